@@ -1,0 +1,2 @@
+export * from '@tensorflow/tfjs-core';
+export * from '@tensorflow/tfjs-converter';

@@ -1,0 +1,8 @@
+// `npm run easel -- <command>`: the command line, built when needed.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { prepare, root } from './prepare.mjs';
+
+prepare();
+process.argv[1] = join(root, 'dist/src/main.js');
+await import(pathToFileURL(process.argv[1]).href);

@@ -1,0 +1,67 @@
+// Makes a checkout ready to run: installs packages when the lockfile changed, compiles when a source changed.
+// Plain Node without dependencies, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const SOURCES = ['src', 'test', 'bench', 'packages', 'tsconfig.json'];
+
+function run(command, args) {
+  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  if (result.error) throw result.error;
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules')
+    .flatMap((entry) => filesBelow(join(path, entry.name)));
+}
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Runs `work` unless the stamp says that it ran for exactly this input. */
+function once(stamp, key, work) {
+  const file = join(root, stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === key) return;
+  work();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, key);
+}
+
+/** `development` also installs what the tests and the linters need. */
+export function prepare({ development = false } = {}) {
+  const lock = digest([join(root, 'package.json'), join(root, 'package-lock.json')]);
+  const full = join(root, 'node_modules', '.easel-installed-all');
+  const installedAll = existsSync(full) && readFileSync(full, 'utf8') === lock;
+  if (!installedAll) {
+    const stamp = development ? 'node_modules/.easel-installed-all' : 'node_modules/.easel-installed';
+    once(stamp, lock, () => {
+      console.error('easel: installing packages …');
+      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(development ? [] : ['--omit=dev'])]);
+    });
+  }
+  // Without the development packages the tests cannot be compiled, and nobody needs them.
+  const everything = development || installedAll;
+  const sources = (everything ? SOURCES : SOURCES.filter((name) => name !== 'test' && name !== 'bench')).flatMap(
+    (name) => filesBelow(join(root, name)),
+  );
+  once('dist/.easel-built', digest(sources) + everything, () => {
+    console.error('easel: compiling …');
+    for (const folder of ['src', 'test', 'bench']) rmSync(join(root, 'dist', folder), { recursive: true, force: true });
+    run(process.execPath, [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      everything ? 'tsconfig.json' : 'tsconfig.build.json',
+    ]);
+  });
+}

@@ -1,0 +1,11 @@
+// `npm start`: everything from a fresh clone to a listening service.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { prepare, root } from './prepare.mjs';
+
+prepare();
+const service = spawn(process.execPath, [join(root, 'dist/src/main.js'), 'serve', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal));
+service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

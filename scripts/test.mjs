@@ -1,0 +1,24 @@
+// `npm test`: everything from a fresh clone to a verdict. Arguments narrow it to test files whose path contains one.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { prepare, root } from './prepare.mjs';
+
+prepare({ development: true });
+const wanted = process.argv.slice(2);
+const files = ['src', 'test']
+  .flatMap((folder) =>
+    readdirSync(join(root, 'dist', folder), { recursive: true }).map((name) => join(root, 'dist', folder, name)),
+  )
+  .filter((path) => path.endsWith('.test.js'))
+  .filter((path) => wanted.length === 0 || wanted.some((part) => relative(root, path).includes(part)))
+  .toSorted();
+if (files.length === 0) {
+  console.error(`easel: no test file matches ${wanted.join(' ')}`);
+  process.exit(1);
+}
+const result = spawnSync(process.execPath, ['--enable-source-maps', '--test', '--test-concurrency=2', ...files], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(result.status ?? 1);
