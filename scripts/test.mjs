@@ -1,12 +1,13 @@
 // `npm test`: everything from a fresh clone to a verdict. Arguments narrow it to test files whose path contains one.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
 prepare({ development: true });
 const wanted = process.argv.slice(2);
 const files = ['src', 'test']
+  .filter((folder) => existsSync(join(root, 'dist', folder)))
   .flatMap((folder) =>
     readdirSync(join(root, 'dist', folder), { recursive: true }).map((name) => join(root, 'dist', folder, name)),
   )
