@@ -1,0 +1,136 @@
+/** What Studio understood of a prompt: plain data, the same for the same prompt, free of chance and of drawing. */
+
+export const settings = [
+  'sea',
+  'beach',
+  'lake',
+  'river',
+  'mountains',
+  'hills',
+  'forest',
+  'jungle',
+  'desert',
+  'field',
+  'garden',
+  'park',
+  'farm',
+  'village',
+  'city',
+  'street',
+  'harbour',
+  'snow',
+  'sky',
+  'space',
+  'moon',
+  'underwater',
+  'cave',
+  'room',
+  'kitchen',
+  'office',
+  'cafe',
+  'library',
+  'stage',
+  'studio',
+  'abstract',
+] as const;
+export type Setting = (typeof settings)[number];
+
+export type TimeOfDay = 'day' | 'dawn' | 'dusk' | 'night';
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Mood = 'neutral' | 'calm' | 'joyful' | 'dramatic' | 'mysterious' | 'romantic' | 'melancholy' | 'cosy';
+export type Camera = 'wide' | 'medium' | 'close-up' | 'portrait' | 'from-above' | 'low-angle';
+export type RelationKind =
+  | 'on'
+  | 'under'
+  | 'beside'
+  | 'left-of'
+  | 'right-of'
+  | 'behind'
+  | 'in-front-of'
+  | 'holding'
+  | 'inside'
+  | 'above'
+  | 'riding';
+
+export const lookNames = [
+  'flat-vector',
+  'watercolour',
+  'gouache',
+  'photographic',
+  'cinematic',
+  'paper-cut',
+  'neon',
+  'pixel-art',
+  'low-poly',
+  'engraving',
+  'pen-hatching',
+  'stipple',
+  'woodcut',
+  'halftone',
+] as const;
+export type LookName = (typeof lookNames)[number];
+
+export interface Subject {
+  /** The drawable's concept, as in the catalogue of drawables: `lighthouse`, `cat`. */
+  readonly concept: string;
+  /** The words in the prompt that named it. */
+  readonly words: string;
+  /** 1 to 60. */
+  readonly count: number;
+  /** Its main colour where the prompt gives one, `#rrggbb`. */
+  readonly colour?: string;
+  readonly size?: 'tiny' | 'small' | 'large' | 'huge';
+  /** What else was said of it, in lower case: `old`, `sleeping`, `running`, `striped`, `hat`, `elderly`, `woman`. */
+  readonly attributes: readonly string[];
+  /** Where in the picture, when said. */
+  readonly place?: 'left' | 'right' | 'centre' | 'foreground' | 'background' | 'top' | 'bottom';
+}
+
+export interface Relation {
+  readonly kind: RelationKind;
+  /** Indices into `subjects`: the cat (subject) is *on* the table (object). */
+  readonly subject: number;
+  readonly object: number;
+}
+
+export interface Lettering {
+  readonly text: string;
+  /** What carries it; a headline when nothing was said. */
+  readonly on: 'sign' | 'poster' | 'label' | 'headline' | 'book';
+}
+
+export interface Brief {
+  readonly prompt: string;
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+  /** The place, when the prompt says or clearly implies it; otherwise the stage chooses one that fits the subjects. */
+  readonly setting?: Setting;
+  readonly time?: TimeOfDay;
+  readonly weather?: Weather;
+  readonly season?: Season;
+  readonly mood: Mood;
+  readonly camera?: Camera;
+  readonly look?: LookName;
+  readonly lettering: readonly Lettering[];
+  /**
+   * Scenery that was named: `sun`, `moon`, `stars`, `aurora`, `rainbow`, `clouds`, `lightning`, `fireworks`, `river`, `path`,
+   * `road`, `flowers`, `grass`, `mountains`, `trees`, `waterfall`, `skyline`, `waves`, `confetti`, `lanterns`, `fireflies`,
+   * `leaves`, `bubbles`, `reflections`, `candlelight`, `window`, `planet`, `earth`, `milky-way` …
+   */
+  readonly features: readonly string[];
+  /** Colours that the prompt gives to the picture as a whole, `#rrggbb`. */
+  readonly colours: readonly string[];
+  /** Concepts and features that must not appear: `people`, `clouds`. */
+  readonly absent: readonly string[];
+  readonly notes: BriefNotes;
+}
+
+export interface BriefNotes {
+  /** Each phrase that was used, and as what. */
+  readonly understood: readonly { readonly words: string; readonly as: string }[];
+  /** Words nobody listed, and the nearest drawable concept. */
+  readonly guessed: readonly { readonly words: string; readonly as: string; readonly similarity: number }[];
+  /** Words that carry meaning and could not be used. */
+  readonly ignored: readonly string[];
+}

@@ -1,0 +1,72 @@
+import type { Rgb } from './kit/colour.js';
+import type { FormLight } from './kit/form.js';
+import type { Random } from './kit/random.js';
+import type { Context } from './kit/shapes.js';
+
+/** Where a thing belongs when nothing else is said. */
+export type Habitat = 'ground' | 'water' | 'underwater' | 'air' | 'sky' | 'space' | 'tabletop' | 'wall';
+
+export type DrawableKind =
+  | 'person'
+  | 'animal'
+  | 'building'
+  | 'vehicle'
+  | 'plant'
+  | 'food'
+  | 'furniture'
+  | 'object'
+  | 'nature';
+
+/** A line on which other things can stand, in the painter's units. */
+export interface Shelf {
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface Brush {
+  /** This one thing's own stream. Take details from `random.fork('detail')`: they must not move the form. */
+  readonly random: Random;
+  /** 0 (a sketch) to 1 (every finish). Changes finish only, never form or pose. */
+  readonly detail: number;
+  readonly light: FormLight;
+  /** It is dark: lamps and windows glow. */
+  readonly night: boolean;
+  /** The colour asked for; paint the thing's main surface with it. */
+  readonly colour?: Rgb;
+  /** Words said about this thing: `sleeping`, `old`, `striped`. */
+  readonly attributes: ReadonlySet<string>;
+  /** Snow lies on things. */
+  readonly snowy: boolean;
+}
+
+/**
+ * Something that Studio can draw. It paints itself in its own units: the origin is where its middle touches the
+ * ground, y runs down (so up is negative), and its height is 1: it fills x from −aspect/2 to aspect/2, y from −1 to 0.
+ * It paints local colours with its own modelling (light from `brush.light`); the stage then tints it, gives it rim
+ * light, haze and shadows. It never paints its own cast shadow on the ground. It faces right unless mirrored.
+ */
+export interface Drawable {
+  readonly concept: string;
+  /** Other words for it, singular, lower case. */
+  readonly words: readonly string[];
+  readonly kind: DrawableKind;
+  readonly habitat: Habitat;
+  /** Real height in metres. */
+  readonly height: number;
+  /** Width divided by height of what it paints. */
+  readonly aspect: number;
+  /** How far paint may leave the box (smoke, beams), in units of height. Default 0.05. */
+  readonly overhang?: number;
+  /** Where things stand that are `on` it. */
+  readonly top?: Shelf;
+  /** Where things are that it holds. */
+  readonly hand?: readonly [x: number, y: number];
+  /** Where a rider sits. */
+  readonly seat?: readonly [x: number, y: number];
+  /** False for what must not be mirrored (lettering). */
+  readonly mirrors?: boolean;
+  /** True where the thing sits in the water and shows a reflection (boats). */
+  readonly floats?: boolean;
+  paint(context: Context, brush: Brush): void;
+}

@@ -1,0 +1,77 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import type { Context } from './kit/shapes.js';
+
+/** What a layer shows. Ink looks choose strokes by it; `light` stays paper-white. */
+export type Region =
+  | 'sky'
+  | 'cloud'
+  | 'light'
+  | 'far' // distant land, hills, skylines
+  | 'land'
+  | 'water'
+  | 'foliage'
+  | 'building'
+  | 'wall'
+  | 'subject'
+  | 'shadow'
+  | 'weather'
+  | 'lettering';
+
+export interface Layer {
+  readonly region: Region;
+  /** 0 at the viewer … 1 at the horizon and beyond. */
+  readonly depth: number;
+}
+
+/** Which layer shows at each pixel: an index into `layers`, one byte a pixel. */
+export interface LayerMap {
+  readonly layers: readonly Layer[];
+  readonly index: Uint8Array;
+}
+
+/** The sheet that everything is painted on, back to front. */
+export interface Painting {
+  readonly width: number;
+  readonly height: number;
+  /** Paint that belongs to no layer of its own, such as a wash over everything. */
+  readonly context: Context;
+  /** Paints one layer. Several calls with the same region are several layers. Only calls on `context` inside count. */
+  layer(layer: Layer, paint: (context: Context) => void): void;
+  readonly canvas: Canvas;
+  /** Present when the look asked for it. */
+  readonly map?: LayerMap;
+}
+
+const MAXIMUM_LAYERS = 255;
+
+/** With `mapped`, every layer is painted apart so that the look can tell what shows where; it costs about a third. */
+export function createPainting(width: number, height: number, mapped: boolean): Painting {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const base = { width, height, canvas, context };
+  if (!mapped) {
+    const layer: Painting['layer'] = (_layer, paint) => {
+      context.save();
+      paint(context);
+      context.restore();
+    };
+    return { ...base, layer };
+  }
+  const layers: Layer[] = [{ region: 'sky', depth: 1 }];
+  const index = new Uint8Array(width * height);
+  const sheet = createCanvas(width, height);
+  const sheetContext = sheet.getContext('2d');
+  const layer: Painting['layer'] = (info, paint) => {
+    sheetContext.reset();
+    paint(sheetContext);
+    context.drawImage(sheet, 0, 0);
+    if (layers.length < MAXIMUM_LAYERS) layers.push(info);
+    const number = layers.length - 1;
+    const pixels = sheetContext.getImageData(0, 0, width, height).data;
+    for (let pixel = 0, alpha = 3; pixel < index.length; pixel++, alpha += 4) {
+      if ((pixels[alpha] as number) > 120) index[pixel] = number;
+    }
+  };
+  return { ...base, layer, map: { layers, index } };
+}
