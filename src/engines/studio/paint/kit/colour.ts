@@ -85,7 +85,7 @@ export function turnHue(colour: Rgb, degrees: number): Rgb {
 }
 
 /** OKLab lightness, 0 black to 1 white. */
-export function lightness(colour: Rgb): number {
+export function lightnessOf(colour: Rgb): number {
   return toOklab(colour)[0];
 }
 
