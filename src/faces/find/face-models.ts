@@ -41,7 +41,7 @@ export async function loadFaceModels({ descriptors = false } = {}): Promise<Face
   async function withTensor<T>(picture: RgbPicture, work: (input: FaceApi.TNetInput) => Promise<T>): Promise<T> {
     const tensor = tf.tensor3d(picture.data, [picture.height, picture.width, 3], 'int32');
     try {
-      return await work(tensor as unknown as FaceApi.TNetInput);
+      return await work(tensor);
     } finally {
       tensor.dispose();
     }

