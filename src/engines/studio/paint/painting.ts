@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import type { Bounds } from './kit/form.js';
 import type { Context } from './kit/shapes.js';
 
 /** What a layer shows. Ink looks choose strokes by it; `light` stays paper-white. */
@@ -36,8 +37,8 @@ export interface Painting {
   readonly height: number;
   /** Paint that belongs to no layer of its own, such as a wash over everything. */
   readonly context: Context;
-  /** Paints one layer. Several calls with the same region are several layers. Only calls on `context` inside count. */
-  layer(layer: Layer, paint: (context: Context) => void): void;
+  /** Paints one layer; only what `paint` draws on its own context counts. `bounds` spare work where little is painted. */
+  layer(layer: Layer, paint: (context: Context) => void, bounds?: Bounds): void;
   readonly canvas: Canvas;
   /** Present when the look asked for it. */
   readonly map?: LayerMap;
@@ -62,15 +63,23 @@ export function createPainting(width: number, height: number, mapped: boolean): 
   const index = new Uint8Array(width * height);
   const sheet = createCanvas(width, height);
   const sheetContext = sheet.getContext('2d');
-  const layer: Painting['layer'] = (info, paint) => {
+  const layer: Painting['layer'] = (info, paint, bounds) => {
+    const left = Math.max(0, Math.floor(bounds?.left ?? 0));
+    const top = Math.max(0, Math.floor(bounds?.top ?? 0));
+    const right = Math.min(width, Math.ceil(bounds?.right ?? width));
+    const bottom = Math.min(height, Math.ceil(bounds?.bottom ?? height));
+    if (right <= left || bottom <= top) return;
     sheetContext.reset();
     paint(sheetContext);
-    context.drawImage(sheet, 0, 0);
+    context.drawImage(sheet, left, top, right - left, bottom - top, left, top, right - left, bottom - top);
     if (layers.length < MAXIMUM_LAYERS) layers.push(info);
     const number = layers.length - 1;
-    const pixels = sheetContext.getImageData(0, 0, width, height).data;
-    for (let pixel = 0, alpha = 3; pixel < index.length; pixel++, alpha += 4) {
-      if ((pixels[alpha] as number) > 120) index[pixel] = number;
+    const pixels = sheetContext.getImageData(left, top, right - left, bottom - top).data;
+    let alpha = 3;
+    for (let y = top; y < bottom; y++) {
+      for (let pixel = y * width + left, end = y * width + right; pixel < end; pixel++, alpha += 4) {
+        if ((pixels[alpha] as number) > 120) index[pixel] = number;
+      }
     }
   };
   return { ...base, layer, map: { layers, index } };

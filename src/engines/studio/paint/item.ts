@@ -1,0 +1,170 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import type { Item, Scene } from '../scene/scene.js';
+import type { Brush } from './drawable.js';
+import { css } from './kit/colour.js';
+import type { Painting } from './painting.js';
+import { footSpan, relight, silhouette } from './relight.js';
+
+const AIR: Record<Scene['weather'], number> = { clear: 0, cloudy: 0.1, rain: 0.3, snow: 0.25, fog: 0.8, storm: 0.3 };
+
+interface Sprite {
+  readonly canvas: Canvas;
+  /** The item's origin inside the sprite. */
+  readonly originX: number;
+  readonly originY: number;
+}
+
+/** Paints one item with its shadow or reflection. */
+export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: boolean): void {
+  if (item.size < 1) return;
+  const sprite = paintSprite(scene, item);
+  const backlit = scene.atmosphere.luminary !== undefined && scene.time !== 'day' && scene.time !== 'night';
+  relight(sprite.canvas, {
+    atmosphere: scene.atmosphere,
+    depth: item.standsOn === 'item' ? Math.min(item.depth, 0.5) : item.depth,
+    air: indoor ? 0 : AIR[scene.weather],
+    night: scene.time === 'night' || scene.time === 'dusk',
+    backlit,
+  });
+  const left = item.x - sprite.originX;
+  const top = item.y - sprite.originY;
+  if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
+  else if (item.standsOn !== 'nothing') paintShadow(scene, painting, item, sprite, indoor);
+  painting.layer(
+    { region: item.drawable.kind === 'building' && item.depth > 0.6 ? 'building' : 'subject', depth: item.depth },
+    (context) => context.drawImage(sprite.canvas, left, top),
+    { left, top, right: left + sprite.canvas.width, bottom: top + sprite.canvas.height },
+  );
+}
+
+function paintSprite(scene: Scene, item: Item): Sprite {
+  const { drawable, size } = item;
+  const overhang = (drawable.overhang ?? 0.05) * size + 2;
+  const half = (drawable.aspect * size) / 2 + overhang;
+  const turned = Math.abs(item.turn) > 0.01;
+  // a turned thing may reach anywhere around its foot
+  const reach = Math.hypot(half, size + overhang);
+  const originX = turned ? reach : half;
+  const originY = turned ? reach : size + overhang;
+  const below = turned ? reach : overhang;
+  const canvas = createCanvas(Math.ceil(originX * 2), Math.ceil(originY + below));
+  const context = canvas.getContext('2d');
+  context.translate(originX, originY);
+  if (turned) context.rotate(item.turn);
+  context.scale(item.mirrored ? -size : size, size);
+  const { light } = scene.atmosphere;
+  const brush: Brush = {
+    random: item.seed,
+    detail: scene.detail,
+    light: item.mirrored ? { side: -light.side, height: light.height } : light,
+    night: scene.time === 'night' || scene.time === 'dusk',
+    attributes: new Set(item.attributes),
+    snowy: scene.weather === 'snow' || scene.setting === 'snow',
+    ...(item.colour ? { colour: item.colour } : {}),
+  };
+  drawable.paint(context, brush);
+  return { canvas, originX, originY };
+}
+
+function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {
+  const { atmosphere } = scene;
+  const span = footSpan(sprite.canvas, sprite.originY, item.size);
+  if (!span) return;
+  const footLeft = item.x - sprite.originX + span.left;
+  const footRight = item.x - sprite.originX + span.right;
+  const middle = (footLeft + footRight) / 2;
+  const reach = Math.max(2, (footRight - footLeft) / 2) * 1.12;
+  const castLength = indoor || item.standsOn === 'item' ? 0.22 : 0.3 + (1 - atmosphere.light.height) * 0.45;
+  // seen against the light the shadow comes towards us, otherwise it falls away behind the thing
+  const towards = atmosphere.luminary ? 0.2 : -0.1;
+  const strength = 0.12 + 0.26 * atmosphere.contrast;
+  const castAlong = -atmosphere.light.side * castLength;
+  const spread = item.size * (castLength + 0.2);
+  painting.layer(
+    { region: 'shadow', depth: item.depth },
+    (context) => {
+      if (atmosphere.contrast > 0.15) {
+        const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 5);
+        context.save();
+        context.globalAlpha = strength;
+        context.translate(item.x, item.y);
+        context.transform(1, 0, -castAlong, -towards, 0, 0);
+        context.drawImage(dark, -sprite.originX, -sprite.originY, sprite.canvas.width, sprite.canvas.height);
+        context.restore();
+      }
+      context.save();
+      context.translate(middle, item.y);
+      context.scale(1, item.standsOn === 'item' ? 0.14 : 0.2);
+      const contact = context.createRadialGradient(0, 0, reach * 0.2, 0, 0, reach);
+      contact.addColorStop(0, css(atmosphere.shadow, 0.62));
+      contact.addColorStop(0.65, css(atmosphere.shadow, 0.34));
+      contact.addColorStop(1, css(atmosphere.shadow, 0));
+      context.fillStyle = contact;
+      context.fillRect(-reach, -reach, reach * 2, reach * 2);
+      context.restore();
+    },
+    {
+      left: item.x - sprite.originX - spread,
+      right: item.x + sprite.originX + spread,
+      top: item.y - item.size * 0.4,
+      bottom: item.y + item.size * 0.5,
+    },
+  );
+}
+
+function paintReflection(scene: Scene, painting: Painting, item: Item, sprite: Sprite): void {
+  const { canvas, originX, originY } = sprite;
+  const depthOfView = Math.min(item.size * 0.55, scene.height - item.y);
+  if (depthOfView < 2) return;
+  const bands = Math.max(6, Math.min(28, Math.round(depthOfView / 6)));
+  const random = item.seed.fork('reflection');
+  painting.layer(
+    { region: 'water', depth: item.depth },
+    (context) => {
+      // mirrored in bands that slide a little, as a swell does
+      for (let band = 0; band < bands; band++) {
+        const from = band / bands;
+        const sourceY = originY - (from + 1 / bands) * item.size * 0.9;
+        const sway = random.around(item.size * 0.012) * (0.4 + from * 2);
+        context.globalAlpha = 0.42 * (1 - from) ** 1.2;
+        const y = item.y + from * depthOfView;
+        context.save();
+        context.translate(0, y + depthOfView / bands);
+        context.scale(1, -1);
+        context.drawImage(
+          canvas,
+          0,
+          Math.max(0, sourceY),
+          canvas.width,
+          Math.max(1, (item.size * 0.9) / bands),
+          item.x - originX + sway,
+          0,
+          canvas.width,
+          depthOfView / bands + 0.6,
+        );
+        context.restore();
+      }
+      context.globalAlpha = 1;
+      const reach = (item.drawable.aspect * item.size) / 2;
+      context.fillStyle = css(scene.atmosphere.shadow, 0.3);
+      context.beginPath();
+      context.ellipse(
+        item.x,
+        item.y + item.size * 0.01,
+        reach * 0.86,
+        Math.max(1, item.size * 0.018),
+        0,
+        0,
+        Math.PI * 2,
+      );
+      context.fill();
+    },
+    {
+      left: item.x - originX - item.size * 0.1,
+      right: item.x + originX + item.size * 0.1,
+      top: item.y - 4,
+      bottom: item.y + depthOfView + 4,
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import type { Atmosphere } from '../scene/scene.js';
+
+export interface RelightOptions {
+  readonly atmosphere: Atmosphere;
+  /** 0 at the viewer … 1 at the horizon: how much air is in between. */
+  readonly depth: number;
+  /** 0 clear … 1 thick fog. */
+  readonly air: number;
+  /** Lamps and lit windows keep shining when the rest gets dark. */
+  readonly night: boolean;
+  /** The luminary stands behind the things: they turn dark towards us and glow at the edge. */
+  readonly backlit: boolean;
+}
+
+/**
+ * Puts a painted thing into the light of the scene, in place: the colour of the ambient light, a lit and a shaded side,
+ * a rim where the light grazes it, and the haze of the air before it. One pass over its pixels.
+ */
+export function relight(sprite: Canvas, options: RelightOptions): void {
+  const { atmosphere, depth, air, night, backlit } = options;
+  const { width, height } = sprite;
+  const context = sprite.getContext('2d');
+  const image = context.getImageData(0, 0, width, height);
+  const data = image.data;
+  const { ambient, key, haze, light, contrast } = atmosphere;
+  const hazeShare = Math.min(0.85, depth ** 1.4 * (0.42 + air * 0.5) + air * 0.12);
+  const body = backlit ? 1 - 0.2 * contrast : 1;
+  const rimReach = Math.max(1, Math.round(Math.min(width, height) * 0.012));
+  const rimX = light.side >= 0 ? rimReach : -rimReach;
+  const rimStrength = (backlit ? 0.55 : 0.3) * contrast;
+  const sideStrength = 0.17 * contrast * Math.max(-1, Math.min(1, light.side * 1.4));
+  for (let y = 0, offset = 0; y < height; y++) {
+    const fall = 1.04 - (0.1 * y) / height;
+    for (let x = 0; x < width; x++, offset += 4) {
+      const alpha = data[offset + 3] as number;
+      if (alpha === 0) continue;
+      let red = data[offset] as number;
+      let green = data[offset + 1] as number;
+      let blue = data[offset + 2] as number;
+      const shines = night && red > 225 && green > 150 && red - blue > 55;
+      if (!shines) {
+        const lit = body * fall * (1 + sideStrength * ((2 * x) / width - 1));
+        red = (red * ambient[0] * lit) / 255;
+        green = (green * ambient[1] * lit) / 255;
+        blue = (blue * ambient[2] * lit) / 255;
+        if (rimStrength > 0.02 && alpha > 128) {
+          const rimAt = offset + (rimX - rimReach * width) * 4;
+          const outside = x + rimX < 0 || x + rimX >= width || rimAt < 0 || (data[rimAt + 3] as number) < 40;
+          if (outside) {
+            red += (key[0] - red) * rimStrength;
+            green += (key[1] - green) * rimStrength;
+            blue += (key[2] - blue) * rimStrength;
+          }
+        }
+      }
+      const veil = shines ? hazeShare * 0.5 : hazeShare;
+      data[offset] = red + (haze[0] - red) * veil;
+      data[offset + 1] = green + (haze[1] - green) * veil;
+      data[offset + 2] = blue + (haze[2] - blue) * veil;
+    }
+  }
+  context.putImageData(image, 0, 0);
+}
+
+/** Where a thing touches the ground: the span of its lowest paint, in the sprite's pixels. */
+export function footSpan(sprite: Canvas, footY: number, size: number): { left: number; right: number } | undefined {
+  const strip = Math.max(2, Math.round(size * 0.05));
+  const top = Math.max(0, Math.min(sprite.height - strip, Math.round(footY) - strip));
+  const data = sprite.getContext('2d').getImageData(0, top, sprite.width, strip).data;
+  let left = sprite.width;
+  let right = -1;
+  for (let y = 0, offset = 3; y < strip; y++) {
+    for (let x = 0; x < sprite.width; x++, offset += 4) {
+      if ((data[offset] as number) < 100) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+    }
+  }
+  return right < left ? undefined : { left, right };
+}
+
+/** The thing's outline filled with one colour, small: drawn large again it gives a soft shadow for little work. */
+export function silhouette(sprite: Canvas, colour: string, shrink: number): Canvas {
+  const small = createCanvas(
+    Math.max(1, Math.ceil(sprite.width / shrink)),
+    Math.max(1, Math.ceil(sprite.height / shrink)),
+  );
+  const context = small.getContext('2d');
+  context.drawImage(sprite, 0, 0, small.width, small.height);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = colour;
+  context.fillRect(0, 0, small.width, small.height);
+  return small;
+}

@@ -1,0 +1,73 @@
+import type { Brief, Season, Setting, TimeOfDay, Weather } from '../brief/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import type { Random } from '../paint/kit/random.js';
+
+export interface Circumstances {
+  readonly setting: Setting;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly season: Season;
+}
+
+/** Places that suit a kind of subject when the prompt names none. The seed chooses. */
+const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
+  person: ['park', 'street', 'hills', 'field', 'city'],
+  animal: ['field', 'forest', 'hills', 'garden', 'park'],
+  building: ['hills', 'field', 'village', 'mountains', 'lake'],
+  vehicle: ['street', 'hills', 'city', 'desert'],
+  plant: ['garden', 'field', 'hills'],
+  food: ['studio', 'kitchen', 'cafe', 'garden'],
+  furniture: ['room', 'studio', 'library'],
+  object: ['studio', 'room', 'studio', 'office'],
+  nature: ['hills', 'mountains', 'lake'],
+};
+
+const NO_SUBJECT: Record<Brief['mood'], readonly Setting[]> = {
+  neutral: ['mountains', 'sea', 'hills', 'lake', 'forest', 'abstract'],
+  calm: ['lake', 'sea', 'field', 'hills'],
+  joyful: ['field', 'garden', 'beach', 'abstract'],
+  dramatic: ['mountains', 'sea', 'desert'],
+  mysterious: ['forest', 'cave', 'lake'],
+  romantic: ['beach', 'garden', 'lake'],
+  melancholy: ['sea', 'street', 'lake'],
+  cosy: ['room', 'cafe', 'library'],
+};
+
+function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
+  if (brief.setting) return brief.setting;
+  const habitats = new Set(drawables.map((drawable) => drawable.habitat));
+  if (habitats.has('space')) return 'space';
+  if (habitats.has('underwater')) return 'underwater';
+  if (habitats.has('water')) return random.pick(['sea', 'lake', 'harbour', 'lake']);
+  const first = drawables[0];
+  if (!first) return random.pick(brief.season === 'winter' ? ['snow', 'mountains'] : NO_SUBJECT[brief.mood]);
+  if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
+    return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
+  }
+  // the largest thing says most about where this is: a cat on a sofa is in a room
+  const largest = drawables.reduce((best, drawable) => (drawable.height > best.height ? drawable : best), first);
+  const decisive = drawables.find((drawable) => drawable.kind === 'furniture') ?? largest;
+  if (decisive.kind === 'animal' && brief.season === 'winter') return 'snow';
+  return random.pick(PLACES[decisive.kind]);
+}
+
+/** Fills in what the prompt leaves open. */
+export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[], random: Random): Circumstances {
+  const setting = chooseSetting(brief, drawables, random.fork('setting'));
+  const sky = random.fork('sky');
+  const nightly = brief.features.some((feature) =>
+    ['stars', 'moon', 'aurora', 'fireworks', 'milky-way'].includes(feature),
+  );
+  const moody: TimeOfDay[] =
+    brief.mood === 'romantic' || brief.mood === 'dramatic'
+      ? ['dusk', 'dawn', 'dusk']
+      : ['day', 'day', 'day', 'dusk', 'dawn'];
+  const time = brief.time ?? (nightly ? 'night' : sky.pick(moody));
+  const season =
+    brief.season ??
+    (brief.weather === 'snow' || setting === 'snow' ? 'winter' : sky.pick(['summer', 'summer', 'spring', 'autumn']));
+  const weather =
+    brief.weather ??
+    (brief.mood === 'melancholy' ? 'rain' : sky.chance(0.25) && !brief.absent.includes('clouds') ? 'cloudy' : 'clear');
+  return { setting, time, weather, season };
+}

@@ -1,0 +1,149 @@
+import type { Habitat } from '../paint/drawable.js';
+import type { Random } from '../paint/kit/random.js';
+import type { Scene, Surface } from './scene.js';
+import { groupWidth } from './groups.js';
+import type { Group } from './groups.js';
+
+/** Where a group's middle stands, and on what. */
+export interface Spot {
+  readonly group: Group;
+  readonly x: number;
+  readonly y: number;
+  readonly surface: Surface;
+}
+
+/** How far down the picture a thing's foot belongs, as a share of the height, when the ground allows it. */
+const FOOT: Record<Group['drawable']['kind'], number> = {
+  building: 0.73,
+  nature: 0.78,
+  plant: 0.8,
+  vehicle: 0.81,
+  furniture: 0.84,
+  animal: 0.85,
+  person: 0.88,
+  food: 0.84,
+  object: 0.85,
+};
+
+/** The stand-ins for a habitat that the place does not offer. */
+const SUBSTITUTES: Record<Habitat, readonly Surface['habitat'][]> = {
+  ground: ['ground', 'tabletop', 'water', 'underwater', 'space', 'air'],
+  tabletop: ['tabletop', 'ground', 'water', 'underwater', 'space', 'air'],
+  water: ['water', 'ground', 'underwater', 'space', 'tabletop'],
+  underwater: ['underwater', 'water', 'ground', 'tabletop', 'space'],
+  air: ['air', 'underwater', 'space'],
+  sky: ['air', 'underwater', 'space'],
+  space: ['space', 'air', 'underwater'],
+  wall: ['air'],
+};
+
+export function surfaceFor(scene: Scene, habitat: Habitat): Surface {
+  for (const name of SUBSTITUTES[habitat]) {
+    const fitting = scene.surfaces.filter((surface) => surface.habitat === name);
+    if (fitting.length > 0) return fitting.reduce((best, surface) => (span(surface) > span(best) ? surface : best));
+  }
+  const far = scene.height * 0.14;
+  return { habitat: 'air', left: 0, right: scene.width, far, near: Math.max(far + 1, scene.horizon * 0.82) };
+}
+
+function span(surface: Surface): number {
+  return surface.right - surface.left;
+}
+
+/** Puts the groups that stand on their own side by side, each on its surface, in the order that the prompt asks for. */
+export function layOut(scene: Scene, groups: readonly Group[], random: Random): Spot[] {
+  const keys = orderKeys(scene, groups, random.fork('order'));
+  const rows = new Map<Surface, Group[]>();
+  for (const group of groups) {
+    const surface = surfaceFor(scene, group.drawable.habitat);
+    rows.set(surface, [...(rows.get(surface) ?? []), group]);
+  }
+  const spots: Spot[] = [];
+  for (const [surface, row] of rows) {
+    const sorted = row.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+    const places = acrossRow(scene, surface, sorted, random.fork(`row ${surface.habitat}`));
+    sorted.forEach((group, index) => {
+      const stream = random.fork(`spot ${group.subject}`);
+      const y = footOf(scene, surface, group, stream);
+      // nothing may be cut off at the top
+      const room = y - scene.height * 0.045;
+      if (group.size > room && surface.habitat !== 'underwater') group.size = Math.max(room, scene.height * 0.04);
+      spots.push({ group, x: places[index] as number, y, surface });
+    });
+  }
+  return spots;
+}
+
+/** Left to right: what the prompt says first, then alternating sides around the main subject. */
+function orderKeys(scene: Scene, groups: readonly Group[], random: Random): Map<Group, number> {
+  const keys = new Map<Group, number>();
+  const side = random.chance(0.5) ? 1 : -1;
+  groups.forEach((group, index) => {
+    const place = scene.brief.subjects[group.subject]?.place;
+    const free = index === 0 ? 0 : side * (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2);
+    keys.set(group, place === 'left' ? -50 : place === 'right' ? 50 : place === 'centre' ? 0 : free);
+  });
+  for (const relation of scene.brief.relations) {
+    if (relation.kind !== 'left-of' && relation.kind !== 'right-of' && relation.kind !== 'beside') continue;
+    const subject = groups.find((group) => group.subject === relation.subject);
+    const object = groups.find((group) => group.subject === relation.object);
+    if (!subject || !object) continue;
+    const step = relation.kind === 'left-of' ? -0.4 : relation.kind === 'right-of' ? 0.4 : 0.3 * side;
+    keys.set(subject, (keys.get(object) ?? 0) + step);
+  }
+  return keys;
+}
+
+/** The middle of each group, left to right. Groups that are too wide together shrink; what still is too wide overlaps. */
+function acrossRow(scene: Scene, surface: Surface, row: readonly Group[], random: Random): number[] {
+  const margin = scene.width * 0.045;
+  const left = Math.max(surface.left, margin);
+  const right = Math.max(left + 1, Math.min(surface.right, scene.width - margin));
+  const room = right - left;
+  let total = row.reduce((sum, group) => sum + groupWidth(group), 0);
+  if (total > room * 0.97) {
+    const factor = Math.max(0.4, (room * 0.97) / total);
+    for (const group of row) group.size *= factor;
+    total *= factor;
+  }
+  const only = row[0];
+  if (row.length === 1 && only) {
+    const width = Math.min(groupWidth(only), room);
+    const place = scene.brief.subjects[only.subject]?.place;
+    const centred = scene.brief.camera === 'portrait' || scene.brief.camera === 'close-up' || place === 'centre';
+    const thirds = (random.chance(0.5) ? 1 : -1) * random.between(0.06, 0.15);
+    const wish = place === 'left' ? 0.28 : place === 'right' ? 0.72 : centred ? 0.5 : 0.5 + thirds;
+    return [Math.min(right - width / 2, Math.max(left + width / 2, scene.width * wish))];
+  }
+  const gap = (room - total) / (row.length + 1);
+  let x = left;
+  return row.map((group) => {
+    const width = groupWidth(group);
+    const middle = x + gap + width / 2 + (gap > 0 ? random.around(gap * 0.18) : 0);
+    x += gap + width;
+    return middle;
+  });
+}
+
+function footOf(scene: Scene, surface: Surface, group: Group, random: Random): number {
+  const place = scene.brief.subjects[group.subject]?.place;
+  const { far, near, habitat } = surface;
+  const along = (share: number): number => far + (near - far) * share;
+  if (habitat === 'air') {
+    const wish = along(place === 'top' ? 0.1 : random.between(0.35, 0.75)) + group.size * 0.4;
+    return Math.max(group.size + scene.height * 0.05, Math.min(wish, scene.height * 0.9));
+  }
+  if (habitat === 'underwater' || habitat === 'space') {
+    const middle = along(random.between(0.35, 0.65));
+    return Math.min(scene.height * 0.95, Math.max(middle + group.size / 2, group.size + scene.height * 0.05));
+  }
+  if (habitat === 'tabletop') return along(place === 'background' ? 0.2 : random.between(0.45, 0.7));
+  if (habitat === 'water') return along(place === 'background' ? 0.15 : random.between(0.34, 0.55));
+  const wish =
+    place === 'background'
+      ? along(0.2)
+      : place === 'foreground'
+        ? along(0.95)
+        : scene.height * (FOOT[group.drawable.kind] + random.around(0.012));
+  return Math.min(near, Math.max(far, wish));
+}

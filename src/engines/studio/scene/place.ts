@@ -1,0 +1,147 @@
+import type { Relation } from '../brief/brief.js';
+import { hex } from '../paint/kit/colour.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import type { Random } from '../paint/kit/random.js';
+import { attach } from './attach.js';
+import type { Attachment } from './attach.js';
+import { groupWidth, rowsFor } from './groups.js';
+import type { Group } from './groups.js';
+import { layOut } from './layout.js';
+import type { Spot } from './layout.js';
+import type { Item, Scene } from './scene.js';
+
+/** Relations that put one thing where another one is; the others only order things side by side. */
+const ATTACHING = new Set<Relation['kind']>([
+  'on',
+  'under',
+  'behind',
+  'in-front-of',
+  'holding',
+  'inside',
+  'above',
+  'riding',
+]);
+
+/** Places every item of every group: first what stands on its own, then what is on, in, under or behind it. */
+export function placeItems(scene: Scene, groups: readonly Group[], random: Random): Item[] {
+  const attachments = attachmentsOf(scene, groups);
+  const roots = groups.filter((group) => !attachments.has(group));
+  const placed = new Map<Group, Item[]>();
+  for (const spot of layOut(scene, roots, random.fork('layout'))) {
+    placed.set(spot.group, standing(scene, spot, attachments, random.fork(`group ${spot.group.subject}`)));
+  }
+  let waiting = [...attachments];
+  while (waiting.length > 0) {
+    const ready = waiting.filter(([, attachment]) => placed.has(attachment.host));
+    for (const [group, attachment] of ready) {
+      const stream = random.fork(`group ${group.subject}`);
+      const place = (index: number): Item =>
+        itemOf(scene, group, index, attributesOf(scene, group, attachments), stream);
+      placed.set(group, attach(scene, group, attachment, placed.get(attachment.host) ?? [], place, stream));
+    }
+    waiting = waiting.filter(([group]) => !placed.has(group));
+    if (ready.length === 0) break;
+  }
+  return [...placed.values()].flat().toSorted((a, b) => b.depth - a.depth || a.y - b.y);
+}
+
+function attachmentsOf(scene: Scene, groups: readonly Group[]): Map<Group, Attachment> {
+  const attachments = new Map<Group, Attachment>();
+  for (const relation of scene.brief.relations) {
+    if (!ATTACHING.has(relation.kind)) continue;
+    const subject = groups.find((group) => group.subject === relation.subject);
+    const object = groups.find((group) => group.subject === relation.object);
+    if (!subject || !object || subject === object) continue;
+    const [guest, host] = relation.kind === 'holding' ? [object, subject] : [subject, object];
+    if (attachments.has(guest) || leadsTo(attachments, host, guest)) continue;
+    attachments.set(guest, { kind: relation.kind, host });
+  }
+  return attachments;
+}
+
+/** Whether `from` hangs on `to`, directly or not: such a relation would run in a circle. */
+function leadsTo(attachments: ReadonlyMap<Group, Attachment>, from: Group, to: Group): boolean {
+  for (let group: Group | undefined = from; group; group = attachments.get(group)?.host) if (group === to) return true;
+  return false;
+}
+
+function attributesOf(scene: Scene, group: Group, attachments: ReadonlyMap<Group, Attachment>): string[] {
+  const said = scene.brief.subjects[group.subject]?.attributes ?? [];
+  const own = attachments.get(group)?.kind;
+  const holds = [...attachments.values()].some(
+    (attachment) => attachment.host === group && attachment.kind === 'holding',
+  );
+  return [...said, ...(own === 'riding' ? ['riding'] : []), ...(holds ? ['holding'] : [])];
+}
+
+/** One item of a group at the origin: what does not depend on where it is put. */
+function itemOf(scene: Scene, group: Group, index: number, attributes: readonly string[], random: Random): Item {
+  const colour = colourOf(scene, group);
+  return {
+    drawable: group.drawable,
+    subject: group.subject,
+    x: 0,
+    y: 0,
+    size: group.size,
+    depth: 0,
+    mirrored: false,
+    turn: 0,
+    seed: random.fork(`item ${index}`),
+    attributes,
+    standsOn: 'ground',
+    ...(colour ? { colour } : {}),
+  };
+}
+
+/** The colour that was said, or a hint for a main subject whose colour is open. */
+function colourOf(scene: Scene, group: Group): Rgb | undefined {
+  const said = scene.brief.subjects[group.subject]?.colour;
+  if (said) return hex(said);
+  const open = ['person', 'vehicle', 'building', 'object', 'furniture'].includes(group.drawable.kind);
+  return open && scene.hints.length > 0 ? scene.hints[group.subject % scene.hints.length] : undefined;
+}
+
+/** The items of a group that stands on its own: in rows, the farther ones higher and smaller. */
+function standing(scene: Scene, spot: Spot, attachments: ReadonlyMap<Group, Attachment>, random: Random): Item[] {
+  const { group, surface } = spot;
+  const attributes = attributesOf(scene, group, attachments);
+  const portrait = scene.brief.camera === 'portrait' && group.drawable.kind === 'person' && group.count === 1;
+  if (portrait) {
+    const size = scene.height * 1.85;
+    const item = itemOf(scene, group, 0, attributes, random);
+    return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0, standsOn: 'nothing' }];
+  }
+  const floating = surface.habitat === 'air' || surface.habitat === 'underwater' || surface.habitat === 'space';
+  const rows = rowsFor(group.count);
+  const perRow = Math.ceil(group.count / rows);
+  const step = groupWidth(group) / perRow;
+  const rise = floating ? 0.95 : surface.habitat === 'tabletop' ? 0.3 : 0.2;
+  const faces = spot.x > scene.width / 2;
+  return Array.from({ length: group.count }, (_, index): Item => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, group.count - row * perRow);
+    const column = (index % perRow) - (inRow - 1) / 2 + (row % 2 === 1 && inRow === perRow && perRow > 1 ? 0.3 : 0);
+    const stream = random.fork(`place ${index}`);
+    const many = group.count > 1 ? 1 : 0;
+    const size = group.size * (floating ? 1 : 1 - row * 0.09) * (1 + many * stream.around(0.04));
+    const x = spot.x + column * step + many * stream.around(step * 0.05);
+    const y = spot.y - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
+    const mirrorable = group.drawable.mirrors !== false;
+    return {
+      ...itemOf(scene, group, index, attributes, random),
+      x,
+      y,
+      size,
+      depth: depthAt(scene, surface.habitat, y),
+      mirrored: mirrorable && (group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),
+      standsOn: floating ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
+    };
+  });
+}
+
+function depthAt(scene: Scene, habitat: Spot['surface']['habitat'], y: number): number {
+  if (habitat === 'tabletop') return 0.1;
+  if (habitat === 'air' || habitat === 'underwater' || habitat === 'space') return 0.3;
+  const bottom = scene.height;
+  return Math.min(1, Math.max(0, (bottom - y) / Math.max(1, bottom - scene.horizon)));
+}
