@@ -144,6 +144,7 @@ export function showReceived(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'number') return `${value}`; // JSON has no word for Infinity, which 1e999 becomes
   if (typeof value !== 'string') return JSON.stringify(value);
   const text = JSON.stringify(value.slice(0, 80).toWellFormed());
   return text.length <= 80 && value.length <= 80 ? text : `${text.slice(0, 78)}…"`;

@@ -1,0 +1,137 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { CATALOGUE } from '../contract/catalogue.js';
+import { DEFAULT_LIMITS } from '../contract/limits.js';
+
+/**
+ * Every setting: its type, its default and what it means. The environment variable of `queue.capacity` is
+ * `EASEL_QUEUE_CAPACITY` unless `env` names another; the file has the same names, nested.
+ * `docs/configuration.md` is generated from here.
+ */
+interface SettingNotes {
+  readonly about: string;
+  readonly env?: string;
+  /** Shown in the docs where the default depends on the machine. */
+  readonly defaultText?: string;
+  /** Too rich for an environment variable. */
+  readonly fileOnly?: true;
+}
+
+export const settingNotes = z.registry<SettingNotes>();
+
+function setting<Schema extends z.ZodType>(schema: Schema, about: string, notes: Omit<SettingNotes, 'about'> = {}) {
+  settingNotes.add(schema, { about, ...notes });
+  return schema;
+}
+
+const whole = (min: number, max: number) => z.int().min(min).max(max);
+const limit = (name: keyof typeof DEFAULT_LIMITS, min: number, max: number, about: string) =>
+  setting(whole(min, max).default(DEFAULT_LIMITS[name]), about);
+
+const origin = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
+}, 'must be an http or https address without query');
+
+export const configSchema = z.strictObject({
+  data: setting(z.string().min(1).optional(), 'Folder of the database, the pictures and the secrets.', {
+    env: 'EASEL_DATA',
+    defaultText: '`.easel` in the checkout; `~/.easel` when installed as a package',
+  }),
+  apiKeys: setting(
+    z.array(z.string().regex(/^[\x21-\x7e]{16,256}$/, 'each must have 16 to 256 visible characters')).default([]),
+    'Static API keys, beside those of `easel keys`. They may generate and read.',
+    { env: 'EASEL_API_KEYS' },
+  ),
+  server: z
+    .strictObject({
+      host: setting(z.string().min(1).default('127.0.0.1'), 'Address to listen on.', { env: 'HOST' }),
+      port: setting(whole(0, 65_535).default(8080), 'Port to listen on; 0 takes a free one.', { env: 'PORT' }),
+      publicUrl: setting(
+        origin.optional(),
+        "Base of the picture URLs, where the service is reached by another address than the request's host.",
+        { defaultText: "the request's host" },
+      ),
+      trustProxy: setting(
+        z.boolean().default(false),
+        'Believe X-Forwarded-Host and X-Forwarded-Proto. Only behind a proxy that sets them.',
+      ),
+      corsOrigins: setting(
+        z.array(z.union([z.literal('*'), origin])).default([]),
+        'Web origins whose pages may call the service; `*` for any.',
+      ),
+      shutdownSeconds: setting(
+        whole(0, 3_600).default(20),
+        'How long running requests may finish after SIGTERM before they are aborted.',
+      ),
+    })
+    .prefault({}),
+  render: z
+    .strictObject({
+      threads: setting(whole(1, 256).default(Math.min(8, availableParallelism())), 'Pictures drawn at once.', {
+        defaultText: 'the number of cores, at most 8',
+      }),
+      deadlineSeconds: setting(whole(1, 86_400).default(120), 'Longest time from request to answer; then 504.'),
+    })
+    .prefault({}),
+  queue: z
+    .strictObject({
+      capacity: setting(whole(0, 100_000).default(100), 'Pictures that may wait; beyond that, 503 at once.'),
+    })
+    .prefault({}),
+  storage: z
+    .strictObject({
+      lifetimeSeconds: setting(whole(60, 31_536_000).default(86_400), 'How long a picture URL works; then 410.'),
+    })
+    .prefault({}),
+  records: z
+    .strictObject({
+      retentionDays: setting(whole(1, 36_500).default(30), 'How long the record of a request is kept.'),
+    })
+    .prefault({}),
+  safety: z
+    .strictObject({
+      required: setting(z.boolean().default(false), 'Refuse requests that switch the safety checker off (403).'),
+    })
+    .prefault({}),
+  engines: z
+    .strictObject({
+      routes: setting(
+        z
+          .partialRecord(z.enum(CATALOGUE.map((row) => row.model)), z.array(z.string().min(1)).min(1))
+          .default({}),
+        'Engine ids, best first, by catalogue model.',
+        { defaultText: 'Studio draws everything', fileOnly: true },
+      ),
+    })
+    .prefault({}),
+  log: z
+    .strictObject({
+      level: setting(
+        z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+        'Least important messages that are logged (JSON lines on standard error).',
+      ),
+    })
+    .prefault({}),
+  limits: z
+    .strictObject({
+      promptCharacters: limit('promptCharacters', 1, 100_000, 'Longest prompt.'),
+      minSide: limit('minSide', 1, 16_384, 'Shortest side of a picture.'),
+      maxSide: limit('maxSide', 64, 16_384, 'Longest side of a picture.'),
+      maxPixels: limit('maxPixels', 4_096, 268_435_456, 'Most pixels of a picture.'),
+      maxAspect: limit('maxAspect', 1, 64, 'Longest side over shortest side, at most.'),
+      colors: limit('colors', 0, 64, 'Most entries in `colors`.'),
+      steps: limit('steps', 1, 1_000, 'Most `num_inference_steps`.'),
+      guidance: limit('guidance', 1, 100, 'Highest `guidance_scale`.'),
+      imagesPerRequest: limit('imagesPerRequest', 1, 16, 'Highest `num_images`.'),
+      bodyBytes: limit('bodyBytes', 1_024, 67_108_864, 'Largest request body.'),
+      avatarBodyBytes: limit('avatarBodyBytes', 1_024, 67_108_864, 'Largest request body of the avatar.'),
+    })
+    .prefault({}),
+});
+
+type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
+
+/** The settings as the service uses them: checked, complete and frozen. `data` is absolute. */
+export type Config = Immutable<Omit<z.output<typeof configSchema>, 'data'>> & { readonly data: string };

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { CatalogueRow } from './catalogue.js';
+import { ApiError, showReceived, type ErrorCode, type ErrorDetail } from './errors.js';
+import { fieldRules } from './fields.js';
+import { type Limits } from './limits.js';
+import {
+  createRequestSchema,
+  toGenerationRequest,
+  type GenerationRequest,
+  type ParsedRequest,
+  type RequestSchema,
+} from './requests.js';
+
+export interface ReadRequest {
+  readonly request: GenerationRequest;
+  /** Fields that the operation does not know, in the order in which they came. */
+  readonly ignored: readonly string[];
+}
+
+export interface RequestReader {
+  readonly schema: RequestSchema;
+  /** Throws one `ApiError` that lists every bad field. */
+  read(body: unknown): ReadRequest;
+}
+
+const MOST_DETAILS = 50;
+
+export function createRequestReader(row: CatalogueRow, limits: Limits): RequestReader {
+  const schema = createRequestSchema(row, limits);
+  const known = new Set(Object.keys(schema.shape));
+  return {
+    schema,
+    read(body) {
+      if (!isObject(body)) {
+        const message = `The body must be a JSON object; received ${showReceived(body)}.`;
+        throw new ApiError('invalid_type', message, { details: [{ param: null, code: 'invalid_type', message }] });
+      }
+      const wanted: Record<string, unknown> = {};
+      const ignored: string[] = [];
+      for (const [name, value] of Object.entries(body)) {
+        if (known.has(name)) wanted[name] = clipList(value, limits.colors);
+        else ignored.push(name);
+      }
+      if (isObject(body['image_size'])) {
+        const inner = Object.keys(body['image_size']).filter((name) => name !== 'width' && name !== 'height');
+        ignored.push(...inner.map((name) => `image_size.${name}`));
+      }
+      const parsed = schema.safeParse(wanted);
+      const details = [
+        ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => describe(issue, schema, body))),
+        ...conflicts(body),
+      ];
+      if (!parsed.success || details.length > 0) throw badFields(details);
+      return { request: toGenerationRequest(row, parsed.data as ParsedRequest), ignored };
+    },
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list that is too long is refused anyway: its first items are enough to say so, however many there are. */
+function clipList(value: unknown, limit: number): unknown {
+  return Array.isArray(value) ? value.slice(0, limit + 1) : value;
+}
+
+function conflicts(body: Record<string, unknown>): ErrorDetail[] {
+  const { enable_safety_checker: one, safety_checker: other } = body;
+  if (typeof one !== 'boolean' || typeof other !== 'boolean' || one === other) return [];
+  const message = `enable_safety_checker and safety_checker mean the same and must agree; received ${one} and ${other}.`;
+  return [{ param: 'enable_safety_checker', code: 'conflicting_fields', message }];
+}
+
+function badFields(details: readonly ErrorDetail[]): ApiError {
+  const [first] = details;
+  if (first === undefined) return new ApiError('invalid_value', 'The request is not valid.');
+  const others = details.length - 1;
+  const message = others === 0 ? first.message : `${first.message} (and ${others} more, see details)`;
+  return new ApiError(first.code, message, {
+    ...(first.param === null ? {} : { param: first.param }),
+    details: details.slice(0, MOST_DETAILS),
+  });
+}
+
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType, body: unknown): ErrorDetail[] {
+  const received = valueAt(body, issue.path);
+  if (issue.code === 'invalid_union' && received !== undefined) {
+    // A union of an object and a name: only the branch of the received type has something useful to say.
+    const branches = issue.errors as z.core.$ZodIssue[][];
+    const index = isObject(received) ? 0 : branches.length - 1;
+    return (branches[index] ?? []).flatMap((inner) =>
+      describe({ ...inner, path: [...issue.path, ...inner.path] }, schema, body),
+    );
+  }
+  const param = paramOf(issue.path);
+  const rule = ruleAt(schema, issue.path, received);
+  const code = received === undefined ? 'missing' : codeOf(issue, rule?.formatCode);
+  const allowed = rule?.rule ?? 'valid';
+  const message =
+    code === 'missing'
+      ? `${param} is required and must be ${allowed}.`
+      : `${param} must be ${allowed}; received ${showReceived(received)}.`;
+  return [{ param, code, message }];
+}
+
+function codeOf(issue: z.core.$ZodIssue, formatCode: ErrorCode = 'invalid_value'): ErrorCode {
+  switch (issue.code) {
+    case 'invalid_type':
+    case 'invalid_union':
+      return 'invalid_type';
+    case 'too_small':
+    case 'too_big':
+      return issue.origin === 'array' ? 'too_long' : 'out_of_range';
+    case 'invalid_format':
+      return formatCode;
+    case 'custom':
+      return (issue.params?.['code'] as ErrorCode | undefined) ?? 'invalid_value';
+    case 'invalid_value':
+      return 'invalid_value';
+    default:
+      return 'invalid_value';
+  }
+}
+
+function paramOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((param, key) => {
+    if (typeof key === 'number') return `${param}[${key}]`;
+    return param === '' ? String(key) : `${param}.${String(key)}`;
+  }, '');
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    return (value as Record<PropertyKey, unknown>)[key];
+  }, body);
+}
+
+function ruleAt(schema: z.core.$ZodType, path: readonly PropertyKey[], received: unknown) {
+  let current: z.core.$ZodType | undefined = unwrap(schema, path.length > 0 || isObject(received));
+  for (const [index, key] of path.entries()) {
+    if (current instanceof z.ZodObject) current = (current.shape as Record<PropertyKey, z.core.$ZodType>)[key];
+    else if (current instanceof z.ZodArray) current = current.element as z.core.$ZodType;
+    if (current === undefined) return undefined;
+    current = unwrap(current, index < path.length - 1 || isObject(received));
+  }
+  return current && fieldRules.get(current);
+}
+
+/** The schema inside optional, null and union wrappers. */
+function unwrap(schema: z.core.$ZodType, asObject: boolean): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap(), asObject);
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options as z.core.$ZodType[];
+    const option = asObject ? options[0] : options.at(-1);
+    return option === undefined ? schema : unwrap(option, asObject);
+  }
+  return schema;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { CatalogueRow, OutputFormat } from './catalogue.js';
+import { createFields } from './fields.js';
+import { SIZE_PRESETS, type Limits } from './limits.js';
+
+/** What an operation asks for, whatever its shape on the wire: defaults filled in, names unified. */
+export interface GenerationRequest {
+  readonly model: CatalogueRow;
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Lower-case `#rrggbb`. */
+  readonly colors: readonly string[];
+  readonly seed?: number;
+  readonly steps?: number;
+  readonly guidance?: number;
+  readonly imageCount: number;
+  readonly outputFormat: OutputFormat;
+  readonly includeFileData: boolean;
+  readonly safetyChecker: boolean;
+  readonly faceImageUrl?: string;
+}
+
+function createShapes(limits: Limits, row: CatalogueRow) {
+  const fields = createFields(limits);
+  const { outputFormat, steps, guidance } = row.defaults;
+  const common = {
+    prompt: fields.prompt,
+    seed: fields.seed.nullish(),
+    enable_safety_checker: fields.safetyFlag('safety_checker').nullish().meta({ default: true }),
+    safety_checker: fields.safetyFlag('enable_safety_checker').nullish().meta({ default: true }),
+    num_images: fields.imageCount.nullish().meta({ default: 1 }),
+    output_format: fields.outputFormat.nullish().meta({ default: outputFormat }),
+    sync_mode: fields.syncMode.nullish().meta({ default: false }),
+  };
+  return {
+    avatar: z.object({
+      ...common,
+      face_image_url: fields.faceImageUrl,
+      image_size: fields.sizeObject.nullish(),
+    }),
+    wrapped: z.object({ ...common, image_size: fields.sizeObject, colors: fields.colors.nullish() }),
+    flux: z.object({
+      ...common,
+      image_size: fields.sizeObjectOrPreset,
+      num_inference_steps: fields.steps.nullish().meta({ default: steps }),
+      guidance_scale: fields.guidance.nullish().meta({ default: guidance }),
+    }),
+  };
+}
+
+type Shapes = ReturnType<typeof createShapes>;
+export type RequestSchema = Shapes[keyof Shapes];
+
+/** Every field of every shape; what a shape lacks is undefined. */
+export type ParsedRequest = Pick<z.output<RequestSchema>, 'prompt'> & {
+  readonly image_size?: z.output<RequestSchema>['image_size'];
+} & Omit<Partial<z.output<Shapes['avatar']> & z.output<Shapes['wrapped']> & z.output<Shapes['flux']>>, 'prompt' | 'image_size'>;
+
+/** The schema of a model's request body: it validates, and it is what OpenAPI shows. */
+export function createRequestSchema(row: CatalogueRow, limits: Limits): RequestSchema {
+  return createShapes(limits, row)[row.shape].meta({ id: requestSchemaName(row) });
+}
+
+function requestSchemaName(row: CatalogueRow): string {
+  const words = row.model.split(/[^a-z]+/).map((word) => word[0]?.toUpperCase() + word.slice(1));
+  return `${words.join('')}Request`;
+}
+
+export function toGenerationRequest(row: CatalogueRow, body: ParsedRequest): GenerationRequest {
+  const size = typeof body.image_size === 'string' ? SIZE_PRESETS[body.image_size] : body.image_size;
+  const { width, height } = size ?? row.defaults.size ?? SIZE_PRESETS.square_hd;
+  const steps = body.num_inference_steps ?? row.defaults.steps;
+  const guidance = body.guidance_scale ?? row.defaults.guidance;
+  return {
+    model: row,
+    prompt: body.prompt,
+    width,
+    height,
+    colors: (body.colors ?? []).map((color) => color.toLowerCase()),
+    imageCount: body.num_images ?? 1,
+    outputFormat: body.output_format ?? row.defaults.outputFormat,
+    includeFileData: body.sync_mode ?? false,
+    safetyChecker: body.enable_safety_checker ?? body.safety_checker ?? true,
+    ...(typeof body.seed === 'number' ? { seed: body.seed } : {}),
+    ...(steps === undefined ? {} : { steps }),
+    ...(guidance === undefined ? {} : { guidance }),
+    ...(body.face_image_url === undefined ? {} : { faceImageUrl: body.face_image_url }),
+  };
+}

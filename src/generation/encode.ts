@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import type { OutputFormat } from '../contract/catalogue.js';
+import type { RawPicture } from '../engines/engine.js';
+import type { FileExtension } from '../storage/storage.js';
+
+// One thread per picture: pictures run side by side anyway, and the same pixels always give the same file.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export const EXTENSIONS: Readonly<Record<OutputFormat, FileExtension>> = {
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  avif: 'avif',
+};
+
+export interface EncodeOptions {
+  readonly format: OutputFormat;
+  /** Every pixel grey: red, green and blue are equal after decoding. */
+  readonly monochrome: boolean;
+}
+
+/** Pixels become a file, without metadata. */
+export async function encode(picture: RawPicture, { format, monochrome }: EncodeOptions): Promise<Uint8Array> {
+  const { data, width, height } = picture;
+  let image = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' });
+  if (monochrome) image = image.grayscale();
+  switch (format) {
+    case 'png':
+      return image.png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
+    case 'jpeg':
+      return image.jpeg({ quality: 90 }).toBuffer();
+    case 'webp':
+      // Lossy WebP rounds its colour channels apart; greys survive only losslessly.
+      return image.webp(monochrome ? { lossless: true, effort: 2 } : { quality: 90, effort: 2 }).toBuffer();
+    case 'avif':
+      return image.avif({ quality: 70, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
+  }
+}

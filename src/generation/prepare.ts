@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { ApiError } from '../contract/errors.js';
+import { MAX_SEED } from '../contract/limits.js';
+import type { GenerationRequest } from '../contract/requests.js';
+import type { FacePicture, RenderTask } from '../engines/engine.js';
+import { FaceError, type FacePreparer } from '../faces/faces.js';
+import type { Queue } from '../queue/queue.js';
+
+export interface PreparePorts {
+  readonly faces: FacePreparer;
+  /** Downloads wait here, not in front of the engine, so that a slow host holds up nobody's picture. */
+  readonly faceQueue: Queue;
+}
+
+export interface PreparedRequest {
+  readonly seed: number;
+  /** One per picture. */
+  readonly tasks: readonly RenderTask[];
+}
+
+/** Settles what the request left open and fetches the face: after this, only drawing is left. */
+export async function prepare(
+  request: GenerationRequest,
+  ports: PreparePorts,
+  signal: AbortSignal,
+): Promise<PreparedRequest> {
+  const seed = request.seed ?? randomInt(MAX_SEED + 1);
+  const face = request.faceImageUrl === undefined ? undefined : await prepareFace(request.faceImageUrl, ports, signal);
+  const tasks = Array.from({ length: request.imageCount }, (_, index): RenderTask => ({
+    operation: request.model.operation,
+    model: request.model.model,
+    style: request.model.style,
+    prompt: request.prompt,
+    width: request.width,
+    height: request.height,
+    seed: (seed + index) % (MAX_SEED + 1),
+    palette: request.colors,
+    ...(request.steps === undefined ? {} : { steps: request.steps }),
+    ...(request.guidance === undefined ? {} : { guidance: request.guidance }),
+    ...(face === undefined ? {} : { face }),
+  }));
+  return { seed, tasks };
+}
+
+async function prepareFace(url: string, { faces, faceQueue }: PreparePorts, signal: AbortSignal): Promise<FacePicture> {
+  try {
+    const [face] = await faceQueue.run([(jobSignal) => faces.prepare(url, { signal: jobSignal })], { signal });
+    if (face === undefined) throw new Error('the face queue lost its job');
+    return face;
+  } catch (error) {
+    if (!(error instanceof FaceError)) throw error;
+    throw new ApiError(error.code, error.publicMessage, { param: 'face_image_url', cause: error });
+  }
+}

@@ -1,0 +1,36 @@
+import type { FinishedPicture } from '../contract/responses.js';
+import type { SignedFiles } from '../storage/signed-files.js';
+import { FILE_TYPES, type FileExtension, type Storage } from '../storage/storage.js';
+
+export interface StorePorts {
+  readonly storage: Storage;
+  readonly signedFiles: SignedFiles;
+}
+
+export interface EncodedFile {
+  readonly bytes: Uint8Array;
+  readonly extension: FileExtension;
+  readonly width: number;
+  readonly height: number;
+  readonly flagged: boolean;
+}
+
+/** Keeps the file and gives it its address. */
+export async function store(
+  file: EncodedFile,
+  { storage, signedFiles }: StorePorts,
+  options: { readonly baseUrl: string; readonly includeFileData: boolean },
+): Promise<FinishedPicture> {
+  const { bytes, extension, width, height, flagged } = file;
+  const stored = await storage.put(bytes, extension);
+  return {
+    url: options.baseUrl + signedFiles.pathOf(stored),
+    width,
+    height,
+    contentType: FILE_TYPES[extension],
+    fileName: stored.name,
+    fileSize: bytes.length,
+    flagged,
+    ...(options.includeFileData ? { fileData: Buffer.from(bytes).toString('base64') } : {}),
+  };
+}

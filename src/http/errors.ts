@@ -1,0 +1,83 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, errorBody } from '../contract/errors.js';
+import type { Log } from '../telemetry/log.js';
+import { createRequestId } from './request-id.js';
+
+/** Every failure leaves as one shape; what is not meant for callers stays in the log. */
+export function answerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: unknown, request, reply) => sendError(error, request, reply, log));
+  app.setNotFoundHandler((request, reply) => sendError(notFound(request), request, reply, log));
+}
+
+export function notFound(request: FastifyRequest): ApiError {
+  const path = request.url.split('?', 1)[0] ?? '';
+  if (/^\/v1\/(text|image)-to-image\//.test(path)) {
+    return new ApiError('unknown_model', `There is no model at ${show(path)}; GET /v1/models lists them.`);
+  }
+  return new ApiError('not_found', `There is nothing at ${show(path)}; GET /openapi.json describes what there is.`);
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+  const failure = toApiError(error);
+  if (failure.status >= 500) {
+    const level = failure.code === 'internal_error' ? 'error' : 'warn';
+    log[level]({ requestId: request.id, code: failure.code, err: failure.cause ?? failure }, failure.message);
+  }
+  return reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .serializer((body: string) => body)
+    .send(JSON.stringify(errorBody(failure, request.id)));
+}
+
+function toApiError(error: unknown): ApiError {
+  if (ApiError.isInstance(error)) return error;
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError('body_too_large', 'The body is larger than this operation allows.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError('unsupported_media_type', 'The body must be JSON, with Content-Type: application/json.');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ApiError('malformed_request', 'The body is shorter or longer than its Content-Length.');
+    case 'FST_ERR_BAD_URL':
+      return new ApiError('malformed_request', 'The path is not a well-formed URL path.');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ApiError('uri_too_long', 'The path is too long.');
+    default:
+  }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new ApiError('malformed_request', 'The request could not be read.', { cause: error });
+  }
+  return new ApiError('internal_error', 'Something went wrong inside Easel.', { cause: error });
+}
+
+function show(path: string): string {
+  return path.length <= 80 ? path : `${path.slice(0, 79)}…`;
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, ApiError>> = {
+  HPE_HEADER_OVERFLOW: new ApiError('headers_too_large', 'The request headers are too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new ApiError('request_timeout', 'The request did not arrive in time.'),
+};
+
+/** What Node refuses before there is a request: bytes that are no HTTP, headers without end, bodies that stop. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const failure =
+    CLIENT_ERRORS[error.code ?? ''] ?? new ApiError('malformed_request', 'The bytes received are not a valid HTTP request.');
+  const requestId = createRequestId();
+  const body = JSON.stringify(errorBody(failure, requestId));
+  socket.end(
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n` +
+      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `X-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,31 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi';
+
+/** Describes every route from the schemas that validate it. Registered before the routes. */
+export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(fastifyZodOpenApiPlugin);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Easel',
+        version,
+        description: 'Image generation. Send a JSON body with your API key; the answer holds the addresses of the pictures.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
+    },
+    ...fastifyZodOpenApiTransformers,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: '',
+    uiConfig: { url: '/openapi.json', validatorUrl: null, deepLinking: true },
+    theme: { title: 'Easel' },
+    staticCSP: true,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

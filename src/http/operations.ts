@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
+import { CATALOGUE, type CatalogueRow } from '../contract/catalogue.js';
+import { ApiError } from '../contract/errors.js';
+import type { Limits } from '../contract/limits.js';
+import { createRequestReader } from '../contract/read-request.js';
+import { errorResponseSchema, responseSchemaFor, toResponse } from '../contract/responses.js';
+import type { Generation } from '../generation/generation.js';
+import type { Keys } from '../records/keys.js';
+import { callerOf, requireKey } from './authentication.js';
+import type { BaseUrl } from './base-url.js';
+import { ignoredFieldsHeader } from './ignored-fields.js';
+
+export interface OperationsOptions {
+  readonly limits: Limits;
+  readonly generation: Generation;
+  readonly keys: Keys;
+  readonly baseUrl: BaseUrl;
+}
+
+/** One route per row of the catalogue, all served by the same handler. */
+export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
+  for (const row of CATALOGUE) addOperation(app, row, options);
+}
+
+function addOperation(app: FastifyInstance, row: CatalogueRow, options: OperationsOptions): void {
+  const { limits, generation, keys, baseUrl } = options;
+  const reader = createRequestReader(row, limits);
+  const schema = {
+    operationId: row.model.replaceAll(/[^a-z]+/g, '_'),
+    summary: row.title,
+    description: row.description,
+    tags: [row.family],
+    security: [{ apiKey: [] }],
+    body: reader.schema,
+    response: { 200: responseSchemaFor(row), default: errorResponseSchema },
+  } satisfies FastifyZodOpenApiSchema;
+  app.post(
+    row.path,
+    {
+      schema,
+      bodyLimit: row.shape === 'avatar' ? limits.avatarBodyBytes : limits.bodyBytes,
+      onRequest: requireKey(keys, 'generate'),
+    },
+    async (request, reply) => {
+      const { request: wanted, ignored } = reader.read(request.body);
+      if (ignored.length > 0) reply.header('x-ignored-fields', ignoredFieldsHeader(ignored));
+      const result = await generation.generate(wanted, {
+        requestId: request.id,
+        keyId: callerOf(request).keyId,
+        baseUrl: baseUrl(request),
+        signal: goneSignal(reply),
+      });
+      reply.header('x-engine', result.engine);
+      return toResponse(result);
+    },
+  );
+}
+
+/** Aborts when the connection closes before the answer is out: nobody is left to draw for. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new ApiError('malformed_request', 'The client went away.'));
+  });
+  return controller.signal;
+}

@@ -1,0 +1,93 @@
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config/schema.js';
+import type { EngineRegistry } from '../engines/registry.js';
+import type { Generation } from '../generation/generation.js';
+import type { Keys } from '../records/keys.js';
+import type { SignedFiles } from '../storage/signed-files.js';
+import type { Storage } from '../storage/storage.js';
+import type { Log } from '../telemetry/log.js';
+import { createBaseUrl } from './base-url.js';
+import { answerClientError, answerErrors, notFound, sendError } from './errors.js';
+import { addFiles } from './files.js';
+import { readJsonBodies } from './json-body.js';
+import { refuseOtherMethods } from './methods.js';
+import { describeApi } from './openapi.js';
+import { addOperations } from './operations.js';
+import { requestIdOf } from './request-id.js';
+import { addServiceRoutes } from './service-routes.js';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly version: string;
+  readonly generation: Generation;
+  readonly keys: Keys;
+  readonly registry: EngineRegistry;
+  readonly storage: Storage;
+  readonly signedFiles: SignedFiles;
+  readonly log: Log;
+}
+
+const REQUEST_ARRIVAL_MILLISECONDS = 60_000;
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, version, log } = options;
+  const app = Fastify({
+    logger: false,
+    genReqId: requestIdOf,
+    trustProxy: config.server.trustProxy,
+    requestTimeout: REQUEST_ARRIVAL_MILLISECONDS,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply, log),
+    // Node would refuse a missing Host with an empty 400 of its own; the base URL copes without one.
+    http: { requireHostHeader: false },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: config.limits.bodyBytes,
+  });
+  app.setValidatorCompiler(() => () => true); // the handlers read their bodies themselves, to answer in the one shape
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  app.decorateRequest('caller', null);
+  answerErrors(app, log);
+  readJsonBodies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.is404) throw notFound(request);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+        keyId: request.caller?.keyId,
+      },
+      'request',
+    );
+  });
+  const finishMethods = refuseOtherMethods(app);
+  if (config.server.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: config.server.corsOrigins.includes('*') ? '*' : [...config.server.corsOrigins],
+      exposedHeaders: ['X-Request-Id', 'X-Engine', 'X-Ignored-Fields', 'Retry-After'],
+    });
+  }
+  await describeApi(app, version);
+  addOperations(app, {
+    limits: config.limits,
+    generation: options.generation,
+    keys: options.keys,
+    baseUrl: createBaseUrl(config.server.publicUrl),
+  });
+  addFiles(app, options);
+  addServiceRoutes(app, { ...options, limits: config.limits });
+  finishMethods();
+  app.server.on('checkExpectation', (_request, response) => {
+    // The only expectation that exists is 100-continue, which Node answers itself.
+    response.writeHead(417, { connection: 'close' });
+    response.end();
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,111 @@
+import { ApiError } from '../contract/errors.js';
+import type { Job, Queue } from './queue.js';
+
+export interface EmbeddedQueueOptions {
+  /** How many jobs run at once. */
+  readonly concurrency: number;
+  /** How many more may wait. */
+  readonly capacity: number;
+}
+
+interface Entry {
+  start(): void;
+}
+
+/** How strongly the newest job moves the average duration, from which `Retry-After` is estimated. */
+const AVERAGE_WEIGHT = 0.2;
+const LONGEST_RETRY_SECONDS = 60;
+
+/** The queue of a single process: first come, first served, in memory. */
+export function createEmbeddedQueue({ concurrency, capacity }: EmbeddedQueueOptions): Queue {
+  const waiting = new Set<Entry>();
+  const shutdown = new AbortController();
+  let running = 0;
+  let closed = false;
+  let averageSeconds = 1;
+  let onIdle: (() => void) | undefined;
+
+  function startNext(): void {
+    for (const entry of waiting) {
+      if (running >= concurrency) return;
+      waiting.delete(entry);
+      running += 1;
+      entry.start();
+    }
+    if (running === 0) onIdle?.();
+  }
+
+  function finish(startedAt: number): void {
+    running -= 1;
+    averageSeconds += AVERAGE_WEIGHT * ((performance.now() - startedAt) / 1000 - averageSeconds);
+    startNext();
+  }
+
+  /** The caller hears of an abort at once; the place is free only when the job has really ended. */
+  function enqueue<Result>(job: Job<Result>, signal: AbortSignal): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      const entry: Entry = {
+        start() {
+          const startedAt = performance.now();
+          void (async () => {
+            try {
+              resolve(await job(signal));
+            } catch (error) {
+              reject(error as Error);
+            } finally {
+              signal.removeEventListener('abort', onAbort);
+              finish(startedAt);
+            }
+          })();
+        },
+      };
+      const onAbort = (): void => {
+        if (waiting.delete(entry) && running === 0) onIdle?.();
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      waiting.add(entry);
+    });
+  }
+
+  function requireRoom(count: number): void {
+    if (closed) throw new ApiError('not_ready', 'The service is shutting down; try again shortly.', { retryAfter: 5 });
+    const free = Math.max(0, concurrency - running);
+    if (waiting.size + count <= free + capacity) return;
+    const seconds = ((waiting.size + running) * averageSeconds) / concurrency;
+    const message = `The queue is full: ${running} running, ${waiting.size} waiting. Try again later.`;
+    throw new ApiError('overloaded', message, { retryAfter: Math.min(LONGEST_RETRY_SECONDS, seconds) });
+  }
+
+  return {
+    async run(jobs, { signal }) {
+      signal.throwIfAborted();
+      requireRoom(jobs.length);
+      const siblings = new AbortController();
+      const combined = AbortSignal.any([signal, siblings.signal, shutdown.signal]);
+      const results = jobs.map((job) => enqueue(job, combined));
+      startNext();
+      try {
+        return await Promise.all(results);
+      } catch (error) {
+        siblings.abort(error);
+        await Promise.allSettled(results);
+        throw error;
+      }
+    },
+    requireRoom,
+    state: () => ({ running, waiting: waiting.size }),
+    async close(graceSeconds) {
+      closed = true;
+      if (running + waiting.size === 0) return;
+      const idle = new Promise<void>((resolve) => {
+        onIdle = resolve;
+      });
+      const timer = setTimeout(() => {
+        shutdown.abort(new ApiError('not_ready', 'The service shut down before the picture was ready.', { retryAfter: 5 }));
+      }, graceSeconds * 1000);
+      await idle;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { KeyRecord, Records, RequestRecord, Scope } from './records.js';
+import type { KeysTable, RecordsDatabase, RequestsTable } from './tables.js';
+
+export interface SqlRecordsOptions {
+  readonly database: Kysely<RecordsDatabase>;
+  /** Told when a batch of request records could not be written; generation goes on. */
+  readonly onWriteFailure: (error: unknown) => void;
+}
+
+const FLUSH_AFTER_MILLISECONDS = 250;
+const MOST_WAITING = 10_000;
+const ROWS_PER_INSERT = 50;
+
+/** Records in any SQL database that Kysely speaks. The caller migrates it first. */
+export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions): Records {
+  let waiting: RequestRecord[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(batch: readonly RequestRecord[]): Promise<void> {
+    try {
+      await database.transaction().execute(async (transaction) => {
+        for (let index = 0; index < batch.length; index += ROWS_PER_INSERT) {
+          const rows = batch.slice(index, index + ROWS_PER_INSERT).map(toRequestRow);
+          await transaction.insertInto('requests').values(rows).execute();
+        }
+      });
+    } catch (error) {
+      onWriteFailure(error);
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting;
+    waiting = [];
+    if (batch.length > 0) writing = writing.then(() => write(batch));
+    return writing;
+  }
+
+  return {
+    async addKey(key) {
+      const { id, name, hash, scopes, createdAt, expiresAt, revokedAt } = key;
+      await database
+        .insertInto('api_keys')
+        .values({
+          id,
+          name,
+          hash,
+          scopes: scopes.join(' '),
+          created_at: createdAt,
+          expires_at: expiresAt,
+          revoked_at: revokedAt,
+        })
+        .execute();
+    },
+    async findKey(id) {
+      const row = await database.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && fromKeyRow(row);
+    },
+    async listKeys() {
+      const rows = await database.selectFrom('api_keys').selectAll().orderBy('created_at').orderBy('id').execute();
+      return rows.map(fromKeyRow);
+    },
+    async revokeKey(id, at) {
+      const result = await database
+        .updateTable('api_keys')
+        .set((expression) => ({ revoked_at: expression.fn.coalesce('revoked_at', expression.val(at)) }))
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+    addRequest(request) {
+      if (waiting.length >= MOST_WAITING) return onWriteFailure(new Error('too many request records wait'));
+      waiting.push(request);
+      timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MILLISECONDS);
+    },
+    async findRequest(requestId) {
+      const row = await database
+        .selectFrom('requests')
+        .selectAll()
+        .where('request_id', '=', requestId)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
+      return row && fromRequestRow(row);
+    },
+    async forgetRequestsBefore(time) {
+      const result = await database.deleteFrom('requests').where('created_at', '<', time).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+    flush,
+    async close() {
+      await flush();
+      await database.destroy();
+    },
+  };
+}
+
+function fromKeyRow(row: Selectable<KeysTable>): KeyRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    hash: row.hash,
+    scopes: row.scopes.split(' ') as Scope[],
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+  };
+}
+
+function toRequestRow(request: RequestRecord): RequestsTable {
+  return {
+    request_id: request.requestId,
+    key_id: request.keyId,
+    model: request.model,
+    created_at: request.createdAt,
+    status: request.status,
+    error_code: request.errorCode,
+    engine: request.engine,
+    prompt: request.prompt,
+    seed: request.seed,
+    width: request.width,
+    height: request.height,
+    queue_seconds: request.queueSeconds,
+    inference_seconds: request.inferenceSeconds,
+    total_seconds: request.totalSeconds,
+    warnings: JSON.stringify(request.warnings),
+    safety: JSON.stringify(request.safety),
+    explanation: JSON.stringify(request.explanation),
+  };
+}
+
+function fromRequestRow(row: Selectable<RequestsTable>): RequestRecord {
+  return {
+    requestId: row.request_id,
+    keyId: row.key_id,
+    model: row.model,
+    createdAt: row.created_at,
+    status: row.status,
+    errorCode: row.error_code,
+    engine: row.engine,
+    prompt: row.prompt,
+    seed: row.seed === null ? null : Number(row.seed),
+    width: row.width,
+    height: row.height,
+    queueSeconds: row.queue_seconds,
+    inferenceSeconds: row.inference_seconds,
+    totalSeconds: row.total_seconds,
+    warnings: JSON.parse(row.warnings) as string[],
+    safety: JSON.parse(row.safety) as unknown[],
+    explanation: JSON.parse(row.explanation) as unknown[],
+  };
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extensionOf, type Storage, type StoredFile } from './storage.js';
+
+export interface DiskStorageOptions {
+  readonly folder: string;
+  readonly lifetimeSeconds: number;
+  /** Unix seconds. */
+  readonly now?: () => number;
+}
+
+const SECONDS_PER_BATCH = 3_600;
+
+/**
+ * Pictures as files, in one folder per hour of expiry, so that sweeping drops whole folders and never looks at a file.
+ * There is no fsync: a picture lives a day and its seed draws it again, while a sync costs more than the whole
+ * service adds otherwise. See docs/decisions/picture-files.md.
+ */
+export function createDiskStorage(options: DiskStorageOptions): Storage {
+  const { folder, lifetimeSeconds, now = () => Date.now() / 1000 } = options;
+  const batchOf = (expires: number): number => Math.floor(expires / SECONDS_PER_BATCH);
+  const pathOf = ({ name, expires }: StoredFile): string => join(folder, String(batchOf(expires)), name);
+
+  async function write(path: string, bytes: Uint8Array): Promise<void> {
+    const temporary = `${path}.part`;
+    try {
+      await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600 });
+      await rename(temporary, path);
+    } catch (error) {
+      await unlink(temporary).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    async put(bytes, extension) {
+      const file = {
+        name: `${randomBytes(16).toString('hex')}.${extension}`,
+        expires: Math.floor(now()) + lifetimeSeconds,
+      };
+      const path = pathOf(file);
+      try {
+        await write(path, bytes);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+        await write(path, bytes);
+      }
+      return file;
+    },
+
+    async open(file) {
+      if (extensionOf(file.name) === undefined || !Number.isSafeInteger(file.expires)) return undefined;
+      try {
+        const handle = await open(pathOf(file), 'r');
+        const { size } = await handle.stat();
+        return {
+          size,
+          read: (range) => handle.createReadStream({ ...range, autoClose: true }),
+          discard: () => handle.close(),
+        };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async sweep() {
+      const current = batchOf(now());
+      const batches = await readdir(folder).catch(() => []);
+      const expired = batches.filter((batch) => /^\d+$/.test(batch) && Number(batch) < current);
+      await Promise.all(expired.map((batch) => rm(join(folder, batch), { recursive: true, force: true })));
+      return expired.length;
+    },
+
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const probe = join(folder, `.probe-${randomBytes(8).toString('hex')}`);
+      await writeFile(probe, '');
+      await unlink(probe);
+    },
+
+    close: () => Promise.resolve(),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
