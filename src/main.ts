@@ -1,2 +1,17 @@
 #!/usr/bin/env node
-console.log('easel');
+import { Command } from 'commander';
+import { addDoctor } from './commands/doctor.js';
+import { addKeys } from './commands/keys.js';
+import { addServe } from './commands/serve.js';
+import { ConfigError } from './config/load.js';
+
+const program = new Command('easel').description('Easel draws pictures from descriptions.').showHelpAfterError();
+for (const add of [addServe, addKeys, addDoctor]) add(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof ConfigError) console.error(`easel: ${error.message}`);
+  else console.error('easel:', error);
+  process.exitCode = 1;
+}

@@ -26,7 +26,10 @@ const DEFAULT_FILES = ['easel.yaml', 'easel.yml', 'easel.json'];
 /** Reads the file, then the environment over it, and refuses what it does not know or cannot use. */
 export function loadConfig({ env = process.env, overrides = {} }: LoadConfigOptions = {}): Config {
   const settings = listSettings();
-  const variables = { ...env, ...Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined)) };
+  const variables = {
+    ...env,
+    ...Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined)),
+  };
   const problems: string[] = [];
   const values = readFile(variables[CONFIG_FILE_VARIABLE], problems);
 
@@ -46,7 +49,9 @@ export function loadConfig({ env = process.env, overrides = {} }: LoadConfigOpti
     if (limits.minSide > limits.maxSide) problems.push('limits.minSide must not exceed limits.maxSide');
   }
   if (!parsed.success || problems.length > 0) {
-    throw new ConfigError(`the configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    throw new ConfigError(
+      `the configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
   return deepFreeze({ ...parsed.data, data: resolve(parsed.data.data ?? defaultDataFolder()) });
 }
@@ -64,7 +69,9 @@ function readFile(named: string | undefined, problems: string[]): Record<string,
     if (typeof values === 'object' && !Array.isArray(values)) return values as Record<string, unknown>;
     problems.push(`${path} must hold a mapping of settings`);
   } catch (error) {
-    problems.push(`${path} cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`);
+    problems.push(
+      `${path} cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`,
+    );
   }
   return {};
 }
@@ -104,7 +111,10 @@ function explain(issue: z.core.$ZodIssue, settings: readonly Setting[], values: 
   }
   // A key is a secret: its value is never repeated.
   const secret = setting?.path[0] === 'apiKeys';
-  const received = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
+  const received = issue.path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    values,
+  );
   return `${shown}: ${issue.message}${secret ? '' : `; received ${showReceived(received)}`}`;
 }
 

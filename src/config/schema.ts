@@ -90,6 +90,14 @@ export const configSchema = z.strictObject({
       retentionDays: setting(whole(1, 36_500).default(30), 'How long the record of a request is kept.'),
     })
     .prefault({}),
+  faces: z
+    .strictObject({
+      allowHosts: setting(
+        z.array(z.string().min(1)).default([]),
+        'Hosts, addresses and networks that face images may come from although they are private.',
+      ),
+    })
+    .prefault({}),
   safety: z
     .strictObject({
       required: setting(z.boolean().default(false), 'Refuse requests that switch the safety checker off (403).'),
@@ -98,9 +106,7 @@ export const configSchema = z.strictObject({
   engines: z
     .strictObject({
       routes: setting(
-        z
-          .partialRecord(z.enum(CATALOGUE.map((row) => row.model)), z.array(z.string().min(1)).min(1))
-          .default({}),
+        z.partialRecord(z.enum(CATALOGUE.map((row) => row.model)), z.array(z.string().min(1)).min(1)).default({}),
         'Engine ids, best first, by catalogue model.',
         { defaultText: 'Studio draws everything', fileOnly: true },
       ),

@@ -43,5 +43,5 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 function defaultTextOf(schema: z.ZodType): string {
   const value = schema.safeParse(undefined).data;
   if (value === undefined) return 'none';
-  return Array.isArray(value) && value.length === 0 ? 'none' : `\`${String(value)}\``;
+  return Array.isArray(value) && value.length === 0 ? 'none' : `\`${JSON.stringify(value).replaceAll('"', '')}\``;
 }

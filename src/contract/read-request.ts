@@ -3,13 +3,7 @@ import type { CatalogueRow } from './catalogue.js';
 import { ApiError, showReceived, type ErrorCode, type ErrorDetail } from './errors.js';
 import { fieldRules } from './fields.js';
 import { type Limits } from './limits.js';
-import {
-  createRequestSchema,
-  toGenerationRequest,
-  type GenerationRequest,
-  type ParsedRequest,
-  type RequestSchema,
-} from './requests.js';
+import { createRequestSchema, toGenerationRequest, type GenerationRequest, type RequestSchema } from './requests.js';
 
 export interface ReadRequest {
   readonly request: GenerationRequest;
@@ -51,7 +45,7 @@ export function createRequestReader(row: CatalogueRow, limits: Limits): RequestR
         ...conflicts(body),
       ];
       if (!parsed.success || details.length > 0) throw badFields(details);
-      return { request: toGenerationRequest(row, parsed.data as ParsedRequest), ignored };
+      return { request: toGenerationRequest(row, parsed.data), ignored };
     },
   };
 }
@@ -141,7 +135,7 @@ function ruleAt(schema: z.core.$ZodType, path: readonly PropertyKey[], received:
   let current: z.core.$ZodType | undefined = unwrap(schema, path.length > 0 || isObject(received));
   for (const [index, key] of path.entries()) {
     if (current instanceof z.ZodObject) current = (current.shape as Record<PropertyKey, z.core.$ZodType>)[key];
-    else if (current instanceof z.ZodArray) current = current.element as z.core.$ZodType;
+    else if (current instanceof z.ZodArray) current = current.element;
     if (current === undefined) return undefined;
     current = unwrap(current, index < path.length - 1 || isObject(received));
   }

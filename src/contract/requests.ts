@@ -55,7 +55,10 @@ export type RequestSchema = Shapes[keyof Shapes];
 /** Every field of every shape; what a shape lacks is undefined. */
 export type ParsedRequest = Pick<z.output<RequestSchema>, 'prompt'> & {
   readonly image_size?: z.output<RequestSchema>['image_size'];
-} & Omit<Partial<z.output<Shapes['avatar']> & z.output<Shapes['wrapped']> & z.output<Shapes['flux']>>, 'prompt' | 'image_size'>;
+} & Omit<
+    Partial<z.output<Shapes['avatar']> & z.output<Shapes['wrapped']> & z.output<Shapes['flux']>>,
+    'prompt' | 'image_size'
+  >;
 
 /** The schema of a model's request body: it validates, and it is what OpenAPI shows. */
 export function createRequestSchema(row: CatalogueRow, limits: Limits): RequestSchema {

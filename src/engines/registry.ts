@@ -12,13 +12,13 @@ export interface EngineRegistry {
 export interface EngineRegistryOptions {
   readonly engines: readonly Engine[];
   /** Engine ids by catalogue model; a model that is not named is drawn by the first engine that can. */
-  readonly routes?: Readonly<Record<string, readonly string[]>>;
+  readonly routes?: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 export function createEngineRegistry({ engines, routes = {} }: EngineRegistryOptions): EngineRegistry {
   const byId = new Map(engines.map((engine) => [engine.id, engine]));
   for (const [model, ids] of Object.entries(routes)) {
-    const unknown = ids.find((id) => !byId.has(id));
+    const unknown = ids?.find((id) => !byId.has(id));
     if (unknown !== undefined) throw new Error(`engines.routes: ${model} names the unknown engine "${unknown}"`);
   }
   return {

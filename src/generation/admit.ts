@@ -15,9 +15,13 @@ export async function admit(
   signal: AbortSignal,
 ): Promise<PromptVerdict> {
   if (safetyRequired && !request.safetyChecker) {
-    throw new ApiError('safety_checker_required', 'The operator of this service does not allow switching the safety checker off.', {
-      param: 'enable_safety_checker',
-    });
+    throw new ApiError(
+      'safety_checker_required',
+      'The operator of this service does not allow switching the safety checker off.',
+      {
+        param: 'enable_safety_checker',
+      },
+    );
   }
   const verdict = await guardSafety(signal, () => safety.checkPrompt(request.prompt, { signal }));
   if (verdict.verdict === 'refuse') {

@@ -53,5 +53,6 @@ export function recordRequest(
     safety: progress.safety,
     explanation: progress.explanation,
   });
-  if (warnings.length > 0) log.warn({ requestId: context.requestId, engine: progress.engine, warnings }, 'engine warnings');
+  if (warnings.length > 0)
+    log.warn({ requestId: context.requestId, engine: progress.engine, warnings }, 'engine warnings');
 }

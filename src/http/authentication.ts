@@ -16,7 +16,9 @@ export function requireKey(keys: Keys, ...scopes: readonly Scope[]) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const header = request.headers.authorization;
     if (header === undefined || header === '') {
-      throw new ApiError('missing_key', 'Send your API key as "Authorization: Bearer <API_KEY>".', { headers: CHALLENGE });
+      throw new ApiError('missing_key', 'Send your API key as "Authorization: Bearer <API_KEY>".', {
+        headers: CHALLENGE,
+      });
     }
     const key = /^Bearer +(\S{1,512}) *$/i.exec(header)?.[1];
     const caller = key === undefined ? undefined : await keys.recognise(key);

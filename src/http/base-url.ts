@@ -13,7 +13,8 @@ export function createBaseUrl(publicUrl: string | undefined): BaseUrl {
   }
   return (request) => {
     const { host } = request;
-    if (host !== undefined && SANE_HOST.test(host)) return `${request.protocol === 'https' ? 'https' : 'http'}://${host}`;
+    if (host !== undefined && SANE_HOST.test(host))
+      return `${request.protocol === 'https' ? 'https' : 'http'}://${host}`;
     const { localAddress = '127.0.0.1', localPort = 80 } = request.socket;
     return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
   };

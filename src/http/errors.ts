@@ -72,7 +72,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     return;
   }
   const failure =
-    CLIENT_ERRORS[error.code ?? ''] ?? new ApiError('malformed_request', 'The bytes received are not a valid HTTP request.');
+    CLIENT_ERRORS[error.code ?? ''] ??
+    new ApiError('malformed_request', 'The bytes received are not a valid HTTP request.');
   const requestId = createRequestId();
   const body = JSON.stringify(errorBody(failure, requestId));
   socket.end(

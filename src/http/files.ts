@@ -49,7 +49,7 @@ export function addFiles(app: FastifyInstance, { storage, signedFiles }: FilesOp
       if (opened === undefined) throw new ApiError('expired', 'This file has been deleted.');
       reply.headers({ 'content-type': FILE_TYPES[extension], 'content-disposition': `inline; filename="${name}"` });
 
-      const range = parseRange(request.headers.range, request.headers['if-range'], etag, opened.size);
+      const range = parseRange(request.headers.range, String(request.headers['if-range'] ?? etag), etag, opened.size);
       if (range === 'unsatisfiable') {
         await opened.discard();
         throw new ApiError('range_not_satisfiable', `The file has ${opened.size} bytes.`, {
@@ -82,11 +82,11 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 /** One range, as browsers and download tools send it. Several at once, or nonsense, get the whole file. */
 function parseRange(
   header: string | undefined,
-  ifRange: string | undefined,
+  ifRange: string,
   etag: string,
   size: number,
 ): { start: number; end: number } | 'unsatisfiable' | undefined {
-  if (header === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  if (header === undefined || ifRange !== etag) return undefined;
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') {

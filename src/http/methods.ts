@@ -8,11 +8,11 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
   const routes = new Map<string, Set<HTTPMethods>>();
   app.addHook('onRoute', ({ url, method }) => {
     const methods = routes.get(url) ?? new Set();
-    for (const one of [method].flat()) methods.add(one as HTTPMethods);
+    for (const one of [method].flat()) methods.add(one);
     routes.set(url, methods);
   });
   return () => {
-    for (const [url, methods] of [...routes]) {
+    for (const [url, methods] of routes) {
       if (url.includes('*')) continue;
       const allow = [...new Set([...methods, 'OPTIONS'])].sort().join(', ');
       app.route({

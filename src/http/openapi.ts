@@ -2,6 +2,13 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi';
+import { errorResponseSchema } from '../contract/responses.js';
+
+/** How every failure looks, for the routes' descriptions. */
+export const errorResponse = {
+  description: 'What went wrong; docs/errors.md lists the codes.',
+  content: { 'application/json': { schema: errorResponseSchema } },
+};
 
 /** Describes every route from the schemas that validate it. Registered before the routes. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
@@ -12,7 +19,8 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       info: {
         title: 'Easel',
         version,
-        description: 'Image generation. Send a JSON body with your API key; the answer holds the addresses of the pictures.',
+        description:
+          'Image generation. Send a JSON body with your API key; the answer holds the addresses of the pictures.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/' }],

@@ -4,12 +4,13 @@ import { CATALOGUE, type CatalogueRow } from '../contract/catalogue.js';
 import { ApiError } from '../contract/errors.js';
 import type { Limits } from '../contract/limits.js';
 import { createRequestReader } from '../contract/read-request.js';
-import { errorResponseSchema, responseSchemaFor, toResponse } from '../contract/responses.js';
+import { responseSchemaFor, toResponse } from '../contract/responses.js';
 import type { Generation } from '../generation/generation.js';
 import type { Keys } from '../records/keys.js';
 import { callerOf, requireKey } from './authentication.js';
 import type { BaseUrl } from './base-url.js';
 import { ignoredFieldsHeader } from './ignored-fields.js';
+import { errorResponse } from './openapi.js';
 
 export interface OperationsOptions {
   readonly limits: Limits;
@@ -33,7 +34,7 @@ function addOperation(app: FastifyInstance, row: CatalogueRow, options: Operatio
     tags: [row.family],
     security: [{ apiKey: [] }],
     body: reader.schema,
-    response: { 200: responseSchemaFor(row), default: errorResponseSchema },
+    response: { 200: responseSchemaFor(row), default: errorResponse },
   } satisfies FastifyZodOpenApiSchema;
   app.post(
     row.path,

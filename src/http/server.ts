@@ -38,7 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: config.server.trustProxy,
     requestTimeout: REQUEST_ARRIVAL_MILLISECONDS,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply, log),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply, log),
     // Node would refuse a missing Host with an empty 400 of its own; the base URL copes without one.
     http: { requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -5,11 +5,11 @@ import { CATALOGUE } from '../contract/catalogue.js';
 import { ApiError } from '../contract/errors.js';
 import type { Limits } from '../contract/limits.js';
 import { describeModel, modelsResponseSchema } from '../contract/models.js';
-import { errorResponseSchema } from '../contract/responses.js';
 import type { EngineRegistry } from '../engines/registry.js';
 import type { Keys } from '../records/keys.js';
 import type { Storage } from '../storage/storage.js';
 import { requireKey } from './authentication.js';
+import { errorResponse } from './openapi.js';
 
 export interface ServiceRoutesOptions {
   readonly limits: Limits;
@@ -43,7 +43,7 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
         summary: 'The catalogue, with limits and defaults',
         tags: ['service'],
         security: [{ apiKey: [] }],
-        response: { 200: modelsResponseSchema, default: errorResponseSchema },
+        response: { 200: modelsResponseSchema, default: errorResponse },
       } satisfies FastifyZodOpenApiSchema,
     },
     () => ({
@@ -75,14 +75,16 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
         operationId: 'ready',
         summary: 'Able to render and to store',
         tags: ['service'],
-        response: { 200: readySchema, default: errorResponseSchema },
+        response: { 200: readySchema, default: errorResponse },
       } satisfies FastifyZodOpenApiSchema,
     },
     async () => {
       const engines = await registry.health();
       if (!engines.some((engine) => engine.ok)) {
         const reasons = engines.map(({ id, detail }) => `${id}: ${detail}`).join('; ');
-        throw new ApiError('not_ready', `No engine can render (${reasons || 'none is configured'}).`, { retryAfter: 5 });
+        throw new ApiError('not_ready', `No engine can render (${reasons || 'none is configured'}).`, {
+          retryAfter: 5,
+        });
       }
       try {
         await storage.check();

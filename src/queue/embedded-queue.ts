@@ -51,7 +51,7 @@ export function createEmbeddedQueue({ concurrency, capacity }: EmbeddedQueueOpti
             try {
               resolve(await job(signal));
             } catch (error) {
-              reject(error as Error);
+              reject(error);
             } finally {
               signal.removeEventListener('abort', onAbort);
               finish(startedAt);
@@ -102,7 +102,9 @@ export function createEmbeddedQueue({ concurrency, capacity }: EmbeddedQueueOpti
         onIdle = resolve;
       });
       const timer = setTimeout(() => {
-        shutdown.abort(new ApiError('not_ready', 'The service shut down before the picture was ready.', { retryAfter: 5 }));
+        shutdown.abort(
+          new ApiError('not_ready', 'The service shut down before the picture was ready.', { retryAfter: 5 }),
+        );
       }, graceSeconds * 1000);
       await idle;
       clearTimeout(timer);

@@ -42,7 +42,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 export async function migrate(database: Kysely<RecordsDatabase>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error });
 }

@@ -19,7 +19,8 @@ export interface RequestsTable {
   error_code: string | null;
   engine: string | null;
   prompt: string;
-  seed: number | null;
+  /** Some databases hand large numbers out as text. */
+  seed: number | string | null;
   width: number;
   height: number;
   queue_seconds: number | null;

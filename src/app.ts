@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/schema.js';
+import type { Engine } from './engines/engine.js';
+import { createEngineRegistry, type EngineRegistry } from './engines/registry.js';
+import type { FacePreparer } from './faces/faces.js';
+import { createFacePreparer } from './faces/preparer.js';
+import { createGeneration } from './generation/generation.js';
+import { createServer } from './http/server.js';
+import { createEmbeddedQueue } from './queue/embedded-queue.js';
+import { createKeys, type Keys } from './records/keys.js';
+import { migrate } from './records/migrations.js';
+import type { Records } from './records/records.js';
+import { createSqlRecords } from './records/sql-records.js';
+import { openSqliteDatabase } from './records/sqlite-database.js';
+import { createMinorsRule } from './safety/minors-rule.js';
+import type { SafetyChecker } from './safety/safety.js';
+import { openDataFolder, type DataFolder } from './storage/data-folder.js';
+import { createDiskStorage } from './storage/disk-storage.js';
+import { createSignedFiles } from './storage/signed-files.js';
+import type { Log } from './telemetry/log.js';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly log: Log;
+  /** Drivers to use instead of the usual ones, for tests and benchmarks. */
+  readonly engines?: readonly Engine[];
+  readonly faces?: FacePreparer;
+  readonly safety?: SafetyChecker;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly keys: Keys;
+  readonly records: Records;
+  readonly registry: EngineRegistry;
+  readonly dataFolder: DataFolder;
+  /** Lets running requests finish for as long as the configuration allows, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+const SWEEP_MILLISECONDS = 10 * 60_000;
+const FACES_AT_ONCE = 4;
+
+export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The composition root: the only place that knows every driver. */
+export async function createApp({ config, log, ...drivers }: AppOptions): Promise<App> {
+  const dataFolder = openDataFolder(config.data);
+  const { records, keys } = await openRecords(config, dataFolder, log);
+  const engines = drivers.engines ?? createEngines(config);
+  const registry = createEngineRegistry({ engines, routes: config.engines.routes });
+  const faces = drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts });
+  const safety = drivers.safety ?? createMinorsRule();
+  const storage = createDiskStorage({
+    folder: dataFolder.pictures,
+    lifetimeSeconds: config.storage.lifetimeSeconds,
+  });
+  const signedFiles = createSignedFiles(dataFolder.pictureSecret());
+  const queue = createEmbeddedQueue({ concurrency: config.render.threads, capacity: config.queue.capacity });
+  const faceQueue = createEmbeddedQueue({ concurrency: FACES_AT_ONCE, capacity: config.queue.capacity });
+  const generation = createGeneration({
+    registry,
+    queue,
+    faceQueue,
+    faces,
+    safety,
+    safetyRequired: config.safety.required,
+    storage,
+    signedFiles,
+    records,
+    log,
+    deadlineSeconds: config.render.deadlineSeconds,
+  });
+  const server = await createServer({ config, version, generation, keys, registry, storage, signedFiles, log });
+
+  const sweep = async (): Promise<void> => {
+    try {
+      await storage.sweep();
+      const oldest = Date.now() - config.records.retentionDays * 86_400_000;
+      await records.forgetRequestsBefore(new Date(oldest).toISOString());
+    } catch (error) {
+      log.error({ err: error }, 'sweeping failed');
+    }
+  };
+  const sweeper = setInterval(() => void sweep(), SWEEP_MILLISECONDS).unref();
+  void sweep();
+
+  return {
+    server,
+    keys,
+    records,
+    registry,
+    dataFolder,
+    async close() {
+      clearInterval(sweeper);
+      const grace = config.server.shutdownSeconds;
+      await Promise.all([server.close(), queue.close(grace), faceQueue.close(grace)]);
+      await Promise.all([registry.close(), faces.close(), safety.close(), storage.close()]);
+      await records.close();
+    },
+  };
+}
+
+/** The database alone, for commands that need nothing else. */
+export async function openRecords(
+  config: Config,
+  dataFolder: DataFolder,
+  log: Log,
+): Promise<{ readonly records: Records; readonly keys: Keys }> {
+  const database = openSqliteDatabase(dataFolder.database);
+  await migrate(database);
+  const records = createSqlRecords({
+    database,
+    onWriteFailure: (error) => log.error({ err: error }, 'request records could not be written'),
+  });
+  return { records, keys: createKeys({ records, staticKeys: config.apiKeys }) };
+}
+
+function createEngines(_config: Config): readonly Engine[] {
+  return [];
+}

@@ -1,0 +1,110 @@
+import { isIP, type AddressInfo } from 'node:net';
+import type { AddCommand } from './command.js';
+
+interface ServeOptions {
+  host?: string;
+  port?: string;
+  data?: string;
+  config?: string;
+}
+
+/** `easel serve`: the service, until it is told to stop. */
+export const addServe: AddCommand = (program) => {
+  program
+    .command('serve', { isDefault: true })
+    .description('run the service')
+    .option('--host <address>', 'address to listen on (HOST)')
+    .option('--port <number>', 'port to listen on; 0 takes a free one (PORT)')
+    .option('--data <folder>', 'data folder (EASEL_DATA)')
+    .option('--config <file>', 'configuration file, YAML or JSON (EASEL_CONFIG)')
+    .action(serve);
+};
+
+async function serve({ host, port, data, config: file }: ServeOptions): Promise<void> {
+  const { loadConfig, ConfigError } = await import('../config/load.js');
+  const config = loadConfig({ overrides: { HOST: host, PORT: port, EASEL_DATA: data, EASEL_CONFIG: file } });
+  const { createApp, version } = await import('../app.js');
+  const { createLog } = await import('../telemetry/log.js');
+  const { greetingKey } = await import('../records/first-key.js');
+  const log = createLog(config.log.level);
+  const app = await createApp({ config, log });
+
+  let stopping: Promise<void> | undefined;
+  const stop = (reason: string): Promise<void> => {
+    log.info({ reason }, 'stopping');
+    stopping ??= app.close();
+    return stopping;
+  };
+  try {
+    const local = isLoopback(config.server.host);
+    if (!local && !(await app.keys.any())) {
+      throw new ConfigError(
+        `refusing to listen on ${config.server.host} without any API key: everyone who reaches it could draw.\n` +
+          '  Make a key with "npm run easel -- keys create", or set EASEL_API_KEYS.',
+      );
+    }
+    const key = local && config.apiKeys.length === 0 ? await greetingKey(app.keys, app.dataFolder) : undefined;
+    await app.server.listen({ host: config.server.host, port: config.server.port });
+    console.log(greeting(version, addressOf(app.server.server.address()), key));
+  } catch (error) {
+    await stop('start failed');
+    if (isListenError(error)) throw new ConfigError(listenMessage(error.code, config.server.host, config.server.port));
+    throw error;
+  }
+
+  const exit = async (reason: string, code: number): Promise<void> => {
+    if (stopping) process.exit(1); // asked twice: at once
+    await stop(reason).catch((error: unknown) => {
+      log.fatal({ err: error }, 'stopping failed');
+      process.exit(1);
+    });
+    process.exit(code);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void exit(signal, 0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (reason: unknown) => {
+      log.fatal({ err: reason }, event);
+      void exit(event, 1);
+    });
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function addressOf(bound: AddressInfo | string | null): string {
+  if (bound === null || typeof bound === 'string') return bound ?? 'nowhere';
+  const host = ['0.0.0.0', '::'].includes(bound.address) ? 'localhost' : bound.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
+}
+
+function greeting(version: string, url: string, key: string | undefined): string {
+  const curl = [
+    `curl -s ${url}/v1/text-to-image/flux/dev`,
+    `-H "Authorization: Bearer ${key ?? '<API_KEY>'}"`,
+    '-H "Content-Type: application/json"',
+    `-d '{"prompt": "a lighthouse on a cliff at sunset", "image_size": "landscape_4_3"}'`,
+  ].join(' \\\n  ');
+  const hint = key === undefined ? 'Put one of your API keys in; "npm run easel -- keys create" makes one.\n' : '';
+  return `
+Easel ${version} is listening on ${url}
+Draw your first picture: paste this, then open the "url" of the answer.
+
+${curl}
+
+${hint}Every operation: ${url}/docs
+`;
+}
+
+function isListenError(error: unknown): error is NodeJS.ErrnoException {
+  return (
+    error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
+  );
+}
+
+function listenMessage(code: string | undefined, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `port ${port} on ${host} is in use; choose another with PORT=8081 npm start`;
+  if (code === 'EACCES') return `port ${port} needs more rights; choose one above 1023 with PORT=8080 npm start`;
+  return `cannot listen on ${host}:${port} (${code ?? 'unknown reason'})`;
+}

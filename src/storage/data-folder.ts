@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder where Easel keeps what must survive a restart. Only its owner can read it. */
+export interface DataFolder {
+  readonly path: string;
+  readonly database: string;
+  readonly pictures: string;
+  /** Signs picture addresses; made on first use. */
+  pictureSecret(): Uint8Array;
+  /** A small private text, or undefined. */
+  read(name: string): string | undefined;
+  /** Keeps a small private text; false when there already is one of that name. */
+  write(name: string, text: string): boolean;
+}
+
+export function openDataFolder(path: string): DataFolder {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const read = (name: string): string | undefined => {
+    try {
+      return readFileSync(join(path, name), 'utf8').trim();
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
+  const write = (name: string, text: string): boolean => {
+    try {
+      writeFileSync(join(path, name), `${text}\n`, { flag: 'wx', mode: 0o600 });
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+      throw error;
+    }
+  };
+  return {
+    path,
+    database: join(path, 'easel.db'),
+    pictures: join(path, 'pictures'),
+    pictureSecret() {
+      write('picture-secret', randomBytes(32).toString('hex'));
+      const secret = Buffer.from(read('picture-secret') ?? '', 'hex');
+      if (secret.length < 32)
+        throw new Error(`${join(path, 'picture-secret')} is damaged; delete it to make a new one`);
+      return secret;
+    },
+    read,
+    write,
+  };
+}
