@@ -1,0 +1,108 @@
+import type { Brush, Drawable, DrawableKind, Habitat } from '../drawable.js';
+import type { Bounds } from '../kit/form.js';
+import { createRandom } from '../kit/random.js';
+import type { Random } from '../kit/random.js';
+import type { Context, Point } from '../kit/shapes.js';
+
+/** A figure in its own units (about 100 high, y down), ready to be painted. */
+export interface Model {
+  readonly bounds: Bounds;
+  readonly back?: { readonly y: number; readonly left: number; readonly right: number };
+  readonly hand?: Point;
+  readonly seat?: Point;
+  paint(context: Context, brush: Brush): void;
+}
+
+export interface Sitter {
+  readonly pose: string;
+  readonly random: Random;
+  readonly attributes: ReadonlySet<string>;
+}
+
+export interface Pose {
+  readonly name: string;
+  /** Attributes that ask for it, besides its name. */
+  readonly words?: readonly string[];
+  /** How often it is taken when nothing was said, against the others. */
+  readonly weight?: number;
+  readonly habitat?: Habitat;
+  readonly floats?: boolean;
+}
+
+export interface Creature {
+  readonly concept: string;
+  readonly words: readonly string[];
+  readonly kind?: DrawableKind;
+  readonly habitat: Habitat;
+  /** Metres, in its first pose. The other poses are as high as they come out. */
+  readonly height: number;
+  readonly poses: readonly [Pose, ...Pose[]];
+  readonly overhang?: number;
+  readonly floats?: boolean;
+  /** The same pose has the same extent, give or take a few percent, whatever the seed. */
+  sculpt(sitter: Sitter): Model;
+}
+
+/** A drawable that takes several poses, each with the box that it needs. */
+export function createCreature(creature: Creature): Drawable {
+  const [first] = creature.poses;
+  const nobody: ReadonlySet<string> = new Set();
+  const firstBounds = creature.sculpt({ pose: first.name, random: createRandom(1), attributes: nobody }).bounds;
+  const metres = creature.height / (firstBounds.bottom - firstBounds.top);
+
+  const inPose = (pose: Pose, attributes: ReadonlySet<string>): Drawable => {
+    const model = creature.sculpt({ pose: pose.name, random: createRandom(1), attributes });
+    const { bounds } = model;
+    const tall = bounds.bottom - bounds.top;
+    const aspect = (bounds.right - bounds.left) / tall;
+    const place = ([x, y]: Point): Point => [
+      (x - (bounds.left + bounds.right) / 2) / tall,
+      (y - bounds.bottom) / tall,
+    ];
+    const floats = pose.floats ?? creature.floats;
+    return {
+      concept: creature.concept,
+      words: creature.words,
+      kind: creature.kind ?? 'animal',
+      habitat: pose.habitat ?? creature.habitat,
+      height: tall * metres,
+      aspect,
+      overhang: creature.overhang ?? 0.05,
+      ...(floats === undefined ? {} : { floats }),
+      ...(model.hand ? { hand: place(model.hand) } : {}),
+      ...(model.seat ? { seat: place(model.seat) } : {}),
+      ...(model.back
+        ? {
+            top: {
+              y: place([0, model.back.y])[1],
+              left: place([model.back.left, 0])[0],
+              right: place([model.back.right, 0])[0],
+            },
+          }
+        : {}),
+      variant: (said, random) => inPose(choosePose(creature.poses, said, random), said),
+      paint: (context, brush) => {
+        const one = creature.sculpt({ pose: pose.name, random: brush.random, attributes: brush.attributes });
+        fit(context, one.bounds, aspect, () => one.paint(context, brush));
+      },
+    };
+  };
+  return inPose(first, nobody);
+}
+
+function choosePose(poses: Creature['poses'], said: ReadonlySet<string>, random: Random): Pose {
+  const asked = poses.find((pose) => said.has(pose.name) || pose.words?.some((word) => said.has(word)));
+  if (asked) return asked;
+  const total = poses.reduce((sum, pose) => sum + (pose.weight ?? 0), 0);
+  let left = random.between(0, total);
+  return poses.find((pose) => (left -= pose.weight ?? 0) < 0) ?? poses[0];
+}
+
+function fit(context: Context, bounds: Bounds, aspect: number, paint: () => void): void {
+  const scale = Math.min(1 / (bounds.bottom - bounds.top), aspect / (bounds.right - bounds.left));
+  context.save();
+  context.scale(scale, scale);
+  context.translate(-(bounds.left + bounds.right) / 2, -bounds.bottom);
+  paint();
+  context.restore();
+}

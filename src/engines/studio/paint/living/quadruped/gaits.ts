@@ -1,0 +1,75 @@
+/** How far each bone swings from where it stands, and whether the foot carries weight. */
+export interface LegSwing {
+  readonly swing: readonly [number, number, number, number];
+  readonly planted: boolean;
+}
+
+export interface Gait {
+  readonly nearFore: LegSwing;
+  readonly farFore: LegSwing;
+  readonly nearHind: LegSwing;
+  readonly farHind: LegSwing;
+  /** Degrees that the trunk rises towards the front. */
+  readonly rise: number;
+  /** Added to the angle of the neck and the pitch of the head. */
+  readonly neck: number;
+  readonly head: number;
+  /** Added to the tail's angle. */
+  readonly tail: number;
+}
+
+const planted = (...swing: [number, number, number, number]): LegSwing => ({ swing, planted: true });
+const lifted = (...swing: [number, number, number, number]): LegSwing => ({ swing, planted: false });
+
+export const gaits = {
+  standing: {
+    nearFore: planted(-2, -2, -1, 0),
+    farFore: planted(5, 8, 7, 4),
+    nearHind: planted(-6, -6, -6, -4),
+    farHind: planted(6, 8, 10, 6),
+    rise: 0,
+    neck: 0,
+    head: 0,
+    tail: 0,
+  },
+  walking: {
+    nearFore: lifted(16, 34, -22, -46),
+    farFore: planted(-9, -17, -19, -26),
+    nearHind: planted(9, 17, 19, 8),
+    farHind: planted(-15, -17, -22, -26),
+    rise: 0,
+    neck: 5,
+    head: 3,
+    tail: -8,
+  },
+  running: {
+    nearFore: lifted(34, 62, 52, 36),
+    farFore: lifted(22, 64, -8, -40),
+    nearHind: lifted(-44, -38, -56, -44),
+    farHind: lifted(-26, -30, -44, -60),
+    rise: -1,
+    neck: 16,
+    head: -8,
+    tail: -48,
+  },
+  jumping: {
+    nearFore: lifted(30, 62, -60, -90),
+    farFore: lifted(38, 76, -40, -80),
+    nearHind: lifted(-38, -28, -50, -40),
+    farHind: lifted(-26, -18, -40, -34),
+    rise: 16,
+    neck: 8,
+    head: -4,
+    tail: -40,
+  },
+  grazing: {
+    nearFore: planted(-6, -8, -7, -4),
+    farFore: planted(12, 15, 12, 6),
+    nearHind: planted(-6, -6, -6, -4),
+    farHind: planted(6, 8, 10, 6),
+    rise: 0,
+    neck: 86,
+    head: 24,
+    tail: 0,
+  },
+} satisfies Record<string, Gait>;

@@ -1,0 +1,287 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { css } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Context, Point } from '../../kit/shapes.js';
+import type { Brush } from '../../drawable.js';
+import type { Model } from '../creature.js';
+import { fillCore, fillModelled, fillPath, fillStroke, frame, inFrame, inside, softGradient, softPatch } from '../form/modelling.js';
+import { between, boundsOf, merge, outline, placed, reach, tube } from '../form/outline.js';
+import type { Frame, Knot } from '../form/outline.js';
+import { behind, tonesOf } from '../form/tones.js';
+import type { Tones } from '../form/tones.js';
+import type { Anatomy, Body, CoatSpec, Head, HeadLook, HeadPart } from './anatomy.js';
+import type { Gait } from './gaits.js';
+import { poseTrunk } from './skeleton.js';
+import type { PosedLeg } from './skeleton.js';
+import { poseTail } from './tails.js';
+
+export interface Animal {
+  readonly anatomy: Anatomy;
+  readonly head: Head;
+  /** The head faces us instead of showing its profile: it is drawn around its middle. */
+  readonly frontal?: boolean;
+  readonly coat: (brush: Brush) => CoatSpec;
+  /** Paints over the finished animal: a saddle, a collar. */
+  readonly finish?: (context: Context, brush: Brush, body: Body) => void;
+}
+
+/** A four-legged animal on its legs. */
+export function onItsLegs({ anatomy, head, frontal = false, coat, finish }: Animal, gait: Gait): Model {
+  const posed = poseTrunk(anatomy, gait);
+  const { neck } = anatomy;
+  const neckAngle = 180 - (neck.angle + gait.neck);
+  const poll = reach(posed.neckRoot, neck.length, neckAngle);
+  const middle = between(posed.neckRoot, poll, 0.55);
+  const along = (neckAngle * Math.PI) / 180;
+  const bow = neck.arch;
+  const neckPath = tube([
+    [posed.neckRoot[0], posed.neckRoot[1], neck.base[0], neck.base[1]],
+    [middle[0] - Math.abs(Math.cos(along)) * bow, middle[1] - Math.sin(along) * bow, neck.middle[0], neck.middle[1]],
+    [poll[0], poll[1], neck.poll[0], neck.poll[1]],
+  ]);
+  const headFrame = frame(poll[0], poll[1], anatomy.headLength / 100, anatomy.headPitch + gait.head - posed.rise * 0.5);
+  const tail = poseTail(anatomy.tail, posed.tailRoot, gait.tail - posed.rise);
+  const { nearFore, nearHind, farFore, farHind } = posed.legs;
+  const tufts = anatomy.shag > 0 ? furTufts(anatomy.shag, posed.chest, posed.buttock, posed.belly) : [];
+  const near = [nearFore, nearHind];
+  const headParts = [head.skull, ...(head.behind ?? []).map(({ path }) => path), ...(head.before ?? []).map(({ path }) => path)].map((path) => placed(path, headFrame));
+  const bounds = boundsOf([posed.path, neckPath, tail.path, ...headParts, ...[nearFore, nearHind, farFore, farHind].flatMap(({ flesh, foot }) => [flesh, foot])]);
+  const length = anatomy.trunk.length;
+  return {
+    bounds: { ...bounds, bottom: 0 },
+    back: { y: posed.withers[1] + 3, left: posed.croup[0], right: posed.withers[0] },
+    seat: [(posed.croup[0] + posed.withers[0]) / 2 + length * 0.08, (posed.croup[1] + posed.withers[1]) / 2 + 4],
+    paint(context, brush) {
+      const spec = coat(brush);
+      const tones = tonesOf(spec.base);
+      const body: Body = {
+        ...posed,
+        length,
+        tones,
+        dark: spec.dark,
+        pale: spec.pale,
+        on: (share, down) => {
+          const top = between(posed.buttock, posed.chest, share);
+          const spineY = posed.croup[1] + (posed.withers[1] - posed.croup[1]) * Math.min(1, Math.max(0, (share - 0.15) / 0.65));
+          return [top[0], spineY + (posed.belly[1] - spineY) * down];
+        },
+      };
+      const { light } = brush;
+      for (const leg of [farHind, farFore]) paintLeg(context, leg, behind(tones), spec, light, true);
+      paintTail(context, tail, spec, tones, brush);
+      const silhouette = merge([posed.path, neckPath, ...near.map(({ flesh }) => flesh), ...tufts]);
+      paintHeadParts(context, head.behind, headFrame, tones, spec, light);
+      context.fillStyle = softGradient(context, silhouette, tones, light);
+      context.fill(silhouette);
+      inside(context, silhouette, () => {
+        paintBelly(context, spec, body);
+        spec.markings?.(context, body, brush.random.fork('markings'));
+        modelTrunk(context, body, near, tones);
+        softPatch(context, poll[0] + 2, poll[1] + anatomy.headLength * 0.28, anatomy.headLength * 0.42, anatomy.headLength * 0.3, tones.deep, 0.4);
+        if (spec.socks) paintSocks(context, spec.socks.colour, spec.socks.height);
+      });
+      fillCore(context, silhouette, tones.shade, light, length * 0.045, 0.55);
+      for (const leg of near) fillModelled(context, leg.foot, tonesOf(footColour(spec)), light);
+      if (anatomy.mane === 'ruff') paintRuff(context, posed.neckRoot, poll, anatomy, tones, spec);
+      if (anatomy.mane === 'lion') paintLionMane(context, headFrame, spec.mane ?? spec.dark, brush);
+      paintHead(context, head, headFrame, spec, tones, brush, frontal);
+      if (anatomy.mane === 'crest' || anatomy.mane === 'bristle') {
+        paintCrest(context, posed.withers, posed.neckRoot, poll, anatomy, spec, brush, neckAngle, anatomy.mane === 'bristle', gait.tail < -20);
+      }
+      finish?.(context, brush, body);
+    },
+  };
+}
+
+function footColour(spec: CoatSpec): Rgb {
+  return spec.foot ?? spec.socks?.colour ?? spec.base;
+}
+
+export function paintLeg(context: Context, leg: PosedLeg, tones: Tones, spec: CoatSpec, light: Brush['light'], far: boolean): void {
+  fillModelled(context, leg.flesh, tones, light, { core: 3 });
+  if (spec.socks) {
+    const colour = far ? behind(tonesOf(spec.socks.colour)).base : spec.socks.colour;
+    const { height } = spec.socks;
+    inside(context, leg.flesh, () => paintSocks(context, colour, height));
+  }
+  const foot = tonesOf(footColour(spec));
+  fillModelled(context, leg.foot, far ? behind(foot) : foot, light);
+}
+
+function paintSocks(context: Context, colour: Rgb, height: number): void {
+  const fade = context.createLinearGradient(0, -height, 0, -height * 0.45);
+  fade.addColorStop(0, css(colour, 0));
+  fade.addColorStop(1, css(colour));
+  context.fillStyle = fade;
+  context.fillRect(-300, -height, 600, height + 20);
+}
+
+function paintBelly(context: Context, spec: CoatSpec, body: Body): void {
+  if (!spec.belly) return;
+  softPatch(context, (body.belly[0] + body.chest[0]) / 2, body.belly[1] + 4, body.length * 0.5, 15, spec.pale, 0.95);
+  softPatch(context, body.chest[0] - 2, body.chest[1] - 8, 17, 28, spec.pale, 0.9, 0.3);
+}
+
+/** Planes of shoulder, ribs and thigh, and the shade under the belly. */
+function modelTrunk(context: Context, body: Body, near: readonly PosedLeg[], tones: Tones): void {
+  const { belly, length, withers, croup } = body;
+  softPatch(context, belly[0], belly[1] + 6, length * 0.5, 22, tones.deep, 0.5);
+  softPatch(context, (withers[0] + croup[0]) / 2, (withers[1] + croup[1]) / 2 + 5, length * 0.42, 12, tones.lit, 0.5);
+  for (const leg of near) {
+    const [x, y] = leg.root;
+    const size = leg.rootSize;
+    // a shade before and behind the muscle, and light on its bulge
+    softPatch(context, x + size * 0.62, y + size * 0.35, size * 0.42, size * 0.95, tones.deep, 0.32, -0.15);
+    softPatch(context, x + size * 0.02, y - size * 0.05, size * 0.5, size * 0.8, tones.lit, 0.42, 0.15);
+  }
+}
+
+function furTufts(size: number, chest: Point, buttock: Point, belly: Point): Path2D[] {
+  const spike = ([x, y]: Point, ...tips: Point[]): Path2D =>
+    outline(tips.flatMap(([tx, ty], index): Knot[] => [
+      [x + (tx > 0 ? -1 : 1) * size * 0.4, y + (index - tips.length / 2) * size * 1.1],
+      [x + tx * size, y + ty * size + (index - tips.length / 2) * size * 1.1, true],
+    ]).concat([[x, y + tips.length * size * 0.6]]));
+  return [
+    spike([chest[0] - size * 0.6, chest[1] + 4], [1.1, 0.4], [1.15, 0.9], [0.6, 1.5]),
+    spike([buttock[0] + size * 0.7, buttock[1] + 4], [-0.9, 0.5], [-0.8, 1.1]),
+    spike([belly[0] + 18, belly[1] - size * 0.3], [0.2, 1.1], [-0.9, 1]),
+  ];
+}
+
+export function paintTail(context: Context, tail: { path: Path2D; tip: Path2D }, spec: CoatSpec, tones: Tones, brush: Brush): void {
+  const own = spec.tail ? tonesOf(spec.tail) : tones;
+  fillModelled(context, tail.path, own, brush.light, { core: 3 });
+  if (spec.tailTip) {
+    const tip = tonesOf(spec.tailTip);
+    fillModelled(context, tail.tip, tip, brush.light, { core: 2 });
+  }
+}
+
+export function paintHeadParts(context: Context, parts: readonly HeadPart[] | undefined, at: Frame, tones: Tones, spec: CoatSpec, light: Brush['light']): void {
+  for (const { path, colour } of parts ?? []) {
+    const own =
+      colour === 'coat' ? tones : colour === 'far-coat' ? behind(tones) : colour === 'pale' ? tonesOf(spec.pale) : colour === 'dark' ? tonesOf(spec.dark) : tonesOf(colour);
+    fillModelled(context, placed(path, at), own, light, { core: 1.2 });
+  }
+}
+
+export function paintHead(context: Context, head: Head, at: Frame, spec: CoatSpec, tones: Tones, brush: Brush, frontal: boolean, asleep = brush.attributes.has('sleeping')): void {
+  const skull = placed(head.skull, at);
+  if (frontal) paintHeadParts(context, head.behind, at, tones, spec, brush.light);
+  fillModelled(context, skull, tones, brush.light, { core: frontal ? 0 : anatomyCore(at), coreStrength: 0.55 });
+  paintHeadParts(context, head.before, at, tones, spec, brush.light);
+  const look: HeadLook = {
+    tones,
+    pale: tonesOf(spec.pale),
+    dark: spec.dark,
+    iris: spec.iris ?? [104, 66, 34],
+    light: brush.light,
+    asleep,
+    detail: brush.detail,
+  };
+  inFrame(context, at, () => head.paint(context, look));
+}
+
+function anatomyCore(at: Frame): number {
+  return at.scale * 9;
+}
+
+function paintRuff(context: Context, root: Point, poll: Point, anatomy: Anatomy, tones: Tones, spec: CoatSpec): void {
+  const { neck } = anatomy;
+  const size = neck.base[1];
+  const [x, y] = between(root, poll, 0.45);
+  const chest = outline([
+    [x + size * 0.25, y - size * 0.4],
+    [x + size * 0.85, y],
+    [x + size * 1.0, y + size * 0.62, true],
+    [x + size * 0.84, y + size * 0.66],
+    [x + size * 0.8, y + size * 1.12, true],
+    [x + size * 0.58, y + size * 0.98],
+    [x + size * 0.36, y + size * 1.34, true],
+    [x + size * 0.24, y + size * 0.8],
+    [x + size * 0.08, y + size * 0.2],
+  ]);
+  const pale = tonesOf(spec.belly ? spec.pale : tones.lit);
+  fillPath(context, chest, pale.base, 0.96);
+  fillCore(context, chest, pale.shade, { side: 1, height: 0.8 }, size * 0.18, 0.7);
+}
+
+function paintLionMane(context: Context, at: Frame, colour: Rgb, brush: Brush): void {
+  const tones = tonesOf(colour);
+  const random = brush.random.fork('mane');
+  const ring = (radius: number, spikes: number, drop: number): Path2D => {
+    const knots: Knot[] = [];
+    for (let index = 0; index < spikes; index++) {
+      const angle = (index / spikes) * Math.PI * 2;
+      const long = radius * (1 + random.around(0.05)) * (1 + 0.28 * Math.max(0, Math.sin(angle)));
+      const half = Math.PI / spikes;
+      knots.push([Math.cos(angle) * long * 0.86, Math.sin(angle) * long * 0.86 + drop]);
+      knots.push([Math.cos(angle + half) * long * 1.08, Math.sin(angle + half) * long * 1.08 + drop + 4, true]);
+    }
+    return placed(outline(knots), at);
+  };
+  fillModelled(context, ring(82, 17, 8), { ...tones, base: tones.shade, lit: tones.base, shade: tones.deep }, brush.light);
+  fillModelled(context, ring(66, 15, 4), tones, brush.light);
+}
+
+function paintCrest(
+  context: Context,
+  withers: Point,
+  root: Point,
+  poll: Point,
+  { neck, headLength }: Anatomy,
+  spec: CoatSpec,
+  brush: Brush,
+  neckAngle: number,
+  bristle: boolean,
+  flying: boolean,
+): void {
+  const tones = tonesOf(spec.mane ?? spec.dark);
+  const random = brush.random.fork('mane');
+  const angle = (neckAngle * Math.PI) / 180;
+  // across the neck towards its crest
+  const across: Point = [-Math.abs(Math.cos(angle)), -Math.abs(Math.sin(angle)) * 0.75];
+  const crest = (share: number, out: number): Point => {
+    const [x, y] = between(root, poll, share);
+    const width = neck.base[0] + (neck.poll[0] - neck.base[0]) * share + out + neck.arch * Math.sin(share * Math.PI) * 0.9;
+    return [x + across[0] * width, y + across[1] * width];
+  };
+  const top = crest(1.02, -1);
+  const foot: Point = [withers[0] - 2, withers[1] + 2];
+  if (bristle) {
+    const edge: Knot[] = [[foot[0], foot[1]]];
+    for (let share = 0.1; share <= 1; share += 0.1) edge.push([...crest(share, share * 4 + 4)]);
+    edge.push([top[0] + 4, top[1] - 4]);
+    for (let share = 1; share >= 0; share -= 0.2) edge.push([...crest(share, -3)]);
+    fillModelled(context, outline(edge), tones, brush.light);
+    return;
+  }
+  const locks = 7;
+  const edge: Knot[] = [];
+  for (let share = 1.02; share > 0; share -= 0.17) edge.push([...crest(share, 1.6)]);
+  edge.push(foot);
+  const strands: Point[][] = [];
+  for (let index = 0; index < locks; index++) {
+    const share = (index + 0.5) / locks;
+    const fall = headLength * (0.34 + random.around(0.06)) * (0.55 + 0.75 * Math.sin((0.12 + share * 0.88) * Math.PI * 0.8));
+    const [dx, dy] = flying ? [-fall * 1.15, -fall * 0.1 + random.around(2)] : [-fall * 0.3 + random.around(1.5), fall];
+    const start = crest(share, 0);
+    const tip: Point = [start[0] + dx, start[1] + dy];
+    const notch = crest(share + 0.5 / locks, 0);
+    edge.push([tip[0], tip[1], true]);
+    edge.push([notch[0] + dx * 0.45 + 2.2, notch[1] + dy * 0.55]);
+    strands.push([crest(share + 0.04, 0.5), [start[0] + dx * 0.3 + 2.5, start[1] + dy * 0.45], tip]);
+  }
+  const fringe = outline(edge);
+  fillModelled(context, fringe, tones, brush.light);
+  if (brush.detail > 0.15) for (const strand of strands) fillStroke(context, strand, 2.6, tones.deep, 0.55);
+  for (const strand of strands) fillStroke(context, strand.map(([x, y]): Point => [x + 2.4, y - 1.2]), 1.8, tones.lit, 0.45);
+  const lock = reach(top, headLength * 0.36, 62);
+  fillModelled(
+    context,
+    outline([[top[0] - 3, top[1] + 2], [top[0] + 3, top[1] - 2], [(top[0] + lock[0]) / 2 + 3, (top[1] + lock[1]) / 2 - 2], [lock[0], lock[1], true], [(top[0] + lock[0]) / 2 - 1, (top[1] + lock[1]) / 2 + 3]]),
+    tones,
+    brush.light,
+  );
+}
