@@ -55,10 +55,7 @@ export function createCreature(creature: Creature): Drawable {
     const { bounds } = model;
     const tall = bounds.bottom - bounds.top;
     const aspect = (bounds.right - bounds.left) / tall;
-    const place = ([x, y]: Point): Point => [
-      (x - (bounds.left + bounds.right) / 2) / tall,
-      (y - bounds.bottom) / tall,
-    ];
+    const place = ([x, y]: Point): Point => [(x - (bounds.left + bounds.right) / 2) / tall, (y - bounds.bottom) / tall];
     const floats = pose.floats ?? creature.floats;
     return {
       concept: creature.concept,

@@ -26,7 +26,17 @@ export function paintEye(context: Context, x: number, y: number, size: number, l
   context.translate(x, y);
   context.rotate(slant);
   if (asleep) {
-    fillStroke(context, [[-size, -size * 0.1], [-size * 0.4, size * 0.42], [size * 0.4, size * 0.42], [size, -size * 0.1]], size * 0.62, lid);
+    fillStroke(
+      context,
+      [
+        [-size, -size * 0.1],
+        [-size * 0.4, size * 0.42],
+        [size * 0.4, size * 0.42],
+        [size, -size * 0.1],
+      ],
+      size * 0.62,
+      lid,
+    );
     context.restore();
     return;
   }

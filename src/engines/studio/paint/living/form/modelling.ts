@@ -31,7 +31,12 @@ export function fillModelled(
   if (core > 0) fillCore(context, path, tones.shade, light, core, coreStrength);
 }
 
-export function softGradient(context: Context, path: Path2D, tones: Tones, light: FormLight): ReturnType<Context["createLinearGradient"]> {
+export function softGradient(
+  context: Context,
+  path: Path2D,
+  tones: Tones,
+  light: FormLight,
+): ReturnType<Context['createLinearGradient']> {
   const [left, top, right, bottom] = path.getBounds();
   const [lightX, lightY] = towardsLight(light);
   const middleX = (left + right) / 2;
@@ -95,7 +100,16 @@ export function fillStroke(context: Context, points: readonly Point[], width: nu
 }
 
 /** A soft patch of shade or light. */
-export function softPatch(context: Context, x: number, y: number, radiusX: number, radiusY: number, colour: Rgb, alpha: number, turn = 0): void {
+export function softPatch(
+  context: Context,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  colour: Rgb,
+  alpha: number,
+  turn = 0,
+): void {
   context.save();
   context.translate(x, y);
   context.rotate(turn);
@@ -112,4 +126,3 @@ export function softPatch(context: Context, x: number, y: number, radiusX: numbe
 export function frame(x: number, y: number, scale: number, degrees: number): Frame {
   return { x, y, scale, turn: (degrees * Math.PI) / 180 };
 }
-

@@ -168,8 +168,14 @@ function sampleTube(joints: readonly Joint[]): Ring[] {
       centres.push([
         value((joint) => joint[0]),
         value((joint) => joint[1]),
-        Math.max(0.01, value((joint) => joint[2])),
-        Math.max(0.01, value((joint) => joint[3] ?? joint[2])),
+        Math.max(
+          0.01,
+          value((joint) => joint[2]),
+        ),
+        Math.max(
+          0.01,
+          value((joint) => joint[3] ?? joint[2]),
+        ),
       ]);
     }
   }
@@ -182,9 +188,7 @@ function sampleTube(joints: readonly Joint[]): Ring[] {
 }
 
 function spline(a: number, b: number, c: number, d: number, t: number): number {
-  return (
-    b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-  );
+  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 }
 
 function cap({ x, y, nx, ny, front, back }: Ring, way: 1 | -1): Point[] {

@@ -128,6 +128,4 @@ export interface Anatomy {
   readonly headPitch: number;
   readonly tail: TailAnatomy;
   readonly mane?: 'crest' | 'lion' | 'ruff' | 'bristle';
-  /** Tufts of fur at chest, elbow and haunch: 0 for a smooth coat. */
-  readonly shag: number;
 }

@@ -4,7 +4,17 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Brush } from '../../drawable.js';
 import type { Model } from '../creature.js';
-import { fillCore, fillModelled, fillPath, fillStroke, frame, inFrame, inside, softGradient, softPatch } from '../form/modelling.js';
+import {
+  fillCore,
+  fillModelled,
+  fillPath,
+  fillStroke,
+  frame,
+  inFrame,
+  inside,
+  softGradient,
+  softPatch,
+} from '../form/modelling.js';
 import { between, boundsOf, merge, outline, placed, reach, tube } from '../form/outline.js';
 import type { Frame, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
@@ -42,10 +52,19 @@ export function onItsLegs({ anatomy, head, frontal = false, coat, finish }: Anim
   const headFrame = frame(poll[0], poll[1], anatomy.headLength / 100, anatomy.headPitch + gait.head - posed.rise * 0.5);
   const tail = poseTail(anatomy.tail, posed.tailRoot, gait.tail - posed.rise);
   const { nearFore, nearHind, farFore, farHind } = posed.legs;
-  const tufts = anatomy.shag > 0 ? furTufts(anatomy.shag, posed.chest, posed.buttock, posed.belly) : [];
   const near = [nearFore, nearHind];
-  const headParts = [head.skull, ...(head.behind ?? []).map(({ path }) => path), ...(head.before ?? []).map(({ path }) => path)].map((path) => placed(path, headFrame));
-  const bounds = boundsOf([posed.path, neckPath, tail.path, ...headParts, ...[nearFore, nearHind, farFore, farHind].flatMap(({ flesh, foot }) => [flesh, foot])]);
+  const headParts = [
+    head.skull,
+    ...(head.behind ?? []).map(({ path }) => path),
+    ...(head.before ?? []).map(({ path }) => path),
+  ].map((path) => placed(path, headFrame));
+  const bounds = boundsOf([
+    posed.path,
+    neckPath,
+    tail.path,
+    ...headParts,
+    ...[nearFore, nearHind, farFore, farHind].flatMap(({ flesh, foot }) => [flesh, foot]),
+  ]);
   const length = anatomy.trunk.length;
   return {
     bounds: { ...bounds, bottom: 0 },
@@ -62,14 +81,15 @@ export function onItsLegs({ anatomy, head, frontal = false, coat, finish }: Anim
         pale: spec.pale,
         on: (share, down) => {
           const top = between(posed.buttock, posed.chest, share);
-          const spineY = posed.croup[1] + (posed.withers[1] - posed.croup[1]) * Math.min(1, Math.max(0, (share - 0.15) / 0.65));
+          const spineY =
+            posed.croup[1] + (posed.withers[1] - posed.croup[1]) * Math.min(1, Math.max(0, (share - 0.15) / 0.65));
           return [top[0], spineY + (posed.belly[1] - spineY) * down];
         },
       };
       const { light } = brush;
       for (const leg of [farHind, farFore]) paintLeg(context, leg, behind(tones), spec, light, true);
       paintTail(context, tail, spec, tones, brush);
-      const silhouette = merge([posed.path, neckPath, ...near.map(({ flesh }) => flesh), ...tufts]);
+      const silhouette = merge([posed.path, neckPath, ...near.map(({ flesh }) => flesh)]);
       paintHeadParts(context, head.behind, headFrame, tones, spec, light);
       context.fillStyle = softGradient(context, silhouette, tones, light);
       context.fill(silhouette);
@@ -77,16 +97,36 @@ export function onItsLegs({ anatomy, head, frontal = false, coat, finish }: Anim
         paintBelly(context, spec, body);
         spec.markings?.(context, body, brush.random.fork('markings'));
         modelTrunk(context, body, near, tones);
-        softPatch(context, poll[0] + 2, poll[1] + anatomy.headLength * 0.28, anatomy.headLength * 0.42, anatomy.headLength * 0.3, tones.deep, 0.4);
-        if (spec.socks) paintSocks(context, spec.socks.colour, spec.socks.height);
+        softPatch(
+          context,
+          poll[0] + 2,
+          poll[1] + anatomy.headLength * 0.28,
+          anatomy.headLength * 0.42,
+          anatomy.headLength * 0.3,
+          tones.deep,
+          0.4,
+        );
       });
       fillCore(context, silhouette, tones.shade, light, length * 0.045, 0.55);
+      if (spec.socks)
+        for (const leg of near) paintSocks(context, leg, tonesOf(spec.socks.colour), spec.socks.height, light);
       for (const leg of near) fillModelled(context, leg.foot, tonesOf(footColour(spec)), light);
       if (anatomy.mane === 'ruff') paintRuff(context, posed.neckRoot, poll, anatomy, tones, spec);
       if (anatomy.mane === 'lion') paintLionMane(context, headFrame, spec.mane ?? spec.dark, brush);
       paintHead(context, head, headFrame, spec, tones, brush, frontal);
       if (anatomy.mane === 'crest' || anatomy.mane === 'bristle') {
-        paintCrest(context, posed.withers, posed.neckRoot, poll, anatomy, spec, brush, neckAngle, anatomy.mane === 'bristle', gait.tail < -20);
+        paintCrest(
+          context,
+          posed.withers,
+          posed.neckRoot,
+          poll,
+          anatomy,
+          spec,
+          brush,
+          neckAngle,
+          anatomy.mane === 'bristle',
+          gait.tail < -20,
+        );
       }
       finish?.(context, brush, body);
     },
@@ -97,23 +137,32 @@ function footColour(spec: CoatSpec): Rgb {
   return spec.foot ?? spec.socks?.colour ?? spec.base;
 }
 
-export function paintLeg(context: Context, leg: PosedLeg, tones: Tones, spec: CoatSpec, light: Brush['light'], far: boolean): void {
+export function paintLeg(
+  context: Context,
+  leg: PosedLeg,
+  tones: Tones,
+  spec: CoatSpec,
+  light: Brush['light'],
+  far: boolean,
+): void {
   fillModelled(context, leg.flesh, tones, light, { core: 3 });
   if (spec.socks) {
-    const colour = far ? behind(tonesOf(spec.socks.colour)).base : spec.socks.colour;
-    const { height } = spec.socks;
-    inside(context, leg.flesh, () => paintSocks(context, colour, height));
+    const socks = tonesOf(spec.socks.colour);
+    paintSocks(context, leg, far ? behind(socks) : socks, spec.socks.height, light);
   }
   const foot = tonesOf(footColour(spec));
   fillModelled(context, leg.foot, far ? behind(foot) : foot, light);
 }
 
-function paintSocks(context: Context, colour: Rgb, height: number): void {
-  const fade = context.createLinearGradient(0, -height, 0, -height * 0.45);
-  fade.addColorStop(0, css(colour, 0));
-  fade.addColorStop(1, css(colour));
-  context.fillStyle = fade;
-  context.fillRect(-300, -height, 600, height + 20);
+function paintSocks(context: Context, leg: PosedLeg, tones: Tones, height: number, light: Brush['light']): void {
+  const fade = context.createLinearGradient(0, -height, 0, -height * 0.62);
+  fade.addColorStop(0, css(tones.base, 0));
+  fade.addColorStop(1, css(tones.base));
+  inside(context, leg.flesh, () => {
+    context.fillStyle = fade;
+    context.fillRect(-300, -height, 600, height + 20);
+    fillCore(context, leg.lower, tones.shade, light, 3);
+  });
 }
 
 function paintBelly(context: Context, spec: CoatSpec, body: Body): void {
@@ -136,20 +185,13 @@ function modelTrunk(context: Context, body: Body, near: readonly PosedLeg[], ton
   }
 }
 
-function furTufts(size: number, chest: Point, buttock: Point, belly: Point): Path2D[] {
-  const spike = ([x, y]: Point, ...tips: Point[]): Path2D =>
-    outline(tips.flatMap(([tx, ty], index): Knot[] => [
-      [x + (tx > 0 ? -1 : 1) * size * 0.4, y + (index - tips.length / 2) * size * 1.1],
-      [x + tx * size, y + ty * size + (index - tips.length / 2) * size * 1.1, true],
-    ]).concat([[x, y + tips.length * size * 0.6]]));
-  return [
-    spike([chest[0] - size * 0.6, chest[1] + 4], [1.1, 0.4], [1.15, 0.9], [0.6, 1.5]),
-    spike([buttock[0] + size * 0.7, buttock[1] + 4], [-0.9, 0.5], [-0.8, 1.1]),
-    spike([belly[0] + 18, belly[1] - size * 0.3], [0.2, 1.1], [-0.9, 1]),
-  ];
-}
-
-export function paintTail(context: Context, tail: { path: Path2D; tip: Path2D }, spec: CoatSpec, tones: Tones, brush: Brush): void {
+export function paintTail(
+  context: Context,
+  tail: { path: Path2D; tip: Path2D },
+  spec: CoatSpec,
+  tones: Tones,
+  brush: Brush,
+): void {
   const own = spec.tail ? tonesOf(spec.tail) : tones;
   fillModelled(context, tail.path, own, brush.light, { core: 3 });
   if (spec.tailTip) {
@@ -158,15 +200,39 @@ export function paintTail(context: Context, tail: { path: Path2D; tip: Path2D },
   }
 }
 
-export function paintHeadParts(context: Context, parts: readonly HeadPart[] | undefined, at: Frame, tones: Tones, spec: CoatSpec, light: Brush['light']): void {
+export function paintHeadParts(
+  context: Context,
+  parts: readonly HeadPart[] | undefined,
+  at: Frame,
+  tones: Tones,
+  spec: CoatSpec,
+  light: Brush['light'],
+): void {
   for (const { path, colour } of parts ?? []) {
     const own =
-      colour === 'coat' ? tones : colour === 'far-coat' ? behind(tones) : colour === 'pale' ? tonesOf(spec.pale) : colour === 'dark' ? tonesOf(spec.dark) : tonesOf(colour);
+      colour === 'coat'
+        ? tones
+        : colour === 'far-coat'
+          ? behind(tones)
+          : colour === 'pale'
+            ? tonesOf(spec.pale)
+            : colour === 'dark'
+              ? tonesOf(spec.dark)
+              : tonesOf(colour);
     fillModelled(context, placed(path, at), own, light, { core: 1.2 });
   }
 }
 
-export function paintHead(context: Context, head: Head, at: Frame, spec: CoatSpec, tones: Tones, brush: Brush, frontal: boolean, asleep = brush.attributes.has('sleeping')): void {
+export function paintHead(
+  context: Context,
+  head: Head,
+  at: Frame,
+  spec: CoatSpec,
+  tones: Tones,
+  brush: Brush,
+  frontal: boolean,
+  asleep = brush.attributes.has('sleeping'),
+): void {
   const skull = placed(head.skull, at);
   if (frontal) paintHeadParts(context, head.behind, at, tones, spec, brush.light);
   fillModelled(context, skull, tones, brush.light, { core: frontal ? 0 : anatomyCore(at), coreStrength: 0.55 });
@@ -221,7 +287,12 @@ function paintLionMane(context: Context, at: Frame, colour: Rgb, brush: Brush): 
     }
     return placed(outline(knots), at);
   };
-  fillModelled(context, ring(82, 17, 8), { ...tones, base: tones.shade, lit: tones.base, shade: tones.deep }, brush.light);
+  fillModelled(
+    context,
+    ring(82, 17, 8),
+    { ...tones, base: tones.shade, lit: tones.base, shade: tones.deep },
+    brush.light,
+  );
   fillModelled(context, ring(66, 15, 4), tones, brush.light);
 }
 
@@ -244,7 +315,8 @@ function paintCrest(
   const across: Point = [-Math.abs(Math.cos(angle)), -Math.abs(Math.sin(angle)) * 0.75];
   const crest = (share: number, out: number): Point => {
     const [x, y] = between(root, poll, share);
-    const width = neck.base[0] + (neck.poll[0] - neck.base[0]) * share + out + neck.arch * Math.sin(share * Math.PI) * 0.9;
+    const width =
+      neck.base[0] + (neck.poll[0] - neck.base[0]) * share + out + neck.arch * Math.sin(share * Math.PI) * 0.9;
     return [x + across[0] * width, y + across[1] * width];
   };
   const top = crest(1.02, -1);
@@ -264,7 +336,8 @@ function paintCrest(
   const strands: Point[][] = [];
   for (let index = 0; index < locks; index++) {
     const share = (index + 0.5) / locks;
-    const fall = headLength * (0.34 + random.around(0.06)) * (0.55 + 0.75 * Math.sin((0.12 + share * 0.88) * Math.PI * 0.8));
+    const fall =
+      headLength * (0.34 + random.around(0.06)) * (0.55 + 0.75 * Math.sin((0.12 + share * 0.88) * Math.PI * 0.8));
     const [dx, dy] = flying ? [-fall * 1.15, -fall * 0.1 + random.around(2)] : [-fall * 0.3 + random.around(1.5), fall];
     const start = crest(share, 0);
     const tip: Point = [start[0] + dx, start[1] + dy];
@@ -276,11 +349,24 @@ function paintCrest(
   const fringe = outline(edge);
   fillModelled(context, fringe, tones, brush.light);
   if (brush.detail > 0.15) for (const strand of strands) fillStroke(context, strand, 2.6, tones.deep, 0.55);
-  for (const strand of strands) fillStroke(context, strand.map(([x, y]): Point => [x + 2.4, y - 1.2]), 1.8, tones.lit, 0.45);
+  for (const strand of strands)
+    fillStroke(
+      context,
+      strand.map(([x, y]): Point => [x + 2.4, y - 1.2]),
+      1.8,
+      tones.lit,
+      0.45,
+    );
   const lock = reach(top, headLength * 0.36, 62);
   fillModelled(
     context,
-    outline([[top[0] - 3, top[1] + 2], [top[0] + 3, top[1] - 2], [(top[0] + lock[0]) / 2 + 3, (top[1] + lock[1]) / 2 - 2], [lock[0], lock[1], true], [(top[0] + lock[0]) / 2 - 1, (top[1] + lock[1]) / 2 + 3]]),
+    outline([
+      [top[0] - 3, top[1] + 2],
+      [top[0] + 3, top[1] - 2],
+      [(top[0] + lock[0]) / 2 + 3, (top[1] + lock[1]) / 2 - 2],
+      [lock[0], lock[1], true],
+      [(top[0] + lock[0]) / 2 - 1, (top[1] + lock[1]) / 2 + 3],
+    ]),
     tones,
     brush.light,
   );

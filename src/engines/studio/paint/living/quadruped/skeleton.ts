@@ -8,6 +8,8 @@ import type { Gait, LegSwing } from './gaits.js';
 export interface PosedLeg {
   readonly flesh: Path2D;
   readonly foot: Path2D;
+  /** The part below the second joint. */
+  readonly lower: Path2D;
   /** The muscle at its root, for the shading of shoulder and thigh. */
   readonly root: Point;
   readonly rootSize: number;
@@ -15,7 +17,12 @@ export interface PosedLeg {
 
 export interface PosedTrunk {
   readonly path: Path2D;
-  readonly legs: { readonly nearFore: PosedLeg; readonly farFore: PosedLeg; readonly nearHind: PosedLeg; readonly farHind: PosedLeg };
+  readonly legs: {
+    readonly nearFore: PosedLeg;
+    readonly farFore: PosedLeg;
+    readonly nearHind: PosedLeg;
+    readonly farHind: PosedLeg;
+  };
   readonly tailRoot: Point;
   readonly neckRoot: Point;
   readonly withers: Point;
@@ -47,13 +54,14 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
     nearHind: chain(hind, hindRoot, gait.nearHind, gait.rise),
     farHind: chain(hind, [hindRoot[0] + length * 0.04, hindRoot[1]], gait.farHind, gait.rise),
   };
-  const lowest = Math.max(...Object.values(chains).map((joints) => footBottom(joints, anatomy)));
+  const lowest = Math.max(...Object.values(chains).map((joints) => (joints.at(-1) as Point)[1]));
   const drop = -lowest;
   const shift = ([x, y]: Point): Point => [x, y + drop];
   const build = (joints: readonly Point[], leg: LegAnatomy): PosedLeg => {
     const points = joints.map(shift);
     return {
-      flesh: legFlesh(points, leg.flesh),
+      flesh: tube(legJoints(points, leg.flesh)),
+      lower: tube(legJoints(points, leg.flesh).slice(3)),
       foot: footPath(points, anatomy.foot, anatomy.footSize, (leg.flesh[6][0] + leg.flesh[6][1]) / 2),
       root: points[0] as Point,
       rootSize: leg.flesh[0][0] + leg.flesh[0][1],
@@ -111,20 +119,17 @@ function chain(leg: LegAnatomy, root: Point, { swing, planted }: LegSwing, rise:
   return walk(-root[1] / fall);
 }
 
-// the toe joint of a chain is where the sole is; paws and hooves hang a little below it when they swing freely
-function footBottom(joints: readonly Point[], anatomy: Anatomy): number {
-  return (joints.at(-1) as Point)[1] + (anatomy.foot === 'paw' ? 0 : 0);
-}
-
-function legFlesh(joints: readonly Point[], flesh: readonly Flesh[]): Path2D {
+function legJoints(joints: readonly Point[], flesh: readonly Flesh[]): Joint[] {
   const [root, first, second, third, toe] = joints as [Point, Point, Point, Point, Point];
   const mid = (from: Point, to: Point, share: number): Point => [
     from[0] + (to[0] - from[0]) * share,
     from[1] + (to[1] - from[1]) * share,
   ];
   const at = ([x, y]: Point, index: number): Joint => [x, y, (flesh[index] as Flesh)[0], (flesh[index] as Flesh)[1]];
-  const end = mid(third, toe, 0.86);
-  return tube([
+  const last = (flesh[6] as Flesh)[0];
+  const bone = Math.hypot(toe[0] - third[0], toe[1] - third[1]) || 1;
+  const end = mid(third, toe, Math.max(0.3, 1 - (last * 1.1) / bone));
+  return [
     at(root, 0),
     at(first, 1),
     at(mid(first, second, 0.4), 2),
@@ -132,7 +137,7 @@ function legFlesh(joints: readonly Point[], flesh: readonly Flesh[]): Path2D {
     at(mid(second, third, 0.5), 4),
     at(third, 5),
     at(end, 6),
-  ]);
+  ];
 }
 
 /** A foot around the last bone: its sole lies where the bone ends. */
@@ -146,7 +151,9 @@ function footPath(joints: readonly Point[], kind: FootKind, size: number, ankle:
   const cosine = Math.cos(turn);
   const sine = Math.sin(turn);
   const knots = soles[kind](size, ankle);
-  return outline(knots.map(([x, y, sharp]) => [toe[0] + x * cosine - y * sine, toe[1] + x * sine + y * cosine, sharp ?? false]));
+  return outline(
+    knots.map(([x, y, sharp]) => [toe[0] + x * cosine - y * sine, toe[1] + x * sine + y * cosine, sharp ?? false]),
+  );
 }
 
 const soles: Record<FootKind, (size: number, ankle: number) => Knot[]> = {

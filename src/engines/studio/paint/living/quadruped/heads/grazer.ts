@@ -17,7 +17,15 @@ export function leafEar(x: number, y: number, length: number, width: number, deg
     y - Math.cos(angle) * along * length + Math.sin(angle) * across * width,
     sharp,
   ];
-  return outline([put(-0.05, -0.28), put(0.45, -0.52), put(0.8, -0.34), put(1, 0.04, true), put(0.75, 0.36), put(0.35, 0.5), put(-0.02, 0.26)]);
+  return outline([
+    put(-0.05, -0.28),
+    put(0.45, -0.52),
+    put(0.8, -0.34),
+    put(1, 0.04, true),
+    put(0.75, 0.36),
+    put(0.35, 0.5),
+    put(-0.02, 0.26),
+  ]);
 }
 
 function antler(x: number, y: number, size: number, lean: number): Path2D[] {
@@ -66,10 +74,37 @@ export function deerHead({ antlers = true }: { readonly antlers?: boolean } = {}
       softPatch(context, 58, -8, 30, 6, tones.shade, 0.4, 0.2);
       context.restore();
       fillPath(context, leafEar(0, -10, 26, 10, -62), pale.shade, 0.9);
-      fillPath(context, outline([[90, -4], [98, -1], [101, 5], [98, 9], [92, 6], [89, 1]]), [40, 32, 34]);
-      fillStroke(context, [[97, 11], [86, 11.5], [74, 12]], 1.7, look.dark, 0.75);
+      fillPath(
+        context,
+        outline([
+          [90, -4],
+          [98, -1],
+          [101, 5],
+          [98, 9],
+          [92, 6],
+          [89, 1],
+        ]),
+        [40, 32, 34],
+      );
+      fillStroke(
+        context,
+        [
+          [97, 11],
+          [86, 11.5],
+          [74, 12],
+        ],
+        1.7,
+        look.dark,
+        0.75,
+      );
       softPatch(context, 33, -5, 9, 7, pale.lit, 0.5);
-      paintEye(context, 33, -5.5, 5.2, { iris: look.iris, lid: [38, 26, 26], asleep: look.asleep, pupil: 'wide', slant: 0.2 });
+      paintEye(context, 33, -5.5, 5.2, {
+        iris: look.iris,
+        lid: [38, 26, 26],
+        asleep: look.asleep,
+        pupil: 'wide',
+        slant: 0.2,
+      });
     },
   };
 }
@@ -82,7 +117,12 @@ export interface BovineOptions {
 }
 
 /** Cow, goat, sheep. */
-export function bovineHead({ horns = 'cow', beard = false, muzzle = [226, 178, 164], wool = false }: BovineOptions = {}): Head {
+export function bovineHead({
+  horns = 'cow',
+  beard = false,
+  muzzle = [226, 178, 164],
+  wool = false,
+}: BovineOptions = {}): Head {
   const slim = horns === 'goat' || wool ? 0.86 : 1;
   const skull = outline([
     [-8, -8],
@@ -106,17 +146,46 @@ export function bovineHead({ horns = 'cow', beard = false, muzzle = [226, 178, 1
   const dim: Rgb = mix(bone, [60, 50, 80], 0.25);
   const horn = (x: number, scale: number): Path2D =>
     horns === 'cow'
-      ? tube([[x, -18, 4.4 * scale], [x + 4, -30 * scale, 3.6 * scale], [x + 14, -40 * scale, 0.8]])
+      ? tube([
+          [x, -18, 4.4 * scale],
+          [x + 4, -30 * scale, 3.6 * scale],
+          [x + 14, -40 * scale, 0.8],
+        ])
       : horns === 'goat'
-        ? tube([[x, -17, 4.6 * scale], [x - 8, -34 * scale, 3.8 * scale], [x - 26, -46 * scale, 2.6], [x - 44, -42 * scale, 0.7]])
-        : tube([[x, -14, 6 * scale], [x - 16, -26, 7 * scale], [x - 30, -10, 6.5 * scale], [x - 22, 10, 5 * scale], [x - 2, 10, 2.4], [x + 6, 4, 0.8]]);
+        ? tube([
+            [x, -17, 4.6 * scale],
+            [x - 8, -34 * scale, 3.8 * scale],
+            [x - 26, -46 * scale, 2.6],
+            [x - 44, -42 * scale, 0.7],
+          ])
+        : tube([
+            [x, -14, 6 * scale],
+            [x - 16, -26, 7 * scale],
+            [x - 30, -10, 6.5 * scale],
+            [x - 22, 10, 5 * scale],
+            [x - 2, 10, 2.4],
+            [x + 6, 4, 0.8],
+          ]);
   const hasHorns = horns !== 'none';
   return {
     skull,
     behind: [
       ...(hasHorns && horns !== 'ram' ? [part(horn(16, 0.9), dim)] : []),
       part(leafEar(10, -14, 24, 14, 26), 'far-coat'),
-      ...(beard ? [part(outline([[70, 16], [86, 20], [80, 38], [72, 50, true], [68, 36]]), 'pale')] : []),
+      ...(beard
+        ? [
+            part(
+              outline([
+                [70, 16],
+                [86, 20],
+                [80, 38],
+                [72, 50, true],
+                [68, 36],
+              ]),
+              'pale',
+            ),
+          ]
+        : []),
     ],
     before: [part(leafEar(0, -10, 30, 18, wool ? -105 : -82), 'coat'), ...(hasHorns ? [part(horn(6, 1), bone)] : [])],
     paint(context, look) {
@@ -129,14 +198,37 @@ export function bovineHead({ horns = 'cow', beard = false, muzzle = [226, 178, 1
       context.restore();
       fillPath(context, leafEar(-2, -9, 22, 9, wool ? -105 : -82), [214, 150, 146], 0.8);
       fillPath(context, ellipsePath(93, 0, 3.6, 2.6, 0.5), [74, 44, 48], 0.9);
-      fillStroke(context, [[99, 14 * slim], [88, 14 * slim], [76, 13 * slim]], 2, [88, 54, 56], 0.7);
+      fillStroke(
+        context,
+        [
+          [99, 14 * slim],
+          [88, 14 * slim],
+          [76, 13 * slim],
+        ],
+        2,
+        [88, 54, 56],
+        0.7,
+      );
       if (wool) {
-        const curls = [[-6, -10, 11], [4, -20, 12], [17, -23, 10], [-8, 4, 11]] as const;
+        const curls = [
+          [-6, -10, 11],
+          [4, -20, 12],
+          [17, -23, 10],
+          [-8, 4, 11],
+        ] as const;
         curls.forEach(([x, y, r]) => fillPath(context, ellipsePath(x, y, r, r * 0.9), look.pale.base));
-        curls.forEach(([x, y, r]) => fillPath(context, ellipsePath(x + 2, y - 2, r * 0.6, r * 0.5), look.pale.lit, 0.8));
+        curls.forEach(([x, y, r]) =>
+          fillPath(context, ellipsePath(x + 2, y - 2, r * 0.6, r * 0.5), look.pale.lit, 0.8),
+        );
       }
       softPatch(context, 36, -7, 9, 7, tones.deep, 0.4);
-      paintEye(context, 36, -7, 4.8, { iris: look.iris, lid: [36, 26, 28], asleep: look.asleep, pupil: 'wide', slant: 0.15 });
+      paintEye(context, 36, -7, 4.8, {
+        iris: look.iris,
+        lid: [36, 26, 28],
+        asleep: look.asleep,
+        pupil: 'wide',
+        slant: 0.15,
+      });
     },
   };
 }

@@ -60,24 +60,84 @@ export function horseHead({ earLength = 24, blaze, horn, muzzle }: HorseHeadOpti
       softPatch(context, 28, 24, 26, 14, tones.shade, 0.5);
       softPatch(context, 55, -4, 32, 7, tones.lit, 0.55, 0.15);
       if (blaze) {
-        fillPath(context, outline([[20, -24], [34, -22], [64, -14], [90, -10], [84, -4], [60, -7.5], [36, -13]]), blaze, 0.95);
+        fillPath(
+          context,
+          outline([
+            [20, -24],
+            [34, -22],
+            [64, -14],
+            [90, -10],
+            [84, -4],
+            [60, -7.5],
+            [36, -13],
+          ]),
+          blaze,
+          0.95,
+        );
       }
       context.restore();
       if (look.detail > 0.2) {
-        fillStroke(context, [[24, 27], [34, 22], [38, 12]], 2.2, tones.deep, 0.35);
+        fillStroke(
+          context,
+          [
+            [24, 27],
+            [34, 22],
+            [38, 12],
+          ],
+          2.2,
+          tones.deep,
+          0.35,
+        );
       }
       fillPath(context, ellipsePath(90.5, 0.5, 3.4, 2.3, 0.7), mix(nose, [20, 14, 20], 0.75));
-      fillStroke(context, [[97, 12], [88, 12], [80, 14]], 1.8, mix(nose, [20, 14, 20], 0.6), 0.8);
+      fillStroke(
+        context,
+        [
+          [97, 12],
+          [88, 12],
+          [80, 14],
+        ],
+        1.8,
+        mix(nose, [20, 14, 20], 0.6),
+        0.8,
+      );
       // inner ear
-      fillPath(context, outline([[-1, -17], [-2, -15 - earLength * 0.5], [2, -15 - earLength * 0.82, true], [5, -17 - earLength * 0.3], [5, -17]]), tones.deep, 0.75);
+      fillPath(
+        context,
+        outline([
+          [-1, -17],
+          [-2, -15 - earLength * 0.5],
+          [2, -15 - earLength * 0.82, true],
+          [5, -17 - earLength * 0.3],
+          [5, -17],
+        ]),
+        tones.deep,
+        0.75,
+      );
       softPatch(context, 33, -7.5, 9, 7, tones.deep, 0.55);
-      paintEye(context, 34, -7, 4.6, { iris: look.iris, lid: mix(tones.deep, [24, 18, 22], 0.75), asleep: look.asleep, pupil: 'wide', slant: 0.25 });
+      paintEye(context, 34, -7, 4.6, {
+        iris: look.iris,
+        lid: mix(tones.deep, [24, 18, 22], 0.75),
+        asleep: look.asleep,
+        pupil: 'wide',
+        slant: 0.25,
+      });
       if (horn) {
         for (let ring = 1; ring < 5; ring++) {
           const share = ring / 5;
           const x = 23.5 + 22 * share;
           const y = -20 - 50 * share;
-          fillStroke(context, [[x - 4.5 * (1 - share), y - 2], [x, y + 1], [x + 4.5 * (1 - share), y + 4 * (1 - share)]], 2.2, lighten(horn, -0.16), 0.8);
+          fillStroke(
+            context,
+            [
+              [x - 4.5 * (1 - share), y - 2],
+              [x, y + 1],
+              [x + 4.5 * (1 - share), y + 4 * (1 - share)],
+            ],
+            2.2,
+            lighten(horn, -0.16),
+            0.8,
+          );
         }
       }
     },

@@ -8,13 +8,29 @@ export const horseAnatomy: Anatomy = {
     root: [0.34, 66],
     bones: [16, 30, 20, 9],
     stand: [-22, 4, 0, 22],
-    flesh: [[12, 13], [7.5, 8], [6, 6.5], [4.4, 4], [2.9, 3.1], [3.7, 3.9], [3.2, 3.2]],
+    flesh: [
+      [12, 13],
+      [7.5, 8],
+      [6, 6.5],
+      [4.4, 4],
+      [2.9, 3.1],
+      [3.7, 3.9],
+      [3.2, 3.2],
+    ],
   },
   hind: {
     root: [-0.31, 77],
     bones: [24, 28, 21, 9],
     stand: [24, -32, 5, 24],
-    flesh: [[20, 19], [13, 14], [7, 7.5], [4.6, 4.8], [3.2, 3.5], [3.9, 4.1], [3.3, 3.3]],
+    flesh: [
+      [20, 19],
+      [13, 14],
+      [7, 7.5],
+      [4.6, 4.8],
+      [3.2, 3.5],
+      [3.9, 4.1],
+      [3.3, 3.3],
+    ],
   },
   foot: 'hoof',
   footSize: 4.6,
@@ -23,7 +39,6 @@ export const horseAnatomy: Anatomy = {
   headPitch: 44,
   tail: { kind: 'hair', length: 66, width: 7.5, angle: -42, bend: 52 },
   mane: 'crest',
-  shag: 0,
 };
 
 export const horseCoats: readonly { base: Rgb; mane: Rgb; socks?: boolean }[] = [
