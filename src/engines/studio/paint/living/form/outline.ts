@@ -25,7 +25,7 @@ const STEPS = 7;
 
 /** A smooth closed outline through all knots. All outlines run the same way round, so overlapping ones add up. */
 export function outline(knots: readonly Knot[]): Path2D {
-  const way = signedArea(knots) >= 0 ? knots : [...knots].reverse();
+  const way = signedArea(knots) >= 0 ? knots : knots.toReversed();
   const path = new Path2D();
   const count = way.length;
   const at = (index: number): Knot => way[(index + count) % count] as Knot;
@@ -66,7 +66,7 @@ export function tube(joints: readonly Joint[], roundEnds = true): Path2D {
 }
 
 export function polygonPath(points: readonly Point[]): Path2D {
-  const way = signedArea(points) >= 0 ? points : [...points].reverse();
+  const way = signedArea(points) >= 0 ? points : points.toReversed();
   const path = new Path2D();
   way.forEach(([x, y], index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
   path.closePath();
