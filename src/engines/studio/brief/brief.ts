@@ -68,6 +68,10 @@ export const lookNames = [
   'stipple',
   'woodcut',
   'halftone',
+  'editorial',
+  'painterly',
+  'sketch',
+  'masterly',
 ] as const;
 export type LookName = (typeof lookNames)[number];
 

@@ -1,0 +1,32 @@
+import type { Look } from './look.js';
+import { develop } from './press/develop.js';
+import { focus } from './press/lens.js';
+
+/** Teal shadows, amber lights, an anamorphic lens. */
+export const cinematic: Look = {
+  name: 'cinematic',
+  ink: false,
+  mapped: true,
+  finish(finish) {
+    const { scene, painting, pixels } = finish;
+    const { width, height } = painting;
+    focus(finish, 0.5);
+    const night = scene.time === 'night';
+    return develop(
+      pixels,
+      width,
+      height,
+      {
+        contrast: 0.72,
+        saturation: 0.9,
+        lift: 0.03,
+        glow: { amount: night ? 0.75 : 0.6, above: night ? 0.45 : 0.66, sigma: 0.022, wide: 0.12 },
+        shadows: [-26, 8, 24],
+        lights: [26, 8, -24],
+        vignette: 0.75,
+        grain: 0.018,
+      },
+      scene.random.fork('film'),
+    );
+  },
+};

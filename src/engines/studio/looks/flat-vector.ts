@@ -1,0 +1,66 @@
+import type { Look } from './look.js';
+import { brightness } from './press/plane.js';
+import type { Plane } from './press/plane.js';
+
+/** How many steps of light there are from black to white. */
+const LEVELS = 11;
+
+/** Clean planes: light falls in steps with crisp edges, colours are fresh. */
+export const flatVector: Look = {
+  name: 'flat-vector',
+  ink: false,
+  mapped: false,
+  finish({ painting, pixels }) {
+    const { width, height } = painting;
+    const light = calm(brightness(pixels), width, height);
+    for (let y = 0; y < height; y++) {
+      const below = y < height - 1 ? width : 0;
+      for (let x = 0; x < width; x++) {
+        const pixel = y * width + x;
+        const value = light[pixel] as number;
+        const right = x < width - 1 ? 1 : 0;
+        const slope =
+          (Math.abs((light[pixel + right] as number) - value) + Math.abs((light[pixel + below] as number) - value)) *
+          LEVELS;
+        const place = value * LEVELS;
+        const step = Math.floor(place);
+        // the edge between two steps is one pixel wide whatever the slope; real edges are too steep to be stepped
+        const edge = (place - step - 0.5) / Math.min(1, Math.max(slope, 0.004)) + 0.5;
+        const level = (step + Math.min(1, Math.max(0, edge))) / LEVELS;
+        const change = (level - value) * 255;
+        const byte = pixel * 4;
+        const grey = value * 255;
+        pixels[byte] = grey + ((pixels[byte] as number) - grey) * 1.12 + change;
+        pixels[byte + 1] = grey + ((pixels[byte + 1] as number) - grey) * 1.12 + change;
+        pixels[byte + 2] = grey + ((pixels[byte + 2] as number) - grey) * 1.12 + change;
+      }
+    }
+    return pixels;
+  },
+};
+
+/** Evens out grain and texture, but not edges: each place becomes the mean of those neighbours that are like it. */
+function calm(light: Plane, width: number, height: number): Plane {
+  const result = light.slice();
+  const reach = Math.max(1, Math.round(Math.min(width, height) / 512));
+  const across = reach * width;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const pixel = y * width + x;
+      const value = light[pixel] as number;
+      let sum = value;
+      let count = 1;
+      for (let side = 0; side < 4; side++) {
+        const other = light[
+          pixel + (side === 0 ? -reach : side === 1 ? reach : side === 2 ? -across : across)
+        ] as number;
+        if (Math.abs(other - value) < 0.035) {
+          sum += other;
+          count++;
+        }
+      }
+      result[pixel] = sum / count;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,166 @@
+import type { LayerMap, Region } from '../../paint/painting.js';
+import type { Finish } from '../look.js';
+import { blurred, sizeOf } from './plane.js';
+import type { Plane } from './plane.js';
+import { cloudTile, tileAt } from './texture.js';
+import { COARSE, focalLayers } from './tone.js';
+
+/** How strongly the border of a region is drawn. */
+const outlineOf: Record<Region, number> = {
+  sky: 0,
+  cloud: 0.5,
+  light: 0,
+  far: 0.65,
+  land: 0.8,
+  water: 0.5,
+  foliage: 0.85,
+  building: 0.95,
+  wall: 0.6,
+  subject: 1,
+  shadow: 0,
+  weather: 0,
+  lettering: 0.6,
+};
+
+export interface Contours {
+  /** Ink of the lines, 0 to 1, with smooth edges. */
+  readonly line: Plane;
+  /** 1 where a white gap sets a focal subject off from what lies behind it. */
+  readonly gap: Plane;
+  /** Soft nearness to any border, about 0 to 1, on the coarse grid: hatching bends along it. */
+  readonly nearness: Plane;
+}
+
+export interface ContourOptions {
+  /** Line width in pixels at the nearest things. */
+  readonly width: number;
+  /** 0 to 1: how much of the drawing inside the layers is traced. */
+  readonly inner: number;
+  /** Width of the white gap in pixels; 0 for none. */
+  readonly gap: number;
+}
+
+/** Traces the borders of the layers, and the strong edges inside them, as a line that swells and thins. */
+export function traceContours(finish: Finish, map: LayerMap, light: Plane, options: ContourOptions): Contours {
+  const { width, height } = finish.painting;
+  const { index, layers } = map;
+  const outline = Float32Array.from(
+    layers,
+    ({ region, depth }) => outlineOf[region] && Math.max(0.5, outlineOf[region] * (1 - 0.4 * depth)),
+  );
+  const focal = focalLayers(map);
+  const line = new Float32Array(index.length);
+  const gap = new Float32Array(index.length);
+  const coarse = sizeOf(width, height, COARSE);
+  const nearness = new Float32Array(coarse.width * coarse.height);
+  const sigma = Math.max(0.75, options.width * 0.5);
+  const pen = createStamp(width, height, sigma * 2.4, (away) => Math.exp((-away * away) / (2 * sigma * sigma)));
+  const eraser = createStamp(width, height, options.gap + 1, (away) => Math.min(1, options.gap + 0.5 - away));
+  const pressure = cloudTile();
+  for (let y = 0; y < height - 1; y++) {
+    const row = y * width;
+    for (let x = 0; x < width - 1; x++) {
+      const pixel = row + x;
+      const here = index[pixel] as number;
+      const right = index[pixel + 1] as number;
+      const below = index[pixel + width] as number;
+      if (here === right && here === below) continue;
+      const other = here === right ? below : right;
+      const weight = outline[Math.max(here, other)] as number;
+      if (weight <= 0) continue;
+      const uneven = 1 + 0.16 * tileAt(pressure, x, y);
+      pen.add(line, x, y, weight * uneven);
+      const cell = ((y / COARSE) | 0) * coarse.width + ((x / COARSE) | 0);
+      nearness[cell] = (nearness[cell] as number) + weight / COARSE;
+      if (options.gap > 0 && focal[here] !== focal[other]) eraser.raise(gap, x, y);
+    }
+  }
+  traceLuminary(finish, map, line, pen);
+  // a line of stamps one pixel apart adds up to about 2.5 sigma; the threshold then sets the printed width
+  const peak = 2.5 * sigma;
+  for (let pixel = 0; pixel < line.length; pixel++) {
+    const value = line[pixel] as number;
+    if (value !== 0) line[pixel] = Math.min(1, Math.max(0, (value / peak - 0.32) * 2.4));
+    if (gap[pixel] !== 0 && focal[index[pixel] as number]) gap[pixel] = 0;
+  }
+  if (options.inner > 0) addInnerLines(line, light, width, height, Math.max(1, Math.round(sigma * 1.8)), options.inner);
+  const soft = blurred(nearness, coarse.width, coarse.height, (Math.min(width, height) * 0.012) / COARSE);
+  return { line, gap, nearness: soft };
+}
+
+/** The disc of sun or moon, which paper on paper would lose. */
+function traceLuminary({ scene, painting }: Finish, map: LayerMap, line: Plane, pen: Stamp): void {
+  const { luminary } = scene.atmosphere;
+  if (!luminary || !painting.map) return;
+  const { width, height } = painting;
+  const steps = Math.min(8192, Math.ceil(luminary.radius * Math.PI * 2));
+  for (let step = 0; step < steps; step++) {
+    const angle = (step / steps) * Math.PI * 2;
+    const x = Math.round(luminary.x + Math.cos(angle) * luminary.radius);
+    const y = Math.round(luminary.y + Math.sin(angle) * luminary.radius);
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    const region = map.layers[map.index[y * width + x] as number]?.region;
+    if (region === 'sky' || region === 'light') pen.add(line, x, y, 0.55);
+  }
+}
+
+/** Adds the dark sides of strong edges: where a place is darker than the ring around it. */
+function addInnerLines(line: Plane, light: Plane, width: number, height: number, reach: number, amount: number): void {
+  const slant = Math.max(1, Math.round(reach * 0.7));
+  const across = slant * width;
+  for (let y = reach; y < height - reach; y++) {
+    const row = y * width;
+    for (let x = reach; x < width - reach; x++) {
+      const pixel = row + x;
+      const ring =
+        (light[pixel - reach] as number) +
+        (light[pixel + reach] as number) +
+        (light[pixel - reach * width] as number) +
+        (light[pixel + reach * width] as number) +
+        (light[pixel - across - slant] as number) +
+        (light[pixel - across + slant] as number) +
+        (light[pixel + across - slant] as number) +
+        (light[pixel + across + slant] as number);
+      const dark = ring * 0.125 - (light[pixel] as number) - 0.05;
+      if (dark <= 0) continue;
+      const ink = Math.min(1, dark * 11) * amount;
+      if (ink > (line[pixel] as number)) line[pixel] = ink;
+    }
+  }
+}
+
+/** A round mark pressed on a plane. */
+interface Stamp {
+  /** Adds the mark. */
+  add(plane: Plane, x: number, y: number, weight: number): void;
+  /** Raises the plane to the mark where it is lower. */
+  raise(plane: Plane, x: number, y: number): void;
+}
+
+function createStamp(width: number, height: number, radius: number, profile: (away: number) => number): Stamp {
+  const reach = Math.max(1, Math.ceil(radius));
+  const size = reach * 2 + 1;
+  const mark = Float32Array.from({ length: size * size }, (_, place) => {
+    const away = Math.hypot((place % size) - reach, Math.floor(place / size) - reach);
+    return Math.max(0, profile(away));
+  });
+  const press = (plane: Plane, x: number, y: number, weight: number, raising: boolean): void => {
+    const left = Math.max(0, x - reach);
+    const right = Math.min(width - 1, x + reach);
+    const bottom = Math.min(height - 1, y + reach);
+    for (let row = Math.max(0, y - reach); row <= bottom; row++) {
+      let place = (row - y + reach) * size + left - x + reach;
+      for (let pixel = row * width + left; pixel <= row * width + right; pixel++, place++) {
+        const old = plane[pixel] as number;
+        const value = mark[place] as number;
+        if (raising) {
+          if (value > old) plane[pixel] = value;
+        } else plane[pixel] = old + value * weight;
+      }
+    }
+  };
+  return {
+    add: (plane, x, y, weight) => press(plane, x, y, weight, false),
+    raise: (plane, x, y) => press(plane, x, y, 1, true),
+  };
+}

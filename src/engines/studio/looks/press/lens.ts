@@ -1,0 +1,78 @@
+import type { Finish } from '../look.js';
+import type { LayerMap } from '../../paint/painting.js';
+import { blurColour, createRowReader, divide, shrinkColour } from './colour-field.js';
+import { blurred } from './plane.js';
+
+const FACTOR = 4;
+
+/**
+ * Blurs what is out of focus, in place. `aperture` 0 (everything sharp) to 1 (wide open). What is in focus does not
+ * bleed into the blur around it.
+ */
+export function focus({ painting, pixels, scene }: Finish, aperture: number): void {
+  const { map, width, height } = painting;
+  if (!map || aperture <= 0) return;
+  const focused = focalDepth(map);
+  const blurOf = Float32Array.from(map.layers, ({ region, depth }) => {
+    if (region === 'lettering') return 0;
+    const away = Math.max(0, Math.abs(depth - focused) - 0.07) * (depth < focused ? 2.2 : 1.5);
+    // stars and lit windows must survive the night
+    const most = region === 'light' || (region === 'sky' && scene.time === 'night') ? 0.3 : 1;
+    return Math.min(most, away * aperture);
+  });
+  if (!blurOf.some((blur) => blur > 0.05)) return;
+  const side = Math.min(width, height);
+  const slight = spread(pixels, map, blurOf, width, height, side * 0.0028);
+  const strong = spread(pixels, map, blurOf, width, height, side * 0.011);
+  for (let y = 0; y < height; y++) {
+    const near = slight.read(y);
+    const far = strong.read(y);
+    for (let x = 0, byte = y * width * 4, place = 0; x < width; x++, byte += 4, place += 3) {
+      const blur = blurOf[map.index[y * width + x] as number] as number;
+      if (blur < 0.04 || (near[place] as number) + (near[place + 1] as number) + (near[place + 2] as number) < 1)
+        continue;
+      const first = Math.min(1, blur * 3);
+      const second = Math.max(0, (blur - 0.33) * 1.5);
+      for (let channel = 0; channel < 3; channel++) {
+        const own = pixels[byte + channel] as number;
+        const soft = own + ((near[place + channel] as number) - own) * first;
+        pixels[byte + channel] = soft + ((far[place + channel] as number) - soft) * second;
+      }
+    }
+  }
+}
+
+function spread(
+  pixels: Uint8ClampedArray,
+  map: LayerMap,
+  blurOf: Float32Array,
+  width: number,
+  height: number,
+  sigma: number,
+): ReturnType<typeof createRowReader> {
+  const field = shrinkColour(pixels, width, height, FACTOR, (pixel) =>
+    (blurOf[map.index[pixel] as number] as number) > 0.04 ? 1 : 0,
+  );
+  blurColour(field, sigma);
+  blurred(field.share, field.width, field.height, sigma / FACTOR);
+  divide(field);
+  return createRowReader(field, width);
+}
+
+/** The depth of the subjects, weighted by how much of the picture they take; the middle distance where there are none. */
+function focalDepth(map: LayerMap): number {
+  const counts = new Float64Array(map.layers.length);
+  for (let pixel = 0; pixel < map.index.length; pixel += 17) {
+    const layer = map.index[pixel] as number;
+    counts[layer] = (counts[layer] as number) + 1;
+  }
+  let sum = 0;
+  let weight = 0;
+  map.layers.forEach(({ region, depth }, number) => {
+    if (region !== 'subject' && region !== 'building') return;
+    const count = Math.sqrt(counts[number] as number) * (region === 'subject' ? 3 : 1);
+    sum += depth * count;
+    weight += count;
+  });
+  return weight > 0 ? sum / weight : 0.35;
+}
