@@ -1,0 +1,59 @@
+import type { HouseStyle, RenderTask } from './engine.js';
+
+/** A task in the words of a diffusion model, which knows nothing of house styles and palettes. */
+export interface DiffusionPrompt {
+  readonly prompt: string;
+  readonly negativePrompt: string;
+  readonly warnings: readonly string[];
+}
+
+const STYLE_WORDS: Record<HouseStyle, { readonly add: string; readonly avoid: string }> = {
+  ink: { add: 'black and white ink illustration, pen and ink line art, high contrast', avoid: 'colour, photograph' },
+  stock: { add: 'clean stock illustration, professional composition', avoid: 'watermark, signature' },
+  photo: { add: 'stock photograph, natural light, sharp focus, high detail', avoid: 'illustration, watermark' },
+  vector: { add: 'flat vector illustration, clean shapes, solid colours', avoid: 'photograph, watermark' },
+  watercolor: { add: 'watercolour painting on paper, soft washes', avoid: 'photograph, watermark' },
+  painterly: { add: '', avoid: '' },
+  sketch: { add: '', avoid: '' },
+  masterly: { add: '', avoid: '' },
+  portrait: { add: 'portrait of the person', avoid: 'deformed face, extra people' },
+};
+
+// `<sd_cpp_extra_args>{…}</sd_cpp_extra_args>`, `<lora:name:1>`, `<hypernet:…>`, `<lyco:…>`: a server reads these as
+// orders (load this file, use these arguments), so a caller's prompt must not carry them.
+const PAIRED_TAG = /<([a-z_][\w.-]*)>[^<>]*<\/\1\s*>/gi;
+const SINGLE_TAG = /<\/?[a-z_][\w.-]*\s*(?::[^<>]*)?\/?>/gi;
+// ComfyUI and others load a file by this word.
+const EMBEDDING = /embedding:[\w./\\-]+/gi;
+
+/** Removes what a diffusion server would obey instead of draw. */
+export function stripControlTags(prompt: string): { readonly text: string; readonly removed: number } {
+  let text = prompt;
+  let removed = 0;
+  const drop = () => {
+    removed += 1;
+    return ' ';
+  };
+  // Again until nothing is found, or `<lo<lora:a:1>ra:b:1>` would leave a tag behind. Every round shortens the text.
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(PAIRED_TAG, drop).replace(SINGLE_TAG, drop).replace(EMBEDDING, drop);
+  }
+  return { text: removed > 0 ? text.replace(/\s+/g, ' ').trim() : prompt, removed };
+}
+
+/** The prompt with the house style and the palette in words. */
+export function diffusionPrompt(task: RenderTask): DiffusionPrompt {
+  const { text, removed } = stripControlTags(task.prompt);
+  const style = STYLE_WORDS[task.style];
+  const palette = task.palette.length > 0 ? `colour palette of ${task.palette.join(', ')}` : '';
+  const warnings = [];
+  if (removed > 0)
+    warnings.push(`${removed} control ${removed === 1 ? 'tag was' : 'tags were'} removed from the prompt`);
+  if (palette) warnings.push('colors reach this engine only as words in the prompt');
+  return {
+    prompt: [text, style.add, palette].filter(Boolean).join(', '),
+    negativePrompt: style.avoid,
+    warnings,
+  };
+}

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { EngineError, type RawPicture, type RenderTask } from './engine.js';
+
+const MAXIMUM_PIXELS = 8192 * 4096;
+
+function looksLikePicture(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
+  return (
+    text.startsWith('\x89PNG\r\n\x1a\n') ||
+    text.startsWith('\xff\xd8\xff') ||
+    (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') ||
+    text.slice(4, 12) === 'ftypavif'
+  );
+}
+
+/**
+ * Decodes what an engine delivered, in full: a server's word for type, size or success is never believed.
+ * A black-and-white task comes out in greys, with tints of its palette where it has one.
+ */
+export async function readResultPicture(engine: string, bytes: Uint8Array, task: RenderTask): Promise<RawPicture> {
+  if (!looksLikePicture(bytes)) throw new EngineError('failed', engine, 'the engine answered with no picture');
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, pages: 1 })
+      .autoOrient()
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (task.style === 'ink') inkOnly(data, task.palette);
+    return { kind: 'raw', width: info.width, height: info.height, data };
+  } catch (cause) {
+    throw new EngineError('failed', engine, 'the engine answered with a damaged picture', { cause });
+  }
+}
+
+/** Greys; and where the picture is colourful, tints of the nearest palette colour with the same lightness. */
+function inkOnly(pixels: Uint8Array, palette: readonly string[]): void {
+  const tints = palette.map((colour) => {
+    const value = Number.parseInt(colour.slice(1), 16);
+    const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
+    return { red, green, blue, light: luma(red, green, blue) };
+  });
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    const light = luma(red, green, blue);
+    const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
+    let best: (typeof tints)[number] | undefined;
+    if (chroma > 24) {
+      let nearest = Number.POSITIVE_INFINITY;
+      for (const tint of tints) {
+        // Distance of the colour parts alone: lightness belongs to the drawing.
+        const distance =
+          (red - light - (tint.red - tint.light)) ** 2 +
+          (green - light - (tint.green - tint.light)) ** 2 +
+          (blue - light - (tint.blue - tint.light)) ** 2;
+        if (distance < nearest) [nearest, best] = [distance, tint];
+      }
+    }
+    if (!best) pixels[at] = pixels[at + 1] = pixels[at + 2] = light;
+    else {
+      // Towards black below the tint's own lightness, towards white above it: always a tint of that colour.
+      const share =
+        light <= best.light ? light / Math.max(1, best.light) : (255 - light) / Math.max(1, 255 - best.light);
+      const base = light <= best.light ? 0 : 255;
+      pixels[at] = Math.round(base + (best.red - base) * share);
+      pixels[at + 1] = Math.round(base + (best.green - base) * share);
+      pixels[at + 2] = Math.round(base + (best.blue - base) * share);
+    }
+  }
+}
+
+function luma(red: number, green: number, blue: number): number {
+  return Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+}

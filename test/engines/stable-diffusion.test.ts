@@ -1,0 +1,200 @@
+/** stable-diffusion.cpp itself, on a model of a few megabytes that is written on the fly. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
+import {
+  createStableDiffusionEngine,
+  type StableDiffusionSettings,
+} from '../../src/engines/stable-diffusion/engine.js';
+import { createDiffusionInstallation } from '../../src/engines/stable-diffusion/installation.js';
+import { diffusionModelSchema, type DiffusionModelInput } from '../../src/engines/stable-diffusion/options.js';
+import { writeTinyDiffusionModel } from './tiny-diffusion-model.js';
+
+const installation = createDiffusionInstallation();
+let skipped: string | undefined;
+try {
+  await installation.install((line) => console.error(`easel: ${line}`));
+} catch (error) {
+  if (process.env['CI']) throw error;
+  skipped = `stable-diffusion.cpp could not be installed (${(error as Error).message})`;
+  console.error(`easel: skipped: ${skipped}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'easel-diffusion-'));
+const modelFile = join(folder, 'tiny.safetensors');
+await writeTinyDiffusionModel(modelFile);
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function tinyModel(changes: Partial<DiffusionModelInput> = {}) {
+  return diffusionModelSchema.parse({
+    files: { model: modelFile },
+    size: { granularity: 16, square: true },
+    guidance: 'none',
+    reference: { strength: 0.3 },
+    config: { threads: 1, device: 'cpu' },
+    ...changes,
+  });
+}
+
+function createEngine(settings: Partial<StableDiffusionSettings> = {}) {
+  const processes: number[] = [];
+  const engine = createStableDiffusionEngine({
+    models: { '*': tinyModel() },
+    installation,
+    onProcess: (processId) => processId && processes.push(processId),
+    ...settings,
+  });
+  return { engine, processes };
+}
+
+const signal = new AbortController().signal;
+
+function running(processId: number | undefined): boolean {
+  assert.ok(processId);
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+if (!skipped) {
+  describeEngineConformance({
+    name: 'stable-diffusion',
+    faults: ['absent', 'hang', 'disconnect'],
+    async open({ fault, timeoutMilliseconds }) {
+      let broken = fault;
+      const { engine, processes } = createEngine({
+        ...(timeoutMilliseconds ? { timeoutMilliseconds } : {}),
+        cancelMilliseconds: 100,
+        installation: { ...installation, installed: () => broken !== 'absent' },
+      });
+      // The real process, made to misbehave: stopped so that it never answers, or killed while it draws.
+      const stops = fault === 'hang' || fault === 'disconnect';
+      if (stops) await engine.render(conformanceTask(), { signal });
+      const render: typeof engine.render = (task, options) => {
+        if (!stops || !broken || options.signal.aborted) return engine.render(task, options);
+        const drawing = engine.render({ ...task, width: 512, height: 512, steps: 50 }, options);
+        const [processId] = processes;
+        assert.ok(processId);
+        setTimeout(() => process.kill(processId, fault === 'hang' ? 'SIGSTOP' : 'SIGKILL'), 30);
+        return drawing;
+      };
+      return {
+        engine: { ...engine, render },
+        heal: () => {
+          broken = undefined;
+        },
+        close: () => engine.close(),
+      };
+    },
+  });
+}
+
+describe('stable-diffusion', { skip: skipped ?? false }, () => {
+  test('tells each step, and cuts steps that the model does not want', async () => {
+    const { engine } = createEngine({ models: { '*': tinyModel({ steps: { default: 2, maximum: 4 } }) } });
+    const shares: number[] = [];
+    const { warnings } = await engine.render(conformanceTask({ steps: 28 }), {
+      signal,
+      onProgress: (share) => shares.push(share),
+    });
+    assert.deepEqual(shares, [0, 0.25, 0.5, 0.75, 1]);
+    assert.match(warnings.join(), /num_inference_steps 28 was cut to the model's 4/);
+    assert.match(warnings.join(), /guidance_scale/);
+    await engine.close();
+  });
+
+  test('an assert in the native library fails that picture alone', async () => {
+    // This model draws squares only: another shape trips an assert in ggml, which aborts its process.
+    const { engine, processes } = createEngine({
+      models: { 'flux/dev': tinyModel({ size: { granularity: 16, square: false } }), '*': tinyModel() },
+    });
+    await assert.rejects(engine.render(conformanceTask({ width: 128 }), { signal }), (error: Error) => {
+      assert.equal((error as Error & { fault: string }).fault, 'failed');
+      assert.match(String(error.cause), /GGML_ASSERT/);
+      return true;
+    });
+    assert.equal(running(processes[0]), false);
+    await engine.render(conformanceTask(), { signal });
+    assert.equal(processes.length, 2);
+    await engine.close();
+    assert.equal(running(processes[1]), false);
+  });
+
+  test('a cancelled picture leaves its process ready, without a new one', async () => {
+    const { engine, processes } = createEngine();
+    await engine.render(conformanceTask(), { signal });
+    const controller = new AbortController();
+    const large = engine.render(conformanceTask({ width: 512, height: 512, steps: 50 }), {
+      signal: controller.signal,
+      onProgress: (share) => share > 0 && controller.abort(new Error('enough')),
+    });
+    await assert.rejects(large, /enough/);
+    await engine.render(conformanceTask(), { signal });
+    assert.equal(processes.length, 1);
+    await engine.close();
+  });
+
+  test('the reference picture counts', async () => {
+    const { engine } = createEngine();
+    const task = conformanceTask({ steps: 8 });
+    const plain = await engine.render(task, { signal });
+    const face = await conformanceFace();
+    const started = await engine.render({ ...task, operation: 'avatar', face }, { signal });
+    assert.notDeepEqual(started.picture, plain.picture);
+    await engine.close();
+  });
+
+  test('memory is given back when idle, and the next picture loads it again', async () => {
+    const { engine, processes } = createEngine({ idleMilliseconds: 50 });
+    const first = await engine.render(conformanceTask(), { signal });
+    while (running(processes[0])) await sleep(20);
+    assert.deepEqual(await engine.health(), { ok: true, detail: 'ready to load' });
+    const second = await engine.render(conformanceTask(), { signal });
+    assert.deepEqual(second.picture, first.picture);
+    assert.equal(processes.length, 2);
+    await engine.close();
+  });
+
+  test('another model takes the place of the loaded one', async () => {
+    const { engine, processes } = createEngine({ models: { 'flux/dev': tinyModel(), '*': tinyModel() } });
+    await engine.render(conformanceTask({ model: 'flux/dev' }), { signal });
+    await engine.render(conformanceTask({ model: 'flux/pro' }), { signal });
+    assert.equal(processes.length, 2);
+    assert.equal(running(processes[0]), false);
+    await engine.close();
+  });
+
+  test('a missing and a damaged model file are told apart', async () => {
+    const missing = createEngine({ models: { '*': tinyModel({ files: { model: join(folder, 'gone.gguf') } }) } });
+    await assert.rejects(missing.engine.render(conformanceTask(), { signal }), {
+      fault: 'unavailable',
+      publicMessage: 'the model file gone.gguf is missing: see `easel models list`',
+    });
+    await missing.engine.close();
+    const damaged = createEngine({ models: { '*': tinyModel({ files: { model: process.execPath } }) } });
+    await assert.rejects(damaged.engine.render(conformanceTask(), { signal }), {
+      fault: 'unavailable',
+      publicMessage: 'the model node could not be loaded',
+    });
+    await damaged.engine.close();
+  });
+});
+
+test('stable-diffusion says how to install it when it is absent', async () => {
+  const engine = createStableDiffusionEngine({
+    models: { '*': tinyModel() },
+    installation: createDiffusionInstallation(folder),
+  });
+  await assert.rejects(engine.render(conformanceTask(), { signal }), {
+    fault: 'unavailable',
+    publicMessage: 'stable-diffusion.cpp is not installed: run `easel engines install stable-diffusion`',
+  });
+  assert.match((await engine.health()).detail, /easel engines install/);
+  await engine.close();
+});
