@@ -1,0 +1,76 @@
+import type { RelationKind } from './brief.js';
+import { isAlive } from './draft.js';
+import type { SubjectDraft } from './draft.js';
+
+const hollow = new Set([
+  'bowl',
+  'vase',
+  'basket',
+  'cup',
+  'glass',
+  'wine-glass',
+  'bottle',
+  'jar',
+  'box',
+  'bag',
+  'bucket',
+  'crate',
+  'treasure-chest',
+  'gift',
+  'shopping-cart',
+  'potted-plant',
+  'suitcase',
+  'backpack',
+  'cage',
+  'bird-cage',
+  'nest',
+  'pot',
+  'wheelbarrow',
+  'barrel',
+]);
+const flat = new Set([
+  'table',
+  'desk',
+  'plate',
+  'bench',
+  'bookshelf',
+  'tray',
+  'bed',
+  'sofa',
+  'chair',
+  'armchair',
+  'cake',
+  'shelf',
+  'rug',
+]);
+
+interface Belonging {
+  readonly kind: RelationKind;
+  /** The object is what stands on, in or beside the subject. */
+  readonly backwards: boolean;
+}
+
+/** What "with", "of" and "in" mean between two things: a girl with a balloon holds it, a table with a lamp carries it. */
+export function relationOf(
+  kind: RelationKind | 'with' | 'of',
+  subject: SubjectDraft,
+  object: SubjectDraft,
+): Belonging | undefined {
+  if (kind === 'inside') {
+    // "a cat in a tree", "a man in a chair": one sees them there
+    if (flat.has(object.concept) || object.concept === 'plate') return { kind: 'on', backwards: false };
+    if (object.concept === 'tree') return { kind: 'on', backwards: false };
+    if (isAlive(subject) && object.entry?.kind === 'vehicle') return { kind: 'riding', backwards: false };
+    return { kind, backwards: false };
+  }
+  if (kind === 'holding') return isAlive(subject) ? { kind, backwards: false } : { kind: 'beside', backwards: false };
+  if (kind === 'riding') return { kind, backwards: false };
+  if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
+  if (hollow.has(subject.concept)) return { kind: 'inside', backwards: true };
+  if (flat.has(subject.concept)) return { kind: 'on', backwards: true };
+  if (kind === 'of') return { kind: 'beside', backwards: true };
+  const handy =
+    object.entry !== undefined && object.entry.height <= 1.3 && ['object', 'food', 'plant'].includes(object.entry.kind);
+  if (isAlive(subject) && handy) return { kind: 'holding', backwards: false };
+  return { kind: 'beside', backwards: true };
+}

@@ -1,0 +1,22 @@
+import type { DrawableKind, Habitat } from '../paint/drawable.js';
+
+/** What understanding must know of something that can be drawn. */
+export interface CatalogueEntry {
+  readonly concept: string;
+  readonly words: readonly string[];
+  readonly kind: DrawableKind;
+  readonly habitat: Habitat;
+  readonly height: number;
+}
+
+export interface Catalogue {
+  readonly entries: readonly CatalogueEntry[];
+  find(concept: string): CatalogueEntry | undefined;
+}
+
+/** The first entry of a concept counts: list the best drawings first. */
+export function createCatalogue(entries: Iterable<CatalogueEntry>): Catalogue {
+  const byConcept = new Map<string, CatalogueEntry>();
+  for (const entry of entries) if (!byConcept.has(entry.concept)) byConcept.set(entry.concept, entry);
+  return { entries: [...byConcept.values()], find: (concept) => byConcept.get(concept) };
+}

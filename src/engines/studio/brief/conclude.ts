@@ -1,0 +1,125 @@
+import type { Brief, Setting } from './brief.js';
+import type { Catalogue } from './catalogue.js';
+import { isAlive, isPerson } from './draft.js';
+import type { BriefDraft } from './draft.js';
+import { impliedByPeople, impliedSettings } from './vocabulary/implications.js';
+import { settingTable } from './vocabulary/settings.js';
+import { featureThings } from './vocabulary/features.js';
+import { SEVERAL } from './vocabulary/amounts.js';
+
+const inSky = new Set(['air', 'sky', 'space']);
+
+/** The place that was said, the highest-ranking one where several were; the others become features. */
+function chooseSetting(draft: BriefDraft): Setting | undefined {
+  const said = draft.settings.map(({ setting }) => setting).filter((setting) => !draft.absent.has(setting));
+  const ranked = said.toSorted((first, second) => settingTable[second].rank - settingTable[first].rank);
+  const chosen = ranked[0];
+  for (const other of ranked) {
+    const feature = settingTable[other].asFeature;
+    if (other !== chosen && feature !== undefined) draft.features.add(feature);
+  }
+  const grounded = draft.subjects.some(
+    ({ entry }) => entry !== undefined && !inSky.has(entry.habitat) && entry.kind !== 'animal',
+  );
+  // "a lighthouse under a pink sky" does not float in the sky
+  if (chosen === 'sky' && grounded) return undefined;
+  return chosen;
+}
+
+function impliedSetting(draft: BriefDraft): Setting | undefined {
+  for (const subject of draft.subjects) {
+    if (!isPerson(subject)) continue;
+    for (const attribute of subject.attributes) {
+      const setting = impliedByPeople.get(attribute);
+      if (setting) return setting;
+    }
+  }
+  if (draft.implied[0]) return draft.implied[0];
+  const contained = new Set(
+    draft.relations
+      .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')
+      .map((relation) => (relation.kind === 'holding' ? relation.object : relation.subject)),
+  );
+  for (const [index, { concept }] of draft.subjects.entries()) {
+    const setting = impliedSettings.get(concept);
+    // a fish in a bowl is not under the sea
+    if (setting && !contained.has(index)) return setting;
+  }
+  if (draft.season === 'winter' && draft.features.has('snow')) return undefined;
+  return undefined;
+}
+
+/** Turns what was read into the brief: chooses the place, drops what was refused. */
+export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue): Omit<Brief, 'lettering' | 'notes'> {
+  if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
+  addBrought(draft, catalogue);
+  const setting = chooseSetting(draft) ?? impliedSetting(draft);
+  const refused = (concept: string) =>
+    draft.absent.has(concept) || (draft.absent.has('people') && (concept === 'person' || concept === 'couple'));
+  // "an empty street with a lone cat": only people are refused who were not asked for by name
+  const kept = draft.subjects.map(({ concept }) => !refused(concept));
+  const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
+  return {
+    prompt,
+    subjects: draft.subjects
+      .filter((_, index) => kept[index])
+      .map(({ concept, words, count, colour, size, attributes, place }) => ({
+        concept,
+        words,
+        count,
+        ...(colour !== undefined && { colour }),
+        ...(size !== undefined && { size }),
+        attributes: [...attributes],
+        ...(place !== undefined && { place }),
+      })),
+    relations: draft.relations
+      .filter(({ subject, object }) => kept[subject] && kept[object])
+      .map(({ kind, subject, object }) => ({ kind, subject: position(subject), object: position(object) })),
+    ...(setting && { setting }),
+    ...(draft.time && { time: draft.time }),
+    ...(draft.weather && !draft.absent.has(draft.weather) && { weather: draft.weather }),
+    ...(draft.season && { season: draft.season }),
+    mood: draft.mood ?? 'neutral',
+    ...(draft.camera && { camera: draft.camera }),
+    ...(draft.look && { look: draft.look }),
+    features: [...draft.features].filter((feature) => !draft.absent.has(feature)),
+    colours: [...draft.colours],
+    absent: [...draft.absent],
+  };
+}
+
+/** "flowers" and nothing else: then they are the subject. */
+function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
+  for (const feature of draft.features) {
+    const concept = featureThings[feature];
+    const entry = concept === undefined ? undefined : catalogue.find(concept);
+    if (!entry) continue;
+    draft.subjects.push({
+      concept: entry.concept,
+      words: feature,
+      count: SEVERAL,
+      uncounted: true,
+      attributes: new Set(),
+      entry,
+    });
+  }
+}
+
+/** "sailing at dusk" has a boat though none is named. */
+function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
+  for (const { concept, attributes } of draft.brought) {
+    const entry = catalogue.find(concept);
+    const there = draft.subjects.some((subject) =>
+      concept === 'person' ? isAlive(subject) : subject.entry?.kind === entry?.kind,
+    );
+    if (!entry || there) continue;
+    draft.subjects.push({
+      concept,
+      words: attributes?.[0] ?? concept,
+      count: 1,
+      uncounted: true,
+      attributes: new Set(attributes),
+      entry,
+    });
+  }
+}

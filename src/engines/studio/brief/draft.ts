@@ -1,0 +1,71 @@
+import type { Camera, LookName, Mood, Relation, Season, Setting, Subject, TimeOfDay, Weather } from './brief.js';
+import type { CatalogueEntry } from './catalogue.js';
+import type { Thing } from './vocabulary/meaning.js';
+
+/** A subject while the sentence is still being read. */
+export interface SubjectDraft {
+  readonly concept: string;
+  readonly words: string;
+  count: number;
+  /** Nothing was said about how many. */
+  readonly uncounted: boolean;
+  colour?: string;
+  size?: NonNullable<Subject['size']>;
+  readonly attributes: Set<string>;
+  place?: NonNullable<Subject['place']>;
+  readonly entry?: CatalogueEntry;
+}
+
+/** The brief while the sentence is still being read. */
+export interface BriefDraft {
+  readonly subjects: SubjectDraft[];
+  readonly relations: Relation[];
+  readonly settings: { setting: Setting; words: string }[];
+  readonly implied: Setting[];
+  readonly brought: Thing[];
+  time?: TimeOfDay;
+  weather?: Weather;
+  season?: Season;
+  mood?: Mood;
+  camera?: Camera;
+  look?: LookName;
+  readonly features: Set<string>;
+  readonly colours: Set<string>;
+  readonly absent: Set<string>;
+  readonly understood: { words: string; as: string }[];
+  readonly ignored: string[];
+}
+
+export function createBriefDraft(): BriefDraft {
+  return {
+    subjects: [],
+    relations: [],
+    settings: [],
+    implied: [],
+    brought: [],
+    features: new Set(),
+    colours: new Set(),
+    absent: new Set(),
+    understood: [],
+    ignored: [],
+  };
+}
+
+export function isAlive(subject: SubjectDraft | undefined): boolean {
+  return subject !== undefined && isAliveConcept(subject.concept, subject.entry);
+}
+
+export function isPerson(subject: SubjectDraft | undefined): boolean {
+  return subject !== undefined && (subject.concept === 'person' || subject.concept === 'couple');
+}
+
+function isAliveConcept(concept: string, entry: CatalogueEntry | undefined): boolean {
+  return (
+    concept === 'person' ||
+    concept === 'couple' ||
+    concept === 'robot' ||
+    concept === 'snowman' ||
+    entry?.kind === 'person' ||
+    entry?.kind === 'animal'
+  );
+}

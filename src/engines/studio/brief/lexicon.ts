@@ -1,0 +1,107 @@
+import type { Catalogue } from './catalogue.js';
+import { singulars } from './inflection.js';
+import { countWords, sizeWords } from './vocabulary/amounts.js';
+import { colourWords } from './vocabulary/colours.js';
+import { featureWords } from './vocabulary/features.js';
+import { join, phrases } from './vocabulary/meaning.js';
+import type { Meaning, Thing, Vocabulary } from './vocabulary/meaning.js';
+import { cameraWords, lookWords, moodWords } from './vocabulary/mood-and-style.js';
+import { clothesWords, partWords, peopleWords } from './vocabulary/people.js';
+import { actionWords, qualityWords } from './vocabulary/qualities.js';
+import { grammarWords, placeWords, relationWords } from './vocabulary/relations.js';
+import { placesWithMore, settingWords } from './vocabulary/settings.js';
+import { mixtureTable, synonymTable } from './vocabulary/synonyms.js';
+import { seasonWords, timeWords, weatherWords } from './vocabulary/time-and-weather.js';
+
+/** Later ones win where two disagree. */
+const vocabularies: readonly Vocabulary[] = [
+  grammarWords,
+  qualityWords,
+  moodWords,
+  actionWords,
+  cameraWords,
+  lookWords,
+  settingWords,
+  timeWords,
+  weatherWords,
+  seasonWords,
+  featureWords,
+  placesWithMore,
+  countWords,
+  sizeWords,
+  colourWords,
+  relationWords,
+  placeWords,
+  partWords,
+  clothesWords,
+  peopleWords,
+];
+
+export interface Reading {
+  readonly meaning: Meaning;
+  readonly plural: boolean;
+}
+
+export interface Lexicon {
+  /** The longest phrase, in words. */
+  readonly longest: number;
+  find(phrase: string): Reading | undefined;
+  /** Every phrase, for finding typing errors. */
+  phrases(): Iterable<string>;
+}
+
+/** Words that mean more than the thing a set of drawings happens to have under their name. */
+function keepsItsMeaning(meaning: Meaning): boolean {
+  return (
+    meaning.role !== undefined ||
+    meaning.relation !== undefined ||
+    meaning.setting !== undefined ||
+    meaning.time !== undefined ||
+    meaning.weather !== undefined ||
+    meaning.season !== undefined ||
+    meaning.count !== undefined ||
+    meaning.things !== undefined
+  );
+}
+
+export function createLexicon(catalogue: Catalogue): Lexicon {
+  const meanings = new Map<string, Meaning>();
+  for (const vocabulary of vocabularies) {
+    for (const [phrase, meaning] of vocabulary) meanings.set(phrase, join(meanings.get(phrase), meaning));
+  }
+  const addThings = (phrase: string, things: readonly Thing[]) => {
+    const known = meanings.get(phrase);
+    if (known === undefined || !keepsItsMeaning(known)) meanings.set(phrase, { ...known, things });
+  };
+  const nameOf = (concept: string) => concept.replaceAll('-', ' ');
+  for (const { concept } of catalogue.entries) addThings(nameOf(concept), [{ concept }]);
+  for (const [target, words] of Object.entries(synonymTable)) {
+    const [concept = '', ...attributes] = target.split('+');
+    if (catalogue.find(concept)) for (const word of phrases(words)) addThings(word, [{ concept, attributes }]);
+  }
+  for (const [words, concepts] of Object.entries(mixtureTable)) {
+    const things = concepts.filter((concept) => catalogue.find(concept)).map((concept) => ({ concept }));
+    if (things.length > 0) for (const word of phrases(words)) addThings(word, things);
+  }
+  for (const { concept, words } of catalogue.entries) {
+    for (const word of words) addThings(word.replaceAll('-', ' '), [{ concept }]);
+  }
+  let longest = 1;
+  for (const phrase of meanings.keys()) longest = Math.max(longest, phrase.split(' ').length);
+
+  return {
+    longest,
+    phrases: () => meanings.keys(),
+    find(phrase) {
+      const exact = meanings.get(phrase);
+      if (exact !== undefined) return { meaning: exact, plural: false };
+      const space = phrase.lastIndexOf(' ') + 1;
+      for (const singular of singulars(phrase.slice(space))) {
+        const meaning = meanings.get(phrase.slice(0, space) + singular);
+        if (meaning?.things !== undefined || meaning?.worn !== undefined || meaning?.setting !== undefined)
+          return { meaning, plural: true };
+      }
+      return undefined;
+    },
+  };
+}

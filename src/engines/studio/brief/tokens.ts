@@ -1,0 +1,137 @@
+import type { Lettering } from './brief.js';
+
+export type Token =
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'break'; readonly text: string }
+  | { readonly kind: 'lettering'; readonly text: string };
+
+/** Longer prompts are read to here; the rest is noise of a length that no picture can hold. */
+const MAXIMUM_WORDS = 600;
+
+const quotePairs: readonly (readonly [open: string, close: string])[] = [
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“'],
+  ['„', '”'],
+  ['«', '»'],
+  ['»', '«'],
+  ['‹', '›'],
+  ['「', '」'],
+  ['‘', '’'],
+];
+
+const carriers: readonly (readonly [on: Lettering['on'], words: RegExp])[] = [
+  ['book', /\b(?:book|cover|novel|magazine|diary|notebook)\b/i],
+  [
+    'poster',
+    /\b(?:poster|billboard|banner|flyer|placard|advert|advertisement|canvas|screen|blackboard|chalkboard|whiteboard)\b/i,
+  ],
+  ['label', /\b(?:label|bottle|jar|mug|cup|box|tag|package|packet|can|t-?shirt|shirt|cake|bag|sticker)\b/i],
+  ['sign', /\b(?:sign|signpost|signboard|shop front|storefront|plaque|marquee|board)\b/i],
+];
+
+function carrierOf(around: string): Lettering['on'] {
+  let best: { on: Lettering['on']; at: number } | undefined;
+  for (const [on, words] of carriers) {
+    const at = around.search(words);
+    // the last carrier before the quotation is the nearest one
+    const last =
+      at < 0 ? -1 : around.toLowerCase().lastIndexOf((words.exec(around) as RegExpExecArray)[0].toLowerCase());
+    if (last >= 0 && (best === undefined || last > best.at)) best = { on, at: last };
+  }
+  return best?.on ?? 'headline';
+}
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function findQuotations(prompt: string): Found[] {
+  const found: Found[] = [];
+  let position = 0;
+  while (position < prompt.length && found.length < 8) {
+    const character = prompt[position] as string;
+    const pairs = quotePairs.filter(([open]) => open === character);
+    // 'single quotes' open only after a space and close only before one: the rest are apostrophes
+    const single = character === "'" && (position === 0 || /[\s(:,]/.test(prompt[position - 1] as string));
+    const ends = pairs.map(([, close]) => prompt.indexOf(close, position + 1)).filter((end) => end > 0);
+    if (single) {
+      const match = /'(?=[\s.,;:!?)]|$)/.exec(prompt.slice(position + 1));
+      if (match) ends.push(position + 1 + match.index);
+    }
+    const end = Math.min(...ends);
+    const text = Number.isFinite(end) ? prompt.slice(position + 1, end).trim() : '';
+    if (text !== '' && text.length <= 200) {
+      found.push({ start: position, end: end + 1, text });
+      position = end + 1;
+    } else position++;
+  }
+  if (found.length > 0) return found;
+  // without quotation marks: "a sign saying Open", "a sign that reads Welcome Home"
+  const said =
+    /\b(?:saying|that says|which says|says|reading|that reads|which reads|reads|with the (?:words?|text|inscription|title|slogan)|labell?ed|titled|entitled|inscribed)\s*:?\s+((?:[A-Z0-9][\p{L}\p{N}'’!?&-]*)(?:\s+(?:[A-Z0-9&][\p{L}\p{N}'’!?&-]*|of|the|and|to|for|in|a))*)/u.exec(
+      prompt,
+    );
+  if (said) {
+    const text = (said[1] as string).replace(/\s+(?:of|the|and|to|for|in|a)$/, '');
+    const start = said.index + said[0].indexOf(said[1] as string);
+    found.push({ start, end: start + text.length, text });
+  }
+  return found;
+}
+
+/** Takes quoted text out of the prompt; a lettering token stays in its place. */
+export function takeLettering(prompt: string): {
+  readonly rest: readonly (string | Lettering)[];
+  readonly lettering: readonly Lettering[];
+} {
+  const rest: (string | Lettering)[] = [];
+  const lettering: Lettering[] = [];
+  let position = 0;
+  for (const { start, end, text } of findQuotations(prompt)) {
+    const before = prompt.slice(position, start);
+    const after = prompt.slice(end, end + 40);
+    let on = carrierOf(before);
+    // "the words 'Open' on a sign"
+    if (on === 'headline' && /^\s*(?:\w+\s+){0,2}(?:on|at|in)\b/i.test(after)) on = carrierOf(after);
+    const piece = { text, on };
+    lettering.push(piece);
+    rest.push(before, piece);
+    position = end;
+  }
+  rest.push(prompt.slice(position));
+  return { rest, lettering };
+}
+
+const word =
+  /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?|[.,;:!?()|/\n]|\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[☀-➿]|&/giu;
+
+/** Splits a prompt into lower-case words, breaks and lettering. Emoji become their names through `nameEmoji`. */
+export function tokenise(pieces: readonly (string | Lettering)[], nameEmoji: (emoji: string) => string): Token[] {
+  const tokens: Token[] = [];
+  for (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      tokens.push({ kind: 'lettering', text: piece.text });
+      continue;
+    }
+    for (const [match] of piece.matchAll(word)) {
+      if (tokens.length >= MAXIMUM_WORDS) return tokens;
+      if (/^[.,;:!?()|/\n]$/.test(match)) tokens.push({ kind: 'break', text: match });
+      else if (/^[#\p{L}\p{N}&]/u.test(match)) {
+        const text = match
+          .toLowerCase()
+          .replace(/['’]s$/, '')
+          .replaceAll(/['’]/g, '');
+        if (text !== '') tokens.push({ kind: 'word', text });
+      } else {
+        const name = nameEmoji(match);
+        tokens.push({ kind: 'break', text: ',' });
+        for (const text of name.split(' ')) if (text !== '') tokens.push({ kind: 'word', text });
+        tokens.push({ kind: 'break', text: ',' });
+      }
+    }
+  }
+  return tokens;
+}

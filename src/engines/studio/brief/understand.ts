@@ -1,0 +1,33 @@
+import { painters } from '../paint/drawables.js';
+import type { Brief } from './brief.js';
+import { createCatalogue } from './catalogue.js';
+import type { Catalogue } from './catalogue.js';
+import { compose } from './compose.js';
+import { conclude } from './conclude.js';
+import { nameEmoji } from './emoji.js';
+import { createLexicon } from './lexicon.js';
+import { tag, translate } from './tagging.js';
+import { takeLettering, tokenise } from './tokens.js';
+
+/** Reads prompts with the words of the given catalogue of drawables. */
+export function createUnderstanding(catalogue: Catalogue): (prompt: string) => Promise<Brief> {
+  const lexicon = createLexicon(catalogue);
+  return async (prompt) => {
+    const { rest, lettering } = takeLettering(prompt);
+    const tokens = translate(tokenise(rest, nameEmoji), lexicon);
+    const draft = compose(tag(tokens, lexicon), catalogue);
+    return {
+      ...conclude(prompt, draft, catalogue),
+      lettering,
+      notes: { understood: draft.understood, guessed: [], ignored: draft.ignored },
+    };
+  };
+}
+
+let everything: ((prompt: string) => Promise<Brief>) | undefined;
+
+/** What Studio makes of a prompt. Same prompt, same brief. */
+export async function understand(prompt: string): Promise<Brief> {
+  everything ??= createUnderstanding(createCatalogue(painters));
+  return everything(prompt);
+}

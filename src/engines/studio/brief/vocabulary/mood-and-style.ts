@@ -1,0 +1,118 @@
+import { vocabulary } from './meaning.js';
+
+export const moodWords = vocabulary([
+  [
+    'calm, peaceful, serene, tranquil, quiet, still, relaxing, relaxed, restful, silent, silence, gentle, soothing, meditative, zen, peace, serenity, tranquility, stillness',
+    { mood: 'calm' },
+  ],
+  [
+    'happy, joyful, cheerful, joy, happiness, fun, funny, playful, merry, festive, celebration, celebrating, party, lively, vibrant, whimsical, delight, birthday, carnival, festival, laughing, laughter, bright',
+    { mood: 'joyful' },
+  ],
+  [
+    'dramatic, epic, intense, powerful, fierce, majestic, heroic, grand, awe, mighty, apocalyptic, battle, war, action, raging, furious, spectacular',
+    { mood: 'dramatic' },
+  ],
+  [
+    'mysterious, mystery, eerie, spooky, haunted, creepy, dark, gloomy, ghostly, magical, mystical, surreal, enchanted, dreamy, dreamlike, ominous, sinister, occult, secret, fairytale, fairy tale, ethereal, otherworldly, horror',
+    { mood: 'mysterious' },
+  ],
+  [
+    'romantic, romance, love, loving, tender, wedding, valentine, valentines, honeymoon, kissing, in love, hugging',
+    { mood: 'romantic' },
+  ],
+  [
+    'sad, lonely, melancholy, melancholic, nostalgic, nostalgia, sorrow, loneliness, abandoned, somber, sombre, gloom, grief, forgotten, desolate, forlorn, crying, solitude, solitary, wistful, heartbroken',
+    { mood: 'melancholy' },
+  ],
+  ['cosy, cozy, warm, snug, homely, homey, comfy, comfortable, inviting, hygge', { mood: 'cosy' }],
+]);
+
+export const cameraWords = vocabulary([
+  [
+    'close up, closeup, close up of, macro, macro shot, detail shot, extreme close up, zoomed in, close up shot, close view',
+    { camera: 'close-up' },
+  ],
+  [
+    'portrait, portrait of, headshot, head shot, bust of, face of, profile of, self portrait, half body',
+    { camera: 'portrait' },
+  ],
+  [
+    'wide shot, wide angle, wide view, panorama, panoramic, panoramic view, establishing shot, vista, landscape view, wide landscape, sweeping view, from afar, from a distance, long shot, full view',
+    { camera: 'wide' },
+  ],
+  ['medium shot, mid shot, full body, full body shot, waist up', { camera: 'medium' }],
+  [
+    'from above, birds eye view, bird eye view, aerial, aerial view, top down, top view, overhead, overhead view, flat lay, isometric, drone shot, drone view, seen from above',
+    { camera: 'from-above' },
+  ],
+  [
+    'low angle, from below, worms eye view, worm eye view, looking up, seen from below, low angle shot',
+    { camera: 'low-angle' },
+  ],
+]);
+
+export const lookWords = vocabulary([
+  [
+    'flat vector, vector, vector art, vector illustration, flat design, flat illustration, flat style, flat, minimalist illustration, minimal vector, flat vector illustration, isometric, corporate illustration, clip art, logo, icon',
+    { look: 'flat-vector' },
+  ],
+  [
+    'watercolor, watercolour, watercolor painting, watercolour painting, aquarelle, aquarell, watercolors, watercolours, wet on wet, ink wash, acuarela, acquerello',
+    { look: 'watercolour' },
+  ],
+  [
+    'gouache, gouache painting, oil painting, oil paint, oils, oil on canvas, acrylic, acrylic painting, painting, painterly, impressionist, impressionism, impressionistic, expressionist, van gogh, monet, anime, ghibli, studio ghibli, cartoon, childrens book, picture book, childrens book illustration, storybook, illustration, tempera, fresco, pastel drawing, chalk, crayon, digital painting, concept art, comic, manga, digital art, oil',
+    { look: 'gouache' },
+  ],
+  [
+    'photo, photograph, photography, photographic, photorealistic, photo realistic, realistic, realism, dslr, 35mm, bokeh, raw photo, polaroid, film grain, hyperrealistic, stock photo, depth of field, photorealism, 85mm, kodak',
+    { look: 'photographic' },
+  ],
+  [
+    'cinematic, film still, movie still, movie scene, cinematic lighting, cinematic shot, film noir, anamorphic, cinema, movie poster style, blockbuster',
+    { look: 'cinematic' },
+  ],
+  [
+    'paper cut, papercut, paper cutout, paper cut out, cut paper, layered paper, paper art, origami style, paper craft, papercraft, collage, kirigami',
+    { look: 'paper-cut' },
+  ],
+  [
+    'neon, cyberpunk, synthwave, vaporwave, retrowave, neon lights, neon glow, glowing neon, outrun, blade runner, neon style',
+    { look: 'neon' },
+  ],
+  [
+    'pixel art, pixelart, pixel, 8 bit, 8bit, 16 bit, 16bit, pixelated, retro game, pixels, video game style, sprite',
+    { look: 'pixel-art' },
+  ],
+  ['low poly, lowpoly, low polygon, polygonal, geometric style, faceted, 3d render, voxel', { look: 'low-poly' }],
+  [
+    'engraving, engraved, etching, copperplate, steel engraving, banknote style, gustave dore, etched, intaglio',
+    { look: 'engraving' },
+  ],
+  [
+    'pen and ink, ink drawing, line drawing, line art, lineart, pen drawing, hatching, cross hatching, crosshatching, sketch, sketched, pencil drawing, pencil sketch, hand drawn, ballpoint, ink sketch, pencil, charcoal, charcoal drawing, ink, doodle, line work',
+    { look: 'pen-hatching' },
+  ],
+  ['stipple, stippling, stippled, pointillism, pointillist, dotwork, dot work, pointillistic', { look: 'stipple' }],
+  [
+    'woodcut, wood cut, linocut, lino cut, linoprint, block print, woodblock, woodblock print, ukiyo e, hokusai, wood engraving, lino print, hiroshige',
+    { look: 'woodcut' },
+  ],
+  [
+    'halftone, half tone, pop art, comic book, comic book style, screen print, screenprint, risograph, riso print, ben day dots, newsprint, retro comic, roy lichtenstein, silkscreen',
+    { look: 'halftone' },
+  ],
+  [
+    'black and white photo, black and white photograph, monochrome photo',
+    { look: 'photographic', features: ['monochrome'] },
+  ],
+  [
+    'monochrome, greyscale, grayscale, black and white illustration, black and white drawing, in black and white',
+    { features: ['monochrome'] },
+  ],
+  ['cyberpunk', { time: 'night', features: ['neon'] }],
+  ['cyberpunk city, neon city', { look: 'neon', setting: 'city', time: 'night', features: ['neon', 'skyline'] }],
+  ['neon sign', { look: 'neon', things: [{ concept: 'sign', attributes: ['neon'] }] }],
+  ['film noir', { features: ['monochrome'], time: 'night' }],
+]);

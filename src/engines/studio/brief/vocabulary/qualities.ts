@@ -1,0 +1,108 @@
+import { phrases, vocabulary } from './meaning.js';
+import type { Meaning } from './meaning.js';
+
+const plain =
+  'old, ancient, young, new, modern, striped, spotted, fluffy, furry, hairy, shaggy, round, square, fat, thin, skinny, chubby, slim, wooden, stone, brick, metal, glass, golden, shiny, rusty, broken, ruined, crooked, wild, tame, angry, tired, sleepy, curious, proud, brave, cute, adorable, smiling, fast, slow, heavy, open, closed, lit, burning, melting, flying, sitting, standing, lying, bald, bearded, blonde, curly, long haired, red haired, dark haired, black haired, grey haired, white haired, brown haired, dark skinned, light skinned, pale, tanned, asian, african, european, indian, chinese, japanese, black skinned, pregnant, muscular, strong, weak, sick, injured, evil, friendly, hungry, thirsty, hot, cold, fresh, ripe, sliced, half, whole, raw, cooked, baked, sweet, juicy, spicy, steaming, vintage, retro, antique, futuristic, medieval, victorian, gothic, rustic, elegant, fancy, ornate, decorated, painted, knitted, crystal, paper, plastic, leather, floating, hanging, fallen, leafless, bare, leafy, flowering, dead, tropical, exotic, royal, toy, robotic, mechanical, steampunk, magic, mythical, legendary, baby, adult, transparent, glittering, sparkling, glowing, illuminated, luminous, checkered, plaid, patterned, wise, lazy, grumpy, surprised, scared, excited, worried, thoughtful, busy, lost, hidden, stray, wet, dry, muddy, dirty, mossy, overgrown, crumbling, weathered, tabby, siamese, persian, calico, spiky, pointed, curved, twisted, tangled, mighty, noble, graceful, swift, majestic, blind, giant breed, cool, famous, unknown, electric, solar, racing, sporty, classic, parked, speeding, crashed, sunken, docked, anchored, sinking, bustling, smart, fierce, roaring, cracked, sharp edged, decayed, tasty, delicious, french, italian, greek, american, german, british, dutch, mexican, russian, egyptian, roman, viking age, tiled, thatched, gilded, embroidered, woven, carved, polished, folded, stacked, scattered, empty handed, winged, armored, armoured, hooded, masked, barefoot, naked mole';
+
+const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
+  ['elderly, aged, senior', { attribute: 'elderly' }],
+  ['young, youthful', { attribute: 'young' }],
+  ['chubby, plump, fat', { attribute: 'fat' }],
+  ['dilapidated, ruined, crumbling, derelict, in ruins', { attribute: 'ruined' }],
+  ['flowering', { attribute: 'blossoming', season: 'spring' }],
+  ['glowing, luminous, illuminated, lit up', { attribute: 'glowing' }],
+  ['steaming, steaming hot, piping hot', { attribute: 'steaming' }],
+  ['stripy, stripey', { attribute: 'striped' }],
+  ['dotted, polka dot, speckled, dappled', { attribute: 'spotted' }],
+  ['red haired, redhead, red headed, ginger haired', { attribute: 'red-hair' }],
+  ['blond haired, blonde haired, fair haired', { attribute: 'blonde' }],
+  ['black haired, dark haired', { attribute: 'black-hair' }],
+  ['grey haired, gray haired, white haired', { attribute: 'grey-hair' }],
+  ['brown haired', { attribute: 'brown-hair' }],
+  ['dark skinned, black skinned, african', { attribute: 'dark-skin' }],
+  ['light skinned, pale skinned, fair skinned', { attribute: 'light-skin' }],
+  ['long haired', { attribute: 'long-hair' }],
+  ['bearded', { attribute: 'beard' }],
+];
+
+/** Adjectives that painters may know; the rest is kept as said. */
+export const qualityWords = vocabulary([
+  ...phrases(plain).map((word): [string, Meaning] => [word, { attribute: word.replaceAll(' ', '-') }]),
+  ...meanings,
+]);
+
+/** Verbs: the attribute of whoever does it, and what it needs around it. */
+export const actionWords = vocabulary([
+  ['sleeping, asleep, sleeps, napping, dozing, resting, slumbering, snoozing', { action: 'sleeping' }],
+  ['sitting, sits, seated, sit, perched, perching', { action: 'sitting' }],
+  ['standing, stands, stand, waiting, posing', { action: 'standing' }],
+  ['lying, lies, lying down, reclining, lounging, sunbathing', { action: 'lying' }],
+  [
+    'walking, walks, walk, strolling, wandering, stroll, hiking, marching, crossing, taking a walk, going for a walk',
+    { action: 'walking' },
+  ],
+  [
+    'running, runs, run, jogging, sprinting, racing, galloping, fleeing, gallops, charging, rushing',
+    { action: 'running', brings: { concept: 'person', attributes: ['running'] } },
+  ],
+  ['jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy', { action: 'jumping' }],
+  ['flying, flies, soaring, gliding, hovering, in flight, fly, taking off', { action: 'flying' }],
+  ['swimming, swims, swim', { action: 'swimming' }],
+  ['diving, dives, scuba diving, snorkeling, snorkelling', { action: 'swimming', implies: 'underwater' }],
+  ['dancing, dances, dance', { action: 'dancing', brings: { concept: 'person', attributes: ['dancing'] } }],
+  ['singing, sings', { action: 'singing' }],
+  ['reading', { action: 'reading', brings: { concept: 'person', attributes: ['reading'] } }],
+  ['working, typing, studying, writing, thinking', { action: 'working' }],
+  [
+    'cooking, baking',
+    { action: 'cooking', brings: { concept: 'person', attributes: ['cooking'] }, implies: 'kitchen' },
+  ],
+  ['eating, feasting, grazing', { action: 'eating' }],
+  ['drinking', { action: 'drinking' }],
+  ['playing, plays, play', { action: 'playing' }],
+  ['waving', { action: 'waving' }],
+  [
+    'meditating, doing yoga, yoga, praying, kneeling, meditation',
+    { action: 'sitting', brings: { concept: 'person', attributes: ['sitting'] }, mood: 'calm' },
+  ],
+  [
+    'climbing, climbs',
+    { action: 'climbing', brings: { concept: 'person', attributes: ['climbing'] }, implies: 'mountains' },
+  ],
+  ['fishing', { action: 'fishing', brings: { concept: 'person', attributes: ['fishing'] }, implies: 'lake' }],
+  ['sailing, sails across, sail', { action: 'sailing', brings: { concept: 'sailboat' }, implies: 'sea' }],
+  ['rowing', { action: 'rowing', brings: { concept: 'rowing-boat' }, implies: 'lake' }],
+  [
+    'surfing',
+    { action: 'surfing', brings: { concept: 'person', attributes: ['surfing'] }, implies: 'sea', features: ['waves'] },
+  ],
+  [
+    'skiing, snowboarding, sledding, skis',
+    {
+      action: 'skiing',
+      brings: { concept: 'person', attributes: ['skiing'] },
+      implies: 'snow',
+      season: 'winter',
+      features: ['snow'],
+    },
+  ],
+  ['ice skating, skating', { action: 'skating', brings: { concept: 'person', attributes: ['skating'] } }],
+  ['cycling, biking', { action: 'cycling', brings: { concept: 'person', attributes: ['cycling'] }, implies: 'street' }],
+  ['camping', { action: 'sitting', brings: { concept: 'tent' }, implies: 'forest' }],
+  ['gardening, planting, watering', { action: 'working', implies: 'garden' }],
+  ['falling, drifting, tumbling', { action: 'falling' }],
+  ['floating', { action: 'floating' }],
+  ['howling, barking, roaring, meowing, crowing', { action: 'howling' }],
+  ['hiding, sneaking, hunting, stalking', { action: 'crouching' }],
+  ['driving, parked, speeding', { action: 'driving' }],
+  ['smiling, laughing, grinning', { action: 'smiling' }],
+  ['crying, weeping', { action: 'crying', mood: 'melancholy' }],
+  ['hugging, embracing, cuddling, kissing, holding hands, hand in hand', { action: 'hugging', mood: 'romantic' }],
+  ['talking, chatting, discussing, whispering', { action: 'talking' }],
+  ['fighting, battling, boxing', { action: 'fighting', mood: 'dramatic' }],
+  ['rising, setting', { role: 'filler' }],
+  [
+    'guarding, balancing, growing, shining, going, coming, passing, moving, arriving, leaving, looking, gazing, staring, travelling, traveling, having, doing, making, taking, visible, covered, surrounded, filled, overlooking, depicted, leading, featuring a, wrapped',
+    { role: 'filler' },
+  ],
+]);

@@ -1,0 +1,90 @@
+import { vocabulary } from './meaning.js';
+
+export const relationWords = vocabulary([
+  [
+    'on, on top of, atop, upon, onto, resting on, sitting on, standing on, lying on, perched on, placed on, perched atop, sits on, stands on, lies on, hanging on, sleeping on, up on',
+    { relation: 'on' },
+  ],
+  ['sitting on, sits on, seated on, perched on', { relation: 'on', action: 'sitting' }],
+  ['lying on, lies on', { relation: 'on', action: 'lying' }],
+  ['standing on, stands on', { relation: 'on', action: 'standing' }],
+  ['sleeping on, sleeps on', { relation: 'on', action: 'sleeping' }],
+  ['under, beneath, underneath, below, under a', { relation: 'under' }],
+  [
+    'next to, beside, near, by, alongside, close to, at the side of, along, adjacent to, nearby, together with, accompanied by, around, surrounded by, leaning against, against, at, to the side of, among, amongst, between, chasing, following, walking with, playing with, meeting, talking to, looking at, watching, admiring, facing, greeting, feeding, petting, painting a',
+    { relation: 'beside' },
+  ],
+  ['left of, to the left of, on the left of, at the left of, on the left side of', { relation: 'left-of' }],
+  ['right of, to the right of, on the right of, at the right of, on the right side of', { relation: 'right-of' }],
+  ['behind, in back of, at the back of, beyond', { relation: 'behind' }],
+  ['in front of, before, ahead of', { relation: 'in-front-of' }],
+  [
+    'holding, carrying, holding up, clutching, gripping, wielding, carries, holds, with his, with her, playing, playing the, plays, drinking, eating, reading, pushing, pulling, waving, lifting, using',
+    { relation: 'holding' },
+  ],
+  ['playing, playing the, plays', { relation: 'holding', action: 'playing' }],
+  ['reading, reads', { relation: 'holding', action: 'reading' }],
+  ['eating, eats', { relation: 'holding', action: 'eating' }],
+  ['drinking, drinks', { relation: 'holding', action: 'drinking' }],
+  ['chasing, chases', { relation: 'beside', action: 'running' }],
+  ['inside, inside of, within, into, contained in, trapped in, out of', { relation: 'inside' }],
+  [
+    'above, over, high above, floating above, hovering over, hovering above, flying over, flying above, soaring over, soaring above, jumping over, leaping over, overhead of',
+    { relation: 'above' },
+  ],
+  [
+    'flying over, flying above, soaring over, soaring above, hovering over, hovering above',
+    { relation: 'above', action: 'flying' },
+  ],
+  ['jumping over, leaping over', { relation: 'above', action: 'jumping' }],
+  [
+    'riding, riding on, riding in, driving, driving a, mounted on, rides, drives, piloting, aboard, on board, astride',
+    { relation: 'riding' },
+  ],
+]);
+
+export const placeWords = vocabulary([
+  [
+    'on the left, on the left side, to the left, at left, at the left, left side, on the left hand side',
+    { place: 'left' },
+  ],
+  [
+    'on the right, on the right side, to the right, at right, at the right, right side, on the right hand side',
+    { place: 'right' },
+  ],
+  [
+    'in the middle, in the center, in the centre, centered, centred, at the center, at the centre, middle',
+    { place: 'centre' },
+  ],
+  ['in the foreground, foreground, up front', { place: 'foreground' }],
+  [
+    'in the background, background, in the distance, far away, distant, on the horizon, faraway, far off',
+    { place: 'background' },
+  ],
+  ['at the top, on top, top', { place: 'top' }],
+  ['at the bottom, bottom', { place: 'bottom' }],
+]);
+
+export const grammarWords = vocabulary([
+  ['a, an', { role: 'one' }],
+  ['the, this, that, these, those, his, her, its, their, my, our, your, every, each, another, other', { role: 'the' }],
+  ['any', { role: 'some' }],
+  ['and, or, plus, as well as, &', { role: 'and' }],
+  ['of', { role: 'of' }],
+  ['with, having, has, featuring, containing, including, that has, w', { role: 'with' }],
+  ['in, amid, amidst, through, across, throughout', { role: 'in' }],
+  ['wearing, dressed in, wears, clad in, in a pair of, dressed as, dressed like', { role: 'wearing' }],
+  [
+    'without, no, not, without any, no more, not a single, not any, free of, devoid of, minus, dont, never, zero, lacking, except, exclude, excluding, nor',
+    { role: 'without' },
+  ],
+  ['is, are, was, were, be, being, that is, that are, which is, who is, looks', { role: 'is' }],
+  [
+    'nobody, no one, no people, no humans, deserted, empty, uninhabited, no person, unpeopled, no persons',
+    { absent: ['people'] },
+  ],
+  [
+    'from, to, as, for, into, it, they, he, she, we, i, there, here, where, which, who, while, when, up, down, off, out, very, really, just, so, but, too, also, then, than, like, about, all, some kind of, kind of, sort of, style, in the style of, in style of, styled, please, draw, paint, create, generate, make, show, showing, depicting, depiction, depicts, image, image of, picture, picture of, a picture of, an image of, photo of, a photo of, drawing, drawing of, illustration of, painting of, a painting of, an illustration of, render, rendering, render of, artwork, artwork of, scene, scene of, scene with, view, view of, a view of, masterpiece, best quality, high quality, quality, highly detailed, detailed, ultra detailed, intricate, beautiful, gorgeous, stunning, amazing, nice, pretty, lovely, awesome, perfect, great looking, breathtaking, 4k, 8k, hd, uhd, high resolution, hi res, resolution, trending on artstation, artstation, award winning, professional, sharp, sharp focus, focus, in focus, hdr, wallpaper, background of, poster design, composition, lighting, light, soft light, soft lighting, volumetric lighting, natural light, light rays, lots, me, us, want, would, can, could, i want, give me, i would like, version, feeling, feeling of, the feeling of, sense of, a sense of, idea of, concept of, the concept of, made, made of, made from, looking, seen, taken, shot, set, place, way, time, thing, things, something, someone, somewhere, each other, together, side by side, front, side, left, right, back, top of, kind, type, very much, through the, unreal engine, octane render, aesthetic, elegant, modern style, simple, minimal, minimalist, minimalistic, clean, clean lines, design, art, artistic, inspired by, by an artist, same, own, one another, being, first, second, last, during, at the, his own, after, before the, until, since, most, more, less, much, such, both the, only, even, still life of, ratio, aspect ratio, ar, v, photo realistic style, vivid, rich, soft, warm light, ambient, subtle, delicate, full, full color, full colour, deep, dynamic, dynamic pose, pose, posing, character, character design, symmetrical, symmetry, centered composition, negative space, fine, saying, says, words, word, text, title, slogan, letters, lettering, bold, reads, bold letters, written, the words, caption, texture, textures, textured, atmosphere, atmospheric, mood, moody lighting, shadow, shadows, soft shadows, glow of, effect, effects, s',
+    { role: 'filler' },
+  ],
+]);

@@ -1,0 +1,177 @@
+import type { Setting } from '../brief.js';
+import { vocabulary } from './meaning.js';
+
+interface SettingWords {
+  readonly words: string;
+  /** When two places are named, the higher rank is where the picture plays; the other is seen as its feature. */
+  readonly rank: number;
+  readonly asFeature?: string;
+}
+
+export const settingTable: Readonly<Record<Setting, SettingWords>> = {
+  sea: {
+    words:
+      'sea, ocean, open sea, open water, at sea, seascape, high seas, seaside, sea cliff, coast, coastline, coastal, shoreline, seashore, rocky coast, rocky shore, bay, the bay, fjord',
+    rank: 4,
+    asFeature: 'sea',
+  },
+  beach: {
+    words: 'beach, sandy beach, sandy shore, tropical beach, tropical island, island, lagoon, boardwalk',
+    rank: 6,
+  },
+  lake: {
+    words: 'lake, pond, lakeside, lakeshore, mountain lake, loch, reservoir, lily pond',
+    rank: 6,
+    asFeature: 'lake',
+  },
+  river: {
+    words: 'river, stream, creek, brook, riverbank, riverside, canal, canyon river, rapids',
+    rank: 5,
+    asFeature: 'river',
+  },
+  mountains: {
+    words:
+      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, himalaya, himalayas, rocky mountains, summit, cliff, cliffs, canyon, gorge, volcano, mountain landscape, mount everest, mountain pass, highlands',
+    rank: 3,
+    asFeature: 'mountains',
+  },
+  hills: {
+    words: 'hill, hills, rolling hills, hillside, countryside, downs, valley, moor, landscape, hilltop',
+    rank: 3,
+    asFeature: 'hills',
+  },
+  forest: {
+    words:
+      'forest, woods, woodland, woodlands, pine forest, birch forest, autumn forest, clearing, glade, grove, forest floor, enchanted forest, wood clearing, taiga, bamboo forest',
+    rank: 5,
+    asFeature: 'trees',
+  },
+  jungle: { words: 'jungle, rainforest, rain forest, tropical forest, swamp, mangrove, mangroves, amazon', rank: 5 },
+  desert: { words: 'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, oasis, outback, badlands', rank: 5 },
+  field: {
+    words:
+      'field, fields, meadow, meadows, wheat field, grassland, grasslands, prairie, savanna, savannah, steppe, pasture, lawn, lavender field, flower field, sunflower field, tulip field, poppy field, cornfield, plains, serengeti',
+    rank: 4,
+  },
+  garden: {
+    words:
+      'garden, flower garden, rose garden, backyard, back yard, greenhouse, orchard, vineyard, zen garden, japanese garden, botanical garden, vegetable garden, terrace garden, patio',
+    rank: 6,
+  },
+  park: {
+    words:
+      'park, city park, playground, public park, central park, amusement park, zoo, golf course, campsite, campground',
+    rank: 6,
+  },
+  farm: { words: 'farm, farmyard, ranch, farmland, barnyard, farmstead', rank: 6 },
+  village: {
+    words:
+      'village, hamlet, small town, old town, town, fishing village, mountain village, medieval village, suburb, suburbs',
+    rank: 5,
+  },
+  city: {
+    words:
+      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, manhattan, tokyo, london, paris, hong kong, berlin, rooftop, rooftops, city lights',
+    rank: 4,
+    asFeature: 'skyline',
+  },
+  street: {
+    words:
+      'street, streets, alley, alleyway, avenue, boulevard, city street, sidewalk, pavement, crossroads, town square, plaza, market square, market, marketplace, bazaar, street corner, cobblestone street, main street, bus stop, parking lot, subway station, train station, railway station, highway, freeway',
+    rank: 6,
+  },
+  harbour: { words: 'harbour, harbor, port, marina, dock, docks, pier, jetty, quay, wharf, shipyard', rank: 7 },
+  snow: {
+    words:
+      'snowy landscape, snowfield, snow field, tundra, arctic, antarctica, antarctic, north pole, south pole, glacier, on the ice, on ice, winter landscape, ski slope, winter wonderland, iceberg, frozen landscape, snowy field',
+    rank: 4,
+    asFeature: 'snow',
+  },
+  sky: {
+    words:
+      'sky, skies, in the air, in the clouds, above the clouds, among the clouds, midair, mid air, heaven, heavens, stratosphere',
+    rank: 1,
+    asFeature: 'clouds',
+  },
+  space: {
+    words:
+      'space, outer space, deep space, galaxy, universe, cosmos, orbit, nebula, cosmic, interstellar, zero gravity, solar system, milky way galaxy',
+    rank: 5,
+  },
+  moon: {
+    words:
+      'on the moon, lunar surface, moon surface, moonscape, lunar, moon base, surface of the moon, mars, on mars, martian, alien planet, alien landscape',
+    rank: 8,
+  },
+  underwater: {
+    words:
+      'underwater, under water, under the sea, under the ocean, beneath the waves, beneath the sea, coral reef, reef, seabed, sea floor, ocean floor, deep sea, seafloor, aquarium, bottom of the sea, bottom of the ocean',
+    rank: 8,
+  },
+  cave: { words: 'cave, cavern, grotto, dungeon, catacomb, crypt, tunnel', rank: 7 },
+  room: {
+    words:
+      'room, living room, bedroom, interior, indoors, indoor, inside a house, lounge, attic, hallway, nursery, apartment, hotel room, dining room, bathroom, fireplace, workshop, laboratory, lab, museum, gallery, art gallery, hospital, gym, classroom, school, shop, store, cellar, garage, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
+    rank: 6,
+  },
+  kitchen: { words: 'kitchen, kitchen counter, kitchen table, bakery, pantry, countertop, breakfast table', rank: 7 },
+  office: {
+    words:
+      'office, workplace, workspace, meeting room, boardroom, conference room, home office, coworking space, cubicle, open plan office',
+    rank: 7,
+  },
+  cafe: {
+    words:
+      'cafe, café, coffee shop, coffeehouse, coffee house, restaurant, bistro, diner, bar, pub, tavern, tearoom, tea house',
+    rank: 7,
+  },
+  library: { words: 'library, bookshop, bookstore, study room, archive, reading room', rank: 7 },
+  stage: {
+    words:
+      'stage, on stage, theatre, theater, concert, concert hall, opera, opera house, ballroom, nightclub, circus, arena, podium, spotlight',
+    rank: 7,
+  },
+  studio: {
+    words:
+      'white background, plain background, studio backdrop, studio background, isolated, isolated on white, on white, solid background, simple background, clean background, blank background, studio lighting, studio shot, product shot, product photo, product photography, gradient background, still life, seamless background, transparent background, empty background, plain backdrop, backdrop, minimal background, neutral background, grey background, gray background',
+    rank: 7,
+  },
+  abstract: {
+    words:
+      'abstract, geometric pattern, abstract shapes, abstract art, abstract background, geometric shapes, fractal, pattern, mandala, kaleidoscope, abstract composition, nothingness, void',
+    rank: 2,
+  },
+};
+
+export const settingWords = vocabulary(
+  Object.entries(settingTable).map(([setting, { words }]) => [words, { setting: setting as Setting }] as const),
+);
+
+/** Places that bring more than their ground. */
+export const placesWithMore = vocabulary([
+  [
+    'volcano, snowy mountains, snow capped mountains, snow covered mountains, snowcapped mountains, snowy peaks',
+    { setting: 'mountains', features: ['mountains', 'snow'] },
+  ],
+  [
+    'snowy forest, winter forest, snow covered forest',
+    { setting: 'forest', season: 'winter', features: ['snow', 'trees'] },
+  ],
+  ['autumn forest, autumn park', { season: 'autumn', features: ['leaves'] }],
+  [
+    'flower field, field of flowers, flower garden, wildflower meadow, flower meadow, poppy field',
+    { features: ['flowers'] },
+  ],
+  ['lavender field, lavender fields', { setting: 'field', features: ['flowers'], colour: '#8f7fc4' }],
+  ['nebula', { features: ['nebula', 'stars'] }],
+  ['galaxy, cosmos, universe', { features: ['milky-way', 'stars'] }],
+  ['city lights, skyline, city skyline, cityscape', { features: ['skyline'] }],
+  ['coral reef, reef', { features: ['coral'] }],
+  ['fireplace', { features: ['fireplace'], mood: 'cosy' }],
+  ['island, tropical island, tropical beach', { features: ['palms'] }],
+  ['bamboo forest', { features: ['bamboo'] }],
+  ['iceberg, glacier', { features: ['ice'] }],
+  ['wheat field, cornfield', { features: ['wheat'] }],
+  ['road, highway, country road, dirt road, freeway', { features: ['road'] }],
+  ['mars, on mars, martian, desert planet', { setting: 'moon', features: ['mars'] }],
+]);
