@@ -1,0 +1,248 @@
+import { css, lighten, mix } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Random } from '../../kit/random.js';
+import type { Context } from '../../kit/shapes.js';
+import type { View } from '../view.js';
+
+interface CloudColours {
+  readonly lit: Rgb;
+  readonly body: Rgb;
+  readonly shade: Rgb;
+}
+
+/** How clouds look in this light: bright towards the sun, the sky's own colour below. */
+export function cloudColours(view: View, depth = 0): CloudColours {
+  const { air } = view;
+  if (view.night) {
+    return {
+      lit: mix(air.skyHorizon, air.key, 0.34 - depth * 0.2),
+      body: mix(air.skyMiddle, air.skyHorizon, 0.62),
+      shade: mix(air.skyMiddle, air.skyTop, 0.3),
+    };
+  }
+  if (view.low) {
+    return {
+      lit: mix(lighten(air.key, 0.06), air.skyHorizon, 0.2 + depth * 0.3),
+      body: mix(mix(air.skyMiddle, air.skyHorizon, 0.55), air.key, 0.1),
+      shade: mix(air.skyMiddle, air.skyTop, 0.35),
+    };
+  }
+  return {
+    lit: mix([255, 254, 250], air.key, 0.16),
+    body: mix([250, 250, 252], air.skyHorizon, 0.4 + depth * 0.2),
+    shade: mix(mix(air.skyMiddle, [214, 216, 230], 0.5), air.haze, depth * 0.5),
+  };
+}
+
+/** The clouds that the weather asks for, and those that are named. */
+export function paintClouds(context: Context, view: View, bottom = view.horizon): void {
+  const { weather } = view.scene;
+  if (!view.allowed('clouds')) return;
+  if (weather === 'storm' || weather === 'rain')
+    return paintDeck(context, view, bottom, weather === 'storm' ? 1 : 0.62);
+  if (weather === 'cloudy' || weather === 'snow') {
+    paintDeck(context, view, bottom, 0.42);
+    if (weather === 'cloudy') paintCumulus(context, view, bottom, 3);
+    return;
+  }
+  if (weather === 'fog') return;
+  const random = view.random.fork('clouds');
+  const asked = view.asked('clouds');
+  const wish = view.scene.improvisation;
+  const kind = random.next();
+  if (view.night) {
+    if (asked || wish > 0.6) paintCumulus(context, view, bottom, asked ? 5 : 2);
+    else if (kind < 0.6) paintStreaks(context, view, bottom, 7);
+    return;
+  }
+  if (view.low) {
+    paintStreaks(context, view, bottom, 14 + Math.round(wish * 10));
+    if (asked || kind < 0.45 + wish * 0.3) paintCumulus(context, view, bottom, asked ? 5 : 3);
+    return;
+  }
+  if (kind < 0.4) paintStreaks(context, view, bottom, 9);
+  if (asked || kind >= 0.25) paintCumulus(context, view, bottom, (asked ? 5 : 3) + Math.round(wish * 3));
+}
+
+/** Heaped clouds, large above and small towards the horizon. */
+export function paintCumulus(context: Context, view: View, bottom: number, count: number): void {
+  const random = view.random.fork('cumulus');
+  const { width, span } = view;
+  const wide = Math.min(1.9, Math.max(0.8, width / view.height));
+  const places = Array.from({ length: Math.round(count * wide) }, (_, index) => {
+    const own = random.fork(index);
+    const rise = index === 0 ? own.between(0.42, 0.6) : own.between(0.1, 0.84);
+    return { own, rise, x: width * ((index * 0.382 + own.between(0, 0.22) + 0.06) % 1), turn: own.between(0.75, 1.3) };
+  }).toSorted((one, other) => other.rise - one.rise);
+  paintFarRow(context, view, bottom);
+  for (const { own, rise, x, turn } of places) {
+    const depth = rise;
+    const size = span * (0.34 - rise * 0.27) * turn;
+    heap(context, view, own, x, bottom * (0.06 + rise * 0.84), size, cloudColours(view, depth), 1 - depth * 0.25);
+  }
+}
+
+function paintFarRow(context: Context, view: View, bottom: number): void {
+  const random = view.random.fork('far clouds');
+  const colours = cloudColours(view, 0.9);
+  for (let index = 0; index < 5; index++) {
+    const x = view.width * random.next();
+    const y = bottom * random.between(0.84, 0.95);
+    heap(context, view, random, x, y, view.span * random.between(0.07, 0.15), colours, 0.5);
+  }
+}
+
+/** One heap: puffs over a flat base, each modelled by the light, clipped to the common outline. */
+function heap(
+  context: Context,
+  view: View,
+  random: Random,
+  x: number,
+  base: number,
+  size: number,
+  colours: CloudColours,
+  strength: number,
+): void {
+  const { side } = view.air.light;
+  const puffs: [number, number, number][] = [];
+  const count = random.whole(6, 9);
+  const lean = random.between(-0.22, 0.22);
+  for (let index = 0; index < count; index++) {
+    const across = (index + 0.5) / count - 0.5;
+    const bell = Math.max(0, Math.cos((across - lean) * Math.PI * 0.92)) ** 1.4;
+    const radius = size * (0.07 + 0.13 * Math.max(0.1, bell)) * random.between(0.8, 1.2);
+    puffs.push([x + across * size, base - radius * 0.55, radius]);
+    if (bell > 0.55) {
+      const upper = radius * random.between(0.62, 0.86);
+      puffs.push([x + across * size * 0.8 + random.around(size * 0.03), base - radius * 1.15 - upper * 0.3, upper]);
+    }
+  }
+  const top = Math.min(...puffs.map(([, cy, radius]) => cy - radius));
+  context.save();
+  context.beginPath();
+  for (const [cx, cy, radius] of puffs) {
+    context.moveTo(cx + radius, cy);
+    context.arc(cx, cy, radius, 0, Math.PI * 2);
+  }
+  context.clip();
+  const left = x - size * 0.75;
+  const foot = base + size * 0.08;
+  const body = context.createLinearGradient(0, top, 0, foot);
+  body.addColorStop(0, css(colours.lit, strength));
+  body.addColorStop(0.5, css(colours.body, strength * 0.96));
+  body.addColorStop(0.86, css(colours.shade, strength * 0.8));
+  body.addColorStop(1, css(colours.shade, 0));
+  context.fillStyle = body;
+  context.fillRect(left, top, size * 1.5, foot - top);
+  for (const [cx, cy, radius] of puffs) {
+    const lx = cx + side * radius * 0.42;
+    const ly = cy - radius * 0.38;
+    const puff = context.createRadialGradient(lx, ly, radius * 0.1, lx, ly, radius * 1.02);
+    puff.addColorStop(0, css(colours.lit, 0.85 * strength));
+    puff.addColorStop(0.55, css(colours.lit, 0.3 * strength));
+    puff.addColorStop(1, css(colours.lit, 0));
+    context.fillStyle = puff;
+    context.beginPath();
+    context.arc(cx, cy, radius, 0, Math.PI * 2);
+    context.fill();
+  }
+  const veil = context.createLinearGradient(0, base - size * 0.2, 0, foot);
+  veil.addColorStop(0, css(colours.shade, 0));
+  veil.addColorStop(0.7, css(colours.shade, 0.5 * strength));
+  veil.addColorStop(1, css(colours.shade, 0.2 * strength));
+  context.fillStyle = veil;
+  context.fillRect(left, base - size * 0.2, size * 1.5, foot - base + size * 0.2);
+  context.restore();
+}
+
+/** Long thin clouds, tapering at both ends; lit from below by a low sun. */
+export function paintStreaks(context: Context, view: View, bottom: number, count: number): void {
+  const random = view.random.fork('streaks');
+  const { width, span, unit } = view;
+  const tilt = random.between(-0.05, 0.05);
+  const groups = Math.max(2, Math.round(count / 4));
+  for (let group = 0; group < groups; group++) {
+    const rise = (group + random.next()) / groups;
+    const y0 = bottom * (0.08 + rise * 0.8);
+    const x0 = width * random.next();
+    const colours = cloudColours(view, rise);
+    for (let index = 0; index < 4; index++) {
+      const long = span * random.between(0.16, 0.46) * (1.15 - rise * 0.5);
+      const thick = unit * random.between(0.006, 0.02) * (1.3 - rise * 0.8);
+      const x = x0 + random.around(span * 0.16);
+      const y = y0 + random.around(unit * 0.03);
+      const alpha = random.between(0.28, 0.72);
+      context.save();
+      context.translate(x, y);
+      context.rotate(tilt + random.around(0.02));
+      const paint = context.createLinearGradient(-long / 2, 0, long / 2, 0);
+      const tint = view.low && index % 2 === 0 ? colours.lit : mix(colours.body, colours.lit, 0.5);
+      paint.addColorStop(0, css(tint, 0));
+      paint.addColorStop(random.between(0.3, 0.5), css(tint, alpha));
+      paint.addColorStop(1, css(tint, 0));
+      context.fillStyle = paint;
+      context.beginPath();
+      context.moveTo(-long / 2, 0);
+      context.bezierCurveTo(
+        -long * 0.25,
+        -thick * 1.5,
+        -long * 0.08,
+        -thick * random.between(0.6, 1.4),
+        long * 0.1,
+        -thick,
+      );
+      context.bezierCurveTo(long * 0.28, -thick * 0.6, long * 0.4, 0, long / 2, 0);
+      context.bezierCurveTo(long * 0.2, thick * 0.5, -long * 0.2, thick * 0.7, -long / 2, 0);
+      context.fill();
+      context.restore();
+    }
+  }
+}
+
+/** A closed deck of cloud in rolling bands; `weight` 1 is a thunderstorm. */
+export function paintDeck(context: Context, view: View, bottom: number, weight: number): void {
+  const random = view.random.fork('deck');
+  const { air, width, unit, span } = view;
+  const bands = 7;
+  const light = lighten(mix(air.skyHorizon, air.key, 0.25), 0.02);
+  const dark = lighten(mix(air.skyTop, air.shadow, 0.25 + weight * 0.25), view.night ? 0 : 0.02 - weight * 0.02);
+  for (let band = 0; band < bands; band++) {
+    const rise = band / (bands - 1);
+    const y = bottom * (0.02 + (1 - (1 - rise) ** 1.4) * 0.8);
+    const lump = span * (0.16 - rise * 0.12);
+    const tint = mix(mix(dark, air.skyMiddle, 0.25 + rise * 0.5), light, rise * 0.3 * (1 - weight * 0.5));
+    const depth = lump * (0.9 + weight * 0.5);
+    context.beginPath();
+    context.moveTo(-lump, y - depth);
+    let x = -lump * random.between(0.4, 1);
+    context.lineTo(x, y);
+    while (x < width + lump) {
+      const step = lump * random.between(0.5, 1.3);
+      const drop = lump * random.between(0.16, 0.42) * (0.7 + weight * 0.5);
+      context.bezierCurveTo(
+        x + step * 0.1,
+        y + drop,
+        x + step * 0.8,
+        y + drop * 1.15,
+        x + step,
+        y + random.around(lump * 0.08),
+      );
+      x += step;
+    }
+    context.lineTo(width + lump, y - depth);
+    context.closePath();
+    const paint = context.createLinearGradient(0, y - depth, 0, y + lump * 0.45);
+    paint.addColorStop(0, css(mix(tint, light, 0.4 - weight * 0.2), 0));
+    paint.addColorStop(0.45, css(mix(tint, light, 0.34 - weight * 0.14), 0.55));
+    paint.addColorStop(1, css(mix(tint, dark, 0.35 + weight * 0.3), 0.9));
+    context.fillStyle = paint;
+    context.fill();
+  }
+  if (weight > 0.8) {
+    const gap = context.createLinearGradient(0, bottom * 0.7, 0, bottom);
+    gap.addColorStop(0, css(light, 0));
+    gap.addColorStop(1, css(lighten(light, 0.05), 0.55));
+    context.fillStyle = gap;
+    context.fillRect(0, bottom * 0.7, width, bottom * 0.3 + unit * 0.002);
+  }
+}

@@ -1,0 +1,100 @@
+import { mix } from '../kit/colour.js';
+import type { Context } from '../kit/shapes.js';
+import type { Painting } from '../painting.js';
+import { earth, grassColour, snowGround } from './elements/foliage.js';
+import { paintPath } from './elements/ground.js';
+import { paintHill } from './elements/hills.js';
+import { paintMountains } from './elements/mountains.js';
+import { paintPond } from './elements/pond.js';
+import { paintRiver } from './elements/river.js';
+import { paintSkyline } from './elements/skyline.js';
+import { softenBackground } from './elements/soften.js';
+import { paintTabletop } from './elements/table.js';
+import { paintWoodEdge } from './elements/trees.js';
+import { tableEdge } from './site.js';
+import type { View } from './view.js';
+
+/** What closes the view at the horizon of open land: mountains, a town, hills, woods, as named or as the seed will. */
+export function paintFarLand(view: View, painting: Painting): void {
+  const { horizon, span, unit } = view;
+  const random = view.random.fork('far land');
+  const rise = Math.min(horizon * 0.55, span * 0.2);
+  const pick = random.next();
+  painting.layer({ region: 'far', depth: 0.95 }, (context) => {
+    if (view.asked('skyline'))
+      paintSkyline(context, view, { name: 'far town', foot: horizon + 1, height: rise * 0.8, depth: 0.85 });
+    else if (view.asked('mountains') || (pick < 0.45 && view.allowed('mountains'))) {
+      paintMountains(context, view, {
+        name: 'far range',
+        foot: horizon + 2,
+        rise,
+        depth: 0.9,
+        colour: [108, 122, 150],
+        snow: view.snowy ? 0.8 : 0.3,
+        rough: 0.5,
+      });
+    }
+    paintHill(context, view, {
+      name: 'far hill',
+      foot: horizon + 2,
+      rise: rise * 0.42,
+      depth: 0.8,
+      colour: mix(grassColour(view), [84, 116, 104], 0.4),
+    });
+    paintHill(context, view, {
+      name: 'middle hill',
+      foot: horizon + 2,
+      rise: rise * 0.26,
+      depth: 0.62,
+      colour: grassColour(view),
+    });
+    paintWoodEdge(context, view, {
+      name: 'far wood',
+      foot: () => horizon + 2,
+      height: unit * 0.028,
+      depth: 0.6,
+      conifer: random.chance(0.4),
+      gap: random.chance(0.5) ? [0.3, 0.55] : [0.55, 0.85],
+    });
+  });
+}
+
+/** River, road and path across open land, where they are named or fit. */
+export function paintWays(context: Context, view: View): void {
+  const random = view.random.fork('ways');
+  const end = random.between(0.3, 0.7);
+  const start = random.between(0.25, 0.75);
+  const top = view.horizon + 1;
+  if (view.asked('river')) return paintRiver(context, view, { top, end, start, wide: 0.46 });
+  if (view.asked('road')) {
+    paintPath(context, view, { name: 'road', end, start, top, colour: [112, 112, 120], wide: 0.42, paved: true });
+  } else if (view.may('path', 0.3)) {
+    const colour = view.snowy ? mix(snowGround, earth, 0.2) : mix(earth, [214, 186, 146], 0.55);
+    paintPath(context, view, { name: 'path', end, start, top, colour, wide: 0.24 });
+  }
+}
+
+/** The last touches of open land: a pond where something swims, a table where something stands on one. */
+export function finishLand(view: View, painting: Painting): void {
+  const water = view.surface('water') ?? view.surface('underwater');
+  if (water)
+    painting.layer({ region: 'water', depth: 0.4 }, (context) =>
+      paintPond(context, view, water, view.snowy ? snowGround : earth),
+    );
+  paintTable(view, painting);
+}
+
+/** Softens the view for a close subject and sets a table before it where one is needed. */
+export function paintTable(view: View, painting: Painting): void {
+  if (!view.close) return;
+  softenBackground(view, painting);
+  if (view.surface('tabletop')) {
+    painting.layer({ region: 'land', depth: 0 }, (context) => paintTabletop(context, view, view.height * tableEdge));
+  }
+}
+
+/** Foreground that is left out where it would stand before a table. */
+export function foregroundLand(view: View, painting: Painting, paint: (context: Context) => void): void {
+  if (view.surface('tabletop')) return;
+  painting.layer({ region: 'foliage', depth: 0 }, paint);
+}

@@ -1,0 +1,61 @@
+import { paintFarLand } from '../land.js';
+import { paintFurrows } from '../elements/furrows.js';
+import { grassColour } from '../elements/foliage.js';
+import { paintFlowers, paintForegroundGrass, paintGround, paintTufts } from '../elements/ground.js';
+import { paintTree } from '../elements/trees.js';
+import { paintHeavens } from '../heavens.js';
+import { finishLand, foregroundLand, paintWays } from '../land.js';
+import { completeSite, horizonAt, openGround } from '../site.js';
+import { createView } from '../view.js';
+import type { World } from '../world.js';
+
+/** An open meadow under a wide sky, with a lone tree. */
+export const field: World = {
+  setting: 'field',
+  indoor: false,
+  plan(request) {
+    const horizon = horizonAt(request, 0.6);
+    return completeSite(request, horizon, [openGround(request, horizon)]);
+  },
+  paint(scene, painting) {
+    const view = createView(scene);
+    const grass = grassColour(view);
+    paintHeavens(view, painting);
+    paintFarLand(view, painting);
+    const random = view.random.fork('field');
+    const farmed = random.chance(0.35) && !view.snowy && !view.asked('flowers');
+    painting.layer({ region: 'land', depth: 0.5 }, (context) => {
+      paintGround(context, view, { top: view.horizon, colour: grass, bands: 0.8 });
+      if (farmed) paintFurrows(context, view, view.horizon);
+      paintWays(context, view);
+    });
+    if (view.allowed('trees')) {
+      painting.layer({ region: 'foliage', depth: 0.6 }, (context) => {
+        const left = random.chance(0.5);
+        const depth = 0.45;
+        const foot = view.horizon + (view.height - view.horizon) * 0.09;
+        const x = view.width * (left ? random.between(0.08, 0.16) : random.between(0.84, 0.92));
+        paintTree(
+          context,
+          view,
+          { kind: 'broadleaf', x, foot, height: Math.min(view.horizon * 0.5, view.span * 0.24), depth },
+          random.fork('tree'),
+        );
+      });
+    }
+    painting.layer({ region: 'foliage', depth: 0.2 }, (context) => {
+      if (!view.snowy) paintTufts(context, view, view.horizon + view.unit * 0.02, grass, farmed ? 0.4 : 1);
+      const bloom = scene.season === 'spring' || scene.season === 'summer';
+      if (view.may('flowers', bloom && !farmed ? 0.5 : 0) && !view.snowy) {
+        paintFlowers(context, view, view.horizon + view.unit * 0.03, view.asked('flowers') ? 1.7 : 0.8);
+      }
+    });
+    finishLand(view, painting);
+  },
+  paintForeground(scene, painting) {
+    const view = createView(scene);
+    foregroundLand(view, painting, (context) => {
+      if (!view.snowy) paintForegroundGrass(context, view, grassColour(view));
+    });
+  },
+};

@@ -1,0 +1,112 @@
+import { findPainter } from '../../drawables.js';
+import { paintCloseShore, paintHeadland } from '../elements/cliffs.js';
+import { paintMountains } from '../elements/mountains.js';
+import { paintSailBoat } from '../elements/far-life.js';
+import { paintWater } from '../elements/sea.js';
+import { paintHeavens } from '../heavens.js';
+import { paintTable } from '../land.js';
+import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
+import { createView } from '../view.js';
+import type { SiteRequest, World } from '../world.js';
+
+const HEADLAND_CONCEPTS = new Set(['lighthouse', 'house', 'cabin', 'castle', 'church', 'windmill', 'tower', 'cottage']);
+
+function wantsHeadland({ brief }: SiteRequest): boolean {
+  return brief.subjects.some(
+    ({ concept }) => HEADLAND_CONCEPTS.has(concept) || findPainter(concept)?.kind === 'building',
+  );
+}
+
+/** Open sea; land is a headland for what is built there, a near shore for who stands there. */
+export const sea: World = {
+  setting: 'sea',
+  indoor: false,
+  plan(request) {
+    const horizon = horizonAt(request, 0.57);
+    const random = request.random.fork('sea');
+    const left = random.chance(0.5);
+    const surfaces = [];
+    const headland = request.needs.has('ground') && wantsHeadland(request);
+    if (headland) {
+      const level = horizon / request.height;
+      surfaces.push(
+        surfaceOf(request, {
+          habitat: 'ground',
+          left: left ? 0.02 : 0.56,
+          right: left ? 0.44 : 0.98,
+          far: level + 0.02,
+          near: level + 0.075,
+        }),
+      );
+    } else if (request.needs.has('ground')) {
+      surfaces.push(surfaceOf(request, { habitat: 'ground', far: 0.85, near: 0.97 }));
+    }
+    surfaces.push(
+      surfaceOf(request, {
+        habitat: 'water',
+        left: headland && left ? 0.5 : 0.05,
+        right: headland && !left ? 0.5 : 0.95,
+        far: onPlane(request, horizon, 0.05),
+        near: request.needs.has('ground') && !headland ? 0.78 : 0.93,
+      }),
+    );
+    if (request.needs.has('underwater')) {
+      surfaces.push(surfaceOf(request, { habitat: 'underwater', far: onPlane(request, horizon, 0.45), near: 0.95 }));
+    }
+    return completeSite(request, horizon, surfaces);
+  },
+  paint(scene, painting) {
+    const view = createView(scene);
+    const { horizon, span, height, width } = view;
+    paintHeavens(view, painting);
+    const random = view.random.fork('sea');
+    if (view.asked('mountains') || (random.chance(0.55) && view.allowed('mountains'))) {
+      painting.layer({ region: 'far', depth: 0.95 }, (context) => {
+        const rise = Math.min(horizon * 0.4, span * (view.asked('mountains') ? 0.22 : 0.11));
+        paintMountains(context, view, {
+          name: 'isles',
+          foot: horizon + 1,
+          rise,
+          depth: 0.93,
+          colour: [92, 108, 140],
+          snow: view.snowy ? 0.6 : 0,
+          rough: 0.45,
+        });
+        paintMountains(context, view, {
+          name: 'near isles',
+          foot: horizon + 1,
+          rise: rise * 0.5,
+          depth: 0.8,
+          colour: [78, 96, 116],
+          snow: 0,
+          rough: 0.5,
+        });
+      });
+    }
+    const rough = scene.weather === 'storm' ? 1 : view.asked('waves') ? 0.85 : scene.weather === 'rain' ? 0.55 : 0.3;
+    painting.layer({ region: 'water', depth: 0.5 }, (context) => {
+      paintWater(context, view, { top: horizon, bottom: height, waves: rough });
+      if (
+        scene.improvisation > 0.35 &&
+        scene.items.every((item) => item.standsOn !== 'water') &&
+        view.allowed('boat')
+      ) {
+        paintSailBoat(
+          context,
+          view,
+          width * random.between(0.15, 0.85),
+          horizon + (height - horizon) * 0.06,
+          view.unit * 0.05,
+        );
+      }
+    });
+    const ground = view.surface('ground');
+    if (ground) {
+      const partial = ground.left > width * 0.2 || ground.right < width * 0.8;
+      painting.layer({ region: 'land', depth: 0.35 }, (context) =>
+        partial ? paintHeadland(context, view, ground) : paintCloseShore(context, view, ground.far),
+      );
+    }
+    paintTable(view, painting);
+  },
+};

@@ -1,0 +1,91 @@
+import { lighten, mix, underLight } from '../kit/colour.js';
+import type { Rgb } from '../kit/colour.js';
+import type { Habitat } from '../drawable.js';
+import type { Random } from '../kit/random.js';
+import type { Atmosphere, Scene, Surface } from '../../scene/scene.js';
+
+/** A scene as the painters of scenery see it: measures, air, and colours as they look out there. */
+export interface View {
+  readonly scene: Scene;
+  readonly width: number;
+  readonly height: number;
+  readonly horizon: number;
+  /** The shorter side: what strokes are measured in. */
+  readonly unit: number;
+  /** The geometric mean of the sides: what large forms are measured in. */
+  readonly span: number;
+  readonly air: Atmosphere;
+  readonly random: Random;
+  readonly detail: number;
+  readonly night: boolean;
+  /** Dawn or dusk. */
+  readonly low: boolean;
+  /** Snow lies. */
+  readonly snowy: boolean;
+  /** One near subject before a quiet background. */
+  readonly close: boolean;
+  /** A colour as it looks at a depth of 0 (near) to 1 (horizon): under the ambient light, behind the haze. */
+  tone(local: Rgb, depth?: number): Rgb;
+  /** The same where the light falls. */
+  lit(local: Rgb, depth?: number, strength?: number): Rgb;
+  /** The same in shadow. */
+  shaded(local: Rgb, depth?: number, strength?: number): Rgb;
+  /** It was named. */
+  asked(feature: string): boolean;
+  /** It may be there: named, or chance says so, and it was not ruled out. */
+  may(feature: string, probability: number): boolean;
+  /** Nobody ruled it out. */
+  allowed(feature: string): boolean;
+  surface(habitat: Habitat): Surface | undefined;
+  /** Depth of what stands on the ground at that height of the picture. */
+  depthAt(y: number): number;
+}
+
+const hazeByWeather = { clear: 0.8, cloudy: 0.82, rain: 0.9, snow: 0.92, fog: 0.98, storm: 0.85 } as const;
+
+export function createView(scene: Scene): View {
+  const { width, height, horizon, atmosphere: air, brief, weather } = scene;
+  const features = new Set(brief.features);
+  const absent = new Set(brief.absent);
+  const random = scene.random.fork('world');
+  const thick = weather === 'fog' ? 0.75 : weather === 'rain' || weather === 'snow' ? 1.1 : 1.5;
+  const veil = (colour: Rgb, depth: number): Rgb =>
+    depth <= 0 ? colour : mix(colour, air.haze, Math.min(1, depth) ** thick * hazeByWeather[weather]);
+  const allowed = (feature: string): boolean => !absent.has(feature);
+  return {
+    scene,
+    width,
+    height,
+    horizon,
+    unit: Math.min(width, height),
+    span: Math.sqrt(width * height),
+    air,
+    random,
+    detail: scene.detail,
+    night: scene.time === 'night',
+    low: scene.time === 'dawn' || scene.time === 'dusk',
+    snowy: scene.season === 'winter' || weather === 'snow' || scene.setting === 'snow',
+    close: isClose(scene),
+    tone: (local, depth = 0) => veil(underLight(local, air.ambient), depth),
+    lit: (local, depth = 0, strength = 1) => {
+      const base = underLight(local, air.ambient);
+      const bright = mix(lighten(base, 0.07 * strength), underLight(lighten(local, 0.12), air.key), 0.5 * strength);
+      return veil(mix(base, bright, 0.35 + air.contrast * 0.65), depth);
+    },
+    shaded: (local, depth = 0, strength = 1) => {
+      const base = underLight(local, air.ambient);
+      return veil(mix(lighten(base, -0.06 * strength), air.shadow, (0.16 + air.contrast * 0.24) * strength), depth);
+    },
+    asked: (feature) => features.has(feature) && allowed(feature),
+    may: (feature, probability) =>
+      allowed(feature) && (features.has(feature) || random.fork(`may ${feature}`).chance(probability)),
+    allowed,
+    surface: (habitat) => scene.surfaces.find((surface) => surface.habitat === habitat),
+    depthAt: (y) => Math.max(0, Math.min(1, 1 - (y - horizon) / Math.max(1, height - horizon))),
+  };
+}
+
+function isClose(scene: Scene): boolean {
+  const { camera } = scene.brief;
+  return camera === 'close-up' || camera === 'portrait' || scene.surfaces.some(({ habitat }) => habitat === 'tabletop');
+}
