@@ -53,11 +53,31 @@ function sceneOf(world: World, setup: Setup): Scene {
   const { setting, indoor } = world;
   const { horizon, surfaces } = site;
   const atmosphere = createAtmosphere({
-    ...{ setting, time, weather, season, mood: brief.mood, hints: [], width, height, horizon, random, indoor },
+    setting,
+    time,
+    weather,
+    season,
+    mood: brief.mood,
+    hints: [],
+    width,
+    height,
+    horizon,
+    random,
+    indoor,
     features: brief.features,
   });
   return {
-    ...{ width, height, brief, setting, time, weather, season, random, horizon, atmosphere, surfaces },
+    width,
+    height,
+    brief,
+    setting,
+    time,
+    weather,
+    season,
+    random,
+    horizon,
+    atmosphere,
+    surfaces,
     detail: 0.6,
     improvisation: 0.4,
     hints: [],

@@ -119,7 +119,7 @@ export function paintFlowers(context: Context, view: View, top: number, density 
   const { width, unit } = view;
   const random = view.random.fork('flowers');
   const hints = view.scene.hints;
-  const family = hints.length > 0 ? [...hints.slice(0, 3)] : random.pick(petals);
+  const family = hints.length > 0 ? hints.slice(0, 3) : random.pick(petals);
   const count = Math.min(420, Math.round(230 * density * Math.min(2, width / view.height)));
   const drifts = Array.from({ length: 7 }, () => random.next());
   const spots = Array.from({ length: count }, () => {
