@@ -234,7 +234,7 @@ export function paintPath(
   const swing = random.between(0.05, 0.13) * (random.chance(0.5) ? 1 : -1);
   const at = (t: number): readonly [number, number, number] => {
     const y = height + 2 - (height + 2 - path.top) * (1 - (1 - t) ** 1.9);
-    const near = (y - path.top) / (height - path.top);
+    const near = Math.max(0, Math.min(1, (y - path.top) / (height - path.top)));
     const straight = path.start + (path.end - path.start) * (1 - near);
     const wind = path.paved ? swing * 0.35 : swing;
     const x = width * (straight + wind * Math.sin((1 - near) ** 0.6 * Math.PI * 2.2) * (0.25 + near * 0.75));

@@ -18,7 +18,7 @@ export function riverCourse(view: View, river: River): (y: number) => readonly [
   const random = view.random.fork('river');
   const swing = random.between(0.1, 0.18) * (random.chance(0.5) ? 1 : -1);
   return (y) => {
-    const near = Math.max(0, Math.min(1.05, (y - river.top) / (view.height - river.top)));
+    const near = Math.max(0, Math.min(1, (y - river.top) / (view.height - river.top)));
     const straight = river.end + (river.start - river.end) * near;
     const bend = swing * Math.sin((1 - near) ** 1.4 * Math.PI * 2.4) * (0.2 + near * 0.8);
     return [view.width * (straight + bend), view.unit * river.wide * 0.5 * (0.03 + near ** 1.15)];
