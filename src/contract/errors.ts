@@ -143,7 +143,11 @@ export function errorBody(error: ApiError, requestId: string): ErrorBody {
 export function showReceived(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    const small = entries.length <= 4 && entries.every(([, inner]) => typeof inner === 'number');
+    return small ? JSON.stringify(value).slice(0, 80) : 'an object';
+  }
   if (typeof value === 'number') return `${value}`; // JSON has no word for Infinity, which 1e999 becomes
   if (typeof value !== 'string') return JSON.stringify(value);
   const text = JSON.stringify(value.slice(0, 80).toWellFormed());

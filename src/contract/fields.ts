@@ -48,7 +48,10 @@ export function createFields(limits: Limits) {
       .refine((text) => countsAtMost(text, limits.promptCharacters), coded('too_long')),
     'What to draw.',
     { rule: `well-formed text of 1 to ${amount(limits.promptCharacters)} characters without NUL` },
-  ).meta({ examples: ['a lighthouse on a cliff at sunset'] });
+  ).meta({
+    examples: ['a lighthouse on a cliff at sunset'],
+    override: { minLength: 1, maxLength: limits.promptCharacters },
+  });
 
   const sizeObject = field(
     z

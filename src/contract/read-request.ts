@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CatalogueRow } from './catalogue.js';
 import { ApiError, showReceived, type ErrorCode, type ErrorDetail } from './errors.js';
-import { fieldRules } from './fields.js';
-import { type Limits } from './limits.js';
+import { createFields, fieldRules } from './fields.js';
+import type { Limits } from './limits.js';
 import { createRequestSchema, toGenerationRequest, type GenerationRequest, type RequestSchema } from './requests.js';
 
 export interface ReadRequest {
@@ -19,8 +19,13 @@ export interface RequestReader {
 
 const MOST_DETAILS = 50;
 
-export function createRequestReader(row: CatalogueRow, limits: Limits): RequestReader {
-  const schema = createRequestSchema(row, limits);
+/** Readers for every row; rows share the schemas of their fields. */
+export function createRequestReaders(limits: Limits): (row: CatalogueRow) => RequestReader {
+  const fields = createFields(limits);
+  return (row) => createRequestReader(row, limits, createRequestSchema(row, fields));
+}
+
+function createRequestReader(row: CatalogueRow, limits: Limits, schema: RequestSchema): RequestReader {
   const known = new Set(Object.keys(schema.shape));
   return {
     schema,
@@ -89,7 +94,7 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, body: unknown): Er
   }
   const param = paramOf(issue.path);
   const rule = ruleAt(schema, issue.path, received);
-  const code = received === undefined ? 'missing' : codeOf(issue, rule?.formatCode);
+  const code = received === undefined ? 'missing' : codeOf(issue, received, rule?.formatCode);
   const allowed = rule?.rule ?? 'valid';
   const message =
     code === 'missing'
@@ -98,7 +103,7 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, body: unknown): Er
   return [{ param, code, message }];
 }
 
-function codeOf(issue: z.core.$ZodIssue, formatCode: ErrorCode = 'invalid_value'): ErrorCode {
+function codeOf(issue: z.core.$ZodIssue, received: unknown, formatCode: ErrorCode = 'invalid_value'): ErrorCode {
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_union':
@@ -111,7 +116,7 @@ function codeOf(issue: z.core.$ZodIssue, formatCode: ErrorCode = 'invalid_value'
     case 'custom':
       return (issue.params?.['code'] as ErrorCode | undefined) ?? 'invalid_value';
     case 'invalid_value':
-      return 'invalid_value';
+      return typeof received === 'string' ? 'invalid_value' : 'invalid_type';
     default:
       return 'invalid_value';
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CatalogueRow, OutputFormat } from './catalogue.js';
-import { createFields } from './fields.js';
-import { SIZE_PRESETS, type Limits } from './limits.js';
+import type { Fields } from './fields.js';
+import { SIZE_PRESETS } from './limits.js';
 
 /** What an operation asks for, whatever its shape on the wire: defaults filled in, names unified. */
 export interface GenerationRequest {
@@ -21,8 +21,7 @@ export interface GenerationRequest {
   readonly faceImageUrl?: string;
 }
 
-function createShapes(limits: Limits, row: CatalogueRow) {
-  const fields = createFields(limits);
+function createShapes(row: CatalogueRow, fields: Fields) {
   const { outputFormat, steps, guidance } = row.defaults;
   const common = {
     prompt: fields.prompt,
@@ -61,8 +60,8 @@ export type ParsedRequest = Pick<z.output<RequestSchema>, 'prompt'> & {
   >;
 
 /** The schema of a model's request body: it validates, and it is what OpenAPI shows. */
-export function createRequestSchema(row: CatalogueRow, limits: Limits): RequestSchema {
-  return createShapes(limits, row)[row.shape].meta({ id: requestSchemaName(row) });
+export function createRequestSchema(row: CatalogueRow, fields: Fields): RequestSchema {
+  return createShapes(row, fields)[row.shape].meta({ id: requestSchemaName(row) });
 }
 
 function requestSchemaName(row: CatalogueRow): string {

@@ -24,7 +24,7 @@ export interface EncodeOptions {
 export async function encode(picture: RawPicture, { format, monochrome }: EncodeOptions): Promise<Uint8Array> {
   const { data, width, height } = picture;
   let image = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' });
-  if (monochrome) image = image.grayscale();
+  if (monochrome) image = image.grayscale().toColourspace('b-w');
   switch (format) {
     case 'png':
       return image.png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();

@@ -3,7 +3,7 @@ import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { CATALOGUE, type CatalogueRow } from '../contract/catalogue.js';
 import { ApiError } from '../contract/errors.js';
 import type { Limits } from '../contract/limits.js';
-import { createRequestReader } from '../contract/read-request.js';
+import { createRequestReaders, type RequestReader } from '../contract/read-request.js';
 import { responseSchemaFor, toResponse } from '../contract/responses.js';
 import type { Generation } from '../generation/generation.js';
 import type { Keys } from '../records/keys.js';
@@ -21,12 +21,17 @@ export interface OperationsOptions {
 
 /** One route per row of the catalogue, all served by the same handler. */
 export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
-  for (const row of CATALOGUE) addOperation(app, row, options);
+  const readerFor = createRequestReaders(options.limits);
+  for (const row of CATALOGUE) addOperation(app, row, readerFor(row), options);
 }
 
-function addOperation(app: FastifyInstance, row: CatalogueRow, options: OperationsOptions): void {
+function addOperation(
+  app: FastifyInstance,
+  row: CatalogueRow,
+  reader: RequestReader,
+  options: OperationsOptions,
+): void {
   const { limits, generation, keys, baseUrl } = options;
-  const reader = createRequestReader(row, limits);
   const schema = {
     operationId: row.model.replaceAll(/[^a-z]+/g, '_'),
     summary: row.title,
