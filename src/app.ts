@@ -8,6 +8,7 @@ import { createFacePreparer } from './faces/preparer.js';
 import { createGeneration } from './generation/generation.js';
 import { createServer } from './http/server.js';
 import { createEmbeddedQueue } from './queue/embedded-queue.js';
+import type { Queue } from './queue/queue.js';
 import { createKeys, type Keys } from './records/keys.js';
 import { migrate } from './records/migrations.js';
 import type { Records } from './records/records.js';
@@ -34,6 +35,7 @@ export interface App {
   readonly keys: Keys;
   readonly records: Records;
   readonly registry: EngineRegistry;
+  readonly queue: Queue;
   readonly dataFolder: DataFolder;
   /** Lets running requests finish for as long as the configuration allows, then lets go of everything. */
   close(): Promise<void>;
@@ -93,11 +95,15 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     keys,
     records,
     registry,
+    queue,
     dataFolder,
     async close() {
       clearInterval(sweeper);
       const grace = config.server.shutdownSeconds;
+      // A client that neither sends nor reads on must not keep the process alive.
+      const cut = setTimeout(() => server.server.closeAllConnections(), (grace + 1) * 1000);
       await Promise.all([server.close(), queue.close(grace), faceQueue.close(grace)]);
+      clearTimeout(cut);
       await Promise.all([registry.close(), faces.close(), safety.close(), storage.close()]);
       await records.close();
     },

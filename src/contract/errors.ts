@@ -42,6 +42,7 @@ export const ERROR_TABLE = {
   uri_too_long: row(414, 'invalid_request_error', 'The path or a part of it is too long.'),
   unsupported_media_type: row(415, 'invalid_request_error', 'The body is not `application/json`, or is compressed.'),
   range_not_satisfiable: row(416, 'invalid_request_error', 'The `Range` lies outside the file.'),
+  expectation_failed: row(417, 'invalid_request_error', 'The `Expect` header asks for something unknown.'),
   headers_too_large: row(431, 'invalid_request_error', 'The request headers are too large.'),
   missing: row(422, 'invalid_request_error', 'A required field is absent.'),
   invalid_type: row(422, 'invalid_request_error', 'A field has the wrong JSON type.'),

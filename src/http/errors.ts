@@ -1,9 +1,9 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorBody } from '../contract/errors.js';
 import type { Log } from '../telemetry/log.js';
-import { createRequestId } from './request-id.js';
+import { createRequestId, requestIdOf } from './request-id.js';
 
 /** Every failure leaves as one shape; what is not meant for callers stays in the log. */
 export function answerErrors(app: FastifyInstance, log: Log): void {
@@ -81,4 +81,19 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
       `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `X-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/** The only expectation that exists is 100-continue, which Node answers itself; any other comes here. */
+export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const failure = new ApiError('expectation_failed', 'The only Expect header that is understood is 100-continue.');
+  const requestId = requestIdOf(request);
+  const body = JSON.stringify(errorBody(failure, requestId));
+  response
+    .writeHead(failure.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'x-request-id': requestId,
+      connection: 'close',
+    })
+    .end(body);
 }

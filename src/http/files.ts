@@ -15,17 +15,15 @@ interface FileRoute {
 
 /** Serves stored pictures. The signature in the address is the permission: an `<img>` cannot send a key. */
 export function addFiles(app: FastifyInstance, { storage, signedFiles }: FilesOptions): void {
-  app.get<FileRoute>(
-    `${FILES_PATH}/:name`,
-    {
-      schema: {
-        operationId: 'get_file',
-        summary: 'A picture',
-        description: 'The address comes from a generation. It expires; then the answer is 410.',
-        tags: ['files'],
-      },
+  app.route<FileRoute>({
+    url: `${FILES_PATH}/:name`,
+    method: ['GET', 'HEAD'],
+    schema: {
+      summary: 'A picture',
+      description: 'The address comes from a generation. It expires; then the answer is 410.',
+      tags: ['files'],
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { name } = request.params;
       const extension = extensionOf(name);
       if (extension === undefined) throw new ApiError('not_found', 'There is no such file.');
@@ -71,7 +69,7 @@ export function addFiles(app: FastifyInstance, { storage, signedFiles }: FilesOp
       }
       return reply.send(opened.read(range));
     },
-  );
+  });
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -8,7 +8,7 @@ import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
 import { createBaseUrl } from './base-url.js';
-import { answerClientError, answerErrors, notFound, sendError } from './errors.js';
+import { answerClientError, answerErrors, answerExpectation, notFound, sendError } from './errors.js';
 import { addFiles } from './files.js';
 import { readJsonBodies } from './json-body.js';
 import { refuseOtherMethods } from './methods.js';
@@ -40,6 +40,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, log),
     // Node would refuse a missing Host with an empty 400 of its own; the base URL copes without one.
+    return503OnClosing: false,
     http: { requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: config.limits.bodyBytes,
@@ -66,6 +67,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       'request',
     );
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that stays open after its last answer would hold up the shutdown.
+    if (closing) reply.header('connection', 'close');
+  });
   const finishMethods = refuseOtherMethods(app);
   if (config.server.corsOrigins.length > 0) {
     await app.register(cors, {
@@ -83,11 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addFiles(app, options);
   addServiceRoutes(app, { ...options, limits: config.limits });
   finishMethods();
-  app.server.on('checkExpectation', (_request, response) => {
-    // The only expectation that exists is 100-continue, which Node answers itself.
-    response.writeHead(417, { connection: 'close' });
-    response.end();
-  });
+  app.server.on('checkExpectation', answerExpectation);
   await app.ready();
   return app;
 }
