@@ -1,0 +1,70 @@
+import type { Anatomy } from './anatomy.js';
+import { clamp01 } from './filters/planes.js';
+import type { Pixels } from './filters/planes.js';
+
+/** Linear-light gains and a curve that bring a snapshot to a well-exposed, neutral portrait. */
+interface Development {
+  readonly gains: readonly [number, number, number];
+  readonly gamma: number;
+}
+
+/**
+ * Develops the person as a darkroom would: the face decides exposure and white balance, both only part of the way, so
+ * that skin stays the person's own.
+ */
+export function developPerson(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
+  const { gains, gamma } = readDevelopment(pixels, width, height, anatomy);
+  const curves = gains.map((gain) =>
+    Uint8ClampedArray.from({ length: 256 }, (_, value) => {
+      const lit = clamp01((value / 255) * gain) ** gamma;
+      // A gentle S: a little more depth without clipping either end.
+      return 255 * (lit + 0.1 * lit * (1 - lit) * (2 * lit - 1) * 2);
+    }),
+  );
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] === 0) continue;
+    pixels[at] = curves[0]![pixels[at]!]!;
+    pixels[at + 1] = curves[1]![pixels[at + 1]!]!;
+    pixels[at + 2] = curves[2]![pixels[at + 2]!]!;
+  }
+}
+
+function readDevelopment(pixels: Pixels, width: number, height: number, { eyes, unit, nose }: Anatomy): Development {
+  const lights: number[] = [];
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  const step = Math.max(1, Math.round(unit / 40));
+  for (let y = nose[1] - unit * 0.55; y < nose[1] + unit * 0.4; y += step) {
+    for (let x = eyes[0] - unit * 0.5; x < eyes[0] + unit * 0.5; x += step) {
+      const column = Math.round(x);
+      const row = Math.round(y);
+      if (column < 0 || row < 0 || column >= width || row >= height) continue;
+      const at = (row * width + column) * 4;
+      if (pixels[at + 3]! < 200) continue;
+      red += pixels[at]!;
+      green += pixels[at + 1]!;
+      blue += pixels[at + 2]!;
+      lights.push((0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!) / 255);
+    }
+  }
+  if (lights.length === 0) return { gains: [1, 1, 1], gamma: 1 };
+  lights.sort((a, b) => a - b);
+  const bright = Math.max(0.12, lights[Math.floor(lights.length * 0.92)]!);
+  const middle = lights[lights.length >> 1]!;
+
+  // Skin of every tone has about this ratio of channels in neutral light; a cast is what differs from it.
+  const mean = (red + green + blue) / 3;
+  const cast = [red / mean / 1.24, green / mean / 0.97, blue / mean / 0.79];
+  const neutral = cast.map((value) => Math.min(1.5, Math.max(0.72, value)) ** -0.55);
+  const level = 0.299 * neutral[0]! + 0.587 * neutral[1]! + 0.114 * neutral[2]!;
+  // Highlights of the face to a bright value, half way; darker skin keeps a darker middle.
+  const gain = Math.min(1.7, Math.max(0.85, (0.86 / bright) ** 0.7));
+  const middleNow = Math.min(0.95, middle * gain);
+  const wished = Math.min(0.62, Math.max(0.46, middleNow));
+  const gamma = Math.min(1.15, Math.max(0.72, Math.log(wished) / Math.log(middleNow)));
+  return {
+    gains: [(neutral[0]! / level) * gain, (neutral[1]! / level) * gain, (neutral[2]! / level) * gain],
+    gamma,
+  };
+}

@@ -1,0 +1,61 @@
+import { gaussianBlur } from '../../../../pixels/blur.js';
+import { edgeFlow } from '../filters/flow.js';
+import { inkLines } from '../filters/lines.js';
+import { softNoise } from '../filters/noise.js';
+import { clamp01, lightnessPlane, smoothStep, toPlanes, type Pixels } from '../filters/planes.js';
+import type { PortraitLook } from './look.js';
+
+/** Pen and brush: lines that swell, black masses, hatching that turns with the form. Black on white. */
+export const ink: PortraitLook = {
+  name: 'ink',
+  realistic: false,
+  asked:
+    /\b(ink(ed)?|pen (and|&) ink|pen drawing|line[- ]?(art|drawing)|engrav\w*|etching|woodcut|linocut|black[- ]and[- ]white( drawing| illustration)?|hatch\w*|manga|stencil)\b/,
+  finish({ width, height, picture, matte, anatomy, random, placeWished }) {
+    const planes = toPlanes(picture, width, height);
+    const light = lightnessPlane(planes);
+    const { unit } = anatomy;
+    const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.018));
+    const lines = inkLines(light, flow, width, height, {
+      sigma: Math.max(0.9, unit * 0.0085),
+      reach: Math.max(4, unit * 0.035),
+      sharpness: 22,
+      threshold: 0.5,
+      hardness: 9,
+    });
+    const tone = gaussianBlur(light, width, height, Math.max(1, unit * 0.014));
+    const wobble = softNoise(width, height, unit * 0.3, random.fork('wobble').whole(1, 1e6), 2);
+    const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+    const spacing = Math.max(3.2, unit * 0.028);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const pixel = y * width + x;
+        const person = matte[pixel]!;
+        const value = tone[pixel]! * person + (0.25 + 0.75 * tone[pixel]!) * (1 - person);
+        // Two sets of strokes: the first in the half-shadows, the second crossing it in the shadows.
+        const bend = (wobble[pixel]! - 0.5) * spacing * 3;
+        const first = stroke(x * 0.64 + y * 0.77 + bend, spacing, clamp01((0.5 - value) * 2.1));
+        const second = stroke(x * 0.8 - y * 0.6 + bend, spacing, clamp01((0.3 - value) * 2.6));
+        const mass = smoothStep(0.1, 0.17, value);
+        let paper = Math.min(first, second, mass + 0.02);
+        paper = Math.min(paper, person > 0.02 ? lines[pixel]! : 0.35 + 0.65 * lines[pixel]!);
+        if (!placeWished && person < 0.5) paper = 1 - (1 - paper) * smoothStep(0.02, 0.5, person);
+        const grey = Math.round(18 + 237 * clamp01(paper));
+        pixels[pixel * 4] = grey;
+        pixels[pixel * 4 + 1] = grey;
+        pixels[pixel * 4 + 2] = grey;
+        pixels[pixel * 4 + 3] = 255;
+      }
+    }
+    return pixels;
+  },
+};
+
+/** One family of parallel strokes as paper (1) and ink (0); `dark` 0 draws none, 1 closes them. */
+function stroke(across: number, spacing: number, dark: number): number {
+  if (dark <= 0) return 1;
+  const phase = Math.abs(across / spacing - Math.floor(across / spacing) - 0.5) * 2;
+  const width = 0.12 + 0.62 * dark;
+  // One pixel of softness on both sides keeps strokes clean at every size.
+  return clamp01((phase - width) * spacing * 0.5 + 0.5);
+}

@@ -1,0 +1,29 @@
+import type { Pixels } from '../filters/planes.js';
+import type { PortraitSheet } from '../sheet.js';
+
+export const portraitLookNames = [
+  'studio',
+  'vintage',
+  'neon',
+  'oil',
+  'watercolour',
+  'ink',
+  'pencil',
+  'comic',
+  'pop-art',
+  'flat-vector',
+  'low-poly',
+  'pixel-art',
+] as const;
+export type PortraitLookName = (typeof portraitLookNames)[number];
+
+/** How a portrait is finished. One file each, registered in `looks.ts`. */
+export interface PortraitLook {
+  readonly name: PortraitLookName;
+  /** Still a photograph: the face must measure as the same person. */
+  readonly realistic: boolean;
+  /** Phrases of a prompt that ask for it, as one expression on lower-case text. */
+  readonly asked: RegExp;
+  /** Draws the finished picture from the sheet, RGBA, opaque, same size. */
+  finish(sheet: PortraitSheet): Pixels;
+}

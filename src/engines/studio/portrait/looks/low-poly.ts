@@ -1,0 +1,130 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { gaussianBlur } from '../../../../pixels/blur.js';
+import type { Point } from '../../paint/kit/shapes.js';
+import { pixelsOf } from '../filters/canvas.js';
+import { triangulate } from '../filters/delaunay.js';
+import { kuwahara } from '../filters/kuwahara.js';
+import { clamp01, lightnessPlane, toPlanes } from '../filters/planes.js';
+import { featureMap } from '../features.js';
+import type { PortraitLook } from './look.js';
+
+/** Facets: small ones where the face needs them, large ones elsewhere, each in one plain colour. */
+export const lowPoly: PortraitLook = {
+  name: 'low-poly',
+  realistic: false,
+  asked: /\b(low[- ]?poly\w*|polygon\w*|geometric|facet(ed|s)?|origami|crystal(line)?)\b/,
+  finish({ width, height, picture, matte, anatomy, random }) {
+    const { unit, points } = anatomy;
+    const source = kuwahara(toPlanes(picture, width, height), Math.max(1, unit * 0.015));
+    const light = lightnessPlane(source);
+    const fine = gaussianBlur(light, width, height, Math.max(1, unit * 0.01));
+    const features = featureMap(anatomy, width, height);
+    const edges = new Float32Array(width * height);
+    for (let y = 1; y < height - 1; y += 1) {
+      for (let x = 1; x < width - 1; x += 1) {
+        const pixel = y * width + x;
+        const across = fine[pixel + 1]! - fine[pixel - 1]!;
+        const down = fine[pixel + width]! - fine[pixel - width]!;
+        const rim =
+          Math.abs(matte[pixel + 1]! - matte[pixel - 1]!) + Math.abs(matte[pixel + width]! - matte[pixel - width]!);
+        edges[pixel] = clamp01(Math.hypot(across, down) * unit * 0.05 + rim * 1.5);
+      }
+    }
+    const stream = random.fork('facets');
+    const corners: Point[] = [];
+    const taken = new Float32Array(width * height).fill(0);
+    const gap = (pixel: number) =>
+      unit * (0.24 - 0.1 * matte[pixel]! - 0.1 * features[pixel]!) * (1 - 0.55 * edges[pixel]!);
+    const put = (x: number, y: number, force = false) => {
+      const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+      const row = Math.min(height - 1, Math.max(0, Math.round(y)));
+      const pixel = row * width + column;
+      const need = Math.max(2.5, gap(pixel));
+      if (!force && isNear(taken, width, height, column, row, need * 0.72)) return;
+      taken[pixel] = 1;
+      corners.push([column, row]);
+    };
+    for (const [x, y] of points) if (x >= 0 && y >= 0 && x < width && y < height) put(x, y, true);
+    for (const [from, to] of [
+      [36, 42],
+      [42, 48],
+    ] as const) {
+      const eye = points.slice(from, to);
+      put(eye.reduce((sum, [x]) => sum + x, 0) / 6, eye.reduce((sum, [, y]) => sum + y, 0) / 6, true);
+    }
+    const count = Math.min(60_000, Math.round((width * height) / 34));
+    // Edges first, so that facets end where forms end; then everything else.
+    for (let pass = 0; pass < 2; pass += 1) {
+      for (let attempt = 0; attempt < count; attempt += 1) {
+        const x = stream.next() * width;
+        const y = stream.next() * height;
+        const strong = edges[Math.floor(y) * width + Math.floor(x)]!;
+        if (pass === 0 ? strong > 0.42 : true) put(x, y);
+      }
+    }
+    const step = Math.max(20, unit * 0.3);
+    for (let x = 0; x < width + step; x += step) {
+      corners.push([Math.min(x, width), -1], [Math.min(x, width), height + 1]);
+    }
+    for (let y = 0; y < height + step; y += step) {
+      corners.push([-1, Math.min(y, height)], [width + 1, Math.min(y, height)]);
+    }
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context.lineJoin = 'round';
+    context.lineWidth = 1;
+    for (const [a, b, c] of triangulate(corners)) {
+      const [first, second, third] = [corners[a]!, corners[b]!, corners[c]!];
+      const lift = facing(first, second, third);
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (const [u, v] of SAMPLES) {
+        const x = first[0] + (second[0] - first[0]) * u + (third[0] - first[0]) * v;
+        const y = first[1] + (second[1] - first[1]) * u + (third[1] - first[1]) * v;
+        const pixel =
+          Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
+        red += source.red[pixel]!;
+        green += source.green[pixel]!;
+        blue += source.blue[pixel]!;
+      }
+      const scale = (255 / SAMPLES.length) * (1 + lift * 0.07);
+      const colour = `rgb(${Math.min(255, Math.round(red * scale))},${Math.min(255, Math.round(green * scale))},${Math.min(255, Math.round(blue * scale))})`;
+      context.fillStyle = colour;
+      context.strokeStyle = colour;
+      context.beginPath();
+      context.moveTo(first[0], first[1]);
+      context.lineTo(second[0], second[1]);
+      context.lineTo(third[0], third[1]);
+      context.closePath();
+      context.fill();
+      // Closes the hairline that anti-aliasing leaves between neighbours.
+      context.stroke();
+    }
+    return pixelsOf(canvas);
+  },
+};
+
+const SAMPLES: readonly Point[] = [
+  [1 / 3, 1 / 3],
+  [0.6, 0.2],
+  [0.2, 0.6],
+  [0.2, 0.2],
+];
+
+/** A facet's tilt, made up from its shape: neighbours differ a little, as cut stone does. */
+function facing(a: Point, b: Point, c: Point): number {
+  const x = (a[0] + b[0] + c[0]) / 3;
+  const y = (a[1] + b[1] + c[1]) / 3;
+  return Math.sin((a[0] - x) * 0.37 + (b[1] - y) * 0.61 + (c[0] - x) * 0.23);
+}
+
+function isNear(taken: Float32Array, width: number, height: number, x: number, y: number, distance: number): boolean {
+  const reach = Math.ceil(distance);
+  for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1) {
+    for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 1) {
+      if (taken[row * width + column] === 1 && (column - x) ** 2 + (row - y) ** 2 < distance * distance) return true;
+    }
+  }
+  return false;
+}
