@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/schema.js';
 import type { Engine } from './engines/engine.js';
 import { createEngineRegistry, type EngineRegistry } from './engines/registry.js';
+import { createStudioEngine } from './engines/studio/studio.js';
 import type { FacePreparer } from './faces/faces.js';
 import { createFacePreparer } from './faces/preparer.js';
 import { createGeneration } from './generation/generation.js';
@@ -125,6 +126,6 @@ export async function openRecords(
   return { records, keys: createKeys({ records, staticKeys: config.apiKeys }) };
 }
 
-function createEngines(_config: Config): readonly Engine[] {
-  return [];
+function createEngines(config: Config): readonly Engine[] {
+  return [createStudioEngine({ threads: config.render.threads })];
 }

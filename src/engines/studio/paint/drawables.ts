@@ -4,9 +4,15 @@ import { objects } from './objects/objects.js';
 
 const byConcept = new Map<string, Drawable>([...objects, ...living].map((drawable) => [drawable.concept, drawable]));
 
-/** The procedural painters, by concept. */
+/** The procedural painters. */
+export const painters: readonly Drawable[] = [...byConcept.values()];
+
+/** The painter of a concept, where it has one of its own. */
 export function findPainter(concept: string): Drawable | undefined {
   return byConcept.get(concept);
 }
 
-export const painters: readonly Drawable[] = [...byConcept.values()];
+/** Whatever draws a concept. */
+export function findDrawable(concept: string): Drawable | undefined {
+  return findPainter(concept);
+}

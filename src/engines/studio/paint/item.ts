@@ -84,10 +84,15 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
   painting.layer(
     { region: 'shadow', depth: item.depth },
     (context) => {
+      // a shadow ends where its ground ends: at the edge of a cliff or a table
+      context.beginPath();
+      context.rect(0, 0, scene.width, item.floor);
+      context.clip();
       if (atmosphere.contrast > 0.15) {
-        const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 5);
+        const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9);
         context.save();
         context.globalAlpha = strength;
+        context.imageSmoothingQuality = 'high';
         context.translate(item.x, item.y);
         context.transform(1, 0, -castAlong, -towards, 0, 0);
         context.drawImage(dark, -sprite.originX, -sprite.originY, sprite.canvas.width, sprite.canvas.height);

@@ -83,6 +83,7 @@ function on(guest: Guest): Item {
     y: host.y + shelf.y * host.size - row * size * 0.12 + host.size * 0.01,
     size,
     depth: host.depth - 0.002 + row * 0.001,
+    floor: host.y + shelf.y * host.size + size * 0.16,
     mirrored: item.drawable.mirrors !== false && guest.random.chance(0.4),
     standsOn: 'item',
   };

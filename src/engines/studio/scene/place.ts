@@ -88,6 +88,7 @@ function itemOf(scene: Scene, group: Group, index: number, attributes: readonly 
     turn: 0,
     seed: random.fork(`item ${index}`),
     attributes,
+    floor: scene.height,
     standsOn: 'ground',
     ...(colour ? { colour } : {}),
   };
@@ -133,10 +134,16 @@ function standing(scene: Scene, spot: Spot, attachments: ReadonlyMap<Group, Atta
       y,
       size,
       depth: depthAt(scene, surface.habitat, y),
+      floor: floorOf(scene, surface),
       mirrored: mirrorable && (group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),
       standsOn: floating ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
     };
   });
+}
+
+/** A surface that ends well above the lower edge of the picture is a terrace: a cliff, a table, a pier. */
+function floorOf(scene: Scene, surface: Spot['surface']): number {
+  return surface.near < scene.height * 0.93 ? surface.near + scene.height * 0.012 : scene.height;
 }
 
 function depthAt(scene: Scene, habitat: Spot['surface']['habitat'], y: number): number {

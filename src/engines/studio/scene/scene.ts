@@ -82,6 +82,8 @@ export interface Item {
   readonly seed: Random;
   readonly colour?: Rgb;
   readonly attributes: readonly string[];
+  /** Where the ground before it ends, in pixels from the top: no shadow falls lower. */
+  readonly floor: number;
   /** What it touches: decides its shadow or reflection. */
   readonly standsOn: 'ground' | 'water' | 'item' | 'nothing';
 }

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { EngineError } from '../engine.js';
+import type { Engine, RenderOptions, RenderResult, RenderTask } from '../engine.js';
+import type { WorkerResult, WorkerTask } from './worker.js';
+
+export const STUDIO_ID = 'studio';
+/** Changes with every change of what the same task looks like. */
+export const STUDIO_VERSION = '1.0.0';
+
+export interface StudioOptions {
+  /** Pictures drawn at once, each on a thread of its own. */
+  readonly threads?: number;
+}
+
+/** The embedded illustrator: draws on worker threads, needs nothing but this package. */
+export function createStudioEngine(options: StudioOptions = {}): Engine {
+  const threads = options.threads ?? Math.max(1, availableParallelism());
+  const pool = new Piscina<WorkerTask, WorkerResult>({
+    filename: new URL('./worker.js', import.meta.url).href,
+    name: 'render',
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    concurrentTasksPerWorker: 1,
+    maxQueue: 10_000,
+  });
+  // without a listener a worker that dies between tasks would take the process with it
+  pool.on('error', () => undefined);
+
+  async function render(task: RenderTask, { signal, onProgress }: RenderOptions): Promise<RenderResult> {
+    signal.throwIfAborted();
+    const canceled = new Int32Array(new SharedArrayBuffer(4));
+    const { port1, port2 } = new MessageChannel();
+    let reached = 0;
+    port1.on('message', (fraction: number) => {
+      reached = Math.max(reached, fraction);
+      onProgress?.(reached);
+    });
+    let stopWaiting = (): void => undefined;
+    const aborted = new Promise<never>((_, reject) => {
+      const abort = (): void => {
+        Atomics.store(canceled, 0, 1);
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      stopWaiting = () => signal.removeEventListener('abort', abort);
+    });
+    try {
+      const drawing = pool.run({ task, port: port2, canceled }, { transferList: [port2] });
+      // its late failure is of no interest once the caller is gone
+      drawing.catch(() => undefined);
+      const { width, height, pixels, warnings, explanation } = await Promise.race([drawing, aborted]);
+      return { picture: { kind: 'raw', width, height, data: pixels }, warnings, explanation };
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      throw new EngineError('failed', STUDIO_ID, 'the illustrator stopped while drawing', { cause: error });
+    } finally {
+      stopWaiting();
+      port1.close();
+    }
+  }
+
+  return {
+    id: STUDIO_ID,
+    version: STUDIO_VERSION,
+    capabilities: {
+      operations: ['text-to-image', 'avatar'],
+      seed: true,
+      steps: true,
+      guidance: true,
+      palette: true,
+      face: true,
+      deterministic: true,
+      concurrency: threads,
+    },
+    render,
+    health: () => Promise.resolve({ ok: true, detail: `${threads} threads` }),
+    close: () => pool.destroy(),
+  };
+}

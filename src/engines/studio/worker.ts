@@ -1,0 +1,34 @@
+import type { MessagePort } from 'node:worker_threads';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import type { RenderTask } from '../engine.js';
+import { drawPicture } from './draw.js';
+import type { Drawing } from './draw.js';
+
+export interface WorkerTask {
+  readonly task: RenderTask;
+  /** Takes the progress, 0 to 1. */
+  readonly port: MessagePort;
+  /** One number, shared with the engine: not 0 once the picture is no longer wanted. */
+  readonly canceled: Int32Array;
+}
+
+export type WorkerResult = Omit<Drawing, 'pixels'> & { readonly pixels: Uint8Array };
+
+/** The cancellation that the worker notices by itself; the engine has long rejected the caller by then. */
+class Canceled extends Error {}
+
+export async function render({ task, port, canceled }: WorkerTask): Promise<WorkerResult> {
+  try {
+    const drawing = await drawPicture(task, (fraction) => {
+      if (Atomics.load(canceled, 0) !== 0) throw new Canceled('canceled');
+      port.postMessage(fraction);
+    });
+    const pixels = new Uint8Array(drawing.pixels.buffer, drawing.pixels.byteOffset, drawing.pixels.byteLength);
+    const result: WorkerResult = { ...drawing, pixels };
+    // hands the pixels over instead of copying them; the pool unpacks it again
+    const handover: unknown = move({ [transferableSymbol]: [pixels.buffer], [valueSymbol]: result });
+    return handover as WorkerResult;
+  } finally {
+    port.close();
+  }
+}
