@@ -3,6 +3,8 @@ import { paintAurora } from './elements/aurora.js';
 import { paintClouds } from './elements/clouds.js';
 import { paintLuminary } from './elements/luminary.js';
 import { paintRainbow } from './elements/rainbow.js';
+import { paintFarBirds } from './elements/far-life.js';
+import { paintFireworks, paintLightning, paintSkyLanterns, paintSkyPlanet } from './elements/sky-events.js';
 import { paintSky } from './elements/sky.js';
 import { paintStars } from './elements/stars.js';
 import type { View } from './view.js';
@@ -22,5 +24,43 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
   });
   if (view.air.luminary) painting.layer({ region: 'light', depth: 1 }, (context) => paintLuminary(context, view));
   painting.layer({ region: 'cloud', depth: 1 }, (context) => paintClouds(context, view, bottom));
+  const stormy = scene.weather === 'storm' && view.may('lightning', 0.45);
+  const events = ['fireworks', 'lanterns', 'lightning', 'planet', 'earth'].some((event) => view.asked(event));
+  if (events || stormy) {
+    painting.layer({ region: 'light', depth: 1 }, (context) => {
+      if (view.asked('planet') || view.asked('earth')) {
+        const random = view.random.fork('sky planet');
+        const away = (view.air.luminary?.x ?? 0) < view.width / 2 ? 0.72 : 0.28;
+        const colour = view.asked('earth')
+          ? ([70, 130, 190] as const)
+          : random.pick([
+              [206, 148, 110],
+              [150, 140, 196],
+              [120, 170, 176],
+            ] as const);
+        paintSkyPlanet(
+          context,
+          view,
+          view.width * away,
+          bottom * 0.34,
+          view.unit * 0.11,
+          colour,
+          view.asked('planet') && random.chance(0.6),
+        );
+      }
+      if (view.asked('lightning') || stormy) paintLightning(context, view, bottom);
+      if (view.asked('fireworks')) paintFireworks(context, view, bottom);
+      if (view.asked('lanterns')) paintSkyLanterns(context, view, bottom);
+    });
+  }
+  if (
+    scene.improvisation > 0.5 &&
+    clear &&
+    !view.night &&
+    view.allowed('birds') &&
+    view.random.fork('birds').chance(0.6)
+  ) {
+    painting.layer({ region: 'far', depth: 0.9 }, (context) => paintFarBirds(context, view));
+  }
   if (view.asked('rainbow')) painting.layer({ region: 'light', depth: 1 }, (context) => paintRainbow(context, view));
 }

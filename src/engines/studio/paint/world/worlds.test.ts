@@ -7,6 +7,7 @@ import type { Scene } from '../../scene/scene.js';
 import type { Habitat } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
 import { createPainting } from '../painting.js';
+import { paintWeather } from './weather.js';
 import type { World } from './world.js';
 import { worlds } from './worlds.js';
 
@@ -90,6 +91,7 @@ function pixelsOf(world: World, setup: Setup): Buffer {
   const scene = sceneOf(world, setup);
   world.paint(scene, painting);
   world.paintForeground?.(scene, painting);
+  paintWeather(scene, painting);
   return Buffer.from(painting.context.getImageData(0, 0, setup.width, setup.height).data);
 }
 
@@ -142,6 +144,31 @@ for (const world of worlds) {
         seed++;
       }
     }
+  });
+
+  test(`${world.setting}: takes every named feature`, () => {
+    const features = [
+      ...['sun', 'moon', 'stars', 'aurora', 'rainbow', 'clouds', 'lightning', 'fireworks', 'river', 'path', 'road'],
+      ...[
+        'flowers',
+        'mountains',
+        'trees',
+        'waterfall',
+        'skyline',
+        'waves',
+        'fireflies',
+        'lanterns',
+        'leaves',
+        'bubbles',
+      ],
+      ...['planet', 'earth', 'milky-way', 'window', 'candlelight', 'confetti', 'petals', 'reflections', 'crescent'],
+    ];
+    features.forEach((feature, index) => {
+      const [width, height] = shapes[index % 3] as (typeof shapes)[number];
+      const time = index % 2 === 0 ? 'day' : 'night';
+      const pixels = pixelsOf(world, { ...usual, width, height, time, seed: index, features: [feature] });
+      assert.ok(meanLight(pixels) > 3, feature);
+    });
   });
 
   test(`${world.setting}: the same seed gives the same bytes, another seed another picture`, () => {
