@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { DIALECTS, type DialectName } from './dialects.js';
+
+export const serverAddress = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
+}, 'must be an http or https address without query or password');
+
+export const openaiImagesOptionsSchema = z.strictObject({
+  type: z.literal('openai-images'),
+  url: serverAddress,
+  dialect: z.enum(Object.keys(DIALECTS) as [DialectName, ...DialectName[]]).default('openai'),
+  model: z
+    .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
+    .optional()
+    .describe("The server's name for its model, or one per catalogue model (`*` for the others)."),
+  apiKey: z.string().min(1).optional(),
+  references: z.boolean().default(false).describe('The model takes reference pictures: it may draw avatars.'),
+  concurrency: z.int().min(1).max(256).default(4),
+  timeoutSeconds: z.number().positive().max(86_400).default(300),
+});
