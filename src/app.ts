@@ -10,11 +10,9 @@ import { createGeneration } from './generation/generation.js';
 import { createServer } from './http/server.js';
 import { createEmbeddedQueue } from './queue/embedded-queue.js';
 import type { Queue } from './queue/queue.js';
-import { createKeys, type Keys } from './records/keys.js';
-import { migrate } from './records/migrations.js';
+import type { Keys } from './records/keys.js';
+import { openRecords } from './records/open-records.js';
 import type { Records } from './records/records.js';
-import { createSqlRecords } from './records/sql-records.js';
-import { openSqliteDatabase } from './records/sqlite-database.js';
 import { createMinorsRule } from './safety/minors-rule.js';
 import type { SafetyChecker } from './safety/safety.js';
 import { openDataFolder, type DataFolder } from './storage/data-folder.js';
@@ -109,21 +107,6 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       await records.close();
     },
   };
-}
-
-/** The database alone, for commands that need nothing else. */
-export async function openRecords(
-  config: Config,
-  dataFolder: DataFolder,
-  log: Log,
-): Promise<{ readonly records: Records; readonly keys: Keys }> {
-  const database = openSqliteDatabase(dataFolder.database);
-  await migrate(database);
-  const records = createSqlRecords({
-    database,
-    onWriteFailure: (error) => log.error({ err: error }, 'request records could not be written'),
-  });
-  return { records, keys: createKeys({ records, staticKeys: config.apiKeys }) };
 }
 
 function createEngines(config: Config): readonly Engine[] {

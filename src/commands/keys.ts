@@ -63,7 +63,7 @@ export const addKeys: AddCommand = (program) => {
 
 async function withKeys(work: (keys: Keys) => Promise<void>): Promise<void> {
   const { loadConfig } = await import('../config/load.js');
-  const { openRecords } = await import('../app.js');
+  const { openRecords } = await import('../records/open-records.js');
   const { openDataFolder } = await import('../storage/data-folder.js');
   const { createLog } = await import('../telemetry/log.js');
   const config = loadConfig();

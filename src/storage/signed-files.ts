@@ -17,7 +17,8 @@ export function createSignedFiles(secret: Uint8Array): SignedFiles {
   return {
     pathOf: (file) => `${FILES_PATH}/${file.name}?expires=${file.expires}&signature=${sign(file)}`,
     verify(name, { expires, signature }) {
-      if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return undefined;
+      if (typeof expires !== 'string' || typeof signature !== 'string' || !/^[1-9]\d{0,11}$/.test(expires))
+        return undefined;
       const file = { name, expires: Number(expires) };
       const expected = Buffer.from(sign(file));
       const received = Buffer.from(signature);
