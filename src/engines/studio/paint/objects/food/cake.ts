@@ -1,0 +1,153 @@
+import type { Drawable } from '../../drawable.js';
+import { hex, mix } from '../../kit/colour.js';
+import type { Point } from '../../kit/shapes.js';
+import { createPen } from '../parts/pen.js';
+import { paintContact, TILT, turned } from '../parts/solid.js';
+import { faint, lamplight, mainColour, ownColour, tone } from '../parts/tone.js';
+
+/** A layer cake with icing, berries and candles on a stand. */
+export const cake: Drawable = {
+  concept: 'cake',
+  words: ['birthday cake', 'layer cake', 'gateau', 'wedding cake', 'tart', 'cheesecake', 'chocolate cake', 'pie'],
+  kind: 'food',
+  habitat: 'tabletop',
+  height: 0.28,
+  aspect: 1.02,
+  overhang: 0.2,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const icing = mainColour(brush, ['#f0b8b8', '#f5e6d0', '#8a5a44', '#e9c8d8', '#bcd8cc', '#f3d27a']);
+    const sponge = ownColour(brush, ['#e3b570', '#c98f52', '#8a5a3c'], 'sponge');
+    const plate = hex('#eee7da');
+    const { form } = pen;
+    // stand
+    pen.shape(
+      turned(
+        [
+          [0.23, -0.02],
+          [0.2, -0.035],
+          [0.06, -0.065],
+          [0.05, -0.12],
+          [0.1, -0.15],
+        ],
+        0,
+        0.22,
+      ),
+      pen.roll(plate, -0.23, 0.23),
+    );
+    pen.oval(0, -0.165, 0.505, 0.105, tone(plate, -1.8));
+    pen.oval(0, -0.185, 0.505, 0.105, pen.face(tone(plate, 0.5), -0.5, -0.29, 0.5, -0.08));
+    paintContact(pen, 0, -0.18, 0.44, 0.08, 0.5);
+    const radius = 0.405;
+    const low = -0.2;
+    const high = -0.6;
+    const side = turned(
+      [
+        [radius, low],
+        [radius, high],
+      ],
+      0,
+      TILT * 0.82,
+    );
+    pen.shape(side, pen.roll(mix(sponge, icing, 0.12), -radius, radius, 1.1));
+    const band = (y: number, height: number, colour: typeof icing): void => {
+      pen.shape(
+        `M${-radius} ${y}A${radius} ${radius * 0.246} 0 0 0 ${radius} ${y}V${y + height}A${radius} ${radius * 0.246} 0 0 1 ${-radius} ${y + height}Z`,
+        pen.roll(colour, -radius, radius),
+      );
+    };
+    pen.inside(side, () => {
+      band(low - 0.135, 0.035, tone(hex('#f6ecd8'), 0));
+      band(low - 0.27, 0.035, hex('#c8485a'));
+      const crumbs = pen.fine.fork('crumbs');
+      for (let index = 0; index < pen.count(6, 24); index++) {
+        const x = crumbs.between(-0.38, 0.38);
+        pen.oval(
+          x,
+          crumbs.between(low - 0.1, low + 0.06),
+          0.009,
+          0.006,
+          faint(tone(sponge, crumbs.chance(0.5) ? -1.6 : 1.2), 0.7),
+        );
+      }
+    });
+    // icing over the top, running down
+    const drips = 11;
+    let hem = `M${-radius - 0.012} ${high}`;
+    for (let index = 0; index < drips; index++) {
+      const from = -1 + (index / drips) * 2;
+      const to = -1 + ((index + 1) / drips) * 2;
+      const level = (share: number): number => high + radius * 0.246 * Math.sqrt(Math.max(0, 1 - share ** 2)) + 0.045;
+      const drop = form.between(0.05, 0.17);
+      const middle = (from + to) / 2;
+      const reach = radius + 0.012;
+      hem += `C${from * reach} ${level(from) + drop} ${(from + 0.02) * reach} ${level(middle) + drop} ${middle * reach} ${level(middle) + drop}C${(to - 0.02) * reach} ${level(middle) + drop} ${(to - 0.03) * reach} ${level(to) + 0.02} ${to * reach} ${level(to)}`;
+    }
+    pen.shape(
+      `${hem}L${radius + 0.012} ${high}A${radius + 0.012} ${radius * 0.252} 0 0 0 ${-radius - 0.012} ${high}Z`,
+      pen.roll(icing, -radius, radius, 1.05),
+    );
+    pen.oval(
+      0,
+      high,
+      radius + 0.012,
+      radius * 0.252,
+      pen.face(tone(icing, 0.7), -radius, high - 0.1, radius, high + 0.1),
+    );
+    pen.oval(0, high - 0.005, radius * 0.9, radius * 0.215, faint(tone(icing, 1.5), 0.5));
+    // swirls and berries around the rim, back to front
+    const ring = Array.from({ length: 12 }, (_, index) => (index / 12) * Math.PI * 2 + 0.2).toSorted(
+      (first, second) => Math.sin(first) - Math.sin(second),
+    );
+    const candles: Point[] = [
+      [-0.2, high - 0.03],
+      [-0.07, high - 0.055],
+      [0.075, high - 0.055],
+      [0.2, high - 0.03],
+      [0, high + 0.02],
+    ];
+    ring.forEach((angle, index) => {
+      const x = Math.cos(angle) * radius * 0.86;
+      const y = high + Math.sin(angle) * radius * 0.2;
+      if (index === 6) paintCandles();
+      const berry = index % 2 === 0;
+      pen.oval(x, y - 0.012, 0.052, 0.036, pen.ball(tone(hex('#fbf3e4'), 0), x, y - 0.02, 0.05));
+      if (berry) {
+        pen.oval(x, y - 0.052, 0.036, 0.036, pen.ball(hex('#b82f3f'), x, y - 0.052, 0.036, 1.2));
+        pen.oval(x + pen.lit * 0.012, y - 0.064, 0.008, 0.007, faint([255, 255, 255], 0.85));
+      } else pen.oval(x, y - 0.042, 0.03, 0.024, pen.ball(hex('#fbf3e4'), x, y - 0.045, 0.03));
+    });
+
+    function paintCandles(): void {
+      const tints = ['#e0604a', '#4f8fa0', '#e8b84a', '#8a6ab0', '#7fb08a'];
+      candles.forEach(([x, y], index) => {
+        const colour = hex(tints[index % tints.length] as string);
+        const top = y - 0.21;
+        pen.box(x - 0.0135, top, 0.027, 0.21, pen.roll(colour, x - 0.0135, x + 0.0135), 0.005);
+        pen.strokes(
+          [0.03, 0.08, 0.13, 0.18].map((down) => [
+            [x - 0.012, top + down + 0.012],
+            [x + 0.012, top + down - 0.008],
+          ]),
+          0.012,
+          faint([255, 250, 238], 0.75),
+        );
+        pen.strokes(
+          [
+            [
+              [x, top],
+              [x, top - 0.02],
+            ],
+          ],
+          0.006,
+          hex('#3a2f2c'),
+        );
+        pen.glow(x, top - 0.05, brush.night ? 0.17 : 0.09, lamplight, brush.night ? 0.75 : 0.5);
+        pen.shape(
+          `M${x} ${top - 0.105}C${x + 0.03} ${top - 0.06} ${x + 0.022} ${top - 0.015} ${x} ${top - 0.012}C${x - 0.022} ${top - 0.015} ${x - 0.03} ${top - 0.06} ${x} ${top - 0.105}Z`,
+          pen.down(top - 0.105, top - 0.01, hex('#f79a3a'), hex('#ffe08a'), hex('#fff6d8')),
+        );
+      });
+    }
+  },
+};

@@ -1,0 +1,156 @@
+import { createCanvas } from '@napi-rs/canvas';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Brush, Drawable } from '../drawable.js';
+import { hex, toOklab } from '../kit/colour.js';
+import type { Rgb } from '../kit/colour.js';
+import { createRandom } from '../kit/random.js';
+import { objects } from './objects.js';
+
+const SIZE = 150;
+
+interface Rendering {
+  readonly pixels: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+  /** Where the painter's origin is. */
+  readonly originX: number;
+  readonly originY: number;
+}
+
+function render(drawable: Drawable, changes: Partial<Brush> = {}): Rendering {
+  const margin = Math.ceil(((drawable.overhang ?? 0.05) + 0.1) * SIZE);
+  const width = Math.ceil(drawable.aspect * SIZE) + margin * 2;
+  const height = SIZE + margin * 2;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const originX = width / 2;
+  const originY = margin + SIZE;
+  context.translate(originX, originY);
+  context.scale(SIZE, SIZE);
+  drawable.paint(context, {
+    random: createRandom(7, drawable.concept),
+    detail: 0.8,
+    light: { side: 0.7, height: 0.6 },
+    night: false,
+    attributes: new Set(),
+    snowy: false,
+    ...changes,
+  });
+  return { pixels: context.getImageData(0, 0, width, height).data, width, height, originX, originY };
+}
+
+/** The box of everything at least as opaque as `alpha`, in the painter's units. */
+function boundsOf(rendering: Rendering, alpha: number) {
+  const { pixels, width, height, originX, originY } = rendering;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] as number) < alpha) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+    }
+  }
+  return {
+    left: (left - originX) / SIZE,
+    right: (right - originX) / SIZE,
+    top: (top - originY) / SIZE,
+    bottom: (bottom - originY) / SIZE,
+  };
+}
+
+/** The share of the solid pixels that have about the hue of a colour. */
+function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
+  const hueOf = (rgb: Rgb): { hue: number; chroma: number } => {
+    const [, a, b] = toOklab(rgb);
+    return { hue: Math.atan2(b, a), chroma: Math.hypot(a, b) };
+  };
+  const wanted = hueOf(colour).hue;
+  let solid = 0;
+  let same = 0;
+  for (let index = 0; index < pixels.length; index += 4) {
+    if ((pixels[index + 3] as number) < 200) continue;
+    solid++;
+    const { hue, chroma } = hueOf([pixels[index] as number, pixels[index + 1] as number, pixels[index + 2] as number]);
+    const apart = Math.abs(Math.atan2(Math.sin(hue - wanted), Math.cos(hue - wanted)));
+    if (chroma > 0.04 && apart < 0.5) same++;
+  }
+  return same / Math.max(1, solid);
+}
+
+/** Thin or mostly transparent things show less of their colour. */
+const littleColour: Readonly<Record<string, number>> = {
+  bicycle: 0.1,
+  train: 0.15,
+  sailboat: 0.2,
+  lighthouse: 0.15,
+  flower: 0.15,
+  cake: 0.1,
+  lamp: 0.25,
+};
+
+describe('every painter of a thing', () => {
+  it('has a name of its own', () => {
+    const names = objects.map(({ concept }) => concept);
+    assert.equal(new Set(names).size, names.length);
+  });
+
+  for (const drawable of objects) {
+    const { concept } = drawable;
+
+    it(`${concept} fills its box and leaves it no farther than it says`, () => {
+      for (const seed of [1, 2, 3]) {
+        const rendering = render(drawable, { random: createRandom(seed, concept) });
+        const half = drawable.aspect / 2;
+        const reach = (drawable.overhang ?? 0.05) + 0.012;
+        const all = boundsOf(rendering, 10);
+        assert.ok(
+          all.left >= -half - reach && all.right <= half + reach,
+          `${concept} leaves its box sideways: ${JSON.stringify(all)}`,
+        );
+        assert.ok(
+          all.top >= -1 - reach && all.bottom <= reach,
+          `${concept} leaves its box upright: ${JSON.stringify(all)}`,
+        );
+        const solid = boundsOf(rendering, 150);
+        assert.ok(
+          solid.right - solid.left > drawable.aspect * 0.86,
+          `${concept} is too narrow: ${JSON.stringify(solid)}`,
+        );
+        assert.ok(solid.top < -0.93, `${concept} is too low: ${JSON.stringify(solid)}`);
+        if (drawable.habitat !== 'space' && drawable.habitat !== 'sky') {
+          assert.ok(Math.abs(solid.bottom) <= 0.03, `${concept} does not touch its ground: ${JSON.stringify(solid)}`);
+        }
+      }
+    });
+
+    it(`${concept} is the same for the same seed, by day and by night, under snow`, () => {
+      for (const changes of [{}, { night: true, snowy: true, attributes: new Set(['old', 'open', 'glowing']) }]) {
+        assert.deepEqual(render(drawable, changes).pixels, render(drawable, changes).pixels);
+      }
+    });
+
+    it(`${concept} takes the colour asked for`, () => {
+      for (const colour of [hex('#2f62c8'), hex('#cf3030')]) {
+        const share = shareOfHue(render(drawable, { colour }), colour);
+        assert.ok(share > (littleColour[concept] ?? 0.3), `${concept}: ${share.toFixed(2)} of it has the colour`);
+      }
+    });
+
+    it(`${concept} keeps its silhouette when there is less detail`, () => {
+      const fine = render(drawable, { detail: 1 });
+      const sketch = render(drawable, { detail: 0 });
+      let different = 0;
+      let solid = 0;
+      for (let index = 3; index < fine.pixels.length; index += 4) {
+        const first = (fine.pixels[index] as number) > 128;
+        const second = (sketch.pixels[index] as number) > 128;
+        if (first) solid++;
+        if (first !== second) different++;
+      }
+      assert.ok(different < solid * 0.04, `${concept}: ${different} of ${solid} pixels`);
+    });
+  }
+});

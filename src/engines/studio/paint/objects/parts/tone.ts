@@ -1,0 +1,57 @@
+import { css, fromOklab, hex, lighten, mix, toOklab } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Brush } from '../../drawable.js';
+
+const sunlight: Rgb = [255, 240, 205];
+const shade: Rgb = [44, 40, 96];
+
+/** Black and white keep room for light and shadow. */
+function inRange(colour: Rgb): Rgb {
+  const [lightness, a, b] = toOklab(colour);
+  if (lightness >= 0.24 && lightness <= 0.955) return colour;
+  return fromOklab([Math.min(0.955, Math.max(0.24, lightness)), a, b]);
+}
+
+/** Steps into the light (above 0: lighter and warmer) or into shadow (below 0: darker and cooler). One is clear, two strong. */
+export function tone(colour: Rgb, steps: number): Rgb {
+  const base = inRange(colour);
+  if (steps >= 0) return mix(lighten(base, 0.052 * steps), sunlight, Math.min(0.5, 0.045 * steps));
+  return mix(lighten(base, 0.066 * steps), shade, Math.min(0.5, -0.05 * steps));
+}
+
+export function faint(colour: Rgb, alpha: number): string {
+  return css(colour, alpha);
+}
+
+/** The colour asked for, or one of the thing's own. */
+export function mainColour(brush: Brush, own: readonly string[], stream = 'colour'): Rgb {
+  if (brush.colour) return brush.colour;
+  const { attributes } = brush;
+  if (attributes.has('golden') || attributes.has('gold')) return gold;
+  if (attributes.has('silver')) return silver;
+  if (attributes.has('wooden') || attributes.has('wood')) return hex('#a3703f');
+  return hex(brush.random.fork(stream).pick(own));
+}
+
+/** A colour of a thing's lesser parts, which the prompt does not speak of. */
+export function ownColour(brush: Brush, own: readonly string[], stream: string): Rgb {
+  return hex(brush.random.fork(stream).pick(own));
+}
+
+export function has(brush: Brush, ...words: readonly string[]): boolean {
+  return words.some((word) => brush.attributes.has(word));
+}
+
+export function isWorn(brush: Brush): boolean {
+  return has(brush, 'old', 'abandoned', 'ruined', 'broken', 'rusty', 'ancient', 'haunted', 'weathered');
+}
+
+export const gold = hex('#d9a93a');
+export const silver = hex('#b9c0c9');
+export const lamplight = hex('#ffd98a');
+export const snow = hex('#eef3fa');
+export const timber = hex('#8a5a35');
+export const darkTimber = hex('#5d3d29');
+export const iron = hex('#3b3f4a');
+export const cream = hex('#f3e9d6');
+export const leafGreen = hex('#5d8a48');

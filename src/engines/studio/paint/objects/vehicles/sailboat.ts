@@ -1,0 +1,165 @@
+import type { Drawable } from '../../drawable.js';
+import { hex } from '../../kit/colour.js';
+import { createPen } from '../parts/pen.js';
+import { faint, lamplight, mainColour, ownColour, timber, tone } from '../parts/tone.js';
+
+export const sailboat: Drawable = {
+  concept: 'sailboat',
+  words: ['sailing boat', 'yacht', 'sailing ship', 'sail boat', 'dinghy', 'boat', 'catamaran', 'sloop'],
+  kind: 'vehicle',
+  habitat: 'water',
+  height: 9,
+  aspect: 0.84,
+  overhang: 0.08,
+  floats: true,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const asked = brush.colour;
+    const hull = mainColour(brush, ['#f2ece0', '#2f4f73', '#b8453a', '#3f7f80', '#e8dcc4', '#7a3b36']);
+    const canvas = hex('#f8f1e1');
+    const accent = asked ?? ownColour(brush, ['#d0604a', '#3f6f8f', '#d9a24a', '#5a8f86', '#c9c2b2'], 'accent');
+    const mastX = -0.03;
+    const belly = pen.form.between(0.05, 0.09);
+    const number = pen.form.whole(2, 4);
+
+    // mast and stays behind the sails
+    pen.strokes(
+      [
+        [
+          [mastX, -0.985],
+          [0.385, -0.155],
+        ],
+        [
+          [mastX, -0.985],
+          [-0.36, -0.15],
+        ],
+      ],
+      0.004,
+      faint(hex('#4a4650'), 0.8),
+    );
+    // mainsail: belly to the left
+    const main = `M${mastX - 0.012} -0.955C${mastX - 0.1} -0.72 ${-0.3 - belly} -0.42 -0.385 -0.235Q-0.2 ${-0.215 + belly * 0.3} ${mastX - 0.012} -0.235Z`;
+    pen.shape(
+      main,
+      pen.across(
+        -0.4,
+        mastX,
+        pen.lit < 0 ? tone(canvas, 0.8) : tone(canvas, -1.5),
+        tone(canvas, -0.2),
+        pen.lit < 0 ? tone(canvas, -0.9) : tone(canvas, 0.8),
+      ),
+    );
+    pen.inside(main, () => {
+      if (asked ?? pen.form.chance(0.6))
+        pen.shape(
+          `M-0.5 -0.46Q-0.2 -0.43 0.02 -0.46V-0.36Q-0.2 -0.33 -0.5 -0.36Z`,
+          pen.across(
+            -0.4,
+            mastX,
+            tone(accent, pen.lit < 0 ? 0.5 : -1.1),
+            accent,
+            tone(accent, pen.lit < 0 ? -0.8 : 0.6),
+          ),
+        );
+      const seams = Array.from({ length: number }, (_, index) => -0.85 + index * (0.58 / number));
+      for (const y of seams)
+        pen.line(
+          [
+            [-0.45, y + 0.06],
+            [-0.2, y + 0.05],
+            [0, y],
+          ],
+          0.005,
+          faint(tone(canvas, -2.4), 0.6),
+        );
+      pen.shape(
+        `M${mastX} -1L${mastX - 0.05} -0.6Q${mastX - 0.08} -0.4 ${mastX - 0.04} -0.2H${mastX}Z`,
+        faint([40, 36, 90], 0.16),
+      );
+    });
+    // jib
+    const jib = `M${mastX + 0.014} -0.93C${mastX + 0.14} -0.72 0.27 -0.42 0.375 -0.185Q0.2 -0.17 ${mastX + 0.02} -0.225Q${mastX + 0.075 + belly * 0.4} -0.55 ${mastX + 0.014} -0.93Z`;
+    pen.shape(
+      jib,
+      pen.across(mastX, 0.38, tone(accent, pen.lit < 0 ? 0.9 : -0.9), accent, tone(accent, pen.lit < 0 ? -1.3 : 0.9)),
+    );
+    pen.inside(jib, () => {
+      for (const y of [-0.7, -0.5, -0.33])
+        pen.line(
+          [
+            [0, y],
+            [0.15, y + 0.035],
+            [0.4, y + 0.05],
+          ],
+          0.005,
+          faint(tone(accent, -2), 0.5),
+        );
+      pen.shape(`M${mastX} -1Q0.1 -0.6 0.05 -0.2H${mastX}Z`, faint([255, 250, 230], 0.16));
+    });
+    // mast and boom
+    pen.limb([mastX, -0.14], [mastX, -0.988], 0.021, 0.012, pen.roll(timber, mastX - 0.012, mastX + 0.012));
+    pen.limb(
+      [mastX, -0.222],
+      [-0.395, -0.222],
+      0.017,
+      0.012,
+      pen.down(-0.235, -0.21, tone(timber, 1), tone(timber, -1.4)),
+    );
+    pen.shape(`M${mastX} -0.99L${mastX - 0.075} -0.972L${mastX} -0.955Z`, tone(accent, -0.2));
+
+    // cabin on deck
+    pen.shape(
+      'M-0.2 -0.14L-0.17 -0.19H0.1L0.17 -0.145Z',
+      pen.down(-0.19, -0.14, tone(hex('#efe6d4'), 0.6), tone(hex('#efe6d4'), -1)),
+    );
+    for (const x of [-0.13, -0.05, 0.03])
+      pen.box(x, -0.176, 0.045, 0.019, brush.night ? lamplight : hex('#3b5268'), 0.008);
+    // hull
+    const body = 'M-0.4 -0.15Q0 -0.108 0.42 -0.17C0.37 -0.09 0.31 -0.03 0.25 0H-0.33C-0.38 -0.04 -0.4 -0.1 -0.4 -0.15Z';
+    pen.shape(body, pen.down(-0.16, 0, tone(hull, 0.7), tone(hull, 0), tone(hull, -1.9)));
+    pen.inside(body, () => {
+      pen.box(
+        -0.5,
+        -0.2,
+        1,
+        0.22,
+        pen.lit > 0
+          ? pen.across(-0.4, 0.4, faint([30, 24, 70], 0.32), faint([30, 24, 70], 0.04), faint([255, 244, 220], 0.22))
+          : pen.across(-0.4, 0.4, faint([255, 244, 220], 0.22), faint([30, 24, 70], 0.04), faint([30, 24, 70], 0.32)),
+      );
+      pen.line(
+        [
+          [-0.42, -0.108],
+          [0, -0.07],
+          [0.44, -0.128],
+        ],
+        0.013,
+        asked ? tone(hull, 3) : tone(accent, 0.3),
+      );
+      pen.box(-0.5, -0.022, 1, 0.03, faint(hex('#33384a'), 0.55));
+    });
+    pen.line(
+      [
+        [-0.4, -0.15],
+        [0, -0.117],
+        [0.415, -0.168],
+      ],
+      0.016,
+      tone(timber, 0.8),
+    );
+    pen.line(
+      [
+        [-0.39, -0.157],
+        [0, -0.124],
+        [0.4, -0.174],
+      ],
+      0.005,
+      tone(timber, 2.6),
+    );
+    if (brush.night) {
+      for (const x of [-0.11, -0.03, 0.05]) pen.glow(x, -0.167, 0.07, lamplight, 0.4);
+      pen.oval(mastX, -0.985, 0.012, 0.012, hex('#fff3cf'));
+      pen.glow(mastX, -0.98, 0.06, lamplight, 0.6);
+    }
+  },
+};
