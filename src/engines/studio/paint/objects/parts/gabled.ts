@@ -28,8 +28,8 @@ export interface GabledPlan {
   readonly frontSteps: number;
   readonly sideSteps: number;
   /** A point on the front wall: 0…1 along from the left, 0…1 up to the eaves. */
-  onFront(along: number, up: number): Point;
-  onSide(along: number, up: number): Point;
+  readonly onFront: (along: number, up: number) => Point;
+  readonly onSide: (along: number, up: number) => Point;
 }
 
 function between(from: Point, to: Point, share: number): Point {

@@ -113,7 +113,8 @@ export function createPen(context: Context, brush: Brush): Pen {
     shape(shape, paint) {
       if (typeof shape === 'string') {
         context.fillStyle = paintOf(paint);
-        context.fill(new Path2D(shape));
+        const path = new Path2D(shape);
+        context.fill(path);
       } else {
         polygon(context, shape);
         fill(paint);
