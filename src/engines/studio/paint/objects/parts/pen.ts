@@ -74,6 +74,10 @@ function paintOf(paint: Paint): string | Gradient {
   return Array.isArray(paint) ? css(paint as unknown as Rgb) : (paint as string | Gradient);
 }
 
+function pathOf(text: string): Path2D {
+  return new Path2D(text);
+}
+
 export function createPen(context: Context, brush: Brush): Pen {
   const { light, random } = brush;
   const lit = light.side >= 0 ? 1 : -1;
@@ -113,8 +117,7 @@ export function createPen(context: Context, brush: Brush): Pen {
     shape(shape, paint) {
       if (typeof shape === 'string') {
         context.fillStyle = paintOf(paint);
-        const path = new Path2D(shape);
-        context.fill(path);
+        context.fill(pathOf(shape));
       } else {
         polygon(context, shape);
         fill(paint);
@@ -154,7 +157,7 @@ export function createPen(context: Context, brush: Brush): Pen {
         context.lineCap = 'round';
         context.lineJoin = 'round';
         context.strokeStyle = paintOf(paint);
-        context.stroke(new Path2D(shape));
+        context.stroke(pathOf(shape));
       } else {
         polygon(context, shape);
         stroke(width, paint);
@@ -167,7 +170,7 @@ export function createPen(context: Context, brush: Brush): Pen {
     },
     inside(shape, paint) {
       context.save();
-      if (typeof shape === 'string') context.clip(new Path2D(shape));
+      if (typeof shape === 'string') context.clip(pathOf(shape));
       else {
         polygon(context, shape);
         context.clip();
