@@ -151,7 +151,7 @@ export const rose: Drawable = {
   kind: 'plant',
   habitat: 'ground',
   height: 0.5,
-  aspect: 0.46,
+  aspect: 0.43,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const petals = mainColour(brush, ['#b8283a', '#d4606e', '#e9b0a0', '#c23a52', '#f0dcc8']);
