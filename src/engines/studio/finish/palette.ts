@@ -73,8 +73,8 @@ export function gradeTowards(pixels: Uint8ClampedArray, width: number, height: n
   const fewer = samples.filter((_, index) => index % 4 === 0);
   const matchings = [matchInOrder(clusters, hintLabs, true), matchInOrder(clusters, hintLabs, false)];
   let best: { readonly move: (colour: Rgb) => Rgb; readonly distance: number } | undefined;
-  for (const freedom of freedoms) {
-    for (const matching of matchings) {
+  for (const matching of matchings) {
+    for (const freedom of freedoms) {
       const move = createMove(matching, freedom);
       const { distance } = measureSamples(fewer.map(move), hints);
       if (!best || distance < best.distance) best = { move, distance };

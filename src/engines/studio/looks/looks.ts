@@ -1,16 +1,19 @@
+import type { HouseStyle } from '../../engine.js';
+import type { LookName } from '../brief/brief.js';
+import type { Random } from '../paint/kit/random.js';
 import { cinematic } from './cinematic.js';
 import { engraving } from './engraving.js';
 import { flatVector } from './flat-vector.js';
 import { editorial, gouache, masterly, painterly, sketch } from './gouache.js';
+import { halftone, halftoneInk } from './halftone.js';
 import type { Look } from './look.js';
 import { penHatching } from './pen-hatching.js';
 import { photographic } from './photographic.js';
+import { stipple } from './stipple.js';
 import { watercolour } from './watercolour.js';
-import type { HouseStyle } from '../../engine.js';
-import type { LookName } from '../brief/brief.js';
-import type { Random } from '../paint/kit/random.js';
+import { woodcut } from './woodcut.js';
 
-/** Every look that Studio can finish a picture in. */
+/** Every look that Studio can finish a picture in. Halftone comes in colour and in ink. */
 export const looks: readonly Look[] = [
   flatVector,
   watercolour,
@@ -19,6 +22,10 @@ export const looks: readonly Look[] = [
   cinematic,
   engraving,
   penHatching,
+  stipple,
+  woodcut,
+  halftone,
+  halftoneInk,
   editorial,
   painterly,
   sketch,

@@ -22,6 +22,8 @@ const outlineOf: Record<Region, number> = {
   lettering: 0.6,
 };
 
+const airy: ReadonlySet<Region> = new Set<Region>(['sky', 'light', 'cloud', 'weather', 'shadow']);
+
 export interface Contours {
   /** Ink of the lines, 0 to 1, with smooth edges. */
   readonly line: Plane;
@@ -49,6 +51,10 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
     ({ region, depth }) => outlineOf[region] && Math.max(0.5, outlineOf[region] * (1 - 0.4 * depth)),
   );
   const focal = focalLayers(map);
+  // how dark an edge inside a layer must be to be traced: in things soon, in the air never
+  const inked = Float32Array.from(layers, ({ region }, number) =>
+    focal[number] ? 0.032 : airy.has(region) ? 9 : 0.055,
+  );
   const line = new Float32Array(index.length);
   const gap = new Float32Array(index.length);
   const coarse = sizeOf(width, height, COARSE);
@@ -66,8 +72,18 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
       const below = index[pixel + width] as number;
       if (here === right && here === below) continue;
       const other = here === right ? below : right;
-      const weight = outline[Math.max(here, other)] as number;
+      const front = Math.max(here, other);
+      const weight = outline[front] as number;
       if (weight <= 0) continue;
+      if (!focal[front]) {
+        // where nothing can be told apart there is nothing to outline
+        const value = light[pixel] as number;
+        const step = Math.max(
+          Math.abs(value - (light[pixel + (x < width - 2 ? 2 : 1)] as number)),
+          Math.abs(value - (light[pixel + (y < height - 2 ? 2 : 1) * width] as number)),
+        );
+        if (step < 0.02) continue;
+      }
       const uneven = 1 + 0.16 * tileAt(pressure, x, y);
       pen.add(line, x, y, weight * uneven);
       const cell = ((y / COARSE) | 0) * coarse.width + ((x / COARSE) | 0);
@@ -83,7 +99,10 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
     if (value !== 0) line[pixel] = Math.min(1, Math.max(0, (value / peak - 0.32) * 2.4));
     if (gap[pixel] !== 0 && focal[index[pixel] as number]) gap[pixel] = 0;
   }
-  if (options.inner > 0) addInnerLines(line, light, width, height, Math.max(1, Math.round(sigma * 1.8)), options.inner);
+  if (options.inner > 0) {
+    const reach = Math.max(1, Math.round(sigma * 1.8));
+    addInnerLines(line, light, width, height, (pixel) => inked[index[pixel] as number] as number, reach, options.inner);
+  }
   const soft = blurred(nearness, coarse.width, coarse.height, (Math.min(width, height) * 0.012) / COARSE);
   return { line, gap, nearness: soft };
 }
@@ -105,7 +124,15 @@ function traceLuminary({ scene, painting }: Finish, map: LayerMap, line: Plane, 
 }
 
 /** Adds the dark sides of strong edges: where a place is darker than the ring around it. */
-function addInnerLines(line: Plane, light: Plane, width: number, height: number, reach: number, amount: number): void {
+function addInnerLines(
+  line: Plane,
+  light: Plane,
+  width: number,
+  height: number,
+  threshold: (pixel: number) => number,
+  reach: number,
+  amount: number,
+): void {
   const slant = Math.max(1, Math.round(reach * 0.7));
   const across = slant * width;
   for (let y = reach; y < height - reach; y++) {
@@ -121,7 +148,9 @@ function addInnerLines(line: Plane, light: Plane, width: number, height: number,
         (light[pixel - across + slant] as number) +
         (light[pixel + across - slant] as number) +
         (light[pixel + across + slant] as number);
-      const dark = ring * 0.125 - (light[pixel] as number) - 0.05;
+      const darker = ring * 0.125 - (light[pixel] as number);
+      if (darker < 0.03) continue;
+      const dark = darker - threshold(pixel);
       if (dark <= 0) continue;
       const ink = Math.min(1, dark * 11) * amount;
       if (ink > (line[pixel] as number)) line[pixel] = ink;
