@@ -1,5 +1,6 @@
 import type { Drawable } from '../drawable.js';
+import { people } from './people/people.js';
 import { quadrupeds } from './quadruped/animals.js';
 
 /** People and animals. */
-export const living: readonly Drawable[] = [...quadrupeds];
+export const living: readonly Drawable[] = [...people, ...quadrupeds];

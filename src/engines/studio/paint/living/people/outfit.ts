@@ -1,0 +1,111 @@
+import type { Rgb } from '../../kit/colour.js';
+
+export type Sleeves = 'none' | 'short' | 'long' | 'wide';
+export type Collar = 'crew' | 'shirt' | 'v' | 'turtle' | 'lapel' | 'hood' | 'none';
+
+export interface Top {
+  readonly colour: Rgb;
+  readonly sleeves: Sleeves;
+  readonly collar: Collar;
+  /** Where it ends: −0.1 just below the hips, 0.5 mid-thigh, 1 at the knee, 2 at the ankle. */
+  readonly hem: number;
+  /** How loosely it hangs, in centimetres. */
+  readonly ease: number;
+  /** How much a skirt or coat tail widens. */
+  readonly flare?: number;
+  /** Worn open over this. */
+  readonly inner?: Rgb;
+  readonly buttons?: Rgb;
+  readonly belt?: Rgb;
+  readonly pattern?: 'stripes' | 'dots' | 'plaid' | 'ribs' | 'pockets' | 'plates' | 'fur';
+  readonly accent?: Rgb;
+  /** Straps of an apron or dungarees over it. */
+  readonly apron?: Rgb;
+  readonly bib?: Rgb;
+  readonly tie?: Rgb;
+  readonly emblem?: Rgb;
+}
+
+export interface Bottom {
+  readonly kind: 'trousers' | 'slim' | 'shorts' | 'skirt' | 'long-skirt' | 'bare';
+  readonly colour: Rgb;
+  readonly stripe?: Rgb;
+}
+
+export interface Shoes {
+  readonly kind: 'sneaker' | 'shoe' | 'boot' | 'heel' | 'sandal' | 'bare';
+  readonly colour: Rgb;
+}
+
+export type HatKind =
+  | 'cap'
+  | 'straw'
+  | 'beanie'
+  | 'top-hat'
+  | 'chef'
+  | 'crown'
+  | 'tiara'
+  | 'wizard'
+  | 'witch'
+  | 'pirate'
+  | 'police'
+  | 'firefighter'
+  | 'hard-hat'
+  | 'santa'
+  | 'sou-wester'
+  | 'hood'
+  | 'bicycle-helmet'
+  | 'ninja'
+  | 'knight'
+  | 'samurai'
+  | 'astronaut'
+  | 'beret'
+  | 'bowler'
+  | 'cowboy'
+  | 'headscarf'
+  | 'mask'
+  | 'goggles'
+  | 'graduate';
+
+export type PropKind =
+  | 'umbrella'
+  | 'book'
+  | 'bag'
+  | 'backpack'
+  | 'staff'
+  | 'wand'
+  | 'sword'
+  | 'katana'
+  | 'shield'
+  | 'fishing-rod'
+  | 'guitar'
+  | 'palette'
+  | 'stethoscope'
+  | 'cane'
+  | 'broom'
+  | 'pitchfork'
+  | 'ski'
+  | 'surfboard'
+  | 'briefcase'
+  | 'ladle'
+  | 'sack'
+  | 'flower'
+  | 'balloon'
+  | 'lantern'
+  | 'phone'
+  | 'camera'
+  | 'life-pack';
+
+export interface Outfit {
+  readonly top: Top;
+  readonly bottom: Bottom;
+  readonly shoes: Shoes;
+  readonly hat?: { readonly kind: HatKind; readonly colour: Rgb; readonly accent?: Rgb };
+  readonly scarf?: Rgb;
+  readonly glasses?: 'glasses' | 'sunglasses';
+  readonly cape?: Rgb;
+  readonly gloves?: Rgb;
+  readonly props: readonly PropKind[];
+  /** Gold chains, epaulettes, medals. */
+  readonly trim?: Rgb;
+}

@@ -1,0 +1,73 @@
+import type { Random } from '../../kit/random.js';
+
+export type Age = 'baby' | 'child' | 'teen' | 'adult' | 'elderly';
+export type Sex = 'woman' | 'man';
+
+/** Lengths in centimetres. */
+export interface Proportions {
+  readonly age: Age;
+  readonly sex: Sex;
+  readonly stature: number;
+  readonly head: number;
+  readonly neck: number;
+  readonly torso: number;
+  readonly thigh: number;
+  readonly shin: number;
+  /** From the sole to the ankle. */
+  readonly ankle: number;
+  readonly foot: number;
+  readonly upperArm: number;
+  readonly forearm: number;
+  readonly hand: number;
+  /** Half widths of the body seen from the front. */
+  readonly shoulder: number;
+  readonly chest: number;
+  readonly waist: number;
+  readonly hip: number;
+  /** Thickness of all limbs against a slender adult's. */
+  readonly limb: number;
+  /** Degrees that the back bends forwards. */
+  readonly stoop: number;
+}
+
+const frames: Record<Age, { stature: number; heads: number; hip: number; shoulder: number; limb: number; stoop: number }> = {
+  baby: { stature: 78, heads: 4.1, hip: 0.37, shoulder: 0.7, limb: 0.66, stoop: 0 },
+  child: { stature: 122, heads: 5.7, hip: 0.475, shoulder: 0.775, limb: 0.74, stoop: 0 },
+  teen: { stature: 160, heads: 6.9, hip: 0.52, shoulder: 0.81, limb: 0.9, stoop: 0 },
+  adult: { stature: 173, heads: 7.45, hip: 0.53, shoulder: 0.82, limb: 1, stoop: 0 },
+  elderly: { stature: 166, heads: 7.1, hip: 0.52, shoulder: 0.815, limb: 0.98, stoop: 7 },
+};
+
+export function proportionsOf(age: Age, sex: Sex, random: Random): Proportions {
+  const frame = frames[age];
+  const grown = age !== 'baby' && age !== 'child';
+  const woman = sex === 'woman' && grown;
+  const stature = frame.stature * (woman ? 0.965 : 1);
+  const head = stature / frame.heads;
+  const build = 1 + random.around(0.035);
+  const small = stature / 173;
+  const wide = grown ? 1 : age === 'child' ? 1.02 : 1.2;
+  const ankle = stature * 0.045;
+  const leg = stature * frame.hip - ankle;
+  return {
+    age,
+    sex,
+    stature,
+    head,
+    neck: stature * (1 - frame.shoulder) - head,
+    torso: stature * (frame.shoulder - frame.hip),
+    thigh: leg * 0.51,
+    shin: leg * 0.49,
+    ankle,
+    foot: stature * 0.15,
+    upperArm: stature * (grown ? 0.168 : 0.155),
+    forearm: stature * (grown ? 0.146 : 0.132),
+    hand: stature * 0.098,
+    shoulder: (woman ? 16.4 : grown ? 19.6 : 17) * small * wide * build,
+    chest: (woman ? 13.8 : grown ? 16.2 : 15) * small * wide * build,
+    waist: (woman ? 10.8 : grown ? 13.6 : 14.2) * small * wide * build * (age === 'elderly' ? 1.16 : 1),
+    hip: (woman ? 15.4 : grown ? 14.4 : 14) * small * wide * build,
+    limb: frame.limb * build * (woman ? 0.9 : 1),
+    stoop: frame.stoop,
+  };
+}

@@ -1,0 +1,258 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { css, lighten, mix } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Context, Point } from '../../kit/shapes.js';
+import { fillCore, fillModelled, fillPath, fillStroke, inside, softPatch } from '../form/modelling.js';
+import { between, ellipsePath, outline, polygonPath, tube } from '../form/outline.js';
+import type { Knot } from '../form/outline.js';
+import { tonesOf } from '../form/tones.js';
+import type { Tones } from '../form/tones.js';
+import type { LimbLook } from './limbs.js';
+import type { Leg, Skeleton } from './skeleton.js';
+
+/** The outline of the trunk in a garment that ends at `hem` (≤ 0 is about the hips). */
+export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean): Path2D {
+  const { trunk, trunkHalf, body, pose } = skeleton;
+  const loose = (side: number, up: number, extra = 1): Point => {
+    const half = trunkHalf(up);
+    return trunk(side * (1 + (ease * body.limb * extra) / half), up);
+  };
+  const bust = woman && body.age !== 'child' && body.age !== 'baby' ? 0.12 : 0.03;
+  const front = 1 + bust * (0.3 + pose.turn);
+  const neckHalf = (5.2 * body.limb) / trunkHalf(1);
+  const knots: Knot[] = [
+    trunk(-neckHalf, 1.07),
+    trunk(-0.78, 1.015),
+    loose(-1, 0.95, 0.5),
+    loose(-0.96, 0.7, 0.7),
+    loose(-1, 0.38),
+    loose(-1, 0),
+    [...loose(-0.98, -0.12), true],
+    [...loose(0.98, -0.12), true],
+    loose(1, 0),
+    loose(1, 0.38),
+    loose(front, 0.68, 0.7),
+    loose(1, 0.95, 0.5),
+    trunk(0.78, 1.015),
+    trunk(neckHalf, 1.07),
+  ].map((point) => point as unknown as Knot);
+  return outline(knots);
+}
+
+/** The shape of what hangs from the waist over the legs, down to `hem` (1 is the knee, 2 the ankle). */
+export function hangingPath(skeleton: Skeleton, hem: number, flare: number, from = 0.3): Path2D {
+  const { trunk, near, far, body } = skeleton;
+  const k = body.limb;
+  const points: Point[] = [trunk(-1.04, from), trunk(1.04, from), trunk(-1.12, 0), trunk(1.12, 0)];
+  const wide = (share: number): number => (10.5 + flare * 7 * share) * k;
+  for (const leg of [near.leg, far.leg]) {
+    for (const share of [0.25, 0.6, 1].map((part) => part * hem)) {
+      const at = alongLeg(leg, share);
+      const width = wide(share);
+      points.push([at[0] - width, at[1]], [at[0] + width, at[1]]);
+    }
+  }
+  return polygonPath(convexHull(points));
+}
+
+export function alongLeg({ hip, knee, ankle }: Leg, share: number): Point {
+  return share <= 1 ? between(hip, knee, share) : between(knee, ankle, share - 1);
+}
+
+function convexHull(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const turnOf = (o: Point, a: Point, b: Point): number => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const half = (list: readonly Point[]): Point[] => {
+    const hull: Point[] = [];
+    for (const point of list) {
+      while (hull.length >= 2 && turnOf(hull.at(-2) as Point, hull.at(-1) as Point, point) <= 0) hull.pop();
+      hull.push(point);
+    }
+    return hull.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** Skirt, coat tails, robe: cloth with folds. */
+export function paintHanging(context: Context, skeleton: Skeleton, path: Path2D, tones: Tones, look: LimbLook, hem: number, accent?: Rgb): void {
+  const { light } = look;
+  const { body, near, far } = skeleton;
+  fillModelled(context, path, tones, light, { core: 4 * body.limb });
+  inside(context, path, () => {
+    const [left, top, right, bottom] = path.getBounds();
+    const width = right - left;
+    const waist = skeleton.trunk(0, 0.2);
+    const seated = Math.abs(near.leg.knee[1] - near.leg.hip[1]) < body.thigh * 0.6;
+    if (!seated) {
+      for (const share of look.detail > 0.1 ? [0.18, 0.36, 0.56, 0.76] : [0.36, 0.66]) {
+        const foot: Point = [left + width * share, bottom + 2];
+        const head: Point = [waist[0] + (share - 0.5) * width * 0.35, top + (bottom - top) * 0.22];
+        fillStroke(context, [head, [(head[0] + foot[0]) / 2 + (share - 0.5) * -3, (head[1] + foot[1]) / 2], foot], width * 0.055, tones.deep, 0.36);
+        fillStroke(context, [[head[0] + width * 0.05, head[1] + 3], [(head[0] + foot[0]) / 2 + width * 0.06, (head[1] + foot[1]) / 2], [foot[0] + width * 0.07, foot[1]]], width * 0.04, tones.lit, 0.4);
+      }
+    } else {
+      fillStroke(context, [near.leg.hip, between(near.leg.hip, near.leg.knee, 0.5), near.leg.knee], 3, tones.deep, 0.35);
+    }
+    if (accent) {
+      for (const leg of [far.leg, near.leg]) {
+        const at = alongLeg(leg, hem * 0.96);
+        fillStroke(context, [[left - 4, at[1] - 1], [(left + right) / 2, at[1] + 1.5], [right + 4, at[1] - 1]], 4 * body.limb, accent, 0.9);
+      }
+    }
+    softPatch(context, waist[0], top + 2, width * 0.5, 6 * body.limb, tones.deep, 0.35);
+  });
+}
+
+/** The upper garment over chest and back. */
+export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook, woman: boolean): void {
+  const { outfit, light } = look;
+  const { top } = outfit;
+  const { trunk, body, pose } = skeleton;
+  const k = body.limb;
+  const tones = tonesOf(top.colour);
+  const path = trunkPath(skeleton, top.ease, woman);
+  fillModelled(context, path, tones, light, { core: 4.2 * k });
+  const middle = 0.1 + pose.turn * 0.62;
+  inside(context, path, () => {
+    if (top.pattern) paintPattern(context, skeleton, top.pattern, top.accent ?? tones.deep, tones, look.detail);
+    if (top.inner && !pose.back) {
+      const shirt = outline([trunk(middle - 0.16, 1.08), trunk(middle + 0.3, 1.06), trunk(middle + 0.26, 0.6), trunk(middle + 0.34, -0.2), trunk(middle - 0.28, -0.2), trunk(middle - 0.12, 0.5)]);
+      fillModelled(context, shirt, tonesOf(top.inner), light);
+      fillStroke(context, [trunk(middle - 0.17, 1), trunk(middle - 0.13, 0.5), trunk(middle - 0.3, -0.16)], 1.6 * k, tones.deep, 0.7);
+    }
+    // the chest casts a soft shade towards the waist; a fold or two pull from the hips
+    softPatch(context, ...trunk(-0.5, 0.42), 9 * k, 12 * k, tones.shade, 0.5);
+    softPatch(context, ...trunk(0.35, 0.78), 9 * k, 8 * k, tones.lit, 0.4);
+    if (woman && body.age !== 'child' && body.age !== 'baby' && !pose.back) softPatch(context, ...trunk(0.5, 0.56), 8 * k, 4 * k, tones.shade, 0.5);
+    if (look.detail > 0.1) {
+      fillStroke(context, [trunk(-1, 0.2), trunk(-0.5, 0.14), trunk(0, 0.16)], 1.6 * k, tones.deep, 0.4);
+      fillStroke(context, [trunk(-1, 0.36), trunk(-0.7, 0.31), trunk(-0.3, 0.33)], 1.3 * k, tones.deep, 0.3);
+      fillStroke(context, [trunk(1, 0.24), trunk(0.65, 0.2), trunk(0.4, 0.24)], 1.3 * k, tones.deep, 0.3);
+      fillStroke(context, [trunk(-0.95, 0.82), trunk(-0.72, 0.72), trunk(-0.55, 0.7)], 1.4 * k, tones.deep, 0.4);
+    }
+    if (pose.back) {
+      fillStroke(context, [trunk(0, 0.95), trunk(0.02, 0.6), trunk(0, 0.3)], 1.4 * k, tones.shade, 0.6);
+      if (top.apron) for (const side of [-0.7, 0.6]) fillStroke(context, [trunk(side, 1), trunk(-side * 0.4, 0.3)].flatMap((point, index, all) => (index === 0 ? [point, between(point, all[1] as Point, 0.5)] : [point])), 2 * k, top.apron);
+    } else {
+      const apron = top.apron ?? top.bib;
+      if (apron) {
+        const own = tonesOf(apron);
+        const bib = outline([[...trunk(middle - 0.42, 0.72), true], [...trunk(Math.min(0.98, middle + 0.42), 0.72), true], trunk(1.1, 0.3), trunk(1.14, -0.2), trunk(-0.75, -0.2), trunk(-0.62, 0.3)].map((knot) => knot as unknown as Knot));
+        fillModelled(context, bib, own, light, { core: 2 * k });
+        for (const side of [middle - 0.36, Math.min(0.9, middle + 0.36)]) {
+          fillStroke(context, [trunk(side, 0.7), trunk(side * 0.9, 0.86), trunk(side * 0.8, 1.04)], 2.4 * k, own.base);
+        }
+        if (top.bib) for (const side of [middle - 0.34, Math.min(0.88, middle + 0.34)]) fillPath(context, ellipsePath(...trunk(side, 0.7), 1 * k), [226, 188, 90]);
+      }
+      if (top.tie) {
+        fillPath(context, outline([trunk(middle, 1.0), trunk(middle + 0.1, 0.95), trunk(middle + 0.12, 0.5), trunk(middle + 0.03, 0.38), trunk(middle - 0.08, 0.5), trunk(middle - 0.02, 0.95)]), top.tie);
+      }
+      if (top.buttons) {
+        for (let up = 0.84; up > -0.1; up -= 0.18) fillPath(context, ellipsePath(...trunk(middle + (top.inner ? -0.3 : 0.02), up), 0.95 * k), top.buttons);
+        if (!top.inner) fillStroke(context, [trunk(middle + 0.08, 1), trunk(middle + 0.1, 0.5), trunk(middle + 0.08, -0.12)], 0.9 * k, tones.deep, 0.6);
+      }
+      if (top.emblem) {
+        fillPath(context, outline([trunk(middle - 0.24, 0.86), trunk(middle + 0.24, 0.86), [...trunk(middle + 0.26, 0.72), false], [...trunk(middle, 0.52), true], trunk(middle - 0.26, 0.72)].map((knot) => knot as unknown as Knot)), top.emblem);
+      }
+    }
+    if (top.belt) {
+      const up = 0.22;
+      fillPath(context, tube([[...trunk(-1.2, up), 2.1 * k], [...trunk(0, up - 0.015), 2.1 * k], [...trunk(1.2, up), 2.1 * k]]), top.belt);
+      if (!pose.back) fillPath(context, ellipsePath(...trunk(middle, up), 2 * k, 2.2 * k), mix([226, 188, 90], top.belt, 0.15));
+    }
+  });
+  paintCollar(context, skeleton, look, tones, middle);
+}
+
+function paintPattern(context: Context, { trunk, body }: Skeleton, pattern: string, accent: Rgb, tones: Tones, detail: number): void {
+  const k = body.limb;
+  if (pattern === 'stripes') {
+    for (let up = 0.92; up > -0.15; up -= 0.13) fillPath(context, tube([[...trunk(-1.3, up), 1.7 * k], [...trunk(0, up - 0.02), 1.7 * k], [...trunk(1.3, up), 1.7 * k]]), accent);
+  } else if (pattern === 'dots') {
+    for (let row = 0; row < 8; row++) for (let column = -2; column <= 2; column++) fillPath(context, ellipsePath(...trunk((column + (row % 2) * 0.5) * 0.42, 0.95 - row * 0.14), 1.1 * k), accent);
+  } else if (pattern === 'plaid') {
+    for (let up = 0.9; up > -0.15; up -= 0.2) fillPath(context, tube([[...trunk(-1.3, up), 1.6 * k], [...trunk(0, up - 0.02), 1.6 * k], [...trunk(1.3, up), 1.6 * k]]), accent, 0.55);
+    for (const side of [-0.75, -0.25, 0.25, 0.75]) fillPath(context, tube([[...trunk(side, 1.05), 1.3 * k], [...trunk(side, 0.5), 1.3 * k], [...trunk(side, -0.2), 1.3 * k]]), accent, 0.5);
+  } else if (pattern === 'ribs') {
+    fillPath(context, tube([[...trunk(-1.3, -0.09), 2.2 * k], [...trunk(0, -0.1), 2.2 * k], [...trunk(1.3, -0.09), 2.2 * k]]), tones.shade, 0.8);
+    if (detail > 0.3) for (const up of [0.86, 0.7, 0.54, 0.38]) fillPath(context, tube([[...trunk(-1.3, up), 0.5 * k], [...trunk(0, up - 0.02), 0.5 * k], [...trunk(1.3, up), 0.5 * k]]), tones.shade, 0.6);
+  } else if (pattern === 'pockets') {
+    for (const side of [-0.6, 0.5]) {
+      fillStroke(context, [trunk(side - 0.25, 0.12), trunk(side, 0.1), trunk(side + 0.25, 0.12)], 1.4 * k, tones.deep, 0.7);
+    }
+  } else if (pattern === 'plates') {
+    const steel = tonesOf(accent);
+    for (const up of [0.52, 0.34, 0.16, -0.02]) fillPath(context, tube([[...trunk(-1.3, up), 1 * k], [...trunk(0, up - 0.03), 1 * k], [...trunk(1.3, up), 1 * k]]), steel.deep, 0.6);
+    fillPath(context, outline([trunk(-0.2, 0.96), trunk(0.55, 0.94), trunk(0.5, 0.72), trunk(-0.05, 0.66)]), steel.lit, 0.6);
+  } else if (pattern === 'fur') {
+    fillPath(context, tube([[...trunk(-1.3, -0.1), 3.6 * k], [...trunk(0, -0.11), 3.6 * k], [...trunk(1.3, -0.1), 3.6 * k]]), [250, 248, 244]);
+    fillPath(context, tube([[...trunk(0.3, 1.05), 2.6 * k], [...trunk(0.34, 0.5), 2.6 * k], [...trunk(0.3, -0.1), 2.6 * k]]), [250, 248, 244]);
+  }
+}
+
+function paintCollar(context: Context, { trunk, body, pose }: Skeleton, { outfit, skin, light }: LimbLook, tones: Tones, middle: number): void {
+  const k = body.limb;
+  const { collar, inner } = outfit.top;
+  const skinTones = tonesOf(skin);
+  const left = trunk(-0.34, 1.05);
+  const right = trunk(0.42, 1.05);
+  if (pose.back || collar === 'none') return;
+  if (collar === 'turtle') {
+    fillModelled(context, outline([trunk(-0.36, 1.0), trunk(-0.33, 1.16), trunk(0.42, 1.16), trunk(0.44, 1.0), trunk(0.05, 0.95)]), tones, light, { core: 1.5 * k });
+    return;
+  }
+  if (collar === 'hood') {
+    const hood = outline([trunk(-0.62, 1.0), trunk(-0.5, 1.14), trunk(-0.2, 1.1), trunk(0.1, 0.96), trunk(0.5, 1.1), trunk(0.62, 1.06), trunk(0.5, 0.9), trunk(0.1, 0.82), trunk(-0.4, 0.88)]);
+    fillModelled(context, hood, { ...tones, base: tones.shade, lit: tones.base }, light);
+    return;
+  }
+  // skin in the opening
+  const depth = collar === 'v' || collar === 'lapel' ? 0.8 : collar === 'shirt' ? 0.88 : 0.95;
+  const opening = collar === 'lapel' ? tonesOf(inner ?? [244, 240, 232]) : skinTones;
+  fillPath(context, outline([left, [...trunk(middle, depth), collar !== 'crew'], right, trunk(0.1, 1.1)].map((knot) => knot as unknown as Knot)), opening.base);
+  fillPath(context, outline([left, trunk(middle - 0.1, depth + 0.1), trunk(0.2, 1.08)]), opening.shade, 0.6);
+  if (collar === 'shirt' || collar === 'lapel') {
+    const flap = (from: Point, side: number): Path2D =>
+      outline([[...from], [...trunk(middle, depth), true], [...trunk(middle + side * 0.34, depth - (collar === 'lapel' ? 0.02 : -0.01)), true], [...trunk(side * 0.55 + 0.05, 1.0)]].map((knot) => knot as unknown as Knot));
+    for (const [from, side] of [[left, -1], [right, 1]] as const) {
+      fillPath(context, flap(from, side), side < 0 ? tones.lit : mix(tones.base, tones.shade, 0.3));
+      fillCore(context, flap(from, side), tones.deep, light, 0.8 * k, 0.5);
+    }
+    return;
+  }
+  fillStroke(context, [left, trunk(middle * 0.6, depth + 0.005), trunk(middle, depth - 0.005), right], 1.4 * k, lighten(tones.shade, -0.03), 0.9);
+}
+
+/** Hips under a short upper garment: joins the legs. */
+export function paintPelvis(context: Context, skeleton: Skeleton, colour: Rgb, look: LimbLook): void {
+  const { trunk, near, far, body } = skeleton;
+  const k = body.limb;
+  const crotch: Point = [(near.leg.hip[0] + far.leg.hip[0]) / 2, Math.max(near.leg.hip[1], far.leg.hip[1]) + 8 * k];
+  const tones = tonesOf(colour);
+  const path = outline([trunk(-1.02, 0.2), trunk(-1.04, 0), [near.leg.hip[0] - 8 * k, near.leg.hip[1] + 5 * k], crotch, [far.leg.hip[0] + 8 * k, far.leg.hip[1] + 5 * k], trunk(1.03, 0), trunk(1.02, 0.2)]);
+  fillModelled(context, path, tones, look.light);
+}
+
+export function paintCape(context: Context, skeleton: Skeleton, colour: Rgb, look: LimbLook, flow: number): void {
+  const { trunk, body, near, far } = skeleton;
+  const low = Math.max(alongLeg(near.leg, 1.55)[1], alongLeg(far.leg, 1.5)[1]);
+  const tones = tonesOf(colour);
+  const [x] = skeleton.pelvis;
+  const wide = body.shoulder;
+  const cape = outline([
+    trunk(-0.7, 1.04),
+    trunk(0.6, 1.04),
+    trunk(1.15, 0.7),
+    [x + wide * (1.15 - flow * 0.6), low * 0.55],
+    [x + wide * (1.1 - flow), low],
+    [x - wide * flow * 0.6, low + 2],
+    [x - wide * (1.35 + flow), low - 1],
+    [x - wide * (1.35 + flow * 0.5), low * 0.5],
+    trunk(-1.3, 0.6),
+  ]);
+  fillModelled(context, cape, tones, look.light, { core: 4 });
+  inside(context, cape, () => {
+    for (const share of [-0.9, -0.4, 0.3]) fillStroke(context, [trunk(share * 0.6, 0.9), [x + wide * (share - flow * 0.4), low * 0.6], [x + wide * (share * 1.2 - flow), low]], 4, tones.deep, 0.45);
+  });
+  context.fillStyle = css(tones.base);
+}
