@@ -29,7 +29,18 @@ export type HairStyle =
   | 'wisps';
 
 export const shortStyles: readonly HairStyle[] = ['side-part', 'crop', 'quiff', 'curls', 'fringe'];
-export const longStyles: readonly HairStyle[] = ['bob', 'long', 'waves', 'ponytail', 'bun', 'braids', 'afro', 'pixie', 'curls', 'top-knot'];
+export const longStyles: readonly HairStyle[] = [
+  'bob',
+  'long',
+  'waves',
+  'ponytail',
+  'bun',
+  'braids',
+  'afro',
+  'pixie',
+  'curls',
+  'top-knot',
+];
 
 interface Hair {
   /** Behind head and shoulders. */
@@ -58,7 +69,23 @@ const cap = (volume: number, ...hairline: Knot[]): Path2D =>
 const styles: Record<HairStyle, (random: Random) => Hair> = {
   'side-part': () => ({
     before: [cap(2, [34, -22], [26, -29], [6, -27], [-10, -33, true], [-20, -22], [-27, -8], [-30, 9, true])],
-    strands: [[[-10, -33], [6, -46], [28, -40]], [[-12, -36], [-28, -36], [-36, -14]], [[2, -52], [20, -48], [34, -30]]],
+    strands: [
+      [
+        [-10, -33],
+        [6, -46],
+        [28, -40],
+      ],
+      [
+        [-12, -36],
+        [-28, -36],
+        [-36, -14],
+      ],
+      [
+        [2, -52],
+        [20, -48],
+        [34, -30],
+      ],
+    ],
     ears: true,
   }),
   crop: () => ({
@@ -68,9 +95,40 @@ const styles: Record<HairStyle, (random: Random) => Hair> = {
   }),
   quiff: () => ({
     before: [
-      outline([[-36, 4], [-39, -18], [-30, -44], [-8, -60], [20, -70], [42, -60], [46, -44], [37, -30], [34, -24, true], [20, -32], [0, -30], [-18, -30], [-28, -14], [-30, 6, true]]),
+      outline([
+        [-36, 4],
+        [-39, -18],
+        [-30, -44],
+        [-8, -60],
+        [20, -70],
+        [42, -60],
+        [46, -44],
+        [37, -30],
+        [34, -24, true],
+        [20, -32],
+        [0, -30],
+        [-18, -30],
+        [-28, -14],
+        [-30, 6, true],
+      ]),
     ],
-    strands: [[[-6, -34], [14, -52], [40, -52]], [[-20, -36], [0, -56], [28, -62]], [[-28, -22], [-30, -38], [-16, -52]]],
+    strands: [
+      [
+        [-6, -34],
+        [14, -52],
+        [40, -52],
+      ],
+      [
+        [-20, -36],
+        [0, -56],
+        [28, -62],
+      ],
+      [
+        [-28, -22],
+        [-30, -38],
+        [-16, -52],
+      ],
+    ],
     ears: true,
   }),
   curls: (random) => ({
@@ -80,73 +138,385 @@ const styles: Record<HairStyle, (random: Random) => Hair> = {
   }),
   pixie: () => ({
     before: [cap(3, [36, -6, true], [30, -18], [20, -22], [-2, -18], [-22, -8, true], [-24, 2], [-28, 14, true])],
-    strands: [[[-14, -50], [8, -38], [30, -18]], [[-22, -44], [-14, -28], [-18, -10]], [[4, -56], [26, -46], [37, -24]]],
+    strands: [
+      [
+        [-14, -50],
+        [8, -38],
+        [30, -18],
+      ],
+      [
+        [-22, -44],
+        [-14, -28],
+        [-18, -10],
+      ],
+      [
+        [4, -56],
+        [26, -46],
+        [37, -24],
+      ],
+    ],
     ears: true,
   }),
   fringe: () => ({
-    before: [cap(2, [36, -8, true], [28, -16], [14, -14, true], [6, -17], [-8, -14, true], [-18, -16], [-27, -4], [-31, 12, true])],
-    strands: [[[-4, -54], [4, -34], [10, -18]], [[-18, -50], [-16, -32], [-12, -18]], [[12, -54], [24, -38], [28, -20]]],
+    before: [
+      cap(
+        2,
+        [36, -8, true],
+        [28, -16],
+        [14, -14, true],
+        [6, -17],
+        [-8, -14, true],
+        [-18, -16],
+        [-27, -4],
+        [-31, 12, true],
+      ),
+    ],
+    strands: [
+      [
+        [-4, -54],
+        [4, -34],
+        [10, -18],
+      ],
+      [
+        [-18, -50],
+        [-16, -32],
+        [-12, -18],
+      ],
+      [
+        [12, -54],
+        [24, -38],
+        [28, -20],
+      ],
+    ],
     ears: true,
   }),
   bob: () => ({
-    behind: [outline([[-36, -30], [-46, 0], [-44, 34], [-34, 50], [-10, 48], [20, 46], [36, 40], [40, 10], [36, -30]])],
-    before: [cap(4, [36, -14, true], [34, -24], [18, -30], [-6, -26], [-20, -12], [-27, 6], [-27, 30], [-34, 48], [-45, 40], [-48, 16], [-43, -8])],
-    strands: [[[-8, -34], [-30, -20], [-38, 24]], [[0, -52], [24, -44], [36, -22]], [[-18, -46], [-40, -20], [-42, 20]]],
+    behind: [
+      outline([
+        [-36, -30],
+        [-46, 0],
+        [-44, 34],
+        [-34, 50],
+        [-10, 48],
+        [20, 46],
+        [36, 40],
+        [40, 10],
+        [36, -30],
+      ]),
+    ],
+    before: [
+      cap(
+        4,
+        [36, -14, true],
+        [34, -24],
+        [18, -30],
+        [-6, -26],
+        [-20, -12],
+        [-27, 6],
+        [-27, 30],
+        [-34, 48],
+        [-45, 40],
+        [-48, 16],
+        [-43, -8],
+      ),
+    ],
+    strands: [
+      [
+        [-8, -34],
+        [-30, -20],
+        [-38, 24],
+      ],
+      [
+        [0, -52],
+        [24, -44],
+        [36, -22],
+      ],
+      [
+        [-18, -46],
+        [-40, -20],
+        [-42, 20],
+      ],
+    ],
     ears: false,
   }),
   long: () => ({
-    behind: [outline([[-34, -40], [-47, -6], [-46, 40], [-52, 92], [-30, 104], [-4, 98], [22, 92], [36, 70], [36, 20], [38, -20], [20, -44]])],
-    before: [cap(4, [37, -12, true], [34, -24], [16, -33], [-4, -28], [-20, -12], [-28, 8], [-30, 40], [-36, 72], [-50, 66], [-48, 24], [-44, -6])],
-    strands: [[[-8, -36], [-32, -16], [-40, 56]], [[0, -54], [24, -46], [37, -20]], [[-18, -48], [-42, -16], [-46, 50]]],
+    behind: [
+      outline([
+        [-34, -40],
+        [-47, -6],
+        [-46, 40],
+        [-52, 92],
+        [-30, 104],
+        [-4, 98],
+        [22, 92],
+        [36, 70],
+        [36, 20],
+        [38, -20],
+        [20, -44],
+      ]),
+    ],
+    before: [
+      cap(
+        4,
+        [37, -12, true],
+        [34, -24],
+        [16, -33],
+        [-4, -28],
+        [-20, -12],
+        [-28, 8],
+        [-30, 40],
+        [-36, 72],
+        [-50, 66],
+        [-48, 24],
+        [-44, -6],
+      ),
+    ],
+    strands: [
+      [
+        [-8, -36],
+        [-32, -16],
+        [-40, 56],
+      ],
+      [
+        [0, -54],
+        [24, -46],
+        [37, -20],
+      ],
+      [
+        [-18, -48],
+        [-42, -16],
+        [-46, 50],
+      ],
+    ],
     ears: false,
   }),
   waves: () => ({
-    behind: [outline([[-34, -42], [-50, -14], [-44, 12], [-58, 34], [-48, 58], [-58, 82], [-38, 98], [-12, 90], [14, 96], [34, 78], [44, 52], [34, 26], [42, 0], [36, -34]])],
-    before: [cap(7, [38, -8, true], [32, -22], [18, -28], [2, -32, true], [-14, -22], [-26, -6], [-24, 14], [-34, 30], [-28, 52], [-40, 68], [-54, 54], [-46, 34], [-54, 14], [-46, -8])],
-    strands: [[[2, -38], [-28, -22], [-36, 8], [-44, 46]], [[2, -56], [26, -48], [38, -22]], [[-14, -54], [-42, -30], [-48, 4]]],
+    behind: [
+      outline([
+        [-34, -42],
+        [-50, -14],
+        [-44, 12],
+        [-58, 34],
+        [-48, 58],
+        [-58, 82],
+        [-38, 98],
+        [-12, 90],
+        [14, 96],
+        [34, 78],
+        [44, 52],
+        [34, 26],
+        [42, 0],
+        [36, -34],
+      ]),
+    ],
+    before: [
+      cap(
+        7,
+        [38, -8, true],
+        [32, -22],
+        [18, -28],
+        [2, -32, true],
+        [-14, -22],
+        [-26, -6],
+        [-24, 14],
+        [-34, 30],
+        [-28, 52],
+        [-40, 68],
+        [-54, 54],
+        [-46, 34],
+        [-54, 14],
+        [-46, -8],
+      ),
+    ],
+    strands: [
+      [
+        [2, -38],
+        [-28, -22],
+        [-36, 8],
+        [-44, 46],
+      ],
+      [
+        [2, -56],
+        [26, -48],
+        [38, -22],
+      ],
+      [
+        [-14, -54],
+        [-42, -30],
+        [-48, 4],
+      ],
+    ],
     ears: false,
   }),
   ponytail: () => ({
-    behind: [outline([[-30, -34], [-52, -40], [-66, -14], [-62, 22], [-70, 56, true], [-50, 34], [-44, 6], [-34, -14]])],
+    behind: [
+      outline([
+        [-30, -34],
+        [-52, -40],
+        [-66, -14],
+        [-62, 22],
+        [-70, 56, true],
+        [-50, 34],
+        [-44, 6],
+        [-34, -14],
+      ]),
+    ],
     before: [cap(1, [35, -20], [24, -33], [2, -35], [-18, -27], [-28, -10], [-30, 10, true])],
-    strands: [[[28, -40], [0, -44], [-34, -30]], [[18, -34], [-8, -36], [-32, -22]], [[-40, -34], [-56, -16], [-56, 20]]],
+    strands: [
+      [
+        [28, -40],
+        [0, -44],
+        [-34, -30],
+      ],
+      [
+        [18, -34],
+        [-8, -36],
+        [-32, -22],
+      ],
+      [
+        [-40, -34],
+        [-56, -16],
+        [-56, 20],
+      ],
+    ],
     ears: true,
   }),
   bun: () => ({
     behind: [ellipsePath(-40, -40, 19, 18)],
     before: [cap(1, [35, -20], [24, -32], [2, -35], [-18, -27], [-28, -10], [-31, 12, true])],
-    strands: [[[28, -42], [0, -46], [-30, -38]], [[20, -34], [-8, -37], [-32, -26]], [[-52, -44], [-40, -52], [-28, -44]]],
+    strands: [
+      [
+        [28, -42],
+        [0, -46],
+        [-30, -38],
+      ],
+      [
+        [20, -34],
+        [-8, -37],
+        [-32, -26],
+      ],
+      [
+        [-52, -44],
+        [-40, -52],
+        [-28, -44],
+      ],
+    ],
     ears: true,
   }),
   'top-knot': () => ({
     behind: [ellipsePath(-8, -64, 16, 15)],
     before: [cap(0, [35, -22], [24, -34], [2, -36], [-18, -28], [-28, -10], [-31, 10, true])],
-    strands: [[[30, -36], [14, -46], [-6, -56]], [[-30, -26], [-24, -42], [-10, -56]], [[-16, -70], [-6, -76], [4, -70]]],
+    strands: [
+      [
+        [30, -36],
+        [14, -46],
+        [-6, -56],
+      ],
+      [
+        [-30, -26],
+        [-24, -42],
+        [-10, -56],
+      ],
+      [
+        [-16, -70],
+        [-6, -76],
+        [4, -70],
+      ],
+    ],
     ears: true,
   }),
   afro: (random) => ({
     behind: [puff(random, -3, -18, 62, 58)],
-    before: [outline([[-36, 10], [-52, -10], [-50, -44], [-24, -70], [10, -74], [42, -56], [52, -26], [40, -2, true], [34, -20], [20, -31], [-4, -32], [-22, -20], [-29, 4, true]])],
+    before: [
+      outline([
+        [-36, 10],
+        [-52, -10],
+        [-50, -44],
+        [-24, -70],
+        [10, -74],
+        [42, -56],
+        [52, -26],
+        [40, -2, true],
+        [34, -20],
+        [20, -31],
+        [-4, -32],
+        [-22, -20],
+        [-29, 4, true],
+      ]),
+    ],
     strands: [],
     ears: false,
   }),
   braids: () => ({
     behind: [
-      tube([[-30, 20, 8], [-38, 44, 9], [-40, 70, 8], [-38, 94, 6], [-38, 106, 2]]),
-      tube([[30, 26, 7], [34, 48, 8], [34, 72, 7], [32, 92, 5], [32, 102, 2]]),
+      tube([
+        [-30, 20, 8],
+        [-38, 44, 9],
+        [-40, 70, 8],
+        [-38, 94, 6],
+        [-38, 106, 2],
+      ]),
+      tube([
+        [30, 26, 7],
+        [34, 48, 8],
+        [34, 72, 7],
+        [32, 92, 5],
+        [32, 102, 2],
+      ]),
     ],
     before: [cap(2, [37, 2, true], [34, -18], [22, -29], [4, -36, true], [-16, -26], [-27, -8], [-30, 16, true])],
-    strands: [[[4, -40], [24, -40], [37, -14]], [[2, -44], [-26, -40], [-36, -6]]],
+    strands: [
+      [
+        [4, -40],
+        [24, -40],
+        [37, -14],
+      ],
+      [
+        [2, -44],
+        [-26, -40],
+        [-36, -6],
+      ],
+    ],
     ears: false,
   }),
   receding: () => ({
-    before: [outline([[-37, 10], [-40, -12], [-38, -32], [-22, -46], [-10, -42], [-22, -26], [-28, -8], [-30, 10, true]])],
-    strands: [[[-22, -42], [-33, -28], [-35, -6]]],
+    before: [
+      outline([
+        [-37, 10],
+        [-40, -12],
+        [-38, -32],
+        [-22, -46],
+        [-10, -42],
+        [-22, -26],
+        [-28, -8],
+        [-30, 10, true],
+      ]),
+    ],
+    strands: [
+      [
+        [-22, -42],
+        [-33, -28],
+        [-35, -6],
+      ],
+    ],
     ears: true,
   }),
   bald: () => ({ before: [], strands: [], ears: true }),
   wisps: () => ({
-    before: [outline([[-30, -34], [-14, -52], [8, -56], [26, -48], [18, -46], [22, -38, true], [6, -45], [4, -36, true], [-8, -42], [-20, -30, true]])],
+    before: [
+      outline([
+        [-30, -34],
+        [-14, -52],
+        [8, -56],
+        [26, -48],
+        [18, -46],
+        [22, -38, true],
+        [6, -45],
+        [4, -36, true],
+        [-8, -42],
+        [-20, -30, true],
+      ]),
+    ],
     strands: [],
     ears: true,
   }),
@@ -159,8 +529,20 @@ function clumps(random: Random, size: number): Path2D {
     const r = size + random.around(1.6);
     paths.push(ellipsePath(Math.cos(angle) * 37 + 1, -14 + Math.sin(angle) * 38, r * 1.15, r));
   }
-  for (let index = 0; index <= 5; index++) paths.push(ellipsePath(-24 + index * 10.5, -38 + random.around(3), size * 1.15, size));
-  paths.push(outline([[-36, -4], [-36, -34], [0, -54], [34, -40], [37, -16], [24, -32], [-18, -32], [-28, -6]]));
+  for (let index = 0; index <= 5; index++)
+    paths.push(ellipsePath(-24 + index * 10.5, -38 + random.around(3), size * 1.15, size));
+  paths.push(
+    outline([
+      [-36, -4],
+      [-36, -34],
+      [0, -54],
+      [34, -40],
+      [37, -16],
+      [24, -32],
+      [-18, -32],
+      [-28, -6],
+    ]),
+  );
   return together(paths);
 }
 
@@ -181,7 +563,13 @@ export interface HairPainter {
   paintBack(context: Context): void;
 }
 
-export function createHair(style: HairStyle, colour: Rgb, light: FormLight, detail: number, random: Random): HairPainter {
+export function createHair(
+  style: HairStyle,
+  colour: Rgb,
+  light: FormLight,
+  detail: number,
+  random: Random,
+): HairPainter {
   const hair = styles[style](random);
   const tones = tonesOf(colour);
   const dim: Tones = { ...tones, lit: tones.base, base: tones.shade, shade: tones.deep };
@@ -196,7 +584,13 @@ export function createHair(style: HairStyle, colour: Rgb, light: FormLight, deta
         inside(context, path, () => {
           for (const strand of hair.strands) {
             if (detail > 0.1) fillStroke(context, strand, 3.4, tones.deep, 0.42);
-            fillStroke(context, strand.map(([x, y]): Point => [x + 3.4, y - 1.5]), 2.6, tones.lit, 0.5);
+            fillStroke(
+              context,
+              strand.map(([x, y]): Point => [x + 3.4, y - 1.5]),
+              2.6,
+              tones.lit,
+              0.5,
+            );
           }
         });
       }
@@ -204,25 +598,91 @@ export function createHair(style: HairStyle, colour: Rgb, light: FormLight, deta
     paintBack(context) {
       const long = style === 'long' || style === 'waves' || style === 'bob';
       if (style !== 'bald') {
-        const back = outline([[0, -56], [26, -50], [39, -28], [39, 0], [34, 22], [20, long ? 46 : 36], [0, long ? 48 : 40], [-20, long ? 46 : 36], [-34, 22], [-39, 0], [-39, -28], [-26, -50]]);
+        const back = outline([
+          [0, -56],
+          [26, -50],
+          [39, -28],
+          [39, 0],
+          [34, 22],
+          [20, long ? 46 : 36],
+          [0, long ? 48 : 40],
+          [-20, long ? 46 : 36],
+          [-34, 22],
+          [-39, 0],
+          [-39, -28],
+          [-26, -50],
+        ]);
         fillModelled(context, back, tones, light, { core: 6 });
       }
       for (const path of hair.behind ?? []) fillModelled(context, path, tones, light, { core: 5 });
-      fillStroke(context, [[-4, -40], [-16, -10], [-14, 26]], 3, tones.deep, style === 'bald' ? 0 : 0.4);
-      fillStroke(context, [[6, -42], [18, -14], [16, 24]], 3, tones.lit, style === 'bald' ? 0 : 0.4);
+      fillStroke(
+        context,
+        [
+          [-4, -40],
+          [-16, -10],
+          [-14, 26],
+        ],
+        3,
+        tones.deep,
+        style === 'bald' ? 0 : 0.4,
+      );
+      fillStroke(
+        context,
+        [
+          [6, -42],
+          [18, -14],
+          [16, 24],
+        ],
+        3,
+        tones.lit,
+        style === 'bald' ? 0 : 0.4,
+      );
     },
   };
 }
 
 export type BeardStyle = 'stubble' | 'short' | 'full' | 'long' | 'moustache' | 'goatee';
 
-export function paintBeard(context: Context, style: BeardStyle, colour: Rgb, turn: number, light: FormLight, skull: Path2D): void {
+export function paintBeard(
+  context: Context,
+  style: BeardStyle,
+  colour: Rgb,
+  turn: number,
+  light: FormLight,
+  skull: Path2D,
+): void {
   const tones = tonesOf(colour);
   const m = 3 + turn * 16;
   const mouthY = 32;
-  const moustache = outline([[m - 13, mouthY + 2, true], [m - 7, mouthY - 5], [m, mouthY - 4], [m + 8, mouthY - 5], [m + 13, mouthY + 2, true], [m + 5, mouthY - 0.5], [m, mouthY], [m - 5, mouthY - 0.5]]);
+  const moustache = outline([
+    [m - 13, mouthY + 2, true],
+    [m - 7, mouthY - 5],
+    [m, mouthY - 4],
+    [m + 8, mouthY - 5],
+    [m + 13, mouthY + 2, true],
+    [m + 5, mouthY - 0.5],
+    [m, mouthY],
+    [m - 5, mouthY - 0.5],
+  ]);
   if (style === 'stubble') {
-    inside(context, skull, () => fillPath(context, outline([[-34, 8], [-24, 20], [m - 12, 25], [m + 12, 25], [32, 18], [36, 30], [20, 54], [-8, 56], [-30, 36]]), tones.base, 0.28));
+    inside(context, skull, () =>
+      fillPath(
+        context,
+        outline([
+          [-34, 8],
+          [-24, 20],
+          [m - 12, 25],
+          [m + 12, 25],
+          [32, 18],
+          [36, 30],
+          [20, 54],
+          [-8, 56],
+          [-30, 36],
+        ]),
+        tones.base,
+        0.28,
+      ),
+    );
     return;
   }
   if (style === 'moustache') {
@@ -232,11 +692,45 @@ export function paintBeard(context: Context, style: BeardStyle, colour: Rgb, tur
   const drop = style === 'long' ? 44 : style === 'full' ? 14 : style === 'goatee' ? 8 : 5;
   const beard =
     style === 'goatee'
-      ? outline([[m - 11, 40], [m, 43], [m + 11, 40], [m + 8, 52], [m + 2, 58, true], [m - 6, 53]])
-      : outline([[-34, -2, true], [-27, 14], [-19, 25], [m - 13, mouthY - 5], [m - 10, mouthY + 6], [m, mouthY + 9], [m + 10, mouthY + 6], [m + 13, mouthY - 5], [30, 18], [36, 6, true], [37, 26], [28, 44 + drop * 0.4], [m + 4, 50 + drop, style === 'long'], [-14, 46 + drop * 0.5], [-32, 30]]);
+      ? outline([
+          [m - 11, 40],
+          [m, 43],
+          [m + 11, 40],
+          [m + 8, 52],
+          [m + 2, 58, true],
+          [m - 6, 53],
+        ])
+      : outline([
+          [-34, -2, true],
+          [-27, 14],
+          [-19, 25],
+          [m - 13, mouthY - 5],
+          [m - 10, mouthY + 6],
+          [m, mouthY + 9],
+          [m + 10, mouthY + 6],
+          [m + 13, mouthY - 5],
+          [30, 18],
+          [36, 6, true],
+          [37, 26],
+          [28, 44 + drop * 0.4],
+          [m + 4, 50 + drop, style === 'long'],
+          [-14, 46 + drop * 0.5],
+          [-32, 30],
+        ]);
   fillModelled(context, beard, tones, light, { core: 4 });
   inside(context, beard, () => {
-    for (const x of [-14, -2, 10, 20]) fillStroke(context, [[x, 34], [x + 1, 42 + drop * 0.4], [x + (m - x) * 0.3, 50 + drop * 0.8]], 2.6, tones.deep, 0.35);
+    for (const x of [-14, -2, 10, 20])
+      fillStroke(
+        context,
+        [
+          [x, 34],
+          [x + 1, 42 + drop * 0.4],
+          [x + (m - x) * 0.3, 50 + drop * 0.8],
+        ],
+        2.6,
+        tones.deep,
+        0.35,
+      );
   });
-  if (style !== 'goatee' || true) fillModelled(context, moustache, { ...tones, base: tones.lit }, light);
+  fillModelled(context, moustache, { ...tones, base: tones.lit }, light);
 }

@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { FormLight } from '../../kit/form.js';
-import type { Context, Point } from '../../kit/shapes.js';
+import type { Context } from '../../kit/shapes.js';
 import { fillCore, fillModelled, fillPath, fillStroke, inside, softPatch } from '../form/modelling.js';
 import { ellipsePath, outline, tube } from '../form/outline.js';
 import type { Knot } from '../form/outline.js';
@@ -21,7 +21,6 @@ export interface FaceLook {
   readonly light: FormLight;
   readonly detail: number;
   readonly glasses?: 'glasses' | 'sunglasses' | undefined;
-  readonly seed: number;
 }
 
 /** The head around its middle, chin to crown 100 high, turned to the right. */
@@ -45,7 +44,7 @@ export function skullPath({ age, sex, turn }: Pick<FaceLook, 'age' | 'sex' | 'tu
     [-25 - jaw * 1.5, 29],
     [-32, 12],
     [-36 + t, -8],
-    [-36 + t * 0, -26],
+    [-36, -26],
     [-23, -45],
   ];
   return outline(knots.map(([x, y]): Knot => [x * (y > -10 ? wide : 1 + young * 0.06), y]));
@@ -53,9 +52,26 @@ export function skullPath({ age, sex, turn }: Pick<FaceLook, 'age' | 'sex' | 'tu
 
 export function paintEar(context: Context, skin: Rgb, light: FormLight, x: number, far = false): void {
   const tones = tonesOf(skin);
-  const ear = outline([[x + 4, -7], [x - 3, -9], [x - 7, -2], [x - 4, 9], [x + 2, 13], [x + 5, 8]]);
+  const ear = outline([
+    [x + 4, -7],
+    [x - 3, -9],
+    [x - 7, -2],
+    [x - 4, 9],
+    [x + 2, 13],
+    [x + 5, 8],
+  ]);
   fillModelled(context, ear, far ? { ...tones, base: tones.shade, lit: tones.shade } : tones, light);
-  fillStroke(context, [[x + 2, -4], [x - 3, -1], [x - 1, 6]], 2.2, tones.deep, 0.5);
+  fillStroke(
+    context,
+    [
+      [x + 2, -4],
+      [x - 3, -1],
+      [x - 1, 6],
+    ],
+    2.2,
+    tones.deep,
+    0.5,
+  );
 }
 
 /** The face on the skull: planes first, then features. */
@@ -80,10 +96,40 @@ export function paintFace(context: Context, look: FaceLook): void {
     softPatch(context, m + gap - 1, eyeY - 3, 9, 7, tones.shade, 0.5);
     if (age === 'elderly' && look.detail > 0.1) {
       for (const side of [-1, 1]) {
-        fillStroke(context, [[m + side * 9, 20], [m + side * 13, 26], [m + side * 13, 33]], 1.6, tones.deep, 0.45);
-        fillStroke(context, [[m + side * (gap - 6), eyeY + 9], [m + side * gap, eyeY + 11], [m + side * (gap + 6), eyeY + 8]], 1.3, tones.deep, 0.4);
+        fillStroke(
+          context,
+          [
+            [m + side * 9, 20],
+            [m + side * 13, 26],
+            [m + side * 13, 33],
+          ],
+          1.6,
+          tones.deep,
+          0.45,
+        );
+        fillStroke(
+          context,
+          [
+            [m + side * (gap - 6), eyeY + 9],
+            [m + side * gap, eyeY + 11],
+            [m + side * (gap + 6), eyeY + 8],
+          ],
+          1.3,
+          tones.deep,
+          0.4,
+        );
       }
-      fillStroke(context, [[m - 14, -22], [m, -24], [m + 14, -22]], 1.3, tones.deep, 0.3);
+      fillStroke(
+        context,
+        [
+          [m - 14, -22],
+          [m, -24],
+          [m + 14, -22],
+        ],
+        1.3,
+        tones.deep,
+        0.3,
+      );
     }
   });
   // nose: a plane of shadow on the side that is turned from the light, a soft tip
@@ -92,8 +138,30 @@ export function paintFace(context: Context, look: FaceLook): void {
   const tipY = eyeY + noseLength;
   const awayLeft = light.side >= 0;
   const edge = awayLeft ? -1 : 1;
-  fillPath(context, outline([[m + turn * 3 + edge, eyeY - 3], [m + turn * 4 + edge * 1.4, eyeY + noseLength * 0.5], [tipX + edge * 6, tipY - 1], [tipX + edge * 3, tipY + 2.4], [tipX, tipY + 1], [tipX - edge, eyeY + noseLength * 0.6]]), tones.shade, 0.85);
-  fillStroke(context, [[tipX - 4.6, tipY + 0.4], [tipX - 1, tipY + 2.6], [tipX + 3.6, tipY + 0.6]], 2, tones.deep, 0.6);
+  fillPath(
+    context,
+    outline([
+      [m + turn * 3 + edge, eyeY - 3],
+      [m + turn * 4 + edge * 1.4, eyeY + noseLength * 0.5],
+      [tipX + edge * 6, tipY - 1],
+      [tipX + edge * 3, tipY + 2.4],
+      [tipX, tipY + 1],
+      [tipX - edge, eyeY + noseLength * 0.6],
+    ]),
+    tones.shade,
+    0.85,
+  );
+  fillStroke(
+    context,
+    [
+      [tipX - 4.6, tipY + 0.4],
+      [tipX - 1, tipY + 2.6],
+      [tipX + 3.6, tipY + 0.6],
+    ],
+    2,
+    tones.deep,
+    0.6,
+  );
   softPatch(context, tipX + 1.5, tipY - 3, 4.4, 4, tones.lit, 0.6);
   paintMouth(context, look, m + turn * 3, tipY + (young ? 11 : 12), dark);
   paintEyes(context, look, m, eyeY, gap);
@@ -102,12 +170,38 @@ export function paintFace(context: Context, look: FaceLook): void {
   const heavy = sex === 'man' && !young ? 3.6 : 2.6;
   const inner = expression === 'angry' ? 3.4 : expression === 'sad' ? -3 : 0;
   const browY = eyeY - 11.5 + lift;
-  fillStroke(context, [[m - gap - 8, browY + 2.4], [m - gap - 1, browY - 1.4], [m - gap + 7, browY + 1 + inner]], heavy, brow, 0.95);
-  fillStroke(context, [[m + gap - 7, browY + 1 + inner], [m + gap + 1, browY - 1.4], [m + gap + 6.4, browY + 2]], heavy, brow, 0.95);
+  fillStroke(
+    context,
+    [
+      [m - gap - 8, browY + 2.4],
+      [m - gap - 1, browY - 1.4],
+      [m - gap + 7, browY + 1 + inner],
+    ],
+    heavy,
+    brow,
+    0.95,
+  );
+  fillStroke(
+    context,
+    [
+      [m + gap - 7, browY + 1 + inner],
+      [m + gap + 1, browY - 1.4],
+      [m + gap + 6.4, browY + 2],
+    ],
+    heavy,
+    brow,
+    0.95,
+  );
   if (look.glasses) paintGlasses(context, look.glasses, m, eyeY, gap);
 }
 
-function paintEyes(context: Context, { iris, age, sex, expression, hair, skin }: FaceLook, m: number, y: number, gap: number): void {
+function paintEyes(
+  context: Context,
+  { iris, age, sex, expression, hair, skin }: FaceLook,
+  m: number,
+  y: number,
+  gap: number,
+): void {
   const young = age === 'baby' || age === 'child';
   const size = young ? 5.4 : 4.6;
   const line: Rgb = mix(hair, [26, 20, 26], 0.75);
@@ -116,43 +210,168 @@ function paintEyes(context: Context, { iris, age, sex, expression, hair, skin }:
     const wide = side === 1 ? 0.94 : 1;
     if (expression === 'asleep' || expression === 'joy') {
       const sag = expression === 'asleep' ? 2.6 : -3;
-      fillStroke(context, [[x - 6.5 * wide, y], [x - 2, y + sag], [x + 2, y + sag], [x + 6.5 * wide, y]], 3, line);
+      fillStroke(
+        context,
+        [
+          [x - 6.5 * wide, y],
+          [x - 2, y + sag],
+          [x + 2, y + sag],
+          [x + 6.5 * wide, y],
+        ],
+        3,
+        line,
+      );
       continue;
     }
-    const shape = outline([[x - 7 * wide, y + 0.6, true], [x - 2.5, y - size * 0.82], [x + 2.5, y - size * 0.82], [x + 7 * wide, y + 0.2, true], [x + 2.2, y + size * 0.66], [x - 2.4, y + size * 0.66]]);
-    fillPath(context, shape, [250, 247, 242]);
+    const shape = outline([
+      [x - 7 * wide, y + 0.6, true],
+      [x - 2.5, y - size * 0.72],
+      [x + 2.5, y - size * 0.72],
+      [x + 7 * wide, y + 0.2, true],
+      [x + 2.2, y + size * 0.6],
+      [x - 2.4, y + size * 0.6],
+    ]);
+    fillPath(context, shape, mix([248, 244, 238], skin, 0.18));
     inside(context, shape, () => {
-      fillPath(context, ellipsePath(x + 1.2, y - 0.4, size * 0.86), iris);
-      fillPath(context, ellipsePath(x + 1.2, y - 0.4, size * 0.5), [24, 18, 22]);
+      fillPath(context, ellipsePath(x + 1, y - 0.5, size * 1.02), iris);
+      fillPath(context, ellipsePath(x + 1, y - 0.5, size * 0.62), [24, 18, 22]);
       fillPath(context, ellipsePath(x + 2.8, y - 2.1, size * 0.26), [255, 255, 255], 0.95);
-      fillPath(context, outline([[x - 8, y - size * 1.2], [x + 8, y - size * 1.2], [x + 7, y - size * 0.5], [x, y - size * 0.62], [x - 7, y - size * 0.4]]), mix(skin, [40, 30, 60], 0.4), 0.35);
+      fillPath(
+        context,
+        outline([
+          [x - 8, y - size * 1.2],
+          [x + 8, y - size * 1.2],
+          [x + 7, y - size * 0.5],
+          [x, y - size * 0.62],
+          [x - 7, y - size * 0.4],
+        ]),
+        mix(skin, [40, 30, 60], 0.4),
+        0.35,
+      );
     });
     const lash = sex === 'woman' || young ? 2.4 : 1.8;
-    fillStroke(context, [[x - 7.4 * wide, y + 0.8], [x - 2.6, y - size * 0.92], [x + 2.6, y - size * 0.92], [x + 7.6 * wide, y + 0.2]], lash, line);
-    if (sex === 'woman' && !young) fillStroke(context, [[x - 6.4 * wide, y - 0.4], [x - 8, y - 1.6], [x - 9.6, y - 3.4]], 1.6, line, side === -1 ? 1 : 0);
-    if (sex === 'woman' && !young && side === 1) fillStroke(context, [[x + 6.6, y - 0.6], [x + 8, y - 1.8], [x + 9, y - 3.4]], 1.6, line);
+    fillStroke(
+      context,
+      [
+        [x - 7.4 * wide, y + 0.8],
+        [x - 2.6, y - size * 0.8],
+        [x + 2.6, y - size * 0.8],
+        [x + 7.6 * wide, y + 0.2],
+      ],
+      lash,
+      line,
+    );
+    if (sex === 'woman' && !young)
+      fillStroke(
+        context,
+        [
+          [x - 6.4 * wide, y - 0.4],
+          [x - 8, y - 1.6],
+          [x - 9.6, y - 3.4],
+        ],
+        1.6,
+        line,
+        side === -1 ? 1 : 0,
+      );
+    if (sex === 'woman' && !young && side === 1)
+      fillStroke(
+        context,
+        [
+          [x + 6.6, y - 0.6],
+          [x + 8, y - 1.8],
+          [x + 9, y - 3.4],
+        ],
+        1.6,
+        line,
+      );
   }
 }
 
-function paintMouth(context: Context, { skin, sex, age, expression }: FaceLook, x: number, y: number, dark: boolean): void {
+function paintMouth(
+  context: Context,
+  { skin, sex, age, expression }: FaceLook,
+  x: number,
+  y: number,
+  dark: boolean,
+): void {
   const young = age === 'baby' || age === 'child';
   const lips = mix(skin, dark ? [150, 58, 62] : [200, 82, 82], sex === 'woman' && !young ? 0.72 : 0.45);
   const line = mix(lips, [70, 24, 30], 0.6);
   if (expression === 'joy') {
-    const open = outline([[x - 11, y - 3, true], [x, y - 1.4], [x + 11, y - 3, true], [x + 7, y + 6], [x, y + 8.4], [x - 7, y + 6]]);
+    const open = outline([
+      [x - 11, y - 3, true],
+      [x, y - 1.4],
+      [x + 11, y - 3, true],
+      [x + 7, y + 6],
+      [x, y + 8.4],
+      [x - 7, y + 6],
+    ]);
     fillPath(context, open, mix(line, [90, 24, 34], 0.5));
     inside(context, open, () => {
-      fillPath(context, outline([[x - 11, y - 4], [x + 11, y - 4], [x + 9, y + 1], [x, y + 2], [x - 9, y + 1]]), [252, 248, 242]);
+      fillPath(
+        context,
+        outline([
+          [x - 11, y - 4],
+          [x + 11, y - 4],
+          [x + 9, y + 1],
+          [x, y + 2],
+          [x - 9, y + 1],
+        ]),
+        [252, 248, 242],
+      );
       fillPath(context, ellipsePath(x, y + 8, 6, 3.6), [214, 96, 100]);
     });
     return;
   }
-  const curve = expression === 'smile' ? 3 : expression === 'sad' || expression === 'angry' ? -2.6 : expression === 'focus' ? 0.2 : 1.4;
+  const curve =
+    expression === 'smile'
+      ? 3
+      : expression === 'sad' || expression === 'angry'
+        ? -2.6
+        : expression === 'focus'
+          ? 0.2
+          : 1.4;
   const half = expression === 'smile' ? 9.5 : 8;
   if (sex === 'woman' && !young) {
-    fillPath(context, outline([[x - half + 1, y, true], [x - 2.5, y - 2.6], [x, y - 1.8], [x + 2.5, y - 2.6], [x + half - 1, y, true], [x + 4, y + 4.4], [x, y + 5.2], [x - 4, y + 4.4]]), lips);
-  } else fillPath(context, outline([[x - 6, y + 1.4], [x, y + 2], [x + 6, y + 1.4], [x + 3, y + 4.6], [x - 3, y + 4.6]]), lips, 0.75);
-  fillStroke(context, [[x - half, y - curve * 0.8], [x - 3, y + curve * 0.5], [x + 3, y + curve * 0.5], [x + half, y - curve * 0.8]], 2.1, line, 0.9);
+    fillPath(
+      context,
+      outline([
+        [x - half + 1, y, true],
+        [x - 2.5, y - 2.6],
+        [x, y - 1.8],
+        [x + 2.5, y - 2.6],
+        [x + half - 1, y, true],
+        [x + 4, y + 4.4],
+        [x, y + 5.2],
+        [x - 4, y + 4.4],
+      ]),
+      lips,
+    );
+  } else
+    fillPath(
+      context,
+      outline([
+        [x - 6, y + 1.4],
+        [x, y + 2],
+        [x + 6, y + 1.4],
+        [x + 3, y + 4.6],
+        [x - 3, y + 4.6],
+      ]),
+      lips,
+      0.75,
+    );
+  fillStroke(
+    context,
+    [
+      [x - half, y - curve * 0.8],
+      [x - 3, y + curve * 0.5],
+      [x + 3, y + curve * 0.5],
+      [x + half, y - curve * 0.8],
+    ],
+    2.1,
+    line,
+    0.9,
+  );
 }
 
 function paintGlasses(context: Context, kind: 'glasses' | 'sunglasses', m: number, y: number, gap: number): void {
@@ -165,13 +384,35 @@ function paintGlasses(context: Context, kind: 'glasses' | 'sunglasses', m: numbe
     context.strokeStyle = 'rgb(44,36,40)';
     context.lineWidth = 2.2;
     context.stroke(lens);
-    if (kind === 'sunglasses') fillStroke(context, [[x - 5, y - 3], [x - 1, y - 5], [x + 3, y - 4]], 2, [255, 255, 255], 0.5);
+    if (kind === 'sunglasses')
+      fillStroke(
+        context,
+        [
+          [x - 5, y - 3],
+          [x - 1, y - 5],
+          [x + 3, y - 4],
+        ],
+        2,
+        [255, 255, 255],
+        0.5,
+      );
   }
-  fillStroke(context, [[m - gap + 10, y - 1], [m, y - 3], [m + gap - 10, y - 1]], 2.4, frameColour);
-  fillPath(context, tube([[m - gap - 10.5, y - 2, 1], [-33, y - 1, 1]]), frameColour);
-}
-
-/** Where a point of the face is, for beards and masks. */
-export function faceMiddle(turn: number): Point {
-  return [3 + turn * 13, 3];
+  fillStroke(
+    context,
+    [
+      [m - gap + 10, y - 1],
+      [m, y - 3],
+      [m + gap - 10, y - 1],
+    ],
+    2.4,
+    frameColour,
+  );
+  fillPath(
+    context,
+    tube([
+      [m - gap - 10.5, y - 2, 1],
+      [-33, y - 1, 1],
+    ]),
+    frameColour,
+  );
 }

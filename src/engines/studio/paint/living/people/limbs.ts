@@ -27,7 +27,8 @@ export function paintLeg(context: Context, { body, pose }: Skeleton, leg: Leg, f
   const { bottom } = outfit;
   const skin = step(tonesOf(look.skin), far);
   const k = body.limb;
-  const bare = bottom.kind === 'bare' || bottom.kind === 'skirt' || bottom.kind === 'shorts' || bottom.kind === 'long-skirt';
+  const bare =
+    bottom.kind === 'bare' || bottom.kind === 'skirt' || bottom.kind === 'shorts' || bottom.kind === 'long-skirt';
   if (bare) {
     const flesh = legTube(leg, k, [9.4, 8, 5.2, 4.2, 3.2], [9.4, 8.2, 5, 6.3, 3.2]);
     fillModelled(context, flesh, skin, light, { core: 2.6 * k });
@@ -35,24 +36,34 @@ export function paintLeg(context: Context, { body, pose }: Skeleton, leg: Leg, f
   paintShoe(context, body, leg, outfit.shoes, far, light, pose.turn, look.skin);
   if (bottom.kind === 'trousers' || bottom.kind === 'slim') {
     const slim = bottom.kind === 'slim';
+    const pad = outfit.padding ?? 0;
     const cloth = step(tonesOf(bottom.colour), far);
     const flesh = slim
       ? legTube(leg, k, [10, 8.6, 5.9, 5, 4], [10, 8.8, 5.8, 6.8, 4])
-      : legTube(leg, k, [10.4, 9.2, 7.2, 6.6, 6], [10.4, 9.4, 7.2, 7.2, 6.2]);
+      : legTube(
+          leg,
+          k,
+          [10.4, 9.2 + pad, 7.2 + pad, 6.6 + pad, 6 + pad],
+          [10.4, 9.4 + pad, 7.2 + pad, 7.2 + pad, 6.2 + pad],
+        );
     fillModelled(context, flesh, cloth, light, { core: 3 * k });
     inside(context, flesh, () => {
-      if (bottom.stripe) fillPath(context, legTube(leg, k, [1.2, 1, 0.9, 0.9, 0.9], [1.2, 1, 0.9, 0.9, 0.9]), bottom.stripe);
+      if (bottom.stripe)
+        fillPath(context, legTube(leg, k, [1.2, 1, 0.9, 0.9, 0.9], [1.2, 1, 0.9, 0.9, 0.9]), bottom.stripe);
       if (look.detail > 0.1) legFolds(context, leg, k, cloth);
     });
   }
   if (bottom.kind === 'shorts') {
     const cloth = step(tonesOf(bottom.colour), far);
     const hem = between(leg.hip, leg.knee, 0.66);
-    const cut = tube([
-      [leg.hip[0], leg.hip[1], 10.6 * k],
-      [(leg.hip[0] + hem[0]) / 2, (leg.hip[1] + hem[1]) / 2, 9.8 * k],
-      [hem[0], hem[1], 9.4 * k],
-    ], false);
+    const cut = tube(
+      [
+        [leg.hip[0], leg.hip[1], 10.6 * k],
+        [(leg.hip[0] + hem[0]) / 2, (leg.hip[1] + hem[1]) / 2, 9.8 * k],
+        [hem[0], hem[1], 9.4 * k],
+      ],
+      false,
+    );
     fillModelled(context, together([cut, ellipsePath(leg.hip[0], leg.hip[1], 10.4 * k)]), cloth, light, { core: 0 });
     fillCore(context, cut, cloth.shade, light, 3 * k);
   }
@@ -67,11 +78,14 @@ function legTube({ hip, knee, ankle }: Leg, k: number, front: readonly number[],
 }
 
 function legFolds(context: Context, { hip, knee, ankle }: Leg, k: number, cloth: Tones): void {
-  const bent = Math.abs((knee[0] - hip[0]) / (Math.abs(knee[1] - hip[1]) + 1) - (ankle[0] - knee[0]) / (Math.abs(ankle[1] - knee[1]) + 1));
+  const bent = Math.abs(
+    (knee[0] - hip[0]) / (Math.abs(knee[1] - hip[1]) + 1) - (ankle[0] - knee[0]) / (Math.abs(ankle[1] - knee[1]) + 1),
+  );
   const strength = 0.35 + Math.min(0.4, bent * 0.4);
   const at = ([x, y]: Point, dx: number, dy: number): Point => [x + dx * k, y + dy * k];
   fillStroke(context, [at(knee, -7, 1), at(knee, -1.5, 2.2), at(knee, 3.5, 0.6)], 1.7 * k, cloth.deep, strength);
-  if (bent > 0.4) fillStroke(context, [at(knee, -7, -3), at(knee, -2, -2), at(knee, 2, -4)], 1.4 * k, cloth.deep, strength * 0.8);
+  if (bent > 0.4)
+    fillStroke(context, [at(knee, -7, -3), at(knee, -2, -2), at(knee, 2, -4)], 1.4 * k, cloth.deep, strength * 0.8);
   const low = between(knee, ankle, 0.9);
   fillStroke(context, [at(low, -6, -1), at(low, 0, 1.4), at(low, 5, -0.8)], 1.5 * k, cloth.deep, 0.4);
   const high = between(hip, knee, 0.2);
@@ -97,27 +111,118 @@ export function paintShoe(
   const tones = step(tonesOf(colour), far);
   const sole = step(tonesOf(shoes.kind === 'sneaker' ? [238, 234, 226] : lighten(colour, -0.16)), far);
   if (shoes.kind === 'heel') {
-    const shape = outline([k(-5.5, -1), k(-4.5, 5), k(-5.6, 7.8, true), k(-4.4, 7.8, true), k(-1, 4), k(7, 6.6), k(10, 7.8, true), k(18.5, 7.8, true), k(17, 5.4), k(10, 2.6), k(5, 1)]);
-    if (!far || far) fillModelled(context, placed(outline([k(-4, -3), k(4, -3), k(10, 2.4), k(15, 5.6), k(4, 6), k(-5, 4)]), at), step(tonesOf(skin), far), light);
+    const shape = outline([
+      k(-5.5, -1),
+      k(-4.5, 5),
+      k(-5.6, 7.8, true),
+      k(-4.4, 7.8, true),
+      k(-1, 4),
+      k(7, 6.6),
+      k(10, 7.8, true),
+      k(18.5, 7.8, true),
+      k(17, 5.4),
+      k(10, 2.6),
+      k(5, 1),
+    ]);
+    fillModelled(
+      context,
+      placed(outline([k(-4, -3), k(4, -3), k(10, 2.4), k(15, 5.6), k(4, 6), k(-5, 4)]), at),
+      step(tonesOf(skin), far),
+      light,
+    );
     fillModelled(context, placed(shape, at), tones, light, { core: 1.5 });
     return;
   }
   const boot = shoes.kind === 'boot';
   const upper = boot
-    ? outline([k(-5.8, -15), k(5.6, -15), k(5.2, -3), k(8, 0.6), k(15, 2.6), k(19, 5), k(19.4, 7.6, true), k(-6.6, 7.6, true), k(-6.8, 2), k(-5.6, -5)])
+    ? outline([
+        k(-5.8, -15),
+        k(5.6, -15),
+        k(5.2, -3),
+        k(8, 0.6),
+        k(15, 2.6),
+        k(19, 5),
+        k(19.4, 7.6, true),
+        k(-6.6, 7.6, true),
+        k(-6.8, 2),
+        k(-5.6, -5),
+      ])
     : shoes.kind === 'sandal' || shoes.kind === 'bare'
-      ? outline([k(-4.2, -4), k(3.6, -4), k(7, 0.8), k(13, 3.6), k(18.4, 5.4), k(18.8, 7.8, true), k(-6, 7.8, true), k(-6, 3)])
-      : outline([k(-4.8, -2.4), k(0, -1.4), k(4.4, -2.6), k(8, 0.8), k(14, 3), k(19, 4.8), k(19.6, 7.6, true), k(-6.4, 7.6, true), k(-6.6, 3)]);
-  fillModelled(context, placed(upper, at), shoes.kind === 'sandal' ? step(tonesOf(skin), far) : tones, light, { core: 1.6 });
+      ? outline([
+          k(-4.2, -4),
+          k(3.6, -4),
+          k(7, 0.8),
+          k(13, 3.6),
+          k(18.4, 5.4),
+          k(18.8, 7.8, true),
+          k(-6, 7.8, true),
+          k(-6, 3),
+        ])
+      : outline([
+          k(-4.8, -2.4),
+          k(0, -1.4),
+          k(4.4, -2.6),
+          k(8, 0.8),
+          k(14, 3),
+          k(19, 4.8),
+          k(19.6, 7.6, true),
+          k(-6.4, 7.6, true),
+          k(-6.6, 3),
+        ]);
+  fillModelled(context, placed(upper, at), shoes.kind === 'sandal' ? step(tonesOf(skin), far) : tones, light, {
+    core: 1.6,
+  });
   if (shoes.kind === 'bare') return;
-  fillPath(context, placed(outline([k(-6.7, 6.1, true), k(19.6, 6.1, true), k(19.8, 7.8, true), k(-6.6, 7.8, true)]), at), sole.base);
+  fillPath(
+    context,
+    placed(outline([k(-6.7, 6.1, true), k(19.6, 6.1, true), k(19.8, 7.8, true), k(-6.6, 7.8, true)]), at),
+    sole.base,
+  );
   inFrame(context, at, () => {
     if (shoes.kind === 'sandal') {
-      fillStroke(context, [[-4 * long, -1 * high], [0, 1.5 * high], [5 * long, -1 * high]], 2.4, colour);
-      fillStroke(context, [[8 * long, 1 * high], [11 * long, 3.4 * high], [12 * long, 6.4 * high]], 2.6, colour);
+      fillStroke(
+        context,
+        [
+          [-4 * long, -1 * high],
+          [0, 1.5 * high],
+          [5 * long, -1 * high],
+        ],
+        2.4,
+        colour,
+      );
+      fillStroke(
+        context,
+        [
+          [8 * long, 1 * high],
+          [11 * long, 3.4 * high],
+          [12 * long, 6.4 * high],
+        ],
+        2.6,
+        colour,
+      );
     } else if (shoes.kind === 'sneaker') {
-      fillStroke(context, [[4 * long, 0.4 * high], [7.4 * long, 2 * high], [9 * long, 2.2 * high]], 1.3, sole.base, 0.9);
-      fillStroke(context, [[6.4 * long, 1.6 * high], [9.8 * long, 3.2 * high], [11.6 * long, 3.4 * high]], 1.3, sole.base, 0.9);
+      fillStroke(
+        context,
+        [
+          [4 * long, 0.4 * high],
+          [7.4 * long, 2 * high],
+          [9 * long, 2.2 * high],
+        ],
+        1.3,
+        sole.base,
+        0.9,
+      );
+      fillStroke(
+        context,
+        [
+          [6.4 * long, 1.6 * high],
+          [9.8 * long, 3.2 * high],
+          [11.6 * long, 3.4 * high],
+        ],
+        1.3,
+        sole.base,
+        0.9,
+      );
     }
   });
 }
@@ -139,7 +244,10 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
       [between(arm.elbow, arm.wrist, 0.3), ARM[3] + ease],
       [between(arm.elbow, arm.wrist, until), ARM[4] + ease + cuff],
     ];
-    return tube(points.map(([[x, y], width]): Joint => [x, y, width * k]), true);
+    return tube(
+      points.map(([[x, y], width]): Joint => [x, y, width * k]),
+      true,
+    );
   };
   if (sleeves === 'none' || sleeves === 'short') {
     fillModelled(context, shape(0), skin, light, { core: 2 * k });
@@ -149,18 +257,21 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
   const cloth = step(tonesOf(outfit.top.colour), far);
   if (sleeves === 'short') {
     const end = between(arm.shoulder, arm.elbow, 0.62);
-    const sleeve = tube([
-      [arm.shoulder[0], arm.shoulder[1], (ARM[0] + 1.2) * k],
-      [(arm.shoulder[0] + end[0]) / 2, (arm.shoulder[1] + end[1]) / 2, (ARM[0] + 1.4) * k],
-      [end[0], end[1], (ARM[0] + 1.7) * k],
-    ], false);
+    const sleeve = tube(
+      [
+        [arm.shoulder[0], arm.shoulder[1], (ARM[0] + 1.2) * k],
+        [(arm.shoulder[0] + end[0]) / 2, (arm.shoulder[1] + end[1]) / 2, (ARM[0] + 1.4) * k],
+        [end[0], end[1], (ARM[0] + 1.7) * k],
+      ],
+      false,
+    );
     const cap = ellipsePath(arm.shoulder[0], arm.shoulder[1], (ARM[0] + 1.1) * k);
     fillModelled(context, together([sleeve, cap]), cloth, light);
     fillCore(context, sleeve, cloth.shade, light, 2.4 * k);
     return;
   }
   const wide = sleeves === 'wide';
-  const sleeve = shape(1.1 + Math.min(1.6, outfit.top.ease * 0.4), 0.96, wide ? 5 : 0.4);
+  const sleeve = shape(1.1 + Math.min(1.6, outfit.top.ease * 0.4) + (outfit.padding ?? 0), 0.96, wide ? 5 : 0.4);
   fillModelled(context, sleeve, cloth, light, { core: 2.6 * k });
   inside(context, sleeve, () => {
     const cuff = between(arm.elbow, arm.wrist, 0.9);
@@ -168,12 +279,38 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
       const bend = bendOf(arm);
       const e = arm.elbow;
       const inner = bend >= 0 ? 1 : -1;
-      fillStroke(context, [[e[0] + 5 * k * inner, e[1] - 3 * k], [e[0], e[1] - 0.6 * k], [e[0] - 3.4 * k * inner, e[1] + 1.4 * k]], 1.6 * k, cloth.deep, 0.5);
-      fillStroke(context, [[e[0] + 5 * k * inner, e[1] + 1.5 * k], [e[0], e[1] + 2.4 * k], [e[0] - 3 * k * inner, e[1] + 4.2 * k]], 1.3 * k, cloth.deep, 0.35);
+      fillStroke(
+        context,
+        [
+          [e[0] + 5 * k * inner, e[1] - 3 * k],
+          [e[0], e[1] - 0.6 * k],
+          [e[0] - 3.4 * k * inner, e[1] + 1.4 * k],
+        ],
+        1.6 * k,
+        cloth.deep,
+        0.5,
+      );
+      fillStroke(
+        context,
+        [
+          [e[0] + 5 * k * inner, e[1] + 1.5 * k],
+          [e[0], e[1] + 2.4 * k],
+          [e[0] - 3 * k * inner, e[1] + 4.2 * k],
+        ],
+        1.3 * k,
+        cloth.deep,
+        0.35,
+      );
     }
     const angle = (arm.angle * Math.PI) / 180;
     const across: Point = [Math.cos(angle) * 7 * k, -Math.sin(angle) * 7 * k];
-    fillStroke(context, [[cuff[0] - across[0], cuff[1] - across[1]], cuff, [cuff[0] + across[0], cuff[1] + across[1]]], 1.8 * k, outfit.top.pattern === 'fur' ? [250, 248, 244] : cloth.deep, outfit.top.pattern === 'fur' ? 1 : 0.55);
+    fillStroke(
+      context,
+      [[cuff[0] - across[0], cuff[1] - across[1]], cuff, [cuff[0] + across[0], cuff[1] + across[1]]],
+      1.8 * k,
+      outfit.top.pattern === 'fur' ? [250, 248, 244] : cloth.deep,
+      outfit.top.pattern === 'fur' ? 1 : 0.55,
+    );
   });
   if (outfit.top.pattern === 'fur') {
     const cuff = between(arm.elbow, arm.wrist, 0.96);
@@ -188,24 +325,93 @@ function bendOf({ shoulder, elbow, wrist }: Arm): number {
 /** Hands around the wrist, fingers along +x, the thumb above. */
 const hands: Record<Exclude<HandShape, 'hidden'>, () => Path2D[]> = {
   relaxed: () => [
-    outline([[-2, -2.9], [3, -3.6], [7, -3.9], [11.5, -3.2], [15.4, -1.2], [16.6, 1.2], [14.6, 2.9], [10.5, 3.9], [5, 3.7], [-2, 2.9]]),
-    outline([[2.5, -3], [6, -5], [9.6, -6], [10.8, -5], [9, -3.4], [6, -2]]),
+    outline([
+      [-2, -2.9],
+      [3, -3.6],
+      [7, -3.9],
+      [11.5, -3.2],
+      [15.4, -1.2],
+      [16.6, 1.2],
+      [14.6, 2.9],
+      [10.5, 3.9],
+      [5, 3.7],
+      [-2, 2.9],
+    ]),
+    outline([
+      [2.5, -3],
+      [6, -5],
+      [9.6, -6],
+      [10.8, -5],
+      [9, -3.4],
+      [6, -2],
+    ]),
   ],
   open: () => [
-    outline([[-2, -2.9], [3, -3.8], [7.5, -4.4], [8.8, 0], [8, 4], [4, 3.8], [-2, 2.9]]),
-    tube([[3, -3, 1.6], [6.4, -6, 1.4], [8.6, -8.6, 1]]),
-    tube([[7, -3.4, 1.5], [12, -5.2, 1.3], [15.2, -6.4, 1]]),
-    tube([[7.6, -1.2, 1.5], [13, -1.9, 1.35], [17, -2.4, 1]]),
-    tube([[7.6, 1.2, 1.5], [13, 1.4, 1.3], [16.4, 1.6, 1]]),
-    tube([[6.8, 3.2, 1.4], [11, 4.4, 1.2], [13.6, 5.2, 0.9]]),
+    outline([
+      [-2, -2.9],
+      [3, -3.8],
+      [7.5, -4.4],
+      [8.8, 0],
+      [8, 4],
+      [4, 3.8],
+      [-2, 2.9],
+    ]),
+    tube([
+      [3, -3, 1.6],
+      [6.4, -6, 1.4],
+      [8.6, -8.6, 1],
+    ]),
+    tube([
+      [7, -3.4, 1.5],
+      [12, -5.2, 1.3],
+      [15.2, -6.4, 1],
+    ]),
+    tube([
+      [7.6, -1.2, 1.5],
+      [13, -1.9, 1.35],
+      [17, -2.4, 1],
+    ]),
+    tube([
+      [7.6, 1.2, 1.5],
+      [13, 1.4, 1.3],
+      [16.4, 1.6, 1],
+    ]),
+    tube([
+      [6.8, 3.2, 1.4],
+      [11, 4.4, 1.2],
+      [13.6, 5.2, 0.9],
+    ]),
   ],
   grip: () => [
-    outline([[-2, -2.9], [2.4, -4], [6.4, -4.6], [10, -3.4], [11, 0], [9.6, 3.6], [5.6, 4.6], [1.6, 3.8], [-2, 2.9]]),
-    outline([[3, -3.6], [6, -6], [9, -4.6], [8.4, -2], [5, -1.4]]),
+    outline([
+      [-2, -2.9],
+      [2.4, -4],
+      [6.4, -4.6],
+      [10, -3.4],
+      [11, 0],
+      [9.6, 3.6],
+      [5.6, 4.6],
+      [1.6, 3.8],
+      [-2, 2.9],
+    ]),
+    outline([
+      [3, -3.6],
+      [6, -6],
+      [9, -4.6],
+      [8.4, -2],
+      [5, -1.4],
+    ]),
   ],
 };
 
-function paintHand(context: Context, arm: Arm, body: Proportions, tones: Tones, light: FormLight, detail: number): void {
+function paintHand(
+  context: Context,
+  arm: Arm,
+  body: Proportions,
+  tones: Tones,
+  light: FormLight,
+  detail: number,
+): void {
   if (arm.hand === 'hidden') return;
   const scale = body.hand / 17;
   const at = frame(arm.wrist[0], arm.wrist[1], scale, 90 - arm.angle);
@@ -214,7 +420,41 @@ function paintHand(context: Context, arm: Arm, body: Proportions, tones: Tones, 
   fillCore(context, paths[0] as Path2D, tones.shade, light, 1.3 * scale);
   if (detail < 0.2) return;
   inFrame(context, at, () => {
-    const lines: Point[][] = arm.hand === 'grip' ? [[[6.5, -2], [10, -1.4]], [[6.5, 0.6], [10.4, 0.9]], [[6, 2.8], [9.2, 2.9]]] : arm.hand === 'relaxed' ? [[[9, -0.8], [15.4, 0]], [[8.6, 1.4], [13.6, 2]]] : [];
-    for (const line of lines) fillStroke(context, [line[0] as Point, between(line[0] as Point, line[1] as Point, 0.5), line[1] as Point], 0.8, mix(tones.deep, tones.shade, 0.3), 0.6);
+    const lines: Point[][] =
+      arm.hand === 'grip'
+        ? [
+            [
+              [6.5, -2],
+              [10, -1.4],
+            ],
+            [
+              [6.5, 0.6],
+              [10.4, 0.9],
+            ],
+            [
+              [6, 2.8],
+              [9.2, 2.9],
+            ],
+          ]
+        : arm.hand === 'relaxed'
+          ? [
+              [
+                [9, -0.8],
+                [15.4, 0],
+              ],
+              [
+                [8.6, 1.4],
+                [13.6, 2],
+              ],
+            ]
+          : [];
+    for (const line of lines)
+      fillStroke(
+        context,
+        [line[0] as Point, between(line[0] as Point, line[1] as Point, 0.5), line[1] as Point],
+        0.8,
+        mix(tones.deep, tones.shade, 0.3),
+        0.6,
+      );
   });
 }

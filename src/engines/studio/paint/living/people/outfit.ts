@@ -106,6 +106,8 @@ export interface Outfit {
   readonly cape?: Rgb;
   readonly gloves?: Rgb;
   readonly props: readonly PropKind[];
+  /** A padded suit: thickness added to every limb, in centimetres. */
+  readonly padding?: number;
   /** Gold chains, epaulettes, medals. */
   readonly trim?: Rgb;
 }

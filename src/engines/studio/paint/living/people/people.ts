@@ -4,7 +4,12 @@ import type { Pose } from '../creature.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
 
-const weights: Readonly<Record<string, number>> = { standing: 3, 'hand-on-hip': 1.2, 'hands-in-pockets': 1.4, walking: 2 };
+const weights: Readonly<Record<string, number>> = {
+  standing: 3,
+  'hand-on-hip': 1.2,
+  'hands-in-pockets': 1.4,
+  walking: 2,
+};
 const words: Readonly<Record<string, readonly string[]>> = {
   running: ['jogging', 'runner'],
   walking: ['strolling', 'hiking', 'wandering', 'hiker'],
@@ -25,12 +30,29 @@ const words: Readonly<Record<string, readonly string[]>> = {
   kneeling: ['crouching', 'gardening', 'proposing'],
   carrying: ['lifting'],
   pointing: ['teacher', 'professor'],
-  holding: ['umbrella', 'lantern', 'balloon', 'flower', 'bouquet'],
+  holding: [
+    'umbrella',
+    'lantern',
+    'balloon',
+    'flower',
+    'bouquet',
+    'phone',
+    'sword',
+    'wizard',
+    'witch',
+    'farmer',
+    'chef',
+    'knight',
+    'pirate',
+    'cane',
+  ],
 };
 
-const allPoses = Object.keys(poses).map(
-  (name): Pose => ({ name, weight: weights[name] ?? 0, ...(words[name] ? { words: words[name] } : {}) }),
-) as unknown as [Pose, ...Pose[]];
+const allPoses = Object.keys(poses).map((name): Pose => ({
+  name,
+  weight: weights[name] ?? 0,
+  ...(words[name] ? { words: words[name] } : {}),
+})) as unknown as [Pose, ...Pose[]];
 
 export const people: readonly Drawable[] = [
   createCreature({

@@ -9,7 +9,7 @@ import { between, reach, tube } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import { createHair, longStyles, paintBeard, shortStyles } from './hair.js';
 import type { BeardStyle, HairStyle } from './hair.js';
-import { hatCoversHair, paintHat, paintHatBehind } from './headwear.js';
+import { hatCoversHair, hatHeight, paintHat, paintHatBehind } from './headwear.js';
 import { paintEar, paintFace, skullPath } from './head.js';
 import type { FaceLook } from './head.js';
 import { paintArm, paintLeg } from './limbs.js';
@@ -18,7 +18,7 @@ import type { Outfit } from './outfit.js';
 import { poses } from './poses.js';
 import type { FigurePose, PoseName } from './poses.js';
 import { proportionsOf } from './proportions.js';
-import type { Age, Proportions, Sex } from './proportions.js';
+import type { Age, Sex } from './proportions.js';
 import { extentOfProps, paintPropsBefore, paintPropsBehind } from './props.js';
 import { roleOf } from './roles.js';
 import { poseFigure } from './skeleton.js';
@@ -82,25 +82,85 @@ const namedStyles: Readonly<Record<string, HairStyle>> = {
   bob: 'bob',
 };
 
-const has = (attributes: ReadonlySet<string>, ...words: string[]): boolean => words.some((word) => attributes.has(word));
+const has = (attributes: ReadonlySet<string>, ...words: string[]): boolean =>
+  words.some((word) => attributes.has(word));
 
 export function ageOf(attributes: ReadonlySet<string>): Age {
   if (has(attributes, 'baby', 'toddler', 'infant')) return 'baby';
   if (has(attributes, 'child', 'kid', 'boy', 'girl', 'little', 'daughter', 'son')) return 'child';
   if (has(attributes, 'teen', 'teenager', 'teenage')) return 'teen';
-  if (has(attributes, 'elderly', 'old', 'aged', 'grandmother', 'grandfather', 'grandma', 'grandpa', 'senior', 'wizard', 'santa', 'santa-claus')) return 'elderly';
+  if (
+    has(
+      attributes,
+      'elderly',
+      'old',
+      'aged',
+      'grandmother',
+      'grandfather',
+      'grandma',
+      'grandpa',
+      'senior',
+      'wizard',
+      'santa',
+      'santa-claus',
+    )
+  )
+    return 'elderly';
   return 'adult';
 }
 
 function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
-  if (has(attributes, 'woman', 'girl', 'lady', 'female', 'mother', 'grandmother', 'grandma', 'queen', 'princess', 'witch', 'bride', 'businesswoman', 'policewoman', 'ballerina', 'superwoman', 'daughter', 'sister')) return 'woman';
-  if (has(attributes, 'man', 'boy', 'gentleman', 'male', 'father', 'grandfather', 'grandpa', 'king', 'wizard', 'businessman', 'policeman', 'santa', 'santa-claus', 'groom', 'beard', 'bearded', 'moustache', 'son', 'brother', 'fireman', 'monk')) return 'man';
+  if (
+    has(
+      attributes,
+      'woman',
+      'girl',
+      'lady',
+      'female',
+      'mother',
+      'grandmother',
+      'grandma',
+      'queen',
+      'princess',
+      'witch',
+      'bride',
+      'businesswoman',
+      'policewoman',
+      'ballerina',
+      'superwoman',
+      'daughter',
+      'sister',
+    )
+  )
+    return 'woman';
+  if (
+    has(
+      attributes,
+      'man',
+      'boy',
+      'gentleman',
+      'male',
+      'father',
+      'grandfather',
+      'grandpa',
+      'king',
+      'wizard',
+      'businessman',
+      'policeman',
+      'santa',
+      'santa-claus',
+      'groom',
+      'beard',
+      'bearded',
+      'moustache',
+      'son',
+      'brother',
+      'fireman',
+      'monk',
+    )
+  )
+    return 'man';
   return random.chance(0.5) ? 'woman' : 'man';
-}
-
-export interface Person {
-  readonly skeleton: Skeleton;
-  readonly model: Model;
 }
 
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
@@ -122,11 +182,16 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
     bounds: {
       left: Math.min(bounds.left, props.left),
       right: Math.max(bounds.right, props.right),
-      top: Math.min(bounds.top, props.top),
+      top: Math.min(
+        bounds.top,
+        props.top,
+        pose.tip ? Infinity : skeleton.head[1] - (hatHeight(outfit.hat?.kind) / 100) * body.head,
+      ),
       bottom: seated ? 0 : Math.max(bounds.bottom, props.bottom),
     },
     hand: grip,
-    paint: (context, brush) => paintPerson(context, brush, skeleton, outfitFor(brush.colour), name, sex, age, attributes, random),
+    paint: (context, brush) =>
+      paintPerson(context, brush, skeleton, outfitFor(brush.colour), name, sex, age, attributes, random),
   };
 }
 
@@ -142,32 +207,47 @@ function paintPerson(
   random: Random,
 ): void {
   const { pose, near, far, body } = skeleton;
-  const skin = has(attributes, 'dark-skin', 'black-skin') ? (skins[7] as Rgb) : has(attributes, 'pale', 'fair-skin') ? (skins[0] as Rgb) : random.fork('skin').pick(skins);
+  const skin = has(attributes, 'dark-skin', 'black-skin')
+    ? (skins[7] as Rgb)
+    : has(attributes, 'pale', 'fair-skin')
+      ? (skins[0] as Rgb)
+      : random.fork('skin').pick(skins);
   const look: LimbLook = { skin, outfit, light: brush.light, detail: brush.detail };
   const woman = sex === 'woman';
   const head = headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
 
-  if (outfit.cape && !pose.back) paintCape(context, skeleton, outfit.cape, look, poseName === 'running' || poseName === 'flying' ? 1 : 0.15);
+  if (outfit.cape && !pose.back)
+    paintCape(context, skeleton, outfit.cape, look, poseName === 'running' || poseName === 'flying' ? 1 : 0.15);
   paintPropsBehind(context, skeleton, outfit, look, poseName);
   if (!pose.back) inFrame(context, head.frame, () => head.paintBehind(context));
   if (!pose.farArmBefore) paintArm(context, skeleton, far.arm, true, look);
   paintLeg(context, skeleton, far.leg, true, look);
-  const { bottom, top } = outfit;
+  const { bottom } = outfit;
   const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
   paintLeg(context, skeleton, near.leg, false, look);
   if (trousers) paintPelvis(context, skeleton, bottom.colour, look);
   if (bottom.kind === 'skirt' || bottom.kind === 'long-skirt') {
-    const hem = bottom.kind === 'skirt' ? 0.86 : 1.6;
-    paintHanging(context, skeleton, hangingPath(skeleton, hem, 0.7), tonesOf(bottom.colour), look, hem);
-  }
-  if (top.hem > 0) {
-    paintHanging(context, skeleton, hangingPath(skeleton, top.hem, top.flare ?? 0.2), tonesOf(top.colour), look, top.hem, top.pattern === 'fur' ? [250, 248, 244] : undefined);
+    paintHanging(
+      context,
+      skeleton,
+      hangingPath(skeleton, bottom.kind === 'skirt' ? 0.86 : 1.6, 0.7),
+      tonesOf(bottom.colour),
+      look,
+    );
   }
   paintNeck(context, skeleton, skin, brush);
   paintTrunk(context, skeleton, look, woman);
   if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
   if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
-  if (outfit.hat?.kind !== 'astronaut') softPatch(context, ...between(skeleton.neck, skeleton.head, 0.1), body.head * 0.2, body.head * 0.16, tonesOf(skin).deep, 0.25);
+  if (outfit.hat?.kind !== 'astronaut')
+    softPatch(
+      context,
+      ...between(skeleton.neck, skeleton.head, 0.1),
+      body.head * 0.2,
+      body.head * 0.16,
+      tonesOf(skin).deep,
+      0.25,
+    );
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
   if (pose.farArmBefore) paintArm(context, skeleton, far.arm, false, look);
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => paintArm(context, skeleton, near.arm, false, look));
@@ -180,28 +260,69 @@ function paintNeck(context: Context, skeleton: Skeleton, skin: Rgb, brush: Brush
   const thick = (body.sex === 'man' && body.age !== 'child' ? 5.5 : 4.5) * k * (body.age === 'baby' ? 1.3 : 1);
   const up = between(neck, head, 0.6);
   const low: Point = [neck[0], neck[1] + 4 * k];
-  const path = tube([[low[0], low[1], thick * 1.25], [neck[0], neck[1], thick], [up[0], up[1], thick * 0.95]]);
+  const path = tube([
+    [low[0], low[1], thick * 1.25],
+    [neck[0], neck[1], thick],
+    [up[0], up[1], thick * 0.95],
+  ]);
   fillModelled(context, path, tones, brush.light);
   // the chin's shade
-  fillPath(context, tube([[between(neck, head, 0.32)[0], between(neck, head, 0.32)[1], thick * 0.99], [up[0], up[1], thick * 0.94]]), tones.deep, 0.42);
+  fillPath(
+    context,
+    tube([
+      [between(neck, head, 0.32)[0], between(neck, head, 0.32)[1], thick * 0.99],
+      [up[0], up[1], thick * 0.94],
+    ]),
+    tones.deep,
+    0.42,
+  );
 }
 
 function paintScarf(context: Context, { trunk, body }: Skeleton, colour: Rgb, brush: Brush): void {
   const k = body.limb;
   const tones = tonesOf(colour);
-  const tail = tube([[...trunk(0.25, 0.98), 4 * k], [...trunk(0.3, 0.75), 4.4 * k], [...trunk(0.36, 0.45), 4.8 * k]], false);
+  const tail = tube(
+    [
+      [...trunk(0.25, 0.98), 4 * k],
+      [...trunk(0.3, 0.75), 4.4 * k],
+      [...trunk(0.36, 0.45), 4.8 * k],
+    ],
+    false,
+  );
   fillModelled(context, tail, { ...tones, base: tones.shade, lit: tones.base }, brush.light, { core: 1.5 * k });
-  fillModelled(context, tube([[...trunk(-0.42, 1.08), 4.6 * k], [...trunk(0.05, 1.0), 5 * k], [...trunk(0.5, 1.08), 4.6 * k]]), tones, brush.light, { core: 2 * k });
+  fillModelled(
+    context,
+    tube([
+      [...trunk(-0.42, 1.08), 4.6 * k],
+      [...trunk(0.05, 1.0), 5 * k],
+      [...trunk(0.5, 1.08), 4.6 * k],
+    ]),
+    tones,
+    brush.light,
+    { core: 2 * k },
+  );
 }
 
-function headOf(skeleton: Skeleton, outfit: Outfit, skin: Rgb, sex: Sex, age: Age, attributes: ReadonlySet<string>, random: Random, brush: Brush, poseName: string) {
+function headOf(
+  skeleton: Skeleton,
+  outfit: Outfit,
+  skin: Rgb,
+  sex: Sex,
+  age: Age,
+  attributes: ReadonlySet<string>,
+  random: Random,
+  brush: Brush,
+  poseName: string,
+) {
   const { pose, body } = skeleton;
   const light = brush.light;
   const turn = Math.min(1, 0.18 + pose.turn * 0.75);
   const at = frame(skeleton.head[0], skeleton.head[1], body.head / 100, skeleton.headTilt);
   const choice = random.fork('hair');
   const grey = age === 'elderly';
-  const colour = Object.entries(namedHair).find(([word]) => attributes.has(word))?.[1] ?? (grey ? mix([226, 222, 218], [150, 146, 150], choice.next()) : choice.pick(hairColours));
+  const colour =
+    Object.entries(namedHair).find(([word]) => attributes.has(word))?.[1] ??
+    (grey ? mix([226, 222, 218], [150, 146, 150], choice.next()) : choice.pick(hairColours));
   const role = roleOf(attributes);
   const style = styleOf(attributes, sex, age, choice.fork('style'), role);
   const hair = createHair(style, colour, light, brush.detail, choice.fork('strands'));
@@ -209,7 +330,12 @@ function headOf(skeleton: Skeleton, outfit: Outfit, skin: Rgb, sex: Sex, age: Ag
   const face: FaceLook = {
     skin,
     hair: colour,
-    iris: random.fork('iris').pick([[84, 56, 38], [64, 44, 34], [88, 118, 140], [98, 112, 70]] as const),
+    iris: random.fork('iris').pick([
+      [84, 56, 38],
+      [64, 44, 34],
+      [88, 118, 140],
+      [98, 112, 70],
+    ] as const),
     age,
     sex,
     turn,
@@ -217,7 +343,6 @@ function headOf(skeleton: Skeleton, outfit: Outfit, skin: Rgb, sex: Sex, age: Ag
     light,
     detail: brush.detail,
     glasses: outfit.glasses,
-    seed: 0,
   };
   const hat = outfit.hat;
   const covered = hat ? hatCoversHair(hat.kind) : false;
@@ -243,7 +368,13 @@ function headOf(skeleton: Skeleton, outfit: Outfit, skin: Rgb, sex: Sex, age: Ag
   };
 }
 
-function styleOf(attributes: ReadonlySet<string>, sex: Sex, age: Age, random: Random, role: string | undefined): HairStyle {
+function styleOf(
+  attributes: ReadonlySet<string>,
+  sex: Sex,
+  age: Age,
+  random: Random,
+  role: string | undefined,
+): HairStyle {
   const named = Object.entries(namedStyles).find(([word]) => attributes.has(word))?.[1];
   if (named) return named;
   if (role === 'monk') return 'bald';
@@ -252,28 +383,49 @@ function styleOf(attributes: ReadonlySet<string>, sex: Sex, age: Age, random: Ra
   if (role === 'wizard' || role === 'santa' || role === 'king') return 'long';
   if (role === 'witch' || role === 'queen' || role === 'princess') return 'waves';
   if (age === 'baby') return 'wisps';
-  if (age === 'elderly') return sex === 'man' ? random.pick(['receding', 'bald', 'side-part', 'receding'] as const) : random.pick(['bun', 'curls', 'bob', 'pixie'] as const);
-  if (age === 'child') return sex === 'woman' ? random.pick(['ponytail', 'braids', 'bob', 'long', 'afro'] as const) : random.pick(['fringe', 'curls', 'side-part', 'crop'] as const);
+  if (age === 'elderly')
+    return sex === 'man'
+      ? random.pick(['receding', 'bald', 'side-part', 'receding'] as const)
+      : random.pick(['bun', 'curls', 'bob', 'pixie'] as const);
+  if (age === 'child')
+    return sex === 'woman'
+      ? random.pick(['ponytail', 'braids', 'bob', 'long', 'afro'] as const)
+      : random.pick(['fringe', 'curls', 'side-part', 'crop'] as const);
   return random.pick(sex === 'woman' ? longStyles : shortStyles);
 }
 
-function beardOf(attributes: ReadonlySet<string>, sex: Sex, age: Age, random: Random, role: string | undefined): BeardStyle | undefined {
+function beardOf(
+  attributes: ReadonlySet<string>,
+  sex: Sex,
+  age: Age,
+  random: Random,
+  role: string | undefined,
+): BeardStyle | undefined {
   if (has(attributes, 'moustache', 'mustache')) return 'moustache';
   if (role === 'wizard' || role === 'santa' || has(attributes, 'long-beard')) return 'long';
-  if (has(attributes, 'beard', 'bearded') || role === 'king' || role === 'pirate' || role === 'fisherman') return sex === 'man' || has(attributes, 'beard', 'bearded') ? 'full' : undefined;
-  if (sex !== 'man' || age === 'child' || age === 'baby' || age === 'teen' || has(attributes, 'clean-shaven')) return undefined;
+  if (has(attributes, 'beard', 'bearded') || role === 'king' || role === 'pirate' || role === 'fisherman')
+    return sex === 'man' || has(attributes, 'beard', 'bearded') ? 'full' : undefined;
+  if (sex !== 'man' || age === 'child' || age === 'baby' || age === 'teen' || has(attributes, 'clean-shaven'))
+    return undefined;
   const chance = random.next();
-  return chance < 0.16 ? 'full' : chance < 0.34 ? 'short' : chance < 0.46 ? 'stubble' : chance < 0.52 ? 'moustache' : undefined;
+  return chance < 0.16
+    ? 'full'
+    : chance < 0.34
+      ? 'short'
+      : chance < 0.46
+        ? 'stubble'
+        : chance < 0.52
+          ? 'moustache'
+          : undefined;
 }
 
 function expressionOf(attributes: ReadonlySet<string>, pose: string, random: Random): FaceLook['expression'] {
   if (pose === 'sleeping' || has(attributes, 'asleep', 'meditating')) return 'asleep';
   if (has(attributes, 'sad', 'crying', 'lonely', 'melancholy')) return 'sad';
   if (has(attributes, 'angry', 'furious')) return 'angry';
-  if (has(attributes, 'laughing', 'joyful', 'excited', 'cheering') || pose === 'jumping' || pose === 'waving') return 'joy';
+  if (has(attributes, 'laughing', 'joyful', 'excited', 'cheering') || pose === 'jumping' || pose === 'waving')
+    return 'joy';
   if (has(attributes, 'smiling', 'happy') || pose === 'dancing') return 'smile';
   if (pose === 'reading' || pose === 'fishing' || pose === 'painting') return 'focus';
   return random.chance(0.55) ? 'smile' : 'calm';
 }
-
-export type { Proportions };

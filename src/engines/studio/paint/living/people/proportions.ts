@@ -30,7 +30,10 @@ export interface Proportions {
   readonly stoop: number;
 }
 
-const frames: Record<Age, { stature: number; heads: number; hip: number; shoulder: number; limb: number; stoop: number }> = {
+const frames: Record<
+  Age,
+  { stature: number; heads: number; hip: number; shoulder: number; limb: number; stoop: number }
+> = {
   baby: { stature: 78, heads: 4.1, hip: 0.37, shoulder: 0.7, limb: 0.66, stoop: 0 },
   child: { stature: 122, heads: 5.7, hip: 0.475, shoulder: 0.775, limb: 0.74, stoop: 0 },
   teen: { stature: 160, heads: 6.9, hip: 0.52, shoulder: 0.81, limb: 0.9, stoop: 0 },

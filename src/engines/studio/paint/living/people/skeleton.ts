@@ -122,8 +122,7 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
   };
   const arm = (side: number, [upper, fore]: readonly [number, number], hand: HandShape): Arm => {
     const shoulder = shoulderAt(side);
-    const swing = lean * 0.5;
-    const elbow = reach(shoulder, body.upperArm, upper + swing * 0);
+    const elbow = reach(shoulder, body.upperArm, upper);
     const wrist = reach(elbow, body.forearm, fore);
     return { shoulder: tipped(shoulder), elbow: tipped(elbow), wrist: tipped(wrist), angle: fore - tip, hand };
   };
@@ -141,13 +140,20 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
     const { leg: farLeg } = far;
     far = {
       ...far,
-      leg: { ...farLeg, knee: [farLeg.knee[0], farLeg.knee[1] + gap / 2], ankle: [farLeg.ankle[0], farLeg.ankle[1] + gap] },
+      leg: {
+        ...farLeg,
+        knee: [farLeg.knee[0], farLeg.knee[1] + gap / 2],
+        ankle: [farLeg.ankle[0], farLeg.ankle[1] + gap],
+      },
     };
   }
   const neckLocal = axis(1.0);
   const nod = pose.nod ?? 0;
   const headAngle = lean * 0.45 + nod;
-  const skullReach = rotated([body.head * 0.05 * turn, -(body.neck + body.head * 0.5)], lean * 0.7 + nod * 0.35 + body.stoop);
+  const skullReach = rotated(
+    [body.head * 0.05 * turn, -(body.neck + body.head * 0.5)],
+    lean * 0.7 + nod * 0.35 + body.stoop,
+  );
   const headLocal: Point = [neckLocal[0] + skullReach[0], neckLocal[1] + skullReach[1]];
   const pelvis = tipped([0, 0]);
   const skeleton: Omit<Skeleton, 'bounds'> = {

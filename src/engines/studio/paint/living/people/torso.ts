@@ -1,9 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { css, lighten, mix } from '../../kit/colour.js';
+import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import { fillCore, fillModelled, fillPath, fillStroke, inside, softPatch } from '../form/modelling.js';
-import { between, ellipsePath, outline, polygonPath, tube } from '../form/outline.js';
+import { between, ellipsePath, merge, outline, polygonPath, tube } from '../form/outline.js';
 import type { Knot } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
@@ -44,7 +44,10 @@ export function hangingPath(skeleton: Skeleton, hem: number, flare: number, from
   const { trunk, near, far, body } = skeleton;
   const k = body.limb;
   const points: Point[] = [trunk(-1.04, from), trunk(1.04, from), trunk(-1.12, 0), trunk(1.12, 0)];
-  const wide = (share: number): number => (10.5 + flare * 7 * share) * k;
+  // striding legs spread the cloth already
+  const stride = Math.abs(alongLeg(near.leg, hem)[0] - alongLeg(far.leg, hem)[0]) / (body.hip * 2);
+  const spread = flare * 7 * Math.max(0.25, 1 - stride * 0.6);
+  const wide = (share: number): number => (10.5 + spread * share) * k;
   for (const leg of [near.leg, far.leg]) {
     for (const share of [0.25, 0.6, 1].map((part) => part * hem)) {
       const at = alongLeg(leg, share);
@@ -61,7 +64,8 @@ export function alongLeg({ hip, knee, ankle }: Leg, share: number): Point {
 
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const turnOf = (o: Point, a: Point, b: Point): number => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const turnOf = (o: Point, a: Point, b: Point): number =>
+    (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
   const half = (list: readonly Point[]): Point[] => {
     const hull: Point[] = [];
     for (const point of list) {
@@ -73,34 +77,59 @@ function convexHull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Skirt, coat tails, robe: cloth with folds. */
-export function paintHanging(context: Context, skeleton: Skeleton, path: Path2D, tones: Tones, look: LimbLook, hem: number, accent?: Rgb): void {
-  const { light } = look;
-  const { body, near, far } = skeleton;
-  fillModelled(context, path, tones, light, { core: 4 * body.limb });
-  inside(context, path, () => {
-    const [left, top, right, bottom] = path.getBounds();
-    const width = right - left;
-    const waist = skeleton.trunk(0, 0.2);
-    const seated = Math.abs(near.leg.knee[1] - near.leg.hip[1]) < body.thigh * 0.6;
-    if (!seated) {
-      for (const share of look.detail > 0.1 ? [0.18, 0.36, 0.56, 0.76] : [0.36, 0.66]) {
-        const foot: Point = [left + width * share, bottom + 2];
-        const head: Point = [waist[0] + (share - 0.5) * width * 0.35, top + (bottom - top) * 0.22];
-        fillStroke(context, [head, [(head[0] + foot[0]) / 2 + (share - 0.5) * -3, (head[1] + foot[1]) / 2], foot], width * 0.055, tones.deep, 0.36);
-        fillStroke(context, [[head[0] + width * 0.05, head[1] + 3], [(head[0] + foot[0]) / 2 + width * 0.06, (head[1] + foot[1]) / 2], [foot[0] + width * 0.07, foot[1]]], width * 0.04, tones.lit, 0.4);
-      }
-    } else {
-      fillStroke(context, [near.leg.hip, between(near.leg.hip, near.leg.knee, 0.5), near.leg.knee], 3, tones.deep, 0.35);
-    }
-    if (accent) {
-      for (const leg of [far.leg, near.leg]) {
-        const at = alongLeg(leg, hem * 0.96);
-        fillStroke(context, [[left - 4, at[1] - 1], [(left + right) / 2, at[1] + 1.5], [right + 4, at[1] - 1]], 4 * body.limb, accent, 0.9);
-      }
-    }
-    softPatch(context, waist[0], top + 2, width * 0.5, 6 * body.limb, tones.deep, 0.35);
-  });
+/** A skirt: cloth with folds. */
+export function paintHanging(context: Context, skeleton: Skeleton, path: Path2D, tones: Tones, look: LimbLook): void {
+  fillModelled(context, path, tones, look.light, { core: 4 * skeleton.body.limb });
+  inside(context, path, () => paintFolds(context, skeleton, path, tones, look));
+}
+
+/** Folds that fall from the waist; the context is clipped to the cloth. */
+function paintFolds(
+  context: Context,
+  skeleton: Skeleton,
+  path: Path2D,
+  tones: Tones,
+  look: LimbLook,
+  hemline?: Rgb,
+): void {
+  const { body, near, pose } = skeleton;
+  const [left, , right, bottom] = path.getBounds();
+  const width = right - left;
+  const waist = skeleton.trunk(0, 0.2);
+  const bent = Math.abs(near.leg.knee[1] - near.leg.hip[1]) < body.thigh * 0.6;
+  if (bent || pose.tip) {
+    fillStroke(context, [near.leg.hip, between(near.leg.hip, near.leg.knee, 0.5), near.leg.knee], 3, tones.deep, 0.35);
+    return;
+  }
+  const top = waist[1] + (bottom - waist[1]) * 0.16;
+  for (const share of look.detail > 0.1 ? [0.16, 0.36, 0.57, 0.78] : [0.36, 0.66]) {
+    const foot: Point = [left + width * share, bottom + 2];
+    const head: Point = [waist[0] + (share - 0.5) * width * 0.4, top];
+    const middle: Point = [(head[0] + foot[0]) / 2 + (share - 0.5) * -4, (head[1] + foot[1]) / 2];
+    fillStroke(context, [head, middle, foot], width * 0.05, tones.deep, 0.34);
+    fillStroke(
+      context,
+      [
+        [head[0] + width * 0.05, head[1] + 3],
+        [middle[0] + width * 0.055, middle[1]],
+        [foot[0] + width * 0.065, foot[1]],
+      ],
+      width * 0.036,
+      tones.lit,
+      0.36,
+    );
+  }
+  if (hemline)
+    fillStroke(
+      context,
+      [
+        [left - 6, bottom - 2],
+        [(left + right) / 2, bottom - 1],
+        [right + 6, bottom - 2],
+      ],
+      8 * body.limb,
+      hemline,
+    );
 }
 
 /** The upper garment over chest and back. */
@@ -110,20 +139,40 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
   const { trunk, body, pose } = skeleton;
   const k = body.limb;
   const tones = tonesOf(top.colour);
-  const path = trunkPath(skeleton, top.ease, woman);
+  const upper = trunkPath(skeleton, top.ease, woman);
+  const path =
+    top.hem > 0
+      ? merge([upper, hangingPath(skeleton, top.hem, top.flare ?? 0.2, top.flare && top.flare > 0.8 ? 0.34 : 0.2)])
+      : upper;
   fillModelled(context, path, tones, light, { core: 4.2 * k });
   const middle = 0.1 + pose.turn * 0.62;
   inside(context, path, () => {
+    if (top.hem > 0)
+      paintFolds(context, skeleton, path, tones, look, top.pattern === 'fur' ? [250, 248, 244] : undefined);
     if (top.pattern) paintPattern(context, skeleton, top.pattern, top.accent ?? tones.deep, tones, look.detail);
     if (top.inner && !pose.back) {
-      const shirt = outline([trunk(middle - 0.16, 1.08), trunk(middle + 0.3, 1.06), trunk(middle + 0.26, 0.6), trunk(middle + 0.34, -0.2), trunk(middle - 0.28, -0.2), trunk(middle - 0.12, 0.5)]);
+      const shirt = outline([
+        trunk(middle - 0.16, 1.08),
+        trunk(middle + 0.3, 1.06),
+        trunk(middle + 0.26, 0.6),
+        trunk(middle + 0.34, -0.2),
+        trunk(middle - 0.28, -0.2),
+        trunk(middle - 0.12, 0.5),
+      ]);
       fillModelled(context, shirt, tonesOf(top.inner), light);
-      fillStroke(context, [trunk(middle - 0.17, 1), trunk(middle - 0.13, 0.5), trunk(middle - 0.3, -0.16)], 1.6 * k, tones.deep, 0.7);
+      fillStroke(
+        context,
+        [trunk(middle - 0.17, 1), trunk(middle - 0.13, 0.5), trunk(middle - 0.3, -0.16)],
+        1.6 * k,
+        tones.deep,
+        0.7,
+      );
     }
     // the chest casts a soft shade towards the waist; a fold or two pull from the hips
     softPatch(context, ...trunk(-0.5, 0.42), 9 * k, 12 * k, tones.shade, 0.5);
     softPatch(context, ...trunk(0.35, 0.78), 9 * k, 8 * k, tones.lit, 0.4);
-    if (woman && body.age !== 'child' && body.age !== 'baby' && !pose.back) softPatch(context, ...trunk(0.5, 0.56), 8 * k, 4 * k, tones.shade, 0.5);
+    if (woman && body.age !== 'child' && body.age !== 'baby' && !pose.back)
+      softPatch(context, ...trunk(0.5, 0.56), 8 * k, 4 * k, tones.shade, 0.5);
     if (look.detail > 0.1) {
       fillStroke(context, [trunk(-1, 0.2), trunk(-0.5, 0.14), trunk(0, 0.16)], 1.6 * k, tones.deep, 0.4);
       fillStroke(context, [trunk(-1, 0.36), trunk(-0.7, 0.31), trunk(-0.3, 0.33)], 1.3 * k, tones.deep, 0.3);
@@ -132,65 +181,226 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
     }
     if (pose.back) {
       fillStroke(context, [trunk(0, 0.95), trunk(0.02, 0.6), trunk(0, 0.3)], 1.4 * k, tones.shade, 0.6);
-      if (top.apron) for (const side of [-0.7, 0.6]) fillStroke(context, [trunk(side, 1), trunk(-side * 0.4, 0.3)].flatMap((point, index, all) => (index === 0 ? [point, between(point, all[1] as Point, 0.5)] : [point])), 2 * k, top.apron);
+      if (top.apron)
+        for (const side of [-0.7, 0.6])
+          fillStroke(
+            context,
+            [trunk(side, 1), trunk(-side * 0.4, 0.3)].flatMap((point, index, all) =>
+              index === 0 ? [point, between(point, all[1] as Point, 0.5)] : [point],
+            ),
+            2 * k,
+            top.apron,
+          );
     } else {
       const apron = top.apron ?? top.bib;
       if (apron) {
         const own = tonesOf(apron);
-        const bib = outline([[...trunk(middle - 0.42, 0.72), true], [...trunk(Math.min(0.98, middle + 0.42), 0.72), true], trunk(1.1, 0.3), trunk(1.14, -0.2), trunk(-0.75, -0.2), trunk(-0.62, 0.3)].map((knot) => knot as unknown as Knot));
+        const bib = outline(
+          [
+            [...trunk(middle - 0.42, 0.72), true],
+            [...trunk(Math.min(0.98, middle + 0.42), 0.72), true],
+            trunk(1.1, 0.3),
+            trunk(1.14, -0.2),
+            trunk(-0.75, -0.2),
+            trunk(-0.62, 0.3),
+          ].map((knot) => knot as unknown as Knot),
+        );
         fillModelled(context, bib, own, light, { core: 2 * k });
         for (const side of [middle - 0.36, Math.min(0.9, middle + 0.36)]) {
           fillStroke(context, [trunk(side, 0.7), trunk(side * 0.9, 0.86), trunk(side * 0.8, 1.04)], 2.4 * k, own.base);
         }
-        if (top.bib) for (const side of [middle - 0.34, Math.min(0.88, middle + 0.34)]) fillPath(context, ellipsePath(...trunk(side, 0.7), 1 * k), [226, 188, 90]);
+        if (top.bib)
+          for (const side of [middle - 0.34, Math.min(0.88, middle + 0.34)])
+            fillPath(context, ellipsePath(...trunk(side, 0.7), 1 * k), [226, 188, 90]);
       }
       if (top.tie) {
-        fillPath(context, outline([trunk(middle, 1.0), trunk(middle + 0.1, 0.95), trunk(middle + 0.12, 0.5), trunk(middle + 0.03, 0.38), trunk(middle - 0.08, 0.5), trunk(middle - 0.02, 0.95)]), top.tie);
+        fillPath(
+          context,
+          outline([
+            trunk(middle, 1.0),
+            trunk(middle + 0.1, 0.95),
+            trunk(middle + 0.12, 0.5),
+            trunk(middle + 0.03, 0.38),
+            trunk(middle - 0.08, 0.5),
+            trunk(middle - 0.02, 0.95),
+          ]),
+          top.tie,
+        );
       }
       if (top.buttons) {
-        for (let up = 0.84; up > -0.1; up -= 0.18) fillPath(context, ellipsePath(...trunk(middle + (top.inner ? -0.3 : 0.02), up), 0.95 * k), top.buttons);
-        if (!top.inner) fillStroke(context, [trunk(middle + 0.08, 1), trunk(middle + 0.1, 0.5), trunk(middle + 0.08, -0.12)], 0.9 * k, tones.deep, 0.6);
+        for (let up = 0.84; up > -0.1; up -= 0.18)
+          fillPath(context, ellipsePath(...trunk(middle + (top.inner ? -0.3 : 0.02), up), 0.95 * k), top.buttons);
+        if (!top.inner)
+          fillStroke(
+            context,
+            [trunk(middle + 0.08, 1), trunk(middle + 0.1, 0.5), trunk(middle + 0.08, -0.12)],
+            0.9 * k,
+            tones.deep,
+            0.6,
+          );
       }
       if (top.emblem) {
-        fillPath(context, outline([trunk(middle - 0.24, 0.86), trunk(middle + 0.24, 0.86), [...trunk(middle + 0.26, 0.72), false], [...trunk(middle, 0.52), true], trunk(middle - 0.26, 0.72)].map((knot) => knot as unknown as Knot)), top.emblem);
+        fillPath(
+          context,
+          outline(
+            [
+              trunk(middle - 0.24, 0.86),
+              trunk(middle + 0.24, 0.86),
+              [...trunk(middle + 0.26, 0.72), false],
+              [...trunk(middle, 0.52), true],
+              trunk(middle - 0.26, 0.72),
+            ].map((knot) => knot as unknown as Knot),
+          ),
+          top.emblem,
+        );
       }
     }
     if (top.belt) {
       const up = 0.22;
-      fillPath(context, tube([[...trunk(-1.2, up), 2.1 * k], [...trunk(0, up - 0.015), 2.1 * k], [...trunk(1.2, up), 2.1 * k]]), top.belt);
-      if (!pose.back) fillPath(context, ellipsePath(...trunk(middle, up), 2 * k, 2.2 * k), mix([226, 188, 90], top.belt, 0.15));
+      fillPath(
+        context,
+        tube([
+          [...trunk(-1.2, up), 2.1 * k],
+          [...trunk(0, up - 0.015), 2.1 * k],
+          [...trunk(1.2, up), 2.1 * k],
+        ]),
+        top.belt,
+      );
+      if (!pose.back)
+        fillPath(context, ellipsePath(...trunk(middle, up), 2 * k, 2.2 * k), mix([226, 188, 90], top.belt, 0.15));
     }
   });
   paintCollar(context, skeleton, look, tones, middle);
 }
 
-function paintPattern(context: Context, { trunk, body }: Skeleton, pattern: string, accent: Rgb, tones: Tones, detail: number): void {
+function paintPattern(
+  context: Context,
+  { trunk, body }: Skeleton,
+  pattern: string,
+  accent: Rgb,
+  tones: Tones,
+  detail: number,
+): void {
   const k = body.limb;
   if (pattern === 'stripes') {
-    for (let up = 0.92; up > -0.15; up -= 0.13) fillPath(context, tube([[...trunk(-1.3, up), 1.7 * k], [...trunk(0, up - 0.02), 1.7 * k], [...trunk(1.3, up), 1.7 * k]]), accent);
+    for (let up = 0.92; up > -0.15; up -= 0.13)
+      fillPath(
+        context,
+        tube([
+          [...trunk(-1.3, up), 1.7 * k],
+          [...trunk(0, up - 0.02), 1.7 * k],
+          [...trunk(1.3, up), 1.7 * k],
+        ]),
+        accent,
+      );
   } else if (pattern === 'dots') {
-    for (let row = 0; row < 8; row++) for (let column = -2; column <= 2; column++) fillPath(context, ellipsePath(...trunk((column + (row % 2) * 0.5) * 0.42, 0.95 - row * 0.14), 1.1 * k), accent);
+    for (let row = 0; row < 8; row++)
+      for (let column = -2; column <= 2; column++)
+        fillPath(context, ellipsePath(...trunk((column + (row % 2) * 0.5) * 0.42, 0.95 - row * 0.14), 1.1 * k), accent);
   } else if (pattern === 'plaid') {
-    for (let up = 0.9; up > -0.15; up -= 0.2) fillPath(context, tube([[...trunk(-1.3, up), 1.6 * k], [...trunk(0, up - 0.02), 1.6 * k], [...trunk(1.3, up), 1.6 * k]]), accent, 0.55);
-    for (const side of [-0.75, -0.25, 0.25, 0.75]) fillPath(context, tube([[...trunk(side, 1.05), 1.3 * k], [...trunk(side, 0.5), 1.3 * k], [...trunk(side, -0.2), 1.3 * k]]), accent, 0.5);
+    for (let up = 0.9; up > -0.15; up -= 0.2)
+      fillPath(
+        context,
+        tube([
+          [...trunk(-1.3, up), 1.6 * k],
+          [...trunk(0, up - 0.02), 1.6 * k],
+          [...trunk(1.3, up), 1.6 * k],
+        ]),
+        accent,
+        0.55,
+      );
+    for (const side of [-0.75, -0.25, 0.25, 0.75])
+      fillPath(
+        context,
+        tube([
+          [...trunk(side, 1.05), 1.3 * k],
+          [...trunk(side, 0.5), 1.3 * k],
+          [...trunk(side, -0.2), 1.3 * k],
+        ]),
+        accent,
+        0.5,
+      );
   } else if (pattern === 'ribs') {
-    fillPath(context, tube([[...trunk(-1.3, -0.09), 2.2 * k], [...trunk(0, -0.1), 2.2 * k], [...trunk(1.3, -0.09), 2.2 * k]]), tones.shade, 0.8);
-    if (detail > 0.3) for (const up of [0.86, 0.7, 0.54, 0.38]) fillPath(context, tube([[...trunk(-1.3, up), 0.5 * k], [...trunk(0, up - 0.02), 0.5 * k], [...trunk(1.3, up), 0.5 * k]]), tones.shade, 0.6);
+    fillPath(
+      context,
+      tube([
+        [...trunk(-1.3, -0.09), 2.2 * k],
+        [...trunk(0, -0.1), 2.2 * k],
+        [...trunk(1.3, -0.09), 2.2 * k],
+      ]),
+      tones.shade,
+      0.8,
+    );
+    if (detail > 0.3)
+      for (const up of [0.86, 0.7, 0.54, 0.38])
+        fillPath(
+          context,
+          tube([
+            [...trunk(-1.3, up), 0.5 * k],
+            [...trunk(0, up - 0.02), 0.5 * k],
+            [...trunk(1.3, up), 0.5 * k],
+          ]),
+          tones.shade,
+          0.6,
+        );
   } else if (pattern === 'pockets') {
     for (const side of [-0.6, 0.5]) {
-      fillStroke(context, [trunk(side - 0.25, 0.12), trunk(side, 0.1), trunk(side + 0.25, 0.12)], 1.4 * k, tones.deep, 0.7);
+      fillStroke(
+        context,
+        [trunk(side - 0.25, 0.12), trunk(side, 0.1), trunk(side + 0.25, 0.12)],
+        1.4 * k,
+        tones.deep,
+        0.7,
+      );
     }
   } else if (pattern === 'plates') {
     const steel = tonesOf(accent);
-    for (const up of [0.52, 0.34, 0.16, -0.02]) fillPath(context, tube([[...trunk(-1.3, up), 1 * k], [...trunk(0, up - 0.03), 1 * k], [...trunk(1.3, up), 1 * k]]), steel.deep, 0.6);
-    fillPath(context, outline([trunk(-0.2, 0.96), trunk(0.55, 0.94), trunk(0.5, 0.72), trunk(-0.05, 0.66)]), steel.lit, 0.6);
+    for (const up of [0.52, 0.34, 0.16, -0.02])
+      fillPath(
+        context,
+        tube([
+          [...trunk(-1.3, up), 1 * k],
+          [...trunk(0, up - 0.03), 1 * k],
+          [...trunk(1.3, up), 1 * k],
+        ]),
+        steel.deep,
+        0.6,
+      );
+    fillPath(
+      context,
+      outline([trunk(-0.2, 0.96), trunk(0.55, 0.94), trunk(0.5, 0.72), trunk(-0.05, 0.66)]),
+      steel.lit,
+      0.6,
+    );
   } else if (pattern === 'fur') {
-    fillPath(context, tube([[...trunk(-1.3, -0.1), 3.6 * k], [...trunk(0, -0.11), 3.6 * k], [...trunk(1.3, -0.1), 3.6 * k]]), [250, 248, 244]);
-    fillPath(context, tube([[...trunk(0.3, 1.05), 2.6 * k], [...trunk(0.34, 0.5), 2.6 * k], [...trunk(0.3, -0.1), 2.6 * k]]), [250, 248, 244]);
+    fillPath(
+      context,
+      tube([
+        [...trunk(-1.3, -0.1), 3.6 * k],
+        [...trunk(0, -0.11), 3.6 * k],
+        [...trunk(1.3, -0.1), 3.6 * k],
+      ]),
+      [250, 248, 244],
+    );
+    fillPath(
+      context,
+      tube([
+        [...trunk(0.3, 1.05), 2.6 * k],
+        [...trunk(0.34, 0.5), 2.6 * k],
+        [...trunk(0.3, -0.1), 2.6 * k],
+      ]),
+      [250, 248, 244],
+    );
   }
 }
 
-function paintCollar(context: Context, { trunk, body, pose }: Skeleton, { outfit, skin, light }: LimbLook, tones: Tones, middle: number): void {
+function paintCollar(
+  context: Context,
+  { trunk, body, pose }: Skeleton,
+  { outfit, skin, light }: LimbLook,
+  tones: Tones,
+  middle: number,
+): void {
   const k = body.limb;
   const { collar, inner } = outfit.top;
   const skinTones = tonesOf(skin);
@@ -198,29 +408,69 @@ function paintCollar(context: Context, { trunk, body, pose }: Skeleton, { outfit
   const right = trunk(0.42, 1.05);
   if (pose.back || collar === 'none') return;
   if (collar === 'turtle') {
-    fillModelled(context, outline([trunk(-0.36, 1.0), trunk(-0.33, 1.16), trunk(0.42, 1.16), trunk(0.44, 1.0), trunk(0.05, 0.95)]), tones, light, { core: 1.5 * k });
+    fillModelled(
+      context,
+      outline([trunk(-0.36, 1.0), trunk(-0.33, 1.16), trunk(0.42, 1.16), trunk(0.44, 1.0), trunk(0.05, 0.95)]),
+      tones,
+      light,
+      { core: 1.5 * k },
+    );
     return;
   }
   if (collar === 'hood') {
-    const hood = outline([trunk(-0.62, 1.0), trunk(-0.5, 1.14), trunk(-0.2, 1.1), trunk(0.1, 0.96), trunk(0.5, 1.1), trunk(0.62, 1.06), trunk(0.5, 0.9), trunk(0.1, 0.82), trunk(-0.4, 0.88)]);
+    const hood = outline([
+      trunk(-0.62, 1.0),
+      trunk(-0.5, 1.14),
+      trunk(-0.2, 1.1),
+      trunk(0.1, 0.96),
+      trunk(0.5, 1.1),
+      trunk(0.62, 1.06),
+      trunk(0.5, 0.9),
+      trunk(0.1, 0.82),
+      trunk(-0.4, 0.88),
+    ]);
     fillModelled(context, hood, { ...tones, base: tones.shade, lit: tones.base }, light);
     return;
   }
   // skin in the opening
   const depth = collar === 'v' || collar === 'lapel' ? 0.8 : collar === 'shirt' ? 0.88 : 0.95;
   const opening = collar === 'lapel' ? tonesOf(inner ?? [244, 240, 232]) : skinTones;
-  fillPath(context, outline([left, [...trunk(middle, depth), collar !== 'crew'], right, trunk(0.1, 1.1)].map((knot) => knot as unknown as Knot)), opening.base);
+  fillPath(
+    context,
+    outline(
+      [left, [...trunk(middle, depth), collar !== 'crew'], right, trunk(0.1, 1.1)].map(
+        (knot) => knot as unknown as Knot,
+      ),
+    ),
+    opening.base,
+  );
   fillPath(context, outline([left, trunk(middle - 0.1, depth + 0.1), trunk(0.2, 1.08)]), opening.shade, 0.6);
   if (collar === 'shirt' || collar === 'lapel') {
     const flap = (from: Point, side: number): Path2D =>
-      outline([[...from], [...trunk(middle, depth), true], [...trunk(middle + side * 0.34, depth - (collar === 'lapel' ? 0.02 : -0.01)), true], [...trunk(side * 0.55 + 0.05, 1.0)]].map((knot) => knot as unknown as Knot));
-    for (const [from, side] of [[left, -1], [right, 1]] as const) {
+      outline(
+        [
+          [...from],
+          [...trunk(middle, depth), true],
+          [...trunk(middle + side * 0.34, depth - (collar === 'lapel' ? 0.02 : -0.01)), true],
+          [...trunk(side * 0.55 + 0.05, 1.0)],
+        ].map((knot) => knot as unknown as Knot),
+      );
+    for (const [from, side] of [
+      [left, -1],
+      [right, 1],
+    ] as const) {
       fillPath(context, flap(from, side), side < 0 ? tones.lit : mix(tones.base, tones.shade, 0.3));
       fillCore(context, flap(from, side), tones.deep, light, 0.8 * k, 0.5);
     }
     return;
   }
-  fillStroke(context, [left, trunk(middle * 0.6, depth + 0.005), trunk(middle, depth - 0.005), right], 1.4 * k, lighten(tones.shade, -0.03), 0.9);
+  fillStroke(
+    context,
+    [left, trunk(middle * 0.6, depth + 0.005), trunk(middle, depth - 0.005), right],
+    1.4 * k,
+    lighten(tones.shade, -0.03),
+    0.9,
+  );
 }
 
 /** Hips under a short upper garment: joins the legs. */
@@ -229,7 +479,15 @@ export function paintPelvis(context: Context, skeleton: Skeleton, colour: Rgb, l
   const k = body.limb;
   const crotch: Point = [(near.leg.hip[0] + far.leg.hip[0]) / 2, Math.max(near.leg.hip[1], far.leg.hip[1]) + 8 * k];
   const tones = tonesOf(colour);
-  const path = outline([trunk(-1.02, 0.2), trunk(-1.04, 0), [near.leg.hip[0] - 8 * k, near.leg.hip[1] + 5 * k], crotch, [far.leg.hip[0] + 8 * k, far.leg.hip[1] + 5 * k], trunk(1.03, 0), trunk(1.02, 0.2)]);
+  const path = outline([
+    trunk(-0.96, 0.1),
+    trunk(-1, 0),
+    [near.leg.hip[0] - 8 * k, near.leg.hip[1] + 5 * k],
+    crotch,
+    [far.leg.hip[0] + 8 * k, far.leg.hip[1] + 5 * k],
+    trunk(1, 0),
+    trunk(0.96, 0.1),
+  ]);
   fillModelled(context, path, tones, look.light);
 }
 
@@ -242,17 +500,23 @@ export function paintCape(context: Context, skeleton: Skeleton, colour: Rgb, loo
   const cape = outline([
     trunk(-0.7, 1.04),
     trunk(0.6, 1.04),
-    trunk(1.15, 0.7),
-    [x + wide * (1.15 - flow * 0.6), low * 0.55],
-    [x + wide * (1.1 - flow), low],
-    [x - wide * flow * 0.6, low + 2],
-    [x - wide * (1.35 + flow), low - 1],
-    [x - wide * (1.35 + flow * 0.5), low * 0.5],
-    trunk(-1.3, 0.6),
+    trunk(1.1, 0.7),
+    [x + wide * (1.05 - flow * 0.8), low * 0.6],
+    [x + wide * (1.1 - flow * 1.4), low, true],
+    [x - wide * (0.2 + flow), low + 3],
+    [x - wide * (1.4 + flow * 1.8), low - 2, true],
+    [x - wide * (1.25 + flow), low * 0.6],
+    trunk(-1.15, 0.7),
   ]);
   fillModelled(context, cape, tones, look.light, { core: 4 });
   inside(context, cape, () => {
-    for (const share of [-0.9, -0.4, 0.3]) fillStroke(context, [trunk(share * 0.6, 0.9), [x + wide * (share - flow * 0.4), low * 0.6], [x + wide * (share * 1.2 - flow), low]], 4, tones.deep, 0.45);
+    for (const share of [-0.9, -0.4, 0.3])
+      fillStroke(
+        context,
+        [trunk(share * 0.6, 0.9), [x + wide * (share - flow * 0.4), low * 0.6], [x + wide * (share * 1.2 - flow), low]],
+        4,
+        tones.deep,
+        0.45,
+      );
   });
-  context.fillStyle = css(tones.base);
 }

@@ -7,18 +7,78 @@ import { dressForRole } from './roles.js';
 
 /** Colour chords: upper garment, lower garment, shoes, accent. */
 const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
-  [[214, 158, 62], [54, 62, 92], [236, 230, 218], [176, 74, 56]],
-  [[190, 92, 66], [228, 214, 190], [96, 62, 48], [64, 84, 96]],
-  [[72, 128, 128], [62, 58, 68], [232, 226, 214], [222, 168, 84]],
-  [[142, 162, 128], [106, 78, 62], [66, 54, 52], [226, 206, 168]],
-  [[134, 52, 66], [74, 80, 98], [46, 42, 50], [224, 186, 150]],
-  [[226, 214, 196], [78, 104, 138], [150, 92, 58], [198, 88, 70]],
-  [[88, 112, 160], [196, 178, 148], [86, 64, 54], [232, 206, 120]],
-  [[226, 150, 132], [70, 84, 104], [244, 238, 228], [128, 60, 78]],
-  [[60, 74, 104], [172, 140, 104], [58, 48, 50], [210, 112, 76]],
-  [[176, 140, 176], [84, 74, 104], [236, 230, 226], [238, 196, 128]],
-  [[94, 108, 82], [60, 66, 82], [120, 80, 54], [216, 172, 96]],
-  [[232, 196, 120], [112, 128, 120], [92, 64, 56], [176, 82, 70]],
+  [
+    [214, 158, 62],
+    [54, 62, 92],
+    [236, 230, 218],
+    [176, 74, 56],
+  ],
+  [
+    [190, 92, 66],
+    [228, 214, 190],
+    [96, 62, 48],
+    [64, 84, 96],
+  ],
+  [
+    [72, 128, 128],
+    [62, 58, 68],
+    [232, 226, 214],
+    [222, 168, 84],
+  ],
+  [
+    [142, 162, 128],
+    [106, 78, 62],
+    [66, 54, 52],
+    [226, 206, 168],
+  ],
+  [
+    [134, 52, 66],
+    [74, 80, 98],
+    [46, 42, 50],
+    [224, 186, 150],
+  ],
+  [
+    [226, 214, 196],
+    [78, 104, 138],
+    [150, 92, 58],
+    [198, 88, 70],
+  ],
+  [
+    [88, 112, 160],
+    [196, 178, 148],
+    [86, 64, 54],
+    [232, 206, 120],
+  ],
+  [
+    [226, 150, 132],
+    [70, 84, 104],
+    [244, 238, 228],
+    [128, 60, 78],
+  ],
+  [
+    [60, 74, 104],
+    [172, 140, 104],
+    [58, 48, 50],
+    [210, 112, 76],
+  ],
+  [
+    [176, 140, 176],
+    [84, 74, 104],
+    [236, 230, 226],
+    [238, 196, 128],
+  ],
+  [
+    [94, 108, 82],
+    [60, 66, 82],
+    [120, 80, 54],
+    [216, 172, 96],
+  ],
+  [
+    [232, 196, 120],
+    [112, 128, 120],
+    [92, 64, 56],
+    [176, 82, 70],
+  ],
 ];
 
 export interface Wearer {
@@ -40,14 +100,37 @@ export function dress(wearer: Wearer): Outfit {
   const role = dressForRole(wearer, main, accent);
   const casual: Outfit = {
     top: topOf(kind, main, accent, style),
-    bottom: bottomOf(has, kind, colour && lightnessOf(colour) < 0.35 ? lighten(second, 0.1) : second, main, style.next(), age, sex),
+    bottom: bottomOf(
+      has,
+      kind,
+      colour && lightnessOf(colour) < 0.35 ? lighten(second, 0.1) : second,
+      main,
+      style.next(),
+      age,
+      sex,
+    ),
     shoes: shoesOf(has, third, style.next(), kind, sex, age),
     props: [],
   };
   return accessorise(role ?? casual, has, accent, main, random.fork('accessories'), age, role !== undefined);
 }
 
-type Garment = 't-shirt' | 'shirt' | 'sweater' | 'coat' | 'raincoat' | 'dress' | 'jacket' | 'suit' | 'blouse' | 'hoodie' | 'vest' | 'romper' | 'uniform' | 'kimono' | 'gown';
+type Garment =
+  | 't-shirt'
+  | 'shirt'
+  | 'sweater'
+  | 'coat'
+  | 'raincoat'
+  | 'dress'
+  | 'jacket'
+  | 'suit'
+  | 'blouse'
+  | 'hoodie'
+  | 'vest'
+  | 'romper'
+  | 'uniform'
+  | 'kimono'
+  | 'gown';
 
 function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Age, sex: Sex, pose: string): Garment {
   const asked: readonly (readonly [Garment, ...string[]])[] = [
@@ -71,8 +154,25 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
   if (has('skirt')) return 'blouse';
   const active = pose === 'running' || pose === 'jumping' || pose === 'cycling';
   if (active) return chance < 0.6 ? 't-shirt' : 'vest';
-  if (sex === 'woman') return chance < 0.3 ? 'dress' : chance < 0.5 ? 'sweater' : chance < 0.68 ? 'coat' : chance < 0.85 ? 'blouse' : 't-shirt';
-  return chance < 0.28 ? 't-shirt' : chance < 0.52 ? 'sweater' : chance < 0.72 ? 'jacket' : chance < 0.86 ? 'shirt' : 'coat';
+  if (sex === 'woman')
+    return chance < 0.3
+      ? 'dress'
+      : chance < 0.5
+        ? 'sweater'
+        : chance < 0.68
+          ? 'coat'
+          : chance < 0.85
+            ? 'blouse'
+            : 't-shirt';
+  return chance < 0.28
+    ? 't-shirt'
+    : chance < 0.52
+      ? 'sweater'
+      : chance < 0.72
+        ? 'jacket'
+        : chance < 0.86
+          ? 'shirt'
+          : 'coat';
 }
 
 function topOf(kind: Garment, colour: Rgb, accent: Rgb, random: Random): Top {
@@ -80,29 +180,105 @@ function topOf(kind: Garment, colour: Rgb, accent: Rgb, random: Random): Top {
   const striped = random.chance(0.3);
   switch (kind) {
     case 't-shirt':
-      return { colour, sleeves: 'short', collar: 'crew', hem: -0.1, ease: 1, ...(striped ? { pattern: 'stripes' as const, accent: mix(pale, colour, 0.15) } : {}) };
+      return {
+        colour,
+        sleeves: 'short',
+        collar: 'crew',
+        hem: -0.1,
+        ease: 1,
+        ...(striped ? { pattern: 'stripes' as const, accent: mix(pale, colour, 0.15) } : {}),
+      };
     case 'vest':
       return { colour, sleeves: 'none', collar: 'crew', hem: -0.1, ease: 0.3 };
     case 'shirt':
-      return { colour, sleeves: 'long', collar: 'shirt', hem: -0.1, ease: 0.9, buttons: lighten(colour, 0.2), ...(striped ? { pattern: 'plaid' as const, accent: mix(colour, [40, 36, 60], 0.35) } : {}) };
+      return {
+        colour,
+        sleeves: 'long',
+        collar: 'shirt',
+        hem: -0.1,
+        ease: 0.9,
+        buttons: lighten(colour, 0.2),
+        ...(striped ? { pattern: 'plaid' as const, accent: mix(colour, [40, 36, 60], 0.35) } : {}),
+      };
     case 'blouse':
-      return { colour, sleeves: 'long', collar: 'v', hem: -0.05, ease: 0.7, ...(striped ? { pattern: 'dots' as const, accent: pale } : {}) };
+      return {
+        colour,
+        sleeves: 'long',
+        collar: 'v',
+        hem: -0.05,
+        ease: 0.7,
+        ...(striped ? { pattern: 'dots' as const, accent: pale } : {}),
+      };
     case 'sweater':
-      return { colour, sleeves: 'long', collar: random.chance(0.4) ? 'turtle' : 'crew', hem: -0.1, ease: 2, pattern: striped ? 'stripes' : 'ribs', accent: mix(pale, colour, 0.2) };
+      return {
+        colour,
+        sleeves: 'long',
+        collar: random.chance(0.4) ? 'turtle' : 'crew',
+        hem: -0.1,
+        ease: 2,
+        pattern: striped ? 'stripes' : 'ribs',
+        accent: mix(pale, colour, 0.2),
+      };
     case 'hoodie':
       return { colour, sleeves: 'long', collar: 'hood', hem: -0.1, ease: 2.2, pattern: 'pockets' };
     case 'jacket':
       return { colour, sleeves: 'long', collar: 'lapel', hem: -0.08, ease: 1.8, inner: pale };
     case 'coat':
-      return { colour, sleeves: 'long', collar: 'lapel', hem: 0.78, ease: 2.4, flare: 0.35, inner: accent, buttons: lighten(colour, -0.16), pattern: 'pockets' };
+      return {
+        colour,
+        sleeves: 'long',
+        collar: 'lapel',
+        hem: 0.78,
+        ease: 2.4,
+        flare: 0.35,
+        inner: accent,
+        buttons: lighten(colour, -0.16),
+        pattern: 'pockets',
+      };
     case 'raincoat':
-      return { colour, sleeves: 'long', collar: 'hood', hem: 0.72, ease: 3, flare: 0.6, buttons: lighten(colour, -0.2), pattern: 'pockets' };
+      return {
+        colour,
+        sleeves: 'long',
+        collar: 'hood',
+        hem: 0.72,
+        ease: 3,
+        flare: 0.6,
+        buttons: lighten(colour, -0.2),
+        pattern: 'pockets',
+      };
     case 'suit':
-      return { colour, sleeves: 'long', collar: 'lapel', hem: 0.12, ease: 1.4, inner: [246, 243, 236], tie: accent, buttons: lighten(colour, -0.12) };
+      return {
+        colour,
+        sleeves: 'long',
+        collar: 'lapel',
+        hem: 0.12,
+        ease: 1.4,
+        inner: [246, 243, 236],
+        tie: accent,
+        buttons: lighten(colour, -0.12),
+      };
     case 'uniform':
-      return { colour, sleeves: 'long', collar: 'shirt', hem: 0.05, ease: 1.2, buttons: [226, 190, 96], belt: [46, 38, 40], pattern: 'pockets' };
+      return {
+        colour,
+        sleeves: 'long',
+        collar: 'shirt',
+        hem: 0.05,
+        ease: 1.2,
+        buttons: [226, 190, 96],
+        belt: [46, 38, 40],
+        pattern: 'pockets',
+      };
     case 'dress':
-      return { colour, sleeves: random.chance(0.5) ? 'short' : 'none', collar: random.chance(0.5) ? 'v' : 'crew', hem: random.between(0.95, 1.5), ease: 0.2, flare: random.between(0.9, 1.5), ...(striped ? { pattern: 'dots' as const, accent: pale } : {}), ...(random.chance(0.5) ? { belt: mix(accent, colour, 0.2) } : {}) };
+      return {
+        colour,
+        sleeves: random.chance(0.5) ? 'short' : 'none',
+        collar: random.chance(0.5) ? 'v' : 'crew',
+        hem: random.between(0.95, 1.5),
+        ease: 0.2,
+        flare: random.between(0.9, 1.5),
+        ...(striped ? { pattern: 'dots' as const, accent: pale } : {}),
+        ...(random.chance(0.5) ? { belt: mix(accent, colour, 0.2) } : {}),
+      };
     case 'gown':
       return { colour, sleeves: 'none', collar: 'v', hem: 1.94, ease: 0, flare: 2.1 };
     case 'kimono':
@@ -112,7 +288,15 @@ function topOf(kind: Garment, colour: Rgb, accent: Rgb, random: Random): Top {
   }
 }
 
-function bottomOf(has: (...words: string[]) => boolean, kind: Garment, colour: Rgb, main: Rgb, chance: number, age: Age, sex: Sex): Bottom {
+function bottomOf(
+  has: (...words: string[]) => boolean,
+  kind: Garment,
+  colour: Rgb,
+  main: Rgb,
+  chance: number,
+  age: Age,
+  sex: Sex,
+): Bottom {
   if (has('jeans')) return { kind: 'slim', colour: [70, 96, 138] };
   if (has('shorts')) return { kind: 'shorts', colour };
   if (has('skirt')) return { kind: 'skirt', colour };
@@ -123,12 +307,20 @@ function bottomOf(has: (...words: string[]) => boolean, kind: Garment, colour: R
   if (kind === 'romper') return { kind: 'trousers', colour: main };
   if (has('swimsuit', 'summer')) return { kind: 'shorts', colour };
   if (kind === 'vest') return { kind: chance < 0.6 ? 'shorts' : 'slim', colour };
-  if (age === 'child') return { kind: chance < 0.4 ? 'shorts' : sex === 'woman' && chance < 0.7 ? 'skirt' : 'slim', colour };
+  if (age === 'child')
+    return { kind: chance < 0.4 ? 'shorts' : sex === 'woman' && chance < 0.7 ? 'skirt' : 'slim', colour };
   if (sex === 'woman') return { kind: chance < 0.3 ? 'skirt' : chance < 0.75 ? 'slim' : 'trousers', colour };
   return { kind: chance < 0.5 ? 'trousers' : 'slim', colour };
 }
 
-function shoesOf(has: (...words: string[]) => boolean, colour: Rgb, chance: number, kind: Garment, sex: Sex, age: Age): Shoes {
+function shoesOf(
+  has: (...words: string[]) => boolean,
+  colour: Rgb,
+  chance: number,
+  kind: Garment,
+  sex: Sex,
+  age: Age,
+): Shoes {
   if (has('boots', 'wellingtons')) return { kind: 'boot', colour };
   if (has('barefoot', 'swimsuit')) return { kind: 'bare', colour };
   if (has('heels')) return { kind: 'heel', colour };
@@ -136,7 +328,8 @@ function shoesOf(has: (...words: string[]) => boolean, colour: Rgb, chance: numb
   if (kind === 'raincoat') return { kind: 'boot', colour: [64, 84, 104] };
   if (kind === 'suit') return { kind: 'shoe', colour: [48, 38, 38] };
   if (age === 'baby') return { kind: 'bare', colour };
-  if ((kind === 'dress' || kind === 'gown') && sex === 'woman' && age !== 'child') return { kind: chance < 0.6 ? 'heel' : 'sandal', colour };
+  if ((kind === 'dress' || kind === 'gown') && sex === 'woman' && age !== 'child')
+    return { kind: chance < 0.6 ? 'heel' : 'sandal', colour };
   return { kind: chance < 0.5 ? 'sneaker' : chance < 0.75 ? 'shoe' : 'boot', colour };
 }
 
@@ -171,19 +364,47 @@ const propWords: readonly (readonly [PropKind, ...string[]])[] = [
   ['sword', 'sword'],
 ];
 
-function accessorise(outfit: Outfit, has: (...words: string[]) => boolean, accent: Rgb, main: Rgb, random: Random, age: Age, role: boolean): Outfit {
+function accessorise(
+  outfit: Outfit,
+  has: (...words: string[]) => boolean,
+  accent: Rgb,
+  main: Rgb,
+  random: Random,
+  age: Age,
+  role: boolean,
+): Outfit {
   const hat = hatWords.find(([, ...words]) => has(...words))?.[0];
-  const hatColour: Rgb = hat === 'straw' ? [222, 188, 122] : hat === 'top-hat' || hat === 'bowler' ? [46, 42, 52] : hat === 'cowboy' ? [150, 106, 66] : hat === 'crown' ? [232, 190, 84] : accent;
+  const hatColour: Rgb =
+    hat === 'straw'
+      ? [222, 188, 122]
+      : hat === 'top-hat' || hat === 'bowler'
+        ? [46, 42, 52]
+        : hat === 'cowboy'
+          ? [150, 106, 66]
+          : hat === 'crown'
+            ? [232, 190, 84]
+            : accent;
   const props = propWords.filter(([, ...words]) => has(...words)).map(([kind]) => kind);
   const scarf = has('scarf', 'winter') ? accent : undefined;
   const free = hat === undefined && !role;
-  const byChance: HatKind | undefined = free && age !== 'baby' && !has('bareheaded') && random.chance(0.1) ? random.pick(['cap', 'beanie', 'straw'] as const) : undefined;
-  const glasses = has('sunglasses') ? 'sunglasses' : has('glasses', 'spectacles') ? 'glasses' : random.chance(age === 'elderly' ? 0.45 : 0.12) ? 'glasses' : undefined;
+  const byChance: HatKind | undefined =
+    free && age !== 'baby' && !has('bareheaded') && random.chance(0.1)
+      ? random.pick(['cap', 'beanie', 'straw'] as const)
+      : undefined;
+  const glasses = has('sunglasses')
+    ? 'sunglasses'
+    : has('glasses', 'spectacles')
+      ? 'glasses'
+      : random.chance(age === 'elderly' ? 0.45 : 0.12)
+        ? 'glasses'
+        : undefined;
   const chosen = hat ?? outfit.hat?.kind ?? byChance;
   const colour = hat ? hatColour : (outfit.hat?.colour ?? (byChance === 'straw' ? ([222, 188, 122] as const) : accent));
   return {
     ...outfit,
-    ...(chosen ? { hat: hat || byChance ? { kind: chosen, colour, accent: main } : (outfit.hat ?? { kind: chosen, colour }) } : {}),
+    ...(chosen
+      ? { hat: hat || byChance ? { kind: chosen, colour, accent: main } : (outfit.hat ?? { kind: chosen, colour }) }
+      : {}),
     ...(scarf ? { scarf } : {}),
     ...(glasses && age !== 'baby' && (!role || has('glasses', 'sunglasses', 'spectacles')) ? { glasses } : {}),
     props: [...outfit.props, ...props.filter((prop) => !outfit.props.includes(prop))],
