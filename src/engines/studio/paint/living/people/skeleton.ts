@@ -33,9 +33,9 @@ export interface Skeleton {
   readonly near: { readonly arm: Arm; readonly leg: Leg };
   readonly far: { readonly arm: Arm; readonly leg: Leg };
   /** A point of the trunk: sideways in shares of the half width there, upwards from the pelvis (0) to the shoulders (1). */
-  trunk(side: number, up: number): Point;
+  readonly trunk: (side: number, up: number) => Point;
   /** Half width of the trunk at a height. */
-  trunkHalf(up: number): number;
+  readonly trunkHalf: (up: number) => number;
   readonly bounds: Bounds;
 }
 
