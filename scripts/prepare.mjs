@@ -40,18 +40,13 @@ function once(stamp, key, work) {
 
 /** `development` also installs what the tests and the linters need. */
 export function prepare({ development = false } = {}) {
-  const lock = digest([join(root, 'package.json'), join(root, 'package-lock.json')]);
-  const full = join(root, 'node_modules', '.easel-installed-all');
-  const installedAll = existsSync(full) && readFileSync(full, 'utf8') === lock;
-  if (!installedAll) {
-    const stamp = development ? 'node_modules/.easel-installed-all' : 'node_modules/.easel-installed';
-    once(stamp, lock, () => {
-      console.error('easel: installing packages …');
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(development ? [] : ['--omit=dev'])]);
-    });
-  }
-  // Without the development packages the tests cannot be compiled, and nobody needs them.
-  const everything = development || installedAll;
+  // Who ever installed the development packages keeps them; without them the tests cannot be compiled.
+  const everything = development || existsSync(join(root, 'node_modules/.easel-installed-all'));
+  const stamp = everything ? 'node_modules/.easel-installed-all' : 'node_modules/.easel-installed';
+  once(stamp, digest([join(root, 'package-lock.json')]), () => {
+    console.error('easel: installing packages …');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? [] : ['--omit=dev'])]);
+  });
   const sources = (everything ? SOURCES : SOURCES.filter((name) => name !== 'test' && name !== 'bench')).flatMap(
     (name) => filesBelow(join(root, name)),
   );

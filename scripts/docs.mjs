@@ -1,0 +1,22 @@
+// `npm run docs`: writes the tables of the docs again from the code. A test fails while they disagree.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { prepare, root } from './prepare.mjs';
+
+prepare();
+const load = (path) => import(pathToFileURL(join(root, 'dist/src', path)).href);
+const { settingsTable } = await load('config/settings-table.js');
+const { errorTable } = await load('contract/error-table.js');
+
+for (const [file, table] of [
+  ['docs/configuration.md', settingsTable()],
+  ['docs/errors.md', errorTable()],
+]) {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replace(/(<!-- table -->\n)[^]*(\n<!-- \/table -->)/, (_, start, end) => start + table + end),
+  );
+}

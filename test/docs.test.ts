@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { settingsTable } from '../src/config/settings-table.js';
+import { CATALOGUE } from '../src/contract/catalogue.js';
+import { errorTable } from '../src/contract/error-table.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const tableOf = (path: string): string => /<!-- table -->\n([^]*)\n<!-- \/table -->/.exec(read(path))?.[1] ?? '';
+
+test('the table of error codes is the one of the code (npm run docs writes it)', () => {
+  assert.equal(tableOf('docs/errors.md'), errorTable());
+});
+
+test('the table of settings is the one of the schema (npm run docs writes it)', () => {
+  assert.equal(tableOf('docs/configuration.md'), settingsTable());
+});
+
+test('the API page names every operation', () => {
+  for (const { path } of CATALOGUE) assert.ok(read('docs/api.md').includes(path), path);
+});
+
+test('links between the pages lead somewhere', () => {
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(join(ROOT, 'docs'), { recursive: true })
+      .map((name) => join('docs', String(name)))
+      .filter((name) => name.endsWith('.md')),
+  ];
+  for (const page of pages) {
+    for (const [, target = ''] of read(page).matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)) {
+      assert.ok(existsSync(join(ROOT, dirname(page), target)), `${page} links to ${target}`);
+    }
+  }
+});
