@@ -1,8 +1,14 @@
+import { beach } from './settings/beach.js';
+import { desert } from './settings/desert.js';
 import { field } from './settings/field.js';
 import { forest } from './settings/forest.js';
+import { hills } from './settings/hills.js';
+import { lake } from './settings/lake.js';
 import { mountains } from './settings/mountains.js';
+import { river } from './settings/river.js';
 import { sea } from './settings/sea.js';
+import { snow } from './settings/snow.js';
 import type { World } from './world.js';
 
 /** Every setting that Studio can paint. */
-export const worlds: readonly World[] = [sea, mountains, forest, field];
+export const worlds: readonly World[] = [sea, beach, lake, river, mountains, hills, forest, desert, field, snow];

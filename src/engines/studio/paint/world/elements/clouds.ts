@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
@@ -110,8 +111,8 @@ function heap(
   for (let index = 0; index < count; index++) {
     const across = (index + 0.5) / count - 0.5;
     const bell = Math.max(0, Math.cos((across - lean) * Math.PI * 0.92)) ** 1.4;
-    const radius = size * (0.07 + 0.13 * Math.max(0.1, bell)) * random.between(0.8, 1.2);
-    puffs.push([x + across * size, base - radius * 0.55, radius]);
+    const radius = size * (0.085 + 0.115 * bell) * random.between(0.85, 1.15);
+    puffs.push([x + across * size * 0.86, base - radius * 0.5, radius]);
     if (bell > 0.55) {
       const upper = radius * random.between(0.62, 0.86);
       puffs.push([x + across * size * 0.8 + random.around(size * 0.03), base - radius * 1.15 - upper * 0.3, upper]);
@@ -160,6 +161,11 @@ export function paintStreaks(context: Context, view: View, bottom: number, count
   const random = view.random.fork('streaks');
   const { width, span, unit } = view;
   const tilt = random.between(-0.05, 0.05);
+  // painted small and drawn large, so that they have no hard edge
+  const scale = 3;
+  const sheet = createCanvas(Math.max(4, Math.ceil(width / scale)), Math.max(4, Math.ceil(bottom / scale)));
+  const soft = sheet.getContext('2d');
+  soft.scale(1 / scale, 1 / scale);
   const groups = Math.max(2, Math.round(count / 4));
   for (let group = 0; group < groups; group++) {
     const rise = (group + random.next()) / groups;
@@ -172,18 +178,18 @@ export function paintStreaks(context: Context, view: View, bottom: number, count
       const x = x0 + random.around(span * 0.16);
       const y = y0 + random.around(unit * 0.03);
       const alpha = random.between(0.28, 0.72);
-      context.save();
-      context.translate(x, y);
-      context.rotate(tilt + random.around(0.02));
-      const paint = context.createLinearGradient(-long / 2, 0, long / 2, 0);
+      soft.save();
+      soft.translate(x, y);
+      soft.rotate(tilt + random.around(0.02));
+      const paint = soft.createLinearGradient(-long / 2, 0, long / 2, 0);
       const tint = view.low && index % 2 === 0 ? colours.lit : mix(colours.body, colours.lit, 0.5);
       paint.addColorStop(0, css(tint, 0));
       paint.addColorStop(random.between(0.3, 0.5), css(tint, alpha));
       paint.addColorStop(1, css(tint, 0));
-      context.fillStyle = paint;
-      context.beginPath();
-      context.moveTo(-long / 2, 0);
-      context.bezierCurveTo(
+      soft.fillStyle = paint;
+      soft.beginPath();
+      soft.moveTo(-long / 2, 0);
+      soft.bezierCurveTo(
         -long * 0.25,
         -thick * 1.5,
         -long * 0.08,
@@ -191,58 +197,92 @@ export function paintStreaks(context: Context, view: View, bottom: number, count
         long * 0.1,
         -thick,
       );
-      context.bezierCurveTo(long * 0.28, -thick * 0.6, long * 0.4, 0, long / 2, 0);
-      context.bezierCurveTo(long * 0.2, thick * 0.5, -long * 0.2, thick * 0.7, -long / 2, 0);
-      context.fill();
-      context.restore();
+      soft.bezierCurveTo(long * 0.28, -thick * 0.6, long * 0.4, 0, long / 2, 0);
+      soft.bezierCurveTo(long * 0.2, thick * 0.5, -long * 0.2, thick * 0.7, -long / 2, 0);
+      soft.fill();
+      soft.restore();
     }
+  }
+  context.imageSmoothingEnabled = true;
+  context.drawImage(sheet, 0, 0, sheet.width * scale, sheet.height * scale);
+}
+
+/** A closed deck of cloud in rolling banks, seen from below; `weight` 1 is a thunderstorm. */
+export function paintDeck(context: Context, view: View, bottom: number, weight: number): void {
+  const random = view.random.fork('deck');
+  const { air, width, span } = view;
+  const light = lighten(mix(air.skyHorizon, air.key, 0.3), view.night ? 0 : 0.03);
+  const dark = lighten(mix(air.skyTop, air.shadow, 0.2 + weight * 0.3), view.night ? 0 : 0.03 - weight * 0.04);
+  // painted small and drawn large: a bank's edge is soft
+  const scale = 3;
+  const sheet = createCanvas(Math.max(4, Math.ceil(width / scale)), Math.max(4, Math.ceil(bottom / scale)));
+  const soft = sheet.getContext('2d');
+  soft.scale(1 / scale, 1 / scale);
+  const rows = 9;
+  for (let row = 0; row < rows; row++) {
+    // from the horizon up: what hangs over us covers what is far
+    const near = row / (rows - 1);
+    const size = span * (0.07 + near ** 1.2 * 0.3);
+    let x = -size * random.between(0.2, 1);
+    while (x < width + size * 0.5) {
+      const wide = size * random.between(0.55, 1.5);
+      const tall = size * random.between(0.24, 0.42) * (0.8 + weight * 0.4);
+      const y = bottom * (0.94 - near * 0.96) + random.around(size * 0.12);
+      const tint = mix(
+        mix(air.skyMiddle, light, (1 - near) * 0.5),
+        dark,
+        0.12 + near * (0.3 + weight * 0.3) + random.around(0.05),
+      );
+      bank(soft, random, x, y, wide, tall, tint, light, dark, weight);
+      x += wide * random.between(0.4, 0.85);
+    }
+  }
+  context.imageSmoothingEnabled = true;
+  context.drawImage(sheet, 0, 0, sheet.width * scale, sheet.height * scale);
+  if (weight > 0.8) {
+    const gap = context.createLinearGradient(0, bottom * 0.68, 0, bottom);
+    gap.addColorStop(0, css(light, 0));
+    gap.addColorStop(1, css(lighten(light, 0.04), 0.6));
+    context.fillStyle = gap;
+    context.fillRect(0, bottom * 0.68, width, bottom * 0.32);
   }
 }
 
-/** A closed deck of cloud in rolling bands; `weight` 1 is a thunderstorm. */
-export function paintDeck(context: Context, view: View, bottom: number, weight: number): void {
-  const random = view.random.fork('deck');
-  const { air, width, unit, span } = view;
-  const bands = 7;
-  const light = lighten(mix(air.skyHorizon, air.key, 0.25), 0.02);
-  const dark = lighten(mix(air.skyTop, air.shadow, 0.25 + weight * 0.25), view.night ? 0 : 0.02 - weight * 0.02);
-  for (let band = 0; band < bands; band++) {
-    const rise = band / (bands - 1);
-    const y = bottom * (0.02 + (1 - (1 - rise) ** 1.4) * 0.8);
-    const lump = span * (0.16 - rise * 0.12);
-    const tint = mix(mix(dark, air.skyMiddle, 0.25 + rise * 0.5), light, rise * 0.3 * (1 - weight * 0.5));
-    const depth = lump * (0.9 + weight * 0.5);
-    context.beginPath();
-    context.moveTo(-lump, y - depth);
-    let x = -lump * random.between(0.4, 1);
-    context.lineTo(x, y);
-    while (x < width + lump) {
-      const step = lump * random.between(0.5, 1.3);
-      const drop = lump * random.between(0.16, 0.42) * (0.7 + weight * 0.5);
-      context.bezierCurveTo(
-        x + step * 0.1,
-        y + drop,
-        x + step * 0.8,
-        y + drop * 1.15,
-        x + step,
-        y + random.around(lump * 0.08),
-      );
-      x += step;
-    }
-    context.lineTo(width + lump, y - depth);
+/** One bank: a bright lumpy back, a dark hanging belly. */
+function bank(
+  context: Context,
+  random: Random,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  tint: Rgb,
+  light: Rgb,
+  dark: Rgb,
+  weight: number,
+): void {
+  context.beginPath();
+  const lumps = random.whole(4, 6);
+  for (let lump = 0; lump < lumps; lump++) {
+    const across = (lump + 0.5) / lumps;
+    const bell = Math.sin(across * Math.PI) ** 0.7;
+    const radius = (wide / lumps) * random.between(0.7, 1.15);
+    context.ellipse(
+      x + across * wide,
+      y - tall * bell * random.between(0.2, 0.5),
+      radius,
+      tall * 0.55 * bell + tall * 0.12,
+      0,
+      0,
+      Math.PI * 2,
+    );
     context.closePath();
-    const paint = context.createLinearGradient(0, y - depth, 0, y + lump * 0.45);
-    paint.addColorStop(0, css(mix(tint, light, 0.4 - weight * 0.2), 0));
-    paint.addColorStop(0.45, css(mix(tint, light, 0.34 - weight * 0.14), 0.55));
-    paint.addColorStop(1, css(mix(tint, dark, 0.35 + weight * 0.3), 0.9));
-    context.fillStyle = paint;
-    context.fill();
   }
-  if (weight > 0.8) {
-    const gap = context.createLinearGradient(0, bottom * 0.7, 0, bottom);
-    gap.addColorStop(0, css(light, 0));
-    gap.addColorStop(1, css(lighten(light, 0.05), 0.55));
-    context.fillStyle = gap;
-    context.fillRect(0, bottom * 0.7, width, bottom * 0.3 + unit * 0.002);
-  }
+  const paint = context.createLinearGradient(0, y - tall, 0, y + tall * 0.5);
+  paint.addColorStop(0, css(mix(tint, light, 0.5 - weight * 0.24), 0.75));
+  paint.addColorStop(0.45, css(tint, 0.8));
+  paint.addColorStop(0.85, css(mix(tint, dark, 0.45 + weight * 0.2), 0.75));
+  paint.addColorStop(1, css(mix(tint, dark, 0.5), 0.1));
+  context.fillStyle = paint;
+  context.fill();
 }

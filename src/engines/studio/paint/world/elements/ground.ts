@@ -1,8 +1,9 @@
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
-import { blob, smoothClosed } from '../../kit/shapes.js';
+import { blob, smoothClosed, smoothLine } from '../../kit/shapes.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
+import { crestLine } from './hills.js';
 import type { View } from '../view.js';
 
 export interface Ground {
@@ -11,6 +12,8 @@ export interface Ground {
   readonly bottom?: number;
   /** Rolling bands of light and shade, 0 none … 1 strong. */
   readonly bands?: number;
+  /** How far its upper edge rises and falls, in pixels; a straight edge when absent. */
+  readonly rolling?: number;
 }
 
 /** The plane from the horizon to the viewer, in broad bands of light and shade. */
@@ -24,7 +27,16 @@ export function paintGround(context: Context, view: View, ground: Ground): void 
   paint.addColorStop(0.6, css(view.tone(colour, 0.1)));
   paint.addColorStop(1, css(view.shaded(colour, 0, 0.9)));
   context.fillStyle = paint;
-  context.fillRect(0, top, width, bottom - top);
+  if (ground.rolling) {
+    smoothLine(
+      context,
+      crestLine(view, view.random.fork('ground edge'), top, ground.rolling, Math.max(0.6, width / view.span)),
+    );
+    context.lineTo(width + 4, bottom);
+    context.lineTo(-4, bottom);
+    context.closePath();
+    context.fill();
+  } else context.fillRect(0, top, width, bottom - top);
   const strength = ground.bands ?? 0.6;
   if (strength <= 0) return;
   const random = view.random.fork('ground bands');
@@ -262,7 +274,11 @@ export function paintPath(
     outline(scale);
     context.fill();
   };
-  fill(mix(path.colour, [70, 66, 60], 0.45), 1.14, 0.55);
+  fill(
+    mix(path.colour, view.snowy ? [150, 170, 206] : [70, 66, 60], 0.45),
+    view.snowy ? 1.06 : 1.14,
+    view.snowy ? 0.4 : 0.5,
+  );
   fill(path.colour, 1, 1);
   fill(lighten(path.colour, 0.05), 0.55, 0.5);
   if (path.paved) {

@@ -141,18 +141,22 @@ export function paintLightRoad(context: Context, view: View, { top, bottom, wave
   const random = view.random.fork('glints');
   const strong = luminary.kind === 'moon' || view.low;
   const tint = lighten(mix(view.air.key, [255, 252, 240], 0.35), 0.02);
-  const road = context.createRadialGradient(luminary.x, top, 0, luminary.x, top, (bottom - top) * 0.9);
-  road.addColorStop(0, css(view.air.key, strong ? 0.5 : 0.24));
-  road.addColorStop(1, css(view.air.key, 0));
   context.save();
   context.globalCompositeOperation = 'screen';
-  context.fillStyle = road;
   context.beginPath();
-  context.moveTo(luminary.x - luminary.radius * 1.4, top);
-  context.lineTo(luminary.x + luminary.radius * 1.4, top);
-  context.lineTo(luminary.x + luminary.radius * 4.4, bottom);
-  context.lineTo(luminary.x - luminary.radius * 4.4, bottom);
-  context.fill();
+  context.rect(0, top, view.width, bottom - top);
+  context.clip();
+  // a round glow squeezed into a column: soft at both sides and towards the viewer
+  const tall = (bottom - top) * 1.05;
+  const half = luminary.radius * 5.5;
+  context.translate(luminary.x, top);
+  context.scale(half / tall, 1);
+  const road = context.createRadialGradient(0, 0, 0, 0, 0, tall);
+  road.addColorStop(0, css(view.air.key, strong ? 0.62 : 0.3));
+  road.addColorStop(0.35, css(view.air.key, strong ? 0.26 : 0.12));
+  road.addColorStop(1, css(view.air.key, 0));
+  context.fillStyle = road;
+  context.fillRect(-tall, 0, tall * 2, tall);
   context.restore();
   const count = Math.round((strong ? 170 : 100) * (0.55 + view.detail * 0.45));
   for (let index = 0; index < count; index++) {

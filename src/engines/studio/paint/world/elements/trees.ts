@@ -100,16 +100,16 @@ function conifer(context: Context, view: View, { x, foot, height, depth, colour 
       const way = edge === 0 ? -1 : 1;
       for (let index = 0; index < points.length; index += 2) {
         const [px, py] = points[index] as [number, number];
-        const inner = x + (px - x) * 0.18;
-        const upper = py - crown * (0.62 / tiers);
+        const inner = x + (px - x) * (way === side ? 0.12 : 0.4);
+        const upper = py - crown * (0.52 / tiers);
         context.beginPath();
         context.moveTo(px, py);
-        context.quadraticCurveTo((px + inner) / 2 + way * half * 0.05, (py + upper) / 2 + crown * 0.012, inner, upper);
+        context.quadraticCurveTo((px + inner) / 2 + way * half * 0.02, (py + upper) / 2 + crown * 0.006, inner, upper);
         context.quadraticCurveTo(
-          (px + inner) / 2,
-          (py + upper) / 2 + crown * 0.05,
-          px - way * half * 0.14,
-          py + crown * 0.004,
+          (px + inner) / 2 - way * half * 0.04,
+          (py + upper) / 2 + crown * ((way === side ? 0.34 : 0.2) / tiers),
+          px - way * half * 0.1,
+          py + crown * 0.003,
         );
         context.closePath();
         context.fill();
@@ -139,66 +139,67 @@ function broadleaf(context: Context, view: View, tree: Tree, random: Random): vo
   context.lineTo(x + trunk * 0.5 + lean, middle);
   context.quadraticCurveTo(x + trunk * 0.6, foot - height * 0.1, x + trunk * 1.5, foot);
   context.fill();
-  const small = height < view.unit * 0.05;
-  const masses = Array.from({ length: small ? 3 : 7 }, (_, index) => {
-    const angle = (index / 7) * Math.PI * 2 + random.between(-0.4, 0.4);
-    const reach = index === 0 ? 0 : random.between(0.45, 0.7);
+  const small = height < view.unit * 0.06;
+  const crown = small ? 4 : 12;
+  const masses = Array.from({ length: crown }, (_, index) => {
+    // a sunflower spiral fills the crown evenly
+    const angle = index * 2.399 + random.between(-0.25, 0.25);
+    const reach = Math.sqrt((index + 0.3) / crown) * 0.78;
     return {
       x: x + lean + Math.cos(angle) * width * reach,
-      y: middle + Math.sin(angle) * height * 0.24 * reach - height * 0.03,
-      size: width * random.between(0.46, 0.66),
+      y: middle - height * 0.02 + Math.sin(angle) * height * 0.27 * reach,
+      size: width * random.between(small ? 0.42 : 0.3, small ? 0.6 : 0.42),
     };
   }).toSorted((one, other) => one.y - other.y);
-  const dark = view.shaded(local, depth, 1.1);
+  const dark = view.shaded(local, depth, 1.15);
   const tone = view.tone(local, depth);
-  const bright = view.lit(local, depth, 1.15);
+  const bright = view.lit(local, depth, 1.1);
+  const lumps = small ? 6 : 11;
   for (const [tint, shift, scale] of [
     [dark, 0, 1],
-    [tone, 0.12, 0.86],
-    [bright, 0.3, 0.52],
+    [tone, 0.2, 0.84],
+    [bright, 0.42, 0.46],
   ] as const) {
-    context.fillStyle = css(tint, shift > 0.2 ? 0.85 : 1);
+    context.fillStyle = css(tint);
     for (const mass of masses) {
-      if (shift > 0.2 && mass.y > middle + height * 0.16) continue;
-      const lumps = blob(
-        random,
-        mass.x + side * mass.size * shift,
-        mass.y - mass.size * shift * 0.9,
-        mass.size * scale,
-        mass.size * scale * 0.84,
-        small ? 6 : 9,
-        0.13,
-      );
-      smoothClosed(context, lumps);
+      if (shift > 0.3 && (mass.y > middle + height * 0.1 || (mass.x - x - lean) * side < -width * 0.45)) continue;
+      const cx = mass.x + side * mass.size * shift;
+      const cy = mass.y - mass.size * shift * 0.9;
+      smoothClosed(context, blob(random, cx, cy, mass.size * scale, mass.size * scale * 0.86, lumps, 0.15));
       context.fill();
     }
   }
-  if (!small && view.detail > 0.25) dapple(context, view, masses, tone, bright, dark, height, random.fork('detail'));
+  if (!small && view.detail > 0.2) dapple(context, view, masses, tone, bright, height, random.fork('detail'));
 }
 
-/** Small leaf marks at the edge between light and dark. */
+/** Small leaf marks over the edges of the leaf masses. */
 function dapple(
   context: Context,
   view: View,
   masses: readonly { x: number; y: number; size: number }[],
   tone: Rgb,
   bright: Rgb,
-  dark: Rgb,
   height: number,
   random: Random,
 ): void {
-  const count = Math.min(46, Math.round((height / view.unit) * 110 * view.detail));
-  const size = Math.max(0.8, height * 0.014);
+  const count = Math.min(90, Math.round((height / view.unit) * 170 * view.detail));
+  const size = Math.max(0.8, height * 0.0085);
   for (let index = 0; index < count; index++) {
     const mass = random.pick(masses);
     const angle = random.between(0, Math.PI * 2);
-    const reach = random.between(0.5, 1.02) * mass.size;
-    const px = mass.x + Math.cos(angle) * reach;
-    const py = mass.y + Math.sin(angle) * reach * 0.84;
-    const up = Math.sin(angle) < 0 || Math.cos(angle) * view.air.light.side > 0.3;
-    context.fillStyle = css(up ? (random.chance(0.6) ? bright : tone) : random.chance(0.5) ? dark : tone, 0.9);
+    const reach = random.between(0.55, 1.04) * mass.size;
+    const up = Math.sin(angle) < 0.1;
+    context.fillStyle = css(up && random.chance(0.6) ? bright : tone);
     context.beginPath();
-    context.ellipse(px, py, size * random.between(0.8, 1.7), size * random.between(0.6, 1), angle, 0, Math.PI * 2);
+    context.ellipse(
+      mass.x + Math.cos(angle) * reach,
+      mass.y + Math.sin(angle) * reach * 0.86,
+      size * random.between(0.8, 1.8),
+      size * random.between(0.6, 1),
+      angle,
+      0,
+      Math.PI * 2,
+    );
     context.fill();
   }
 }

@@ -25,7 +25,12 @@ export const field: World = {
     const random = view.random.fork('field');
     const farmed = random.chance(0.35) && !view.snowy && !view.asked('flowers');
     painting.layer({ region: 'land', depth: 0.5 }, (context) => {
-      paintGround(context, view, { top: view.horizon, colour: grass, bands: 0.8 });
+      paintGround(context, view, {
+        top: view.horizon,
+        colour: grass,
+        bands: 0.8,
+        rolling: farmed ? 0 : view.unit * 0.012,
+      });
       if (farmed) paintFurrows(context, view, view.horizon);
       paintWays(context, view);
     });
