@@ -1,0 +1,190 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { orAbort, withinDeadline } from '../abortable.js';
+import { diffusionPrompt } from '../diffusion-prompt.js';
+import { EngineError, type Engine, type RenderTask } from '../engine.js';
+import { referencePicture } from '../reference-picture.js';
+import { createRemoteServer } from '../remote-server.js';
+import { readResultPicture } from '../result-picture.js';
+import { sizeToRender, type Size, type SizeRule } from '../size-rule.js';
+import { createTurns } from '../turns.js';
+import { listen } from './events.js';
+import { createComfyServer } from './server.js';
+import { createWorkflow, type PlaceholderValues, type Workflow } from './workflow.js';
+
+export interface ComfyuiSettings {
+  readonly id?: string;
+  readonly url: string;
+  /** Catalogue model, or `*` for any other, → the text of a workflow in API format. */
+  readonly workflows: Readonly<Record<string, string>>;
+  readonly outputNode?: string;
+  readonly apiKey?: string;
+  readonly size?: SizeRule;
+  readonly defaults?: { readonly steps: number; readonly guidance: number };
+  readonly concurrency?: number;
+  readonly timeoutMilliseconds?: number;
+  readonly maximumBytes?: number;
+}
+
+const HEALTH_MILLISECONDS = 5_000;
+const SUBMIT_MILLISECONDS = 60_000;
+const CLEAN_UP_MILLISECONDS = 10_000;
+/** What takes the place of a face on the server: ComfyUI has no call that deletes a file. */
+const BLANK = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Workflows of a ComfyUI server, with placeholders for what a task says. */
+export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
+  const id = settings.id ?? 'comfyui';
+  const rule = settings.size ?? { granularity: 16 };
+  const timeout = settings.timeoutMilliseconds ?? 600_000;
+  const turns = createTurns(settings.concurrency ?? 2);
+  const headers: Record<string, string> = settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {};
+  const remote = createRemoteServer({
+    engine: id,
+    url: settings.url,
+    headers,
+    ...(settings.maximumBytes ? { maximumBytes: settings.maximumBytes } : {}),
+  });
+  const server = createComfyServer(id, remote);
+  const workflows = new Map(
+    Object.entries(settings.workflows).map(([model, text]) => [
+      model,
+      createWorkflow(text, `the workflow of ${model}`),
+    ]),
+  );
+  const all = [...workflows.values()];
+  const uses = (name: Parameters<Workflow['placeholders']['has']>[0]) => all.some((one) => one.placeholders.has(name));
+  let closed = false;
+
+  /** Errands after a task has ended, whose failure concerns nobody. */
+  const errand = (work: (signal: AbortSignal) => Promise<unknown>) => {
+    if (!closed) void work(AbortSignal.timeout(CLEAN_UP_MILLISECONDS)).catch(() => {});
+  };
+
+  async function draw(
+    task: RenderTask,
+    size: Size,
+    values: PlaceholderValues,
+    workflow: Workflow,
+    signal: AbortSignal,
+    onShare: (share: number) => void,
+  ): Promise<Uint8Array> {
+    const clientId = randomUUID();
+    const faceName = `easel-${clientId}.jpg`;
+    const face = task.face && (await server.upload(faceName, await referencePicture(task.face, size), signal));
+    const events = await orAbort(listen(remote.url, clientId, headers, onShare), signal);
+    try {
+      signal.throwIfAborted();
+      // Not under the task's signal: a prompt that was accepted after all must be cancelled by its number.
+      const filled = workflow.complete({ ...values, ...(face ? { face } : {}) });
+      const submitting = server.submit(filled, clientId, AbortSignal.timeout(SUBMIT_MILLISECONDS));
+      const stop = () => {
+        submitting.then(
+          (promptId) => errand((errandSignal) => server.cancel(promptId, errandSignal)),
+          () => {},
+        );
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        const promptId = await orAbort(submitting, signal);
+        const image = await server.finish(promptId, events, settings.outputNode, signal).catch((error: unknown) => {
+          throw wentAway(error);
+        });
+        const picture = await server.view(image, signal);
+        errand((errandSignal) => server.forget(promptId, errandSignal));
+        return picture;
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+    } finally {
+      events.close();
+      if (face) errand((errandSignal) => server.upload(faceName, BLANK, errandSignal));
+    }
+  }
+
+  /** A server that disappears in the middle has failed this task; it is not merely unavailable. */
+  function wentAway(error: unknown): unknown {
+    if (!(error instanceof EngineError) || error.fault !== 'unavailable') return error;
+    return new EngineError('failed', id, 'the engine went away while it drew', { cause: error });
+  }
+
+  return {
+    id,
+    version: `1+${createHash('sha256').update(JSON.stringify(settings.workflows)).digest('hex').slice(0, 8)}`,
+    capabilities: {
+      operations: [
+        ...(all.some((one) => !one.placeholders.has('face')) ? ['text-to-image' as const] : []),
+        ...(uses('face') ? ['avatar' as const] : []),
+      ],
+      seed: uses('seed'),
+      steps: uses('steps'),
+      guidance: uses('guidance'),
+      palette: false,
+      face: uses('face'),
+      deterministic: all.every((one) => one.placeholders.has('seed')),
+      concurrency: settings.concurrency ?? 2,
+    },
+    async render(task, { signal, onProgress }) {
+      signal.throwIfAborted();
+      if (closed) throw new EngineError('unavailable', id, 'the engine is closed');
+      const workflow = workflows.get(task.model) ?? workflows.get('*');
+      if (!workflow) throw new EngineError('unavailable', id, `no workflow is configured for ${task.model}`);
+      if (workflow.placeholders.has('face') !== (task.face !== undefined))
+        throw new EngineError('unavailable', id, `the workflow for ${task.model} does not fit the operation`);
+      const size = sizeToRender(task, rule);
+      const { prompt, negativePrompt, warnings } = diffusionPrompt(task);
+      const values: PlaceholderValues = {
+        prompt,
+        negative_prompt: negativePrompt,
+        seed: task.seed,
+        steps: task.steps ?? settings.defaults?.steps ?? 20,
+        guidance: task.guidance ?? settings.defaults?.guidance ?? 3.5,
+        width: size.width,
+        height: size.height,
+      };
+      const release = await turns.take(signal);
+      try {
+        let share = 0;
+        const late = () => new EngineError('deadline', id, `no picture within ${timeout / 1000} seconds`);
+        const bytes = await withinDeadline(signal, timeout, late, (inner) =>
+          draw(task, size, values, workflow, inner, (next) => {
+            if (inner.aborted) return;
+            share = Math.max(share, Math.min(1, next));
+            onProgress?.(share);
+          }),
+        );
+        return {
+          picture: await readResultPicture(id, bytes, task),
+          warnings: [...warnings, ...unheard(task, workflow)],
+        };
+      } finally {
+        release();
+      }
+    },
+    async health() {
+      if (closed) return { ok: false, detail: 'closed' };
+      try {
+        return { ok: true, detail: await server.health(AbortSignal.timeout(HEALTH_MILLISECONDS)) };
+      } catch (error) {
+        return { ok: false, detail: error instanceof EngineError ? error.publicMessage : 'no answer in time' };
+      }
+    },
+    async close() {
+      closed = true;
+      await remote.close();
+    },
+  };
+}
+
+/** What the task says and the workflow has no place for. */
+function unheard(task: RenderTask, { placeholders }: Workflow): string[] {
+  const notes = [];
+  if (!placeholders.has('seed')) notes.push('seed has no place in the workflow');
+  if (task.steps !== undefined && !placeholders.has('steps'))
+    notes.push('num_inference_steps has no place in the workflow');
+  if (task.guidance !== undefined && !placeholders.has('guidance'))
+    notes.push('guidance_scale has no place in the workflow');
+  return notes;
+}

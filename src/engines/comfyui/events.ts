@@ -1,0 +1,85 @@
+import { WebSocket, type RawData } from 'ws';
+import { z } from 'zod';
+
+/** What the server tells about the prompts of one client while it works on them. */
+export interface ComfyEvents {
+  readonly state: 'working' | 'done' | 'failed' | 'interrupted' | 'gone';
+  /** Resolves when the state changes next. */
+  changed(): Promise<void>;
+  close(): void;
+}
+
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.looseObject({
+    node: z.string().nullish(),
+    value: z.number().optional(),
+    max: z.number().optional(),
+  }),
+});
+
+const HANDSHAKE_MILLISECONDS = 5_000;
+const MAXIMUM_FRAME = 32 * 1024 * 1024;
+
+/**
+ * Listens to `/ws`. A server behind a proxy without websockets is no failure: the state becomes `gone`, progress is
+ * missing, and the history tells when a picture is there.
+ */
+export function listen(
+  base: URL,
+  clientId: string,
+  headers: Readonly<Record<string, string>>,
+  onShare: (share: number) => void,
+): Promise<ComfyEvents> {
+  const url = new URL(`ws?clientId=${clientId}`, base);
+  url.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url, {
+    headers,
+    handshakeTimeout: HANDSHAKE_MILLISECONDS,
+    maxPayload: MAXIMUM_FRAME,
+    perMessageDeflate: false,
+    followRedirects: false,
+  });
+  let state: ComfyEvents['state'] = 'working';
+  let waiting: (() => void)[] = [];
+  const become = (next: ComfyEvents['state']) => {
+    if (state !== 'working') return;
+    state = next;
+    for (const wake of waiting) wake();
+    waiting = [];
+  };
+
+  socket.on('message', (frame, isBinary) => {
+    if (isBinary) return; // previews
+    const event = readEvent(frame);
+    if (!event) return;
+    const { type, data } = event;
+    if (type === 'progress' && data.value !== undefined && data.max) onShare(data.value / data.max);
+    else if (type === 'execution_success' || (type === 'executing' && data.node === null)) become('done');
+    else if (type === 'execution_error') become('failed');
+    else if (type === 'execution_interrupted') become('interrupted');
+  });
+  socket.on('error', () => become('gone'));
+  socket.on('close', () => become('gone'));
+
+  const events: ComfyEvents = {
+    get state() {
+      return state;
+    },
+    changed: () => (state === 'working' ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    close: () => socket.terminate(),
+  };
+  return new Promise((resolve) => {
+    socket.once('open', () => resolve(events));
+    socket.once('error', () => resolve(events));
+  });
+}
+
+function readEvent(frame: RawData) {
+  try {
+    const text = Array.isArray(frame) ? Buffer.concat(frame).toString() : Buffer.from(frame as Buffer).toString();
+    return eventSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

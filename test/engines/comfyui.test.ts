@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createComfyuiEngine, type ComfyuiSettings } from '../../src/engines/comfyui/engine.js';
+import { createWorkflow } from '../../src/engines/comfyui/workflow.js';
+import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
+import { startComfyBackend, type ComfyBackendOptions } from './comfyui-server.js';
+
+const signal = new AbortController().signal;
+const example = (name: string) =>
+  readFileSync(new URL(`../../../examples/comfyui/${name}.json`, import.meta.url), 'utf8');
+const workflows = { '*': example('flux-dev-text-to-image'), avatar: example('face') };
+
+async function open(options: ComfyBackendOptions = {}, settings: Partial<ComfyuiSettings> = {}) {
+  const backend = await startComfyBackend(options);
+  const engine = createComfyuiEngine({ url: backend.url, workflows, maximumBytes: 8 * 1024 * 1024, ...settings });
+  return {
+    backend,
+    engine,
+    heal: backend.heal,
+    close: async () => {
+      await engine.close();
+      await backend.close();
+    },
+  };
+}
+
+describeEngineConformance({
+  name: 'comfyui',
+  faults: [
+    'absent',
+    'busy',
+    'client-error',
+    'server-error',
+    'garbage',
+    'wrong-shape',
+    'not-a-picture',
+    'truncated',
+    'oversized',
+    'disconnect',
+    'hang',
+    'drip',
+  ],
+  open: ({ fault, timeoutMilliseconds }) => open({ fault }, timeoutMilliseconds ? { timeoutMilliseconds } : {}),
+});
+
+describe('comfyui', () => {
+  test('fills the placeholders with values of their own type', async () => {
+    const { engine, backend, close } = await open();
+    const prompt = 'a "quoted" cat", "inputs": {"seed": 1}';
+    await engine.render(conformanceTask({ prompt, width: 70, height: 100 }), { signal });
+    const sent = backend.received.find(({ path }) => path === '/prompt')?.json()['prompt'] as Record<
+      string,
+      { inputs: Record<string, unknown> }
+    >;
+    assert.equal(sent['prompt']?.inputs['text'], prompt);
+    assert.deepEqual(sent['latent']?.inputs, { width: 80, height: 112, batch_size: 1 });
+    assert.equal(sent['noise']?.inputs['noise_seed'], 7);
+    assert.equal(sent['guidance']?.inputs['guidance'], 3);
+    assert.equal(sent['schedule']?.inputs['steps'], 2);
+    await close();
+  });
+
+  test('tells the progress of the sampler', async () => {
+    const { engine, close } = await open();
+    const shares: number[] = [];
+    await engine.render(conformanceTask({ steps: 4 }), { signal, onProgress: (share) => shares.push(share) });
+    assert.deepEqual(shares, [0.25, 0.5, 0.75, 1]);
+    await close();
+  });
+
+  test('stops its own prompt and nobody else’s', async () => {
+    const { engine, backend, close } = await open({ stepMilliseconds: 5 });
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const cancelled = engine.render(conformanceTask({ steps: 2000 }), {
+      signal: controller.signal,
+      onProgress: () => controller.abort(reason),
+    });
+    await assert.rejects(cancelled, reason);
+    while (backend.interrupted.length === 0) await sleep(10);
+    while (backend.queue() > 0) await sleep(10);
+
+    const other = engine.render(conformanceTask({ steps: 60 }), { signal });
+    while (backend.queue() === 0) await sleep(5);
+    const waiting = new AbortController();
+    const queued = engine.render(conformanceTask({ seed: 9 }), { signal: waiting.signal });
+    while (backend.queue() < 2) await sleep(5);
+    waiting.abort(reason);
+    await assert.rejects(queued, reason);
+    await other;
+    assert.equal(backend.interrupted.length, 1);
+    assert.equal(backend.deleted.length, 1);
+    await close();
+  });
+
+  test('works without websockets, only without progress', async () => {
+    const { engine, close } = await open({ withoutWebsocket: true });
+    const shares: number[] = [];
+    await engine.render(conformanceTask(), { signal, onProgress: (share) => shares.push(share) });
+    assert.deepEqual(shares, []);
+    await close();
+  });
+
+  test('a workflow that raises an exception has failed', async () => {
+    const { engine, close } = await open({ failingClass: 'VAEDecode' });
+    await assert.rejects(engine.render(conformanceTask(), { signal }), {
+      fault: 'failed',
+      publicMessage: 'the workflow failed',
+    });
+    await close();
+  });
+
+  test('the face is uploaded, used, and gone afterwards', async () => {
+    const { engine, backend, close } = await open();
+    const face = await conformanceFace();
+    const task = conformanceTask({ operation: 'avatar', model: 'avatar', style: 'portrait', face });
+    await engine.render(task, { signal });
+    const uploads = () => backend.received.filter(({ path }) => path === '/upload/image');
+    assert.ok((uploads()[0]?.body.length ?? 0) > 500);
+    while (uploads().length < 2) await sleep(10);
+    const [stored] = [...backend.files].filter(([name]) => name.endsWith('.jpg'));
+    assert.ok(stored && stored[1].length < 100, 'a blank picture took its place');
+    await close();
+  });
+
+  test('a face workflow draws no plain pictures, and the other way round', async () => {
+    const { engine, close } = await open({}, { workflows: { avatar: workflows.avatar } });
+    assert.deepEqual(engine.capabilities.operations, ['avatar']);
+    await assert.rejects(engine.render(conformanceTask(), { signal }), { fault: 'unavailable' });
+    await assert.rejects(engine.render(conformanceTask({ model: 'avatar' }), { signal }), { fault: 'unavailable' });
+    await close();
+  });
+
+  test('a file that is no workflow is refused with words that help', () => {
+    assert.throws(() => createWorkflow('{', 'x.json'), /x\.json is not JSON/);
+    assert.throws(() => createWorkflow('{"nodes":[],"links":[]}', 'x.json'), /Export \(API\)/);
+    assert.throws(() => createWorkflow('{"1":{"class_type":"A","inputs":{}}}', 'x.json'), /has no \{\{prompt\}\}/);
+    assert.throws(
+      () => createWorkflow('{"1":{"class_type":"A","inputs":{"a":"{{prompt}} {{sed}}"}}}', 'x.json'),
+      /\{\{sed\}\} is unknown/,
+    );
+  });
+});
