@@ -1,0 +1,200 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { withinDeadline } from '../abortable.js';
+import { diffusionPrompt } from '../diffusion-prompt.js';
+import { EngineError, type Engine, type RenderTask } from '../engine.js';
+import { referencePicture } from '../reference-picture.js';
+import { createRemoteServer } from '../remote-server.js';
+import { readResultPicture } from '../result-picture.js';
+import { sizeToRender, type Size, type SizeRule } from '../size-rule.js';
+import { createTurns } from '../turns.js';
+
+export interface A1111Settings {
+  readonly id?: string;
+  readonly url: string;
+  readonly checkpoint?: string | Readonly<Record<string, string>>;
+  readonly sampler?: string;
+  readonly scheduler?: string;
+  readonly guidance?: 'cfg' | 'distilled';
+  /** Where the request says nothing. */
+  readonly steps?: number;
+  /** How far an avatar may move away from its photo. */
+  readonly strength?: number;
+  readonly credentials?: { readonly username: string; readonly password: string };
+  readonly size?: SizeRule;
+  readonly timeoutMilliseconds?: number;
+  readonly maximumBytes?: number;
+}
+
+const answerSchema = z.object({ images: z.array(z.string()).min(1) });
+const progressSchema = z.object({ progress: z.number() });
+const taskSchema = z.object({ active: z.boolean(), completed: z.boolean() });
+
+const HEALTH_MILLISECONDS = 5_000;
+const PROGRESS_MILLISECONDS = 500;
+const STOP_MILLISECONDS = 60_000;
+
+/** Servers with the interface of AUTOMATIC1111's web UI: also Forge and SD.Next. */
+export function createA1111Engine(settings: A1111Settings): Engine {
+  const id = settings.id ?? 'a1111';
+  const rule = settings.size ?? { granularity: 64 };
+  const timeout = settings.timeoutMilliseconds ?? 600_000;
+  // The server draws one picture at a time, and its progress and interrupt mean the one that is drawn.
+  const turns = createTurns(1);
+  const { credentials } = settings;
+  const server = createRemoteServer({
+    engine: id,
+    url: settings.url,
+    ...(credentials
+      ? {
+          headers: {
+            authorization: `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}`,
+          },
+        }
+      : {}),
+    ...(settings.maximumBytes ? { maximumBytes: settings.maximumBytes } : {}),
+  });
+  const closing = new AbortController();
+
+  async function draw(task: RenderTask, fields: object, size: Size, signal: AbortSignal): Promise<Uint8Array> {
+    const face = task.face && {
+      init_images: [(await referencePicture(task.face, size)).toString('base64')],
+      denoising_strength: settings.strength ?? 0.6,
+    };
+    const answer = await server.json(`sdapi/v1/${face ? 'img2img' : 'txt2img'}`, {
+      signal,
+      json: { ...fields, ...face },
+    });
+    const parsed = answerSchema.safeParse(answer);
+    const picture = parsed.data?.images[0];
+    if (!picture) throw new EngineError('failed', id, 'the engine answered without a picture', { cause: parsed.error });
+    return Buffer.from(picture.replace(/^data:[^,]*,/, ''), 'base64');
+  }
+
+  /** Asks for the progress until told to stop; a server that does not tell is no failure. */
+  async function follow(signal: AbortSignal, onShare: (share: number) => void): Promise<void> {
+    try {
+      for (;;) {
+        await sleep(PROGRESS_MILLISECONDS, undefined, { signal });
+        const answer = await server.json('sdapi/v1/progress?skip_current_image=true', { signal });
+        const parsed = progressSchema.safeParse(answer);
+        if (parsed.success && !signal.aborted) onShare(parsed.data.progress);
+      }
+    } catch {
+      // The picture came, or the server does not know the question.
+    }
+  }
+
+  /**
+   * Interrupts the task when it is the one that is drawn: the call stops whatever runs, so a task that still waits
+   * behind somebody else's is left until its turn comes.
+   */
+  async function stop(taskId: string): Promise<void> {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(STOP_MILLISECONDS)]);
+    for (;;) {
+      const state = await server
+        .json('internal/progress', { signal, json: { id_task: taskId, live_preview: false } })
+        .then((answer) => taskSchema.safeParse(answer).data)
+        .catch((error: unknown) => {
+          if (error instanceof EngineError) return undefined; // served without the web UI: there is no such question
+          throw error;
+        });
+      if (state?.completed) return;
+      if (!state || state.active) {
+        await server.bytes('sdapi/v1/interrupt', { signal, method: 'POST' });
+        return;
+      }
+      await sleep(PROGRESS_MILLISECONDS, undefined, { signal });
+    }
+  }
+
+  return {
+    id,
+    version: `sdapi-1+${createHash('sha256')
+      .update(JSON.stringify([settings.url, settings.checkpoint, settings.sampler, settings.scheduler]))
+      .digest('hex')
+      .slice(0, 8)}`,
+    capabilities: {
+      operations: ['text-to-image', 'avatar'],
+      seed: true,
+      steps: true,
+      guidance: true,
+      palette: false,
+      face: true,
+      deterministic: true,
+      concurrency: 1,
+    },
+    async render(task, { signal, onProgress }) {
+      signal.throwIfAborted();
+      if (closing.signal.aborted) throw new EngineError('unavailable', id, 'the engine is closed');
+      const taskId = `task(easel-${randomUUID()})`;
+      const size = sizeToRender(task, rule);
+      const { prompt, negativePrompt, warnings } = diffusionPrompt(task);
+      const fields = {
+        ...fieldsFor(task, settings),
+        ...size,
+        prompt,
+        negative_prompt: negativePrompt,
+        force_task_id: taskId,
+      };
+      const release = await turns.take(signal);
+      const following = new AbortController();
+      try {
+        let share = 0;
+        const late = () => new EngineError('deadline', id, `no picture within ${timeout / 1000} seconds`);
+        if (onProgress)
+          void follow(AbortSignal.any([signal, following.signal]), (next) => {
+            share = Math.max(share, Math.min(1, next));
+            onProgress(share);
+          });
+        const bytes = await withinDeadline(signal, timeout, late, (inner) => {
+          inner.addEventListener('abort', () => void stop(taskId).catch(() => {}), { once: true });
+          return draw(task, fields, size, inner);
+        });
+        return { picture: await readResultPicture(id, bytes, task), warnings };
+      } finally {
+        following.abort();
+        release();
+      }
+    },
+    async health() {
+      if (closing.signal.aborted) return { ok: false, detail: 'closed' };
+      try {
+        const signal = AbortSignal.timeout(HEALTH_MILLISECONDS);
+        progressSchema.parse(await server.json('sdapi/v1/progress?skip_current_image=true', { signal }));
+        return { ok: true, detail: 'the web UI answers' };
+      } catch (error) {
+        return { ok: false, detail: error instanceof EngineError ? error.publicMessage : 'no usable answer' };
+      }
+    },
+    async close() {
+      closing.abort();
+      await server.close();
+    },
+  };
+}
+
+function fieldsFor(task: RenderTask, settings: A1111Settings): Record<string, unknown> {
+  const { checkpoint, guidance = 'cfg' } = settings;
+  const named = typeof checkpoint === 'object' ? (checkpoint[task.model] ?? checkpoint['*']) : checkpoint;
+  return {
+    seed: task.seed,
+    steps: task.steps ?? settings.steps ?? 20,
+    ...(task.guidance === undefined ? {} : guidanceFields(task.guidance, guidance)),
+    batch_size: 1,
+    n_iter: 1,
+    ...(settings.sampler ? { sampler_name: settings.sampler } : {}),
+    ...(settings.scheduler ? { scheduler: settings.scheduler } : {}),
+    ...(named ? { override_settings: { sd_model_checkpoint: named } } : {}),
+    // Neither picture nor prompt stays on that machine.
+    save_images: false,
+    do_not_save_samples: true,
+    do_not_save_grid: true,
+    send_images: true,
+  };
+}
+
+function guidanceFields(value: number, kind: 'cfg' | 'distilled'): Record<string, number> {
+  return kind === 'cfg' ? { cfg_scale: value } : { cfg_scale: 1, distilled_cfg_scale: value };
+}

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createA1111Engine, type A1111Settings } from '../../src/engines/a1111/engine.js';
+import {
+  conformanceFace,
+  conformanceTask,
+  describeEngineConformance,
+  type BackendFault,
+} from '../../src/engines/conformance.js';
+import { pictureFor, startBackend } from './faulty-backend.js';
+
+const signal = new AbortController().signal;
+
+interface ServerOptions {
+  readonly fault?: BackendFault | undefined;
+  readonly stepMilliseconds?: number;
+  /** Started with --nowebui, which leaves the questions about single tasks out. */
+  readonly withoutWebUi?: boolean;
+}
+
+/** A server with the interface of AUTOMATIC1111's web UI: one picture at a time, global progress and interrupt. */
+async function startWebUi({ fault, stepMilliseconds = 1, withoutWebUi }: ServerOptions = {}) {
+  const interrupts: (string | undefined)[] = [];
+  const finished = new Set<string>();
+  const waiting: string[] = [];
+  const state: { current: string | undefined; stop: boolean; share: number } = {
+    current: undefined,
+    stop: false,
+    share: 0,
+  };
+  const backend = await startBackend({
+    fault,
+    faultPath: () => /txt2img/,
+    async answer(request, spoil) {
+      switch (`${request.method} ${request.path}`) {
+        case 'POST /sdapi/v1/txt2img':
+        case 'POST /sdapi/v1/img2img': {
+          const { force_task_id: taskId, ...asked } = request.json();
+          waiting.push(String(taskId));
+          while (state.current !== undefined || waiting[0] !== taskId) await sleep(1);
+          state.current = waiting.shift();
+          state.stop = false;
+          const steps = Number(asked['steps']);
+          for (let step = 0; step < steps && !state.stop; step += 1) {
+            await sleep(stepMilliseconds);
+            state.share = (step + 1) / steps;
+          }
+          finished.add(String(taskId));
+          state.current = undefined;
+          const picture = spoil(await pictureFor(asked, Number(asked['width']), Number(asked['height'])));
+          return { json: { images: [picture.toString('base64')], parameters: {}, info: '{}' } };
+        }
+        case 'GET /sdapi/v1/progress':
+          return {
+            json: {
+              progress: state.share,
+              eta_relative: 0,
+              state: { job_count: state.current ? 1 : 0 },
+              current_image: null,
+            },
+          };
+        case 'POST /sdapi/v1/interrupt':
+          interrupts.push(state.current);
+          state.stop = true;
+          return { json: {} };
+        case 'POST /internal/progress': {
+          if (withoutWebUi) return undefined;
+          const { id_task: taskId } = request.json() as { id_task: string };
+          const completed = finished.has(taskId);
+          return {
+            json: {
+              active: state.current === taskId,
+              queued: waiting.includes(taskId),
+              completed,
+              progress: state.share,
+            },
+          };
+        }
+        default:
+          return undefined;
+      }
+    },
+  });
+  return { ...backend, interrupts, busyWith: () => state.current };
+}
+
+async function open(options: ServerOptions = {}, settings: Partial<A1111Settings> = {}) {
+  const backend = await startWebUi(options);
+  const engine = createA1111Engine({ url: backend.url, maximumBytes: 8 * 1024 * 1024, ...settings });
+  return {
+    backend,
+    engine,
+    heal: backend.heal,
+    close: async () => {
+      await engine.close();
+      await backend.close();
+    },
+  };
+}
+
+describeEngineConformance({
+  name: 'a1111',
+  faults: [
+    'absent',
+    'busy',
+    'client-error',
+    'server-error',
+    'garbage',
+    'wrong-shape',
+    'not-a-picture',
+    'truncated',
+    'oversized',
+    'disconnect',
+    'hang',
+    'drip',
+  ],
+  open: ({ fault, timeoutMilliseconds }) => open({ fault }, timeoutMilliseconds ? { timeoutMilliseconds } : {}),
+});
+
+describe('a1111', () => {
+  test('asks in the words of the interface, and leaves nothing on the server', async () => {
+    const { engine, backend, close } = await open(
+      {},
+      { checkpoint: { '*': 'sdxl' }, sampler: 'Euler', guidance: 'distilled' },
+    );
+    await engine.render(conformanceTask({ style: 'photo', width: 100 }), { signal });
+    const { force_task_id: taskId, ...asked } = backend.received[0]?.json() ?? {};
+    assert.match(String(taskId), /^task\(easel-/);
+    assert.deepEqual(asked, {
+      prompt: 'a red lighthouse by the sea, stock photograph, natural light, sharp focus, high detail',
+      negative_prompt: 'illustration, watermark',
+      width: 128,
+      height: 64,
+      seed: 7,
+      steps: 2,
+      cfg_scale: 1,
+      distilled_cfg_scale: 3,
+      batch_size: 1,
+      n_iter: 1,
+      sampler_name: 'Euler',
+      override_settings: { sd_model_checkpoint: 'sdxl' },
+      save_images: false,
+      do_not_save_samples: true,
+      do_not_save_grid: true,
+      send_images: true,
+    });
+    await close();
+  });
+
+  test('an avatar starts from its photo', async () => {
+    const { engine, backend, close } = await open();
+    const face = await conformanceFace();
+    await engine.render(conformanceTask({ operation: 'avatar', model: 'avatar', style: 'portrait', face }), { signal });
+    assert.equal(backend.received[0]?.path, '/sdapi/v1/img2img');
+    const asked = backend.received[0]?.json() ?? {};
+    assert.equal(asked['denoising_strength'], 0.6);
+    assert.ok((asked['init_images'] as string[])[0]?.startsWith('/9j/'));
+    await close();
+  });
+
+  test('tells the progress while it draws', async () => {
+    const { engine, close } = await open({ stepMilliseconds: 30 });
+    const shares: number[] = [];
+    await engine.render(conformanceTask({ steps: 50 }), { signal, onProgress: (share) => shares.push(share) });
+    assert.ok(
+      shares.some((share) => share > 0 && share < 1),
+      shares.join(' '),
+    );
+    await close();
+  });
+
+  for (const withoutWebUi of [false, true]) {
+    test(`interrupts its own task (${withoutWebUi ? 'without' : 'with'} the web UI's questions)`, async () => {
+      const { engine, backend, close } = await open({ stepMilliseconds: 5, withoutWebUi });
+      const controller = new AbortController();
+      const drawing = engine.render(conformanceTask({ steps: 5000 }), { signal: controller.signal });
+      while (!backend.busyWith()) await sleep(5);
+      controller.abort(new Error('enough'));
+      await assert.rejects(drawing, /enough/);
+      while (backend.busyWith()) await sleep(5);
+      assert.equal(backend.interrupts.length, 1);
+      assert.match(String(backend.interrupts[0]), /easel/);
+      await close();
+    });
+  }
+
+  test("waits for its turn before it interrupts, so that somebody else's picture goes on", async () => {
+    const { engine, backend, close } = await open({ stepMilliseconds: 5 });
+    const theirs = fetch(`${backend.url}/sdapi/v1/txt2img`, {
+      method: 'POST',
+      body: JSON.stringify({ force_task_id: 'task(theirs)', steps: 60, width: 64, height: 64 }),
+    });
+    while (!backend.busyWith()) await sleep(5);
+    const controller = new AbortController();
+    const ours = engine.render(conformanceTask({ steps: 5000 }), { signal: controller.signal });
+    while (backend.received.length < 2) await sleep(5);
+    controller.abort(new Error('enough'));
+    await assert.rejects(ours, /enough/);
+    assert.equal((await theirs).status, 200);
+    while (backend.interrupts.length === 0) await sleep(5);
+    assert.match(String(backend.interrupts[0]), /easel/);
+    await close();
+  });
+});
