@@ -7,8 +7,12 @@ import { flatVector } from './flat-vector.js';
 import { editorial, gouache, masterly, painterly, sketch } from './gouache.js';
 import { halftone, halftoneInk } from './halftone.js';
 import type { Look } from './look.js';
+import { lowPoly } from './low-poly.js';
+import { neon } from './neon.js';
+import { paperCut } from './paper-cut.js';
 import { penHatching } from './pen-hatching.js';
 import { photographic } from './photographic.js';
+import { pixelArt } from './pixel-art.js';
 import { stipple } from './stipple.js';
 import { watercolour } from './watercolour.js';
 import { woodcut } from './woodcut.js';
@@ -20,6 +24,10 @@ export const looks: readonly Look[] = [
   gouache,
   photographic,
   cinematic,
+  paperCut,
+  neon,
+  pixelArt,
+  lowPoly,
   engraving,
   penHatching,
   stipple,

@@ -1,0 +1,126 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Random } from '../paint/kit/random.js';
+import type { Look } from './look.js';
+import { triangulate } from './press/delaunay.js';
+import { brightness, shrink, sizeOf } from './press/plane.js';
+
+/** Facets: triangles that are small along edges and large in calm places, each of one colour. */
+export const lowPoly: Look = {
+  name: 'low-poly',
+  ink: false,
+  mapped: false,
+  finish({ scene, painting, pixels }) {
+    const { width, height } = painting;
+    const points = choosePoints(pixels, width, height, scene.detail, scene.random.fork('low-poly'));
+    const triangles = triangulate(points);
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context.lineWidth = 1;
+    context.lineJoin = 'round';
+    const random = scene.random.fork('facets');
+    for (let at = 0; at < triangles.length; at += 3) {
+      const [a, b, c] = [triangles[at], triangles[at + 1], triangles[at + 2]] as [number, number, number];
+      const ax = points[a * 2] as number;
+      const ay = points[a * 2 + 1] as number;
+      const bx = points[b * 2] as number;
+      const by = points[b * 2 + 1] as number;
+      const cx = points[c * 2] as number;
+      const cy = points[c * 2 + 1] as number;
+      context.fillStyle = facetColour(pixels, width, height, [ax, ay, bx, by, cx, cy], random.around(3.5));
+      context.strokeStyle = context.fillStyle;
+      context.beginPath();
+      context.moveTo(ax, ay);
+      context.lineTo(bx, by);
+      context.lineTo(cx, cy);
+      context.closePath();
+      context.fill();
+      // the stroke closes the seams between the smooth edges of neighbours
+      context.stroke();
+    }
+    const { data } = context.getImageData(0, 0, width, height);
+    for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
+    return data;
+  },
+};
+
+type Corners = readonly [number, number, number, number, number, number];
+
+/** The mean of some places inside the triangle, a little livelier and lit by chance like a facet. */
+function facetColour(pixels: Uint8ClampedArray, width: number, height: number, corners: Corners, lift: number): string {
+  const [ax, ay, bx, by, cx, cy] = corners;
+  let [red, green, blue] = [0, 0, 0];
+  for (let sample = 0; sample < 7; sample++) {
+    // the middle, and places between it and the corners and edges
+    const [u, v] = samples[sample] as readonly [number, number];
+    const w = 1 - u - v;
+    const x = Math.min(width - 1, Math.max(0, Math.floor(ax * u + bx * v + cx * w)));
+    const y = Math.min(height - 1, Math.max(0, Math.floor(ay * u + by * v + cy * w)));
+    const byte = (y * width + x) * 4;
+    red += pixels[byte] as number;
+    green += pixels[byte + 1] as number;
+    blue += pixels[byte + 2] as number;
+  }
+  const grey = (red + green + blue) / 21;
+  const lively = (value: number): number =>
+    Math.min(255, Math.max(0, Math.round(grey + (value / 7 - grey) * 1.12 + lift)));
+  return `rgb(${lively(red)},${lively(green)},${lively(blue)})`;
+}
+
+const samples: readonly (readonly [number, number])[] = [
+  [1 / 3, 1 / 3],
+  [0.6, 0.2],
+  [0.2, 0.6],
+  [0.2, 0.2],
+  [0.45, 0.45],
+  [0.45, 0.1],
+  [0.1, 0.45],
+];
+
+/** Corners and border, then places in a local order, kept where the picture changes and rarely elsewhere. */
+function choosePoints(
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+  detail: number,
+  random: Random,
+): Float64Array {
+  const factor = Math.max(1, Math.round(Math.min(width, height) / 256));
+  const size = sizeOf(width, height, factor);
+  const light = shrink(brightness(pixels), width, height, factor);
+  const list: number[] = [];
+  const side = Math.min(width, height);
+  const border = side / 9;
+  for (let x = 0; x <= width; x += width / Math.ceil(width / border)) list.push(x, 0, x, height);
+  for (let y = 0; y <= height; y += height / Math.ceil(height / border)) list.push(0, y, width, y);
+  const step = Math.max(3, Math.round(5.6 - 1.6 * detail));
+  for (let y = 1; y < size.height - 1; y += step) {
+    for (let turn = 1; turn < size.width - 1; turn += step) {
+      // to and fro, so that each point lies next to the one before
+      const x = ((y - 1) / step) % 2 === 0 ? turn : size.width - 1 - turn;
+      const spot = strongest(light, size.width, size.height, x, y, step);
+      const chance = random.next();
+      if (spot.slope > 0.055 ? chance > Math.min(0.8, 0.3 + spot.slope * 1.6) : chance > 0.02 + spot.slope * 0.8) continue;
+      const jitter = spot.slope > 0.055 ? 0.3 : 1.5;
+      list.push(
+        Math.min(width - 1, Math.max(1, (spot.x + 0.5 + random.around(jitter)) * factor)),
+        Math.min(height - 1, Math.max(1, (spot.y + 0.5 + random.around(jitter)) * factor)),
+      );
+    }
+  }
+  return Float64Array.from(list);
+}
+
+/** The place of the strongest change in a small block, so that points lie on the edges themselves. */
+function strongest(light: Float32Array, width: number, height: number, left: number, top: number, step: number) {
+  let best = { x: left, y: top, slope: -1 };
+  for (let y = top; y < Math.min(height - 1, top + step); y++) {
+    for (let x = left; x < Math.min(width - 1, left + step); x++) {
+      const at = y * width + x;
+      const slope =
+        Math.abs((light[at + 1] as number) - (light[at - 1] as number)) +
+        Math.abs((light[at + width] as number) - (light[at - width] as number));
+      if (slope > best.slope) best = { x, y, slope };
+    }
+  }
+  return best;
+}
