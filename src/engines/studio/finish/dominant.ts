@@ -22,77 +22,74 @@ export function sampleColours(pixels: Uint8ClampedArray, width: number, height: 
   return samples;
 }
 
-function squaredDistance(first: Lab, second: Lab): number {
-  return (first[0] - second[0]) ** 2 + (first[1] - second[1]) ** 2 + (first[2] - second[2]) ** 2;
-}
+const ROUNDS = 9;
+/** So many samples suffice to find good beginnings. */
+const SCOUTS = 700;
 
 /** The main colours of a set: k-means in OKLab from well-spread beginnings. Largest first. */
 export function dominantColours(samples: readonly Rgb[], count: number): Dominant[] {
-  const labs = samples.map((sample) => toOklab(sample));
-  let centres = beginnings(labs, count);
-  const owner = new Uint8Array(labs.length);
-  for (let round = 0; round < 9; round++) {
-    labs.forEach((lab, index) => {
-      owner[index] = nearest(lab, centres);
-    });
-    const sums = centres.map(() => [0, 0, 0, 0] as [number, number, number, number]);
-    labs.forEach((lab, index) => {
-      const sum = sums[owner[index] as number] as [number, number, number, number];
-      sum[0] += lab[0];
-      sum[1] += lab[1];
-      sum[2] += lab[2];
-      sum[3]++;
-    });
-    centres = centres.map((centre, index) => {
-      const [l, a, b, members] = sums[index] as [number, number, number, number];
-      return members > 0 ? [l / members, a / members, b / members] : centre;
-    });
+  const labs = new Float64Array(samples.length * 3);
+  samples.forEach((sample, index) => labs.set(toOklab(sample), index * 3));
+  const centres = beginnings(labs, count);
+  const sums = new Float64Array(count * 4);
+  for (let round = 0; round <= ROUNDS; round++) {
+    sums.fill(0);
+    for (let at = 0; at < labs.length; at += 3) {
+      const sum = nearest(labs, at, centres) * 4;
+      sums[sum] = (sums[sum] as number) + (labs[at] as number);
+      sums[sum + 1] = (sums[sum + 1] as number) + (labs[at + 1] as number);
+      sums[sum + 2] = (sums[sum + 2] as number) + (labs[at + 2] as number);
+      sums[sum + 3] = (sums[sum + 3] as number) + 1;
+    }
+    for (let centre = 0; centre < count; centre++) {
+      const members = sums[centre * 4 + 3] as number;
+      if (members === 0) continue;
+      for (let axis = 0; axis < 3; axis++) centres[centre * 3 + axis] = (sums[centre * 4 + axis] as number) / members;
+    }
   }
-  const counts = new Float64Array(centres.length);
-  for (const lab of labs) {
-    const which = nearest(lab, centres);
-    counts[which] = (counts[which] as number) + 1;
-  }
-  return centres
-    .map((lab, index) => ({ lab, share: (counts[index] as number) / labs.length }))
+  return Array.from({ length: count }, (_, centre): Dominant => ({
+    lab: [centres[centre * 3] as number, centres[centre * 3 + 1] as number, centres[centre * 3 + 2] as number],
+    share: (sums[centre * 4 + 3] as number) / samples.length,
+  }))
     .filter(({ share }) => share > 0)
     .toSorted((first, second) => second.share - first.share);
 }
 
-function nearest(lab: Lab, centres: readonly Lab[]): number {
-  let best = 0;
-  let least = Infinity;
-  centres.forEach((centre, index) => {
-    const distance = squaredDistance(lab, centre);
-    if (distance < least) {
-      least = distance;
-      best = index;
-    }
-  });
-  return best;
+function squaredDistance(labs: Float64Array, at: number, centres: Float64Array, centre: number): number {
+  const l = (labs[at] as number) - (centres[centre] as number);
+  const a = (labs[at + 1] as number) - (centres[centre + 1] as number);
+  const b = (labs[at + 2] as number) - (centres[centre + 2] as number);
+  return l * l + a * a + b * b;
 }
 
-/** The mean first, then by turns the middle of the worst-served tenth. */
-function beginnings(labs: readonly Lab[], count: number): Lab[] {
-  const mean = (members: readonly Lab[]): Lab => {
-    const sum = members.reduce<[number, number, number]>(
-      (total, lab) => [total[0] + lab[0], total[1] + lab[1], total[2] + lab[2]],
-      [0, 0, 0],
-    );
-    return [sum[0] / members.length, sum[1] / members.length, sum[2] / members.length];
-  };
-  const centres: Lab[] = [mean(labs)];
-  const distances = Float64Array.from(labs, () => Infinity);
-  while (centres.length < count) {
-    const last = centres.at(-1) as Lab;
-    labs.forEach((lab, index) => {
-      distances[index] = Math.min(distances[index] as number, squaredDistance(lab, last));
-    });
-    const order = [...distances.keys()].toSorted(
-      (first, second) => (distances[second] as number) - (distances[first] as number),
-    );
-    const worst = labs[order[Math.floor(order.length * 0.03)] as number] as Lab;
-    centres.push(worst);
+function nearest(labs: Float64Array, at: number, centres: Float64Array): number {
+  let best = 0;
+  let least = Infinity;
+  for (let centre = 0; centre < centres.length; centre += 3) {
+    const distance = squaredDistance(labs, at, centres, centre);
+    if (distance < least) {
+      least = distance;
+      best = centre;
+    }
+  }
+  return best / 3;
+}
+
+/** Some sample first, then by turns one of the worst served: not the very worst, which may be a speck. */
+function beginnings(labs: Float64Array, count: number): Float64Array {
+  const samples = labs.length / 3;
+  const step = Math.max(1, Math.floor(samples / SCOUTS));
+  const scouts = Array.from({ length: Math.floor(samples / step) }, (_, index) => index * step * 3);
+  const distances = new Map(scouts.map((at) => [at, Infinity]));
+  const centres = new Float64Array(count * 3);
+  let chosen = scouts[scouts.length >> 1] ?? 0;
+  for (let centre = 0; centre < count; centre++) {
+    centres.set(labs.subarray(chosen, chosen + 3), centre * 3);
+    for (const at of scouts) {
+      distances.set(at, Math.min(distances.get(at) as number, squaredDistance(labs, at, centres, centre * 3)));
+    }
+    scouts.sort((first, second) => (distances.get(second) as number) - (distances.get(first) as number));
+    chosen = scouts[Math.floor(scouts.length * 0.02)] ?? 0;
   }
   return centres;
 }

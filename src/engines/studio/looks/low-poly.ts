@@ -99,7 +99,8 @@ function choosePoints(
       const x = ((y - 1) / step) % 2 === 0 ? turn : size.width - 1 - turn;
       const spot = strongest(light, size.width, size.height, x, y, step);
       const chance = random.next();
-      if (spot.slope > 0.055 ? chance > Math.min(0.8, 0.3 + spot.slope * 1.6) : chance > 0.02 + spot.slope * 0.8) continue;
+      if (spot.slope > 0.055 ? chance > Math.min(0.8, 0.3 + spot.slope * 1.6) : chance > 0.02 + spot.slope * 0.8)
+        continue;
       const jitter = spot.slope > 0.055 ? 0.3 : 1.5;
       list.push(
         Math.min(width - 1, Math.max(1, (spot.x + 0.5 + random.around(jitter)) * factor)),

@@ -37,11 +37,26 @@ export const neon: Look = {
         const body = 0.16 + 0.22 * (light / 255) * (light / 255);
         const core = tube * tube * 110;
         pixels[byte] =
-          red * body * 0.85 + (close[place] as number) * 1.5 + (wide[place] as number) * 2.4 + vividRed * tube * 0.8 + core + 5;
+          red * body * 0.85 +
+          (close[place] as number) * 1.5 +
+          (wide[place] as number) * 2.4 +
+          vividRed * tube * 0.8 +
+          core +
+          5;
         pixels[byte + 1] =
-          green * body * 0.78 + (close[place + 1] as number) * 1.5 + (wide[place + 1] as number) * 2.4 + vividGreen * tube * 0.8 + core + 2;
+          green * body * 0.78 +
+          (close[place + 1] as number) * 1.5 +
+          (wide[place + 1] as number) * 2.4 +
+          vividGreen * tube * 0.8 +
+          core +
+          2;
         pixels[byte + 2] =
-          blue * body * 1.15 + (close[place + 2] as number) * 1.5 + (wide[place + 2] as number) * 2.4 + vividBlue * tube * 0.8 + core + 16;
+          blue * body * 1.15 +
+          (close[place + 2] as number) * 1.5 +
+          (wide[place + 2] as number) * 2.4 +
+          vividBlue * tube * 0.8 +
+          core +
+          16;
       }
     }
     return pixels;
@@ -65,10 +80,22 @@ function vivid(red: number, green: number, blue: number): readonly [number, numb
 
 const FACTOR = 4;
 
-function glowOf(pixels: Uint8ClampedArray, { line }: Contours, width: number, height: number, sigma: number): ColourField {
+function glowOf(
+  pixels: Uint8ClampedArray,
+  { line }: Contours,
+  width: number,
+  height: number,
+  sigma: number,
+): ColourField {
   const size = sizeOf(width, height, FACTOR);
   const count = size.width * size.height;
-  const field = { red: new Float32Array(count), green: new Float32Array(count), blue: new Float32Array(count), ...size, factor: FACTOR };
+  const field = {
+    red: new Float32Array(count),
+    green: new Float32Array(count),
+    blue: new Float32Array(count),
+    ...size,
+    factor: FACTOR,
+  };
   const share = 1 / (FACTOR * FACTOR);
   for (let y = 0, pixel = 0; y < height; y++) {
     const row = ((y / FACTOR) | 0) * size.width;

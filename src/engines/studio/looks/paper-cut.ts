@@ -3,7 +3,7 @@ import type { Finish, Look } from './look.js';
 import { blurred, brightness, ramp, sizeOf, unitOf } from './press/plane.js';
 import type { Plane } from './press/plane.js';
 import { paperTile, tileAt } from './press/texture.js';
-import { layersOf } from './press/tone.js';
+import { focalLayers, layersOf } from './press/tone.js';
 
 /** Tones within one layer are cut from this many papers. */
 const PAPERS = 5;
@@ -21,6 +21,7 @@ export const paperCut: Look = {
     const map = layersOf(finish);
     const unit = unitOf(width, height);
     const sheets = cutSheets(finish, map);
+    const focal = focalLayers(map);
     const { light } = scene.atmosphere;
     const away = light.side >= 0 ? -1 : 1;
     const reach = Math.max(2, 11 * unit);
@@ -48,7 +49,7 @@ export const paperCut: Look = {
         const offBlue = (pixels[byte + 2] as number) - blue;
         // what is clearly of another colour than its sheet is a piece of its own, pasted on
         const off = Math.abs(offRed) + Math.abs(offGreen) + Math.abs(offBlue);
-        const own = ramp(off, 34, 62);
+        const own = focal[map.index[pixel] as number] ? ramp(off, 9, 24) : ramp(off, 34, 62);
         const shade = (1 - (shadow[pixel] as number)) * (1 + fibre + edge);
         pixels[byte] = (red + offRed * own) * shade;
         pixels[byte + 1] = (green + offGreen * own) * shade;
@@ -89,7 +90,10 @@ function cutSheets({ painting, pixels }: Finish, map: LayerMap): Sheets {
     const range = (highs[layer] as number) - low;
     // a layer of nearly one tone is one sheet; a wide range is cut into bands
     const bands = Math.min(PAPERS, 1 + Math.floor(range * 7));
-    const band = Math.min(bands - 1, Math.max(0, Math.floor((((light[pixel] as number) - low) / (range || 1)) * bands)));
+    const band = Math.min(
+      bands - 1,
+      Math.max(0, Math.floor((((light[pixel] as number) - low) / (range || 1)) * bands)),
+    );
     const number = layer * PAPERS + band;
     sheet[pixel] = number;
     const byte = pixel * 4;
@@ -100,7 +104,11 @@ function cutSheets({ painting, pixels }: Finish, map: LayerMap): Sheets {
   }
   for (let number = 0; number < count; number++) {
     const share = 1 / Math.max(1, members[number] as number);
-    const [red, green, blue] = [0, 1, 2].map((channel) => (colours[number * 3 + channel] as number) * share) as [number, number, number];
+    const [red, green, blue] = [0, 1, 2].map((channel) => (colours[number * 3 + channel] as number) * share) as [
+      number,
+      number,
+      number,
+    ];
     const grey = (red + green + blue) / 3;
     // dyed paper is cleaner in colour than paint
     colours[number * 3] = Math.min(255, grey + (red - grey) * 1.18 + 4);

@@ -28,7 +28,9 @@ export const pixelArt: Look = {
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         const threshold = bayer[(row & 3) * 4 + (column & 3)] as number;
-        const [red, green, blue] = shown[choose(toOklab(colours[row * columns + column] as Rgb), palette, threshold)] as Rgb;
+        const [red, green, blue] = shown[
+          choose(toOklab(colours[row * columns + column] as Rgb), palette, threshold)
+        ] as Rgb;
         const word = (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
         const bottom = Math.min(height, (row + 1) * cell);
         for (let y = row * cell; y < bottom; y++) {
@@ -41,7 +43,14 @@ export const pixelArt: Look = {
 };
 
 /** The colour of every large pixel: its mean, pulled to its middle so that small things keep their edges. */
-function gather(pixels: Uint8ClampedArray, width: number, height: number, cell: number, columns: number, rows: number): Rgb[] {
+function gather(
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+  cell: number,
+  columns: number,
+  rows: number,
+): Rgb[] {
   const colours: Rgb[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -94,7 +103,11 @@ function choose(lab: Lab, palette: readonly Lab[], threshold: number): number {
   const to = palette[second] as Lab;
   const between = (to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2 + (to[2] - from[2]) ** 2;
   // colours far apart do not mix to the eye: no dithering there
-  if (between === 0 || between > 0.03) return first;
-  const share = ((lab[0] - from[0]) * (to[0] - from[0]) + (lab[1] - from[1]) * (to[1] - from[1]) + (lab[2] - from[2]) * (to[2] - from[2])) / between;
-  return share > 0.12 + threshold * 0.76 ? second : share > threshold * 0.5 + 0.2 ? second : first;
+  if (between === 0 || between > 0.012) return first;
+  const share =
+    ((lab[0] - from[0]) * (to[0] - from[0]) +
+      (lab[1] - from[1]) * (to[1] - from[1]) +
+      (lab[2] - from[2]) * (to[2] - from[2])) /
+    between;
+  return share > 0.2 + threshold * 0.5 ? second : first;
 }

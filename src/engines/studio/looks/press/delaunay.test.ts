@@ -4,7 +4,10 @@ import { createRandom } from '../../paint/kit/random.js';
 import { triangulate } from './delaunay.js';
 
 function area(points: Float64Array, a: number, b: number, c: number): number {
-  const [ax, ay, bx, by, cx, cy] = [a, b, c].flatMap((point) => [points[point * 2], points[point * 2 + 1]]) as number[] as [number, number, number, number, number, number];
+  const [ax, ay, bx, by, cx, cy] = [a, b, c].flatMap((point) => [
+    points[point * 2],
+    points[point * 2 + 1],
+  ]) as number[] as [number, number, number, number, number, number];
   return Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
 }
 
@@ -18,10 +21,19 @@ it('covers the square without gaps or overlaps, and no circle holds a point', ()
   for (let at = 0; at < triangles.length; at += 3) {
     const [a, b, c] = [triangles[at], triangles[at + 1], triangles[at + 2]] as [number, number, number];
     sum += area(points, a, b, c);
-    const [ax, ay, bx, by, cx, cy] = [a, b, c].flatMap((point) => [points[point * 2], points[point * 2 + 1]]) as [number, number, number, number, number, number];
+    const [ax, ay, bx, by, cx, cy] = [a, b, c].flatMap((point) => [points[point * 2], points[point * 2 + 1]]) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const d = 2 * (ax * (by - cy) + bx * (cy - ay) + cx * (ay - by));
-    const ux = ((ax * ax + ay * ay) * (by - cy) + (bx * bx + by * by) * (cy - ay) + (cx * cx + cy * cy) * (ay - by)) / d;
-    const uy = ((ax * ax + ay * ay) * (cx - bx) + (bx * bx + by * by) * (ax - cx) + (cx * cx + cy * cy) * (bx - ax)) / d;
+    const ux =
+      ((ax * ax + ay * ay) * (by - cy) + (bx * bx + by * by) * (cy - ay) + (cx * cx + cy * cy) * (ay - by)) / d;
+    const uy =
+      ((ax * ax + ay * ay) * (cx - bx) + (bx * bx + by * by) * (ax - cx) + (cx * cx + cy * cy) * (bx - ax)) / d;
     const radius = Math.hypot(ax - ux, ay - uy);
     for (let point = 0; point < points.length / 2; point++) {
       const away = Math.hypot((points[point * 2] as number) - ux, (points[point * 2 + 1] as number) - uy);

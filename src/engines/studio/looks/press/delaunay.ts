@@ -89,7 +89,8 @@ function createMesh(xy: Float64Array, capacity: number, corner: number) {
 
   const relink = (triangle: number, old: number, now: number): void => {
     if (triangle < 0) return;
-    for (let edge = 0; edge < 3; edge++) if (neighbours[triangle * 3 + edge] === old) neighbours[triangle * 3 + edge] = now;
+    for (let edge = 0; edge < 3; edge++)
+      if (neighbours[triangle * 3 + edge] === old) neighbours[triangle * 3 + edge] = now;
   };
 
   /** Flips the edge opposite the new point (always the triangle's first corner) until all circles are empty. */
@@ -123,7 +124,11 @@ function createMesh(xy: Float64Array, capacity: number, corner: number) {
       const x = xy[point * 2] as number;
       const y = xy[point * 2 + 1] as number;
       const triangle = locate(x, y);
-      const [a, b, c] = [corners[triangle * 3], corners[triangle * 3 + 1], corners[triangle * 3 + 2]] as [number, number, number];
+      const [a, b, c] = [corners[triangle * 3], corners[triangle * 3 + 1], corners[triangle * 3 + 2]] as [
+        number,
+        number,
+        number,
+      ];
       for (const known of [a, b, c]) if (xy[known * 2] === x && xy[known * 2 + 1] === y) return;
       const ab = neighbours[triangle * 3] as number;
       const bc = neighbours[triangle * 3 + 1] as number;
@@ -143,7 +148,11 @@ function createMesh(xy: Float64Array, capacity: number, corner: number) {
     triangles(real: number): Uint32Array {
       const kept: number[] = [];
       for (let triangle = 0; triangle < size; triangle++) {
-        const [a, b, c] = [corners[triangle * 3], corners[triangle * 3 + 1], corners[triangle * 3 + 2]] as [number, number, number];
+        const [a, b, c] = [corners[triangle * 3], corners[triangle * 3 + 1], corners[triangle * 3 + 2]] as [
+          number,
+          number,
+          number,
+        ];
         if (a < real && b < real && c < real) kept.push(a, b, c);
       }
       return Uint32Array.from(kept);
