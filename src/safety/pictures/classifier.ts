@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type * as TensorFlow from '@tensorflow/tfjs-core';
+import type * as Converter from '@tensorflow/tfjs-converter';
+import { createKerasGraph } from './keras-graph.js';
+import { readPackedModel } from './weights.js';
+
+/** Shares of one, in the networks' own order. */
+export interface Likelihoods {
+  readonly drawing: number;
+  readonly hentai: number;
+  readonly neutral: number;
+  readonly porn: number;
+  readonly sexy: number;
+}
+
+/** A network that judges a square picture, RGB bytes, of its own side. */
+export interface Classifier {
+  readonly name: string;
+  readonly side: number;
+  classify(pixels: Uint8Array): Promise<Likelihoods>;
+}
+
+type TensorFlowModule = typeof TensorFlow & Pick<typeof Converter, 'loadGraphModel'>;
+
+const require = createRequire(import.meta.url);
+let runtime: Promise<TensorFlowModule> | undefined;
+
+/** TensorFlow.js on WebAssembly, once a thread. */
+function loadRuntime(): Promise<TensorFlowModule> {
+  runtime ??= (async () => {
+    const wasm = require('@tensorflow/tfjs-backend-wasm') as { setWasmPaths(folder: string): void };
+    const tf = require('@tensorflow/tfjs') as TensorFlowModule;
+    wasm.setWasmPaths(join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'dist', '/'));
+    await tf.setBackend('wasm');
+    await tf.ready();
+    return tf;
+  })();
+  return runtime;
+}
+
+function createClassifier(
+  tf: TensorFlowModule,
+  name: string,
+  side: number,
+  predict: (input: TensorFlow.Tensor4D) => TensorFlow.Tensor,
+): Classifier {
+  return {
+    name,
+    side,
+    async classify(pixels) {
+      if (pixels.length !== side * side * 3) throw new RangeError(`${name} takes ${side}×${side} RGB pixels`);
+      const result = tf.tidy(() =>
+        predict(tf.div(tf.tensor4d(pixels, [1, side, side, 3], 'int32'), 255) as TensorFlow.Tensor4D),
+      );
+      try {
+        const [drawing = 0, hentai = 0, neutral = 0, porn = 0, sexy = 0] = await result.data();
+        return { drawing, hentai, neutral, porn, sexy };
+      } finally {
+        result.dispose();
+      }
+    },
+  };
+}
+
+/** The quick network: MobileNetV2, 224 pixels a side. */
+export async function loadQuickClassifier(): Promise<Classifier> {
+  const tf = await loadRuntime();
+  const packed = readPackedModel('mobilenet_v2_mid');
+  const model = await tf.loadGraphModel({
+    load: () =>
+      Promise.resolve({
+        modelTopology: packed.topology as object,
+        weightSpecs: packed.specifications,
+        weightData: packed.bytes,
+      }),
+  });
+  return createClassifier(tf, 'nsfwjs-mobilenet-v2-mid', 224, (input) => model.predict(input) as TensorFlow.Tensor);
+}
+
+/** The thorough network: InceptionV3, 299 pixels a side. */
+export async function loadThoroughClassifier(): Promise<Classifier> {
+  const tf = await loadRuntime();
+  const packed = readPackedModel('inception_v3');
+  const weights = tf.io.decodeWeights(packed.bytes, packed.specifications);
+  return createClassifier(tf, 'nsfwjs-inception-v3', 299, createKerasGraph(tf, packed.topology, weights));
+}
