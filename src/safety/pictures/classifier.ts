@@ -64,9 +64,9 @@ function createClassifier(
 }
 
 /** The quick network: MobileNetV2, 224 pixels a side. */
-export async function loadQuickClassifier(): Promise<Classifier> {
+export async function loadQuickClassifier(folder?: string): Promise<Classifier> {
   const tf = await loadRuntime();
-  const packed = readPackedModel('mobilenet_v2_mid');
+  const packed = readPackedModel('mobilenet_v2_mid', folder);
   const model = await tf.loadGraphModel({
     load: () =>
       Promise.resolve({
@@ -79,9 +79,9 @@ export async function loadQuickClassifier(): Promise<Classifier> {
 }
 
 /** The thorough network: InceptionV3, 299 pixels a side. */
-export async function loadThoroughClassifier(): Promise<Classifier> {
+export async function loadThoroughClassifier(folder?: string): Promise<Classifier> {
   const tf = await loadRuntime();
-  const packed = readPackedModel('inception_v3');
+  const packed = readPackedModel('inception_v3', folder);
   const weights = tf.io.decodeWeights(packed.bytes, packed.specifications);
   return createClassifier(tf, 'nsfwjs-inception-v3', 299, createKerasGraph(tf, packed.topology, weights));
 }

@@ -20,9 +20,8 @@ interface ModelScript {
  * Reads a network without the package's own loader, which spends most of a minute on decoding base64 in steps.
  * The names are fixed by the caller; nothing of a request gets here.
  */
-export function readPackedModel(name: 'mobilenet_v2_mid' | 'inception_v3'): PackedModel {
-  // the package exports loaders only, so the files are named by their place beside its entry point
-  const folder = join(dirname(require.resolve('nsfwjs')), '..', 'models', name);
+export function readPackedModel(name: 'mobilenet_v2_mid' | 'inception_v3', models = packageFolder()): PackedModel {
+  const folder = join(models, name);
   const script = load<ModelScript>(join(folder, 'model.min.js'));
   const shards = script.weightsManifest.flatMap((group) =>
     group.paths.map((path) => Buffer.from(load<string>(join(folder, `${path}.min.js`)), 'base64')),
@@ -33,6 +32,11 @@ export function readPackedModel(name: 'mobilenet_v2_mid' | 'inception_v3'): Pack
     specifications: script.weightsManifest.flatMap((group) => group.weights),
     bytes: all.buffer.slice(all.byteOffset, all.byteOffset + all.byteLength) as ArrayBuffer,
   };
+}
+
+/** The package exports loaders only, so its files are named by their place beside its entry point. */
+function packageFolder(): string {
+  return join(dirname(require.resolve('nsfwjs')), '..', 'models');
 }
 
 function load<T>(path: string): T {
