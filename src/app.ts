@@ -13,7 +13,7 @@ import type { Queue } from './queue/queue.js';
 import type { Keys } from './records/keys.js';
 import { openRecords } from './records/open-records.js';
 import type { Records } from './records/records.js';
-import { createMinorsRule } from './safety/minors-rule.js';
+import { createSafetyChecker } from './safety/checker.js';
 import type { SafetyChecker } from './safety/safety.js';
 import { openDataFolder, type DataFolder } from './storage/data-folder.js';
 import { createDiskStorage } from './storage/disk-storage.js';
@@ -54,7 +54,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   const engines = drivers.engines ?? createEngines(config);
   const registry = createEngineRegistry({ engines, routes: config.engines.routes });
   const faces = drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts });
-  const safety = drivers.safety ?? createMinorsRule();
+  const safety = drivers.safety ?? createSafetyChecker(config.safety);
   const storage = createDiskStorage({
     folder: dataFolder.pictures,
     lifetimeSeconds: config.storage.lifetimeSeconds,

@@ -25,6 +25,7 @@ function setting<Schema extends z.ZodType>(schema: Schema, about: string, notes:
 }
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
+const share = (byDefault: number) => z.number().min(0).max(1).default(byDefault);
 const limit = (name: keyof typeof DEFAULT_LIMITS, min: number, max: number, about: string) =>
   setting(whole(min, max).default(DEFAULT_LIMITS[name]), about);
 
@@ -101,6 +102,15 @@ export const configSchema = z.strictObject({
   safety: z
     .strictObject({
       required: setting(z.boolean().default(false), 'Refuse requests that switch the safety checker off (403).'),
+      flagFrom: setting(share(0.7), 'Score of the picture check, 0 to 1, from which a picture is flagged.'),
+      unsureFrom: setting(
+        share(0.2),
+        'Score of the quick network, 0 to 1, from which the thorough one is asked as well.',
+      ),
+      timeoutSeconds: setting(
+        whole(1, 600).default(30),
+        'How long a picture check may take before it counts as failed.',
+      ),
     })
     .prefault({}),
   engines: z

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { ApiError } from '../contract/errors.js';
-import type { RawPicture } from '../engines/engine.js';
+import type { FacePicture, RawPicture } from '../engines/engine.js';
 import type { PictureVerdict, SafetyChecker } from '../safety/safety.js';
 
 export async function checkPicture(
@@ -8,6 +9,18 @@ export async function checkPicture(
   signal: AbortSignal,
 ): Promise<PictureVerdict> {
   return guardSafety(signal, () => safety.checkPicture(picture, { signal }));
+}
+
+/** The photo itself is judged as well: what it shows would otherwise come back through the portrait. */
+export async function checkFace(
+  face: FacePicture,
+  safety: SafetyChecker,
+  signal: AbortSignal,
+): Promise<PictureVerdict> {
+  return guardSafety(signal, async () => {
+    const { data, info } = await sharp(face.photo).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return safety.checkPicture({ kind: 'raw', width: info.width, height: info.height, data }, { signal });
+  });
 }
 
 /** A checker that fails lets nothing through. */

@@ -5,10 +5,9 @@ import type { Engine, RawPicture, RenderTask } from '../engines/engine.js';
 import type { EngineRegistry } from '../engines/registry.js';
 import type { Queue } from '../queue/queue.js';
 import type { Records } from '../records/records.js';
-import type { PromptVerdict } from '../safety/safety.js';
 import type { Log } from '../telemetry/log.js';
 import { admit, type AdmitPorts } from './admit.js';
-import { blackPicture, checkPicture } from './check.js';
+import { blackPicture, checkFace, checkPicture } from './check.js';
 import { encode, EXTENSIONS } from './encode.js';
 import { fit } from './fit.js';
 import { prepare, type PreparePorts } from './prepare.js';
@@ -70,11 +69,13 @@ async function walkTheLine(
   const prompt = await admit(request, ports, signal);
   if (prompt.verdict !== 'allow') progress.safety.push({ subject: 'prompt', ...prompt });
   const { seed, tasks } = await prepare(request, ports, signal);
+  const flagged =
+    request.safetyChecker && (prompt.verdict === 'flag' || (await isFaceFlagged(tasks[0], ports, progress, signal)));
   progress.seed = seed;
   const queuedAt = performance.now();
   const jobs = tasks.map((task) => (jobSignal: AbortSignal) => {
     progress.firstStart ??= performance.now();
-    return draw(task, prompt, request, context, ports, progress, jobSignal);
+    return draw(task, flagged, request, context, ports, progress, jobSignal);
   });
   const pictures = await ports.queue.run(jobs, { signal });
   const firstStart = progress.firstStart ?? queuedAt;
@@ -93,10 +94,22 @@ async function walkTheLine(
   };
 }
 
+async function isFaceFlagged(
+  task: RenderTask | undefined,
+  ports: GenerationPorts,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!task?.face) return false;
+  const verdict = await checkFace(task.face, ports.safety, signal);
+  progress.safety.push({ subject: 'photo', ...verdict });
+  return verdict.flagged;
+}
+
 /** One picture, from its turn in the queue to its address. */
 async function draw(
   task: RenderTask,
-  prompt: PromptVerdict,
+  flagged: boolean,
   request: GenerationRequest,
   context: GenerationContext,
   ports: GenerationPorts,
@@ -104,7 +117,7 @@ async function draw(
   signal: AbortSignal,
 ): Promise<FinishedPicture> {
   const { width, height, outputFormat } = request;
-  const picture = await paint(task, prompt, request, ports, progress, signal);
+  const picture = await paint(task, flagged, request, ports, progress, signal);
   const bytes = await encode(picture ?? blackPicture(width, height), {
     format: outputFormat,
     monochrome: task.style === 'ink' && task.palette.length === 0,
@@ -114,16 +127,16 @@ async function draw(
   return store(file, ports, { baseUrl: context.baseUrl, includeFileData: request.includeFileData });
 }
 
-/** The pixels, or nothing when the prompt or the picture is flagged. */
+/** The pixels, or nothing when they, the prompt or the photo are flagged. */
 async function paint(
   task: RenderTask,
-  prompt: PromptVerdict,
+  flagged: boolean,
   request: GenerationRequest,
   ports: GenerationPorts,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<RawPicture | undefined> {
-  if (request.safetyChecker && prompt.verdict === 'flag') {
+  if (flagged) {
     const [engine] = ports.registry.route(task.model);
     progress.engine = engine && nameOf(engine);
     return undefined;

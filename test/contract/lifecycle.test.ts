@@ -4,9 +4,8 @@ import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { EngineError, type EngineFault, type RenderResult } from '../../src/engines/engine.js';
-import { createMinorsRule } from '../../src/safety/minors-rule.js';
-import type { SafetyChecker } from '../../src/safety/safety.js';
 import { complaints, startService, type Answer, type Service, type StartServiceOptions } from '../support/service.js';
+import { createTestSafety } from '../support/test-safety.js';
 import { createTestEngine, gradient } from '../support/test-engine.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
@@ -204,11 +203,7 @@ test('nonsense from an engine is a 502', async () => {
   }
 });
 
-function safetyWith(changes: Partial<SafetyChecker>): SafetyChecker {
-  return { ...createMinorsRule(), ...changes };
-}
-
-const flagging = safetyWith({
+const flagging = createTestSafety({
   checkPicture: () => Promise.resolve({ flagged: true, category: 'sexual', score: 0.9, threshold: 0.5, model: 'test' }),
 });
 
@@ -227,8 +222,16 @@ test('a flagged picture becomes a black one of the same size', async () => {
   });
 });
 
+test('a flagged photo is black as well, and nothing is drawn from it', async () => {
+  await withService({ safety: flagging }, async (service) => {
+    const body = { prompt: 'a knight', face_image_url: 'https://example.com/face.jpg' };
+    const answer = await service.post('/v1/image-to-image/avatar', body);
+    assert.deepEqual(answer.json()['has_nsfw_concepts'], [true]);
+  });
+});
+
 test('a flagged prompt is black while the checker is on, and drawn when it is off', async () => {
-  const safety = safetyWith({ checkPrompt: () => Promise.resolve({ verdict: 'flag', category: 'violence' }) });
+  const safety = createTestSafety({ checkPrompt: () => Promise.resolve({ verdict: 'flag', category: 'violence' }) });
   await withService({ safety }, async (service) => {
     assert.deepEqual((await service.post(FLUX, BODY)).json()['has_nsfw_concepts'], [true]);
     const off = await service.post(FLUX, { ...BODY, enable_safety_checker: false });
@@ -248,7 +251,7 @@ test('prompts that sexualise minors are refused whatever the flag says', async (
 
 test('a checker that fails is a 503, never a pass', async () => {
   const broken = () => Promise.reject(new Error('model file missing'));
-  for (const safety of [safetyWith({ checkPicture: broken }), safetyWith({ checkPrompt: broken })]) {
+  for (const safety of [createTestSafety({ checkPicture: broken }), createTestSafety({ checkPrompt: broken })]) {
     await withService({ safety }, async (service) => {
       const answer = await service.post(FLUX, BODY);
       assert.deepEqual([answer.status, codeOf(answer)], [503, 'safety_unavailable']);
@@ -270,7 +273,12 @@ test('every request leaves a record, without face and key', async () => {
     render: (task) =>
       Promise.resolve({ picture: gradient(task), warnings: ['no palette'], explanation: { subjects: 1 } }),
   });
-  await withService({ engines: [engine], safety: flagging }, async (service) => {
+  // the photo of the test's face is smaller than any picture
+  const safety = createTestSafety({
+    checkPicture: ({ width }) =>
+      Promise.resolve({ flagged: width > 8, category: 'sexual', score: 0.9, threshold: 0.5, model: 'test' }),
+  });
+  await withService({ engines: [engine], safety }, async (service) => {
     const face = 'https://example.com/secret-face.jpg';
     const path = '/v1/image-to-image/avatar';
     const sent = { prompt: 'a knight', face_image_url: face, image_size: BODY.image_size, seed: 5 };
@@ -293,7 +301,10 @@ test('every request leaves a record, without face and key', async () => {
       width: 64,
       height: 64,
       warnings: ['no palette'],
-      safety: [{ subject: 'picture', flagged: true, category: 'sexual', score: 0.9, threshold: 0.5, model: 'test' }],
+      safety: [
+        { subject: 'photo', flagged: false, category: 'sexual', score: 0.9, threshold: 0.5, model: 'test' },
+        { subject: 'picture', flagged: true, category: 'sexual', score: 0.9, threshold: 0.5, model: 'test' },
+      ],
       explanation: [{ subjects: 1 }],
     });
     assert.ok(!JSON.stringify(record).includes('secret-face'));

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { createApp, type App, type AppOptions } from '../../src/app.js';
 import { loadConfig } from '../../src/config/load.js';
 import type { ErrorBody } from '../../src/contract/errors.js';
 import { FaceError, type FacePreparer } from '../../src/faces/faces.js';
 import { createLog } from '../../src/telemetry/log.js';
 import { createTestEngine } from './test-engine.js';
+import { createTestSafety } from './test-safety.js';
 
 export interface Answer {
   readonly status: number;
@@ -33,6 +35,10 @@ export interface StartServiceOptions extends Partial<Omit<AppOptions, 'config' |
   readonly env?: Record<string, string>;
 }
 
+const TINY_PHOTO = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#987' } })
+  .jpeg()
+  .toBuffer();
+
 /** A face that needs no photo: for tests of everything around the face. */
 export const testFaces: FacePreparer = {
   prepare(url) {
@@ -40,7 +46,7 @@ export const testFaces: FacePreparer = {
       return Promise.reject(new FaceError('no_face_found', 'There is no face in the image.'));
     const pixels = { kind: 'raw', width: 8, height: 8, data: new Uint8Array(256) } as const;
     return Promise.resolve({
-      photo: new Uint8Array(),
+      photo: TINY_PHOTO,
       width: 8,
       height: 8,
       cutout: pixels,
@@ -60,6 +66,7 @@ export async function startService({ env = {}, ...drivers }: StartServiceOptions
     log: createLog(process.env['TEST_LOG'] ?? 'silent'),
     engines: [createTestEngine()],
     faces: testFaces,
+    safety: createTestSafety(),
     ...drivers,
   });
   await app.server.listen({ host: '127.0.0.1', port: 0 });

@@ -52,7 +52,13 @@ export function createPictureCheck(options: PictureCheckOptions): PictureCheck {
       signal.throwIfAborted();
       if (!result) throw new Error('the picture check gave no answer');
       const flagged = result.score >= options.flagFrom;
-      return { flagged, category: flagged ? result.category : 'none', score: result.score, threshold: options.flagFrom, model: result.model };
+      return {
+        flagged,
+        category: flagged ? result.category : 'none',
+        score: result.score,
+        threshold: options.flagFrom,
+        model: result.model,
+      };
     },
     async warm() {
       await pool.run(undefined);

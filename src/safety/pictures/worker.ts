@@ -23,11 +23,17 @@ let thoroughClassifier: Promise<Classifier> | undefined;
 
 /** The entry point of the pool. Without work it only loads the quick network. */
 export async function score(work: PictureWork | undefined): Promise<PictureScore | undefined> {
-  const quick = await once(() => (quickClassifier ??= loadQuickClassifier(folder)), () => (quickClassifier = undefined));
+  const quick = await once(
+    () => (quickClassifier ??= loadQuickClassifier(folder)),
+    () => (quickClassifier = undefined),
+  );
   if (!work) return undefined;
   const first = unsafe(await quick.classify(work.quick));
   if (first < work.unsureFrom) return { score: first, category: 'sexual', model: quick.name };
-  const thorough = await once(() => (thoroughClassifier ??= loadThoroughClassifier(folder)), () => (thoroughClassifier = undefined));
+  const thorough = await once(
+    () => (thoroughClassifier ??= loadThoroughClassifier(folder)),
+    () => (thoroughClassifier = undefined),
+  );
   const second = unsafe(await thorough.classify(work.thorough));
   // each network has blind spots of its own: a picture is flagged when they agree, not when one of them is excited
   return { score: (first + second) / 2, category: 'sexual', model: `${quick.name}+${thorough.name}` };

@@ -1,8 +1,39 @@
 import type { Reading } from './readings.js';
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'];
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+];
 const YEARS = new Set(['year', 'years', 'yr', 'yrs', 'yo', 'jahre', 'ans', 'anos']);
-const GROWN_UP = new Set(['woman', 'women', 'man', 'men', 'adult', 'adults', 'lady', 'ladies', 'mature', 'elderly', 'old']);
+const GROWN_UP = new Set([
+  'woman',
+  'women',
+  'man',
+  'men',
+  'adult',
+  'adults',
+  'lady',
+  'ladies',
+  'mature',
+  'elderly',
+  'old',
+]);
 
 /** `15 years old`, `aged twelve`, `16yo`: an age below 18 is said. */
 export function agesBelow18(reading: Reading): boolean {
@@ -14,7 +45,9 @@ export function agesBelow18(reading: Reading): boolean {
     const next = reading[index + 1] ?? '';
     const before = reading[index - 1] ?? '';
     // a wall of 12 years is no person, but nobody is hurt by taking it for one beside something sexual
-    return YEARS.has(next) || before === 'age' || before === 'aged' || (before === 'of' && reading[index - 2] === 'age');
+    return (
+      YEARS.has(next) || before === 'age' || before === 'aged' || (before === 'of' && reading[index - 2] === 'age')
+    );
   });
 }
 

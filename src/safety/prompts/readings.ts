@@ -4,14 +4,70 @@ export type Reading = readonly string[];
 /** Letters of other scripts that look like Latin ones. */
 const LOOKALIKES = new Map(
   Object.entries({
-    а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ё: 'e', һ: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm', н: 'h', п: 'n', о: 'o',
-    р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', у: 'y', ѵ: 'v', ԝ: 'w', х: 'x', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k',
-    ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ω: 'w', ı: 'i', ł: 'l', ø: 'o', ɑ: 'a', ɡ: 'g', ß: 'ss', æ: 'ae', œ: 'oe',
+    а: 'a',
+    в: 'b',
+    с: 'c',
+    ԁ: 'd',
+    е: 'e',
+    ё: 'e',
+    һ: 'h',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    к: 'k',
+    ӏ: 'l',
+    м: 'm',
+    н: 'h',
+    п: 'n',
+    о: 'o',
+    р: 'p',
+    ԛ: 'q',
+    г: 'r',
+    ѕ: 's',
+    т: 't',
+    у: 'y',
+    ѵ: 'v',
+    ԝ: 'w',
+    х: 'x',
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'n',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    ω: 'w',
+    ı: 'i',
+    ł: 'l',
+    ø: 'o',
+    ɑ: 'a',
+    ɡ: 'g',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
   }),
 );
 
 /** Digits and signs that stand for letters inside a word; `1` and `!` are read both ways. */
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '€': 'e', '£': 'l', '+': 't' };
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '£': 'l',
+  '+': 't',
+};
 
 /** Strips what cannot be seen, then accents, then foreign look-alikes. */
 export function plainText(prompt: string): string {
@@ -33,7 +89,11 @@ export function readingsOf(prompt: string): Reading[] {
   const text = plainText(prompt);
   const texts = [text, unleet(text, 'i'), unleet(text, 'l'), plainText(splitCamel(prompt))];
   const spaced = texts.map(joinSpaced);
-  const readings = [...texts, ...spaced, ...[...texts, ...spaced].flatMap((each) => [shorten(each, 1), shorten(each, 2)])];
+  const readings = [
+    ...texts,
+    ...spaced,
+    ...[...texts, ...spaced].flatMap((each) => [shorten(each, 1), shorten(each, 2)]),
+  ];
   return [...[...new Set(readings)].map(words), ...spelledOut(text)];
 }
 
@@ -56,7 +116,9 @@ function joinSpaced(text: string): string {
 
 /** Several words spelled out in one run, `n u d e m a n`: every stretch of it that could be a word. */
 function spelledOut(text: string): Reading[] {
-  const long = (text.match(SINGLE_LETTERS) ?? []).map((run) => run.replace(/[^\p{L}]/gu, '')).filter((run) => run.length >= 7);
+  const long = (text.match(SINGLE_LETTERS) ?? [])
+    .map((run) => run.replace(/[^\p{L}]/gu, ''))
+    .filter((run) => run.length >= 7);
   const stretches = long.flatMap((run) =>
     Array.from(run, (_, start) => [4, 5, 6, 7, 8].map((length) => run.slice(start, start + length))).flat(),
   );

@@ -37,7 +37,7 @@ export const HARMLESS = [
   `),
   // sounds violent, is not
   ...terms(`
-  shooting star*, shooting guard*, photo shoot*, shooting hoops, bamboo shoot*, film shoot*, video shoot*, killer
+  shooting star*, field of rape, oilseed rape, stripper well*, shooting guard*, photo shoot*, shooting hoops, bamboo shoot*, film shoot*, video shoot*, killer
   whale*, killer bee*, killer app*, lady killer*, drop dead gorgeous, dead sea, dead tree*, dead leaves, dead wood,
   deadlift*, dead end*, day of the dead, walking dead poster, grateful dead, dead nettle*, dead battery, blood
   orange*, bloody mary, blood moon*, blood pressure, blood bank*, blood cell*, blood drive*, blood donation*, blood

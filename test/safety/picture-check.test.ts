@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { RawPicture } from '../../src/engines/engine.js';
+import { createPictureCheck, type PictureCheck } from '../../src/safety/pictures/picture-check.js';
+import { startService } from '../support/service.js';
+import { createTestSafety } from '../support/test-safety.js';
+
+const usual = { flagFrom: 0.7, unsureFrom: 0.2, timeoutSeconds: 60 };
+const quiet = new AbortController().signal;
+
+function gradient(width = 96, height = 64): RawPicture {
+  const data = new Uint8Array(width * height * 4);
+  for (let index = 0; index < data.length; index += 4) {
+    data.set([90, (index >> 2) % 255, Math.floor((index / data.length) * 255), 255], index);
+  }
+  return { kind: 'raw', width, height, data };
+}
+
+const healthy = createPictureCheck(usual);
+after(() => healthy.close());
+
+test('the quick network alone passes a harmless picture', async () => {
+  const verdict = await healthy.check(gradient(), quiet);
+  assert.equal(verdict.flagged, false);
+  assert.equal(verdict.model, 'nsfwjs-mobilenet-v2-mid');
+  assert.ok(verdict.score >= 0 && verdict.score < 0.2, `score ${verdict.score}`);
+});
+
+test('when unsure, both networks are asked; the threshold decides', async () => {
+  const strict = createPictureCheck({ ...usual, unsureFrom: 0, flagFrom: 0 });
+  try {
+    const verdict = await strict.check(gradient(), quiet);
+    assert.match(verdict.model, /mobilenet.*\+.*inception/);
+    assert.equal(verdict.flagged, true);
+    assert.equal(verdict.threshold, 0);
+  } finally {
+    await strict.close();
+  }
+});
+
+/** A service whose picture check is the given one. */
+async function withCheck(pictures: PictureCheck, work: (post: () => Promise<number>) => Promise<void>): Promise<void> {
+  const safety = createTestSafety({ checkPicture: (picture, { signal }) => pictures.check(picture, signal) });
+  const service = await startService({ safety });
+  const body = { prompt: 'a house', image_size: { width: 64, height: 64 } };
+  try {
+    await work(async () => (await service.post('/v1/text-to-image/flux/dev', body)).status);
+  } finally {
+    await service.close();
+    await pictures.close();
+  }
+}
+
+test('a missing network is a 503, never a pass', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'easel-no-models-'));
+  try {
+    await withCheck(createPictureCheck({ ...usual, modelFolder: empty }), async (post) => {
+      assert.equal(await post(), 503);
+      assert.equal(await post(), 503);
+    });
+  } finally {
+    await rm(empty, { recursive: true });
+  }
+});
+
+test('a check that takes too long is a 503, and the next picture gets a new thread', async () => {
+  let patience = 0.001;
+  const options = {
+    ...usual,
+    get timeoutSeconds() {
+      return patience;
+    },
+  };
+  await withCheck(createPictureCheck(options), async (post) => {
+    assert.equal(await post(), 503);
+    patience = 60;
+    assert.equal(await post(), 200);
+  });
+});
+
+test('a thread killed in the middle of a check is a 503, and the service recovers', async () => {
+  const pictures = createPictureCheck({ ...usual, unsureFrom: 0 });
+  await withCheck(pictures, async (post) => {
+    assert.equal(await post(), 200);
+    const struck = post();
+    while (pictures.threads.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await Promise.all(pictures.threads.map((thread) => thread.terminate()));
+    assert.equal(await struck, 503);
+    assert.equal(await post(), 200);
+  });
+});
