@@ -50,9 +50,7 @@ function createClassifier(
     side,
     async classify(pixels) {
       if (pixels.length !== side * side * 3) throw new RangeError(`${name} takes ${side}×${side} RGB pixels`);
-      const result = tf.tidy(() =>
-        predict(tf.div(tf.tensor4d(pixels, [1, side, side, 3], 'int32'), 255) as TensorFlow.Tensor4D),
-      );
+      const result = tf.tidy(() => predict(tf.div(tf.tensor4d(pixels, [1, side, side, 3], 'int32'), 255)));
       try {
         const [drawing = 0, hentai = 0, neutral = 0, porn = 0, sexy = 0] = await result.data();
         return { drawing, hentai, neutral, porn, sexy };

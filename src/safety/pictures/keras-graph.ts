@@ -67,7 +67,7 @@ export function createKerasGraph(
       case 'Flatten':
         return tf.reshape(input, [1, -1]);
       case 'Dense': {
-        const product = tf.matMul(input as Tensor as TensorFlow.Tensor2D, weight(layer, 'kernel'));
+        const product = tf.matMul(input, weight(layer, 'kernel'));
         return activate(tf.add(product, weight(layer, 'bias')), config.activation);
       }
       case 'Dropout': // rests while the network is only used

@@ -30,7 +30,7 @@ export function readPackedModel(name: 'mobilenet_v2_mid' | 'inception_v3', model
   return {
     topology: script.modelTopology,
     specifications: script.weightsManifest.flatMap((group) => group.weights),
-    bytes: all.buffer.slice(all.byteOffset, all.byteOffset + all.byteLength) as ArrayBuffer,
+    bytes: all.buffer.slice(all.byteOffset, all.byteOffset + all.byteLength),
   };
 }
 

@@ -76,7 +76,7 @@ export function plainText(prompt: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{Cf}\p{M}\u00ad\u115f\u1160\u3164\uffa0]/gu, '');
-  return [...visible].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
+  return Array.from(visible, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
 }
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
