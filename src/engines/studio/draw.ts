@@ -2,6 +2,7 @@ import './paint/kit/canvas-guard.js';
 import type { RenderTask } from '../engine.js';
 import { understand } from './brief/understand.js';
 import type { Brief } from './brief/brief.js';
+import { gradeTowards, measurePalette } from './finish/palette.js';
 import { chooseLook } from './looks/looks.js';
 import type { Look } from './looks/look.js';
 import { findDrawable } from './paint/drawables.js';
@@ -29,6 +30,8 @@ export interface Drawing {
 /** What was understood and decided, for the request's record and for `easel generate --explain`. */
 export interface Explanation {
   readonly look: string;
+  /** Mean CIEDE2000 distance of the picture's dominant colours to the colour hints, where there are any. */
+  readonly paletteDistance?: number;
   readonly setting: string;
   readonly time: string;
   readonly weather: string;
@@ -82,7 +85,7 @@ export async function drawPicture(task: RenderTask, checkpoint: Checkpoint): Pro
     height: scene.height,
     pixels,
     warnings,
-    explanation: explain(scene, look),
+    explanation: explain(scene, look, pixels),
   };
 }
 
@@ -101,14 +104,23 @@ export function paintScene(scene: Scene, world: World, mapped: boolean, checkpoi
 }
 
 function finishPainting(scene: Scene, painting: Painting, look: Look): Uint8ClampedArray {
-  const painted = painting.context.getImageData(0, 0, painting.width, painting.height).data;
-  return look.finish({ scene, painting, pixels: painted });
+  const { width, height } = painting;
+  const painted = painting.context.getImageData(0, 0, width, height).data;
+  // ink prints hints as spot colours by itself
+  const graded = scene.hints.length > 0 && !look.ink;
+  if (graded && look.gradedFirst) gradeTowards(painted, width, height, scene.hints);
+  const finished = look.finish({ scene, painting, pixels: painted });
+  if (graded && !look.gradedFirst) gradeTowards(finished, width, height, scene.hints);
+  return finished;
 }
 
-function explain(scene: Scene, look: Look): Explanation {
-  const { brief } = scene;
+function explain(scene: Scene, look: Look, pixels: Uint8ClampedArray): Explanation {
+  const { brief, hints } = scene;
   return {
     look: look.name,
+    ...(hints.length > 0 && !look.ink
+      ? { paletteDistance: measurePalette(pixels, scene.width, scene.height, hints).distance }
+      : {}),
     setting: scene.setting,
     time: scene.time,
     weather: scene.weather,

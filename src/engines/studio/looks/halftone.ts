@@ -65,6 +65,7 @@ export const halftoneInk: Look = {
 export const halftone: Look = {
   name: 'halftone',
   ink: false,
+  gradedFirst: true,
   mapped: true,
   finish(finish) {
     const { painting, pixels } = finish;

@@ -16,6 +16,8 @@ export interface Look {
   readonly ink: boolean;
   /** Needs `painting.map`. */
   readonly mapped: boolean;
+  /** Colours are moved towards hints before it instead of after: where bare paper or pure inks belong to the look. */
+  readonly gradedFirst?: boolean;
   /** Turns the painted pixels into the finished picture, in place or anew; same size. */
   finish(finish: Finish): Uint8ClampedArray;
 }

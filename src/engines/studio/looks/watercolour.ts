@@ -10,6 +10,7 @@ const sheet = [252, 250, 244] as const;
 export const watercolour: Look = {
   name: 'watercolour',
   ink: false,
+  gradedFirst: true,
   mapped: false,
   finish({ scene, painting, pixels }) {
     const { width, height } = painting;
