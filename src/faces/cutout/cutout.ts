@@ -38,7 +38,7 @@ export function cutOut({ width, height, data }: RgbPicture, matte: Plane): RawPi
   }
   for (let pixel = 0; pixel < count; pixel += 1) {
     // Nearly nothing is nothing, nearly all is all: a veil over the new background would show.
-    result[pixel * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, (matte[pixel]! - 0.03) / 0.94)));
+    result[pixel * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, (matte[pixel]! - 0.1) / 0.84)));
   }
   return { kind: 'raw', width, height, data: result };
 }

@@ -1,5 +1,5 @@
 import type { Anatomy } from './anatomy.js';
-import { clamp01 } from './filters/planes.js';
+import { smoothStep } from './filters/planes.js';
 import type { Pixels } from './filters/planes.js';
 
 /** Linear-light gains and a curve that bring a snapshot to a well-exposed, neutral portrait. */
@@ -16,16 +16,25 @@ export function developPerson(pixels: Pixels, width: number, height: number, ana
   const { gains, gamma } = readDevelopment(pixels, width, height, anatomy);
   const curves = gains.map((gain) =>
     Uint8ClampedArray.from({ length: 256 }, (_, value) => {
-      const lit = clamp01((value / 255) * gain) ** gamma;
+      const exposed = ((value / 255) * gain) ** gamma;
+      // Highlights roll off like film instead of clipping.
+      const lit = exposed < 0.78 ? exposed : 0.78 + 0.22 * (1 - Math.exp(-(exposed - 0.78) / 0.22));
       // A gentle S: a little more depth without clipping either end.
       return 255 * (lit + 0.1 * lit * (1 - lit) * (2 * lit - 1) * 2);
     }),
   );
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue;
-    pixels[at] = curves[0]![pixels[at]!]!;
-    pixels[at + 1] = curves[1]![pixels[at + 1]!]!;
-    pixels[at + 2] = curves[2]![pixels[at + 2]!]!;
+    const red = curves[0]![pixels[at]!]!;
+    const green = curves[1]![pixels[at + 1]!]!;
+    const blue = curves[2]![pixels[at + 2]!]!;
+    const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+    // Coloured party light makes skin garish: the strongest colours give way a little.
+    const vivid = (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
+    const keep = 1 - 0.42 * smoothStep(0.3, 0.75, vivid);
+    pixels[at] = light + (red - light) * keep;
+    pixels[at + 1] = light + (green - light) * keep;
+    pixels[at + 2] = light + (blue - light) * keep;
   }
 }
 
@@ -55,11 +64,11 @@ function readDevelopment(pixels: Pixels, width: number, height: number, { eyes, 
 
   // Skin of every tone has about this ratio of channels in neutral light; a cast is what differs from it.
   const mean = (red + green + blue) / 3;
-  const cast = [red / mean / 1.24, green / mean / 0.97, blue / mean / 0.79];
+  const cast = [red / mean / 1.16, green / mean / 0.98, blue / mean / 0.86];
   const neutral = cast.map((value) => Math.min(1.5, Math.max(0.72, value)) ** -0.55);
   const level = 0.299 * neutral[0]! + 0.587 * neutral[1]! + 0.114 * neutral[2]!;
   // Highlights of the face to a bright value, half way; darker skin keeps a darker middle.
-  const gain = Math.min(1.7, Math.max(0.85, (0.86 / bright) ** 0.7));
+  const gain = Math.min(1.5, Math.max(0.85, (0.82 / bright) ** 0.65));
   const middleNow = Math.min(0.95, middle * gain);
   const wished = Math.min(0.62, Math.max(0.46, middleNow));
   const gamma = Math.min(1.15, Math.max(0.72, Math.log(wished) / Math.log(middleNow)));

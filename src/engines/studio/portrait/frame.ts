@@ -14,7 +14,7 @@ export interface FrameWishes {
 }
 
 /** The largest zoom beyond the wished framing that hides where the photo cuts through the body. */
-const MAX_ZOOM = 1.3;
+const MAX_ZOOM = 1.24;
 
 /**
  * Frames a head-and-shoulders portrait: the eyes a little above the middle, the bust running off the lower edge. The
@@ -31,13 +31,13 @@ export function framePortrait(
   const size = Math.max(box.height, box.width);
   const faceX = box.x + box.width / 2;
   const faceY = box.y + box.height / 2;
-  const wished = Math.min(0.385 * height, 0.43 * width) * (1 - 0.22 * headroom);
+  const wished = Math.min(0.345 * height, 0.4 * width) * (1 - 0.24 * headroom);
   const aspect = width / height;
   // In a wide picture the person stands aside, looking into it.
   const aside = aspect > 1.45 ? Math.min(0.16, (aspect - 1.45) * 0.2) * lookingDirection(face, random) : 0;
   const centreX = width * (0.5 - aside);
   const centreY = (scaledSize: number) =>
-    Math.max(height * (0.47 + 0.06 * headroom), scaledSize * (1.16 + 0.35 * headroom));
+    Math.max(height * (0.455 + 0.08 * headroom), scaledSize * (1.12 + 0.62 * headroom));
 
   let scale = wished / size;
   for (let zoom = 1; zoom <= MAX_ZOOM; zoom += 0.02) {

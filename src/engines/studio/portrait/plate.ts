@@ -20,20 +20,22 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
   context.drawImage(source, x, y, cutout.width * scale, cutout.height * scale);
 
   const size = face.box.height * scale;
+  const shoulder = y + (face.box.y + face.box.height * 1.35) * scale;
   const right = x + cutout.width * scale;
   const bottom = y + cutout.height * scale;
-  if (x > 0) continueSideways(plate, Math.ceil(x), -1, size);
-  if (right < width) continueSideways(plate, Math.floor(right) - 1, 1, size);
+  if (x > 0) continueSideways(plate, Math.ceil(x), -1, size, shoulder);
+  if (right < width) continueSideways(plate, Math.floor(right) - 1, 1, size, shoulder);
   if (bottom < height) continueDown(plate, Math.floor(bottom) - 1, size);
   return plate;
 }
 
 /** Draws the columns next to the border again, further and further out and down. */
-function continueSideways(plate: Canvas, border: number, direction: 1 | -1, size: number): void {
+function continueSideways(plate: Canvas, border: number, direction: 1 | -1, size: number, shoulderLine: number): void {
   const context = plate.getContext('2d');
   const copy = createCanvas(plate.width, plate.height);
   copy.getContext('2d').drawImage(plate, 0, 0);
   const reach = Math.round(size * 1.1);
+  const shoulder = Math.min(plate.height - 1, Math.max(1, Math.round(shoulderLine)));
   // Half transparent pixels at the very border come from scaling.
   const inside = border - direction * 2;
   for (let step = -1; step <= reach; step += 1) {
@@ -41,7 +43,22 @@ function continueSideways(plate: Canvas, border: number, direction: 1 | -1, size
     const drop = size * 1.5 * share * share + size * 0.25 * share;
     const column = Math.round(inside - direction * Math.max(0, step) * 0.25);
     if (column < 0 || column >= plate.width) break;
-    context.drawImage(copy, column, 0, 1, plate.height, border + direction * step, drop, 1, plate.height);
+    const to = border + direction * step;
+    context.drawImage(
+      copy,
+      column,
+      shoulder,
+      1,
+      plate.height - shoulder,
+      to,
+      shoulder + drop,
+      1,
+      plate.height - shoulder,
+    );
+    // Hair beside the face does not go on like a sleeve: it thins out.
+    context.globalAlpha = Math.max(0, 1 - share * 4.5);
+    if (context.globalAlpha > 0) context.drawImage(copy, column, 0, 1, shoulder, to, drop, 1, shoulder);
+    context.globalAlpha = 1;
   }
 }
 

@@ -2,16 +2,18 @@ import type { RawPicture, RenderTask } from '../../engine.js';
 import { hex } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import { readAnatomy } from './anatomy.js';
+import type { Plane } from '../../../pixels/blur.js';
+import { dressPerson } from './dress/dress.js';
+import { recolourClothes } from './dress/recolour.js';
 import { developPerson } from './develop.js';
 import { canvasOf, pixelsOf } from './filters/canvas.js';
 import type { Pixels } from './filters/planes.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
-import type { PortraitLook } from './looks/look.js';
-import { portraitLooks } from './looks/looks.js';
+import type { PortraitLookName } from './looks/look.js';
 import { paintBackdrop, type PlaceRequest, type PortraitPlace } from './place.js';
 import { layPlate } from './plate.js';
-import type { PortraitSheet } from './sheet.js';
+import { readWishes } from './wishes.js';
 
 export interface PortraitOptions {
   /** Paints the place that the prompt describes; without it, or when it answers nothing, a studio backdrop is used. */
@@ -22,7 +24,9 @@ export interface PortraitOptions {
 
 export interface Portrait {
   readonly picture: RawPicture;
-  readonly look: PortraitLook['name'];
+  readonly look: PortraitLookName;
+  /** Names of what was put on. */
+  readonly worn: readonly string[];
 }
 
 /** Draws a portrait of the person in `task.face`: framed, developed, dressed, lit by the place, finished in a look. */
@@ -31,47 +35,50 @@ export function drawPortrait(task: RenderTask, options: PortraitOptions = {}): P
   if (face === undefined) throw new Error('a portrait needs a face');
   const step = options.onStep ?? (() => {});
   const random = createRandom(task.seed, 'portrait');
-  const words = task.prompt.toLowerCase();
-  const look = chooseLook(words, random.fork('look').pick(portraitLooks));
+  const wishes = readWishes(task.prompt, random);
   const accents = task.palette.map(hex);
 
-  const placement = framePortrait(face, width, height, { headroom: 0 }, random.fork('frame'));
-  const plate = layPlate(face, placement, width, height);
-  const person = pixelsOf(plate);
-  const matte = new Float32Array(width * height);
-  for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = person[pixel * 4 + 3]! / 255;
-  const anatomy = readAnatomy(face, placement, matte, width, height);
-  step(0.15);
-  developPerson(person, width, height, anatomy);
+  const headroom = Math.max(0, ...wishes.worn.map(({ wear }) => wear.headroom ?? 0));
+  const placement = framePortrait(face, width, height, { headroom }, random.fork('frame'));
+  const bare = pixelsOf(layPlate(face, placement, width, height));
+  const bareMatte = matteOf(bare);
+  const anatomy = readAnatomy(face, placement, bareMatte, width, height);
+  developPerson(bare, width, height, anatomy);
+  step(0.2);
+  if (wishes.clothesColour) recolourClothes(bare, bareMatte, width, height, anatomy, wishes.clothesColour);
+  const figure = canvasOf(bare, width, height);
+  dressPerson(figure, anatomy, bareMatte, wishes.worn, random.fork('dress'));
+  const person = pixelsOf(figure);
+  const matte = matteOf(person);
+  step(0.3);
+
   const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random };
   const wished = options.paintPlace?.(request);
-  const place = wished ?? paintBackdrop(request);
-  step(0.35);
+  const place = wished ?? wishes.look.backdrop?.(request) ?? paintBackdrop(request);
+  step(0.45);
   lightPerson(person, matte, width, height, anatomy, place.light);
-  step(0.5);
-  const sheet: PortraitSheet = {
+  step(0.55);
+  const data = wishes.look.finish({
     width,
     height,
     picture: over(person, place.pixels, width, height),
-    place: place.pixels,
     matte,
     anatomy,
-    light: place.light,
     placeWished: wished !== undefined,
     accents,
-    random: random.fork(look.name),
-    words,
-  };
-  const data = look.finish(sheet);
+    random: random.fork(wishes.look.name),
+    words: wishes.words,
+  });
   step(1);
   return {
-    look: look.name,
+    look: wishes.look.name,
+    worn: wishes.worn.map(({ wear }) => wear.name),
     picture: { kind: 'raw', width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) },
   };
 }
 
-function chooseLook(words: string, otherwise: PortraitLook): PortraitLook {
-  return portraitLooks.find((look) => look.asked.test(words)) ?? otherwise;
+function matteOf(pixels: Pixels): Plane {
+  return Float32Array.from({ length: pixels.length / 4 }, (_, pixel) => pixels[pixel * 4 + 3]! / 255);
 }
 
 function over(person: Pixels, place: Pixels, width: number, height: number): Pixels {

@@ -24,11 +24,9 @@ export interface PortraitSheet {
   readonly height: number;
   /** Person over place, opaque. */
   readonly picture: Pixels;
-  readonly place: Pixels;
   /** 0 where the place shows, 1 where the person is. */
   readonly matte: Plane;
   readonly anatomy: Anatomy;
-  readonly light: PortraitLight;
   /** The prompt names a place; a look may choose its own background otherwise. */
   readonly placeWished: boolean;
   /** Colours to prefer: the request's hints and those of the prompt. */

@@ -1,4 +1,5 @@
 import type { Pixels } from '../filters/planes.js';
+import type { PlaceRequest, PortraitPlace } from '../place.js';
 import type { PortraitSheet } from '../sheet.js';
 
 export const portraitLookNames = [
@@ -24,6 +25,8 @@ export interface PortraitLook {
   readonly realistic: boolean;
   /** Phrases of a prompt that ask for it, as one expression on lower-case text. */
   readonly asked: RegExp;
+  /** What stands behind the person when the prompt names no place; a studio backdrop otherwise. */
+  backdrop?(request: PlaceRequest): PortraitPlace;
   /** Draws the finished picture from the sheet, RGBA, opaque, same size. */
   finish(sheet: PortraitSheet): Pixels;
 }
