@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderTask } from '../engine.js';
+import { drawAvatar } from './avatar.js';
 import { drawPicture } from './draw.js';
 import type { Drawing } from './draw.js';
 
@@ -19,7 +20,8 @@ class Canceled extends Error {}
 
 export async function render({ task, port, canceled }: WorkerTask): Promise<WorkerResult> {
   try {
-    const drawing = await drawPicture(task, (fraction) => {
+    const draw = task.face === undefined ? drawPicture : drawAvatar;
+    const drawing = await draw(task, (fraction) => {
       if (Atomics.load(canceled, 0) !== 0) throw new Canceled('canceled');
       port.postMessage(fraction);
     });

@@ -18,6 +18,8 @@ export interface PlaceRequest {
   readonly head: readonly [x: number, y: number];
   readonly accents: readonly Rgb[];
   readonly random: Random;
+  /** To be called now and then; throws when the picture is no longer wanted. */
+  readonly checkpoint: () => void;
 }
 
 const BACKDROPS: readonly (readonly [Rgb, Rgb])[] = [

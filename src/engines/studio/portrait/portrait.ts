@@ -2,12 +2,12 @@ import type { RawPicture, RenderTask } from '../../engine.js';
 import { hex } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import { readAnatomy } from './anatomy.js';
-import type { Plane } from '../../../pixels/blur.js';
+import { gaussianBlur, type Plane } from '../../../pixels/blur.js';
 import { dressPerson } from './dress/dress.js';
 import { recolourClothes } from './dress/recolour.js';
 import { developPerson } from './develop.js';
 import { canvasOf, pixelsOf } from './filters/canvas.js';
-import type { Pixels } from './filters/planes.js';
+import { mapPlanes, toPixels, toPlanes, type Pixels } from './filters/planes.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
 import type { PortraitLookName } from './looks/look.js';
@@ -52,7 +52,7 @@ export function drawPortrait(task: RenderTask, options: PortraitOptions = {}): P
   const matte = matteOf(person);
   step(0.3);
 
-  const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random };
+  const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random, checkpoint: () => step(0.3) };
   const wished = options.paintPlace?.(request);
   const place = wished ?? wishes.look.backdrop?.(request) ?? paintBackdrop(request);
   step(0.45);
@@ -61,7 +61,12 @@ export function drawPortrait(task: RenderTask, options: PortraitOptions = {}): P
   const data = wishes.look.finish({
     width,
     height,
-    picture: over(person, place.pixels, width, height),
+    picture: over(
+      person,
+      wished ? behind(place.pixels, width, height, anatomy.unit * wishes.look.blur) : place.pixels,
+      width,
+      height,
+    ),
     matte,
     anatomy,
     placeWished: wished !== undefined,
@@ -79,6 +84,12 @@ export function drawPortrait(task: RenderTask, options: PortraitOptions = {}): P
 
 function matteOf(pixels: Pixels): Plane {
   return Float32Array.from({ length: pixels.length / 4 }, (_, pixel) => pixels[pixel * 4 + 3]! / 255);
+}
+
+/** The place out of focus, as far as the look wants it, so that the person stands before it. */
+function behind(place: Pixels, width: number, height: number, sigma: number): Pixels {
+  if (sigma < 0.5) return place;
+  return toPixels(mapPlanes(toPlanes(place, width, height), (plane) => gaussianBlur(plane, width, height, sigma)));
 }
 
 function over(person: Pixels, place: Pixels, width: number, height: number): Pixels {

@@ -37,8 +37,8 @@ export function recolourClothes(
       const high = 1 - smoothStep(collar[1] + unit * 0.6, collar[1] + unit * 1.5, y);
       mask[pixel] = below * (1 - smoothStep(0.25, 0.6, skin[pixel]!)) * (1 - likeHair * high * 0.9);
       const light = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
-      sum += light * mask[pixel]!;
-      total += mask[pixel]!;
+      sum += light * mask[pixel];
+      total += mask[pixel];
     }
   }
   if (total < 50) return;

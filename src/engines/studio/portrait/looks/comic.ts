@@ -11,6 +11,7 @@ import type { PortraitLook } from './look.js';
 export const comic: PortraitLook = {
   name: 'comic',
   realistic: false,
+  blur: 0.008,
   asked: /\b(comic\w*|cartoon\w*|graphic novel|half[- ]?tone|superhero|super hero|marvel|anime|cel[- ]?shad\w*)\b/,
   finish({ width, height, picture, matte, anatomy }) {
     const { unit } = anatomy;

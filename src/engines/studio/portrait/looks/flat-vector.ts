@@ -13,6 +13,7 @@ const COLOURS = 13;
 export const flatVector: PortraitLook = {
   name: 'flat-vector',
   realistic: false,
+  blur: 0.01,
   asked:
     /\b(vector\w*|flat (design|style|illustration|colou?rs?)|minimal(ist|istic)?|poster|paper[- ]?cut|svg|icon|sticker|pixar|3d cartoon)\b/,
   finish({ width, height, picture, matte, anatomy, placeWished }) {

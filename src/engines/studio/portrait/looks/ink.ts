@@ -9,6 +9,7 @@ import type { PortraitLook } from './look.js';
 export const ink: PortraitLook = {
   name: 'ink',
   realistic: false,
+  blur: 0,
   asked:
     /\b(ink(ed)?|pen (and|&) ink|pen drawing|line[- ]?(art|drawing)|engrav\w*|etching|woodcut|linocut|black[- ]and[- ]white( drawing| illustration)?|hatch\w*|manga|stencil)\b/,
   finish({ width, height, picture, matte, anatomy, random, placeWished }) {

@@ -23,6 +23,8 @@ export interface PortraitLook {
   readonly name: PortraitLookName;
   /** Still a photograph: the face must measure as the same person. */
   readonly realistic: boolean;
+  /** How far out of focus a painted place is behind the person, in distances from eyes to chin. */
+  readonly blur: number;
   /** Phrases of a prompt that ask for it, as one expression on lower-case text. */
   readonly asked: RegExp;
   /** What stands behind the person when the prompt names no place; a studio backdrop otherwise. */

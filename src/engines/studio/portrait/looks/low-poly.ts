@@ -12,6 +12,7 @@ import type { PortraitLook } from './look.js';
 export const lowPoly: PortraitLook = {
   name: 'low-poly',
   realistic: false,
+  blur: 0.01,
   asked: /\b(low[- ]?poly\w*|polygon\w*|geometric|facet(ed|s)?|origami|crystal(line)?)\b/,
   finish({ width, height, picture, matte, anatomy, random }) {
     const { unit, points } = anatomy;

@@ -14,6 +14,7 @@ const PAIRS: readonly (readonly [Rgb, Rgb])[] = [
 export const neon: PortraitLook = {
   name: 'neon',
   realistic: true,
+  blur: 0.045,
   asked: /\b(neon|cyber[- ]?punk|synth[- ]?wave|vapor[- ]?wave|futuristic|blade ?runner|sci-?fi night|hologram\w*)\b/,
   finish(sheet) {
     const { width, height, matte, anatomy, accents } = sheet;

@@ -12,6 +12,7 @@ import type { PortraitLook } from './look.js';
 export const oil: PortraitLook = {
   name: 'oil',
   realistic: false,
+  blur: 0.02,
   asked:
     /\b(oil|gouache|acrylic|painting|painted|painterly|impressionis\w*|renaissance|baroque|rembrandt|van gogh|impasto|canvas|old master|fantasy)\b/,
   finish({ width, height, picture, matte, anatomy, random, words }) {

@@ -9,6 +9,7 @@ import type { PortraitLook } from './look.js';
 export const pencil: PortraitLook = {
   name: 'pencil',
   realistic: false,
+  blur: 0.01,
   asked: /\b(pencil|graphite|sketch(ed|y)?|charcoal|drawing|drawn|crayon|chalk)\b/,
   finish({ width, height, picture, matte, anatomy, random, placeWished, words }) {
     const light = lightnessPlane(toPlanes(picture, width, height));

@@ -9,6 +9,7 @@ const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 export const pixelArt: PortraitLook = {
   name: 'pixel-art',
   realistic: false,
+  blur: 0,
   asked: /\b(pixel\w*( art)?|8[- ]?bit|16[- ]?bit|retro game|sprite|video ?game)\b/,
   finish({ width, height, picture, matte, anatomy }) {
     // The face must keep about fifty pixels, or it is nobody's.

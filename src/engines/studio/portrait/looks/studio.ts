@@ -10,6 +10,7 @@ import type { PortraitLook } from './look.js';
 export const studio: PortraitLook = {
   name: 'studio',
   realistic: true,
+  blur: 0.05,
   asked:
     /\b(photo(graph|real\w*|graphic)?|realistic|headshot|studio (portrait|photo|shot|retouch)|professional|linkedin|passport|dslr|cinematic|retouch\w*)\b/,
   finish: (sheet) => toPixels(retouch(sheet, sheet.picture)),
