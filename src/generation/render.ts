@@ -1,35 +1,30 @@
 import { ApiError } from '../contract/errors.js';
-import { EngineError, type Engine, type RenderResult, type RenderTask } from '../engines/engine.js';
-import type { EngineRegistry } from '../engines/registry.js';
-
-export interface Rendering {
-  readonly engine: Engine;
-  readonly result: RenderResult;
-}
+import { EngineError, type EngineFault, type RenderTask } from '../engines/engine.js';
+import type { EngineRegistry, Rendering } from '../engines/registry.js';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Draws with the first engine of the route that can. */
+const CODES = {
+  unavailable: 'engine_unavailable',
+  failed: 'engine_failed',
+  rejected: 'engine_failed',
+  deadline: 'deadline_exceeded',
+} as const satisfies Record<EngineFault, string>;
+
+/** Draws with an engine of the task's route; what goes wrong there becomes an error of the wire. */
 export async function render(task: RenderTask, registry: EngineRegistry, signal: AbortSignal): Promise<Rendering> {
-  const engines = registry.route(task.model);
-  let unavailable: EngineError | undefined;
-  for (const engine of engines) {
-    try {
-      const result = await engine.render(task, { signal });
-      signal.throwIfAborted();
-      return { engine, result };
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      if (!(error instanceof EngineError)) throw new ApiError('engine_failed', 'The engine failed.', { cause: error });
-      if (error.fault !== 'unavailable') throw toApiError(error);
-      unavailable = error;
-    }
+  try {
+    return await registry.render(task, { signal });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (!(error instanceof EngineError)) throw new ApiError('engine_failed', 'The engine failed.', { cause: error });
+    throw new ApiError(CODES[error.fault], sentence(error.publicMessage), {
+      cause: error,
+      ...(error.fault === 'unavailable' ? { retryAfter: RETRY_AFTER_SECONDS } : {}),
+    });
   }
-  const message = unavailable ? unavailable.publicMessage : `No engine is configured for ${task.model}.`;
-  throw new ApiError('engine_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS, cause: unavailable });
 }
 
-function toApiError(error: EngineError): ApiError {
-  const code = error.fault === 'deadline' ? 'deadline_exceeded' : 'engine_failed';
-  return new ApiError(code, error.publicMessage, { cause: error });
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

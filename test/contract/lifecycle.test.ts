@@ -136,7 +136,7 @@ test('faults of the engine', async () => {
     const engine = createTestEngine({ render: () => Promise.reject(new EngineError(fault, 'test', 'it broke')) });
     await withService({ engines: [engine] }, async (service) => {
       const answer = await service.post(FLUX, BODY);
-      assert.deepEqual([answer.status, codeOf(answer), answer.json()['message']], [status, code, 'it broke']);
+      assert.deepEqual([answer.status, codeOf(answer), answer.json()['message']], [status, code, 'It broke.']);
       if (status === 503) assert.ok(answer.headers.has('retry-after'));
     });
   }
