@@ -6,6 +6,8 @@ import { prepare, root } from './prepare.mjs';
 prepare();
 const service = spawn(process.execPath, [join(root, 'dist/src/main.js'), 'serve', ...process.argv.slice(2)], {
   stdio: 'inherit',
+  // Files are read and written on the same threads that encode pictures; with Node's four, they wait for each other.
+  env: { UV_THREADPOOL_SIZE: '16', ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal));
 service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,205 @@
+/**
+ * What the service adds to the engine: a no-op engine behind the real pipeline (keys, validation, queue, encoding,
+ * storage, records) beside a bare node:http server that answers the same JSON, in the same run.
+ *
+ * "paced": the engine takes half a second of waiting, as a real one takes time, and every client sends its next request when
+ * it has its answer. What is added is the latency over the bare server's, which waits as long.
+ * "flat out": the engine takes no time, so the clients keep the service saturated; this gives requests per second.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'undici';
+import { createApp } from '../src/app.js';
+import { loadConfig } from '../src/config/load.js';
+import type { Engine } from '../src/engines/engine.js';
+import { createLog } from '../src/telemetry/log.js';
+
+const KEY = 'a-static-key-of-the-benchmark';
+const PATH = '/v1/text-to-image/flux/dev';
+const ENGINE_MILLISECONDS = 500;
+const CLIENTS = [1, 16, 64];
+const BODY = JSON.stringify({
+  prompt: 'a lighthouse on a cliff at sunset',
+  image_size: { width: 64, height: 64 },
+  seed: 7,
+  // The checker has a benchmark of its own.
+  enable_safety_checker: false,
+});
+
+type Role = 'easel' | 'bare';
+
+async function serve(role: Role, engineMilliseconds: number): Promise<number> {
+  return role === 'easel' ? serveEasel(engineMilliseconds) : serveBare(engineMilliseconds);
+}
+
+async function serveEasel(engineMilliseconds: number): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'easel-bench-'));
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+  const config = loadConfig({
+    env: { EASEL_DATA: data, EASEL_API_KEYS: KEY, EASEL_RENDER_THREADS: '64', EASEL_LOG_LEVEL: 'warn' },
+  });
+  const pixels = new Uint8Array(64 * 64 * 4).fill(128);
+  const engine: Engine = {
+    id: 'nothing',
+    version: '1',
+    capabilities: {
+      operations: ['text-to-image'],
+      seed: true,
+      steps: true,
+      guidance: true,
+      palette: true,
+      face: false,
+      deterministic: true,
+      concurrency: 64,
+    },
+    async render() {
+      if (engineMilliseconds > 0) await delay(engineMilliseconds);
+      return { picture: { kind: 'raw', width: 64, height: 64, data: pixels }, warnings: [] };
+    },
+    health: () => Promise.resolve({ ok: true, detail: 'does nothing' }),
+    close: () => Promise.resolve(),
+  };
+  const { server } = await createApp({ config, log: createLog('warn'), engines: [engine] });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  return (server.server.address() as AddressInfo).port;
+}
+
+async function serveBare(engineMilliseconds: number): Promise<number> {
+  const image = {
+    url: `http://127.0.0.1:8080/files/${'0'.repeat(32)}.jpg?expires=1794803430&signature=${'x'.repeat(43)}`,
+    width: 64,
+    height: 64,
+    content_type: 'image/jpeg',
+    file_name: `${'0'.repeat(32)}.jpg`,
+    file_size: 346,
+  };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { prompt, image_size, seed } = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+      const answer = (): void => {
+        const body = JSON.stringify({
+          prompt,
+          image_size,
+          enable_safety_checker: false,
+          guidance_scale: 3,
+          num_inference_steps: 28,
+          seed,
+          images: [image],
+          has_nsfw_concepts: [false],
+          timings: { inference: 0.0001 },
+        });
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+        response.end(body);
+      };
+      if (engineMilliseconds > 0) setTimeout(answer, engineMilliseconds);
+      else answer();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+interface Measurement {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+async function measure(port: number, clients: number, requests: number): Promise<Measurement> {
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: clients, pipelining: 1 });
+  const latencies: number[] = [];
+  const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
+  let left = requests;
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const sentAt = performance.now();
+        const { statusCode, body } = await pool.request({ path: PATH, method: 'POST', headers, body: BODY });
+        const text = await body.text();
+        if (statusCode !== 200) throw new Error(`${statusCode}: ${text}`);
+        latencies.push(performance.now() - sentAt);
+      }
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  await pool.close();
+  latencies.sort((one, other) => one - other);
+  const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return { perSecond: requests / seconds, p50: at(0.5), p95: at(0.95) };
+}
+
+async function withServer<Result>(
+  role: Role,
+  engineMilliseconds: number,
+  work: (port: number, cpuOf: () => Promise<number>) => Promise<Result>,
+): Promise<Result> {
+  const child: ChildProcess = fork(fileURLToPath(import.meta.url), [role, String(engineMilliseconds)], {
+    env: { ...process.env, UV_THREADPOOL_SIZE: '16' }, // as npm start does
+  });
+  try {
+    const [port] = (await once(child, 'message')) as [number];
+    await measure(port, 16, engineMilliseconds > 0 ? 200 : 2_000); // warm
+    return await work(port, async () => {
+      child.send('cpu');
+      return ((await once(child, 'message')) as [number])[0];
+    });
+  } finally {
+    child.kill('SIGTERM');
+  }
+}
+
+async function compare(engineMilliseconds: number, requestsOf: (clients: number) => number): Promise<void> {
+  const run = (role: Role) =>
+    withServer(role, engineMilliseconds, async (port, cpuOf) => {
+      const results: (Measurement & { cpu: number })[] = [];
+      for (const clients of CLIENTS) {
+        const before = await cpuOf();
+        const measured = await measure(port, clients, requestsOf(clients));
+        results.push({ ...measured, cpu: ((await cpuOf()) - before) / requestsOf(clients) });
+      }
+      return results;
+    });
+  const [bare, easel] = [await run('bare'), await run('easel')];
+  for (const [index, clients] of CLIENTS.entries()) {
+    const [one, other] = [bare[index], easel[index]];
+    if (!one || !other) continue;
+    const show = (value: number, digits = 2): string => value.toFixed(digits).padStart(8);
+    console.log(
+      `${String(clients).padStart(7)} | ${show(one.p50)} ${show(one.p95)} ${show(one.perSecond, 0)} | ` +
+        `${show(other.p50)} ${show(other.p95)} ${show(other.perSecond, 0)} | ` +
+        `${show(other.p50 - one.p50)} ${show(other.p95 - one.p95)} | ${show(one.cpu)} ${show(other.cpu)}`,
+    );
+  }
+}
+
+const [role, engineMilliseconds] = process.argv.slice(2);
+if (role === 'easel' || role === 'bare') {
+  process.send?.(await serve(role, Number(engineMilliseconds)));
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.((user + system) / 1000);
+  });
+  process.on('disconnect', () => process.exit());
+  process.on('SIGTERM', () => process.exit());
+} else {
+  const heading =
+    'clients |     bare: p50, p95, per second |    easel: p50, p95, per second |  added: p50, p95 | cpu: bare, easel';
+  console.log(
+    `64x64 JPEG, latencies and processor time per request (all threads) in milliseconds\n\npaced: the engine takes ${ENGINE_MILLISECONDS} ms\n${heading}`,
+  );
+  await compare(ENGINE_MILLISECONDS, (clients) => clients * 16);
+  console.log(`\nflat out: the engine takes no time\n${heading}`);
+  await compare(0, (clients) => (clients === 1 ? 1_500 : 6_000));
+}
