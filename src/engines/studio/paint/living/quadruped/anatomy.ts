@@ -28,6 +28,8 @@ export interface TrunkAnatomy {
   readonly top: readonly [number, number, number, number, number];
   /** Heights of chest point, brisket, girth, belly, flank, groin. */
   readonly bottom: readonly [number, number, number, number, number, number];
+  /** Humps of fat or muscle: share of the length, height, half width. */
+  readonly humps?: readonly (readonly [x: number, height: number, half: number])[];
 }
 
 export interface NeckAnatomy {
@@ -127,5 +129,7 @@ export interface Anatomy {
   /** Pitch of the head when standing, degrees down from level. */
   readonly headPitch: number;
   readonly tail: TailAnatomy;
-  readonly mane?: 'crest' | 'lion' | 'ruff' | 'bristle';
+  readonly mane?: 'crest' | 'lion' | 'ruff' | 'bristle' | 'wool';
+  /** Sleeps rolled up, as cats and foxes do; others lie down. */
+  readonly curls?: boolean;
 }

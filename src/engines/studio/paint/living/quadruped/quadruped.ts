@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { css } from '../../kit/colour.js';
+import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Brush } from '../../drawable.js';
@@ -15,7 +15,7 @@ import {
   softGradient,
   softPatch,
 } from '../form/modelling.js';
-import { between, boundsOf, merge, outline, placed, reach, tube } from '../form/outline.js';
+import { between, boundsOf, ellipsePath, merge, outline, placed, reach, together, tube } from '../form/outline.js';
 import type { Frame, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
@@ -24,6 +24,7 @@ import type { Gait } from './gaits.js';
 import { poseTrunk } from './skeleton.js';
 import type { PosedLeg } from './skeleton.js';
 import { poseTail } from './tails.js';
+import type { PosedTail } from './tails.js';
 
 export interface Animal {
   readonly anatomy: Anatomy;
@@ -35,68 +36,114 @@ export interface Animal {
   readonly finish?: (context: Context, brush: Brush, body: Body) => void;
 }
 
+/** A posed animal, part by part. */
+export interface Assembly {
+  readonly trunk: readonly Path2D[];
+  readonly nearLegs: readonly PosedLeg[];
+  readonly farLegs: readonly PosedLeg[];
+  readonly tail: PosedTail;
+  /** The tail lies before the body. */
+  readonly tailBefore?: boolean;
+  readonly neckRoot: Point;
+  readonly poll: Point;
+  /** 180 points straight up. */
+  readonly neckAngle: number;
+  readonly hasNeck: boolean;
+  readonly headFrame: Frame;
+  readonly marks: Pick<Body, 'withers' | 'croup' | 'chest' | 'belly' | 'buttock'>;
+  readonly asleep: boolean;
+  /** Hair streams back. */
+  readonly fast: boolean;
+}
+
 /** A four-legged animal on its legs. */
-export function onItsLegs({ anatomy, head, frontal = false, coat, finish }: Animal, gait: Gait): Model {
+export function onItsLegs(animal: Animal, gait: Gait): Model {
+  const { anatomy } = animal;
   const posed = poseTrunk(anatomy, gait);
   const { neck } = anatomy;
   const neckAngle = 180 - (neck.angle + gait.neck);
   const poll = reach(posed.neckRoot, neck.length, neckAngle);
-  const middle = between(posed.neckRoot, poll, 0.55);
+  const { nearFore, nearHind, farFore, farHind } = posed.legs;
+  return assemble(animal, {
+    trunk: posed.paths,
+    nearLegs: [nearFore, nearHind],
+    farLegs: [farHind, farFore],
+    tail: poseTail(anatomy.tail, posed.tailRoot, gait.tail - posed.rise),
+    neckRoot: posed.neckRoot,
+    poll,
+    neckAngle,
+    hasNeck: true,
+    headFrame: frame(poll[0], poll[1], anatomy.headLength / 100, anatomy.headPitch + gait.head - posed.rise * 0.5),
+    marks: posed,
+    asleep: false,
+    fast: gait.tail < -20,
+  });
+}
+
+/** Turns the parts of an animal into a model that paints itself. */
+export function assemble({ anatomy, head, frontal = false, coat, finish }: Animal, parts: Assembly): Model {
+  const { neck } = anatomy;
+  const { neckRoot, poll, neckAngle, headFrame, marks, nearLegs, farLegs, tail } = parts;
   const along = (neckAngle * Math.PI) / 180;
-  const bow = neck.arch;
+  const middle = between(neckRoot, poll, 0.55);
   const neckPath = tube([
-    [posed.neckRoot[0], posed.neckRoot[1], neck.base[0], neck.base[1]],
-    [middle[0] - Math.abs(Math.cos(along)) * bow, middle[1] - Math.sin(along) * bow, neck.middle[0], neck.middle[1]],
+    [neckRoot[0], neckRoot[1], neck.base[0], neck.base[1]],
+    [
+      middle[0] - Math.abs(Math.cos(along)) * neck.arch,
+      middle[1] - Math.sin(along) * neck.arch,
+      neck.middle[0],
+      neck.middle[1],
+    ],
     [poll[0], poll[1], neck.poll[0], neck.poll[1]],
   ]);
-  const headFrame = frame(poll[0], poll[1], anatomy.headLength / 100, anatomy.headPitch + gait.head - posed.rise * 0.5);
-  const tail = poseTail(anatomy.tail, posed.tailRoot, gait.tail - posed.rise);
-  const { nearFore, nearHind, farFore, farHind } = posed.legs;
-  const near = [nearFore, nearHind];
-  const headParts = [
+  const bodyPaths = [...parts.trunk, ...(parts.hasNeck ? [neckPath] : []), ...nearLegs.map(({ flesh }) => flesh)];
+  const headPaths = [
     head.skull,
     ...(head.behind ?? []).map(({ path }) => path),
     ...(head.before ?? []).map(({ path }) => path),
   ].map((path) => placed(path, headFrame));
   const bounds = boundsOf([
-    posed.path,
-    neckPath,
+    ...bodyPaths,
     tail.path,
-    ...headParts,
-    ...[nearFore, nearHind, farFore, farHind].flatMap(({ flesh, foot }) => [flesh, foot]),
+    ...headPaths,
+    ...[...nearLegs, ...farLegs].flatMap(({ flesh, foot }) => [flesh, foot]),
   ]);
-  const length = anatomy.trunk.length;
+  const { length } = anatomy.trunk;
   return {
     bounds: { ...bounds, bottom: 0 },
-    back: { y: posed.withers[1] + 3, left: posed.croup[0], right: posed.withers[0] },
-    seat: [(posed.croup[0] + posed.withers[0]) / 2 + length * 0.08, (posed.croup[1] + posed.withers[1]) / 2 + 4],
+    back: {
+      y: Math.max(marks.withers[1], marks.croup[1]) + 1,
+      left: Math.min(marks.croup[0], marks.withers[0] - 10),
+      right: marks.withers[0],
+    },
+    seat: [(marks.croup[0] + marks.withers[0]) / 2 + length * 0.08, (marks.croup[1] + marks.withers[1]) / 2 + 4],
     paint(context, brush) {
       const spec = coat(brush);
       const tones = tonesOf(spec.base);
       const body: Body = {
-        ...posed,
+        ...marks,
         length,
         tones,
         dark: spec.dark,
         pale: spec.pale,
         on: (share, down) => {
-          const top = between(posed.buttock, posed.chest, share);
+          const [x] = between(marks.buttock, marks.chest, share);
           const spineY =
-            posed.croup[1] + (posed.withers[1] - posed.croup[1]) * Math.min(1, Math.max(0, (share - 0.15) / 0.65));
-          return [top[0], spineY + (posed.belly[1] - spineY) * down];
+            marks.croup[1] + (marks.withers[1] - marks.croup[1]) * Math.min(1, Math.max(0, (share - 0.15) / 0.65));
+          return [x, spineY + (marks.belly[1] - spineY) * down];
         },
       };
       const { light } = brush;
-      for (const leg of [farHind, farFore]) paintLeg(context, leg, behind(tones), spec, light, true);
-      paintTail(context, tail, spec, tones, brush);
-      const silhouette = merge([posed.path, neckPath, ...near.map(({ flesh }) => flesh)]);
-      paintHeadParts(context, head.behind, headFrame, tones, spec, light);
+      for (const leg of farLegs) paintLeg(context, leg, behind(tones), spec, light, true);
+      if (!parts.tailBefore) paintTail(context, tail, spec, tones, brush);
+      const silhouette = merge(bodyPaths);
+      if (!frontal) paintHeadParts(context, head.behind, headFrame, tones, spec, light);
       context.fillStyle = softGradient(context, silhouette, tones, light);
       context.fill(silhouette);
       inside(context, silhouette, () => {
         paintBelly(context, spec, body);
         spec.markings?.(context, body, brush.random.fork('markings'));
-        modelTrunk(context, body, near, tones);
+        modelTrunk(context, body, nearLegs, tones);
         softPatch(
           context,
           poll[0] + 2,
@@ -108,29 +155,58 @@ export function onItsLegs({ anatomy, head, frontal = false, coat, finish }: Anim
         );
       });
       fillCore(context, silhouette, tones.shade, light, length * 0.045, 0.55);
+      if (anatomy.mane === 'wool') paintWool(context, body, brush);
       if (spec.socks)
-        for (const leg of near) paintSocks(context, leg, tonesOf(spec.socks.colour), spec.socks.height, light);
-      for (const leg of near) fillModelled(context, leg.foot, tonesOf(footColour(spec)), light);
-      if (anatomy.mane === 'ruff') paintRuff(context, posed.neckRoot, poll, anatomy, tones, spec);
+        for (const leg of nearLegs.filter(({ lower, foot }) => lower !== foot))
+          paintSocks(context, leg, tonesOf(spec.socks.colour), spec.socks.height, light);
+      for (const leg of nearLegs) fillModelled(context, leg.foot, tonesOf(footColour(spec)), light);
+      if (anatomy.mane === 'ruff') paintRuff(context, neckRoot, poll, anatomy, tones, spec);
       if (anatomy.mane === 'lion') paintLionMane(context, headFrame, spec.mane ?? spec.dark, brush);
-      paintHead(context, head, headFrame, spec, tones, brush, frontal);
-      if (anatomy.mane === 'crest' || anatomy.mane === 'bristle') {
-        paintCrest(
-          context,
-          posed.withers,
-          posed.neckRoot,
-          poll,
-          anatomy,
-          spec,
-          brush,
-          neckAngle,
-          anatomy.mane === 'bristle',
-          gait.tail < -20,
-        );
-      }
+      if (anatomy.mane === 'bristle')
+        paintCrest(context, marks.withers, neckRoot, poll, anatomy, spec, brush, neckAngle, true, parts.fast);
+      paintHead(context, head, headFrame, spec, tones, brush, frontal, parts.asleep);
+      if (anatomy.mane === 'crest')
+        paintCrest(context, marks.withers, neckRoot, poll, anatomy, spec, brush, neckAngle, false, parts.fast);
+      if (parts.tailBefore) paintTail(context, tail, spec, tones, brush);
       finish?.(context, brush, body);
     },
   };
+}
+
+function paintWool(context: Context, body: Body, brush: Brush): void {
+  const random = brush.random.fork('wool');
+  const tones = body.tones;
+  const curls: [number, number, number][] = [];
+  for (let index = 0; index < 26; index++) {
+    const angle = (index / 26) * Math.PI * 2;
+    const [x, y] = body.on(0.5 + Math.cos(angle) * 0.53, 0.5 + Math.sin(angle) * 0.6);
+    curls.push([x, y, 7.5 + random.around(1.4)]);
+  }
+  const [mx, my] = body.on(0.5, 0.5);
+  const fleece = together([
+    ...curls.map(([x, y, r]) => ellipsePath(x, y, r)),
+    ellipsePath(mx, my, body.length * 0.53, (body.belly[1] - body.croup[1]) * 0.6),
+  ]);
+  fillModelled(context, fleece, tones, brush.light);
+  inside(context, fleece, () => {
+    softPatch(context, mx, body.belly[1] + 4, body.length * 0.6, 20, tones.deep, 0.6);
+    for (let index = 0; index < 16; index++) {
+      const [x, y] = body.on(random.between(0.05, 0.95), random.between(0.05, 0.85));
+      fillStroke(
+        context,
+        [
+          [x - 4, y],
+          [x - 2, y - 4],
+          [x + 2.5, y - 3.6],
+          [x + 4, y + 0.5],
+          [x + 1, y + 2],
+        ],
+        1.6,
+        tones.shade,
+        0.75,
+      );
+    }
+  });
 }
 
 function footColour(spec: CoatSpec): Rgb {
@@ -276,24 +352,32 @@ function paintRuff(context: Context, root: Point, poll: Point, anatomy: Anatomy,
 function paintLionMane(context: Context, at: Frame, colour: Rgb, brush: Brush): void {
   const tones = tonesOf(colour);
   const random = brush.random.fork('mane');
-  const ring = (radius: number, spikes: number, drop: number): Path2D => {
+  // locks that fall from the crown to the chest: short above, long below
+  const ring = (radius: number, locks: number, drop: number): Path2D => {
     const knots: Knot[] = [];
-    for (let index = 0; index < spikes; index++) {
-      const angle = (index / spikes) * Math.PI * 2;
-      const long = radius * (1 + random.around(0.05)) * (1 + 0.28 * Math.max(0, Math.sin(angle)));
-      const half = Math.PI / spikes;
-      knots.push([Math.cos(angle) * long * 0.86, Math.sin(angle) * long * 0.86 + drop]);
-      knots.push([Math.cos(angle + half) * long * 1.08, Math.sin(angle + half) * long * 1.08 + drop + 4, true]);
+    for (let index = 0; index < locks; index++) {
+      const angle = (index / locks) * Math.PI * 2 - Math.PI / 2 + random.around(0.03);
+      const low = (1 + Math.sin(angle)) / 2;
+      const long = radius * (0.92 + low * 0.36) * (1 + random.around(0.03));
+      const half = Math.PI / locks;
+      const sweep = Math.cos(angle) >= 0 ? 1 : -1;
+      knots.push([Math.cos(angle) * long * 0.9, Math.sin(angle) * long * 0.9 + drop]);
+      knots.push([
+        Math.cos(angle + half) * long * 1.03,
+        Math.sin(angle + half) * long * 1.03 + drop + 5 * low * sweep * Math.cos(angle),
+        true,
+      ]);
     }
     return placed(outline(knots), at);
   };
   fillModelled(
     context,
-    ring(82, 17, 8),
+    ring(80, 15, 12),
     { ...tones, base: tones.shade, lit: tones.base, shade: tones.deep },
     brush.light,
   );
-  fillModelled(context, ring(66, 15, 4), tones, brush.light);
+  fillModelled(context, ring(68, 13, 8), { ...tones, lit: mix(tones.lit, tones.base, 0.5) }, brush.light);
+  fillModelled(context, ring(57, 13, 2), { ...tones, base: tones.lit, shade: tones.base }, brush.light);
 }
 
 function paintCrest(

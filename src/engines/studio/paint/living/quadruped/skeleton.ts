@@ -16,7 +16,7 @@ export interface PosedLeg {
 }
 
 export interface PosedTrunk {
-  readonly path: Path2D;
+  readonly paths: readonly Path2D[];
   readonly legs: {
     readonly nearFore: PosedLeg;
     readonly farFore: PosedLeg;
@@ -57,16 +57,7 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
   const lowest = Math.max(...Object.values(chains).map((joints) => (joints.at(-1) as Point)[1]));
   const drop = -lowest;
   const shift = ([x, y]: Point): Point => [x, y + drop];
-  const build = (joints: readonly Point[], leg: LegAnatomy): PosedLeg => {
-    const points = joints.map(shift);
-    return {
-      flesh: tube(legJoints(points, leg.flesh)),
-      lower: tube(legJoints(points, leg.flesh).slice(3)),
-      foot: footPath(points, anatomy.foot, anatomy.footSize, (leg.flesh[6][0] + leg.flesh[6][1]) / 2),
-      root: points[0] as Point,
-      rootSize: leg.flesh[0][0] + leg.flesh[0][1],
-    };
-  };
+  const build = (joints: readonly Point[], leg: LegAnatomy): PosedLeg => buildLeg(joints.map(shift), leg, anatomy);
   const [tail, croup, loin, back, withers] = trunk.top;
   const [chest, brisket, girth, belly, flank, groin] = trunk.bottom;
   const knots: Knot[] = [
@@ -87,7 +78,19 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
     [-0.51, (tail + groin) / 2 + 3],
   ].map(([x, y]) => shift(tilt(x as number, y as number)));
   return {
-    path: outline(knots),
+    paths: [
+      outline(knots),
+      ...(trunk.humps ?? []).map(([x, height, half]) => {
+        const put = (dx: number, up: number): Knot => shift(tilt(x + dx / length, up));
+        return outline([
+          put(-half * 1.5, back - 8),
+          put(-half * 0.75, height - 6),
+          put(0, height),
+          put(half * 0.75, height - 6),
+          put(half * 1.5, back - 8),
+        ]);
+      }),
+    ],
     legs: {
       nearFore: build(chains.nearFore, fore),
       farFore: build(chains.farFore, fore),
@@ -102,6 +105,18 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
     belly: shift(tilt(0, belly)),
     buttock: shift(tilt(-0.5, groin + 10)),
     rise: gait.rise,
+  };
+}
+
+/** A leg along five joints from its root to its sole. */
+export function buildLeg(points: readonly Point[], leg: LegAnatomy, anatomy: Anatomy): PosedLeg {
+  const joints = legJoints(points, leg.flesh);
+  return {
+    flesh: tube(joints),
+    lower: tube(joints.slice(3)),
+    foot: footPath(points, anatomy.foot, anatomy.footSize, (leg.flesh[6][0] + leg.flesh[6][1]) / 2),
+    root: points[0] as Point,
+    rootSize: leg.flesh[0][0] + leg.flesh[0][1],
   };
 }
 
