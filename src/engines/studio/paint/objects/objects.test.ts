@@ -83,6 +83,8 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 /** Thin or mostly transparent things show less of their colour. */
 const littleColour: Readonly<Record<string, number>> = {
   bicycle: 0.1,
+  motorcycle: 0.12,
+  satellite: 0.15,
   train: 0.15,
   sailboat: 0.2,
   lighthouse: 0.15,

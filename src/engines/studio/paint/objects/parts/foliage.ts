@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
-import { blob } from '../../kit/shapes.js';
+import type { Point } from '../../kit/shapes.js';
 import type { Pen } from './pen.js';
 import { faint, snow, tone } from './tone.js';
 
@@ -37,6 +37,18 @@ export function paintLeaf(
   );
 }
 
+/** A round outline scalloped by leaves. Points for `Pen.smooth`. */
+function leafy(random: Random, x: number, y: number, radiusX: number, radiusY: number, depth: number): Point[] {
+  const lobes = 26;
+  const phase = random.between(0, 6);
+  return Array.from({ length: lobes }, (_, index): Point => {
+    const angle = (index / lobes) * Math.PI * 2 + random.around(0.04);
+    const sway = Math.sin(angle * 3 + phase) * 0.05;
+    const reach = 1 + sway + (index % 2 ? depth : -depth) * random.between(0.5, 1.2);
+    return [x + Math.cos(angle) * radiusX * reach, y + Math.sin(angle) * radiusY * reach];
+  });
+}
+
 /** Leaves massed into clusters: dark within, light on the side of the sun, a fringe of single leaves. */
 export function paintFoliage(pen: Pen, clusters: readonly Cluster[], colour: Rgb, random: Random): void {
   const { light } = pen.brush;
@@ -49,7 +61,7 @@ export function paintFoliage(pen: Pen, clusters: readonly Cluster[], colour: Rgb
   // the mass in shadow
   for (const { x, y, radius } of clusters)
     pen.smooth(
-      blob(random, x, y, radius, radius * 0.94, 13, 0.09),
+      leafy(random, x, y, radius * 0.98, radius * 0.93, 0.075),
       pen.down(top, bottom, tone(colour, -1.3), tone(colour, -2.7)),
     );
   // each cluster catches the light by where it is in the crown
@@ -60,14 +72,14 @@ export function paintFoliage(pen: Pen, clusters: readonly Cluster[], colour: Rgb
     const shiftX = light.side * radius * 0.12;
     const shiftY = -radius * (0.1 + light.height * 0.08);
     pen.smooth(
-      blob(random, x + shiftX, y + shiftY, radius * 0.84, radius * 0.76, 10, 0.12),
+      leafy(random, x + shiftX, y + shiftY, radius * 0.84, radius * 0.76, 0.09),
       pen.down(y - radius, y + radius, tone(colour, steps + 0.5), tone(colour, steps - 0.8)),
     );
     pen.smooth(
-      blob(random, x + shiftX * 2.6, y + shiftY * 2.2, radius * 0.52, radius * 0.42, 9, 0.22),
+      leafy(random, x + shiftX * 2.6, y + shiftY * 2.2, radius * 0.54, radius * 0.44, 0.16),
       faint(tone(mix(colour, [236, 214, 96], 0.18), steps + 1.2), 0.75),
     );
-    if (pen.brush.snowy) pen.smooth(blob(random, x, y - radius * 0.56, radius * 0.72, radius * 0.32, 9, 0.22), snow);
+    if (pen.brush.snowy) pen.smooth(leafy(random, x, y - radius * 0.56, radius * 0.72, radius * 0.32, 0.1), snow);
   });
   paintLeafDabs(pen, clusters, colour, random);
 }

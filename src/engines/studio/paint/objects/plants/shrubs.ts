@@ -1,0 +1,380 @@
+import type { Drawable } from '../../drawable.js';
+import { hex } from '../../kit/colour.js';
+import type { Point } from '../../kit/shapes.js';
+import { paintFoliage, paintLeaf } from '../parts/foliage.js';
+import type { Cluster } from '../parts/foliage.js';
+import { createPen } from '../parts/pen.js';
+import { paintBloom } from '../parts/bloom.js';
+import { turned } from '../parts/solid.js';
+import { faint, mainColour, ownColour, snow, tone } from '../parts/tone.js';
+
+export const birch: Drawable = {
+  concept: 'birch',
+  words: ['birch tree', 'aspen', 'poplar'],
+  kind: 'plant',
+  habitat: 'ground',
+  height: 10,
+  aspect: 0.62,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const autumn = brush.attributes.has('autumn') || brush.attributes.has('golden');
+    const leaves = mainColour(brush, autumn ? ['#e0b040', '#d9a23a'] : ['#8fae52', '#9ab558', '#7fa552', '#a8b850']);
+    const bark = hex('#e6e2da');
+    const { form } = pen;
+    const cluster = (x: number, y: number, radius: number): Cluster => ({
+      x: x + form.around(0.015),
+      y: y + form.around(0.012),
+      radius: radius * form.between(0.92, 1.08),
+    });
+    paintFoliage(
+      pen,
+      [cluster(-0.17, -0.5, 0.115), cluster(0.17, -0.54, 0.12), cluster(0.0, -0.8, 0.14), cluster(-0.14, -0.7, 0.12)],
+      tone(leaves, -0.9),
+      form.fork('behind'),
+    );
+    const trunk =
+      'M-0.045 0C-0.03 -0.1 -0.032 -0.3 -0.024 -0.5L-0.008 -0.86H0.008L0.024 -0.5C0.032 -0.3 0.032 -0.1 0.048 0Q0 0.008 -0.045 0Z';
+    pen.shape(trunk, pen.roll(bark, -0.045, 0.045, 1.2));
+    for (const [x, y] of [
+      [-0.16, -0.58],
+      [0.16, -0.62],
+      [-0.1, -0.76],
+      [0.11, -0.78],
+    ] as const)
+      pen.limb([0, y + 0.17], [x, y], 0.016, 0.007, tone(bark, -1));
+    pen.inside(trunk, () => {
+      const marks = form.fork('marks');
+      for (let index = 0; index < 14; index++) {
+        const y = -0.04 - index * 0.05 + marks.around(0.012);
+        const side = marks.chance(0.5) ? -1 : 1;
+        const width = marks.between(0.02, 0.045);
+        pen.shape(
+          [
+            [side * 0.045, y - 0.006],
+            [side * (0.045 - width), y],
+            [side * 0.045, y + 0.009],
+          ],
+          hex('#3a3638'),
+        );
+      }
+    });
+    paintFoliage(
+      pen,
+      [
+        cluster(0.18, -0.42, 0.085),
+        cluster(-0.19, -0.6, 0.105),
+        cluster(0.2, -0.68, 0.1),
+        cluster(-0.07, -0.56, 0.09),
+        cluster(0.09, -0.58, 0.09),
+        cluster(-0.11, -0.83, 0.1),
+        cluster(0.1, -0.82, 0.105),
+        cluster(0.0, -0.895, 0.095),
+        cluster(-0.2, -0.42, 0.08),
+      ],
+      leaves,
+      form.fork('before'),
+    );
+  },
+};
+
+export const cactus: Drawable = {
+  concept: 'cactus',
+  words: ['saguaro', 'cacti', 'succulent', 'agave', 'aloe'],
+  kind: 'plant',
+  habitat: 'ground',
+  height: 3,
+  aspect: 0.72,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const green = mainColour(brush, ['#5a8a5a', '#4f8562', '#6a9458', '#5f9070']);
+    const { form } = pen;
+    const limb = (points: readonly Point[], width: number, steps: number): void => {
+      pen.line(points, width, tone(green, steps - 1.7));
+      pen.line(
+        points.map(([x, y]): Point => [x + pen.lit * width * 0.08, y]),
+        width * 0.8,
+        tone(green, steps - 0.5),
+      );
+      pen.line(
+        points.map(([x, y]): Point => [x + pen.lit * width * 0.16, y]),
+        width * 0.48,
+        tone(green, steps + 0.5),
+      );
+      pen.line(
+        points.map(([x, y]): Point => [x + pen.lit * width * 0.26, y]),
+        width * 0.14,
+        faint(tone(green, steps + 2.2), 0.8),
+      );
+      for (const offset of [-0.3, -0.06, 0.32])
+        pen.line(
+          points.map(([x, y]): Point => [x + offset * width, y]),
+          width * 0.035,
+          faint(tone(green, steps - 2.2), 0.55),
+        );
+    };
+    const leftArm = form.between(-0.42, -0.34);
+    const rightArm = form.between(-0.34, -0.28);
+    limb(
+      [
+        [0, leftArm],
+        [-0.16, leftArm + 0.02],
+        [-0.28, leftArm - 0.06],
+        [-0.285, leftArm - 0.3],
+      ],
+      0.135,
+      -0.2,
+    );
+    limb(
+      [
+        [0, rightArm],
+        [0.15, rightArm + 0.02],
+        [0.275, rightArm - 0.07],
+        [0.285, rightArm - 0.4],
+      ],
+      0.125,
+      0,
+    );
+    pen.inside(
+      [
+        [-1, -2],
+        [1, -2],
+        [1, 0],
+        [-1, 0],
+      ],
+      () =>
+        limb(
+          [
+            [0, 0.05],
+            [0.005, -0.5],
+            [0, -0.895],
+          ],
+          0.21,
+          0,
+        ),
+    );
+    const thorns: [Point, Point][] = [];
+    const random = pen.fine.fork('thorns');
+    for (let index = 0; index < pen.count(14, 46); index++) {
+      const x = random.between(-0.09, 0.09);
+      const y = random.between(-0.95, -0.03);
+      thorns.push([
+        [x, y],
+        [x + random.around(0.014), y - 0.016],
+      ]);
+    }
+    pen.strokes(thorns, 0.005, faint(hex('#f3ead0'), 0.8));
+    paintBloom(pen, 'cosmos', -0.285, leftArm - 0.36, 0.05, hex('#e0708a'), form.fork('bloom'));
+    if (form.chance(0.7)) paintBloom(pen, 'cosmos', 0.04, -0.965, 0.05, hex('#e58a5a'), form.fork('bloom 2'));
+    else pen.oval(0, -0.985, 0.03, 0.016, hex('#e58a5a'));
+    if (brush.snowy)
+      pen.shape('M-0.1 -0.93Q-0.09 -1 0 -1.01Q0.09 -1 0.1 -0.93Q0.04 -0.96 0 -0.94Q-0.05 -0.965 -0.1 -0.93Z', snow);
+  },
+};
+
+export const bush: Drawable = {
+  concept: 'bush',
+  words: ['shrub', 'hedge', 'bushes', 'thicket', 'fern', 'grass'],
+  kind: 'plant',
+  habitat: 'ground',
+  height: 1.2,
+  aspect: 1.5,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const leaves = mainColour(brush, ['#5f8f4a', '#6f9a4f', '#4f8058', '#7c9a48']);
+    const { form } = pen;
+    const cluster = (x: number, y: number, radius: number): Cluster => ({ x: x + form.around(0.025), y, radius });
+    paintFoliage(
+      pen,
+      [cluster(-0.38, -0.46, 0.32), cluster(0.36, -0.48, 0.32), cluster(0, -0.62, 0.37)],
+      tone(leaves, -0.9),
+      form.fork('behind'),
+    );
+    paintFoliage(
+      pen,
+      [
+        cluster(-0.5, -0.25, 0.245),
+        cluster(0.5, -0.25, 0.245),
+        cluster(-0.22, -0.52, 0.27),
+        cluster(0.24, -0.56, 0.27),
+        cluster(-0.18, -0.24, 0.24),
+        cluster(0.17, -0.245, 0.245),
+      ],
+      leaves,
+      form.fork('before'),
+    );
+    if (form.chance(0.5)) {
+      const petals = ownColour(brush, ['#e59aa8', '#f5ecd8', '#d9d0f0', '#e8a070'], 'petals');
+      for (let index = 0; index < 11; index++)
+        paintBloom(
+          pen,
+          'cosmos',
+          form.between(-0.55, 0.55),
+          form.between(-0.8, -0.15),
+          0.042,
+          petals,
+          form.fork(index),
+        );
+    }
+  },
+};
+
+export const pottedPlant: Drawable = {
+  concept: 'potted-plant',
+  words: [
+    'potted plant',
+    'houseplant',
+    'house plant',
+    'plant',
+    'plant pot',
+    'flowerpot',
+    'flower pot',
+    'bonsai',
+    'monstera',
+    'ficus',
+  ],
+  kind: 'plant',
+  habitat: 'ground',
+  height: 0.7,
+  aspect: 0.7,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const clay = mainColour(brush, ['#c2704a', '#d8cfc0', '#5a7f8a', '#c99a5a', '#8a9a7a']);
+    const green = ownColour(brush, ['#4f8a52', '#5f9448', '#3f7a5a'], 'green');
+    const { form } = pen;
+    const leaf = (angle: number, reach: number, length: number, steps: number): void => {
+      const x = Math.cos(angle) * reach;
+      const y = -0.42 + Math.sin(angle) * reach;
+      pen.line(
+        [
+          [0, -0.36],
+          [x * 0.4, (y - 0.36) / 2 - 0.04],
+          [x, y],
+        ],
+        0.016,
+        tone(green, steps - 0.8),
+      );
+      paintLeaf(pen, x * 0.92, y * 0.92 - 0.03, length, length * 0.62, angle + form.around(0.15), tone(green, steps));
+    };
+    for (const [angle, reach, length] of [
+      [-0.6, 0.16, 0.2],
+      [-2.55, 0.16, 0.2],
+      [-1.1, 0.27, 0.22],
+      [-2.05, 0.27, 0.22],
+    ] as const)
+      leaf(angle, reach, length, -1.2);
+    for (const [angle, reach, length] of [
+      [-0.22, 0.13, 0.22],
+      [-2.92, 0.13, 0.22],
+      [-0.85, 0.2, 0.25],
+      [-2.3, 0.2, 0.25],
+      [-1.57, 0.3, 0.26],
+      [-1.3, 0.1, 0.24],
+      [-1.85, 0.12, 0.23],
+    ] as const)
+      leaf(angle, reach, length, form.between(-0.3, 0.6));
+    const pot = turned(
+      [
+        [0.155, -0.035],
+        [0.175, -0.15],
+        [0.205, -0.31],
+      ],
+      0,
+      0.24,
+    );
+    pen.shape(pot, pen.roll(clay, -0.205, 0.205, 1.15));
+    pen.inside(pot, () =>
+      pen.box(-0.25, -0.33, 0.5, 0.09, pen.down(-0.33, -0.23, faint([40, 20, 50], 0.45), faint([40, 20, 50], 0))),
+    );
+    pen.shape(
+      turned(
+        [
+          [0.228, -0.3],
+          [0.232, -0.37],
+        ],
+        0,
+        0.24,
+      ),
+      pen.roll(tone(clay, 0.2), -0.232, 0.232, 1.15),
+    );
+    pen.oval(0, -0.37, 0.232, 0.056, tone(clay, 0.8));
+    pen.oval(0, -0.368, 0.205, 0.045, hex('#4a3428'));
+    for (const [angle, length] of [
+      [-0.5, 0.14],
+      [-2.6, 0.15],
+      [-1.3, 0.16],
+      [-1.9, 0.15],
+    ] as const)
+      paintLeaf(pen, 0, -0.37, length, length * 0.5, angle, tone(green, 0.2));
+  },
+};
+
+export const rock: Drawable = {
+  concept: 'rock',
+  words: ['stone', 'boulder', 'rocks', 'pebble', 'cliff', 'meteorite', 'asteroid'],
+  kind: 'nature',
+  habitat: 'ground',
+  height: 1,
+  aspect: 1.62,
+  top: { y: -0.9, left: -0.25, right: 0.25 },
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const stone = mainColour(brush, ['#8a8784', '#97908a', '#7d8288', '#a0968a']);
+    const jut = (): number => pen.form.around(0.02);
+    const a: Point = [-0.78, -0.02];
+    const b: Point = [-0.7 + jut(), -0.42 + jut()];
+    const c: Point = [-0.42 + jut(), -0.78 + jut()];
+    const d: Point = [-0.12 + jut(), -0.985];
+    const e: Point = [0.26 + jut(), -0.9 + jut()];
+    const f: Point = [0.56 + jut(), -0.58 + jut()];
+    const g: Point = [0.8, -0.04];
+    const inner: Point = [-0.2 + jut(), -0.5 + jut()];
+    const inner2: Point = [0.24 + jut(), -0.58 + jut()];
+    const left = pen.facing(-0.9);
+    const right = pen.facing(0.9);
+    pen.shape([a, b, c, d, e, f, g, [0.4, 0], [-0.5, 0]], tone(stone, -0.6));
+    pen.shape([c, d, e, inner2, inner], tone(stone, 1.5));
+    pen.shape([b, c, inner], tone(stone, left * 0.6 + 0.5));
+    pen.shape([a, b, inner, [-0.28, 0], [-0.5, 0]], pen.down(-0.5, 0, tone(stone, left), tone(stone, left - 1)));
+    pen.shape([inner, inner2, [0.2, 0], [-0.28, 0]], pen.down(-0.58, 0, tone(stone, 0.1), tone(stone, -1.2)));
+    pen.shape([e, f, inner2], tone(stone, right * 0.7 + 0.4));
+    pen.shape([inner2, f, g, [0.4, 0], [0.2, 0]], pen.down(-0.58, 0, tone(stone, right), tone(stone, right - 1)));
+    const cracks = pen.fine.fork('cracks');
+    pen.strokes(
+      Array.from({ length: pen.count(2, 8) }, (): [Point, Point] => {
+        const x = cracks.between(-0.5, 0.5);
+        const y = cracks.between(-0.6, -0.1);
+        return [
+          [x, y],
+          [x + cracks.around(0.06), y + cracks.between(0.03, 0.1)],
+        ];
+      }),
+      0.01,
+      faint(tone(stone, -2.6), 0.5),
+    );
+    const moss = pen.form.fork('moss');
+    if (!brush.colour && moss.chance(0.6))
+      pen.smooth(
+        [
+          [c[0], c[1] + 0.02],
+          [d[0] - 0.05, d[1] + 0.02],
+          [d[0] + 0.12, d[1] + 0.06],
+          [inner[0] + 0.1, inner[1] - 0.18],
+          [inner[0] - 0.12, inner[1] - 0.1],
+        ],
+        faint(hex('#7d9450'), 0.75),
+      );
+    if (brush.snowy)
+      pen.smooth(
+        [
+          [c[0] - 0.06, c[1] + 0.04],
+          [c[0], c[1] - 0.03],
+          [d[0], d[1] - 0.02],
+          [e[0], e[1] - 0.02],
+          [e[0] + 0.12, e[1] + 0.12],
+          [inner2[0], inner2[1] - 0.16],
+          [inner[0], inner[1] - 0.2],
+        ],
+        snow,
+      );
+  },
+};
