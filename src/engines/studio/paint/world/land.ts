@@ -3,6 +3,7 @@ import type { Context } from '../kit/shapes.js';
 import type { Painting } from '../painting.js';
 import { earth, grassColour, snowGround } from './elements/foliage.js';
 import { paintPath } from './elements/ground.js';
+import type { Keep } from './elements/ground.js';
 import { paintHill } from './elements/hills.js';
 import { paintMountains } from './elements/mountains.js';
 import { paintPond } from './elements/pond.js';
@@ -59,19 +60,27 @@ export function paintFarLand(view: View, painting: Painting): void {
   });
 }
 
-/** River, road and path across open land, where they are named or fit. */
-export function paintWays(context: Context, view: View): void {
+/** River, road and path across open land, where they are named or fit. Returns what they keep free. */
+export function paintWays(context: Context, view: View): Keep {
   const random = view.random.fork('ways');
   const end = random.between(0.3, 0.7);
   const start = random.between(0.25, 0.75);
   const top = view.horizon + 1;
   if (view.asked('river')) return paintRiver(context, view, { top, end, start, wide: 0.46 });
   if (view.asked('road')) {
-    paintPath(context, view, { name: 'road', end, start, top, colour: [112, 112, 120], wide: 0.42, paved: true });
-  } else if (view.may('path', 0.3)) {
-    const colour = view.snowy ? mix(snowGround, earth, 0.2) : mix(earth, [214, 186, 146], 0.55);
-    paintPath(context, view, { name: 'path', end, start, top, colour, wide: 0.24 });
+    return paintPath(context, view, {
+      name: 'road',
+      end,
+      start,
+      top,
+      colour: [112, 112, 120],
+      wide: 0.42,
+      paved: true,
+    });
   }
+  if (!view.may('path', 0.3)) return () => false;
+  const colour = view.snowy ? mix(snowGround, [150, 160, 186], 0.25) : mix(earth, [214, 186, 146], 0.55);
+  return paintPath(context, view, { name: 'path', end, start, top, colour, wide: 0.24 });
 }
 
 /** The last touches of open land: a pond where something swims, a table where something stands on one. */

@@ -1,4 +1,4 @@
-import { lighten, mix, underLight } from '../kit/colour.js';
+import { lighten, lightnessOf, mix, underLight } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Habitat } from '../drawable.js';
 import type { Random } from '../kit/random.js';
@@ -69,7 +69,9 @@ export function createView(scene: Scene): View {
     tone: (local, depth = 0) => veil(underLight(local, air.ambient), depth),
     lit: (local, depth = 0, strength = 1) => {
       const base = underLight(local, air.ambient);
-      const bright = mix(lighten(base, 0.07 * strength), underLight(lighten(local, 0.12), air.key), 0.5 * strength);
+      // white things take less of the light's own colour, or snow turns to cream
+      const key = mix(air.key, [255, 255, 255], Math.max(0, lightnessOf(local) - 0.75) * 2 * (air.key[2] / 255));
+      const bright = mix(lighten(base, 0.07 * strength), underLight(lighten(local, 0.12), key), 0.5 * strength);
       return veil(mix(base, bright, 0.35 + air.contrast * 0.65), depth);
     },
     shaded: (local, depth = 0, strength = 1) => {

@@ -59,14 +59,8 @@ export function paintGround(context: Context, view: View, ground: Ground): void 
 }
 
 /** Tufts of grass over the plane, growing towards the viewer. */
-export function paintTufts(
-  context: Context,
-  view: View,
-  top: number,
-  colour: Rgb,
-  density = 1,
-  bottom = view.height,
-): void {
+export function paintTufts(context: Context, view: View, top: number, colour: Rgb, density = 1, keep?: Keep): void {
+  const bottom = view.height;
   const { width, unit } = view;
   const random = view.random.fork('tufts');
   const rows = 12;
@@ -82,7 +76,10 @@ export function paintTufts(
       context.fillStyle = tint;
       context.beginPath();
       for (let index = 0; index < count / 2; index++) {
-        blades(context, random, random.next() * width, y0 + random.around(size), size * random.between(0.6, 1.2), 3);
+        const x = random.next() * width;
+        const y = y0 + random.around(size);
+        const tall = size * random.between(0.6, 1.2);
+        if (!keep?.(x, y)) blades(context, random, x, y, tall, 3);
       }
       context.fill();
     }
@@ -127,7 +124,8 @@ const petals: readonly (readonly Rgb[])[] = [
 ];
 
 /** Flowers strewn over the plane in drifts; far ones are dots, near ones have petals. */
-export function paintFlowers(context: Context, view: View, top: number, density = 1, bottom = view.height): void {
+export function paintFlowers(context: Context, view: View, top: number, density = 1, keep?: Keep): void {
+  const bottom = view.height;
   const { width, unit } = view;
   const random = view.random.fork('flowers');
   const hints = view.scene.hints;
@@ -146,6 +144,7 @@ export function paintFlowers(context: Context, view: View, top: number, density 
   }).toSorted((one, other) => one.t - other.t);
   for (const { t, x, tint, turn } of spots) {
     const y = top + (bottom - top) * (0.03 + 0.97 * t ** 1.5);
+    if (keep?.(x, y)) continue;
     const size = unit * (0.0022 + 0.0125 * t ** 1.4);
     const depth = (1 - t) * 0.55;
     const petal = css(view.lit(tint, depth, 0.8));
@@ -235,22 +234,25 @@ export interface Path {
   readonly paved?: boolean;
 }
 
-/** A path that winds from the viewer to the horizon. Returns its middle at a share of the way (0 near, 1 far). */
-export function paintPath(
-  context: Context,
-  view: View,
-  path: Path,
-): (t: number) => readonly [x: number, y: number, half: number] {
+/** Whether a point of the ground must stay free. */
+export type Keep = (x: number, y: number) => boolean;
+
+/** A path that winds from the viewer to the horizon. Returns where it lies, to keep it free. */
+export function paintPath(context: Context, view: View, path: Path): Keep {
   const { width, height, unit } = view;
   const random = view.random.fork(path.name);
   const swing = random.between(0.05, 0.13) * (random.chance(0.5) ? 1 : -1);
-  const at = (t: number): readonly [number, number, number] => {
-    const y = height + 2 - (height + 2 - path.top) * (1 - (1 - t) ** 1.9);
+  const course = (y: number): readonly [x: number, half: number] => {
     const near = Math.max(0, Math.min(1, (y - path.top) / (height - path.top)));
     const straight = path.start + (path.end - path.start) * (1 - near);
     const wind = path.paved ? swing * 0.35 : swing;
     const x = width * (straight + wind * Math.sin((1 - near) ** 0.6 * Math.PI * 2.2) * (0.25 + near * 0.75));
-    return [x, y, unit * path.wide * 0.5 * (0.025 + near ** 1.25)];
+    return [x, unit * path.wide * 0.5 * (0.025 + near ** 1.25)];
+  };
+  const at = (t: number): readonly [x: number, y: number, half: number] => {
+    const y = height + 2 - (height + 2 - path.top) * (1 - (1 - t) ** 1.9);
+    const [x, half] = course(y);
+    return [x, y, half];
   };
   const steps = 26;
   const outline = (scale: number): void => {
@@ -304,7 +306,10 @@ export function paintPath(
       context.fill();
     }
   }
-  return at;
+  return (x, y) => {
+    const [middle, half] = course(y);
+    return Math.abs(x - middle) < half * 1.1;
+  };
 }
 
 /** Tall grass along the lower edge, before everything else. */

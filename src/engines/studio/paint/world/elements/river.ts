@@ -1,6 +1,7 @@
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { earth } from './foliage.js';
+import type { Keep } from './ground.js';
 import { waterColours } from './sea.js';
 import type { View } from '../view.js';
 
@@ -25,8 +26,8 @@ export function riverCourse(view: View, river: River): (y: number) => readonly [
   };
 }
 
-/** A river that winds from the distance to the viewer and mirrors the sky. */
-export function paintRiver(context: Context, view: View, river: River): void {
+/** A river that winds from the distance to the viewer and mirrors the sky. Returns where it lies, to keep it free. */
+export function paintRiver(context: Context, view: View, river: River): Keep {
   const { height, unit, air } = view;
   const course = riverCourse(view, river);
   const colours = waterColours(view);
@@ -73,4 +74,8 @@ export function paintRiver(context: Context, view: View, river: River): void {
     context.fill();
   }
   context.restore();
+  return (x, y) => {
+    const [middle, half] = course(y);
+    return Math.abs(x - middle) < half * 1.12;
+  };
 }

@@ -84,9 +84,9 @@ function paintTower(context: Context, view: View, tower: Tower, random: Random):
   }
   context.fillStyle = css(view.shaded(colour, depth), 0.55);
   context.fillRect(side > 0 ? x : x + wide * 0.7, top, wide * 0.3, tall + 2);
-  const cell = Math.max(3, wide / random.whole(4, 7));
-  if (wide < 7 || view.detail < 0.1) return;
-  const lights = view.night ? 0.5 : view.low ? 0.3 : 0;
+  const cell = Math.max(3, view.unit * 0.0115, wide / random.whole(4, 6));
+  if (wide < cell * 1.8) return;
+  const lights = (view.night ? 0.44 : view.low ? 0.28 : 0) * random.between(0.5, 1.2);
   const glass = css(view.shaded(lighten(colour, -0.06), depth), 0.5);
   const sheen = css(view.lit(lighten(colour, 0.1), depth), 0.5);
   const glows = (
@@ -100,6 +100,8 @@ function paintTower(context: Context, view: View, tower: Tower, random: Random):
   for (let wy = top + cell * 0.7; wy < foot - cell; wy += cell * 1.25) {
     for (let wx = x + cell * 0.4; wx < x + wide - size; wx += cell) {
       const roll = random.next();
+      // far walls keep their lights and lose their dark panes
+      if (roll >= lights && depth > 0.75 && roll < 0.86) continue;
       context.fillStyle =
         roll < lights ? (glows[Math.floor(roll * 977) % 3] as string) : roll > 0.86 && lights === 0 ? sheen : glass;
       context.fillRect(wx, wy, size, cell * 0.72);

@@ -1,6 +1,7 @@
 import { paintFarLand } from '../land.js';
 import { paintFurrows } from '../elements/furrows.js';
 import { grassColour } from '../elements/foliage.js';
+import type { Keep } from '../elements/ground.js';
 import { paintFlowers, paintForegroundGrass, paintGround, paintTufts } from '../elements/ground.js';
 import { paintTree } from '../elements/trees.js';
 import { paintHeavens } from '../heavens.js';
@@ -24,6 +25,7 @@ export const field: World = {
     paintFarLand(view, painting);
     const random = view.random.fork('field');
     const farmed = random.chance(0.35) && !view.snowy && !view.asked('flowers');
+    let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.5 }, (context) => {
       paintGround(context, view, {
         top: view.horizon,
@@ -32,7 +34,7 @@ export const field: World = {
         rolling: farmed ? 0 : view.unit * 0.012,
       });
       if (farmed) paintFurrows(context, view, view.horizon);
-      paintWays(context, view);
+      keep = paintWays(context, view);
     });
     if (view.allowed('trees')) {
       painting.layer({ region: 'foliage', depth: 0.6 }, (context) => {
@@ -49,10 +51,10 @@ export const field: World = {
       });
     }
     painting.layer({ region: 'foliage', depth: 0.2 }, (context) => {
-      if (!view.snowy) paintTufts(context, view, view.horizon + view.unit * 0.02, grass, farmed ? 0.4 : 1);
+      if (!view.snowy) paintTufts(context, view, view.horizon + view.unit * 0.02, grass, farmed ? 0.4 : 1, keep);
       const bloom = scene.season === 'spring' || scene.season === 'summer';
       if (view.may('flowers', bloom && !farmed ? 0.5 : 0) && !view.snowy) {
-        paintFlowers(context, view, view.horizon + view.unit * 0.03, view.asked('flowers') ? 1.7 : 0.8);
+        paintFlowers(context, view, view.horizon + view.unit * 0.03, view.asked('flowers') ? 1.7 : 0.8, keep);
       }
     });
     finishLand(view, painting);

@@ -1,5 +1,6 @@
 import { css, mix } from '../../kit/colour.js';
 import { earth, grassColour, snowGround } from '../elements/foliage.js';
+import type { Keep } from '../elements/ground.js';
 import { paintFlowers, paintForegroundGrass, paintGround, paintPath, paintTufts } from '../elements/ground.js';
 import { paintRiver } from '../elements/river.js';
 import { paintMountains } from '../elements/mountains.js';
@@ -73,11 +74,12 @@ export const forest: World = {
       context.fillRect(0, horizon - tall * 0.7, width, tall * 0.7 + 2);
     });
     const way = view.random.fork('way').between(0.38, 0.62);
+    let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.45 }, (context) => {
       paintGround(context, view, { top: horizon, colour: floor, bands: 1 });
-      if (view.asked('river')) paintRiver(context, view, { top: horizon, end: 0.5, start: way, wide: 0.42 });
+      if (view.asked('river')) keep = paintRiver(context, view, { top: horizon, end: 0.5, start: way, wide: 0.42 });
       else if (view.may('path', 0.6)) {
-        paintPath(context, view, {
+        keep = paintPath(context, view, {
           name: 'path',
           end: 0.5,
           start: way,
@@ -86,10 +88,10 @@ export const forest: World = {
           wide: 0.26,
         });
       }
-      if (!view.snowy) paintTufts(context, view, horizon + unit * 0.02, floor, 0.7);
+      if (!view.snowy) paintTufts(context, view, horizon + unit * 0.02, floor, 0.7, keep);
       if (scene.season === 'autumn') paintLitter(context, view);
       else if (!view.snowy && view.may('flowers', scene.season === 'spring' ? 0.6 : 0.2))
-        paintFlowers(context, view, horizon + unit * 0.04, 0.6);
+        paintFlowers(context, view, horizon + unit * 0.04, 0.6, keep);
     });
     if (view.allowed('trees')) {
       for (const [row, depth] of [0.52, 0.34, 0.16].entries()) {

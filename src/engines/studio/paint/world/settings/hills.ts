@@ -3,6 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import { smoothLine } from '../../kit/shapes.js';
 import type { Point } from '../../kit/shapes.js';
 import { grassColour, snowGround } from '../elements/foliage.js';
+import type { Keep } from '../elements/ground.js';
 import { paintFlowers, paintForegroundGrass, paintGround, paintTufts } from '../elements/ground.js';
 import { paintHill } from '../elements/hills.js';
 import { paintMountains } from '../elements/mountains.js';
@@ -103,16 +104,17 @@ export const hills: World = {
       });
     });
     const top = horizon + unit * 0.035;
+    let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.3 }, (context) => {
       paintGround(context, view, { top, colour: grass, bands: 0.9, rolling: unit * 0.045 });
-      paintWays(context, { ...view, horizon: top });
+      keep = paintWays(context, { ...view, horizon: top });
     });
     painting.layer({ region: 'foliage', depth: 0.2 }, (context) => {
       if (!view.snowy) {
-        paintTufts(context, view, top + unit * 0.02, grass, 0.9);
+        paintTufts(context, view, top + unit * 0.02, grass, 0.9, keep);
         const bloom = scene.season === 'spring' || scene.season === 'summer';
         if (view.may('flowers', bloom ? 0.5 : 0))
-          paintFlowers(context, view, top + unit * 0.03, view.asked('flowers') ? 1.6 : 0.7);
+          paintFlowers(context, view, top + unit * 0.03, view.asked('flowers') ? 1.6 : 0.7, keep);
       }
       if (view.allowed('trees')) {
         const left = random.chance(0.5);

@@ -1,5 +1,6 @@
 import { mix } from '../../kit/colour.js';
 import { grassColour, snowGround, stone } from '../elements/foliage.js';
+import type { Keep } from '../elements/ground.js';
 import { paintFlowers, paintForegroundGrass, paintGround, paintRock, paintTufts } from '../elements/ground.js';
 import { paintHill } from '../elements/hills.js';
 import { paintMountains } from '../elements/mountains.js';
@@ -89,9 +90,10 @@ export const mountains: World = {
         gap: [peak - 0.1, peak + 0.12],
       });
     });
+    let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.4 }, (context) => {
       paintGround(context, view, { top: horizon, colour: meadow });
-      paintWays(context, view);
+      keep = paintWays(context, view);
     });
     painting.layer({ region: 'foliage', depth: 0.3 }, (context) => {
       const plane = height - horizon;
@@ -122,9 +124,9 @@ export const mountains: World = {
         );
       }
       if (!view.snowy) {
-        paintTufts(context, view, horizon + unit * 0.03, meadow, 0.8);
+        paintTufts(context, view, horizon + unit * 0.03, meadow, 0.8, keep);
         if (view.may('flowers', scene.season === 'spring' || scene.season === 'summer' ? 0.5 : 0))
-          paintFlowers(context, view, horizon + plane * 0.1, 0.6);
+          paintFlowers(context, view, horizon + plane * 0.1, 0.6, keep);
       }
     });
     finishLand(view, painting);

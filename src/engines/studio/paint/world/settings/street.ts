@@ -1,0 +1,66 @@
+import { paintFacades, paintRoadway, createStreet, streetLampPlaces } from '../elements/street-scene.js';
+import { paintLampPost } from '../elements/houses.js';
+import { paintSkyline } from '../elements/skyline.js';
+import { paintTree } from '../elements/trees.js';
+import { paintHeavens } from '../heavens.js';
+import { finishLand } from '../land.js';
+import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
+import { createView } from '../view.js';
+import type { World } from '../world.js';
+
+/** A street of an old town that runs away from us: shops, awnings, lamps, wet in the rain. */
+export const street: World = {
+  setting: 'street',
+  indoor: false,
+  plan(request) {
+    const horizon = horizonAt(request, 0.57);
+    return completeSite(request, horizon, [
+      surfaceOf(request, {
+        habitat: 'ground',
+        left: 0.08,
+        right: 0.92,
+        far: onPlane(request, horizon, 0.22),
+        near: 0.965,
+      }),
+    ]);
+  },
+  paint(scene, painting) {
+    const view = createView(scene);
+    const plan = createStreet(view);
+    const random = view.random.fork('street');
+    paintHeavens(view, painting);
+    painting.layer({ region: 'far', depth: 0.95 }, (context) =>
+      paintSkyline(context, view, {
+        name: 'end of street',
+        foot: view.horizon + 2,
+        height: view.span * 0.16,
+        depth: 0.9,
+        crowned: false,
+      }),
+    );
+    painting.layer({ region: 'land', depth: 0.3 }, (context) => paintRoadway(context, view, plan));
+    painting.layer({ region: 'building', depth: 0.4 }, (context) => paintFacades(context, view, plan));
+    painting.layer({ region: 'foliage', depth: 0.3 }, (context) => {
+      const leafy = view.allowed('trees') && random.chance(0.5);
+      for (const [index, lamp] of streetLampPlaces(plan).entries()) {
+        const depth = Math.min(0.7, lamp.away / 26);
+        paintLampPost(context, view, lamp.x, lamp.foot, lamp.height, depth);
+        if (leafy && index % 2 === random.fork(index).whole(0, 1)) {
+          paintTree(
+            context,
+            view,
+            {
+              kind: 'broadleaf',
+              x: lamp.x + (lamp.x < plan.x ? -1 : 1) * lamp.height * 0.24,
+              foot: lamp.foot,
+              height: lamp.height * 1.25,
+              depth,
+            },
+            random.fork(`tree ${index}`),
+          );
+        }
+      }
+    });
+    finishLand(view, painting);
+  },
+};
