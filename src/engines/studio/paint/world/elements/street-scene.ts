@@ -185,8 +185,9 @@ function paintFacade(
   const step = (far - near) / bays;
   const frame = view.lit([244, 238, 226], depth, facing ? 0.6 : 0);
   const glass = mix(view.shaded([92, 112, 136], depth), view.air.skyMiddle, 0.3);
-  const small = Math.abs(nx - fx) < view.unit * 0.012;
-  for (let floor = 1; floor < floors && !small; floor++) {
+  // windows of the farthest houses would be specks
+  const storeys = Math.abs(nx - fx) < view.unit * 0.012 ? 1 : floors;
+  for (let floor = 1; floor < storeys; floor++) {
     const sill = shop + (floor - 1) * level + 0.75;
     for (let bay = 0; bay < bays; bay++) {
       const from = near + step * (bay + 0.27);
@@ -221,8 +222,8 @@ function paintFacade(
 }
 
 interface Shop {
-  quad(low: number, high: number, from: number, to: number, out?: number): readonly Point[];
-  fillQuad(points: readonly Point[], style: string): void;
+  readonly quad: (low: number, high: number, from: number, to: number, out?: number) => readonly Point[];
+  readonly fillQuad: (points: readonly Point[], style: string) => void;
   readonly near: number;
   readonly far: number;
   readonly step: number;
