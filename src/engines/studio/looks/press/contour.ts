@@ -152,7 +152,7 @@ function addInnerLines(
       if (darker < 0.03) continue;
       const dark = darker - threshold(pixel);
       if (dark <= 0) continue;
-      const ink = Math.min(1, dark * 11) * amount;
+      const ink = Math.min(1, dark * 12) * amount;
       if (ink > (line[pixel] as number)) line[pixel] = ink;
     }
   }

@@ -50,13 +50,21 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
   const coarse = sizeOf(width, height, COARSE);
   const local = shrink(light, width, height, COARSE);
   blurred(local, coarse.width, coarse.height, (side * 0.07) / COARSE);
+  const close = shrink(light, width, height, COARSE);
+  blurred(close, coarse.width, coarse.height, (side * 0.014) / COARSE);
+  const focal = focalLayers(map);
   const night = scene.time === 'night';
   const tones = new Float32Array(light.length);
   for (let y = 0; y < height; y++) {
     const coarseRow = ((y / COARSE) | 0) * coarse.width;
     for (let x = 0; x < width; x++) {
-      const value = light[y * width + x] as number;
-      tones[y * width + x] = value + (value - (local[coarseRow + ((x / COARSE) | 0)] as number)) * 0.55;
+      const pixel = y * width + x;
+      const cell = coarseRow + ((x / COARSE) | 0);
+      const value = light[pixel] as number;
+      let tone = value + (value - (local[cell] as number)) * 0.55;
+      // small features of the subjects, eyes above all, must survive the lines
+      if (focal[map.index[pixel] as number]) tone += (value - (close[cell] as number)) * 1.1;
+      tones[pixel] = tone;
     }
   }
   const curve = inkCurve(tones, night ? 0.56 : 0.4);
@@ -65,7 +73,6 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
     const weight = night && (region === 'sky' || region === 'water' || region === 'cloud') ? 0.95 : weightOf[region];
     return weight * (1 - 0.25 * depth);
   });
-  const focal = focalLayers(map);
   const focus = new Float32Array(local.length);
   let focalInk = 0;
   let focalCount = 0;
