@@ -82,7 +82,7 @@ const wanted = { n: new Map(), g: new Map(), t: new Map(), m: selection.material
 const emoji = JSON.parse(readFileSync(fileOf('n').replace('icons.json', 'metadata.json'), 'utf8')).categories;
 for (const category of selection.emojiCategories) for (const name of emoji[category]) wanted.n.set(name, name);
 for (const name of selection.emojiFigures) wanted.n.set(name, name);
-for (const name of [...wanted.n.keys()]) if (!selection.isSuitableEmoji(name)) wanted.n.delete(name);
+for (const name of wanted.n.keys()) if (!selection.isSuitableEmoji(name)) wanted.n.delete(name);
 for (const name of Object.keys(JSON.parse(readFileSync(fileOf('g'), 'utf8')).icons)) {
   if (selection.isSuitableGlyph(name)) wanted.g.set(name, name);
 }
@@ -103,7 +103,19 @@ for (const [set, concepts] of Object.entries(wanted)) {
     const end = file.indexOf('\n\t\t}', start) + 4;
     const { kind, habitat, height } = measureOf(concept);
     const flipped = selection.facesLeft(set, name, kind) ? 'f' : '';
-    rows.push([concept, set, `${start}+${end - start}`, box.join(' '), kind, habitat, height, flipped, aliases[concept] ?? ''].join('|'));
+    rows.push(
+      [
+        concept,
+        set,
+        `${start}+${end - start}`,
+        box.join(' '),
+        kind,
+        habitat,
+        height,
+        flipped,
+        aliases[concept] ?? '',
+      ].join('|'),
+    );
   }
 }
 const target = join(root, 'src/engines/studio/paint/glyphs/glyph-index.json');

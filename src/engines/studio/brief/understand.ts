@@ -1,4 +1,5 @@
 import { painters } from '../paint/drawables.js';
+import { glyphConcepts } from '../paint/glyphs/glyphs.js';
 import type { Brief } from './brief.js';
 import { createCatalogue } from './catalogue.js';
 import type { Catalogue } from './catalogue.js';
@@ -28,6 +29,6 @@ let everything: ((prompt: string) => Promise<Brief>) | undefined;
 
 /** What Studio makes of a prompt. Same prompt, same brief. */
 export async function understand(prompt: string): Promise<Brief> {
-  everything ??= createUnderstanding(createCatalogue(painters));
+  everything ??= createUnderstanding(createCatalogue([...painters, ...glyphConcepts()]));
   return everything(prompt);
 }

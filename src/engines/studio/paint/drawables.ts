@@ -1,4 +1,5 @@
 import type { Drawable } from './drawable.js';
+import { findGlyph } from './glyphs/glyphs.js';
 import { living } from './living/living.js';
 import { objects } from './objects/objects.js';
 
@@ -12,7 +13,7 @@ export function findPainter(concept: string): Drawable | undefined {
   return byConcept.get(concept);
 }
 
-/** Whatever draws a concept. */
+/** Whatever draws a concept: its own painter, else a drawing of the vector sets. */
 export function findDrawable(concept: string): Drawable | undefined {
-  return findPainter(concept);
+  return findPainter(concept) ?? findGlyph(concept);
 }

@@ -7,7 +7,12 @@ function distances(marked: (pixel: number) => boolean, width: number, height: nu
   const far = 1e6;
   const result = new Float32Array(width * height);
   for (let pixel = 0; pixel < result.length; pixel++) result[pixel] = marked(pixel) ? 0 : far;
-  const relax = (pixel: number, x: number, y: number, offsets: readonly (readonly [number, number, number])[]): void => {
+  const relax = (
+    pixel: number,
+    x: number,
+    y: number,
+    offsets: readonly (readonly [number, number, number])[],
+  ): void => {
     let best = result[pixel] as number;
     for (const [dx, dy, cost] of offsets) {
       if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue;
@@ -15,8 +20,18 @@ function distances(marked: (pixel: number) => boolean, width: number, height: nu
     }
     result[pixel] = best;
   };
-  const before = [[-1, 0, 1], [0, -1, 1], [-1, -1, 1.4], [1, -1, 1.4]] as const;
-  const after = [[1, 0, 1], [0, 1, 1], [1, 1, 1.4], [-1, 1, 1.4]] as const;
+  const before = [
+    [-1, 0, 1],
+    [0, -1, 1],
+    [-1, -1, 1.4],
+    [1, -1, 1.4],
+  ] as const;
+  const after = [
+    [1, 0, 1],
+    [0, 1, 1],
+    [1, 1, 1.4],
+    [-1, 1, 1.4],
+  ] as const;
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) relax(y * width + x, x, y, before);
   for (let y = height - 1; y >= 0; y--) for (let x = width - 1; x >= 0; x--) relax(y * width + x, x, y, after);
   return result;

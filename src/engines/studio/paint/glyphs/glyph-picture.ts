@@ -84,7 +84,12 @@ function paintColoured(record: GlyphRecord, height: number, colour: Rgb | undefi
 function model(canvas: Canvas, strength: number, fromRight: boolean): void {
   const context = canvas.getContext('2d');
   const { width, height } = canvas;
-  const gradient = context.createLinearGradient(fromRight ? width : 0, 0, fromRight ? width * 0.1 : width * 0.9, height);
+  const gradient = context.createLinearGradient(
+    fromRight ? width : 0,
+    0,
+    fromRight ? width * 0.1 : width * 0.9,
+    height,
+  );
   gradient.addColorStop(0, css([255, 246, 222], 0.34 * strength));
   gradient.addColorStop(0.42, css([255, 246, 222], 0));
   gradient.addColorStop(0.5, css([38, 34, 84], 0));

@@ -21,8 +21,17 @@ export interface GlyphRecord {
 }
 
 function read(row: string): GlyphRecord {
-  const [concept = '', set = 'n', place = '', box = '', kind = '', habitat = '', height = '', mirrored = '', words = ''] =
-    row.split('|');
+  const [
+    concept = '',
+    set = 'n',
+    place = '',
+    box = '',
+    kind = '',
+    habitat = '',
+    height = '',
+    mirrored = '',
+    words = '',
+  ] = row.split('|');
   const [start, length] = place.split('+').map(Number);
   const [left = 0, top = 0, wide = 1, high = 1] = box.split(' ').map(Number);
   return {

@@ -133,7 +133,8 @@ dice-six-faces-one dice-six-faces-two dice-six-faces-three dice-six-faces-four d
 
 export function isSuitableGlyph(name: string): boolean {
   if (suitableAfterAll.has(name)) return true;
-  if (/\d/.test(name) || name.startsWith('perspective-') || unsuitableGlyphs.has(name) || unsuitableParts.has(name)) return false;
+  if (/\d/.test(name) || name.startsWith('perspective-') || unsuitableGlyphs.has(name) || unsuitableParts.has(name))
+    return false;
   return !name.split('-').some((part) => unsuitableParts.has(part));
 }
 
