@@ -139,7 +139,7 @@ function inFrontOf(guest: Guest): Item {
 function held(guest: Guest): Item {
   const { host, item } = guest;
   const [x, y] = host.drawable.hand ?? [host.drawable.aspect * 0.42, -0.5];
-  const size = relativeSize(guest, 0.6, 0.12, 0.62);
+  const size = relativeSize(guest, 0.8, 0.09, 0.62);
   const airy =
     item.drawable.habitat === 'air' || item.drawable.concept === 'umbrella' || item.drawable.concept === 'balloon';
   return {
