@@ -10,6 +10,7 @@ import { paintItem } from './paint/item.js';
 import { createRandom } from './paint/kit/random.js';
 import { createPainting } from './paint/painting.js';
 import type { Painting } from './paint/painting.js';
+import { paintWeather } from './paint/world/weather.js';
 import type { World } from './paint/world/world.js';
 import { worlds } from './paint/world/worlds.js';
 import type { Scene } from './scene/scene.js';
@@ -99,6 +100,7 @@ export function paintScene(scene: Scene, world: World, mapped: boolean, checkpoi
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
   });
   world.paintForeground?.(scene, painting);
+  if (!world.indoor) paintWeather(scene, painting);
   checkpoint(0.75);
   return painting;
 }
