@@ -30,7 +30,7 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: 
   const left = item.x - sprite.originX;
   const top = item.y - sprite.originY;
   if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
-  else if (item.standsOn !== 'nothing') paintShadow(scene, painting, item, sprite, indoor);
+  else if (item.standsOn === 'ground' || item.standsOn === 'item') paintShadow(scene, painting, item, sprite, indoor);
   painting.layer(
     { region: item.drawable.kind === 'building' && item.depth > 0.6 ? 'building' : 'subject', depth: item.depth },
     (context) => context.drawImage(sprite.canvas, left, top),
@@ -47,7 +47,7 @@ function paintSprite(scene: Scene, item: Item): Sprite {
   const reach = Math.hypot(half, size + overhang);
   const originX = turned ? reach : half;
   const originY = turned ? reach : size + overhang;
-  const below = turned ? reach : overhang;
+  const below = turned ? reach : item.standsOn === 'seat' ? size : overhang;
   const canvas = createCanvas(Math.ceil(originX * 2), Math.ceil(originY + below));
   const context = canvas.getContext('2d');
   context.translate(originX, originY);

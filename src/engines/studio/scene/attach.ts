@@ -1,5 +1,6 @@
 import type { RelationKind } from '../brief/brief.js';
 import type { Random } from '../paint/kit/random.js';
+import { isSeat } from './bearing.js';
 import type { Group } from './groups.js';
 import type { Item, Scene } from './scene.js';
 
@@ -33,7 +34,7 @@ export function attach(
       siblings,
       random: random.fork(`at ${index}`),
     };
-    return keepInFrame(scene, PLACERS[attachment.kind]?.(guest) ?? guest.item);
+    return keepInFrame(scene, placerOf(attachment.kind, guest)(guest));
   });
 }
 
@@ -54,6 +55,8 @@ function relativeSize(guest: Guest, exponent: number, low: number, high: number)
   return guest.host.size * Math.min(high, Math.max(low, ratio ** exponent));
 }
 
+/** Poses that lie down need a surface, not a seat. */
+const isLying = ({ item }: Guest): boolean => item.drawable.aspect > 1.4;
 const facing = (host: Item): number => (host.mirrored ? -1 : 1);
 const widthOf = (item: Item): number => item.drawable.aspect * item.size;
 
@@ -170,6 +173,21 @@ function inside(guest: Guest): Item {
   };
 }
 
+function aboard(guest: Guest): Item {
+  const { host, item, group } = guest;
+  const room = widthOf(host) * 0.6;
+  const size = Math.min(relativeSize(guest, 1, 0.14, 3), room / (guest.siblings * group.drawable.aspect));
+  return {
+    ...item,
+    size,
+    x: host.x + spread(guest) * (room / 2) * 0.8,
+    y: host.y + (host.drawable.top?.y ?? -0.1) * host.size * 0.6,
+    depth: host.depth + 0.002,
+    mirrored: host.mirrored,
+    standsOn: 'nothing',
+  };
+}
+
 function above(guest: Guest): Item {
   const { scene, host, item } = guest;
   const top = host.y - host.size;
@@ -179,19 +197,20 @@ function above(guest: Guest): Item {
   return { ...item, size, x: host.x + offset, y, depth: Math.max(0, host.depth - 0.01), standsOn: 'nothing' };
 }
 
-function riding(guest: Guest): Item {
+/** On a saddle or a chair; the guest's foot is where it sits. */
+function seated(guest: Guest): Item {
   const { host, item } = guest;
   const [x, y] = host.drawable.seat ?? [0, -0.85];
-  const size = relativeSize(guest, 1, 0.4, 1.4);
+  const room = widthOf(host) * 0.8;
   return {
     ...item,
-    size,
-    x: host.x + facing(host) * x * host.size,
-    // the hips of a seated figure are a little below the middle of its height
-    y: host.y + y * host.size + size * 0.46,
+    // a child's bicycle is as small as the child
+    size: relativeSize(guest, 1, host.drawable.kind === 'vehicle' ? 0.95 : 0.4, 2.4),
+    x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
+    y: host.y + y * host.size,
     depth: host.depth - 0.002,
     mirrored: host.mirrored,
-    standsOn: 'nothing',
+    standsOn: 'seat',
   };
 }
 
@@ -203,8 +222,18 @@ const PLACERS: Partial<Record<RelationKind, (guest: Guest) => Item>> = {
   holding: held,
   inside,
   above,
-  riding,
 };
+
+function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
+  const { drawable } = guest.host;
+  if (guest.item.drawable.kind === 'person' && isSeat(kind, drawable) && !isLying(guest)) return seated;
+  if (kind === 'riding') return on;
+  // whoever is on or in a boat stands behind its side
+  if ((kind === 'on' || kind === 'inside') && drawable.floats === true) return aboard;
+  return PLACERS[kind] ?? beside;
+}
+
+const beside = (guest: Guest): Item => guest.item;
 
 function keepInFrame(scene: Scene, item: Item): Item {
   const half = widthOf(item) / 2;

@@ -1,11 +1,16 @@
 import type { Brief, Camera, Subject } from '../brief/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 
+/** Who draws a subject, and the words for it. */
+export interface CastMember {
+  readonly drawable: Drawable;
+  readonly attributes: readonly string[];
+}
+
 /** A subject with its count, as it is laid out: one body in the composition. */
-export interface Group {
+export interface Group extends CastMember {
   /** Index of the subject in the brief. */
   readonly subject: number;
-  readonly drawable: Drawable;
   readonly count: number;
   /** Real height in metres, after size words. */
   readonly metres: number;
@@ -57,14 +62,14 @@ function metresOf(subject: Subject, drawable: Drawable): number {
  */
 export function sizeGroups(
   brief: Brief,
-  drawables: readonly (Drawable | undefined)[],
+  cast: readonly (CastMember | undefined)[],
   width: number,
   height: number,
 ): Group[] {
-  const groups = drawables.flatMap((drawable, subject): Group[] => {
+  const groups = cast.flatMap((member, subject): Group[] => {
     const wanted = brief.subjects[subject];
-    if (!drawable || !wanted) return [];
-    return [{ subject, drawable, count: wanted.count, metres: metresOf(wanted, drawable), size: 0 }];
+    if (!member || !wanted) return [];
+    return [{ ...member, subject, count: wanted.count, metres: metresOf(wanted, member.drawable), size: 0 }];
   });
   const focal = groups[0];
   if (!focal) return groups;

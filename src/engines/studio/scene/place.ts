@@ -28,15 +28,14 @@ export function placeItems(scene: Scene, groups: readonly Group[], random: Rando
   const roots = groups.filter((group) => !attachments.has(group));
   const placed = new Map<Group, Item[]>();
   for (const spot of layOut(scene, roots, random.fork('layout'))) {
-    placed.set(spot.group, standing(scene, spot, attachments, random.fork(`group ${spot.group.subject}`)));
+    placed.set(spot.group, standing(scene, spot, random.fork(`group ${spot.group.subject}`)));
   }
   let waiting = [...attachments];
   while (waiting.length > 0) {
     const ready = waiting.filter(([, attachment]) => placed.has(attachment.host));
     for (const [group, attachment] of ready) {
       const stream = random.fork(`group ${group.subject}`);
-      const place = (index: number): Item =>
-        itemOf(scene, group, index, attributesOf(scene, group, attachments), stream);
+      const place = (index: number): Item => itemOf(scene, group, index, stream);
       placed.set(group, attach(scene, group, attachment, placed.get(attachment.host) ?? [], place, stream));
     }
     waiting = waiting.filter(([group]) => !placed.has(group));
@@ -56,7 +55,18 @@ function attachmentsOf(scene: Scene, groups: readonly Group[]): Map<Group, Attac
     if (attachments.has(guest) || leadsTo(attachments, host, guest)) continue;
     attachments.set(guest, { kind: relation.kind, host });
   }
+  setTable(groups, attachments);
   return attachments;
+}
+
+/** Small things beside a table stand on it, though nobody said so. */
+function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>): void {
+  const host = groups.find(({ drawable }) => drawable.kind === 'furniture' && drawable.top !== undefined);
+  if (!host) return;
+  for (const guest of groups) {
+    if (guest === host || guest.drawable.habitat !== 'tabletop') continue;
+    if (!attachments.has(guest) && !leadsTo(attachments, host, guest)) attachments.set(guest, { kind: 'on', host });
+  }
 }
 
 /** Whether `from` hangs on `to`, directly or not: such a relation would run in a circle. */
@@ -65,17 +75,8 @@ function leadsTo(attachments: ReadonlyMap<Group, Attachment>, from: Group, to: G
   return false;
 }
 
-function attributesOf(scene: Scene, group: Group, attachments: ReadonlyMap<Group, Attachment>): string[] {
-  const said = scene.brief.subjects[group.subject]?.attributes ?? [];
-  const own = attachments.get(group)?.kind;
-  const holds = [...attachments.values()].some(
-    (attachment) => attachment.host === group && attachment.kind === 'holding',
-  );
-  return [...said, ...(own === 'riding' ? ['riding'] : []), ...(holds ? ['holding'] : [])];
-}
-
 /** One item of a group at the origin: what does not depend on where it is put. */
-function itemOf(scene: Scene, group: Group, index: number, attributes: readonly string[], random: Random): Item {
+function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group);
   return {
     drawable: group.drawable,
@@ -87,7 +88,7 @@ function itemOf(scene: Scene, group: Group, index: number, attributes: readonly 
     mirrored: false,
     turn: 0,
     seed: random.fork(`item ${index}`),
-    attributes,
+    attributes: group.attributes,
     floor: scene.height,
     standsOn: 'ground',
     ...(colour ? { colour } : {}),
@@ -103,13 +104,12 @@ function colourOf(scene: Scene, group: Group): Rgb | undefined {
 }
 
 /** The items of a group that stands on its own: in rows, the farther ones higher and smaller. */
-function standing(scene: Scene, spot: Spot, attachments: ReadonlyMap<Group, Attachment>, random: Random): Item[] {
+function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const { group, surface } = spot;
-  const attributes = attributesOf(scene, group, attachments);
   const portrait = scene.brief.camera === 'portrait' && group.drawable.kind === 'person' && group.count === 1;
   if (portrait) {
     const size = scene.height * 1.85;
-    const item = itemOf(scene, group, 0, attributes, random);
+    const item = itemOf(scene, group, 0, random);
     return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0, standsOn: 'nothing' }];
   }
   const floating = surface.habitat === 'air' || surface.habitat === 'underwater' || surface.habitat === 'space';
@@ -129,7 +129,7 @@ function standing(scene: Scene, spot: Spot, attachments: ReadonlyMap<Group, Atta
     const y = spot.y - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
     const mirrorable = group.drawable.mirrors !== false;
     return {
-      ...itemOf(scene, group, index, attributes, random),
+      ...itemOf(scene, group, index, random),
       x,
       y,
       size,

@@ -84,8 +84,8 @@ export interface Item {
   readonly attributes: readonly string[];
   /** Where the ground before it ends, in pixels from the top: no shadow falls lower. */
   readonly floor: number;
-  /** What it touches: decides its shadow or reflection. */
-  readonly standsOn: 'ground' | 'water' | 'item' | 'nothing';
+  /** What it touches: decides its shadow or reflection. Who sits has legs below. */
+  readonly standsOn: 'ground' | 'water' | 'item' | 'seat' | 'nothing';
 }
 
 /** The box that an item fills, in pixels. */

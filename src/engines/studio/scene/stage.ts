@@ -5,8 +5,10 @@ import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
+import { bearingOf, withBearing } from './bearing.js';
 import { chooseCircumstances } from './choose.js';
 import { sizeGroups } from './groups.js';
+import type { CastMember } from './groups.js';
 import { placeItems } from './place.js';
 import type { Scene } from './scene.js';
 
@@ -45,14 +47,18 @@ export function stage(request: StageRequest): Staged {
   // other subjects, another composition; another colour or attribute of the same ones keeps it
   const random = createRandom(request.seed, brief.subjects.map(({ concept, count }) => `${count} ${concept}`).join());
   const warnings: string[] = [];
-  const drawables = brief.subjects.map((subject, index) => {
+  const plain = brief.subjects.map((subject) => {
     const drawable = request.findDrawable(subject.concept);
-    if (!drawable) {
-      warnings.push(`cannot draw "${subject.words}"`);
-      return undefined;
-    }
-    return drawable.variant?.(new Set(subject.attributes), random.fork(`variant ${index}`)) ?? drawable;
+    if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
+    return drawable;
   });
+  const cast = plain.map((drawable, index): CastMember | undefined => {
+    if (!drawable) return undefined;
+    const attributes = withBearing(brief.subjects[index]?.attributes ?? [], bearingOf(brief, index, plain));
+    const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
+    return { drawable: posed ?? drawable, attributes };
+  });
+  const drawables = cast.map((member) => member?.drawable);
   const found = drawables.filter((drawable) => drawable !== undefined);
   const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
   const world = request.findWorld(circumstances.setting);
@@ -93,7 +99,7 @@ export function stage(request: StageRequest): Staged {
     surfaces: site.surfaces,
     items: [],
   };
-  const groups = sizeGroups(brief, drawables, width, height);
+  const groups = sizeGroups(brief, cast, width, height);
   return { scene: { ...empty, items: placeItems(empty, groups, random.fork('items')) }, world, warnings };
 }
 
