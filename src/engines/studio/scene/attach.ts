@@ -1,6 +1,6 @@
 import type { RelationKind } from '../brief/brief.js';
 import type { Random } from '../paint/kit/random.js';
-import { isSeat } from './bearing.js';
+import { isCycle, isSeat } from './bearing.js';
 import type { Group } from './groups.js';
 import type { Item, Scene } from './scene.js';
 
@@ -173,16 +173,19 @@ function inside(guest: Guest): Item {
   };
 }
 
+/** Whoever is in an open boat stands behind its side; on a larger one, aft on deck, where no sail hides them. */
 function aboard(guest: Guest): Item {
   const { host, item, group } = guest;
   const room = widthOf(host) * 0.6;
   const size = Math.min(relativeSize(guest, 1, 0.14, 3), room / (guest.siblings * group.drawable.aspect));
+  const open = size > host.size * 0.8;
+  const aft = open ? 0 : -facing(host) * widthOf(host) * 0.3;
   return {
     ...item,
     size,
-    x: host.x + spread(guest) * (room / 2) * 0.8,
-    y: host.y + (host.drawable.top?.y ?? -0.1) * host.size * 0.6,
-    depth: host.depth + 0.002,
+    x: host.x + aft + spread(guest) * (room / 2) * (open ? 0.8 : 0.4),
+    y: host.y + (host.drawable.top?.y ?? -0.12) * host.size * (open ? 0.6 : 1),
+    depth: host.depth + (open ? 0.002 : -0.002),
     mirrored: host.mirrored,
     standsOn: 'nothing',
   };
@@ -205,7 +208,7 @@ function seated(guest: Guest): Item {
   return {
     ...item,
     // a child's bicycle is as small as the child
-    size: relativeSize(guest, 1, host.drawable.kind === 'vehicle' ? 0.95 : 0.4, 2.4),
+    size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, 2.4),
     x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
     y: host.y + y * host.size,
     depth: host.depth - 0.002,
@@ -226,10 +229,10 @@ const PLACERS: Partial<Record<RelationKind, (guest: Guest) => Item>> = {
 
 function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   const { drawable } = guest.host;
+  const goesAboard = drawable.floats === true && (kind === 'on' || kind === 'inside' || kind === 'riding');
+  if (goesAboard && drawable.kind === 'vehicle') return aboard;
   if (guest.item.drawable.kind === 'person' && isSeat(kind, drawable) && !isLying(guest)) return seated;
   if (kind === 'riding') return on;
-  // whoever is on or in a boat stands behind its side
-  if ((kind === 'on' || kind === 'inside') && drawable.floats === true) return aboard;
   return PLACERS[kind] ?? beside;
 }
 

@@ -4,6 +4,8 @@ import type { Drawable } from '../paint/drawable.js';
 const LYING = new Set(['sleeping', 'asleep', 'lying']);
 const CYCLES = new Set(['bicycle', 'motorcycle', 'scooter']);
 
+export const isCycle = (drawable: Drawable): boolean => CYCLES.has(drawable.concept);
+
 /** What a subject does with its body because of what it is on or holds: words for its painter beside those of the prompt. */
 export function bearingOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
   const own = brief.relations.find((relation) => relation.subject === index);
@@ -11,7 +13,7 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
   const host = own && drawables[own.object];
   const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
   if (own && host && isSeat(own.kind, host) && drawables[index]?.kind === 'person' && !lies) {
-    if (CYCLES.has(host.concept)) return ['cycling'];
+    if (isCycle(host)) return ['cycling'];
     return [host.kind === 'furniture' ? 'seated' : 'riding'];
   }
   return holds ? ['holding'] : [];
@@ -19,6 +21,7 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
 
 /** Whether being in this relation to such a thing means to sit on it. */
 export function isSeat(kind: Brief['relations'][number]['kind'], host: Drawable): boolean {
+  if (host.floats === true && host.kind === 'vehicle') return false;
   return kind === 'riding' || (kind === 'on' && host.seat !== undefined);
 }
 

@@ -41,7 +41,31 @@ export function placeItems(scene: Scene, groups: readonly Group[], random: Rando
     waiting = waiting.filter(([group]) => !placed.has(group));
     if (ready.length === 0) break;
   }
-  return [...placed.values()].flat().toSorted((a, b) => b.depth - a.depth || a.y - b.y);
+  const families = roots.map((root) => family(root, attachments, placed));
+  return families.flatMap((items) => keepBelowTop(scene, items)).toSorted((a, b) => b.depth - a.depth || a.y - b.y);
+}
+
+/** The items of a group and of everything that hangs on it, the group's own first. */
+function family(root: Group, attachments: ReadonlyMap<Group, Attachment>, placed: ReadonlyMap<Group, Item[]>): Item[] {
+  const guests = [...attachments].filter(([, { host }]) => host === root);
+  return [...(placed.get(root) ?? []), ...guests.flatMap(([guest]) => family(guest, attachments, placed))];
+}
+
+/** What is stacked too high for the picture shrinks together, towards its foot. */
+function keepBelowTop(scene: Scene, items: readonly Item[]): readonly Item[] {
+  const foot = items[0];
+  const top = Math.min(...items.map((item) => item.y - item.size));
+  const margin = scene.height * 0.03;
+  if (!foot || top >= margin || foot.y <= margin || scene.brief.camera === 'portrait') return items;
+  const factor = (foot.y - margin) / (foot.y - top);
+  const middle = items.reduce((sum, item) => sum + item.x, 0) / items.length;
+  return items.map((item) => ({
+    ...item,
+    x: middle + (item.x - middle) * factor,
+    y: foot.y + (item.y - foot.y) * factor,
+    floor: foot.y + (item.floor - foot.y) * factor,
+    size: item.size * factor,
+  }));
 }
 
 function attachmentsOf(scene: Scene, groups: readonly Group[]): Map<Group, Attachment> {
