@@ -11,3 +11,11 @@ const service = spawn(process.execPath, [join(root, 'dist/src/main.js'), 'serve'
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal));
 service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+// npm passes SIGTERM to the shell between it and this process, and the shell passes it to nobody.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  service.kill('SIGTERM');
+}, 500);

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/schema.js';
 import type { Engine } from './engines/engine.js';
 import { createEngineRegistry, type EngineRegistry } from './engines/registry.js';
-import { createStudioEngine } from './engines/studio/studio.js';
+import { createStudioEngine, STUDIO_ID } from './engines/studio/studio.js';
 import type { FacePreparer } from './faces/faces.js';
 import { createFacePreparer } from './faces/preparer.js';
 import { createGeneration } from './generation/generation.js';
+import { warmUp } from './generation/warm-up.js';
 import { createServer } from './http/server.js';
 import { createEmbeddedQueue } from './queue/embedded-queue.js';
 import type { Queue } from './queue/queue.js';
@@ -36,6 +37,8 @@ export interface App {
   readonly registry: EngineRegistry;
   readonly queue: Queue;
   readonly dataFolder: DataFolder;
+  /** Loads what the first request would wait for. Never rejects. */
+  warmUp(): Promise<void>;
   /** Lets running requests finish for as long as the configuration allows, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -88,6 +91,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   };
   const sweeper = setInterval(() => void sweep(), SWEEP_MILLISECONDS).unref();
   void sweep();
+  const warming = new AbortController();
 
   return {
     server,
@@ -96,7 +100,14 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     registry,
     queue,
     dataFolder,
+    async warmUp() {
+      // Only what is in the house: drawing for nobody on somebody's GPU is not ours to decide.
+      const engine = engines.find(({ id }) => id === STUDIO_ID);
+      const { threads, warmUp: wanted } = config.render;
+      if (engine && wanted) await warmUp({ engine, safety, threads, signal: warming.signal, log });
+    },
     async close() {
+      warming.abort(new Error('the service is closing'));
       clearInterval(sweeper);
       const grace = config.server.shutdownSeconds;
       // A client that neither sends nor reads on must not keep the process alive.

@@ -22,9 +22,13 @@ interface Run {
 
 /** The real program in a process of its own. */
 function easel(args: readonly string[], env: Record<string, string> = {}): Run {
+  return start([process.execPath, MAIN, ...args], env);
+}
+
+function start([command = '', ...args]: readonly string[], env: Record<string, string>): Run {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EASEL_')));
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...inherited, PORT: '0', HOST: '', EASEL_DATA: join(folder, 'data'), ...env },
+  const child = spawn(command, args, {
+    env: { ...inherited, PORT: '0', HOST: '', EASEL_DATA: join(folder, 'data'), EASEL_RENDER_WARM_UP: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -38,15 +42,19 @@ async function run(args: readonly string[], env: Record<string, string> = {}) {
   return { code: await started.exit, output: started.output() };
 }
 
+async function listening(service: Run): Promise<string> {
+  while (!service.output().includes('/docs')) {
+    assert.equal(service.process.exitCode, null, service.output());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return /listening on (\S+)/.exec(service.output())?.[1] ?? '';
+}
+
 /** Starts the service, hands over what it printed, and stops it again. */
 async function serve(env: Record<string, string>, work: (printed: { url: string; key: string }) => Promise<void>) {
   const service = easel(['serve'], env);
   try {
-    while (!service.output().includes('/docs')) {
-      assert.equal(service.process.exitCode, null, service.output());
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    const url = /listening on (\S+)/.exec(service.output())?.[1] ?? '';
+    const url = await listening(service);
     await work({ url, key: /Bearer (\S+)"/.exec(service.output())?.[1] ?? '' });
     service.process.kill('SIGTERM');
     assert.equal(await service.exit, 0, service.output());
@@ -126,6 +134,20 @@ test('a configuration that cannot be used is refused with every reason', async (
   assert.match(output, /EASEL_API_KEYS/);
   assert.ok(!output.includes('short-secret'), 'keys are never repeated');
   assert.ok(!output.includes('    at '), 'no stack');
+});
+
+test('npm start ends with the shell that npm puts in between', { skip: process.platform === 'win32' }, async () => {
+  const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
+  const shell = start(['sh', '-c', `"${process.execPath}" "${script}"; true`], {});
+  try {
+    const url = await listening(shell);
+    shell.process.kill('SIGTERM');
+    // The pipe closes only when the service, which inherited it, has ended as well.
+    await shell.exit;
+    await assert.rejects(fetch(`${url}/health`));
+  } finally {
+    shell.process.kill('SIGKILL');
+  }
 });
 
 test('a port that is taken is said so', async () => {

@@ -45,6 +45,7 @@ async function serve({ host, port, data, config: file }: ServeOptions): Promise<
     }
     const key = local && config.apiKeys.length === 0 ? await greetingKey(app.keys, app.dataFolder) : undefined;
     await app.server.listen({ host: config.server.host, port: config.server.port });
+    void app.warmUp();
     console.log(greeting(version, addressOf(app.server.server.address()), key));
   } catch (error) {
     await stop('start failed');

@@ -73,6 +73,10 @@ export const configSchema = z.strictObject({
       threads: setting(whole(1, 256).default(Math.min(8, availableParallelism())), 'Pictures drawn at once.', {
         defaultText: 'the number of cores, at most 8',
       }),
+      warmUp: setting(
+        z.boolean().default(true),
+        'Load models when the service starts, not when the first picture is asked for.',
+      ),
       deadlineSeconds: setting(whole(1, 86_400).default(120), 'Longest time from request to answer; then 504.'),
     })
     .prefault({}),
