@@ -83,6 +83,11 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 /** Thin or mostly transparent things show less of their colour. */
 const littleColour: Readonly<Record<string, number>> = {
   bicycle: 0.1,
+  phone: 0.15,
+  camera: 0.2,
+  easel: 0.15,
+  snowman: 0.06,
+  'moon-rover': 0.2,
   motorcycle: 0.12,
   satellite: 0.15,
   train: 0.15,

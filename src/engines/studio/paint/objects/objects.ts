@@ -12,6 +12,8 @@ import { apple, banana, lemon, orange, pear } from './food/fruit.js';
 import { pumpkin, watermelon } from './food/gourds.js';
 import { burger, iceCream, pizza } from './food/meals.js';
 import { chair } from './furniture/chair.js';
+import { armchair, bed, bench, sofa } from './furniture/seats.js';
+import { bookshelf, desk } from './furniture/storage.js';
 import { table } from './furniture/table.js';
 import { bouquet, flower, rose, sunflower, tulip } from './plants/flowers.js';
 import { mushroom } from './plants/mushroom.js';
@@ -22,9 +24,18 @@ import { tree } from './plants/tree.js';
 import { book } from './things/book.js';
 import { bottle } from './things/bottle.js';
 import { cup } from './things/cup.js';
+import { camera, clock, laptop, microscope, phone, telescope } from './things/devices.js';
 import { guitar } from './things/guitar.js';
 import { lamp } from './things/lamp.js';
+import { campfire, candle, fountain, lantern, streetLamp } from './things/lights.js';
+import { piano, violin } from './things/music.js';
+import { fence, flag, mailbox, sign, snowman, statue } from './things/outdoors.js';
+import { backpack, easel, gift, hat, key, shoe, suitcase } from './things/personal.js';
+import { ball, balloon, chessPiece, globe } from './things/play.js';
 import { robot } from './things/robot.js';
+import { moonRover, planet } from './things/space.js';
+import { bowl, glass, plate, teapot, vase, wineGlass } from './things/tableware.js';
+import { anchor, crown, crystal, heart, star, sword, treasureChest } from './things/treasures.js';
 import { umbrella } from './things/umbrella.js';
 import { aeroplane, helicopter, satellite, ufo } from './vehicles/aircraft.js';
 import { bicycle } from './vehicles/bicycle.js';
@@ -106,8 +117,61 @@ const food = [
   burger,
   iceCream,
 ];
-const furniture = [table, chair];
-const things = [cup, book, lamp, guitar, umbrella, robot, bottle];
+const furniture = [table, desk, chair, armchair, sofa, bench, bed, bookshelf];
+const things = [
+  cup,
+  book,
+  lamp,
+  guitar,
+  umbrella,
+  robot,
+  bottle,
+  teapot,
+  glass,
+  wineGlass,
+  plate,
+  bowl,
+  vase,
+  candle,
+  lantern,
+  streetLamp,
+  campfire,
+  fountain,
+  clock,
+  laptop,
+  phone,
+  camera,
+  telescope,
+  microscope,
+  piano,
+  violin,
+  suitcase,
+  backpack,
+  hat,
+  shoe,
+  key,
+  gift,
+  easel,
+  balloon,
+  ball,
+  chessPiece,
+  globe,
+  fence,
+  sign,
+  mailbox,
+  flag,
+  snowman,
+  statue,
+  crown,
+  sword,
+  treasureChest,
+  crystal,
+  heart,
+  star,
+  anchor,
+  planet,
+  moonRover,
+];
 
 /** Buildings, vehicles, plants, food, furniture and things. */
 export const objects: readonly Drawable[] = [...buildings, ...vehicles, ...plants, ...food, ...furniture, ...things];

@@ -125,7 +125,7 @@ function paintTower(pen: Pen, { x, radius, height, roof }: Tower, stone: Rgb, sl
 /** A fairy-tale fortress: curtain wall, gate, towers with pointed roofs. */
 export const castle: Drawable = {
   concept: 'castle',
-  words: ['fortress', 'palace', 'citadel', 'fort', 'stronghold', 'château', 'chateau', 'kingdom'],
+  words: ['fortress', 'palace', 'citadel', 'fort', 'stronghold', 'château', 'chateau'],
   kind: 'building',
   habitat: 'ground',
   height: 32,

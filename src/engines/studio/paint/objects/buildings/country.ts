@@ -9,7 +9,7 @@ import { cream, darkTimber, faint, isWorn, mainColour, ownColour, timber, tone }
 
 export const barn: Drawable = {
   concept: 'barn',
-  words: ['farm', 'stable', 'granary', 'farm building', 'silo'],
+  words: ['stable', 'granary', 'farm building', 'silo'],
   kind: 'building',
   habitat: 'ground',
   height: 9,
@@ -141,7 +141,7 @@ export const barn: Drawable = {
 
 export const church: Drawable = {
   concept: 'church',
-  words: ['chapel', 'cathedral', 'monastery', 'mosque', 'abbey', 'basilica'],
+  words: ['chapel', 'cathedral', 'monastery', 'abbey', 'basilica'],
   kind: 'building',
   habitat: 'ground',
   height: 22,
@@ -313,7 +313,7 @@ export const church: Drawable = {
 
 export const windmill: Drawable = {
   concept: 'windmill',
-  words: ['mill', 'wind turbine', 'dutch windmill', 'water mill'],
+  words: ['mill', 'dutch windmill'],
   kind: 'building',
   habitat: 'ground',
   height: 16,
@@ -415,7 +415,7 @@ export const windmill: Drawable = {
 
 export const tent: Drawable = {
   concept: 'tent',
-  words: ['camping tent', 'camp', 'tipi', 'teepee', 'yurt', 'wigwam', 'marquee', 'pavilion'],
+  words: ['camping tent', 'camp', 'marquee'],
   kind: 'building',
   habitat: 'ground',
   height: 1.6,

@@ -7,7 +7,7 @@ import { faint, gold, has, isWorn, lamplight, mainColour, ownColour, tone } from
 
 export const tower: Drawable = {
   concept: 'tower',
-  words: ['watchtower', 'clock tower', 'bell tower', 'minaret', 'turret', 'keep', 'eiffel tower', 'pagoda tower'],
+  words: ['watchtower', 'clock tower', 'bell tower', 'turret', 'keep'],
   kind: 'building',
   habitat: 'ground',
   height: 28,
@@ -120,17 +120,7 @@ export const tower: Drawable = {
 
 export const skyscraper: Drawable = {
   concept: 'skyscraper',
-  words: [
-    'office building',
-    'high-rise',
-    'apartment building',
-    'building',
-    'hotel',
-    'office tower',
-    'apartment',
-    'hospital',
-    'school',
-  ],
+  words: ['office building', 'high-rise', 'apartment building', 'building', 'hotel', 'office tower', 'apartment'],
   kind: 'building',
   habitat: 'ground',
   height: 120,
@@ -232,7 +222,7 @@ export const skyscraper: Drawable = {
 /** A Greek temple with steps, columns and a pediment. */
 export const temple: Drawable = {
   concept: 'temple',
-  words: ['parthenon', 'museum', 'shrine', 'ruins', 'courthouse', 'bank', 'pagoda', 'pantheon', 'library building'],
+  words: ['parthenon', 'museum', 'ruins', 'courthouse', 'bank', 'pantheon'],
   kind: 'building',
   habitat: 'ground',
   height: 14,
@@ -331,7 +321,7 @@ export const temple: Drawable = {
 
 export const pyramid: Drawable = {
   concept: 'pyramid',
-  words: ['pyramids', 'egyptian pyramid', 'ziggurat', 'sphinx'],
+  words: ['pyramids', 'egyptian pyramid'],
   kind: 'building',
   habitat: 'ground',
   height: 100,
@@ -393,7 +383,7 @@ export const pyramid: Drawable = {
 
 export const bridge: Drawable = {
   concept: 'bridge',
-  words: ['stone bridge', 'arch bridge', 'footbridge', 'viaduct', 'aqueduct', 'suspension bridge', 'drawbridge'],
+  words: ['stone bridge', 'arch bridge', 'footbridge', 'viaduct', 'aqueduct'],
   kind: 'building',
   habitat: 'water',
   height: 7,

@@ -6,7 +6,7 @@ import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const bread: Drawable = {
   concept: 'bread',
-  words: ['loaf', 'baguette', 'bread loaf', 'toast', 'croissant', 'bun', 'roll', 'sourdough'],
+  words: ['loaf', 'bread loaf', 'sourdough'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.12,
@@ -84,7 +84,7 @@ export const bread: Drawable = {
 
 export const cupcake: Drawable = {
   concept: 'cupcake',
-  words: ['muffin', 'fairy cake', 'donut', 'doughnut', 'macaron', 'dessert', 'pudding'],
+  words: ['muffin', 'fairy cake', 'dessert'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.1,

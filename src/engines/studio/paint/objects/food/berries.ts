@@ -8,7 +8,7 @@ import { faint, leafGreen, mainColour, tone } from '../parts/tone.js';
 
 export const cherries: Drawable = {
   concept: 'cherries',
-  words: ['cherry', 'berry', 'berries', 'plum', 'raspberry', 'cranberry'],
+  words: ['cherry', 'berry', 'berries'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.07,
@@ -122,7 +122,7 @@ export const strawberry: Drawable = {
 
 export const grapes: Drawable = {
   concept: 'grapes',
-  words: ['grape', 'bunch of grapes', 'blueberries', 'blueberry'],
+  words: ['grape', 'bunch of grapes'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.17,

@@ -8,7 +8,7 @@ import { faint, lamplight, mainColour, ownColour, tone } from '../parts/tone.js'
 /** A layer cake with icing, berries and candles on a stand. */
 export const cake: Drawable = {
   concept: 'cake',
-  words: ['birthday cake', 'layer cake', 'gateau', 'wedding cake', 'tart', 'cheesecake', 'chocolate cake', 'pie'],
+  words: ['birthday cake', 'layer cake', 'gateau', 'wedding cake', 'cheesecake', 'chocolate cake'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.28,

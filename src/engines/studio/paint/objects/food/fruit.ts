@@ -65,7 +65,7 @@ export const apple: Drawable = {
 
 export const orange: Drawable = {
   concept: 'orange',
-  words: ['tangerine', 'mandarin', 'clementine', 'citrus', 'peach', 'apricot', 'grapefruit'],
+  words: ['tangerine', 'mandarin', 'clementine', 'citrus', 'grapefruit'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.08,
@@ -100,7 +100,7 @@ export const orange: Drawable = {
 
 export const lemon: Drawable = {
   concept: 'lemon',
-  words: ['lime', 'mango'],
+  words: [],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.06,
@@ -136,7 +136,7 @@ export const lemon: Drawable = {
 
 export const pear: Drawable = {
   concept: 'pear',
-  words: ['avocado', 'fig', 'quince'],
+  words: ['quince'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.11,

@@ -7,7 +7,7 @@ import { faint, has, lamplight, leafGreen, mainColour, tone } from '../parts/ton
 /** A thick slice standing on its rind. */
 export const watermelon: Drawable = {
   concept: 'watermelon',
-  words: ['melon', 'watermelon slice', 'cantaloupe'],
+  words: ['melon', 'watermelon slice'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.16,

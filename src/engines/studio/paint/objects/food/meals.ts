@@ -9,7 +9,7 @@ import { faint, mainColour, timber, tone } from '../parts/tone.js';
 /** A round pizza on its board, seen from above at a slant. */
 export const pizza: Drawable = {
   concept: 'pizza',
-  words: ['pizza slice', 'margherita', 'flatbread', 'omelette', 'pancake', 'pancakes'],
+  words: ['pizza slice', 'margherita', 'flatbread'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.16,
@@ -92,7 +92,7 @@ export const pizza: Drawable = {
 
 export const burger: Drawable = {
   concept: 'burger',
-  words: ['hamburger', 'cheeseburger', 'sandwich', 'hot dog'],
+  words: ['hamburger', 'cheeseburger'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.11,
@@ -170,7 +170,7 @@ export const burger: Drawable = {
 
 export const iceCream: Drawable = {
   concept: 'ice-cream',
-  words: ['ice cream', 'ice cream cone', 'gelato', 'sundae', 'popsicle', 'sorbet', 'ice lolly'],
+  words: ['ice cream', 'ice cream cone', 'gelato', 'sorbet'],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.2,

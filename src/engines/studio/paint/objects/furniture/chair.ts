@@ -6,7 +6,7 @@ import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 /** A wooden kitchen chair, turned a little to the right. */
 export const chair: Drawable = {
   concept: 'chair',
-  words: ['wooden chair', 'kitchen chair', 'dining chair', 'stool', 'rocking chair', 'deck chair', 'throne'],
+  words: ['wooden chair', 'kitchen chair', 'dining chair', 'stool'],
   kind: 'furniture',
   habitat: 'ground',
   height: 0.95,

@@ -26,19 +26,7 @@ function paintBlade(pen: Pen, x: number, foot: number, tipX: number, tipY: numbe
 
 export const flower: Drawable = {
   concept: 'flower',
-  words: [
-    'daisy',
-    'blossom',
-    'bloom',
-    'poppy',
-    'cosmos',
-    'wildflower',
-    'peony',
-    'lily',
-    'orchid',
-    'dahlia',
-    'carnation',
-  ],
+  words: ['daisy', 'blossom', 'bloom', 'poppy', 'cosmos', 'wildflower', 'peony', 'dahlia', 'carnation'],
   kind: 'plant',
   habitat: 'ground',
   height: 0.45,

@@ -79,7 +79,7 @@ export const birch: Drawable = {
 
 export const cactus: Drawable = {
   concept: 'cactus',
-  words: ['saguaro', 'cacti', 'succulent', 'agave', 'aloe'],
+  words: ['saguaro', 'cacti'],
   kind: 'plant',
   habitat: 'ground',
   height: 3,
@@ -173,7 +173,7 @@ export const cactus: Drawable = {
 
 export const bush: Drawable = {
   concept: 'bush',
-  words: ['shrub', 'hedge', 'bushes', 'thicket', 'fern', 'grass'],
+  words: ['shrub', 'hedge', 'bushes', 'thicket'],
   kind: 'plant',
   habitat: 'ground',
   height: 1.2,
@@ -310,7 +310,7 @@ export const pottedPlant: Drawable = {
 
 export const rock: Drawable = {
   concept: 'rock',
-  words: ['stone', 'boulder', 'rocks', 'pebble', 'cliff', 'meteorite', 'asteroid'],
+  words: ['stone', 'boulder', 'rocks', 'pebble'],
   kind: 'nature',
   habitat: 'ground',
   height: 1,

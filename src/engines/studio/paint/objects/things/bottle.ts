@@ -6,7 +6,7 @@ import { faint, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const bottle: Drawable = {
   concept: 'bottle',
-  words: ['wine bottle', 'wine', 'flask', 'beer bottle', 'water bottle', 'beer', 'champagne', 'flacon', 'perfume'],
+  words: ['wine bottle', 'wine', 'flask', 'beer bottle', 'water bottle', 'champagne', 'flacon'],
   kind: 'object',
   habitat: 'tabletop',
   height: 0.3,

@@ -8,7 +8,7 @@ import { paintGrain } from '../parts/wood.js';
 /** An acoustic guitar standing upright; an electric one when the words say so. */
 export const guitar: Drawable = {
   concept: 'guitar',
-  words: ['acoustic guitar', 'electric guitar', 'ukulele', 'bass guitar', 'banjo', 'lute', 'mandolin'],
+  words: ['acoustic guitar', 'electric guitar', 'ukulele', 'bass guitar', 'lute', 'mandolin'],
   kind: 'object',
   habitat: 'ground',
   height: 1,

@@ -7,7 +7,7 @@ import { faint, gold, has, lamplight, mainColour, ownColour, tone } from '../par
 /** A table lamp with a fabric shade. */
 export const lamp: Drawable = {
   concept: 'lamp',
-  words: ['table lamp', 'desk lamp', 'bedside lamp', 'lampshade', 'floor lamp', 'light', 'light bulb', 'reading lamp'],
+  words: ['table lamp', 'desk lamp', 'bedside lamp', 'lampshade', 'floor lamp', 'reading lamp'],
   kind: 'object',
   habitat: 'tabletop',
   height: 0.5,

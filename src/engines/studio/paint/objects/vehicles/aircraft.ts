@@ -5,18 +5,7 @@ import { faint, has, lamplight, mainColour, ownColour, tone } from '../parts/ton
 
 export const aeroplane: Drawable = {
   concept: 'aeroplane',
-  words: [
-    'airplane',
-    'plane',
-    'jet',
-    'airliner',
-    'aircraft',
-    'biplane',
-    'glider',
-    'fighter jet',
-    'passenger plane',
-    'drone',
-  ],
+  words: ['airplane', 'plane', 'jet', 'airliner', 'aircraft', 'biplane', 'fighter jet', 'passenger plane'],
   kind: 'vehicle',
   habitat: 'air',
   height: 9,
@@ -93,7 +82,7 @@ export const aeroplane: Drawable = {
 
 export const helicopter: Drawable = {
   concept: 'helicopter',
-  words: ['chopper', 'quadcopter'],
+  words: ['chopper'],
   kind: 'vehicle',
   habitat: 'air',
   height: 3.5,

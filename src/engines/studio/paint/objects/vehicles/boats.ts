@@ -6,7 +6,7 @@ import { faint, gold, lamplight, mainColour, ownColour, timber, tone } from '../
 
 export const rowingBoat: Drawable = {
   concept: 'rowing-boat',
-  words: ['rowing boat', 'rowboat', 'row boat', 'canoe', 'kayak', 'gondola', 'raft', 'fishing boat', 'small boat'],
+  words: ['rowing boat', 'rowboat', 'row boat', 'canoe', 'gondola', 'fishing boat', 'small boat'],
   kind: 'vehicle',
   habitat: 'water',
   height: 0.8,
@@ -120,18 +120,7 @@ export const rowingBoat: Drawable = {
 /** An ocean liner with funnels; a galleon is left to `sailboat`. */
 export const ship: Drawable = {
   concept: 'ship',
-  words: [
-    'steamer',
-    'ocean liner',
-    'cruise ship',
-    'ferry',
-    'steamship',
-    'vessel',
-    'cargo ship',
-    'tanker',
-    'pirate ship',
-    'freighter',
-  ],
+  words: ['steamer', 'ocean liner', 'cruise ship', 'ferry', 'steamship', 'vessel', 'cargo ship', 'tanker', 'freighter'],
   kind: 'vehicle',
   habitat: 'water',
   height: 30,

@@ -21,7 +21,7 @@ function girth(share: number): number {
 
 export const hotAirBalloon: Drawable = {
   concept: 'hot-air-balloon',
-  words: ['hot air balloon', 'air balloon', 'montgolfier', 'airship', 'zeppelin', 'blimp'],
+  words: ['hot air balloon', 'air balloon', 'montgolfier'],
   kind: 'vehicle',
   habitat: 'air',
   height: 22,

@@ -46,19 +46,7 @@ function paintFlank(pen: Pen, shape: Shape, left: number, right: number): void {
 
 export const bus: Drawable = {
   concept: 'bus',
-  words: [
-    'coach',
-    'school bus',
-    'double-decker',
-    'double decker',
-    'minibus',
-    'van',
-    'camper',
-    'caravan',
-    'camper van',
-    'ambulance',
-    'minivan',
-  ],
+  words: ['coach', 'school bus', 'double-decker', 'double decker', 'minibus', 'van', 'camper', 'camper van', 'minivan'],
   kind: 'vehicle',
   habitat: 'ground',
   height: 3.1,
@@ -119,19 +107,7 @@ export const bus: Drawable = {
 
 export const truck: Drawable = {
   concept: 'truck',
-  words: [
-    'lorry',
-    'pickup',
-    'pickup truck',
-    'fire truck',
-    'fire engine',
-    'delivery van',
-    'tractor',
-    'semi truck',
-    'bulldozer',
-    'tank',
-    'food truck',
-  ],
+  words: ['lorry', 'pickup', 'pickup truck', 'delivery van'],
   kind: 'vehicle',
   habitat: 'ground',
   height: 3,
@@ -212,7 +188,7 @@ export const truck: Drawable = {
 
 export const tram: Drawable = {
   concept: 'tram',
-  words: ['streetcar', 'trolley', 'cable car', 'trolleybus', 'monorail'],
+  words: ['streetcar', 'trolley', 'trolleybus'],
   kind: 'vehicle',
   habitat: 'ground',
   height: 3.6,

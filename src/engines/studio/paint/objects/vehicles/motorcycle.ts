@@ -7,7 +7,7 @@ import { paintSpokedWheel } from '../parts/wheel.js';
 
 export const motorcycle: Drawable = {
   concept: 'motorcycle',
-  words: ['motorbike', 'scooter', 'moped', 'vespa', 'harley'],
+  words: ['motorbike', 'moped', 'harley'],
   kind: 'vehicle',
   habitat: 'ground',
   height: 1.15,

@@ -1,0 +1,378 @@
+import type { Drawable } from '../../drawable.js';
+import { hex } from '../../kit/colour.js';
+import type { Point } from '../../kit/shapes.js';
+import { createPen } from '../parts/pen.js';
+import { paintGloss } from '../parts/solid.js';
+import { faint, gold, has, mainColour, ownColour, tone } from '../parts/tone.js';
+
+export const clock: Drawable = {
+  concept: 'clock',
+  words: ['alarm clock', 'wall clock'],
+  kind: 'object',
+  habitat: 'tabletop',
+  height: 0.16,
+  aspect: 0.9,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const shell = mainColour(brush, ['#c8503f', '#3f7f86', '#d9a84a', '#5a6f9a', '#8aa88a']);
+    const brass = hex('#c9a04a');
+    for (const side of [-1, 1]) {
+      pen.line(
+        [
+          [side * 0.2, -0.12],
+          [side * 0.29, -0.015],
+        ],
+        0.06,
+        tone(brass, -1),
+      );
+      pen.at(
+        side * 0.25,
+        -0.83,
+        () => {
+          pen.shape('M-0.15 0.03A0.15 0.14 0 0 1 0.15 0.03Z', pen.ball(brass, 0, 0, 0.16, 1.3));
+          pen.oval(0, -0.115, 0.022, 0.022, tone(brass, 0.4));
+        },
+        1,
+        1,
+        side * 0.55,
+      );
+    }
+    pen.line(
+      [
+        [-0.09, -0.95],
+        [0, -0.985],
+        [0.09, -0.95],
+      ],
+      0.03,
+      tone(brass, -0.8),
+    );
+    pen.strokes(
+      [
+        [
+          [-0.09, -0.95],
+          [-0.07, -0.82],
+        ],
+        [
+          [0.09, -0.95],
+          [0.07, -0.82],
+        ],
+      ],
+      0.024,
+      tone(brass, -0.8),
+    );
+    pen.oval(0, -0.445, 0.42, 0.42, pen.ball(shell, 0, -0.445, 0.42, 1.25));
+    pen.oval(0, -0.445, 0.335, 0.335, tone(shell, -2.2));
+    pen.oval(0, -0.445, 0.325, 0.325, pen.face(hex('#f7f0e0'), -0.32, -0.77, 0.32, -0.12));
+    const ticks: [Point, Point][] = Array.from({ length: 12 }, (_, index) => {
+      const angle = (index / 12) * Math.PI * 2;
+      const inner = index % 3 ? 0.27 : 0.245;
+      return [
+        [Math.cos(angle) * inner, -0.445 + Math.sin(angle) * inner],
+        [Math.cos(angle) * 0.295, -0.445 + Math.sin(angle) * 0.295],
+      ];
+    });
+    pen.strokes(ticks, 0.024, hex('#4a3f3c'));
+    const hour = pen.form.between(0, Math.PI * 2);
+    const minute = (hour * 12) % (Math.PI * 2);
+    pen.line(
+      [
+        [0, -0.445],
+        [Math.sin(hour) * 0.15, -0.445 - Math.cos(hour) * 0.15],
+      ],
+      0.036,
+      hex('#33303a'),
+    );
+    pen.line(
+      [
+        [0, -0.445],
+        [Math.sin(minute) * 0.24, -0.445 - Math.cos(minute) * 0.24],
+      ],
+      0.024,
+      hex('#33303a'),
+    );
+    pen.oval(0, -0.445, 0.03, 0.03, tone(shell, -0.4));
+    pen.shape(
+      `M${pen.lit * 0.08} -0.75A0.32 0.32 0 0 ${pen.lit > 0 ? 1 : 0} ${pen.lit * 0.31} -0.5Q${pen.lit * 0.26} -0.66 ${pen.lit * 0.08} -0.75Z`,
+      faint([255, 255, 255], 0.5),
+    );
+  },
+};
+
+export const laptop: Drawable = {
+  concept: 'laptop',
+  words: ['computer', 'notebook computer', 'pc', 'macbook'],
+  kind: 'object',
+  habitat: 'tabletop',
+  height: 0.25,
+  aspect: 1.62,
+  overhang: 0.15,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const shell = mainColour(brush, ['#b5bac2', '#8f959f', '#d9d4ca', '#4a4f5a']);
+    // screen
+    pen.box(-0.62, -0.995, 1.24, 0.79, pen.face(tone(shell, -0.6), -0.62, -1, 0.62, -0.2), 0.045);
+    pen.box(-0.595, -0.97, 1.19, 0.735, hex('#23262e'), 0.03);
+    const glow = ownColour(brush, ['#3f6fa8', '#6a4f9a', '#2f7f8a', '#c8704a'], 'screen');
+    pen.box(
+      -0.56,
+      -0.935,
+      1.12,
+      0.655,
+      pen.slanted(-0.56, -0.28, 0.56, -0.94, tone(glow, -1.6), glow, tone(glow, 2.4)),
+      0.012,
+    );
+    pen.inside('M-0.56 -0.935H0.56V-0.28H-0.56Z', () => {
+      pen.oval(0.24, -0.66, 0.11, 0.11, tone(hex('#f6d88a'), 0.6));
+      pen.shape('M-0.6 -0.28L-0.3 -0.58L-0.08 -0.4L0.18 -0.62L0.6 -0.3V-0.2H-0.6Z', faint(tone(glow, -2), 0.9));
+      pen.shape('M-0.6 -0.25L-0.1 -0.46L0.3 -0.32L0.6 -0.42V-0.2H-0.6Z', faint(tone(glow, -3), 0.9));
+      pen.shape(
+        [
+          [pen.lit * 0.1, -0.28],
+          [pen.lit * 0.45, -0.94],
+          [pen.lit * 0.6, -0.94],
+          [pen.lit * 0.3, -0.28],
+        ],
+        faint([255, 255, 255], 0.1),
+      );
+    });
+    // keyboard deck, towards us
+    pen.shape(
+      [
+        [-0.62, -0.2],
+        [0.62, -0.2],
+        [0.8, -0.035],
+        [-0.8, -0.035],
+      ],
+      pen.face(tone(shell, 0.9), -0.8, -0.2, 0.8, 0),
+    );
+    pen.shape(
+      [
+        [-0.54, -0.185],
+        [0.54, -0.185],
+        [0.63, -0.1],
+        [-0.63, -0.1],
+      ],
+      tone(shell, -2.6),
+    );
+    for (let row = 0; row < 4; row++) {
+      const y = -0.176 + row * 0.0195;
+      const half = 0.53 + row * 0.021;
+      const keys: [Point, Point][] = Array.from({ length: 12 }, (_, index) => [
+        [-half + ((index + 0.14) / 12) * half * 2, y],
+        [-half + ((index + 0.86) / 12) * half * 2, y],
+      ]);
+      pen.strokes(keys, 0.012, tone(shell, -4.6), true);
+    }
+    pen.shape(
+      [
+        [-0.18, -0.088],
+        [0.18, -0.088],
+        [0.2, -0.048],
+        [-0.2, -0.048],
+      ],
+      tone(shell, -0.2),
+    );
+    pen.shape(
+      [
+        [-0.8, -0.036],
+        [0.8, -0.036],
+        [0.79, -0.004],
+        [-0.79, -0.004],
+      ],
+      pen.down(-0.036, 0, tone(shell, 0.6), tone(shell, -1.8)),
+    );
+    pen.box(-0.1, -0.036, 0.2, 0.012, tone(shell, -1), 0.005);
+    if (brush.night) pen.glow(0, -0.6, 0.72, tone(glow, 3), 0.25);
+  },
+};
+
+export const phone: Drawable = {
+  concept: 'phone',
+  words: ['smartphone', 'mobile phone', 'cell phone', 'tablet', 'iphone', 'ipad'],
+  kind: 'object',
+  habitat: 'tabletop',
+  height: 0.15,
+  aspect: 0.54,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const shell = mainColour(brush, ['#4a5060', '#c98f86', '#8fa0b0', '#d9c9b0', '#5f7a70']);
+    const glow = ownColour(brush, ['#4f7fb5', '#8a5aa0', '#d97f5a', '#3f9088'], 'screen');
+    pen.box(-0.265 + 0.02, -1, 0.51, 1, tone(shell, pen.lit > 0 ? 0.6 : -1.8), 0.08);
+    pen.box(-0.265, -1, 0.505, 1, pen.metal(shell, -0.265, 0.24), 0.08);
+    pen.box(-0.242, -0.977, 0.459, 0.954, hex('#1f2228'), 0.062);
+    pen.box(
+      -0.228,
+      -0.962,
+      0.431,
+      0.924,
+      pen.slanted(-0.22, 0, 0.2, -0.96, tone(glow, -1.4), glow, tone(glow, 2.2)),
+      0.052,
+    );
+    pen.box(-0.08, -0.945, 0.135, 0.03, hex('#1f2228'), 0.015);
+    const tints = ['#f3c65a', '#e8745a', '#7fc0a0', '#f3efe6', '#8fb0e0', '#c99ad0'];
+    for (let row = 0; row < 4; row++) {
+      for (let column = 0; column < 3; column++) {
+        pen.box(
+          -0.185 + column * 0.128,
+          -0.62 + row * 0.125,
+          0.09,
+          0.09,
+          hex(tints[(row * 3 + column) % tints.length] as string),
+          0.024,
+        );
+      }
+    }
+    pen.strokes(
+      [
+        [
+          [-0.12, -0.82],
+          [0.09, -0.82],
+        ],
+        [
+          [-0.07, -0.77],
+          [0.045, -0.77],
+        ],
+      ],
+      0.026,
+      faint([255, 255, 255], 0.85),
+    );
+    pen.box(-0.185, -0.115, 0.345, 0.075, faint([255, 255, 255], 0.3), 0.03);
+    pen.shape('M-0.2 -0.3L0.16 -0.94H0.2V-0.8L-0.1 -0.05H-0.2Z', faint([255, 255, 255], 0.09));
+    if (brush.night) pen.glow(0, -0.5, 0.5, tone(glow, 3), 0.2);
+  },
+};
+
+export const camera: Drawable = {
+  concept: 'camera',
+  words: ['photo camera', 'film camera', 'polaroid'],
+  kind: 'object',
+  habitat: 'tabletop',
+  height: 0.1,
+  aspect: 1.38,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const leather = mainColour(brush, ['#3f3a3c', '#7a4a34', '#3f5f5a', '#8a3f3a']);
+    const metal = hex('#c3c6ca');
+    pen.box(-0.52, -0.96, 0.2, 0.12, pen.metal(metal, -0.52, -0.32), 0.02);
+    pen.oval(-0.42, -0.965, 0.1, 0.028, tone(metal, 1));
+    pen.box(0.36, -0.92, 0.16, 0.08, pen.metal(metal, 0.36, 0.52), 0.02);
+    pen.shape('M-0.2 -0.82L-0.14 -0.985H0.14L0.2 -0.82Z', pen.down(-1, -0.82, tone(metal, 0.8), tone(metal, -0.6)));
+    pen.box(-0.1, -0.95, 0.2, 0.1, pen.slanted(-0.1, -0.95, 0.1, -0.85, hex('#cfe3ea'), hex('#4f6f84')), 0.02);
+    pen.box(-0.68, -0.85, 1.36, 0.85, pen.down(-0.85, 0, tone(metal, 0.7), tone(metal, -1.2)), 0.08);
+    pen.box(-0.68, -0.66, 1.36, 0.5, pen.face(leather, -0.68, -0.66, 0.68, -0.16, 1.2));
+    const grain = pen.fine.fork('grain');
+    for (let index = 0; index < pen.count(10, 40); index++)
+      pen.oval(
+        grain.between(-0.65, 0.65),
+        grain.between(-0.64, -0.18),
+        0.008,
+        0.006,
+        faint(tone(leather, grain.chance(0.5) ? 1.2 : -1.2), 0.6),
+      );
+    pen.box(0.34, -0.8, 0.22, 0.1, hex('#2b2c34'), 0.02);
+    pen.box(0.36, -0.785, 0.18, 0.07, has(brush, 'flash') ? hex('#fff6d0') : hex('#dfe6e6'), 0.015);
+    pen.oval(-0.5, -0.75, 0.035, 0.035, hex('#c8402f'));
+    // lens
+    pen.oval(0.01, -0.405, 0.365, 0.365, faint([20, 16, 40], 0.35));
+    pen.oval(0, -0.42, 0.355, 0.355, pen.ball(metal, 0, -0.42, 0.355, 1.4));
+    pen.oval(0, -0.42, 0.31, 0.31, hex('#2a2b33'));
+    pen.ring(0, -0.42, 0.27, 0.27, 0.03, hex('#44464f'));
+    pen.oval(0, -0.42, 0.215, 0.215, pen.ball(hex('#2f4a6a'), 0, -0.42, 0.21, 1.8));
+    pen.oval(0, -0.42, 0.12, 0.12, pen.ball(hex('#5a3f7a'), 0, -0.42, 0.12, 1.6));
+    paintGloss(pen, pen.lit * 0.09, -0.51, 0.07, 0.05, 0.9, pen.lit * 0.6);
+    pen.oval(-pen.lit * 0.07, -0.35, 0.03, 0.022, faint([190, 220, 255], 0.5));
+  },
+};
+
+export const telescope: Drawable = {
+  concept: 'telescope',
+  words: ['spyglass'],
+  kind: 'object',
+  habitat: 'ground',
+  height: 1.6,
+  aspect: 0.92,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const tube = mainColour(brush, ['#3f5a7a', '#8a4a34', '#e6e0d4', '#3f6a5f']);
+    const brass = gold;
+    const wood = hex('#8a5a35');
+    for (const [x, steps] of [
+      [0.02, -1.4],
+      [-0.26, 0],
+      [0.28, 0.2],
+    ] as const)
+      pen.limb([0, -0.5], [x, -0.012], 0.042, 0.03, tone(wood, steps));
+    pen.strokes(
+      [
+        [
+          [-0.15, -0.22],
+          [0.16, -0.22],
+        ],
+      ],
+      0.016,
+      tone(brass, -0.6),
+    );
+    pen.box(-0.04, -0.6, 0.08, 0.12, pen.metal(brass, -0.04, 0.04), 0.01);
+    pen.at(
+      0,
+      -0.64,
+      () => {
+        pen.box(-0.42, -0.045, 0.14, 0.09, pen.lying(brass, -0.045, 0.045, 1.4), 0.012);
+        pen.box(-0.46, -0.03, 0.06, 0.06, hex('#2b2c34'), 0.012);
+        pen.box(-0.3, -0.065, 0.34, 0.13, pen.lying(tube, -0.065, 0.065, 1.4), 0.012);
+        pen.box(0.02, -0.085, 0.42, 0.17, pen.lying(tube, -0.085, 0.085, 1.4), 0.012);
+        for (const x of [-0.29, 0.02, 0.4])
+          pen.box(x, x < 0 ? -0.07 : -0.092, 0.035, x < 0 ? 0.14 : 0.184, pen.lying(brass, -0.09, 0.09, 1.4), 0.006);
+        pen.oval(0.44, 0, 0.026, 0.09, brush.night ? hex('#bcd4f0') : hex('#9fc4d8'));
+        pen.box(-0.12, -0.13, 0.22, 0.035, pen.lying(brass, -0.13, -0.095), 0.012);
+      },
+      1,
+      1,
+      -0.62,
+    );
+    pen.oval(0, -0.62, 0.05, 0.05, pen.ball(brass, 0, -0.62, 0.05, 1.3));
+  },
+};
+
+export const microscope: Drawable = {
+  concept: 'microscope',
+  words: [],
+  kind: 'object',
+  habitat: 'tabletop',
+  height: 0.38,
+  aspect: 0.72,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const shell = mainColour(brush, ['#e6e2da', '#3f5a6a', '#4a4f5a', '#5a8a86']);
+    const dark = hex('#34363f');
+    pen.shape(
+      'M-0.34 0Q-0.36 -0.09 -0.26 -0.1H0.26Q0.36 -0.09 0.34 0Z',
+      pen.down(-0.1, 0, tone(shell, 0.9), tone(shell, -1.4)),
+    );
+    pen.shape(
+      'M-0.3 -0.08C-0.34 -0.4 -0.3 -0.62 -0.12 -0.72L-0.02 -0.62C-0.14 -0.54 -0.18 -0.36 -0.14 -0.08Z',
+      pen.across(-0.33, -0.05, tone(shell, pen.lit < 0 ? 0.9 : -1.2), tone(shell, pen.lit < 0 ? -1 : 0.7)),
+    );
+    pen.oval(-0.235, -0.3, 0.06, 0.06, pen.ball(dark, -0.235, -0.3, 0.06, 1.4));
+    pen.box(-0.18, -0.345, 0.42, 0.05, pen.down(-0.345, -0.295, tone(dark, 1), tone(dark, -0.6)), 0.012);
+    pen.box(0.02, -0.358, 0.16, 0.016, faint(hex('#bfe0ea'), 0.95));
+    pen.oval(0.1, -0.12, 0.075, 0.028, hex('#ffe6a0'));
+    pen.box(0.06, -0.22, 0.08, 0.08, dark, 0.01);
+    pen.at(
+      0.0,
+      -0.66,
+      () => {
+        pen.box(-0.075, -0.27, 0.15, 0.38, pen.roll(shell, -0.075, 0.075, 1.2), 0.03);
+        pen.box(-0.055, -0.36, 0.11, 0.1, pen.metal(dark, -0.055, 0.055), 0.02);
+        pen.oval(0, -0.36, 0.055, 0.018, hex('#6a7f90'));
+        pen.box(-0.085, 0.08, 0.17, 0.05, pen.metal(hex('#b9bec4'), -0.085, 0.085), 0.02);
+        pen.box(-0.035, 0.12, 0.07, 0.13, pen.metal(hex('#c9ced4'), -0.035, 0.035), 0.01);
+      },
+      1,
+      0.94,
+      -0.32,
+    );
+    pen.limb([0.01, -0.56], [-0.06, -0.44], 0.05, 0.035, hex('#8a8f98'));
+    pen.oval(-0.15, -0.62, 0.05, 0.05, pen.ball(dark, -0.15, -0.62, 0.05, 1.4));
+  },
+};
