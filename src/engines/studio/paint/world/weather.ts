@@ -7,7 +7,20 @@ import { createView } from './view.js';
 import type { View } from './view.js';
 
 /** Places where no weather reaches. */
-const SHELTERED = new Set<Scene['setting']>(['space', 'moon', 'underwater', 'cave', 'stage', 'studio', 'abstract']);
+const SHELTERED = new Set<Scene['setting']>([
+  'space',
+  'moon',
+  'underwater',
+  'cave',
+  'room',
+  'kitchen',
+  'office',
+  'cafe',
+  'library',
+  'stage',
+  'studio',
+  'abstract',
+]);
 
 /** What falls and drifts before everything: rain, snow, fog, and named things in the air. */
 export function paintWeather(scene: Scene, painting: Painting): void {

@@ -1,16 +1,28 @@
+import { abstract } from './settings/abstract.js';
 import { beach } from './settings/beach.js';
+import { cave } from './settings/cave.js';
 import { city } from './settings/city.js';
 import { desert } from './settings/desert.js';
+import { farm } from './settings/farm.js';
 import { field } from './settings/field.js';
 import { forest } from './settings/forest.js';
+import { garden } from './settings/garden.js';
 import { harbour } from './settings/harbour.js';
 import { hills } from './settings/hills.js';
+import { interiors } from './settings/interiors.js';
+import { jungle } from './settings/jungle.js';
 import { lake } from './settings/lake.js';
 import { mountains } from './settings/mountains.js';
+import { park } from './settings/park.js';
 import { river } from './settings/river.js';
 import { sea } from './settings/sea.js';
+import { sky } from './settings/sky.js';
 import { snow } from './settings/snow.js';
+import { moon, space } from './settings/space.js';
+import { stage } from './settings/stage.js';
 import { street } from './settings/street.js';
+import { studioBackdrop } from './settings/studio-backdrop.js';
+import { underwater } from './settings/underwater.js';
 import { village } from './settings/village.js';
 import type { World } from './world.js';
 
@@ -30,4 +42,17 @@ export const worlds: readonly World[] = [
   street,
   harbour,
   village,
+  farm,
+  park,
+  garden,
+  jungle,
+  sky,
+  space,
+  moon,
+  underwater,
+  cave,
+  ...interiors,
+  stage,
+  studioBackdrop,
+  abstract,
 ];
