@@ -94,8 +94,9 @@ export function paintFloor(context: Context, view: View, colour: Rgb, tiles = fa
     context.lineTo(at(line + 1, y), y);
     context.stroke();
   }
-  for (let row = 1; row < 7 && tiles; row++) {
-    const y = top + (height - top) * (row / 7) ** 1.35;
+  const rows = tiles ? 7 : 0;
+  for (let row = 1; row < rows; row++) {
+    const y = top + (height - top) * (row / rows) ** 1.35;
     context.beginPath();
     context.moveTo(0, y);
     context.lineTo(width, y);

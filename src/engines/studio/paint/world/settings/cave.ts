@@ -132,7 +132,7 @@ function paintRing(
     const angle = (index / count) * Math.PI * 2;
     const up = Math.sin(angle) < -0.35;
     const tooth = up && index % 2 === 0 ? random.between(0.66, 0.86) : random.between(0.94, 1.1);
-    const low = Math.sin(angle) > 0.45 ? 1.5 : 1;
+    const low = Math.sin(angle) > 0.3 ? 3 : 1;
     return [cx + Math.cos(angle) * halfX * (up ? 1 : tooth), cy + Math.sin(angle) * halfY * tooth * low];
   });
   const face = view.tone(rock, depth);
