@@ -7,6 +7,8 @@ export interface CatalogueEntry {
   readonly kind: DrawableKind;
   readonly habitat: Habitat;
   readonly height: number;
+  /** From the vector sets: used where no painter's own word fits. */
+  readonly isGlyph?: boolean;
 }
 
 export interface Catalogue {

@@ -330,13 +330,19 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       for (const attribute of waiting.attributes) owner.attributes.add(`${attribute}-${part}`);
       note(tag.words, `part of ${owner.concept}`);
     }
+    lastLink = link ?? lastLink;
     endNoun();
+  }
+
+  /** "with a red roof and a green door": both are parts. */
+  function partFollows(): boolean {
+    return link?.kind === 'with' || (joined && lastLink?.kind === 'with');
   }
 
   function readNoun(tag: Tag, meaning: Meaning): void {
     if (negated === 'next') return refuse(tag);
     if (meaning.worn !== undefined && addWorn(tag, meaning.worn)) return;
-    if (meaning.part !== undefined && (meaning.things === undefined || link?.kind === 'with'))
+    if (meaning.part !== undefined && (meaning.things === undefined || partFollows()))
       return addPart(tag, meaning.part);
     const dual = meaning.features !== undefined ? asThings(tag, meaning) : undefined;
     if (dual) return addThings(tag, dual);

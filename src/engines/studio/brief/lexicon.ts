@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue, CatalogueEntry } from './catalogue.js';
 import { singulars } from './inflection.js';
 import { countWords, sizeWords } from './vocabulary/amounts.js';
 import { colourWords } from './vocabulary/colours.js';
@@ -10,6 +10,7 @@ import { clothesWords, partWords, peopleWords } from './vocabulary/people.js';
 import { actionWords, qualityWords } from './vocabulary/qualities.js';
 import { grammarWords, placeWords, relationWords } from './vocabulary/relations.js';
 import { placesWithMore, settingWords } from './vocabulary/settings.js';
+import { rareNouns } from './vocabulary/rare-nouns.js';
 import { mixtureTable, synonymTable } from './vocabulary/synonyms.js';
 import { seasonWords, timeWords, weatherWords } from './vocabulary/time-and-weather.js';
 
@@ -64,6 +65,11 @@ function keepsItsMeaning(meaning: Meaning): boolean {
   );
 }
 
+/** `hot-air-balloon` as one says it. */
+function spoken(concept: string): string {
+  return concept.replaceAll('-', ' ');
+}
+
 export function createLexicon(catalogue: Catalogue): Lexicon {
   const meanings = new Map<string, Meaning>();
   for (const vocabulary of vocabularies) {
@@ -73,18 +79,40 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     const known = meanings.get(phrase);
     if (known === undefined || !keepsItsMeaning(known)) meanings.set(phrase, { ...known, things });
   };
-  const nameOf = (concept: string) => concept.replaceAll('-', ' ');
-  for (const { concept } of catalogue.entries) addThings(nameOf(concept), [{ concept }]);
-  for (const [target, words] of Object.entries(synonymTable)) {
-    const [concept = '', ...attributes] = target.split('+');
-    if (catalogue.find(concept)) for (const word of phrases(words)) addThings(word, [{ concept, attributes }]);
-  }
+  const names = new Set(catalogue.entries.map(({ concept }) => spoken(concept)));
+  /** "red apple" and "candles" say an apple that is red and several candles; they need no name of their own. */
+  const saysMore = (name: string): boolean => {
+    const parts = name.split(' ');
+    const { colour, attribute, size } = meanings.get(parts[0] ?? '') ?? {};
+    const described = (colour ?? attribute ?? size) !== undefined && names.has(parts.slice(1).join(' '));
+    return described || singulars(parts.at(-1) ?? '').some((one) => names.has(parts.with(-1, one).join(' ')));
+  };
+  const addNames = (entries: readonly CatalogueEntry[]) => {
+    for (const { concept } of entries) addThings(spoken(concept), [{ concept }]);
+    for (const { concept, words } of entries) {
+      for (const word of words.map(spoken)) if (!saysMore(word)) addThings(word, [{ concept }]);
+    }
+  };
+  const addSynonyms = (entries: readonly CatalogueEntry[]) => {
+    const concepts = new Set(entries.map(({ concept }) => concept));
+    for (const [target, words] of Object.entries(synonymTable)) {
+      const [concept = '', ...attributes] = target.split('+');
+      if (concepts.has(concept)) for (const word of phrases(words)) addThings(word, [{ concept, attributes }]);
+    }
+  };
+  const painted = catalogue.entries.filter(({ isGlyph }) => isGlyph !== true);
+  addNames(painted);
+  addSynonyms(painted);
+  const glyphs = catalogue.entries.filter(({ concept, isGlyph }) => isGlyph === true && !saysMore(spoken(concept)));
+  addNames(glyphs);
+  addSynonyms(glyphs);
   for (const [words, concepts] of Object.entries(mixtureTable)) {
     const things = concepts.filter((concept) => catalogue.find(concept)).map((concept) => ({ concept }));
     if (things.length > 0) for (const word of phrases(words)) addThings(word, things);
   }
-  for (const { concept, words } of catalogue.entries) {
-    for (const word of words) addThings(word.replaceAll('-', ' '), [{ concept }]);
+  for (const [words, concepts] of Object.entries(rareNouns)) {
+    const concept = concepts.split('/').find((candidate) => catalogue.find(candidate));
+    if (concept !== undefined) for (const word of phrases(words)) addThings(word, [{ concept }]);
   }
   let longest = 1;
   for (const phrase of meanings.keys()) longest = Math.max(longest, phrase.split(' ').length);

@@ -2,7 +2,7 @@ import { painters } from '../paint/drawables.js';
 import { glyphConcepts } from '../paint/glyphs/glyphs.js';
 import type { Brief } from './brief.js';
 import { createCatalogue } from './catalogue.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue, CatalogueEntry } from './catalogue.js';
 import { compose } from './compose.js';
 import { conclude } from './conclude.js';
 import { nameEmoji } from './emoji.js';
@@ -29,6 +29,10 @@ let everything: ((prompt: string) => Promise<Brief>) | undefined;
 
 /** What Studio makes of a prompt. Same prompt, same brief. */
 export async function understand(prompt: string): Promise<Brief> {
-  everything ??= createUnderstanding(createCatalogue([...painters, ...glyphConcepts()]));
+  everything ??= createUnderstanding(createCatalogue([...painters, ...glyphEntries()]));
   return everything(prompt);
+}
+
+function* glyphEntries(): Iterable<CatalogueEntry> {
+  for (const glyph of glyphConcepts()) yield { ...glyph, isGlyph: true };
 }
