@@ -8,9 +8,9 @@ import type { WordPieces } from './word-pieces.js';
 /** Meaning as direction: two texts mean nearly the same where their vectors nearly agree. */
 export interface SentenceEmbeddings {
   /** One vector of length 1 for each text. Same texts, same vectors. */
-  embed(texts: readonly string[]): Promise<Float32Array[]>;
+  readonly embed: (texts: readonly string[]) => Promise<Float32Array[]>;
   /** Whether it is a common English word, as opposed to a rare or misspelt one. */
-  isCommonWord(word: string): boolean;
+  readonly isCommonWord: (word: string) => boolean;
 }
 
 export const EMBEDDING_SIZE = 384;

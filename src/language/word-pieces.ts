@@ -8,9 +8,11 @@ export interface WordPieces {
 
 const MAXIMUM_WORD = 60;
 
-export function createWordPieces(vocabulary: Readonly<Record<string, number>>): WordPieces {
+export function createWordPieces(entries: Readonly<Record<string, number>>): WordPieces {
+  // a map, because "constructor" is a property of every object
+  const vocabulary = new Map(Object.entries(entries));
   const number = (piece: string): number => {
-    const found = vocabulary[piece];
+    const found = vocabulary.get(piece);
     if (found === undefined) throw new Error(`the vocabulary lacks ${piece}`);
     return found;
   };
@@ -27,7 +29,7 @@ export function createWordPieces(vocabulary: Readonly<Record<string, number>>): 
       let piece: number | undefined;
       for (; length > 0 && piece === undefined; length--) {
         const text = word.slice(position, position + length);
-        piece = vocabulary[position === 0 ? text : `##${text}`];
+        piece = vocabulary.get(position === 0 ? text : `##${text}`);
       }
       if (piece === undefined) return [unknown];
       result.push(piece);
@@ -38,10 +40,13 @@ export function createWordPieces(vocabulary: Readonly<Record<string, number>>): 
 
   return {
     encode(text, limit) {
-      const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{Mn}/gu, '');
+      const plain = text
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/\p{Mn}/gu, '');
       const words = plain.match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
       return [start, ...words.flatMap(pieces).slice(0, limit - 2), end];
     },
-    isWord: (word) => vocabulary[word] !== undefined,
+    isWord: (word) => vocabulary.has(word),
   };
 }

@@ -9,6 +9,8 @@ export interface CatalogueEntry {
   readonly height: number;
   /** From the vector sets: used where no painter's own word fits. */
   readonly isGlyph?: boolean;
+  /** False where the drawing is too plain, or its name too odd, to stand for words that nobody listed. */
+  readonly guessable?: boolean;
 }
 
 export interface Catalogue {

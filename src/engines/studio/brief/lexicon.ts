@@ -85,7 +85,8 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     const parts = name.split(' ');
     const { colour, attribute, size } = meanings.get(parts[0] ?? '') ?? {};
     const described = (colour ?? attribute ?? size) !== undefined && names.has(parts.slice(1).join(' '));
-    return described || singulars(parts.at(-1) ?? '').some((one) => names.has(parts.with(-1, one).join(' ')));
+    const before = parts.slice(0, -1);
+    return described || singulars(parts.at(-1) ?? '').some((one) => names.has([...before, one].join(' ')));
   };
   const addNames = (entries: readonly CatalogueEntry[]) => {
     for (const { concept } of entries) addThings(spoken(concept), [{ concept }]);

@@ -63,7 +63,11 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       const meaning = reading?.meaning ?? (length === 1 ? numberMeaning(token.text) : undefined);
       if (meaning !== undefined) found = { words, meaning, plural: reading?.plural ?? false, kind: 'word' };
     }
-    tags.push(found ?? { words: token.text, plural: false, kind: 'word' });
+    // an unlisted -ing says what its subject does: "a plumber fixing a sink"
+    const doing = /^[a-z]{3,}ing$/.test(token.text) && !/(?:thing|king|ring|wing|ling)$/.test(token.text);
+    tags.push(
+      found ?? { words: token.text, plural: false, kind: 'word', ...(doing && { meaning: { action: token.text } }) },
+    );
     position += found === undefined ? 1 : found.words.split(' ').length;
   }
   return tags;

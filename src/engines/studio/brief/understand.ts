@@ -6,6 +6,8 @@ import type { Catalogue, CatalogueEntry } from './catalogue.js';
 import { compose } from './compose.js';
 import { conclude } from './conclude.js';
 import { nameEmoji } from './emoji.js';
+import { guessUnknown } from './guess.js';
+import { addIdea } from './ideas.js';
 import { createLexicon } from './lexicon.js';
 import { tag, translate } from './tagging.js';
 import { takeLettering, tokenise } from './tokens.js';
@@ -16,23 +18,34 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   return async (prompt) => {
     const { rest, lettering } = takeLettering(prompt);
     const tokens = translate(tokenise(rest, nameEmoji), lexicon);
-    const draft = compose(tag(tokens, lexicon), catalogue);
+    const { tags, guesses } = await guessUnknown(tag(tokens, lexicon), lexicon, catalogue);
+    const draft = compose(tags, catalogue);
+    const idea = await addIdea(draft, tokens, catalogue);
     return {
       ...conclude(prompt, draft, catalogue),
       lettering,
-      notes: { understood: draft.understood, guessed: [], ignored: draft.ignored },
+      notes: {
+        understood: draft.understood,
+        guessed: idea ? [...guesses, idea] : guesses,
+        ignored: [...new Set(draft.ignored)],
+      },
     };
   };
+}
+
+/** Everything that Studio can draw. */
+export function fullCatalogue(): Catalogue {
+  return createCatalogue([...painters, ...glyphEntries()]);
 }
 
 let everything: ((prompt: string) => Promise<Brief>) | undefined;
 
 /** What Studio makes of a prompt. Same prompt, same brief. */
 export async function understand(prompt: string): Promise<Brief> {
-  everything ??= createUnderstanding(createCatalogue([...painters, ...glyphEntries()]));
+  everything ??= createUnderstanding(fullCatalogue());
   return everything(prompt);
 }
 
 function* glyphEntries(): Iterable<CatalogueEntry> {
-  for (const glyph of glyphConcepts()) yield { ...glyph, isGlyph: true };
+  for (const glyph of glyphConcepts()) yield { ...glyph, isGlyph: true, guessable: glyph.coloured };
 }

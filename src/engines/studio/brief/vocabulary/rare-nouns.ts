@@ -10,21 +10,24 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'cheetah, jaguar, panther, puma, cougar, mountain lion, snow leopard': 'leopard/tiger',
   'narwhal, beluga, minke whale, grey whale': 'whale',
   'manatee, walrus, sea lion, sea otter, dugong, elephant seal': 'seal/dolphin',
-  'wombat, marmot, groundhog, woodchuck, vole, lemming, shrew, meerkat, prairie dog, ferret, weasel, stoat, mink, mongoose, gopher': 'beaver/squirrel',
+  'wombat, marmot, groundhog, woodchuck, vole, lemming, shrew, meerkat, prairie dog, ferret, weasel, stoat, mink, mongoose, gopher':
+    'beaver/squirrel',
   'raccoon, red panda, coati, possum, opossum, tanuki': 'badger/fox',
   'hyena, dingo, fennec, fennec fox, arctic fox, wild dog': 'fox',
   'emu, rhea, cassowary': 'ostrich/flamingo',
   'egret, ibis, spoonbill, bittern': 'heron/flamingo',
   'cormorant, puffin, auk, tern, guillemot, kittiwake, plover, sandpiper': 'seagull',
   'quail, pheasant, partridge, grouse, guinea fowl, cockerel, turkey hen': 'chicken',
-  'cardinal, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird': 'bird',
+  'cardinal, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird':
+    'bird',
   'kestrel, harrier, kite hawk, goshawk, sparrowhawk, bald eagle, golden eagle': 'eagle',
   'anaconda, boa, boa constrictor, adder, mamba, grass snake': 'snake',
   'komodo dragon, monitor lizard, skink, newt, bearded dragon, axolotl lizard': 'lizard',
   'mule, zonkey, pony express, clydesdale, shire horse, racehorse, arabian horse, carthorse': 'donkey/horse',
   'gnu, wildebeest, impala, springbok, oryx, kudu, caribou, antelope herd': 'deer',
   'orangutang, gibbon, lemur, macaque, tamarin, marmoset, capuchin': 'monkey',
-  'barracuda, mackerel, sardine, herring, anchovy, eel fish, pike fish, perch fish, catfish, swordfish, sturgeon, guppy, betta, anglerfish, seabass': 'fish',
+  'barracuda, mackerel, sardine, herring, anchovy, eel fish, pike fish, perch fish, catfish, swordfish, sturgeon, guppy, betta, anglerfish, seabass':
+    'fish',
   'hammerhead, great white, great white shark, whale shark': 'shark',
   'nautilus, cuttlefish': 'octopus',
   'prawn, langoustine, krill, shrimps': 'shrimp/crab',
@@ -60,7 +63,8 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'grandfather clock, pendulum clock, stopclock, chronometer, sand timer': 'clock',
   'rucksack bag, satchel, messenger bag, knapsack bag': 'backpack',
   'valise, portmanteau, duffel, holdall, carry on': 'suitcase',
-  'tome, encyclopedia, atlas book, codex, manuscript, bible, quran, grimoire, journal, ledger book, comic strip, cookbook': 'book',
+  'tome, encyclopedia, atlas book, codex, manuscript, bible, quran, grimoire, journal, ledger book, comic strip, cookbook':
+    'book',
   'tablet computer, ipad, chromebook, ultrabook, workstation': 'laptop',
   'smart phone, cell, pay phone, handset, blackberry phone': 'phone',
   'camcorder, polaroid camera, dslr camera, webcam': 'camera',
@@ -73,13 +77,15 @@ export const rareNouns: Readonly<Record<string, string>> = {
   // buildings
   'minaret, campanile, steeple, belfry, spire, silo tower, chimney stack': 'tower',
   'gazebo, pavilion, pergola, bandstand, kiosk hut': 'temple/house',
-  'manor, chateau house, estate house, farmstead house, townhall, inn, guesthouse, hostel, motel, ranch house, duplex, row house, terraced house, casa': 'house',
+  'manor, chateau house, estate house, farmstead house, townhall, inn, guesthouse, hostel, motel, ranch house, duplex, row house, terraced house, casa':
+    'house',
   'bothy, hovel, treehouse cabin, sauna, log house, boathouse': 'cabin',
   'citadel fort, keep, stronghold, bastion, alcazar, kremlin': 'castle',
   'basilica church, minster, priory, sanctuary, kirk': 'church',
   'ziggurat, stupa, pantheon, acropolis, angkor wat, taj mahal, mausoleum, zen temple': 'temple/pyramid',
   'wigwam, bivouac, canopy tent, circus': 'tent',
-  'apartment block, condo, condominium, burj khalifa, empire state building, office high rise, tower building': 'skyscraper',
+  'apartment block, condo, condominium, burj khalifa, empire state building, office high rise, tower building':
+    'skyscraper',
   'golden gate bridge, drawbridge, overpass, crossing bridge, pontoon': 'bridge',
   'mill house, wind farm': 'windmill',
   // vehicles
@@ -88,7 +94,8 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'pirogue, dugout, punt, coracle, skiff, paddle boat, pedal boat': 'rowing-boat/canoe',
   'sloop, ketch, clipper, brig, brigantine, frigate, felucca, junk ship, dhow, windjammer, regatta': 'sailboat',
   'tugboat, trawler, barge, tanker, aircraft carrier, container ship, destroyer, steamer, titanic, ark': 'ship',
-  'hatchback car, coupe, roadster, hot rod, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart': 'car',
+  'hatchback car, coupe, roadster, hot rod, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart':
+    'car',
   'minivan car, camper, campervan, motor home, recreational vehicle': 'caravan/bus',
   'harley, harley davidson, chopper bike, dirt bike, quad': 'motorcycle',
   'freight train, express train, monorail train, orient express, funicular': 'train',
@@ -99,15 +106,18 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'sleigh, sledge, toboggan, dogsled, bobsled': 'sled',
   'horse drawn carriage, stagecoach, buggy, coach and horses, cart horse': 'chariot/old-wagon',
   // plants and food
-  'baobab tree, acacia, sequoia, redwood, eucalyptus, mangrove tree, magnolia tree, sycamore, hawthorn, yew, rowan, hazel tree, plane tree, jacaranda, fig tree, banyan': 'tree',
+  'baobab tree, acacia, sequoia, redwood, eucalyptus, mangrove tree, magnolia tree, sycamore, hawthorn, yew, rowan, hazel tree, plane tree, jacaranda, fig tree, banyan':
+    'tree',
   'larch, juniper, thuja, monkey puzzle': 'pine',
   'yucca, date palm, banana tree': 'palm',
-  'chrysanthemum, lavender plant, hydrangea, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, crocus, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower': 'flower',
+  'chrysanthemum, lavender plant, hydrangea, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, crocus, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower':
+    'flower',
   'turnip, swede, rutabaga, parsnip, radish root, daikon': 'root-vegetable/carrot',
   'zucchini, courgette': 'cucumber',
   'cauliflower, brussels sprout': 'broccoli',
   'quinoa, couscous, bulgur, risotto, porridge oats': 'cooked-rice/bowl',
-  'croquembouche, gateau, tiramisu, brownie, cheesecake slice, pavlova, macaron, eclair, profiterole, panettone, pudding': 'cake',
+  'croquembouche, gateau, tiramisu, brownie, cheesecake slice, pavlova, macaron, eclair, profiterole, panettone, pudding':
+    'cake',
   'scone, danish, brioche, sourdough, rye bread, ciabatta, focaccia': 'bread',
   'nectarine, apricot fruit, papaya, guava, lychee, passion fruit, pomegranate, persimmon, quince': 'peach/apple',
   'grapefruit, pomelo, kumquat, satsuma': 'orange',

@@ -108,7 +108,7 @@ export function glyphPicture({ record, height, colour, lightFromRight }: GlyphPi
     cache.set(key, known);
     return known;
   }
-  const coloured = record.set === 'noto';
+  const { coloured } = record;
   const canvas = coloured ? paintColoured(record, height, colour) : paintSolid(record, height, colour);
   model(canvas, coloured ? 0.55 : 1, lightFromRight !== record.mirrored);
   cache.set(key, canvas);

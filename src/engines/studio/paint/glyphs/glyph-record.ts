@@ -18,6 +18,8 @@ export interface GlyphRecord {
   readonly habitat: Habitat;
   readonly height: number;
   readonly mirrored: boolean;
+  /** Drawn in colours, as opposed to one colour that Easel chooses. */
+  readonly coloured: boolean;
 }
 
 function read(row: string): GlyphRecord {
@@ -45,6 +47,7 @@ function read(row: string): GlyphRecord {
     habitat: habitat as Habitat,
     height: Number(height),
     mirrored: mirrored === 'f',
+    coloured: set === 'n',
   };
 }
 

@@ -55,6 +55,6 @@ export function findGlyph(concept: string): Drawable | undefined {
 }
 
 /** Everything that `findGlyph` finds, without its drawing. */
-export function glyphConcepts(): Iterable<Pick<Drawable, 'concept' | 'words' | 'kind' | 'habitat' | 'height'>> {
+export function glyphConcepts(): Iterable<Omit<GlyphRecord, 'set' | 'start' | 'length' | 'box' | 'mirrored'>> {
   return glyphRecords.values();
 }

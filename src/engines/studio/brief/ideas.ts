@@ -1,0 +1,52 @@
+import type { Catalogue } from './catalogue.js';
+import type { BriefDraft } from './draft.js';
+import type { Guess } from './guess.js';
+import { nearest } from './nearest.js';
+import type { Token } from './tokens.js';
+import { ideas } from './vocabulary/abstract-ideas.js';
+import type { Meaning } from './vocabulary/meaning.js';
+
+/** Ideas are vague, so a vague likeness will do. */
+const NEAR_ENOUGH = 0.28;
+
+/** Gives a prompt that names nothing to draw a picture that stands for it. */
+export async function addIdea(
+  draft: BriefDraft,
+  tokens: readonly Token[],
+  catalogue: Catalogue,
+): Promise<Guess | undefined> {
+  if (draft.subjects.length > 0 || draft.settings.length > 0) return undefined;
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+  const listed = words.find((word) => ideas.has(word)) ?? (ideas.has(words.join(' ')) ? words.join(' ') : undefined);
+  if (listed !== undefined) {
+    apply(draft, ideas.get(listed) as Meaning, catalogue);
+    const at = draft.ignored.indexOf(listed);
+    if (at >= 0) draft.ignored.splice(at, 1);
+    draft.understood.push({ words: listed, as: `idea of ${listed}` });
+    return undefined;
+  }
+  // a sky full of stars needs no idea
+  const enough = draft.features.size > 0 || draft.weather !== undefined || draft.season !== undefined;
+  if (words.length === 0 || (enough && draft.ignored.length === 0)) return undefined;
+  const found = await nearest(words.join(' '), [...ideas.keys()]);
+  if (!found || found.similarity < NEAR_ENOUGH) return undefined;
+  apply(draft, ideas.get(found.concept) as Meaning, catalogue);
+  return {
+    words: words.join(' '),
+    as: `idea of ${found.concept}`,
+    similarity: Math.round(found.similarity * 100) / 100,
+  };
+}
+
+function apply(draft: BriefDraft, idea: Meaning, catalogue: Catalogue): void {
+  for (const { concept, count = 1, attributes = [] } of idea.things ?? []) {
+    const entry = catalogue.find(concept);
+    if (entry)
+      draft.subjects.push({ concept, words: concept, count, uncounted: true, attributes: new Set(attributes), entry });
+  }
+  if (idea.setting) draft.settings.push({ setting: idea.setting, words: 'idea' });
+  for (const key of ['time', 'weather', 'season', 'mood'] as const) {
+    if (draft[key] === undefined && idea[key] !== undefined) Object.assign(draft, { [key]: idea[key] });
+  }
+  for (const feature of idea.features ?? []) draft.features.add(feature);
+}
