@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { chmod, statfs, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { withFileLock } from '../../models/file-lock.js';
 
 /** Where the package's own folder lies, seen from the compiled file. */
 const FOLDER = fileURLToPath(new URL('../../../../engines/stable-diffusion/', import.meta.url));
 const NEEDED_BYTES = 1024 ** 3;
-const LOCK_STALE_MS = 30 * 60_000;
 
 /** The native packages of stable-diffusion.cpp: 630 MB, so they are installed on demand and not with Easel. */
 export interface DiffusionInstallation {
@@ -52,7 +51,7 @@ export function createDiffusionInstallation(folder: string = FOLDER): DiffusionI
     installed,
     async install(report = () => {}) {
       if (!existsSync(lockFile)) throw new Error(`${folder} holds no package-lock.json`);
-      await withLock(join(folder, '.installing'), async () => {
+      await withFileLock(join(folder, '.installing'), async () => {
         if (installed()) return;
         const disk = await statfs(folder);
         const free = disk.bavail * disk.bsize;
@@ -72,39 +71,6 @@ export function createDiffusionInstallation(folder: string = FOLDER): DiffusionI
       });
     },
   };
-}
-
-async function withLock(path: string, work: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      await mkdir(dirname(path), { recursive: true });
-      await mkdir(path);
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (await abandoned(path)) await rm(path, { recursive: true, force: true });
-      else await sleep(250);
-    }
-  }
-  try {
-    await writeFile(join(path, 'pid'), String(process.pid));
-    await work();
-  } finally {
-    await rm(path, { recursive: true, force: true });
-  }
-}
-
-/** A lock outlives its process when that is killed. */
-async function abandoned(path: string): Promise<boolean> {
-  try {
-    const age = Date.now() - (await stat(path)).mtimeMs;
-    if (age > LOCK_STALE_MS) return true;
-    const pid = Number(await readFile(join(path, 'pid'), 'utf8'));
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
 }
 
 function npm(folder: string, args: readonly string[]): Promise<void> {
