@@ -8,10 +8,12 @@ prepare();
 const load = (path) => import(pathToFileURL(join(root, 'dist/src', path)).href);
 const { settingsTable } = await load('config/settings-table.js');
 const { errorTable } = await load('contract/error-table.js');
+const { honoursTable } = await load('engines/honours-table.js');
 
 for (const [file, table] of [
   ['docs/configuration.md', settingsTable()],
   ['docs/errors.md', errorTable()],
+  ['docs/engines.md', await honoursTable()],
 ]) {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

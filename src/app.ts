@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/schema.js';
 import type { Engine } from './engines/engine.js';
-import { createEngineRegistry, type EngineRegistry } from './engines/registry.js';
+import { createConfiguredEngines, routesOf } from './configured-engines.js';
+import { createEngineRegistry, type EngineRegistry, type RegistryEvent } from './engines/registry.js';
 import { createStudioEngine, STUDIO_ID } from './engines/studio/studio.js';
 import type { FacePreparer } from './faces/faces.js';
 import { createFacePreparer } from './faces/preparer.js';
@@ -54,8 +55,12 @@ export const { version } = JSON.parse(readFileSync(new URL('../../package.json',
 export async function createApp({ config, log, ...drivers }: AppOptions): Promise<App> {
   const dataFolder = openDataFolder(config.data);
   const { records, keys } = await openRecords(config, dataFolder, log);
-  const engines = drivers.engines ?? createEngines(config);
-  const registry = createEngineRegistry({ engines, routes: config.engines.routes });
+  const engines = drivers.engines ?? createEngines(config, dataFolder);
+  const registry = createEngineRegistry({
+    engines,
+    routes: drivers.engines ? config.engines.routes : routesOf(config.engines),
+    onEvent: (event) => logEngineEvent(log, event),
+  });
   const faces = drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts });
   const safety = drivers.safety ?? createSafetyChecker(config.safety);
   const storage = createDiskStorage({
@@ -120,6 +125,18 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   };
 }
 
-function createEngines(config: Config): readonly Engine[] {
-  return [createStudioEngine({ threads: config.render.threads })];
+function createEngines(config: Config, dataFolder: DataFolder): readonly Engine[] {
+  return [
+    createStudioEngine({ threads: config.render.threads }),
+    ...createConfiguredEngines(config.engines, dataFolder.models),
+  ];
+}
+
+function logEngineEvent(log: Log, event: RegistryEvent): void {
+  const { kind, engine } = event;
+  if (kind === 'fault') {
+    const { fault, publicMessage, cause } = event.error;
+    log.warn({ engine, model: event.model, fault, err: cause ?? event.error }, `${engine}: ${publicMessage}`);
+  } else if (kind === 'down') log.warn({ engine }, `${engine} is down (${event.detail}); it is looked after`);
+  else log.info({ engine }, `${engine} is up again (${event.detail})`);
 }

@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { addDoctor } from './commands/doctor.js';
+import { addEngines } from './commands/engines.js';
 import { addGenerate } from './commands/generate.js';
 import { addKeys } from './commands/keys.js';
+import { addModels } from './commands/models.js';
 import { addServe } from './commands/serve.js';
 import { ConfigError } from './config/load.js';
 
 const program = new Command('easel').description('Easel draws pictures from descriptions.').showHelpAfterError();
-for (const add of [addServe, addGenerate, addKeys, addDoctor]) add(program);
+for (const add of [addServe, addGenerate, addKeys, addModels, addEngines, addDoctor]) add(program);
 
 try {
   await program.parseAsync();

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { settingsTable } from '../src/config/settings-table.js';
 import { CATALOGUE } from '../src/contract/catalogue.js';
 import { errorTable } from '../src/contract/error-table.js';
+import { honoursTable } from '../src/engines/honours-table.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -17,6 +18,10 @@ test('the table of error codes is the one of the code (npm run docs writes it)',
 
 test('the table of settings is the one of the schema (npm run docs writes it)', () => {
   assert.ok(tableOf('docs/configuration.md') === settingsTable(), 'docs/configuration.md is stale: npm run docs');
+});
+
+test('the table of what engines honour is what they say themselves (npm run docs writes it)', async () => {
+  assert.equal(tableOf('docs/engines.md'), await honoursTable());
 });
 
 test('the API page names every operation', () => {

@@ -110,7 +110,7 @@ function explain(issue: z.core.$ZodIssue, settings: readonly Setting[], values: 
     return issue.keys.map((key) => `${[...issue.path, key].join('.')} is not a setting`).join('\n  - ');
   }
   // A key is a secret: its value is never repeated.
-  const secret = setting?.path[0] === 'apiKeys';
+  const secret = issue.path.some((part) => /apiKey|password/i.test(String(part)));
   const received = issue.path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     values,

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { dialectSchema, serverAddress } from '../engines/openai-images/options.js';
+import { engineOptionsSchema } from '../engines/options.js';
 import { CATALOGUE } from '../contract/catalogue.js';
 import { DEFAULT_LIMITS } from '../contract/limits.js';
 
@@ -119,11 +121,40 @@ export const configSchema = z.strictObject({
     .prefault({}),
   engines: z
     .strictObject({
+      url: setting(
+        serverAddress.optional(),
+        'A server that speaks the OpenAI Images API, the simplest case: it draws what it can (as `server`), Studio the rest.',
+      ),
+      dialect: setting(dialectSchema, "That server's dialect."),
+      model: setting(z.string().min(1).optional(), "That server's name for its model."),
+      apiKey: setting(z.string().min(1).optional(), "That server's key."),
+      references: setting(z.boolean().default(false), 'That server takes reference pictures: it may draw avatars.'),
+      named: setting(
+        z
+          .record(z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and dashes'), engineOptionsSchema)
+          .default({}),
+        'Further engines by name: see [engines](engines.md).',
+        { defaultText: 'none', fileOnly: true },
+      ),
       routes: setting(
-        z.partialRecord(z.enum(CATALOGUE.map((row) => row.model)), z.array(z.string().min(1)).min(1)).default({}),
-        'Engine ids, best first, by catalogue model.',
+        z
+          .partialRecord(z.enum([...CATALOGUE.map((row) => row.model), '*']), z.array(z.string().min(1)).min(1))
+          .default({}),
+        'Names of engines, best first, by catalogue model; `*` for the others. Studio is called `studio`.',
         { defaultText: 'Studio draws everything', fileOnly: true },
       ),
+    })
+    .check(({ value, issues }) => {
+      const known = ['studio', ...(value.url ? ['server'] : []), ...Object.keys(value.named)];
+      for (const name of ['studio', 'server'].filter((reserved) => reserved in value.named))
+        issues.push({ code: 'custom', input: name, path: ['named', name], message: 'the name is taken' });
+      for (const [model, names] of Object.entries(value.routes)) {
+        for (const [index, name] of (names ?? []).entries()) {
+          if (known.includes(name)) continue;
+          const message = `there is no such engine; there are ${known.join(', ')}`;
+          issues.push({ code: 'custom', input: name, path: ['routes', model, index], message });
+        }
+      }
     })
     .prefault({}),
   log: z

@@ -5,9 +5,9 @@ export interface SizeRule {
   /** The model draws squares only. */
   readonly square?: boolean;
   /** Below this a model draws mush: small pictures are drawn larger and scaled down. */
-  readonly minimumPixels?: number;
+  readonly minimumPixels?: number | undefined;
   /** Above this a model repeats itself or runs out of memory: large pictures are drawn smaller and scaled up. */
-  readonly maximumPixels?: number;
+  readonly maximumPixels?: number | undefined;
   /** The only sizes served; the nearest shape is taken. */
   readonly choices?: readonly (readonly [width: number, height: number])[];
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { diffusionModelSchema } from '../engines/stable-diffusion/options.js';
-import { createModelStore, findPulledModel } from './model-store.js';
+import { createModelStore, findModel } from './model-store.js';
 import { KNOWN_MODELS, type KnownModel } from './model-table.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'easel-models-'));
@@ -61,7 +61,7 @@ describe('the model store', () => {
     const before = requested.length;
     await store.pull('little', { signal });
     assert.equal(requested.length, before);
-    const model = findPulledModel(store.folder, 'little');
+    const model = findModel(store.folder, 'little');
     assert.equal(model.files.model, join(folder, 'a', 'little', 'little.gguf'));
     assert.equal(model.guidance, 'none');
     assert.equal(await store.remove('little'), true);
@@ -85,7 +85,9 @@ describe('the model store', () => {
     await assert.rejects(store.pull(`${base}/model.zip`, { signal }), /\.gguf or \.safetensors/);
     await assert.rejects(store.pull(`${base}/..gguf`, { signal }), /must end in a file name/);
     await assert.rejects(store.pull(`${base}/login.safetensors`, { signal }), /is no model file/);
-    assert.throws(() => findPulledModel(store.folder, 'little'), /run `easel models pull little`/);
+    assert.throws(() => findModel(store.folder, 'nonsense', table()), /neither pulled nor known/);
+    const waiting = findModel(store.folder, 'little', table());
+    assert.equal(waiting.files.vae, join(folder, 'c', 'little', 'vae.safetensors'), 'where it will be');
     assert.deepEqual(await store.list(), []);
   });
 

@@ -105,19 +105,31 @@ export function createModelStore(folder: string, table: readonly KnownModel[] = 
   };
 }
 
-/** The settings of a pulled model with absolute paths; throws when it was not pulled. */
-export function findPulledModel(folder: string, name: string): DiffusionModel {
+/**
+ * The settings of a model by name, with absolute paths. A known model that is not pulled yet has the paths where its
+ * files will be; a name that nobody knows throws.
+ */
+export function findModel(folder: string, name: string, table: readonly KnownModel[] = KNOWN_MODELS): DiffusionModel {
   const home = join(folder, name);
-  let manifest: InstalledModel;
+  const model = readPulled(home) ?? expected(name, table);
+  if (!model) throw new Error(`the model ${name} is neither pulled nor known: see \`easel models list\``);
+  const files = Object.entries(model.files).map(([role, file]) => [role, file && join(home, file)]);
+  return { ...model, files: Object.fromEntries(files) as DiffusionModel['files'] };
+}
+
+function readPulled(home: string): DiffusionModel | undefined {
   try {
-    manifest = manifestSchema.parse(JSON.parse(readFileSync(join(home, MANIFEST), 'utf8')));
-  } catch (cause) {
-    throw new Error(`the model ${name} is not there: run \`easel models pull ${name}\``, { cause });
+    return manifestSchema.parse(JSON.parse(readFileSync(join(home, MANIFEST), 'utf8'))).model;
+  } catch {
+    return undefined;
   }
-  const files = Object.fromEntries(
-    Object.entries(manifest.model.files).map(([role, file]) => [role, file && join(home, file)]),
-  ) as DiffusionModel['files'];
-  return { ...manifest.model, files };
+}
+
+function expected(name: string, table: readonly KnownModel[]): DiffusionModel | undefined {
+  const known = table.find((row) => row.name === name);
+  if (!known) return undefined;
+  const files = known.files.map(({ role, url }) => [role, basename(new URL(url).pathname)]);
+  return diffusionModelSchema.parse({ ...known.settings, files: Object.fromEntries(files) as Record<string, string> });
 }
 
 function fromUrl(text: string, table: readonly KnownModel[]): KnownModel {

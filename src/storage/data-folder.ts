@@ -7,6 +7,8 @@ export interface DataFolder {
   readonly path: string;
   readonly database: string;
   readonly pictures: string;
+  /** Diffusion models that were pulled. */
+  readonly models: string;
   /** Signs picture addresses; made on first use. */
   pictureSecret(): Uint8Array;
   /** A small private text, or undefined. */
@@ -38,6 +40,7 @@ export function openDataFolder(path: string): DataFolder {
     path,
     database: join(path, 'easel.db'),
     pictures: join(path, 'pictures'),
+    models: join(path, 'models'),
     pictureSecret() {
       write('picture-secret', randomBytes(32).toString('hex'));
       const secret = Buffer.from(read('picture-secret') ?? '', 'hex');

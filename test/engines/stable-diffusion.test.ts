@@ -12,17 +12,11 @@ import {
 } from '../../src/engines/stable-diffusion/engine.js';
 import { createDiffusionInstallation } from '../../src/engines/stable-diffusion/installation.js';
 import { diffusionModelSchema, type DiffusionModelInput } from '../../src/engines/stable-diffusion/options.js';
+import { ensureStableDiffusion } from './stable-diffusion-set-up.js';
 import { writeTinyDiffusionModel } from './tiny-diffusion-model.js';
 
 const installation = createDiffusionInstallation();
-let skipped: string | undefined;
-try {
-  await installation.install((line) => console.error(`easel: ${line}`));
-} catch (error) {
-  if (process.env['CI']) throw error;
-  skipped = `stable-diffusion.cpp could not be installed (${(error as Error).message})`;
-  console.error(`easel: skipped: ${skipped}`);
-}
+const skipped = await ensureStableDiffusion();
 
 const folder = mkdtempSync(join(tmpdir(), 'easel-diffusion-'));
 const modelFile = join(folder, 'tiny.safetensors');

@@ -13,15 +13,15 @@ import { createTurns } from '../turns.js';
 export interface A1111Settings {
   readonly id?: string;
   readonly url: string;
-  readonly checkpoint?: string | Readonly<Record<string, string>>;
-  readonly sampler?: string;
-  readonly scheduler?: string;
+  readonly checkpoint?: string | Readonly<Record<string, string>> | undefined;
+  readonly sampler?: string | undefined;
+  readonly scheduler?: string | undefined;
   readonly guidance?: 'cfg' | 'distilled';
   /** Where the request says nothing. */
   readonly steps?: number;
   /** How far an avatar may move away from its photo. */
   readonly strength?: number;
-  readonly credentials?: { readonly username: string; readonly password: string };
+  readonly credentials?: { readonly username: string; readonly password: string } | undefined;
   readonly size?: SizeRule;
   readonly timeoutMilliseconds?: number;
   readonly maximumBytes?: number;

@@ -16,8 +16,8 @@ export interface ComfyuiSettings {
   readonly url: string;
   /** Catalogue model, or `*` for any other, → the text of a workflow in API format. */
   readonly workflows: Readonly<Record<string, string>>;
-  readonly outputNode?: string;
-  readonly apiKey?: string;
+  readonly outputNode?: string | undefined;
+  readonly apiKey?: string | undefined;
   readonly size?: SizeRule;
   readonly defaults?: { readonly steps: number; readonly guidance: number };
   readonly concurrency?: number;

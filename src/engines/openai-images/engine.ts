@@ -16,8 +16,8 @@ export interface OpenaiImagesSettings {
   readonly url: string;
   readonly dialect: DialectName;
   /** The server's name for its model, or one per catalogue model. */
-  readonly model?: string | Readonly<Record<string, string>>;
-  readonly apiKey?: string;
+  readonly model?: string | Readonly<Record<string, string>> | undefined;
+  readonly apiKey?: string | undefined;
   readonly references?: boolean;
   readonly concurrency?: number;
   readonly timeoutMilliseconds?: number;

@@ -7,10 +7,12 @@ export const serverAddress = z.string().refine((text) => {
   return /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
 }, 'must be an http or https address without query or password');
 
+export const dialectSchema = z.enum(Object.keys(DIALECTS) as [DialectName, ...DialectName[]]).default('openai');
+
 export const openaiImagesOptionsSchema = z.strictObject({
   type: z.literal('openai-images'),
   url: serverAddress,
-  dialect: z.enum(Object.keys(DIALECTS) as [DialectName, ...DialectName[]]).default('openai'),
+  dialect: dialectSchema,
   model: z
     .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
     .optional()

@@ -7,7 +7,7 @@ import { diffusionPrompt } from '../diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../reference-picture.js';
 import { readResultPicture } from '../result-picture.js';
-import { sizeToRender, type SizeRule } from '../size-rule.js';
+import { sizeToRender } from '../size-rule.js';
 import { createTurns } from '../turns.js';
 import { createDiffusionInstallation, type DiffusionInstallation } from './installation.js';
 import type { DiffusionModel } from './options.js';
@@ -198,7 +198,7 @@ function parametersFor(
       prompt: prompt || 'a picture',
       // Only classifier-free guidance looks at it, at the price of a second pass.
       ...(guided > 1 && negativePrompt ? { negative_prompt: negativePrompt } : {}),
-      ...sizeToRender(task, model.size as SizeRule),
+      ...sizeToRender(task, model.size),
       seed: task.seed,
       steps,
       cfg_scale: guided,
