@@ -20,8 +20,9 @@ interface FileServer {
   /** What it serves; may change. */
   file: Buffer;
   ranges: boolean;
-  /** Breaks the connection after so many bytes, so often. */
+  /** Sends so many bytes and breaks the connection when some of them have arrived; so often. */
   breaks: number[];
+  breakNow?: (() => void) | undefined;
   /** Answers before anything else. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   close(): Promise<void>;
@@ -59,7 +60,11 @@ async function startFileServer(): Promise<FileServer> {
     });
     const stopAt = state.breaks.shift();
     if (stopAt === undefined) response.end(body);
-    else response.write(body.subarray(0, stopAt), () => setTimeout(() => response.destroy(), 20));
+    else if (stopAt === 0) response.destroy();
+    else {
+      state.breakNow = () => response.destroy();
+      response.write(body.subarray(0, stopAt));
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/model.gguf`;
@@ -78,7 +83,14 @@ async function withServer(
   count += 1;
   const target = join(folder, String(count), 'model.gguf');
   const get = (more: Partial<FileDownload> = {}) =>
-    downloadFile({ url: server.url, target, signal: new AbortController().signal, retryMilliseconds: 1, ...more });
+    downloadFile({
+      url: server.url,
+      target,
+      signal: new AbortController().signal,
+      retryMilliseconds: 1,
+      onProgress: () => server.breakNow?.(),
+      ...more,
+    });
   try {
     await work(server, get, target);
   } finally {
