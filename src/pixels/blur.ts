@@ -5,57 +5,18 @@ export type Plane = Float32Array;
 export function boxBlur(source: Plane, width: number, height: number, radius: number): Plane {
   const size = Math.min(Math.round(radius), Math.max(width, height));
   if (size < 1) return source.slice();
-  const across = new Float32Array(source.length);
   const result = new Float32Array(source.length);
-  const weight = 1 / (2 * size + 1);
-  for (let y = 0; y < height; y += 1) {
-    const row = y * width;
-    const last = row + width - 1;
-    let sum = source[row]! * size;
-    for (let x = 0; x < size; x += 1) sum += source[x < width ? row + x : last]!;
-    // The borders repeat their last value; the stretch between needs no comparison.
-    const inner = Math.max(size, width - size);
-    const head = Math.min(size, width);
-    for (let x = 0; x < head; x += 1) {
-      sum += source[row + x + size < last ? row + x + size : last]!;
-      across[row + x] = sum * weight;
-      sum -= source[row]!;
-    }
-    for (let x = head; x < inner && x < width; x += 1) {
-      sum += source[row + x + size]!;
-      across[row + x] = sum * weight;
-      sum -= source[row + x - size]!;
-    }
-    for (let x = Math.max(head, inner); x < width; x += 1) {
-      sum += source[last]!;
-      across[row + x] = sum * weight;
-      sum -= source[row + x - size]!;
-    }
-  }
-  // Column sums are kept for a whole row at once: memory is walked in its own order.
-  const sums = new Float64Array(width);
-  for (let x = 0; x < width; x += 1) sums[x] = across[x]! * size;
-  for (let y = 0; y < size; y += 1) {
-    const row = Math.min(y, height - 1) * width;
-    for (let x = 0; x < width; x += 1) sums[x]! += across[row + x]!;
-  }
-  for (let y = 0; y < height; y += 1) {
-    const entering = Math.min(y + size, height - 1) * width;
-    const leaving = Math.max(y - size, 0) * width;
-    const row = y * width;
-    for (let x = 0; x < width; x += 1) {
-      const sum = sums[x]! + across[entering + x]!;
-      result[row + x] = sum * weight;
-      sums[x] = sum - across[leaving + x]!;
-    }
-  }
+  blurAcross(source, borrow(0, source.length), width, height, size, 0);
+  blurDown(borrow(0, source.length), result, width, height, size, 0);
   return result;
 }
 
-/** A Gaussian blur, as three box blurs: the difference is not visible and the cost does not grow with `sigma`. */
+/**
+ * A Gaussian blur, as three box blurs whose outermost pixels count in part: the difference is not visible and the cost
+ * does not grow with `sigma`.
+ */
 export function gaussianBlur(source: Plane, width: number, height: number, sigma: number): Plane {
-  if (sigma <= 0) return source.slice();
-  if (sigma < 2) return smallGaussian(source, width, height, sigma);
+  if (sigma <= 0.2) return source.slice();
   const factor = 2 ** Math.floor(Math.log2(sigma / 4));
   if (factor >= 2 && Math.min(width, height) >= factor * 8) {
     // What a wide blur leaves has no detail: a copy of half the size, or less, holds all of it.
@@ -63,44 +24,85 @@ export function gaussianBlur(source: Plane, width: number, height: number, sigma
     const blurred = gaussianBlur(small.plane, small.width, small.height, sigma / factor);
     return enlargePlane(blurred, small.width, small.height, width, height);
   }
-  const ideal = Math.sqrt(4 * sigma * sigma + 1);
-  let lower = Math.floor(ideal);
-  if (lower % 2 === 0) lower -= 1;
-  const lowerCount = Math.round((12 * sigma * sigma - 3 * lower * lower - 12 * lower - 9) / (-4 * lower - 4));
-  let result = source;
-  for (let pass = 0; pass < 3; pass += 1) {
-    const side = pass < lowerCount ? lower : lower + 2;
-    result = boxBlur(result, width, height, (side - 1) / 2);
-  }
+  const variance = (sigma * sigma) / PASSES;
+  const whole = Math.min(Math.floor(0.5 * Math.sqrt(12 * variance + 1) - 0.5), Math.max(width, height));
+  const part = ((2 * whole + 1) * (whole * (whole + 1) - 3 * variance)) / (6 * (variance - (whole + 1) * (whole + 1)));
+  const result = new Float32Array(source.length);
+  const first = borrow(0, source.length);
+  const second = borrow(1, source.length);
+  blurAcross(source, first, width, height, whole, part);
+  blurAcross(first, second, width, height, whole, part);
+  blurAcross(second, first, width, height, whole, part);
+  blurDown(first, second, width, height, whole, part);
+  blurDown(second, first, width, height, whole, part);
+  blurDown(first, result, width, height, whole, part);
   return result;
 }
 
-function smallGaussian(source: Plane, width: number, height: number, sigma: number): Plane {
-  const reach = Math.max(1, Math.ceil(sigma * 2.5));
-  const kernel = Array.from({ length: 2 * reach + 1 }, (_, at) => Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)));
-  const total = kernel.reduce((sum, value) => sum + value, 0);
-  const across = new Float32Array(source.length);
-  const result = new Float32Array(source.length);
-  for (let at = 0; at <= 2 * reach; at += 1) {
-    const weight = kernel[at]! / total;
-    const shift = at - reach;
-    for (let y = 0; y < height; y += 1) {
-      const row = y * width;
-      for (let x = 0; x < width; x += 1) {
-        const from = x + shift;
-        across[row + x]! += weight * source[row + (from < 0 ? 0 : from >= width ? width - 1 : from)]!;
-      }
+const PASSES = 3;
+
+/** Two planes for what lies between passes, kept from blur to blur: they are most of what blurring would allocate. */
+const scratch: [Plane, Plane] = [new Float32Array(0), new Float32Array(0)];
+
+function borrow(index: 0 | 1, length: number): Plane {
+  if (scratch[index].length < length) scratch[index] = new Float32Array(length);
+  return scratch[index];
+}
+
+/** A running sum along each row; the pixels just beyond `whole` count with the weight `part`. */
+function blurAcross(source: Plane, target: Plane, width: number, height: number, whole: number, part: number): void {
+  const weight = 1 / (2 * whole + 1 + 2 * part);
+  const edge = part * weight;
+  const last = width - 1;
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    const from = source[row]!;
+    const to = source[row + last]!;
+    let sum = from * (whole + 1);
+    for (let x = 1; x <= whole; x += 1) sum += x <= last ? source[row + x]! : to;
+    const free = Math.min(width, Math.max(0, width - whole - 1));
+    let x = 0;
+    for (; x < width && x < whole + 1; x += 1) {
+      const next = x + whole + 1 <= last ? source[row + x + whole + 1]! : to;
+      const before = x - whole - 1 >= 0 ? source[row + x - whole - 1]! : from;
+      target[row + x] = sum * weight + (next + before) * edge;
+      sum += next - (x - whole >= 0 ? source[row + x - whole]! : from);
+    }
+    // Between the borders nothing has to be compared.
+    for (; x < free; x += 1) {
+      const next = source[row + x + whole + 1]!;
+      target[row + x] = sum * weight + (next + source[row + x - whole - 1]!) * edge;
+      sum += next - source[row + x - whole]!;
+    }
+    for (; x < width; x += 1) {
+      target[row + x] = sum * weight + (to + source[row + x - whole - 1]!) * edge;
+      sum += to - source[row + x - whole]!;
     }
   }
-  for (let at = 0; at <= 2 * reach; at += 1) {
-    const weight = kernel[at]! / total;
-    for (let y = 0; y < height; y += 1) {
-      const row = y * width;
-      const from = Math.min(Math.max(y + at - reach, 0), height - 1) * width;
-      for (let x = 0; x < width; x += 1) result[row + x]! += weight * across[from + x]!;
+}
+
+/** The same down each column, a whole row at a time: memory is walked in its own order. */
+function blurDown(source: Plane, target: Plane, width: number, height: number, whole: number, part: number): void {
+  const weight = 1 / (2 * whole + 1 + 2 * part);
+  const edge = part * weight;
+  const sums = new Float64Array(width);
+  const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
+  for (let x = 0; x < width; x += 1) sums[x] = source[x]! * (whole + 1);
+  for (let y = 1; y <= whole; y += 1) {
+    const row = rowAt(y);
+    for (let x = 0; x < width; x += 1) sums[x]! += source[row + x]!;
+  }
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    const next = rowAt(y + whole + 1);
+    const before = rowAt(y - whole - 1);
+    const leaving = rowAt(y - whole);
+    for (let x = 0; x < width; x += 1) {
+      const entering = source[next + x]!;
+      target[row + x] = sums[x]! * weight + (entering + source[before + x]!) * edge;
+      sums[x]! += entering - source[leaving + x]!;
     }
   }
-  return result;
 }
 
 /** Averages squares of `factor` pixels a side. */

@@ -55,7 +55,7 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   const strangeness = (column: number, row: number): number => {
     const right = Math.abs(column * step - chosen.x) / chosen.size;
     const below = (row * step - chosen.y) / chosen.size;
-    return 1 + 14 * Math.max(0, -1.05 - below) + 4 * Math.max(0, right - (below < 0.6 ? 0.95 : 1.5));
+    return 1 + 60 * Math.max(0, -0.88 - below) + 4 * Math.max(0, right - (below < 0.6 ? 0.95 : 1.5));
   };
 
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {

@@ -1,6 +1,7 @@
 import type { Plane } from '../../../pixels/blur.js';
 import type { FacePicture } from '../../engine.js';
 import type { Point } from '../paint/kit/shapes.js';
+import { facePoints } from './points.js';
 import type { Placement } from './frame.js';
 
 /** Where things are on the person, in pixels of the sheet. */
@@ -32,7 +33,7 @@ export function readAnatomy(
   width: number,
   height: number,
 ): Anatomy {
-  const points = face.landmarks.map(([px, py]): Point => [px * scale + x, py * scale + y]);
+  const points = facePoints(face).map(([px, py]): Point => [px * scale + x, py * scale + y]);
   const middle = (from: number, to: number): Point => {
     const some = points.slice(from, to);
     return [

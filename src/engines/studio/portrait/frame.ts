@@ -1,4 +1,5 @@
 import type { FacePicture } from '../../engine.js';
+import { facePoints } from './points.js';
 import type { Random } from '../paint/kit/random.js';
 
 /** How the photo's pixels come to lie on the sheet: scaled, then moved. */
@@ -14,7 +15,7 @@ export interface FrameWishes {
 }
 
 /** The largest zoom beyond the wished framing that hides where the photo cuts through the body. */
-const MAX_ZOOM = 1.24;
+const MAX_ZOOM = 1.34;
 
 /**
  * Frames a head-and-shoulders portrait: the eyes a little above the middle, the bust running off the lower edge. The
@@ -49,14 +50,19 @@ export function framePortrait(
     const cutRight = right < width && touches(face, 'right');
     if (bottom >= height && !cutLeft && !cutRight) break;
   }
-  return { scale, x: centreX - faceX * scale, y: centreY(size * scale) - faceY * scale };
+  // What zooming could not hide on one side is moved out of the picture.
+  const gapLeft = touches(face, 'left') ? Math.max(0, centreX - faceX * scale) : 0;
+  const gapRight = touches(face, 'right') ? Math.max(0, width - centreX - (face.width - faceX) * scale) : 0;
+  const shift = gapLeft > 0 === gapRight > 0 ? 0 : Math.min(gapLeft + gapRight, width * 0.09) * (gapRight > 0 ? 1 : -1);
+  return { scale, x: centreX + shift - faceX * scale, y: centreY(size * scale) - faceY * scale };
 }
 
 /** −1 when the person looks to the picture's left, 1 to its right. */
 function lookingDirection(face: FacePicture, random: Random): number {
-  const nose = face.landmarks[30]![0];
-  const leftJaw = face.landmarks[1]![0];
-  const rightJaw = face.landmarks[15]![0];
+  const points = facePoints(face);
+  const nose = points[30]![0];
+  const leftJaw = points[1]![0];
+  const rightJaw = points[15]![0];
   const turn = (nose - leftJaw) / Math.max(1, rightJaw - leftJaw) - 0.5;
   if (Math.abs(turn) < 0.04) return random.chance(0.5) ? 1 : -1;
   return Math.sign(turn);

@@ -25,7 +25,7 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
   const bottom = y + cutout.height * scale;
   if (x > 0) continueSideways(plate, Math.ceil(x), -1, size, shoulder);
   if (right < width) continueSideways(plate, Math.floor(right) - 1, 1, size, shoulder);
-  if (bottom < height) continueDown(plate, Math.floor(bottom) - 1, size);
+  if (bottom < height) continueDown(plate, Math.floor(bottom - 2 - scale * 2), size);
   return plate;
 }
 
@@ -70,5 +70,5 @@ function continueDown(plate: Canvas, border: number, size: number): void {
   const band = Math.max(4, Math.round(size * 0.35));
   const top = border - band;
   context.clearRect(0, top, plate.width, plate.height - top);
-  context.drawImage(copy, 0, top, plate.width, band - 2, 0, top, plate.width, plate.height - top);
+  context.drawImage(copy, 0, top, plate.width, band, 0, top, plate.width, plate.height - top + 8);
 }

@@ -83,7 +83,9 @@ export function drawPortrait(task: RenderTask, options: PortraitOptions = {}): P
 }
 
 function matteOf(pixels: Pixels): Plane {
-  return Float32Array.from({ length: pixels.length / 4 }, (_, pixel) => pixels[pixel * 4 + 3]! / 255);
+  const matte = new Float32Array(pixels.length / 4);
+  for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = pixels[pixel * 4 + 3]! / 255;
+  return matte;
 }
 
 /** The place out of focus, as far as the look wants it, so that the person stands before it. */

@@ -36,7 +36,8 @@ export function skinMask(pixels: Pixels, matte: Plane, width: number, height: nu
   for (let pixel = 0, at = 0; pixel < mask.length; pixel += 1, at += 4) {
     if (matte[pixel]! < 0.3) continue;
     const [light, warm, cool] = opponent(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
-    const distance = Math.hypot((light - centre[0]) * 0.55, (warm - centre[1]) * 2.2, (cool - centre[2]) * 2.2);
+    const [off, warmer, cooler] = [(light - centre[0]) * 0.55, (warm - centre[1]) * 2.2, (cool - centre[2]) * 2.2];
+    const distance = Math.sqrt(off * off + warmer * warmer + cooler * cooler);
     mask[pixel] = 1 - smoothStep(0.2, 0.38, distance);
   }
   return gaussianBlur(mask, width, height, Math.max(1, unit * 0.02));

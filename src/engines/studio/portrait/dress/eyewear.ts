@@ -173,24 +173,35 @@ export const scarf: Wear = {
     context.save();
     context.translate(anatomy.collar[0], anatomy.collar[1]);
     context.scale(anatomy.unit, anatomy.unit);
-    for (const [y, tilt, shade] of [
-      [0.34, 0.05, -0.04],
-      [0.12, -0.07, 0.02],
+    // One end hangs down over the chest.
+    context.beginPath();
+    context.moveTo(0.1, 0.35);
+    context.bezierCurveTo(0.3, 0.8, 0.2, 1.2, 0.34, 1.75);
+    context.lineTo(0.86, 1.68);
+    context.bezierCurveTo(0.72, 1.2, 0.78, 0.7, 0.62, 0.3);
+    context.closePath();
+    context.fillStyle = roundShade(context, lighten(colour, -0.05), 0.1, 0.86, 1.2);
+    context.fill();
+    for (const [top, bottom, half, shade] of [
+      [0.1, 0.56, 0.92, -0.05],
+      [-0.28, 0.3, 0.84, 0.02],
     ] as const) {
       context.beginPath();
-      context.ellipse(0, y, 0.98, 0.34, tilt, 0, Math.PI);
-      context.bezierCurveTo(-1.2, y - 0.3, -0.9, y - 0.5, -0.72, y - 0.42);
-      context.quadraticCurveTo(0, y + 0.14, 0.72, y - 0.42);
-      context.bezierCurveTo(0.95, y - 0.5, 1.2, y - 0.3, 0.98, y);
-      context.closePath();
-      context.fillStyle = roundShade(context, lighten(colour, shade), -1, 1, 1.3);
+      context.moveTo(-half * 0.9, top - 0.1);
+      context.bezierCurveTo(-half * 0.5, top + 0.24, half * 0.5, top + 0.24, half * 0.9, top - 0.1);
+      context.bezierCurveTo(half * 1.16, top + 0.05, half * 1.12, bottom - 0.2, half * 0.86, bottom - 0.08);
+      context.bezierCurveTo(half * 0.4, bottom + 0.16, -half * 0.4, bottom + 0.16, -half * 0.86, bottom - 0.08);
+      context.bezierCurveTo(-half * 1.12, bottom - 0.2, -half * 1.16, top + 0.05, -half * 0.9, top - 0.1);
+      context.fillStyle = roundShade(context, lighten(colour, shade), -half, half, 1.4);
       context.fill();
+      context.lineCap = 'round';
       context.lineWidth = 0.03;
-      context.strokeStyle = css(lighten(colour, -0.16), 0.5);
-      for (let fold = -3; fold <= 3; fold += 1) {
+      for (let fold = 0; fold < 4; fold += 1) {
+        const y = top + 0.1 + ((bottom - top) * (fold + 0.5)) / 5;
+        context.strokeStyle = css(lighten(colour, fold % 2 === 0 ? -0.14 : 0.1), 0.45);
         context.beginPath();
-        context.moveTo(fold * 0.22, y - 0.1);
-        context.quadraticCurveTo(fold * 0.26, y + 0.1, fold * 0.3 + 0.05, y + 0.28);
+        context.moveTo(-half * (0.95 - fold * 0.1), y - 0.06);
+        context.bezierCurveTo(-half * 0.4, y + 0.16, half * 0.3, y + 0.14, half * (0.6 + fold * 0.1), y - 0.02);
         context.stroke();
       }
     }

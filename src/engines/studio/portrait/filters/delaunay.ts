@@ -23,7 +23,7 @@ export function triangulate(points: readonly Point[]): (readonly [number, number
     ([l, t, r, b], [x, y]) => [Math.min(l, x), Math.min(t, y), Math.max(r, x), Math.max(b, y)],
     [Infinity, Infinity, -Infinity, -Infinity],
   );
-  const reach = Math.max(right - left, bottom - top, 1) * 20;
+  const reach = Math.max(right - left, bottom - top, 1) * 2000;
   const middleX = (left + right) / 2;
   const middleY = (top + bottom) / 2;
   const all: Point[] = [

@@ -47,7 +47,7 @@ export function edgeFlow(light: Plane, width: number, height: number, sigma: num
     const second = larger - c[pixel]!;
     const x = first > second ? -first : -b[pixel]!;
     const y = first > second ? b[pixel]! : second;
-    const length = Math.hypot(x, y);
+    const length = Math.sqrt(x * x + y * y);
     xx[pixel] = length > 1e-9 ? x / length : 1;
     xy[pixel] = length > 1e-9 ? y / length : 0;
     const sum = a[pixel]! + c[pixel]!;

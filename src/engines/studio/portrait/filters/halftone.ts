@@ -7,7 +7,9 @@ export function halftone(x: number, y: number, spacing: number, angle: number, d
   const sine = Math.sin(angle);
   const u = (x * cosine + y * sine) / spacing;
   const v = (y * cosine - x * sine) / spacing;
-  const distance = Math.hypot(u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5) * spacing;
+  const across = u - Math.floor(u) - 0.5;
+  const down = v - Math.floor(v) - 0.5;
+  const distance = Math.sqrt(across * across + down * down) * spacing;
   const radius = Math.sqrt(dark / Math.PI) * spacing;
   return clamp01(radius - distance + 0.5);
 }

@@ -5,6 +5,7 @@ import { inkLines } from '../filters/lines.js';
 import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../filters/planes.js';
 import { halftone } from '../filters/halftone.js';
 import { featureMap } from '../features.js';
+import { burst } from './backdrops.js';
 import type { PortraitLook } from './look.js';
 
 /** Flat bright colours in three tones, dots in the half-shadows, a confident black line, a heavier one around. */
@@ -13,6 +14,7 @@ export const comic: PortraitLook = {
   realistic: false,
   blur: 0.008,
   asked: /\b(comic\w*|cartoon\w*|graphic novel|half[- ]?tone|superhero|super hero|marvel|anime|cel[- ]?shad\w*)\b/,
+  backdrop: burst,
   finish({ width, height, picture, matte, anatomy }) {
     const { unit } = anatomy;
     const source = toPlanes(picture, width, height);

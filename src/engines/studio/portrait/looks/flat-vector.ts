@@ -1,10 +1,18 @@
-import { gaussianBlur, type Plane } from '../../../../pixels/blur.js';
-import { choosePalette, createMatcher } from '../filters/palette.js';
-import { kuwahara } from '../filters/kuwahara.js';
-import { edgeFlow } from '../filters/flow.js';
-import { inkLines } from '../filters/lines.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes, type Pixels } from '../filters/planes.js';
+import { enlargePlane, gaussianBlur, shrinkPlane, type Plane } from '../../../../pixels/blur.js';
 import { featureMap } from '../features.js';
+import { edgeFlow } from '../filters/flow.js';
+import { kuwahara } from '../filters/kuwahara.js';
+import { inkLines } from '../filters/lines.js';
+import { choosePalette, createMatcher, type Palette } from '../filters/palette.js';
+import {
+  clamp01,
+  lightnessPlane,
+  smoothStep,
+  toPixels,
+  toPlanes,
+  type ColourPlanes,
+  type Pixels,
+} from '../filters/planes.js';
 import type { PortraitLook } from './look.js';
 
 const COLOURS = 13;
@@ -19,14 +27,26 @@ export const flatVector: PortraitLook = {
   finish({ width, height, picture, matte, anatomy, placeWished }) {
     const { unit } = anatomy;
     const source = toPlanes(picture, width, height);
-    const simple = toPixels(kuwahara(kuwahara(source, Math.max(2, unit * 0.045)), Math.max(2, unit * 0.045)));
+    // Shapes are smooth: they are cut at half size, and only their edges are drawn at full size.
+    const half = halved(source);
     const features = featureMap(anatomy, width, height);
+    const halfMatte = shrinkPlane(matte, width, height, 2).plane;
+    const halfFeatures = shrinkPlane(features, width, height, 2).plane;
+    const radius = Math.max(2, unit * 0.0225);
+    const simple = toPixels(kuwahara(kuwahara(half, radius), radius));
     const palette = choosePalette(
       simple,
       COLOURS,
-      (pixel) => (placeWished ? 0.3 : 0.12) + 1.4 * matte[pixel]! + 2 * features[pixel]!,
+      (pixel) => (placeWished ? 0.3 : 0.12) + 1.4 * halfMatte[pixel]! + 2 * halfFeatures[pixel]!,
     );
-    const shapes = cutShapes(simple, width, height, createMatcher(palette), palette.colours.length, features, unit);
+    const shapes = cutShapes(
+      { pixels: simple, width: half.width, height: half.height },
+      palette,
+      halfFeatures,
+      unit / 2,
+      width,
+      height,
+    );
     const light = lightnessPlane(source);
     const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.024));
     const lines = inkLines(light, flow, width, height, {
@@ -45,14 +65,24 @@ export const flatVector: PortraitLook = {
       const drawn = 1 - (1 - lines[pixel]!) * smoothStep(0.3, 0.7, features[pixel]!);
       for (let channel = 0; channel < 3; channel += 1) {
         const colour = first[channel]! * share + second[channel]! * (1 - share);
-        const vivid = colour * drawn + dark[channel]! * (1 - drawn);
-        pixels[pixel * 4 + channel] = vivid;
+        pixels[pixel * 4 + channel] = colour * drawn + dark[channel]! * (1 - drawn);
       }
       pixels[pixel * 4 + 3] = 255;
     }
     return pixels;
   },
 };
+
+function halved({ width, height, red, green, blue }: ColourPlanes): ColourPlanes {
+  const small = shrinkPlane(red, width, height, 2);
+  return {
+    width: small.width,
+    height: small.height,
+    red: small.plane,
+    green: shrinkPlane(green, width, height, 2).plane,
+    blue: shrinkPlane(blue, width, height, 2).plane,
+  };
+}
 
 interface Shapes {
   readonly first: Uint8Array;
@@ -63,47 +93,50 @@ interface Shapes {
 
 /** Gives each pixel to the colour that rules its neighbourhood: borders come out as smooth curves. */
 function cutShapes(
-  pixels: Pixels,
-  width: number,
-  height: number,
-  match: (red: number, green: number, blue: number) => number,
-  colours: number,
+  small: { readonly pixels: Pixels; readonly width: number; readonly height: number },
+  palette: Palette,
   features: Plane,
   unit: number,
+  width: number,
+  height: number,
 ): Shapes {
-  const count = width * height;
+  const match = createMatcher(palette);
+  const count = small.width * small.height;
   const labels = new Uint8Array(count);
+  const near = new Float32Array(count);
   for (let pixel = 0; pixel < count; pixel += 1) {
-    labels[pixel] = match(pixels[pixel * 4]!, pixels[pixel * 4 + 1]!, pixels[pixel * 4 + 2]!);
+    const at = pixel * 4;
+    labels[pixel] = match(small.pixels[at]!, small.pixels[at + 1]!, small.pixels[at + 2]!);
+    near[pixel] = smoothStep(0.2, 0.55, features[pixel]!);
   }
-  const first = new Uint8Array(count);
-  const second = new Uint8Array(count);
-  const best = new Float32Array(count).fill(-1);
-  const next = new Float32Array(count).fill(-1);
+  const first = new Uint8Array(width * height);
+  const second = new Uint8Array(width * height);
+  const best = new Float32Array(width * height).fill(-1);
+  const next = new Float32Array(width * height).fill(-1);
   const member = new Float32Array(count);
-  for (let colour = 0; colour < colours; colour += 1) {
+  for (let colour = 0; colour < palette.colours.length; colour += 1) {
     for (let pixel = 0; pixel < count; pixel += 1) member[pixel] = labels[pixel] === colour ? 1 : 0;
-    const wide = gaussianBlur(member, width, height, Math.max(1.2, unit * 0.03));
-    const fine = gaussianBlur(member, width, height, Math.max(0.8, unit * 0.009));
-    for (let pixel = 0; pixel < count; pixel += 1) {
-      const near = smoothStep(0.2, 0.55, features[pixel]!);
-      const rule = wide[pixel]! + (fine[pixel]! - wide[pixel]!) * near;
-      if (rule > best[pixel]!) {
+    const wide = gaussianBlur(member, small.width, small.height, Math.max(1.2, unit * 0.03));
+    const fine = gaussianBlur(member, small.width, small.height, Math.max(0.8, unit * 0.01));
+    for (let pixel = 0; pixel < count; pixel += 1) wide[pixel]! += (fine[pixel]! - wide[pixel]!) * near[pixel]!;
+    const rule = enlargePlane(wide, small.width, small.height, width, height);
+    for (let pixel = 0; pixel < rule.length; pixel += 1) {
+      const weight = rule[pixel]!;
+      if (weight > best[pixel]!) {
         next[pixel] = best[pixel]!;
         second[pixel] = first[pixel]!;
-        best[pixel] = rule;
+        best[pixel] = weight;
         first[pixel] = colour;
-      } else if (rule > next[pixel]!) {
-        next[pixel] = rule;
+      } else if (weight > next[pixel]!) {
+        next[pixel] = weight;
         second[pixel] = colour;
       }
     }
   }
-  for (let pixel = 0; pixel < count; pixel += 1) {
-    const near = smoothStep(0.2, 0.55, features[pixel]!);
-    const sigma = unit * (0.03 - 0.021 * near);
-    // The two blurred memberships cross with a slope of about 0.8/sigma a pixel: one pixel of softness.
-    best[pixel] = clamp01(0.5 + (best[pixel]! - next[pixel]!) * Math.max(1, sigma) * 0.6);
+  // Two blurred memberships cross with a slope of about 0.8/sigma a pixel: this leaves one pixel of softness.
+  const sharpness = Math.max(1, unit * 0.04);
+  for (let pixel = 0; pixel < best.length; pixel += 1) {
+    best[pixel] = clamp01(0.5 + (best[pixel]! - next[pixel]!) * sharpness);
   }
   return { first, second, share: best };
 }

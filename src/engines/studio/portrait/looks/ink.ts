@@ -24,6 +24,7 @@ export const ink: PortraitLook = {
       threshold: 0.5,
       hardness: 9,
     });
+    const outline = gaussianBlur(matte, width, height, Math.max(1, unit * 0.011));
     const tone = gaussianBlur(light, width, height, Math.max(1, unit * 0.014));
     const wobble = softNoise(width, height, unit * 0.3, random.fork('wobble').whole(1, 1e6), 2);
     const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
@@ -40,6 +41,7 @@ export const ink: PortraitLook = {
         const mass = smoothStep(0.1, 0.17, value);
         let paper = Math.min(first, second, mass + 0.02);
         paper = Math.min(paper, person > 0.02 ? lines[pixel]! : 0.35 + 0.65 * lines[pixel]!);
+        paper = Math.min(paper, smoothStep(0.12, 0.5, Math.abs(outline[pixel]! - 0.5) * 2));
         if (!placeWished && person < 0.5) paper = 1 - (1 - paper) * smoothStep(0.02, 0.5, person);
         const grey = Math.round(18 + 237 * clamp01(paper));
         pixels[pixel * 4] = grey;

@@ -1,7 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { gaussianBlur } from '../../../../pixels/blur.js';
 import type { Point } from '../../paint/kit/shapes.js';
-import { pixelsOf } from '../filters/canvas.js';
+import { canvasOf, pixelsOf } from '../filters/canvas.js';
 import { triangulate } from '../filters/delaunay.js';
 import { kuwahara } from '../filters/kuwahara.js';
 import { clamp01, lightnessPlane, toPlanes } from '../filters/planes.js';
@@ -28,19 +27,20 @@ export const lowPoly: PortraitLook = {
         const down = fine[pixel + width]! - fine[pixel - width]!;
         const rim =
           Math.abs(matte[pixel + 1]! - matte[pixel - 1]!) + Math.abs(matte[pixel + width]! - matte[pixel - width]!);
-        edges[pixel] = clamp01(Math.hypot(across, down) * unit * 0.05 + rim * 1.5);
+        edges[pixel] = clamp01(Math.sqrt(across * across + down * down) * unit * 0.05 + rim * 1.5);
       }
     }
     const stream = random.fork('facets');
     const corners: Point[] = [];
     const taken = new Float32Array(width * height).fill(0);
     const gap = (pixel: number) =>
-      unit * (0.24 - 0.1 * matte[pixel]! - 0.1 * features[pixel]!) * (1 - 0.55 * edges[pixel]!);
+      unit * (0.46 - 0.27 * matte[pixel]! - 0.13 * features[pixel]!) * (1 - 0.5 * edges[pixel]!);
     const put = (x: number, y: number, force = false) => {
       const column = Math.min(width - 1, Math.max(0, Math.round(x)));
       const row = Math.min(height - 1, Math.max(0, Math.round(y)));
       const pixel = row * width + column;
       const need = Math.max(2.5, gap(pixel));
+      if (taken[pixel] === 1) return;
       if (!force && isNear(taken, width, height, column, row, need * 0.72)) return;
       taken[pixel] = 1;
       corners.push([column, row]);
@@ -70,7 +70,8 @@ export const lowPoly: PortraitLook = {
     for (let y = 0; y < height + step; y += step) {
       corners.push([-1, Math.min(y, height)], [width + 1, Math.min(y, height)]);
     }
-    const canvas = createCanvas(width, height);
+    // Below the facets lies the picture itself, for the hairlines that no facet covers.
+    const canvas = canvasOf(picture, width, height);
     const context = canvas.getContext('2d');
     context.lineJoin = 'round';
     context.lineWidth = 1;
@@ -89,7 +90,7 @@ export const lowPoly: PortraitLook = {
         green += source.green[pixel]!;
         blue += source.blue[pixel]!;
       }
-      const scale = (255 / SAMPLES.length) * (1 + lift * 0.07);
+      const scale = (255 / SAMPLES.length) * (1 + lift * 0.085);
       const colour = `rgb(${Math.min(255, Math.round(red * scale))},${Math.min(255, Math.round(green * scale))},${Math.min(255, Math.round(blue * scale))})`;
       context.fillStyle = colour;
       context.strokeStyle = colour;

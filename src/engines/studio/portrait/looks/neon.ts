@@ -1,6 +1,7 @@
 import { gaussianBlur } from '../../../../pixels/blur.js';
 import { hex, type Rgb } from '../../paint/kit/colour.js';
 import { clamp01, lightnessPlane, smoothStep, toPixels } from '../filters/planes.js';
+import { nightLights } from './backdrops.js';
 import type { PortraitLook } from './look.js';
 import { retouch } from './studio.js';
 
@@ -16,6 +17,7 @@ export const neon: PortraitLook = {
   realistic: true,
   blur: 0.045,
   asked: /\b(neon|cyber[- ]?punk|synth[- ]?wave|vapor[- ]?wave|futuristic|blade ?runner|sci-?fi night|hologram\w*)\b/,
+  backdrop: nightLights,
   finish(sheet) {
     const { width, height, matte, anatomy, accents } = sheet;
     const random = sheet.random.fork('neon');

@@ -6,6 +6,7 @@ import { speckle } from '../filters/noise.js';
 import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../filters/planes.js';
 import { paintStrokes } from '../filters/strokes.js';
 import { featureMap } from '../features.js';
+import { darkGround } from './backdrops.js';
 import type { PortraitLook } from './look.js';
 
 /** Brush upon brush from broad to fine, the finest on the features; bristles catch the light. */
@@ -15,6 +16,7 @@ export const oil: PortraitLook = {
   blur: 0.02,
   asked:
     /\b(oil|gouache|acrylic|painting|painted|painterly|impressionis\w*|renaissance|baroque|rembrandt|van gogh|impasto|canvas|old master|fantasy)\b/,
+  backdrop: darkGround,
   finish({ width, height, picture, matte, anatomy, random, words }) {
     const { unit } = anatomy;
     const gouache = /gouache|acrylic/.test(words);
@@ -58,11 +60,11 @@ export const oil: PortraitLook = {
       context,
       exact,
       flow,
-      { size: Math.max(2, unit * 0.026), length: 7, variety: 0.35, opacity: 0.62, density: fine },
+      { size: Math.max(2, unit * 0.026), length: 7, variety: 0.35, opacity: 0.78, density: fine },
       random.fork('fine'),
     );
     const painted = toPlanes(pixelsOf(canvas), width, height);
-    blendPlanes(painted, exact, features, 0.5);
+    blendPlanes(painted, exact, features, 0.34);
 
     const seed = random.fork('bristle').whole(1, 1e6);
     const bristles = new Float32Array(width * height);

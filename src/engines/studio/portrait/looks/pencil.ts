@@ -38,8 +38,8 @@ export const pencil: PortraitLook = {
         ? 0.35 + 0.5 * smoothStep(0.02, 0.5, halo[pixel]!)
         : 0.42 * smoothStep(0.12, 0.6, halo[pixel]!);
       const weight = person + (1 - person) * around;
-      const dark = clamp01(1 - tone[pixel]! * 1.06) ** 1.25;
-      const texture = 0.5 + (strokes[pixel]! - 0.5) * 3.4 + (tooth[pixel]! - 0.5) * 0.9;
+      const dark = clamp01(1.02 - tone[pixel]! * 1.12);
+      const texture = 0.5 + (strokes[pixel]! - 0.5) * 4.6 + (tooth[pixel]! - 0.5) * 0.5;
       const shaded = clamp01(dark * (0.62 + 0.76 * clamp01(texture)));
       const drawn = (1 - lines[pixel]!) * (0.72 + 0.4 * tooth[pixel]!);
       const graphite = clamp01(Math.max(shaded * 0.96, drawn * 0.92) * weight);
@@ -63,10 +63,10 @@ function directed(grains: Float32Array, flow: EdgeFlow, width: number, height: n
     const sign = flow.x[pixel]! * 0.64 - flow.y[pixel]! * 0.77 < 0 ? -1 : 1;
     const alongX = 0.64 * (1 - strong) + flow.x[pixel]! * sign * strong;
     const alongY = -0.77 * (1 - strong) + flow.y[pixel]! * sign * strong;
-    const length = Math.hypot(alongX, alongY) || 1;
+    const length = Math.sqrt(alongX * alongX + alongY * alongY) || 1;
     x[pixel] = alongX / length;
     y[pixel] = alongY / length;
   }
   const soft = gaussianBlur(grains, width, height, Math.max(0.6, unit * 0.0035));
-  return smoothAlong(soft, { x, y, strength: flow.strength }, width, height, Math.max(6, unit * 0.06));
+  return smoothAlong(soft, { x, y, strength: flow.strength }, width, height, Math.max(8, unit * 0.11));
 }

@@ -1,4 +1,3 @@
-import { canvasOf } from '../filters/canvas.js';
 import { choosePalette, createMatcher } from '../filters/palette.js';
 import type { Pixels } from '../filters/planes.js';
 import type { PortraitLook } from './look.js';
@@ -16,8 +15,7 @@ export const pixelArt: PortraitLook = {
     const block = Math.max(1, Math.round(anatomy.unit / 33));
     const across = Math.ceil(width / block);
     const down = Math.ceil(height / block);
-    const small = canvasOf(picture, width, height);
-    const little = shrink(small, across, down, block);
+    const little = shrink(picture, width, height, block);
     const cover = new Float32Array(across * down);
     for (let y = 0; y < down; y += 1) {
       for (let x = 0; x < across; x += 1) {
@@ -59,22 +57,30 @@ export const pixelArt: PortraitLook = {
   },
 };
 
-function shrink(canvas: ReturnType<typeof canvasOf>, across: number, down: number, block: number): Pixels {
-  const source = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+function shrink(source: Pixels, width: number, height: number, block: number): Pixels {
+  const across = Math.ceil(width / block);
+  const down = Math.ceil(height / block);
   const pixels: Pixels = new Uint8ClampedArray(across * down * 4);
   for (let y = 0; y < down; y += 1) {
+    const bottom = Math.min(height, (y + 1) * block);
     for (let x = 0; x < across; x += 1) {
-      const sum = [0, 0, 0];
-      let count = 0;
-      for (let row = y * block; row < Math.min(canvas.height, (y + 1) * block); row += 1) {
-        for (let column = x * block; column < Math.min(canvas.width, (x + 1) * block); column += 1) {
-          const at = (row * canvas.width + column) * 4;
-          for (let channel = 0; channel < 3; channel += 1) sum[channel]! += source[at + channel]!;
-          count += 1;
+      const right = Math.min(width, (x + 1) * block);
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let row = y * block; row < bottom; row += 1) {
+        for (let at = (row * width + x * block) * 4; at < (row * width + right) * 4; at += 4) {
+          red += source[at]!;
+          green += source[at + 1]!;
+          blue += source[at + 2]!;
         }
       }
-      for (let channel = 0; channel < 3; channel += 1) pixels[(y * across + x) * 4 + channel] = sum[channel]! / count;
-      pixels[(y * across + x) * 4 + 3] = 255;
+      const count = (right - x * block) * (bottom - y * block);
+      const to = (y * across + x) * 4;
+      pixels[to] = red / count;
+      pixels[to + 1] = green / count;
+      pixels[to + 2] = blue / count;
+      pixels[to + 3] = 255;
     }
   }
   return pixels;

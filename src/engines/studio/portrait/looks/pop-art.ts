@@ -5,6 +5,7 @@ import { halftone } from '../filters/halftone.js';
 import { kuwahara } from '../filters/kuwahara.js';
 import { inkLines } from '../filters/lines.js';
 import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../filters/planes.js';
+import { featureMap } from '../features.js';
 import { skinMask } from '../skin.js';
 import type { PortraitLook } from './look.js';
 
@@ -49,6 +50,7 @@ export const popArt: PortraitLook = {
     const flat = kuwahara(source, Math.max(2, unit * 0.035));
     const light = lightnessPlane(source);
     const skin = gaussianBlur(skinMask(picture, matte, width, height, anatomy), width, height, unit * 0.02);
+    const features = featureMap(anatomy, width, height);
     const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.02));
     const lines = inkLines(light, flow, width, height, {
       sigma: Math.max(1, unit * 0.011),
@@ -64,7 +66,8 @@ export const popArt: PortraitLook = {
       for (let x = 0; x < width; x += 1) {
         const pixel = y * width + x;
         const value = tone[pixel]!;
-        const flesh = smoothStep(0.35, 0.6, skin[pixel]!);
+        // Inside the face everything is flesh, whatever light the photo was taken in.
+        const flesh = smoothStep(0.35, 0.6, Math.max(skin[pixel]!, features[pixel]! * 1.9));
         // The flesh: paper-pale, dotted in the half-tones, solid in the shadows.
         const dot = halftone(x, y, spacing, 0.5, clamp01((0.86 - value) * 1.25) * 0.62);
         const solid = 1 - smoothStep(0.3, 0.36, value);

@@ -36,8 +36,8 @@ export function retouch(sheet: PortraitSheet, source: Pixels): ColourPlanes {
       // Detail is raised on the person only; raised on the place it would spoil its depth.
       const detail =
         matte[pixel]! * ((light[pixel]! - fine[pixel]!) * 0.75 + (light[pixel]! - wide[pixel]!) * 0.16 * (1 - even));
-      const distance = Math.hypot(x - centreX, y - centreY) / farthest;
-      const fall = 1 - 0.34 * Math.max(0, distance - 0.35) ** 1.4;
+      const far = ((x - centreX) * (x - centreX) + (y - centreY) * (y - centreY)) / (farthest * farthest);
+      const fall = 1 - 0.2 * Math.max(0, far - 0.14);
       const grain = (speckle(x, y, grainSeed) - 0.5) * 0.016;
       for (const channel of ['red', 'green', 'blue'] as const) {
         const plane = planes[channel];

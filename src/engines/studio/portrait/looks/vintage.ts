@@ -33,11 +33,13 @@ export const vintage: PortraitLook = {
             speckle(x, y, grainSeed + 1) -
             1) *
           0.055;
-        const edge = Math.hypot((x / width - 0.5) * 1.05, y / height - 0.5) * 1.35;
-        const vignette = 1 - 0.5 * Math.max(0, edge - 0.42) ** 1.5 * 1.6;
+        const [right, down] = [x / width - 0.5, y / height - 0.5];
+        const vignette = 1 - 0.95 * Math.max(0, right * right * 1.1 + down * down - 0.1);
         const soft = light[pixel]! + Math.max(0, glow[pixel]! - 0.55) * 0.22;
         const tone = clamp01(
-          (soft * 0.9 + 0.055) * vignette + grain * (0.4 + soft * (1 - soft) * 2.4) + (stain[pixel]! - 0.5) * 0.07,
+          (soft * soft * (3 - 2 * soft) * 0.35 + soft * 0.62 + 0.03) * vignette +
+            grain * (0.4 + soft * (1 - soft) * 2.4) +
+            (stain[pixel]! - 0.5) * 0.07,
         );
         if (film) {
           const lift = (value: number, low: number, high: number) =>
@@ -47,9 +49,9 @@ export const vintage: PortraitLook = {
           planes.green[pixel] = lift(planes.green[pixel]! * 0.78 + light[pixel]! * 0.22, 0.085, 0.93) + warmth * 0.45;
           planes.blue[pixel] = lift(planes.blue[pixel]! * 0.7 + light[pixel]! * 0.3, 0.13, 0.8);
         } else if (sepia) {
-          planes.red[pixel] = 0.11 + 0.87 * tone ** 0.9;
-          planes.green[pixel] = 0.075 + 0.82 * tone ** 1.02;
-          planes.blue[pixel] = 0.05 + 0.68 * tone ** 1.2;
+          planes.red[pixel] = 0.12 + 0.88 * tone ** 0.8;
+          planes.green[pixel] = 0.08 + 0.84 * tone ** 0.93;
+          planes.blue[pixel] = 0.055 + 0.7 * tone ** 1.1;
         } else {
           planes.red[pixel] = 0.035 + 0.95 * tone ** 1.04;
           planes.green[pixel] = 0.035 + 0.945 * tone ** 1.05;

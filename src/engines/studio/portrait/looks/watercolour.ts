@@ -33,7 +33,7 @@ export const watercolour: PortraitLook = {
     const grain = softNoise(width, height, Math.max(2, unit * 0.018), streams.whole(1, 1e6), 2);
     const tone = lightnessPlane(washes);
     const dried = rims(tone, width, height, Math.max(1.2, unit * 0.012));
-    const border = softNoise(width, height, unit * 0.45, streams.whole(1, 1e6), 5);
+    const border = softNoise(width, height, unit * 1.3, streams.whole(1, 1e6), 5);
     const side = Math.min(width, height);
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
@@ -41,17 +41,19 @@ export const watercolour: PortraitLook = {
         const person = matte[pixel]!;
         // Paper stays white around the picture, in the shape that a wet brush leaves.
         const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / side;
-        const wet = smoothStep(0.02, 0.055, inset + (border[pixel]! - 0.5) * 0.2 + person * 0.018 - 0.012);
+        const wet = smoothStep(0, 0.05, inset + (border[pixel]! - 0.62) * 0.26 + person * 0.05);
         const pool =
           0.78 + 0.5 * (clouds[pixel]! - 0.5) + 0.22 * person + 0.28 * (grain[pixel]! - 0.5) * (1 - tone[pixel]!);
         const near = Math.max(smoothStep(0.15, 0.6, features[pixel]!), 0.25 * person);
         const pencilled = 1 - (1 - lines[pixel]!) * (person > 0.05 ? 0.42 : 0.16);
-        const gathered = 1 - dried[pixel]! * (0.2 + 0.14 * (1 - person));
+        // The rim of the last wash is the darkest: there the pigment dried.
+        const shore = wet * (1 - wet) * 4;
+        const gathered = (1 - dried[pixel]! * (0.2 + 0.14 * (1 - person))) * (1 - 0.16 * shore);
         for (const channel of ['red', 'green', 'blue'] as const) {
           const colour = washes[channel][pixel]! + (details[channel][pixel]! - washes[channel][pixel]!) * near;
           const vivid = clamp01(tone[pixel]! + (colour - tone[pixel]!) * 1.28);
           // Light passes the pigment twice: density is an exponent, not a mix with white.
-          const wash = (0.06 + 0.94 * vivid) ** (0.8 * pool) * gathered;
+          const wash = Math.exp(LOGARITHMS[Math.round(vivid * 1023)]! * 0.8 * pool) * gathered;
           const paper = channel === 'blue' ? 0.955 : channel === 'green' ? 0.98 : 0.99;
           washes[channel][pixel] = clamp01(
             (1 + (wash - 1) * wet) * (1 + (pencilled - 1) * wet) * paper + (grain[pixel]! - 0.5) * 0.024,
@@ -62,6 +64,9 @@ export const watercolour: PortraitLook = {
     return toPixels(washes);
   },
 };
+
+/** Of the light that a colour lets through; a power for each pixel would cost more than everything else here. */
+const LOGARITHMS = Float32Array.from({ length: 1024 }, (_, value) => Math.log(0.06 + (0.94 * value) / 1023));
 
 /** Where a wash ends, as a thin dark line just inside. */
 function rims(tone: Plane, width: number, height: number, sigma: number): Plane {
