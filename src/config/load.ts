@@ -62,7 +62,7 @@ function defaultDataFolder(): string {
 }
 
 function readFile(named: string | undefined, problems: string[]): Record<string, unknown> {
-  const path = named ?? DEFAULT_FILES.map((name) => join(PROJECT_ROOT, name)).find((name) => existsSync(name));
+  const path = named || DEFAULT_FILES.map((name) => join(PROJECT_ROOT, name)).find((name) => existsSync(name));
   if (path === undefined) return {};
   try {
     const values: unknown = parse(readFileSync(path, 'utf8'), { maxAliasCount: 0 }) ?? {};

@@ -1,4 +1,5 @@
 import type { HouseStyle } from '../engines/engine.js';
+import type { Limits, Size } from './limits.js';
 
 /** How an operation's request and response look on the wire. One handler serves each shape. */
 export type OperationShape = 'avatar' | 'wrapped' | 'flux';
@@ -21,7 +22,7 @@ export interface CatalogueRow {
     readonly steps?: number;
     readonly guidance?: number;
     /** Where the request may leave its size out. */
-    readonly size?: { readonly width: number; readonly height: number };
+    readonly size?: Size;
   };
 }
 
@@ -80,3 +81,22 @@ export const CATALOGUE: readonly CatalogueRow[] = [
   flux('schnell', 'sketch', 4, 'Flux schnell', 'The fast one: few steps, quick pictures.'),
   flux('pro', 'masterly', 28, 'Flux pro', 'The richest finish.'),
 ];
+
+/** The catalogue with defaults that an operator's limits allow. */
+export function catalogueWithin(limits: Limits): readonly CatalogueRow[] {
+  return CATALOGUE.map((row) => {
+    const { steps, guidance, size } = row.defaults;
+    const side = Math.min(limits.maxSide, Math.floor(Math.sqrt(limits.maxPixels)));
+    return {
+      ...row,
+      defaults: {
+        ...row.defaults,
+        ...(steps === undefined ? {} : { steps: Math.min(steps, limits.steps) }),
+        ...(guidance === undefined ? {} : { guidance: Math.min(guidance, limits.guidance) }),
+        ...(size === undefined
+          ? {}
+          : { size: { width: Math.min(size.width, side), height: Math.min(size.height, side) } }),
+      },
+    };
+  });
+}

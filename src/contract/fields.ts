@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.js';
-import { MAX_SEED, SIZE_PRESETS, type Limits, type SizePreset } from './limits.js';
+import { MAX_SEED, sizeFits, sizePresetsWithin, type Limits, type SizePreset } from './limits.js';
 
 interface FieldRule {
   /** What is allowed, so that it can follow "must be". */
@@ -54,22 +54,23 @@ export function createFields(limits: Limits) {
   });
 
   const sizeObject = field(
-    z
-      .object({ width: side('width'), height: side('height') })
-      .refine(
-        ({ width, height }) =>
-          width * height <= limits.maxPixels && Math.max(width / height, height / width) <= limits.maxAspect,
-        { params: { code: 'out_of_range' satisfies ErrorCode } },
-      ),
+    z.object({ width: side('width'), height: side('height') }).refine(
+      // The sides have rules and complaints of their own.
+      (size) => sizeFits(size, { ...limits, minSide: 0, maxSide: Infinity }),
+      { params: { code: 'out_of_range' satisfies ErrorCode } },
+    ),
     'The size of the picture; what is returned has exactly this size.',
     {
       rule: `an object of width and height with at most ${amount(limits.maxPixels)} pixels and sides at most ${limits.maxAspect}:1`,
     },
   ).meta({ id: 'ImageSize', examples: [{ width: 1024, height: 1024 }] });
 
-  const presetNames = Object.keys(SIZE_PRESETS) as [SizePreset, ...SizePreset[]];
-  const sizePreset = field(z.enum(presetNames), 'A size by name.', {
-    rule: `one of ${presetNames.join(', ')}, or an object of width and height`,
+  const presets = Object.keys(sizePresetsWithin(limits)) as SizePreset[];
+  const sizePreset = field(z.enum(presets), 'A size by name.', {
+    rule: [
+      ...presets.map((name, index) => (index === 0 ? `one of ${name}` : name)),
+      'or an object of width and height',
+    ].join(', '),
   }).meta({ id: 'ImageSizePreset' });
 
   const color = field(z.string().regex(/^#[0-9a-fA-F]{6}$/), 'A colour.', {

@@ -28,3 +28,22 @@ export const SIZE_PRESETS = {
 } as const;
 
 export type SizePreset = keyof typeof SIZE_PRESETS;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function sizeFits({ width, height }: Size, limits: Limits): boolean {
+  const sides = [width, height];
+  return (
+    sides.every((side) => side >= limits.minSide && side <= limits.maxSide) &&
+    width * height <= limits.maxPixels &&
+    Math.max(...sides) / Math.min(...sides) <= limits.maxAspect
+  );
+}
+
+/** The named sizes that an operator's limits leave. */
+export function sizePresetsWithin(limits: Limits): Partial<Record<SizePreset, Size>> {
+  return Object.fromEntries(Object.entries(SIZE_PRESETS).filter(([, size]) => sizeFits(size, limits)));
+}

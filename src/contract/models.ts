@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CatalogueRow } from './catalogue.js';
-import { MAX_SEED, SIZE_PRESETS, type Limits } from './limits.js';
+import { MAX_SEED, sizePresetsWithin, type Limits } from './limits.js';
 
 const range = z.object({ min: z.number(), max: z.number() });
 const size = z.object({ width: z.int(), height: z.int() });
@@ -83,7 +83,7 @@ export function describeModel(
         ? {
             num_inference_steps: { min: 1, max: limits.steps },
             guidance_scale: { min: 1, max: limits.guidance },
-            size_presets: { ...SIZE_PRESETS },
+            size_presets: sizePresetsWithin(limits),
           }
         : {}),
     },

@@ -57,7 +57,7 @@ const shortTimings = z.object({ inference: seconds }).meta({ id: 'Timings', desc
 const responses = {
   avatar: z
     .object({ images: z.array(fileImage), has_nsfw_concepts: flags, prompt: z.string(), seed, timings: shortTimings })
-    .meta({ id: 'AvatarResponse' }),
+    .meta({ id: 'AvatarResponse', description: 'The portraits.' }),
   wrapped: z
     .object({
       data: z.object({
@@ -69,7 +69,7 @@ const responses = {
       }),
       message: z.string(),
     })
-    .meta({ id: 'WrappedResponse' }),
+    .meta({ id: 'WrappedResponse', description: 'The pictures.' }),
   flux: z
     .object({
       prompt: z.string(),
@@ -82,7 +82,7 @@ const responses = {
       has_nsfw_concepts: flags,
       timings: shortTimings,
     })
-    .meta({ id: 'FluxResponse' }),
+    .meta({ id: 'FluxResponse', description: 'The pictures, and the values that made them.' }),
 };
 
 export const responseSchemaFor = (row: CatalogueRow): z.ZodType => responses[row.shape];
@@ -103,7 +103,7 @@ export const errorResponseSchema = z
       details: z.array(z.object({ param: z.string().nullable(), code: z.enum(errorCodes), message: z.string() })),
     }),
   })
-  .meta({ id: 'Error' });
+  .meta({ id: 'Error', description: 'What went wrong.' });
 
 /** The body of the answer, in the shape of the operation. */
 export function toResponse(result: GenerationResult): Record<string, unknown> {

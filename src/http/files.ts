@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
+import { z } from 'zod';
 import { ApiError } from '../contract/errors.js';
 import { FILES_PATH, type SignedFiles } from '../storage/signed-files.js';
 import { FILE_TYPES, extensionOf, type Storage } from '../storage/storage.js';
@@ -22,7 +24,9 @@ export function addFiles(app: FastifyInstance, { storage, signedFiles }: FilesOp
       summary: 'A picture',
       description: 'The address comes from a generation. It expires; then the answer is 410.',
       tags: ['files'],
-    },
+      params: z.object({ name: z.string() }),
+      querystring: z.object({ expires: z.string(), signature: z.string() }),
+    } satisfies FastifyZodOpenApiSchema,
     handler: async (request, reply) => {
       const { name } = request.params;
       const extension = extensionOf(name);

@@ -5,10 +5,16 @@ import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-
 import { errorResponseSchema } from '../contract/responses.js';
 
 /** How every failure looks, for the routes' descriptions. */
-export const errorResponse = {
-  description: 'What went wrong; docs/errors.md lists the codes.',
-  content: { 'application/json': { schema: errorResponseSchema } },
-};
+export const errorResponses = <Status extends number>(...statuses: readonly Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, errorResponseSchema])) as Record<
+    Status,
+    typeof errorResponseSchema
+  >;
+
+/** The page loads nothing from elsewhere, and nothing is forced to https, which a service at home does not speak. */
+const PAGE_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
 /** Describes every route from the schemas that validate it. Registered before the routes. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
@@ -33,7 +39,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     indexPrefix: '',
     uiConfig: { url: '/openapi.json', validatorUrl: null, deepLinking: true },
     theme: { title: 'Easel' },
-    staticCSP: true,
+    staticCSP: PAGE_POLICY,
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
-import { CATALOGUE, type CatalogueRow } from '../contract/catalogue.js';
+import { catalogueWithin, type CatalogueRow } from '../contract/catalogue.js';
 import { ApiError } from '../contract/errors.js';
 import type { Limits } from '../contract/limits.js';
 import { createRequestReaders, type RequestReader } from '../contract/read-request.js';
@@ -10,7 +10,7 @@ import type { Keys } from '../records/keys.js';
 import { callerOf, requireKey } from './authentication.js';
 import type { BaseUrl } from './base-url.js';
 import { ignoredFieldsHeader } from './ignored-fields.js';
-import { errorResponse } from './openapi.js';
+import { errorResponses } from './openapi.js';
 
 export interface OperationsOptions {
   readonly limits: Limits;
@@ -22,7 +22,7 @@ export interface OperationsOptions {
 /** One route per row of the catalogue, all served by the same handler. */
 export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
   const readerFor = createRequestReaders(options.limits);
-  for (const row of CATALOGUE) addOperation(app, row, readerFor(row), options);
+  for (const row of catalogueWithin(options.limits)) addOperation(app, row, readerFor(row), options);
 }
 
 function addOperation(
@@ -39,7 +39,10 @@ function addOperation(
     tags: [row.family],
     security: [{ apiKey: [] }],
     body: reader.schema,
-    response: { 200: responseSchemaFor(row), default: errorResponse },
+    response: {
+      200: responseSchemaFor(row),
+      ...errorResponses(400, 401, 403, 413, 415, 422, 500, 502, 503, 504),
+    },
   } satisfies FastifyZodOpenApiSchema;
   app.post(
     row.path,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { z } from 'zod';
-import { CATALOGUE } from '../contract/catalogue.js';
+import { catalogueWithin } from '../contract/catalogue.js';
 import { ApiError } from '../contract/errors.js';
 import type { Limits } from '../contract/limits.js';
 import { describeModel, modelsResponseSchema } from '../contract/models.js';
@@ -9,7 +9,7 @@ import type { EngineRegistry } from '../engines/registry.js';
 import type { Keys } from '../records/keys.js';
 import type { Storage } from '../storage/storage.js';
 import { requireKey } from './authentication.js';
-import { errorResponse } from './openapi.js';
+import { errorResponses } from './openapi.js';
 
 export interface ServiceRoutesOptions {
   readonly limits: Limits;
@@ -43,12 +43,12 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
         summary: 'The catalogue, with limits and defaults',
         tags: ['service'],
         security: [{ apiKey: [] }],
-        response: { 200: modelsResponseSchema, default: errorResponse },
+        response: { 200: modelsResponseSchema, ...errorResponses(401, 403) },
       } satisfies FastifyZodOpenApiSchema,
     },
     () => ({
       object: 'list',
-      data: CATALOGUE.map((row) => {
+      data: catalogueWithin(limits).map((row) => {
         const engines = registry.route(row.model).map((engine) => engine.id);
         return describeModel(row, limits, engines);
       }),
@@ -75,7 +75,7 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
         operationId: 'ready',
         summary: 'Able to render and to store',
         tags: ['service'],
-        response: { 200: readySchema, default: errorResponse },
+        response: { 200: readySchema, ...errorResponses(503) },
       } satisfies FastifyZodOpenApiSchema,
     },
     async () => {
