@@ -66,8 +66,8 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
   const season =
     brief.season ??
     (brief.weather === 'snow' || setting === 'snow' ? 'winter' : sky.pick(['summer', 'summer', 'spring', 'autumn']));
-  const weather =
-    brief.weather ??
-    (brief.mood === 'melancholy' ? 'rain' : sky.chance(0.25) && !brief.absent.includes('clouds') ? 'cloudy' : 'clear');
+  // a grey sky is chosen for plain days only: whoever asks for a sunset wants to see it
+  const grey = time === 'day' && brief.mood === 'neutral' && sky.chance(0.14) && !brief.absent.includes('clouds');
+  const weather = brief.weather ?? (brief.mood === 'melancholy' ? 'rain' : grey ? 'cloudy' : 'clear');
   return { setting, time, weather, season };
 }

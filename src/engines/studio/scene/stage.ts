@@ -45,7 +45,8 @@ export function improvisationOf(guidance: number): number {
 export function stage(request: StageRequest): Staged {
   const { brief, width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
-  const random = createRandom(request.seed, brief.subjects.map(({ concept, count }) => `${count} ${concept}`).join());
+  const theme = brief.subjects.map(({ concept, count }) => `${count} ${concept}`).join();
+  const random = createRandom(request.seed, theme || brief.prompt);
   const warnings: string[] = [];
   const plain = brief.subjects.map((subject) => {
     const drawable = request.findDrawable(subject.concept);
