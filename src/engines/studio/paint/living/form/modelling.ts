@@ -119,7 +119,9 @@ export function softPatch(
   gradient.addColorStop(0.5, css(colour, alpha * 0.55));
   gradient.addColorStop(1, css(colour, 0));
   context.fillStyle = gradient;
-  context.fillRect(-1, -1, 2, 2);
+  context.beginPath();
+  context.arc(0, 0, 1, 0, Math.PI * 2);
+  context.fill();
   context.restore();
 }
 

@@ -21,7 +21,8 @@ export interface Frame {
 }
 
 // Skia's path operations lose precision below a hundredth of a unit: figures are modelled about 100 units high.
-const STEPS = 7;
+const STEPS = 5;
+const CAP = 8;
 
 /** A smooth closed outline through all knots. All outlines run the same way round, so overlapping ones add up. */
 export function outline(knots: readonly Knot[]): Path2D {
@@ -50,18 +51,18 @@ export function outline(knots: readonly Knot[]): Path2D {
   return path;
 }
 
-/** Flesh around a chain of joints, rounded at both ends. */
-export function tube(joints: readonly Joint[], roundEnds = true): Path2D {
+/** Flesh around a chain of joints, rounded at both ends, at the first alone, or cut off at both. */
+export function tube(joints: readonly Joint[], ends: 'round' | 'rounded-root' | 'cut' = 'round'): Path2D {
   const rings = sampleTube(joints);
   const points: Point[] = rings.map(({ x, y, nx, ny, front }) => [x + nx * front, y + ny * front]);
   const last = rings.at(-1);
   const first = rings[0];
-  if (roundEnds && last) points.push(...cap(last, 1));
+  if (ends === 'round' && last) points.push(...cap(last, 1));
   for (let index = rings.length - 1; index >= 0; index--) {
     const { x, y, nx, ny, back } = rings[index] as Ring;
     points.push([x - nx * back, y - ny * back]);
   }
-  if (roundEnds && first) points.push(...cap(first, -1));
+  if (ends !== 'cut' && first) points.push(...cap(first, -1));
   return polygonPath(points);
 }
 
@@ -197,8 +198,8 @@ function cap({ x, y, nx, ny, front, back }: Ring, way: 1 | -1): Point[] {
   const forwardY = nx * way;
   const half = (front + back) / 2;
   const middle = ((front - back) / 2) * way;
-  for (let step = 1; step < 6; step++) {
-    const angle = (step / 6) * Math.PI;
+  for (let step = 1; step < CAP; step++) {
+    const angle = (step / CAP) * Math.PI;
     const across = Math.cos(angle) * half + middle;
     const along = Math.sin(angle) * half;
     points.push([x + nx * way * across + forwardX * along, y + ny * way * across + forwardY * along]);

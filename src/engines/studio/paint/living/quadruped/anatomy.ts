@@ -110,6 +110,9 @@ export interface Body {
   readonly buttock: Point;
   readonly belly: Point;
   readonly length: number;
+  readonly neckRoot: Point;
+  readonly poll: Point;
+  readonly neckHalf: number;
   /** Maps (0…1 from buttock to chest, 0…1 from back to belly) onto the trunk. */
   on(along: number, down: number): Point;
   readonly tones: Tones;

@@ -15,7 +15,7 @@ export function stripes(colour: Rgb, count: number, width: number, depth: number
   return (context, body, random) => {
     const paths = [];
     for (let index = 0; index < count; index++) {
-      const share = -0.08 + (index / (count - 1)) * 1.16;
+      const share = -0.08 + (index / (count - 1)) * (whole ? 0.98 : 1.06);
       const lean = random.around(0.02);
       const deep = depth * random.between(0.75, 1.1);
       const top = body.on(share, -0.35);
@@ -61,17 +61,17 @@ export function rings(colour: Rgb, width: number, alpha = 1): Markings {
         );
       }
     }
-    const [wx, wy] = body.withers;
-    for (let step = 0; step < 9; step++) {
-      const x = wx + 4 + step * 6.4;
-      const y = wy - 2 - step * 6.2;
-      paths.push(
-        tube([
-          [x - 16, y - 8, width * 0.75],
-          [x + 6, y + 12, width],
-          [x + 26, y + 34, width * 0.7],
-        ]),
-      );
+    // across the neck, leaning with it
+    const [fromX, fromY] = body.neckRoot;
+    const [toX, toY] = body.poll;
+    const long = Math.hypot(toX - fromX, toY - fromY) || 1;
+    const across: Point = [-(toY - fromY) / long, (toX - fromX) / long];
+    const count = Math.round(long / (width * 3.4));
+    for (let step = 1; step <= count; step++) {
+      const share = 0.16 + (step / count) * 0.84;
+      const [x, y] = [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
+      const half = body.neckHalf * 1.25;
+      paths.push(tube([[x - across[0] * half, y - across[1] * half, width], [x + random.around(1), y, width * 0.9], [x + across[0] * half * 0.8, y + across[1] * half * 0.8, width * 0.3]]));
     }
     fillPath(context, together(paths), colour, alpha);
   };

@@ -102,7 +102,8 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
     ...(head.behind ?? []).map(({ path }) => path),
     ...(head.before ?? []).map(({ path }) => path),
   ].map((path) => placed(path, headFrame));
-  const bounds = boundsOf([
+  const mane = anatomy.mane === 'lion' ? [placed(ellipsePath(0, 14, 86, 90), headFrame)] : [];
+  const bounds = boundsOf([...mane, 
     ...bodyPaths,
     tail.path,
     ...headPaths,
@@ -123,6 +124,9 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
       const body: Body = {
         ...marks,
         length,
+        neckRoot,
+        poll,
+        neckHalf: neck.base[1],
         tones,
         dark: spec.dark,
         pale: spec.pale,
@@ -141,7 +145,7 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
       context.fillStyle = softGradient(context, silhouette, tones, light);
       context.fill(silhouette);
       inside(context, silhouette, () => {
-        paintBelly(context, spec, body);
+        if (parts.hasNeck) paintBelly(context, spec, body);
         spec.markings?.(context, body, brush.random.fork('markings'));
         modelTrunk(context, body, nearLegs, tones);
         softPatch(
@@ -160,7 +164,7 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
         for (const leg of nearLegs.filter(({ lower, foot }) => lower !== foot))
           paintSocks(context, leg, tonesOf(spec.socks.colour), spec.socks.height, light);
       for (const leg of nearLegs) fillModelled(context, leg.foot, tonesOf(footColour(spec)), light);
-      if (anatomy.mane === 'ruff') paintRuff(context, neckRoot, poll, anatomy, tones, spec);
+      if (anatomy.mane === 'ruff' && parts.hasNeck) paintRuff(context, neckRoot, poll, anatomy, tones, spec);
       if (anatomy.mane === 'lion') paintLionMane(context, headFrame, spec.mane ?? spec.dark, brush);
       if (anatomy.mane === 'bristle')
         paintCrest(context, marks.withers, neckRoot, poll, anatomy, spec, brush, neckAngle, true, parts.fast);
@@ -407,9 +411,9 @@ function paintCrest(
   const foot: Point = [withers[0] - 2, withers[1] + 2];
   if (bristle) {
     const edge: Knot[] = [[foot[0], foot[1]]];
-    for (let share = 0.1; share <= 1; share += 0.1) edge.push([...crest(share, share * 4 + 4)]);
-    edge.push([top[0] + 4, top[1] - 4]);
-    for (let share = 1; share >= 0; share -= 0.2) edge.push([...crest(share, -3)]);
+    for (let share = 0.16; share <= 1; share += 0.12) edge.push([...crest(share, 1.2 + share * 1.6)]);
+    edge.push([top[0] + 3, top[1] - 2]);
+    for (let share = 0.96; share >= 0.1; share -= 0.17) edge.push([...crest(share, -2.6)]);
     fillModelled(context, outline(edge), tones, brush.light);
     return;
   }

@@ -26,13 +26,15 @@ export function onItsHaunches(animal: Animal): Model {
   const length = anatomy.trunk.length;
   const girth = girthOf(anatomy);
   const at = joint(length, girth);
-  const trunk = tube([at(-0.3, -19, 19, 15), at(-0.25, -44, 22, 22), at(-0.08, -69, 18, 22), at(0.06, -86, 14, 19)]);
+  // short-legged breeds sit lower
+  const tall = anatomy.trunk.top[4] / 100;
+  const trunk = tube([at(-0.3, -19, 19, 15), at(-0.25, -44 * tall, 22, 22), at(-0.08, -69 * tall, 18, 22), at(0.06, -86 * tall, 14, 19)]);
   const fore = (shift: number): PosedLeg =>
     buildLeg(
       [
-        [(0.1 + shift) * length, -70],
-        [(0.07 + shift) * length, -50],
-        [(0.12 + shift) * length, -25],
+        [(0.1 + shift) * length, -70 * tall],
+        [(0.07 + shift) * length, -50 * tall],
+        [(0.12 + shift) * length, -25 * tall],
         [(0.125 + shift) * length, -7],
         [(0.14 + shift) * length, 0],
       ],
@@ -62,7 +64,7 @@ export function onItsHaunches(animal: Animal): Model {
       rootSize: 34 * girth,
     };
   };
-  const neckRoot: Point = [0.05 * length, -84];
+  const neckRoot: Point = [0.05 * length, -84 * tall];
   const neckAngle = 180 - neck.angle * 0.45;
   const poll = reach(neckRoot, neck.length * 0.92, neckAngle);
   const tail = anatomy.tail;
@@ -204,6 +206,7 @@ export function rolledUp(animal: Animal): Model {
       ] as const
     ).map(scale),
   );
+  const paw = ellipsePath(-2 * unit, -4 * unit, 11 * unit, 4 * unit);
   const haunch: PosedLeg = {
     flesh: outline(
       (
@@ -217,8 +220,8 @@ export function rolledUp(animal: Animal): Model {
         ] as const
       ).map(scale),
     ),
-    lower: ellipsePath(-4 * unit, -4 * unit, 10 * unit, 4 * unit),
-    foot: ellipsePath(-2 * unit, -4 * unit, 11 * unit, 4 * unit),
+    lower: paw,
+    foot: paw,
     root: scale([-24, -20]),
     rootSize: 34 * unit,
   };

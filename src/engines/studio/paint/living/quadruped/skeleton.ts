@@ -112,8 +112,8 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
 export function buildLeg(points: readonly Point[], leg: LegAnatomy, anatomy: Anatomy): PosedLeg {
   const joints = legJoints(points, leg.flesh);
   return {
-    flesh: tube(joints),
-    lower: tube(joints.slice(3)),
+    flesh: tube(joints, 'rounded-root'),
+    lower: tube(joints.slice(3), 'cut'),
     foot: footPath(points, anatomy.foot, anatomy.footSize, (leg.flesh[6][0] + leg.flesh[6][1]) / 2),
     root: points[0] as Point,
     rootSize: leg.flesh[0][0] + leg.flesh[0][1],
@@ -141,9 +141,7 @@ function legJoints(joints: readonly Point[], flesh: readonly Flesh[]): Joint[] {
     from[1] + (to[1] - from[1]) * share,
   ];
   const at = ([x, y]: Point, index: number): Joint => [x, y, (flesh[index] as Flesh)[0], (flesh[index] as Flesh)[1]];
-  const last = (flesh[6] as Flesh)[0];
-  const bone = Math.hypot(toe[0] - third[0], toe[1] - third[1]) || 1;
-  const end = mid(third, toe, Math.max(0.3, 1 - (last * 1.1) / bone));
+  const end = mid(third, toe, 0.94);
   return [
     at(root, 0),
     at(first, 1),
