@@ -61,7 +61,9 @@ export function paintLeg(context: Context, { body, pose }: Skeleton, leg: Leg, f
         [leg.hip[0], leg.hip[1], 10.6 * k],
         [(leg.hip[0] + hem[0]) / 2, (leg.hip[1] + hem[1]) / 2, 9.8 * k],
         [hem[0], hem[1], 9.4 * k],
-      ], 'cut');
+      ],
+      'cut',
+    );
     fillModelled(context, together([cut, ellipsePath(leg.hip[0], leg.hip[1], 10.4 * k)]), cloth, light, { core: 0 });
     fillCore(context, cut, cloth.shade, light, 3 * k);
   }
@@ -242,8 +244,7 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
       [between(arm.elbow, arm.wrist, 0.3), ARM[3] + ease],
       [between(arm.elbow, arm.wrist, until), ARM[4] + ease + cuff],
     ];
-    return tube(
-      points.map(([[x, y], width]): Joint => [x, y, width * k]));
+    return tube(points.map(([[x, y], width]): Joint => [x, y, width * k]));
   };
   if (sleeves === 'none' || sleeves === 'short') {
     fillModelled(context, shape(0), skin, light, { core: 2 * k });
@@ -258,7 +259,9 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
         [arm.shoulder[0], arm.shoulder[1], (ARM[0] + 1.2) * k],
         [(arm.shoulder[0] + end[0]) / 2, (arm.shoulder[1] + end[1]) / 2, (ARM[0] + 1.4) * k],
         [end[0], end[1], (ARM[0] + 1.7) * k],
-      ], 'cut');
+      ],
+      'cut',
+    );
     const cap = ellipsePath(arm.shoulder[0], arm.shoulder[1], (ARM[0] + 1.1) * k);
     fillModelled(context, together([sleeve, cap]), cloth, light);
     fillCore(context, sleeve, cloth.shade, light, 2.4 * k);

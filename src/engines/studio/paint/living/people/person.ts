@@ -286,7 +286,9 @@ function paintScarf(context: Context, { trunk, body }: Skeleton, colour: Rgb, br
       [...trunk(0.25, 0.98), 4 * k],
       [...trunk(0.3, 0.75), 4.4 * k],
       [...trunk(0.36, 0.45), 4.8 * k],
-    ], 'cut');
+    ],
+    'cut',
+  );
   fillModelled(context, tail, { ...tones, base: tones.shade, lit: tones.base }, brush.light, { core: 1.5 * k });
   fillModelled(
     context,

@@ -71,7 +71,13 @@ export function rings(colour: Rgb, width: number, alpha = 1): Markings {
       const share = 0.16 + (step / count) * 0.84;
       const [x, y] = [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
       const half = body.neckHalf * 1.25;
-      paths.push(tube([[x - across[0] * half, y - across[1] * half, width], [x + random.around(1), y, width * 0.9], [x + across[0] * half * 0.8, y + across[1] * half * 0.8, width * 0.3]]));
+      paths.push(
+        tube([
+          [x - across[0] * half, y - across[1] * half, width],
+          [x + random.around(1), y, width * 0.9],
+          [x + across[0] * half * 0.8, y + across[1] * half * 0.8, width * 0.3],
+        ]),
+      );
     }
     fillPath(context, together(paths), colour, alpha);
   };

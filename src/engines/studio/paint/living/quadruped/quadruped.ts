@@ -103,7 +103,8 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
     ...(head.before ?? []).map(({ path }) => path),
   ].map((path) => placed(path, headFrame));
   const mane = anatomy.mane === 'lion' ? [placed(ellipsePath(0, 14, 86, 90), headFrame)] : [];
-  const bounds = boundsOf([...mane, 
+  const bounds = boundsOf([
+    ...mane,
     ...bodyPaths,
     tail.path,
     ...headPaths,

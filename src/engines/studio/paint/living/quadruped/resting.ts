@@ -28,7 +28,12 @@ export function onItsHaunches(animal: Animal): Model {
   const at = joint(length, girth);
   // short-legged breeds sit lower
   const tall = anatomy.trunk.top[4] / 100;
-  const trunk = tube([at(-0.3, -19, 19, 15), at(-0.25, -44 * tall, 22, 22), at(-0.08, -69 * tall, 18, 22), at(0.06, -86 * tall, 14, 19)]);
+  const trunk = tube([
+    at(-0.3, -19, 19, 15),
+    at(-0.25, -44 * tall, 22, 22),
+    at(-0.08, -69 * tall, 18, 22),
+    at(0.06, -86 * tall, 14, 19),
+  ]);
   const fore = (shift: number): PosedLeg =>
     buildLeg(
       [
