@@ -17,8 +17,8 @@ export const living: readonly Drawable[] = [
   ...birds,
   owl,
   penguin,
-  ...[fish, whale, dolphin, shark, octopus, jellyfish, turtle, crab],
-  ...[rabbit, squirrel, mouse, hamster, hedgehog],
-  ...[frog, snake, lizard, snail],
-  ...[butterfly, bee, ladybird],
+  fish, whale, dolphin, shark, octopus, jellyfish, turtle, crab,
+  rabbit, squirrel, mouse, hamster, hedgehog,
+  frog, snake, lizard, snail,
+  butterfly, bee, ladybird,
 ];

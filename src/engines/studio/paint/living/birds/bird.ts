@@ -457,7 +457,8 @@ function paintFeathers(
       0.6,
     );
   }
-  for (let scale = 0; scale < 4 && detail > 0.1; scale++) {
+  const scales = detail > 0.1 ? 4 : 0;
+  for (let scale = 0; scale < scales; scale++) {
     const x = 0.18 * length - scale * 0.1 * length;
     fillStroke(
       context,
