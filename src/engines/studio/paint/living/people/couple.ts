@@ -1,0 +1,131 @@
+import type { Drawable } from '../../drawable.js';
+import { createCreature } from '../creature.js';
+import type { Sitter } from '../creature.js';
+import { sculptPerson } from './person.js';
+import type { FigurePose } from './poses.js';
+
+interface Duet {
+  readonly left: FigurePose;
+  readonly right: FigurePose;
+  /** How far apart the two stand, in centimetres. */
+  readonly gap: number;
+  /** The right one is turned to the left one. */
+  readonly facing: boolean;
+  /** Which one is painted last. */
+  readonly front: 'left' | 'right';
+}
+
+const legs = { nearLeg: [-5, -2], farLeg: [8, 3] } as const;
+
+/** The left one looks right, the right one left where they face each other. */
+const duets: Readonly<Record<string, Duet>> = {
+  'hand-in-hand': {
+    left: { turn: 0.3, lean: 0, sway: 3, nearArm: [-9, 4], farArm: [22, 14], farHand: 'grip', ...legs },
+    right: { turn: 0.3, lean: 0, sway: 3, nearArm: [-9, 4], farArm: [22, 14], farHand: 'grip', ...legs },
+    gap: 56,
+    facing: true,
+    front: 'left',
+  },
+  walking: {
+    left: { turn: 0.6, lean: 2, nearArm: [-20, -4], farArm: [24, 26], farHand: 'grip', nearLeg: [19, 8, -12], farLeg: [-13, -32, 28] },
+    right: { turn: 0.6, lean: 2, nearArm: [-26, -18], farArm: [20, 36], nearHand: 'grip', nearLeg: [-12, -30, 26], farLeg: [20, 9, -12] },
+    gap: 54,
+    facing: false,
+    front: 'left',
+  },
+  embracing: {
+    left: { turn: 0.6, lean: 2, nod: 8, nearArm: [6, 58], farArm: [14, 78], ...legs },
+    right: { turn: 0.6, lean: 2, nod: 4, nearArm: [10, 66], farArm: [16, 84], ...legs },
+    gap: 36,
+    facing: true,
+    front: 'right',
+  },
+  dancing: {
+    left: { turn: 0.5, lean: -2, sway: 4, nearArm: [16, 64], farArm: [58, 116], farHand: 'grip', nearLeg: [-6, -3], farLeg: [12, 5] },
+    right: { turn: 0.5, lean: -3, sway: 5, nearArm: [22, 74], farArm: [58, 116], farHand: 'grip', nearLeg: [-6, -3], farLeg: [24, -20, 30] },
+    gap: 64,
+    facing: true,
+    front: 'right',
+  },
+  sitting: {
+    left: { turn: 0.5, lean: -6, nearArm: [-36, -22], farArm: [40, 74], nearLeg: [118, 52], farLeg: [112, 46], support: 'ground' },
+    right: { turn: 0.5, lean: -6, nearArm: [-36, -22], farArm: [40, 74], nearLeg: [112, 46], farLeg: [96, 85], support: 'ground' },
+    gap: 62,
+    facing: false,
+    front: 'right',
+  },
+  back: {
+    left: { turn: 0.12, back: true, lean: 0, sway: 3, nearArm: [-9, -2], farArm: [22, 10], farHand: 'grip', ...legs },
+    right: { turn: 0.12, back: true, lean: 0, sway: 3, nearArm: [-9, -2], farArm: [22, 10], farHand: 'grip', ...legs },
+    gap: 54,
+    facing: true,
+    front: 'left',
+  },
+};
+
+const gowns: ReadonlySet<string> = new Set(['dress', 'gown', 'wedding-dress', 'ball-gown', 'bride', 'skirt', 'wedding', 'elegant']);
+
+/** Two people together. Words about age and role hold for both; one is a woman and one a man unless said otherwise. */
+export const couple: Drawable = createCreature({
+  concept: 'couple',
+  words: ['lovers', 'pair of people', 'newlyweds'],
+  kind: 'person',
+  habitat: 'ground',
+  height: 1.75,
+  overhang: 0.1,
+  poses: [
+    { name: 'hand-in-hand', words: ['standing', 'holding-hands', 'holding'], weight: 2 },
+    { name: 'walking', words: ['strolling', 'hiking', 'running'], weight: 1.5 },
+    { name: 'embracing', words: ['hugging', 'kissing', 'cuddling', 'romantic', 'embrace'], weight: 1.2 },
+    { name: 'dancing', words: ['dance'] },
+    { name: 'sitting', words: ['picnicking', 'resting', 'seated'] },
+    { name: 'back', words: ['back-view', 'from-behind', 'watching', 'looking'], weight: 0.4 },
+  ],
+  sculpt: ({ pose, random, attributes }) => {
+    const duet = duets[pose] as Duet;
+    const same = attributes.has('women') ? 'woman' : attributes.has('men') ? 'man' : undefined;
+    const words = [...attributes].filter((word) => word !== 'woman' && word !== 'man' && word !== 'holding');
+    const festive = words.some((word) => gowns.has(word));
+    const sitter = (sex: string, name: string): Sitter => ({
+      pose: pose === 'back' ? 'back' : 'standing',
+      random: random.fork(name),
+      attributes: new Set([...(sex === 'man' && festive ? ['suit', ...words.filter((word) => !gowns.has(word))] : words), sex, 'bareheaded']),
+    });
+    const swap = random.fork('sides').chance(0.5);
+    const left = sculptPerson(sitter(same ?? (swap ? 'woman' : 'man'), 'left'), duet.left);
+    const right = sculptPerson(sitter(same ?? (swap ? 'man' : 'woman'), 'right'), duet.right);
+    const half = duet.gap / 2;
+    const rightBounds = duet.facing ? { left: -right.bounds.right, right: -right.bounds.left } : right.bounds;
+    return {
+      bounds: {
+        left: Math.min(left.bounds.left - half, rightBounds.left + half),
+        right: Math.max(left.bounds.right - half, rightBounds.right + half),
+        top: Math.min(left.bounds.top, right.bounds.top),
+        bottom: 0,
+      },
+      paint(context, brush) {
+        const paintLeft = (): void => {
+          context.save();
+          context.translate(-half, 0);
+          left.paint(context, brush);
+          context.restore();
+        };
+        const paintRight = (): void => {
+          context.save();
+          context.translate(half, 0);
+          if (duet.facing) context.scale(-1, 1);
+          const { colour: _colour, ...plain } = brush;
+          right.paint(context, duet.facing ? { ...plain, light: { ...brush.light, side: -brush.light.side } } : plain);
+          context.restore();
+        };
+        if (duet.front === 'left') {
+          paintRight();
+          paintLeft();
+        } else {
+          paintLeft();
+          paintRight();
+        }
+      },
+    };
+  },
+});
