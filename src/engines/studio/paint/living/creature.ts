@@ -88,8 +88,10 @@ export function createCreature(creature: Creature): Drawable {
 }
 
 function choosePose(poses: Creature['poses'], said: ReadonlySet<string>, random: Random): Pose {
-  const asked = poses.find((pose) => said.has(pose.name) || pose.words?.some((word) => said.has(word)));
-  if (asked) return asked;
+  const asked = poses.filter((pose) => said.has(pose.name) || pose.words?.some((word) => said.has(word)));
+  // who stands and holds an umbrella is first of all holding it
+  const [first] = asked;
+  if (first) return asked.find((pose) => pose !== poses[0]) ?? first;
   const total = poses.reduce((sum, pose) => sum + (pose.weight ?? 0), 0);
   let left = random.between(0, total);
   return poses.find((pose) => (left -= pose.weight ?? 0) < 0) ?? poses[0];

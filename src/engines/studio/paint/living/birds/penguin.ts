@@ -19,7 +19,7 @@ export const penguin = createCreature({
     const walking = pose === 'walking';
     const chick = attributes.has('baby') || attributes.has('chick');
     return {
-      bounds: { left: -30, right: 32, top: -100, bottom: 0 },
+      bounds: { left: -31, right: 38, top: -100, bottom: 0 },
       paint(context, brush) {
         const dark: Rgb = brush.colour ?? (chick ? [150, 152, 160] : [52, 56, 72]);
         const tones = tonesOf(dark);

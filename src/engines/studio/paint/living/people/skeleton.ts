@@ -177,15 +177,15 @@ function extent(skeleton: Omit<Skeleton, 'bounds'>): Bounds {
   for (const { arm, leg } of [near, far]) {
     const tip = reach(arm.wrist, body.hand * 0.82, arm.angle);
     if (arm.hand !== 'hidden') points.push([tip[0], tip[1], 2 * body.limb]);
-    points.push([arm.elbow[0], arm.elbow[1], 6 * body.limb], [leg.knee[0], leg.knee[1], 6 * body.limb]);
+    points.push([arm.elbow[0], arm.elbow[1], 5 * body.limb], [leg.knee[0], leg.knee[1], 6 * body.limb]);
     const heel = rotated([-body.foot * 0.26, body.ankle], leg.foot);
     const toe = rotated([body.foot * 0.74, body.ankle], leg.foot);
     points.push([leg.ankle[0] + heel[0], leg.ankle[1] + heel[1], 0], [leg.ankle[0] + toe[0], leg.ankle[1] + toe[1], 0]);
-    points.push([arm.shoulder[0], arm.shoulder[1], 8 * body.limb]);
+    points.push([arm.shoulder[0], arm.shoulder[1], 6 * body.limb]);
   }
   for (const side of [-1, 1]) {
-    const [x, y] = skeleton.trunk(side * 1.1, 0);
-    points.push([x, y, 3]);
+    const [x, y] = skeleton.trunk(side * 1.05, 0);
+    points.push([x, y, 1]);
   }
   return {
     left: Math.min(...points.map(([x, , r]) => x - r)),

@@ -83,7 +83,8 @@ export function onItsLegs(animal: Animal, gait: Gait): Model {
 /** Turns the parts of an animal into a model that paints itself. */
 export function assemble({ anatomy, head, frontal = false, coat, finish }: Animal, parts: Assembly): Model {
   const { neck } = anatomy;
-  const { neckRoot, poll, neckAngle, headFrame, marks, nearLegs, farLegs, tail } = parts;
+  const { neckRoot, poll, neckAngle, marks, nearLegs, farLegs, tail } = parts;
+  const headFrame = aboveGround(parts.headFrame, head, anatomy.mane === 'lion');
   const along = (neckAngle * Math.PI) / 180;
   const middle = between(neckRoot, poll, 0.55);
   const neckPath = tube([
@@ -102,9 +103,11 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
     ...(head.behind ?? []).map(({ path }) => path),
     ...(head.before ?? []).map(({ path }) => path),
   ].map((path) => placed(path, headFrame));
+  const fleece = anatomy.mane === 'wool' ? [ellipsePath((marks.buttock[0] + marks.chest[0]) / 2, (marks.croup[1] + marks.belly[1]) / 2, anatomy.trunk.length * 0.53 + 8, (marks.belly[1] - marks.croup[1]) * 0.6 + 8)] : [];
   const mane = anatomy.mane === 'lion' ? [placed(ellipsePath(0, 14, 86, 90), headFrame)] : [];
   const bounds = boundsOf([
     ...mane,
+    ...fleece,
     ...bodyPaths,
     tail.path,
     ...headPaths,
@@ -139,6 +142,11 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
         },
       };
       const { light } = brush;
+      context.save();
+      context.beginPath();
+      // a lifted paw or a beard may not reach below the ground
+      context.rect(-500, -800, 1000, 800.8);
+      context.clip();
       for (const leg of farLegs) paintLeg(context, leg, behind(tones), spec, light, true);
       if (!parts.tailBefore) paintTail(context, tail, spec, tones, brush);
       const silhouette = merge(bodyPaths);
@@ -174,8 +182,15 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
         paintCrest(context, marks.withers, neckRoot, poll, anatomy, spec, brush, neckAngle, false, parts.fast);
       if (parts.tailBefore) paintTail(context, tail, spec, tones, brush);
       finish?.(context, brush, body);
+      context.restore();
     },
   };
+}
+
+/** A head that rests on the ground lies on it, not in it. */
+function aboveGround(at: Frame, head: Head, maned: boolean): Frame {
+  const { bottom } = boundsOf([placed(head.skull, at), ...(maned ? [placed(ellipsePath(0, 14, 80, 86), at)] : [])]);
+  return bottom > -0.5 ? { ...at, y: at.y - bottom - 0.5 } : at;
 }
 
 function paintWool(context: Context, body: Body, brush: Brush): void {

@@ -26,7 +26,7 @@ export const butterfly: Drawable = createCreature({
     const choice = random.fork('wings').pick(wings);
     const beat = random.fork('beat').between(0.84, 1);
     return {
-      bounds: { left: -62, right: 62, top: -96, bottom: 0 },
+      bounds: { left: -61, right: 61, top: -97, bottom: -4 },
       paint(context, brush) {
         const base = brush.colour ?? choice.base;
         const inner = brush.colour ? lighten(brush.colour, 0.13) : choice.inner;

@@ -38,10 +38,10 @@ export const rabbit: Drawable = createCreature({
     const ears = asleep || fast ? [-70, -84] : [-6 + tilt, -24 + tilt];
     return {
       bounds: fast
-        ? { left: -62, right: 80, top: -92, bottom: 0 }
+        ? { left: -62, right: 88, top: -90, bottom: 0 }
         : asleep
-          ? { left: -58, right: 62, top: -64, bottom: 0 }
-          : { left: -58, right: 56, top: -124, bottom: 0 },
+          ? { left: -58, right: 72, top: -64, bottom: 0 }
+          : { left: -58, right: 62, top: -122, bottom: 0 },
       paint(context, brush) {
         const base = brush.colour ?? natural;
         const tones = tonesOf(base);
@@ -407,7 +407,7 @@ export const mouse: Drawable = createCreature({
   height: 0.07,
   poses: [{ name: 'standing', words: ['walking', 'running', 'sitting'], weight: 1 }],
   sculpt: ({ random }) => ({
-    bounds: { left: -84, right: 52, top: -62, bottom: 0 },
+    bounds: { left: -84, right: 58, top: -62, bottom: 0 },
     paint(context, brush) {
       const base: Rgb =
         brush.colour ??

@@ -29,7 +29,7 @@ export const octopus: Drawable = createCreature({
       ];
     });
     return {
-      bounds: { left: -82, right: 82, top: -112, bottom: 0 },
+      bounds: { left: -78, right: 78, top: -112, bottom: -5 },
       paint(context, brush) {
         const base =
           brush.colour ??
@@ -151,7 +151,7 @@ export const jellyfish: Drawable = createCreature({
       ]),
     );
     return {
-      bounds: { left: -42, right: 42, top: -118, bottom: 0 },
+      bounds: { left: -42, right: 42, top: -118, bottom: -6 },
       paint(context, brush) {
         const base: Rgb =
           brush.colour ??
