@@ -27,8 +27,24 @@ const duets: Readonly<Record<string, Duet>> = {
     front: 'left',
   },
   walking: {
-    left: { turn: 0.6, lean: 2, nearArm: [-20, -4], farArm: [24, 26], farHand: 'grip', nearLeg: [19, 8, -12], farLeg: [-13, -32, 28] },
-    right: { turn: 0.6, lean: 2, nearArm: [-26, -18], farArm: [20, 36], nearHand: 'grip', nearLeg: [-12, -30, 26], farLeg: [20, 9, -12] },
+    left: {
+      turn: 0.6,
+      lean: 2,
+      nearArm: [-20, -4],
+      farArm: [24, 26],
+      farHand: 'grip',
+      nearLeg: [19, 8, -12],
+      farLeg: [-13, -32, 28],
+    },
+    right: {
+      turn: 0.6,
+      lean: 2,
+      nearArm: [-26, -18],
+      farArm: [20, 36],
+      nearHand: 'grip',
+      nearLeg: [-12, -30, 26],
+      farLeg: [20, 9, -12],
+    },
     gap: 54,
     facing: false,
     front: 'left',
@@ -41,15 +57,49 @@ const duets: Readonly<Record<string, Duet>> = {
     front: 'right',
   },
   dancing: {
-    left: { turn: 0.5, lean: -2, sway: 4, nearArm: [16, 64], farArm: [58, 116], farHand: 'grip', nearLeg: [-6, -3], farLeg: [12, 5] },
-    right: { turn: 0.5, lean: -3, sway: 5, nearArm: [22, 74], farArm: [58, 116], farHand: 'grip', nearLeg: [-6, -3], farLeg: [24, -20, 30] },
+    left: {
+      turn: 0.5,
+      lean: -2,
+      sway: 4,
+      nearArm: [16, 64],
+      farArm: [58, 116],
+      farHand: 'grip',
+      nearLeg: [-6, -3],
+      farLeg: [12, 5],
+    },
+    right: {
+      turn: 0.5,
+      lean: -3,
+      sway: 5,
+      nearArm: [22, 74],
+      farArm: [58, 116],
+      farHand: 'grip',
+      nearLeg: [-6, -3],
+      farLeg: [24, -20, 30],
+    },
     gap: 64,
     facing: true,
     front: 'right',
   },
   sitting: {
-    left: { turn: 0.5, lean: -6, nearArm: [-36, -22], farArm: [40, 74], nearLeg: [118, 52], farLeg: [112, 46], support: 'ground' },
-    right: { turn: 0.5, lean: -6, nearArm: [-36, -22], farArm: [40, 74], nearLeg: [112, 46], farLeg: [96, 85], support: 'ground' },
+    left: {
+      turn: 0.5,
+      lean: -6,
+      nearArm: [-36, -22],
+      farArm: [40, 74],
+      nearLeg: [118, 52],
+      farLeg: [112, 46],
+      support: 'ground',
+    },
+    right: {
+      turn: 0.5,
+      lean: -6,
+      nearArm: [-36, -22],
+      farArm: [40, 74],
+      nearLeg: [112, 46],
+      farLeg: [96, 85],
+      support: 'ground',
+    },
     gap: 62,
     facing: false,
     front: 'right',
@@ -63,7 +113,16 @@ const duets: Readonly<Record<string, Duet>> = {
   },
 };
 
-const gowns: ReadonlySet<string> = new Set(['dress', 'gown', 'wedding-dress', 'ball-gown', 'bride', 'skirt', 'wedding', 'elegant']);
+const gowns: ReadonlySet<string> = new Set([
+  'dress',
+  'gown',
+  'wedding-dress',
+  'ball-gown',
+  'bride',
+  'skirt',
+  'wedding',
+  'elegant',
+]);
 
 /** Two people together. Words about age and role hold for both; one is a woman and one a man unless said otherwise. */
 export const couple: Drawable = createCreature({
@@ -89,7 +148,11 @@ export const couple: Drawable = createCreature({
     const sitter = (sex: string, name: string): Sitter => ({
       pose: pose === 'back' ? 'back' : 'standing',
       random: random.fork(name),
-      attributes: new Set([...(sex === 'man' && festive ? ['suit', ...words.filter((word) => !gowns.has(word))] : words), sex, 'bareheaded']),
+      attributes: new Set([
+        ...(sex === 'man' && festive ? ['suit', ...words.filter((word) => !gowns.has(word))] : words),
+        sex,
+        'bareheaded',
+      ]),
     });
     const swap = random.fork('sides').chance(0.5);
     const left = sculptPerson(sitter(same ?? (swap ? 'woman' : 'man'), 'left'), duet.left);

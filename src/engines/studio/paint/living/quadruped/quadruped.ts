@@ -103,7 +103,17 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
     ...(head.behind ?? []).map(({ path }) => path),
     ...(head.before ?? []).map(({ path }) => path),
   ].map((path) => placed(path, headFrame));
-  const fleece = anatomy.mane === 'wool' ? [ellipsePath((marks.buttock[0] + marks.chest[0]) / 2, (marks.croup[1] + marks.belly[1]) / 2, anatomy.trunk.length * 0.53 + 8, (marks.belly[1] - marks.croup[1]) * 0.6 + 8)] : [];
+  const fleece =
+    anatomy.mane === 'wool'
+      ? [
+          ellipsePath(
+            (marks.buttock[0] + marks.chest[0]) / 2,
+            (marks.croup[1] + marks.belly[1]) / 2,
+            anatomy.trunk.length * 0.53 + 8,
+            (marks.belly[1] - marks.croup[1]) * 0.6 + 8,
+          ),
+        ]
+      : [];
   const mane = anatomy.mane === 'lion' ? [placed(ellipsePath(0, 14, 86, 90), headFrame)] : [];
   const bounds = boundsOf([
     ...mane,

@@ -12,29 +12,115 @@ export const kangaroo: Drawable = createCreature({
   words: ['wallaby'],
   habitat: 'ground',
   height: 1.5,
-  poses: [{ name: 'standing', words: ['sitting'], weight: 2 }, { name: 'jumping', words: ['hopping', 'running', 'leaping'], weight: 1 }],
+  poses: [
+    { name: 'standing', words: ['sitting'], weight: 2 },
+    { name: 'jumping', words: ['hopping', 'running', 'leaping'], weight: 1 },
+  ],
   sculpt: ({ pose, random }) => {
     const hops = pose === 'jumping';
     const lean = hops ? 0.5 : 0;
     const head = kangarooHead();
-    const turn = ([x, y]: readonly [number, number]): readonly [number, number] => [x * Math.cos(lean) - (y + 40) * Math.sin(lean), -40 + x * Math.sin(lean) + (y + 40) * Math.cos(lean)];
+    const turn = ([x, y]: readonly [number, number]): readonly [number, number] => [
+      x * Math.cos(lean) - (y + 40) * Math.sin(lean),
+      -40 + x * Math.sin(lean) + (y + 40) * Math.cos(lean),
+    ];
     return {
       bounds: hops ? { left: -92, right: 86, top: -128, bottom: 0 } : { left: -78, right: 58, top: -126, bottom: 0 },
       paint(context, brush) {
-        const base: Rgb = brush.colour ?? random.fork('coat').pick([[184, 130, 88], [162, 120, 92], [146, 128, 116]] as const);
+        const base: Rgb =
+          brush.colour ??
+          random.fork('coat').pick([
+            [184, 130, 88],
+            [162, 120, 92],
+            [146, 128, 116],
+          ] as const);
         const tones = tonesOf(base);
         const pale = tonesOf(mix(lighten(base, 0.18), [246, 232, 208], 0.5));
         const { light } = brush;
         context.save();
         if (hops) context.translate(0, -14);
-        fillModelled(context, hops ? tube([[-20, -36, 10], [-46, -30, 7], [-70, -40, 4.6], [-90, -58, 1.8]]) : tube([[-16, -22, 11], [-36, -8, 7.4], [-58, -5, 5], [-77, -5, 1.8]]), tones, light, { core: 3 });
-        fillModelled(context, hops ? tube([[-2, -30, 12], [22, -22, 7], [8, -4, 5], [40, 8, 3.6]]) : tube([[4, -30, 12], [22, -22, 7], [4, -8, 4.6], [34, -3.6, 3.4]]), behind(tones), light);
+        fillModelled(
+          context,
+          hops
+            ? tube([
+                [-20, -36, 10],
+                [-46, -30, 7],
+                [-70, -40, 4.6],
+                [-90, -58, 1.8],
+              ])
+            : tube([
+                [-16, -22, 11],
+                [-36, -8, 7.4],
+                [-58, -5, 5],
+                [-77, -5, 1.8],
+              ]),
+          tones,
+          light,
+          { core: 3 },
+        );
+        fillModelled(
+          context,
+          hops
+            ? tube([
+                [-2, -30, 12],
+                [22, -22, 7],
+                [8, -4, 5],
+                [40, 8, 3.6],
+              ])
+            : tube([
+                [4, -30, 12],
+                [22, -22, 7],
+                [4, -8, 4.6],
+                [34, -3.6, 3.4],
+              ]),
+          behind(tones),
+          light,
+        );
         const [hx, hy] = turn([22, -104]);
         const at = frame(hx, hy, 0.34, hops ? 8 : 10);
         for (const part of head.behind ?? []) fillModelled(context, placed(part.path, at), behind(tones), light);
-        const knots = ([[-24, -30], [-22, -52], [-6, -72], [6, -92], [16, -110], [28, -108], [28, -94], [26, -76], [24, -52], [18, -30], [2, -18], [-14, -18]] as const).map(turn);
+        const knots = (
+          [
+            [-24, -30],
+            [-22, -52],
+            [-6, -72],
+            [6, -92],
+            [16, -110],
+            [28, -108],
+            [28, -94],
+            [26, -76],
+            [24, -52],
+            [18, -30],
+            [2, -18],
+            [-14, -18],
+          ] as const
+        ).map(turn);
         const trunk = outline(knots);
-        const haunch = hops ? tube([[-10, -40, 18], [14, -28, 11], [-8, -8, 6], [26, 10, 4], [40, 12, 3]]) : merge([outline([[-28, -20], [-24, -44], [-4, -50], [14, -36], [16, -18], [2, -8], [-18, -8]]), tube([[6, -16, 8], [-6, -6, 5.4], [14, -4.4, 4.4], [34, -3.8, 3.6]])]);
+        const haunch = hops
+          ? tube([
+              [-10, -40, 18],
+              [14, -28, 11],
+              [-8, -8, 6],
+              [26, 10, 4],
+              [40, 12, 3],
+            ])
+          : merge([
+              outline([
+                [-28, -20],
+                [-24, -44],
+                [-4, -50],
+                [14, -36],
+                [16, -18],
+                [2, -8],
+                [-18, -8],
+              ]),
+              tube([
+                [6, -16, 8],
+                [-6, -6, 5.4],
+                [14, -4.4, 4.4],
+                [34, -3.8, 3.6],
+              ]),
+            ]);
         const body = merge([trunk, haunch]);
         fillModelled(context, body, tones, light, { core: 5 });
         inside(context, body, () => {
@@ -43,10 +129,30 @@ export const kangaroo: Drawable = createCreature({
         });
         const shoulder = turn([16, -84]);
         const hand = turn([40, -62]);
-        fillModelled(context, tube([[shoulder[0], shoulder[1], 6.4], [(shoulder[0] + hand[0]) / 2 - 2, (shoulder[1] + hand[1]) / 2 + 7, 4.4], [hand[0], hand[1], 3]]), tones, light, { core: 2 });
+        fillModelled(
+          context,
+          tube([
+            [shoulder[0], shoulder[1], 6.4],
+            [(shoulder[0] + hand[0]) / 2 - 2, (shoulder[1] + hand[1]) / 2 + 7, 4.4],
+            [hand[0], hand[1], 3],
+          ]),
+          tones,
+          light,
+          { core: 2 },
+        );
         fillModelled(context, placed(head.skull, at), tones, light, { core: 3 });
         for (const part of head.before ?? []) fillModelled(context, placed(part.path, at), tones, light);
-        inFrame(context, at, () => head.paint(context, { tones, pale, dark: [56, 42, 40], iris: [60, 40, 30], light, asleep: brush.attributes.has('sleeping'), detail: brush.detail }));
+        inFrame(context, at, () =>
+          head.paint(context, {
+            tones,
+            pale,
+            dark: [56, 42, 40],
+            iris: [60, 40, 30],
+            light,
+            asleep: brush.attributes.has('sleeping'),
+            detail: brush.detail,
+          }),
+        );
         context.restore();
       },
     };
