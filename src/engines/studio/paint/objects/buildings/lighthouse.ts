@@ -195,10 +195,10 @@ export const lighthouse: Drawable = {
     const glassTop = -0.865;
     const glassFoot = GALLERY - 0.034;
     const glass = shining
-      ? pen.down(glassTop, glassFoot, hex('#fff6cf'), hex('#ffe08a'), hex('#f7b85a'))
+      ? pen.down(glassTop, glassFoot, hex('#fff0b8'), hex('#ffe08a'), hex('#f7b85a'))
       : pen.across(AXIS - 0.055, AXIS + 0.055, hex('#7fa3b5'), hex('#cfe3ea'), hex('#54788f'));
     pen.box(AXIS - 0.054, glassTop, 0.108, glassFoot - glassTop, glass);
-    pen.oval(AXIS, lampY - 0.008, 0.02, 0.036, shining ? hex('#fffbe6') : hex('#e8d9a0'));
+    pen.oval(AXIS, lampY - 0.008, 0.02, 0.036, shining ? hex('#ffefc0') : hex('#e8d9a0'));
     pen.oval(AXIS, lampY - 0.008, 0.012, 0.024, shining ? [255, 255, 255] : hex('#f8efc8'));
     pen.strokes(
       [-0.05, -0.026, 0, 0.026, 0.05].map((x) => [
@@ -279,7 +279,7 @@ export const lighthouse: Drawable = {
     );
     if (shining) {
       pen.glow(AXIS, lampY, 0.34, hex('#ffe7a6'), 0.7);
-      pen.glow(AXIS, lampY, 0.1, hex('#fffbe8'), 0.8);
+      pen.glow(AXIS, lampY, 0.1, hex('#fff0bc'), 0.8);
     } else if (has(brush, 'glowing')) pen.glow(AXIS, lampY, 0.2, lamplight, 0.5);
   },
 };

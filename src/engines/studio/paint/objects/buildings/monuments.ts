@@ -75,7 +75,7 @@ export const tower: Drawable = {
       tone(stone, side - 0.2),
     );
     pen.oval(-0.056, -0.725, 0.062, 0.062, tone(gold, -0.8));
-    pen.oval(-0.056, -0.725, 0.052, 0.052, brush.night ? hex('#fff0c0') : hex('#f6efdf'));
+    pen.oval(-0.056, -0.725, 0.052, 0.052, brush.night ? hex('#ffefbc') : hex('#f6efdf'));
     pen.strokes(
       [
         [
@@ -495,7 +495,7 @@ export const bridge: Drawable = {
         0.016,
         hex('#3b3f4a'),
       );
-      pen.oval(x, y - 0.14, 0.026, 0.034, brush.night ? hex('#fff0c0') : hex('#e9e2cf'));
+      pen.oval(x, y - 0.14, 0.026, 0.034, brush.night ? hex('#ffefbc') : hex('#e9e2cf'));
       if (brush.night) pen.glow(x, y - 0.14, 0.2, lamplight, 0.7);
     }
   },

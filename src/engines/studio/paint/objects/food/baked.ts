@@ -37,16 +37,8 @@ export const bread: Drawable = {
     const loaf =
       'M-0.93 -0.2C-0.97 -0.44 -0.93 -0.72 -0.74 -0.86C-0.52 -1.02 0.1 -1.02 0.32 -0.86C0.47 -0.74 0.47 -0.4 0.43 -0.12C0.4 0 0.34 0.005 0.2 0.005H-0.74C-0.86 0.005 -0.91 -0.06 -0.93 -0.2Z';
     pen.shape(loaf, pen.down(-1, 0, tone(crust, 1.1), tone(crust, 0.1), tone(crust, -0.8), tone(crust, -1.9)));
+    pen.sideLight(loaf, -1, 0.5);
     pen.inside(loaf, () => {
-      pen.box(
-        -1,
-        -1,
-        1.5,
-        1,
-        pen.lit > 0
-          ? pen.across(-1, 0.5, faint([50, 24, 50], 0.4), faint([50, 24, 50], 0))
-          : pen.across(-1, 0.5, faint([50, 24, 50], 0), faint([50, 24, 50], 0.35)),
-      );
       // scores, opened in the oven
       for (const x of [-0.7, -0.4, -0.1, 0.2]) {
         pen.shape(

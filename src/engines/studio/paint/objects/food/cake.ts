@@ -145,7 +145,7 @@ export const cake: Drawable = {
         pen.glow(x, top - 0.05, brush.night ? 0.17 : 0.09, lamplight, brush.night ? 0.75 : 0.5);
         pen.shape(
           `M${x} ${top - 0.105}C${x + 0.03} ${top - 0.06} ${x + 0.022} ${top - 0.015} ${x} ${top - 0.012}C${x - 0.022} ${top - 0.015} ${x - 0.03} ${top - 0.06} ${x} ${top - 0.105}Z`,
-          pen.down(top - 0.105, top - 0.01, hex('#f79a3a'), hex('#ffe08a'), hex('#fff6d8')),
+          pen.down(top - 0.105, top - 0.01, hex('#f79a3a'), hex('#ffe08a'), hex('#fff0b8')),
         );
       });
     }

@@ -2,7 +2,7 @@ import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Point } from '../../kit/shapes.js';
-import type { Pen } from './pen.js';
+import type { Gradient, Pen } from './pen.js';
 import { faint, tone } from './tone.js';
 
 export type BloomKind = 'daisy' | 'cosmos' | 'poppy' | 'rose' | 'tulip' | 'sunflower' | 'peony';
@@ -34,6 +34,17 @@ function paintPetals(
   offset: number,
   steps: number,
 ): void {
+  // three tones of light for the whole ring: a gradient for each petal would cost more than the petals
+  const lights = [-0.7, 0, 0.7].map((facing) =>
+    pen.down(
+      -length,
+      0,
+      tone(colour, steps + facing + 0.5),
+      tone(colour, steps + facing * 0.6),
+      tone(colour, steps - 1.6),
+    ),
+  );
+  const vein = faint(tone(colour, steps - 1.2), 0.5);
   for (let index = 0; index < count; index++) {
     const angle = offset + (index / count) * Math.PI * 2 + random.around(0.06);
     const reach = length * random.between(0.92, 1.02);
@@ -42,24 +53,18 @@ function paintPetals(
       0,
       0,
       () => {
-        pen.shape(
-          petal(reach, width),
-          pen.down(
-            -reach,
-            0,
-            tone(colour, steps + facing + 0.5),
-            tone(colour, steps + facing * 0.6),
-            tone(colour, steps - 1.6),
-          ),
-        );
-        pen.line(
-          [
-            [0, -reach * 0.3],
-            [0, -reach * 0.78],
-          ],
-          width * 0.09,
-          faint(tone(colour, steps - 1.2), 0.5),
-        );
+        pen.shape(petal(reach, width), lights[Math.round(facing / 0.7) + 1] as Gradient);
+        if (width > 0.3)
+          pen.strokes(
+            [
+              [
+                [0, -reach * 0.3],
+                [0, -reach * 0.78],
+              ],
+            ],
+            width * 0.09,
+            vein,
+          );
       },
       1,
       0.82,
@@ -71,17 +76,20 @@ function paintPetals(
 function paintHeart(pen: Pen, radius: number, colour: Rgb, random: Random): void {
   pen.oval(0, 0.02, radius * 1.06, radius * 0.94, faint([50, 25, 50], 0.35));
   pen.oval(0, 0, radius, radius * 0.88, pen.ball(colour, 0, 0, radius, 1.1));
-  const dots = pen.count(8, 26);
-  for (let index = 0; index < dots; index++) {
-    const angle = random.between(0, Math.PI * 2);
-    const reach = Math.sqrt(random.next()) * radius * 0.85;
-    pen.oval(
-      Math.cos(angle) * reach,
-      Math.sin(angle) * reach * 0.88,
-      radius * 0.09,
-      radius * 0.08,
-      faint(tone(colour, index % 2 ? 1.8 : -1.8), 0.8),
-    );
+  const dots = pen.count(5, 14);
+  const { context } = pen;
+  for (const steps of [1.8, -1.8]) {
+    context.beginPath();
+    for (let index = 0; index < dots; index++) {
+      const angle = random.between(0, Math.PI * 2);
+      const reach = Math.sqrt(random.next()) * radius * 0.85;
+      const x = Math.cos(angle) * reach;
+      const y = Math.sin(angle) * reach * 0.88;
+      context.moveTo(x + radius * 0.09, y);
+      context.ellipse(x, y, radius * 0.09, radius * 0.08, 0, 0, Math.PI * 2);
+    }
+    context.fillStyle = faint(tone(colour, steps), 0.8);
+    context.fill();
   }
 }
 

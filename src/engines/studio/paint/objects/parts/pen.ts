@@ -65,6 +65,8 @@ export interface Pen {
   metal(colour: Rgb, left: number, right: number): Gradient;
   /** Steps of tone for a plane that faces left (−1) … us (0) … right (1). */
   facing(direction: number): number;
+  /** Lays light and shadow over a shape, from one side to the other. */
+  sideLight(shape: Shape, left: number, right: number, strength?: number): void;
   glow(x: number, y: number, radius: number, colour: Rgb, strength?: number): void;
   /** A number that grows with the detail asked for. */
   count(low: number, high: number): number;
@@ -242,6 +244,12 @@ export function createPen(context: Context, brush: Brush): Pen {
         [1, tone(colour, -1.6)],
       ]),
     facing: (direction) => direction * light.side * 1.5 - Math.abs(direction) * 0.4,
+    sideLight(shape, left, right, strength = 1) {
+      const dark = css([30, 24, 70], 0.32 * strength);
+      const none = css([30, 24, 70], 0);
+      const warm = css([255, 242, 214], 0.18 * strength);
+      pen.shape(shape, lit > 0 ? pen.across(left, right, dark, none, warm) : pen.across(left, right, warm, none, dark));
+    },
     glow(x, y, radius, colour, strength = 0.6) {
       const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
       gradient.addColorStop(0, css(colour, strength));

@@ -12,8 +12,23 @@ function inRange(colour: Rgb): Rgb {
   return fromOklab([Math.min(0.955, Math.max(0.24, lightness)), a, b]);
 }
 
+const remembered = new Map<number, Rgb>();
+const MEMORY = 4096;
+
 /** Steps into the light (above 0: lighter and warmer) or into shadow (below 0: darker and cooler). One is clear, two strong. */
 export function tone(colour: Rgb, steps: number): Rgb {
+  // painters ask for the same tones again and again, and a step through OKLab costs more than a small fill
+  const fiftieths = Math.round(Math.max(-9, Math.min(9, steps)) * 50);
+  const key = ((colour[0] << 16) | (colour[1] << 8) | colour[2]) * 1024 + fiftieths + 512;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= MEMORY) remembered.clear();
+  const result = mixTone(colour, fiftieths / 50);
+  remembered.set(key, result);
+  return result;
+}
+
+function mixTone(colour: Rgb, steps: number): Rgb {
   const base = inRange(colour);
   if (steps >= 0) return mix(lighten(base, 0.052 * steps), sunlight, Math.min(0.5, 0.045 * steps));
   return mix(lighten(base, 0.066 * steps), shade, Math.min(0.5, -0.05 * steps));

@@ -270,7 +270,7 @@ export const camera: Drawable = {
         faint(tone(leather, grain.chance(0.5) ? 1.2 : -1.2), 0.6),
       );
     pen.box(0.34, -0.8, 0.22, 0.1, hex('#2b2c34'), 0.02);
-    pen.box(0.36, -0.785, 0.18, 0.07, has(brush, 'flash') ? hex('#fff6d0') : hex('#dfe6e6'), 0.015);
+    pen.box(0.36, -0.785, 0.18, 0.07, has(brush, 'flash') ? hex('#fff0bc') : hex('#dfe6e6'), 0.015);
     pen.oval(-0.5, -0.75, 0.035, 0.035, hex('#c8402f'));
     // lens
     pen.oval(0.01, -0.405, 0.365, 0.365, faint([20, 16, 40], 0.35));

@@ -48,7 +48,7 @@ export const lamp: Drawable = {
     // the shade: lit from within it is brightest in the middle
     const low = -0.5;
     const high = -0.985;
-    pen.oval(0, low, wide, wide * 0.2, on ? hex('#fff2c8') : tone(shade, -3));
+    pen.oval(0, low, wide, wide * 0.2, on ? hex('#fff0bc') : tone(shade, -3));
     const cloth = `M${-narrow} ${high + 0.02}A${narrow} ${narrow * 0.16} 0 0 1 ${narrow} ${high + 0.02}L${wide} ${low}A${wide} ${wide * 0.2} 0 0 1 ${-wide} ${low}Z`;
     if (on) {
       pen.shape(cloth, shade);
@@ -60,7 +60,7 @@ export const lamp: Drawable = {
           0.7,
           pen.across(-wide, wide, faint([60, 30, 60], 0.35), faint([60, 30, 60], 0), faint([60, 30, 60], 0.35)),
         );
-        pen.at(0, -0.66, () => pen.glow(0, 0, 1, hex('#fff3c4'), 1), 0.46, 0.5);
+        pen.at(0, -0.66, () => pen.glow(0, 0, 1, hex('#fff0bc'), 1), 0.46, 0.5);
       });
     } else pen.shape(cloth, pen.roll(shade, -wide, wide));
     pen.inside(cloth, () => {

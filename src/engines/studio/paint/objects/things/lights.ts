@@ -17,7 +17,7 @@ function paintFlame(pen: Pen, x: number, y: number, height: number): void {
   );
   pen.shape(
     `M${x} ${y - height * 0.55}C${x + wide * 0.7} ${y - height * 0.3} ${x + wide * 0.5} ${y - height * 0.04} ${x} ${y - height * 0.04}C${x - wide * 0.5} ${y - height * 0.04} ${x - wide * 0.7} ${y - height * 0.3} ${x} ${y - height * 0.55}Z`,
-    hex('#fff2bc'),
+    hex('#fff0b8'),
   );
 }
 
@@ -331,7 +331,7 @@ export const campfire: Drawable = {
         form.around(0.04),
         pen.down(-0.11 - height, -0.1, tone(fire, 1), hex('#ffc95a'), hex('#ffdf8a')),
       );
-    tongue(0, -0.1, 0.34, 0.08, 0.02, pen.down(-0.44, -0.1, hex('#ffdf8a'), hex('#fff2b8')));
+    tongue(0, -0.1, 0.34, 0.08, 0.02, pen.down(-0.44, -0.1, hex('#ffdf8a'), hex('#fff0b4')));
     paintLogEnd(pen, -0.42, -0.06, 0.058, timber);
     paintLogEnd(pen, 0.42, -0.06, 0.058, timber);
     for (const [x, y] of [

@@ -37,7 +37,7 @@ export const piano: Drawable = {
         [-0.4 + index * 0.085, -0.56],
       ]),
       0.006,
-      faint(hex('#fff2c8'), 0.8),
+      faint(hex('#fff0bc'), 0.8),
     );
     // legs and pedals
     for (const x of [-0.44, 0.56])

@@ -214,6 +214,7 @@ export const shoe: Drawable = {
       'M-0.94 -0.22C-0.98 -0.5 -0.96 -0.8 -0.92 -0.97C-0.8 -1.02 -0.6 -0.98 -0.46 -0.94C-0.36 -0.92 -0.3 -0.86 -0.22 -0.76C-0.02 -0.54 0.3 -0.5 0.6 -0.46C0.86 -0.42 0.97 -0.32 0.96 -0.18Z';
     pen.shape('M-0.9 -0.94Q-0.66 -1.02 -0.44 -0.92L-0.5 -0.82Q-0.7 -0.9 -0.88 -0.84Z', tone(leather, -3.4));
     pen.shape(upper, pen.down(-1, -0.18, tone(leather, 0.9), tone(leather, 0), tone(leather, -1.3)));
+    pen.sideLight(upper, -1, 1);
     pen.inside(upper, () => {
       pen.shape('M0.42 -0.55C0.56 -0.5 0.6 -0.34 0.56 -0.16H1V-0.5Z', tone(rubber, -0.2));
       pen.shape('M-1 -1C-0.86 -0.7 -0.82 -0.4 -0.84 -0.16H-1Z', tone(leather, -1));
@@ -226,15 +227,6 @@ export const shoe: Drawable = {
         ],
         0.06,
         tone(rubber, 0),
-      );
-      pen.box(
-        -1,
-        -1,
-        2,
-        0.8,
-        pen.lit > 0
-          ? pen.across(-1, 1, faint([30, 24, 60], 0.25), faint([30, 24, 60], 0))
-          : pen.across(-1, 1, faint([30, 24, 60], 0), faint([30, 24, 60], 0.25)),
       );
     });
     // tongue, laces

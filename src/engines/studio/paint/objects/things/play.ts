@@ -93,15 +93,13 @@ export const ball: Drawable = {
         pen.oval(0.06, -0.92, 0.06, 0.04, tone(second, 0.6));
       });
     }
-    pen.inside(circle, () => {
-      const x = brush.light.side * 0.2;
-      const shading = context.createRadialGradient(x, -0.7, 0.04, x, -0.66, 0.78);
-      shading.addColorStop(0, faint([255, 250, 235], 0.4));
-      shading.addColorStop(0.35, faint([255, 250, 235], 0));
-      shading.addColorStop(0.9, faint([36, 26, 84], 0.6));
-      shading.addColorStop(1, faint([60, 50, 110], 0.5));
-      pen.box(-0.5, -1, 1, 1, shading);
-    });
+    const x = brush.light.side * 0.2;
+    const shading = context.createRadialGradient(x, -0.7, 0.04, x, -0.66, 0.78);
+    shading.addColorStop(0, faint([255, 250, 235], 0.4));
+    shading.addColorStop(0.35, faint([255, 250, 235], 0));
+    shading.addColorStop(0.9, faint([36, 26, 84], 0.6));
+    shading.addColorStop(1, faint([60, 50, 110], 0.5));
+    pen.shape(circle, shading);
     paintGloss(pen, pen.lit * 0.2, -0.76, 0.1, 0.075, 0.7, pen.lit * 0.6);
   },
 };
@@ -269,13 +267,13 @@ export const globe: Drawable = {
           0.006,
           faint([255, 255, 255], 0.35),
         );
-      const lightX = brush.light.side * 0.12;
-      const shading = context.createRadialGradient(lightX, -0.7, 0.02, lightX, -0.68, 0.5);
-      shading.addColorStop(0, faint([255, 250, 235], 0.45));
-      shading.addColorStop(0.35, faint([255, 250, 235], 0));
-      shading.addColorStop(1, faint([30, 24, 80], 0.65));
-      pen.box(-0.35, -0.95, 0.7, 0.75, shading);
     });
+    const lightX = brush.light.side * 0.12;
+    const shading = context.createRadialGradient(lightX, -0.7, 0.02, lightX, -0.68, 0.5);
+    shading.addColorStop(0, faint([255, 250, 235], 0.45));
+    shading.addColorStop(0.35, faint([255, 250, 235], 0));
+    shading.addColorStop(1, faint([30, 24, 80], 0.65));
+    pen.shape(circle, shading);
     for (const [x, y] of [
       [0.135, -0.935],
       [-0.135, -0.23],

@@ -76,13 +76,6 @@ export const planet: Drawable = {
         1,
         turn,
       );
-      const x = brush.light.side * 0.28;
-      const shading = context.createRadialGradient(x, middle - 0.16, 0.06, x, middle - 0.12, 0.92);
-      shading.addColorStop(0, faint([255, 248, 230], 0.35));
-      shading.addColorStop(0.35, faint([255, 248, 230], 0));
-      shading.addColorStop(0.62, faint([16, 12, 44], 0.45));
-      shading.addColorStop(1, faint([10, 8, 32], 0.92));
-      pen.box(-0.5, -1, 1, 1, shading);
       // the ring's shadow
       pen.at(
         0,
@@ -102,6 +95,13 @@ export const planet: Drawable = {
         turn,
       );
     });
+    const x = brush.light.side * 0.28;
+    const shading = context.createRadialGradient(x, middle - 0.16, 0.06, x, middle - 0.12, 0.92);
+    shading.addColorStop(0, faint([255, 248, 230], 0.35));
+    shading.addColorStop(0.35, faint([255, 248, 230], 0));
+    shading.addColorStop(0.62, faint([16, 12, 44], 0.45));
+    shading.addColorStop(1, faint([10, 8, 32], 0.92));
+    pen.shape(circle, shading);
     ringHalf(0, Math.PI);
   },
 };

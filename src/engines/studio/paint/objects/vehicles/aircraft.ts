@@ -75,7 +75,7 @@ export const aeroplane: Drawable = {
     pen.shape('M-0.62 -0.02L-0.66 -0.09L-0.6 -0.08L-0.5 -0.03Z', paint);
     if (brush.night) {
       pen.glow(-0.6, -0.03, 0.12, hex('#ff6a55'), 0.9);
-      pen.glow(1.28, -0.36, 0.2, hex('#fff3c8'), 0.7);
+      pen.glow(1.28, -0.36, 0.2, hex('#fff0bc'), 0.7);
     }
   },
 };

@@ -154,7 +154,7 @@ export const bicycle: Drawable = {
       tone(metal, -1),
     );
     pen.oval(0.44, -0.76, 0.042, 0.038, pen.ball(metal, 0.44, -0.76, 0.04));
-    pen.oval(0.465, -0.76, 0.018, 0.032, brush.night ? hex('#fff1c0') : hex('#eef2ee'));
+    pen.oval(0.465, -0.76, 0.018, 0.032, brush.night ? hex('#fff0bc') : hex('#eef2ee'));
     if (brush.night) pen.glow(0.48, -0.76, 0.16, lamplight, 0.7);
     if (basket && !isWorn(brush)) paintBasket();
 

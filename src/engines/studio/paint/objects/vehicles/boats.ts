@@ -41,6 +41,7 @@ export const rowingBoat: Drawable = {
     const hull =
       'M-1.62 -0.95C-1.1 -0.52 0.9 -0.5 1.64 -1C1.5 -0.5 1.3 -0.15 1.05 0H-1.15C-1.4 -0.2 -1.55 -0.5 -1.62 -0.95Z';
     pen.shape(hull, pen.down(-0.95, 0, tone(paint, 0.8), tone(paint, 0), tone(paint, -1.9)));
+    pen.sideLight(hull, -1.6, 1.6);
     pen.inside(hull, () => {
       for (const depth of [0.14, 0.28])
         pen.line(
@@ -54,15 +55,6 @@ export const rowingBoat: Drawable = {
           0.02,
           faint(tone(paint, -1.8), 0.6),
         );
-      pen.box(
-        -1.7,
-        -1,
-        3.4,
-        1,
-        pen.lit > 0
-          ? pen.across(-1.6, 1.6, faint([30, 24, 70], 0.35), faint([255, 244, 220], 0.16))
-          : pen.across(-1.6, 1.6, faint([255, 244, 220], 0.16), faint([30, 24, 70], 0.35)),
-      );
       pen.box(-1.7, -0.08, 3.4, 0.1, faint(hex('#2f3a48'), 0.5));
     });
     pen.line(
@@ -205,6 +197,7 @@ export const ship: Drawable = {
     const body =
       'M-1.2 -0.38H0.98C1.08 -0.4 1.18 -0.43 1.25 -0.46C1.2 -0.28 1.12 -0.1 1.02 0H-1.06C-1.15 -0.08 -1.22 -0.22 -1.2 -0.38Z';
     pen.shape(body, pen.down(-0.44, 0, tone(hull, 0.9), tone(hull, 0), tone(hull, -0.9)));
+    pen.sideLight(body, -1.2, 1.2);
     pen.inside(body, () => {
       pen.box(-1.3, -0.08, 2.6, 0.1, pen.down(-0.08, 0, hex('#a8402f'), hex('#7a2c24')));
       pen.line(
@@ -218,15 +211,6 @@ export const ship: Drawable = {
       );
       for (let index = 0; index < 19; index++)
         pen.oval(-1.02 + index * 0.105, -0.24, 0.02, 0.02, brush.night ? lamplight : tone(hull, 2.6));
-      pen.box(
-        -1.3,
-        -0.5,
-        2.6,
-        0.5,
-        pen.lit > 0
-          ? pen.across(-1.2, 1.2, faint([24, 20, 60], 0.35), faint([255, 244, 220], 0.2))
-          : pen.across(-1.2, 1.2, faint([255, 244, 220], 0.2), faint([24, 20, 60], 0.35)),
-      );
     });
     pen.line(
       [
@@ -331,7 +315,7 @@ export const submarine: Drawable = {
         pen.oval(x + Math.cos(bolt * 0.785) * 0.1, -0.38 + Math.sin(bolt * 0.785) * 0.1, 0.009, 0.009, tone(brass, -2));
       if (brush.night) pen.glow(x, -0.38, 0.2, lamplight, 0.35);
     }
-    pen.oval(0.94, -0.35, 0.07, 0.11, brush.night ? hex('#fff3c8') : hex('#e9f0ea'));
+    pen.oval(0.94, -0.35, 0.07, 0.11, brush.night ? hex('#fff0bc') : hex('#e9f0ea'));
     if (brush.night)
       pen.shape(
         [

@@ -93,7 +93,7 @@ function paintLamps(pen: Pen, model: Model): void {
     noseY,
     0.058,
     0.046,
-    night ? hex('#fff3c4') : pen.down(noseY - 0.05, noseY + 0.05, hex('#ffffff'), hex('#a9bac6')),
+    night ? hex('#fff0bc') : pen.down(noseY - 0.05, noseY + 0.05, hex('#ffffff'), hex('#a9bac6')),
     0.35,
   );
   pen.box(
@@ -114,7 +114,7 @@ function paintLamps(pen: Pen, model: Model): void {
     ],
     pen.across(noseX, noseX + 0.75, faint(lamplight, 0.55), faint(lamplight, 0.16), faint(lamplight, 0)),
   );
-  pen.glow(noseX, noseY, 0.3, hex('#fff0c0'), 0.75);
+  pen.glow(noseX, noseY, 0.3, hex('#ffefbc'), 0.75);
   pen.glow(tailX, tailY, 0.2, hex('#ff5a40'), 0.55);
 }
 
@@ -170,18 +170,9 @@ export const car: Drawable = {
       model.body,
       pen.down(-1, -0.12, tone(body, 1.2), tone(body, 0.7), tone(body, 0.1), tone(body, -0.5), tone(body, -2.2)),
     );
+    pen.sideLight(model.body, -1.4, 1.4);
     pen.inside(model.body, () => {
       pen.outline(model.body, 0.05, faint([255, 250, 235], 0.4));
-      // the side of the light
-      pen.box(
-        -1.4,
-        -1.05,
-        2.8,
-        1,
-        pen.lit > 0
-          ? pen.across(-1.4, 1.4, faint([30, 24, 70], 0.3), faint([30, 24, 70], 0), faint([255, 240, 210], 0.16))
-          : pen.across(-1.4, 1.4, faint([255, 240, 210], 0.16), faint([30, 24, 70], 0), faint([30, 24, 70], 0.3)),
-      );
       // the sky along the shoulder, the road along the sill
       pen.shape(
         `M-1.4 ${model.belt + 0.035}Q0 ${model.belt + 0.0} 1.4 ${model.belt + 0.14}L1.4 ${model.belt + 0.19}Q0 ${model.belt + 0.06} -1.4 ${model.belt + 0.085}Z`,

@@ -79,22 +79,22 @@ export const hotAirBalloon: Drawable = {
           faint(tone(accent, 0.3), 0.92),
         );
       }
-      // the great round form
-      const x = brush.light.side * 0.14;
-      const shading = context.createRadialGradient(x, -0.75, 0.03, x, -0.72, 0.62);
-      shading.addColorStop(0, faint([255, 248, 225], 0.34));
-      shading.addColorStop(0.32, faint([255, 240, 210], 0.05));
-      shading.addColorStop(0.55, faint([40, 30, 90], 0.1));
-      shading.addColorStop(1, faint([36, 26, 84], 0.62));
-      pen.box(-0.4, -1, 0.8, 0.8, shading);
-      if (brush.night) {
-        const glow = context.createRadialGradient(0, -0.3, 0.02, 0, -0.4, 0.62);
-        glow.addColorStop(0, faint(hex('#fff0b8'), 0.95));
-        glow.addColorStop(0.4, faint(hex('#ffc866'), 0.5));
-        glow.addColorStop(1, faint(hex('#ff9a4a'), 0));
-        pen.box(-0.4, -1, 0.8, 0.8, glow);
-      }
     });
+    // the great round form
+    const x = brush.light.side * 0.14;
+    const shading = context.createRadialGradient(x, -0.75, 0.03, x, -0.72, 0.62);
+    shading.addColorStop(0, faint([255, 248, 225], 0.34));
+    shading.addColorStop(0.32, faint([255, 240, 210], 0.05));
+    shading.addColorStop(0.55, faint([40, 30, 90], 0.1));
+    shading.addColorStop(1, faint([36, 26, 84], 0.62));
+    pen.shape(whole, shading);
+    if (brush.night) {
+      const glow = context.createRadialGradient(0, -0.3, 0.02, 0, -0.4, 0.62);
+      glow.addColorStop(0, faint(hex('#fff0b8'), 0.95));
+      glow.addColorStop(0.4, faint(hex('#ffc866'), 0.5));
+      glow.addColorStop(1, faint(hex('#ff9a4a'), 0));
+      pen.shape(whole, glow);
+    }
     // skirt and ropes
     const skirt = scheme[0] as Rgb;
     pen.shape(
@@ -127,7 +127,7 @@ export const hotAirBalloon: Drawable = {
     // burner flame
     pen.shape(
       'M-0.012 -0.125Q-0.02 -0.155 0 -0.2Q0.02 -0.155 0.012 -0.125Z',
-      pen.down(-0.2, -0.12, hex('#ffb347'), hex('#fff2c0')),
+      pen.down(-0.2, -0.12, hex('#ffb347'), hex('#fff0b8')),
     );
     pen.box(-0.016, -0.128, 0.032, 0.014, hex('#5b5d66'), 0.004);
     if (brush.night) pen.glow(0, -0.17, 0.14, lamplight, 0.7);

@@ -2,7 +2,7 @@ import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { paintSnow } from '../parts/facade.js';
 import { createPen } from '../parts/pen.js';
-import type { Pen, Shape } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { faint, gold, has, lamplight, mainColour, ownColour, tone } from '../parts/tone.js';
 import { paintWheel } from '../parts/wheel.js';
 
@@ -32,16 +32,8 @@ function paintPane(pen: Pen, x: number, y: number, width: number, height: number
 }
 
 function paintHeadlamp(pen: Pen, x: number, y: number): void {
-  pen.oval(x, y, 0.03, 0.042, pen.brush.night ? hex('#fff5cc') : hex('#f0ede2'));
+  pen.oval(x, y, 0.03, 0.042, pen.brush.night ? hex('#fff0bc') : hex('#f0ede2'));
   if (pen.brush.night) pen.glow(x, y, 0.28, lamplight, 0.7);
-}
-
-/** The side light on a long flat flank. */
-function paintFlank(pen: Pen, shape: Shape, left: number, right: number): void {
-  const dark = faint([30, 24, 70], 0.28);
-  const none = faint([30, 24, 70], 0);
-  const warm = faint([255, 244, 220], 0.18);
-  pen.shape(shape, pen.lit > 0 ? pen.across(left, right, dark, none, warm) : pen.across(left, right, warm, none, dark));
 }
 
 export const bus: Drawable = {
@@ -66,7 +58,7 @@ export const bus: Drawable = {
       pen.box(-1.4, -0.44, 2.8, 0.035, tone(roof, 0.2));
       pen.box(-1.4, -0.2, 2.8, 0.1, hex('#34343e'));
     });
-    paintFlank(pen, body, -1.3, 1.3);
+    pen.sideLight(body, -1.3, 1.3);
     for (let index = 0; index < 6; index++) paintPane(pen, -1.22 + index * 0.315, -0.82, 0.275, 0.29, 0.035);
     // door and windscreen
     pen.box(0.7, -0.83, 0.29, 0.65, tone(paint, -1.6), 0.03);
@@ -120,7 +112,7 @@ export const truck: Drawable = {
     pen.box(-1.16, -0.22, 2.26, 0.1, hex('#2b2c36'), 0.02);
     // load
     pen.box(-1.17, -0.99, 1.56, 0.79, pen.down(-0.99, -0.2, tone(box, 0.7), tone(box, -0.1), tone(box, -1.3)), 0.03);
-    paintFlank(pen, 'M-1.17 -0.98H0.39V-0.2H-1.17Z', -1.17, 0.39);
+    pen.sideLight('M-1.17 -0.98H0.39V-0.2H-1.17Z', -1.17, 0.39);
     for (let index = 1; index < 9; index++)
       pen.strokes(
         [
@@ -159,7 +151,7 @@ export const truck: Drawable = {
       'M0.46 -0.16V-0.82Q0.46 -0.88 0.52 -0.88H0.8Q0.86 -0.88 0.89 -0.83L1.02 -0.56L1.12 -0.5Q1.17 -0.47 1.17 -0.4V-0.18Q1.17 -0.14 1.13 -0.14H0.48Z';
     pen.shape(body, pen.down(-0.88, -0.14, tone(cab, 0.9), tone(cab, 0.1), tone(cab, -1.6)));
     pen.inside(body, () => pen.box(0.4, -0.2, 0.9, 0.08, hex('#34343e')));
-    paintFlank(pen, body, 0.46, 1.17);
+    pen.sideLight(body, 0.46, 1.17);
     pen.shape(
       'M0.56 -0.8H0.78Q0.83 -0.8 0.85 -0.76L0.95 -0.54H0.56Z',
       brush.night ? hex('#f3cf8a') : pen.slanted(0.56, -0.8, 0.95, -0.54, hex('#b8d2dc'), hex('#3d566c')),
@@ -239,7 +231,7 @@ export const tram: Drawable = {
       pen.box(-1.2, -0.45, 2.4, 0.022, gold);
       pen.box(-1.2, -0.2, 2.4, 0.02, tone(gold, -0.6));
     });
-    paintFlank(pen, body, -1.06, 1.06);
+    pen.sideLight(body, -1.06, 1.06);
     for (const x of [-0.66, -0.4, -0.14, 0.12, 0.38]) paintPane(pen, x, -0.76, 0.225, 0.27, 0.03);
     for (const x of [-0.96, 0.7]) {
       pen.box(x, -0.77, 0.24, 0.58, tone(paint, -1.4), 0.02);

@@ -136,7 +136,7 @@ export const motorcycle: Drawable = {
     );
     pen.oval(0.28, -0.978, 0.05, 0.022, hex('#3a3b44'), -0.3);
     pen.oval(0.49, -0.78, 0.075, 0.075, pen.ball(chrome, 0.49, -0.78, 0.075, 1.2));
-    pen.oval(0.535, -0.78, 0.032, 0.062, brush.night ? hex('#fff3c4') : hex('#eef2ee'));
+    pen.oval(0.535, -0.78, 0.032, 0.062, brush.night ? hex('#fff0bc') : hex('#eef2ee'));
     if (brush.night) {
       pen.shape(
         [

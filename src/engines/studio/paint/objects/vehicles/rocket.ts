@@ -31,7 +31,7 @@ export const rocket: Drawable = {
       );
       pen.shape(
         `M-0.045 -0.075Q-0.07 ${flame * 0.25} 0 ${flame * 0.62}Q0.07 ${flame * 0.25} 0.045 -0.075Z`,
-        pen.down(-0.08, flame * 0.6, hex('#fffbe4'), hex('#ffe28a'), faint(hex('#ffc04f'), 0.2)),
+        pen.down(-0.08, flame * 0.6, hex('#fff0bc'), hex('#ffe28a'), faint(hex('#ffc04f'), 0.2)),
       );
     }
     // far fins

@@ -117,16 +117,8 @@ export const sailboat: Drawable = {
     // hull
     const body = 'M-0.4 -0.15Q0 -0.108 0.42 -0.17C0.37 -0.09 0.31 -0.03 0.25 0H-0.33C-0.38 -0.04 -0.4 -0.1 -0.4 -0.15Z';
     pen.shape(body, pen.down(-0.16, 0, tone(hull, 0.7), tone(hull, 0), tone(hull, -1.9)));
+    pen.sideLight(body, -0.4, 0.4);
     pen.inside(body, () => {
-      pen.box(
-        -0.5,
-        -0.2,
-        1,
-        0.22,
-        pen.lit > 0
-          ? pen.across(-0.4, 0.4, faint([30, 24, 70], 0.32), faint([30, 24, 70], 0.04), faint([255, 244, 220], 0.22))
-          : pen.across(-0.4, 0.4, faint([255, 244, 220], 0.22), faint([30, 24, 70], 0.04), faint([30, 24, 70], 0.32)),
-      );
       pen.line(
         [
           [-0.42, -0.108],
@@ -158,7 +150,7 @@ export const sailboat: Drawable = {
     );
     if (brush.night) {
       for (const x of [-0.11, -0.03, 0.05]) pen.glow(x, -0.167, 0.07, lamplight, 0.4);
-      pen.oval(mastX, -0.985, 0.012, 0.012, hex('#fff3cf'));
+      pen.oval(mastX, -0.985, 0.012, 0.012, hex('#fff0bc'));
       pen.glow(mastX, -0.98, 0.06, lamplight, 0.6);
     }
   },

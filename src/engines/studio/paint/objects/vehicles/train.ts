@@ -229,7 +229,7 @@ export const train: Drawable = {
     );
     pen.box(1.38, -0.28, 0.1, 0.05, tone(engine, 0.4), 0.01);
     pen.box(1.27, -0.77, 0.1, 0.1, tone(iron, 0.4), 0.02);
-    pen.oval(1.375, -0.72, 0.024, 0.046, hex('#fff4cf'));
+    pen.oval(1.375, -0.72, 0.024, 0.046, hex('#fff0bc'));
     if (brush.night) {
       pen.shape(
         [
