@@ -27,7 +27,7 @@ export const flatVector: Look = {
         // the edge between two steps is one pixel wide whatever the slope; real edges are too steep to be stepped
         const edge = (place - step - 0.5) / Math.min(1, Math.max(slope, 0.004)) + 0.5;
         const level = (step + Math.min(1, Math.max(0, edge))) / LEVELS;
-        const change = (level - value) * 255;
+        const change = (level - value) * 200;
         const byte = pixel * 4;
         const grey = value * 255;
         pixels[byte] = grey + ((pixels[byte] as number) - grey) * 1.12 + change;

@@ -5,13 +5,10 @@ import type { DabPass } from './press/dabs.js';
 import { develop } from './press/develop.js';
 import type { Development } from './press/develop.js';
 import { unitOf } from './press/plane.js';
-import { applyPaper } from './press/paper.js';
 
 interface Manner {
   readonly passes: readonly DabPass[];
   readonly development: Development;
-  /** How much the tooth of the paper shows, 0 to 1. */
-  readonly paper: number;
 }
 
 /** A look painted with brush marks; sizes are for 1024 pixels of the shorter side and follow the picture's. */
@@ -33,9 +30,7 @@ function createPainted(name: LookName, manner: Manner): Look {
           opacity: pass.opacity * (0.7 + 0.3 * scene.detail),
         }));
       paintDabs(pixels, width, height, passes, random.fork('marks'));
-      develop(pixels, width, height, manner.development, random.fork('film'));
-      applyPaper(pixels, width, height, manner.paper);
-      return pixels;
+      return develop(pixels, width, height, manner.development, random.fork('film'));
     },
   };
 }
@@ -50,15 +45,13 @@ export const gouache = createPainted('gouache', {
     { ...broad, variation: 8 },
     { ...medium, variation: 7 },
   ],
-  development: { contrast: 0.16, saturation: 1.06, shadows: [4, 0, 8], lights: [4, 2, -3] },
-  paper: 0.8,
+  development: { contrast: 0.16, saturation: 1.06, shadows: [4, 0, 8], lights: [4, 2, -3], paper: 0.8 },
 });
 
 /** The stock house style: a clean illustration with a little of the brush in it. */
 export const editorial = createPainted('editorial', {
   passes: [{ ...medium, opacity: 0.45, variation: 4 }],
-  development: { contrast: 0.2, saturation: 1.08, grain: 0.012, glow: { amount: 0.18, above: 0.7, sigma: 0.03 } },
-  paper: 0.3,
+  development: { contrast: 0.2, saturation: 1.08, grain: 0.012, glow: { amount: 0.18, above: 0.7, sigma: 0.03 }, paper: 0.3 },
 });
 
 /** Painterly, in rich light. */
@@ -72,15 +65,14 @@ export const painterly = createPainted('painterly', {
     lights: [9, 4, -6],
     vignette: 0.35,
     grain: 0.008,
+    paper: 0.45,
   },
-  paper: 0.45,
 });
 
 /** The quick one: broad marks and nothing else. */
 export const sketch = createPainted('sketch', {
   passes: [{ ...broad, length: 48, width: 18, opacity: 0.6, variation: 7 }],
-  development: { contrast: 0.2, saturation: 1.08, shadows: [0, 0, 5], lights: [4, 2, -3] },
-  paper: 0.7,
+  development: { contrast: 0.2, saturation: 1.08, shadows: [0, 0, 5], lights: [4, 2, -3], paper: 0.7 },
 });
 
 /** The richest: fine marks over broad ones, cinematic light, the texture of canvas. */
@@ -95,6 +87,6 @@ export const masterly = createPainted('masterly', {
     lights: [14, 6, -9],
     vignette: 0.5,
     grain: 0.01,
+    paper: 0.35,
   },
-  paper: 0.35,
 });

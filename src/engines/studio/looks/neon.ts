@@ -1,5 +1,5 @@
 import type { Look } from './look.js';
-import { blurColour, createRowReader } from './press/colour-field.js';
+import { blurColour, copyField, createRowReader } from './press/colour-field.js';
 import type { ColourField } from './press/colour-field.js';
 import { traceContours } from './press/contour.js';
 import type { Contours } from './press/contour.js';
@@ -22,8 +22,10 @@ export const neon: Look = {
       gap: 0,
     });
     const side = Math.min(width, height);
-    const near = createRowReader(glowOf(pixels, contours, width, height, side * 0.007), width);
-    const far = createRowReader(glowOf(pixels, contours, width, height, side * 0.035), width);
+    const glow = glowOf(pixels, contours, width, height);
+    const near = createRowReader(blurColour(copyField(glow), side * 0.007), width);
+    const far = createRowReader(blurColour(glow, side * 0.035), width);
+    const tubeColour = new Float32Array(3);
     for (let y = 0; y < height; y++) {
       const close = near.read(y);
       const wide = far.read(y);
@@ -33,31 +35,21 @@ export const neon: Look = {
         const blue = pixels[byte + 2] as number;
         const light = red * 0.3 + green * 0.59 + blue * 0.11;
         const tube = contours.line[y * width + x] as number;
-        const [vividRed, vividGreen, vividBlue] = vivid(red, green, blue);
         // bodies keep a quarter of their light, cooled; bright ones glow by themselves
         const body = 0.16 + 0.22 * (light / 255) * (light / 255);
         const core = tube * tube * 110;
-        pixels[byte] =
-          red * body * 0.85 +
-          (close[place] as number) * 1.5 +
-          (wide[place] as number) * 2.4 +
-          vividRed * tube * 0.8 +
-          core +
-          5;
-        pixels[byte + 1] =
-          green * body * 0.78 +
-          (close[place + 1] as number) * 1.5 +
-          (wide[place + 1] as number) * 2.4 +
-          vividGreen * tube * 0.8 +
-          core +
-          2;
-        pixels[byte + 2] =
-          blue * body * 1.15 +
-          (close[place + 2] as number) * 1.5 +
-          (wide[place + 2] as number) * 2.4 +
-          vividBlue * tube * 0.8 +
-          core +
-          16;
+        let newRed = red * body * 0.85 + (close[place] as number) * 1.5 + (wide[place] as number) * 2.4 + core + 5;
+        let newGreen = green * body * 0.78 + (close[place + 1] as number) * 1.5 + (wide[place + 1] as number) * 2.4 + core + 2;
+        let newBlue = blue * body * 1.15 + (close[place + 2] as number) * 1.5 + (wide[place + 2] as number) * 2.4 + core + 16;
+        if (tube > 0) {
+          mixVivid(red, green, blue, tubeColour);
+          newRed += (tubeColour[0] as number) * tube * 0.8;
+          newGreen += (tubeColour[1] as number) * tube * 0.8;
+          newBlue += (tubeColour[2] as number) * tube * 0.8;
+        }
+        pixels[byte] = newRed;
+        pixels[byte + 1] = newGreen;
+        pixels[byte + 2] = newBlue;
       }
     }
     return pixels;
@@ -65,18 +57,19 @@ export const neon: Look = {
 };
 
 /** The colour of the tube that outlines something of this colour: its hue at full light. Greys become cyan or magenta. */
-function vivid(red: number, green: number, blue: number): readonly [number, number, number] {
+function mixVivid(red: number, green: number, blue: number, target: Float32Array): void {
   const most = Math.max(red, green, blue);
   const least = Math.min(red, green, blue);
   const range = most - least;
-  if (range < 14) return most > 128 ? [60, 240, 255] : [255, 60, 200];
+  if (range < 14) {
+    target.set(most > 128 ? [60, 240, 255] : [255, 60, 200]);
+    return;
+  }
   const scale = 255 / range;
   // pulls hues towards those that gas tubes come in
-  return [
-    Math.min(255, (red - least) * scale * 0.92 + 30),
-    Math.min(255, (green - least) * scale * 0.82 + 18),
-    Math.min(255, (blue - least) * scale + 36),
-  ];
+  target[0] = Math.min(255, (red - least) * scale * 0.92 + 30);
+  target[1] = Math.min(255, (green - least) * scale * 0.82 + 18);
+  target[2] = Math.min(255, (blue - least) * scale + 36);
 }
 
 const FACTOR = 4;
@@ -86,7 +79,6 @@ function glowOf(
   { line }: Contours,
   width: number,
   height: number,
-  sigma: number,
 ): ColourField {
   const size = sizeOf(width, height, FACTOR);
   const count = size.width * size.height;
@@ -98,6 +90,7 @@ function glowOf(
     factor: FACTOR,
   };
   const share = 1 / (FACTOR * FACTOR);
+  const tubeColour = new Float32Array(3);
   for (let y = 0, pixel = 0; y < height; y++) {
     const row = ((y / FACTOR) | 0) * size.width;
     for (let x = 0; x < width; x++, pixel++) {
@@ -109,12 +102,14 @@ function glowOf(
       const lamp = Math.max(0, Math.max(red, green, blue) - 215) / 160;
       if (tube < 0.05 && lamp === 0) continue;
       const cell = row + ((x / FACTOR) | 0);
-      const [vividRed, vividGreen, vividBlue] = tube >= 0.05 ? vivid(red, green, blue) : [0, 0, 0];
+      if (tube >= 0.05) mixVivid(red, green, blue, tubeColour);
+      else tubeColour.fill(0);
       const strength = tube * share;
-      field.red[cell] = (field.red[cell] as number) + vividRed * strength + red * lamp * share * 0.5;
-      field.green[cell] = (field.green[cell] as number) + vividGreen * strength + green * lamp * share * 0.5;
-      field.blue[cell] = (field.blue[cell] as number) + vividBlue * strength + blue * lamp * share * 0.5;
+      const lit = lamp * share * 0.5;
+      field.red[cell] = (field.red[cell] as number) + (tubeColour[0] as number) * strength + red * lit;
+      field.green[cell] = (field.green[cell] as number) + (tubeColour[1] as number) * strength + green * lit;
+      field.blue[cell] = (field.blue[cell] as number) + (tubeColour[2] as number) * strength + blue * lit;
     }
   }
-  return blurColour(field, sigma);
+  return field;
 }

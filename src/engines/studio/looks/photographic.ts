@@ -50,7 +50,7 @@ export const photographic: Look = {
         shadows: [-3, 0, 7],
         lights: [6, 3, -5],
         vignette: 0.42,
-        grain: 0.022,
+        grain: 0.014,
       },
       scene.random.fork('film'),
     );

@@ -6,6 +6,9 @@ import { cloudTile, paperTile, tileAt } from './press/texture.js';
 /** The sheet: a warm white. */
 const sheet = [252, 250, 244] as const;
 
+/** Paint thinned with water: lighter throughout, and never quite black. */
+const thin = Float32Array.from({ length: 256 }, (_, step) => 0.07 + 0.93 * (step / 255) ** 0.74);
+
 /** Transparent washes on cold-pressed paper: bleeding, granulation, dark edges, an unpainted border. */
 export const watercolour: Look = {
   name: 'watercolour',
@@ -37,13 +40,19 @@ export const watercolour: Look = {
         // more pigment gathers in the wash's pools, in the paper's valleys and on the dark side of every edge
         const value = light[pixel] as number;
         const rim = (around[pixel] as number) - value;
-        let pigment = 0.92 + cloud * 0.15 + (rim > 0 ? Math.min(0.75, rim * 3.2) : Math.max(-0.35, rim * 1.6));
-        pigment -= tooth * (0.05 + 0.13 * (1 - value)) * finish;
+        let pigment = 0.92 + cloud * 0.15 + (rim > 0 ? Math.min(0.6, rim * 2.4) : Math.max(-0.3, rim * 1.3));
+        pigment -= tooth * (0.04 + 0.1 * (1 - value)) * finish;
         const edge = Math.min(x, width - 1 - x, edgeY) / border + cloud * 0.22 + tooth * 0.04;
         const painted = ramp(edge, 0.42, 0.62);
         if (edge < 1.1) pigment += 0.55 * ramp(edge, 1.1, 0.6) * painted;
+        const red = thin[wet[byte] as number] as number;
+        const green = thin[wet[byte + 1] as number] as number;
+        const blue = thin[wet[byte + 2] as number] as number;
+        const grey = (red + green + blue) / 3;
         for (let channel = 0; channel < 3; channel++) {
-          const colour = 0.05 + ((wet[byte + channel] as number) / 255) * 0.95;
+          const own = channel === 0 ? red : channel === 1 ? green : blue;
+          // water lightens paint, it does not grey it
+          const colour = Math.min(1, grey + (own - grey) * 1.22);
           // the density model of Bousseau and others: pigment deepens middle tones most and never leaves the gamut
           const dense = colour * (1 - (1 - colour) * (pigment - 1));
           const paint = dense * (sheet[channel] as number);

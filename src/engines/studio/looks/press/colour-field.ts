@@ -11,13 +11,16 @@ export interface ColourField {
   readonly factor: number;
 }
 
-/** The mean colour of every block, as 0 to 255; `weight` leaves pixels out of the mean where it is 0. */
+/**
+ * The mean colour of every block, as 0 to 255; `weight` leaves pixels out where it is 0, and
+ * then the sums are not yet divided by the `share`.
+ */
 export function shrinkColour(
   pixels: Uint8ClampedArray,
   width: number,
   height: number,
   factor: number,
-  weight?: (pixel: number) => number,
+  weight?: Uint8Array,
 ): ColourField & { readonly share: Plane } {
   const size = sizeOf(width, height, factor);
   const count = size.width * size.height;
@@ -29,13 +32,12 @@ export function shrinkColour(
     const coarseRow = ((y / factor) | 0) * size.width;
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
-      const part = weight ? weight(pixel) : 1;
-      if (part === 0) continue;
+      if (weight && weight[pixel] === 0) continue;
       const cell = coarseRow + ((x / factor) | 0);
-      red[cell] = (red[cell] as number) + (pixels[pixel * 4] as number) * part;
-      green[cell] = (green[cell] as number) + (pixels[pixel * 4 + 1] as number) * part;
-      blue[cell] = (blue[cell] as number) + (pixels[pixel * 4 + 2] as number) * part;
-      share[cell] = (share[cell] as number) + part;
+      red[cell] = (red[cell] as number) + (pixels[pixel * 4] as number);
+      green[cell] = (green[cell] as number) + (pixels[pixel * 4 + 1] as number);
+      blue[cell] = (blue[cell] as number) + (pixels[pixel * 4 + 2] as number);
+      share[cell] = (share[cell] as number) + 1;
     }
   }
   if (!weight) divide({ red, green, blue, share });
@@ -74,18 +76,9 @@ export interface RowReader {
 
 export function createRowReader(field: ColourField, width: number): RowReader {
   const { factor } = field;
-  const lefts = new Int32Array(width);
-  const rights = new Int32Array(width);
-  const shares = new Float32Array(width);
-  for (let x = 0; x < width; x++) {
-    const place = Math.max(0, (x + 0.5) / factor - 0.5);
-    const left = Math.min(field.width - 1, Math.floor(place));
-    lefts[x] = left * 3;
-    rights[x] = Math.min(field.width - 1, left + 1) * 3;
-    shares[x] = place - left;
-  }
+  const half = factor >> 1;
   const line = new Float32Array(field.width * 3);
-  const row = new Float32Array(width * 3);
+  const row = new Float32Array((field.width + 1) * factor * 3);
   return {
     read(y) {
       const place = Math.max(0, (y + 0.5) / factor - 0.5);
@@ -93,24 +86,44 @@ export function createRowReader(field: ColourField, width: number): RowReader {
       const upper = top * field.width;
       const lower = Math.min(field.height - 1, top + 1) * field.width;
       const down = place - top;
-      for (let x = 0, byte = 0; x < field.width; x++, byte += 3) {
-        line[byte] = between(field.red[upper + x] as number, field.red[lower + x] as number, down);
-        line[byte + 1] = between(field.green[upper + x] as number, field.green[lower + x] as number, down);
-        line[byte + 2] = between(field.blue[upper + x] as number, field.blue[lower + x] as number, down);
+      for (let x = 0, at = 0; x < field.width; x++, at += 3) {
+        line[at] = between(field.red[upper + x] as number, field.red[lower + x] as number, down);
+        line[at + 1] = between(field.green[upper + x] as number, field.green[lower + x] as number, down);
+        line[at + 2] = between(field.blue[upper + x] as number, field.blue[lower + x] as number, down);
       }
-      for (let x = 0, byte = 0; x < width; x++, byte += 3) {
-        const left = lefts[x] as number;
-        const right = rights[x] as number;
-        const share = shares[x] as number;
-        row[byte] = between(line[left] as number, line[right] as number, share);
-        row[byte + 1] = between(line[left + 1] as number, line[right + 1] as number, share);
-        row[byte + 2] = between(line[left + 2] as number, line[right + 2] as number, share);
+      // from the middle of one cell to the middle of the next in equal steps; before the first and after the last, none
+      let at = 0;
+      for (let cell = -1; cell < field.width; cell++) {
+        const from = Math.max(0, cell) * 3;
+        const to = Math.min(field.width - 1, cell + 1) * 3;
+        let red = line[from] as number;
+        let green = line[from + 1] as number;
+        let blue = line[from + 2] as number;
+        const redStep = ((line[to] as number) - red) / factor;
+        const greenStep = ((line[to + 1] as number) - green) / factor;
+        const blueStep = ((line[to + 2] as number) - blue) / factor;
+        red += redStep * 0.5;
+        green += greenStep * 0.5;
+        blue += blueStep * 0.5;
+        for (let step = cell < 0 ? half : 0; step < factor; step++, at += 3) {
+          row[at] = red;
+          row[at + 1] = green;
+          row[at + 2] = blue;
+          red += redStep;
+          green += greenStep;
+          blue += blueStep;
+        }
       }
-      return row;
+      return row.subarray(0, width * 3);
     },
   };
 }
 
 function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
+}
+
+/** A copy that can be blurred by itself. */
+export function copyField(field: ColourField): ColourField {
+  return { ...field, red: field.red.slice(), green: field.green.slice(), blue: field.blue.slice() };
 }

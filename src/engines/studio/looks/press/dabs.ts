@@ -43,7 +43,7 @@ function layPass(
   random: Random,
 ): void {
   const marks = marksOf(pass);
-  const spacing = Math.max(2, Math.sqrt(pass.length * pass.width) * 0.78);
+  const spacing = Math.max(2, Math.sqrt(pass.length * pass.width) * 0.9);
   const columns = Math.ceil(width / spacing);
   const rows = Math.ceil(height / spacing);
   const count = columns * rows;
@@ -63,11 +63,12 @@ function layPass(
     const angle = flow.at(x, y) + (which - 0.5) * 0.5;
     const turn = ((Math.round((angle / Math.PI) * TURNS) % TURNS) + TURNS) % TURNS;
     const mark = marks[turn] as Mark;
-    const left = Math.max(0, x - mark.reach);
-    const right = Math.min(width - 1, x + mark.reach);
     const bottom = Math.min(height - 1, y + mark.reach);
     for (let row = Math.max(0, y - mark.reach); row <= bottom; row++) {
-      let cell = (row - y + mark.reach) * mark.size + left - x + mark.reach;
+      const line = row - y + mark.reach;
+      const left = Math.max(0, x + (mark.firsts[line] as number));
+      const right = Math.min(width - 1, x + (mark.lasts[line] as number));
+      let cell = line * mark.size + left - x + mark.reach;
       let byte = (row * width + left) * 4;
       for (let column = left; column <= right; column++, cell++, byte += 4) {
         const cover = mark.cover[cell] as number;
@@ -93,6 +94,9 @@ interface Mark {
   readonly cover: Float32Array;
   readonly reach: number;
   readonly size: number;
+  /** Where the mark begins and ends in each of its rows, relative to its middle. */
+  readonly firsts: Int16Array;
+  readonly lasts: Int16Array;
 }
 
 /** One brush mark in every direction: full in the middle, streaked by the bristles, ragged at the end. */
@@ -117,7 +121,16 @@ function marksOf({ length, width, opacity }: DabPass): Mark[] {
       const body = Math.min(1, ragged * 4) * Math.min(1, side * 2.5);
       cover[cell] = Math.min(1, Math.max(0, body * (0.82 + 0.22 * bristle))) * opacity;
     }
-    return { cover, reach, size };
+    const firsts = new Int16Array(size).fill(reach + 1);
+    const lasts = new Int16Array(size).fill(-reach - 1);
+    for (let cell = 0; cell < cover.length; cell++) {
+      if (cover[cell] === 0) continue;
+      const line = Math.floor(cell / size);
+      const x = (cell % size) - reach;
+      firsts[line] = Math.min(firsts[line] as number, x);
+      lasts[line] = Math.max(lasts[line] as number, x);
+    }
+    return { cover, reach, size, firsts, lasts };
   });
 }
 

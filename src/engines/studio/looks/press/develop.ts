@@ -2,12 +2,14 @@ import type { Random } from '../../paint/kit/random.js';
 import { blurColour, createRowReader, shrinkColour } from './colour-field.js';
 import type { ColourField } from './colour-field.js';
 import { blurred, unitOf } from './plane.js';
-import { TILE, grainTile } from './texture.js';
+import { TILE, grainTile, paperTile } from './texture.js';
 
 /** The darkroom: light, colour and film that the colour looks share. All amounts are about 0 to 1. */
 export interface Development {
   /** Light that spills from bright places; `wide` draws it out sideways as an anamorphic lens does. */
   readonly glow?: { readonly amount: number; readonly above: number; readonly sigma: number; readonly wide?: number };
+  /** 1 leaves the light as it is. */
+  readonly exposure?: number;
   /** S-curve. */
   readonly contrast: number;
   /** Black lifted to a soft grey. */
@@ -19,6 +21,8 @@ export interface Development {
   readonly lights?: readonly [number, number, number];
   readonly vignette?: number;
   readonly grain?: number;
+  /** How much the tooth of the paper shows. */
+  readonly paper?: number;
 }
 
 /** Develops pixels in place. */
@@ -30,7 +34,7 @@ export function develop(
   random: Random,
 ): Uint8ClampedArray {
   const { saturation } = development;
-  const curve = curveOf(development.contrast, development.lift ?? 0);
+  const curve = curveOf(development.contrast, development.lift ?? 0, development.exposure ?? 1);
   const shadows = development.shadows ?? [0, 0, 0];
   const lights = development.lights ?? [0, 0, 0];
   const splits = new Float32Array(256 * 3);
@@ -50,11 +54,16 @@ export function develop(
   // grain has the size of film grain in a print: it grows with the picture
   const grainStep = Math.min(1, 1 / Math.max(1, unitOf(width, height) * 1.15));
   const grainAmount = (development.grain ?? 0) * 255;
-  const vignette = development.vignette ?? 0;
+  const paper = paperTile();
+  const paperAmount = (development.paper ?? 0) * 0.028;
+  const vignette = (development.vignette ?? 0) * 0.25;
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor(x * grainStep) & (TILE - 1));
+  const aways = Float32Array.from({ length: width }, (_, x) => ((x / width - 0.5) * 2) ** 2);
   for (let y = 0; y < height; y++) {
     const spill = reader?.read(y);
     const fromMiddleY = (y / height - 0.5) * 2;
     const grainRow = ((Math.floor(y * grainStep) + grainY) & (TILE - 1)) << 9;
+    const paperRow = (Math.floor(y * grainStep) & (TILE - 1)) << 9;
     for (let x = 0, byte = y * width * 4; x < width; x++, byte += 4) {
       let red = pixels[byte] as number;
       let green = pixels[byte + 1] as number;
@@ -70,15 +79,15 @@ export function develop(
       red = light + (red - light) * saturation + (splits[tint] as number);
       green = light + (green - light) * saturation + (splits[tint + 1] as number);
       blue = light + (blue - light) * saturation + (splits[tint + 2] as number);
-      const fromMiddleX = (x / width - 0.5) * 2;
-      const away = fromMiddleX * fromMiddleX + fromMiddleY * fromMiddleY;
-      const shade = 1 - vignette * away * away * 0.25;
+      const away = (aways[x] as number) + fromMiddleY * fromMiddleY;
+      const column = columns[x] as number;
+      let shade = 1 - vignette * away * away;
+      if (paperAmount > 0) shade *= 1 + (paper[paperRow | column] as number) * paperAmount;
       let speck = 0;
       if (grainAmount > 0) {
-        const column = ((x * grainStep) | 0) + grainX;
         // grain shows in the middle tones, not in black and white
-        speck =
-          (grain[grainRow | (column & (TILE - 1))] as number) * grainAmount * (0.35 + step * (255 - step) * 0.00004);
+        const shows = 0.35 + step * (255 - step) * 0.00004;
+        speck = (grain[grainRow | ((column + grainX) & (TILE - 1))] as number) * grainAmount * shows;
       }
       pixels[byte] = curveAt(curve, red) * shade + speck;
       pixels[byte + 1] = curveAt(curve, green) * shade + speck;
@@ -88,18 +97,18 @@ export function develop(
   return pixels;
 }
 
-/** Between the steps of the table, or skies would band. */
+/** Steps of the table for each step of light: fine enough that skies do not band. */
+const FINE = 8;
+
 function curveAt(curve: Float32Array, value: number): number {
   if (value <= 0) return curve[0] as number;
-  if (value >= 255) return curve[255] as number;
-  const step = value | 0;
-  const from = curve[step] as number;
-  return from + ((curve[step + 1] as number) - from) * (value - step);
+  if (value >= 255) return curve[255 * FINE] as number;
+  return curve[(value * FINE + 0.5) | 0] as number;
 }
 
-function curveOf(contrast: number, lift: number): Float32Array {
-  return Float32Array.from({ length: 256 }, (_, step) => {
-    const share = step / 255;
+function curveOf(contrast: number, lift: number, exposure: number): Float32Array {
+  return Float32Array.from({ length: 255 * FINE + 1 }, (_, step) => {
+    const share = (step / (255 * FINE)) ** (1 / exposure);
     const curved = share * share * (3 - 2 * share);
     const value = share + (curved - share) * contrast;
     return (lift + value * (1 - lift)) * 255;

@@ -1,7 +1,10 @@
 import type { Finish } from '../look.js';
-import type { LayerMap } from '../../paint/painting.js';
-import { blurColour, createRowReader, divide, shrinkColour } from './colour-field.js';
+import type { LayerMap, Region } from '../../paint/painting.js';
+import type { Scene } from '../../scene/scene.js';
+import { blurColour, copyField, createRowReader, divide, shrinkColour } from './colour-field.js';
+import type { ColourField, RowReader } from './colour-field.js';
 import { blurred } from './plane.js';
+import type { Plane } from './plane.js';
 
 const FACTOR = 4;
 
@@ -21,14 +24,23 @@ export function focus({ painting, pixels, scene }: Finish, aperture: number): vo
     return Math.min(most, away * aperture);
   });
   if (!blurOf.some((blur) => blur > 0.05)) return;
+  const ground = Uint8Array.from(map.layers, ({ region }) => (groundRegions.has(region) ? 1 : 0));
+  const foot = footOf(scene);
   const side = Math.min(width, height);
-  const slight = spread(pixels, map, blurOf, width, height, side * 0.0028);
-  const strong = spread(pixels, map, blurOf, width, height, side * 0.011);
+  const soft = Uint8Array.from(blurOf, (blur) => (blur > 0.04 ? 1 : 0));
+  const weight = new Uint8Array(map.index.length);
+  for (let pixel = 0; pixel < weight.length; pixel++) weight[pixel] = soft[map.index[pixel] as number] as number;
+  const field = shrinkColour(pixels, width, height, FACTOR, weight);
+  const slight = spread({ ...copyField(field), share: field.share.slice() }, width, side * 0.0028);
+  const strong = spread(field, width, side * 0.011);
   for (let y = 0; y < height; y++) {
     const near = slight.read(y);
+    // ground runs through all depths: it is sharp where the subjects stand on it
+    const onGround = foot === undefined ? 1 : Math.min(1, Math.max(0, Math.abs(y - foot) / height - 0.06) * 2.2);
     const far = strong.read(y);
     for (let x = 0, byte = y * width * 4, place = 0; x < width; x++, byte += 4, place += 3) {
-      const blur = blurOf[map.index[y * width + x] as number] as number;
+      const layer = map.index[y * width + x] as number;
+      const blur = (blurOf[layer] as number) * (ground[layer] ? onGround : 1);
       if (blur < 0.04 || (near[place] as number) + (near[place + 1] as number) + (near[place + 2] as number) < 1)
         continue;
       const first = Math.min(1, blur * 3);
@@ -42,17 +54,17 @@ export function focus({ painting, pixels, scene }: Finish, aperture: number): vo
   }
 }
 
-function spread(
-  pixels: Uint8ClampedArray,
-  map: LayerMap,
-  blurOf: Float32Array,
-  width: number,
-  height: number,
-  sigma: number,
-): ReturnType<typeof createRowReader> {
-  const field = shrinkColour(pixels, width, height, FACTOR, (pixel) =>
-    (blurOf[map.index[pixel] as number] as number) > 0.04 ? 1 : 0,
-  );
+const groundRegions: ReadonlySet<Region> = new Set<Region>(['land', 'water', 'shadow']);
+
+/** Where the subjects stand, as a row of the picture. */
+function footOf(scene: Scene): number | undefined {
+  const standing = scene.items.filter((item) => item.subject !== undefined && item.standsOn !== 'nothing');
+  if (standing.length === 0) return undefined;
+  return standing.reduce((sum, item) => sum + item.y, 0) / standing.length;
+}
+
+/** Blurs colours and their weights alike, so that what was left out does not darken its surroundings. */
+function spread(field: ColourField & { readonly share: Plane }, width: number, sigma: number): RowReader {
   blurColour(field, sigma);
   blurred(field.share, field.width, field.height, sigma / FACTOR);
   divide(field);
