@@ -15,7 +15,7 @@ const burins: Record<Region, Burin> = {
   weather: horizontal,
   water: { ...horizontal, bend: 2.2, sway: 1.1, pitch: 0.9 },
   far: { angle: 0, bend: 2, sway: 0.7, crossed: false, follows: true, pitch: 0.85 },
-  land: { angle: 0, bend: 3, sway: 1, crossed: true, follows: true, pitch: 1 },
+  land: { angle: 0, bend: 1.8, sway: 1, crossed: true, follows: true, pitch: 1 },
   foliage: { angle: 24, bend: 7, sway: 1.5, crossed: true, follows: false, pitch: 0.85 },
   building: { angle: 90, bend: 0, sway: 0.15, crossed: true, follows: false, pitch: 0.8 },
   wall: { angle: 90, bend: 0, sway: 0.25, crossed: true, follows: false, pitch: 1 },

@@ -15,7 +15,7 @@ const gouges: Record<Region, Burin> = {
   weather: gouge,
   water: { ...gouge, bend: 2, sway: 0.9 },
   far: { ...gouge, angle: 62, sway: 0.5, pitch: 0.8 },
-  land: { ...gouge, bend: 2.5, follows: true },
+  land: { ...gouge, bend: 1.3, follows: true },
   foliage: { ...gouge, angle: 28, bend: 5, sway: 1.6, pitch: 0.8 },
   building: { ...gouge, angle: 90, bend: 0, sway: 0.2, pitch: 0.8 },
   wall: { ...gouge, angle: 78, bend: 0, sway: 0.5, pitch: 1.2 },

@@ -137,7 +137,7 @@ function reliefOf(tones: Plane, contours: Contours, width: number, height: numbe
   const relief = shrink(tones, width, height, COARSE);
   blurred(relief, coarse.width, coarse.height, (Math.min(width, height) * 0.014) / COARSE);
   for (let cell = 0; cell < relief.length; cell++) {
-    relief[cell] = (relief[cell] as number) * 1.2 + (contours.nearness[cell] as number) * 1.5;
+    relief[cell] = (relief[cell] as number) * 1.2 + (contours.nearness[cell] as number) * 0.9;
   }
   return enlarge(relief, width, height, COARSE);
 }

@@ -1,6 +1,7 @@
 import type { Rgb } from '../../paint/kit/colour.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
+import { ramp } from './plane.js';
 import type { Plane } from './plane.js';
 
 /** Groups of regions that one spot colour can be printed on. */
@@ -43,8 +44,9 @@ export function printInk({ scene, pixels }: Finish, map: LayerMap, ink: Plane): 
   for (let pixel = 0, byte = 0; pixel < ink.length; pixel++, byte += 4) {
     const paper = 1 - Math.min(1, Math.max(0, ink[pixel] as number));
     const plate = plates[map.index[pixel] as number] ?? white;
-    // the lights of a printed colour stay lighter, so that its shapes still model
-    const tone = (0.55 + 0.45 * (1 - ((pixels[byte] as number) + (pixels[byte + 1] as number) * 2) / 765)) * paper;
+    // the lights of a printed colour stay nearly paper, so that its shapes still model
+    const light = ((pixels[byte] as number) * 77 + (pixels[byte + 1] as number) * 150 + (pixels[byte + 2] as number) * 29) / 65280;
+    const tone = (0.14 + 0.86 * ramp(1 - light, 0.04, 0.5)) * paper;
     result[byte] = 255 * paper - (255 - plate[0]) * tone;
     result[byte + 1] = 255 * paper - (255 - plate[1]) * tone;
     result[byte + 2] = 255 * paper - (255 - plate[2]) * tone;
