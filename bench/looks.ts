@@ -34,7 +34,9 @@ for (const look of looks) {
       look.finish({ ...sample, pixels });
       return processorTime() - start;
     });
-    return Math.min(...times).toFixed(0).padStart(9);
+    return Math.min(...times)
+      .toFixed(0)
+      .padStart(9);
   });
   console.log([`${look.name}${look.ink ? ' (ink)' : ''}`.padEnd(20), ...cells].join(''));
 }

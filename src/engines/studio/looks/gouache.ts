@@ -51,7 +51,13 @@ export const gouache = createPainted('gouache', {
 /** The stock house style: a clean illustration with a little of the brush in it. */
 export const editorial = createPainted('editorial', {
   passes: [{ ...medium, opacity: 0.45, variation: 4 }],
-  development: { contrast: 0.2, saturation: 1.08, grain: 0.012, glow: { amount: 0.18, above: 0.7, sigma: 0.03 }, paper: 0.3 },
+  development: {
+    contrast: 0.2,
+    saturation: 1.08,
+    grain: 0.012,
+    glow: { amount: 0.18, above: 0.7, sigma: 0.03 },
+    paper: 0.3,
+  },
 });
 
 /** Painterly, in rich light. */

@@ -39,8 +39,10 @@ export const neon: Look = {
         const body = 0.16 + 0.22 * (light / 255) * (light / 255);
         const core = tube * tube * 110;
         let newRed = red * body * 0.85 + (close[place] as number) * 1.5 + (wide[place] as number) * 2.4 + core + 5;
-        let newGreen = green * body * 0.78 + (close[place + 1] as number) * 1.5 + (wide[place + 1] as number) * 2.4 + core + 2;
-        let newBlue = blue * body * 1.15 + (close[place + 2] as number) * 1.5 + (wide[place + 2] as number) * 2.4 + core + 16;
+        let newGreen =
+          green * body * 0.78 + (close[place + 1] as number) * 1.5 + (wide[place + 1] as number) * 2.4 + core + 2;
+        let newBlue =
+          blue * body * 1.15 + (close[place + 2] as number) * 1.5 + (wide[place + 2] as number) * 2.4 + core + 16;
         if (tube > 0) {
           mixVivid(red, green, blue, tubeColour);
           newRed += (tubeColour[0] as number) * tube * 0.8;
@@ -74,12 +76,7 @@ function mixVivid(red: number, green: number, blue: number, target: Float32Array
 
 const FACTOR = 4;
 
-function glowOf(
-  pixels: Uint8ClampedArray,
-  { line }: Contours,
-  width: number,
-  height: number,
-): ColourField {
+function glowOf(pixels: Uint8ClampedArray, { line }: Contours, width: number, height: number): ColourField {
   const size = sizeOf(width, height, FACTOR);
   const count = size.width * size.height;
   const field = {

@@ -45,7 +45,8 @@ export function printInk({ scene, pixels }: Finish, map: LayerMap, ink: Plane): 
     const paper = 1 - Math.min(1, Math.max(0, ink[pixel] as number));
     const plate = plates[map.index[pixel] as number] ?? white;
     // the lights of a printed colour stay nearly paper, so that its shapes still model
-    const light = ((pixels[byte] as number) * 77 + (pixels[byte + 1] as number) * 150 + (pixels[byte + 2] as number) * 29) / 65280;
+    const light =
+      ((pixels[byte] as number) * 77 + (pixels[byte + 1] as number) * 150 + (pixels[byte + 2] as number) * 29) / 65280;
     const tone = (0.14 + 0.86 * ramp(1 - light, 0.04, 0.5)) * paper;
     result[byte] = 255 * paper - (255 - plate[0]) * tone;
     result[byte + 1] = 255 * paper - (255 - plate[1]) * tone;

@@ -53,7 +53,9 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
   const close = shrink(light, width, height, COARSE);
   blurred(close, coarse.width, coarse.height, (side * 0.014) / COARSE);
   const focal = focalLayers(map);
-  const night = scene.time === 'night';
+  // space and caves are dark at any hour
+  const mean = local.reduce((sum, value) => sum + value, 0) / local.length;
+  const night = scene.time === 'night' || mean < 0.27;
   const tones = new Float32Array(light.length);
   for (let y = 0; y < height; y++) {
     const coarseRow = ((y / COARSE) | 0) * coarse.width;
@@ -67,7 +69,7 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
       tones[pixel] = tone;
     }
   }
-  const curve = inkCurve(tones, night ? 0.56 : 0.4);
+  const curve = inkCurve(tones, night ? 0.58 : 0.4);
   const weights = Float32Array.from(map.layers, ({ region, depth }) => {
     // at night air keeps its weight, or there is no night
     const weight = night && (region === 'sky' || region === 'water' || region === 'cloud') ? 0.95 : weightOf[region];
