@@ -39,7 +39,7 @@ for (const look of looks) {
       assert.ok(share(after, () => true) === 1);
       assert.notDeepEqual(Buffer.from(after), Buffer.from(before));
       assert.ok(share(after, (red, green, blue) => red + green + blue > 600) > 0.02, 'has lights');
-      assert.ok(share(after, (red, green, blue) => red + green + blue < 240) > 0.02, 'has darks');
+      assert.ok(share(after, (red, green, blue) => red + green + blue < 330) > 0.02, 'has darks');
     });
 
     it('works without a layer map', () => {
