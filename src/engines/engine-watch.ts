@@ -21,7 +21,7 @@ export interface EngineWatch {
 
 export interface EngineWatchOptions {
   readonly engines: readonly Engine[];
-  /** The first check after a fall; each further one waits twice as long, to a minute. */
+  /** The wait between the first two checks after a fall; each further one is twice as long, to a minute. */
   readonly firstCheckMilliseconds?: number;
   readonly onChange?: (engine: Engine, up: boolean, detail: string) => void;
 }
@@ -49,7 +49,8 @@ export function createEngineWatch({
     const state = states.get(engine);
     if (!state || state.timer || closed) return;
     onChange(engine, false, detail);
-    checkAfter(engine, state, firstCheckMilliseconds);
+    // At once: what kept it from this task may concern no other.
+    checkAfter(engine, state, 0);
   }
 
   function checkAfter(engine: Engine, state: State, wait: number): void {
@@ -59,7 +60,8 @@ export function createEngineWatch({
   async function check(engine: Engine, state: State, waited: number): Promise<void> {
     const { ok, detail } = await ask(engine);
     if (closed || !state.timer) return;
-    if (!ok) return checkAfter(engine, state, Math.min(waited * 2, MOST_MILLISECONDS));
+    if (!ok)
+      return checkAfter(engine, state, Math.min(Math.max(waited * 2, firstCheckMilliseconds), MOST_MILLISECONDS));
     state.timer = undefined;
     state.failures = 0;
     onChange(engine, true, detail);

@@ -77,6 +77,8 @@ export interface RenderResult {
 
 export interface EngineCapabilities {
   readonly operations: readonly RenderTask['operation'][];
+  /** The catalogue models that it draws, where it does not draw all of them. */
+  readonly models?: readonly string[];
   readonly seed: boolean;
   readonly steps: boolean;
   readonly guidance: boolean;

@@ -76,6 +76,9 @@ describe('the engine registry', () => {
     assert.deepEqual(open().registry.route('avatar').length, 2);
     const textOnly = scripted('text', ['text-to-image']);
     assert.deepEqual(createEngineRegistry({ engines: [textOnly] }).route('avatar'), []);
+    const choosy = { ...textOnly, capabilities: { ...textOnly.capabilities, models: ['flux/pro'] } };
+    const registryOfOne = createEngineRegistry({ engines: [choosy] });
+    assert.deepEqual([registryOfOne.route('flux/pro'), registryOfOne.route('flux/dev')], [[choosy], []]);
   });
 
   test('an unknown engine in a route is refused', () => {

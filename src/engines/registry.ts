@@ -51,7 +51,10 @@ export function createEngineRegistry(options: EngineRegistryOptions): EngineRegi
   function route(model: string): readonly Engine[] {
     const operation = model === 'avatar' ? 'avatar' : 'text-to-image';
     const candidates = (routes[model] ?? routes['*'])?.flatMap((id) => byId.get(id) ?? []) ?? engines;
-    return candidates.filter((engine) => engine.capabilities.operations.includes(operation));
+    return candidates.filter(
+      ({ capabilities: { operations, models } }) =>
+        operations.includes(operation) && (models === undefined || models.includes(model)),
+    );
   }
 
   /** Those that are down come last instead of not at all: when nobody else can, a try is better than none. */

@@ -136,9 +136,11 @@ describe('routes', () => {
           config: { threads: 1, device: 'cpu' },
         },
         'flux/pro': { files: { model: 'gone.gguf' } },
+        // This model draws squares only: another shape trips an assert in native code.
+        'flux/dev': { files: { model }, size: { granularity: 16 }, config: { threads: 1, device: 'cpu' } },
       },
     };
-    const routes = { 'flux/schnell': ['local'], 'flux/pro': ['local'] };
+    const routes = { '*': ['local', 'studio'], 'flux/dev': ['local'], 'flux/pro': ['local'] };
     const { app, draw } = await start(configure({ named: { local }, routes }));
     const drawn = await draw('flux/schnell', 96, 64);
     assert.deepEqual([drawn.status, drawn.size], [200, '96x64'], drawn.message);
@@ -146,6 +148,10 @@ describe('routes', () => {
     const gone = await draw('flux/pro', 64, 64);
     assert.equal(gone.status, 503);
     assert.equal(gone.message, 'The model file gone.gguf is missing: see `easel models list`.');
+    const crashed = await draw('flux/dev', 128, 64);
+    assert.deepEqual([crashed.status, crashed.message], [502, 'The diffusion process stopped while it drew.']);
+    assert.match((await draw('flux/schnell', 64, 64)).engine ?? '', /^local\//, 'the next one works');
+    assert.match((await draw('stock-image/photo', 64, 64)).engine ?? '', /^studio\//, 'no model for it there');
     await app.close();
   });
 

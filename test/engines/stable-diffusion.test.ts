@@ -1,5 +1,6 @@
 /** stable-diffusion.cpp itself, on a model of a few megabytes that is written on the fly. */
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -162,6 +163,27 @@ describe('stable-diffusion', { skip: skipped ?? false }, () => {
     assert.equal(processes.length, 2);
     assert.equal(running(processes[0]), false);
     await engine.close();
+  });
+
+  test('the process ends with its host, however that ends', async () => {
+    const script = `
+      import { createStableDiffusionEngine } from ${JSON.stringify(import.meta.resolve('../../src/engines/stable-diffusion/engine.js'))};
+      import { conformanceTask } from ${JSON.stringify(import.meta.resolve('../../src/engines/conformance.js'))};
+      const models = { '*': ${JSON.stringify(tinyModel())} };
+      const engine = createStableDiffusionEngine({ models, onProcess: (processId) => console.log(processId) });
+      await engine.render(conformanceTask(), { signal: new AbortController().signal });
+      console.log('drawn');
+    `;
+    const host = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    for await (const chunk of host.stdout) {
+      said += String(chunk);
+      if (said.includes('drawn')) host.kill('SIGKILL');
+    }
+    const processId = Number(/^\d+/.exec(said)?.[0]);
+    while (running(processId)) await sleep(20);
   });
 
   test('a missing and a damaged model file are told apart', async () => {

@@ -55,6 +55,7 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
     ]),
   );
   const all = [...workflows.values()];
+  const portraitist = workflows.get('avatar') ?? workflows.get('*');
   const uses = (name: Parameters<Workflow['placeholders']['has']>[0]) => all.some((one) => one.placeholders.has(name));
   let closed = false;
 
@@ -116,13 +117,14 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
     capabilities: {
       operations: [
         ...(all.some((one) => !one.placeholders.has('face')) ? ['text-to-image' as const] : []),
-        ...(uses('face') ? ['avatar' as const] : []),
+        ...(portraitist?.placeholders.has('face') ? ['avatar' as const] : []),
       ],
+      ...(workflows.has('*') ? {} : { models: [...workflows.keys()] }),
       seed: uses('seed'),
       steps: uses('steps'),
       guidance: uses('guidance'),
       palette: false,
-      face: uses('face'),
+      face: portraitist?.placeholders.has('face') ?? false,
       deterministic: all.every((one) => one.placeholders.has('seed')),
       concurrency: settings.concurrency ?? 2,
     },

@@ -38,6 +38,7 @@ export function createStableDiffusionEngine(settings: StableDiffusionSettings): 
   const idleTime = settings.idleMilliseconds ?? 300_000;
   const cancelTime = settings.cancelMilliseconds ?? 5_000;
   const models = Object.values(settings.models);
+  const portraitist = settings.models['avatar'] ?? settings.models['*'];
   const turns = createTurns(1);
   let current: { readonly model: DiffusionModel; readonly worker: DiffusionWorker } | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -121,12 +122,13 @@ export function createStableDiffusionEngine(settings: StableDiffusionSettings): 
     id,
     version: `${installation.version}+${fingerprint(settings.models)}`,
     capabilities: {
-      operations: models.some((model) => model.reference) ? ['text-to-image', 'avatar'] : ['text-to-image'],
+      operations: portraitist?.reference ? ['text-to-image', 'avatar'] : ['text-to-image'],
+      ...(settings.models['*'] ? {} : { models: Object.keys(settings.models) }),
       seed: true,
       steps: true,
       guidance: models.some((model) => model.guidance !== 'none'),
       palette: false,
-      face: models.some((model) => model.reference),
+      face: portraitist?.reference !== undefined,
       deterministic: true,
       concurrency: 1,
     },
@@ -165,12 +167,14 @@ export function createStableDiffusionEngine(settings: StableDiffusionSettings): 
     },
     async health() {
       if (closed) return { ok: false, detail: 'closed' };
-      try {
-        for (const model of models) await checkModel(model);
-        return { ok: true, detail: current?.worker.alive ? 'model in memory' : 'ready to load' };
-      } catch (error) {
-        return { ok: false, detail: error instanceof EngineError ? error.publicMessage : String(error) };
-      }
+      const problems = await Promise.all(
+        models.map((model) => checkModel(model).catch((error: unknown) => (error as EngineError).publicMessage)),
+      );
+      const missing = problems.filter((problem) => problem !== undefined);
+      // With some of its models there, it draws for those.
+      const ok = missing.length < models.length;
+      const state = current?.worker.alive ? 'model in memory' : 'ready to load';
+      return { ok, detail: [...new Set([...(ok ? [state] : []), ...missing])].join('; ') };
     },
     async close() {
       closed = true;

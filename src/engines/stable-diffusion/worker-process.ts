@@ -161,5 +161,6 @@ export function startDiffusionWorker(installation: DiffusionInstallation): Diffu
 
 /** Native code has no business with keys and database addresses. */
 function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('EASEL_')));
+  const secret = /^EASEL_|TOKEN|SECRET|PASSWORD|_KEY|_URL/i;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !secret.test(name)));
 }

@@ -29,8 +29,11 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
   // without a listener a worker that dies between tasks would take the process with it
   pool.on('error', () => undefined);
 
+  let closed = false;
+
   async function render(task: RenderTask, { signal, onProgress }: RenderOptions): Promise<RenderResult> {
     signal.throwIfAborted();
+    if (closed) throw new EngineError('unavailable', STUDIO_ID, 'the illustrator is closed');
     const canceled = new Int32Array(new SharedArrayBuffer(4));
     const { port1, port2 } = new MessageChannel();
     let reached = 0;
@@ -76,7 +79,10 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       concurrency: threads,
     },
     render,
-    health: () => Promise.resolve({ ok: true, detail: `${threads} threads` }),
-    close: () => pool.destroy(),
+    health: () => Promise.resolve({ ok: !closed, detail: closed ? 'closed' : `${threads} threads` }),
+    close: () => {
+      closed = true;
+      return pool.destroy();
+    },
   };
 }
