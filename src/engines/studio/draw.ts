@@ -8,6 +8,7 @@ import type { Look } from './looks/look.js';
 import { findDrawable } from './paint/drawables.js';
 import { paintItem } from './paint/item.js';
 import { createRandom } from './paint/kit/random.js';
+import { paintLettering } from './paint/lettering/lettering.js';
 import { createPainting } from './paint/painting.js';
 import type { Painting } from './paint/painting.js';
 import { paintWeather } from './paint/world/weather.js';
@@ -101,6 +102,7 @@ export function paintScene(scene: Scene, world: World, mapped: boolean, checkpoi
   });
   world.paintForeground?.(scene, painting);
   if (!world.indoor) paintWeather(scene, painting);
+  paintLettering(scene, painting);
   checkpoint(0.75);
   return painting;
 }

@@ -1,6 +1,8 @@
 import { painters } from '../paint/drawables.js';
 import { glyphConcepts } from '../paint/glyphs/glyphs.js';
+import { letteredThings } from '../paint/lettering/lettering.js';
 import type { Brief } from './brief.js';
+import { carryLettering } from './carry-lettering.js';
 import { createCatalogue } from './catalogue.js';
 import type { Catalogue, CatalogueEntry } from './catalogue.js';
 import { compose } from './compose.js';
@@ -22,8 +24,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
     const draft = compose(tags, catalogue);
     const idea = await addIdea(draft, tokens, catalogue);
     return {
-      ...conclude(prompt, draft, catalogue),
-      lettering,
+      ...carryLettering({ ...conclude(prompt, draft, catalogue), lettering }, catalogue),
       notes: {
         understood: draft.understood,
         guessed: idea ? [...guesses, idea] : guesses,
@@ -35,7 +36,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
 
 /** Everything that Studio can draw. */
 export function fullCatalogue(): Catalogue {
-  return createCatalogue([...painters, ...glyphEntries()]);
+  return createCatalogue([...painters, ...letteredThings, ...glyphEntries()]);
 }
 
 let everything: ((prompt: string) => Promise<Brief>) | undefined;

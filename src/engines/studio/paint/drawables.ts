@@ -1,5 +1,6 @@
 import type { Drawable } from './drawable.js';
 import { findGlyph } from './glyphs/glyphs.js';
+import { letteredThings } from './lettering/lettering.js';
 import { living } from './living/living.js';
 import { objects } from './objects/objects.js';
 
@@ -8,6 +9,8 @@ const byConcept = new Map<string, Drawable>([...objects, ...living].map((drawabl
 /** The procedural painters. */
 export const painters: readonly Drawable[] = [...byConcept.values()];
 
+const lettered = new Map(letteredThings.map((drawable) => [drawable.concept, drawable]));
+
 /** The painter of a concept, where it has one of its own. */
 export function findPainter(concept: string): Drawable | undefined {
   return byConcept.get(concept);
@@ -15,5 +18,5 @@ export function findPainter(concept: string): Drawable | undefined {
 
 /** Whatever draws a concept: its own painter, else a drawing of the vector sets. */
 export function findDrawable(concept: string): Drawable | undefined {
-  return findPainter(concept) ?? findGlyph(concept);
+  return findPainter(concept) ?? lettered.get(concept) ?? findGlyph(concept);
 }

@@ -1,0 +1,78 @@
+import type { Scene } from '../../scene/scene.js';
+import { css } from '../kit/colour.js';
+import type { Rgb } from '../kit/colour.js';
+import type { Painting } from '../painting.js';
+import { settable } from './fonts.js';
+import type { Face } from './fonts.js';
+import { fitText, setText } from './text-block.js';
+import type { Box } from './text-block.js';
+
+export { letteredThings, letteringAttribute, letteringDrawable } from './lettered-things.js';
+
+/** The mean colour and the unrest of what lies under the box. */
+function groundUnder(painting: Painting, box: Box): { lightness: number; unrest: number } {
+  const left = Math.max(0, Math.floor(box.left));
+  const top = Math.max(0, Math.floor(box.top));
+  const width = Math.max(1, Math.min(painting.width - left, Math.ceil(box.width)));
+  const height = Math.max(1, Math.min(painting.height - top, Math.ceil(box.height)));
+  const { data } = painting.context.getImageData(left, top, width, height);
+  let sum = 0;
+  let squares = 0;
+  let count = 0;
+  // every thirteenth pixel tells enough
+  for (let index = 0; index < data.length; index += 52) {
+    const light = (0.3 * (data[index] as number) + 0.59 * (data[index + 1] as number) + 0.11 * (data[index + 2] as number)) / 255;
+    sum += light;
+    squares += light * light;
+    count++;
+  }
+  const lightness = sum / count;
+  return { lightness, unrest: Math.sqrt(Math.max(0, squares / count - lightness * lightness)) };
+}
+
+/** Headlines: text that nothing in the picture carries, set over its upper or lower edge. */
+export function paintLettering(scene: Scene, painting: Painting): void {
+  const headlines = scene.brief.lettering.filter(({ on }) => on === 'headline').map(({ text }) => settable(text));
+  const texts = headlines.filter((text) => text !== '').slice(0, 3);
+  const { width, height } = painting;
+  const margin = Math.min(width, height) * 0.07;
+  const face: Face = scene.random.fork('lettering').pick(['serif', 'grotesque', 'slab'] as const);
+  for (const [index, text] of texts.entries()) {
+    const room = height * (texts.length === 1 ? 0.24 : 0.17);
+    const box: Box = {
+      left: margin,
+      // the first at the top, where the sky is; the second at the foot; a third below the first
+      top: index === 1 ? height - margin * 0.8 - room : margin * 0.8 + (index === 2 ? room : 0),
+      width: width - margin * 2,
+      height: room,
+    };
+    paintHeadline(painting, text, face, box);
+  }
+}
+
+function paintHeadline(painting: Painting, text: string, face: Face, box: Box): void {
+  const { lightness, unrest } = groundUnder(painting, box);
+  const dark = lightness > 0.6;
+  const colour: Rgb = dark ? [38, 32, 48] : [255, 248, 232];
+  const scrim: Rgb = dark ? [255, 250, 238] : [22, 18, 34];
+  painting.layer(
+    { region: 'lettering', depth: 0 },
+    (context) => {
+      const block = fitText(context, text, face, box, box.height * 0.5);
+      // a veil behind the letters, the denser the busier the ground
+      const strength = Math.min(0.46, 0.2 + unrest * 1.2 + (Math.abs(lightness - 0.6) < 0.15 ? 0.12 : 0));
+      const middle = box.top + box.height / 2;
+      const reach = (block.lines.length * block.lineHeight) / 2 + block.size * 0.9;
+      const veil = context.createLinearGradient(0, middle - reach, 0, middle + reach);
+      veil.addColorStop(0, css(scrim, 0));
+      veil.addColorStop(0.3, css(scrim, strength));
+      veil.addColorStop(0.7, css(scrim, strength));
+      veil.addColorStop(1, css(scrim, 0));
+      context.fillStyle = veil;
+      context.fillRect(0, middle - reach, painting.width, reach * 2);
+      context.fillStyle = css(colour);
+      setText(context, block, face, box);
+    },
+    { left: 0, top: 0, right: painting.width, bottom: painting.height },
+  );
+}
