@@ -6,7 +6,7 @@ import type { DrawableKind } from '../drawable.js';
 const table: readonly (readonly [colour: string, names: string])[] = [
   [
     '#8a5f3d',
-    'wood wooden log barrel crate chest door table chair stool ladder fence cabin bow guitar violin banjo piano lute wagon cart cartwheel boat canoe raft ship galleon caravel drakkar galley stump planks pier totem crossbow broom shelf bookshelf bench plank club trojan easel desk wardrobe dresser cupboard',
+    'wood wooden scarecrow log barrel crate chest door table chair stool ladder fence cabin bow guitar violin banjo piano lute wagon cart cartwheel boat canoe raft ship galleon caravel drakkar galley stump planks pier totem crossbow broom shelf bookshelf bench plank club trojan easel desk wardrobe dresser cupboard',
   ],
   [
     '#7f8a97',
@@ -29,8 +29,8 @@ const table: readonly (readonly [colour: string, names: string])[] = [
     'barn apple tomato cherry strawberry raspberry rose flower chili pepper crab lobster fire flame dragon ketchup meat steak ham bacon heart ladybug poppy hydrant extinguisher postbox mailbox boxing carpet curtain sausage radish beet raddish tulip brick bus car motorcycle scooter van',
   ],
   [
-    '#d9c9a3',
-    'paper scroll book map letter envelope newspaper parchment papyrus bone skull egg bread flour sack rope skeleton fossil shell candle candles cotton wool sheep tusk tusks ivory scarecrow straw wheat grain oat flax hay moth cookie croissant pretzel bagel toast cake pie popcorn tent sail',
+    '#cdb98c',
+    'paper scroll book map letter envelope newspaper parchment papyrus bone skull egg bread flour sack rope skeleton fossil shell candle candles cotton wool sheep tusk tusks ivory straw wheat grain oat flax hay moth cookie croissant pretzel bagel toast cake pie popcorn tent sail',
   ],
   [
     '#7a4d30',

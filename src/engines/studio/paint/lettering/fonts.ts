@@ -4,7 +4,9 @@ import { GlobalFonts } from '@napi-rs/canvas';
 /** `serif` for headlines and books, `grotesque` for posters, `slab` for boards and signs, `hand` for labels. */
 export type Face = 'serif' | 'grotesque' | 'slab' | 'hand';
 
-const files: Readonly<Record<Face, { readonly font: string; readonly weight: number; readonly scripts: readonly string[] }>> = {
+const files: Readonly<
+  Record<Face, { readonly font: string; readonly weight: number; readonly scripts: readonly string[] }>
+> = {
   serif: { font: 'dm-serif-display', weight: 400, scripts: ['latin', 'latin-ext'] },
   grotesque: { font: 'oswald', weight: 600, scripts: ['latin', 'latin-ext', 'cyrillic'] },
   slab: { font: 'alfa-slab-one', weight: 400, scripts: ['latin', 'latin-ext'] },
@@ -41,7 +43,10 @@ export function fontOf(face: Face, size: number): string {
 export function settable(text: string): string {
   return text
     .normalize('NFC')
-    .replaceAll(/[^\u0020-\u007e\u00a1-\u024f\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u20ac\u2116\u2122]/gu, ' ')
+    .replaceAll(
+      /[^\u0020-\u007e\u00a1-\u024f\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u20ac\u2116\u2122]/gu,
+      ' ',
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -18,7 +18,8 @@ export function letteringAttribute(text: string): string {
 }
 
 function textOf(brush: Brush): string {
-  for (const attribute of brush.attributes) if (attribute.startsWith(TEXT)) return settable(attribute.slice(TEXT.length));
+  for (const attribute of brush.attributes)
+    if (attribute.startsWith(TEXT)) return settable(attribute.slice(TEXT.length));
   return '';
 }
 
@@ -67,7 +68,14 @@ const sign: Drawable = {
     context.strokeStyle = css(neon ? hex('#ff7ac0') : mix(board, legibleOn(board), 0.6));
     context.lineWidth = 0.012;
     context.stroke();
-    letter(context, brush, neon ? 'grotesque' : 'slab', { left: -0.55, top: -0.88, width: 1.1, height: 0.44 }, board, neon);
+    letter(
+      context,
+      brush,
+      neon ? 'grotesque' : 'slab',
+      { left: -0.55, top: -0.88, width: 1.1, height: 0.44 },
+      board,
+      neon,
+    );
     if (brush.snowy) {
       roundedBox(context, face.left - 0.01, face.top - 0.035, face.width + 0.02, 0.055, 0.027);
       context.fillStyle = css([246, 249, 255]);
@@ -228,6 +236,9 @@ export function letteringDrawable(lettering: Lettering): Drawable {
   return {
     ...carrier,
     paint: (context, brush) =>
-      carrier.paint(context, { ...brush, attributes: new Set([...brush.attributes, letteringAttribute(lettering.text)]) }),
+      carrier.paint(context, {
+        ...brush,
+        attributes: new Set([...brush.attributes, letteringAttribute(lettering.text)]),
+      }),
   };
 }

@@ -26,7 +26,13 @@ test('the fonts that ship are the ones that are used', () => {
 });
 
 test('text of any length stays within its box', () => {
-  const texts = ['A', 'OPEN', 'Fresh bread every morning', 'Donaudampfschifffahrtsgesellschaft', 'word '.repeat(40).trim()];
+  const texts = [
+    'A',
+    'OPEN',
+    'Fresh bread every morning',
+    'Donaudampfschifffahrtsgesellschaft',
+    'word '.repeat(40).trim(),
+  ];
   for (const text of texts) {
     for (const [width, height] of [
       [1, 1],

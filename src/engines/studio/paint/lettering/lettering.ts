@@ -1,3 +1,4 @@
+import { itemBox } from '../../scene/scene.js';
 import type { Scene } from '../../scene/scene.js';
 import { css } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
@@ -21,7 +22,8 @@ function groundUnder(painting: Painting, box: Box): { lightness: number; unrest:
   let count = 0;
   // every thirteenth pixel tells enough
   for (let index = 0; index < data.length; index += 52) {
-    const light = (0.3 * (data[index] as number) + 0.59 * (data[index + 1] as number) + 0.11 * (data[index + 2] as number)) / 255;
+    const light =
+      (0.3 * (data[index] as number) + 0.59 * (data[index + 1] as number) + 0.11 * (data[index + 2] as number)) / 255;
     sum += light;
     squares += light * light;
     count++;
@@ -37,17 +39,27 @@ export function paintLettering(scene: Scene, painting: Painting): void {
   const { width, height } = painting;
   const margin = Math.min(width, height) * 0.07;
   const face: Face = scene.random.fork('lettering').pick(['serif', 'grotesque', 'slab'] as const);
-  for (const [index, text] of texts.entries()) {
-    const room = height * (texts.length === 1 ? 0.24 : 0.17);
-    const box: Box = {
-      left: margin,
-      // the first at the top, where the sky is; the second at the foot; a third below the first
-      top: index === 1 ? height - margin * 0.8 - room : margin * 0.8 + (index === 2 ? room : 0),
-      width: width - margin * 2,
-      height: room,
-    };
-    paintHeadline(painting, text, face, box);
+  const room = height * (texts.length === 1 ? 0.24 : 0.17);
+  const at = (top: number): Box => ({ left: margin, top, width: width - margin * 2, height: room });
+  const above = at(margin * 0.8);
+  const below = at(height - margin * 0.8 - room);
+  // the sky is the usual place, unless what was asked for would be written over
+  const places = hiddenBy(scene, above) > hiddenBy(scene, below) ? [below, above] : [above, below];
+  places.push(at(above.top + room));
+  for (const [index, text] of texts.entries()) paintHeadline(painting, text, face, places[index] as Box);
+}
+
+/** How much of the subjects lies under the box, in pixels. */
+function hiddenBy(scene: Scene, box: Box): number {
+  let hidden = 0;
+  for (const item of scene.items) {
+    if (item.subject === undefined) continue;
+    const { left, top, right, bottom } = itemBox(item);
+    const across = Math.min(right, box.left + box.width) - Math.max(left, box.left);
+    const down = Math.min(bottom, box.top + box.height) - Math.max(top, box.top);
+    hidden += Math.max(0, across) * Math.max(0, down);
   }
+  return hidden;
 }
 
 function paintHeadline(painting: Painting, text: string, face: Face, box: Box): void {

@@ -36,7 +36,13 @@ function breakInto(words: readonly string[], limit: number, widthOf: (text: stri
 }
 
 /** Breaks and sizes text so that it fills the box as large as it can and never leaves it. */
-export function fitText(context: Context, text: string, face: Face, box: Pick<Box, 'width' | 'height'>, largest = Infinity): TextBlock {
+export function fitText(
+  context: Context,
+  text: string,
+  face: Face,
+  box: Pick<Box, 'width' | 'height'>,
+  largest = Infinity,
+): TextBlock {
   context.save();
   context.font = fontOf(face, MEASURE);
   const widthOf = (line: string): number => Math.max(1, context.measureText(line).width);
