@@ -1,9 +1,11 @@
 import { mix } from '../kit/colour.js';
 import type { Context } from '../kit/shapes.js';
 import type { Painting } from '../painting.js';
+import { itemBox } from '../../scene/scene.js';
 import { earth, grassColour, snowGround } from './elements/foliage.js';
 import { paintPath } from './elements/ground.js';
 import type { Keep } from './elements/ground.js';
+import { paintFramingBranch } from './elements/framing.js';
 import { paintHill } from './elements/hills.js';
 import { paintMountains } from './elements/mountains.js';
 import { paintPond } from './elements/pond.js';
@@ -102,8 +104,22 @@ export function paintTable(view: View, painting: Painting): void {
   }
 }
 
-/** Foreground that is left out where it would stand before a table. */
+/** Foreground that is left out where it would stand before a table; sometimes a branch hangs into the picture. */
 export function foregroundLand(view: View, painting: Painting, paint: (context: Context) => void): void {
   if (view.surface('tabletop')) return;
-  painting.layer({ region: 'foliage', depth: 0 }, paint);
+  painting.layer({ region: 'foliage', depth: 0 }, (context) => {
+    paint(context);
+    const random = view.random.fork('framing');
+    const left = random.chance(0.5);
+    const wanted = random.chance(0.55) && view.scene.improvisation > 0.4 && view.allowed('trees') && !view.close;
+    if (!wanted) return;
+    const reach = view.unit * 0.36;
+    const covered = view.scene.items.some((item) => {
+      const box = itemBox(item);
+      return box.top < reach && (left ? box.left < reach : box.right > view.width - reach);
+    });
+    const { luminary } = view.air;
+    const before = luminary && luminary.y < reach * 1.2 && luminary.x < view.width / 2 === left;
+    if (!covered && !before) paintFramingBranch(context, view, left);
+  });
 }

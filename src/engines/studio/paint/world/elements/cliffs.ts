@@ -14,7 +14,7 @@ const rockTints: readonly Rgb[] = [
 
 /** A headland that enters from one side, flat on top where a surface lies, falling to the water in broken planes. */
 export function paintHeadland(context: Context, view: View, top: Surface): void {
-  const { width, height, unit } = view;
+  const { width, height } = view;
   const random = view.random.fork('headland');
   const fromRight = (top.left + top.right) / 2 > width / 2;
   const rock = random.pick(rockTints);
@@ -53,27 +53,7 @@ export function paintHeadland(context: Context, view: View, top: Surface): void 
   context.fillStyle = face;
   context.fill();
   context.clip();
-  // columns of rock: each with a lit and a shaded plane
-  const columns = Math.max(5, Math.round(Math.abs(border - lip) / (unit * 0.06)));
-  for (let column = 0; column < columns; column++) {
-    const cx = lip + ((border - lip) * (column + random.next() * 0.6)) / columns;
-    const wide = (Math.abs(border - lip) / columns) * random.between(0.5, 1.1);
-    let y = top.near + random.between(-0.005, 0.02) * height;
-    while (y < height) {
-      const tall = unit * random.between(0.06, 0.17);
-      const slant = way * wide * random.between(0.1, 0.5);
-      const bright = random.chance(lightFacing ? 0.55 : 0.36);
-      context.fillStyle = css(bright ? view.lit(rock, 0.06, 0.9) : view.shaded(rock, 0.04, 1.25), bright ? 0.32 : 0.4);
-      context.beginPath();
-      context.moveTo(cx, y);
-      context.lineTo(cx + wide * 0.7, y + tall * random.between(0, 0.16));
-      context.lineTo(cx + wide * random.between(0.4, 0.8) + slant, y + tall);
-      context.lineTo(cx + slant - wide * 0.1, y + tall * random.between(0.7, 1));
-      context.closePath();
-      context.fill();
-      y += tall * random.between(0.75, 1.25);
-    }
-  }
+  paintButtresses(context, view, { lip, border, way, top: top.near - (top.near - top.far) * 0.4, rock, lightFacing });
   const foot = context.createLinearGradient(0, level, 0, height);
   foot.addColorStop(0, css(view.air.shadow, 0));
   foot.addColorStop(1, css(view.air.shadow, 0.45));
@@ -82,6 +62,73 @@ export function paintHeadland(context: Context, view: View, top: Surface): void 
   paintCap(context, view, top, lip, border, way);
   context.restore();
   paintSurf(context, view, fall, way);
+}
+
+interface CliffFace {
+  readonly lip: number;
+  readonly border: number;
+  readonly way: number;
+  readonly top: number;
+  readonly rock: Rgb;
+  readonly lightFacing: boolean;
+}
+
+/** Upright ribs of rock between jagged clefts, each with a lit and a shaded plane, broken by ledges. */
+function paintButtresses(context: Context, view: View, { lip, border, way, top, rock, lightFacing }: CliffFace): void {
+  const random = view.random.fork('buttresses');
+  const { height, unit, width } = view;
+  const reach = Math.abs(border - lip) + width * 0.16;
+  const ribs = Math.max(5, Math.round(reach / (unit * 0.075)));
+  const steps = 7;
+  const from = lip + way * width * 0.16;
+  const cleft = (index: number): Point[] => {
+    const own = random.fork(index);
+    const x = from - (way * reach * (index + own.around(0.12))) / ribs;
+    const slope = own.between(0.03, 0.09);
+    return Array.from({ length: steps + 1 }, (_, step): Point => {
+      const t = step / steps;
+      return [x + way * (t * unit * slope + own.around(unit * 0.007)), top + (height + 4 - top) * t];
+    });
+  };
+  for (let rib = 0; rib < ribs; rib++) {
+    const outer = cleft(rib);
+    const inner = cleft(rib + 1);
+    const share = random.between(0.4, 0.66);
+    const middle = outer.map(([x, y], index): Point => {
+      const [ix] = inner[index] as Point;
+      return [x + (ix - x) * share + random.around(unit * 0.005), y];
+    });
+    const turned = lightFacing ? [outer, middle] : [middle, inner];
+    const hidden = lightFacing ? [middle, inner] : [outer, middle];
+    for (const [[one, other], tint, alpha] of [
+      [turned as [Point[], Point[]], view.lit(lighten(rock, random.around(0.02)), 0.06, lightFacing ? 1 : 0.6), 0.55],
+      [hidden as [Point[], Point[]], view.shaded(rock, 0.03, 1.35), 0.6],
+    ] as const) {
+      const paint = context.createLinearGradient(0, top, 0, height);
+      paint.addColorStop(0, css(tint, alpha));
+      paint.addColorStop(1, css(tint, alpha * 0.35));
+      context.fillStyle = paint;
+      context.beginPath();
+      one.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+      for (const [x, y] of other.toReversed()) context.lineTo(x, y);
+      context.closePath();
+      context.fill();
+    }
+    for (let ledge = 0; ledge < 2; ledge++) {
+      const at = random.whole(1, steps - 2);
+      const [ax, ay] = outer[at] as Point;
+      const [bx, by] = inner[at] as Point;
+      const thick = unit * random.between(0.006, 0.016);
+      context.fillStyle = css(view.lit(rock, 0.05, 1.1), 0.5);
+      context.beginPath();
+      context.moveTo(ax, ay);
+      context.lineTo(bx, by + unit * random.around(0.01));
+      context.lineTo(bx, by + thick);
+      context.lineTo(ax, ay + thick * 0.6);
+      context.closePath();
+      context.fill();
+    }
+  }
 }
 
 /** Grass or snow on the flat top, hanging a little over the edge. */

@@ -52,6 +52,8 @@ export function paintClouds(context: Context, view: View, bottom = view.horizon)
   const wish = view.scene.improvisation;
   const kind = random.next();
   if (view.night) {
+    const starry = ['aurora', 'stars', 'milky-way', 'fireworks', 'lanterns'].some((feature) => view.asked(feature));
+    if (starry && !asked) return;
     if (asked || wish > 0.6) paintCumulus(context, view, bottom, asked ? 5 : 2);
     else if (kind < 0.6) paintStreaks(context, view, bottom, 7);
     return;

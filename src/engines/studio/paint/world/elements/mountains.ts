@@ -46,10 +46,16 @@ export function paintMountains(context: Context, view: View, layer: MountainLaye
 
   const peaks = findPeaks(outline, layer.rise * 0.1);
   if (layer.snow > 0) paintSnow(context, view, layer, outline, random.fork('snow'));
-  const shade = mix(view.shaded(lighten(layer.colour, -0.05), layer.depth, 1.2), air.shadow, 0.12);
+  const shade = mix(
+    view.shaded(mix(lighten(layer.colour, -0.05), [70, 84, 150], 0.3), layer.depth, 1.2),
+    air.shadow,
+    0.12,
+  );
   context.fillStyle = css(shade, 0.34 + air.contrast * 0.34);
   const facets = random.fork('facets');
   for (const peak of peaks) paintFacet(context, outline, peak, lightSide, layer, facets, rough);
+  const spurs = random.fork('spurs');
+  for (const peak of peaks) paintSpurs(context, view, outline[peak] as Point, lightSide, layer, spurs);
 
   const mist = context.createLinearGradient(0, layer.foot - layer.rise * 0.62, 0, layer.foot);
   mist.addColorStop(0, css(air.haze, 0));
@@ -136,7 +142,7 @@ function paintFacet(
     if (Math.abs(x - px) > tall * 1.5) break;
   }
   const [ex] = outline[index] as Point;
-  context.lineTo(ex, layer.foot + 2);
+  context.lineTo(ex + (px - ex) * 0.4, layer.foot + 2);
   const steps = 5 + Math.round(rough * 3);
   const drift = tall * random.between(0.05, 0.3) * -away;
   const spur: Point[] = [];
@@ -159,6 +165,48 @@ function paintFacet(
     context.lineTo(sx + away * tall * 0.09, sy + tall * 0.56);
     context.lineTo(sx + lightSide * tall * 0.08, sy + tall * 0.36);
     context.lineTo(sx + lightSide * tall * 0.02, sy + tall * 0.22);
+    context.closePath();
+    context.fill();
+  }
+}
+
+/** Ribs below a summit: each a sliver of light with its own shadow, so that the flanks are not flat. */
+function paintSpurs(
+  context: Context,
+  view: View,
+  [px, py]: Point,
+  lightSide: number,
+  layer: MountainLayer,
+  random: Random,
+): void {
+  const tall = layer.foot - py;
+  if (tall < layer.rise * 0.3) return;
+  const lit = css(view.lit(lighten(layer.colour, 0.03), layer.depth, 1.3), 0.4);
+  const dark = css(view.shaded(lighten(layer.colour, -0.04), layer.depth, 1.3), 0.3 + view.air.contrast * 0.16);
+  const ribs = 7;
+  for (let rib = 0; rib < ribs; rib++) {
+    const spread = (rib / (ribs - 1) - 0.5) * 1.5;
+    const start = random.between(0.14, 0.46);
+    const x = px + spread * tall * start * 0.9;
+    const y = py + tall * start;
+    const long = tall * random.between(0.22, 0.46);
+    const drift = spread * long * 0.9 + random.around(tall * 0.03);
+    const wide = tall * random.between(0.03, 0.07);
+    context.fillStyle = dark;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + drift * 0.4 - lightSide * wide * 0.7, y + long * 0.45);
+    context.lineTo(x + drift * 0.5 - lightSide * wide * 1.5, y + long * 0.62);
+    context.lineTo(x + drift - lightSide * wide * 1.3, y + long);
+    context.lineTo(x + drift * 0.55, y + long * 0.56);
+    context.closePath();
+    context.fill();
+    context.fillStyle = lit;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + drift * 0.55, y + long * 0.56);
+    context.lineTo(x + drift, y + long);
+    context.lineTo(x + drift * 0.5 + lightSide * wide * 0.7, y + long * 0.5);
     context.closePath();
     context.fill();
   }

@@ -24,7 +24,9 @@ export function createStreet(view: View): Street {
   const random = view.random.fork('street plan');
   const x = view.width * random.between(0.4, 0.6);
   const focal = (view.height - view.horizon) / EYES;
-  return { x, y: view.horizon, focal, wall: 5.2, kerb: 3.1 };
+  // in a wide picture the street widens until its houses still close both sides
+  const wall = Math.max(5.2, (view.width * 0.62 * 1.6) / focal);
+  return { x, y: view.horizon, focal, wall, kerb: wall * 0.6 };
 }
 
 function project(street: Street, side: number, across: number, up: number, away: number): Point {

@@ -21,11 +21,30 @@ export interface Tree {
 export function paintTree(context: Context, view: View, tree: Tree, random: Random): void {
   const leafless =
     view.scene.season === 'winter' && (tree.kind === 'broadleaf' || tree.kind === 'birch' || tree.kind === 'poplar');
+  if (tree.height > view.unit * 0.1) castShadow(context, view, tree);
   if (tree.kind === 'conifer') conifer(context, view, tree, random);
   else if (tree.kind === 'palm') palm(context, view, tree, random);
   else if (tree.kind === 'bare' || leafless) bareTree(context, view, tree, random);
   else if (tree.kind === 'poplar') poplar(context, view, tree, random);
   else broadleaf(context, view, tree, random);
+}
+
+/** The pool of shade at the foot, drawn out away from the light. */
+function castShadow(context: Context, view: View, { x, foot, height, depth, kind }: Tree): void {
+  const { light, shadow, contrast } = view.air;
+  const half = height * (kind === 'conifer' ? 0.2 : kind === 'palm' ? 0.16 : 0.26);
+  const away = -Math.sign(light.side || 1) * half * (0.4 + (1 - light.height) * 0.9) * contrast;
+  context.save();
+  context.translate(x + away, foot);
+  context.scale(1, 0.16);
+  const pool = context.createRadialGradient(0, 0, half * 0.1, 0, 0, half * 1.5);
+  const strength = (0.2 + contrast * 0.26) * (1 - depth * 0.8);
+  pool.addColorStop(0, css(shadow, strength));
+  pool.addColorStop(0.55, css(shadow, strength * 0.6));
+  pool.addColorStop(1, css(shadow, 0));
+  context.fillStyle = pool;
+  context.fillRect(-half * 1.5, -half * 1.5, half * 3, half * 3);
+  context.restore();
 }
 
 function conifer(context: Context, view: View, { x, foot, height, depth, colour }: Tree, random: Random): void {
@@ -94,6 +113,20 @@ function conifer(context: Context, view: View, { x, foot, height, depth, colour 
   context.closePath();
   context.fillStyle = css(view.lit(local, depth, 1.1), 0.62);
   context.fill();
+  if (height > view.unit * 0.2 && view.detail > 0.2) {
+    // each tier throws a shadow on the one below
+    context.fillStyle = css(view.shaded(local, depth, 1.5), 0.5);
+    for (let tier = 1; tier < tiers; tier++) {
+      const low = tier / tiers;
+      const y = base - crown + crown * low;
+      const reach = half * low * 0.72;
+      context.beginPath();
+      context.moveTo(x - reach, y - crown * 0.004);
+      context.quadraticCurveTo(x, y + crown * 0.05, x + reach, y - crown * 0.004);
+      context.quadraticCurveTo(x, y + crown * 0.012, x - reach, y - crown * 0.004);
+      context.fill();
+    }
+  }
   if (view.snowy) {
     context.fillStyle = css(view.lit([240, 245, 255], depth, 0.5), 0.94);
     for (const [edge, points] of edges.entries()) {

@@ -9,7 +9,7 @@ import { bankLine, paintBank, paintReeds } from '../elements/shore.js';
 import { paintTreeLine, paintWoodEdge } from '../elements/trees.js';
 import { paintWaterfall } from '../elements/waterfall.js';
 import { paintHeavens } from '../heavens.js';
-import { paintTable } from '../land.js';
+import { foregroundLand, paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
 import { createView } from '../view.js';
 import type { World } from '../world.js';
@@ -153,5 +153,8 @@ export const lake: World = {
       });
     }
     paintTable(view, painting);
+  },
+  paintForeground(scene, painting) {
+    foregroundLand(createView(scene), painting, () => undefined);
   },
 };

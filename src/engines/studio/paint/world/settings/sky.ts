@@ -27,7 +27,8 @@ export const sky: World = {
   },
   paint(scene, painting) {
     const view = createView(scene);
-    const { horizon, height, span } = view;
+    const { horizon, height } = view;
+    const span = Math.sqrt(view.span * view.unit);
     const random = view.random.fork('sky world');
     paintHeavens(view, painting, height * 0.96);
     painting.layer({ region: 'cloud', depth: 0.9 }, (context) => {
@@ -56,7 +57,7 @@ export const sky: World = {
           context,
           view,
           random.fork(row),
-          horizon + (height - horizon) * (row * 0.24 - 0.06) + (ground ? height * 0.1 : 0),
+          horizon + (height - horizon) * (row * 0.24 - 0.06) + (ground ? height * 0.12 : 0),
           span * (0.06 + row * 0.04),
           0.3 - (row - 3) * 0.3,
         );
@@ -69,7 +70,11 @@ export const sky: World = {
 /** One row of a sea of clouds: overlapping puffs, lit on top, closed below. */
 function cloudSea(context: Context, view: View, random: Random, y: number, size: number, depth: number): void {
   const usual = cloudColours(view, depth);
-  const colours = { ...usual, shade: mix(usual.shade, view.air.skyMiddle, 0.35) };
+  const colours = {
+    ...usual,
+    shade: mix(usual.shade, view.air.skyMiddle, 0.5),
+    body: mix(usual.body, view.air.skyMiddle, 0.22),
+  };
   const { width, height } = view;
   const { side } = view.air.light;
   const puffs: [number, number, number][] = [];

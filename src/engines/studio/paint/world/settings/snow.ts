@@ -7,7 +7,7 @@ import { paintHill } from '../elements/hills.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintTree, paintTreeLine, paintWoodEdge } from '../elements/trees.js';
 import { paintHeavens } from '../heavens.js';
-import { finishLand, paintWays } from '../land.js';
+import { finishLand, foregroundLand, paintWays } from '../land.js';
 import { completeSite, horizonAt, openGround } from '../site.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
@@ -110,6 +110,9 @@ export const snow: World = {
     }
     painting.layer({ region: 'land', depth: 0.1 }, (context) => paintSparkle(context, view));
     finishLand(view, painting);
+  },
+  paintForeground(scene, painting) {
+    foregroundLand(createView(scene), painting, () => undefined);
   },
 };
 
