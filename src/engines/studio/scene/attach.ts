@@ -8,6 +8,8 @@ import type { Item, Scene } from './scene.js';
 export interface Attachment {
   readonly kind: RelationKind;
   readonly host: Group;
+  /** Its part of what it shares with others on the same host, from 0 at the left to 1. */
+  readonly part: { readonly from: number; readonly to: number };
 }
 
 /** Places the items of a group relative to the items that carry, hide or shelter them. */
@@ -28,6 +30,7 @@ export function attach(
     const guest: Guest = {
       scene,
       group,
+      part: attachment.part,
       host,
       item: make(index),
       position,
@@ -41,6 +44,7 @@ export function attach(
 interface Guest {
   readonly scene: Scene;
   readonly group: Group;
+  readonly part: Attachment['part'];
   readonly host: Item;
   readonly item: Item;
   /** Its number among the siblings on the same host. */
@@ -68,7 +72,13 @@ function spread(guest: Guest): number {
 function on(guest: Guest): Item {
   const { host, item, group } = guest;
   const aspect = host.drawable.aspect;
-  const shelf = host.drawable.top ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
+  const whole = host.drawable.top ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
+  const length = whole.right - whole.left;
+  const shelf = {
+    y: whole.y,
+    left: whole.left + length * guest.part.from,
+    right: whole.left + length * guest.part.to,
+  };
   const room = (shelf.right - shelf.left) * host.size;
   const rows = guest.siblings > 5 ? 2 : 1;
   const perRow = Math.ceil(guest.siblings / rows);
@@ -119,21 +129,26 @@ function behind(guest: Guest): Item {
     ...item,
     x: host.x + offset,
     y,
+    standsOn: host.standsOn === 'water' ? 'water' : 'ground',
     depth: Math.min(1, host.depth + 0.08),
     mirrored: item.drawable.mirrors !== false && offset > 0,
   };
 }
 
 function inFrontOf(guest: Guest): Item {
-  const { scene, host, item } = guest;
+  const { scene, host, item, group } = guest;
   const side = guest.random.chance(0.5) ? 1 : -1;
   const offset = guest.siblings > 1 ? spread(guest) * 0.5 : side * 0.24;
-  const size = Math.min(item.size, host.size * 0.9);
+  // what is narrower in the world stays narrower: a rowing boat before a liner
+  const narrower = group.metres * item.drawable.aspect < host.drawable.height * host.drawable.aspect;
+  const widest = narrower ? (widthOf(host) * 0.6) / item.drawable.aspect : item.size;
+  const size = Math.min(item.size, host.size * 0.9, widest);
   return {
     ...item,
     size,
     x: host.x + offset * Math.max(widthOf(host), guest.siblings * size * item.drawable.aspect),
     y: Math.min(scene.height * 0.95, host.y + scene.height * 0.085),
+    standsOn: host.standsOn === 'water' ? 'water' : 'ground',
     depth: Math.max(0, host.depth - 0.1),
     mirrored: item.drawable.mirrors !== false && offset > 0,
   };
@@ -193,9 +208,8 @@ function aboard(guest: Guest): Item {
 
 function above(guest: Guest): Item {
   const { scene, host, item } = guest;
-  const top = host.y - host.size;
-  const size = Math.min(item.size, Math.max(top * 0.8, scene.height * 0.08));
-  const y = Math.max(size + scene.height * 0.03, top - scene.height * 0.04);
+  const size = Math.min(item.size, host.size * 0.7, (scene.width * 0.6) / (item.drawable.aspect * guest.siblings));
+  const y = host.y - host.size - scene.height * 0.03;
   const offset = guest.siblings > 1 ? spread(guest) * Math.max(widthOf(host), size * guest.siblings) * 0.55 : 0;
   return { ...item, size, x: host.x + offset, y, depth: Math.max(0, host.depth - 0.01), standsOn: 'nothing' };
 }

@@ -77,10 +77,29 @@ function attachmentsOf(scene: Scene, groups: readonly Group[]): Map<Group, Attac
     if (!subject || !object || subject === object) continue;
     const [guest, host] = relation.kind === 'holding' ? [object, subject] : [subject, object];
     if (attachments.has(guest) || leadsTo(attachments, host, guest)) continue;
-    attachments.set(guest, { kind: relation.kind, host });
+    attachments.set(guest, { kind: relation.kind, host, part: WHOLE });
   }
   setTable(groups, attachments);
+  shareShelves(attachments);
   return attachments;
+}
+
+const WHOLE = { from: 0, to: 1 };
+
+/** Several groups on one host stand side by side, each with room for what it is. */
+function shareShelves(attachments: Map<Group, Attachment>): void {
+  for (const host of new Set([...attachments.values()].map((attachment) => attachment.host))) {
+    const guests = [...attachments].filter(([, each]) => each.host === host && each.kind === 'on');
+    if (guests.length < 2) continue;
+    const widths = guests.map(([group]) => group.count * group.drawable.aspect * group.metres ** 0.55);
+    const total = widths.reduce((sum, width) => sum + width, 0);
+    let from = 0;
+    guests.forEach(([group, attachment], index) => {
+      const to = from + (widths[index] as number) / total;
+      attachments.set(group, { ...attachment, part: { from, to } });
+      from = to;
+    });
+  }
 }
 
 /** Small things beside a table stand on it, though nobody said so. */
@@ -89,7 +108,8 @@ function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>)
   if (!host) return;
   for (const guest of groups) {
     if (guest === host || guest.drawable.habitat !== 'tabletop') continue;
-    if (!attachments.has(guest) && !leadsTo(attachments, host, guest)) attachments.set(guest, { kind: 'on', host });
+    if (!attachments.has(guest) && !leadsTo(attachments, host, guest))
+      attachments.set(guest, { kind: 'on', host, part: WHOLE });
   }
 }
 
