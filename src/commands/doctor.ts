@@ -101,12 +101,25 @@ async function checkDisk(folder: string): Promise<string> {
   return free;
 }
 
-function checkPort(host: string, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
+async function checkPort(host: string, port: number): Promise<string> {
+  const place = `${host}:${port}`;
+  const failure = await new Promise<string | undefined>((resolve) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(`${host}:${port} cannot be used (${error.code ?? error.message})`)),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve(`${host}:${port} is free`)));
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
+  if (failure === undefined) return `${place} is free`;
+  if (failure === 'EADDRINUSE' && (await isEasel(host, port))) return `Easel is running on ${place}`;
+  throw new Error(`${place} cannot be used (${failure}); choose another with PORT`);
+}
+
+async function isEasel(host: string, port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/health`, {
+      signal: AbortSignal.timeout(2_000),
+    });
+    return ((await answer.json()) as { status?: unknown }).status === 'ok';
+  } catch {
+    return false;
+  }
 }

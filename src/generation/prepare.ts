@@ -16,6 +16,7 @@ export interface PreparedRequest {
   readonly seed: number;
   /** One per picture. */
   readonly tasks: readonly RenderTask[];
+  readonly face: FacePicture | undefined;
 }
 
 /** Settles what the request left open and fetches the face: after this, only drawing is left. */
@@ -39,7 +40,7 @@ export async function prepare(
     ...(request.guidance === undefined ? {} : { guidance: request.guidance }),
     ...(face === undefined ? {} : { face }),
   }));
-  return { seed, tasks };
+  return { seed, tasks, face };
 }
 
 async function prepareFace(url: string, { faces, faceQueue }: PreparePorts, signal: AbortSignal): Promise<FacePicture> {

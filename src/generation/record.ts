@@ -1,36 +1,9 @@
 import { ApiError } from '../contract/errors.js';
-import type { GenerationRequest } from '../contract/requests.js';
-import type { Records } from '../records/records.js';
-import type { Log } from '../telemetry/log.js';
-
-/** What is known of a request so far; times are `performance.now()`. */
-export interface Progress {
-  readonly startedAt: number;
-  readonly warnings: string[];
-  readonly safety: unknown[];
-  readonly explanation: unknown[];
-  seed?: number;
-  engine?: string | undefined;
-  firstStart?: number;
-  lastRender?: number;
-  queueSeconds?: number;
-  inferenceSeconds?: number;
-}
-
-interface RecordPorts {
-  readonly records: Records;
-  readonly log: Log;
-}
+import type { Run } from './run.js';
 
 /** Remembers how the request went. The face photo and its address stay out of it. */
-export function recordRequest(
-  { records, log }: RecordPorts,
-  request: GenerationRequest,
-  context: { readonly requestId: string; readonly keyId: string },
-  progress: Progress,
-  status: number,
-  error?: unknown,
-): void {
+export function recordRequest({ request, context, ports, progress }: Run, status: number, error?: unknown): void {
+  const { records, log } = ports;
   const warnings = [...new Set(progress.warnings)];
   const errorCode = error === undefined ? null : ApiError.isInstance(error) ? error.code : 'internal_error';
   const totalSeconds = (performance.now() - progress.startedAt) / 1000;

@@ -142,6 +142,14 @@ export function describeQueue(
       await closed;
     });
 
+    test('closing does not wait for a job that ignores its signal', async () => {
+      const queue = create({ concurrency: 1, capacity: 5 });
+      const stubborn: Job<void> = () => new Promise(() => undefined);
+      const gone = queue.run([stubborn], { signal: calm() });
+      await turn();
+      await Promise.all([assert.rejects(gone, codeIs('not_ready')), queue.close(0)]);
+    });
+
     test('closing aborts what takes too long', async () => {
       const queue = create({ concurrency: 1, capacity: 5 });
       const [one, two] = [controlledJob(1), controlledJob(2)];

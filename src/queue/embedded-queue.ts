@@ -15,11 +15,12 @@ interface Entry {
 /** How strongly the newest job moves the average duration, from which `Retry-After` is estimated. */
 const AVERAGE_WEIGHT = 0.2;
 const LONGEST_RETRY_SECONDS = 60;
+const STUBBORN_MILLISECONDS = 2_000;
 
 /** The queue of a single process: first come, first served, in memory. */
 export function createEmbeddedQueue({ concurrency, capacity }: EmbeddedQueueOptions): Queue {
   const waiting = new Set<Entry>();
-  const shutdown = new AbortController();
+  const groups = new Set<AbortController>();
   let running = 0;
   let closed = false;
   let averageSeconds = 1;
@@ -81,16 +82,21 @@ export function createEmbeddedQueue({ concurrency, capacity }: EmbeddedQueueOpti
     async run(jobs, { signal }) {
       signal.throwIfAborted();
       requireRoom(jobs.length);
-      const siblings = new AbortController();
-      const combined = AbortSignal.any([signal, siblings.signal, shutdown.signal]);
-      const results = jobs.map((job) => enqueue(job, combined));
+      const group = new AbortController();
+      const onAbort = (): void => group.abort(signal.reason);
+      signal.addEventListener('abort', onAbort, { once: true });
+      groups.add(group);
+      const results = jobs.map((job) => enqueue(job, group.signal));
       startNext();
       try {
         return await Promise.all(results);
       } catch (error) {
-        siblings.abort(error);
+        group.abort(error);
         await Promise.allSettled(results);
         throw error;
+      } finally {
+        groups.delete(group);
+        signal.removeEventListener('abort', onAbort);
       }
     },
     requireRoom,
@@ -101,10 +107,11 @@ export function createEmbeddedQueue({ concurrency, capacity }: EmbeddedQueueOpti
       const idle = new Promise<void>((resolve) => {
         onIdle = resolve;
       });
-      const timer = setTimeout(() => {
-        shutdown.abort(
-          new ApiError('not_ready', 'The service shut down before the picture was ready.', { retryAfter: 5 }),
-        );
+      let timer = setTimeout(() => {
+        const message = 'The service shut down before the picture was ready.';
+        for (const group of groups) group.abort(new ApiError('not_ready', message, { retryAfter: 5 }));
+        // A job that ignores its signal has had its chance.
+        timer = setTimeout(() => onIdle?.(), STUBBORN_MILLISECONDS);
       }, graceSeconds * 1000);
       await idle;
       clearTimeout(timer);

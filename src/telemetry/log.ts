@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
@@ -6,6 +6,6 @@ export type Log = Logger;
 const REDACTED = ['req.headers', 'headers.authorization', 'authorization', 'key', 'face_image_url', '*.face_image_url'];
 
 /** JSON lines on standard error, so that standard output stays for what a person asked to see. */
-export function createLog(level: string): Log {
-  return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Log {
+  return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

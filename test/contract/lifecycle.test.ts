@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { EngineError, type EngineFault, type RenderResult } from '../../src/engines/engine.js';
 import { complaints, startService, type Answer, type Service, type StartServiceOptions } from '../support/service.js';
 import { createTestSafety } from '../support/test-safety.js';
+import { createLog } from '../../src/telemetry/log.js';
 import { createTestEngine, gradient } from '../support/test-engine.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
@@ -310,5 +311,24 @@ test('every request leaves a record, without face and key', async () => {
     assert.ok(!JSON.stringify(record).includes('secret-face'));
     const refused = await service.app.records.findRequest('record-2');
     assert.deepEqual([refused?.status, refused?.errorCode], [422, 'content_policy_violation']);
+  });
+});
+
+test('the log knows what happened, and nothing that is private', async () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const failing = createTestEngine({ render: () => Promise.reject(new EngineError('failed', 'test', 'it broke')) });
+  const face = 'https://user:password@example.com/my-face.jpg?token=abc';
+  await withService({ engines: [failing], log }, async (service) => {
+    const body = { prompt: 'my private wish', face_image_url: face, image_size: BODY.image_size };
+    await service.post('/v1/image-to-image/avatar', body, { 'x-request-id': 'logged-1' });
+    await service.post('/v1/image-to-image/avatar', { ...body, seed: -1 });
+    await service.request('/v1/models?key=in-the-query', { headers: { authorization: 'Bearer wrong-key' } });
+    const text = lines.join('');
+    assert.match(text, /"requestId":"logged-1".*"code":"engine_failed"/);
+    assert.match(text, /"requestId":"logged-1".*"status":502/);
+    for (const secret of [service.key, 'password', 'my-face', 'my private wish', 'wrong-key', 'in-the-query']) {
+      assert.ok(!text.includes(secret), secret);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { createApp, type App, type AppOptions } from '../../src/app.js';
 import { loadConfig } from '../../src/config/load.js';
 import type { ErrorBody } from '../../src/contract/errors.js';
 import { FaceError, type FacePreparer } from '../../src/faces/faces.js';
-import { createLog } from '../../src/telemetry/log.js';
+import { createLog, type Log } from '../../src/telemetry/log.js';
 import { createTestEngine } from './test-engine.js';
 import { createTestSafety } from './test-safety.js';
 
@@ -33,6 +33,7 @@ export interface Service {
 export interface StartServiceOptions extends Partial<Omit<AppOptions, 'config' | 'log'>> {
   /** Environment variables over the defaults. */
   readonly env?: Record<string, string>;
+  readonly log?: Log;
 }
 
 const TINY_PHOTO = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#987' } })
@@ -58,12 +59,12 @@ export const testFaces: FacePreparer = {
 };
 
 /** The whole service on a free port with an empty data folder, over real HTTP. */
-export async function startService({ env = {}, ...drivers }: StartServiceOptions = {}): Promise<Service> {
+export async function startService({ env = {}, log, ...drivers }: StartServiceOptions = {}): Promise<Service> {
   const data = await mkdtemp(join(tmpdir(), 'easel-test-'));
   const config = loadConfig({ env: { EASEL_DATA: data, PORT: '0', EASEL_RENDER_THREADS: '2', ...env } });
   const app = await createApp({
     config,
-    log: createLog(process.env['TEST_LOG'] ?? 'silent'),
+    log: log ?? createLog(process.env['TEST_LOG'] ?? 'silent'),
     engines: [createTestEngine()],
     faces: testFaces,
     safety: createTestSafety(),

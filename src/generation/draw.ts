@@ -1,0 +1,39 @@
+import type { FinishedPicture } from '../contract/responses.js';
+import type { Engine, RawPicture, RenderTask } from '../engines/engine.js';
+import { blackPicture, checkPicture } from './check.js';
+import { encode, EXTENSIONS } from './encode.js';
+import { fit } from './fit.js';
+import { render } from './render.js';
+import type { Run } from './run.js';
+import { store } from './store.js';
+
+/** One picture, from its turn in the queue to its address. A flagged one is black. */
+export async function draw(run: Run, task: RenderTask, flagged: boolean): Promise<FinishedPicture> {
+  const { request, context, ports, signal } = run;
+  const { width, height, outputFormat } = request;
+  const picture = flagged ? undefined : await paint(run, task);
+  if (flagged) run.progress.engine = nameOf(ports.registry.route(task.model)[0]);
+  const bytes = await encode(picture ?? blackPicture(width, height), {
+    format: outputFormat,
+    monochrome: task.style === 'ink' && task.palette.length === 0,
+  });
+  signal.throwIfAborted();
+  const file = { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: picture === undefined };
+  return store(file, ports, { baseUrl: context.baseUrl, includeFileData: request.includeFileData });
+}
+
+/** The pixels, or nothing when they are flagged. */
+async function paint({ request, ports, progress, signal }: Run, task: RenderTask): Promise<RawPicture | undefined> {
+  const { engine, result } = await render(task, ports.registry, signal);
+  progress.lastRender = performance.now();
+  progress.engine = nameOf(engine);
+  progress.warnings.push(...result.warnings);
+  if (result.explanation !== undefined) progress.explanation.push(result.explanation);
+  const picture = await fit(result.picture, request.width, request.height);
+  if (!request.safetyChecker) return picture;
+  const verdict = await checkPicture(picture, ports.safety, signal);
+  progress.safety.push({ subject: 'picture', ...verdict });
+  return verdict.flagged ? undefined : picture;
+}
+
+const nameOf = (engine: Engine | undefined): string | undefined => engine && `${engine.id}/${engine.version}`;
