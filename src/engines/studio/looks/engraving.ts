@@ -41,6 +41,13 @@ export const engraving: Look = {
       gap: Math.max(1, 5 * unit),
     });
     const distance = Math.max(3, (7.6 - 1.4 * finish.scene.detail) * unit);
-    return printInk(finish, map, drawLines(finish, map, tones, contours, { burins, distance, rough: 0 }));
+    const { luminary } = finish.scene.atmosphere;
+    // now and then the sky is cut in rings about the sun, as old plates have it
+    const rings =
+      luminary && finish.scene.random.fork('sky lines').chance(luminary.kind === 'moon' ? 0.7 : 0.4)
+        ? { rings: luminary }
+        : {};
+    const lines = drawLines(finish, map, tones, contours, { burins, distance, rough: 0, ...rings });
+    return printInk(finish, map, lines);
   },
 };

@@ -45,6 +45,8 @@ export interface Painting {
 }
 
 const MAXIMUM_LAYERS = 255;
+/** Alpha above 120 of 255 as the highest byte of a pixel's word. */
+const MOSTLY_OPAQUE = 0x78ffffff;
 
 /** With `mapped`, every layer is painted apart so that the look can tell what shows where; it costs about a third. */
 export function createPainting(width: number, height: number, mapped: boolean): Painting {
@@ -74,11 +76,13 @@ export function createPainting(width: number, height: number, mapped: boolean): 
     context.drawImage(sheet, left, top, right - left, bottom - top, left, top, right - left, bottom - top);
     if (layers.length < MAXIMUM_LAYERS) layers.push(info);
     const number = layers.length - 1;
-    const pixels = sheetContext.getImageData(left, top, right - left, bottom - top).data;
-    let alpha = 3;
+    const { data } = sheetContext.getImageData(left, top, right - left, bottom - top);
+    // one read a pixel: alpha is the highest byte of the word
+    const words = new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
+    let word = 0;
     for (let y = top; y < bottom; y++) {
-      for (let pixel = y * width + left, end = y * width + right; pixel < end; pixel++, alpha += 4) {
-        if ((pixels[alpha] as number) > 120) index[pixel] = number;
+      for (let pixel = y * width + left, end = y * width + right; pixel < end; pixel++, word++) {
+        if ((words[word] as number) > MOSTLY_OPAQUE) index[pixel] = number;
       }
     }
   };

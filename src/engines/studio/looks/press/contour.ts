@@ -1,6 +1,6 @@
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
-import { blurred, sizeOf } from './plane.js';
+import { blurred, ramp, sizeOf } from './plane.js';
 import type { Plane } from './plane.js';
 import { cloudTile, tileAt } from './texture.js';
 import { COARSE, focalLayers } from './tone.js';
@@ -19,7 +19,7 @@ const outlineOf: Record<Region, number> = {
   subject: 1,
   shadow: 0,
   weather: 0,
-  lettering: 0.6,
+  lettering: 0.9,
 };
 
 const airy: ReadonlySet<Region> = new Set<Region>(['sky', 'light', 'cloud', 'weather', 'shadow']);
@@ -91,10 +91,15 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
       if (options.gap > 0 && focal[here] !== focal[other]) eraser.raise(gap, x, y);
     }
   }
+  const letters = Uint8Array.from(layers, ({ region }) => (region === 'lettering' ? 1 : 0));
   traceLuminary(finish, map, line, pen);
   // a line of stamps one pixel apart adds up to about 2.5 sigma; the threshold then sets the printed width
   const peak = 2.5 * sigma;
   for (let pixel = 0; pixel < line.length; pixel++) {
+    if (letters[index[pixel] as number]) {
+      line[pixel] = 1 - ramp(light[pixel] as number, 0.42, 0.62);
+      continue;
+    }
     const value = line[pixel] as number;
     if (value !== 0) line[pixel] = Math.min(1, Math.max(0, (value / peak - 0.32) * 2.4));
     if (gap[pixel] !== 0 && focal[index[pixel] as number]) gap[pixel] = 0;

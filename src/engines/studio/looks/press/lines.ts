@@ -29,6 +29,8 @@ export interface LineOptions {
   readonly burins: Readonly<Record<Region, Burin>>;
   /** Distance of the lines in pixels. */
   readonly distance: number;
+  /** The middle of rings that the lines of the sky form, in place of running level. */
+  readonly rings?: { readonly x: number; readonly y: number };
   /** How unevenly the tool bites, 0 to 1: lines swell, break and end in points. */
   readonly rough: number;
 }
@@ -39,7 +41,7 @@ export function drawLines(
   map: LayerMap,
   tones: Plane,
   contours: Contours,
-  { burins, distance, rough }: LineOptions,
+  { burins, distance, rough, rings }: LineOptions,
 ): Plane {
   const { width, height } = painting;
   const relief = reliefOf(tones, contours, width, height);
@@ -57,6 +59,7 @@ export function drawLines(
   let cosine = 1;
   let sine = 0;
   let profile: Plane | undefined;
+  let ringed = false;
   let current = -1;
   for (let y = 0; y < height; y++) {
     const row = y * width;
@@ -79,6 +82,7 @@ export function drawLines(
         cosine = Math.cos((burin.angle * Math.PI) / 180);
         sine = Math.sin((burin.angle * Math.PI) / 180);
         profile = profiles[number];
+        ringed = rings !== undefined && (region === 'sky' || region === 'light');
       }
       const height = relief[pixel] as number;
       // the place counts pixels across the lines; its slope turns distances there into distances on paper
@@ -88,6 +92,11 @@ export function drawLines(
       if (bend > 0) {
         slopeX += ((relief[pixel + 1] ?? height) - height) * bend;
         slopeY += ((relief[pixel + below] as number) - (relief[pixel + above] as number)) * 0.5 * bend;
+      }
+      if (ringed) {
+        const acrossX = x - (rings?.x ?? 0);
+        const acrossY = y - (rings?.y ?? 0);
+        place += Math.sqrt(acrossX * acrossX + acrossY * acrossY) - y;
       }
       if (profile) {
         const top = profile[x] as number;

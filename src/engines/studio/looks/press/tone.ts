@@ -20,7 +20,7 @@ const weightOf: Record<Region, number> = {
   subject: 1,
   shadow: 1,
   weather: 0.35,
-  lettering: 1,
+  lettering: 0, // printed solid with the contours
 };
 
 const focalRegions: ReadonlySet<Region> = new Set<Region>(['subject', 'building', 'lettering']);
