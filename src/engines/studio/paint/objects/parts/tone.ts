@@ -40,17 +40,27 @@ export function faint(colour: Rgb, alpha: number): string {
 
 /** The colour asked for, or one of the thing's own. */
 export function mainColour(brush: Brush, own: readonly string[], stream = 'colour'): Rgb {
-  if (brush.colour) return brush.colour;
-  const { attributes } = brush;
+  return unlit(brush, brush.colour ?? wordedColour(brush) ?? hex(brush.random.fork(stream).pick(own)));
+}
+
+function wordedColour({ attributes }: Brush): Rgb | undefined {
   if (attributes.has('golden') || attributes.has('gold')) return gold;
   if (attributes.has('silver')) return silver;
   if (attributes.has('wooden') || attributes.has('wood')) return hex('#a3703f');
-  return hex(brush.random.fork(stream).pick(own));
+  return undefined;
 }
 
 /** A colour of a thing's lesser parts, which the prompt does not speak of. */
 export function ownColour(brush: Brush, own: readonly string[], stream: string): Rgb {
-  return hex(brush.random.fork(stream).pick(own));
+  return unlit(brush, hex(brush.random.fork(stream).pick(own)));
+}
+
+/** At night bright warm paint counts as lamplight; what is only painted yellow must stay below that. */
+function unlit(brush: Brush, colour: Rgb): Rgb {
+  const [red, green, blue] = colour;
+  if (!brush.night || red < 185 || green < 115 || red - blue < 40) return colour;
+  const share = 185 / red;
+  return [185, Math.round(green * share), Math.round(blue * share)];
 }
 
 export function has(brush: Brush, ...words: readonly string[]): boolean {
