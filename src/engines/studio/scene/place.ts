@@ -1,4 +1,5 @@
 import type { Relation } from '../brief/brief.js';
+import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
@@ -122,21 +123,30 @@ function leadsTo(attachments: ReadonlyMap<Group, Attachment>, from: Group, to: G
 /** One item of a group at the origin: what does not depend on where it is put. */
 function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group);
+  const seed = random.fork(`item ${index}`);
+  const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
   return {
-    drawable: group.drawable,
+    drawable,
     subject: group.subject,
     x: 0,
     y: 0,
-    size: group.size,
+    size: (group.size * drawable.height) / group.drawable.height,
     depth: 0,
     mirrored: false,
     turn: 0,
-    seed: random.fork(`item ${index}`),
+    seed,
     attributes: group.attributes,
     floor: scene.height,
     standsOn: 'ground',
     ...(colour ? { colour } : {}),
   };
+}
+
+/** Many of a kind take different poses, as long as they belong to the same place. */
+function anotherOf({ drawable, attributes }: Group, seed: Random): Drawable {
+  const other = drawable.variant?.(new Set(attributes), seed.fork('variant'));
+  const fits = other && other.habitat === drawable.habitat && other.aspect < drawable.aspect * 1.6;
+  return fits ? other : drawable;
 }
 
 /** The colour that was said, or a hint for a main subject whose colour is open. */
@@ -172,11 +182,12 @@ function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const x = spot.x + column * step + many * stream.around(step * 0.05);
     const y = spot.y - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
     const mirrorable = group.drawable.mirrors !== false;
+    const item = itemOf(scene, group, index, random);
     return {
-      ...itemOf(scene, group, index, random),
+      ...item,
       x,
       y,
-      size,
+      size: (size * item.size) / group.size,
       depth: depthAt(scene, surface.habitat, y),
       floor: floorOf(scene, surface),
       mirrored: mirrorable && (group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),

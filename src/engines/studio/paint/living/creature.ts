@@ -23,10 +23,14 @@ export interface Pose {
   readonly name: string;
   /** Attributes that ask for it, besides its name. */
   readonly words?: readonly string[];
+  /** Attributes that it suits when no other pose is asked for: what people do for a living. */
+  readonly suits?: readonly string[];
   /** How often it is taken when nothing was said, against the others. */
   readonly weight?: number;
   readonly habitat?: Habitat;
   readonly floats?: boolean;
+  /** Legs that hang below the seat leave the box. */
+  readonly overhang?: number;
 }
 
 export interface Creature {
@@ -64,7 +68,7 @@ export function createCreature(creature: Creature): Drawable {
       habitat: pose.habitat ?? creature.habitat,
       height: tall * metres,
       aspect,
-      overhang: creature.overhang ?? 0.05,
+      overhang: pose.overhang ?? creature.overhang ?? 0.05,
       ...(floats === undefined ? {} : { floats }),
       ...(model.hand ? { hand: place(model.hand) } : {}),
       ...(model.seat ? { seat: place(model.seat) } : {}),
@@ -92,6 +96,8 @@ function choosePose(poses: Creature['poses'], said: ReadonlySet<string>, random:
   // who stands and holds an umbrella is first of all holding it
   const [first] = asked;
   if (first) return asked.find((pose) => pose !== poses[0]) ?? first;
+  const suitable = poses.find((pose) => pose.suits?.some((word) => said.has(word)));
+  if (suitable) return suitable;
   const total = poses.reduce((sum, pose) => sum + (pose.weight ?? 0), 0);
   let left = random.between(0, total);
   return poses.find((pose) => (left -= pose.weight ?? 0) < 0) ?? poses[0];

@@ -33,6 +33,8 @@ const tall: Partial<Record<HatKind, number>> = {
   crown: 80,
   wizard: 148,
   witch: 128,
+  party: 104,
+  viking: 84,
   pirate: 80,
   knight: 84,
   samurai: 98,
@@ -1191,6 +1193,63 @@ const hats: Record<HatKind, (brush: HatBrush) => void> = {
       );
       fillPath(context, ellipsePath(m + side * 15 + 1, 2, 3), [36, 30, 36]);
     }
+  },
+  party({ context, tones, light, accent }) {
+    fillModelled(
+      context,
+      outline([
+        [-26, -34],
+        [4, -96, true],
+        [30, -34],
+        [2, -28],
+      ]),
+      tones,
+      light,
+      { core: 5 },
+    );
+    for (const [x, y] of [
+      [-6, -48],
+      [12, -46],
+      [3, -64],
+      [4, -80],
+    ] as const)
+      fillPath(context, ellipsePath(x, y, 3.4), mix(accent, [255, 250, 230], 0.6));
+    fillModelled(context, ellipsePath(4, -97, 7), tonesOf([250, 240, 214]), light);
+  },
+  viking({ context, tones, light }) {
+    for (const side of [-1, 1])
+      fillModelled(
+        context,
+        tube([
+          [side * 34, -38, 8],
+          [side * 52, -50, 6.4],
+          [side * 54, -72, 4],
+          [side * 46, -84, 1],
+        ]),
+        tonesOf([240, 228, 202]),
+        light,
+      );
+    fillModelled(context, outline([...dome(-68, 42, -24)]), tones, light, { core: 7 });
+    fillPath(
+      context,
+      tube([
+        [-42, -24, 4],
+        [0, -19, 4.4],
+        [42, -24, 4],
+      ]),
+      [196, 156, 84],
+    );
+    fillStroke(
+      context,
+      [
+        [2, -68],
+        [6, -46],
+        [7, -22],
+      ],
+      5,
+      tones.lit,
+      0.8,
+    );
   },
   goggles({ context, tones, light, turn, back }) {
     hats.beanie({ context, tones, light, accent: tones.base, turn, back });

@@ -64,6 +64,8 @@ export type HatKind =
   | 'cowboy'
   | 'headscarf'
   | 'mask'
+  | 'party'
+  | 'viking'
   | 'goggles'
   | 'graduate';
 

@@ -10,48 +10,49 @@ const weights: Readonly<Record<string, number>> = {
   'hands-in-pockets': 1.4,
   walking: 2,
 };
+/** Other words for a pose. */
 const words: Readonly<Record<string, readonly string[]>> = {
-  running: ['jogging', 'runner'],
-  walking: ['strolling', 'hiking', 'wandering', 'hiker'],
+  running: ['jogging', 'jogger'],
+  walking: ['strolling', 'hiking', 'wandering', 'marching'],
   jumping: ['leaping', 'jump'],
-  dancing: ['dancer', 'ballerina', 'dance'],
-  waving: ['greeting', 'cheering'],
+  dancing: ['dance'],
+  waving: ['greeting', 'cheering', 'celebrating'],
   reading: ['studying'],
-  sitting: ['meditating', 'picnicking', 'resting', 'seated-on-ground'],
-  fishing: ['angler', 'fisherman'],
-  cycling: ['cyclist', 'biking'],
-  riding: ['rider'],
-  sleeping: ['lying', 'asleep', 'sunbathing'],
-  back: ['back-view', 'from-behind', 'backwards'],
-  skiing: ['skier'],
-  surfing: ['surfer'],
-  playing: ['musician', 'guitarist', 'guitar', 'playing-guitar'],
-  painting: ['artist', 'painter'],
-  kneeling: ['crouching', 'gardening', 'proposing'],
-  carrying: ['lifting'],
-  pointing: ['teacher', 'professor'],
-  holding: [
-    'umbrella',
-    'lantern',
-    'balloon',
-    'flower',
-    'bouquet',
-    'phone',
-    'sword',
-    'wizard',
-    'witch',
-    'farmer',
-    'chef',
-    'knight',
-    'pirate',
-    'cane',
-  ],
+  sitting: ['meditating', 'picnicking', 'resting', 'camping'],
+  fishing: [],
+  cycling: ['biking'],
+  sleeping: ['lying', 'asleep', 'sunbathing', 'napping'],
+  back: ['back-view', 'from-behind', 'watching', 'gazing', 'stargazing'],
+  playing: ['guitar', 'playing-guitar', 'singing'],
+  kneeling: ['crouching', 'gardening', 'proposing', 'planting', 'praying'],
+  carrying: ['lifting', 'pushing'],
+  pointing: ['teaching', 'explaining'],
+  holding: ['umbrella', 'lantern', 'balloon', 'flower', 'bouquet', 'phone', 'cane'],
 };
+
+/** Trades that have a pose of their own. */
+const suits: Readonly<Record<string, readonly string[]>> = {
+  running: ['runner', 'athlete', 'footballer'],
+  walking: ['hiker', 'traveller', 'tourist', 'soldier', 'postman'],
+  dancing: ['dancer', 'ballerina', 'acrobat', 'cheerleader'],
+  fishing: ['angler', 'fisherman'],
+  skiing: ['skier', 'snowboarder'],
+  surfing: ['surfer'],
+  playing: ['musician', 'guitarist'],
+  painting: ['artist', 'painter'],
+  pointing: ['teacher', 'professor'],
+  holding: ['wizard', 'witch', 'farmer', 'chef', 'cook', 'knight', 'pirate', 'viking', 'warrior', 'geisha', 'shepherd'],
+  flying: ['fairy'],
+};
+
+const seats: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
 
 const allPoses = Object.keys(poses).map((name): Pose => ({
   name,
   weight: weights[name] ?? 0,
-  ...(words[name] ? { words: words[name] } : {}),
+  words: words[name] ?? [],
+  suits: suits[name] ?? [],
+  ...(seats.has(name) ? { overhang: 0.25 } : {}),
 })) as unknown as [Pose, ...Pose[]];
 
 export const people: readonly Drawable[] = [

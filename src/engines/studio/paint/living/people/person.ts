@@ -82,6 +82,18 @@ const namedStyles: Readonly<Record<string, HairStyle>> = {
   bob: 'bob',
 };
 
+/** `red haired` and `red-haired` are `red-hair`. */
+function normalised(said: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    [...said].map((word) =>
+      word
+        .replaceAll(' ', '-')
+        .replace(/haired$/, 'hair')
+        .replace(/skinned$/, 'skin'),
+    ),
+  );
+}
+
 const has = (attributes: ReadonlySet<string>, ...words: string[]): boolean =>
   words.some((word) => attributes.has(word));
 
@@ -164,8 +176,9 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
 }
 
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
-export function sculptPerson({ pose: name, random, attributes }: Sitter, posture?: FigurePose): Model {
-  const pose: FigurePose = posture ?? poses[name as PoseName];
+export function sculptPerson({ pose: name, random, attributes: said }: Sitter, posture?: FigurePose): Model {
+  const attributes = normalised(said);
+  const pose: FigurePose = posture ?? reading(poses[name as PoseName], name, attributes);
   const sex = sexOf(attributes, random.fork('sex'));
   const age = ageOf(attributes);
   const body = proportionsOf(age, sex, random.fork('build'));
@@ -195,6 +208,13 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   };
 }
 
+/** Who sits and reads holds the book before the chest. */
+function reading(pose: FigurePose, name: string, attributes: ReadonlySet<string>): FigurePose {
+  if ((name !== 'seated' && name !== 'sitting') || !has(attributes, 'reading', 'book', 'studying')) return pose;
+  const { nearArm, farArm, nearHand, farHand, farArmBefore, nod } = poses.reading;
+  return { ...pose, lean: name === 'sitting' ? -4 : pose.lean, nearArm, farArm, nearHand, farHand, farArmBefore, nod };
+}
+
 function paintPerson(
   context: Context,
   brush: Brush,
@@ -207,11 +227,7 @@ function paintPerson(
   random: Random,
 ): void {
   const { pose, near, far, body } = skeleton;
-  const skin = has(attributes, 'dark-skin', 'black-skin')
-    ? (skins[7] as Rgb)
-    : has(attributes, 'pale', 'fair-skin')
-      ? (skins[0] as Rgb)
-      : random.fork('skin').pick(skins);
+  const skin = skinOf(attributes, random.fork('skin'));
   const look: LimbLook = { skin, outfit, light: brush.light, detail: brush.detail };
   const woman = sex === 'woman';
   const head = headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
@@ -251,6 +267,19 @@ function paintPerson(
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
   if (pose.farArmBefore) paintArm(context, skeleton, far.arm, false, look);
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => paintArm(context, skeleton, near.arm, false, look));
+}
+
+function skinOf(attributes: ReadonlySet<string>, random: Random): Rgb {
+  const [low, high] = has(attributes, 'dark-skin', 'black-skin', 'african')
+    ? [6, 8]
+    : has(attributes, 'indian', 'tanned', 'mexican', 'egyptian')
+      ? [4, 6]
+      : has(attributes, 'asian', 'chinese', 'japanese')
+        ? [1, 3]
+        : has(attributes, 'pale', 'light-skin', 'fair-skin', 'european', 'ginger', 'red-hair')
+          ? [0, 1]
+          : [0, skins.length - 1];
+  return skins[random.whole(low, high)] as Rgb;
 }
 
 function paintNeck(context: Context, skeleton: Skeleton, skin: Rgb, brush: Brush): void {

@@ -969,7 +969,7 @@ const fixedPoses: Partial<Record<PropKind, readonly string[]>> = {
   guitar: ['playing'],
   palette: ['painting'],
   'fishing-rod': ['fishing'],
-  book: ['reading'],
+  book: ['reading', 'seated', 'sitting'],
   sword: ['holding'],
   umbrella: ['holding'],
   staff: ['holding'],

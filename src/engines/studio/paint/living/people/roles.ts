@@ -539,6 +539,151 @@ const roles: Readonly<Record<string, RoleDress>> = {
   }),
 };
 
+const moreRoles: Readonly<Record<string, RoleDress>> = {
+  'suit-and-tails': (main, accent) => ({
+    top: {
+      colour: main ?? black,
+      sleeves: 'long',
+      collar: 'lapel',
+      hem: 0.3,
+      ease: 1.4,
+      inner: white,
+      tie: accent,
+      buttons: gold,
+    },
+    bottom: { kind: 'trousers', colour: main ? lighten(main, -0.03) : black },
+    shoes: { kind: 'shoe', colour: black },
+    hat: { kind: 'top-hat', colour: black, accent },
+    props: [],
+  }),
+  runner: (main, accent) => ({
+    top: {
+      colour: main ?? [214, 92, 66],
+      sleeves: 'none',
+      collar: 'crew',
+      hem: -0.1,
+      ease: 0.4,
+      pattern: 'stripes',
+      accent: white,
+    },
+    bottom: { kind: 'shorts', colour: navy },
+    shoes: { kind: 'sneaker', colour: accent },
+    props: [],
+  }),
+  swimmer: (main) => ({
+    top: { colour: main ?? [52, 100, 140], sleeves: 'none', collar: 'v', hem: -0.1, ease: 0 },
+    bottom: { kind: 'shorts', colour: main ? lighten(main, -0.05) : [46, 90, 128] },
+    shoes: { kind: 'bare', colour: white },
+    props: [],
+  }),
+  nun: (main) => ({
+    top: { colour: main ?? black, sleeves: 'wide', collar: 'turtle', hem: 1.92, ease: 1.8, flare: 0.5 },
+    bottom: { kind: 'bare', colour: black },
+    shoes: { kind: 'shoe', colour: black },
+    hat: { kind: 'headscarf', colour: main ?? black },
+    props: [],
+  }),
+  viking: (main) => ({
+    top: {
+      colour: main ?? [122, 86, 60],
+      sleeves: 'long',
+      collar: 'v',
+      hem: 0.55,
+      ease: 2.2,
+      flare: 0.4,
+      belt: leather,
+      pattern: 'plates',
+      accent: main ?? [122, 86, 60],
+    },
+    bottom: { kind: 'trousers', colour: [86, 74, 66] },
+    shoes: boots,
+    cape: [112, 96, 84],
+    hat: { kind: 'viking', colour: [170, 176, 188] },
+    props: ['sword', 'shield'],
+  }),
+  angel: (main) => ({
+    top: {
+      colour: main ?? [248, 246, 240],
+      sleeves: 'wide',
+      collar: 'v',
+      hem: 1.94,
+      ease: 0.8,
+      flare: 0.9,
+      belt: gold,
+    },
+    bottom: { kind: 'bare', colour: white },
+    shoes: { kind: 'sandal', colour: gold },
+    hat: { kind: 'tiara', colour: gold, accent: gold },
+    cape: [252, 250, 246],
+    props: [],
+  }),
+  elf: (main) => ({
+    top: {
+      colour: main ?? [94, 132, 82],
+      sleeves: 'long',
+      collar: 'v',
+      hem: 0.55,
+      ease: 1.2,
+      flare: 0.6,
+      belt: leather,
+    },
+    bottom: { kind: 'slim', colour: [120, 92, 64] },
+    shoes: boots,
+    cape: main ? lighten(main, -0.1) : [66, 98, 66],
+    hat: { kind: 'hood', colour: main ?? [78, 114, 72] },
+    props: [],
+  }),
+  vampire: (main) => ({
+    top: {
+      colour: black,
+      sleeves: 'long',
+      collar: 'lapel',
+      hem: 0.2,
+      ease: 1.4,
+      inner: white,
+      tie: main ?? [150, 36, 44],
+    },
+    bottom: { kind: 'trousers', colour: black },
+    shoes: { kind: 'shoe', colour: black },
+    cape: main ?? [128, 32, 42],
+    props: [],
+  }),
+  clown: (main, accent) => ({
+    top: {
+      colour: main ?? [236, 190, 76],
+      sleeves: 'wide',
+      collar: 'hood',
+      hem: 0.1,
+      ease: 4,
+      pattern: 'dots',
+      accent: [206, 74, 70],
+    },
+    bottom: { kind: 'trousers', colour: [74, 130, 186] },
+    shoes: { kind: 'boot', colour: [206, 74, 70] },
+    padding: 2,
+    hat: { kind: 'party', colour: accent },
+    props: [],
+  }),
+  geisha: (main, accent) => ({
+    top: {
+      colour: main ?? [186, 62, 74],
+      sleeves: 'wide',
+      collar: 'v',
+      hem: 1.9,
+      ease: 1,
+      flare: 0.2,
+      belt: accent,
+      pattern: 'dots',
+      accent: [246, 222, 206],
+    },
+    bottom: { kind: 'bare', colour: black },
+    shoes: { kind: 'sandal', colour: black },
+    props: ['umbrella'],
+  }),
+};
+
+const allRoles: Readonly<Record<string, RoleDress>> = { ...roles, ...moreRoles };
+
 const otherNames: Readonly<Record<string, string>> = {
   spaceman: 'astronaut',
   cosmonaut: 'astronaut',
@@ -565,21 +710,65 @@ const otherNames: Readonly<Record<string, string>> = {
   sorcerer: 'wizard',
   mage: 'wizard',
   gardener: 'farmer',
+  armour: 'knight',
+  armor: 'knight',
+  warrior: 'knight',
+  prince: 'king',
+  pharaoh: 'king',
+  captain: 'police',
+  pilot: 'police',
+  conductor: 'suit-and-tails',
+  magician: 'suit-and-tails',
+  waiter: 'suit-and-tails',
+  detective: 'explorer',
+  hunter: 'explorer',
+  traveller: 'explorer',
+  tourist: 'explorer',
+  climber: 'explorer',
+  mechanic: 'worker',
+  carpenter: 'worker',
+  blacksmith: 'worker',
+  barista: 'baker',
+  butcher: 'baker',
+  potter: 'baker',
+  florist: 'baker',
+  runner: 'runner',
+  athlete: 'runner',
+  footballer: 'runner',
+  boxer: 'runner',
+  priest: 'monk',
+  nun: 'nun',
+  viking: 'viking',
+  swimmer: 'swimmer',
+  lifeguard: 'swimmer',
+  diver: 'swimmer',
+  snowboarder: 'skier',
+  shepherd: 'farmer',
+  fairy: 'princess',
+  angel: 'angel',
+  elf: 'elf',
+  archer: 'elf',
+  dwarf: 'viking',
+  vampire: 'vampire',
+  clown: 'clown',
+  juggler: 'clown',
+  geisha: 'geisha',
+  judge: 'graduate',
   surfing: 'surfer',
   skiing: 'skier',
 };
 
-export const roleNames: readonly string[] = Object.keys(roles);
+export const roleNames: readonly string[] = Object.keys(allRoles);
 
 export function roleOf(attributes: ReadonlySet<string>): string | undefined {
   for (const word of attributes) {
     const name = otherNames[word] ?? word;
-    if (Object.hasOwn(roles, name)) return name;
+    if (Object.hasOwn(allRoles, name)) return name;
   }
   return undefined;
 }
 
-export function dressForRole(wearer: Wearer, _main: Rgb, accent: Rgb): Outfit | undefined {
+export function dressForRole(wearer: Wearer, accent: Rgb): Outfit | undefined {
   const name = roleOf(wearer.attributes);
-  return name ? roles[name]?.(wearer.colour, accent, wearer) : undefined;
+  return name ? allRoles[name]?.(wearer.colour, accent, wearer) : undefined;
 }

@@ -1,9 +1,10 @@
 import { lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
-import type { Bottom, HatKind, Outfit, PropKind, Shoes, Top } from './outfit.js';
+import type { Bottom, Outfit, PropKind, Shoes, Top } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
 import { dressForRole } from './roles.js';
+import { colourOfWorn, mainColour, wornHat } from './worn.js';
 
 /** Colour chords: upper garment, lower garment, shoes, accent. */
 const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
@@ -91,13 +92,14 @@ export interface Wearer {
 }
 
 export function dress(wearer: Wearer): Outfit {
-  const { attributes, random, age, sex, colour } = wearer;
+  const { attributes, random, age, sex } = wearer;
+  const colour = mainColour(attributes, wearer.colour);
   const [first, second, third, accent] = random.fork('chord').pick(chords);
   const main = colour ?? first;
   const has = (...words: string[]): boolean => words.some((word) => attributes.has(word));
   const style = random.fork('garment');
   const kind = garmentOf(has, style.next(), age, sex, wearer.pose);
-  const role = dressForRole(wearer, main, accent);
+  const role = dressForRole({ ...wearer, colour }, accent);
   const casual: Outfit = {
     top: topOf(kind, main, accent, style),
     bottom: bottomOf(
@@ -112,7 +114,16 @@ export function dress(wearer: Wearer): Outfit {
     shoes: shoesOf(has, third, style.next(), kind, sex, age),
     props: [],
   };
-  return accessorise(role ?? casual, has, accent, main, random.fork('accessories'), age, role !== undefined);
+  return accessorise(
+    role ?? casual,
+    has,
+    accent,
+    main,
+    random.fork('accessories'),
+    age,
+    role !== undefined,
+    attributes,
+  );
 }
 
 type Garment =
@@ -139,12 +150,12 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
     ['coat', 'coat', 'overcoat', 'winter-coat', 'trench-coat', 'trenchcoat'],
     ['dress', 'dress', 'sundress', 'frock'],
     ['suit', 'suit', 'tuxedo', 'groom', 'elegant'],
-    ['sweater', 'sweater', 'jumper', 'pullover', 'cardigan'],
+    ['sweater', 'sweater', 'jumper', 'pullover', 'cardigan', 'pyjamas'],
     ['hoodie', 'hoodie'],
     ['jacket', 'jacket', 'leather-jacket'],
     ['shirt', 'shirt', 'blouse', 'plaid'],
     ['uniform', 'uniform'],
-    ['kimono', 'kimono'],
+    ['kimono', 'kimono', 'robe', 'poncho'],
     ['t-shirt', 't-shirt', 'tshirt', 'tee', 'top'],
     ['vest', 'vest', 'tank-top', 'swimsuit'],
   ];
@@ -333,20 +344,6 @@ function shoesOf(
   return { kind: chance < 0.5 ? 'sneaker' : chance < 0.75 ? 'shoe' : 'boot', colour };
 }
 
-const hatWords: readonly (readonly [HatKind, ...string[]])[] = [
-  ['straw', 'straw-hat', 'sun-hat', 'hat'],
-  ['cap', 'cap', 'baseball-cap'],
-  ['beanie', 'beanie', 'woolly-hat', 'winter-hat'],
-  ['top-hat', 'top-hat'],
-  ['beret', 'beret'],
-  ['bowler', 'bowler', 'bowler-hat'],
-  ['cowboy', 'cowboy-hat'],
-  ['crown', 'crown'],
-  ['hard-hat', 'hard-hat'],
-  ['bicycle-helmet', 'helmet'],
-  ['headscarf', 'headscarf', 'hijab'],
-];
-
 const propWords: readonly (readonly [PropKind, ...string[]])[] = [
   ['umbrella', 'umbrella'],
   ['bag', 'bag', 'handbag', 'shopping'],
@@ -372,41 +369,47 @@ function accessorise(
   random: Random,
   age: Age,
   role: boolean,
+  attributes: ReadonlySet<string>,
 ): Outfit {
-  const hat = hatWords.find(([, ...words]) => has(...words))?.[0];
-  const hatColour: Rgb =
-    hat === 'straw'
-      ? [222, 188, 122]
-      : hat === 'top-hat' || hat === 'bowler'
-        ? [46, 42, 52]
-        : hat === 'cowboy'
-          ? [150, 106, 66]
-          : hat === 'crown'
-            ? [232, 190, 84]
-            : accent;
-  const props = propWords.filter(([, ...words]) => has(...words)).map(([kind]) => kind);
-  const scarf = has('scarf', 'winter') ? accent : undefined;
-  const free = hat === undefined && !role;
-  const byChance: HatKind | undefined =
-    free && age !== 'baby' && !has('bareheaded') && random.chance(0.1)
+  const named = wornHat(attributes, accent);
+  // an astronaut's or a knight's helmet is their own
+  const said = named?.kind === 'bicycle-helmet' && outfit.hat ? undefined : named;
+  const lucky =
+    !said && !role && age !== 'baby' && !has('bareheaded') && random.chance(0.1)
       ? random.pick(['cap', 'beanie', 'straw'] as const)
       : undefined;
+  const hat: Outfit['hat'] = said
+    ? { ...said, accent: main }
+    : (outfit.hat ??
+      (lucky ? { kind: lucky, colour: lucky === 'straw' ? [222, 188, 122] : accent, accent: main } : undefined));
   const glasses = has('sunglasses')
     ? 'sunglasses'
     : has('glasses', 'spectacles')
       ? 'glasses'
-      : random.chance(age === 'elderly' ? 0.45 : 0.12)
+      : !role && random.chance(age === 'elderly' ? 0.45 : 0.12)
         ? 'glasses'
-        : undefined;
-  const chosen = hat ?? outfit.hat?.kind ?? byChance;
-  const colour = hat ? hatColour : (outfit.hat?.colour ?? (byChance === 'straw' ? ([222, 188, 122] as const) : accent));
+        : outfit.glasses;
+  const scarf = has('scarf', 'winter') ? (colourOfWorn(attributes, ['scarf']) ?? accent) : outfit.scarf;
+  const cape = has('cape', 'cloak') ? (colourOfWorn(attributes, ['cape']) ?? accent) : outfit.cape;
+  const gloves = has('gloves') ? (colourOfWorn(attributes, ['gloves']) ?? accent) : outfit.gloves;
+  const bottom = colourOfWorn(attributes, ['trousers', 'skirt', 'shorts', 'jeans']);
+  const shoes = colourOfWorn(attributes, ['boots', 'sneakers', 'shoes']);
+  const props = propWords.filter(([, ...words]) => has(...words)).map(([kind]) => kind);
   return {
     ...outfit,
-    ...(chosen
-      ? { hat: hat || byChance ? { kind: chosen, colour, accent: main } : (outfit.hat ?? { kind: chosen, colour }) }
-      : {}),
+    top: {
+      ...outfit.top,
+      ...(has('apron') ? { apron: colourOfWorn(attributes, ['apron']) ?? [232, 226, 212] } : {}),
+      ...(has('overalls') ? { bib: colourOfWorn(attributes, ['overalls']) ?? [82, 108, 148] } : {}),
+      ...(has('tie', 'bow-tie') ? { tie: colourOfWorn(attributes, ['tie']) ?? accent } : {}),
+    },
+    ...(bottom ? { bottom: { ...outfit.bottom, colour: bottom } } : {}),
+    ...(shoes ? { shoes: { ...outfit.shoes, colour: shoes } } : {}),
+    ...(hat ? { hat } : {}),
     ...(scarf ? { scarf } : {}),
-    ...(glasses && age !== 'baby' && (!role || has('glasses', 'sunglasses', 'spectacles')) ? { glasses } : {}),
+    ...(cape ? { cape } : {}),
+    ...(gloves ? { gloves } : {}),
+    ...(glasses && age !== 'baby' ? { glasses } : {}),
     props: [...outfit.props, ...props.filter((prop) => !outfit.props.includes(prop))],
   };
 }

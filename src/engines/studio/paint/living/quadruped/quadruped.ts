@@ -20,6 +20,7 @@ import type { Frame, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import type { Anatomy, Body, CoatSpec, Head, HeadLook, HeadPart } from './anatomy.js';
+import { paintAttire } from './attire.js';
 import type { Gait } from './gaits.js';
 import { poseTrunk } from './skeleton.js';
 import type { PosedLeg } from './skeleton.js';
@@ -192,6 +193,7 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
         paintCrest(context, marks.withers, neckRoot, poll, anatomy, spec, brush, neckAngle, false, parts.fast);
       if (parts.tailBefore) paintTail(context, tail, spec, tones, brush);
       finish?.(context, brush, body);
+      paintAttire(context, brush, headFrame, frontal, neckRoot, poll, neck.middle[1]);
       context.restore();
     },
   };

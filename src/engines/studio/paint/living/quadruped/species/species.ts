@@ -66,6 +66,7 @@ export function createSpecies(species: Species): Drawable {
     words: species.words,
     habitat: 'ground',
     height: species.height,
+    overhang: 0.16,
     poses,
     sculpt: ({ pose, random, attributes }) => {
       const trait: Trait = { random, attributes, pose };
