@@ -82,10 +82,11 @@ function withAbsolutePaths(model: DiffusionModel, folder: string): DiffusionMode
 }
 
 function openaiImages(id: string, options: OptionsOf<'openai-images'>): Engine {
-  const { type: _type, timeoutSeconds, ...settings } = options;
+  const { type: _type, timeoutSeconds, granularity, minimumPixels, maximumPixels, ...settings } = options;
   return createOpenaiImagesEngine({
     ...settings,
     id,
+    size: granularity ? { granularity, minimumPixels, maximumPixels } : undefined,
     timeoutMilliseconds: timeoutSeconds * 1000,
     // A picture on a host that the operator did not name is fetched as carefully as a caller's.
     fetchElsewhere: createDownload({ maxBytes: MOST_RESULT_BYTES, timeoutMs: FETCH_MILLISECONDS }),

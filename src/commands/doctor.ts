@@ -50,6 +50,7 @@ async function examine(): Promise<Finding[]> {
       context.fillRect(0, 0, 1, 1);
       return 'Skia draws';
     }),
+    await check('diffusion', checkDiffusion),
     ...(await examineApp()),
     await check('port', () => checkPort(config.server.host, config.server.port)),
   ];
@@ -92,6 +93,14 @@ function checkNode(): string {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) throw new Error(`${process.version}; Easel needs 20.19 or newer`);
   return process.version;
+}
+
+/** It is optional: an engine that is configured and needs it says so under its own name. */
+async function checkDiffusion(): Promise<string> {
+  const { createDiffusionInstallation } = await import('../engines/stable-diffusion/installation.js');
+  const installation = createDiffusionInstallation();
+  if (installation.installed()) return `stable-diffusion.cpp ${installation.version} is installed`;
+  return 'stable-diffusion.cpp is not installed; if you want it: easel engines install stable-diffusion';
 }
 
 async function checkDisk(folder: string): Promise<string> {

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { EngineError, type RawPicture, type RenderTask } from './engine.js';
 
 const MAXIMUM_PIXELS = 8192 * 4096;
+const SLICE_BYTES = 512 * 1024;
 
 function looksLikePicture(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
@@ -20,14 +22,16 @@ function looksLikePicture(bytes: Uint8Array): boolean {
 export async function readResultPicture(engine: string, bytes: Uint8Array, task: RenderTask): Promise<RawPicture> {
   if (!looksLikePicture(bytes)) throw new EngineError('failed', engine, 'the engine answered with no picture');
   try {
+    const ink = task.style === 'ink';
     const { data, info } = await sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, pages: 1 })
       .autoOrient()
-      .toColourspace('srgb')
       .flatten({ background: '#ffffff' })
+      .greyscale(ink && task.palette.length === 0)
+      .toColourspace('srgb')
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    if (task.style === 'ink') inkOnly(data, task.palette);
+    if (ink && task.palette.length > 0) await tint(data, task.palette);
     return { kind: 'raw', width: info.width, height: info.height, data };
   } catch (cause) {
     throw new EngineError('failed', engine, 'the engine answered with a damaged picture', { cause });
@@ -35,26 +39,33 @@ export async function readResultPicture(engine: string, bytes: Uint8Array, task:
 }
 
 /** Greys; and where the picture is colourful, tints of the nearest palette colour with the same lightness. */
-function inkOnly(pixels: Uint8Array, palette: readonly string[]): void {
+async function tint(pixels: Uint8Array, palette: readonly string[]): Promise<void> {
   const tints = palette.map((colour) => {
     const value = Number.parseInt(colour.slice(1), 16);
     const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
     return { red, green, blue, light: luma(red, green, blue) };
   });
   for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    // A large picture takes a while; others want their turn.
+    if (at % SLICE_BYTES === 0) await nextTurn();
+    const red = pixels[at] ?? 0;
+    const green = pixels[at + 1] ?? 0;
+    const blue = pixels[at + 2] ?? 0;
     const light = luma(red, green, blue);
     const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
     let best: (typeof tints)[number] | undefined;
     if (chroma > 24) {
       let nearest = Number.POSITIVE_INFINITY;
-      for (const tint of tints) {
+      for (const colour of tints) {
         // Distance of the colour parts alone: lightness belongs to the drawing.
         const distance =
-          (red - light - (tint.red - tint.light)) ** 2 +
-          (green - light - (tint.green - tint.light)) ** 2 +
-          (blue - light - (tint.blue - tint.light)) ** 2;
-        if (distance < nearest) [nearest, best] = [distance, tint];
+          (red - light - (colour.red - colour.light)) ** 2 +
+          (green - light - (colour.green - colour.light)) ** 2 +
+          (blue - light - (colour.blue - colour.light)) ** 2;
+        if (distance < nearest) {
+          nearest = distance;
+          best = colour;
+        }
       }
     }
     if (!best) pixels[at] = pixels[at + 1] = pixels[at + 2] = light;

@@ -7,7 +7,7 @@ import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../reference-picture.js';
 import { createRemoteServer, type RemoteServer } from '../remote-server.js';
 import { readResultPicture } from '../result-picture.js';
-import { sizeToRender } from '../size-rule.js';
+import { sizeToRender, type SizeRule } from '../size-rule.js';
 import { createTurns } from '../turns.js';
 import { DIALECTS, type Dialect, type DialectName } from './dialects.js';
 
@@ -19,6 +19,8 @@ export interface OpenaiImagesSettings {
   readonly model?: string | Readonly<Record<string, string>> | undefined;
   readonly apiKey?: string | undefined;
   readonly references?: boolean;
+  /** Instead of the dialect's own rule. */
+  readonly size?: SizeRule | undefined;
   readonly concurrency?: number;
   readonly timeoutMilliseconds?: number;
   readonly maximumBytes?: number;
@@ -35,7 +37,7 @@ const HEALTH_MILLISECONDS = 5_000;
 /** Any server that speaks `/images/generations` and `/images/edits`. */
 export function createOpenaiImagesEngine(settings: OpenaiImagesSettings): Engine {
   const id = settings.id ?? 'openai-images';
-  const dialect: Dialect = DIALECTS[settings.dialect];
+  const dialect: Dialect = { ...DIALECTS[settings.dialect], ...(settings.size ? { size: settings.size } : {}) };
   const timeout = settings.timeoutMilliseconds ?? 300_000;
   const turns = createTurns(settings.concurrency ?? 4);
   const server = createRemoteServer({

@@ -19,6 +19,14 @@ export const openaiImagesOptionsSchema = z.strictObject({
     .describe("The server's name for its model, or one per catalogue model (`*` for the others)."),
   apiKey: z.string().min(1).optional(),
   references: z.boolean().default(false).describe('The model takes reference pictures: it may draw avatars.'),
+  granularity: z
+    .int()
+    .min(1)
+    .max(512)
+    .optional()
+    .describe("Sides are multiples of this, where the dialect's rule does not fit the model."),
+  minimumPixels: z.int().min(4096).optional(),
+  maximumPixels: z.int().min(4096).optional(),
   concurrency: z.int().min(1).max(256).default(4),
   timeoutSeconds: z.number().positive().max(86_400).default(300),
 });
