@@ -58,6 +58,11 @@ export const ERROR_TABLE = {
   face_too_large: row(422, 'invalid_request_error', 'The face image has too many bytes or pixels.'),
   face_unreadable: row(422, 'invalid_request_error', 'The face image is no readable JPEG, PNG, WebP or AVIF.'),
   no_face_found: row(422, 'invalid_request_error', 'There is no face in the face image.'),
+  client_gone: row(
+    499,
+    'invalid_request_error',
+    'The connection closed before the answer; only records and log show this.',
+  ),
   internal_error: row(500, 'api_error', 'Something broke in Easel; `request_id` finds it in the log.'),
   engine_failed: row(502, 'engine_error', 'The engine crashed, refused the task or answered nonsense.'),
   overloaded: row(503, 'overloaded_error', 'The queue is full; `Retry-After` says when to come back.'),

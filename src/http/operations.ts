@@ -70,7 +70,8 @@ function addOperation(
 function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new ApiError('malformed_request', 'The client went away.'));
+    if (!reply.raw.writableFinished)
+      controller.abort(new ApiError('client_gone', 'The client closed the connection before the answer.'));
   });
   return controller.signal;
 }

@@ -15,6 +15,7 @@ import { refuseOtherMethods } from './methods.js';
 import { describeApi } from './openapi.js';
 import { addOperations } from './operations.js';
 import { requestIdOf } from './request-id.js';
+import { logRequests } from './request-log.js';
 import { addServiceRoutes } from './service-routes.js';
 
 export interface ServerOptions {
@@ -54,19 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id);
     if (request.is404) throw notFound(request);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        path: request.routeOptions.url ?? null,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-        keyId: request.caller?.keyId,
-      },
-      'request',
-    );
-  });
+  logRequests(app, log);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

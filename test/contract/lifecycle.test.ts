@@ -83,7 +83,9 @@ test('an engine that ignores its signal cannot hold the answer back', async () =
 
 test('a client that goes away cancels its work, running or waiting', async () => {
   const engine = createTestEngine({ milliseconds: 600_000 });
-  await withService({ engines: [engine], env: { EASEL_RENDER_THREADS: '1' } }, async (service) => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  await withService({ engines: [engine], env: { EASEL_RENDER_THREADS: '1' }, log }, async (service) => {
     const body = JSON.stringify(BODY);
     const open = () => {
       const socket = connect(service.port, '127.0.0.1');
@@ -102,6 +104,7 @@ test('a client that goes away cancels its work, running or waiting', async () =>
     running.destroy();
     await until(() => engine.running === 0 && engine.aborted === 1);
     assert.equal(engine.tasks.length, 1, 'the waiting one was never started');
+    await until(() => lines.filter((line) => line.includes('"status":499')).length === 2);
   });
 });
 
