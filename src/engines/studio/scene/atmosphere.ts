@@ -113,7 +113,7 @@ function inMood(air: AirPalette, mood: Mood): AirPalette {
     }
     case 'romantic':
       return {
-        ...mapSky(air, (colour) => mix(colour, [244, 162, 178], 0.12)),
+        ...mapSky(air, (colour) => mix(colour, [248, 166, 182], 0.2)),
         key: mix(air.key, [255, 208, 190], 0.35),
         ambient: mix(air.ambient, [255, 224, 224], 0.25),
       };

@@ -14,6 +14,7 @@ import { paintSkyline } from './elements/skyline.js';
 import { softenBackground } from './elements/soften.js';
 import { paintTabletop } from './elements/table.js';
 import { paintWoodEdge } from './elements/trees.js';
+import { paintFalls } from './elements/waterfall.js';
 import { tableEdge } from './site.js';
 import type { View } from './view.js';
 
@@ -51,6 +52,15 @@ export function paintFarLand(view: View, painting: Painting): void {
       depth: 0.62,
       colour: grassColour(view),
     });
+    if (view.asked('waterfall')) {
+      paintFalls(context, view, {
+        x: view.width * random.between(0.38, 0.62),
+        top: horizon - rise * 1.1,
+        bottom: horizon + 2,
+        wide: unit * 0.03,
+        depth: 0.5,
+      });
+    }
     paintWoodEdge(context, view, {
       name: 'far wood',
       foot: () => horizon + 2,

@@ -124,10 +124,10 @@ function paintFog(context: Context, view: View): void {
   const tint = mix(air.haze, air.skyHorizon, 0.4);
   const wash = context.createLinearGradient(0, 0, 0, height);
   const level = Math.min(0.95, horizon / height);
-  wash.addColorStop(0, css(tint, 0.08));
-  wash.addColorStop(level * 0.7, css(tint, 0.3));
-  wash.addColorStop(level, css(tint, 0.5));
-  wash.addColorStop(1, css(tint, 0.06));
+  wash.addColorStop(0, css(tint, 0.04));
+  wash.addColorStop(level * 0.7, css(tint, 0.14));
+  wash.addColorStop(level, css(tint, 0.26));
+  wash.addColorStop(1, css(tint, 0.03));
   context.fillStyle = wash;
   context.fillRect(0, 0, width, height);
   for (let bank = 0; bank < 9; bank++) {
@@ -139,8 +139,8 @@ function paintFog(context: Context, view: View): void {
     context.translate(x, y);
     context.scale(1, tall / long);
     const soft = context.createRadialGradient(0, 0, 0, 0, 0, long);
-    soft.addColorStop(0, css(tint, 0.42));
-    soft.addColorStop(0.6, css(tint, 0.16));
+    soft.addColorStop(0, css(tint, 0.3));
+    soft.addColorStop(0.6, css(tint, 0.11));
     soft.addColorStop(1, css(tint, 0));
     context.fillStyle = soft;
     context.fillRect(-long, -long, long * 2, long * 2);

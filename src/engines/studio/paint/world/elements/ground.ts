@@ -39,6 +39,7 @@ export function paintGround(context: Context, view: View, ground: Ground): void 
   } else context.fillRect(0, top, width, bottom - top);
   const strength = ground.bands ?? 0.6;
   if (strength <= 0) return;
+  paintPatches(context, view, ground, bottom, strength);
   const random = view.random.fork('ground bands');
   const rows = 9;
   for (let row = 0; row < rows; row++) {
@@ -55,6 +56,76 @@ export function paintGround(context: Context, view: View, ground: Ground): void 
     context.bezierCurveTo(x + long * 0.3, y - thick, x + long * 0.6, y - thick * 0.4, x + long, y);
     context.bezierCurveTo(x + long * 0.7, y + thick * 0.8, x + long * 0.3, y + thick, x, y);
     context.fill();
+  }
+}
+
+/** Soft patches of drier and deeper colour, flat on the plane. */
+function paintPatches(context: Context, view: View, { top, colour }: Ground, bottom: number, strength: number): void {
+  const random = view.random.fork('patches');
+  const { width } = view;
+  const dry = mix(colour, [226, 206, 130], 0.4);
+  const deep = mix(colour, [52, 92, 84], 0.35);
+  for (let patch = 0; patch < 13; patch++) {
+    const t = (patch + random.next()) / 13;
+    const y = top + (bottom - top) * (0.06 + 0.9 * t ** 1.6);
+    const half = width * random.between(0.1, 0.26) * (0.5 + t * 0.7);
+    const x = width * random.next();
+    const depth = (1 - t) * 0.6;
+    const tint = view.snowy
+      ? view.shaded(colour, depth, 0.6)
+      : random.chance(0.55)
+        ? view.lit(dry, depth, 0.7)
+        : view.shaded(deep, depth, 0.4);
+    const flat = 0.07 + t * 0.1;
+    context.save();
+    context.beginPath();
+    context.rect(0, top + (bottom - top) * 0.03, width, bottom - top);
+    context.clip();
+    context.translate(x, y);
+    context.scale(1, flat);
+    const soft = context.createRadialGradient(0, 0, 0, 0, 0, half);
+    soft.addColorStop(0, css(tint, 0.42 * strength));
+    soft.addColorStop(1, css(tint, 0));
+    context.fillStyle = soft;
+    context.fillRect(-half, -half, half * 2, half * 2);
+    context.restore();
+  }
+}
+
+/** Low bushes scattered over the far part of the plane. */
+export function paintBushes(context: Context, view: View, top: number, colour: Rgb, count: number, keep?: Keep): void {
+  const random = view.random.fork('bushes');
+  const { width, height, unit, air } = view;
+  const places = Array.from({ length: count }, () => ({ t: random.between(0.03, 0.3), along: random.next() })).toSorted(
+    (one, other) => one.t - other.t,
+  );
+  for (const { t, along } of places) {
+    const x = width * along;
+    const y = top + (height - top) * t;
+    const size = unit * (0.012 + 0.075 * t) * random.between(0.7, 1.3);
+    if (keep?.(x, y) || (t > 0.14 && Math.abs(along - 0.5) < 0.24)) continue;
+    const depth = 0.62 - t * 1.4;
+    paintGroundShadow(context, view, x - Math.sign(air.light.side || 1) * size * 0.4, y, size * 1.1, 0.24);
+    for (const [tint, shift, scale] of [
+      [view.shaded(colour, depth, 1.1), 0, 1],
+      [view.tone(colour, depth), 0.16, 0.8],
+      [view.lit(view.snowy ? [240, 245, 255] : colour, depth, 1), 0.36, 0.46],
+    ] as const) {
+      context.fillStyle = css(tint);
+      smoothClosed(
+        context,
+        blob(
+          random,
+          x + air.light.side * size * shift,
+          y - size * (0.42 + shift * 0.7),
+          size * scale,
+          size * 0.62 * scale,
+          9,
+          0.16,
+        ),
+      );
+      context.fill();
+    }
   }
 }
 

@@ -55,12 +55,12 @@ export function paintNebula(context: Context, view: View, strength = 1): void {
     soft.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   }
   soft.globalCompositeOperation = 'source-over';
-  for (let lane = 0; lane < 34; lane++) {
+  for (let lane = 0; lane < 26; lane++) {
     const [x, y] = at(random.next(), random.around(0.07));
-    const radius = Math.max(columns, rows) * random.between(0.02, 0.06);
+    const radius = Math.max(columns, rows) * random.between(0.03, 0.09);
     const dust = mix(air.skyTop, [10, 6, 20], 0.4);
     const glow = soft.createRadialGradient(x, y, 0, x, y, radius);
-    glow.addColorStop(0, css(dust, 0.3));
+    glow.addColorStop(0, css(dust, 0.17));
     glow.addColorStop(1, css(dust, 0));
     soft.fillStyle = glow;
     soft.fillRect(x - radius, y - radius, radius * 2, radius * 2);

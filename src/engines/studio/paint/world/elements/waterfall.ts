@@ -1,4 +1,5 @@
 import { css } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
 
@@ -46,4 +47,49 @@ export function paintWaterfall(context: Context, view: View, { x, top, bottom, w
   mist.addColorStop(1, css(foam, 0));
   context.fillStyle = mist;
   context.fillRect(x - spray, bottom - spray, spray * 2, spray * 1.4);
+}
+
+/** The rock that a waterfall comes from. */
+function paintBluff(context: Context, view: View, { x, top, bottom, depth }: Waterfall): void {
+  const random = view.random.fork('bluff');
+  const rock: Rgb = [104, 112, 104];
+  const half = view.span * 0.3;
+  const ledges = 11;
+  const outline = Array.from({ length: ledges + 1 }, (_, ledge) => {
+    const t = ledge / ledges;
+    const edge = Math.abs(t - 0.5) * 2;
+    return [
+      x - half + t * half * 2,
+      top + (bottom - top) * edge ** 2.2 * 0.6 - random.between(0, 0.06) * (bottom - top),
+    ] as const;
+  });
+  const paint = context.createLinearGradient(0, top, 0, bottom);
+  paint.addColorStop(0, css(view.lit(rock, depth + 0.1)));
+  paint.addColorStop(1, css(view.tone(rock, depth + 0.2)));
+  context.fillStyle = paint;
+  context.beginPath();
+  context.moveTo(x - half, bottom);
+  for (const [px, py] of outline) context.lineTo(px, py);
+  context.lineTo(x + half, bottom);
+  context.closePath();
+  context.fill();
+  for (const [index, [px, py]] of outline.entries()) {
+    context.fillStyle = css(
+      index % 2 === 0 ? view.shaded(rock, depth + 0.1) : view.lit([96, 136, 84], depth + 0.1),
+      0.5,
+    );
+    context.beginPath();
+    context.moveTo(px, py);
+    context.lineTo(px + view.unit * 0.04, py + view.unit * 0.02);
+    context.lineTo(px + view.unit * 0.02, bottom);
+    context.lineTo(px - view.unit * 0.01, bottom);
+    context.closePath();
+    context.fill();
+  }
+}
+
+/** A waterfall with the rock that it falls from. */
+export function paintFalls(context: Context, view: View, falls: Waterfall): void {
+  paintBluff(context, view, { ...falls, top: falls.top - (falls.bottom - falls.top) * 0.06 });
+  paintWaterfall(context, view, falls);
 }

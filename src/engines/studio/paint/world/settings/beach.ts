@@ -7,6 +7,7 @@ import { paintMountains } from '../elements/mountains.js';
 import { paintWater } from '../elements/sea.js';
 import { bankLine, fillBelow, paintFoam, shifted } from '../elements/shore.js';
 import { frond, paintTree } from '../elements/trees.js';
+import { paintSkyline } from '../elements/skyline.js';
 import { paintHeavens } from '../heavens.js';
 import { foregroundLand, paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
@@ -55,6 +56,16 @@ export const beach: World = {
       (near - far) * 0.22,
     );
     paintHeavens(view, painting);
+    if (view.asked('skyline')) {
+      painting.layer({ region: 'far', depth: 0.95 }, (context) =>
+        paintSkyline(context, view, {
+          name: 'far town',
+          foot: horizon + 1,
+          height: Math.min(horizon * 0.4, span * 0.16),
+          depth: 0.8,
+        }),
+      );
+    }
     painting.layer({ region: 'far', depth: 0.95 }, (context) => {
       if (!view.may('mountains', 0.6)) return;
       paintMountains(context, view, {

@@ -167,7 +167,7 @@ function paintRing(
     context.fill();
   }
   const edge = unit * 0.004;
-  context.strokeStyle = css(mix(view.air.key, view.lit(rock, depth), 0.4), 0.35);
+  context.strokeStyle = css(mix(view.air.key, view.lit(rock, depth), 0.4), 0.14);
   context.lineWidth = Math.max(0.8, edge);
   polygon(context, inner);
   context.stroke();

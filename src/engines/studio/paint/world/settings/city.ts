@@ -2,6 +2,7 @@ import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { paintLampPost } from '../elements/houses.js';
+import { paintMountains } from '../elements/mountains.js';
 import { paintReflection } from '../elements/reflection.js';
 import { paintLightRoad } from '../elements/sea.js';
 import { paintSkyline } from '../elements/skyline.js';
@@ -38,6 +39,16 @@ export const city: World = {
     const dark = view.night || view.low;
     paintHeavens(view, painting);
     painting.layer({ region: 'far', depth: 0.95 }, (context) => {
+      if (view.asked('mountains')) {
+        paintMountains(context, view, {
+          name: 'range',
+          foot: horizon,
+          rise: tall * 0.9,
+          depth: 0.94,
+          colour: [108, 118, 150],
+          snow: 0.35,
+        });
+      }
       paintSkyline(context, view, { name: 'far towers', foot: horizon, height: tall, depth: 0.86 });
       if (dark) cityGlow(context, view, tall);
     });

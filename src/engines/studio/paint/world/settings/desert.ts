@@ -4,6 +4,7 @@ import type { Context, Point } from '../../kit/shapes.js';
 import { paintCactus } from '../elements/desert-plants.js';
 import { paintRock } from '../elements/ground.js';
 import { paintMesas } from '../elements/mesas.js';
+import { paintMountains } from '../elements/mountains.js';
 import { paintHeavens } from '../heavens.js';
 import { finishLand, paintWays } from '../land.js';
 import { completeSite, horizonAt, openGround } from '../site.js';
@@ -35,6 +36,16 @@ export const desert: World = {
     const stony = random.chance(0.4);
     paintHeavens(view, painting);
     painting.layer({ region: 'far', depth: 0.95 }, (context) => {
+      if (view.asked('mountains')) {
+        paintMountains(context, view, {
+          name: 'range',
+          foot: horizon + 2,
+          rise: Math.min(horizon * 0.5, span * 0.24),
+          depth: 0.9,
+          colour: mix(sand, [130, 96, 110], 0.6),
+          snow: 0,
+        });
+      }
       if (stony || random.chance(0.4))
         paintMesas(context, view, {
           foot: horizon + 2,
@@ -145,7 +156,7 @@ function paintDune(
     context.beginPath();
     context.moveTo(sx, sy);
     context.bezierCurveTo(sx + (ox - sx) * 0.45, sy, sx + (ox - sx) * 0.72, oy + (sy - oy) * 0.06, ox, oy);
-    context.lineTo(ox, foot + rise * 0.5);
+    context.lineTo(ox + (sx - ox) * 0.55, foot + rise * 0.5);
     context.lineTo(sx + side * width * 0.03, foot + rise * 0.5);
     // the crest line wanders down the front in one long S
     context.bezierCurveTo(

@@ -4,7 +4,14 @@ import { polygon } from '../../kit/shapes.js';
 import type { Context } from '../../kit/shapes.js';
 import { earth, grassColour, snowGround } from '../elements/foliage.js';
 import { paintFurrows } from '../elements/furrows.js';
-import { paintForegroundGrass, paintGround, paintGroundShadow, paintPath, paintTufts } from '../elements/ground.js';
+import {
+  paintFlowers,
+  paintForegroundGrass,
+  paintGround,
+  paintGroundShadow,
+  paintPath,
+  paintTufts,
+} from '../elements/ground.js';
 import { paintFence, paintHouse } from '../elements/houses.js';
 import { paintTree } from '../elements/trees.js';
 import { paintHeavens } from '../heavens.js';
@@ -120,6 +127,7 @@ export const farm: World = {
         );
       }
       if (!view.snowy) paintTufts(context, view, horizon + plane * 0.3, grass, 0.8);
+      if (view.asked('flowers')) paintFlowers(context, view, horizon + plane * 0.32, 0.8);
     });
     finishLand(view, painting);
   },

@@ -1,9 +1,10 @@
+import { mix } from '../../kit/colour.js';
 import { paintFarLand } from '../land.js';
 import { paintFurrows } from '../elements/furrows.js';
 import { grassColour } from '../elements/foliage.js';
 import type { Keep } from '../elements/ground.js';
-import { paintFlowers, paintForegroundGrass, paintGround, paintTufts } from '../elements/ground.js';
-import { paintTree } from '../elements/trees.js';
+import { paintBushes, paintFlowers, paintForegroundGrass, paintGround, paintTufts } from '../elements/ground.js';
+import { paintTree, paintTreeLine } from '../elements/trees.js';
 import { paintHeavens } from '../heavens.js';
 import { finishLand, foregroundLand, paintWays } from '../land.js';
 import { completeSite, horizonAt, openGround } from '../site.js';
@@ -38,6 +39,18 @@ export const field: World = {
     });
     if (view.allowed('trees')) {
       painting.layer({ region: 'foliage', depth: 0.6 }, (context) => {
+        if (view.asked('trees')) {
+          paintTreeLine(context, view, {
+            name: 'field trees',
+            kinds: ['broadleaf', 'poplar'],
+            foot: (along) => view.horizon + view.unit * (0.02 + 0.02 * Math.sin(along * 9)),
+            height: view.unit * 0.14,
+            depth: 0.45,
+            count: 14,
+            clumped: 0.5,
+            gap: [0.4, 0.6],
+          });
+        }
         const left = random.chance(0.5);
         const depth = 0.45;
         const foot = view.horizon + (view.height - view.horizon) * 0.09;
@@ -51,6 +64,7 @@ export const field: World = {
       });
     }
     painting.layer({ region: 'foliage', depth: 0.2 }, (context) => {
+      if (view.allowed('trees')) paintBushes(context, view, view.horizon, mix(grass, [58, 96, 66], 0.55), 12, keep);
       if (!view.snowy) paintTufts(context, view, view.horizon + view.unit * 0.02, grass, farmed ? 0.4 : 1, keep);
       const bloom = scene.season === 'spring' || scene.season === 'summer';
       if (view.may('flowers', bloom && !farmed ? 0.5 : 0) && !view.snowy) {

@@ -6,6 +6,7 @@ import { paintRiver } from '../elements/river.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintTree, paintWoodEdge } from '../elements/trees.js';
 import type { TreeKind } from '../elements/trees.js';
+import { paintFalls } from '../elements/waterfall.js';
 import { paintLightShafts } from '../elements/shafts.js';
 import { paintHeavens } from '../heavens.js';
 import { finishLand, foregroundLand } from '../land.js';
@@ -56,6 +57,15 @@ export const forest: World = {
       );
     }
     painting.layer({ region: 'far', depth: 0.9 }, (context) => {
+      if (view.asked('waterfall')) {
+        paintFalls(context, view, {
+          x: width * 0.5,
+          top: horizon * 0.42,
+          bottom: horizon + 2,
+          wide: unit * 0.035,
+          depth: 0.6,
+        });
+      }
       const tall = Math.min(horizon * 0.4, span * 0.2);
       for (const [index, depth] of [0.95, 0.82, 0.68].entries()) {
         paintWoodEdge(context, view, {
@@ -78,7 +88,17 @@ export const forest: World = {
     painting.layer({ region: 'land', depth: 0.45 }, (context) => {
       paintGround(context, view, { top: horizon, colour: floor, bands: 1 });
       if (view.asked('river')) keep = paintRiver(context, view, { top: horizon, end: 0.5, start: way, wide: 0.42 });
-      else if (view.may('path', 0.6)) {
+      else if (view.asked('road')) {
+        keep = paintPath(context, view, {
+          name: 'road',
+          end: 0.5,
+          start: way,
+          top: horizon,
+          colour: [112, 112, 120],
+          wide: 0.4,
+          paved: true,
+        });
+      } else if (view.may('path', 0.6)) {
         keep = paintPath(context, view, {
           name: 'path',
           end: 0.5,

@@ -4,10 +4,11 @@ import { smoothLine } from '../../kit/shapes.js';
 import type { Point } from '../../kit/shapes.js';
 import { grassColour, snowGround } from '../elements/foliage.js';
 import type { Keep } from '../elements/ground.js';
-import { paintFlowers, paintForegroundGrass, paintGround, paintTufts } from '../elements/ground.js';
+import { paintBushes, paintFlowers, paintForegroundGrass, paintGround, paintTufts } from '../elements/ground.js';
 import { paintHill } from '../elements/hills.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintTree, paintTreeLine } from '../elements/trees.js';
+import { paintFalls } from '../elements/waterfall.js';
 import { paintHeavens } from '../heavens.js';
 import { finishLand, foregroundLand, paintWays } from '../land.js';
 import { completeSite, horizonAt, openGround } from '../site.js';
@@ -64,6 +65,15 @@ export const hills: World = {
       });
     });
     painting.layer({ region: 'far', depth: 0.7 }, (context) => {
+      if (view.asked('waterfall')) {
+        paintFalls(context, view, {
+          x: width * random.between(0.38, 0.62),
+          top: horizon - rise * 0.9,
+          bottom: horizon,
+          wide: unit * 0.026,
+          depth: 0.5,
+        });
+      }
       const crest = paintHill(context, view, {
         name: 'hill 3',
         foot: horizon + unit * 0.01,
@@ -110,6 +120,7 @@ export const hills: World = {
       keep = paintWays(context, { ...view, horizon: top });
     });
     painting.layer({ region: 'foliage', depth: 0.2 }, (context) => {
+      if (view.allowed('trees')) paintBushes(context, view, top, mix(grass, [58, 96, 66], 0.55), 12, keep);
       if (!view.snowy) {
         paintTufts(context, view, top + unit * 0.02, grass, 0.9, keep);
         const bloom = scene.season === 'spring' || scene.season === 'summer';

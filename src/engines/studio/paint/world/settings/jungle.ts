@@ -6,7 +6,7 @@ import { paintGround, paintPath, paintTufts } from '../elements/ground.js';
 import { paintRiver } from '../elements/river.js';
 import { paintLightShafts } from '../elements/shafts.js';
 import { frond, paintTree } from '../elements/trees.js';
-import { paintWaterfall } from '../elements/waterfall.js';
+import { paintFalls } from '../elements/waterfall.js';
 import { paintHeavens } from '../heavens.js';
 import { finishLand, foregroundLand } from '../land.js';
 import { completeSite, horizonAt, openGround } from '../site.js';
@@ -47,10 +47,9 @@ export const jungle: World = {
           0.16 - index * 0.02,
         );
         if (index === 0 && view.may('waterfall', 0.25)) {
-          paintBluff(context, view, width * 0.5, horizon * 0.3, horizon + unit * 0.02);
-          paintWaterfall(context, view, {
+          paintFalls(context, view, {
             x: width * random.between(0.44, 0.56),
-            top: horizon * 0.34,
+            top: horizon * 0.32,
             bottom: horizon + unit * 0.01,
             wide: unit * 0.045,
             depth: 0.6,
@@ -143,42 +142,6 @@ export const jungle: World = {
     });
   },
 };
-
-/** The rock that a waterfall comes from. */
-function paintBluff(context: Context, view: View, x: number, top: number, bottom: number): void {
-  const random = view.random.fork('bluff');
-  const rock: Rgb = [104, 112, 104];
-  const half = view.span * 0.3;
-  const ledges = 11;
-  const outline = Array.from({ length: ledges + 1 }, (_, ledge) => {
-    const t = ledge / ledges;
-    const edge = Math.abs(t - 0.5) * 2;
-    return [
-      x - half + t * half * 2,
-      top + (bottom - top) * edge ** 2.2 * 0.6 - random.between(0, 0.06) * (bottom - top),
-    ] as const;
-  });
-  const paint = context.createLinearGradient(0, top, 0, bottom);
-  paint.addColorStop(0, css(view.lit(rock, 0.8)));
-  paint.addColorStop(1, css(view.tone(rock, 0.9)));
-  context.fillStyle = paint;
-  context.beginPath();
-  context.moveTo(x - half, bottom);
-  for (const [px, py] of outline) context.lineTo(px, py);
-  context.lineTo(x + half, bottom);
-  context.closePath();
-  context.fill();
-  for (const [index, [px, py]] of outline.entries()) {
-    context.fillStyle = css(index % 2 === 0 ? view.shaded(rock, 0.75) : view.lit([96, 136, 84], 0.75), 0.5);
-    context.beginPath();
-    context.moveTo(px, py);
-    context.lineTo(px + view.unit * 0.04, py + view.unit * 0.02);
-    context.lineTo(px + view.unit * 0.02, bottom);
-    context.lineTo(px - view.unit * 0.01, bottom);
-    context.closePath();
-    context.fill();
-  }
-}
 
 /** A wall of rounded leaf masses with leaves at its edge. */
 function leafWall(

@@ -8,6 +8,7 @@ import { paintLightRoad } from '../elements/sea.js';
 import { bankLine, paintBank, paintReeds } from '../elements/shore.js';
 import { paintTreeLine, paintWoodEdge } from '../elements/trees.js';
 import { paintWaterfall } from '../elements/waterfall.js';
+import { paintSkyline } from '../elements/skyline.js';
 import { paintHeavens } from '../heavens.js';
 import { foregroundLand, paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
@@ -43,6 +44,16 @@ export const lake: World = {
     const peak =
       view.air.luminary && view.air.luminary.x < width / 2 ? random.between(0.6, 0.76) : random.between(0.24, 0.4);
     paintHeavens(view, painting);
+    if (view.asked('skyline')) {
+      painting.layer({ region: 'far', depth: 0.95 }, (context) =>
+        paintSkyline(context, view, {
+          name: 'far town',
+          foot: horizon + 1,
+          height: Math.min(horizon * 0.4, span * 0.16),
+          depth: 0.8,
+        }),
+      );
+    }
     painting.layer({ region: 'far', depth: 0.95 }, (context) => {
       if (view.allowed('mountains')) {
         paintMountains(context, view, {

@@ -1,7 +1,14 @@
 import { mix } from '../../kit/colour.js';
 import { grassColour, snowGround, stone } from '../elements/foliage.js';
 import type { Keep } from '../elements/ground.js';
-import { paintFlowers, paintForegroundGrass, paintGround, paintRock, paintTufts } from '../elements/ground.js';
+import {
+  paintBushes,
+  paintFlowers,
+  paintForegroundGrass,
+  paintGround,
+  paintRock,
+  paintTufts,
+} from '../elements/ground.js';
 import { paintHill } from '../elements/hills.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintTreeLine, paintWoodEdge } from '../elements/trees.js';
@@ -96,6 +103,7 @@ export const mountains: World = {
       keep = paintWays(context, view);
     });
     painting.layer({ region: 'foliage', depth: 0.3 }, (context) => {
+      if (view.allowed('trees')) paintBushes(context, view, horizon, mix(meadow, [58, 96, 66], 0.55), 12, keep);
       const plane = height - horizon;
       paintTreeLine(context, view, {
         name: 'firs',

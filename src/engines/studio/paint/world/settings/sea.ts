@@ -3,6 +3,7 @@ import { paintCloseShore, paintHeadland } from '../elements/cliffs.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintSailBoat } from '../elements/far-life.js';
 import { paintWater } from '../elements/sea.js';
+import { paintSkyline } from '../elements/skyline.js';
 import { paintHeavens } from '../heavens.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
@@ -59,6 +60,16 @@ export const sea: World = {
     const view = createView(scene);
     const { horizon, span, height, width } = view;
     paintHeavens(view, painting);
+    if (view.asked('skyline')) {
+      painting.layer({ region: 'far', depth: 0.95 }, (context) =>
+        paintSkyline(context, view, {
+          name: 'far town',
+          foot: horizon + 1,
+          height: Math.min(horizon * 0.4, span * 0.16),
+          depth: 0.8,
+        }),
+      );
+    }
     const random = view.random.fork('sea');
     if (view.asked('mountains') || (random.chance(0.55) && view.allowed('mountains'))) {
       painting.layer({ region: 'far', depth: 0.95 }, (context) => {
