@@ -3,7 +3,8 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Surface } from '../../../scene/scene.js';
 import { grassColour, snowGround } from './foliage.js';
-import { blades, paintRock } from './ground.js';
+import { blades } from './meadow.js';
+import { paintRock } from './rocks.js';
 import type { View } from '../view.js';
 
 const rockTints: readonly Rgb[] = [

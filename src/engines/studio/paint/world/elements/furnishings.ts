@@ -3,8 +3,9 @@ import type { Rgb } from '../../kit/colour.js';
 import { polygon } from '../../kit/shapes.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
-import { paintBookcase, paintPendant, paintPottedPlant } from './interior.js';
-import type { Box } from './interior.js';
+import { paintBookcase } from './wall-things.js';
+import { paintPendant, paintPottedPlant } from './lamps-and-plants.js';
+import type { Box } from './window.js';
 import type { View } from '../view.js';
 
 const jars: readonly Rgb[] = [

@@ -1,7 +1,7 @@
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { earth } from './foliage.js';
-import type { Keep } from './ground.js';
+import type { Keep } from './paths.js';
 import { waterColours } from './sea.js';
 import type { View } from '../view.js';
 

@@ -2,7 +2,7 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { smoothLine } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
-import { blades } from './ground.js';
+import { blades } from './meadow.js';
 import type { View } from '../view.js';
 
 /** Fills from a line across the picture down to its lower edge. */

@@ -3,7 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import { polygon } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import { paintGlow } from '../elements/houses.js';
-import { paintRock } from '../elements/ground.js';
+import { paintRock } from '../elements/rocks.js';
 import { paintPond } from '../elements/pond.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';

@@ -6,7 +6,7 @@ import { paintMountains } from '../elements/mountains.js';
 import { paintReflection } from '../elements/reflection.js';
 import { paintLightRoad } from '../elements/sea.js';
 import { paintSkyline } from '../elements/skyline.js';
-import { paintTreeLine } from '../elements/trees.js';
+import { paintTreeLine } from '../elements/woods.js';
 import { paintHeavens } from '../heavens.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';

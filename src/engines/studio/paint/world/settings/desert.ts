@@ -2,7 +2,7 @@ import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import { paintCactus } from '../elements/desert-plants.js';
-import { paintRock } from '../elements/ground.js';
+import { paintRock } from '../elements/rocks.js';
 import { paintMesas } from '../elements/mesas.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintHeavens } from '../heavens.js';

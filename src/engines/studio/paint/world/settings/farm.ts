@@ -4,14 +4,9 @@ import { polygon } from '../../kit/shapes.js';
 import type { Context } from '../../kit/shapes.js';
 import { earth, grassColour, snowGround } from '../elements/foliage.js';
 import { paintFurrows } from '../elements/furrows.js';
-import {
-  paintFlowers,
-  paintForegroundGrass,
-  paintGround,
-  paintGroundShadow,
-  paintPath,
-  paintTufts,
-} from '../elements/ground.js';
+import { paintFlowers, paintForegroundGrass, paintTufts } from '../elements/meadow.js';
+import { paintGround, paintGroundShadow } from '../elements/ground.js';
+import { paintPath } from '../elements/paths.js';
 import { paintFence, paintHouse } from '../elements/houses.js';
 import { paintTree } from '../elements/trees.js';
 import { paintHeavens } from '../heavens.js';

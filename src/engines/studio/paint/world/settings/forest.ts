@@ -1,11 +1,14 @@
 import { css, mix } from '../../kit/colour.js';
 import { earth, grassColour, snowGround } from '../elements/foliage.js';
-import type { Keep } from '../elements/ground.js';
-import { paintFlowers, paintForegroundGrass, paintGround, paintPath, paintTufts } from '../elements/ground.js';
+import type { Keep } from '../elements/paths.js';
+import { paintFlowers, paintForegroundGrass, paintTufts } from '../elements/meadow.js';
+import { paintGround } from '../elements/ground.js';
+import { paintPath } from '../elements/paths.js';
 import { paintRiver } from '../elements/river.js';
 import { paintMountains } from '../elements/mountains.js';
-import { paintTree, paintWoodEdge } from '../elements/trees.js';
-import type { TreeKind } from '../elements/trees.js';
+import { paintTree } from '../elements/trees.js';
+import { paintWoodEdge } from '../elements/woods.js';
+import type { TreeKind } from '../elements/tree-forms/tree.js';
 import { paintFalls } from '../elements/waterfall.js';
 import { paintLightShafts } from '../elements/shafts.js';
 import { paintHeavens } from '../heavens.js';

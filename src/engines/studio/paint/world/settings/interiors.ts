@@ -5,19 +5,11 @@ import type { Setting } from '../../../brief/brief.js';
 import type { Painting } from '../../painting.js';
 import { paintDrifting } from '../elements/drifting.js';
 import { paintGlow } from '../elements/houses.js';
-import {
-  paintCandles,
-  paintCurtains,
-  paintFloor,
-  paintPendant,
-  paintPictures,
-  paintPottedPlant,
-  paintRug,
-  paintWalls,
-  paintWindow,
-  paintWindowLight,
-} from '../elements/interior.js';
-import type { Box } from '../elements/interior.js';
+import { paintCandles, paintPendant, paintPottedPlant } from '../elements/lamps-and-plants.js';
+import { paintCurtains, paintWindow, paintWindowLight } from '../elements/window.js';
+import { paintFloor, paintRug, paintWalls } from '../elements/interior.js';
+import { paintPictures } from '../elements/wall-things.js';
+import type { Box } from '../elements/window.js';
 import { furnishCafe, furnishKitchen, furnishLibrary, furnishOffice } from '../elements/furnishings.js';
 import { softenBackground } from '../elements/soften.js';
 import { paintTabletop } from '../elements/table.js';

@@ -1,12 +1,13 @@
 import { css, mix } from '../../kit/colour.js';
 import { grassColour, snowGround, stone } from '../elements/foliage.js';
-import { paintFlowers, paintRock } from '../elements/ground.js';
+import { paintFlowers } from '../elements/meadow.js';
+import { paintRock } from '../elements/rocks.js';
 import { paintHill } from '../elements/hills.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintReflection } from '../elements/reflection.js';
 import { paintLightRoad } from '../elements/sea.js';
 import { bankLine, paintBank, paintReeds } from '../elements/shore.js';
-import { paintTreeLine, paintWoodEdge } from '../elements/trees.js';
+import { paintTreeLine, paintWoodEdge } from '../elements/woods.js';
 import { paintWaterfall } from '../elements/waterfall.js';
 import { paintSkyline } from '../elements/skyline.js';
 import { paintHeavens } from '../heavens.js';

@@ -1,17 +1,12 @@
 import { mix } from '../../kit/colour.js';
 import { grassColour, snowGround, stone } from '../elements/foliage.js';
-import type { Keep } from '../elements/ground.js';
-import {
-  paintBushes,
-  paintFlowers,
-  paintForegroundGrass,
-  paintGround,
-  paintRock,
-  paintTufts,
-} from '../elements/ground.js';
+import type { Keep } from '../elements/paths.js';
+import { paintBushes, paintFlowers, paintForegroundGrass, paintTufts } from '../elements/meadow.js';
+import { paintGround } from '../elements/ground.js';
+import { paintRock } from '../elements/rocks.js';
 import { paintHill } from '../elements/hills.js';
 import { paintMountains } from '../elements/mountains.js';
-import { paintTreeLine, paintWoodEdge } from '../elements/trees.js';
+import { paintTreeLine, paintWoodEdge } from '../elements/woods.js';
 import { paintWaterfall } from '../elements/waterfall.js';
 import { paintHeavens } from '../heavens.js';
 import { finishLand, foregroundLand, paintWays } from '../land.js';

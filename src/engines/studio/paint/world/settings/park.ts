@@ -2,18 +2,14 @@ import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { grassColour, snowGround } from '../elements/foliage.js';
-import {
-  paintFlowers,
-  paintForegroundGrass,
-  paintGround,
-  paintGroundShadow,
-  paintPath,
-  paintTufts,
-} from '../elements/ground.js';
-import type { Keep } from '../elements/ground.js';
+import { paintFlowers, paintForegroundGrass, paintTufts } from '../elements/meadow.js';
+import { paintGround, paintGroundShadow } from '../elements/ground.js';
+import { paintPath } from '../elements/paths.js';
+import type { Keep } from '../elements/paths.js';
 import { paintLampPost } from '../elements/houses.js';
 import { paintSkyline } from '../elements/skyline.js';
-import { paintTree, paintTreeLine, paintWoodEdge } from '../elements/trees.js';
+import { paintTree } from '../elements/trees.js';
+import { paintTreeLine, paintWoodEdge } from '../elements/woods.js';
 import { paintHeavens } from '../heavens.js';
 import { finishLand, foregroundLand } from '../land.js';
 import { completeSite, horizonAt, openGround } from '../site.js';

@@ -1,10 +1,13 @@
 import { css, mix } from '../../kit/colour.js';
 import { grassColour, snowGround, stone } from '../elements/foliage.js';
-import { paintFlowers, paintForegroundGrass, paintGround, paintRock, paintTufts } from '../elements/ground.js';
+import { paintFlowers, paintForegroundGrass, paintTufts } from '../elements/meadow.js';
+import { paintGround } from '../elements/ground.js';
+import { paintRock } from '../elements/rocks.js';
 import { paintRiver } from '../elements/river.js';
 import { paintReflection } from '../elements/reflection.js';
 import { bankLine, paintBank, paintReeds } from '../elements/shore.js';
-import { paintTree, paintTreeLine } from '../elements/trees.js';
+import { paintTree } from '../elements/trees.js';
+import { paintTreeLine } from '../elements/woods.js';
 import { paintHeavens } from '../heavens.js';
 import { foregroundLand, paintFarLand, paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';

@@ -4,7 +4,7 @@ import type { Context } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
 import { cloudColours } from '../elements/clouds.js';
 import { grassColour } from '../elements/foliage.js';
-import { blades } from '../elements/ground.js';
+import { blades } from '../elements/meadow.js';
 import { paintHeavens } from '../heavens.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, surfaceOf } from '../site.js';

@@ -3,7 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { paintNebula } from '../elements/nebula.js';
 import { paintCrater, paintEarth } from '../elements/planet.js';
-import { paintRock } from '../elements/ground.js';
+import { paintRock } from '../elements/rocks.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintGlow } from '../elements/houses.js';
 import { paintSkyPlanet } from '../elements/sky-events.js';

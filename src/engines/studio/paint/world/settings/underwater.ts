@@ -2,7 +2,7 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { paintBubbles } from '../elements/drifting.js';
-import { paintRock } from '../elements/ground.js';
+import { paintRock } from '../elements/rocks.js';
 import { paintCoral, paintFarReef, paintKelp, paintSchool, paintSunbeams } from '../elements/reef.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';

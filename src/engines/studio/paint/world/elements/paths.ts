@@ -1,0 +1,96 @@
+import { css, lighten, mix } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import type { View } from '../view.js';
+
+export interface Path {
+  readonly name: string;
+  /** Where it vanishes, 0 to 1 across. */
+  readonly end: number;
+  readonly top: number;
+  /** Where it meets the lower edge, 0 to 1 across. */
+  readonly start: number;
+  readonly colour: Rgb;
+  /** Width at the lower edge, as a share of the picture's shorter side. */
+  readonly wide: number;
+  /** A road with a middle line. */
+  readonly paved?: boolean;
+}
+
+/** Whether a point of the ground must stay free. */
+export type Keep = (x: number, y: number) => boolean;
+
+/** A path that winds from the viewer to the horizon. Returns where it lies, to keep it free. */
+export function paintPath(context: Context, view: View, path: Path): Keep {
+  const { width, height, unit } = view;
+  const random = view.random.fork(path.name);
+  const swing = random.between(0.05, 0.13) * (random.chance(0.5) ? 1 : -1);
+  const course = (y: number): readonly [x: number, half: number] => {
+    const near = Math.max(0, Math.min(1, (y - path.top) / (height - path.top)));
+    const straight = path.start + (path.end - path.start) * (1 - near);
+    const wind = path.paved ? swing * 0.35 : swing;
+    const x = width * (straight + wind * Math.sin((1 - near) ** 0.6 * Math.PI * 2.2) * (0.25 + near * 0.75));
+    return [x, unit * path.wide * 0.5 * (0.025 + near ** 1.25)];
+  };
+  const at = (t: number): readonly [x: number, y: number, half: number] => {
+    const y = height + 2 - (height + 2 - path.top) * (1 - (1 - t) ** 1.9);
+    const [x, half] = course(y);
+    return [x, y, half];
+  };
+  const steps = 26;
+  const outline = (scale: number): void => {
+    context.beginPath();
+    for (let step = 0; step <= steps; step++) {
+      const [x, y, half] = at(step / steps);
+      context.lineTo(x - half * scale, y);
+    }
+    for (let step = steps; step >= 0; step--) {
+      const [x, y, half] = at(step / steps);
+      context.lineTo(x + half * scale, y);
+    }
+    context.closePath();
+  };
+  const fill = (colour: Rgb, scale: number, alpha: number): void => {
+    const paint = context.createLinearGradient(0, path.top, 0, height);
+    paint.addColorStop(0, css(view.lit(colour, 0.75), alpha));
+    paint.addColorStop(0.35, css(view.lit(colour, 0.3), alpha));
+    paint.addColorStop(1, css(view.tone(colour, 0), alpha));
+    context.fillStyle = paint;
+    outline(scale);
+    context.fill();
+  };
+  fill(
+    mix(path.colour, view.snowy ? [150, 170, 206] : [70, 66, 60], 0.45),
+    view.snowy ? 1.06 : 1.14,
+    view.snowy ? 0.4 : 0.5,
+  );
+  fill(path.colour, 1, 1);
+  fill(lighten(path.colour, 0.05), 0.55, 0.5);
+  if (path.paved) {
+    context.fillStyle = css(view.lit([244, 232, 196], 0.1));
+    for (let dash = 0; dash < 13; dash++) {
+      const [x1, y1, h1] = at(dash / 13 + 0.004);
+      const [x2, y2, h2] = at(dash / 13 + 0.045);
+      context.beginPath();
+      context.moveTo(x1 - h1 * 0.03, y1);
+      context.lineTo(x1 + h1 * 0.03, y1);
+      context.lineTo(x2 + h2 * 0.03, y2);
+      context.lineTo(x2 - h2 * 0.03, y2);
+      context.fill();
+    }
+  } else if (view.detail > 0.3) {
+    const pebbles = random.fork('detail');
+    for (let index = 0; index < 60 * view.detail; index++) {
+      const [x, y, half] = at(pebbles.next() ** 1.6 * 0.8);
+      const size = Math.max(0.6, half * pebbles.between(0.012, 0.04));
+      context.fillStyle = css(pebbles.chance(0.5) ? view.lit(path.colour, 0.1) : view.shaded(path.colour, 0.1), 0.55);
+      context.beginPath();
+      context.ellipse(x + half * pebbles.between(-0.85, 0.85), y, size * 1.6, size * 0.7, 0, 0, Math.PI * 2);
+      context.fill();
+    }
+  }
+  return (x, y) => {
+    const [middle, half] = course(y);
+    return Math.abs(x - middle) < half * 1.1;
+  };
+}
