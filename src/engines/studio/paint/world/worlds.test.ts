@@ -135,15 +135,12 @@ for (const world of worlds) {
     const times = ['day', 'dawn', 'dusk', 'night'] as const;
     const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
     for (const [index, weather] of (['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm'] as const).entries()) {
-      for (const turn of [0, 1]) {
-        const seed = index * 2 + turn;
-        const time = times[(index + turn * 2) % 4] as TimeOfDay;
-        const season = seasons[(index * 3 + turn) % 4] as Season;
-        const [width, height] = shapes[seed % 3] as (typeof shapes)[number];
-        const pixels = pixelsOf(world, { ...usual, width, height, seed, time, weather, season });
-        const hole = pixels.findIndex((value, at) => at % 4 === 3 && value !== 255);
-        assert.equal(hole, -1, `${time} ${weather} ${season} seed ${seed}: transparent at ${hole >> 2}`);
-      }
+      const time = times[index % 4] as TimeOfDay;
+      const season = seasons[(index * 3) % 4] as Season;
+      const [width, height] = shapes[index % 3] as (typeof shapes)[number];
+      const pixels = pixelsOf(world, { ...usual, width, height, seed: index, time, weather, season });
+      const hole = pixels.findIndex((value, at) => at % 4 === 3 && value !== 255);
+      assert.equal(hole, -1, `${time} ${weather} ${season} seed ${index}: transparent at ${hole >> 2}`);
     }
   });
 
@@ -152,8 +149,8 @@ for (const world of worlds) {
       'sun moon stars aurora rainbow clouds lightning fireworks river path road flowers mountains trees waterfall skyline waves fireflies lanterns leaves bubbles planet earth milky-way window candlelight confetti petals reflections crescent'.split(
         ' ',
       );
-    for (let group = 0; group * 3 < features.length; group++) {
-      const named = features.slice(group * 3, group * 3 + 3);
+    for (let group = 0; group * 6 < features.length; group++) {
+      const named = features.slice(group * 6, group * 6 + 6);
       const [width, height] = shapes[group % 3] as (typeof shapes)[number];
       const time = group % 2 === 0 ? 'day' : 'night';
       const pixels = pixelsOf(world, { ...usual, width, height, time, seed: group, features: named });
