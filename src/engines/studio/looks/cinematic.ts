@@ -24,7 +24,7 @@ export const cinematic: Look = {
         glow: { amount: night ? 0.75 : 0.5, above: night ? 0.45 : 0.7, sigma: 0.022, wide: 0.12 },
         shadows: [-30, 8, 26],
         lights: [22, 5, -17],
-        vignette: 0.75,
+        vignette: 0.55,
         grain: 0.018,
       },
       scene.random.fork('film'),

@@ -42,6 +42,23 @@ for (const look of looks) {
       assert.ok(share(after, (red, green, blue) => red + green + blue < 330) > 0.02, 'has darks');
     });
 
+    it('covers the whole sheet, to the corners', () => {
+      for (const [width, height] of [
+        [400, 400],
+        [333, 127],
+      ] as const) {
+        const pixels = look.finish(paintSample(width, height, { night: false }));
+        const corners = [0, width - 1, (height - 1) * width, height * width - 1];
+        // nothing in the sample is black at a corner by day
+        if (!look.ink && look.name !== 'neon' && look.name !== 'halftone') {
+          for (const corner of corners) {
+            const [red = 0, green = 0, blue = 0] = pixels.subarray(corner * 4, corner * 4 + 3);
+            assert.ok(red + green + blue > 12, `corner ${corner} of ${width}×${height}`);
+          }
+        }
+      }
+    });
+
     it('works without a layer map', () => {
       const sample = paintSample(96, 96, { mapped: false });
       assert.equal(look.finish(sample).length, 96 * 96 * 4);

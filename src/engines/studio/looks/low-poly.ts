@@ -11,7 +11,9 @@ export const lowPoly: Look = {
   mapped: false,
   finish({ scene, painting, pixels }) {
     const { width, height } = painting;
-    const points = choosePoints(pixels, width, height, scene.detail, scene.random.fork('low-poly'));
+    // words must stay readable, so that a picture with lettering gets finer facets
+    const worded = scene.brief.lettering.length > 0;
+    const points = choosePoints(pixels, width, height, scene.detail, worded, scene.random.fork('low-poly'));
     const triangles = triangulate(points);
     const canvas = createCanvas(width, height);
     const context = canvas.getContext('2d');
@@ -82,24 +84,37 @@ function choosePoints(
   width: number,
   height: number,
   detail: number,
+  worded: boolean,
   random: Random,
 ): Float64Array {
-  const factor = Math.max(1, Math.round(Math.min(width, height) / 256));
+  const factor = Math.max(1, Math.round(Math.min(width, height) / (worded ? 420 : 256)));
   const size = sizeOf(width, height, factor);
   const light = shrink(brightness(pixels), width, height, factor);
   const list: number[] = [];
   const side = Math.min(width, height);
   const border = side / 9;
-  for (let x = 0; x <= width; x += width / Math.ceil(width / border)) list.push(x, 0, x, height);
-  for (let y = 0; y <= height; y += height / Math.ceil(height / border)) list.push(0, y, width, y);
-  const step = Math.max(3, Math.round(5.6 - 1.6 * detail));
+  const columns = Math.ceil(width / border);
+  const rows = Math.ceil(height / border);
+  for (let column = 0; column <= columns; column++) {
+    const x = (width * column) / columns;
+    list.push(x, 0, x, height);
+  }
+  for (let row = 1; row < rows; row++) {
+    const y = (height * row) / rows;
+    list.push(0, y, width, y);
+  }
+  const step = worded ? 3 : Math.max(3, Math.round(5.6 - 1.6 * detail));
   for (let y = 1; y < size.height - 1; y += step) {
     for (let turn = 1; turn < size.width - 1; turn += step) {
       // to and fro, so that each point lies next to the one before
       const x = ((y - 1) / step) % 2 === 0 ? turn : size.width - 1 - turn;
       const spot = strongest(light, size.width, size.height, x, y, step);
       const chance = random.next();
-      if (spot.slope > 0.055 ? chance > Math.min(0.8, 0.3 + spot.slope * 1.6) : chance > 0.02 + spot.slope * 0.8)
+      if (
+        spot.slope > 0.055
+          ? chance > Math.min(worded ? 1 : 0.8, 0.3 + spot.slope * 1.6)
+          : chance > 0.02 + spot.slope * 0.8
+      )
         continue;
       const jitter = spot.slope > 0.055 ? 0.3 : 1.5;
       list.push(

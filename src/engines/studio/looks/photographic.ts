@@ -44,7 +44,8 @@ export const photographic: Look = {
       height,
       {
         contrast: 0.38,
-        saturation: 0.94,
+        exposure: 1.06,
+        saturation: 1,
         lift: 0.018,
         glow: { amount: night ? 0.55 : 0.35, above: night ? 0.5 : 0.72, sigma: 0.02 },
         shadows: [-3, 0, 7],
