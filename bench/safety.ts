@@ -2,16 +2,16 @@
 import { CATALOGUE } from '../src/contract/catalogue.js';
 import { createStudioEngine } from '../src/engines/studio/studio.js';
 import { createPictureCheck } from '../src/safety/pictures/picture-check.js';
-import { judgePrompt } from '../src/safety/prompts/judge.js';
+import { checkPrompt } from '../src/safety/checker.js';
 import { evaluate } from '../test/safety/evaluate.js';
 import { gallery } from './gallery/prompts.js';
 
 const quiet = new AbortController().signal;
 const started = performance.now();
-const rules = await evaluate(judgePrompt);
+const rules = await evaluate(checkPrompt);
 const spent = (performance.now() - started) / (rules.safe + rules.unsafe);
 console.log(
-  `prompt rules: ${rules.safe} safe, ${rules.unsafe} unsafe; precision ${rules.precision.toFixed(3)}, recall ${rules.recall.toFixed(3)}, ` +
+  `prompt check: ${rules.safe} safe, ${rules.unsafe} unsafe; precision ${rules.precision.toFixed(3)}, recall ${rules.recall.toFixed(3)}, ` +
     `false positives ${(rules.falsePositiveRate * 100).toFixed(2)} %; ${spent.toFixed(3)} ms a prompt`,
 );
 

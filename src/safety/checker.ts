@@ -1,15 +1,22 @@
 import { createPictureCheck } from './pictures/picture-check.js';
 import type { PictureCheckOptions } from './pictures/picture-check.js';
 import { judgePrompt } from './prompts/judge.js';
-import type { SafetyChecker } from './safety.js';
+import { secondOpinion } from './prompts/second-opinion.js';
+import type { PromptVerdict, SafetyChecker } from './safety.js';
 
 /** Judges prompts by rules and pictures by networks. */
 export function createSafetyChecker(options: PictureCheckOptions): SafetyChecker & { warm(): Promise<void> } {
   const pictures = createPictureCheck(options);
   return {
-    checkPrompt: (prompt) => Promise.resolve(judgePrompt(prompt)),
+    checkPrompt,
     checkPicture: (picture, { signal }) => pictures.check(picture, signal),
     warm: () => pictures.warm(),
     close: () => pictures.close(),
   };
+}
+
+/** The rules decide; what they let pass with words that could mean either is read once more for its meaning. */
+export async function checkPrompt(prompt: string): Promise<PromptVerdict> {
+  const ruled = judgePrompt(prompt);
+  return ruled.verdict === 'allow' ? ((await secondOpinion(prompt)) ?? ruled) : ruled;
 }

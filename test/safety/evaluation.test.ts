@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judgePrompt } from '../../src/safety/prompts/judge.js';
+import { checkPrompt } from '../../src/safety/checker.js';
 import { evaluate } from './evaluate.js';
 
-test('the prompt rules hold their floor on the table of prompts', async () => {
-  const result = await evaluate(judgePrompt);
+test('the prompt check holds its floor on the table of prompts', async () => {
+  const result = await evaluate(checkPrompt);
   console.log(
-    `prompt rules on ${result.safe} safe and ${result.unsafe} unsafe prompts: precision ${result.precision.toFixed(3)}, ` +
+    `prompt check on ${result.safe} safe and ${result.unsafe} unsafe prompts: precision ${result.precision.toFixed(3)}, ` +
       `recall ${result.recall.toFixed(3)}, false positives ${(result.falsePositiveRate * 100).toFixed(2)} %`,
   );
   for (const line of [...result.falsePositives, ...result.missed, ...result.misnamed]) console.log(`  ${line}`);
