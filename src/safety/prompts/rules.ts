@@ -4,7 +4,8 @@
  * comes with lines for the evaluation in `evaluation.ts`, on both sides.
  */
 
-function terms(list: string): readonly string[] {
+/** A list of terms, written as running text. */
+export function terms(list: string): readonly string[] {
   return list
     .split(',')
     .map((term) => term.trim().replace(/\s+/g, ' '))

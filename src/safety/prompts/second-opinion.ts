@@ -1,72 +1,22 @@
 import { loadSentenceEmbeddings, similarity } from '../../language/sentence-embeddings.js';
 import type { PromptVerdict } from '../safety.js';
 import { readingsOf } from './readings.js';
+import { terms } from './rules.js';
 import type { Category } from './rules.js';
 import { createTermList } from './term-list.js';
 
 export const OPINION_NAME = 'minilm-opinion/1';
 
 /** Words that are harmless in most prompts and not in some: only these ask for a second opinion. */
-const undecided = createTermList([
-  ...[
-    'blood',
-    'bloody',
-    'bleeding',
-    'corpse*',
-    'dead',
-    'killing',
-    'kill',
-    'killed',
-    'kills',
-    'wound*',
-    'stab*',
-    'shot',
-    'shoot*',
-  ],
-  ...[
-    'knife',
-    'axe',
-    'chainsaw',
-    'bodies',
-    'victim*',
-    'murder*',
-    'strangle*',
-    'burning',
-    'hanging',
-    'noose',
-    'razor*',
-    'pills',
-  ],
-  ...[
-    'wrist*',
-    'bare',
-    'breast*',
-    'undress*',
-    'bed',
-    'intimate*',
-    'sensual',
-    'sexy',
-    'seductive*',
-    'lingerie',
-    'bikini',
-  ],
-  ...[
-    'strip*',
-    'kiss*',
-    'body',
-    'skin',
-    'shower',
-    'bath',
-    'clothes',
-    'clothing',
-    'race',
-    'jews',
-    'jewish',
-    'muslim*',
-    'immigrant*',
-  ],
-  ...['gays', 'blacks', 'supremac*', 'purity', 'inferior', 'vermin', 'die', 'dying', 'death'],
-]);
+const undecided = createTermList(
+  terms(`
+    blood, bloody, bleeding, corpse*, dead, killing, kill, killed, kills, wound*, stab*, shot, shoot*, knife,
+    axe, chainsaw, bodies, victim*, murder*, strangle*, burning, hanging, noose, razor*, pills, wrist*, bare,
+    breast*, undress*, bed, intimate*, sensual, sexy, seductive*, lingerie, bikini, strip*, kiss*, body, skin,
+    shower, bath, clothes, clothing, race, jews, jewish, muslim*, immigrant*, gays, blacks, supremac*, purity,
+    inferior, vermin, die, dying, death
+  `),
+);
 
 /** What each category means, said in several ways, and what is near it and meant well. */
 const EXAMPLES: readonly (readonly [Category | 'harmless', readonly string[]])[] = [
