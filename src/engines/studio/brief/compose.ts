@@ -17,7 +17,6 @@ interface Waiting {
   colours: { hex: string; words: string }[];
   size?: NonNullable<Subject['size']> | undefined;
   attributes: string[];
-  place?: NonNullable<Subject['place']> | undefined;
 }
 
 /** A preposition that waits for its object. */
@@ -31,6 +30,12 @@ interface Link {
 const MAXIMUM_SUBJECTS = 24;
 const MAXIMUM_COUNT = 60;
 const pronouns = new Set(['it', 'him', 'them', 'her']);
+/** Worn, but too small to give a person their colour. */
+const accessories = new Set(
+  'hat top-hat cap beanie party-hat wizard-hat santa-hat cowboy-hat chef-hat crown helmet scarf glasses sunglasses tie bow-tie boots sneakers gloves backpack headphones mask monocle collar bow turban headscarf veil apron'.split(
+    ' ',
+  ),
+);
 /** Colours that say nothing new of a place. */
 const natural = new Set(['blue', 'green', 'white', 'golden', 'dark green', 'dark', 'bright green', 'sandy']);
 
@@ -79,6 +84,8 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
   /** What the sentence is about: the group before its first preposition. */
   let head: number[] = [];
   let sinceBreak = 0;
+  /** "on the left a mill": said before its thing. */
+  let nextPlace: Subject['place'];
   let lastNoun = 'none' as 'subject' | 'scenery' | 'none';
 
   const last = (): SubjectDraft | undefined => subjects[group.at(-1) ?? -1];
@@ -92,11 +99,8 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       if (colour && subject.colour === undefined) subject.colour = colour.hex;
       if (waiting.size && subject.size === undefined) subject.size = waiting.size;
       for (const attribute of waiting.attributes) subject.attributes.add(attribute);
-      if (waiting.place && subject.place === undefined) subject.place = waiting.place;
     } else if (!subject) for (const { hex } of waiting.colours) draft.colours.add(hex);
-    const place = waiting.place;
     waiting = freshWaiting();
-    if (!subject && place) waiting.place = place;
   }
 
   /** The next noun after adjectives, or undefined when a preposition, a break or the end comes first. */
@@ -162,6 +166,8 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
 
   function addThing(thing: Thing, tag: Tag): void {
     if (subjects.length >= MAXIMUM_SUBJECTS) return;
+    // "loaves of bread"
+    if (link?.kind === 'of' && link.from.some((from) => subjects[from]?.concept === thing.concept)) return;
     const entry = catalogue.find(thing.concept);
     const bare = waiting.article === undefined && waiting.count === undefined;
     const afterSetting = link?.kind === 'of' && lastNoun === 'scenery';
@@ -176,7 +182,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       attributes: new Set([...(thing.attributes ?? []), ...waiting.attributes]),
       ...(colour && { colour: colour.hex }),
       ...(waiting.size && { size: waiting.size }),
-      ...(waiting.place && { place: waiting.place }),
+      ...(nextPlace && { place: nextPlace }),
       ...(entry && { entry }),
     };
     if (second) subject.attributes.add(`${second.words.replaceAll(' ', '-')}-accents`);
@@ -193,6 +199,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       twin.count = Math.min(MAXIMUM_COUNT, twin.count + subject.count);
       return;
     }
+    nextPlace = undefined;
     subjects.push(subject);
     const index = subjects.length - 1;
     note(tag.words, `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`);
@@ -313,7 +320,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     const colour = waiting.colours[0];
     if (colour) {
       wearer.attributes.add(`${colour.words.replaceAll(' ', '-')}-${worn}`);
-      if (isPerson(wearer) && wearer.colour === undefined) wearer.colour = colour.hex;
+      if (isPerson(wearer) && wearer.colour === undefined && !accessories.has(worn)) wearer.colour = colour.hex;
     }
     for (const attribute of waiting.attributes) wearer.attributes.add(`${attribute}-${worn}`);
     note(tag.words, `worn by ${wearer.concept}`);
@@ -339,7 +346,19 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     return link?.kind === 'with' || (joined && lastLink?.kind === 'with');
   }
 
-  function readNoun(tag: Tag, meaning: Meaning): void {
+  /** "a cat statue", "a woman astronaut": the first noun describes the second. */
+  function describesNext(tag: Tag, index: number): boolean {
+    const next = tags[index + 1];
+    return !tag.plural && next?.kind === 'word' && next.meaning?.things !== undefined && !isAdjective(next.meaning);
+  }
+
+  function readNoun(tag: Tag, meaning: Meaning, index: number): void {
+    if (meaning.things !== undefined && meaning.features === undefined && describesNext(tag, index)) {
+      for (const { concept, attributes = [] } of meaning.things) {
+        waiting.attributes.push(...attributes, ...(concept === 'person' ? [] : [concept]));
+      }
+      return;
+    }
     if (negated === 'next') return refuse(tag);
     if (meaning.worn !== undefined && addWorn(tag, meaning.worn)) return;
     if (meaning.part !== undefined && (meaning.things === undefined || partFollows()))
@@ -375,9 +394,9 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     else if (lastNoun === 'subject') for (const one of linkFrom('on')) subjects[one]?.attributes.add(quality);
   }
 
-  function readPlace(tag: Tag, place: NonNullable<Subject['place']>): void {
+  function readPlace(tag: Tag, place: NonNullable<Subject['place']>, index: number): void {
     const colours = waiting.colours;
-    if (place === 'background' && colours.length > 0 && !nounAfter(0)) {
+    if (place === 'background' && colours.length > 0 && !nounAfter(index)) {
       draft.settings.push({ setting: 'studio', words: tag.words });
       for (const { hex } of colours) draft.colours.add(hex);
       note(tag.words, 'setting studio');
@@ -390,7 +409,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     if (!adjective && sinceBreak > 0) {
       if (lastNoun === 'subject' && subject && subject.place === undefined) subject.place = place;
       settle();
-    } else waiting.place = place;
+    } else nextPlace = place;
     note(tag.words, `place ${place}`);
     link = undefined;
   }
@@ -474,7 +493,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       if (meaning.action !== undefined && lastNoun === 'subject') last()?.attributes.add(meaning.action);
       if (meaning.action !== undefined) addScenery(tag, { ...(meaning.implies && { implies: meaning.implies }) });
       openLink(meaning.relation);
-    } else if (meaning.place !== undefined) readPlace(tag, meaning.place);
+    } else if (meaning.place !== undefined) readPlace(tag, meaning.place, index);
     else if (meaning.role !== undefined) readGrammar(tag, meaning, index);
     else if (
       isAdjective(meaning) &&
@@ -483,7 +502,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     )
       readAdjective(tag, meaning, index);
     else if (meaning.things || meaning.worn || meaning.part || meaning.setting || meaning.features)
-      readNoun(tag, meaning);
+      readNoun(tag, meaning, index);
     else if (negated === 'next') refuse(tag);
     else {
       addScenery(tag, meaning);

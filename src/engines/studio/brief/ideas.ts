@@ -15,7 +15,7 @@ export async function addIdea(
   tokens: readonly Token[],
   catalogue: Catalogue,
 ): Promise<Guess | undefined> {
-  if (draft.subjects.length > 0 || draft.settings.length > 0) return undefined;
+  if (draft.subjects.length + draft.settings.length + draft.brought.length > 0) return undefined;
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const listed = words.find((word) => ideas.has(word)) ?? (ideas.has(words.join(' ')) ? words.join(' ') : undefined);
   if (listed !== undefined) {

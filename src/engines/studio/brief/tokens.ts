@@ -123,6 +123,8 @@ export function tokenise(pieces: readonly (string | Lettering)[], nameEmoji: (em
         const text = match
           .toLowerCase()
           .replace(/['’]s$/, '')
+          // l'arbre, d'or, dell'acqua
+          .replace(/^(?:l|d|qu|dell|nell|sull|all)['’](?=.{2})/, '')
           .replaceAll(/['’]/g, '');
         if (text !== '') tokens.push({ kind: 'word', text });
       } else {

@@ -41,17 +41,21 @@ const understand = createUnderstanding(catalogue);
 
 const sizes = new Set(['tiny', 'small', 'large', 'huge']);
 
+function colourOf(word: string): string | undefined {
+  return word.startsWith('#') ? word : colourWords.get(word.replaceAll('-', ' '))?.colour;
+}
+
 function checkSubject(subject: Subject, wanted: string): void {
   const [count, concept, ...rest] = wanted.split(' ');
   assert.deepEqual([subject.count, subject.concept], [Number(count), concept]);
   for (const word of rest) {
-    const colour = colourWords.get(word.replaceAll('-', ' '))?.colour;
+    const colour = colourOf(word);
     if (word.startsWith('@')) assert.equal(subject.place, word.slice(1));
     else if (sizes.has(word)) assert.equal(subject.size, word);
     else if (colour !== undefined) assert.equal(subject.colour, colour);
     else assert.ok(subject.attributes.includes(word), `${word} is not in ${subject.attributes.join(' ')}`);
   }
-  const coloured = rest.some((word) => colourWords.get(word.replaceAll('-', ' '))?.colour !== undefined);
+  const coloured = rest.some((word) => colourOf(word) !== undefined);
   if (!coloured) assert.equal(subject.colour, undefined);
 }
 

@@ -105,7 +105,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   underwater: {
     words:
-      'underwater, under water, under the sea, under the ocean, beneath the waves, beneath the sea, coral reef, reef, seabed, sea floor, ocean floor, deep sea, seafloor, aquarium, bottom of the sea, bottom of the ocean',
+      'underwater, under water, under the sea, under the ocean, beneath the waves, beneath the sea, coral reef, reef, seabed, sea floor, ocean floor, deep sea, seafloor, aquarium, bottom of the sea, bottom of the ocean, at the bottom of the sea, at the bottom of the ocean, on the sea floor, on the ocean floor, on the seabed',
     rank: 8,
   },
   cave: { words: 'cave, cavern, grotto, dungeon, catacomb, crypt, tunnel', rank: 7 },
@@ -165,6 +165,7 @@ export const placesWithMore = vocabulary([
   ['lavender field, lavender fields', { setting: 'field', features: ['flowers'], colour: '#8f7fc4' }],
   ['nebula', { features: ['nebula', 'stars'] }],
   ['galaxy, cosmos, universe', { features: ['milky-way', 'stars'] }],
+  ['city street, city park, city streets', { features: ['skyline'] }],
   ['city lights, skyline, city skyline, cityscape', { features: ['skyline'] }],
   ['coral reef, reef', { features: ['coral'] }],
   ['fireplace', { features: ['fireplace'], mood: 'cosy' }],

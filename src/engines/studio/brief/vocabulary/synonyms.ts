@@ -18,7 +18,7 @@ export const synonymTable: Readonly<Record<string, string>> = {
   duck: 'duckling, mallard, rubber duck',
   deer: 'stag, doe, fawn, reindeer, elk, moose, antelope, gazelle, roe',
   bear: 'grizzly, grizzly bear, brown bear, black bear, teddy bear',
-  wolf: 'werewolf, coyote, jackal, wolves',
+  wolf: 'werewolf, coyote, jackal',
   lion: 'lioness',
   tiger: 'bengal tiger, tigress',
   elephant: 'mammoth',
