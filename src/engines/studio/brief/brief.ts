@@ -125,6 +125,8 @@ export interface Brief {
   readonly features: readonly string[];
   /** Colours that the prompt gives to the picture as a whole, `#rrggbb`. */
   readonly colours: readonly string[];
+  /** The colour of the plain background that was asked for, `#rrggbb`. */
+  readonly backdrop?: string;
   /** Concepts and features that must not appear: `people`, `clouds`. */
   readonly absent: readonly string[];
   readonly notes: BriefNotes;

@@ -158,6 +158,8 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       const relation = relationOf(made.kind, subject, object);
       if (relation === undefined) continue;
       const backwards = relation.backwards !== made.reversed;
+      // two women drinking coffee have a cup each
+      if (relation.kind === 'holding' && object.uncounted) object.count = Math.max(object.count, subject.count);
       relate(relation.kind, backwards ? index : from, backwards ? from : index);
     }
     if (made.from.length === 0 && made.kind !== 'with' && made.kind !== 'of')
@@ -370,6 +372,8 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       return addThings(tag, meaning.things);
     }
     const told = addScenery(tag, meaning);
+    if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
+    else if (meaning.colour) draft.colours.add(meaning.colour);
     if (!told && meaning.worn !== undefined) draft.ignored.push(tag.words);
     for (const { hex, words } of waiting.colours) if (!natural.has(words)) draft.colours.add(hex);
     if (meaning.setting === undefined && meaning.features === undefined) return endNoun();
@@ -398,7 +402,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     const colours = waiting.colours;
     if (place === 'background' && colours.length > 0 && !nounAfter(index)) {
       draft.settings.push({ setting: 'studio', words: tag.words });
-      for (const { hex } of colours) draft.colours.add(hex);
+      draft.backdrop = (colours[0] as { hex: string }).hex;
       note(tag.words, 'setting studio');
       waiting = freshWaiting();
       link = undefined;

@@ -84,6 +84,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     ...(draft.look && { look: draft.look }),
     features: [...draft.features].filter((feature) => !draft.absent.has(feature)),
     colours: [...draft.colours],
+    ...(draft.backdrop && { backdrop: draft.backdrop }),
     absent: [...draft.absent],
   };
 }

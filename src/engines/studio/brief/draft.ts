@@ -29,6 +29,7 @@ export interface BriefDraft {
   mood?: Mood;
   camera?: Camera;
   look?: LookName;
+  backdrop?: string;
   readonly features: Set<string>;
   readonly colours: Set<string>;
   readonly absent: Set<string>;

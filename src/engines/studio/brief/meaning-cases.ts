@@ -19,6 +19,7 @@ export interface MeaningCase {
   readonly absent?: string;
   /** Colour names of the whole picture. */
   readonly colours?: string;
+  readonly backdrop?: Brief['backdrop'];
   /** `sign: OPEN`. */
   readonly lettering?: string;
 }
@@ -70,7 +71,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a rose', { subjects: '1 rose' }),
   meaning('a robot in teal and orange tones', { subjects: '1 robot', colours: 'teal, orange' }),
   meaning('a castle, pastel palette, pink and gold colors', { subjects: '1 castle', colours: 'pink, gold' }),
-  meaning('a lamp on a desk, red background', { subjects: '1 lamp, 1 desk', setting: 'studio', colours: 'red' }),
+  meaning('a lamp on a desk, red background', { subjects: '1 lamp, 1 desk', setting: 'studio', backdrop: '#cf352e' }),
   meaning('a dark green bottle', { subjects: '1 bottle dark-green' }),
   meaning('a light blue vase with yellow tulips', {
     subjects: '1 vase light-blue, 3 tulip yellow',
@@ -78,7 +79,10 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   meaning('a white church under a purple sky', { subjects: '1 church white', colours: 'purple' }),
   // sizes and qualities
-  meaning('a huge elephant on a tiny ball', { subjects: '1 elephant huge, 1 ball tiny', relations: 'elephant on ball' }),
+  meaning('a huge elephant on a tiny ball', {
+    subjects: '1 elephant huge, 1 ball tiny',
+    relations: 'elephant on ball',
+  }),
   meaning('a small cabin by a big lake', { subjects: '1 cabin small', setting: 'lake' }),
   meaning('a giant mushroom', { subjects: '1 mushroom huge' }),
   meaning('an old rusty bicycle', { subjects: '1 bicycle old rusty' }),
@@ -90,12 +94,21 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a cat on top of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
   meaning('a cat to the left of a dog', { subjects: '1 cat, 1 dog', relations: 'cat left-of dog' }),
   meaning('a house to the right of a tree', { subjects: '1 house, 1 tree', relations: 'house right-of tree' }),
-  meaning('behind the house there is a tall tree', { subjects: '1 house, 1 tree large', relations: 'tree behind house' }),
-  meaning('a bench in front of a fountain', { subjects: '1 bench, 1 fountain', relations: 'bench in-front-of fountain' }),
+  meaning('behind the house there is a tall tree', {
+    subjects: '1 house, 1 tree large',
+    relations: 'tree behind house',
+  }),
+  meaning('a bench in front of a fountain', {
+    subjects: '1 bench, 1 fountain',
+    relations: 'bench in-front-of fountain',
+  }),
   meaning('on a table, three oranges', { subjects: '1 table, 3 orange', relations: 'orange on table' }),
   meaning('a bird in a tree', { subjects: '1 bird, 1 tree', relations: 'bird on tree' }),
   meaning('a red fish in a bowl', { subjects: '1 fish red, 1 bowl', relations: 'fish inside bowl' }),
-  meaning('a table with a lamp and a book', { subjects: '1 table, 1 lamp, 1 book', relations: 'lamp on table, book on table' }),
+  meaning('a table with a lamp and a book', {
+    subjects: '1 table, 1 lamp, 1 book',
+    relations: 'lamp on table, book on table',
+  }),
   meaning('a bowl of cherries', { subjects: '1 bowl, 1 cherries', relations: 'cherries inside bowl' }),
   meaning('an apple on a plate on a table', {
     subjects: '1 apple, 1 plate, 1 table',
@@ -103,9 +116,18 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   meaning('a knight riding a horse', { subjects: '1 person knight, 1 horse', relations: 'person riding horse' }),
   meaning('a boy riding a bicycle', { subjects: '1 person boy, 1 bicycle', relations: 'person riding bicycle' }),
-  meaning('a man in a rowing boat', { subjects: '1 person man, 1 rowing-boat', relations: 'person riding rowing-boat' }),
-  meaning('a child holding a red balloon', { subjects: '1 person child, 1 balloon red', relations: 'person holding balloon' }),
-  meaning('a woman carrying a suitcase', { subjects: '1 person woman, 1 suitcase', relations: 'person holding suitcase' }),
+  meaning('a man in a rowing boat', {
+    subjects: '1 person man, 1 rowing-boat',
+    relations: 'person riding rowing-boat',
+  }),
+  meaning('a child holding a red balloon', {
+    subjects: '1 person child, 1 balloon red',
+    relations: 'person holding balloon',
+  }),
+  meaning('a woman carrying a suitcase', {
+    subjects: '1 person woman, 1 suitcase',
+    relations: 'person holding suitcase',
+  }),
   meaning('a girl with a kite-shaped balloon', { relations: 'person holding balloon' }),
   meaning('a boy with a dog', { subjects: '1 person boy, 1 dog', relations: 'dog beside person' }),
   meaning('a house and a dog under a tree', { subjects: '1 house, 1 dog, 1 tree', relations: 'dog under tree' }),
@@ -171,7 +193,7 @@ export const meaningCases: readonly MeaningCase[] = [
     relations: 'person holding guitar',
   }),
   meaning('an elderly couple on a bench', { subjects: '1 couple elderly, 1 bench', relations: 'couple on bench' }),
-  meaning('two women drinking coffee', { subjects: '2 person woman drinking, 1 cup' }),
+  meaning('two women drinking coffee', { subjects: '2 person woman drinking, 2 cup' }),
   meaning('a plumber fixing a fountain', { subjects: '1 person plumber fixing, 1 fountain' }),
   // parts do not take the colour away
   meaning('a house with a red roof and a green door', { subjects: '1 house red-roof green-door' }),
@@ -207,7 +229,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('tokyo at night in the rain', { setting: 'city', time: 'night', weather: 'rain' }),
   meaning('a tram in a city street', { subjects: '1 tram', setting: 'street', features: 'skyline' }),
   meaning('a field of sunflowers under a blue sky', { subjects: '12 sunflower', setting: 'field', weather: 'clear' }),
-  meaning('a teapot on a white background', { subjects: '1 teapot', setting: 'studio' }),
+  meaning('a teapot on a white background', { subjects: '1 teapot', setting: 'studio', backdrop: '#f4f3ee' }),
   meaning('a dragon in a cave', { subjects: '1 dragon', setting: 'cave' }),
   meaning('a dog running on the beach', { subjects: '1 dog running', setting: 'beach' }),
   meaning('skiing in the alps', { subjects: '1 person skiing', setting: 'mountains', features: 'snow' }),
@@ -240,7 +262,11 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a stippled turtle', { subjects: '1 turtle', look: 'stipple' }),
   // negation
   meaning('a city street without people', { subjects: '', setting: 'street', absent: 'people' }),
-  meaning('no clouds, a hot air balloon over green hills', { subjects: '1 hot-air-balloon', setting: 'hills', absent: 'clouds' }),
+  meaning('no clouds, a hot air balloon over green hills', {
+    subjects: '1 hot-air-balloon',
+    setting: 'hills',
+    absent: 'clouds',
+  }),
   meaning('a beach with no people and no umbrellas', { subjects: '', setting: 'beach', absent: 'people, umbrella' }),
   meaning('a park without people or dogs', { subjects: '', setting: 'park', absent: 'people, dog' }),
   meaning('a kitchen, not a single cup', { subjects: '', setting: 'kitchen', absent: 'cup' }),
@@ -249,7 +275,10 @@ export const meaningCases: readonly MeaningCase[] = [
   // lettering
   meaning('a shop sign saying "FRESH BREAD"', { subjects: '1 sign', lettering: 'sign: FRESH BREAD' }),
   meaning('a poster with the words “Summer Jazz”', { lettering: 'poster: Summer Jazz' }),
-  meaning('a book titled «Le Petit Prince» on a table', { subjects: '1 book, 1 table', lettering: 'book: Le Petit Prince' }),
+  meaning('a book titled «Le Petit Prince» on a table', {
+    subjects: '1 book, 1 table',
+    lettering: 'book: Le Petit Prince',
+  }),
   meaning('ein Schild mit „Willkommen“', { lettering: 'headline: Willkommen' }),
   meaning('a bottle labelled "Rum"', { subjects: '1 bottle', lettering: 'label: Rum' }),
   meaning('"Hello" above the mountains', { setting: 'mountains', lettering: 'headline: Hello' }),

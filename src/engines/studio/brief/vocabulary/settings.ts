@@ -165,6 +165,12 @@ export const placesWithMore = vocabulary([
   ['lavender field, lavender fields', { setting: 'field', features: ['flowers'], colour: '#8f7fc4' }],
   ['nebula', { features: ['nebula', 'stars'] }],
   ['galaxy, cosmos, universe', { features: ['milky-way', 'stars'] }],
+  [
+    'white background, plain white background, isolated on white, on white, white backdrop',
+    { setting: 'studio', colour: '#f4f3ee' },
+  ],
+  ['grey background, gray background, neutral background', { setting: 'studio', colour: '#b4b8bc' }],
+  ['black background, dark background', { setting: 'studio', colour: '#24252b' }],
   ['city street, city park, city streets', { features: ['skyline'] }],
   ['city lights, skyline, city skyline, cityscape', { features: ['skyline'] }],
   ['coral reef, reef', { features: ['coral'] }],

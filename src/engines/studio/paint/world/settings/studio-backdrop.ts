@@ -1,4 +1,4 @@
-import { css, lighten, lightnessOf, mix, saturate } from '../../kit/colour.js';
+import { css, hex, lighten, lightnessOf, mix, saturate } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { paintDrifting } from '../elements/drifting.js';
 import { completeSite, horizonAt, surfaceOf } from '../site.js';
@@ -34,7 +34,12 @@ export const studioBackdrop: World = {
     const { width, height, horizon, unit, span, air } = view;
     const random = view.random.fork('studio');
     const hint = scene.hints[0];
-    const chosen: Rgb = hint ? saturate(mix(hint, [226, 220, 212], 0.45), 0.9) : random.pick(papers);
+    const asked = scene.brief.backdrop;
+    const chosen: Rgb = asked
+      ? mix(hex(asked), [232, 228, 220], 0.06)
+      : hint
+        ? saturate(mix(hint, [226, 220, 212], 0.45), 0.9)
+        : random.pick(papers);
     const paper = scene.time === 'night' ? lighten(mix(chosen, air.shadow, 0.35), -0.1) : chosen;
     const lit = lighten(paper, Math.min(0.07, 0.97 - lightnessOf(paper)));
     const deep = lighten(mix(paper, air.shadow, 0.12), -0.07);
@@ -46,7 +51,8 @@ export const studioBackdrop: World = {
       back.addColorStop(1, css(deep));
       context.fillStyle = back;
       context.fillRect(0, 0, width, height);
-      const shape = random.next();
+      // who asks for a plain colour gets nothing else
+      const shape = asked ? 1 : random.next();
       const accent = scene.hints[1] ?? lighten(saturate(paper, 1.25), random.chance(0.5) ? 0.06 : -0.06);
       if (shape < 0.3) {
         context.fillStyle = css(accent, 0.75);
