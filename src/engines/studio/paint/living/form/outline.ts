@@ -21,8 +21,8 @@ export interface Frame {
 }
 
 // Skia's path operations lose precision below a hundredth of a unit: figures are modelled about 100 units high.
-const STEPS = 5;
-const CAP = 8;
+const STEPS = 4;
+const CAP = 6;
 
 /** A smooth closed outline through all knots. All outlines run the same way round, so overlapping ones add up. */
 export function outline(knots: readonly Knot[]): Path2D {
@@ -54,16 +54,32 @@ export function outline(knots: readonly Knot[]): Path2D {
 /** Flesh around a chain of joints, rounded at both ends, at the first alone, or cut off at both. */
 export function tube(joints: readonly Joint[], ends: 'round' | 'rounded-root' | 'cut' = 'round'): Path2D {
   const rings = sampleTube(joints);
-  const points: Point[] = rings.map(({ x, y, nx, ny, front }) => [x + nx * front, y + ny * front]);
   const last = rings.at(-1);
   const first = rings[0];
-  if (ends === 'round' && last) points.push(...cap(last, 1));
-  for (let index = rings.length - 1; index >= 0; index--) {
-    const { x, y, nx, ny, back } = rings[index] as Ring;
-    points.push([x - nx * back, y - ny * back]);
-  }
-  if (ends !== 'cut' && first) points.push(...cap(first, -1));
-  return polygonPath(points);
+  if (!last || !first) return new Path2D();
+  const front: Point[] = rings.map(({ x, y, nx, ny, front: half }) => [x + nx * half, y + ny * half]);
+  const back: Point[] = rings.map(({ x, y, nx, ny, back: half }): Point => [x - nx * half, y - ny * half]).toReversed();
+  // a point that stands twice makes a corner
+  const corner = ([point]: readonly Point[]): Point[] => (point ? [point] : []);
+  const end = ends === 'round' ? cap(last, 1) : [...corner(front.slice(-1)), ...corner(back)];
+  const root = ends === 'cut' ? [...corner(back.slice(-1)), ...corner(front)] : cap(first, -1);
+  return roundedPath([...front, ...end, ...back, ...root]);
+}
+
+/** A closed curve that takes the points as handles: smooth with few of them. */
+function roundedPath(points: readonly Point[]): Path2D {
+  const way = signedArea(points) >= 0 ? points : points.toReversed();
+  const path = new Path2D();
+  way.forEach((point, index) => {
+    const next = way[(index + 1) % way.length] as Point;
+    if (index === 0) {
+      const before = way.at(-1) as Point;
+      path.moveTo((before[0] + point[0]) / 2, (before[1] + point[1]) / 2);
+    }
+    path.quadraticCurveTo(point[0], point[1], (point[0] + next[0]) / 2, (point[1] + next[1]) / 2);
+  });
+  path.closePath();
+  return path;
 }
 
 export function polygonPath(points: readonly Point[]): Path2D {

@@ -72,9 +72,9 @@ export function paintLeg(context: Context, { body, pose }: Skeleton, leg: Leg, f
 function legTube({ hip, knee, ankle }: Leg, k: number, front: readonly number[], back: readonly number[]): Path2D {
   const calf = between(knee, ankle, 0.34);
   const thigh = between(hip, knee, 0.45);
-  const end = between(knee, ankle, 1.02);
+  const end = between(knee, ankle, 1.05);
   const points = [hip, thigh, knee, calf, end];
-  return tube(points.map(([x, y], index): Joint => [x, y, (front[index] as number) * k, (back[index] as number) * k]));
+  return tube(points.map(([x, y], index): Joint => [x, y, (front[index] as number) * k, (back[index] as number) * k]), 'rounded-root');
 }
 
 function legFolds(context: Context, { hip, knee, ankle }: Leg, k: number, cloth: Tones): void {
@@ -228,7 +228,7 @@ export function paintShoe(
 }
 
 /** Half-widths of a bare arm at shoulder, mid, elbow, forearm, wrist. */
-const ARM = [6, 5.3, 4.3, 4.5, 2.9] as const;
+const ARM = [5.5, 5, 4.1, 4.3, 2.8] as const;
 
 export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: boolean, look: LimbLook): void {
   const { outfit, light } = look;
@@ -256,19 +256,19 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
     const end = between(arm.shoulder, arm.elbow, 0.62);
     const sleeve = tube(
       [
-        [arm.shoulder[0], arm.shoulder[1], (ARM[0] + 1.2) * k],
-        [(arm.shoulder[0] + end[0]) / 2, (arm.shoulder[1] + end[1]) / 2, (ARM[0] + 1.4) * k],
-        [end[0], end[1], (ARM[0] + 1.7) * k],
+        [arm.shoulder[0], arm.shoulder[1], (ARM[0] + 0.7) * k],
+        [(arm.shoulder[0] + end[0]) / 2, (arm.shoulder[1] + end[1]) / 2, (ARM[0] + 1.1) * k],
+        [end[0], end[1], (ARM[0] + 1.6) * k],
       ],
       'cut',
     );
-    const cap = ellipsePath(arm.shoulder[0], arm.shoulder[1], (ARM[0] + 1.1) * k);
+    const cap = ellipsePath(arm.shoulder[0], arm.shoulder[1], (ARM[0] + 0.6) * k);
     fillModelled(context, together([sleeve, cap]), cloth, light);
     fillCore(context, sleeve, cloth.shade, light, 2.4 * k);
     return;
   }
   const wide = sleeves === 'wide';
-  const sleeve = shape(1.1 + Math.min(1.6, outfit.top.ease * 0.4) + (outfit.padding ?? 0), 0.96, wide ? 5 : 0.4);
+  const sleeve = shape(0.7 + Math.min(1.3, outfit.top.ease * 0.34) + (outfit.padding ?? 0), 0.96, wide ? 5 : 0.4);
   fillModelled(context, sleeve, cloth, light, { core: 2.6 * k });
   inside(context, sleeve, () => {
     const cuff = between(arm.elbow, arm.wrist, 0.9);
@@ -313,6 +313,15 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
     const cuff = between(arm.elbow, arm.wrist, 0.96);
     fillModelled(context, ellipsePath(cuff[0], cuff[1], 5.6 * k, 5 * k), step(tonesOf([250, 248, 244]), far), light);
   }
+}
+
+/** A hand in a pocket: its opening lies over the wrist. */
+export function paintPocket(context: Context, { body }: Skeleton, arm: Arm, cloth: Rgb, light: FormLight): void {
+  const k = body.limb;
+  const tones = tonesOf(cloth);
+  const [x, y] = [arm.wrist[0], arm.wrist[1] + 2.4 * k];
+  fillModelled(context, outline([[x - 5.4 * k, y - 3 * k], [x + 5 * k, y - 4.4 * k], [x + 6 * k, y + 6 * k], [x, y + 9 * k], [x - 6 * k, y + 6 * k]]), tones, light);
+  fillStroke(context, [[x - 5.6 * k, y - 2.6 * k], [x, y - 3.4 * k], [x + 5.4 * k, y - 4.4 * k]], 1.5 * k, tones.deep, 0.8);
 }
 
 function bendOf({ shoulder, elbow, wrist }: Arm): number {

@@ -4,7 +4,7 @@ import { mix } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
-import { fillModelled, fillPath, frame, inFrame, softPatch } from '../form/modelling.js';
+import { fillModelled, fillPath, frame, inFrame } from '../form/modelling.js';
 import { between, reach, tube } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import { createHair, longStyles, paintBeard, shortStyles } from './hair.js';
@@ -12,7 +12,7 @@ import type { BeardStyle, HairStyle } from './hair.js';
 import { hatCoversHair, hatHeight, paintHat, paintHatBehind } from './headwear.js';
 import { paintEar, paintFace, skullPath } from './head.js';
 import type { FaceLook } from './head.js';
-import { paintArm, paintLeg } from './limbs.js';
+import { paintArm, paintLeg, paintPocket } from './limbs.js';
 import type { LimbLook } from './limbs.js';
 import type { Outfit } from './outfit.js';
 import { poses } from './poses.js';
@@ -226,7 +226,7 @@ function paintPerson(
   attributes: ReadonlySet<string>,
   random: Random,
 ): void {
-  const { pose, near, far, body } = skeleton;
+  const { pose, near, far } = skeleton;
   const skin = skinOf(attributes, random.fork('skin'));
   const look: LimbLook = { skin, outfit, light: brush.light, detail: brush.detail };
   const woman = sex === 'woman';
@@ -238,7 +238,7 @@ function paintPerson(
   if (!pose.back) inFrame(context, head.frame, () => head.paintBehind(context));
   if (!pose.farArmBefore) paintArm(context, skeleton, far.arm, true, look);
   paintLeg(context, skeleton, far.leg, true, look);
-  const { bottom } = outfit;
+  const { bottom, top } = outfit;
   const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
   paintLeg(context, skeleton, near.leg, false, look);
   if (trousers) paintPelvis(context, skeleton, bottom.colour, look);
@@ -255,18 +255,12 @@ function paintPerson(
   paintTrunk(context, skeleton, look, woman);
   if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
   if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
-  if (outfit.hat?.kind !== 'astronaut')
-    softPatch(
-      context,
-      ...between(skeleton.neck, skeleton.head, 0.1),
-      body.head * 0.2,
-      body.head * 0.16,
-      tonesOf(skin).deep,
-      0.25,
-    );
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
   if (pose.farArmBefore) paintArm(context, skeleton, far.arm, false, look);
-  paintPropsBefore(context, skeleton, outfit, look, poseName, () => paintArm(context, skeleton, near.arm, false, look));
+  paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
+    paintArm(context, skeleton, near.arm, false, look);
+    if (near.arm.hand === 'hidden') paintPocket(context, skeleton, near.arm, top.hem > 0 || !trousers ? top.colour : bottom.colour, brush.light);
+  });
 }
 
 function skinOf(attributes: ReadonlySet<string>, random: Random): Rgb {

@@ -112,7 +112,7 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
   const chestTop = axis(0.965);
   const shoulderTilt = lean * 0.9 + sway * 0.9 * front;
   const shoulderAt = (side: number): Point => {
-    const [dx, dy] = rotated([side * shoulderHalf, 2 * body.limb], shoulderTilt);
+    const [dx, dy] = rotated([side * shoulderHalf, 3.6 * body.limb], shoulderTilt);
     return [chestTop[0] + dx, chestTop[1] + dy];
   };
   const hipHalf = body.hip * 0.52 * (front * 0.95 + 0.05);

@@ -169,10 +169,10 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
       );
     }
     // the chest casts a soft shade towards the waist; a fold or two pull from the hips
-    softPatch(context, ...trunk(-0.5, 0.42), 9 * k, 12 * k, tones.shade, 0.5);
+    softPatch(context, ...trunk(-0.6, 0.42), 9 * k, 14 * k, tones.shade, 0.32);
     softPatch(context, ...trunk(0.35, 0.78), 9 * k, 8 * k, tones.lit, 0.4);
     if (woman && body.age !== 'child' && body.age !== 'baby' && !pose.back)
-      softPatch(context, ...trunk(0.5, 0.56), 8 * k, 4 * k, tones.shade, 0.5);
+      softPatch(context, ...trunk(0.5, 0.56), 8 * k, 4 * k, tones.shade, 0.3);
     if (look.detail > 0.1) {
       fillStroke(context, [trunk(-1, 0.2), trunk(-0.5, 0.14), trunk(0, 0.16)], 1.6 * k, tones.deep, 0.4);
       fillStroke(context, [trunk(-1, 0.36), trunk(-0.7, 0.31), trunk(-0.3, 0.33)], 1.3 * k, tones.deep, 0.3);
