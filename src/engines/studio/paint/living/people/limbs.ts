@@ -74,7 +74,10 @@ function legTube({ hip, knee, ankle }: Leg, k: number, front: readonly number[],
   const thigh = between(hip, knee, 0.45);
   const end = between(knee, ankle, 1.05);
   const points = [hip, thigh, knee, calf, end];
-  return tube(points.map(([x, y], index): Joint => [x, y, (front[index] as number) * k, (back[index] as number) * k]), 'rounded-root');
+  return tube(
+    points.map(([x, y], index): Joint => [x, y, (front[index] as number) * k, (back[index] as number) * k]),
+    'rounded-root',
+  );
 }
 
 function legFolds(context: Context, { hip, knee, ankle }: Leg, k: number, cloth: Tones): void {
@@ -320,8 +323,29 @@ export function paintPocket(context: Context, { body }: Skeleton, arm: Arm, clot
   const k = body.limb;
   const tones = tonesOf(cloth);
   const [x, y] = [arm.wrist[0], arm.wrist[1] + 2.4 * k];
-  fillModelled(context, outline([[x - 5.4 * k, y - 3 * k], [x + 5 * k, y - 4.4 * k], [x + 6 * k, y + 6 * k], [x, y + 9 * k], [x - 6 * k, y + 6 * k]]), tones, light);
-  fillStroke(context, [[x - 5.6 * k, y - 2.6 * k], [x, y - 3.4 * k], [x + 5.4 * k, y - 4.4 * k]], 1.5 * k, tones.deep, 0.8);
+  fillModelled(
+    context,
+    outline([
+      [x - 5.4 * k, y - 3 * k],
+      [x + 5 * k, y - 4.4 * k],
+      [x + 6 * k, y + 6 * k],
+      [x, y + 9 * k],
+      [x - 6 * k, y + 6 * k],
+    ]),
+    tones,
+    light,
+  );
+  fillStroke(
+    context,
+    [
+      [x - 5.6 * k, y - 2.6 * k],
+      [x, y - 3.4 * k],
+      [x + 5.4 * k, y - 4.4 * k],
+    ],
+    1.5 * k,
+    tones.deep,
+    0.8,
+  );
 }
 
 function bendOf({ shoulder, elbow, wrist }: Arm): number {

@@ -259,7 +259,8 @@ function paintPerson(
   if (pose.farArmBefore) paintArm(context, skeleton, far.arm, false, look);
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
     paintArm(context, skeleton, near.arm, false, look);
-    if (near.arm.hand === 'hidden') paintPocket(context, skeleton, near.arm, top.hem > 0 || !trousers ? top.colour : bottom.colour, brush.light);
+    if (near.arm.hand === 'hidden')
+      paintPocket(context, skeleton, near.arm, top.hem > 0 || !trousers ? top.colour : bottom.colour, brush.light);
   });
 }
 

@@ -102,7 +102,9 @@ function paintFolds(
     return;
   }
   const top = waist[1] + (bottom - waist[1]) * 0.16;
-  for (const share of look.detail > 0.1 ? [0.16, 0.36, 0.57, 0.78] : [0.36, 0.66]) {
+  // a coat hangs straighter than a skirt
+  const coat = (look.outfit.top.flare ?? 0) < 0.8 && look.outfit.top.hem > 0;
+  for (const share of coat ? [0.2, 0.8] : look.detail > 0.1 ? [0.16, 0.36, 0.57, 0.78] : [0.36, 0.66]) {
     const foot: Point = [left + width * share, bottom + 2];
     const head: Point = [waist[0] + (share - 0.5) * width * 0.4, top];
     const middle: Point = [(head[0] + foot[0]) / 2 + (share - 0.5) * -4, (head[1] + foot[1]) / 2];
@@ -150,7 +152,20 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
     if (top.hem > 0)
       paintFolds(context, skeleton, path, tones, look, top.pattern === 'fur' ? [250, 248, 244] : undefined);
     if (top.pattern) paintPattern(context, skeleton, top.pattern, top.accent ?? tones.deep, tones, look.detail);
-    if (top.inner && !pose.back) {
+    const buttoned = top.hem > 0.4;
+    if (top.inner && buttoned && !pose.back) {
+      const opening = outline([
+        trunk(middle - 0.2, 1.08),
+        trunk(middle + 0.32, 1.06),
+        trunk(middle + 0.2, 0.8),
+        [...trunk(middle + 0.04, 0.52), true],
+        trunk(middle - 0.1, 0.8),
+      ]);
+      fillModelled(context, opening, tonesOf(top.inner), light);
+      const hem = path.getBounds()[3];
+      const waist = trunk(middle + 0.04, 0.5);
+      fillStroke(context, [waist, [waist[0], (waist[1] + hem) / 2], [waist[0] + 1, hem]], 1.5 * k, tones.deep, 0.75);
+    } else if (top.inner && !pose.back) {
       const shirt = outline([
         trunk(middle - 0.16, 1.08),
         trunk(middle + 0.3, 1.06),
@@ -229,7 +244,11 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
       }
       if (top.buttons) {
         for (let up = 0.84; up > -0.1; up -= 0.18)
-          fillPath(context, ellipsePath(...trunk(middle + (top.inner ? -0.3 : 0.02), up), 0.95 * k), top.buttons);
+          fillPath(
+            context,
+            ellipsePath(...trunk(middle + (top.inner ? (buttoned ? 0.14 : -0.3) : 0.02), up), 0.95 * k),
+            top.buttons,
+          );
         if (!top.inner)
           fillStroke(
             context,

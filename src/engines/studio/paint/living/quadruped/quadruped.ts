@@ -275,7 +275,10 @@ function paintSocks(context: Context, leg: PosedLeg, tones: Tones, height: numbe
 
 function paintBelly(context: Context, spec: CoatSpec, body: Body): void {
   if (!spec.belly) return;
-  softPatch(context, (body.belly[0] + body.chest[0]) / 2, body.belly[1] + 4, body.length * 0.5, 15, spec.pale, 0.95);
+  // a sitting animal shows its chest, not its belly
+  const upright = body.croup[1] - body.withers[1] > 30;
+  if (!upright)
+    softPatch(context, (body.belly[0] + body.chest[0]) / 2, body.belly[1] + 4, body.length * 0.5, 15, spec.pale, 0.95);
   softPatch(context, body.chest[0] - 2, body.chest[1] - 8, 17, 28, spec.pale, 0.9, 0.3);
 }
 
