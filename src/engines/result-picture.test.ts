@@ -38,8 +38,26 @@ test('refuses what is no picture, half a picture, a drawing in XML, or a bomb', 
 
 test('black-and-white: greys without a palette, tints of it with one', async () => {
   const png = await red.clone().png().toBuffer();
-  const grey = await readResultPicture('test', png, conformanceTask({ style: 'ink' }));
-  assert.equal(grey.data[0], grey.data[2]);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const colourful = sharp({ create: { width: 32, height: 16, channels: 3, background: '#fff', noise } });
+  const files = [
+    png,
+    await colourful.clone().png().toBuffer(),
+    await colourful.clone().png({ palette: true }).toBuffer(),
+    await colourful.clone().greyscale().toColourspace('b-w').png().toBuffer(),
+    await colourful.clone().ensureAlpha(0.5).png().toBuffer(),
+    await colourful.clone().toColourspace('rgb16').png().toBuffer(),
+    await colourful.clone().jpeg().toBuffer(),
+  ];
+  for (const [index, file] of files.entries()) {
+    const { data } = await readResultPicture('test', file, conformanceTask({ style: 'ink' }));
+    assert.equal(data.length, 32 * 16 * 4, String(index));
+    for (let at = 0; at < data.length; at += 4) {
+      assert.equal(data[at], data[at + 1]);
+      assert.equal(data[at], data[at + 2]);
+    }
+    if (index > 0) assert.ok(new Set(data).size > 8, 'the drawing is still there');
+  }
   const tinted = await readResultPicture(
     'test',
     png,

@@ -4,6 +4,7 @@ import { EngineError, type RawPicture, type RenderTask } from './engine.js';
 
 const MAXIMUM_PIXELS = 8192 * 4096;
 const SLICE_BYTES = 512 * 1024;
+const LUMA: [number, number, number] = [0.2126, 0.7152, 0.0722];
 
 function looksLikePicture(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
@@ -23,14 +24,13 @@ export async function readResultPicture(engine: string, bytes: Uint8Array, task:
   if (!looksLikePicture(bytes)) throw new EngineError('failed', engine, 'the engine answered with no picture');
   try {
     const ink = task.style === 'ink';
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, pages: 1 })
+    const image = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, pages: 1 })
       .autoOrient()
       .flatten({ background: '#ffffff' })
-      .greyscale(ink && task.palette.length === 0)
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+      .toColourspace('srgb');
+    // Not `greyscale()`: that leaves a single channel.
+    if (ink && task.palette.length === 0) image.recomb([LUMA, LUMA, LUMA]);
+    const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     if (ink && task.palette.length > 0) await tint(data, task.palette);
     return { kind: 'raw', width: info.width, height: info.height, data };
   } catch (cause) {
