@@ -8,6 +8,7 @@ import { worlds } from './paint/world/worlds.js';
 import type { World } from './paint/world/world.js';
 import { pixelsOf } from './portrait/filters/canvas.js';
 import type { PlaceRequest, PortraitPlace } from './portrait/place.js';
+import { portraitLooks } from './portrait/looks/looks.js';
 import { drawPortrait } from './portrait/portrait.js';
 import type { Scene } from './scene/scene.js';
 import { stage } from './scene/stage.js';
@@ -17,7 +18,7 @@ const SMALLEST_SIDE = 512;
 
 /** Draws the person of a face photo before the place that the prompt describes. Same task, same pixels. */
 export async function drawAvatar(task: RenderTask, checkpoint: Checkpoint): Promise<Drawing> {
-  const brief = placeBrief(await understand(task.prompt));
+  const brief = placeBrief(await understand(withoutLook(task.prompt)));
   checkpoint(0.05);
   const enlarge = Math.max(1, Math.ceil(SMALLEST_SIDE / Math.min(task.width, task.height)));
   const large = { ...task, width: task.width * enlarge, height: task.height * enlarge };
@@ -51,9 +52,18 @@ export async function drawAvatar(task: RenderTask, checkpoint: Checkpoint): Prom
   };
 }
 
+/** Words that say how the picture is made would otherwise be looked for in it. */
+function withoutLook(prompt: string): string {
+  const manner = portraitLooks.map(({ asked }) => asked.source).join('|');
+  return prompt.replaceAll(new RegExp(`${manner}|\\b(style|portrait|avatar|picture|image|like)\\b`, 'gi'), ' ').trim();
+}
+
 /** The prompt's place without its people: the person of the photo is all of them. */
 function placeBrief(brief: Brief): Brief {
-  const subjects = brief.subjects.filter(({ concept }) => {
+  const guessed = new Set(brief.notes.guessed.map(({ words }) => words));
+  const subjects = brief.subjects.filter(({ concept, words }) => {
+    // A guess is welcome in a picture of things; behind a face it is a stranger.
+    if (guessed.has(words)) return false;
     const kind = findDrawable(concept)?.kind;
     return kind === 'building' || kind === 'nature' || kind === 'plant' || kind === 'vehicle';
   });

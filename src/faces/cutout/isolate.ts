@@ -83,7 +83,7 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
 
   const keep = new Float32Array(cells);
   for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && cost[cell]! < REACH ? 1 : 0;
-  const soft = gaussianBlur(keep, across, down, 0.8);
+  const soft = gaussianBlur(joined(keep, alpha, across, down, chosen, step), across, down, 0.8);
   const result = new Float32Array(matte.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -95,6 +95,33 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   return result;
 }
 
+/** Only what hangs together with the face through solid matte; crumbs around it go. */
+function joined(keep: Plane, alpha: Plane, across: number, down: number, { x, y }: Head, step: number): Plane {
+  const result = new Float32Array(keep.length);
+  const start = Math.min(down - 1, Math.round(y / step)) * across + Math.min(across - 1, Math.round(x / step));
+  const thin = new Uint8Array(keep.length);
+  const waiting = [start];
+  result[start] = 1;
+  for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+    if (alpha[cell]! < 0.35 && thin[cell]! >= MAX_THIN) continue;
+    const column = cell % across;
+    const row = (cell - column) / across;
+    for (const [dx, dy] of NEIGHBOURS) {
+      const nextColumn = column + dx;
+      const nextRow = row + dy;
+      if (nextColumn < 0 || nextRow < 0 || nextColumn >= across || nextRow >= down) continue;
+      const next = nextRow * across + nextColumn;
+      if (result[next] === 1 || keep[next] === 0) continue;
+      // Loose hair goes on for a little; what hangs on a longer thread is something else.
+      thin[next] = alpha[next]! < 0.35 ? thin[cell]! + 1 : 0;
+      result[next] = 1;
+      waiting.push(next);
+    }
+  }
+  return result;
+}
+
+const MAX_THIN = 5;
 /** In heights of the face, of free way. */
 const REACH = 3.6;
 const NEIGHBOURS: readonly Point[] = [-1, 0, 1].flatMap((dy) =>

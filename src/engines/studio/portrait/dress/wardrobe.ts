@@ -1,6 +1,6 @@
 import { bowTie, earrings, glasses, headphones, scarf, sunglasses, visor } from './eyewear.js';
 import { hoodie, kimono, leatherJacket, robe, royalMantle, ruff, suit, sweater } from './garments/clothes.js';
-import { armour, officerCoat, spacesuit, whiteCoat } from './garments/uniforms.js';
+import { armour, chefJacket, officerCoat, spacesuit, whiteCoat } from './garments/uniforms.js';
 import {
   beret,
   broadHat,
@@ -25,6 +25,7 @@ export const wardrobe: readonly Wear[] = [
   ruff,
   robe,
   officerCoat,
+  chefJacket,
   whiteCoat,
   leatherJacket,
   hoodie,

@@ -3,7 +3,7 @@ import type { Point } from '../../paint/kit/shapes.js';
 import { canvasOf, pixelsOf } from '../filters/canvas.js';
 import { triangulate } from '../filters/delaunay.js';
 import { kuwahara } from '../filters/kuwahara.js';
-import { clamp01, lightnessPlane, toPlanes } from '../filters/planes.js';
+import { clamp01, lightnessPlane, smoothStep, toPlanes } from '../filters/planes.js';
 import { featureMap } from '../features.js';
 import type { PortraitLook } from './look.js';
 
@@ -34,7 +34,10 @@ export const lowPoly: PortraitLook = {
     const corners: Point[] = [];
     const taken = new Float32Array(width * height).fill(0);
     const gap = (pixel: number) =>
-      unit * (0.46 - 0.27 * matte[pixel]! - 0.13 * features[pixel]!) * (1 - 0.5 * edges[pixel]!);
+      unit *
+      (0.46 - 0.28 * matte[pixel]!) *
+      (1 - 0.5 * edges[pixel]!) *
+      (1 - 0.8 * smoothStep(0.1, 0.7, features[pixel]!));
     const put = (x: number, y: number, force = false) => {
       const column = Math.min(width - 1, Math.max(0, Math.round(x)));
       const row = Math.min(height - 1, Math.max(0, Math.round(y)));
@@ -73,6 +76,8 @@ export const lowPoly: PortraitLook = {
     // Below the facets lies the picture itself, for the hairlines that no facet covers.
     const canvas = canvasOf(picture, width, height);
     const context = canvas.getContext('2d');
+    const at = (x: number, y: number) =>
+      Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
     context.lineJoin = 'round';
     context.lineWidth = 1;
     for (const [a, b, c] of triangulate(corners)) {
@@ -84,13 +89,14 @@ export const lowPoly: PortraitLook = {
       for (const [u, v] of SAMPLES) {
         const x = first[0] + (second[0] - first[0]) * u + (third[0] - first[0]) * v;
         const y = first[1] + (second[1] - first[1]) * u + (third[1] - first[1]) * v;
-        const pixel =
-          Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
+        const pixel = at(x, y);
         red += source.red[pixel]!;
         green += source.green[pixel]!;
         blue += source.blue[pixel]!;
       }
-      const scale = (255 / SAMPLES.length) * (1 + lift * 0.085);
+      // Cut stone around the face, calmer on it: likeness lives in small differences.
+      const near = features[at(first[0], first[1])]!;
+      const scale = (255 / SAMPLES.length) * (1 + lift * 0.085 * (1 - 0.8 * near));
       const colour = `rgb(${Math.min(255, Math.round(red * scale))},${Math.min(255, Math.round(green * scale))},${Math.min(255, Math.round(blue * scale))})`;
       context.fillStyle = colour;
       context.strokeStyle = colour;
@@ -103,7 +109,16 @@ export const lowPoly: PortraitLook = {
       // Closes the hairline that anti-aliasing leaves between neighbours.
       context.stroke();
     }
-    return pixelsOf(canvas);
+    // A breath of the picture itself over eyes and mouth, where facets alone would lose the look of a face.
+    const pixels = pixelsOf(canvas);
+    for (let pixel = 0; pixel < features.length; pixel += 1) {
+      const share = 0.5 * smoothStep(0.3, 0.85, features[pixel]!);
+      if (share === 0) continue;
+      pixels[pixel * 4]! += (source.red[pixel]! * 255 - pixels[pixel * 4]!) * share;
+      pixels[pixel * 4 + 1]! += (source.green[pixel]! * 255 - pixels[pixel * 4 + 1]!) * share;
+      pixels[pixel * 4 + 2]! += (source.blue[pixel]! * 255 - pixels[pixel * 4 + 2]!) * share;
+    }
+    return pixels;
   },
 };
 

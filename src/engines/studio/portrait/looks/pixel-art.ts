@@ -12,7 +12,7 @@ export const pixelArt: PortraitLook = {
   asked: /\b(pixel\w*( art)?|8[- ]?bit|16[- ]?bit|retro game|sprite|video ?game)\b/,
   finish({ width, height, picture, matte, anatomy }) {
     // The face must keep about fifty pixels, or it is nobody's.
-    const block = Math.max(1, Math.round(anatomy.unit / 33));
+    const block = Math.max(1, Math.round(anatomy.unit / 40));
     const across = Math.ceil(width / block);
     const down = Math.ceil(height / block);
     const little = shrink(picture, width, height, block);
@@ -30,7 +30,7 @@ export const pixelArt: PortraitLook = {
     for (let y = 0; y < down; y += 1) {
       for (let x = 0; x < across; x += 1) {
         const pixel = y * across + x;
-        const dither = (BAYER[(y % 4) * 4 + (x % 4)]! / 16 - 0.47) * (cover[pixel]! > 0.5 ? 5 : 17);
+        const dither = (BAYER[(y % 4) * 4 + (x % 4)]! / 16 - 0.47) * (cover[pixel]! > 0.5 ? 3 : 17);
         const tone = (channel: number) =>
           Math.min(255, Math.max(0, sharpened(little, across, down, x, y, channel) + dither));
         chosen[pixel] = match(tone(0), tone(1), tone(2));

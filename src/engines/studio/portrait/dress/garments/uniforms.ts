@@ -227,11 +227,49 @@ export const officerCoat: Wear = {
   },
 };
 
+/** Double-breasted white cotton and a neckerchief. */
+export const chefJacket: Wear = {
+  name: 'chef-jacket',
+  kind: 'garment',
+  asked: /\b(chef|cook|baker|pastry)\b/,
+  colours: ['#f0f1ef'],
+  front(fitting) {
+    onBody(fitting, () => {
+      const { context, colour, second, floor } = fitting;
+      clothBust(fitting, colour, 0.68, 1.95);
+      chinShadow(fitting, 0.25);
+      context.lineWidth = 0.03;
+      context.strokeStyle = css(lighten(colour, -0.2), 0.9);
+      context.beginPath();
+      context.moveTo(0.5, 0.4);
+      context.quadraticCurveTo(0.62, 1.2, 0.56, floor);
+      context.stroke();
+      for (let y = 0.85; y < floor; y += 0.4) {
+        for (const x of [-0.42, 0.32]) {
+          context.fillStyle = css(lighten(colour, -0.3));
+          context.beginPath();
+          context.arc(x, y, 0.065, 0, 7);
+          context.fill();
+        }
+      }
+      context.fillStyle = roundShade(context, second, -0.8, 0.8, 1.1);
+      context.beginPath();
+      context.moveTo(-0.72, -0.3);
+      context.quadraticCurveTo(0, 0.4, 0.72, -0.3);
+      context.quadraticCurveTo(0.8, 0.1, 0.3, 0.42);
+      context.lineTo(0.02, 0.8);
+      context.lineTo(-0.28, 0.44);
+      context.quadraticCurveTo(-0.8, 0.1, -0.72, -0.3);
+      context.fill();
+    });
+  },
+};
+
 /** White coat over a shirt; a stethoscope for those who heal. */
 export const whiteCoat: Wear = {
   name: 'white-coat',
   kind: 'garment',
-  asked: /\b(doctor|physician|nurse|scientist|chemist|lab coat|surgeon|professor|chef|cook|baker)\b/,
+  asked: /\b(doctor|physician|nurse|scientist|chemist|lab coat|surgeon|professor)\b/,
   colours: ['#f0f3f6'],
   front(fitting) {
     onBody(fitting, () => {
