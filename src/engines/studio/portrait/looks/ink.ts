@@ -39,7 +39,7 @@ export const ink: PortraitLook = {
         const value = (tone[pixel]! + lift) * person + (0.25 + 0.75 * tone[pixel]!) * (1 - person);
         // Two sets of strokes: the first in the half-shadows, the second crossing it in the shadows.
         const bend = (wobble[pixel]! - 0.5) * spacing * 3;
-        const first = stroke(x * 0.64 + y * 0.77 + bend, spacing, clamp01((0.53 - value) * 2.3));
+        const first = stroke(x * 0.64 + y * 0.77 + bend, spacing, clamp01((0.7 - value) * 1.5));
         const second = stroke(x * 0.8 - y * 0.6 + bend, spacing, clamp01((0.33 - value) * 2.6));
         const mass = smoothStep(0.1, 0.17, value);
         let paper = Math.min(first, second, mass + 0.02);
@@ -73,7 +73,7 @@ function middleTone(tone: Plane, { nose, unit }: Anatomy, width: number, height:
 function stroke(across: number, spacing: number, dark: number): number {
   if (dark <= 0) return 1;
   const phase = Math.abs(across / spacing - Math.floor(across / spacing) - 0.5) * 2;
-  const width = 0.12 + 0.62 * dark;
+  const width = 0.03 + 0.75 * dark;
   // One pixel of softness on both sides keeps strokes clean at every size.
   return clamp01((phase - width) * spacing * 0.5 + 0.5);
 }
