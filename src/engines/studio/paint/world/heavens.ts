@@ -6,7 +6,8 @@ import { paintRainbow } from './elements/rainbow.js';
 import { paintFarBirds } from './elements/far-life.js';
 import { paintFireworks, paintLightning, paintSkyLanterns, paintSkyPlanet } from './elements/sky-events.js';
 import { paintSky } from './elements/sky.js';
-import { paintStars } from './elements/stars.js';
+import { paintLightShafts } from './elements/shafts.js';
+import { paintShootingStars, paintStars } from './elements/stars.js';
 import type { View } from './view.js';
 
 /** Everything above an outdoor horizon: sky, stars, aurora, sun or moon, clouds, rainbow. */
@@ -21,6 +22,7 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
       paintStars(context, view, { bottom: dim ? bottom * 0.6 : bottom, density: dim ? 0.4 : 1, milkyWay });
     }
     if (view.asked('aurora')) paintAurora(context, view, bottom);
+    if (view.asked('shooting-star')) paintShootingStars(context, view, bottom);
   });
   if (view.air.luminary) painting.layer({ region: 'light', depth: 1 }, (context) => paintLuminary(context, view));
   painting.layer({ region: 'cloud', depth: 1 }, (context) => paintClouds(context, view, bottom));
@@ -61,6 +63,9 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
     view.random.fork('birds').chance(0.6)
   ) {
     painting.layer({ region: 'far', depth: 0.9 }, (context) => paintFarBirds(context, view));
+  }
+  if (view.asked('sunbeams')) {
+    painting.layer({ region: 'light', depth: 1 }, (context) => paintLightShafts(context, view, bottom, 0.45));
   }
   if (view.asked('rainbow')) painting.layer({ region: 'light', depth: 1 }, (context) => paintRainbow(context, view));
 }

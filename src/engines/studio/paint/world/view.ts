@@ -64,7 +64,11 @@ export function createView(scene: Scene): View {
     detail: scene.detail,
     night: scene.time === 'night',
     low: scene.time === 'dawn' || scene.time === 'dusk',
-    snowy: scene.season === 'winter' || weather === 'snow' || scene.setting === 'snow',
+    snowy:
+      scene.season === 'winter' ||
+      weather === 'snow' ||
+      scene.setting === 'snow' ||
+      (features.has('snow') && allowed('snow')),
     close: isClose(scene),
     tone: (local, depth = 0) => veil(underLight(local, air.ambient), depth),
     lit: (local, depth = 0, strength = 1) => {

@@ -35,7 +35,7 @@ const blossoms: readonly Rgb[] = [
 /** The colour of a crown of leaves in the season. */
 export function leafColour(view: View, random: Random): Rgb {
   const { season } = view.scene;
-  if (season === 'spring' && random.chance(0.4)) return random.pick(blossoms);
+  if (view.asked('blossom') || (season === 'spring' && random.chance(0.4))) return random.pick(blossoms);
   return lighten(random.pick(leaves[season]), random.around(0.015));
 }
 

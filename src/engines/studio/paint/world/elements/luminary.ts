@@ -65,8 +65,9 @@ function paintMoon(context: Context, view: View, { x, y, radius }: Disc): void {
   disc.addColorStop(0, css(face));
   disc.addColorStop(0.75, css(lighten(face, -0.03)));
   disc.addColorStop(1, css(mix(lighten(face, -0.1), air.skyMiddle, 0.2)));
-  const words = view.scene.brief.features;
-  const phase = words.includes('crescent') ? 0.62 : words.includes('full-moon') ? 0 : random.chance(0.3) ? 0.62 : 0;
+  const said = (word: string): boolean => view.scene.brief.notes.understood.some(({ words }) => words.includes(word));
+  const crescent = said('crescent') || (!said('full moon') && random.chance(0.3));
+  const phase = crescent ? 0.62 : 0;
   context.save();
   if (phase > 0) {
     // a crescent is the disc less a shifted disc: an outer half circle closed by an inner ellipse

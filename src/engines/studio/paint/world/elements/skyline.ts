@@ -84,9 +84,9 @@ function paintTower(context: Context, view: View, tower: Tower, random: Random):
   }
   context.fillStyle = css(view.shaded(colour, depth), 0.55);
   context.fillRect(side > 0 ? x : x + wide * 0.7, top, wide * 0.3, tall + 2);
-  const cell = Math.max(3, view.unit * 0.0115, wide / random.whole(4, 6));
+  const cell = Math.max(3, view.unit * 0.0155, wide / random.whole(4, 6));
   if (wide < cell * 1.8) return;
-  const lights = (view.night ? 0.44 : view.low ? 0.28 : 0) * random.between(0.5, 1.2);
+  const lights = (view.night ? 0.44 : view.low ? 0.28 : 0) * random.between(0.35, 1.1);
   const glass = css(view.shaded(lighten(colour, -0.06), depth), 0.5);
   const sheen = css(view.lit(lighten(colour, 0.1), depth), 0.5);
   const glows = (

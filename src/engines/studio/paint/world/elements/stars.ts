@@ -90,7 +90,7 @@ function paintMilkyWay(context: Context, view: View, bottom: number): void {
     const radius = random.between(7, 20) * (1 - Math.abs(along - 0.45) * 0.7);
     const light = Math.abs(spread) < 7;
     const tint = light ? core : mix(air.skyHorizon, core, random.next() * 0.5);
-    const alpha = (light ? 0.16 : 0.1) * (1 - Math.abs(along - 0.5) * 0.6);
+    const alpha = (light ? 0.27 : 0.17) * (1 - Math.abs(along - 0.5) * 0.6);
     const puff = soft.createRadialGradient(x, y, 0, x, y, radius);
     puff.addColorStop(0, css(tint, alpha));
     puff.addColorStop(1, css(tint, 0));
@@ -121,7 +121,35 @@ function paintMilkyWay(context: Context, view: View, bottom: number): void {
     const x = width * (-0.1 + 1.2 * (0.5 + lean * (along - 0.5) * 0.8) + stars.around(0.05));
     const y = bottom * (-0.1 + 1.15 * (1 - along));
     const size = Math.max(0.5, view.unit / 1024) * stars.between(0.6, 1.3);
-    context.fillStyle = css([255, 250, 244], stars.between(0.2, 0.7) * Math.min(1, 1.2 - y / bottom));
+    context.fillStyle = css([255, 250, 244], stars.between(0.3, 0.9) * Math.min(1, 1.2 - y / bottom));
     context.fillRect(x, y, size, size);
+  }
+}
+
+/** Meteors: thin streaks with a bright head. */
+export function paintShootingStars(context: Context, view: View, bottom: number): void {
+  const random = view.random.fork('shooting stars');
+  const { width, span, unit } = view;
+  const way = random.chance(0.5) ? 1 : -1;
+  const slope = random.between(0.35, 0.7);
+  for (let star = 0; star < 4; star++) {
+    const x = width * random.between(0.15, 0.85);
+    const y = bottom * random.between(0.08, 0.55);
+    const long = span * random.between(0.1, 0.24);
+    const tailX = x - way * long * Math.cos(slope);
+    const tailY = y - long * Math.sin(slope);
+    const trail = context.createLinearGradient(x, y, tailX, tailY);
+    trail.addColorStop(0, css([255, 255, 250]));
+    trail.addColorStop(0.3, css([226, 238, 255], 0.5));
+    trail.addColorStop(1, css([226, 238, 255], 0));
+    context.fillStyle = trail;
+    const half = Math.max(0.8, unit * 0.0028);
+    context.beginPath();
+    context.moveTo(tailX, tailY);
+    context.lineTo(x + Math.sin(slope) * half * way, y - Math.cos(slope) * half);
+    context.arc(x, y, half, 0, Math.PI * 2);
+    context.lineTo(x - Math.sin(slope) * half * way, y + Math.cos(slope) * half);
+    context.closePath();
+    context.fill();
   }
 }

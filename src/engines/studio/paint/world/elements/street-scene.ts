@@ -282,6 +282,20 @@ function paintShop(
       fillQuad([e, f, g, h] as readonly Point[], css(view.shaded(tint, depth, 0.6)));
     }
   }
+  if (view.asked('neon')) {
+    const tint = random.pick([
+      [255, 84, 170],
+      [84, 220, 255],
+      [180, 110, 255],
+      [255, 190, 80],
+    ] as const);
+    fillQuad(quad(2.75, 3.25, near + step * 0.12, far - step * 0.12, 0.08), css(tint));
+    if (near > 2.5)
+      fillQuad(quad(4.2, 7.2, near + step * 0.1, near + step * 0.34, 0.5), css(mix(tint, [255, 255, 255], 0.25)));
+    const [nx, ny] = quad(4, 4, near, near)[0] as Point;
+    const [, low] = quad(0, 0, near, near)[0] as Point;
+    paintGlow(context, nx, ny, Math.max(4, (low - ny) * 1.1), tint, 0.5);
+  }
   if (dark) {
     const [gx, gy] = quad(1.5, 1.5, (near + door) / 2, (near + door) / 2)[0] as Point;
     const [, foot] = quad(0, 0, near, near)[0] as Point;

@@ -27,7 +27,8 @@ export const field: World = {
     paintHeavens(view, painting);
     paintFarLand(view, painting);
     const random = view.random.fork('field');
-    const farmed = random.chance(0.35) && !view.snowy && !view.asked('flowers');
+    const wheat = view.asked('wheat');
+    const farmed = (wheat || random.chance(0.35)) && !view.snowy && !view.asked('flowers');
     let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.5 }, (context) => {
       paintGround(context, view, {
@@ -36,7 +37,7 @@ export const field: World = {
         bands: 0.8,
         rolling: farmed ? 0 : view.unit * 0.012,
       });
-      if (farmed) paintFurrows(context, view, view.horizon);
+      if (farmed) paintFurrows(context, view, view.horizon, wheat ? [228, 192, 104] : undefined);
       keep = paintWays(context, view);
     });
     if (view.allowed('trees')) {

@@ -11,6 +11,7 @@ import { paintFloor, paintRug, paintWalls } from '../elements/interior.js';
 import { paintPictures } from '../elements/wall-things.js';
 import type { Box } from '../elements/window.js';
 import { furnishCafe, furnishKitchen, furnishLibrary, furnishOffice } from '../elements/furnishings.js';
+import { paintFireplace } from '../elements/fireplace.js';
 import { softenBackground } from '../elements/soften.js';
 import { paintTabletop } from '../elements/table.js';
 import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
@@ -74,6 +75,8 @@ function room(setting: Setting, interior: Interior): World {
         paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
       );
       painting.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, view, window));
+      if (view.asked('fireplace'))
+        painting.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
       painting.layer({ region: 'light', depth: 0.4 }, (context) => {
         paintWindowLight(context, view, window);
         if (view.asked('candlelight'))

@@ -181,11 +181,14 @@ export const moon: World = {
     const view = createView(scene);
     const { horizon, width, height, unit, span } = view;
     const random = view.random.fork('moon world');
-    const dust: Rgb = random.pick([
-      [176, 176, 184],
-      [186, 180, 176],
-      [162, 166, 182],
-    ] as const);
+    const mars = view.asked('mars');
+    const dust: Rgb = mars
+      ? [198, 112, 78]
+      : random.pick([
+          [176, 176, 184],
+          [186, 180, 176],
+          [162, 166, 182],
+        ] as const);
     painting.layer({ region: 'sky', depth: 1 }, (context) => {
       paintVoid(context, view);
       paintStars(context, view, {
@@ -196,7 +199,7 @@ export const moon: World = {
     });
     const right = view.air.light.side < 0;
     painting.layer({ region: 'light', depth: 1 }, (context) => {
-      if (view.allowed('earth'))
+      if (view.allowed('earth') && !mars)
         paintEarth(
           context,
           view,
