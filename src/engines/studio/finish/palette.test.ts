@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { drawPicture } from '../draw.js';
 import { paintSample } from '../looks/sample-painting.js';
 import { hex } from '../paint/kit/colour.js';
 import { gradeTowards, measurePalette } from './palette.js';
@@ -33,6 +34,18 @@ describe('gradeTowards', () => {
       });
     }
   }
+
+  it('meets the floor on whole pictures in every house style', async () => {
+    const styles = ['stock', 'photo', 'vector', 'watercolor', 'painterly', 'sketch', 'masterly'] as const;
+    const palette = ['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51'];
+    for (const [seed, style] of styles.entries()) {
+      const prompt = seed % 2 ? 'a cat under a tree at night' : 'a lighthouse by the sea';
+      const task = { operation: 'text-to-image', model: style, style, prompt, width: 320, height: 320, seed } as const;
+      const { explanation } = await drawPicture({ ...task, palette }, () => {});
+      const distance = explanation.paletteDistance ?? Infinity;
+      assert.ok(distance < 12, `${style}: ${distance}`);
+    }
+  });
 
   it('keeps what is lighter lighter', () => {
     for (const hints of palettes) {

@@ -72,6 +72,12 @@ for (const look of looks) {
       }
     });
 
+    it('stays grey when only the prompt speaks of colours', () => {
+      const sample = paintSample(96, 96, { hints: [[47, 111, 192]] });
+      const brief = { ...sample.scene.brief, colours: ['#2f6fc0'] };
+      assert.equal(share(look.finish({ ...sample, scene: { ...sample.scene, brief } }), isGrey), 1);
+    });
+
     it('leaves paper white by day and is mostly ink by night, yet readable', () => {
       const day = look.finish(paintSample(256, 256));
       const night = look.finish(paintSample(256, 256, { night: true }));

@@ -7,7 +7,9 @@ import { cloudTile, paperTile, tileAt } from './press/texture.js';
 const sheet = [252, 250, 244] as const;
 
 /** Paint thinned with water: lighter throughout, and never quite black. */
-const thin = Float32Array.from({ length: 256 }, (_, step) => 0.07 + 0.93 * (step / 255) ** 0.74);
+const thinned = Float32Array.from({ length: 256 }, (_, step) => 0.07 + 0.93 * (step / 255) ** 0.74);
+/** Colours that were asked for are laid on more fully. */
+const full = Float32Array.from({ length: 256 }, (_, step) => 0.02 + 0.98 * (step / 255) ** 0.94);
 
 /** Transparent washes on cold-pressed paper: bleeding, granulation, dark edges, an unpainted border. */
 export const watercolour: Look = {
@@ -26,6 +28,8 @@ export const watercolour: Look = {
     const clouds = cloudTile();
     const paper = paperTile();
     const step = Math.min(1, 1 / Math.max(0.5, unit));
+    const thin = scene.hints.length > 0 ? full : thinned;
+    const vivid = scene.hints.length > 0 ? 1.04 : 1.22;
     const border = Math.min(width, height) * 0.045;
     const finish = 0.6 + 0.4 * scene.detail;
     for (let y = 0; y < height; y++) {
@@ -52,7 +56,7 @@ export const watercolour: Look = {
         for (let channel = 0; channel < 3; channel++) {
           const own = channel === 0 ? red : channel === 1 ? green : blue;
           // water lightens paint, it does not grey it
-          const colour = Math.min(1, grey + (own - grey) * 1.22);
+          const colour = Math.min(1, grey + (own - grey) * vivid);
           // the density model of Bousseau and others: pigment deepens middle tones most and never leaves the gamut
           const dense = colour * (1 - (1 - colour) * (pigment - 1));
           const paint = dense * (sheet[channel] as number);

@@ -26,12 +26,14 @@ const white: Rgb = [255, 255, 255];
 const favour = [1, 0.62, 0.6, 0.55, 0.35, 0.4, 0.3, 0.2];
 
 /**
- * Prints ink on paper. Without colour hints every pixel is a grey; with hints each of them becomes a spot colour
+ * Prints ink on paper. Without hints in the request every pixel is a grey; with them each becomes a spot colour
  * under the ink, printed on the regions that fit it, so that every pixel is a grey or a tint of one hint.
  */
 export function printInk({ scene, pixels }: Finish, map: LayerMap, ink: Plane): Uint8ClampedArray {
   const result = new Uint8ClampedArray(pixels.length);
-  if (scene.hints.length === 0) {
+  // colours that only the prompt speaks of do not make a black-and-white print coloured: the request's own hints do
+  const spots = scene.hints.slice(0, scene.hints.length - scene.brief.colours.length);
+  if (spots.length === 0) {
     // one write a pixel: red, green and blue are the same byte whatever the order
     const words = new Uint32Array(result.buffer);
     for (let pixel = 0; pixel < ink.length; pixel++) {
@@ -40,7 +42,7 @@ export function printInk({ scene, pixels }: Finish, map: LayerMap, ink: Plane): 
     }
     return result;
   }
-  const plates = choosePlates(scene.hints, pixels, map);
+  const plates = choosePlates(spots, pixels, map);
   for (let pixel = 0, byte = 0; pixel < ink.length; pixel++, byte += 4) {
     const paper = 1 - Math.min(1, Math.max(0, ink[pixel] as number));
     const plate = plates[map.index[pixel] as number] ?? white;
