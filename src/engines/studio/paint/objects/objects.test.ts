@@ -8,6 +8,7 @@ import { createRandom } from '../kit/random.js';
 import { objects } from './objects.js';
 
 const SIZE = 150;
+type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 interface Rendering {
   readonly pixels: Uint8ClampedArray;
@@ -160,4 +161,43 @@ describe('every painter of a thing', () => {
       assert.ok(different < solid * 0.04, `${concept}: ${different} of ${solid} pixels`);
     });
   }
+});
+
+describe('words about a thing', () => {
+  const named = (concept: string): Drawable => objects.find((drawable) => drawable.concept === concept) as Drawable;
+
+  it('a golden cup is golden, a brick house of brick', () => {
+    for (const [concept, word, colour] of [
+      ['cup', 'golden', '#d9a93a'],
+      ['house', 'brick', '#a8553f'],
+    ] as const) {
+      const share = shareOfHue(render(named(concept), { attributes: new Set([word]) }), hex(colour));
+      assert.ok(share > 0.3, `${share.toFixed(2)} of the ${concept} looks ${word}`);
+    }
+  });
+
+  it('colourful houses differ', () => {
+    const houses = [1, 2, 3, 4, 5, 6].map((seed) =>
+      render(named('house'), { random: createRandom(seed), attributes: new Set(['colourful']) }),
+    );
+    const blue = houses.filter((house) => shareOfHue(house, hex('#4a6fb0')) > 0.3).length;
+    assert.ok(blue < houses.length);
+  });
+
+  it('windows light up at night, yellow paint does not', () => {
+    const shining = (rendering: Rendering): number => {
+      let count = 0;
+      for (let index = 0; index < rendering.pixels.length; index += 4) {
+        const [red, green, blue, alpha] = rendering.pixels.subarray(index, index + 4) as unknown as Rgba;
+        if (alpha > 200 && red > 225 && green > 150 && red - blue > 55) count++;
+      }
+      return count;
+    };
+    const colour = hex('#f2c81e');
+    const house = named('house');
+    assert.ok(shining(render(house, { night: true })) > shining(render(house)) + 100);
+    const umbrella = named('umbrella');
+    assert.ok(shining(render(umbrella, { colour })) > 1000);
+    assert.ok(shining(render(umbrella, { colour, night: true })) < 50);
+  });
 });

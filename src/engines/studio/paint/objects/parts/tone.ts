@@ -40,15 +40,26 @@ export function faint(colour: Rgb, alpha: number): string {
 
 /** The colour asked for, or one of the thing's own. */
 export function mainColour(brush: Brush, own: readonly string[], stream = 'colour'): Rgb {
-  return unlit(brush, brush.colour ?? wordedColour(brush) ?? hex(brush.random.fork(stream).pick(own)));
+  const [, worded] = materials.find(([word]) => brush.attributes.has(word)) ?? [];
+  const choice = worded ?? (brush.attributes.has('colourful') ? vivid : own);
+  return unlit(brush, brush.colour ?? hex(brush.random.fork(stream).pick(choice)));
 }
 
-function wordedColour({ attributes }: Brush): Rgb | undefined {
-  if (attributes.has('golden') || attributes.has('gold')) return gold;
-  if (attributes.has('silver')) return silver;
-  if (attributes.has('wooden') || attributes.has('wood')) return hex('#a3703f');
-  return undefined;
-}
+/** What a word about the material says of the colour. */
+const materials: readonly (readonly [word: string, colours: readonly string[]])[] = [
+  ['golden', ['#d9a93a']],
+  ['gold', ['#d9a93a']],
+  ['gilded', ['#d9a93a']],
+  ['silver', ['#b9c0c9']],
+  ['metal', ['#98a1aa', '#8a939e']],
+  ['wooden', ['#a3703f', '#946238']],
+  ['wood', ['#a3703f', '#946238']],
+  ['stone', ['#a8a29a', '#9a9691']],
+  ['brick', ['#a8553f', '#9c4f3c']],
+  ['leather', ['#8a5535', '#7a4a30']],
+];
+
+const vivid = ['#d0483f', '#e0a33a', '#3f8f86', '#4a6fb0', '#c9607f', '#6a9a50', '#8a5aa0', '#e07a3f'];
 
 /** A colour of a thing's lesser parts, which the prompt does not speak of. */
 export function ownColour(brush: Brush, own: readonly string[], stream: string): Rgb {
@@ -67,8 +78,13 @@ export function has(brush: Brush, ...words: readonly string[]): boolean {
   return words.some((word) => brush.attributes.has(word));
 }
 
+const wear =
+  'old, abandoned, ruined, broken, rusty, ancient, haunted, weathered, crumbling, decayed, overgrown, derelict, cracked'.split(
+    ', ',
+  );
+
 export function isWorn(brush: Brush): boolean {
-  return has(brush, 'old', 'abandoned', 'ruined', 'broken', 'rusty', 'ancient', 'haunted', 'weathered');
+  return wear.some((word) => brush.attributes.has(word));
 }
 
 export const gold = hex('#d9a93a');
