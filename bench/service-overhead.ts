@@ -3,7 +3,7 @@
  * storage, records) beside a bare node:http server that answers the same JSON, in the same run.
  *
  * "paced": the engine takes half a second of waiting, as a real one takes time, and every client sends its next request when
- * it has its answer. What is added is the latency over the bare server's, which waits as long.
+ * it has its answer. Clients start one after the other, spread over the engine's time, as strangers do. What is added is the latency over the bare server's, which waits as long.
  * "flat out": the engine takes no time, so the clients keep the service saturated; this gives requests per second.
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -115,14 +115,15 @@ interface Measurement {
   readonly p95: number;
 }
 
-async function measure(port: number, clients: number, requests: number): Promise<Measurement> {
+async function measure(port: number, clients: number, requests: number, spread = 0): Promise<Measurement> {
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: clients, pipelining: 1 });
   const latencies: number[] = [];
   const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
   let left = requests;
   const startedAt = performance.now();
   await Promise.all(
-    Array.from({ length: clients }, async () => {
+    Array.from({ length: clients }, async (_, index) => {
+      if (spread > 0) await delay((index * spread) / clients);
       while (left > 0) {
         left -= 1;
         const sentAt = performance.now();
@@ -166,7 +167,7 @@ async function compare(engineMilliseconds: number, requestsOf: (clients: number)
       const results: (Measurement & { cpu: number })[] = [];
       for (const clients of CLIENTS) {
         const before = await cpuOf();
-        const measured = await measure(port, clients, requestsOf(clients));
+        const measured = await measure(port, clients, requestsOf(clients), engineMilliseconds);
         results.push({ ...measured, cpu: ((await cpuOf()) - before) / requestsOf(clients) });
       }
       return results;
