@@ -38,6 +38,16 @@ function once(stamp, key, work) {
   writeFileSync(file, key);
 }
 
+/** Some packages carry the binaries of every platform: 80 MB that this machine can never run. */
+function dropForeignBinaries() {
+  for (const folder of ['onnxruntime-node/bin/napi-v3', '@photostructure/sqlite/prebuilds']) {
+    const path = join(root, 'node_modules', folder);
+    if (!existsSync(path)) continue;
+    const foreign = readdirSync(path).filter((name) => !name.startsWith(process.platform));
+    for (const name of foreign) rmSync(join(path, name), { recursive: true, force: true });
+  }
+}
+
 /** `development` also installs what the tests and the linters need. */
 export function prepare({ development = false } = {}) {
   // Who ever installed the development packages keeps them; without them the tests cannot be compiled.
@@ -46,6 +56,7 @@ export function prepare({ development = false } = {}) {
   once(stamp, digest([join(root, 'package-lock.json')]), () => {
     console.error('easel: installing packages …');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? [] : ['--omit=dev'])]);
+    dropForeignBinaries();
   });
   const sources = (everything ? SOURCES : SOURCES.filter((name) => name !== 'test' && name !== 'bench')).flatMap(
     (name) => filesBelow(join(root, name)),
