@@ -27,6 +27,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   kneeling: ['crouching', 'gardening', 'proposing', 'planting', 'praying'],
   carrying: ['lifting', 'pushing'],
   pointing: ['teaching', 'explaining'],
+  swimming: ['bathing', 'snorkelling'],
   holding: ['umbrella', 'lantern', 'balloon', 'flower', 'bouquet', 'phone', 'cane'],
 };
 
@@ -43,6 +44,8 @@ const suits: Readonly<Record<string, readonly string[]>> = {
   pointing: ['teacher', 'professor'],
   holding: ['wizard', 'witch', 'farmer', 'chef', 'cook', 'knight', 'pirate', 'viking', 'warrior', 'geisha', 'shepherd'],
   flying: ['fairy'],
+  swimming: ['swimmer'],
+  sitting: ['baby'],
 };
 
 const seats: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
@@ -53,6 +56,7 @@ const allPoses = Object.keys(poses).map((name): Pose => ({
   words: words[name] ?? [],
   suits: suits[name] ?? [],
   ...(seats.has(name) ? { overhang: 0.25 } : {}),
+  ...(name === 'swimming' ? { habitat: 'water' as const, floats: true } : {}),
 })) as unknown as [Pose, ...Pose[]];
 
 export const people: readonly Drawable[] = [

@@ -22,7 +22,7 @@ import type { Age, Sex } from './proportions.js';
 import { extentOfProps, paintPropsBefore, paintPropsBehind } from './props.js';
 import { roleOf } from './roles.js';
 import { poseFigure } from './skeleton.js';
-import type { Skeleton } from './skeleton.js';
+import type { Arm, Skeleton } from './skeleton.js';
 import { hangingPath, paintCape, paintHanging, paintPelvis, paintTrunk } from './torso.js';
 import { dress } from './wardrobe.js';
 
@@ -189,6 +189,10 @@ export function sculptPerson({ pose: name, random, attributes: said }: Sitter, p
   const props = extentOfProps(skeleton, outfit, name);
   const { bounds } = skeleton;
   const seated = pose.support === 'seat';
+  if (name === 'swimming')
+    return inTheWater(skeleton, (context, brush) =>
+      paintPerson(context, brush, skeleton, outfitFor(brush.colour), name, sex, age, attributes, random),
+    );
   const hand = pose.holds === 'near' ? skeleton.near.arm : skeleton.far.arm;
   const grip = reach(hand.wrist, body.hand * 0.45, hand.angle);
   return {
@@ -236,7 +240,15 @@ function paintPerson(
     paintCape(context, skeleton, outfit.cape, look, poseName === 'running' || poseName === 'flying' ? 1 : 0.15);
   paintPropsBehind(context, skeleton, outfit, look, poseName);
   if (!pose.back) inFrame(context, head.frame, () => head.paintBehind(context));
-  if (!pose.farArmBefore) paintArm(context, skeleton, far.arm, true, look);
+  const pockets =
+    outfit.top.hem > 0.3 ||
+    outfit.bottom.kind === 'trousers' ||
+    outfit.bottom.kind === 'slim' ||
+    outfit.bottom.kind === 'shorts';
+  const [nearArm, farArm] = [near.arm, far.arm].map((arm): Arm =>
+    pockets || arm.hand !== 'hidden' ? arm : { ...arm, hand: 'relaxed' },
+  ) as [Arm, Arm];
+  if (!pose.farArmBefore) paintArm(context, skeleton, farArm, true, look);
   paintLeg(context, skeleton, far.leg, true, look);
   const { bottom, top } = outfit;
   const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
@@ -256,12 +268,29 @@ function paintPerson(
   if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
   if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
-  if (pose.farArmBefore) paintArm(context, skeleton, far.arm, false, look);
+  if (pose.farArmBefore) paintArm(context, skeleton, farArm, false, look);
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
-    paintArm(context, skeleton, near.arm, false, look);
-    if (near.arm.hand === 'hidden')
-      paintPocket(context, skeleton, near.arm, top.hem > 0 || !trousers ? top.colour : bottom.colour, brush.light);
+    paintArm(context, skeleton, nearArm, false, look);
+    if (nearArm.hand === 'hidden')
+      paintPocket(context, skeleton, nearArm, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
   });
+}
+
+/** Head, shoulders and arms above the water. */
+function inTheWater(skeleton: Skeleton, paint: Model['paint']): Model {
+  const [, water] = skeleton.trunk(0, 0.66);
+  const { left, right, top } = skeleton.bounds;
+  return {
+    bounds: { left, right, top, bottom: water },
+    paint(context, brush) {
+      context.save();
+      context.beginPath();
+      context.rect(left - 50, top - 80, right - left + 100, water - top + 80);
+      context.clip();
+      paint(context, brush);
+      context.restore();
+    },
+  };
 }
 
 function skinOf(attributes: ReadonlySet<string>, random: Random): Rgb {

@@ -285,6 +285,15 @@ export const poses = {
     farLeg: [9, 3],
     holds: 'far',
   },
+  swimming: {
+    turn: 0.45,
+    lean: 4,
+    nearArm: [-62, -86],
+    farArm: [96, 132],
+    farHand: 'open',
+    nearLeg: [-4, -2],
+    farLeg: [6, 2],
+  },
 } satisfies Record<string, FigurePose>;
 
 export type PoseName = keyof typeof poses;

@@ -55,7 +55,7 @@ function lowest(skeleton: Skeleton, body: Proportions, pose: FigurePose): number
   const feet = Math.max(soleOf(skeleton.near.leg, body), soleOf(skeleton.far.leg, body));
   if (support === 'feet') return feet;
   if (support === 'seat') return skeleton.pelvis[1] + 7.5 * body.limb;
-  if (support === 'ground') return Math.max(skeleton.pelvis[1] + 9 * body.limb, feet);
+  if (support === 'ground') return Math.max(skeleton.pelvis[1] + 10.8 * body.limb, feet);
   if (support === 'knee') return Math.max(feet, skeleton.near.leg.knee[1] + 5.5 * body.limb);
   return skeleton.bounds.bottom;
 }

@@ -163,6 +163,7 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
   if (wanted) return wanted[0];
   if (age === 'baby') return 'romper';
   if (has('skirt')) return 'blouse';
+  if (pose === 'swimming') return 'vest';
   const active = pose === 'running' || pose === 'jumping' || pose === 'cycling';
   if (active) return chance < 0.6 ? 't-shirt' : 'vest';
   if (sex === 'woman')

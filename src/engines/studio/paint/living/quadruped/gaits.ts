@@ -72,4 +72,14 @@ export const gaits = {
     head: 24,
     tail: 0,
   },
+  howling: {
+    nearFore: planted(-2, -2, -1, 0),
+    farFore: planted(5, 8, 7, 4),
+    nearHind: planted(-6, -6, -6, -4),
+    farHind: planted(6, 8, 10, 6),
+    rise: 3,
+    neck: -20,
+    head: -62,
+    tail: 6,
+  },
 } satisfies Record<string, Gait>;

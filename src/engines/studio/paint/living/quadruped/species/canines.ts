@@ -271,6 +271,7 @@ export const canines = [
       };
     },
     sits: true,
+    howls: true,
     habits: { standing: 2, walking: 1.5, sitting: 2, running: 0.6 },
   }),
   createSpecies({
@@ -299,6 +300,7 @@ export const canines = [
       };
     },
     sits: true,
+    howls: true,
     habits: { standing: 2, walking: 2, sitting: 1.6, running: 0.6 },
   }),
   createSpecies({
@@ -327,6 +329,7 @@ export const canines = [
       };
     },
     sits: true,
+    howls: true,
     habits: { standing: 3, walking: 2, sitting: 1 },
   }),
 ];

@@ -25,6 +25,7 @@ export interface Species {
   readonly coat: (trait: Trait) => (brush: Brush) => CoatSpec;
   readonly sits?: boolean;
   readonly grazes?: boolean;
+  readonly howls?: boolean;
   /** Chances of poses when nothing is said. */
   readonly habits?: Readonly<Record<string, number>>;
   readonly finish?: Animal['finish'];
@@ -35,6 +36,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   walking: ['strolling', 'prowling', 'wandering', 'trotting'],
   jumping: ['leaping', 'jump', 'rearing', 'pouncing'],
   grazing: ['eating', 'drinking'],
+  howling: ['barking', 'singing'],
   sitting: ['seated', 'begging', 'waiting'],
   lying: ['resting', 'lounging'],
   sleeping: ['asleep', 'napping', 'sleepy', 'curled'],
@@ -48,6 +50,7 @@ export function createSpecies(species: Species): Drawable {
     'jumping',
     ...(species.sits ? ['sitting'] : []),
     ...(species.grazes ? ['grazing'] : []),
+    ...(species.howls ? ['howling'] : []),
     'lying',
     'sleeping',
   ];
