@@ -1,4 +1,5 @@
 import { Agent, FormData, request, type Dispatcher } from 'undici';
+import { z } from 'zod';
 import { EngineError } from './engine.js';
 
 export interface RemoteServerSettings {
@@ -98,7 +99,9 @@ export function createRemoteServer(settings: RemoteServerSettings): RemoteServer
 
   /** What a status means for the task; what the server said goes into the log, not to the caller. */
   function refusal(status: number, body: Buffer): EngineError {
-    const cause = new Error(`status ${status}: ${body.subarray(0, 500).toString()}`);
+    const cause = new Error(`status ${status}: ${reasonIn(body)}`);
+    if (status >= 300 && status < 400)
+      return new EngineError('unavailable', engine, 'the engine has moved: configure its final address', { cause });
     if (status === 401 || status === 403)
       return new EngineError('unavailable', engine, 'the engine does not accept the configured key', { cause });
     if (status === 404 || status === 405)
@@ -123,4 +126,25 @@ export function createRemoteServer(settings: RemoteServerSettings): RemoteServer
     },
     close: () => agent.destroy(),
   };
+}
+
+const reasonSchema = z.object({
+  error: z.union([z.string(), z.object({ code: z.unknown(), type: z.unknown() })]).optional(),
+  detail: z.union([z.string(), z.array(z.object({ loc: z.array(z.unknown()), type: z.string() }))]).optional(),
+});
+
+/** Why a server refused, for the log: names and codes, but not its sentences, which like to repeat the prompt. */
+function reasonIn(body: Buffer): string {
+  try {
+    const { error, detail } = reasonSchema.parse(JSON.parse(body.toString()));
+    if (Array.isArray(detail))
+      return detail
+        .map(({ loc, type }) => `${loc.join('.')} ${type}`)
+        .join(', ')
+        .slice(0, 200);
+    if (typeof error === 'object') return [error.type, error.code].filter(Boolean).map(String).join(' ').slice(0, 200);
+    return 'no code';
+  } catch {
+    return `${body.length} bytes without a code`;
+  }
 }

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, test } from 'node:test';
+import type { EngineError } from '../../src/engines/engine.js';
 import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
 import { DIALECTS, type DialectName } from '../../src/engines/openai-images/dialects.js';
 import { createOpenaiImagesEngine, type OpenaiImagesSettings } from '../../src/engines/openai-images/engine.js';
@@ -150,6 +153,44 @@ describe('openai-images', () => {
     const { fields, warnings } = await asked('localai', conformanceTask({ prompt }));
     assert.equal(fields['prompt'], 'a cat   ugly');
     assert.match(warnings.join(), /control tags were removed/);
+  });
+
+  test('a refusal is logged by its codes, without the words of the caller', async () => {
+    const answers = [
+      [
+        422,
+        { detail: [{ loc: ['body', 'size'], msg: 'bad', type: 'value_error', input: 'a secret wish' }] },
+        'rejected',
+      ],
+      [
+        400,
+        { error: { message: 'I will not draw a secret wish', type: 'invalid_request', code: 'moderation' } },
+        'rejected',
+      ],
+      [302, 'a secret wish', 'unavailable'],
+    ] as const;
+    const reasons: string[] = [];
+    for (const [status, body, fault] of answers) {
+      const server = createServer((_request, response) => {
+        response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(JSON.stringify(body));
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      const engine = createOpenaiImagesEngine({ url: `http://127.0.0.1:${port}`, dialect: 'openai' });
+      await assert.rejects(engine.render(conformanceTask(), { signal }), (error: EngineError) => {
+        assert.equal(error.fault, fault);
+        assert.doesNotMatch(error.publicMessage + String(error.cause), /secret/);
+        reasons.push((error.cause as Error).message);
+        return true;
+      });
+      await engine.close();
+      server.close();
+    }
+    assert.deepEqual(reasons, [
+      'status 422: body.size value_error',
+      'status 400: invalid_request moderation',
+      'status 302: 15 bytes without a code',
+    ]);
   });
 
   test("a result on the server's own host is fetched; elsewhere only through the safe way", async () => {
