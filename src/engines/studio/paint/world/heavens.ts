@@ -18,7 +18,9 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
     paintSky(context, view, bottom);
     const dim = scene.time === 'dusk' || scene.time === 'dawn';
     if (view.allowed('stars') && ((view.night && clear) || view.asked('stars') || view.asked('milky-way'))) {
-      const milkyWay = view.asked('milky-way') || (view.night && scene.improvisation > 0.55);
+      const milkyWay =
+        view.asked('milky-way') ||
+        (view.night && view.random.fork('milky way shows').chance(scene.improvisation * 0.4));
       paintStars(context, view, { bottom: dim ? bottom * 0.6 : bottom, density: dim ? 0.4 : 1, milkyWay });
     }
     if (view.asked('aurora')) paintAurora(context, view, bottom);

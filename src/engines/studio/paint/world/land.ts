@@ -121,7 +121,7 @@ export function foregroundLand(view: View, painting: Painting, paint: (context: 
     paint(context);
     const random = view.random.fork('framing');
     const left = random.chance(0.5);
-    const wanted = random.chance(0.55) && view.scene.improvisation > 0.4 && view.allowed('trees') && !view.close;
+    const wanted = random.chance(view.scene.improvisation * 0.5) && view.allowed('trees') && !view.close;
     if (!wanted) return;
     const reach = view.unit * 0.36;
     const covered = view.scene.items.some((item) => {

@@ -54,8 +54,8 @@ export function paintClouds(context: Context, view: View, bottom = view.horizon)
   if (view.night) {
     const starry = ['aurora', 'stars', 'milky-way', 'fireworks', 'lanterns'].some((feature) => view.asked(feature));
     if (starry && !asked) return;
-    if (asked || wish > 0.6) paintCumulus(context, view, bottom, asked ? 5 : 2);
-    else if (kind < 0.6) paintStreaks(context, view, bottom, 7);
+    if (asked || kind < wish * 0.25) paintCumulus(context, view, bottom, asked ? 5 : 2);
+    else if (kind < 0.7) paintStreaks(context, view, bottom, 7);
     return;
   }
   if (view.low) {

@@ -105,7 +105,7 @@ function paintMilkyWay(context: Context, view: View, bottom: number): void {
     const y = side * (1 - along);
     const radius = random.between(3, 8);
     const puff = soft.createRadialGradient(x, y, 0, x, y, radius);
-    puff.addColorStop(0, css([0, 0, 0], 0.34));
+    puff.addColorStop(0, css([0, 0, 0], 0.16));
     puff.addColorStop(1, css([0, 0, 0], 0));
     soft.fillStyle = puff;
     soft.fillRect(x - radius, y - radius, radius * 2, radius * 2);
