@@ -4,6 +4,7 @@ import { createBriefDraft, isAlive, isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { isUnchanging } from './inflection.js';
 import type { Tag } from './tagging.js';
+import { accessories, isAdjective, isNoun, naturalColours, sameSort } from './word-classes.js';
 import { relationOf } from './belonging.js';
 import { SEVERAL } from './vocabulary/amounts.js';
 import { colourOrThing } from './vocabulary/colours.js';
@@ -30,42 +31,9 @@ interface Link {
 const MAXIMUM_SUBJECTS = 24;
 const MAXIMUM_COUNT = 60;
 const pronouns = new Set(['it', 'him', 'them', 'her']);
-/** Worn, but too small to give a person their colour. */
-const accessories = new Set(
-  'hat top-hat cap beanie party-hat wizard-hat santa-hat cowboy-hat chef-hat crown helmet scarf glasses sunglasses tie bow-tie boots sneakers gloves backpack headphones mask monocle collar bow turban headscarf veil apron'.split(
-    ' ',
-  ),
-);
-/** Colours that say nothing new of a place. */
-const natural = new Set(['blue', 'green', 'white', 'golden', 'dark green', 'dark', 'bright green', 'sandy']);
 
 function freshWaiting(): Waiting {
   return { colours: [], attributes: [] };
-}
-
-/** A word that something can be said of, or that stands for something to draw. */
-function isNoun(tag: Tag | undefined): boolean {
-  if (tag?.kind !== 'word') return false;
-  const meaning = tag.meaning;
-  if (meaning === undefined) return true;
-  return (
-    meaning.things !== undefined ||
-    meaning.worn !== undefined ||
-    meaning.part !== undefined ||
-    meaning.setting !== undefined ||
-    (meaning.features !== undefined && meaning.role === undefined && meaning.attribute === undefined)
-  );
-}
-
-function isAdjective(meaning: Meaning | undefined): boolean {
-  return (
-    meaning !== undefined &&
-    (meaning.colour !== undefined ||
-      meaning.attribute !== undefined ||
-      meaning.size !== undefined ||
-      meaning.mood !== undefined ||
-      meaning.action !== undefined)
-  );
 }
 
 /** Reads the tagged prompt from left to right and hangs every word where it belongs. */
@@ -86,6 +54,10 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
   let sinceBreak = 0;
   /** "on the left a mill": said before its thing. */
   let nextPlace: Subject['place'];
+  /** "made of": the next thing is what the last one consists of. */
+  let material = false;
+  /** Clothes that were just named: an adjective may follow them. */
+  let lastWorn: { readonly wearer: SubjectDraft; readonly worn: string } | undefined;
   let lastNoun = 'none' as 'subject' | 'scenery' | 'none';
 
   const last = (): SubjectDraft | undefined => subjects[group.at(-1) ?? -1];
@@ -96,7 +68,8 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     const subject = lastNoun === 'subject' ? last() : undefined;
     if (subject && !waiting.article && waiting.count === undefined) {
       const colour = waiting.colours[0];
-      if (colour && subject.colour === undefined) subject.colour = colour.hex;
+      if (colour && lastWorn) dye(lastWorn.wearer, lastWorn.worn, colour);
+      else if (colour && subject.colour === undefined) subject.colour = colour.hex;
       if (waiting.size && subject.size === undefined) subject.size = waiting.size;
       for (const attribute of waiting.attributes) subject.attributes.add(attribute);
     } else if (!subject) for (const { hex } of waiting.colours) draft.colours.add(hex);
@@ -124,6 +97,9 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
   function linkFrom(kind: Link['kind']): number[] {
     const recent = group.at(-1);
     if (recent === undefined) return [];
+    // "a man reading a book in an armchair": the man is in it
+    const holder = draft.relations.find((relation) => relation.kind === 'holding' && relation.object === recent);
+    if (holder) return [holder.subject];
     if (kind === 'holding' || kind === 'riding') {
       const doers = [...group, ...head].filter((index) => isAlive(subjects[index]));
       const doer = doers[0];
@@ -195,7 +171,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       bare &&
       twin?.concept === subject.concept &&
       twin.words === subject.words &&
-      !colour &&
+      twin.colour === subject.colour &&
       twin.uncounted
     ) {
       twin.count = Math.min(MAXIMUM_COUNT, twin.count + subject.count);
@@ -239,6 +215,8 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
   }
 
   function endNoun(): void {
+    lastWorn = undefined;
+    material = false;
     waiting = freshWaiting();
     link = undefined;
     joined = false;
@@ -306,6 +284,11 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     return [{ concept, count: tag.words.endsWith('s') ? SEVERAL : 1 }];
   }
 
+  function dye(wearer: SubjectDraft, worn: string, colour: { readonly hex: string; readonly words: string }): void {
+    wearer.attributes.add(`${colour.words.replaceAll(' ', '-')}-${worn}`);
+    if (isPerson(wearer) && wearer.colour === undefined && !accessories.has(worn)) wearer.colour = colour.hex;
+  }
+
   function addWorn(tag: Tag, worn: string): boolean {
     const wearer = [...group]
       .toReversed()
@@ -320,18 +303,16 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     if (!wearer || !linked) return false;
     wearer.attributes.add(worn);
     const colour = waiting.colours[0];
-    if (colour) {
-      wearer.attributes.add(`${colour.words.replaceAll(' ', '-')}-${worn}`);
-      if (isPerson(wearer) && wearer.colour === undefined && !accessories.has(worn)) wearer.colour = colour.hex;
-    }
+    if (colour) dye(wearer, worn, colour);
     for (const attribute of waiting.attributes) wearer.attributes.add(`${attribute}-${worn}`);
     note(tag.words, `worn by ${wearer.concept}`);
     endNoun();
+    lastWorn = { wearer, worn };
     return true;
   }
 
   function addPart(tag: Tag, part: string): void {
-    const owner = lastNoun === 'subject' ? last() : undefined;
+    const owner = lastNoun === 'subject' && part !== 'body' ? last() : undefined;
     if (owner) {
       owner.attributes.add(part);
       const colour = waiting.colours[0];
@@ -351,7 +332,10 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
   /** "a cat statue", "a woman astronaut": the first noun describes the second. */
   function describesNext(tag: Tag, index: number): boolean {
     const next = tags[index + 1];
-    return !tag.plural && next?.kind === 'word' && next.meaning?.things !== undefined && !isAdjective(next.meaning);
+    if (tag.plural || next?.kind !== 'word' || isAdjective(next.meaning)) return false;
+    // "a koi pond" is a pond; "a bear on ice" is no ice
+    const place = next.meaning?.setting !== undefined && !next.words.includes(' ');
+    return place || next.meaning?.things !== undefined;
   }
 
   function readNoun(tag: Tag, meaning: Meaning, index: number): void {
@@ -362,6 +346,10 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       return;
     }
     if (negated === 'next') return refuse(tag);
+    if (material && lastNoun === 'subject') {
+      last()?.attributes.add(meaning.things?.[0]?.concept ?? tag.words);
+      return endNoun();
+    }
     if (meaning.worn !== undefined && addWorn(tag, meaning.worn)) return;
     if (meaning.part !== undefined && (meaning.things === undefined || partFollows()))
       return addPart(tag, meaning.part);
@@ -375,7 +363,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
     else if (meaning.colour) draft.colours.add(meaning.colour);
     if (!told && meaning.worn !== undefined) draft.ignored.push(tag.words);
-    for (const { hex, words } of waiting.colours) if (!natural.has(words)) draft.colours.add(hex);
+    for (const { hex, words } of waiting.colours) if (!naturalColours.has(words)) draft.colours.add(hex);
     if (meaning.setting === undefined && meaning.features === undefined) return endNoun();
     lastNoun = 'scenery';
     const kept = link?.kind === 'of' ? link : undefined;
@@ -387,6 +375,8 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     if (negated === 'next' && !nounAfter(index)) return refuse(tag);
     if (meaning.colour) waiting.colours.push({ hex: meaning.colour, words: tag.words });
     if (meaning.size) waiting.size = meaning.size;
+    // kids fly their kites, not themselves
+    if (meaning.action === 'flying' && lastNoun === 'subject' && isPerson(last())) return openLink('holding');
     const quality = meaning.attribute ?? meaning.action ?? (meaning.mood && nounAfter(index) ? tag.words : undefined);
     const { attribute: _attribute, ...rest } = meaning;
     addScenery(tag, rest);
@@ -437,6 +427,10 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
         return openLink('with');
       case 'in':
         return openLink('inside');
+      case 'made':
+        settle();
+        material = true;
+        return;
       case 'wearing':
         openLink('with');
         wearing = true;
@@ -534,11 +528,4 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
       lastNoun = 'none';
     }
   }
-}
-
-function sameSort(first: SubjectDraft | undefined, second: SubjectDraft | undefined): boolean {
-  if (isAlive(first) && isAlive(second)) return true;
-  const small = (subject: SubjectDraft | undefined) =>
-    subject?.entry?.kind === 'food' || subject?.entry?.kind === 'object';
-  return first?.entry !== undefined && (first.entry.kind === second?.entry?.kind || (small(first) && small(second)));
 }

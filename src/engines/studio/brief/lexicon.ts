@@ -82,6 +82,8 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
   const names = new Set(catalogue.entries.map(({ concept }) => spoken(concept)));
   /** "red apple" and "candles" say an apple that is red and several candles; they need no name of their own. */
   const saysMore = (name: string): boolean => {
+    // glasses are not several glasses
+    if (meanings.get(name)?.worn !== undefined) return false;
     const parts = name.split(' ');
     const { colour, attribute, size } = meanings.get(parts[0] ?? '') ?? {};
     const described = (colour ?? attribute ?? size) !== undefined && names.has(parts.slice(1).join(' '));

@@ -307,6 +307,26 @@ export const meaningCases: readonly MeaningCase[] = [
   // ideas
   meaning('freedom', { subjects: '5 bird flying', setting: 'sky' }),
   meaning('teamwork', { subjects: '4 person business, 1 table', setting: 'office' }),
+  // found by trying
+  meaning('an old man with a white beard reading a book in a cosy armchair', {
+    subjects: '1 person man elderly beard, 1 book, 1 armchair',
+    relations: 'person holding book, person on armchair',
+  }),
+  meaning('a serene garden with a red bridge over a koi pond', { subjects: '1 bridge red', setting: 'garden' }),
+  meaning('three little pigs building a house', { subjects: '3 pig small, 1 house' }),
+  meaning('a man walking his dog in the park', {
+    subjects: '1 person man, 1 dog',
+    relations: 'person beside dog',
+    setting: 'park',
+  }),
+  meaning('an elephant made of glass', { subjects: '1 elephant glass' }),
+  meaning('a cat statue in a garden', { subjects: '1 statue cat', setting: 'garden' }),
+  meaning('una mujer con un sombrero rojo en la playa', { subjects: '1 person woman red-hat', setting: 'beach' }),
+  meaning('🍎🍎🍎 on a 🪑', { subjects: '3 apple red, 1 chair', relations: 'apple on chair' }),
+  meaning('a treasure chest, a globe and a candle on a desk', {
+    subjects: '1 treasure-chest, 1 globe, 1 candle, 1 desk',
+    relations: 'treasure-chest on desk, globe on desk, candle on desk',
+  }),
   // long, odd and empty prompts
   meaning('masterpiece, best quality, 8k, trending on artstation, a wolf in a snowstorm, highly detailed', {
     subjects: '1 wolf',

@@ -40,6 +40,9 @@ function numberMeaning(text: string): Meaning | undefined {
   return undefined;
 }
 
+const verbsToo = new Set(['building', 'painting', 'drawing', 'saw', 'flying', 'fishing']);
+const articles = new Set(['a', 'an', 'the', 'his', 'her', 'their']);
+
 /** Finds the longest known phrase from each word on. */
 export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const tags: Tag[] = [];
@@ -48,6 +51,12 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const token = tokens[position] as Token;
     if (token.kind !== 'word') {
       tags.push({ words: token.text, plural: false, kind: token.kind });
+      position++;
+      continue;
+    }
+    // "building a house" builds, "a building" is one
+    if (verbsToo.has(token.text) && articles.has(tokens[position + 1]?.text ?? '')) {
+      tags.push({ words: token.text, plural: false, kind: 'word', meaning: { action: token.text } });
       position++;
       continue;
     }
@@ -64,7 +73,7 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       if (meaning !== undefined) found = { words, meaning, plural: reading?.plural ?? false, kind: 'word' };
     }
     // an unlisted -ing says what its subject does: "a plumber fixing a sink"
-    const doing = /^[a-z]{3,}ing$/.test(token.text) && !/(?:thing|king|ring|wing|ling)$/.test(token.text);
+    const doing = token.text.length > 5 && token.text.endsWith('ing');
     tags.push(
       found ?? { words: token.text, plural: false, kind: 'word', ...(doing && { meaning: { action: token.text } }) },
     );

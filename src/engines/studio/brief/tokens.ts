@@ -111,6 +111,7 @@ const word =
 /** Splits a prompt into lower-case words, breaks and lettering. Emoji become their names through `nameEmoji`. */
 export function tokenise(pieces: readonly (string | Lettering)[], nameEmoji: (emoji: string) => string): Token[] {
   const tokens: Token[] = [];
+  let emojiEnd = -1;
   for (const piece of pieces) {
     if (typeof piece !== 'string') {
       tokens.push({ kind: 'lettering', text: piece.text });
@@ -129,9 +130,10 @@ export function tokenise(pieces: readonly (string | Lettering)[], nameEmoji: (em
         if (text !== '') tokens.push({ kind: 'word', text });
       } else {
         const name = nameEmoji(match);
-        tokens.push({ kind: 'break', text: ',' });
+        // side by side they are a list, not a compound
+        if (tokens.length > 0 && tokens.length === emojiEnd) tokens.push({ kind: 'break', text: ',' });
         for (const text of name.split(' ')) if (text !== '') tokens.push({ kind: 'word', text });
-        tokens.push({ kind: 'break', text: ',' });
+        emojiEnd = tokens.length;
       }
     }
   }

@@ -22,7 +22,7 @@ export const featureWords = vocabulary([
   ['waves, wave, big waves, surf, ripples', { features: ['waves'] }],
   ['confetti, streamers', { features: ['confetti'], mood: 'joyful' }],
   [
-    'paper lanterns, floating lanterns, sky lanterns, lanterns, string lights, fairy lights',
+    'paper lanterns, floating lanterns, sky lanterns, lanterns, string lights, fairy lights, christmas lights, xmas lights',
     { features: ['lanterns'] },
   ],
   ['fireflies, firefly, glowworms', { features: ['fireflies'], time: 'night' }],

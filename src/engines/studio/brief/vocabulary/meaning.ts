@@ -12,6 +12,7 @@ export type Role =
   | 'wearing'
   | 'without'
   | 'is'
+  | 'made' // of what comes next
   | 'palette' // tones, palette: the colours before it are the picture's
   | 'filler';
 

@@ -41,6 +41,10 @@ export const peopleWords = vocabulary([
   ['construction worker', person('builder', 'worker')],
   ['artist', person('painter')],
   ['ballet dancer', person('ballerina', 'dancer')],
+  [
+    'football player, soccer player, basketball player, tennis player, baseball player, rugby player, hockey player, volleyball player, sportsman',
+    person('athlete'),
+  ],
   ['jogger', person('runner', 'running')],
   ['biker, motorcyclist', person('cyclist')],
   ['skateboarder', person('skater')],

@@ -17,7 +17,7 @@ export const synonymTable: Readonly<Record<string, string>> = {
   chicken: 'hen, rooster, cockerel, chick',
   duck: 'duckling, mallard, rubber duck',
   deer: 'stag, doe, fawn, reindeer, elk, moose, antelope, gazelle, roe',
-  bear: 'grizzly, grizzly bear, brown bear, black bear, teddy bear',
+  bear: 'grizzly, grizzly bear, brown bear, black bear',
   wolf: 'werewolf, coyote, jackal',
   lion: 'lioness',
   tiger: 'bengal tiger, tigress',
@@ -101,7 +101,8 @@ export const synonymTable: Readonly<Record<string, string>> = {
   glass:
     'glass of water, glass of milk, tumbler, glass of juice, drinking glass, juice, milk, lemonade, glass of beer, beer, pint, cocktail',
   'wine-glass': 'glass of wine, goblet, glass of red wine, wine glass, champagne glass, chalice',
-  bottle: 'wine bottle, bottle of wine, water bottle, wine, flask, champagne, message in a bottle',
+  bottle:
+    'wine bottle, bottle of wine, water bottle, wine, flask, champagne, message in a bottle, sauce, syrup, olive oil',
   plate: 'dish, saucer, platter, tray',
   bowl: 'bowl of soup, soup, fruit bowl, salad bowl, bowl of rice, noodles, ramen, salad',
   vase: 'urn, amphora, jar, pitcher, jug',
@@ -166,6 +167,7 @@ export const synonymTable: Readonly<Record<string, string>> = {
   microscope: 'laboratory microscope',
   telescope: 'spyglass, observatory telescope',
   anchor: 'ship anchor',
+  'skull-crossed-bones': 'skull',
 };
 
 /** Several things in a word: each is drawn. */

@@ -1,0 +1,55 @@
+import { isAlive } from './draft.js';
+import type { SubjectDraft } from './draft.js';
+import type { Tag } from './tagging.js';
+import type { Meaning } from './vocabulary/meaning.js';
+
+/** Worn, but too small to give a person their colour. */
+export const accessories = new Set(
+  'hat top-hat cap beanie party-hat wizard-hat santa-hat cowboy-hat chef-hat crown helmet scarf glasses sunglasses tie bow-tie boots sneakers gloves backpack headphones mask monocle collar bow turban headscarf veil apron'.split(
+    ' ',
+  ),
+);
+/** Colours that say nothing new of a place. */
+export const naturalColours = new Set([
+  'blue',
+  'green',
+  'white',
+  'golden',
+  'dark green',
+  'dark',
+  'bright green',
+  'sandy',
+]);
+
+/** A word that something can be said of, or that stands for something to draw. */
+export function isNoun(tag: Tag | undefined): boolean {
+  if (tag?.kind !== 'word') return false;
+  const meaning = tag.meaning;
+  if (meaning === undefined) return true;
+  return (
+    meaning.things !== undefined ||
+    meaning.worn !== undefined ||
+    meaning.part !== undefined ||
+    meaning.setting !== undefined ||
+    (meaning.features !== undefined && meaning.role === undefined && meaning.attribute === undefined)
+  );
+}
+
+export function isAdjective(meaning: Meaning | undefined): boolean {
+  return (
+    meaning !== undefined &&
+    (meaning.colour !== undefined ||
+      meaning.attribute !== undefined ||
+      meaning.size !== undefined ||
+      meaning.mood !== undefined ||
+      meaning.action !== undefined)
+  );
+}
+
+/** Things of one kind share what is said of the last of them. */
+export function sameSort(first: SubjectDraft | undefined, second: SubjectDraft | undefined): boolean {
+  if (isAlive(first) && isAlive(second)) return true;
+  const small = (subject: SubjectDraft | undefined) =>
+    subject?.entry?.kind === 'food' || subject?.entry?.kind === 'object';
+  return first?.entry !== undefined && (first.entry.kind === second?.entry?.kind || (small(first) && small(second)));
+}
