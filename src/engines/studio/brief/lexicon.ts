@@ -75,9 +75,11 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
   for (const vocabulary of vocabularies) {
     for (const [phrase, meaning] of vocabulary) meanings.set(phrase, join(meanings.get(phrase), meaning));
   }
-  const addThings = (phrase: string, things: readonly Thing[]) => {
+  const addThings = (phrase: string, things: readonly Thing[], isGlyph = false) => {
     const known = meanings.get(phrase);
-    if (known === undefined || !keepsItsMeaning(known)) meanings.set(phrase, { ...known, things });
+    // a waterfall that the place itself can have beats a drawing of one
+    const keeps = known !== undefined && (keepsItsMeaning(known) || (isGlyph && known.features !== undefined));
+    if (!keeps) meanings.set(phrase, { ...known, things });
   };
   const names = new Set(catalogue.entries.map(({ concept }) => spoken(concept)));
   /** "red apple" and "candles" say an apple that is red and several candles; they need no name of their own. */
@@ -91,9 +93,9 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     return described || singulars(parts.at(-1) ?? '').some((one) => names.has([...before, one].join(' ')));
   };
   const addNames = (entries: readonly CatalogueEntry[]) => {
-    for (const { concept } of entries) addThings(spoken(concept), [{ concept }]);
-    for (const { concept, words } of entries) {
-      for (const word of words.map(spoken)) if (!saysMore(word)) addThings(word, [{ concept }]);
+    for (const { concept, isGlyph } of entries) addThings(spoken(concept), [{ concept }], isGlyph);
+    for (const { concept, words, isGlyph } of entries) {
+      for (const word of words.map(spoken)) if (!saysMore(word)) addThings(word, [{ concept }], isGlyph);
     }
   };
   const addSynonyms = (entries: readonly CatalogueEntry[]) => {

@@ -26,6 +26,7 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: 
     air: indoor ? 0 : AIR[scene.weather],
     night: scene.time === 'night' || scene.time === 'dusk',
     backlit,
+    ambientShare: item.colour ? 0.6 : 0.88,
   });
   const left = item.x - sprite.originX;
   const top = item.y - sprite.originY;

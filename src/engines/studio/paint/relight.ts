@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { mix } from './kit/colour.js';
 import type { Atmosphere } from '../scene/scene.js';
 
 export interface RelightOptions {
@@ -12,6 +13,8 @@ export interface RelightOptions {
   readonly night: boolean;
   /** The luminary stands behind the things: they turn dark towards us and glow at the edge. */
   readonly backlit: boolean;
+  /** How much of the ambient light's colour it takes on, 0 to 1: a colour that was asked for must still be seen. */
+  readonly ambientShare: number;
 }
 
 /**
@@ -24,7 +27,8 @@ export function relight(sprite: Canvas, options: RelightOptions): void {
   const context = sprite.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
   const data = image.data;
-  const { ambient, key, haze, light, contrast } = atmosphere;
+  const { key, haze, light, contrast } = atmosphere;
+  const ambient = mix([255, 255, 255], atmosphere.ambient, options.ambientShare);
   const hazeShare = Math.min(0.85, depth ** 1.4 * (0.42 + air * 0.5) + air * 0.12);
   const body = backlit ? 1 - 0.2 * contrast : 1;
   const rimReach = Math.max(1, Math.round(Math.min(width, height) * 0.012));

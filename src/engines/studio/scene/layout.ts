@@ -53,16 +53,16 @@ function span(surface: Surface): number {
 /** Puts the groups that stand on their own side by side, each on its surface, in the order that the prompt asks for. */
 export function layOut(scene: Scene, groups: readonly Group[], random: Random): Spot[] {
   const keys = orderKeys(scene, groups, random.fork('order'));
-  const rows = new Map<Surface, Group[]>();
-  for (const group of groups) {
-    const surface = surfaceFor(scene, group.drawable.habitat);
-    rows.set(surface, [...(rows.get(surface) ?? []), group]);
-  }
   const spots: Spot[] = [];
-  for (const [surface, row] of rows) {
-    const sorted = row.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
-    const places = acrossRow(scene, surface, sorted, random.fork(`row ${surface.habitat}`));
-    sorted.forEach((group, index) => {
+  for (const row of rowsOf(scene, groups)) {
+    const sorted = row.members.toSorted((a, b) => (keys.get(a.group) ?? 0) - (keys.get(b.group) ?? 0));
+    const places = acrossRow(
+      scene,
+      row,
+      sorted.map(({ group }) => group),
+      random.fork(`row ${row.name}`),
+    );
+    sorted.forEach(({ group, surface }, index) => {
       const stream = random.fork(`spot ${group.subject}`);
       const y = footOf(scene, surface, group, stream);
       // nothing may be cut off at the top
@@ -72,6 +72,32 @@ export function layOut(scene: Scene, groups: readonly Group[], random: Random): 
     });
   }
   return spots;
+}
+
+/** Groups that share a stretch of the picture from left to right, each on its own surface. */
+interface Row {
+  readonly name: string;
+  left: number;
+  right: number;
+  readonly members: { readonly group: Group; readonly surface: Surface }[];
+}
+
+/** The floor and the table before it are one row: what stands on either must not hide the other. */
+function rowsOf(scene: Scene, groups: readonly Group[]): Row[] {
+  const rows: Row[] = [];
+  for (const group of groups) {
+    const surface = surfaceFor(scene, group.drawable.habitat);
+    const { left, right, habitat } = surface;
+    const name = habitat === 'air' || habitat === 'water' ? habitat : 'ground';
+    const shared = (row: Row): number => Math.min(right, row.right) - Math.max(left, row.left);
+    const row = rows.find((each) => each.name === name && shared(each) > scene.width * 0.5);
+    if (row) {
+      row.members.push({ group, surface });
+      row.left = Math.max(row.left, left);
+      row.right = Math.min(row.right, right);
+    } else rows.push({ name, left, right, members: [{ group, surface }] });
+  }
+  return rows;
 }
 
 /** Left to right: what the prompt says first, then alternating sides around the main subject. */
@@ -95,10 +121,10 @@ function orderKeys(scene: Scene, groups: readonly Group[], random: Random): Map<
 }
 
 /** The middle of each group, left to right. Groups that are too wide together shrink; what still is too wide overlaps. */
-function acrossRow(scene: Scene, surface: Surface, row: readonly Group[], random: Random): number[] {
+function acrossRow(scene: Scene, { left: from, right: to }: Row, row: readonly Group[], random: Random): number[] {
   const margin = scene.width * 0.045;
-  const left = Math.max(surface.left, margin);
-  const right = Math.max(left + 1, Math.min(surface.right, scene.width - margin));
+  const left = Math.max(from, margin);
+  const right = Math.max(left + 1, Math.min(to, scene.width - margin));
   const room = right - left;
   let total = row.reduce((sum, group) => sum + groupWidth(group), 0);
   if (total > room * 0.97) {

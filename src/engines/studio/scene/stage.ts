@@ -5,7 +5,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
-import { bearingOf, withBearing } from './bearing.js';
+import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { chooseCircumstances } from './choose.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
@@ -43,19 +43,20 @@ export function improvisationOf(guidance: number): number {
 
 /** Settles the whole picture before the first stroke. Same request, same scene. */
 export function stage(request: StageRequest): Staged {
-  const { brief, width, height } = request;
+  const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
-  const theme = brief.subjects.map(({ concept, count }) => `${count} ${concept}`).join();
-  const random = createRandom(request.seed, theme || brief.prompt);
+  const theme = request.brief.subjects.map(({ concept, count }) => `${count} ${concept}`).join();
+  const random = createRandom(request.seed, theme || request.brief.prompt);
   const warnings: string[] = [];
-  const plain = brief.subjects.map((subject) => {
+  const plain = request.brief.subjects.map((subject) => {
     const drawable = request.findDrawable(subject.concept);
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     return drawable;
   });
+  const brief = settleRelations(request.brief, plain);
   const cast = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
-    const attributes = withBearing(brief.subjects[index]?.attributes ?? [], bearingOf(brief, index, plain));
+    const attributes = withBearing(brief.subjects[index]?.attributes ?? [], bearingOf(brief, index, plain), drawable);
     const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
     return { drawable: posed ?? drawable, attributes };
   });

@@ -77,7 +77,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   street: {
     words:
-      'street, streets, alley, alleyway, avenue, boulevard, city street, sidewalk, pavement, crossroads, town square, plaza, market square, market, marketplace, bazaar, street corner, cobblestone street, main street, bus stop, parking lot, subway station, train station, railway station, highway, freeway',
+      'street, streets, cafe street, café street, flower shop, shop front, shopfront, storefront, shop window, shopping street, alley, alleyway, avenue, boulevard, city street, sidewalk, pavement, crossroads, town square, plaza, market square, market, marketplace, bazaar, street corner, cobblestone street, main street, bus stop, parking lot, subway station, train station, railway station, highway, freeway',
     rank: 6,
   },
   harbour: { words: 'harbour, harbor, port, marina, dock, docks, pier, jetty, quay, wharf, shipyard', rank: 7 },

@@ -99,7 +99,7 @@ export const synonymTable: Readonly<Record<string, string>> = {
   cup: 'mug, coffee cup, teacup, tea cup, coffee mug, cup of coffee, cup of tea, coffee, tea, mug of coffee, mug of tea, espresso cup, cappuccino, latte, hot chocolate, cocoa, espresso, mug of cocoa, cup of cocoa',
   teapot: 'kettle, tea pot, coffee pot',
   glass:
-    'glass of water, glass of milk, tumbler, glass of juice, drinking glass, juice, milk, lemonade, glass of beer, beer, pint, cocktail',
+    'glasses, glass of water, glass of milk, tumbler, glass of juice, drinking glass, juice, milk, lemonade, glass of beer, beer, pint, cocktail',
   'wine-glass': 'glass of wine, goblet, glass of red wine, wine glass, champagne glass, chalice',
   bottle:
     'wine bottle, bottle of wine, water bottle, wine, flask, champagne, message in a bottle, sauce, syrup, olive oil',
