@@ -80,7 +80,7 @@ export const synonymTable: Readonly<Record<string, string>> = {
   rocket: 'spaceship, space ship, rocket ship, spacecraft, space rocket, space shuttle, starship',
   ufo: 'flying saucer, alien spaceship, alien ship',
   satellite: 'space station, space probe, iss',
-  submarine: 'u boat, yellow submarine',
+  submarine: 'u boat',
   tree: 'oak, oak tree, maple, maple tree, apple tree, cherry tree, willow, willow tree, elm, beech, olive tree, ash tree, chestnut tree, linden, bonsai, bonsai tree, orange tree, lemon tree',
   pine: 'pine tree, fir, fir tree, spruce, conifer, christmas tree, evergreen, cypress, cedar, evergreen tree',
   palm: 'palm tree, coconut palm, coconut tree',

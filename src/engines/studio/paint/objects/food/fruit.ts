@@ -7,7 +7,7 @@ import { faint, leafGreen, mainColour, tone } from '../parts/tone.js';
 
 export const apple: Drawable = {
   concept: 'apple',
-  words: ['red apple', 'green apple'],
+  words: [],
   kind: 'food',
   habitat: 'tabletop',
   height: 0.085,

@@ -135,7 +135,7 @@ export const tulip: Drawable = {
 
 export const rose: Drawable = {
   concept: 'rose',
-  words: ['red rose', 'rosebud'],
+  words: ['rosebud'],
   kind: 'plant',
   habitat: 'ground',
   height: 0.5,

@@ -16,6 +16,11 @@ export const campfire: Drawable = {
   paint(context, brush) {
     const pen = createPen(context, brush);
     const fire: Rgb = brush.colour ?? hex(pen.form.pick(['#f08a2f', '#ee7a2a', '#f2963a']));
+    // by night the whole flame is light, to its tips
+    const [tip, body, heart] =
+      brush.night && !brush.colour
+        ? [hex('#ff9c44'), hex('#ffa54a'), hex('#ffb85a')]
+        : [tone(fire, -1.4), fire, tone(fire, 1)];
     const { form } = pen;
     pen.glow(0, -0.4, brush.night ? 1.05 : 0.7, hex('#ffb85a'), brush.night ? 0.6 : 0.35);
     const stones: readonly (readonly [number, number])[] = [
@@ -45,14 +50,7 @@ export const campfire: Drawable = {
       [0.2, 0.55, 0.12],
       [0.02, 0.86, 0.2],
     ] as const)
-      tongue(
-        x,
-        -0.12,
-        height,
-        wide,
-        form.around(0.06),
-        pen.down(-0.12 - height, -0.1, tone(fire, -1.4), fire, tone(fire, 1)),
-      );
+      tongue(x, -0.12, height, wide, form.around(0.06), pen.down(-0.12 - height, -0.1, tip, body, heart));
     for (const [x, height, wide] of [
       [-0.13, 0.38, 0.09],
       [0.13, 0.42, 0.09],
@@ -64,7 +62,7 @@ export const campfire: Drawable = {
         height,
         wide,
         form.around(0.04),
-        pen.down(-0.11 - height, -0.1, tone(fire, 1), hex('#ffc95a'), hex('#ffdf8a')),
+        pen.down(-0.11 - height, -0.1, heart, hex('#ffc95a'), hex('#ffdf8a')),
       );
     tongue(0, -0.1, 0.34, 0.08, 0.02, pen.down(-0.44, -0.1, hex('#ffdf8a'), hex('#fff0b4')));
     paintLogEnd(pen, -0.42, -0.06, 0.058, timber);

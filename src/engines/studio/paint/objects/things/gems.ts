@@ -149,7 +149,7 @@ export const heart: Drawable = {
 
 export const star: Drawable = {
   concept: 'star',
-  words: ['golden star'],
+  words: [],
   kind: 'object',
   habitat: 'sky',
   height: 1,

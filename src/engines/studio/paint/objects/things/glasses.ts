@@ -95,7 +95,7 @@ export const glass: Drawable = {
 
 export const wineGlass: Drawable = {
   concept: 'wine-glass',
-  words: ['wine glass', 'glass of wine', 'goblet', 'champagne glass', 'chalice', 'red wine'],
+  words: ['wine glass', 'glass of wine', 'goblet', 'champagne glass', 'chalice'],
   kind: 'object',
   habitat: 'tabletop',
   height: 0.22,

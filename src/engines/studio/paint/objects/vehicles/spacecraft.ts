@@ -14,7 +14,10 @@ export const ufo: Drawable = {
   paint(context, brush) {
     const pen = createPen(context, brush);
     const shell = mainColour(brush, ['#9aa7b5', '#8fa0a8', '#a8a0b8', '#b0b5b0']);
-    const lights = ownColour(brush, ['#8af0c8', '#ffd97a', '#f08ab8', '#8ad0ff'], 'lights');
+    // of all colours only lamplight keeps shining when a night scene darkens
+    const lights = brush.night
+      ? hex('#ffe08a')
+      : ownColour(brush, ['#8af0c8', '#ffd97a', '#f08ab8', '#8ad0ff'], 'lights');
     if (brush.night || has(brush, 'glowing', 'abducting', 'beam')) {
       pen.shape(
         [
