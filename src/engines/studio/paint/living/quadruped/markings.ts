@@ -178,6 +178,35 @@ export function saddle(colour: Rgb, depth: number, from = 0.05, to = 0.85): Mark
 /** A band round the middle: pandas, belted cattle. */
 export function forequarters(colour: Rgb): Markings {
   return (context, body) => {
+    if (body.croup[1] - body.withers[1] > 30) {
+      // sitting upright: shoulders and forelegs, and the lower half of the haunch
+      const [x] = body.withers;
+      fillPath(
+        context,
+        outline([
+          [x - 16, body.withers[1] + 6],
+          [x + 14, body.withers[1] - 6],
+          [body.chest[0] + 12, body.chest[1]],
+          [body.chest[0] + 12, 4],
+          [x + 8, 4],
+          [x + 6, body.belly[1]],
+          [x - 8, body.chest[1] + 4],
+        ]),
+        colour,
+      );
+      fillPath(
+        context,
+        outline([
+          [body.buttock[0] - 8, -14],
+          [x - 26, -22],
+          [x + 4, -20],
+          [x + 10, 4],
+          [body.buttock[0] - 8, 4],
+        ]),
+        colour,
+      );
+      return;
+    }
     const knots: Knot[] = [
       body.on(0.6, -0.4),
       body.on(0.82, -0.5),

@@ -167,7 +167,7 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
       inside(context, silhouette, () => {
         if (parts.hasNeck) paintBelly(context, spec, body);
         spec.markings?.(context, body, brush.random.fork('markings'));
-        modelTrunk(context, body, nearLegs, tones);
+        modelTrunk(context, body, nearLegs, tones, spec.markings ? 0.45 : 1);
         softPatch(
           context,
           poll[0] + 2,
@@ -178,7 +178,12 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
           0.4,
         );
       });
-      fillCore(context, silhouette, tones.shade, light, length * 0.045, 0.55);
+      if (spec.markings) {
+        // shade that keeps what it falls on: black stripes must not turn grey
+        context.globalCompositeOperation = 'multiply';
+        fillCore(context, silhouette, [192, 186, 212], light, length * 0.045, 0.85);
+        context.globalCompositeOperation = 'source-over';
+      } else fillCore(context, silhouette, tones.shade, light, length * 0.045, 0.55);
       if (anatomy.mane === 'wool') paintWool(context, body, brush);
       if (spec.socks)
         for (const leg of nearLegs.filter(({ lower, foot }) => lower !== foot))
@@ -283,16 +288,24 @@ function paintBelly(context: Context, spec: CoatSpec, body: Body): void {
 }
 
 /** Planes of shoulder, ribs and thigh, and the shade under the belly. */
-function modelTrunk(context: Context, body: Body, near: readonly PosedLeg[], tones: Tones): void {
+function modelTrunk(context: Context, body: Body, near: readonly PosedLeg[], tones: Tones, strength: number): void {
   const { belly, length, withers, croup } = body;
   softPatch(context, belly[0], belly[1] + 6, length * 0.5, 22, tones.deep, 0.5);
-  softPatch(context, (withers[0] + croup[0]) / 2, (withers[1] + croup[1]) / 2 + 5, length * 0.42, 12, tones.lit, 0.5);
+  softPatch(
+    context,
+    (withers[0] + croup[0]) / 2,
+    (withers[1] + croup[1]) / 2 + 5,
+    length * 0.42,
+    12,
+    tones.lit,
+    0.5 * strength,
+  );
   for (const leg of near) {
     const [x, y] = leg.root;
     const size = leg.rootSize;
     // a shade before and behind the muscle, and light on its bulge
     softPatch(context, x + size * 0.62, y + size * 0.35, size * 0.42, size * 0.95, tones.deep, 0.32, -0.15);
-    softPatch(context, x + size * 0.02, y - size * 0.05, size * 0.5, size * 0.8, tones.lit, 0.42, 0.15);
+    softPatch(context, x + size * 0.02, y - size * 0.05, size * 0.5, size * 0.8, tones.lit, 0.42 * strength, 0.15);
   }
 }
 

@@ -115,6 +115,18 @@ export function lyingDown(animal: Animal, asleep: boolean): Model {
     at(0.28, -29 - lift, 21, 23),
     at(0.38, -30 - lift, 15, 18),
   ]);
+  const crest = -46 - lift * 2;
+  const humps = (anatomy.trunk.humps ?? []).map(([x, height, half]) => {
+    const rise = height - anatomy.trunk.top[3];
+    const at0 = x * length;
+    return outline([
+      [at0 - half * 1.5, crest + 8],
+      [at0 - half * 0.75, crest - rise + 6],
+      [at0, crest - rise],
+      [at0 + half * 0.75, crest - rise + 6],
+      [at0 + half * 1.5, crest + 8],
+    ]);
+  });
   const paws = anatomy.foot === 'paw';
   const thin = anatomy.fore.flesh[5][0];
   const fore = (shift: number): PosedLeg => {
@@ -165,7 +177,7 @@ export function lyingDown(animal: Animal, asleep: boolean): Model {
   const jaw = anatomy.headLength * (animal.frontal ? 0.44 : 0.3);
   const rested: Point = asleep ? [poll[0], Math.min(-jaw - 0.5, Math.max(poll[1], -jaw - 4))] : poll;
   return assemble(animal, {
-    trunk: [trunk],
+    trunk: [trunk, ...humps],
     nearLegs: [hind(), fore(0)],
     farLegs: [fore(0.06)],
     tail: poseTail(
