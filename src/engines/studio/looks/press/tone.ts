@@ -1,3 +1,4 @@
+import type { Setting } from '../../brief/brief.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
 import { blurred, ramp, shrink, sizeOf } from './plane.js';
@@ -22,6 +23,8 @@ const weightOf: Record<Region, number> = {
   weather: 0.35,
   lettering: 0, // printed solid with the contours
 };
+
+const darkSettings: ReadonlySet<Setting> = new Set<Setting>(['space', 'moon', 'cave']);
 
 const focalRegions: ReadonlySet<Region> = new Set<Region>(['subject', 'building', 'lettering']);
 
@@ -55,7 +58,7 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
   const focal = focalLayers(map);
   // space and caves are dark at any hour
   const mean = local.reduce((sum, value) => sum + value, 0) / local.length;
-  const night = scene.time === 'night' || mean < 0.27;
+  const night = scene.time === 'night' || mean < 0.27 || darkSettings.has(scene.setting);
   const tones = new Float32Array(light.length);
   for (let y = 0; y < height; y++) {
     const coarseRow = ((y / COARSE) | 0) * coarse.width;
