@@ -100,6 +100,16 @@ async function pixelsOf(picture: Picture): Promise<{ width: number; height: numb
   return { width: info.width, height: info.height, data };
 }
 
+/** On a crowded machine a healthy backend may miss the short deadline of these tests now and then. */
+async function recovered(draw: () => Promise<unknown>, tries = 20): Promise<void> {
+  try {
+    await draw();
+  } catch (error) {
+    if (tries <= 1 || !(error instanceof EngineError) || error.fault !== 'deadline') throw error;
+    await recovered(draw, tries - 1);
+  }
+}
+
 function never(): AbortSignal {
   return new AbortController().signal;
 }
@@ -244,7 +254,7 @@ export function describeEngineConformance(subject: ConformanceSubject): void {
               assert.ok(health.detail.length > 0);
             }
             await heal();
-            await render(engine);
+            await recovered(() => render(engine));
             assert.equal((await engine.health()).ok, true);
           },
         ));
