@@ -1,5 +1,6 @@
 /**
- * What an avatar costs and whether it is still the same person. `node dist/bench/avatar.js`
+ * What an avatar costs and whether it is still the same person. `node dist/bench/avatar.js [photos]`, where only
+ * the sample photos whose name contains the word are used.
  *
  * Identity: distance between the face descriptors of photo and avatar (0.6 and below counts as one person); a dash is a
  * face that the detector did not find again.
@@ -23,7 +24,8 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [await work(), performance.now() - start];
 }
 
-const photos = await samplePhotos();
+const wanted = process.argv[2] ?? '';
+const photos = (await samplePhotos()).filter(({ name }) => name.includes(wanted));
 const before = megabytes();
 const preparer = createFacePreparer();
 const engine = createStudioEngine({ threads: 1 });

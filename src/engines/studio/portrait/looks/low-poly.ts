@@ -112,7 +112,7 @@ export const lowPoly: PortraitLook = {
     // A breath of the picture itself over eyes and mouth, where facets alone would lose the look of a face.
     const pixels = pixelsOf(canvas);
     for (let pixel = 0; pixel < features.length; pixel += 1) {
-      const share = 0.5 * smoothStep(0.3, 0.85, features[pixel]!);
+      const share = 0.68 * smoothStep(0.2, 0.7, features[pixel]!);
       if (share === 0) continue;
       pixels[pixel * 4]! += (source.red[pixel]! * 255 - pixels[pixel * 4]!) * share;
       pixels[pixel * 4 + 1]! += (source.green[pixel]! * 255 - pixels[pixel * 4 + 1]!) * share;
