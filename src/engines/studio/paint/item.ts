@@ -18,7 +18,7 @@ interface Sprite {
 /** Paints one item with its shadow or reflection. */
 export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: boolean): void {
   if (item.size < 1) return;
-  const sprite = paintSprite(scene, item);
+  const sprite = paintSprite(scene, item, indoor);
   const backlit = scene.atmosphere.luminary !== undefined && scene.time !== 'day' && scene.time !== 'night';
   relight(sprite.canvas, {
     atmosphere: scene.atmosphere,
@@ -39,7 +39,13 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: 
   );
 }
 
-function paintSprite(scene: Scene, item: Item): Sprite {
+/** As the ground does: winter, snowfall, or snow that the prompt names. */
+function liesUnderSnow({ season, weather, setting, brief }: Scene): boolean {
+  const named = brief.features.includes('snow') && !brief.absent.includes('snow');
+  return season === 'winter' || weather === 'snow' || setting === 'snow' || named;
+}
+
+function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
   const { drawable, size } = item;
   const overhang = (drawable.overhang ?? 0.05) * size + 2;
   const half = (drawable.aspect * size) / 2 + overhang;
@@ -61,7 +67,7 @@ function paintSprite(scene: Scene, item: Item): Sprite {
     light: item.mirrored ? { side: -light.side, height: light.height } : light,
     night: scene.time === 'night' || scene.time === 'dusk',
     attributes: new Set(item.attributes),
-    snowy: scene.weather === 'snow' || scene.setting === 'snow',
+    snowy: !indoor && liesUnderSnow(scene),
     ...(item.colour ? { colour: item.colour } : {}),
   };
   drawable.paint(context, brush);
