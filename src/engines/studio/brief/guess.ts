@@ -14,7 +14,7 @@ export interface Guess {
 }
 
 /** A common word is well placed among the vectors. */
-const SURE_ENOUGH = 0.5;
+const SURE_ENOUGH = 0.55;
 /** A rare one is placed by its pieces, and must be much nearer. */
 const SURE_ENOUGH_RARE = 0.6;
 const MAXIMUM_GUESSES = 6;

@@ -13,6 +13,11 @@ export interface Measure {
  * other words; the first row that has it wins.
  */
 const table = `
+2.2 object ground: bus-shelter sliding-door open-door elevator-cabin charging-station open-garden-gate twin-floor-lamp floor-lamp-torchiere
+3 vehicle ground: school-bus
+1.2 vehicle ground: electric-moped electric-motorbike bagging-mower
+4 building ground: open-garage
+0.8 furniture ground: school-desk
 7 building ground: detached-house modern-house town-building shopfront storehouse toy-castle office-tower-block hospital-building wind-mill-silhouette shining-lighthouse
 12 building ground: city-block arched-bridge wind-generator harbour-crane
 1.7 furniture ground: floor-lamp coat-rack dining-set plain-table upright-piano wardrobe

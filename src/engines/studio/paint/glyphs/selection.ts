@@ -183,6 +183,14 @@ sign-direction=fingerpost sign-pole=sign-pole shield=coat-of-arms-shield stairs-
 pine-tree=fir-silhouette spider=garden-spider sprout-outline=young-shoot seal=sea-seal shield-sword=crossed-shield ring=engagement-ring-simple home=detached-house home-modern=modern-house home-city=town-building city=city-block store=shopfront hospital-building
 warehouse=storehouse office-building=office-tower-block school=mortarboard castle=toy-castle bridge=arched-bridge windmill=wind-mill-silhouette wind-turbine=wind-generator pier-crane=harbour-crane lighthouse-on=shining-lighthouse sail-boat=dinghy
 airplane=passenger-jet helicopter=rescue-helicopter rocket-launch=launching-rocket ufo=alien-saucer satellite-variant=communications-satellite space-station train=commuter-train tram=city-tram bus=city-bus taxi=taxicab car-estate=estate-car car-pickup=pickup
+air-humidifier alarm-light=siren-light altimeter amplifier bee-flower=bee-on-flower bus-school=school-bus bus-stop-covered=bus-shelter camera-gopro=action-camera cassette=cassette-tape chair-school=school-desk coach-lamp coffee-to-go=paper-cup
+controller-classic=arcade-controller deskphone desktop-classic=old-computer desktop-tower=computer-tower diving-flippers=flippers door-open=open-door door-sliding=sliding-door elevator-passenger=elevator-cabin ev-station=charging-station face-mask=surgical-mask
+fence-electric=electric-fence floor-lamp-dual=twin-floor-lamp floor-lamp-torchiere flower-poppy=poppy-flower flower-tulip=tulip-blossom food-turkey=roast-turkey food-takeout-box=takeaway-box football-australian=aussie-football fountain-pen-tip=pen-nib
+fruit-citrus=citrus-slice generator-portable=portable-generator gift-open=opened-gift glass-stange=tall-beer-glass gate-open=open-garden-gate garage-open=open-garage guitar-electric=electric-guitar guitar-pick headset hockey-puck hockey-sticks
+kettle-steam=steaming-kettle key-chain lava-lamp lead-pencil leaf-maple=maple-leaf-plain locker laser-pointer mailbox-open=open-mailbox meter-electric=electric-meter minidisc moped-electric=electric-moped motorbike-electric=electric-motorbike
+movie-roll=film-reel mower-bag=bagging-mower flask-round-bottom=round-flask fan=table-fan gauge=pressure-gauge printer-pos=receipt-printer projector=slide-projector radio-handheld=handheld-radio scanner smoke-detector toothbrush-electric=electric-toothbrush
+umbrella-closed=folded-umbrella sword-cross=crossed-blades pipe-valve shovel=garden-shovel bowl=plain-bowl cctv=surveillance-camera boxing-gloves desk-lamp-on=lit-desk-lamp blinds-open=open-blinds ceiling-light-multiple=triple-ceiling-light lamp=bedside-lamp
+monitor=computer-monitor magnify=hand-lens cylinder=gas-bottle cone=wooden-cone music-box fuse
 car-limousine=limousine van-passenger=minivan motorbike=motorbike-cruiser tractor=garden-tractor excavator digger bicycle=city-bicycle wheelchair=hospital-wheelchair stroller
 `;
 
