@@ -3,9 +3,9 @@
  * their closest words themselves. `concept+attribute` adds attributes.
  */
 export const synonymTable: Readonly<Record<string, string>> = {
-  cat: 'kitty, pussycat, feline, tomcat, house cat, tabby cat, alley cat',
+  cat: 'kitty, pussycat, feline, tomcat, house cat, alley cat',
   'cat+young': 'kitten',
-  'cat+striped': 'tabby',
+  'cat+striped': 'tabby, tabby cat',
   dog: 'hound, canine, labrador, poodle, terrier, dachshund, beagle, corgi, husky, retriever, golden retriever, german shepherd, sheepdog, bulldog, collie, dalmatian, mutt, pug, greyhound, shiba inu, shiba, chihuahua, spaniel',
   'dog+young': 'puppy, pup, doggy',
   rabbit: 'bunny, hare',

@@ -55,7 +55,7 @@ const allPoses = Object.keys(poses).map((name): Pose => ({
   weight: weights[name] ?? 0,
   words: words[name] ?? [],
   suits: suits[name] ?? [],
-  ...(seats.has(name) ? { overhang: 0.25 } : {}),
+  ...(seats.has(name) ? { overhang: 0.55 } : {}),
   ...(name === 'swimming' ? { habitat: 'water' as const, floats: true } : {}),
 })) as unknown as [Pose, ...Pose[]];
 

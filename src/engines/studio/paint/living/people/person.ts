@@ -195,12 +195,14 @@ export function sculptPerson({ pose: name, random, attributes: said }: Sitter, p
     return inTheWater(skeleton, (context, brush) =>
       paintPerson(context, brush, skeleton, outfitFor(brush.colour), name, sex, age, attributes, random),
     );
+  // the stage puts the pelvis on the seat: the box is centred on it, arms and legs may leave it
+  const reachOut = Math.min(Math.max(-bounds.left, bounds.right), -bounds.top * 0.62);
   const hand = pose.holds === 'near' ? skeleton.near.arm : skeleton.far.arm;
   const grip = reach(hand.wrist, body.hand * 0.45, hand.angle);
   return {
     bounds: {
-      left: Math.min(bounds.left, props.left),
-      right: Math.max(bounds.right, props.right),
+      left: seated ? -reachOut : Math.min(bounds.left, props.left),
+      right: seated ? reachOut : Math.max(bounds.right, props.right),
       top: Math.min(
         bounds.top,
         props.top,
