@@ -2,10 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { CATALOGUE } from '../../src/contract/catalogue.js';
 import type { RenderTask } from '../../src/engines/engine.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
+import { fontOf, settable } from '../../src/engines/studio/paint/lettering/fonts.js';
 import { gallery } from './prompts.js';
 import type { GalleryEntry } from './prompts.js';
 
@@ -31,6 +33,17 @@ function taskOf(entry: GalleryEntry): RenderTask {
     steps: entry.steps ?? row.defaults.steps ?? 28,
     guidance: entry.guidance ?? row.defaults.guidance ?? 3,
   };
+}
+
+/** Breaks a label into at most two lines. */
+function linesOf(context: SKRSContext2D, label: string, width: number): string[] {
+  const lines = [''];
+  for (const word of label.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (context.measureText(longer).width <= width || lines.at(-1) === '') lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.slice(0, 2);
 }
 
 const engine = createStudioEngine({ threads: 2 });
@@ -65,11 +78,12 @@ for (const [section, entries] of Object.entries(gallery)) {
     const top = Math.floor(index / COLUMNS) * (CELL + LABEL) + (CELL - image.height * scale) / 2;
     context.drawImage(image, left, top, image.width * scale, image.height * scale);
     context.fillStyle = '#222';
-    context.font = '15px sans-serif';
-    const label = `${entry.prompt}${entry.model ? ` [${entry.model}]` : ''}`;
+    context.font = fontOf('grotesque', 15);
+    const label = settable(`${entry.prompt}${entry.model ? ` · ${entry.model}` : ''}`);
     const y = Math.floor(index / COLUMNS) * (CELL + LABEL) + CELL + 14;
-    context.fillText(label.slice(0, 52), (index % COLUMNS) * CELL + 6, y);
-    context.fillText(label.slice(52, 104), (index % COLUMNS) * CELL + 6, y + 17);
+    linesOf(context, label, CELL - 16).forEach((line, row) => {
+      context.fillText(line, (index % COLUMNS) * CELL + 8, y + row * 19);
+    });
   }
   writeFileSync(join(folder, `${section}.png`), sheet.toBuffer('image/png'));
   const times = pictures.map(({ spent }) => spent).toSorted((a, b) => a - b);

@@ -11,6 +11,21 @@ export interface GalleryEntry {
 
 /** What people ask for, and what they ask for to see it break. */
 export const gallery: Readonly<Record<string, readonly GalleryEntry[]>> = {
+  // the sheet at the top of the README
+  readme: [
+    { prompt: 'a lighthouse on a cliff by the sea at sunset', model: 'flux/pro' },
+    { prompt: 'a fox in a snowy forest' },
+    { prompt: 'an astronaut on the moon with the earth in the sky', model: 'flux/dev' },
+    { prompt: 'a cat sleeping on a sofa', seed: 9 },
+    { prompt: 'a sailing boat at dusk', model: 'stock-image/watercolor' },
+    { prompt: 'a hot air balloon over mountains at sunrise', model: 'stock-image/vector', seed: 5 },
+    { prompt: 'a lighthouse on a cliff by the sea, engraving', model: 'illustration/black-and-white', seed: 3 },
+    { prompt: 'a couple walking on the beach at sunset', model: 'flux/dev', seed: 3 },
+    { prompt: 'mountains and a deer, paper cut', model: 'flux/dev' },
+    { prompt: 'a man riding a horse', seed: 7 },
+    { prompt: 'a fox in the forest, low poly', model: 'flux/dev', seed: 2 },
+    { prompt: 'a castle on a mountain, woodcut', model: 'illustration/black-and-white', seed: 1 },
+  ],
   landscapes: [
     { prompt: 'a lighthouse on a cliff by the sea at sunset' },
     { prompt: 'snowy mountains above a lake at dawn', size: [1280, 720] },

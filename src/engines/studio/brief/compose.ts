@@ -36,6 +36,9 @@ function freshWaiting(): Waiting {
   return { colours: [], attributes: [] };
 }
 
+/** Places that are said without a preposition: a whale underwater is a whale. */
+const whereabouts = new Set(['underwater', 'outdoors', 'indoors', 'outside', 'downtown', 'ashore', 'offshore']);
+
 /** Reads the tagged prompt from left to right and hangs every word where it belongs. */
 export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft {
   const draft = createBriefDraft();
@@ -334,7 +337,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
     const next = tags[index + 1];
     if (tag.plural || next?.kind !== 'word' || isAdjective(next.meaning)) return false;
     // "a koi pond" is a pond; "a bear on ice" is no ice
-    const place = next.meaning?.setting !== undefined && !next.words.includes(' ');
+    const place = next.meaning?.setting !== undefined && !next.words.includes(' ') && !whereabouts.has(next.words);
     return place || next.meaning?.things !== undefined;
   }
 
