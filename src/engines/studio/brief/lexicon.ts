@@ -106,6 +106,12 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     }
   };
   const painted = catalogue.entries.filter(({ isGlyph }) => isGlyph !== true);
+  for (const { concept } of painted) addThings(spoken(concept), [{ concept }]);
+  // a lobster drawn as one is better than a crab
+  for (const { concept, kind, isGlyph, guessable } of catalogue.entries) {
+    if (isGlyph === true && guessable !== false && kind === 'animal' && !saysMore(spoken(concept)))
+      addThings(spoken(concept), [{ concept }]);
+  }
   addNames(painted);
   addSynonyms(painted);
   const glyphs = catalogue.entries.filter(({ concept, isGlyph }) => isGlyph === true && !saysMore(spoken(concept)));
