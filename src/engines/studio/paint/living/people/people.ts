@@ -23,7 +23,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   cycling: ['biking'],
   sleeping: ['lying', 'asleep', 'sunbathing', 'napping'],
   back: ['back-view', 'from-behind', 'watching', 'gazing', 'stargazing'],
-  playing: ['guitar', 'playing-guitar', 'singing'],
+  'making-music': ['guitar', 'playing-guitar', 'singing'],
   kneeling: ['crouching', 'gardening', 'proposing', 'planting', 'praying'],
   carrying: ['lifting', 'pushing'],
   pointing: ['teaching', 'explaining'],
@@ -33,13 +33,13 @@ const words: Readonly<Record<string, readonly string[]>> = {
 
 /** Trades that have a pose of their own. */
 const suits: Readonly<Record<string, readonly string[]>> = {
-  running: ['runner', 'athlete', 'footballer'],
+  running: ['runner', 'athlete', 'footballer', 'playing'],
   walking: ['hiker', 'traveller', 'tourist', 'soldier', 'postman'],
   dancing: ['dancer', 'ballerina', 'acrobat', 'cheerleader'],
   fishing: ['angler', 'fisherman'],
   skiing: ['skier', 'snowboarder'],
   surfing: ['surfer'],
-  playing: ['musician', 'guitarist'],
+  'making-music': ['musician', 'guitarist'],
   painting: ['artist', 'painter'],
   pointing: ['teacher', 'professor'],
   holding: ['wizard', 'witch', 'farmer', 'chef', 'cook', 'knight', 'pirate', 'viking', 'warrior', 'geisha', 'shepherd'],

@@ -46,7 +46,7 @@ const worn: ReadonlySet<PropKind> = new Set(['backpack', 'life-pack', 'stethosco
 const fixedPoses: Partial<Record<PropKind, readonly string[]>> = {
   ski: ['skiing'],
   surfboard: ['surfing'],
-  guitar: ['playing'],
+  guitar: ['making-music'],
   palette: ['painting'],
   'fishing-rod': ['fishing'],
   book: ['reading', 'seated', 'sitting'],
