@@ -79,6 +79,8 @@ export const popArt: PortraitLook = {
         const contour = 1 - smoothStep(0.1, 0.4, Math.abs(outline[pixel]! - 0.5) * 2);
         const drawn = Math.min(matte[pixel]! > 0.1 ? lines[pixel]! : 1, 1 - contour);
         const person = smoothStep(0.35, 0.65, matte[pixel]!);
+        // Eyes, nose and mouth keep some of their modelling below the screen.
+        const modelling = 1 - 0.55 * smoothStep(0.15, 0.6, features[pixel]!) * clamp01(0.85 - light[pixel]!);
         for (const [channel, index] of [
           ['red', 0],
           ['green', 1],
@@ -89,7 +91,7 @@ export const popArt: PortraitLook = {
           const figure = clothInk + (fleshInk - clothInk) * flesh;
           const keyed = figure + (print.dark[index] - figure) * black;
           const behind = ground[index] + (print.dots[index] - ground[index]) * groundDot;
-          const colour = behind + (keyed - behind) * person;
+          const colour = (behind + (keyed - behind) * person) * modelling;
           flat[channel][pixel] = (print.dark[index] * 0.5 + (colour - print.dark[index] * 0.5) * drawn) / 255;
         }
       }
