@@ -66,7 +66,7 @@ export const flatVector: PortraitLook = {
       const share = shapes.share[pixel]!;
       const drawn = 1 - (1 - lines[pixel]!) * smoothStep(0.3, 0.7, features[pixel]!);
       // Flat shapes alone lose the look of a face: soft modelling comes back around eyes, nose and mouth.
-      const near = 0.62 * smoothStep(0.2, 0.7, features[pixel]!);
+      const near = 0.88 * smoothStep(0.12, 0.5, features[pixel]!);
       for (let channel = 0; channel < 3; channel += 1) {
         const colour = first[channel]! * share + second[channel]! * (1 - share);
         const shaped = colour + (softened[channel]![pixel]! * 255 - colour) * near;
