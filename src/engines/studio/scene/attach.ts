@@ -176,13 +176,16 @@ function inside(guest: Guest): Item {
   const { host, item, group } = guest;
   if (host.drawable.kind === 'building' || host.drawable.kind === 'nature') return inFrontOf(guest);
   const room = widthOf(host) * 0.8;
-  const size = Math.min(relativeSize(guest, 0.5, 0.3, 1.3), room / (guest.siblings * group.drawable.aspect * 0.7));
+  // flowers lean out of their vase and over each other, apples lie side by side
+  const leaning = item.drawable.kind === 'plant';
+  const crowd = leaning ? 0.45 * Math.sqrt(guest.siblings) : 0.7 * guest.siblings;
+  const size = Math.min(relativeSize(guest, 0.5, leaning ? 0.8 : 0.3, 1.3), room / (crowd * group.drawable.aspect));
   return {
     ...item,
     size,
-    x: host.x + spread(guest) * room * 0.3,
-    y: host.y - host.size * 0.42,
-    turn: guest.siblings > 1 ? spread(guest) * 0.25 : 0,
+    x: host.x + spread(guest) * room * (leaning ? 0.12 : 0.3),
+    y: host.y - host.size * (leaning ? 0.5 : 0.42),
+    turn: guest.siblings > 1 ? spread(guest) * (leaning ? 0.42 : 0.25) : 0,
     depth: host.depth + 0.002,
     standsOn: 'nothing',
   };

@@ -22,6 +22,22 @@ const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
   nature: ['hills', 'mountains', 'lake'],
 };
 
+/** Things of the open air, whatever their kind. */
+const OUTDOORS: Readonly<Record<string, readonly Setting[]>> = {
+  'lettered-sign': ['street', 'village', 'hills'],
+  sign: ['street', 'village', 'hills'],
+  mailbox: ['village', 'garden', 'street'],
+  fence: ['field', 'farm', 'garden'],
+  'street-lamp': ['street', 'park'],
+  fountain: ['park', 'garden'],
+  statue: ['park', 'garden'],
+  campfire: ['forest', 'hills'],
+  tent: ['forest', 'mountains'],
+  snowman: ['snow'],
+  bench: ['park', 'garden'],
+  flag: ['hills', 'mountains'],
+};
+
 const NO_SUBJECT: Record<Brief['mood'], readonly Setting[]> = {
   neutral: ['mountains', 'sea', 'hills', 'lake', 'forest', 'abstract'],
   calm: ['lake', 'sea', 'field', 'hills'],
@@ -46,6 +62,8 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   }
   // the largest thing says most about where this is: a cat on a sofa is in a room
   const largest = drawables.reduce((best, drawable) => (drawable.height > best.height ? drawable : best), first);
+  const outdoor = drawables.map(({ concept }) => OUTDOORS[concept]).find((places) => places !== undefined);
+  if (outdoor) return random.pick(outdoor);
   const decisive = drawables.find((drawable) => drawable.kind === 'furniture') ?? largest;
   if (decisive.kind === 'animal' && brief.season === 'winter') return 'snow';
   return random.pick(PLACES[decisive.kind]);

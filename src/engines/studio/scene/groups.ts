@@ -82,6 +82,9 @@ export function sizeGroups(
   for (const group of groups) {
     const relative = (group.metres / focal.metres) ** 0.5;
     group.size = base * Math.min(1.9, Math.max(0.2, relative));
+    // what floats beside the main subject must not cover it
+    const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
+    if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);
   }
   const largest = Math.max(...groups.map((group) => group.size));
   const limit = height * (brief.camera === 'close-up' || brief.camera === 'portrait' ? 0.9 : 0.74);
