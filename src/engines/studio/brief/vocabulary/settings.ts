@@ -11,7 +11,7 @@ interface SettingWords {
 export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   sea: {
     words:
-      'sea, ocean, open sea, open water, at sea, seascape, high seas, seaside, sea cliff, coast, coastline, coastal, shoreline, seashore, rocky coast, rocky shore, bay, the bay, fjord',
+      'sea, ocean, open sea, open water, at sea, seascape, high seas, seaside, sea cliff, cliff, cliffs, clifftop, coast, coastline, coastal, shoreline, seashore, rocky coast, rocky shore, bay, the bay, fjord',
     rank: 4,
     asFeature: 'sea',
   },
@@ -31,7 +31,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   mountains: {
     words:
-      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, himalaya, himalayas, rocky mountains, summit, cliff, cliffs, canyon, gorge, volcano, mountain landscape, mount everest, mountain pass, highlands',
+      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, himalaya, himalayas, rocky mountains, summit, canyon, gorge, volcano, mountain landscape, mount everest, mountain pass, highlands',
     rank: 3,
     asFeature: 'mountains',
   },

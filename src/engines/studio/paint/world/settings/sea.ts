@@ -13,9 +13,10 @@ import type { SiteRequest, World } from '../world.js';
 const HEADLAND_CONCEPTS = new Set(['lighthouse', 'house', 'cabin', 'castle', 'church', 'windmill', 'tower', 'cottage']);
 
 function wantsHeadland({ brief }: SiteRequest): boolean {
-  return brief.subjects.some(
+  const built = brief.subjects.some(
     ({ concept }) => HEADLAND_CONCEPTS.has(concept) || findPainter(concept)?.kind === 'building',
   );
+  return built || brief.notes.understood.some(({ words }) => words.includes('cliff'));
 }
 
 /** Open sea; land is a headland for what is built there, a near shore for who stands there. */
