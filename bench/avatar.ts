@@ -1,6 +1,6 @@
 /**
- * What an avatar costs and whether it is still the same person. `node dist/bench/avatar.js [photos]`, where only
- * the sample photos whose name contains the word are used.
+ * What an avatar costs and whether it is still the same person. `node dist/bench/avatar.js [photos] [looks]`, where only
+ * the sample photos and the looks whose names contain the words are used.
  *
  * Identity: distance between the face descriptors of photo and avatar (0.6 and below counts as one person); a dash is a
  * face that the detector did not find again.
@@ -24,7 +24,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [await work(), performance.now() - start];
 }
 
-const wanted = process.argv[2] ?? '';
+const [wanted = '', wantedLook = ''] = process.argv.slice(2);
 const photos = (await samplePhotos()).filter(({ name }) => name.includes(wanted));
 const before = megabytes();
 const preparer = createFacePreparer();
@@ -89,7 +89,7 @@ let found = 0;
 let tried = 0;
 let realisticFar = 0;
 console.log(`\n${'look'.padEnd(14)}${faces.map(({ name }) => name.slice(0, 9).padStart(10)).join('')}   median s`);
-for (const look of portraitLooks) {
+for (const look of portraitLooks.filter(({ name }) => name.includes(wantedLook))) {
   const row: string[] = [];
   const times: number[] = [];
   for (const [index, { face }] of faces.entries()) {
