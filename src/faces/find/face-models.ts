@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as FaceApi from '@vladmandic/face-api';
-import type * as TensorFlow from '@tensorflow/tfjs-core';
+import { loadTensorRuntime } from '../../tensors/runtime.js';
 import type { RgbPicture } from '../decode.js';
 
 export type Point = readonly [x: number, y: number];
@@ -25,12 +25,8 @@ const MAX_FACES = 24;
 
 export async function loadFaceModels({ descriptors = false } = {}): Promise<FaceModels> {
   const require = createRequire(import.meta.url);
-  const wasm = require('@tensorflow/tfjs-backend-wasm') as { setWasmPaths(folder: string): void };
-  const tf = require('@tensorflow/tfjs') as typeof TensorFlow;
+  const tf = await loadTensorRuntime();
   const api = require('@vladmandic/face-api/dist/face-api.node-wasm.js') as typeof FaceApi;
-  wasm.setWasmPaths(join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'dist', '/'));
-  await tf.setBackend('wasm');
-  await tf.ready();
   const models = join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'model');
   await api.nets.ssdMobilenetv1.loadFromDisk(models);
   await api.nets.faceLandmark68Net.loadFromDisk(models);

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type * as TensorFlow from '@tensorflow/tfjs-core';
-import type * as Converter from '@tensorflow/tfjs-converter';
+import { loadTensorRuntime, type TensorRuntime } from '../../tensors/runtime.js';
 import { createKerasGraph } from './keras-graph.js';
 import { readPackedModel } from './weights.js';
 
@@ -21,26 +19,8 @@ export interface Classifier {
   classify(pixels: Uint8Array): Promise<Likelihoods>;
 }
 
-type TensorFlowModule = typeof TensorFlow & Pick<typeof Converter, 'loadGraphModel'>;
-
-const require = createRequire(import.meta.url);
-let runtime: Promise<TensorFlowModule> | undefined;
-
-/** TensorFlow.js on WebAssembly, once a thread. */
-function loadRuntime(): Promise<TensorFlowModule> {
-  runtime ??= (async () => {
-    const wasm = require('@tensorflow/tfjs-backend-wasm') as { setWasmPaths(folder: string): void };
-    const tf = require('@tensorflow/tfjs') as TensorFlowModule;
-    wasm.setWasmPaths(join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'dist', '/'));
-    await tf.setBackend('wasm');
-    await tf.ready();
-    return tf;
-  })();
-  return runtime;
-}
-
 function createClassifier(
-  tf: TensorFlowModule,
+  tf: TensorRuntime,
   name: string,
   side: number,
   predict: (input: TensorFlow.Tensor4D) => TensorFlow.Tensor,
@@ -63,7 +43,7 @@ function createClassifier(
 
 /** The quick network: MobileNetV2, 224 pixels a side. */
 export async function loadQuickClassifier(folder?: string): Promise<Classifier> {
-  const tf = await loadRuntime();
+  const tf = await loadTensorRuntime();
   const packed = readPackedModel('mobilenet_v2_mid', folder);
   const model = await tf.loadGraphModel({
     load: () =>
@@ -78,7 +58,7 @@ export async function loadQuickClassifier(folder?: string): Promise<Classifier> 
 
 /** The thorough network: InceptionV3, 299 pixels a side. */
 export async function loadThoroughClassifier(folder?: string): Promise<Classifier> {
-  const tf = await loadRuntime();
+  const tf = await loadTensorRuntime();
   const packed = readPackedModel('inception_v3', folder);
   const weights = tf.io.decodeWeights(packed.bytes, packed.specifications);
   return createClassifier(tf, 'nsfwjs-inception-v3', 299, createKerasGraph(tf, packed.topology, weights));
