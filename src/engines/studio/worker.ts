@@ -39,9 +39,10 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
       if (Atomics.load(canceled, 0) !== 0) throw new Canceled('canceled');
       port.postMessage(fraction);
     });
-    const pixels = new Uint8Array(drawing.pixels.buffer, drawing.pixels.byteOffset, drawing.pixels.byteLength);
+    // A copy, because the canvas owns these pixels: newer Nodes refuse to transfer memory of a native module. It costs
+    // about a millisecond, and the copy itself is handed over without another.
+    const pixels = Uint8Array.from(drawing.pixels);
     const result: WorkerResult = { ...drawing, pixels };
-    // hands the pixels over instead of copying them; the pool unpacks it again
     const handover: unknown = move({ [transferableSymbol]: [pixels.buffer], [valueSymbol]: result });
     return handover as WorkerResult;
   } finally {
