@@ -34,17 +34,17 @@ function createRequestReader(row: CatalogueRow, limits: Limits, schema: RequestS
         const message = `The body must be a JSON object; received ${showReceived(body)}.`;
         throw new ApiError('invalid_type', message, { details: [{ param: null, code: 'invalid_type', message }] });
       }
-      const wanted: Record<string, unknown> = {};
+      const wanted = new Map<string, unknown>();
       const ignored: string[] = [];
       for (const [name, value] of Object.entries(body)) {
-        if (known.has(name)) wanted[name] = clipList(value, limits.colors);
+        if (known.has(name)) wanted.set(name, clipList(value, limits.colors));
         else ignored.push(name);
       }
       if (isObject(body['image_size'])) {
         const inner = Object.keys(body['image_size']).filter((name) => name !== 'width' && name !== 'height');
         ignored.push(...inner.map((name) => `image_size.${name}`));
       }
-      const parsed = schema.safeParse(wanted);
+      const parsed = schema.safeParse(Object.fromEntries(wanted));
       const details = [
         ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => describe(issue, schema, body))),
         ...conflicts(body),

@@ -60,10 +60,10 @@ function show(path: string): string {
   return path.length <= 80 ? path : `${path.slice(0, 79)}…`;
 }
 
-const CLIENT_ERRORS: Readonly<Record<string, ApiError>> = {
-  HPE_HEADER_OVERFLOW: new ApiError('headers_too_large', 'The request headers are too large.'),
-  ERR_HTTP_REQUEST_TIMEOUT: new ApiError('request_timeout', 'The request did not arrive in time.'),
-};
+const CLIENT_ERRORS = new Map([
+  ['HPE_HEADER_OVERFLOW', new ApiError('headers_too_large', 'The request headers are too large.')],
+  ['ERR_HTTP_REQUEST_TIMEOUT', new ApiError('request_timeout', 'The request did not arrive in time.')],
+]);
 
 /** What Node refuses before there is a request: bytes that are no HTTP, headers without end, bodies that stop. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -72,7 +72,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     return;
   }
   const failure =
-    CLIENT_ERRORS[error.code ?? ''] ??
+    CLIENT_ERRORS.get(error.code ?? '') ??
     new ApiError('malformed_request', 'The bytes received are not a valid HTTP request.');
   const requestId = createRequestId();
   const body = JSON.stringify(errorBody(failure, requestId));

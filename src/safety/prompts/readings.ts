@@ -54,20 +54,22 @@ const LOOKALIKES = new Map(
 );
 
 /** Digits and signs that stand for letters inside a word; `1` and `!` are read both ways. */
-const LEET: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '€': 'e',
-  '£': 'l',
-  '+': 't',
-};
+const LEET = new Map(
+  Object.entries({
+    '0': 'o',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '8': 'b',
+    '9': 'g',
+    '@': 'a',
+    $: 's',
+    '€': 'e',
+    '£': 'l',
+    '+': 't',
+  }),
+);
 
 /** Strips what cannot be seen, then accents, then foreign look-alikes. */
 export function plainText(prompt: string): string {
@@ -102,7 +104,7 @@ function unleet(text: string, one: 'i' | 'l'): string {
   return text.replace(/[\p{L}\p{N}@$€£+!*]*\p{L}[\p{L}\p{N}@$€£+!*]*/gu, (word) =>
     word.replace(/[0-9@$€£+!]/gu, (sign, index: number) => {
       if (sign === '1' || sign === '!') return index === word.length - 1 && sign === '!' ? ' ' : one;
-      return LEET[sign] ?? sign;
+      return LEET.get(sign) ?? sign;
     }),
   );
 }

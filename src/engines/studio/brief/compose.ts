@@ -271,7 +271,7 @@ export function compose(tags: readonly Tag[], catalogue: Catalogue): BriefDraft 
   /** "flowers" are scenery, "three red flowers" are subjects. */
   function asThings(tag: Tag, meaning: Meaning): readonly Thing[] | undefined {
     const feature = meaning.features?.[0] ?? '';
-    const concept = meaning.things?.[0]?.concept ?? featureThings[feature];
+    const concept = meaning.things?.[0]?.concept ?? featureThings.get(feature);
     if (concept === undefined || !catalogue.find(concept)) return undefined;
     const counted = waiting.count !== undefined || waiting.article === 'one' || waiting.colours.length > 0;
     const touched =

@@ -92,7 +92,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
 /** "flowers" and nothing else: then they are the subject. */
 function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   for (const feature of draft.features) {
-    const concept = featureThings[feature];
+    const concept = featureThings.get(feature);
     const entry = concept === undefined ? undefined : catalogue.find(concept);
     if (!entry) continue;
     draft.subjects.push({

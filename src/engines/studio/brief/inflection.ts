@@ -1,4 +1,4 @@
-const irregular: Readonly<Record<string, string>> = {
+const irregularTable: Readonly<Record<string, string>> = {
   mice: 'mouse',
   geese: 'goose',
   men: 'man',
@@ -26,6 +26,7 @@ const irregular: Readonly<Record<string, string>> = {
   dice: 'die',
   halves: 'half',
 };
+const irregular = new Map(Object.entries(irregularTable));
 
 /** The same for one and for many; without an article they are many. */
 const unchanging = new Set(['sheep', 'fish', 'cattle', 'salmon', 'trout', 'shrimp', 'bison', 'koi', 'goldfish']);
@@ -38,7 +39,7 @@ export function isUnchanging(word: string): boolean {
 
 /** What a plural may be the plural of, likeliest first; empty when the word is no plural. */
 export function singulars(word: string): readonly string[] {
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known !== undefined) return [known];
   // fishermen, firewomen
   if (word.endsWith('men') && word.length > 4) return [`${word.slice(0, -3)}man`];

@@ -59,7 +59,7 @@ function coloured(wear: Wear, words: string, at: number, random: Random): WornIt
 
 /** "a wizard in a red robe": the colour stands before the garment's own name, not before the trade. */
 function colourOfAny(wear: Wear, words: string): Rgb | undefined {
-  const names: Record<string, RegExp> = {
+  const names: Readonly<Record<Wear['kind'], RegExp>> = {
     garment: /\b(robe|suit|armou?r|mantle|coat|hoodie|sweater|jumper|jacket|kimono|cloak|cape|uniform|turtle ?neck)\b/,
     hat: /\b(hat|cap|crown|beret|beanie|helmet)\b/,
     eyewear: /\b(glasses|sunglasses|shades|visor)\b/,

@@ -23,7 +23,7 @@ const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
 };
 
 /** Things of the open air, whatever their kind. */
-const OUTDOORS: Readonly<Record<string, readonly Setting[]>> = {
+const OUTDOOR_TABLE: Readonly<Record<string, readonly Setting[]>> = {
   'lettered-sign': ['street', 'village', 'hills'],
   sign: ['street', 'village', 'hills'],
   mailbox: ['village', 'garden', 'street'],
@@ -37,6 +37,7 @@ const OUTDOORS: Readonly<Record<string, readonly Setting[]>> = {
   bench: ['park', 'garden'],
   flag: ['hills', 'mountains'],
 };
+const OUTDOORS = new Map(Object.entries(OUTDOOR_TABLE));
 
 const NO_SUBJECT: Record<Brief['mood'], readonly Setting[]> = {
   neutral: ['mountains', 'sea', 'hills', 'lake', 'forest', 'abstract'],
@@ -62,7 +63,7 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   }
   // the largest thing says most about where this is: a cat on a sofa is in a room
   const largest = drawables.reduce((best, drawable) => (drawable.height > best.height ? drawable : best), first);
-  const outdoor = drawables.map(({ concept }) => OUTDOORS[concept]).find((places) => places !== undefined);
+  const outdoor = drawables.map(({ concept }) => OUTDOORS.get(concept)).find((places) => places !== undefined);
   if (outdoor) return random.pick(outdoor);
   const decisive = drawables.find((drawable) => drawable.kind === 'furniture') ?? largest;
   if (decisive.kind === 'animal' && brief.season === 'winter') return 'snow';

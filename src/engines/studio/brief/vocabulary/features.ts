@@ -51,10 +51,11 @@ export const featureWords = vocabulary([
 ]);
 
 /** Features that are also things, by the thing's concept: drawn one by one when counted, coloured or stood upon. */
-export const featureThings: Readonly<Record<string, string>> = {
+const featureThingsTable: Readonly<Record<string, string>> = {
   trees: 'tree',
   flowers: 'flower',
   lanterns: 'lantern',
   planet: 'planet',
   leaves: 'leaf',
 };
+export const featureThings = new Map(Object.entries(featureThingsTable));

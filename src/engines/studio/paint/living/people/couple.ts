@@ -18,7 +18,7 @@ interface Duet {
 const legs = { nearLeg: [-5, -2], farLeg: [8, 3] } as const;
 
 /** The left one looks right, the right one left where they face each other. */
-const duets: Readonly<Record<string, Duet>> = {
+const duetsTable: Readonly<Record<string, Duet>> = {
   'hand-in-hand': {
     left: { turn: 0.3, lean: 0, sway: 3, nearArm: [-9, 4], farArm: [22, 14], farHand: 'grip', ...legs },
     right: { turn: 0.3, lean: 0, sway: 3, nearArm: [-9, 4], farArm: [22, 14], farHand: 'grip', ...legs },
@@ -112,6 +112,7 @@ const duets: Readonly<Record<string, Duet>> = {
     front: 'left',
   },
 };
+const duets = new Map(Object.entries(duetsTable));
 
 const gowns: ReadonlySet<string> = new Set([
   'dress',
@@ -141,7 +142,7 @@ export const couple: Drawable = createCreature({
     { name: 'back', words: ['back-view', 'from-behind', 'watching', 'looking'], weight: 0.4 },
   ],
   sculpt: ({ pose, random, attributes }) => {
-    const duet = duets[pose] as Duet;
+    const duet = duets.get(pose) as Duet;
     const same = attributes.has('women') ? 'woman' : attributes.has('men') ? 'man' : undefined;
     const words = [...attributes].filter((word) => word !== 'woman' && word !== 'man' && word !== 'holding');
     const festive = words.some((word) => gowns.has(word));

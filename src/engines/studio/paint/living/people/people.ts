@@ -4,14 +4,15 @@ import type { Pose } from '../creature.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
 
-const weights: Readonly<Record<string, number>> = {
+const weightsTable: Readonly<Record<string, number>> = {
   standing: 3,
   'hand-on-hip': 1.2,
   'hands-in-pockets': 1.4,
   walking: 2,
 };
+const weights = new Map(Object.entries(weightsTable));
 /** Other words for a pose. */
-const words: Readonly<Record<string, readonly string[]>> = {
+const wordsTable: Readonly<Record<string, readonly string[]>> = {
   running: ['jogging', 'jogger'],
   walking: ['strolling', 'hiking', 'wandering', 'marching'],
   jumping: ['leaping', 'jump'],
@@ -30,9 +31,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   swimming: ['bathing', 'snorkelling'],
   holding: ['umbrella', 'lantern', 'balloon', 'flower', 'bouquet', 'phone', 'cane'],
 };
+const words = new Map(Object.entries(wordsTable));
 
 /** Trades that have a pose of their own. */
-const suits: Readonly<Record<string, readonly string[]>> = {
+const suitsTable: Readonly<Record<string, readonly string[]>> = {
   running: ['runner', 'athlete', 'footballer', 'playing'],
   walking: ['hiker', 'traveller', 'tourist', 'soldier', 'postman'],
   dancing: ['dancer', 'ballerina', 'acrobat', 'cheerleader'],
@@ -47,14 +49,15 @@ const suits: Readonly<Record<string, readonly string[]>> = {
   swimming: ['swimmer'],
   sitting: ['baby'],
 };
+const suits = new Map(Object.entries(suitsTable));
 
 const seats: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
 
 const allPoses = Object.keys(poses).map((name): Pose => ({
   name,
-  weight: weights[name] ?? 0,
-  words: words[name] ?? [],
-  suits: suits[name] ?? [],
+  weight: weights.get(name) ?? 0,
+  words: words.get(name) ?? [],
+  suits: suits.get(name) ?? [],
   ...(seats.has(name) ? { overhang: 0.55 } : {}),
   ...(name === 'swimming' ? { habitat: 'water' as const, floats: true } : {}),
 })) as unknown as [Pose, ...Pose[]];

@@ -682,9 +682,9 @@ const moreRoles: Readonly<Record<string, RoleDress>> = {
   }),
 };
 
-const allRoles: Readonly<Record<string, RoleDress>> = { ...roles, ...moreRoles };
+const allRoles: ReadonlyMap<string, RoleDress> = new Map(Object.entries({ ...roles, ...moreRoles }));
 
-const otherNames: Readonly<Record<string, string>> = {
+const otherNamesTable: Readonly<Record<string, string>> = {
   spaceman: 'astronaut',
   cosmonaut: 'astronaut',
   cook: 'chef',
@@ -757,18 +757,19 @@ const otherNames: Readonly<Record<string, string>> = {
   surfing: 'surfer',
   skiing: 'skier',
 };
+const otherNames = new Map(Object.entries(otherNamesTable));
 
-export const roleNames: readonly string[] = Object.keys(allRoles);
+export const roleNames: readonly string[] = [...allRoles.keys()];
 
 export function roleOf(attributes: ReadonlySet<string>): string | undefined {
   for (const word of attributes) {
-    const name = otherNames[word] ?? word;
-    if (Object.hasOwn(allRoles, name)) return name;
+    const name = otherNames.get(word) ?? word;
+    if (allRoles.has(name)) return name;
   }
   return undefined;
 }
 
 export function dressForRole(wearer: Wearer, accent: Rgb): Outfit | undefined {
   const name = roleOf(wearer.attributes);
-  return name ? allRoles[name]?.(wearer.colour, accent, wearer) : undefined;
+  return name ? allRoles.get(name)?.(wearer.colour, accent, wearer) : undefined;
 }

@@ -160,7 +160,7 @@ const angel: FishShape = {
   mouth: [48, 3],
 };
 
-const shapes: Readonly<Record<string, FishShape>> = { round, slender, angel };
+const shapes = { round, slender, angel };
 
 interface FishCoat {
   readonly shape: keyof typeof shapes;
@@ -371,7 +371,7 @@ export const fish: Drawable = createCreature({
   ],
   sculpt: ({ random, attributes, pose }) => {
     const coat = coatOf(random, attributes, pose === 'jumping' ? 'slender' : pose);
-    const shape = shapes[coat.shape] as FishShape;
+    const shape: FishShape = shapes[coat.shape];
     const tilt = pose === 'jumping' ? -0.7 : 0;
     const paths = [shape.body, shape.tail, shape.dorsal, shape.anal].map((knots) =>
       outline(

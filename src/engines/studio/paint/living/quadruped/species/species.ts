@@ -31,7 +31,7 @@ export interface Species {
   readonly finish?: Animal['finish'];
 }
 
-const words: Readonly<Record<string, readonly string[]>> = {
+const wordsTable: Readonly<Record<string, readonly string[]>> = {
   running: ['galloping', 'chasing', 'racing', 'playing'],
   walking: ['strolling', 'prowling', 'wandering', 'trotting'],
   jumping: ['leaping', 'jump', 'rearing', 'pouncing'],
@@ -41,6 +41,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   lying: ['resting', 'lounging'],
   sleeping: ['asleep', 'napping', 'sleepy', 'curled'],
 };
+const words = new Map(Object.entries(wordsTable));
 
 export function createSpecies(species: Species): Drawable {
   const names = [
@@ -59,7 +60,7 @@ export function createSpecies(species: Species): Drawable {
     name,
     weight: habits[name] ?? 0,
     words: [
-      ...(words[name] ?? []),
+      ...(words.get(name) ?? []),
       ...(name === 'lying' && !species.sits ? ['sitting', 'seated'] : []),
       ...(name === 'standing' && !species.grazes ? ['eating'] : []),
     ],
