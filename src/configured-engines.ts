@@ -9,7 +9,7 @@ import { createOpenaiImagesEngine } from './engines/openai-images/engine.js';
 import { createStableDiffusionEngine } from './engines/stable-diffusion/engine.js';
 import type { DiffusionModel } from './engines/stable-diffusion/options.js';
 import { createDownload } from './faces/download/download.js';
-import { findModel } from './models/model-store.js';
+import { findModel } from './engines/stable-diffusion/models/model-store.js';
 
 type EngineOptions = Config['engines']['named'][string];
 type OptionsOf<Type extends EngineOptions['type']> = Extract<EngineOptions, { readonly type: Type }>;

@@ -28,7 +28,7 @@ export const addModels: AddCommand = (program) => {
 async function openStore() {
   const [{ loadConfig }, { createModelStore }] = await Promise.all([
     import('../config/load.js'),
-    import('../models/model-store.js'),
+    import('../engines/stable-diffusion/models/model-store.js'),
   ]);
   return createModelStore(join(loadConfig().data, 'models'));
 }
@@ -36,9 +36,9 @@ async function openStore() {
 async function pull(nameOrUrl: string): Promise<void> {
   const [store, { createProgressLine }, { KNOWN_MODELS }, { DownloadError }] = await Promise.all([
     openStore(),
-    import('../models/progress-line.js'),
-    import('../models/model-table.js'),
-    import('../models/download.js'),
+    import('../engines/stable-diffusion/models/progress-line.js'),
+    import('../engines/stable-diffusion/models/model-table.js'),
+    import('../engines/stable-diffusion/models/download.js'),
   ]);
   const known = KNOWN_MODELS.find(({ name }) => name === nameOrUrl.toLowerCase());
   if (known) console.error(`${known.title}. Licence: ${known.licence}. ${known.licenceNote ?? ''}`.trim());
@@ -70,8 +70,8 @@ async function pull(nameOrUrl: string): Promise<void> {
 async function list({ json }: { json?: boolean }): Promise<void> {
   const [store, { KNOWN_MODELS }, { inBytes }] = await Promise.all([
     openStore(),
-    import('../models/model-table.js'),
-    import('../models/progress-line.js'),
+    import('../engines/stable-diffusion/models/model-table.js'),
+    import('../engines/stable-diffusion/models/progress-line.js'),
   ]);
   const here = await store.list();
   if (json) {

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { dialectSchema, serverAddress } from '../engines/openai-images/options.js';
+import { dialectSchema } from '../engines/openai-images/options.js';
 import { engineOptionsSchema } from '../engines/options.js';
+import { serverAddress } from '../engines/remote/options.js';
 import { CATALOGUE } from '../contract/catalogue.js';
 import { DEFAULT_LIMITS } from '../contract/limits.js';
 

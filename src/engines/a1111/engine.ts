@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { withinDeadline } from '../abortable.js';
-import { diffusionPrompt } from '../diffusion-prompt.js';
+import { withinDeadline } from '../remote/abortable.js';
+import { diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
-import { referencePicture } from '../reference-picture.js';
-import { createRemoteServer } from '../remote-server.js';
-import { readResultPicture } from '../result-picture.js';
-import { sizeToRender, type Size, type SizeRule } from '../size-rule.js';
-import { createTurns } from '../turns.js';
+import { referencePicture } from '../remote/reference-picture.js';
+import { createRemoteServer } from '../remote/remote-server.js';
+import { readResultPicture } from '../remote/result-picture.js';
+import { sizeToRender, type Size, type SizeRule } from '../remote/size-rule.js';
+import { createTurns } from '../remote/turns.js';
 
 export interface A1111Settings {
   readonly id?: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serverAddress } from '../openai-images/options.js';
+import { serverAddress } from '../remote/options.js';
 
 export const comfyuiOptionsSchema = z.strictObject({
   type: z.literal('comfyui'),

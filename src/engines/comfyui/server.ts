@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FormData } from 'undici';
 import { z } from 'zod';
 import { EngineError } from '../engine.js';
-import type { RemoteServer } from '../remote-server.js';
+import type { RemoteServer } from '../remote/remote-server.js';
 import type { ComfyEvents } from './events.js';
 
 export interface ComfyImage {

@@ -1,4 +1,4 @@
-import type { SizeRule } from '../size-rule.js';
+import type { SizeRule } from '../remote/size-rule.js';
 
 /** How one server speaks the Images API: the names of what OpenAI's own does not have, and what it makes of them. */
 export interface Dialect {

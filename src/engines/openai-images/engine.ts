@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { FormData } from 'undici';
 import { z } from 'zod';
-import { withinDeadline } from '../abortable.js';
-import { diffusionPrompt } from '../diffusion-prompt.js';
+import { withinDeadline } from '../remote/abortable.js';
+import { diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
-import { referencePicture } from '../reference-picture.js';
-import { createRemoteServer, type RemoteServer } from '../remote-server.js';
-import { readResultPicture } from '../result-picture.js';
-import { sizeToRender, type SizeRule } from '../size-rule.js';
-import { createTurns } from '../turns.js';
+import { referencePicture } from '../remote/reference-picture.js';
+import { createRemoteServer, type RemoteServer } from '../remote/remote-server.js';
+import { readResultPicture } from '../remote/result-picture.js';
+import { sizeToRender, type SizeRule } from '../remote/size-rule.js';
+import { createTurns } from '../remote/turns.js';
 import { DIALECTS, type Dialect, type DialectName } from './dialects.js';
 
 export interface OpenaiImagesSettings {

@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { serverAddress } from '../remote/options.js';
 import { DIALECTS, type DialectName } from './dialects.js';
-
-export const serverAddress = z.string().refine((text) => {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
-}, 'must be an http or https address without query or password');
 
 export const dialectSchema = z.enum(Object.keys(DIALECTS) as [DialectName, ...DialectName[]]).default('openai');
 

@@ -4,7 +4,7 @@ import { chmod, statfs, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withFileLock } from '../../models/file-lock.js';
+import { withFileLock } from './file-lock.js';
 
 /** Where the package's own folder lies, seen from the compiled file. */
 const FOLDER = fileURLToPath(new URL('../../../../engines/stable-diffusion/', import.meta.url));

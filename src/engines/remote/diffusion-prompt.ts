@@ -1,4 +1,4 @@
-import type { HouseStyle, RenderTask } from './engine.js';
+import type { HouseStyle, RenderTask } from '../engine.js';
 
 /** A task in the words of a diffusion model, which knows nothing of house styles and palettes. */
 export interface DiffusionPrompt {

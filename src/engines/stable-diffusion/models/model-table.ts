@@ -1,4 +1,4 @@
-import type { DiffusionModelInput } from '../engines/stable-diffusion/options.js';
+import type { DiffusionModelInput } from '../options.js';
 
 export type ModelRole = keyof DiffusionModelInput['files'];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { array, assert as check, constantFrom, property } from 'fast-check';
-import { conformanceTask } from './conformance.js';
+import { conformanceTask } from '../conformance.js';
 import { diffusionPrompt, stripControlTags } from './diffusion-prompt.js';
 
 test('orders to the server are removed, words stay', () => {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
-import { EngineError, type RawPicture, type RenderTask } from './engine.js';
+import { EngineError, type RawPicture, type RenderTask } from '../engine.js';
 
 const MAXIMUM_PIXELS = 8192 * 4096;
 const SLICE_BYTES = 512 * 1024;

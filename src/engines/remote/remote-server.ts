@@ -1,6 +1,6 @@
 import { Agent, FormData, request, type Dispatcher } from 'undici';
 import { z } from 'zod';
-import { EngineError } from './engine.js';
+import { EngineError } from '../engine.js';
 
 export interface RemoteServerSettings {
   /** The engine on whose behalf it is asked: errors carry its name. */

@@ -2,9 +2,9 @@ import { open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/pr
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
-import { diffusionModelSchema, type DiffusionModel } from '../engines/stable-diffusion/options.js';
+import { diffusionModelSchema, type DiffusionModel } from '../options.js';
 import { DownloadError, downloadFile, type DownloadProgress, type FileDownload } from './download.js';
-import { withFileLock } from './file-lock.js';
+import { withFileLock } from '../file-lock.js';
 import { KNOWN_MODELS, type KnownModel } from './model-table.js';
 
 const manifestSchema = z.object({

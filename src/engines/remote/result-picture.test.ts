@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { conformanceTask } from './conformance.js';
+import { conformanceTask } from '../conformance.js';
 import { readResultPicture } from './result-picture.js';
 
 const red = sharp({ create: { width: 32, height: 16, channels: 3, background: '#e01010' } });

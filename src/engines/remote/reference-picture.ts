@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FacePicture } from './engine.js';
+import type { FacePicture } from '../engine.js';
 import type { Size } from './size-rule.js';
 
 /** How much taller than the face the portrait is, and where in it the face's middle lies. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { diffusionModelSchema } from '../engines/stable-diffusion/options.js';
+import { diffusionModelSchema } from '../options.js';
 import { createModelStore, findModel } from './model-store.js';
 import { KNOWN_MODELS, type KnownModel } from './model-table.js';
 
