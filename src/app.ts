@@ -8,10 +8,9 @@ import { createStudioEngine, STUDIO_ID } from './engines/studio/studio.js';
 import type { FacePreparer } from './faces/faces.js';
 import { createFacePreparer } from './faces/preparer.js';
 import { createGeneration } from './generation/generation.js';
+import { createLine, type Line } from './generation/line.js';
 import { warmUp } from './generation/warm-up.js';
 import { createServer } from './http/server.js';
-import { createEmbeddedQueue } from './queue/embedded-queue.js';
-import type { Queue } from './queue/queue.js';
 import type { Keys } from './records/keys.js';
 import { openRecords } from './records/open-records.js';
 import type { Records } from './records/records.js';
@@ -36,7 +35,7 @@ export interface App {
   readonly keys: Keys;
   readonly records: Records;
   readonly registry: EngineRegistry;
-  readonly queue: Queue;
+  readonly queue: Line;
   readonly dataFolder: DataFolder;
   /** Loads what the first request would wait for. Never rejects. */
   warmUp(): Promise<void>;
@@ -68,8 +67,8 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     lifetimeSeconds: config.storage.lifetimeSeconds,
   });
   const signedFiles = createSignedFiles(dataFolder.pictureSecret());
-  const queue = createEmbeddedQueue({ concurrency: config.render.threads, capacity: config.queue.capacity });
-  const faceQueue = createEmbeddedQueue({ concurrency: FACES_AT_ONCE, capacity: config.queue.capacity });
+  const queue = createLine({ concurrency: config.render.threads, capacity: config.queue.capacity });
+  const faceQueue = createLine({ concurrency: FACES_AT_ONCE, capacity: config.queue.capacity });
   const generation = createGeneration({
     registry,
     queue,

@@ -4,12 +4,12 @@ import { MAX_SEED } from '../contract/limits.js';
 import type { GenerationRequest } from '../contract/requests.js';
 import type { FacePicture, RenderTask } from '../engines/engine.js';
 import { FaceError, type FacePreparer } from '../faces/faces.js';
-import type { Queue } from '../queue/queue.js';
+import type { Line } from './line.js';
 
 export interface PreparePorts {
   readonly faces: FacePreparer;
   /** Downloads wait here, not in front of the engine, so that a slow host holds up nobody's picture. */
-  readonly faceQueue: Queue;
+  readonly faceQueue: Line;
 }
 
 export interface PreparedRequest {

@@ -1,7 +1,7 @@
 import { ApiError } from '../contract/errors.js';
 import type { GenerationRequest } from '../contract/requests.js';
 import type { EngineRegistry } from '../engines/registry.js';
-import type { Queue } from '../queue/queue.js';
+import type { Line } from './line.js';
 import type { Records } from '../records/records.js';
 import type { Log } from '../telemetry/log.js';
 import type { AdmitPorts } from './admit.js';
@@ -19,7 +19,7 @@ export interface GenerationContext {
 
 export interface GenerationPorts extends AdmitPorts, PreparePorts, StorePorts {
   readonly registry: EngineRegistry;
-  readonly queue: Queue;
+  readonly queue: Line;
   readonly records: Records;
   readonly log: Log;
   readonly deadlineSeconds: number;

@@ -1,7 +1,28 @@
 import { ApiError } from '../contract/errors.js';
-import type { Job, Queue } from './queue.js';
 
-export interface EmbeddedQueueOptions {
+/** Work that waits for its turn. It must settle soon after its signal aborts. */
+export type Job<Result> = (signal: AbortSignal) => Promise<Result>;
+
+export interface LineState {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+/** A bounded line in front of something that can do only so much at once. */
+export interface Line {
+  /**
+   * Runs the jobs side by side as places become free, and answers in their order. All of them are taken or none:
+   * a full line throws `overloaded` at once. The first failure, or the signal, aborts the others.
+   */
+  run<Result>(jobs: readonly Job<Result>[], options: { readonly signal: AbortSignal }): Promise<Result[]>;
+  /** Throws `overloaded` when that many jobs would not be taken now. */
+  requireRoom(count: number): void;
+  state(): LineState;
+  /** Takes nothing more, lets what is inside finish for so long, then aborts it. */
+  close(graceSeconds: number): Promise<void>;
+}
+
+export interface LineOptions {
   /** How many jobs run at once. */
   readonly concurrency: number;
   /** How many more may wait. */
@@ -17,8 +38,8 @@ const AVERAGE_WEIGHT = 0.2;
 const LONGEST_RETRY_SECONDS = 60;
 const STUBBORN_MILLISECONDS = 2_000;
 
-/** The queue of a single process: first come, first served, in memory. */
-export function createEmbeddedQueue({ concurrency, capacity }: EmbeddedQueueOptions): Queue {
+/** First come, first served, in memory: for what needs no better memory than the process has. */
+export function createLine({ concurrency, capacity }: LineOptions): Line {
   const waiting = new Set<Entry>();
   const groups = new Set<AbortController>();
   let running = 0;

@@ -1,4 +1,0 @@
-import { describeQueue } from './conformance.js';
-import { createEmbeddedQueue } from './embedded-queue.js';
-
-describeQueue('embedded', createEmbeddedQueue);

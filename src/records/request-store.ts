@@ -1,0 +1,129 @@
+import type { StoredFile } from '../storage/storage.js';
+import type { RequestOutcome } from './outcome.js';
+
+/** The life of a request. The last three are settled: nothing leads out of them. */
+export const REQUEST_STATES = ['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'CANCELED'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+export type SettledState = Extract<RequestState, 'COMPLETED' | 'FAILED' | 'CANCELED'>;
+
+/** A promise that the same call, made twice, is carried out once. */
+export interface IdempotencyClaim {
+  /** What the caller sent. It belongs to this API key and this path only. */
+  readonly key: string;
+  readonly path: string;
+  /** SHA-256 of the body, hexadecimal. */
+  readonly bodyHash: string;
+  /** When the key may be used for something else. */
+  readonly expiresAt: string;
+}
+
+/** A request that was checked and accepted: everything that a worker of any machine needs to carry it out. */
+export interface NewRequest {
+  /** The service's own, unguessable. */
+  readonly id: string;
+  /** `X-Request-Id`, which the caller may have chosen. */
+  readonly traceId: string;
+  readonly keyId: string;
+  readonly model: string;
+  readonly createdAt: string;
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly imageCount: number;
+  /** JSON that the worker understands (see `requests/job-input.ts`). */
+  readonly input: string;
+  /** The face photo, kept in storage until the request settles. */
+  readonly photo: StoredFile | null;
+  /** From when on the request is canceled by itself. */
+  readonly cancelAt: string | null;
+  readonly webhookUrl: string | null;
+  /** How large the key's share of the workers is, 1 to 100. */
+  readonly weight: number;
+  readonly idempotency?: IdempotencyClaim;
+}
+
+/** A request as it stands. */
+export interface StoredRequest {
+  readonly id: string;
+  readonly traceId: string;
+  readonly keyId: string;
+  readonly model: string;
+  readonly state: RequestState;
+  readonly createdAt: string;
+  readonly startedAt: string | null;
+  readonly finishedAt: string | null;
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly imageCount: number;
+  readonly input: string;
+  readonly photo: StoredFile | null;
+  readonly cancelAt: string | null;
+  readonly webhookUrl: string | null;
+  readonly turn: number;
+  /** Set as soon as the state is settled. */
+  readonly outcome: RequestOutcome | null;
+}
+
+export type Acceptance =
+  | { readonly accepted: true; readonly turn: number }
+  /** The idempotency key is taken: by that request, with the same body or another one. */
+  | { readonly accepted: false; readonly existing: StoredRequest; readonly sameBody: boolean };
+
+/** How a request ended, with what is counted and what support wants to know. */
+export interface Settlement {
+  readonly state: SettledState;
+  readonly finishedAt: string;
+  readonly outcome: RequestOutcome;
+  readonly engine: string | null;
+  readonly seed: number | null;
+  readonly queueSeconds: number | null;
+  readonly inferenceSeconds: number | null;
+  readonly totalSeconds: number;
+  readonly warnings: readonly string[];
+  readonly safety: readonly unknown[];
+  readonly explanation: readonly unknown[];
+}
+
+export interface RequestPage {
+  readonly keyId: string;
+  readonly limit: number;
+  readonly state?: RequestState;
+  /** Only those older than this one, which comes from the page before. */
+  readonly before?: { readonly createdAt: string; readonly id: string };
+}
+
+/** What a key has on its way, for its limits. */
+export interface InFlight {
+  readonly requests: number;
+  readonly images: number;
+}
+
+/**
+ * The truth about requests. Every change of state is a compare-and-set on the record, so that it does not matter how
+ * many processes try, how often, or in which order.
+ */
+export interface RequestStore {
+  /** Writes the record and claims the idempotency key, both or neither, and gives the request its turn. */
+  accept(request: NewRequest): Promise<Acceptance>;
+  /** A worker takes it up, perhaps again. Undefined when it is settled or gone: there is nothing left to do. */
+  start(id: string, at: string): Promise<StoredRequest | undefined>;
+  /** Back into the line: its worker stops without having finished. */
+  putBack(id: string): Promise<void>;
+  /** Settles it and counts its usage, in one step. False when somebody else has settled it: nothing was counted. */
+  settle(id: string, settlement: Settlement): Promise<boolean>;
+  find(id: string): Promise<StoredRequest | undefined>;
+  /** The key's own, newest first. */
+  list(page: RequestPage): Promise<readonly StoredRequest[]>;
+  /** How many wait in front of it; undefined when it does not wait. */
+  position(id: string): Promise<number | undefined>;
+  inFlight(keyId: string): Promise<InFlight>;
+  /** Requests that were accepted before then and are not settled, oldest first: the queue must know them. */
+  listUnsettled(acceptedBefore: string, limit: number): Promise<readonly StoredRequest[]>;
+  /** Ids of unsettled requests whose time is over. */
+  listOverdue(now: string, limit: number): Promise<readonly string[]>;
+  /** Forgets a settled request; false when there is none. */
+  remove(id: string): Promise<boolean>;
+  /** Forgets idempotency keys that have run out; returns how many. */
+  forgetIdempotencyKeysBefore(time: string): Promise<number>;
+}
