@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import type { OutputFormat } from '../contract/catalogue.js';
 import type { RawPicture } from '../engines/engine.js';
-import type { FileExtension } from '../storage/storage.js';
+import type { PictureExtension } from '../storage/storage.js';
 
 // One thread per picture: pictures run side by side anyway, and the same pixels always give the same file.
 sharp.concurrency(1);
 sharp.cache(false);
 
-export const EXTENSIONS: Readonly<Record<OutputFormat, FileExtension>> = {
+export const EXTENSIONS: Readonly<Record<OutputFormat, PictureExtension>> = {
   png: 'png',
   jpeg: 'jpg',
   webp: 'webp',

@@ -1,6 +1,6 @@
 import type { FinishedPicture } from '../contract/responses.js';
 import type { SignedFiles } from '../storage/signed-files.js';
-import { FILE_TYPES, type FileExtension, type Storage } from '../storage/storage.js';
+import { FILE_TYPES, type PictureExtension, type Storage } from '../storage/storage.js';
 
 export interface StorePorts {
   readonly storage: Storage;
@@ -9,7 +9,7 @@ export interface StorePorts {
 
 export interface EncodedFile {
   readonly bytes: Uint8Array;
-  readonly extension: FileExtension;
+  readonly extension: PictureExtension;
   readonly width: number;
   readonly height: number;
   readonly flagged: boolean;
@@ -24,7 +24,7 @@ export async function store(
   const { bytes, extension, width, height, flagged } = file;
   const stored = await storage.put(bytes, extension);
   return {
-    url: options.baseUrl + signedFiles.pathOf(stored),
+    url: (await storage.addressOf(stored)) ?? options.baseUrl + signedFiles.pathOf(stored),
     width,
     height,
     contentType: FILE_TYPES[extension],

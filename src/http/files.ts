@@ -3,7 +3,7 @@ import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { z } from 'zod';
 import { ApiError } from '../contract/errors.js';
 import { FILES_PATH, type SignedFiles } from '../storage/signed-files.js';
-import { FILE_TYPES, extensionOf, type Storage } from '../storage/storage.js';
+import { FILE_TYPES, pictureExtensionOf, type Storage } from '../storage/storage.js';
 
 export interface FilesOptions {
   readonly storage: Storage;
@@ -29,7 +29,7 @@ export function addFiles(app: FastifyInstance, { storage, signedFiles }: FilesOp
     } satisfies FastifyZodOpenApiSchema,
     handler: async (request, reply) => {
       const { name } = request.params;
-      const extension = extensionOf(name);
+      const extension = pictureExtensionOf(name);
       if (extension === undefined) throw new ApiError('not_found', 'There is no such file.');
       const file = signedFiles.verify(name, request.query);
       if (file === undefined) throw new ApiError('invalid_signature', 'The address of this file was altered or cut.');

@@ -67,6 +67,48 @@ export function describeStorage(name: string, driver: StorageUnderTest): void {
       await storage.close();
     });
 
+    test('a file that is removed is gone, and removing it again is no error', async () => {
+      const storage = await driver.create({ lifetimeSeconds: 60, now: () => 1_000_000 });
+      const [gone, kept] = [await storage.put(BYTES, 'photo'), await storage.put(BYTES, 'png')];
+      await storage.remove(gone);
+      await storage.remove(gone);
+      await storage.remove({ name: '../picture-secret', expires: 1_000_060 });
+      assert.equal(await storage.open(gone), undefined);
+      await (await storage.open(kept))?.discard();
+      assert.ok(await storage.open(kept));
+      await storage.close();
+    });
+
+    test('many files, an empty one and a large one at once', async () => {
+      const storage = await driver.create({ lifetimeSeconds: 60, now: () => 1_000_000 });
+      const large = Buffer.alloc(6 * 1024 * 1024, 7);
+      const files = await Promise.all([
+        storage.put(Buffer.alloc(0), 'png'),
+        storage.put(large, 'webp'),
+        ...Array.from({ length: 20 }, () => storage.put(BYTES, 'avif')),
+      ]);
+      const sizes = await Promise.all(
+        files.map(async (file) => {
+          const opened = await storage.open(file);
+          assert.ok(opened);
+          return (await buffer(opened.read())).length;
+        }),
+      );
+      assert.deepEqual(sizes, [0, large.length, ...Array.from({ length: 20 }, () => BYTES.length)]);
+      await storage.close();
+    });
+
+    test('a file that vanishes while it is read is an error of the stream', async () => {
+      const storage = await driver.create({ lifetimeSeconds: 60, now: () => 1_000_000 });
+      const file = await storage.put(BYTES, 'png');
+      const opened = await storage.open(file);
+      assert.ok(opened);
+      await storage.remove(file);
+      const read = await buffer(opened.read()).catch((error: unknown) => error);
+      assert.ok(read instanceof Error || (read as Buffer).equals(BYTES), 'all of it or an error, never half');
+      await storage.close();
+    });
+
     test('says whether it can store', async () => {
       const storage = await driver.create({ lifetimeSeconds: 60, now: () => 1_000_000 });
       await storage.check();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extensionOf, type Storage, type StoredFile } from './storage.js';
+import { batchOf, isWellFormed, newFile, type Storage, type StoredFile } from './storage.js';
 
 export interface DiskStorageOptions {
   readonly folder: string;
@@ -10,8 +10,6 @@ export interface DiskStorageOptions {
   readonly now?: () => number;
 }
 
-const SECONDS_PER_BATCH = 3_600;
-
 /**
  * Pictures as files, in one folder per hour of expiry, so that sweeping drops whole folders and never looks at a file.
  * There is no fsync: a picture lives a day and its seed draws it again, while a sync costs more than the whole
@@ -19,7 +17,6 @@ const SECONDS_PER_BATCH = 3_600;
  */
 export function createDiskStorage(options: DiskStorageOptions): Storage {
   const { folder, lifetimeSeconds, now = () => Date.now() / 1000 } = options;
-  const batchOf = (expires: number): number => Math.floor(expires / SECONDS_PER_BATCH);
   const pathOf = ({ name, expires }: StoredFile): string => join(folder, String(batchOf(expires)), name);
 
   async function write(path: string, bytes: Uint8Array): Promise<void> {
@@ -35,10 +32,7 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
 
   return {
     async put(bytes, extension) {
-      const file = {
-        name: `${randomBytes(16).toString('hex')}.${extension}`,
-        expires: Math.floor(now()) + lifetimeSeconds,
-      };
+      const file = newFile(extension, now(), lifetimeSeconds);
       const path = pathOf(file);
       try {
         await write(path, bytes);
@@ -51,7 +45,7 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
     },
 
     async open(file) {
-      if (extensionOf(file.name) === undefined || !Number.isSafeInteger(file.expires)) return undefined;
+      if (!isWellFormed(file)) return undefined;
       try {
         const handle = await open(pathOf(file), 'r');
         const { size } = await handle.stat();
@@ -65,6 +59,12 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
         throw error;
       }
     },
+
+    async remove(file) {
+      if (isWellFormed(file)) await rm(pathOf(file), { force: true });
+    },
+
+    addressOf: () => Promise.resolve(undefined),
 
     async sweep() {
       const current = batchOf(now());

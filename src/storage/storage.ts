@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
@@ -14,18 +15,23 @@ export interface OpenedFile {
   discard(): Promise<void>;
 }
 
-/** Where pictures are kept until they expire. */
+/** Where pictures are kept until they expire, and photos until their request is settled. */
 export interface Storage {
   /** The file is there completely or not at all. */
   put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile>;
   open(file: StoredFile): Promise<OpenedFile | undefined>;
-  /** Deletes what has expired; returns how many batches went. */
+  /** Deletes one file before its time; one that is not there is as good as deleted. */
+  remove(file: StoredFile): Promise<void>;
+  /** The store's own signed address of the file, where callers can reach the store; else undefined. */
+  addressOf(file: StoredFile): Promise<string | undefined>;
+  /** Deletes what has expired; returns how many batches or files went. */
   sweep(): Promise<number>;
   /** Rejects when nothing can be stored now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** The pictures that are handed out, and as what. */
 export const FILE_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -33,9 +39,34 @@ export const FILE_TYPES = {
   avif: 'image/avif',
 } as const;
 
-export type FileExtension = keyof typeof FILE_TYPES;
+export type PictureExtension = keyof typeof FILE_TYPES;
+/** A `photo` is a caller's face on its way to a worker. It is never handed out. */
+export type FileExtension = PictureExtension | 'photo';
 
 /** The extension of a well-formed file name, else undefined. Nothing else may reach a driver. */
 export function extensionOf(name: string): FileExtension | undefined {
-  return /^[0-9a-f]{32}\.(png|jpg|webp|avif)$/.exec(name)?.[1] as FileExtension | undefined;
+  return /^[0-9a-f]{32}\.(png|jpg|webp|avif|photo)$/.exec(name)?.[1] as FileExtension | undefined;
+}
+
+/** The same for names that callers may ask for. */
+export function pictureExtensionOf(name: string): PictureExtension | undefined {
+  const extension = extensionOf(name);
+  return extension === 'photo' ? undefined : extension;
+}
+
+/** A name that was never given before and that nobody can guess. */
+export function newFile(extension: FileExtension, now: number, lifetimeSeconds: number): StoredFile {
+  return { name: `${randomBytes(16).toString('hex')}.${extension}`, expires: Math.floor(now) + lifetimeSeconds };
+}
+
+const SECONDS_PER_BATCH = 3_600;
+
+/** Files are kept in batches by the hour in which they expire, so that sweeping never looks at what lives. */
+export function batchOf(unixSeconds: number): number {
+  return Math.floor(unixSeconds / SECONDS_PER_BATCH);
+}
+
+/** Whether a file can have been put at all: names come from addresses, and addresses from strangers. */
+export function isWellFormed({ name, expires }: StoredFile): boolean {
+  return extensionOf(name) !== undefined && Number.isSafeInteger(expires);
 }

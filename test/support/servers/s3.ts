@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServerProcess, freePort, type TestServer } from './server-process.js';
+
+export interface S3Server extends TestServer {
+  /** Without a bucket. */
+  readonly endpoint: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string;
+}
+
+const SCRIPT = fileURLToPath(new URL('../../../../test/support/servers/s3_server.py', import.meta.url));
+const CREDENTIALS = { accessKeyId: 'test:easel', secretAccessKey: 'secret-of-the-tests', region: 'us-east-1' };
+
+/** OpenStack Swift with its S3 API, which verifies signatures as Amazon does. */
+export async function startS3(): Promise<S3Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'easel-s3-'));
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const server = createServerProcess({
+    command: '/usr/bin/python3',
+    args: ['-W', 'ignore', SCRIPT, folder, CREDENTIALS.accessKeyId, CREDENTIALS.secretAccessKey, String(port)],
+    env: { PATH: process.env['PATH'], PYTHONDONTWRITEBYTECODE: '1' },
+    stopSignal: 'SIGTERM',
+    ready: async () => {
+      const { status } = await fetch(`${endpoint}/`, { headers: { authorization: 'AWS nobody:nothing' } });
+      if (status >= 500) throw new Error(`S3 answers ${status}`);
+    },
+  });
+  await server.start();
+  return {
+    ...server,
+    ...CREDENTIALS,
+    port,
+    endpoint,
+    async remove() {
+      await server.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
