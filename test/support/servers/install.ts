@@ -30,7 +30,9 @@ export function postgresFolder(): string | undefined {
 }
 
 /** Installs what is missing where that is possible. Answers with what is missing still, and why. */
-export function installMissing(wanted: readonly ServerName[]): { readonly name: ServerName; readonly reason: string }[] {
+export function installMissing(
+  wanted: readonly ServerName[],
+): { readonly name: ServerName; readonly reason: string }[] {
   const missing = wanted.filter((name) => !SERVERS[name].present());
   if (missing.length === 0) return [];
   const apt = find('apt-get');

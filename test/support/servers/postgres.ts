@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { postgresFolder } from './install.js';
 import { createServerProcess, freePort, type TestServer } from './server-process.js';
 
@@ -54,7 +54,7 @@ let databases = 0;
 /** An empty database of its own on a running server. */
 export async function createDatabase(server: string): Promise<string> {
   const name = `test_${process.pid}_${(databases += 1)}`;
-  const client = new pg.Client(server);
+  const client = new Client(server);
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
@@ -62,7 +62,7 @@ export async function createDatabase(server: string): Promise<string> {
 }
 
 async function ping(url: string): Promise<void> {
-  const client = new pg.Client(url);
+  const client = new Client(url);
   client.on('error', () => undefined);
   await client.connect();
   try {
