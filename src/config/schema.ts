@@ -5,6 +5,7 @@ import { engineOptionsSchema } from '../engines/options.js';
 import { serverAddress } from '../engines/remote/options.js';
 import { CATALOGUE } from '../contract/catalogue.js';
 import { DEFAULT_LIMITS } from '../contract/limits.js';
+import { OPENAI_MODELS } from '../contract/openai.js';
 
 /**
  * Every setting: its type, its default and what it means. The environment variable of `queue.capacity` is
@@ -156,6 +157,20 @@ export const configSchema = z.strictObject({
           issues.push({ code: 'custom', input: name, path: ['routes', model, index], message });
         }
       }
+    })
+    .prefault({}),
+  openai: z
+    .strictObject({
+      models: setting(
+        z.record(z.string().min(1).max(128), z.enum(CATALOGUE.map((row) => row.model))).default({ ...OPENAI_MODELS }),
+        "Names of OpenAI's models, and the catalogue models that draw for them at /v1/images.",
+        {
+          defaultText: Object.entries(OPENAI_MODELS)
+            .map(([alias, model]) => `\`${alias}\`: ${model}`)
+            .join(', '),
+          fileOnly: true,
+        },
+      ),
     })
     .prefault({}),
   log: z

@@ -12,7 +12,8 @@ interface FieldRule {
 /** The rule of every field: the same words go into error messages and into the OpenAPI description. */
 export const fieldRules = z.registry<FieldRule>();
 
-function field<Schema extends z.ZodType>(schema: Schema, about: string, rule: FieldRule): Schema {
+/** Describes a field and registers its rule. */
+export function field<Schema extends z.ZodType>(schema: Schema, about: string, rule: FieldRule): Schema {
   const described = schema.meta({ description: `${about} Must be ${rule.rule}.` });
   fieldRules.add(described, rule);
   return described;

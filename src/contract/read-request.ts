@@ -30,10 +30,7 @@ function createRequestReader(row: CatalogueRow, limits: Limits, schema: RequestS
   return {
     schema,
     read(body) {
-      if (!isObject(body)) {
-        const message = `The body must be a JSON object; received ${showReceived(body)}.`;
-        throw new ApiError('invalid_type', message, { details: [{ param: null, code: 'invalid_type', message }] });
-      }
+      requireObject(body);
       const wanted = new Map<string, unknown>();
       const ignored: string[] = [];
       for (const [name, value] of Object.entries(body)) {
@@ -44,18 +41,32 @@ function createRequestReader(row: CatalogueRow, limits: Limits, schema: RequestS
         const inner = Object.keys(body['image_size']).filter((name) => name !== 'width' && name !== 'height');
         ignored.push(...inner.map((name) => `image_size.${name}`));
       }
-      const parsed = schema.safeParse(Object.fromEntries(wanted));
-      const details = [
-        ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => describe(issue, schema, body))),
-        ...conflicts(body),
-      ];
-      if (!parsed.success || details.length > 0) throw badFields(details);
-      return { request: toGenerationRequest(row, parsed.data), ignored };
+      const { data, details } = parseFields(schema, Object.fromEntries(wanted), body);
+      const complaints = [...details, ...conflicts(body)];
+      if (data === undefined || complaints.length > 0) throw badFields(complaints);
+      return { request: toGenerationRequest(row, data), ignored };
     },
   };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function requireObject(body: unknown): asserts body is Record<string, unknown> {
+  if (isObject(body)) return;
+  const message = `The body must be a JSON object; received ${showReceived(body)}.`;
+  throw new ApiError('invalid_type', message, { details: [{ param: null, code: 'invalid_type', message }] });
+}
+
+/** What the schema makes of the fields, and a complaint for each that is wrong. */
+export function parseFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: unknown,
+  body: unknown = fields,
+): { readonly data: z.output<Schema> | undefined; readonly details: readonly ErrorDetail[] } {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { data: parsed.data, details: [] };
+  return { data: undefined, details: parsed.error.issues.flatMap((issue) => describe(issue, schema, body)) };
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -71,7 +82,8 @@ function conflicts(body: Record<string, unknown>): ErrorDetail[] {
   return [{ param: 'enable_safety_checker', code: 'conflicting_fields', message }];
 }
 
-function badFields(details: readonly ErrorDetail[]): ApiError {
+/** One error for all of them. */
+export function badFields(details: readonly ErrorDetail[]): ApiError {
   const [first] = details;
   if (first === undefined) return new ApiError('invalid_value', 'The request is not valid.');
   const others = details.length - 1;

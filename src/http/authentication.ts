@@ -20,7 +20,7 @@ export function requireKey(keys: Keys, ...scopes: readonly Scope[]) {
         headers: CHALLENGE,
       });
     }
-    const key = /^Bearer +(\S{1,512}) *$/i.exec(header)?.[1];
+    const key = /^(?:Bearer|Key) +(\S{1,512}) *$/i.exec(header)?.[1];
     const caller = key === undefined ? undefined : await keys.recognise(key);
     if (caller === undefined) {
       throw new ApiError('invalid_key', 'The API key is unknown, revoked or expired.', {

@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { catalogueWithin, type CatalogueRow } from '../contract/catalogue.js';
-import { ApiError } from '../contract/errors.js';
 import type { Limits } from '../contract/limits.js';
 import { createRequestReaders, type RequestReader } from '../contract/read-request.js';
 import { responseSchemaFor, toResponse } from '../contract/responses.js';
@@ -9,6 +8,7 @@ import type { Generation } from '../generation/generation.js';
 import type { Keys } from '../records/keys.js';
 import { callerOf, requireKey } from './authentication.js';
 import type { BaseUrl } from './base-url.js';
+import { goneSignal } from './gone-signal.js';
 import { ignoredFieldsHeader } from './ignored-fields.js';
 import { errorResponses } from './openapi.js';
 
@@ -64,14 +64,4 @@ function addOperation(
       return toResponse(result);
     },
   );
-}
-
-/** Aborts when the connection closes before the answer is out: nobody is left to draw for. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished)
-      controller.abort(new ApiError('client_gone', 'The client closed the connection before the answer.'));
-  });
-  return controller.signal;
 }

@@ -13,6 +13,7 @@ import { addFiles } from './files.js';
 import { readJsonBodies } from './json-body.js';
 import { refuseOtherMethods } from './methods.js';
 import { describeApi } from './openapi.js';
+import { addOpenAiRoutes } from './openai/routes.js';
 import { addOperations } from './operations.js';
 import { requestIdOf } from './request-id.js';
 import { logRequests } from './request-log.js';
@@ -72,11 +73,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     });
   }
   await describeApi(app, version);
-  addOperations(app, {
+  const baseUrl = createBaseUrl(config.server.publicUrl);
+  addOperations(app, { limits: config.limits, generation: options.generation, keys: options.keys, baseUrl });
+  await addOpenAiRoutes(app, {
+    ...options,
     limits: config.limits,
-    generation: options.generation,
-    keys: options.keys,
-    baseUrl: createBaseUrl(config.server.publicUrl),
+    aliases: new Map(Object.entries(config.openai.models)),
+    baseUrl,
   });
   addFiles(app, options);
   addServiceRoutes(app, { ...options, limits: config.limits });
