@@ -8,7 +8,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FacePicture, RawPicture } from '../src/engines/engine.js';
 import { createStudioEngine } from '../src/engines/studio/studio.js';
-import { portraitLooks } from '../src/engines/studio/portrait/looks/looks.js';
+import { portraitLooks } from '@easel/studio';
 import { loadFaceModels } from '../src/faces/find/face-models.js';
 import { createFacePreparer } from '../src/faces/preparer.js';
 import { dataUrl, LOOK_PROMPTS, samplePhotos } from './portrait/photos.js';

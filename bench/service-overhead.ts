@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
-import { createApp } from '../src/app.js';
+import { createApp } from '../src/app/app.js';
 import { loadConfig } from '../src/config/load.js';
 import type { Engine } from '../src/engines/engine.js';
 import { createLog } from '../src/telemetry/log.js';

@@ -2,14 +2,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepare, root } from './prepare.mjs';
+import { packageFolders, prepare, root } from './prepare.mjs';
 
 prepare({ development: true });
 const [name = '', ...rest] = process.argv.slice(2);
-const file = join(root, 'dist/bench', `${name}.js`);
-if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
-  const names = readdirSync(join(root, 'bench')).filter((entry) => entry.endsWith('.ts'));
-  console.error(`easel: npm run bench -- <name>, one of ${names.map((entry) => entry.slice(0, -3)).join(', ')}`);
+const folders = ['', ...packageFolders];
+const names = folders.flatMap((folder) =>
+  existsSync(join(root, folder, 'bench')) ? readdirSync(join(root, folder, 'bench')) : [],
+);
+const file = folders.map((folder) => join(root, folder, 'dist/bench', `${name}.js`)).find((path) => existsSync(path));
+if (!/^[a-z-]+$/.test(name) || !file) {
+  const known = names.filter((entry) => entry.endsWith('.ts')).map((entry) => entry.slice(0, -3));
+  console.error(`easel: npm run bench -- <name>, one of ${known.toSorted().join(', ')}`);
   process.exit(1);
 }
 process.argv = [process.argv[0], file, ...rest];

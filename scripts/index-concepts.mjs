@@ -1,14 +1,14 @@
-// Writes src/engines/studio/brief/concept-vectors.json: the sentence vectors of what Studio can draw. Run it after
+// Writes packages/studio/src/language/concept-vectors.json: the sentence vectors of what Studio can draw. Run it after
 // painters or drawings were added; what is missing from the file is computed when it is needed, a hundredth of a second each.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
 prepare({ development: true });
-const dist = (path) => import(join(root, 'dist/src', path));
-const { fullCatalogue } = await dist('engines/studio/brief/understand.js');
-const { ideas } = await dist('engines/studio/brief/vocabulary/abstract-ideas.js');
-const { loadSentenceEmbeddings } = await dist('language/sentence-embeddings.js');
+const dist = (path) => import(join(root, 'packages', path));
+const { fullCatalogue } = await dist('studio/dist/src/language/understand.js');
+const { ideas } = await dist('studio/dist/src/language/vocabulary/abstract-ideas.js');
+const { loadSentenceEmbeddings } = await dist('embeddings/dist/src/index.js');
 
 const concepts = fullCatalogue().entries.filter(({ guessable }) => guessable !== false);
 const names = [...new Set([...concepts.map(({ concept }) => concept), ...ideas.keys()])].toSorted();
@@ -20,7 +20,7 @@ const bytes = Buffer.concat(
   vectors.map((vector) => Buffer.from(Int8Array.from(vector, (value) => Math.round(value / scale)).buffer)),
 );
 writeFileSync(
-  join(root, 'src/engines/studio/brief/concept-vectors.json'),
+  join(root, 'packages/studio/src/language/concept-vectors.json'),
   `${JSON.stringify({ names, scale, vectors: bytes.toString('base64') }, undefined, 2)}\n`,
 );
 console.error(`${names.length} vectors`);

@@ -1,4 +1,4 @@
-// Writes src/engines/studio/paint/glyphs/glyph-index.json: which drawings of the vector sets Studio uses, where they lie
+// Writes packages/studio/src/paint/glyphs/glyph-index.json: which drawings of the vector sets Studio uses, where they lie
 // in the sets' files, and the box that their ink fills. Run it after a set's version or the selection changed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ if (process.argv[2] === 'measure') {
 }
 
 prepare({ development: true });
-const dist = (path) => import(join(root, 'dist/src/engines/studio/paint', path));
+const dist = (path) => import(join(root, 'packages/studio/dist/src/paint', path));
 const selection = await dist('glyphs/selection.js');
 const { measureOf } = await dist('glyphs/measures.js');
 const { aliases } = await dist('glyphs/aliases.js');
@@ -118,6 +118,6 @@ for (const [set, concepts] of Object.entries(wanted)) {
     );
   }
 }
-const target = join(root, 'src/engines/studio/paint/glyphs/glyph-index.json');
+const target = join(root, 'packages/studio/src/paint/glyphs/glyph-index.json');
 writeFileSync(target, `${JSON.stringify(rows, undefined, 2)}\n`);
 console.error(`${rows.length} drawings in ${target}`);

@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const SOURCES = ['src', 'test', 'bench', 'packages', 'tsconfig.json'];
+/** In the order in which they are compiled: each sees only those before it. */
+export const packageFolders = ['packages/embeddings', 'packages/raster', 'packages/studio'];
 
 function run(command, args) {
   const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
@@ -58,16 +59,27 @@ export function prepare({ development = false } = {}) {
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? [] : ['--omit=dev'])]);
     dropForeignBinaries();
   });
-  const sources = (everything ? SOURCES : SOURCES.filter((name) => name !== 'test' && name !== 'bench')).flatMap(
-    (name) => filesBelow(join(root, name)),
-  );
-  once('dist/.easel-built', digest(sources) + everything, () => {
-    console.error('easel: compiling …');
-    for (const folder of ['src', 'test', 'bench']) rmSync(join(root, 'dist', folder), { recursive: true, force: true });
+  for (const folder of packageFolders) compile(folder, everything);
+  compile('.', everything);
+}
+
+/** The digests of what the packages were compiled from: who uses them is compiled anew when they change. */
+let compiled = '';
+
+/** Compiles one package of the workspace, or the service itself, when a source of it changed. */
+function compile(folder, everything) {
+  const at = (name) => join(root, folder, name);
+  const own = everything ? ['src', 'test', 'bench'] : ['src'];
+  const sources = [...own, 'package.json', 'tsconfig.json'].flatMap((name) => filesBelow(at(name)));
+  const key = digest([...sources, join(root, 'tsconfig.base.json')]) + everything + compiled;
+  compiled = createHash('sha256').update(key).digest('hex');
+  once(join(folder, 'dist/.easel-built'), key, () => {
+    console.error(folder === '.' ? 'easel: compiling …' : `easel: compiling ${folder} …`);
+    for (const name of ['src', 'test', 'bench']) rmSync(at(`dist/${name}`), { recursive: true, force: true });
     run(process.execPath, [
       join(root, 'node_modules/typescript/bin/tsc'),
       '-p',
-      everything ? 'tsconfig.json' : 'tsconfig.build.json',
+      at(everything ? 'tsconfig.json' : 'tsconfig.build.json'),
     ]);
   });
 }

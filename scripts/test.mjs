@@ -2,16 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { prepare, root } from './prepare.mjs';
+import { packageFolders, prepare, root } from './prepare.mjs';
 import { startTestServers } from './test-servers.mjs';
 
 prepare({ development: true });
 const wanted = process.argv.slice(2);
-const files = ['src', 'test']
-  .filter((folder) => existsSync(join(root, 'dist', folder)))
-  .flatMap((folder) =>
-    readdirSync(join(root, 'dist', folder), { recursive: true }).map((name) => join(root, 'dist', folder, name)),
-  )
+const files = [...packageFolders.map((folder) => join(folder, 'dist/src')), 'dist/src', 'dist/test']
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)))
   .filter((path) => path.endsWith('.test.js'))
   .filter((path) => wanted.length === 0 || wanted.some((part) => relative(root, path).includes(part)))
   .toSorted();

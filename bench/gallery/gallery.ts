@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { CATALOGUE } from '../../src/contract/catalogue.js';
 import type { RenderTask } from '../../src/engines/engine.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
-import { fontOf, settable } from '../../src/engines/studio/paint/lettering/fonts.js';
+import { fontOf, settable } from '@easel/studio';
 import { gallery } from './prompts.js';
 import type { GalleryEntry } from './prompts.js';
 

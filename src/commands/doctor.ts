@@ -67,7 +67,7 @@ async function check(name: string, work: () => Promise<string> | string): Promis
 
 async function examineApp(): Promise<Finding[]> {
   const { loadConfig } = await import('../config/load.js');
-  const { createApp } = await import('../app.js');
+  const { createApp } = await import('../app/app.js');
   const { createLog } = await import('../telemetry/log.js');
   const findings: Finding[] = [];
   const opened = await check('service', async () => {

@@ -37,7 +37,7 @@ export const addEngines: AddCommand = (program) => {
 async function list({ json }: { json?: boolean }): Promise<void> {
   const [{ loadConfig }, { createApp }, { createLog }, { CATALOGUE }] = await Promise.all([
     import('../config/load.js'),
-    import('../app.js'),
+    import('../app/app.js'),
     import('../telemetry/log.js'),
     import('../contract/catalogue.js'),
   ]);

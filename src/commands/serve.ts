@@ -23,7 +23,7 @@ export const addServe: AddCommand = (program) => {
 async function serve({ host, port, data, config: file }: ServeOptions): Promise<void> {
   const { loadConfig, ConfigError } = await import('../config/load.js');
   const config = loadConfig({ overrides: { HOST: host, PORT: port, EASEL_DATA: data, EASEL_CONFIG: file } });
-  const { createApp, version } = await import('../app.js');
+  const { createApp, version } = await import('../app/app.js');
   const { createLog } = await import('../telemetry/log.js');
   const { greetingKey } = await import('../records/first-key.js');
   const log = createLog(config.log.level);

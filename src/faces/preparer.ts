@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
-import { createDownload, type DownloadOptions } from './download/download.js';
+import { createDownload, type DownloadOptions } from '../download/download.js';
+import { DownloadRefusal } from '../download/refusal.js';
 import { FaceError, type FacePreparer } from './faces.js';
 import type { FaceOutcome, FaceWork } from './worker.js';
 
@@ -32,7 +33,9 @@ export function createFacePreparer({
 
   return {
     async prepare(url, { signal }) {
-      const bytes = await download(url, signal);
+      const bytes = await download(url, signal).catch((error: unknown) => {
+        throw error instanceof DownloadRefusal ? refusedFace(error) : error;
+      });
       signal.throwIfAborted();
       const stop = new Int32Array(new SharedArrayBuffer(4));
       const running = pool.run({ bytes, stop } satisfies FaceWork) as Promise<FaceOutcome>;
@@ -48,6 +51,12 @@ export function createFacePreparer({
       await pool.destroy();
     },
   };
+}
+
+function refusedFace(refusal: DownloadRefusal): FaceError {
+  const { fault, rule } = refusal;
+  if (fault === 'invalid_url') return new FaceError(fault, `face_image_url ${rule}.`, { cause: refusal });
+  return new FaceError(`face_${fault}`, `The picture at face_image_url ${rule}.`, { cause: refusal });
 }
 
 async function untilAborted<T>(running: Promise<T>, signal: AbortSignal, onAbort: () => void): Promise<T> {

@@ -8,7 +8,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { createApp } from '../../src/app.js';
+import { createApp } from '../../src/app/app.js';
 import { loadConfig } from '../../src/config/load.js';
 import { createLog } from '../../src/telemetry/log.js';
 import { createTestSafety } from '../support/test-safety.js';

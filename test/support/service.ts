@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createApp, type App, type AppOptions } from '../../src/app.js';
+import { createApp, type App, type AppOptions } from '../../src/app/app.js';
 import { loadConfig } from '../../src/config/load.js';
 import type { ErrorBody } from '../../src/contract/errors.js';
 import { FaceError, type FacePreparer } from '../../src/faces/faces.js';

@@ -3,10 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { MessagePort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { drawAvatar, drawPicture, type Drawing } from '@easel/studio';
 import type { RenderTask } from '../engine.js';
-import { drawAvatar } from './avatar.js';
-import { drawPicture } from './draw.js';
-import type { Drawing } from './draw.js';
 
 // The collector sees a canvas as a few bytes and its megabytes of pixels not at all: left alone, it lets a gigabyte
 // gather before it looks. A collection after each picture costs a few milliseconds; the turns of the event loop let
@@ -34,11 +32,12 @@ class Canceled extends Error {}
 
 export async function render({ task, port, canceled }: WorkerTask): Promise<WorkerResult> {
   try {
-    const draw = task.face === undefined ? drawPicture : drawAvatar;
-    const drawing = await draw(task, (fraction) => {
+    const checkpoint = (fraction: number): void => {
       if (Atomics.load(canceled, 0) !== 0) throw new Canceled('canceled');
       port.postMessage(fraction);
-    });
+    };
+    const { face, ...description } = task;
+    const drawing = await (face ? drawAvatar({ ...description, face }, checkpoint) : drawPicture(task, checkpoint));
     // A copy, because the canvas owns these pixels: newer Nodes refuse to transfer memory of a native module. It costs
     // about a millisecond, and the copy itself is handed over without another.
     const pixels = Uint8Array.from(drawing.pixels);

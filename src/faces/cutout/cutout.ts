@@ -1,5 +1,5 @@
 import type { RawPicture } from '../../engines/engine.js';
-import { boxBlur, type Plane } from '../../pixels/blur.js';
+import { boxBlur, type Plane } from '@easel/raster';
 import type { RgbPicture } from '../decode.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { RgbPicture } from '../decode.js';
 import type { Point } from '../find/face-models.js';
-import { gaussianBlur, type Plane } from '../../pixels/blur.js';
+import { gaussianBlur, type Plane } from '@easel/raster';
 
 /** A face as far as separating people needs it. */
 export interface Head {

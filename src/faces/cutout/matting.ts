@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type * as OnnxRuntime from 'onnxruntime-node';
 import sharp from 'sharp';
 import type { RgbPicture } from '../decode.js';
-import type { Plane } from '../../pixels/blur.js';
+import type { Plane } from '@easel/raster';
 
 /** Tells the person from the background: 0 to 1 for each pixel. */
 export type Matting = (picture: RgbPicture) => Promise<Plane>;

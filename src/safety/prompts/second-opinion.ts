@@ -1,4 +1,4 @@
-import { loadSentenceEmbeddings, similarity } from '../../language/sentence-embeddings.js';
+import { loadSentenceEmbeddings, similarity } from '@easel/embeddings';
 import type { PromptVerdict } from '../safety.js';
 import { readingsOf } from './readings.js';
 import { terms } from './rules.js';

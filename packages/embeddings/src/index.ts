@@ -1,0 +1,1 @@
+export { EMBEDDING_SIZE, loadSentenceEmbeddings, similarity, type SentenceEmbeddings } from './sentence-embeddings.js';

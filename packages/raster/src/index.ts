@@ -1,0 +1,1 @@
+export { boxBlur, enlargePlane, gaussianBlur, shrinkPlane, type Plane } from './blur.js';

@@ -1,0 +1,112 @@
+import './paint/kit/canvas-guard.js';
+import type { PortraitRequest } from './request.js';
+import type { Brief } from './language/brief.js';
+import { understand } from './language/understand.js';
+import { paintScene, type Checkpoint, type Drawing } from './draw.js';
+import { findDrawable } from './paint/drawables.js';
+import { worlds } from './paint/world/worlds.js';
+import type { World } from './paint/world/world.js';
+import { pixelsOf } from './portrait/filters/canvas.js';
+import type { PlaceRequest, PortraitPlace } from './portrait/place.js';
+import { portraitLooks } from './portrait/looks/looks.js';
+import { drawPortrait } from './portrait/portrait.js';
+import type { Scene } from './scene/scene.js';
+import { stage } from './scene/stage.js';
+
+/** Smaller pictures are drawn larger and scaled down: a face needs room. */
+const SMALLEST_SIDE = 512;
+
+/** Draws the person of a face photo before the place that the prompt describes. Same task, same pixels. */
+export async function drawAvatar(task: PortraitRequest, checkpoint: Checkpoint): Promise<Drawing> {
+  const brief = placeBrief(await understand(withoutLook(task.prompt)));
+  checkpoint(0.05);
+  const enlarge = Math.max(1, Math.ceil(SMALLEST_SIDE / Math.min(task.width, task.height)));
+  const large = { ...task, width: task.width * enlarge, height: task.height * enlarge };
+  let scene: Scene | undefined;
+  const portrait = drawPortrait(large, {
+    onStep: (fraction) => checkpoint(0.05 + 0.95 * fraction),
+    paintPlace(request) {
+      if (!namesPlace(brief)) return undefined;
+      const staged = stagePlace(brief, large);
+      if (staged === undefined) return undefined;
+      scene = staged.scene;
+      return paintPlace(staged.scene, staged.world, request);
+    },
+  });
+  const { width, height, data } = portrait.picture;
+  return {
+    width,
+    height,
+    pixels: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
+    warnings: [],
+    explanation: {
+      look: portrait.look,
+      setting: scene?.setting ?? 'backdrop',
+      time: scene?.time ?? 'day',
+      weather: scene?.weather ?? 'clear',
+      season: scene?.season ?? 'summer',
+      subjects: portrait.worn.map((name) => ({ concept: name, words: name, count: 1, drawn: 1 })),
+      relations: [],
+      notes: brief.notes,
+    },
+  };
+}
+
+/** Words that say how the picture is made would otherwise be looked for in it. */
+function withoutLook(prompt: string): string {
+  const manner = portraitLooks.map(({ asked }) => asked.source).join('|');
+  return prompt.replaceAll(new RegExp(`${manner}|\\b(style|portrait|avatar|picture|image|like)\\b`, 'gi'), ' ').trim();
+}
+
+/** The prompt's place without its people: the person of the photo is all of them. */
+function placeBrief(brief: Brief): Brief {
+  const guessed = new Set(brief.notes.guessed.map(({ words }) => words));
+  const subjects = brief.subjects.filter(({ concept, words }) => {
+    // A guess is welcome in a picture of things; behind a face it is a stranger.
+    if (guessed.has(words)) return false;
+    const kind = findDrawable(concept)?.kind;
+    return kind === 'building' || kind === 'nature' || kind === 'plant' || kind === 'vehicle';
+  });
+  return { ...brief, subjects, relations: [], lettering: [], camera: 'portrait' };
+}
+
+function namesPlace(brief: Brief): boolean {
+  return (
+    (brief.setting !== undefined && brief.setting !== 'studio') ||
+    brief.time !== undefined ||
+    brief.weather !== undefined ||
+    brief.features.length > 0 ||
+    brief.subjects.length > 0
+  );
+}
+
+function stagePlace(brief: Brief, task: PortraitRequest): { scene: Scene; world: World } | undefined {
+  const first = worlds[0];
+  let missing = false;
+  if (first === undefined) return undefined;
+  const { scene, world } = stage({
+    brief,
+    width: task.width,
+    height: task.height,
+    seed: task.seed,
+    steps: task.steps ?? 28,
+    guidance: task.guidance ?? 3,
+    palette: task.palette,
+    findDrawable,
+    findWorld(setting) {
+      const found = worlds.find((candidate) => candidate.setting === setting);
+      missing = found === undefined;
+      return found ?? first;
+    },
+  });
+  return missing ? undefined : { scene, world };
+}
+
+function paintPlace(scene: Scene, world: World, { checkpoint }: PlaceRequest): PortraitPlace {
+  const painting = paintScene(scene, world, false, checkpoint);
+  const { light, key, ambient, contrast, luminary } = scene.atmosphere;
+  return {
+    pixels: pixelsOf(painting.canvas),
+    light: { ...light, key, ambient, contrast, rim: luminary ? 0.75 : world.indoor ? 0.3 : 0.5 },
+  };
+}

@@ -1,0 +1,141 @@
+import './paint/kit/canvas-guard.js';
+import type { PictureRequest } from './request.js';
+import { understand } from './language/understand.js';
+import type { Brief } from './language/brief.js';
+import { gradeTowards, measurePalette } from './finish/palette.js';
+import { chooseLook } from './looks/looks.js';
+import type { Look } from './looks/look.js';
+import { findDrawable } from './paint/drawables.js';
+import { paintItem } from './paint/item.js';
+import { createRandom } from './paint/kit/random.js';
+import { paintLettering } from './paint/lettering/lettering.js';
+import { createPainting } from './paint/painting.js';
+import type { Painting } from './paint/painting.js';
+import { paintWeather } from './paint/world/weather.js';
+import type { World } from './paint/world/world.js';
+import { worlds } from './paint/world/worlds.js';
+import type { Scene } from './scene/scene.js';
+import { stage } from './scene/stage.js';
+
+/** Called between strokes with the share that is done; throws when the picture is no longer wanted. */
+export type Checkpoint = (fraction: number) => void;
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA, opaque. */
+  readonly pixels: Uint8ClampedArray;
+  readonly warnings: readonly string[];
+  readonly explanation: Explanation;
+}
+
+/** What was understood and decided, for the request's record and for `easel generate --explain`. */
+export interface Explanation {
+  readonly look: string;
+  /** Mean CIEDE2000 distance of the picture's dominant colours to the colour hints, where there are any. */
+  readonly paletteDistance?: number;
+  readonly setting: string;
+  readonly time: string;
+  readonly weather: string;
+  readonly season: string;
+  readonly subjects: readonly {
+    readonly concept: string;
+    readonly words: string;
+    readonly count: number;
+    readonly drawn: number;
+  }[];
+  readonly relations: Brief['relations'];
+  readonly notes: Brief['notes'];
+}
+
+const DEFAULT_STEPS = 28;
+const DEFAULT_GUIDANCE = 3;
+/** Pictures below this are painted larger and scaled down: strokes need room. */
+const SMALLEST_SIDE = 320;
+
+const worldOf = new Map(worlds.map((world) => [world.setting, world]));
+
+function findWorld(setting: Scene['setting']): World {
+  const world = worldOf.get(setting) ?? worlds[0];
+  if (!world) throw new Error('Studio has no worlds to paint');
+  return world;
+}
+
+/** Draws a picture from a description. Same task, same pixels. */
+export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint): Promise<Drawing> {
+  const brief = await understand(task.prompt);
+  checkpoint(0.08);
+  const enlarge = Math.max(1, Math.ceil(SMALLEST_SIDE / Math.max(task.width, task.height)));
+  const { scene, world, warnings } = stage({
+    brief,
+    width: task.width * enlarge,
+    height: task.height * enlarge,
+    seed: task.seed,
+    steps: task.steps ?? DEFAULT_STEPS,
+    guidance: task.guidance ?? DEFAULT_GUIDANCE,
+    palette: task.palette,
+    findDrawable,
+    findWorld,
+  });
+  checkpoint(0.12);
+  const look = chooseLook(task.style, brief.look, createRandom(task.seed, 'look'));
+  const painting = paintScene(scene, world, look.mapped, checkpoint);
+  const pixels = finishPainting(scene, painting, look);
+  checkpoint(1);
+  return {
+    width: scene.width,
+    height: scene.height,
+    pixels,
+    warnings,
+    explanation: explain(scene, look, pixels),
+  };
+}
+
+/** Paints the place and everything in it, back to front. */
+export function paintScene(scene: Scene, world: World, mapped: boolean, checkpoint: Checkpoint): Painting {
+  const painting = createPainting(scene.width, scene.height, mapped);
+  world.paint(scene, painting);
+  checkpoint(0.4);
+  scene.items.forEach((item, index) => {
+    paintItem(scene, painting, item, world.indoor);
+    checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
+  });
+  world.paintForeground?.(scene, painting);
+  if (!world.indoor) paintWeather(scene, painting);
+  paintLettering(scene, painting);
+  checkpoint(0.75);
+  return painting;
+}
+
+function finishPainting(scene: Scene, painting: Painting, look: Look): Uint8ClampedArray {
+  const { width, height } = painting;
+  const painted = painting.context.getImageData(0, 0, width, height).data;
+  // ink prints hints as spot colours by itself
+  const graded = scene.hints.length > 0 && !look.ink;
+  if (graded && look.gradedFirst) gradeTowards(painted, width, height, scene.hints);
+  const finished = look.finish({ scene, painting, pixels: painted });
+  if (graded && !look.gradedFirst) gradeTowards(finished, width, height, scene.hints);
+  return finished;
+}
+
+function explain(scene: Scene, look: Look, pixels: Uint8ClampedArray): Explanation {
+  const { brief, hints } = scene;
+  return {
+    look: look.name,
+    ...(hints.length > 0 && !look.ink
+      ? { paletteDistance: measurePalette(pixels, scene.width, scene.height, hints).distance }
+      : {}),
+    setting: scene.setting,
+    time: scene.time,
+    weather: scene.weather,
+    season: scene.season,
+    subjects: brief.subjects.map((subject, index) => ({
+      concept: subject.concept,
+      words: subject.words,
+      count: subject.count,
+      drawn: scene.items.filter((item) => item.subject === index).length,
+    })),
+    relations: brief.relations,
+    notes: brief.notes,
+  };
+}

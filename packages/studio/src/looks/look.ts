@@ -1,0 +1,23 @@
+import type { LookName } from '../language/brief.js';
+import type { Painting } from '../paint/painting.js';
+import type { Scene } from '../scene/scene.js';
+
+export interface Finish {
+  readonly scene: Scene;
+  readonly painting: Painting;
+  /** RGBA, not premultiplied, opaque. */
+  readonly pixels: Uint8ClampedArray;
+}
+
+/** A look: how the painted scene is finished. One file each, registered in `looks.ts`. */
+export interface Look {
+  readonly name: LookName;
+  /** Drawn as ink: black on white, spot colours only from hints. */
+  readonly ink: boolean;
+  /** Needs `painting.map`. */
+  readonly mapped: boolean;
+  /** Colours are moved towards hints before it instead of after: where bare paper or pure inks belong to the look. */
+  readonly gradedFirst?: boolean;
+  /** Turns the painted pixels into the finished picture, in place or anew; same size. */
+  finish(finish: Finish): Uint8ClampedArray;
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { lookNames } from '../language/brief.js';
+import { createRandom } from '../paint/kit/random.js';
+import { chooseLook, looks } from './looks.js';
+import { paintSample } from './sample-painting.js';
+
+/** Share of pixels for which the test holds. */
+function share(pixels: Uint8ClampedArray, holds: (red: number, green: number, blue: number) => boolean): number {
+  let count = 0;
+  for (let byte = 0; byte < pixels.length; byte += 4) {
+    if (holds(pixels[byte] as number, pixels[byte + 1] as number, pixels[byte + 2] as number)) count++;
+  }
+  return count / (pixels.length / 4);
+}
+
+const isGrey = (red: number, green: number, blue: number): boolean => red === green && green === blue;
+
+for (const look of looks) {
+  describe(`look ${look.name}${look.ink ? ' in ink' : ''}`, () => {
+    it('keeps the size, is opaque, and gives the same bytes again', () => {
+      for (const [width, height] of [
+        [64, 64],
+        [67, 251],
+        [256, 64],
+      ] as const) {
+        const first = look.finish(paintSample(width, height));
+        const second = look.finish(paintSample(width, height));
+        assert.equal(first.length, width * height * 4);
+        assert.deepEqual(Buffer.from(first), Buffer.from(second));
+        for (let byte = 3; byte < first.length; byte += 4) assert.equal(first[byte], 255);
+      }
+    });
+
+    it('changes the picture but keeps its light and dark', () => {
+      const sample = paintSample(192, 192);
+      const before = sample.pixels.slice();
+      const after = look.finish(sample);
+      assert.ok(share(after, () => true) === 1);
+      assert.notDeepEqual(Buffer.from(after), Buffer.from(before));
+      assert.ok(share(after, (red, green, blue) => red + green + blue > 600) > 0.02, 'has lights');
+      assert.ok(share(after, (red, green, blue) => red + green + blue < 330) > 0.02, 'has darks');
+    });
+
+    it('covers the whole sheet, to the corners', () => {
+      for (const [width, height] of [
+        [400, 400],
+        [333, 127],
+      ] as const) {
+        const pixels = look.finish(paintSample(width, height, { night: false }));
+        const corners = [0, width - 1, (height - 1) * width, height * width - 1];
+        // nothing in the sample is black at a corner by day
+        if (!look.ink && look.name !== 'neon' && look.name !== 'halftone') {
+          for (const corner of corners) {
+            const [red = 0, green = 0, blue = 0] = pixels.subarray(corner * 4, corner * 4 + 3);
+            assert.ok(red + green + blue > 12, `corner ${corner} of ${width}×${height}`);
+          }
+        }
+      }
+    });
+
+    it('works without a layer map', () => {
+      const sample = paintSample(96, 96, { mapped: false });
+      assert.equal(look.finish(sample).length, 96 * 96 * 4);
+    });
+
+    if (!look.ink) return;
+
+    it('is grey in every pixel without colour hints', () => {
+      for (const night of [false, true]) {
+        assert.equal(share(look.finish(paintSample(160, 120, { night })), isGrey), 1);
+      }
+    });
+
+    it('stays grey when only the prompt speaks of colours', () => {
+      const sample = paintSample(96, 96, { hints: [[47, 111, 192]] });
+      const brief = { ...sample.scene.brief, colours: ['#2f6fc0'] };
+      assert.equal(share(look.finish({ ...sample, scene: { ...sample.scene, brief } }), isGrey), 1);
+    });
+
+    it('leaves paper white by day and is mostly ink by night, yet readable', () => {
+      const day = look.finish(paintSample(256, 256));
+      const night = look.finish(paintSample(256, 256, { night: true }));
+      const white = (red: number): boolean => red > 200;
+      assert.ok(share(day, white) > 0.35, `day: ${share(day, white)} white`);
+      assert.ok(share(night, white) > 0.12, `night: ${share(night, white)} white`);
+      assert.ok(share(night, white) < share(day, white));
+    });
+
+    it('prints hints as spot colours: greys and tints of them alone', () => {
+      const pixels = look.finish(paintSample(160, 160, { hints: [[214, 40, 40]] }));
+      assert.ok(share(pixels, (red, green) => red - green > 60) > 0.01, 'the red is there');
+      assert.equal(
+        share(pixels, (red, green, blue) => Math.abs(green - blue) <= 2 && red + 2 >= green),
+        1,
+      );
+    });
+  });
+}
+
+describe('chooseLook', () => {
+  const random = createRandom(5, 'choose');
+
+  it('gives the look that the prompt names', () => {
+    for (const look of looks) {
+      if (!look.ink) assert.equal(chooseLook('stock', look.name, random).name, look.name);
+      else assert.equal(chooseLook('ink', look.name, random), look);
+    }
+  });
+
+  it('keeps black-and-white illustration in ink, varied by the seed', () => {
+    const names = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const look = chooseLook('ink', seed % 2 ? 'watercolour' : undefined, createRandom(seed, 'ink'));
+      assert.ok(look.ink);
+      names.add(look.name);
+    }
+    assert.equal(names.size, looks.filter((look) => look.ink).length);
+  });
+
+  it('knows the house styles', () => {
+    assert.equal(chooseLook('photo', undefined, random).name, 'photographic');
+    assert.equal(chooseLook('vector', undefined, random).name, 'flat-vector');
+    assert.equal(chooseLook('watercolor', undefined, random).name, 'watercolour');
+    assert.equal(chooseLook('masterly', undefined, random).name, 'masterly');
+  });
+
+  it('has a look for every name', () => {
+    for (const name of lookNames)
+      assert.ok(
+        looks.some((look) => look.name === name),
+        name,
+      );
+  });
+});

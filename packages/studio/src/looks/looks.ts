@@ -1,0 +1,64 @@
+import type { HouseStyle } from '../request.js';
+import type { LookName } from '../language/brief.js';
+import type { Random } from '../paint/kit/random.js';
+import { cinematic } from './cinematic.js';
+import { engraving } from './engraving.js';
+import { flatVector } from './flat-vector.js';
+import { editorial, gouache, masterly, painterly, sketch } from './gouache.js';
+import { halftone, halftoneInk } from './halftone.js';
+import type { Look } from './look.js';
+import { lowPoly } from './low-poly.js';
+import { neon } from './neon.js';
+import { paperCut } from './paper-cut.js';
+import { penHatching } from './pen-hatching.js';
+import { photographic } from './photographic.js';
+import { pixelArt } from './pixel-art.js';
+import { stipple } from './stipple.js';
+import { watercolour } from './watercolour.js';
+import { woodcut } from './woodcut.js';
+
+/** Every look that Studio can finish a picture in. Halftone comes in colour and in ink. */
+export const looks: readonly Look[] = [
+  flatVector,
+  watercolour,
+  gouache,
+  photographic,
+  cinematic,
+  paperCut,
+  neon,
+  pixelArt,
+  lowPoly,
+  engraving,
+  penHatching,
+  stipple,
+  woodcut,
+  halftone,
+  halftoneInk,
+  editorial,
+  painterly,
+  sketch,
+  masterly,
+];
+
+const houseLooks: Record<Exclude<HouseStyle, 'ink'>, Look> = {
+  stock: editorial,
+  photo: photographic,
+  vector: flatVector,
+  watercolor: watercolour,
+  painterly,
+  sketch,
+  masterly,
+  portrait: painterly,
+};
+
+/**
+ * The look of a picture: the one that the prompt names, else the house's. Black-and-white illustration stays ink
+ * whatever the prompt says; which ink, the prompt or the seed decides.
+ */
+export function chooseLook(style: HouseStyle, named: LookName | undefined, random: Random): Look {
+  if (style === 'ink') {
+    const inks = looks.filter((look) => look.ink);
+    return inks.find((look) => look.name === named) ?? random.fork('look').pick(inks);
+  }
+  return looks.find((look) => look.name === named) ?? houseLooks[style];
+}

@@ -1,0 +1,169 @@
+import type { Setting } from '../../language/brief.js';
+import type { LayerMap, Region } from '../../paint/painting.js';
+import type { Finish } from '../look.js';
+import { blurred, ramp, shrink, sizeOf } from './plane.js';
+import type { Plane } from './plane.js';
+
+/** Broad fields of the ink looks are computed on a grid this much coarser; their steps are lost in the lines. */
+export const COARSE = 4;
+
+/** How much of a region's own darkness is printed: air and light stay paper, things keep their weight. */
+const weightOf: Record<Region, number> = {
+  sky: 0.72,
+  cloud: 0.5,
+  light: 0.1,
+  far: 0.7,
+  land: 0.86,
+  water: 0.8,
+  foliage: 1,
+  building: 1,
+  wall: 0.75,
+  subject: 1,
+  shadow: 1,
+  weather: 0.35,
+  lettering: 0, // printed solid with the contours
+};
+
+const darkSettings: ReadonlySet<Setting> = new Set<Setting>(['space', 'moon', 'cave']);
+
+const focalRegions: ReadonlySet<Region> = new Set<Region>(['subject', 'building', 'lettering']);
+
+/** 1 for the layers that the picture is about, by layer index. */
+export function focalLayers(map: LayerMap): Uint8Array {
+  const hasSubject = map.layers.some((layer) => layer.region === 'subject');
+  return Uint8Array.from(map.layers, (layer) => {
+    if (!focalRegions.has(layer.region)) return 0;
+    return !hasSubject || layer.region !== 'building' || layer.depth < 0.5 ? 1 : 0;
+  });
+}
+
+/** The layers of a painting, or one layer for everything where it has none. */
+export function layersOf({ painting, pixels }: Finish): LayerMap {
+  return painting.map ?? { layers: [{ region: 'subject', depth: 0.2 }], index: new Uint8Array(pixels.length >> 2) };
+}
+
+/**
+ * The tonal design of an ink print: how much ink each place wants, 0 (paper) to 1 (solid). A print has few values:
+ * calm paper in the lights, clear steps, the focal subject set off from what is behind it.
+ */
+export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane {
+  const { scene, painting } = finish;
+  const { width, height } = painting;
+  const side = Math.min(width, height);
+  const coarse = sizeOf(width, height, COARSE);
+  const local = shrink(light, width, height, COARSE);
+  blurred(local, coarse.width, coarse.height, (side * 0.07) / COARSE);
+  const close = shrink(light, width, height, COARSE);
+  blurred(close, coarse.width, coarse.height, (side * 0.014) / COARSE);
+  const focal = focalLayers(map);
+  // space and caves are dark at any hour
+  const mean = local.reduce((sum, value) => sum + value, 0) / local.length;
+  const night = scene.time === 'night' || mean < 0.27 || darkSettings.has(scene.setting);
+  const tones = new Float32Array(light.length);
+  for (let y = 0; y < height; y++) {
+    const coarseRow = ((y / COARSE) | 0) * coarse.width;
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      const cell = coarseRow + ((x / COARSE) | 0);
+      const value = light[pixel] as number;
+      let tone = value + (value - (local[cell] as number)) * 0.55;
+      // small features of the subjects, eyes above all, must survive the lines
+      if (focal[map.index[pixel] as number]) tone += (value - (close[cell] as number)) * 1.1;
+      tones[pixel] = tone;
+    }
+  }
+  const curve = inkCurve(tones, night ? 0.58 : 0.4);
+  const weights = Float32Array.from(map.layers, ({ region, depth }) => {
+    // at night air keeps its weight, or there is no night
+    const weight = night && (region === 'sky' || region === 'water' || region === 'cloud') ? 0.95 : weightOf[region];
+    return weight * (1 - 0.25 * depth);
+  });
+  const focus = new Float32Array(local.length);
+  let focalInk = 0;
+  let focalCount = 0;
+  for (let y = 0; y < height; y++) {
+    const coarseRow = ((y / COARSE) | 0) * coarse.width;
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      const layer = map.index[pixel] as number;
+      const step = Math.min(255, Math.max(0, (tones[pixel] as number) * 255)) | 0;
+      const ink = (curve[step] as number) * (weights[layer] as number);
+      tones[pixel] = ink;
+      if (focal[layer]) {
+        focus[coarseRow + ((x / COARSE) | 0)] = 1;
+        focalInk += ink;
+        focalCount++;
+      }
+    }
+  }
+  if (focalCount === 0) return tones;
+  blurred(focus, coarse.width, coarse.height, (side * 0.045) / COARSE);
+  const strength = focalCount > tones.length / 2 ? 0.2 : 0.6;
+  setOff(tones, map, focal, focus, focalInk / focalCount, strength, width, height);
+  return tones;
+}
+
+/** Moves what surrounds the focal subject away from its tone: light behind a dark one, dark behind a light one. */
+function setOff(
+  tones: Plane,
+  map: LayerMap,
+  focal: Uint8Array,
+  focus: Plane,
+  focalInk: number,
+  strength: number,
+  width: number,
+  height: number,
+): void {
+  const coarseWidth = sizeOf(width, height, COARSE).width;
+  for (let y = 0; y < height; y++) {
+    const coarseRow = ((y / COARSE) | 0) * coarseWidth;
+    for (let x = 0; x < width; x++) {
+      const near = focus[coarseRow + ((x / COARSE) | 0)] as number;
+      const pixel = y * width + x;
+      if (near < 0.01 || focal[map.index[pixel] as number]) continue;
+      const closeness = Math.min(1, near * 1.6) * strength;
+      const value = tones[pixel] as number;
+      tones[pixel] = focalInk > 0.42 ? value * (1 - closeness) : value + Math.max(0, 0.62 - value) * closeness * 0.55;
+    }
+  }
+}
+
+/** A table from brightness (0 to 255) to ink whose mean over the picture is `target`, with calm lights and few solids. */
+function inkCurve(light: Plane, target: number): Float32Array {
+  const counts = new Float64Array(256);
+  for (let pixel = 0; pixel < light.length; pixel += 3) {
+    const step = Math.min(255, Math.max(0, (light[pixel] as number) * 255)) | 0;
+    counts[step] = (counts[step] as number) + 1;
+  }
+  const total = Math.ceil(light.length / 3);
+  const low = quantile(counts, total * 0.015);
+  const high = Math.max(low + 24, quantile(counts, total * 0.975));
+  let exponent = 1;
+  let lowest = 0.3;
+  let highest = 3.5;
+  const inkAt = (step: number): number => {
+    const share = Math.min(1, Math.max(0, (step - low) / (high - low)));
+    return 1 - share ** exponent;
+  };
+  for (let round = 0; round < 16; round++) {
+    exponent = (lowest + highest) / 2;
+    let mean = 0;
+    for (let step = 0; step < 256; step++) mean += inkAt(step) * (counts[step] as number);
+    if (mean / total < target) lowest = exponent;
+    else highest = exponent;
+  }
+  return Float32Array.from({ length: 256 }, (_, step) => {
+    const ink = inkAt(step);
+    // lights go to bare paper, darks stop short of a dead solid
+    return ink * ramp(ink, 0.02, 0.26) * (1 - 0.09 * ramp(ink, 0.75, 1));
+  });
+}
+
+function quantile(counts: Float64Array, wanted: number): number {
+  let sum = 0;
+  for (let step = 0; step < 256; step++) {
+    sum += counts[step] as number;
+    if (sum >= wanted) return step;
+  }
+  return 255;
+}

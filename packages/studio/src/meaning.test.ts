@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Brief, Relation } from './language/brief.js';
+import { meaningCases } from './language/meaning-cases.js';
+import { understand } from './language/understand.js';
+import { phrases } from './language/vocabulary/meaning.js';
+import { drawPicture } from './draw.js';
+import { findDrawable } from './paint/drawables.js';
+import type { World } from './paint/world/world.js';
+import { worlds } from './paint/world/worlds.js';
+import { itemBox } from './scene/scene.js';
+import type { Item, Scene } from './scene/scene.js';
+import { stage } from './scene/stage.js';
+
+const WIDTH = 960;
+const HEIGHT = 720;
+
+const findWorld = (setting: Scene['setting']): World =>
+  worlds.find((world) => world.setting === setting) ?? (worlds[0] as World);
+
+function stageBrief(brief: Brief, seed: number): Scene {
+  const { scene } = stage({
+    brief,
+    width: WIDTH,
+    height: HEIGHT,
+    seed,
+    steps: 8,
+    guidance: 9,
+    palette: [],
+    findDrawable,
+    findWorld,
+  });
+  return scene;
+}
+
+function itemsOf(scene: Scene, subject: number): Item[] {
+  return scene.items.filter((item) => item.subject === subject);
+}
+
+const middle = (item: Item): number => {
+  const { left, right } = itemBox(item);
+  return (left + right) / 2;
+};
+
+/** Whether the item is where its relation to one of the others puts it. */
+function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
+  const box = itemBox(item);
+  const seat = itemBox(other);
+  const overlaps = box.right > seat.left && box.left < seat.right;
+  switch (kind) {
+    case 'left-of':
+      return middle(item) < middle(other);
+    case 'right-of':
+      return middle(item) > middle(other);
+    case 'on':
+    case 'riding':
+      return overlaps && box.top < seat.bottom && box.bottom <= seat.bottom + 2;
+    case 'under':
+      return overlaps && box.bottom > seat.top + (seat.bottom - seat.top) / 2;
+    case 'inside':
+    case 'holding':
+      return overlaps && box.bottom > seat.top - HEIGHT / 4 && box.top < seat.bottom;
+    case 'above':
+      return box.bottom <= seat.top + (seat.bottom - seat.top) * 0.6;
+    case 'behind':
+      return item.depth >= other.depth;
+    case 'in-front-of':
+      return item.depth <= other.depth;
+    case 'beside':
+      return Math.abs(middle(item) - middle(other)) > 1;
+  }
+}
+
+for (const { prompt, subjects, absent } of meaningCases) {
+  test(`staged: ${prompt}`, async () => {
+    const brief = await understand(prompt);
+    const scene = stageBrief(brief, 11);
+    if (subjects !== undefined) {
+      const counts = scene.items.filter((item) => item.subject !== undefined).length;
+      const wanted = phrases(subjects).reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);
+      assert.equal(counts, wanted, 'things in the picture');
+    }
+    for (const [index, subject] of brief.subjects.entries()) {
+      const drawn = itemsOf(scene, index);
+      assert.equal(drawn.length, subject.count, subject.words);
+      for (const item of drawn) {
+        const { left, right, top, bottom } = itemBox(item);
+        assert.ok(right > 0 && left < WIDTH && bottom > 0 && top < HEIGHT, `${subject.words} lies outside`);
+        if (subject.place === 'left') assert.ok(middle(item) < WIDTH / 2, `${subject.words} is not on the left`);
+        if (subject.place === 'right') assert.ok(middle(item) > WIDTH / 2, `${subject.words} is not on the right`);
+      }
+    }
+    for (const { kind, subject, object } of brief.relations) {
+      const others = itemsOf(scene, object);
+      for (const item of itemsOf(scene, subject)) {
+        const told = `${brief.subjects[subject]?.words} ${kind} ${brief.subjects[object]?.words}`;
+        assert.ok(
+          others.some((other) => holds(kind, item, other)),
+          told,
+        );
+      }
+    }
+    if (absent?.includes('people')) {
+      assert.ok(
+        scene.items.every((item) => item.drawable.kind !== 'person'),
+        'people were not wanted',
+      );
+    }
+  });
+}
+
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+type Pixel = readonly [red: number, green: number, blue: number];
+
+/** The pixels of a finished picture, or of the part of it where something was staged. */
+async function pixelsOf(prompt: string, part?: (scene: Scene) => Part): Promise<Pixel[]> {
+  const task = { prompt, width: 320, height: 320, seed: 5, guidance: 9, steps: 28, palette: [] };
+  const { pixels, width, height } = await drawPicture({ ...task, style: 'vector' }, () => {});
+  const { scene } = stage({ ...task, brief: await understand(prompt), width, height, findDrawable, findWorld });
+  const whole = { left: 0, top: 0, right: width, bottom: height };
+  const { left, top, right, bottom } = part?.(scene) ?? whole;
+  const found: Pixel[] = [];
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++) {
+      const at = (y * width + x) * 4;
+      found.push([pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number]);
+    }
+  }
+  return found;
+}
+
+function mean(pixels: readonly Pixel[], value: (pixel: Pixel) => number): number {
+  return pixels.reduce((sum, pixel) => sum + value(pixel), 0) / pixels.length;
+}
+
+const light = ([red, green, blue]: Pixel): number => 0.3 * red + 0.59 * green + 0.11 * blue;
+const isBlue = ([red, green, blue]: Pixel): number => Number(blue > red + 40 && blue > green);
+const isRed = ([red, green, blue]: Pixel): number => Number(red > blue + 60 && red > green + 60);
+const firstThing = (scene: Scene): Part => itemBox(scene.items.find(({ subject }) => subject === 0) as Item);
+
+test('night is darker than day', async () => {
+  const night = mean(await pixelsOf('a cat under a tree at night'), light);
+  const day = mean(await pixelsOf('a cat under a tree at noon'), light);
+  assert.ok(night < day * 0.75, `${night} is not darker than ${day}`);
+});
+
+for (const thing of ['house', 'car', 'teapot', 'balloon', 'umbrella', 'tractor']) {
+  test(`a blue ${thing} is blue and a red one red`, async () => {
+    const blue = await pixelsOf(`a blue ${thing} on a white background`, firstThing);
+    const red = await pixelsOf(`a red ${thing} on a white background`, firstThing);
+    assert.ok(mean(blue, isBlue) > 0.09, `${mean(blue, isBlue)} of it is blue`);
+    assert.ok(mean(red, isRed) > 0.09, `${mean(red, isRed)} of it is red`);
+    assert.ok(mean(red, isBlue) < 0.06, 'the red one is blue as well');
+  });
+}
+
+test('snow is lighter and fog greyer than a clear forest', async () => {
+  const clear = await pixelsOf('a forest in summer');
+  assert.ok(mean(await pixelsOf('a forest in winter, heavy snow'), light) > mean(clear, light));
+  const colourful = (pixel: Pixel) => Math.max(...pixel) - Math.min(...pixel);
+  assert.ok(mean(await pixelsOf('a forest in thick fog'), colourful) < mean(clear, colourful));
+});

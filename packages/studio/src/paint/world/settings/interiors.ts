@@ -1,0 +1,317 @@
+import { css, lighten, mix } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import type { Setting } from '../../../language/brief.js';
+import type { Painting } from '../../painting.js';
+import { paintDrifting } from '../elements/drifting.js';
+import { paintGlow } from '../elements/houses.js';
+import { paintCandles, paintPendant, paintPottedPlant } from '../elements/lamps-and-plants.js';
+import { paintCurtains, paintWindow, paintWindowLight } from '../elements/window.js';
+import { paintFloor, paintRug, paintWalls } from '../elements/interior.js';
+import { paintPictures } from '../elements/wall-things.js';
+import type { Box } from '../elements/window.js';
+import { furnishCafe, furnishKitchen, furnishLibrary, furnishOffice } from '../elements/furnishings.js';
+import { paintFireplace } from '../elements/fireplace.js';
+import { softenBackground } from '../elements/soften.js';
+import { paintTabletop } from '../elements/table.js';
+import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
+import { createView } from '../view.js';
+import type { View } from '../view.js';
+import type { SiteRequest, World } from '../world.js';
+
+interface Interior {
+  readonly walls: readonly Rgb[];
+  readonly panel?: Rgb;
+  readonly floors: readonly Rgb[];
+  readonly tiled?: boolean;
+  /** The outside is a town. */
+  readonly town: boolean;
+  readonly table: Rgb;
+  furnish(context: Context, view: View, window: Box): void;
+}
+
+function windowBox(view: View, wide: number, tall: number): Box {
+  const { width, horizon, span } = view;
+  const onRight = view.air.light.side >= 0;
+  const w = Math.min(width * wide, span * wide * 1.1);
+  const h = Math.min(horizon * tall, span * tall);
+  const x = onRight ? width * 0.94 - w : width * 0.06;
+  return { x, y: horizon * 0.16, width: w, height: h };
+}
+
+function room(setting: Setting, interior: Interior): World {
+  return {
+    setting,
+    indoor: true,
+    plan(request: SiteRequest) {
+      const horizon = horizonAt(request, request.needs.has('tabletop') ? 0.68 : 0.64);
+      return completeSite(request, horizon, [
+        surfaceOf(request, {
+          habitat: 'ground',
+          left: 0.05,
+          right: 0.95,
+          far: onPlane(request, horizon, 0.2),
+          near: 0.97,
+        }),
+        surfaceOf(request, {
+          habitat: 'air',
+          left: 0.1,
+          right: 0.9,
+          far: 0.16,
+          near: (horizon / request.height) * 0.8,
+        }),
+      ]);
+    },
+    paint(scene, painting) {
+      const view = createView(scene);
+      const random = view.random.fork('interior');
+      const window = windowBox(view, setting === 'office' ? 0.56 : 0.34, setting === 'office' ? 0.62 : 0.56);
+      const wall = tinted(view, random.pick(interior.walls));
+      painting.layer({ region: 'wall', depth: 0.9 }, (context) => paintWalls(context, view, wall, interior.panel));
+      painting.layer({ region: 'land', depth: 0.5 }, (context) =>
+        paintFloor(context, view, random.pick(interior.floors), interior.tiled ?? false),
+      );
+      painting.layer({ region: 'sky', depth: 1 }, (context) =>
+        paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
+      );
+      painting.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, view, window));
+      if (view.asked('fireplace'))
+        painting.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
+      painting.layer({ region: 'light', depth: 0.4 }, (context) => {
+        paintWindowLight(context, view, window);
+        if (view.asked('candlelight'))
+          paintCandles(context, view, window.x + window.width * 0.5, window.y + window.height, view.unit * 0.05, 3);
+        if (view.asked('lanterns')) paintFairyLights(context, view);
+      });
+      finishRoom(view, painting, interior.table);
+    },
+    paintForeground(scene, painting) {
+      paintDrifting(createView(scene), painting);
+    },
+  };
+}
+
+/** Walls follow the colour hints, softly. */
+function tinted(view: View, wall: Rgb): Rgb {
+  const hint = view.scene.hints[0];
+  return hint ? mix(wall, hint, 0.4) : wall;
+}
+
+function finishRoom(view: View, painting: Painting, table: Rgb): void {
+  if (!view.close) return;
+  softenBackground(view, painting, 0.75);
+  if (view.surface('tabletop')) {
+    painting.layer({ region: 'land', depth: 0 }, (context) =>
+      paintTabletop(context, view, view.height * tableEdge, table),
+    );
+  }
+}
+
+function paintFairyLights(context: Context, view: View): void {
+  const { width, unit } = view;
+  const sag = unit * 0.06;
+  for (let light = 0; light <= 22; light++) {
+    const t = light / 22;
+    const y = unit * 0.06 + Math.abs(Math.sin(t * Math.PI * 3)) * sag;
+    paintGlow(context, t * width, y, unit * 0.035, [255, 206, 120], 0.7);
+    context.fillStyle = css([255, 240, 196]);
+    context.beginPath();
+    context.arc(t * width, y, Math.max(1.2, unit * 0.005), 0, Math.PI * 2);
+    context.fill();
+  }
+}
+
+function furnishRoom(context: Context, view: View, window: Box): void {
+  const random = view.random.fork('living room');
+  const { width, horizon, unit } = view;
+  const onRight = window.x > width / 2;
+  const away = onRight ? 0.06 : 0.94;
+  paintCurtains(
+    context,
+    view,
+    window,
+    random.pick([
+      [214, 160, 132],
+      [168, 182, 166],
+      [226, 208, 180],
+      [150, 160, 186],
+    ] as const),
+  );
+  const size = Math.min(width * 0.14, unit * 0.2);
+  const first = onRight ? width * 0.1 : width * 0.9 - size * 2.3;
+  paintPictures(context, view, [
+    { x: first, y: horizon * 0.2, width: size, height: size * 1.3 },
+    { x: first + size * 1.25, y: horizon * 0.26, width: size * 0.8, height: size * 0.8 },
+  ]);
+  paintRug(
+    context,
+    view,
+    random.pick([
+      [176, 96, 82],
+      [92, 120, 128],
+      [198, 152, 96],
+      [120, 104, 136],
+    ] as const),
+  );
+  const board: Rgb = random.pick([
+    [150, 108, 78],
+    [120, 88, 72],
+    [188, 150, 110],
+  ] as const);
+  const low = {
+    x: onRight ? width * 0.05 : width * 0.95 - width * 0.36,
+    y: horizon - unit * 0.12,
+    width: width * 0.36,
+    height: unit * 0.12,
+  };
+  context.fillStyle = css(view.air.shadow, 0.25);
+  context.fillRect(low.x - unit * 0.01, low.y + low.height - unit * 0.006, low.width + unit * 0.02, unit * 0.02);
+  context.fillStyle = css(view.tone(board));
+  context.fillRect(low.x, low.y, low.width, low.height);
+  context.fillStyle = css(view.lit(board));
+  context.fillRect(low.x - unit * 0.008, low.y - unit * 0.012, low.width + unit * 0.016, unit * 0.014);
+  for (let door = 0; door < 3; door++) {
+    context.fillStyle = css(view.shaded(board, 0, 0.6), 0.55);
+    context.fillRect(
+      low.x + (low.width * (door + 0.06)) / 3,
+      low.y + low.height * 0.14,
+      (low.width * 0.88) / 3,
+      low.height * 0.7,
+    );
+    context.fillStyle = css(view.lit([214, 182, 130]));
+    context.fillRect(
+      low.x + (low.width * (door + 0.46)) / 3,
+      low.y + low.height * 0.2,
+      (low.width * 0.08) / 3,
+      low.height * 0.05,
+    );
+  }
+  const lampX = low.x + low.width * (onRight ? 0.2 : 0.8);
+  const on = view.scene.time !== 'day';
+  if (on) paintGlow(context, lampX, low.y - unit * 0.12, unit * 0.36, [255, 200, 120], 0.55);
+  context.fillStyle = css(view.shaded([150, 116, 84], 0, 0.4));
+  context.fillRect(lampX - unit * 0.006, low.y - unit * 0.09, unit * 0.012, unit * 0.08);
+  context.beginPath();
+  context.ellipse(lampX, low.y - unit * 0.012, unit * 0.03, unit * 0.014, 0, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = css(on ? [255, 226, 170] : view.lit([242, 230, 208]));
+  context.beginPath();
+  context.moveTo(lampX - unit * 0.034, low.y - unit * 0.17);
+  context.lineTo(lampX + unit * 0.034, low.y - unit * 0.17);
+  context.lineTo(lampX + unit * 0.06, low.y - unit * 0.08);
+  context.lineTo(lampX - unit * 0.06, low.y - unit * 0.08);
+  context.fill();
+  paintPottedPlant(context, view, low.x + low.width * (onRight ? 0.72 : 0.28), low.y - unit * 0.01, unit * 0.14);
+  paintPottedPlant(context, view, width * (1 - away), horizon + unit * 0.1, unit * 0.3);
+}
+
+const livingRoom = room('room', {
+  walls: [
+    [222, 206, 186],
+    [190, 200, 188],
+    [206, 186, 178],
+    [184, 194, 206],
+    [226, 214, 190],
+  ],
+  floors: [
+    [168, 124, 88],
+    [146, 106, 80],
+    [190, 150, 112],
+  ],
+  town: false,
+  table: [158, 112, 80],
+  furnish: furnishRoom,
+});
+
+const kitchen = room('kitchen', {
+  walls: [
+    [232, 224, 208],
+    [206, 216, 204],
+    [226, 212, 196],
+  ],
+  floors: [
+    [196, 176, 156],
+    [172, 166, 164],
+    [180, 140, 106],
+  ],
+  tiled: true,
+  town: false,
+  table: [196, 158, 116],
+  furnish: furnishKitchen,
+});
+
+const office = room('office', {
+  walls: [
+    [224, 226, 226],
+    [206, 214, 220],
+    [228, 222, 212],
+  ],
+  floors: [
+    [150, 152, 158],
+    [172, 140, 112],
+    [138, 146, 152],
+  ],
+  town: true,
+  table: [206, 178, 142],
+  furnish(context, view, window) {
+    furnishOffice(context, view, window);
+    paintPottedPlant(
+      context,
+      view,
+      view.width * (window.x > view.width / 3 ? 0.08 : 0.93),
+      view.horizon + view.unit * 0.06,
+      view.unit * 0.28,
+    );
+  },
+});
+
+const cafe = room('cafe', {
+  walls: [
+    [178, 108, 86],
+    [110, 128, 120],
+    [204, 176, 146],
+    [96, 96, 112],
+  ],
+  panel: [104, 78, 62],
+  floors: [
+    [140, 98, 72],
+    [120, 110, 106],
+    [164, 122, 86],
+  ],
+  town: true,
+  table: [140, 96, 66],
+  furnish(context, view, window) {
+    furnishCafe(context, view, window);
+    for (const [index, along] of [0.24, 0.5, 0.76].entries()) {
+      paintPendant(
+        context,
+        view,
+        view.width * along,
+        view.horizon * (0.16 + (index % 2) * 0.05),
+        view.unit * 0.085,
+        lighten([62, 82, 84], index * 0.02),
+      );
+    }
+  },
+});
+
+const library = room('library', {
+  walls: [
+    [124, 92, 74],
+    [98, 84, 86],
+    [92, 104, 98],
+  ],
+  floors: [
+    [122, 84, 62],
+    [104, 74, 60],
+  ],
+  town: false,
+  table: [116, 78, 56],
+  furnish(context, view, window) {
+    furnishLibrary(context, view, window);
+    paintRug(context, view, [134, 60, 56]);
+  },
+});
+
+/** Rooms: one kit, five furnishings. */
+export const interiors: readonly World[] = [livingRoom, kitchen, office, cafe, library];

@@ -1,0 +1,68 @@
+import type { Plane } from '@easel/raster';
+
+/** A picture as three planes of numbers from 0 to 1, as filters like it. */
+export interface ColourPlanes {
+  readonly width: number;
+  readonly height: number;
+  readonly red: Plane;
+  readonly green: Plane;
+  readonly blue: Plane;
+}
+
+export type Pixels = Uint8ClampedArray;
+
+export function blankPlanes(width: number, height: number): ColourPlanes {
+  const plane = () => new Float32Array(width * height);
+  return { width, height, red: plane(), green: plane(), blue: plane() };
+}
+
+export function toPlanes(pixels: ArrayLike<number>, width: number, height: number): ColourPlanes {
+  const planes = blankPlanes(width, height);
+  for (let pixel = 0, at = 0; pixel < width * height; pixel += 1, at += 4) {
+    planes.red[pixel] = pixels[at]! / 255;
+    planes.green[pixel] = pixels[at + 1]! / 255;
+    planes.blue[pixel] = pixels[at + 2]! / 255;
+  }
+  return planes;
+}
+
+/** Opaque RGBA. */
+export function toPixels({ width, height, red, green, blue }: ColourPlanes): Pixels {
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let pixel = 0, at = 0; pixel < width * height; pixel += 1, at += 4) {
+    pixels[at] = red[pixel]! * 255;
+    pixels[at + 1] = green[pixel]! * 255;
+    pixels[at + 2] = blue[pixel]! * 255;
+    pixels[at + 3] = 255;
+  }
+  return pixels;
+}
+
+/** How light each pixel looks, 0 to 1. */
+export function lightnessPlane({ red, green, blue }: ColourPlanes): Plane {
+  const result = new Float32Array(red.length);
+  for (let pixel = 0; pixel < result.length; pixel += 1) {
+    result[pixel] = 0.299 * red[pixel]! + 0.587 * green[pixel]! + 0.114 * blue[pixel]!;
+  }
+  return result;
+}
+
+export function mapPlanes(planes: ColourPlanes, change: (plane: Plane) => Plane): ColourPlanes {
+  return {
+    width: planes.width,
+    height: planes.height,
+    red: change(planes.red),
+    green: change(planes.green),
+    blue: change(planes.blue),
+  };
+}
+
+/** 0 below `from`, 1 above `to`, smooth between; also with `from` above `to`. */
+export function smoothStep(from: number, to: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+export function clamp01(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value;
+}

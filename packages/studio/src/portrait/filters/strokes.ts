@@ -1,0 +1,83 @@
+import type { Plane } from '@easel/raster';
+import type { Random } from '../../paint/kit/random.js';
+import type { Context } from '../../paint/kit/shapes.js';
+import type { EdgeFlow } from './flow.js';
+import type { ColourPlanes } from './planes.js';
+
+export interface StrokeOptions {
+  /** Width of the brush in pixels. */
+  readonly size: number;
+  /** Most steps of one brush width that a stroke may run. */
+  readonly length: number;
+  /** 0 to 1: how far colours stray. */
+  readonly variety: number;
+  readonly opacity: number;
+  /** Where to paint: the share of strokes set at a pixel, 0 to 1. */
+  readonly density: Plane;
+}
+
+/** Sets brush strokes over the whole picture, each following the flow in the colour of where it starts. */
+export function paintStrokes(
+  context: Context,
+  colours: ColourPlanes,
+  flow: EdgeFlow,
+  options: StrokeOptions,
+  random: Random,
+): void {
+  const { width, height } = colours;
+  const { size, length, variety, opacity, density } = options;
+  const spacing = Math.max(2, size * 0.8);
+  const starts: { x: number; y: number; order: number }[] = [];
+  for (let y = spacing / 2; y < height; y += spacing) {
+    for (let x = spacing / 2; x < width; x += spacing) {
+      const order = random.next();
+      const atX = Math.min(width - 1, Math.max(0, x + random.around(spacing * 0.35)));
+      const atY = Math.min(height - 1, Math.max(0, y + random.around(spacing * 0.35)));
+      if (random.next() > density[Math.floor(atY) * width + Math.floor(atX)]!) continue;
+      starts.push({ x: atX, y: atY, order });
+    }
+  }
+  // Without this, every stroke would lie over its left and upper neighbour.
+  starts.sort((a, b) => a.order - b.order);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.globalAlpha = opacity;
+  const step = Math.max(1.5, size * 0.6);
+  for (const start of starts) {
+    const pixel = Math.floor(start.y) * width + Math.floor(start.x);
+    const stray = random.around(variety * 0.06);
+    const warm = random.around(variety * 0.03);
+    const red = colours.red[pixel]!;
+    const green = colours.green[pixel]!;
+    const blue = colours.blue[pixel]!;
+    context.strokeStyle = `rgb(${byte(red + stray + warm)},${byte(green + stray)},${byte(blue + stray - warm)})`;
+    context.lineWidth = size * random.between(0.75, 1.15);
+    context.beginPath();
+    context.moveTo(start.x, start.y);
+    let { x, y } = start;
+    const direction = random.chance(0.5) ? 1 : -1;
+    let alongX = flow.x[pixel]! * direction;
+    let alongY = flow.y[pixel]! * direction;
+    let steps = 0;
+    for (; steps < length; steps += 1) {
+      x += alongX * step;
+      y += alongY * step;
+      if (x < 0 || y < 0 || x >= width || y >= height) break;
+      const at = Math.floor(y) * width + Math.floor(x);
+      const away =
+        Math.abs(colours.red[at]! - red) + Math.abs(colours.green[at]! - green) + Math.abs(colours.blue[at]! - blue);
+      if (away > 0.16) break;
+      context.lineTo(x, y);
+      const sign = flow.x[at]! * alongX + flow.y[at]! * alongY < 0 ? -1 : 1;
+      alongX = alongX * 0.35 + flow.x[at]! * sign * 0.65;
+      alongY = alongY * 0.35 + flow.y[at]! * sign * 0.65;
+    }
+    if (steps === 0) context.lineTo(start.x + 0.1, start.y);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+function byte(share: number): number {
+  return Math.min(255, Math.max(0, Math.round(share * 255)));
+}

@@ -1,0 +1,79 @@
+import { gaussianBlur, type Plane } from '@easel/raster';
+import type { Anatomy } from '../anatomy.js';
+import { edgeFlow } from '../filters/flow.js';
+import { inkLines } from '../filters/lines.js';
+import { softNoise } from '../filters/noise.js';
+import { clamp01, lightnessPlane, smoothStep, toPlanes, type Pixels } from '../filters/planes.js';
+import type { PortraitLook } from './look.js';
+
+/** Pen and brush: lines that swell, black masses, hatching that turns with the form. Black on white. */
+export const ink: PortraitLook = {
+  name: 'ink',
+  realistic: false,
+  blur: 0,
+  asked:
+    /\b(ink(ed)?|pen (and|&) ink|pen drawing|line[- ]?(art|drawing)|engrav\w*|etching|woodcut|linocut|black[- ]and[- ]white( drawing| illustration)?|hatch\w*|manga|stencil)\b/,
+  finish({ width, height, picture, matte, anatomy, random, placeWished }) {
+    const planes = toPlanes(picture, width, height);
+    const light = lightnessPlane(planes);
+    const { unit } = anatomy;
+    const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.018));
+    const lines = inkLines(light, flow, width, height, {
+      sigma: Math.max(0.9, unit * 0.0085),
+      reach: Math.max(4, unit * 0.035),
+      sharpness: 34,
+      threshold: 0.3,
+      hardness: 8,
+    });
+    const outline = gaussianBlur(matte, width, height, Math.max(1, unit * 0.011));
+    const tone = gaussianBlur(light, width, height, Math.max(1, unit * 0.014));
+    const wobble = softNoise(width, height, unit * 0.3, random.fork('wobble').whole(1, 1e6), 2);
+    const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+    const spacing = Math.max(3.2, unit * 0.021);
+    // The middle tone of the face is left white with its shadows just below: every skin is drawn with the same means.
+    const lift = 0.6 - middleTone(tone, anatomy, width, height);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const pixel = y * width + x;
+        const person = matte[pixel]!;
+        const value = (tone[pixel]! + lift) * person + (0.25 + 0.75 * tone[pixel]!) * (1 - person);
+        // Two sets of strokes: the first in the half-shadows, the second crossing it in the shadows.
+        const bend = (wobble[pixel]! - 0.5) * spacing * 3;
+        const first = stroke(x * 0.64 + y * 0.77 + bend, spacing, clamp01((0.7 - value) * 1.5));
+        const second = stroke(x * 0.8 - y * 0.6 + bend, spacing, clamp01((0.33 - value) * 2.6));
+        const mass = smoothStep(0.1, 0.17, value);
+        let paper = Math.min(first, second, mass + 0.02);
+        paper = Math.min(paper, smoothStep(0.3, 0.75, lines[pixel]!));
+        paper = Math.min(paper, smoothStep(0.12, 0.5, Math.abs(outline[pixel]! - 0.5) * 2));
+        if (!placeWished && person < 0.5) paper = 1 - (1 - paper) * smoothStep(0.02, 0.5, person);
+        const grey = Math.round(18 + 237 * clamp01(paper));
+        pixels[pixel * 4] = grey;
+        pixels[pixel * 4 + 1] = grey;
+        pixels[pixel * 4 + 2] = grey;
+        pixels[pixel * 4 + 3] = 255;
+      }
+    }
+    return pixels;
+  },
+};
+
+function middleTone(tone: Plane, { nose, unit }: Anatomy, width: number, height: number): number {
+  const values: number[] = [];
+  for (let y = -0.5; y <= 0.4; y += 0.06) {
+    for (let x = -0.4; x <= 0.4; x += 0.06) {
+      const column = Math.round(nose[0] + x * unit);
+      const row = Math.round(nose[1] + y * unit);
+      if (column >= 0 && row >= 0 && column < width && row < height) values.push(tone[row * width + column]!);
+    }
+  }
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? 0.6;
+}
+
+/** One family of parallel strokes as paper (1) and ink (0); `dark` 0 draws none, 1 closes them. */
+function stroke(across: number, spacing: number, dark: number): number {
+  if (dark <= 0) return 1;
+  const phase = Math.abs(across / spacing - Math.floor(across / spacing) - 0.5) * 2;
+  const width = 0.03 + 0.75 * dark;
+  // One pixel of softness on both sides keeps strokes clean at every size.
+  return clamp01((phase - width) * spacing * 0.5 + 0.5);
+}

@@ -1,0 +1,101 @@
+import type { RawPicture, PortraitRequest } from '../request.js';
+import { hex } from '../paint/kit/colour.js';
+import { createRandom } from '../paint/kit/random.js';
+import { readAnatomy } from './anatomy.js';
+import { gaussianBlur, type Plane } from '@easel/raster';
+import { dressPerson } from './dress/dress.js';
+import { recolourClothes } from './dress/recolour.js';
+import { developPerson } from './develop.js';
+import { canvasOf, pixelsOf } from './filters/canvas.js';
+import { mapPlanes, toPixels, toPlanes, type Pixels } from './filters/planes.js';
+import { framePortrait } from './frame.js';
+import { lightPerson } from './light.js';
+import type { PortraitLookName } from './looks/look.js';
+import { paintBackdrop, type PlaceRequest, type PortraitPlace } from './place.js';
+import { layPlate } from './plate.js';
+import { readWishes } from './wishes.js';
+
+export interface PortraitOptions {
+  /** Paints the place that the prompt describes; without it, or when it answers nothing, a studio backdrop is used. */
+  readonly paintPlace?: (request: PlaceRequest) => PortraitPlace | undefined;
+  /** Called between steps with the share that is done; may throw to stop. */
+  readonly onStep?: (fraction: number) => void;
+}
+
+export interface Portrait {
+  readonly picture: RawPicture;
+  readonly look: PortraitLookName;
+  /** Names of what was put on. */
+  readonly worn: readonly string[];
+}
+
+/** Draws a portrait of the person in `task.face`: framed, developed, dressed, lit by the place, finished in a look. */
+export function drawPortrait(task: PortraitRequest, options: PortraitOptions = {}): Portrait {
+  const { face, width, height } = task;
+  if (face === undefined) throw new Error('a portrait needs a face');
+  const step = options.onStep ?? (() => {});
+  const random = createRandom(task.seed, 'portrait');
+  const wishes = readWishes(task.prompt, random);
+  const accents = task.palette.map(hex);
+
+  const headroom = Math.max(0, ...wishes.worn.map(({ wear }) => wear.headroom ?? 0));
+  const placement = framePortrait(face, width, height, { headroom }, random.fork('frame'));
+  const bare = pixelsOf(layPlate(face, placement, width, height));
+  const bareMatte = matteOf(bare);
+  const anatomy = readAnatomy(face, placement, bareMatte, width, height);
+  developPerson(bare, width, height, anatomy);
+  step(0.2);
+  if (wishes.clothesColour) recolourClothes(bare, bareMatte, width, height, anatomy, wishes.clothesColour);
+  const figure = canvasOf(bare, width, height);
+  dressPerson(figure, anatomy, bareMatte, wishes.worn, random.fork('dress'));
+  const person = pixelsOf(figure);
+  const matte = matteOf(person);
+  step(0.3);
+
+  const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random, checkpoint: () => step(0.3) };
+  const wished = options.paintPlace?.(request);
+  const place = wished ?? wishes.look.backdrop?.(request) ?? paintBackdrop(request);
+  step(0.45);
+  lightPerson(person, matte, width, height, anatomy, place.light);
+  step(0.55);
+  const data = wishes.look.finish({
+    width,
+    height,
+    picture: over(
+      person,
+      wished ? behind(place.pixels, width, height, anatomy.unit * wishes.look.blur) : place.pixels,
+      width,
+      height,
+    ),
+    matte,
+    anatomy,
+    placeWished: wished !== undefined,
+    accents,
+    random: random.fork(wishes.look.name),
+    words: wishes.words,
+  });
+  step(1);
+  return {
+    look: wishes.look.name,
+    worn: wishes.worn.map(({ wear }) => wear.name),
+    picture: { kind: 'raw', width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) },
+  };
+}
+
+function matteOf(pixels: Pixels): Plane {
+  const matte = new Float32Array(pixels.length / 4);
+  for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = pixels[pixel * 4 + 3]! / 255;
+  return matte;
+}
+
+/** The place out of focus, as far as the look wants it, so that the person stands before it. */
+function behind(place: Pixels, width: number, height: number, sigma: number): Pixels {
+  if (sigma < 0.5) return place;
+  return toPixels(mapPlanes(toPlanes(place, width, height), (plane) => gaussianBlur(plane, width, height, sigma)));
+}
+
+function over(person: Pixels, place: Pixels, width: number, height: number): Pixels {
+  const canvas = canvasOf(place, width, height);
+  canvas.getContext('2d').drawImage(canvasOf(person, width, height), 0, 0);
+  return pixelsOf(canvas);
+}

@@ -1,0 +1,262 @@
+import type { RelationKind } from '../language/brief.js';
+import type { Random } from '../paint/kit/random.js';
+import { isCycle, isSeat } from './bearing.js';
+import type { Group } from './groups.js';
+import type { Item, Scene } from './scene.js';
+
+/** How a group hangs on another one. */
+export interface Attachment {
+  readonly kind: RelationKind;
+  readonly host: Group;
+  /** Its part of what it shares with others on the same host, from 0 at the left to 1. */
+  readonly part: { readonly from: number; readonly to: number };
+}
+
+/** Places the items of a group relative to the items that carry, hide or shelter them. */
+export function attach(
+  scene: Scene,
+  group: Group,
+  attachment: Attachment,
+  hosts: readonly Item[],
+  make: (index: number) => Item,
+  random: Random,
+): Item[] {
+  const perHost = Math.ceil(group.count / Math.max(1, hosts.length));
+  return Array.from({ length: group.count }, (_, index): Item => {
+    const host = hosts[Math.floor(index / perHost)] ?? hosts[0];
+    if (!host) return make(index);
+    const position = index % perHost;
+    const siblings = Math.min(perHost, group.count - Math.floor(index / perHost) * perHost);
+    const guest: Guest = {
+      scene,
+      group,
+      part: attachment.part,
+      host,
+      item: make(index),
+      position,
+      siblings,
+      random: random.fork(`at ${index}`),
+    };
+    return keepInFrame(scene, placerOf(attachment.kind, guest)(guest));
+  });
+}
+
+interface Guest {
+  readonly scene: Scene;
+  readonly group: Group;
+  readonly part: Attachment['part'];
+  readonly host: Item;
+  readonly item: Item;
+  /** Its number among the siblings on the same host. */
+  readonly position: number;
+  readonly siblings: number;
+  readonly random: Random;
+}
+
+/** A guest's height next to its host's: as in the world, but compressed so that small things stay visible. */
+function relativeSize(guest: Guest, exponent: number, low: number, high: number): number {
+  const ratio = guest.group.metres / guest.host.drawable.height;
+  return guest.host.size * Math.min(high, Math.max(low, ratio ** exponent));
+}
+
+/** Poses that lie down need a surface, not a seat. */
+const isLying = ({ item }: Guest): boolean => item.drawable.aspect > 1.4;
+const facing = (host: Item): number => (host.mirrored ? -1 : 1);
+const widthOf = (item: Item): number => item.drawable.aspect * item.size;
+
+/** Spreads siblings evenly over −1 … 1. */
+function spread(guest: Guest): number {
+  return guest.siblings === 1 ? 0 : (guest.position / (guest.siblings - 1)) * 2 - 1;
+}
+
+function on(guest: Guest): Item {
+  const { host, item, group } = guest;
+  const aspect = host.drawable.aspect;
+  const whole = host.drawable.top ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
+  const length = whole.right - whole.left;
+  const shelf = {
+    y: whole.y,
+    left: whole.left + length * guest.part.from,
+    right: whole.left + length * guest.part.to,
+  };
+  const room = (shelf.right - shelf.left) * host.size;
+  const rows = guest.siblings > 5 ? 2 : 1;
+  const perRow = Math.ceil(guest.siblings / rows);
+  const wish = relativeSize(guest, 0.55, 0.12, 1.25);
+  const size = Math.min(wish, (room * 1.02) / (perRow * group.drawable.aspect));
+  const middle = (facing(host) * (shelf.left + shelf.right)) / 2;
+  const row = Math.floor(guest.position / perRow);
+  const inRow = Math.min(perRow, guest.siblings - row * perRow);
+  const column = (guest.position % perRow) - (inRow - 1) / 2;
+  const step = Math.min(room / Math.max(1, perRow), size * group.drawable.aspect * 1.3);
+  const alone = guest.siblings === 1 ? guest.random.around(0.08) * room : 0;
+  return {
+    ...item,
+    x: host.x + middle * host.size + column * step + alone + (row === 1 ? step * 0.3 : 0),
+    y: host.y + shelf.y * host.size - row * size * 0.12 + host.size * 0.01,
+    size,
+    depth: host.depth - 0.002 + row * 0.001,
+    floor: host.y + shelf.y * host.size + size * 0.16,
+    mirrored: item.drawable.mirrors !== false && guest.random.chance(0.4),
+    standsOn: 'item',
+  };
+}
+
+function under(guest: Guest): Item {
+  const { scene, host, item } = guest;
+  const table = host.drawable.kind === 'furniture';
+  const size = Math.min(item.size, host.size * (table ? 0.62 : 0.42));
+  const side = guest.random.chance(0.5) ? 1 : -1;
+  const offset = guest.siblings > 1 ? spread(guest) * 0.34 : table ? 0 : side * 0.2;
+  return {
+    ...item,
+    size,
+    x: host.x + offset * widthOf(host),
+    y: Math.min(scene.height * 0.97, host.y + (table ? -host.size * 0.02 : scene.height * 0.025)),
+    depth: host.depth + (table ? 0.002 : -0.02),
+    mirrored: item.drawable.mirrors !== false && offset > 0,
+  };
+}
+
+function behind(guest: Guest): Item {
+  const { scene, host, item } = guest;
+  const side = guest.random.chance(0.5) ? 1 : -1;
+  const hidden = item.size < host.size * 1.15;
+  const reach = (widthOf(host) + widthOf(item)) / 2;
+  const offset = guest.siblings > 1 ? spread(guest) * reach : side * reach * (hidden ? 0.72 : 0.35);
+  const y = Math.max(scene.horizon + scene.height * 0.01, host.y - scene.height * 0.05);
+  return {
+    ...item,
+    x: host.x + offset,
+    y,
+    standsOn: host.standsOn === 'water' ? 'water' : 'ground',
+    depth: Math.min(1, host.depth + 0.08),
+    mirrored: item.drawable.mirrors !== false && offset > 0,
+  };
+}
+
+function inFrontOf(guest: Guest): Item {
+  const { scene, host, item, group } = guest;
+  const side = guest.random.chance(0.5) ? 1 : -1;
+  const offset = guest.siblings > 1 ? spread(guest) * 0.5 : side * 0.24;
+  // what is narrower in the world stays narrower: a rowing boat before a liner
+  const narrower = group.metres * item.drawable.aspect < host.drawable.height * host.drawable.aspect;
+  const widest = narrower ? (widthOf(host) * 0.6) / item.drawable.aspect : item.size;
+  const size = Math.min(item.size, host.size * 0.9, widest);
+  return {
+    ...item,
+    size,
+    x: host.x + offset * Math.max(widthOf(host), guest.siblings * size * item.drawable.aspect),
+    y: Math.min(scene.height * 0.95, host.y + scene.height * 0.085),
+    standsOn: host.standsOn === 'water' ? 'water' : 'ground',
+    depth: Math.max(0, host.depth - 0.1),
+    mirrored: item.drawable.mirrors !== false && offset > 0,
+  };
+}
+
+function held(guest: Guest): Item {
+  const { host, item } = guest;
+  const [x, y] = host.drawable.hand ?? [host.drawable.aspect * 0.42, -0.5];
+  const size = relativeSize(guest, 0.8, 0.09, 0.62);
+  const airy =
+    item.drawable.habitat === 'air' || item.drawable.concept === 'umbrella' || item.drawable.concept === 'balloon';
+  return {
+    ...item,
+    size,
+    x: host.x + facing(host) * x * host.size,
+    // a bag is held by its top, a balloon or an umbrella by its lower end, anything else around its middle
+    y: host.y + y * host.size + size * (airy ? 0.04 : 0.4),
+    depth: host.depth - 0.002,
+    mirrored: host.mirrored,
+    standsOn: 'nothing',
+  };
+}
+
+function inside(guest: Guest): Item {
+  const { host, item, group } = guest;
+  if (host.drawable.kind === 'building' || host.drawable.kind === 'nature') return inFrontOf(guest);
+  const room = widthOf(host) * 0.8;
+  // flowers lean out of their vase and over each other, apples lie side by side
+  const leaning = item.drawable.kind === 'plant';
+  const crowd = leaning ? 0.45 * Math.sqrt(guest.siblings) : 0.7 * guest.siblings;
+  const size = Math.min(relativeSize(guest, 0.5, leaning ? 0.8 : 0.3, 1.3), room / (crowd * group.drawable.aspect));
+  return {
+    ...item,
+    size,
+    x: host.x + spread(guest) * room * (leaning ? 0.12 : 0.3),
+    y: host.y - host.size * (leaning ? 0.5 : 0.42),
+    turn: guest.siblings > 1 ? spread(guest) * (leaning ? 0.42 : 0.25) : 0,
+    depth: host.depth + 0.002,
+    standsOn: 'nothing',
+  };
+}
+
+/** Whoever is in an open boat stands behind its side; on a larger one, aft on deck, where no sail hides them. */
+function aboard(guest: Guest): Item {
+  const { host, item, group } = guest;
+  const room = widthOf(host) * 0.6;
+  const size = Math.min(relativeSize(guest, 1, 0.14, 3), room / (guest.siblings * group.drawable.aspect));
+  const open = size > host.size * 0.8;
+  const aft = open ? 0 : -facing(host) * widthOf(host) * 0.3;
+  return {
+    ...item,
+    size,
+    x: host.x + aft + spread(guest) * (room / 2) * (open ? 0.8 : 0.4),
+    y: host.y + (host.drawable.top?.y ?? -0.12) * host.size * (open ? 0.6 : 1),
+    depth: host.depth + (open ? 0.002 : -0.002),
+    mirrored: host.mirrored,
+    standsOn: 'nothing',
+  };
+}
+
+function above(guest: Guest): Item {
+  const { scene, host, item } = guest;
+  const size = Math.min(item.size, host.size * 0.7, (scene.width * 0.6) / (item.drawable.aspect * guest.siblings));
+  const y = host.y - host.size - scene.height * 0.03;
+  const offset = guest.siblings > 1 ? spread(guest) * Math.max(widthOf(host), size * guest.siblings) * 0.55 : 0;
+  return { ...item, size, x: host.x + offset, y, depth: Math.max(0, host.depth - 0.01), standsOn: 'nothing' };
+}
+
+/** On a saddle or a chair; the guest's foot is where it sits. */
+function seated(guest: Guest): Item {
+  const { host, item } = guest;
+  const [x, y] = host.drawable.seat ?? [0, -0.85];
+  const room = widthOf(host) * 0.8;
+  return {
+    ...item,
+    // a child's bicycle is as small as the child
+    size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, 2.4),
+    x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
+    y: host.y + y * host.size,
+    depth: host.depth - 0.002,
+    mirrored: host.mirrored,
+    standsOn: 'seat',
+  };
+}
+
+const PLACERS: Partial<Record<RelationKind, (guest: Guest) => Item>> = {
+  on,
+  under,
+  behind,
+  'in-front-of': inFrontOf,
+  holding: held,
+  inside,
+  above,
+};
+
+function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
+  const { drawable } = guest.host;
+  const goesAboard = drawable.floats === true && (kind === 'on' || kind === 'inside' || kind === 'riding');
+  if (goesAboard && drawable.kind === 'vehicle') return aboard;
+  if (guest.item.drawable.kind === 'person' && isSeat(kind, drawable) && !isLying(guest)) return seated;
+  if (kind === 'riding') return on;
+  return PLACERS[kind] ?? beside;
+}
+
+const beside = (guest: Guest): Item => guest.item;
+
+function keepInFrame(scene: Scene, item: Item): Item {
+  const half = widthOf(item) / 2;
+  if (half * 2 > scene.width) return item;
+  return { ...item, x: Math.min(scene.width - half - 1, Math.max(half + 1, item.x)) };
+}

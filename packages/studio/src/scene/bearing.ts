@@ -1,0 +1,50 @@
+import type { Brief } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+
+const POSES = new Set(['sitting', 'riding', 'cycling', 'reading', 'standing', 'walking', 'resting', 'relaxing']);
+const WINGED = new Set(['superhero', 'superwoman', 'superman', 'angel', 'fairy', 'witch']);
+const LYING = new Set(['sleeping', 'asleep', 'lying']);
+const CYCLES = new Set(['bicycle', 'motorcycle', 'scooter']);
+
+export const isCycle = (drawable: Drawable): boolean => CYCLES.has(drawable.concept);
+
+/**
+ * "A woman reading a book on a bench" has the book on the bench, by its words. What somebody holds is where they are:
+ * the relation is the holder's.
+ */
+export function settleRelations(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
+  const relations = brief.relations.map((relation) => {
+    if (relation.kind !== 'on' || drawables[relation.object]?.seat === undefined) return relation;
+    const holder = brief.relations.find(({ kind, object }) => kind === 'holding' && object === relation.subject);
+    return holder ? { ...relation, subject: holder.subject } : relation;
+  });
+  return { ...brief, relations };
+}
+
+/** What a subject does with its body because of what it is on or holds: words for its painter beside those of the prompt. */
+export function bearingOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
+  const own = brief.relations.filter((relation) => relation.subject === index);
+  const holds = own.some(({ kind }) => kind === 'holding');
+  const host = own
+    .map(({ kind, object }) => ({ kind, drawable: drawables[object] }))
+    .find(({ kind, drawable }) => drawable !== undefined && isSeat(kind, drawable))?.drawable;
+  const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
+  if (host && drawables[index]?.kind === 'person' && !lies) {
+    if (isCycle(host)) return ['cycling'];
+    return [host.kind === 'furniture' ? 'seated' : 'riding'];
+  }
+  return holds ? ['holding'] : [];
+}
+
+/** Whether being in this relation to such a thing means to sit on it. */
+export function isSeat(kind: Brief['relations'][number]['kind'], host: Drawable): boolean {
+  if (host.floats === true && host.kind === 'vehicle') return false;
+  return kind === 'riding' || (kind === 'on' && host.seat !== undefined);
+}
+
+/** The words of the prompt and of the bearing: a bearing replaces the pose that was said; who flies a kite does not fly. */
+export function withBearing(said: readonly string[], bearing: readonly string[], drawable: Drawable): string[] {
+  const grounded = drawable.kind === 'person' && !said.some((word) => WINGED.has(word));
+  const kept = said.filter((word) => !(bearing.length > 0 && POSES.has(word)) && !(grounded && word === 'flying'));
+  return [...bearing, ...kept];
+}

@@ -1,0 +1,92 @@
+import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import type { Random } from '../paint/kit/random.js';
+
+export interface Circumstances {
+  readonly setting: Setting;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly season: Season;
+}
+
+/** Places that suit a kind of subject when the prompt names none. The seed chooses. */
+const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
+  person: ['park', 'street', 'hills', 'field', 'city'],
+  animal: ['field', 'forest', 'hills', 'garden', 'park'],
+  building: ['hills', 'field', 'village', 'mountains', 'lake'],
+  vehicle: ['street', 'hills', 'city', 'desert'],
+  plant: ['garden', 'field', 'hills'],
+  food: ['studio', 'kitchen', 'cafe', 'garden'],
+  furniture: ['room', 'studio', 'library'],
+  object: ['studio', 'room', 'studio', 'office'],
+  nature: ['hills', 'mountains', 'lake'],
+};
+
+/** Things of the open air, whatever their kind. */
+const OUTDOOR_TABLE: Readonly<Record<string, readonly Setting[]>> = {
+  'lettered-sign': ['street', 'village', 'hills'],
+  sign: ['street', 'village', 'hills'],
+  mailbox: ['village', 'garden', 'street'],
+  fence: ['field', 'farm', 'garden'],
+  'street-lamp': ['street', 'park'],
+  fountain: ['park', 'garden'],
+  statue: ['park', 'garden'],
+  campfire: ['forest', 'hills'],
+  tent: ['forest', 'mountains'],
+  snowman: ['snow'],
+  bench: ['park', 'garden'],
+  flag: ['hills', 'mountains'],
+};
+const OUTDOORS = new Map(Object.entries(OUTDOOR_TABLE));
+
+const NO_SUBJECT: Record<Brief['mood'], readonly Setting[]> = {
+  neutral: ['mountains', 'sea', 'hills', 'lake', 'forest', 'abstract'],
+  calm: ['lake', 'sea', 'field', 'hills'],
+  joyful: ['field', 'garden', 'beach', 'abstract'],
+  dramatic: ['mountains', 'sea', 'desert'],
+  mysterious: ['forest', 'cave', 'lake'],
+  romantic: ['beach', 'garden', 'lake'],
+  melancholy: ['sea', 'street', 'lake'],
+  cosy: ['room', 'cafe', 'library'],
+};
+
+function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
+  if (brief.setting) return brief.setting;
+  const habitats = new Set(drawables.map((drawable) => drawable.habitat));
+  if (habitats.has('space')) return 'space';
+  if (habitats.has('underwater')) return 'underwater';
+  if (habitats.has('water')) return random.pick(['sea', 'lake', 'harbour', 'lake']);
+  const first = drawables[0];
+  if (!first) return random.pick(brief.season === 'winter' ? ['snow', 'mountains'] : NO_SUBJECT[brief.mood]);
+  if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
+    return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
+  }
+  // the largest thing says most about where this is: a cat on a sofa is in a room
+  const largest = drawables.reduce((best, drawable) => (drawable.height > best.height ? drawable : best), first);
+  const outdoor = drawables.map(({ concept }) => OUTDOORS.get(concept)).find((places) => places !== undefined);
+  if (outdoor) return random.pick(outdoor);
+  const decisive = drawables.find((drawable) => drawable.kind === 'furniture') ?? largest;
+  if (decisive.kind === 'animal' && brief.season === 'winter') return 'snow';
+  return random.pick(PLACES[decisive.kind]);
+}
+
+/** Fills in what the prompt leaves open. */
+export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[], random: Random): Circumstances {
+  const setting = chooseSetting(brief, drawables, random.fork('setting'));
+  const sky = random.fork('sky');
+  const nightly = brief.features.some((feature) =>
+    ['stars', 'moon', 'aurora', 'fireworks', 'milky-way'].includes(feature),
+  );
+  const moody: TimeOfDay[] =
+    brief.mood === 'romantic' || brief.mood === 'dramatic'
+      ? ['dusk', 'dawn', 'dusk']
+      : ['day', 'day', 'day', 'dusk', 'dawn'];
+  const time = brief.time ?? (nightly ? 'night' : sky.pick(moody));
+  const season =
+    brief.season ??
+    (brief.weather === 'snow' || setting === 'snow' ? 'winter' : sky.pick(['summer', 'summer', 'spring', 'autumn']));
+  // a grey sky is chosen for plain days only: whoever asks for a sunset wants to see it
+  const grey = time === 'day' && brief.mood === 'neutral' && sky.chance(0.14) && !brief.absent.includes('clouds');
+  const weather = brief.weather ?? (brief.mood === 'melancholy' ? 'rain' : grey ? 'cloudy' : 'clear');
+  return { setting, time, weather, season };
+}

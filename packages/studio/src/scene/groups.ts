@@ -1,0 +1,93 @@
+import type { Brief, Camera, Subject } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+
+/** Who draws a subject, and the words for it. */
+export interface CastMember {
+  readonly drawable: Drawable;
+  readonly attributes: readonly string[];
+}
+
+/** A subject with its count, as it is laid out: one body in the composition. */
+export interface Group extends CastMember {
+  /** Index of the subject in the brief. */
+  readonly subject: number;
+  readonly count: number;
+  /** Real height in metres, after size words. */
+  readonly metres: number;
+  /** Height of one item in pixels. */
+  size: number;
+}
+
+const SIZE_WORDS = { tiny: 0.4, small: 0.7, large: 1.45, huge: 2.2 } as const;
+
+/** The share of the picture's height that the main subject fills. */
+const KIND_SHARE: Record<Drawable['kind'], number> = {
+  person: 0.62,
+  animal: 0.5,
+  building: 0.56,
+  vehicle: 0.4,
+  plant: 0.52,
+  food: 0.4,
+  furniture: 0.46,
+  object: 0.46,
+  nature: 0.42,
+};
+const CAMERA_FACTOR: Record<Camera, number> = {
+  wide: 0.55,
+  medium: 1,
+  'close-up': 1.5,
+  portrait: 1.35,
+  'from-above': 0.8,
+  'low-angle': 1.2,
+};
+
+export function rowsFor(count: number): number {
+  return count <= 4 ? 1 : count <= 10 ? 2 : count <= 21 ? 3 : count <= 36 ? 4 : 5;
+}
+
+/** Width of a group, with its items side by side and a little overlap between rows. */
+export function groupWidth(group: Group): number {
+  const perRow = Math.ceil(group.count / rowsFor(group.count));
+  const step = group.drawable.aspect * group.size * (group.count > 1 ? 1.08 : 1);
+  return step * perRow;
+}
+
+function metresOf(subject: Subject, drawable: Drawable): number {
+  return drawable.height * (subject.size ? SIZE_WORDS[subject.size] : 1);
+}
+
+/**
+ * Sizes as an illustrator chooses them: the main subject fills its share, the others keep their order of size in the
+ * world, but compressed, so that a cat and a lighthouse both can be seen.
+ */
+export function sizeGroups(
+  brief: Brief,
+  cast: readonly (CastMember | undefined)[],
+  width: number,
+  height: number,
+): Group[] {
+  const groups = cast.flatMap((member, subject): Group[] => {
+    const wanted = brief.subjects[subject];
+    if (!member || !wanted) return [];
+    return [{ ...member, subject, count: wanted.count, metres: metresOf(wanted, member.drawable), size: 0 }];
+  });
+  const focal = groups[0];
+  if (!focal) return groups;
+  const total = groups.reduce((sum, group) => sum + group.count, 0);
+  const short = Math.min(height, width * 1.25);
+  const factor = brief.camera ? CAMERA_FACTOR[brief.camera] : groups.length === 1 ? 1.08 : 1;
+  const floating = focal.drawable.habitat === 'air' && focal.metres < 1 ? 0.6 : 1;
+  const wordFactor = Math.sqrt(focal.metres / focal.drawable.height);
+  const base = (short * KIND_SHARE[focal.drawable.kind] * factor * floating * wordFactor) / total ** 0.22;
+  for (const group of groups) {
+    const relative = (group.metres / focal.metres) ** 0.5;
+    group.size = base * Math.min(1.9, Math.max(0.2, relative));
+    // what floats beside the main subject must not cover it
+    const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
+    if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);
+  }
+  const largest = Math.max(...groups.map((group) => group.size));
+  const limit = height * (brief.camera === 'close-up' || brief.camera === 'portrait' ? 0.9 : 0.74);
+  if (largest > limit) for (const group of groups) group.size *= limit / largest;
+  return groups;
+}

@@ -1,0 +1,95 @@
+import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import type { FormLight } from '../paint/kit/form.js';
+import type { Random } from '../paint/kit/random.js';
+
+/** The light and air of a picture. All painters take their colours of light from here. */
+export interface Atmosphere {
+  readonly skyTop: Rgb;
+  readonly skyMiddle: Rgb;
+  readonly skyHorizon: Rgb;
+  /** What distance fades into. */
+  readonly haze: Rgb;
+  /** Direct light. */
+  readonly key: Rgb;
+  /** What everything is multiplied with: white by day, blue at night. */
+  readonly ambient: Rgb;
+  /** The colour of shadows. */
+  readonly shadow: Rgb;
+  /** 0 (overcast) to 1 (hard sun). */
+  readonly contrast: number;
+  readonly light: FormLight;
+  /** The sun or moon in the picture, in pixels, where it shows. */
+  readonly luminary?: {
+    readonly kind: 'sun' | 'moon';
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+  };
+}
+
+/** A part of the place where things can be put, in pixels. */
+export interface Surface {
+  readonly habitat: 'ground' | 'water' | 'underwater' | 'air' | 'tabletop' | 'space';
+  readonly left: number;
+  readonly right: number;
+  /** Where things stand that are farthest … */
+  readonly far: number;
+  /** … and nearest. */
+  readonly near: number;
+}
+
+/** Everything that is settled before the first stroke. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly brief: Brief;
+  readonly setting: Setting;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly season: Season;
+  /** Named streams for everything that the prompt leaves open. */
+  readonly random: Random;
+  /** 0 to 1, from the number of steps: finish, never composition. */
+  readonly detail: number;
+  /** 0 (the prompt and nothing else) to 1 (extra elements, bolder palette), from guidance. */
+  readonly improvisation: number;
+  /** Colour hints of the request and of the prompt. */
+  readonly hints: readonly Rgb[];
+  readonly horizon: number;
+  readonly atmosphere: Atmosphere;
+  readonly surfaces: readonly Surface[];
+  /** Depth-sorted, farthest first. */
+  readonly items: readonly Item[];
+}
+
+/** One thing in the picture. */
+export interface Item {
+  readonly drawable: Drawable;
+  /** Index of the subject in the brief; absent for what the stage added. */
+  readonly subject?: number;
+  /** Where its middle touches what it stands on, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** Height in pixels. */
+  readonly size: number;
+  /** 0 at the viewer … 1 at the horizon. */
+  readonly depth: number;
+  readonly mirrored: boolean;
+  /** Turn in radians about its foot, for what lies or flies. */
+  readonly turn: number;
+  readonly seed: Random;
+  readonly colour?: Rgb;
+  readonly attributes: readonly string[];
+  /** Where the ground before it ends, in pixels from the top: no shadow falls lower. */
+  readonly floor: number;
+  /** What it touches: decides its shadow or reflection. Who sits has legs below. */
+  readonly standsOn: 'ground' | 'water' | 'item' | 'seat' | 'nothing';
+}
+
+/** The box that an item fills, in pixels. */
+export function itemBox(item: Item): { left: number; top: number; right: number; bottom: number } {
+  const half = (item.drawable.aspect * item.size) / 2;
+  return { left: item.x - half, top: item.y - item.size, right: item.x + half, bottom: item.y };
+}

@@ -1,0 +1,119 @@
+import type { Brief } from '../language/brief.js';
+import type { Drawable, Habitat } from '../paint/drawable.js';
+import { hex } from '../paint/kit/colour.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import { createRandom } from '../paint/kit/random.js';
+import type { World } from '../paint/world/world.js';
+import { createAtmosphere } from './atmosphere.js';
+import { bearingOf, settleRelations, withBearing } from './bearing.js';
+import { chooseCircumstances } from './choose.js';
+import { sizeGroups } from './groups.js';
+import type { CastMember } from './groups.js';
+import { placeItems } from './place.js';
+import type { Scene } from './scene.js';
+
+export interface StageRequest {
+  readonly brief: Brief;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly steps: number;
+  readonly guidance: number;
+  /** Colour hints of the request, `#rrggbb`. */
+  readonly palette: readonly string[];
+  findDrawable(concept: string): Drawable | undefined;
+  findWorld(setting: Scene['setting']): World;
+}
+
+export interface Staged {
+  readonly scene: Scene;
+  readonly world: World;
+  readonly warnings: readonly string[];
+}
+
+/** Steps are the detail budget: the first few count most. */
+export function detailOf(steps: number): number {
+  return Math.min(1, Math.log2(1 + steps) / Math.log2(51));
+}
+
+/** Low guidance improvises, high guidance draws the prompt and nothing else. */
+export function improvisationOf(guidance: number): number {
+  return Math.min(1, Math.max(0, (9 - guidance) / 8));
+}
+
+/** Settles the whole picture before the first stroke. Same request, same scene. */
+export function stage(request: StageRequest): Staged {
+  const { width, height } = request;
+  // other subjects, another composition; another colour or attribute of the same ones keeps it
+  const theme = request.brief.subjects.map(({ concept, count }) => `${count} ${concept}`).join();
+  const random = createRandom(request.seed, theme || request.brief.prompt);
+  const warnings: string[] = [];
+  const plain = request.brief.subjects.map((subject) => {
+    const drawable = request.findDrawable(subject.concept);
+    if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
+    return drawable;
+  });
+  const brief = settleRelations(request.brief, plain);
+  const cast = plain.map((drawable, index): CastMember | undefined => {
+    if (!drawable) return undefined;
+    const attributes = withBearing(brief.subjects[index]?.attributes ?? [], bearingOf(brief, index, plain), drawable);
+    const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
+    return { drawable: posed ?? drawable, attributes };
+  });
+  const drawables = cast.map((member) => member?.drawable);
+  const found = drawables.filter((drawable) => drawable !== undefined);
+  const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
+  const world = request.findWorld(circumstances.setting);
+  const hints: Rgb[] = [...request.palette, ...brief.colours].map(hex);
+  const site = world.plan({
+    width,
+    height,
+    brief,
+    ...circumstances,
+    random: random.fork('site'),
+    hints,
+    needs: needsOf(brief, drawables),
+    close: brief.camera === 'close-up' || brief.camera === 'portrait',
+  });
+  const atmosphere = createAtmosphere({
+    ...circumstances,
+    mood: brief.mood,
+    hints,
+    width,
+    height,
+    horizon: site.horizon,
+    random: random.fork('atmosphere'),
+    indoor: world.indoor,
+    features: brief.features,
+    absent: brief.absent,
+  });
+  const empty: Scene = {
+    width,
+    height,
+    brief,
+    ...circumstances,
+    random: random.fork('site'),
+    detail: detailOf(request.steps),
+    improvisation: improvisationOf(request.guidance),
+    hints,
+    horizon: site.horizon,
+    atmosphere,
+    surfaces: site.surfaces,
+    items: [],
+  };
+  const groups = sizeGroups(brief, cast, width, height);
+  return { scene: { ...empty, items: placeItems(empty, groups, random.fork('items')) }, world, warnings };
+}
+
+/** The habitats that the place must offer: those of what stands on its own. */
+function needsOf(brief: Brief, drawables: readonly (Drawable | undefined)[]): Set<Habitat> {
+  const carried = new Set(
+    brief.relations.flatMap((relation) => {
+      if (relation.kind === 'holding') return [relation.object];
+      return relation.kind === 'on' || relation.kind === 'inside' || relation.kind === 'riding'
+        ? [relation.subject]
+        : [];
+    }),
+  );
+  return new Set(drawables.flatMap((drawable, index) => (drawable && !carried.has(index) ? [drawable.habitat] : [])));
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/schema.js';
+import type { Engine } from '../engines/engine.js';
+import { createConfiguredEngines, routesOf } from './configured-engines.js';
+import { createEngineRegistry, type EngineRegistry, type RegistryEvent } from '../engines/registry.js';
+import { createStudioEngine, STUDIO_ID } from '../engines/studio/studio.js';
+import type { FacePreparer } from '../faces/faces.js';
+import { createFacePreparer } from '../faces/preparer.js';
+import { createGeneration } from '../generation/generation.js';
+import { createLine, type Line } from '../generation/line.js';
+import { warmUp } from '../generation/warm-up.js';
+import { createServer } from '../http/server.js';
+import type { Keys } from '../records/keys.js';
+import { openRecords } from '../records/open-records.js';
+import type { Records } from '../records/records.js';
+import { createSafetyChecker } from '../safety/checker.js';
+import type { SafetyChecker } from '../safety/safety.js';
+import { openDataFolder, type DataFolder } from '../storage/data-folder.js';
+import { createDiskStorage } from '../storage/disk-storage.js';
+import { createSignedFiles } from '../storage/signed-files.js';
+import type { Log } from '../telemetry/log.js';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly log: Log;
+  /** Drivers to use instead of the usual ones, for tests and benchmarks. */
+  readonly engines?: readonly Engine[];
+  readonly faces?: FacePreparer;
+  readonly safety?: SafetyChecker;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly keys: Keys;
+  readonly records: Records;
+  readonly registry: EngineRegistry;
+  readonly queue: Line;
+  readonly dataFolder: DataFolder;
+  /** Loads what the first request would wait for. Never rejects. */
+  warmUp(): Promise<void>;
+  /** Lets running requests finish for as long as the configuration allows, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+const SWEEP_MILLISECONDS = 10 * 60_000;
+const FACES_AT_ONCE = 4;
+
+export const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The composition root: the only place that knows every driver. */
+export async function createApp({ config, log, ...drivers }: AppOptions): Promise<App> {
+  const dataFolder = openDataFolder(config.data);
+  const { records, keys } = await openRecords(config, dataFolder, log);
+  const engines = drivers.engines ?? createEngines(config, dataFolder);
+  const registry = createEngineRegistry({
+    engines,
+    routes: drivers.engines ? config.engines.routes : routesOf(config.engines),
+    onEvent: (event) => logEngineEvent(log, event),
+  });
+  const faces = drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts });
+  const safety = drivers.safety ?? createSafetyChecker(config.safety);
+  const storage = createDiskStorage({
+    folder: dataFolder.pictures,
+    lifetimeSeconds: config.storage.lifetimeSeconds,
+  });
+  const signedFiles = createSignedFiles(dataFolder.pictureSecret());
+  const queue = createLine({ concurrency: config.render.threads, capacity: config.queue.capacity });
+  const faceQueue = createLine({ concurrency: FACES_AT_ONCE, capacity: config.queue.capacity });
+  const generation = createGeneration({
+    registry,
+    queue,
+    faceQueue,
+    faces,
+    safety,
+    safetyRequired: config.safety.required,
+    storage,
+    signedFiles,
+    records,
+    log,
+    deadlineSeconds: config.render.deadlineSeconds,
+  });
+  const server = await createServer({ config, version, generation, keys, registry, storage, signedFiles, log });
+
+  const sweep = async (): Promise<void> => {
+    try {
+      await storage.sweep();
+      const oldest = Date.now() - config.records.retentionDays * 86_400_000;
+      await records.forgetRequestsBefore(new Date(oldest).toISOString());
+    } catch (error) {
+      log.error({ err: error }, 'sweeping failed');
+    }
+  };
+  const sweeper = setInterval(() => void sweep(), SWEEP_MILLISECONDS).unref();
+  void sweep();
+  const warming = new AbortController();
+
+  return {
+    server,
+    keys,
+    records,
+    registry,
+    queue,
+    dataFolder,
+    async warmUp() {
+      // Only what is in the house: drawing for nobody on somebody's GPU is not ours to decide.
+      const engine = engines.find(({ id }) => id === STUDIO_ID);
+      const { threads, warmUp: wanted } = config.render;
+      if (engine && wanted) await warmUp({ engine, safety, threads, signal: warming.signal, log });
+    },
+    async close() {
+      warming.abort(new Error('the service is closing'));
+      clearInterval(sweeper);
+      const grace = config.server.shutdownSeconds;
+      // A client that neither sends nor reads on must not keep the process alive.
+      const cut = setTimeout(() => server.server.closeAllConnections(), (grace + 1) * 1000);
+      await Promise.all([server.close(), queue.close(grace), faceQueue.close(grace)]);
+      clearTimeout(cut);
+      await Promise.all([registry.close(), faces.close(), safety.close(), storage.close()]);
+      await records.close();
+    },
+  };
+}
+
+function createEngines(config: Config, dataFolder: DataFolder): readonly Engine[] {
+  return [
+    createStudioEngine({ threads: config.render.threads }),
+    ...createConfiguredEngines(config.engines, dataFolder.models),
+  ];
+}
+
+function logEngineEvent(log: Log, event: RegistryEvent): void {
+  const { kind, engine } = event;
+  if (kind === 'fault') {
+    const { fault, publicMessage, cause } = event.error;
+    log.warn({ engine, model: event.model, fault, err: cause ?? event.error }, `${engine}: ${publicMessage}`);
+  } else if (kind === 'down') log.warn({ engine }, `${engine} is down (${event.detail}); it is looked after`);
+  else log.info({ engine }, `${engine} is up again (${event.detail})`);
+}
