@@ -7,7 +7,7 @@ export function recordRequest({ request, context, ports, progress }: Run, status
   const warnings = [...new Set(progress.warnings)];
   const errorCode = error === undefined ? null : ApiError.isInstance(error) ? error.code : 'internal_error';
   const totalSeconds = (performance.now() - progress.startedAt) / 1000;
-  records.addRequest({
+  records.addRefused({
     requestId: context.requestId,
     keyId: context.keyId,
     model: request.model.model,

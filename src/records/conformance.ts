@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { KeyRecord, Records, RequestRecord } from './records.js';
+import { testRequests } from './conformance-requests.js';
+import { NO_LIMITS, type KeyRecord, type Records, type RequestRecord } from './records.js';
 
 /** What every driver of the records must do. `open` gives an empty store; `reopen` the same one again. */
 export interface RecordsUnderTest {
@@ -16,6 +17,7 @@ const KEY: KeyRecord = {
   createdAt: '2030-01-01T00:00:00.000Z',
   expiresAt: null,
   revokedAt: null,
+  limits: { requestsPerMinute: 60, concurrentRequests: null, imagesPerDay: 1_000, weight: 20 },
 };
 
 export const SAMPLE_REQUEST: RequestRecord = {
@@ -73,9 +75,9 @@ export function describeRecords(name: string, store: RecordsUnderTest): void {
       const records = await store.open();
       for (let index = 0; index < 120; index += 1) {
         const day = String((index % 28) + 1).padStart(2, '0');
-        records.addRequest({ ...SAMPLE_REQUEST, requestId: `req_${index}`, createdAt: `2030-01-${day}T00:00:00.000Z` });
+        records.addRefused({ ...SAMPLE_REQUEST, requestId: `req_${index}`, createdAt: `2030-01-${day}T00:00:00.000Z` });
       }
-      records.addRequest({
+      records.addRefused({
         ...SAMPLE_REQUEST,
         requestId: 'req_0',
         createdAt: '2030-02-01T00:00:00.000Z',
@@ -92,10 +94,22 @@ export function describeRecords(name: string, store: RecordsUnderTest): void {
       await records.close();
     });
 
+    test('what a key may do is changed', async () => {
+      const records = await store.open();
+      await records.addKey(KEY);
+      assert.equal(await records.limitKey('abc', { ...NO_LIMITS, weight: 5 }), true);
+      assert.deepEqual((await records.findKey('abc'))?.limits, { ...NO_LIMITS, weight: 5 });
+      assert.equal(await records.limitKey('nobody', NO_LIMITS), false);
+      await records.check();
+      await records.close();
+    });
+
+    testRequests(() => store.open());
+
     test('everything survives closing', async () => {
       const records = await store.open();
       await records.addKey(KEY);
-      records.addRequest(SAMPLE_REQUEST);
+      records.addRefused(SAMPLE_REQUEST);
       await records.close();
       const again = await store.reopen();
       assert.deepEqual(await again.findKey('abc'), KEY);

@@ -38,8 +38,8 @@ export interface DeliveryStore {
     readonly limit: number;
     readonly before?: { readonly createdAt: string; readonly id: string };
   }): Promise<readonly Delivery[]>;
-  /** Makes it pending again. */
-  replayDelivery(id: string): Promise<void>;
+  /** Makes it pending again, with all its attempts before it. */
+  replayDelivery(id: string, at: string): Promise<void>;
   recordAttempt(id: string, attempt: DeliveryAttempt): Promise<void>;
   /** Pending ones whose next attempt should have been before then: the queue must know them. */
   listDueDeliveries(before: string, limit: number): Promise<readonly Delivery[]>;

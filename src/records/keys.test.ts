@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NO_LIMITS } from './records.js';
 import { createKeys } from './keys.js';
 import { migrate } from './migrations.js';
 import { createSqlRecords } from './sql-records.js';
@@ -18,7 +19,7 @@ test('only the hash of the secret is stored', async () => {
   const secret = key.split('_')[2] ?? '';
   assert.equal(secret.length, 43);
   assert.ok(!JSON.stringify(record).includes(secret));
-  assert.deepEqual(await keys.recognise(key), { keyId: record.id, scopes: ['read'] });
+  assert.deepEqual(await keys.recognise(key), { keyId: record.id, scopes: ['read'], limits: NO_LIMITS });
 });
 
 test('keys differ', async () => {

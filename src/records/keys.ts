@@ -1,16 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { KeyRecord, Records, Scope } from './records.js';
+import { NO_LIMITS, type KeyLimits, type KeyRecord, type Records, type Scope } from './records.js';
 
 /** Who is calling. */
 export interface Caller {
   readonly keyId: string;
   readonly scopes: readonly Scope[];
+  readonly limits: KeyLimits;
 }
 
 export interface NewKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly expiresAt?: Date;
+  readonly limits?: KeyLimits;
 }
 
 /** API keys: made here, stored as hashes, recognised here. */
@@ -21,6 +23,8 @@ export interface Keys {
   recognise(key: string): Promise<Caller | undefined>;
   list(): Promise<readonly KeyRecord[]>;
   revoke(id: string): Promise<boolean>;
+  /** Changes what it may do; false when there is no such key. */
+  limit(id: string, limits: KeyLimits): Promise<boolean>;
   /** Whether any key would be recognised now. */
   any(): Promise<boolean>;
 }
@@ -56,7 +60,7 @@ export function createKeys({ records, staticKeys = [], now = () => new Date() }:
     record.revokedAt === null && (record.expiresAt === null || record.expiresAt > now().toISOString());
 
   return {
-    async create({ name, scopes, expiresAt }) {
+    async create({ name, scopes, expiresAt, limits = NO_LIMITS }) {
       const id = randomBytes(6).toString('hex');
       const secret = randomSecret();
       const record: KeyRecord = {
@@ -67,6 +71,7 @@ export function createKeys({ records, staticKeys = [], now = () => new Date() }:
         createdAt: now().toISOString(),
         expiresAt: expiresAt?.toISOString() ?? null,
         revokedAt: null,
+        limits,
       };
       await records.addKey(record);
       return { record, key: `ek_${id}_${secret}` };
@@ -76,7 +81,7 @@ export function createKeys({ records, staticKeys = [], now = () => new Date() }:
       // Every configured key is compared, so that the time taken tells nothing about which one was close.
       let match: Caller | undefined;
       for (const { digest: expected, id } of configured) {
-        if (timingSafeEqual(received, expected)) match = { keyId: id, scopes: STATIC_SCOPES };
+        if (timingSafeEqual(received, expected)) match = { keyId: id, scopes: STATIC_SCOPES, limits: NO_LIMITS };
       }
       if (match) return match;
       const [, id, secret] = KEY_PATTERN.exec(key) ?? [];
@@ -84,12 +89,18 @@ export function createKeys({ records, staticKeys = [], now = () => new Date() }:
       const record = await find(id);
       const expected = Buffer.from(record?.hash ?? hash(''), 'hex');
       const same = timingSafeEqual(digest(secret), expected);
-      return record && same && isActive(record) ? { keyId: id, scopes: record.scopes } : undefined;
+      return record && same && isActive(record)
+        ? { keyId: id, scopes: record.scopes, limits: record.limits }
+        : undefined;
     },
     list: () => records.listKeys(),
     async revoke(id) {
       cache.delete(id);
       return records.revokeKey(id, now().toISOString());
+    },
+    async limit(id, limits) {
+      cache.delete(id);
+      return records.limitKey(id, limits);
     },
     async any() {
       return configured.length > 0 || (await records.listKeys()).some(isActive);

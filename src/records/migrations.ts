@@ -1,5 +1,29 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { RecordsDatabase } from './tables.js';
+
+const ADDED_COLUMNS = {
+  api_keys: {
+    requests_per_minute: 'integer',
+    concurrent_requests: 'integer',
+    images_per_day: 'integer',
+    weight: 'integer',
+  },
+  requests: {
+    id: 'varchar(64)',
+    state: 'varchar(16)',
+    unsettled: 'integer',
+    started_at: 'varchar(32)',
+    finished_at: 'varchar(32)',
+    images: 'integer',
+    input: 'text',
+    photo: 'text',
+    cancel_at: 'varchar(32)',
+    webhook_url: 'text',
+    turn: 'bigint',
+    step: 'integer',
+    outcome: 'text',
+  },
+} as const;
 
 /** In order of their names. What has been released is never edited: a change is a new migration. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,6 +61,74 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
       await database.schema.createIndex('requests_by_id').on('requests').column('request_id').execute();
       await database.schema.createIndex('requests_by_time').on('requests').column('created_at').execute();
+    },
+  },
+  '0002-durable-requests': {
+    async up(database) {
+      const { schema } = database;
+      // One column a statement: SQLite knows no other way.
+      for (const [table, columns] of Object.entries(ADDED_COLUMNS)) {
+        for (const [name, type] of Object.entries(columns)) {
+          await schema.alterTable(table).addColumn(name, sql.raw(type)).execute();
+        }
+      }
+      await schema.createIndex('requests_by_own_id').unique().on('requests').column('id').execute();
+      await schema.createIndex('requests_by_key').on('requests').columns(['key_id', 'created_at', 'id']).execute();
+      const unsettled = sql<boolean>`unsettled = 1`;
+      const ofUnsettled = (name: string, columns: string[]) =>
+        schema.createIndex(name).on('requests').columns(columns).where(unsettled).execute();
+      await ofUnsettled('unsettled_requests_by_turn', ['state', 'turn', 'created_at', 'id']);
+      await ofUnsettled('unsettled_requests_by_key', ['key_id', 'turn']);
+      await ofUnsettled('unsettled_requests_by_time', ['created_at']);
+      await ofUnsettled('unsettled_requests_by_end', ['cancel_at']);
+      await schema
+        .createTable('idempotency_keys')
+        .addColumn('key_id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('path', 'varchar(128)', (column) => column.notNull())
+        .addColumn('idempotency_key', 'varchar(255)', (column) => column.notNull())
+        .addColumn('body_hash', 'varchar(64)', (column) => column.notNull())
+        .addColumn('request', 'varchar(64)', (column) => column.notNull())
+        .addColumn('expires_at', 'varchar(32)', (column) => column.notNull())
+        .addPrimaryKeyConstraint('idempotency_keys_key', ['key_id', 'path', 'idempotency_key'])
+        .execute();
+      await schema.createIndex('idempotency_keys_by_end').on('idempotency_keys').column('expires_at').execute();
+      await schema
+        .createTable('usage')
+        .addColumn('key_id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('day', 'varchar(10)', (column) => column.notNull())
+        .addColumn('model', 'varchar(128)', (column) => column.notNull())
+        .addColumn('requests', 'bigint', (column) => column.notNull())
+        .addColumn('images', 'bigint', (column) => column.notNull())
+        .addColumn('pixels', 'bigint', (column) => column.notNull())
+        .addColumn('seconds', 'double precision', (column) => column.notNull())
+        .addColumn('failures', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('usage_key', ['key_id', 'day', 'model'])
+        .execute();
+      await schema
+        .createTable('webhook_deliveries')
+        .addColumn('id', 'varchar(64)', (column) => column.primaryKey())
+        .addColumn('request', 'varchar(64)', (column) => column.notNull())
+        .addColumn('key_id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('url', 'text', (column) => column.notNull())
+        .addColumn('type', 'varchar(32)', (column) => column.notNull())
+        .addColumn('state', 'varchar(16)', (column) => column.notNull())
+        .addColumn('created_at', 'varchar(32)', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('last_attempt_at', 'varchar(32)')
+        .addColumn('last_status', 'integer')
+        .addColumn('last_error', 'text')
+        .addColumn('next_attempt_at', 'varchar(32)')
+        .execute();
+      const deliveriesBy = (name: string, columns: string[]) =>
+        schema.createIndex(`webhook_deliveries_by_${name}`).on('webhook_deliveries').columns(columns).execute();
+      await deliveriesBy('key', ['key_id', 'created_at', 'id']);
+      await deliveriesBy('request', ['request']);
+      await deliveriesBy('due', ['state', 'next_attempt_at']);
+      await schema
+        .createTable('webhook_secrets')
+        .addColumn('key_id', 'varchar(64)', (column) => column.primaryKey())
+        .addColumn('secret', 'varchar(128)', (column) => column.notNull())
+        .execute();
     },
   },
 };

@@ -1,7 +1,27 @@
-/** What Easel remembers: API keys and one record per request. */
+/** What Easel remembers: API keys, requests, usage and webhook deliveries. */
+import type { DeliveryStore } from './delivery-store.js';
+import type { RequestStore } from './request-store.js';
+import type { UsageStore } from './usage-store.js';
 
 export const SCOPES = ['generate', 'read', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** What a key may do; null where the service's own limit holds. */
+export interface KeyLimits {
+  readonly requestsPerMinute: number | null;
+  /** Waiting and running together. */
+  readonly concurrentRequests: number | null;
+  readonly imagesPerDay: number | null;
+  /** Its share of the workers beside others, 1 to 100. */
+  readonly weight: number | null;
+}
+
+export const NO_LIMITS: KeyLimits = {
+  requestsPerMinute: null,
+  concurrentRequests: null,
+  imagesPerDay: null,
+  weight: null,
+};
 
 export interface KeyRecord {
   readonly id: string;
@@ -13,10 +33,12 @@ export interface KeyRecord {
   readonly createdAt: string;
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
+  readonly limits: KeyLimits;
 }
 
-/** What happened to one generation. Never holds a face photo, its address or a key. */
+/** What support wants to know of a generation, refused ones included. Never holds a face photo, its address or a key. */
 export interface RequestRecord {
+  /** `X-Request-Id`. */
   readonly requestId: string;
   readonly keyId: string;
   readonly model: string;
@@ -44,13 +66,21 @@ export interface Records {
   listKeys(): Promise<readonly KeyRecord[]>;
   /** False when there is no such key. Revoking twice keeps the first time. */
   revokeKey(id: string, at: string): Promise<boolean>;
-  /** Returns at once; the record is written soon, in a batch. */
-  addRequest(request: RequestRecord): void;
-  /** The newest record of a request id. */
+  /** Changes what a key may do; false when there is no such key. */
+  limitKey(id: string, limits: KeyLimits): Promise<boolean>;
+  /** Accepted requests. */
+  readonly requests: RequestStore;
+  readonly usage: UsageStore;
+  readonly deliveries: DeliveryStore;
+  /** One that was refused. Returns at once; the record is written soon, in a batch. */
+  addRefused(request: RequestRecord): void;
+  /** The newest record of an `X-Request-Id`. */
   findRequest(requestId: string): Promise<RequestRecord | undefined>;
-  /** Deletes records made before then; returns how many. */
+  /** Deletes records made before then, but for those on their way, and what belongs to them; returns how many. */
   forgetRequestsBefore(time: string): Promise<number>;
   /** Writes what waits. */
   flush(): Promise<void>;
+  /** Rejects when nothing can be written now. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -85,6 +85,13 @@ export interface Settlement {
   readonly explanation: readonly unknown[];
 }
 
+/** What is left to do after settling. */
+export interface Settled {
+  readonly photo: StoredFile | null;
+  /** The delivery that the queue `webhooks` must carry. */
+  readonly deliveryId: string | null;
+}
+
 export interface RequestPage {
   readonly keyId: string;
   readonly limit: number;
@@ -110,8 +117,11 @@ export interface RequestStore {
   start(id: string, at: string): Promise<StoredRequest | undefined>;
   /** Back into the line: its worker stops without having finished. */
   putBack(id: string): Promise<void>;
-  /** Settles it and counts its usage, in one step. False when somebody else has settled it: nothing was counted. */
-  settle(id: string, settlement: Settlement): Promise<boolean>;
+  /**
+   * Settles it, counts its usage and makes its webhook delivery, in one step. Undefined when somebody else has settled
+   * it, or it is gone: nothing was counted.
+   */
+  settle(id: string, settlement: Settlement): Promise<Settled | undefined>;
   find(id: string): Promise<StoredRequest | undefined>;
   /** The key's own, newest first. */
   list(page: RequestPage): Promise<readonly StoredRequest[]>;

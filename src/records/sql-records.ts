@@ -1,5 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { KeyRecord, Records, RequestRecord, Scope } from './records.js';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { KeyLimits, KeyRecord, Records, RequestRecord, Scope } from './records.js';
+import { createSqlDeliveries } from './sql-deliveries.js';
+import { createSqlRequests } from './sql-requests.js';
+import { createSqlUsage } from './sql-usage.js';
 import type { KeysTable, RecordsDatabase, RequestsTable } from './tables.js';
 
 export interface SqlRecordsOptions {
@@ -41,7 +44,7 @@ export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions
 
   return {
     async addKey(key) {
-      const { id, name, hash, scopes, createdAt, expiresAt, revokedAt } = key;
+      const { id, name, hash, scopes, createdAt, expiresAt, revokedAt, limits } = key;
       await database
         .insertInto('api_keys')
         .values({
@@ -52,6 +55,7 @@ export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions
           created_at: createdAt,
           expires_at: expiresAt,
           revoked_at: revokedAt,
+          ...toLimitColumns(limits),
         })
         .execute();
     },
@@ -71,7 +75,18 @@ export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
-    addRequest(request) {
+    async limitKey(id, limits) {
+      const result = await database
+        .updateTable('api_keys')
+        .set(toLimitColumns(limits))
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+    requests: createSqlRequests(database),
+    usage: createSqlUsage(database),
+    deliveries: createSqlDeliveries(database),
+    addRefused(request) {
       if (waiting.length >= MOST_WAITING) return onWriteFailure(new Error('too many request records wait'));
       waiting.push(request);
       timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MILLISECONDS);
@@ -86,10 +101,30 @@ export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions
       return row && fromRequestRow(row);
     },
     async forgetRequestsBefore(time) {
-      const result = await database.deleteFrom('requests').where('created_at', '<', time).executeTakeFirst();
+      const result = await database
+        .deleteFrom('requests')
+        .where('created_at', '<', time)
+        .where('unsettled', 'is', null)
+        .executeTakeFirst();
+      await database
+        .deleteFrom('webhook_deliveries')
+        .where('created_at', '<', time)
+        .where(
+          'request',
+          'not in',
+          database
+            .selectFrom('requests')
+            .select(sql<string>`id`.as('id'))
+            .where('id', 'is not', null),
+        )
+        .execute();
       return Number(result.numDeletedRows);
     },
     flush,
+    async check() {
+      // Writes without changing anything: a disk that is full or a server that only reads is found out.
+      await database.updateTable('webhook_secrets').set({ secret: '' }).where('key_id', '=', '').execute();
+    },
     async close() {
       await flush();
       await database.destroy();
@@ -106,10 +141,25 @@ function fromKeyRow(row: Selectable<KeysTable>): KeyRecord {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
+    limits: {
+      requestsPerMinute: row.requests_per_minute,
+      concurrentRequests: row.concurrent_requests,
+      imagesPerDay: row.images_per_day,
+      weight: row.weight,
+    },
   };
 }
 
-function toRequestRow(request: RequestRecord): RequestsTable {
+function toLimitColumns(limits: KeyLimits) {
+  return {
+    requests_per_minute: limits.requestsPerMinute,
+    concurrent_requests: limits.concurrentRequests,
+    images_per_day: limits.imagesPerDay,
+    weight: limits.weight,
+  };
+}
+
+function toRequestRow(request: RequestRecord): Insertable<RequestsTable> {
   return {
     request_id: request.requestId,
     key_id: request.keyId,

@@ -27,8 +27,8 @@ describeRecords('SQLite', {
 test('two processes may have the same database open', async () => {
   const path = join(folder, 'shared.db');
   const [one, two] = [await open(path), await open(path)];
-  one.addRequest(SAMPLE_REQUEST);
-  two.addRequest({ ...SAMPLE_REQUEST, requestId: 'req_2' });
+  one.addRefused(SAMPLE_REQUEST);
+  two.addRefused({ ...SAMPLE_REQUEST, requestId: 'req_2' });
   await Promise.all([one.flush(), two.flush()]);
   assert.ok(await one.findRequest('req_2'));
   assert.ok(await two.findRequest('req_1'));
@@ -38,10 +38,10 @@ test('two processes may have the same database open', async () => {
 test('a batch that cannot be written is reported and the next one is', async () => {
   const failures: unknown[] = [];
   const records = await open(join(folder, 'failing.db'), (error) => failures.push(error));
-  records.addRequest({ ...SAMPLE_REQUEST, prompt: null as unknown as string });
+  records.addRefused({ ...SAMPLE_REQUEST, prompt: null as unknown as string });
   await records.flush();
   assert.equal(failures.length, 1);
-  records.addRequest(SAMPLE_REQUEST);
+  records.addRefused(SAMPLE_REQUEST);
   await records.flush();
   assert.ok(await records.findRequest('req_1'));
   await records.close();

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Records } from './records.js';
+import type { NewRequest, Settlement } from './request-store.js';
+
+const at = (second: number): string => new Date(Date.UTC(2030, 0, 1, 0, 0, second)).toISOString();
+
+export const SAMPLE_NEW_REQUEST: NewRequest = {
+  id: 'req_a',
+  traceId: 'trace_a',
+  keyId: 'abc',
+  model: 'flux/dev',
+  createdAt: at(0),
+  prompt: 'a "fox" 🦊',
+  width: 64,
+  height: 32,
+  imageCount: 2,
+  input: '{"shape":1}',
+  photo: null,
+  cancelAt: null,
+  webhookUrl: null,
+  weight: 10,
+};
+
+const COMPLETED: Settlement = {
+  state: 'COMPLETED',
+  finishedAt: at(9),
+  outcome: {
+    kind: 'pictures',
+    seed: 4_294_967_295,
+    engine: 'test/1',
+    pictures: [1, 2].map((number) => ({
+      file: { name: `${String(number).repeat(32)}.png`, expires: 2_000_000_000 },
+      url: 'http://x/files/1.png',
+      width: 64,
+      height: 32,
+      contentType: 'image/png',
+      fileSize: 9,
+      flagged: false,
+    })),
+    timings: { queue: 0.1, inference: 0.5, total: 0.7 },
+  },
+  engine: 'test/1',
+  seed: 4_294_967_295,
+  queueSeconds: 0.1,
+  inferenceSeconds: 0.5,
+  totalSeconds: 0.7,
+  warnings: ['no palette'],
+  safety: [],
+  explanation: [],
+};
+
+const FAILED: Settlement = {
+  ...COMPLETED,
+  state: 'FAILED',
+  outcome: { kind: 'error', code: 'engine_failed', message: 'It broke.', param: null, details: [], headers: {} },
+  inferenceSeconds: null,
+};
+
+/** What every driver does with accepted requests. */
+export function testRequests(open: () => Promise<Records>): void {
+  const withRecords = async (work: (records: Records) => Promise<void>): Promise<void> => {
+    const records = await open();
+    try {
+      await work(records);
+    } finally {
+      await records.close();
+    }
+  };
+
+  test('a request is accepted, started and settled once', () =>
+    withRecords(async ({ requests, usage, findRequest }) => {
+      const photo = { name: `${'a'.repeat(32)}.photo`, expires: 2_000_000_000 };
+      assert.deepEqual(await requests.accept({ ...SAMPLE_NEW_REQUEST, photo }), { accepted: true, turn: 0 });
+      assert.equal((await requests.find('req_a'))?.state, 'IN_QUEUE');
+      const started = await requests.start('req_a', at(1));
+      assert.deepEqual([started?.state, started?.startedAt, started?.input], ['IN_PROGRESS', at(1), '{"shape":1}']);
+      assert.deepEqual(started?.photo, photo);
+      assert.equal((await requests.start('req_a', at(2)))?.startedAt, at(1), 'taken up again by another worker');
+      const settled = await Promise.all(Array.from({ length: 5 }, () => requests.settle('req_a', COMPLETED)));
+      assert.deepEqual(
+        settled.filter((one) => one !== undefined),
+        [{ photo, deliveryId: null }],
+      );
+      assert.equal(await requests.settle('req_a', FAILED), undefined);
+      assert.equal(await requests.start('req_a', at(3)), undefined);
+      const found = await requests.find('req_a');
+      assert.deepEqual([found?.state, found?.finishedAt], ['COMPLETED', at(9)]);
+      assert.deepEqual(found?.outcome, COMPLETED.outcome);
+      assert.deepEqual(await usage.listUsage({ from: '2030-01-01', to: '2030-01-01' }), [
+        {
+          keyId: 'abc',
+          day: '2030-01-01',
+          model: 'flux/dev',
+          requests: 1,
+          images: 2,
+          pixels: 4096,
+          seconds: 0.5,
+          failures: 0,
+        },
+      ]);
+      const record = await findRequest('trace_a');
+      assert.deepEqual([record?.status, record?.seed, record?.warnings], [200, 4_294_967_295, ['no palette']]);
+    }));
+
+  test('usage adds up by key, day and model; what was canceled does not count', () =>
+    withRecords(async ({ requests, usage }) => {
+      const days = ['2030-01-01', '2030-01-02'];
+      for (let index = 0; index < 12; index += 1) {
+        const keyId = index % 2 ? 'abc' : 'def';
+        await requests.accept({ ...SAMPLE_NEW_REQUEST, id: `req_${index}`, keyId });
+        const settlement = index < 4 ? FAILED : index < 6 ? { ...FAILED, state: 'CANCELED' as const } : COMPLETED;
+        await requests.settle(`req_${index}`, {
+          ...settlement,
+          finishedAt: `${days[index % 3 ? 1 : 0]}T12:00:00.000Z`,
+        });
+      }
+      const rows = await usage.listUsage({ from: '2030-01-01', to: '2030-01-02', keyId: 'abc' });
+      assert.deepEqual(
+        rows.map(({ day, requests: count, images, failures }) => [day, count, images, failures]),
+        [
+          ['2030-01-01', 2, 2, 1],
+          ['2030-01-02', 3, 4, 1],
+        ],
+      );
+      assert.equal((await usage.listUsage({ from: '2030-01-01', to: '2030-01-01' })).length, 2);
+    }));
+
+  test('keys take turns, by weight', () =>
+    withRecords(async ({ requests }) => {
+      const order: { name: string; turn: number; index: number }[] = [];
+      const accept = async (name: string, weight = 10): Promise<void> => {
+        const index = order.length;
+        const request = { ...SAMPLE_NEW_REQUEST, id: `req_${index}`, createdAt: at(index), imageCount: 1 };
+        const result = await requests.accept({ ...request, keyId: name.slice(0, 1), weight });
+        assert.ok(result.accepted);
+        order.push({ name, turn: result.turn, index });
+      };
+      const line = (): string =>
+        order
+          .toSorted((one, other) => one.turn - other.turn || one.index - other.index)
+          .map(({ name }) => name)
+          .join(' ');
+      for (const name of ['a1', 'a2', 'a3', 'a4']) await accept(name);
+      await requests.start('req_0', at(10));
+      await accept('b1');
+      await accept('b2');
+      for (const name of ['c1', 'c2', 'c3', 'c4']) await accept(name, 20);
+      assert.equal(line(), 'a1 b1 c1 c2 a2 b2 c3 c4 a3 a4');
+      assert.equal(await requests.position('req_4'), 0);
+      assert.equal(await requests.position('req_3'), 8);
+      assert.equal(await requests.position('req_0'), undefined);
+      for (let index = 0; index < order.length; index += 1) await requests.settle(`req_${index}`, COMPLETED);
+      assert.deepEqual(await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_z' }), { accepted: true, turn: 0 });
+      assert.deepEqual(await requests.inFlight('abc'), { requests: 1, images: 2 });
+      assert.deepEqual(await requests.inFlight('a'), { requests: 0, images: 0 });
+    }));
+
+  test('an idempotency key is claimed once, however many come at once', () =>
+    withRecords(async ({ requests, forgetRequestsBefore }) => {
+      const idempotency = { key: 'k', path: '/v1/x', bodyHash: 'f'.repeat(64), expiresAt: at(60) };
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          requests.accept({ ...SAMPLE_NEW_REQUEST, id: `req_${index}`, idempotency }),
+        ),
+      );
+      const winners = answers.flatMap(({ accepted }, index) => (accepted ? [`req_${index}`] : []));
+      assert.equal(winners.length, 1);
+      for (const answer of answers) {
+        if (!answer.accepted) assert.deepEqual([answer.existing.id, answer.sameBody], [winners[0], true]);
+      }
+      assert.equal((await requests.list({ keyId: 'abc', limit: 100 })).length, 1, 'nothing else was written');
+      const again = (id: string, changes: object, createdAt = at(1)) =>
+        requests.accept({ ...SAMPLE_NEW_REQUEST, id, createdAt, idempotency: { ...idempotency, ...changes } });
+      const other = await again('req_other', { bodyHash: '0'.repeat(64) });
+      assert.equal(!other.accepted && other.sameBody, false);
+      assert.equal((await again('req_path', { path: '/v1/y' })).accepted, true);
+      assert.equal((await again('req_later', { expiresAt: at(120) }, at(61))).accepted, true, 'it has run out');
+      assert.equal((await again('req_held', {}, at(62))).accepted, false);
+      await requests.settle('req_path', COMPLETED);
+      assert.equal(await requests.remove('req_path'), true);
+      assert.equal((await again('req_freed', { path: '/v1/y' })).accepted, true);
+      assert.equal(await requests.forgetIdempotencyKeysBefore(at(61)), 1);
+      await forgetRequestsBefore(at(600));
+      assert.equal((await requests.find('req_later'))?.state, 'IN_QUEUE', 'what is on its way is not forgotten');
+    }));
+
+  test('the own requests are listed page by page, newest first', () =>
+    withRecords(async ({ requests }) => {
+      for (let index = 0; index < 25; index += 1) {
+        const id = `req_${String(index).padStart(2, '0')}`;
+        // several in the same moment
+        await requests.accept({ ...SAMPLE_NEW_REQUEST, id, createdAt: at(Math.floor(index / 4)) });
+        if (index % 5 === 0) await requests.settle(id, FAILED);
+      }
+      await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_stranger', keyId: 'other' });
+      const seen: string[] = [];
+      for (;;) {
+        const last = seen.at(-1);
+        const before = last === undefined ? undefined : await requests.find(last);
+        const page = await requests.list({ keyId: 'abc', limit: 10, ...(before ? { before } : {}) });
+        seen.push(...page.map(({ id }) => id));
+        if (page.length < 10) break;
+      }
+      assert.deepEqual(
+        seen,
+        Array.from({ length: 25 }, (_, index) => `req_${String(24 - index).padStart(2, '0')}`),
+      );
+      assert.equal((await requests.list({ keyId: 'abc', limit: 100, state: 'FAILED' })).length, 5);
+    }));
+
+  test('what nobody works on is found, put back and ended in time', () =>
+    withRecords(async ({ requests }) => {
+      await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_1', cancelAt: at(30) });
+      await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_2', createdAt: at(5), cancelAt: at(40) });
+      await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_3', createdAt: at(6) });
+      await requests.start('req_1', at(7));
+      await requests.putBack('req_1');
+      const unsettled = await requests.listUnsettled(at(6), 10);
+      assert.deepEqual(
+        unsettled.map(({ id, state, startedAt }) => [id, state, startedAt]),
+        [
+          ['req_1', 'IN_QUEUE', null],
+          ['req_2', 'IN_QUEUE', null],
+        ],
+      );
+      assert.deepEqual(await requests.listOverdue(at(29), 10), []);
+      assert.deepEqual(await requests.listOverdue(at(40), 10), ['req_1', 'req_2']);
+      await requests.settle('req_1', { ...FAILED, state: 'CANCELED' });
+      await requests.putBack('req_1');
+      assert.equal((await requests.find('req_1'))?.state, 'CANCELED', 'settled is settled');
+      assert.deepEqual(await requests.listOverdue(at(40), 1), ['req_2']);
+      assert.equal(await requests.remove('req_2'), false, 'not while it is on its way');
+    }));
+
+  test('a settled request with an address has its delivery', () =>
+    withRecords(async ({ requests, deliveries }) => {
+      await requests.accept({ ...SAMPLE_NEW_REQUEST, webhookUrl: 'https://example.com/hook' });
+      const settled = await requests.settle('req_a', FAILED);
+      const id = settled?.deliveryId ?? '';
+      assert.match(id, /^msg_[0-9a-f]{32}$/);
+      const delivery = await deliveries.findDelivery(id);
+      assert.deepEqual(
+        [delivery?.requestId, delivery?.keyId, delivery?.type, delivery?.state, delivery?.attempts],
+        ['req_a', 'abc', 'request.failed', 'pending', 0],
+      );
+      assert.equal((await deliveries.listDueDeliveries(at(10), 5)).length, 1);
+      const attempt = { at: at(10), state: 'pending' as const, status: 500, error: 'no', nextAttemptAt: at(20) };
+      await deliveries.recordAttempt(id, attempt);
+      assert.equal((await deliveries.listDueDeliveries(at(15), 5)).length, 0);
+      await deliveries.recordAttempt(id, { ...attempt, at: at(20), state: 'failed', nextAttemptAt: null });
+      assert.equal((await deliveries.listDueDeliveries(at(99), 5)).length, 0);
+      const [listed] = await deliveries.listDeliveries({ keyId: 'abc', limit: 5 });
+      assert.deepEqual([listed?.attempts, listed?.lastStatus, listed?.lastAttemptAt], [2, 500, at(20)]);
+      assert.deepEqual(await deliveries.listDeliveries({ keyId: 'other', limit: 5 }), []);
+      await deliveries.replayDelivery(id, at(30));
+      assert.equal((await deliveries.findDelivery(id))?.state, 'pending');
+    }));
+
+  test('a key has one signing secret', () =>
+    withRecords(async ({ deliveries }) => {
+      const secrets = await Promise.all(['one', 'two', 'three'].map((word) => deliveries.webhookSecret('abc', word)));
+      assert.equal(new Set(secrets).size, 1);
+      assert.equal(await deliveries.webhookSecret('def', 'four'), 'four');
+    }));
+}

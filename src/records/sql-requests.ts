@@ -1,0 +1,294 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { ERROR_TABLE } from '../contract/errors.js';
+import type { StoredFile } from '../storage/storage.js';
+import type { RequestOutcome } from './outcome.js';
+import type { Acceptance, NewRequest, RequestState, RequestStore, Settlement, StoredRequest } from './request-store.js';
+import { stepOf, turnOf } from './sql-turns.js';
+import { addUsage } from './sql-usage.js';
+import type { RecordsDatabase, RequestsTable } from './tables.js';
+
+/** Said literally, not as a parameter: only then does a database see that the small partial indices apply. */
+const unsettled = sql<boolean>`unsettled = 1`;
+
+/** Requests in any SQL database that Kysely speaks. */
+export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestStore {
+  const find = async (id: string): Promise<StoredRequest | undefined> => {
+    const row = await database.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && fromRow(row);
+  };
+
+  return {
+    accept: (request) => (request.idempotency ? claim(database, request) : insert(database, request)),
+
+    async start(id, at) {
+      const row = await database
+        .updateTable('requests')
+        .set({ state: 'IN_PROGRESS', started_at: sql`coalesce(started_at, ${at})` })
+        .where('id', '=', id)
+        .where(unsettled)
+        .returningAll()
+        .executeTakeFirst();
+      return row && fromRow(row);
+    },
+
+    async putBack(id) {
+      await database
+        .updateTable('requests')
+        .set({ state: 'IN_QUEUE', started_at: null })
+        .where('id', '=', id)
+        .where(unsettled)
+        .execute();
+    },
+
+    settle: (id, settlement) =>
+      database.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable('requests')
+          .set(toSettledRow(settlement))
+          .where('id', '=', id)
+          .where(unsettled)
+          .returning(['key_id', 'model', 'width', 'height', 'photo', 'webhook_url'])
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        await addUsage(transaction, row, settlement);
+        const deliveryId = row.webhook_url === null ? null : `msg_${randomBytes(16).toString('hex')}`;
+        if (row.webhook_url !== null && deliveryId !== null) {
+          await transaction
+            .insertInto('webhook_deliveries')
+            .values({
+              id: deliveryId,
+              request: id,
+              key_id: row.key_id,
+              url: row.webhook_url,
+              type: `request.${settlement.state.toLowerCase()}`,
+              state: 'pending',
+              created_at: settlement.finishedAt,
+              attempts: 0,
+              next_attempt_at: settlement.finishedAt,
+            })
+            .execute();
+        }
+        return { photo: parse<StoredFile>(row.photo), deliveryId };
+      }),
+
+    find,
+
+    async list({ keyId, limit, state, before }) {
+      let query = database
+        .selectFrom('requests')
+        .selectAll()
+        .where('key_id', '=', keyId)
+        .where('id', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit);
+      if (state !== undefined) query = query.where('state', '=', state);
+      if (before) {
+        query = query.where(({ eb, and, or }) =>
+          or([
+            eb('created_at', '<', before.createdAt),
+            and([eb('created_at', '=', before.createdAt), eb('id', '<', before.id)]),
+          ]),
+        );
+      }
+      return (await query.execute()).map(fromRow);
+    },
+
+    async position(id) {
+      const own = await database
+        .selectFrom('requests')
+        .select(['state', 'turn', 'created_at'])
+        .where('id', '=', id)
+        .where(unsettled)
+        .executeTakeFirst();
+      if (own?.state !== 'IN_QUEUE') return undefined;
+      const ahead = await database
+        .selectFrom('requests')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where(unsettled)
+        .where('state', '=', 'IN_QUEUE')
+        .where(({ eb, and, or }) =>
+          or([
+            eb('turn', '<', own.turn),
+            and([
+              eb('turn', '=', own.turn),
+              or([
+                eb('created_at', '<', own.created_at),
+                and([eb('created_at', '=', own.created_at), eb('id', '<', id)]),
+              ]),
+            ]),
+          ]),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(ahead.count);
+    },
+
+    async inFlight(keyId) {
+      const row = await database
+        .selectFrom('requests')
+        .select(({ fn }) => [fn.countAll().as('requests'), fn.sum('images').as('images')])
+        .where('key_id', '=', keyId)
+        .where(unsettled)
+        .executeTakeFirstOrThrow();
+      return { requests: Number(row.requests), images: Number(row.images ?? 0) };
+    },
+
+    async listUnsettled(acceptedBefore, limit) {
+      const rows = await database
+        .selectFrom('requests')
+        .selectAll()
+        .where(unsettled)
+        .where('created_at', '<', acceptedBefore)
+        .orderBy('created_at')
+        .limit(limit)
+        .execute();
+      return rows.map(fromRow);
+    },
+
+    async listOverdue(now, limit) {
+      const rows = await database
+        .selectFrom('requests')
+        .select('id')
+        .where(unsettled)
+        .where('cancel_at', '<=', now)
+        .orderBy('cancel_at')
+        .limit(limit)
+        .execute();
+      return rows.flatMap(({ id }) => id ?? []);
+    },
+
+    async remove(id) {
+      const result = await database
+        .deleteFrom('requests')
+        .where('id', '=', id)
+        .where('unsettled', 'is', null)
+        .executeTakeFirst();
+      await database.deleteFrom('webhook_deliveries').where('request', '=', id).execute();
+      await database.deleteFrom('idempotency_keys').where('request', '=', id).execute();
+      return result.numDeletedRows > 0n;
+    },
+
+    async forgetIdempotencyKeysBefore(time) {
+      const result = await database.deleteFrom('idempotency_keys').where('expires_at', '<', time).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+  };
+}
+
+async function insert(database: Kysely<RecordsDatabase>, request: NewRequest): Promise<Acceptance> {
+  const { turn } = await database
+    .insertInto('requests')
+    .values({
+      request_id: request.traceId,
+      key_id: request.keyId,
+      model: request.model,
+      created_at: request.createdAt,
+      status: 0,
+      prompt: request.prompt,
+      width: request.width,
+      height: request.height,
+      total_seconds: 0,
+      warnings: '[]',
+      safety: '[]',
+      explanation: '[]',
+      id: request.id,
+      state: 'IN_QUEUE',
+      unsettled: 1,
+      images: request.imageCount,
+      input: request.input,
+      photo: request.photo && JSON.stringify(request.photo),
+      cancel_at: request.cancelAt,
+      webhook_url: request.webhookUrl,
+      turn: turnOf(request.keyId),
+      step: stepOf(request),
+    })
+    .returning('turn')
+    .executeTakeFirstOrThrow();
+  return { accepted: true, turn: Number(turn) };
+}
+
+/** The primary key of the claim decides between callers that come at once, in whatever processes. */
+function claim(database: Kysely<RecordsDatabase>, request: NewRequest): Promise<Acceptance> {
+  const { idempotency, id, keyId, createdAt } = request;
+  if (idempotency === undefined) return insert(database, request);
+  return database.transaction().execute(async (transaction) => {
+    const claimed = await transaction
+      .insertInto('idempotency_keys')
+      .values({
+        key_id: keyId,
+        path: idempotency.path,
+        idempotency_key: idempotency.key,
+        body_hash: idempotency.bodyHash,
+        request: id,
+        expires_at: idempotency.expiresAt,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['key_id', 'path', 'idempotency_key'])
+          .doUpdateSet({ body_hash: idempotency.bodyHash, request: id, expires_at: idempotency.expiresAt })
+          // One that has run out is free again, and so is one whose request was deleted.
+          .where('idempotency_keys.expires_at', '<=', createdAt),
+      )
+      .returning('request')
+      .executeTakeFirst();
+    if (claimed) return insert(transaction, request);
+    const holder = await transaction
+      .selectFrom('idempotency_keys')
+      .innerJoin('requests', 'requests.id', 'idempotency_keys.request')
+      .selectAll('requests')
+      .select('idempotency_keys.body_hash')
+      .where('idempotency_keys.key_id', '=', keyId)
+      .where('idempotency_keys.path', '=', idempotency.path)
+      .where('idempotency_keys.idempotency_key', '=', idempotency.key)
+      .executeTakeFirstOrThrow();
+    return { accepted: false, existing: fromRow(holder), sameBody: holder.body_hash === idempotency.bodyHash };
+  });
+}
+
+function toSettledRow(settlement: Settlement): Partial<RequestsTable> {
+  const { outcome } = settlement;
+  return {
+    state: settlement.state,
+    unsettled: null,
+    finished_at: settlement.finishedAt,
+    status: outcome.kind === 'pictures' ? 200 : ERROR_TABLE[outcome.code].status,
+    error_code: outcome.kind === 'pictures' ? null : outcome.code,
+    outcome: JSON.stringify(outcome),
+    engine: settlement.engine,
+    seed: settlement.seed,
+    queue_seconds: settlement.queueSeconds,
+    inference_seconds: settlement.inferenceSeconds,
+    total_seconds: settlement.totalSeconds,
+    warnings: JSON.stringify(settlement.warnings),
+    safety: JSON.stringify(settlement.safety),
+    explanation: JSON.stringify(settlement.explanation),
+  };
+}
+
+function fromRow(row: Selectable<RequestsTable>): StoredRequest {
+  return {
+    id: row.id ?? '',
+    traceId: row.request_id,
+    keyId: row.key_id,
+    model: row.model,
+    state: row.state as RequestState,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    prompt: row.prompt,
+    width: row.width,
+    height: row.height,
+    imageCount: row.images ?? 1,
+    input: row.input ?? '{}',
+    photo: parse<StoredFile>(row.photo),
+    cancelAt: row.cancel_at,
+    webhookUrl: row.webhook_url,
+    turn: Number(row.turn),
+    outcome: parse<RequestOutcome>(row.outcome),
+  };
+}
+
+function parse<Value>(json: string | null): Value | null {
+  return json === null ? null : (JSON.parse(json) as Value);
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Settlement } from './request-store.js';
+import type { RecordsDatabase } from './tables.js';
+import type { UsageStore } from './usage-store.js';
+
+interface UsedRequest {
+  readonly key_id: string;
+  readonly model: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Counts a request that has just been settled; called in the transaction that settles it, so never twice. */
+export async function addUsage(
+  transaction: Kysely<RecordsDatabase>,
+  { key_id, model, width, height }: UsedRequest,
+  { state, outcome, finishedAt, inferenceSeconds }: Settlement,
+): Promise<void> {
+  // A request that was taken back is no use of the service, and no failure of it.
+  if (state === 'CANCELED') return;
+  const images = outcome.kind === 'pictures' ? outcome.pictures.length : 0;
+  const used = {
+    requests: 1,
+    images,
+    pixels: images * width * height,
+    seconds: inferenceSeconds ?? 0,
+    failures: state === 'FAILED' ? 1 : 0,
+  };
+  await transaction
+    .insertInto('usage')
+    .values({ key_id, day: finishedAt.slice(0, 10), model, ...used })
+    .onConflict((conflict) =>
+      conflict.columns(['key_id', 'day', 'model']).doUpdateSet(({ eb }) => ({
+        requests: eb('usage.requests', '+', used.requests),
+        images: eb('usage.images', '+', used.images),
+        pixels: eb('usage.pixels', '+', used.pixels),
+        seconds: eb('usage.seconds', '+', used.seconds),
+        failures: eb('usage.failures', '+', used.failures),
+      })),
+    )
+    .execute();
+}
+
+export function createSqlUsage(database: Kysely<RecordsDatabase>): UsageStore {
+  return {
+    async listUsage({ from, to, keyId }) {
+      let query = database
+        .selectFrom('usage')
+        .selectAll()
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .orderBy('day')
+        .orderBy('model')
+        .orderBy('key_id');
+      if (keyId !== undefined) query = query.where('key_id', '=', keyId);
+      const rows = await query.execute();
+      return rows.map((row) => ({
+        keyId: row.key_id,
+        day: row.day,
+        model: row.model,
+        requests: Number(row.requests),
+        images: Number(row.images),
+        pixels: Number(row.pixels),
+        seconds: row.seconds,
+        failures: Number(row.failures),
+      }));
+    },
+  };
+}
