@@ -69,7 +69,8 @@ export function testRequests(open: () => Promise<Records>): void {
   };
 
   test('a request is accepted, started and settled once', () =>
-    withRecords(async ({ requests, usage, findRequest }) => {
+    withRecords(async (records) => {
+      const { requests, usage } = records;
       const photo = { name: `${'a'.repeat(32)}.photo`, expires: 2_000_000_000 };
       assert.deepEqual(await requests.accept({ ...SAMPLE_NEW_REQUEST, photo }), { accepted: true, turn: 0 });
       assert.equal((await requests.find('req_a'))?.state, 'IN_QUEUE');
@@ -99,7 +100,7 @@ export function testRequests(open: () => Promise<Records>): void {
           failures: 0,
         },
       ]);
-      const record = await findRequest('trace_a');
+      const record = await records.findRequest('trace_a');
       assert.deepEqual([record?.status, record?.seed, record?.warnings], [200, 4_294_967_295, ['no palette']]);
     }));
 
@@ -157,7 +158,8 @@ export function testRequests(open: () => Promise<Records>): void {
     }));
 
   test('an idempotency key is claimed once, however many come at once', () =>
-    withRecords(async ({ requests, forgetRequestsBefore }) => {
+    withRecords(async (records) => {
+      const { requests } = records;
       const idempotency = { key: 'k', path: '/v1/x', bodyHash: 'f'.repeat(64), expiresAt: at(60) };
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -181,7 +183,7 @@ export function testRequests(open: () => Promise<Records>): void {
       assert.equal(await requests.remove('req_path'), true);
       assert.equal((await again('req_freed', { path: '/v1/y' })).accepted, true);
       assert.equal(await requests.forgetIdempotencyKeysBefore(at(61)), 1);
-      await forgetRequestsBefore(at(600));
+      await records.forgetRequestsBefore(at(600));
       assert.equal((await requests.find('req_later'))?.state, 'IN_QUEUE', 'what is on its way is not forgotten');
     }));
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Delivery, DeliveryState, DeliveryStore } from './delivery-store.js';
 import type { DeliveriesTable, RecordsDatabase } from './tables.js';
 
@@ -17,12 +17,7 @@ export function createSqlDeliveries(database: Kysely<RecordsDatabase>): Delivery
         .orderBy('id', 'desc')
         .limit(limit);
       if (before) {
-        query = query.where(({ eb, and, or }) =>
-          or([
-            eb('created_at', '<', before.createdAt),
-            and([eb('created_at', '=', before.createdAt), eb('id', '<', before.id)]),
-          ]),
-        );
+        query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
       }
       return (await query.execute()).map(fromRow);
     },

@@ -85,12 +85,7 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
         .limit(limit);
       if (state !== undefined) query = query.where('state', '=', state);
       if (before) {
-        query = query.where(({ eb, and, or }) =>
-          or([
-            eb('created_at', '<', before.createdAt),
-            and([eb('created_at', '=', before.createdAt), eb('id', '<', before.id)]),
-          ]),
-        );
+        query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
       }
       return (await query.execute()).map(fromRow);
     },
@@ -108,18 +103,7 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
         .select(({ fn }) => fn.countAll().as('count'))
         .where(unsettled)
         .where('state', '=', 'IN_QUEUE')
-        .where(({ eb, and, or }) =>
-          or([
-            eb('turn', '<', own.turn),
-            and([
-              eb('turn', '=', own.turn),
-              or([
-                eb('created_at', '<', own.created_at),
-                and([eb('created_at', '=', own.created_at), eb('id', '<', id)]),
-              ]),
-            ]),
-          ]),
-        )
+        .where(sql<boolean>`(turn, created_at, id) < (${own.turn}, ${own.created_at}, ${id})`)
         .executeTakeFirstOrThrow();
       return Number(ahead.count);
     },
