@@ -81,8 +81,24 @@ export function createFields(limits: Limits) {
 
   return {
     prompt,
-    sizeObject,
-    sizeObjectOrPreset: z.union([sizeObject, sizePreset]),
+    negativePrompt: field(
+      z
+        .string()
+        .refine((text) => text.isWellFormed() && !text.includes('\0'), coded('invalid_value'))
+        .trim()
+        .refine((text) => countsAtMost(text, limits.promptCharacters), coded('too_long')),
+      'What must not appear.',
+      { rule: `well-formed text of at most ${amount(limits.promptCharacters)} characters without NUL` },
+    ).meta({ examples: ['people, cars'], override: { maxLength: limits.promptCharacters } }),
+    background: field(
+      z.enum(['opaque', 'transparent']),
+      'Transparent leaves out everything but the subjects; the file is then png or webp.',
+      { rule: 'one of opaque, transparent' },
+    ),
+    explain: field(z.boolean(), 'Adds what was understood of the prompt, where the engine can say so.', {
+      rule: 'true or false',
+    }),
+    imageSize: z.union([sizeObject, sizePreset]),
     colors: field(z.array(color).max(limits.colors), 'Colours that the picture leans to.', {
       rule: `a list of at most ${limits.colors} colours written #rrggbb`,
     }),

@@ -36,7 +36,7 @@ const modelSchema = z
       colors: z.object({ max: z.int() }).optional(),
       num_inference_steps: range.optional(),
       guidance_scale: range.optional(),
-      size_presets: z.record(z.string(), size).optional(),
+      size_presets: z.record(z.string(), size),
     }),
   })
   .meta({ id: 'Model' });
@@ -78,12 +78,12 @@ export function describeModel(
       seed: { min: 0, max: MAX_SEED },
       num_images: { min: 1, max: limits.imagesPerRequest },
       body_bytes: { max: row.shape === 'avatar' ? limits.avatarBodyBytes : limits.bodyBytes },
+      size_presets: sizePresetsWithin(limits),
       ...(row.shape === 'wrapped' ? { colors: { max: limits.colors } } : {}),
       ...(row.shape === 'flux'
         ? {
             num_inference_steps: { min: 1, max: limits.steps },
             guidance_scale: { min: 1, max: limits.guidance },
-            size_presets: sizePresetsWithin(limits),
           }
         : {}),
     },

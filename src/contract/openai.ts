@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from './fields.js';
 import type { Limits } from './limits.js';
+import { explanationSchema } from './responses.js';
 
 /** OpenAI's names for its image models, and who draws for them here. An operator may change them. */
 export const OPENAI_MODELS: Readonly<Record<string, string>> = {
@@ -95,6 +96,7 @@ export const openAiResponseSchema = z
         input_tokens_details: z.object({ image_tokens: z.int(), text_tokens: z.int() }),
       })
       .meta({ description: 'Tokens are not counted here: always zero.' }),
+    explanation: explanationSchema.optional(),
   })
   .meta({ id: 'OpenAiImages', description: 'The pictures.' });
 

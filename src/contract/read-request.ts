@@ -76,10 +76,17 @@ function clipList(value: unknown, limit: number): unknown {
 }
 
 function conflicts(body: Record<string, unknown>): ErrorDetail[] {
-  const { enable_safety_checker: one, safety_checker: other } = body;
-  if (typeof one !== 'boolean' || typeof other !== 'boolean' || one === other) return [];
-  const message = `enable_safety_checker and safety_checker mean the same and must agree; received ${one} and ${other}.`;
-  return [{ param: 'enable_safety_checker', code: 'conflicting_fields', message }];
+  const details: ErrorDetail[] = [];
+  const { enable_safety_checker: one, safety_checker: other, background, output_format: format } = body;
+  if (typeof one === 'boolean' && typeof other === 'boolean' && one !== other) {
+    const message = `enable_safety_checker and safety_checker mean the same and must agree; received ${one} and ${other}.`;
+    details.push({ param: 'enable_safety_checker', code: 'conflicting_fields', message });
+  }
+  if (background === 'transparent' && (format === 'jpeg' || format === 'avif')) {
+    const message = `A transparent background needs the output_format png or webp; received ${format}.`;
+    details.push({ param: 'output_format', code: 'conflicting_fields', message });
+  }
+  return details;
 }
 
 /** One error for all of them. */

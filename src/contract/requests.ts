@@ -18,6 +18,12 @@ export interface GenerationRequest {
   readonly outputFormat: OutputFormat;
   readonly includeFileData: boolean;
   readonly safetyChecker: boolean;
+  /** What must not appear; never empty. */
+  readonly negativePrompt?: string;
+  /** Only the subjects, on nothing. */
+  readonly transparent: boolean;
+  /** Whether the answer says what was understood. */
+  readonly explain: boolean;
   readonly faceImageUrl?: string;
 }
 
@@ -31,17 +37,20 @@ function createShapes(row: CatalogueRow, fields: Fields) {
     num_images: fields.imageCount.nullish().meta({ default: 1 }),
     output_format: fields.outputFormat.nullish().meta({ default: outputFormat }),
     sync_mode: fields.syncMode.nullish().meta({ default: false }),
+    negative_prompt: fields.negativePrompt.nullish(),
+    background: fields.background.nullish().meta({ default: 'opaque' }),
+    explain: fields.explain.nullish().meta({ default: false }),
   };
   return {
     avatar: z.object({
       ...common,
       face_image_url: fields.faceImageUrl,
-      image_size: fields.sizeObject.nullish(),
+      image_size: fields.imageSize.nullish(),
     }),
-    wrapped: z.object({ ...common, image_size: fields.sizeObject, colors: fields.colors.nullish() }),
+    wrapped: z.object({ ...common, image_size: fields.imageSize, colors: fields.colors.nullish() }),
     flux: z.object({
       ...common,
-      image_size: fields.sizeObjectOrPreset,
+      image_size: fields.imageSize,
       num_inference_steps: fields.steps.nullish().meta({ default: steps }),
       guidance_scale: fields.guidance.nullish().meta({ default: guidance }),
     }),
@@ -72,6 +81,7 @@ function requestSchemaName(row: CatalogueRow): string {
 export function toGenerationRequest(row: CatalogueRow, body: ParsedRequest): GenerationRequest {
   const size = typeof body.image_size === 'string' ? SIZE_PRESETS[body.image_size] : body.image_size;
   const { width, height } = size ?? row.defaults.size ?? SIZE_PRESETS.square_hd;
+  const transparent = body.background === 'transparent';
   const steps = body.num_inference_steps ?? row.defaults.steps;
   const guidance = body.guidance_scale ?? row.defaults.guidance;
   return {
@@ -81,9 +91,12 @@ export function toGenerationRequest(row: CatalogueRow, body: ParsedRequest): Gen
     height,
     colors: (body.colors ?? []).map((color) => color.toLowerCase()),
     imageCount: body.num_images ?? 1,
-    outputFormat: body.output_format ?? row.defaults.outputFormat,
+    outputFormat: body.output_format ?? (transparent ? 'png' : row.defaults.outputFormat),
     includeFileData: body.sync_mode ?? false,
     safetyChecker: body.enable_safety_checker ?? body.safety_checker ?? true,
+    transparent,
+    explain: body.explain ?? false,
+    ...(body.negative_prompt ? { negativePrompt: body.negative_prompt } : {}),
     ...(typeof body.seed === 'number' ? { seed: body.seed } : {}),
     ...(steps === undefined ? {} : { steps }),
     ...(guidance === undefined ? {} : { guidance }),

@@ -16,6 +16,9 @@ export interface FinishedPicture {
   readonly fileData?: string;
 }
 
+/** What the engine made of the prompt. */
+export type Explanation = z.output<typeof explanationSchema>;
+
 export interface GenerationResult {
   readonly request: GenerationRequest;
   readonly seed: number;
@@ -23,6 +26,8 @@ export interface GenerationResult {
   /** `engine/version`, for `X-Engine`. */
   readonly engine: string;
   /** Seconds. */
+  /** Where the request asked for it and the engine has one. */
+  readonly explanation?: Explanation;
   readonly timings: { readonly queue: number; readonly inference: number; readonly total: number };
 }
 
@@ -54,9 +59,31 @@ const flags = z.array(z.boolean()).meta({ description: 'One per image: whether i
 const seed = z.int().meta({ description: 'The seed that was used.' });
 const shortTimings = z.object({ inference: seconds }).meta({ id: 'Timings', description: 'In seconds.' });
 
+const reading = z.object({
+  words: z.string().meta({ description: 'Words of the prompt.' }),
+  as: z.string().meta({ description: 'What they became.' }),
+});
+
+export const explanationSchema = z
+  .object({
+    understood: z.array(reading).meta({ description: 'Words with a meaning of their own.' }),
+    guessed: z.array(reading).meta({ description: 'Words that were drawn as something close.' }),
+    ignored: z.array(z.string()).meta({ description: 'Words that nothing was made of.' }),
+  })
+  .meta({ id: 'Explanation', description: 'What was understood of the prompt; only with explain.' });
+
+const explanation = explanationSchema.optional();
+
 const responses = {
   avatar: z
-    .object({ images: z.array(fileImage), has_nsfw_concepts: flags, prompt: z.string(), seed, timings: shortTimings })
+    .object({
+      images: z.array(fileImage),
+      has_nsfw_concepts: flags,
+      prompt: z.string(),
+      seed,
+      timings: shortTimings,
+      explanation,
+    })
     .meta({ id: 'AvatarResponse', description: 'The portraits.' }),
   wrapped: z
     .object({
@@ -66,6 +93,7 @@ const responses = {
         prompt: z.string(),
         seed,
         timings: z.object({ inference_time: seconds, queue_time: seconds, total_time: seconds }),
+        explanation,
       }),
       message: z.string(),
     })
@@ -81,6 +109,7 @@ const responses = {
       images: z.array(fileImage),
       has_nsfw_concepts: flags,
       timings: shortTimings,
+      explanation,
     })
     .meta({ id: 'FluxResponse', description: 'The pictures, and the values that made them.' }),
 };
@@ -118,6 +147,7 @@ export function toResponse(result: GenerationResult): Record<string, unknown> {
     file_size: picture.fileSize,
     ...(picture.fileData === undefined ? {} : { file_data: picture.fileData }),
   }));
+  const explained = result.explanation === undefined ? {} : { explanation: result.explanation };
   switch (request.model.shape) {
     case 'avatar':
       return {
@@ -126,6 +156,7 @@ export function toResponse(result: GenerationResult): Record<string, unknown> {
         prompt: request.prompt,
         seed: result.seed,
         timings: { inference: timings.inference },
+        ...explained,
       };
     case 'wrapped':
       return {
@@ -135,6 +166,7 @@ export function toResponse(result: GenerationResult): Record<string, unknown> {
           prompt: request.prompt,
           seed: result.seed,
           timings: { inference_time: timings.inference, queue_time: timings.queue, total_time: timings.total },
+          ...explained,
         },
         message: SUCCESS_MESSAGE,
       };
@@ -149,6 +181,7 @@ export function toResponse(result: GenerationResult): Record<string, unknown> {
         images: files,
         has_nsfw_concepts: flagged,
         timings: { inference: timings.inference },
+        ...explained,
       };
   }
 }

@@ -59,6 +59,10 @@ export interface RenderTask {
   /** Colour hints, lower-case `#rrggbb`. */
   readonly palette: readonly string[];
   readonly face?: FacePicture;
+  /** What must not appear. */
+  readonly negativePrompt?: string;
+  /** Only the subjects, on transparent pixels. An engine that cannot do it says so in a warning. */
+  readonly transparent?: true;
 }
 
 export interface RenderOptions {

@@ -8,6 +8,15 @@ export interface AdmitPorts {
   readonly safetyRequired: boolean;
 }
 
+const CLOTHES =
+  /\b(cloth(e[sd]?|ing)|dress(e[sd])?|shirts?|trousers|pants|underwear|swim(suit|wear)s?|bikinis?|bras?)\b/i;
+
+/** The prompt as a person would say it: what takes the clothes off may stand in the negative prompt. */
+function spokenPrompt({ prompt, negativePrompt }: GenerationRequest): string {
+  const clothes = negativePrompt === undefined ? null : CLOTHES.exec(negativePrompt);
+  return clothes === null ? prompt : `${prompt}, without clothes, naked`;
+}
+
 /** Whether the request may be drawn at all. A flagged prompt may: as a black picture. */
 export async function admit(
   request: GenerationRequest,
@@ -23,7 +32,7 @@ export async function admit(
       },
     );
   }
-  const verdict = await guardSafety(signal, () => safety.checkPrompt(request.prompt, { signal }));
+  const verdict = await guardSafety(signal, () => safety.checkPrompt(spokenPrompt(request), { signal }));
   if (verdict.verdict === 'refuse') {
     const message = `The prompt asks for content that is never drawn${verdict.category ? ` (${verdict.category})` : ''}.`;
     throw new ApiError('content_policy_violation', message, { param: 'prompt' });

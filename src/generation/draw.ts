@@ -16,6 +16,7 @@ export async function draw(run: Run, task: RenderTask, flagged: boolean): Promis
   const bytes = await encode(picture ?? blackPicture(width, height), {
     format: outputFormat,
     monochrome: task.style === 'ink' && task.palette.length === 0,
+    transparent: request.transparent && picture !== undefined,
   });
   signal.throwIfAborted();
   const file = { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: picture === undefined };

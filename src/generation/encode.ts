@@ -18,12 +18,18 @@ export interface EncodeOptions {
   readonly format: OutputFormat;
   /** Every pixel grey: red, green and blue are equal after decoding. */
   readonly monochrome: boolean;
+  /** Keeps the alpha of the pixels. */
+  readonly transparent?: boolean;
 }
 
 /** Pixels become a file, without metadata. */
-export async function encode(picture: RawPicture, { format, monochrome }: EncodeOptions): Promise<Uint8Array> {
+export async function encode(
+  picture: RawPicture,
+  { format, monochrome, transparent = false }: EncodeOptions,
+): Promise<Uint8Array> {
   const { data, width, height } = picture;
-  let image = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' });
+  let image = sharp(data, { raw: { width, height, channels: 4 } });
+  if (!transparent) image = image.flatten({ background: '#ffffff' });
   if (monochrome) image = image.grayscale().toColourspace('b-w');
   switch (format) {
     case 'png':

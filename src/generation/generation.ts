@@ -3,6 +3,7 @@ import type { GenerationRequest } from '../contract/requests.js';
 import type { GenerationResult } from '../contract/responses.js';
 import { admit } from './admit.js';
 import { checkFace } from './check.js';
+import { explanationOf } from './explanation.js';
 import { draw } from './draw.js';
 import { prepare } from './prepare.js';
 import { recordRequest } from './record.js';
@@ -50,6 +51,7 @@ async function walkTheLine(run: Run): Promise<GenerationResult> {
     return draw({ ...run, signal: jobSignal }, task, flagged);
   });
   const pictures = await ports.queue.run(jobs, { signal });
+  const explanation = request.explain ? explanationOf(progress.explanation) : undefined;
   const firstStart = progress.firstStart ?? queuedAt;
   progress.queueSeconds = seconds(queuedAt, firstStart);
   progress.inferenceSeconds = seconds(firstStart, progress.lastRender ?? firstStart);
@@ -58,6 +60,7 @@ async function walkTheLine(run: Run): Promise<GenerationResult> {
     seed,
     pictures,
     engine: progress.engine ?? 'none',
+    ...(explanation === undefined ? {} : { explanation }),
     timings: {
       queue: progress.queueSeconds,
       inference: progress.inferenceSeconds,

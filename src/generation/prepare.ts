@@ -39,6 +39,8 @@ export async function prepare(
     ...(request.steps === undefined ? {} : { steps: request.steps }),
     ...(request.guidance === undefined ? {} : { guidance: request.guidance }),
     ...(face === undefined ? {} : { face }),
+    ...(request.negativePrompt === undefined ? {} : { negativePrompt: request.negativePrompt }),
+    ...(request.transparent ? { transparent: true } : {}),
   }));
   return { seed, tasks, face };
 }

@@ -241,7 +241,7 @@ for (const row of CATALOGUE) {
         ['face_image_url', 'http://', 'face_image_url: invalid_url'],
         ['face_image_url', 7, 'face_image_url: invalid_type'],
         ['face_image_url', 'https://example.com/no-face.jpg', 'face_image_url: no_face_found'],
-        ['image_size', 'square', 'image_size: invalid_type'],
+        ['image_size', 'vast', 'image_size: invalid_value'],
       );
     }
     if (row.shape === 'wrapped') {
@@ -252,7 +252,7 @@ for (const row of CATALOGUE) {
         ['colors', ['#ffffff', 'red'], 'colors[1]: invalid_color'],
         ['colors', [7], 'colors[0]: invalid_type'],
         ['colors', [null], 'colors[0]: invalid_type'],
-        ['image_size', 'square', 'image_size: invalid_type'],
+        ['image_size', 'vast', 'image_size: invalid_value'],
       );
     }
     if (row.shape === 'flux') {

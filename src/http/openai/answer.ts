@@ -12,7 +12,7 @@ const NO_TOKENS = {
 const now = (): number => Math.floor(Date.now() / 1000);
 
 const common = ({ request, quality }: Translated) => ({
-  background: 'opaque' as const,
+  background: request.transparent ? ('transparent' as const) : ('opaque' as const),
   output_format: request.outputFormat,
   quality,
   size: `${request.width}x${request.height}`,
@@ -30,6 +30,7 @@ export function toOpenAiResponse(result: GenerationResult, asked: Translated): O
     seed: result.seed,
     has_nsfw_concepts: result.pictures.map(({ flagged }) => flagged),
     usage: NO_TOKENS,
+    ...(result.explanation === undefined ? {} : { explanation: result.explanation }),
   };
 }
 
