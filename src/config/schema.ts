@@ -66,6 +66,10 @@ export const configSchema = z.strictObject({
         z.array(z.union([z.literal('*'), origin])).default([]),
         'Web origins whose pages may call the service; `*` for any.',
       ),
+      bodyMemoryBytes: setting(
+        whole(1_048_576, 17_179_869_184).default(134_217_728),
+        'Memory of all request bodies together, of which one key may use half; beyond that, 503 at once.',
+      ),
       shutdownSeconds: setting(
         whole(0, 3_600).default(20),
         'How long running requests may finish after SIGTERM before they are aborted.',

@@ -13,8 +13,11 @@ export interface ReadRequest {
 
 export interface RequestReader {
   readonly schema: RequestSchema;
-  /** Throws one `ApiError` that lists every bad field. */
-  read(body: unknown): ReadRequest;
+  /**
+   * Throws one `ApiError` that lists every bad field. `photo` is what was taken out of the body on its way: the bytes of
+   * a data: URL, of which only `data:` is left in the field, or what is wrong with it.
+   */
+  read(body: unknown, photo?: Uint8Array<ArrayBuffer> | ErrorDetail | null): ReadRequest;
 }
 
 const MOST_DETAILS = 50;
@@ -29,7 +32,7 @@ function createRequestReader(row: CatalogueRow, limits: Limits, schema: RequestS
   const known = new Set(Object.keys(schema.shape));
   return {
     schema,
-    read(body) {
+    read(body, photo) {
       requireObject(body);
       const wanted = new Map<string, unknown>();
       const ignored: string[] = [];
@@ -41,10 +44,20 @@ function createRequestReader(row: CatalogueRow, limits: Limits, schema: RequestS
         const inner = Object.keys(body['image_size']).filter((name) => name !== 'width' && name !== 'height');
         ignored.push(...inner.map((name) => `image_size.${name}`));
       }
+      // A field may be there twice; then its last value counts, which may be the address of another photo.
+      const photoIsMeant = photo && /^data:$/i.test(String(wanted.get('face_image_url')));
       const { data, details } = parseFields(schema, Object.fromEntries(wanted), body);
-      const complaints = [...details, ...conflicts(body)];
+      const complaints = [
+        ...details,
+        ...conflicts(body),
+        ...(photoIsMeant && !(photo instanceof Uint8Array) ? [photo] : []),
+      ];
       if (data === undefined || complaints.length > 0) throw badFields(complaints);
-      return { request: toGenerationRequest(row, data), ignored };
+      const request = toGenerationRequest(row, data);
+      return {
+        request: photoIsMeant && photo instanceof Uint8Array ? { ...request, faceImage: photo } : request,
+        ignored,
+      };
     },
   };
 }

@@ -24,7 +24,8 @@ export interface GenerationRequest {
   readonly transparent: boolean;
   /** Whether the answer says what was understood. */
   readonly explain: boolean;
-  readonly faceImageUrl?: string;
+  /** The address of the photo, or the photo itself where it came inside the body. */
+  readonly faceImage?: string | Uint8Array<ArrayBuffer>;
 }
 
 function createShapes(row: CatalogueRow, fields: Fields) {
@@ -100,6 +101,6 @@ export function toGenerationRequest(row: CatalogueRow, body: ParsedRequest): Gen
     ...(typeof body.seed === 'number' ? { seed: body.seed } : {}),
     ...(steps === undefined ? {} : { steps }),
     ...(guidance === undefined ? {} : { guidance }),
-    ...(body.face_image_url === undefined ? {} : { faceImageUrl: body.face_image_url }),
+    ...(body.face_image_url === undefined ? {} : { faceImage: body.face_image_url }),
   };
 }

@@ -17,6 +17,7 @@ export interface DownloadOptions {
 export type Download = (url: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+export const MAX_PHOTO_BYTES = 10_000_000;
 const MAX_URL_LENGTH = 8_192;
 
 /**
@@ -26,7 +27,7 @@ const MAX_URL_LENGTH = 8_192;
 export function createDownload({
   allowHosts = [],
   timeoutMs = 10_000,
-  maxBytes = 10_000_000,
+  maxBytes = MAX_PHOTO_BYTES,
   maxRedirects = 5,
   resolve = resolveWithSystem,
 }: DownloadOptions = {}): Download {

@@ -1,3 +1,4 @@
+import type { DownloadRefusal } from '../download/refusal.js';
 import type { FacePicture } from '../engines/engine.js';
 
 /** Why a face photo could not be used. Each is an error code of the wire contract. */
@@ -16,12 +17,22 @@ export class FaceError extends Error {
   }
 }
 
-/** Turns the address of a photo into a face that engines can work with. */
+/** What a caller is told of a photo that could not be fetched. */
+export function refusedFace(refusal: DownloadRefusal): FaceError {
+  const { fault, rule } = refusal;
+  if (fault === 'invalid_url') return new FaceError(fault, `face_image_url ${rule}.`, { cause: refusal });
+  return new FaceError(`face_${fault}`, `The picture at face_image_url ${rule}.`, { cause: refusal });
+}
+
+/** The address of a photo, or its bytes. The bytes are the preparer's from then on: it may pass them on to a thread. */
+export type FaceImage = string | Uint8Array<ArrayBuffer>;
+
+/** Turns a photo into a face that engines can work with. */
 export interface FacePreparer {
   /**
    * Fetches, decodes, searches and cuts out. The photo lives in memory only and is gone with the request.
    * Rejects with a `FaceError`, or with the signal's reason when it aborts.
    */
-  prepare(url: string, options: { readonly signal: AbortSignal }): Promise<FacePicture>;
+  prepare(image: FaceImage, options: { readonly signal: AbortSignal }): Promise<FacePicture>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { createDownload, type DownloadOptions } from '../download/download.js';
 import { DownloadRefusal } from '../download/refusal.js';
-import { FaceError, type FacePreparer } from './faces.js';
+import { FaceError, refusedFace, type FacePreparer } from './faces.js';
 import type { FaceOutcome, FaceWork } from './worker.js';
 
 export interface FacePreparerOptions extends DownloadOptions {
@@ -32,10 +32,8 @@ export function createFacePreparer({
   pool.on('error', () => {});
 
   return {
-    async prepare(url, { signal }) {
-      const bytes = await download(url, signal).catch((error: unknown) => {
-        throw error instanceof DownloadRefusal ? refusedFace(error) : error;
-      });
+    async prepare(image, { signal }) {
+      const bytes = typeof image === 'string' ? await download(image, signal).catch(rethrowAsFaceError) : image;
       signal.throwIfAborted();
       const stop = new Int32Array(new SharedArrayBuffer(4));
       const running = pool.run({ bytes, stop } satisfies FaceWork) as Promise<FaceOutcome>;
@@ -53,10 +51,8 @@ export function createFacePreparer({
   };
 }
 
-function refusedFace(refusal: DownloadRefusal): FaceError {
-  const { fault, rule } = refusal;
-  if (fault === 'invalid_url') return new FaceError(fault, `face_image_url ${rule}.`, { cause: refusal });
-  return new FaceError(`face_${fault}`, `The picture at face_image_url ${rule}.`, { cause: refusal });
+function rethrowAsFaceError(error: unknown): never {
+  throw error instanceof DownloadRefusal ? refusedFace(error) : error;
 }
 
 async function untilAborted<T>(running: Promise<T>, signal: AbortSignal, onAbort: () => void): Promise<T> {

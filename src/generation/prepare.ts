@@ -3,7 +3,7 @@ import { ApiError } from '../contract/errors.js';
 import { MAX_SEED } from '../contract/limits.js';
 import type { GenerationRequest } from '../contract/requests.js';
 import type { FacePicture, RenderTask } from '../engines/engine.js';
-import { FaceError, type FacePreparer } from '../faces/faces.js';
+import { FaceError, type FaceImage, type FacePreparer } from '../faces/faces.js';
 import type { Line } from './line.js';
 
 export interface PreparePorts {
@@ -26,7 +26,7 @@ export async function prepare(
   signal: AbortSignal,
 ): Promise<PreparedRequest> {
   const seed = request.seed ?? randomInt(MAX_SEED + 1);
-  const face = request.faceImageUrl === undefined ? undefined : await prepareFace(request.faceImageUrl, ports, signal);
+  const face = request.faceImage === undefined ? undefined : await prepareFace(request.faceImage, ports, signal);
   const tasks = Array.from({ length: request.imageCount }, (_, index): RenderTask => ({
     operation: request.model.operation,
     model: request.model.model,
@@ -45,9 +45,13 @@ export async function prepare(
   return { seed, tasks, face };
 }
 
-async function prepareFace(url: string, { faces, faceQueue }: PreparePorts, signal: AbortSignal): Promise<FacePicture> {
+async function prepareFace(
+  image: FaceImage,
+  { faces, faceQueue }: PreparePorts,
+  signal: AbortSignal,
+): Promise<FacePicture> {
   try {
-    const [face] = await faceQueue.run([(jobSignal) => faces.prepare(url, { signal: jobSignal })], { signal });
+    const [face] = await faceQueue.run([(jobSignal) => faces.prepare(image, { signal: jobSignal })], { signal });
     if (face === undefined) throw new Error('the face queue lost its job');
     return face;
   } catch (error) {

@@ -50,9 +50,13 @@ function addOperation(
       schema,
       bodyLimit: row.shape === 'avatar' ? limits.avatarBodyBytes : limits.bodyBytes,
       onRequest: requireKey(keys, 'generate'),
+      config: {
+        bodyFields: new Set(Object.keys(reader.schema.shape)),
+        ...(row.shape === 'avatar' ? { photoField: 'face_image_url' } : {}),
+      },
     },
     async (request, reply) => {
-      const { request: wanted, ignored } = reader.read(request.body);
+      const { request: wanted, ignored } = reader.read(request.body, request.sentPhoto);
       if (ignored.length > 0) reply.header('x-ignored-fields', ignoredFieldsHeader(ignored));
       const result = await generation.generate(wanted, {
         requestId: request.id,

@@ -10,7 +10,8 @@ import type { Log } from '../telemetry/log.js';
 import { createBaseUrl } from './base-url.js';
 import { answerClientError, answerErrors, answerExpectation, notFound, sendError } from './errors.js';
 import { addFiles } from './files.js';
-import { readJsonBodies } from './json-body.js';
+import { createBodyMemory } from './body/body-memory.js';
+import { readJsonBodies } from './body/json-body.js';
 import { refuseOtherMethods } from './methods.js';
 import { describeApi } from './openapi.js';
 import { addOpenAiRoutes } from './openai/routes.js';
@@ -51,7 +52,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.decorateRequest('caller', null);
   answerErrors(app, log);
-  readJsonBodies(app);
+  readJsonBodies(app, {
+    memory: createBodyMemory(config.server.bodyMemoryBytes),
+    keptBytes: config.limits.bodyBytes,
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.is404) throw notFound(request);

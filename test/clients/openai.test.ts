@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import OpenAI, { APIError, toFile } from 'openai';
 import sharp from 'sharp';
-import { FaceError } from '../../src/faces/faces.js';
+import { FaceError, type FaceImage } from '../../src/faces/faces.js';
 import { startService, testFaces, type Service } from '../support/service.js';
 import { createTestEngine, type TestEngine } from '../support/test-engine.js';
 
 let service: Service;
 let engine: TestEngine;
 let client: OpenAI;
-const photos: string[] = [];
+const photos: FaceImage[] = [];
 
 before(async () => {
   engine = createTestEngine();
@@ -17,10 +17,11 @@ before(async () => {
     engines: [engine],
     faces: {
       ...testFaces,
-      prepare(url, options) {
-        photos.push(url);
-        if (url.length > 1_000_000) return Promise.reject(new FaceError('face_unreadable', 'face_image_url is bad.'));
-        return testFaces.prepare(url, options);
+      prepare(image, options) {
+        photos.push(image);
+        if (image.length >= 1_000_000)
+          return Promise.reject(new FaceError('face_unreadable', 'face_image_url is bad.'));
+        return testFaces.prepare(image, options);
       },
     },
   });
@@ -126,7 +127,7 @@ test('an edit turns a photo into a portrait', async () => {
     });
     assert.equal(await sizeOf(Buffer.from(answer.data?.[0]?.b64_json ?? '', 'base64')), 'png 512x512');
     assert.equal(engine.tasks.at(-1)?.model, 'avatar');
-    assert.deepEqual(Buffer.from(photos.at(-1)?.split(',')[1] ?? '', 'base64'), photo);
+    assert.deepEqual(Buffer.from(photos.at(-1) as Uint8Array), photo);
   }
   const several = await client.images.edit({
     image: [await toFile(photo, 'me.jpg'), await toFile(photo, 'you.jpg')],

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.js';
+import { bodyAccountOf } from '../body/json-body.js';
 
 export interface MultipartLimits {
   readonly fileBytes: number;
@@ -19,12 +20,13 @@ export async function acceptMultipart(scope: FastifyInstance, { fileBytes }: Mul
   });
 }
 
-/** The fields of a form as a JSON body would hold them; the first picture becomes a `data:` URL, the others are let go. */
+/** The fields of a form as a JSON body would hold them; the first picture becomes `sentPhoto`, the others are let go. */
 export async function readForm(request: FastifyRequest, limits: MultipartLimits): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes)
     throw new ApiError('body_too_large', 'The body is larger than this operation allows.');
   // A field's name is the caller's word: never the key of a plain object that is written to.
   const body = new Map<string, unknown>();
+  const account = bodyAccountOf(request);
   try {
     for await (const part of request.parts()) {
       const name = part.fieldname.replace(/\[\d*\]$/, '');
@@ -34,12 +36,17 @@ export async function readForm(request: FastifyRequest, limits: MultipartLimits)
           if (name !== 'image') body.set(name, null);
           continue;
         }
-        const bytes = await part.toBuffer();
+        const chunks: Buffer[] = [];
+        for await (const chunk of part.file as AsyncIterable<Buffer>) {
+          account.hold(chunk.length);
+          chunks.push(chunk);
+        }
         if (part.file.truncated)
           throw new ApiError('face_too_large', `image must have at most ${limits.fileBytes} bytes.`, {
             param: 'image',
           });
-        body.set('image', `data:application/octet-stream;base64,${bytes.toString('base64')}`);
+        request.sentPhoto = Uint8Array.from(Buffer.concat(chunks));
+        body.set('image', 'data:');
       } else if (body.size < MOST_FIELDS) body.set(name, fromText(name, String(part.value)));
     }
   } catch (error) {

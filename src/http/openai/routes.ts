@@ -68,11 +68,12 @@ export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoute
           ...described,
         } satisfies FastifyZodOpenApiSchema,
         bodyLimit: limits.avatarBodyBytes,
+        config: { photoField: 'image' },
         onRequest: requireKey(keys, 'generate'),
       },
       async (request, reply) => {
         const body = request.isMultipart() ? await readForm(request, form) : request.body;
-        return answer('edits', translate('edits', body, translation), request, reply, options);
+        return answer('edits', translate('edits', body, translation, request.sentPhoto), request, reply, options);
       },
     );
   });

@@ -10,6 +10,7 @@ import {
   type ReadRequest,
   type RequestReader,
 } from '../../contract/read-request.js';
+import type { SentPhoto } from '../body/json-body.js';
 
 /** Which of the two: a picture from words, or from a photo and words. */
 export type Kind = 'generations' | 'edits';
@@ -42,14 +43,14 @@ const STEPS_BY_QUALITY = new Map([
 ]);
 
 /** A request of OpenAI's shape as one of Easel's own. Whatever else the body holds is passed on: seed, colors and so on. */
-export function translate(kind: Kind, body: unknown, options: TranslateOptions): Translated {
+export function translate(kind: Kind, body: unknown, options: TranslateOptions, photo?: SentPhoto | null): Translated {
   requireObject(body);
   const { data, details } = parseFields(options.schemas[kind], body);
   if (data === undefined) throw badFields(details);
   const row = rowOf(kind, data.model, options);
   const { native, ignored } = toNative(row, data, options.limits);
   try {
-    const read = options.readerFor(row).read(native);
+    const read = options.readerFor(row).read(native, photo);
     return {
       request: read.request,
       ignored: [...ignored, ...read.ignored],
