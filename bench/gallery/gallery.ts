@@ -1,18 +1,15 @@
 // Renders the gallery's prompts into labelled contact sheets: `npm run gallery [-- section …]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { CATALOGUE } from '../../src/contract/catalogue.js';
 import type { RenderTask } from '../../src/engines/engine.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
-import { fontOf, settable } from '@easel/studio';
+import { contactSheet } from '../sheets/contact-sheet.js';
 import { gallery } from './prompts.js';
 import type { GalleryEntry } from './prompts.js';
 
 const CELL = 384;
-const LABEL = 40;
 const COLUMNS = 4;
 const folder = process.env['EASEL_GALLERY'] ?? 'out/gallery';
 const wanted = process.argv.slice(2);
@@ -35,17 +32,6 @@ function taskOf(entry: GalleryEntry): RenderTask {
   };
 }
 
-/** Breaks a label into at most two lines. */
-function linesOf(context: SKRSContext2D, label: string, width: number): string[] {
-  const lines = [''];
-  for (const word of label.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (context.measureText(longer).width <= width || lines.at(-1) === '') lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.slice(0, 2);
-}
-
 const engine = createStudioEngine({ threads: 2 });
 mkdirSync(folder, { recursive: true });
 for (const [section, entries] of Object.entries(gallery)) {
@@ -66,26 +52,12 @@ for (const [section, entries] of Object.entries(gallery)) {
       return { entry, png, spent };
     }),
   );
-  const rows = Math.ceil(pictures.length / COLUMNS);
-  const sheet = createCanvas(COLUMNS * CELL, rows * (CELL + LABEL));
-  const context = sheet.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, sheet.width, sheet.height);
-  for (const [index, { entry, png }] of pictures.entries()) {
-    const image = await loadImage(png);
-    const scale = Math.min((CELL - 8) / image.width, (CELL - 8) / image.height);
-    const left = (index % COLUMNS) * CELL + (CELL - image.width * scale) / 2;
-    const top = Math.floor(index / COLUMNS) * (CELL + LABEL) + (CELL - image.height * scale) / 2;
-    context.drawImage(image, left, top, image.width * scale, image.height * scale);
-    context.fillStyle = '#222';
-    context.font = fontOf('grotesque', 15);
-    const label = settable(`${entry.prompt}${entry.model ? ` · ${entry.model}` : ''}`);
-    const y = Math.floor(index / COLUMNS) * (CELL + LABEL) + CELL + 14;
-    linesOf(context, label, CELL - 16).forEach((line, row) => {
-      context.fillText(line, (index % COLUMNS) * CELL + 8, y + row * 19);
-    });
-  }
-  writeFileSync(join(folder, `${section}.png`), sheet.toBuffer('image/png'));
+  const cells = pictures.map(({ entry, png }) => ({
+    png,
+    label: `${entry.prompt}${entry.model ? ` · ${entry.model}` : ''}`,
+  }));
+  const sheet = await contactSheet(cells, { columns: COLUMNS, cell: CELL, lines: 2 });
+  writeFileSync(join(folder, `${section}.png`), sheet);
   const times = pictures.map(({ spent }) => spent).toSorted((a, b) => a - b);
   console.log(
     `${section}: ${pictures.length} pictures, median ${Math.round(times[times.length >> 1] ?? 0)} ms (two at a time)`,
