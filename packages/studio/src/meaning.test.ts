@@ -66,7 +66,7 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
       return item.depth >= other.depth;
     case 'in-front-of':
       return item.depth <= other.depth;
-    case 'beside':
+    default:
       return Math.abs(middle(item) - middle(other)) > 1;
   }
 }

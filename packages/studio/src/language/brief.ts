@@ -1,4 +1,10 @@
 /** What Studio understood of a prompt: plain data, the same for the same prompt, free of chance and of drawing. */
+import type { Arrangement } from '../catalogue/arrangements.js';
+import type { Material } from '../catalogue/materials.js';
+import type { RelationKind } from '../catalogue/relations.js';
+import type { Pattern, Shape } from '../catalogue/shapes.js';
+
+export type { RelationKind } from '../catalogue/relations.js';
 
 export const settings = [
   'sea',
@@ -40,19 +46,6 @@ export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Mood = 'neutral' | 'calm' | 'joyful' | 'dramatic' | 'mysterious' | 'romantic' | 'melancholy' | 'cosy';
 export type Camera = 'wide' | 'medium' | 'close-up' | 'portrait' | 'from-above' | 'low-angle';
-export type RelationKind =
-  | 'on'
-  | 'under'
-  | 'beside'
-  | 'left-of'
-  | 'right-of'
-  | 'behind'
-  | 'in-front-of'
-  | 'holding'
-  | 'inside'
-  | 'above'
-  | 'riding';
-
 export const lookNames = [
   'flat-vector',
   'watercolour',
@@ -75,8 +68,41 @@ export const lookNames = [
 ] as const;
 export type LookName = (typeof lookNames)[number];
 
+/** Where in the picture. */
+export type Place =
+  | 'left'
+  | 'right'
+  | 'centre'
+  | 'foreground'
+  | 'background'
+  | 'top'
+  | 'bottom'
+  | 'top-left'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-right';
+
+/** Clothes and other things on a body: `hat`, `scarf`, `boots`. Whoever it is wears them, person or animal. */
+export interface Worn {
+  readonly what: string;
+  /** `#rrggbb` */
+  readonly colour?: string;
+  readonly material?: Material;
+  readonly pattern?: Pattern;
+  /** What else was said of it: `tall`, `long`. */
+  readonly attributes?: readonly string[];
+}
+
+/** A part of the thing that something is said of: a red roof, long ears, wings. */
+export interface Part {
+  readonly what: string;
+  readonly colour?: string;
+  readonly material?: Material;
+  readonly attributes?: readonly string[];
+}
+
 export interface Subject {
-  /** The drawable's concept, as in the catalogue of drawables: `lighthouse`, `cat`. */
+  /** A concept of the catalogue: `lighthouse`, `cat`. */
   readonly concept: string;
   /** The words in the prompt that named it. */
   readonly words: string;
@@ -84,18 +110,37 @@ export interface Subject {
   readonly count: number;
   /** Its main colour where the prompt gives one, `#rrggbb`. */
   readonly colour?: string;
+  /** Further colours of it, in the order of the prompt: a red and white lighthouse. */
+  readonly accents?: readonly string[];
   readonly size?: 'tiny' | 'small' | 'large' | 'huge';
-  /** What else was said of it, in lower case: `old`, `sleeping`, `running`, `striped`, `hat`, `elderly`, `woman`. */
+  readonly wears?: readonly Worn[];
+  readonly parts?: readonly Part[];
+  readonly material?: Material;
+  readonly shape?: Shape;
+  readonly pattern?: Pattern;
+  /** Words that are written on it. */
+  readonly lettering?: string;
+  /** How several of them are arranged. */
+  readonly arrangement?: Arrangement;
+  /** What it is full of, where that is no thing of its own: a glass of milk. Things in it are subjects `inside` it. */
+  readonly contents?: { readonly what: string; readonly colour?: string };
+  /** What it does, as its verb: `sleeping`, `running`, `reading`. */
+  readonly action?: string;
+  /** 1 for what the picture is about, down to 0 for what may be left out. Default 1 for the first, 0.5 for others. */
+  readonly salience?: number;
+  /** What else was said of it, in lower case: `old`, `elderly`, `woman`. */
   readonly attributes: readonly string[];
-  /** Where in the picture, when said. */
-  readonly place?: 'left' | 'right' | 'centre' | 'foreground' | 'background' | 'top' | 'bottom';
+  readonly place?: Place;
 }
 
+/** Subjects may have several relations; `between` has two, one to each side. */
 export interface Relation {
   readonly kind: RelationKind;
   /** Indices into `subjects`: the cat (subject) is *on* the table (object). */
   readonly subject: number;
   readonly object: number;
+  /** The part of the object that is meant: the *roof* of the car. */
+  readonly part?: string;
 }
 
 export interface Lettering {

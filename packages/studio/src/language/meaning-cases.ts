@@ -144,11 +144,11 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   meaning('birthday cake with candles', { subjects: '1 cake, 3 candle', relations: 'candle on cake' }),
   meaning('a fox sleeping beneath a pine tree', { subjects: '1 fox sleeping, 1 pine', relations: 'fox under pine' }),
-  meaning('a dog chasing a ball', { subjects: '1 dog running, 1 ball', relations: 'dog beside ball' }),
-  meaning('a snowman between two pine trees', { subjects: '1 snowman, 2 pine', relations: 'snowman beside pine' }),
+  meaning('a dog chasing a ball', { subjects: '1 dog running, 1 ball', relations: 'dog following ball' }),
+  meaning('a snowman between two pine trees', { subjects: '1 snowman, 2 pine', relations: 'snowman between pine' }),
   meaning('an elderly man sitting on a bench feeding ducks', {
     subjects: '1 person man elderly sitting, 1 bench, 3 duck',
-    relations: 'person on bench, person beside duck',
+    relations: 'person on bench, person facing duck',
   }),
   // places in the picture
   meaning('a tree on the left, a house on the right', { subjects: '1 tree @left, 1 house @right', relations: '' }),
@@ -194,7 +194,10 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   meaning('an elderly couple on a bench', { subjects: '1 couple elderly, 1 bench', relations: 'couple on bench' }),
   meaning('two women drinking coffee', { subjects: '2 person woman drinking, 2 cup' }),
-  meaning('a plumber fixing a fountain', { subjects: '1 person plumber fixing, 1 fountain' }),
+  meaning('a plumber fixing a fountain', {
+    subjects: '1 person plumber, 1 fountain',
+    relations: 'person holding fountain',
+  }),
   // parts do not take the colour away
   meaning('a house with a red roof and a green door', { subjects: '1 house red-roof green-door' }),
   meaning('a sailboat with white sails', { subjects: '1 sailboat white-sails', setting: 'sea' }),
@@ -316,7 +319,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('three little pigs building a house', { subjects: '3 pig small, 1 house' }),
   meaning('a man walking his dog in the park', {
     subjects: '1 person man, 1 dog',
-    relations: 'person beside dog',
+    relations: 'person following dog',
     setting: 'park',
   }),
   meaning('an elephant made of glass', { subjects: '1 elephant glass' }),

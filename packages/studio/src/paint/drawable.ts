@@ -1,28 +1,10 @@
+import type { Habitat, Kind as DrawableKind, Shelf } from '../catalogue/concept.js';
 import type { Rgb } from './kit/colour.js';
 import type { FormLight } from './kit/form.js';
 import type { Random } from './kit/random.js';
 import type { Context } from './kit/shapes.js';
 
-/** Where a thing belongs when nothing else is said. */
-export type Habitat = 'ground' | 'water' | 'underwater' | 'air' | 'sky' | 'space' | 'tabletop' | 'wall';
-
-export type DrawableKind =
-  | 'person'
-  | 'animal'
-  | 'building'
-  | 'vehicle'
-  | 'plant'
-  | 'food'
-  | 'furniture'
-  | 'object'
-  | 'nature';
-
-/** A line on which other things can stand, in the painter's units. */
-export interface Shelf {
-  readonly y: number;
-  readonly left: number;
-  readonly right: number;
-}
+export type { Habitat, Kind as DrawableKind, Shelf } from '../catalogue/concept.js';
 
 export interface Brush {
   /** This one thing's own stream. Take details from `random.fork('detail')`: they must not move the form. */

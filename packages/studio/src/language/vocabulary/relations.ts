@@ -1,52 +1,13 @@
+import { relations } from '../../catalogue/relations.js';
 import { vocabulary } from './meaning.js';
+import type { Meaning } from './meaning.js';
 
-export const relationWords = vocabulary([
-  [
-    'on, on top of, atop, upon, onto, resting on, sitting on, standing on, lying on, perched on, placed on, perched atop, sits on, stands on, lies on, hanging on, sleeping on, up on',
-    { relation: 'on' },
-  ],
-  ['sitting on, sits on, seated on, perched on', { relation: 'on', action: 'sitting' }],
-  ['lying on, lies on', { relation: 'on', action: 'lying' }],
-  ['standing on, stands on', { relation: 'on', action: 'standing' }],
-  ['sleeping on, sleeps on', { relation: 'on', action: 'sleeping' }],
-  ['under, beneath, underneath, below, under a', { relation: 'under' }],
-  [
-    'next to, beside, near, by, alongside, close to, at the side of, along, adjacent to, nearby, together with, accompanied by, around, surrounded by, leaning against, against, at, to the side of, among, amongst, between, chasing, following, walking with, playing with, meeting, talking to, looking at, watching, admiring, facing, greeting, feeding, petting, painting a',
-    { relation: 'beside' },
-  ],
-  ['left of, to the left of, on the left of, at the left of, on the left side of', { relation: 'left-of' }],
-  ['right of, to the right of, on the right of, at the right of, on the right side of', { relation: 'right-of' }],
-  ['behind, in back of, at the back of, beyond', { relation: 'behind' }],
-  ['in front of, before, ahead of', { relation: 'in-front-of' }],
-  [
-    'holding, carrying, holding up, clutching, gripping, wielding, carries, holds, with his, with her, playing, playing the, plays, drinking, eating, reading, pushing, pulling, waving, lifting, using',
-    { relation: 'holding' },
-  ],
-  ['playing, playing the, plays', { relation: 'holding', action: 'playing' }],
-  ['reading, reads', { relation: 'holding', action: 'reading' }],
-  ['eating, eats', { relation: 'holding', action: 'eating' }],
-  ['drinking, drinks', { relation: 'holding', action: 'drinking' }],
-  [
-    'walking his, walking her, walking the, walking their, walking a, walking my',
-    { relation: 'beside', action: 'walking' },
-  ],
-  ['crossing, crossing over, driving over, driving across', { relation: 'on' }],
-  ['chasing, chases', { relation: 'beside', action: 'running' }],
-  ['inside, inside of, within, into, contained in, trapped in, out of', { relation: 'inside' }],
-  [
-    'above, over, high above, floating above, hovering over, hovering above, flying over, flying above, soaring over, soaring above, jumping over, leaping over, overhead of',
-    { relation: 'above' },
-  ],
-  [
-    'flying over, flying above, soaring over, soaring above, hovering over, hovering above',
-    { relation: 'above', action: 'flying' },
-  ],
-  ['jumping over, leaping over', { relation: 'above', action: 'jumping' }],
-  [
-    'riding, riding on, riding in, driving, driving a, mounted on, rides, drives, piloting, aboard, on board, astride',
-    { relation: 'riding' },
-  ],
-]);
+/** The phrases of the table of relations. */
+export const relationWords = vocabulary(
+  [...relations].flatMap(([relation, { phrases }]) =>
+    phrases.map(([words, action]): [string, Meaning] => [words, { relation, ...(action !== undefined && { action }) }]),
+  ),
+);
 
 export const placeWords = vocabulary([
   [

@@ -1,0 +1,87 @@
+import type { Setting } from '../language/brief.js';
+import type { Material } from './materials.js';
+
+/** Where a thing belongs when nothing else is said. */
+export type Habitat = 'ground' | 'water' | 'underwater' | 'air' | 'sky' | 'space' | 'tabletop' | 'wall';
+
+export const kinds = [
+  'person',
+  'animal',
+  'building',
+  'vehicle',
+  'plant',
+  'food',
+  'furniture',
+  'object',
+  'nature',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A line on which things can stand, in the drawing's units: height 1, the origin at the middle of its foot, y down. */
+export interface Shelf {
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A part of a drawing, in its units. */
+export interface Patch {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** What others can do with a thing. Coordinates are in its drawing's units. */
+export interface Affordances {
+  /** Things stand on it. */
+  readonly support?: Shelf;
+  /** Things are in it: the line over which they look out, and how deep they reach below it. Glass shows all of them. */
+  readonly mouth?: Shelf & { readonly depth: number; readonly clear?: boolean };
+  /** Somebody sits on it. */
+  readonly seat?: Point;
+  /** Where it is held by a hand: its handle. */
+  readonly grip?: Point;
+  /** Where it holds things itself. */
+  readonly hand?: Point;
+  /** Things hang from here. */
+  readonly hang?: Point;
+  /** Things lean against this side of it. */
+  readonly lean?: { readonly x: number; readonly top: number };
+  /** Words can be written here. */
+  readonly writing?: Patch;
+  /** It floats: whoever is on it stands on deck. */
+  readonly floats?: boolean;
+  /** Named parts that can be stood on or hung from: roof, branch, windowsill, neck, head, mouth, back. */
+  readonly parts?: Readonly<Record<string, Shelf>>;
+}
+
+/** How a concept is drawn. */
+export type Drawing =
+  | { readonly by: 'painter' }
+  | { readonly by: 'glyph'; readonly glyph: string }
+  /** As another concept, with differences: words for its painter, a colour, a material, another size. */
+  | {
+      readonly by: 'like';
+      readonly concept: string;
+      readonly attributes?: readonly string[];
+      readonly colour?: string;
+      readonly material?: Material;
+    };
+
+/** Everything that is known of something that can be drawn: one record, in one place. */
+export interface Concept {
+  readonly concept: string;
+  /** Other words for it, singular, lower case; its own name with spaces is one by itself. No two concepts share a word. */
+  readonly words: readonly string[];
+  readonly kind: Kind;
+  readonly habitat: Habitat;
+  /** Real height in metres. */
+  readonly height: number;
+  /** Places where it is at home; none: the places of its kind. */
+  readonly homes?: readonly Setting[];
+  readonly affords: Affordances;
+  readonly drawing: Drawing;
+}

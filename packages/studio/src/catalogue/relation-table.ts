@@ -1,0 +1,294 @@
+import type { RelationRecord } from './relations.js';
+
+/**
+ * How two things can stand to each other: "the guest … the host". One place for the words, for what each end must
+ * afford, for the pose, the depth, what the solver must satisfy, and what is tried when it cannot be.
+ */
+export const relationTable = {
+  on: {
+    phrases: [
+      [
+        'on, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on',
+      ],
+      ['sitting on, sits on, seated on, perched on, sit on, sat on, sitting on top of', 'sitting'],
+      ['lying on, lies on, laying on, lays on, sprawled on, curled up on', 'lying'],
+      ['standing on, stands on, stood on, standing on top of', 'standing'],
+      ['sleeping on, sleeps on, napping on, asleep on', 'sleeping'],
+      ['walking on, walking along, walking across', 'walking'],
+      ['jumping on, bouncing on', 'jumping'],
+    ],
+    host: ['support', 'seat'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'before',
+    constraints: ['contact', 'frame'],
+    fallback: 'beside',
+  },
+  under: {
+    phrases: [['under, beneath, underneath, under the shade of, in the shade of, sheltered by, sheltering under']],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['below', 'frame'],
+    fallback: 'beside',
+  },
+  below: {
+    phrases: [['below, at the foot of, on the bottom of, at the bottom of']],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['below', 'frame'],
+    fallback: 'under',
+  },
+  beside: {
+    phrases: [
+      [
+        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, walking with, meeting',
+      ],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['beside', 'frame'],
+    fallback: 'beside',
+  },
+  'left-of': {
+    phrases: [['left of, to the left of, on the left of, at the left of, on the left side of, to the left side of']],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['beside', 'frame'],
+    fallback: 'beside',
+  },
+  'right-of': {
+    phrases: [
+      ['right of, to the right of, on the right of, at the right of, on the right side of, to the right side of'],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['beside', 'frame'],
+    fallback: 'beside',
+  },
+  behind: {
+    phrases: [
+      ['behind, in back of, at the back of, beyond, hidden by, hidden behind, obscured by, peeking out from behind'],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'behind',
+    constraints: ['depth', 'frame'],
+    fallback: 'beside',
+  },
+  'in-front-of': {
+    phrases: [['in front of, before, ahead of, in the front of']],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'before',
+    constraints: ['depth', 'frame'],
+    fallback: 'beside',
+  },
+  inside: {
+    phrases: [
+      [
+        'inside, inside of, within, into, contained in, trapped in, out of, peeking out of, peeking out from, poking out of, emerging from, wrapped in, packed in',
+      ],
+      ['sitting in, sits in, sitting inside', 'sitting'],
+      ['sleeping in, sleeps in, sleeping inside', 'sleeping'],
+    ],
+    host: ['mouth'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'behind',
+    constraints: ['within', 'frame'],
+    fallback: 'on',
+  },
+  above: {
+    phrases: [
+      [
+        'above, over, high above, floating above, floating over, overhead of, hung above, hanging above, hanging over, suspended above, hung over, high over',
+      ],
+      [
+        'flying over, flying above, soaring over, soaring above, hovering over, hovering above, gliding over, flies over, flies above',
+        'flying',
+      ],
+      ['jumping over, leaping over, jumps over, leaps over', 'jumping'],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'before',
+    constraints: ['above', 'frame'],
+    fallback: 'beside',
+  },
+  holding: {
+    phrases: [
+      [
+        'holding, carrying, holding up, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, cleaning, polishing, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, mending, repairing, fixing, spinning, flipping',
+      ],
+      ['playing, playing the, plays, practicing, strumming, practising', 'playing'],
+      ['reading, reads', 'reading'],
+      ['eating, eats, biting, chewing, nibbling, tasting, licking', 'eating'],
+      ['drinking, drinks, sipping', 'drinking'],
+      ['writing, writing in, drawing in', 'writing'],
+    ],
+    host: ['small'],
+    guest: ['hand'],
+    moves: 'host',
+    depth: 'behind',
+    constraints: ['contact', 'frame'],
+    fallback: 'facing',
+  },
+  riding: {
+    phrases: [
+      [
+        'riding, riding on, riding in, driving, driving a, mounted on, rides, drives, piloting, aboard, on board, astride, flying in, on the back of, rowing, paddling',
+      ],
+      ['surfing on, surfing', 'surfing'],
+      ['skateboarding on', 'standing'],
+    ],
+    host: ['seat', 'support'],
+    guest: ['alive'],
+    moves: 'guest',
+    pose: 'riding',
+    depth: 'before',
+    constraints: ['contact', 'frame'],
+    fallback: 'on',
+  },
+  'leaning-on': {
+    phrases: [
+      [
+        'leaning against, leaning on, leans against, leans on, propped against, propped up against, resting against, against, leaned against',
+      ],
+    ],
+    host: ['lean'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'before',
+    constraints: ['contact', 'beside', 'frame'],
+    fallback: 'beside',
+  },
+  'hanging-from': {
+    phrases: [
+      [
+        'hanging from, dangling from, hangs from, suspended from, hung from, swinging from, hanging off, hanging down from',
+      ],
+    ],
+    host: ['hang', 'support'],
+    guest: ['any'],
+    moves: 'guest',
+    pose: 'hanging',
+    depth: 'before',
+    constraints: ['contact', 'below', 'frame'],
+    fallback: 'under',
+  },
+  'hanging-on': {
+    phrases: [
+      ['hung on, mounted on the wall, hanging on the wall, pinned to, attached to, stuck to, nailed to, painted on'],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'before',
+    constraints: ['within', 'frame'],
+    fallback: 'beside',
+  },
+  around: {
+    phrases: [
+      [
+        'around, surrounding, gathered around, encircling, circling, sitting around, standing around, seated around, dancing around, orbiting',
+      ],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['beside', 'depth', 'frame'],
+    fallback: 'beside',
+  },
+  'curled-around': {
+    phrases: [
+      [
+        'curled around, coiled around, wrapped around, wound around, twisted around, draped over, draped around, draped across, hugging around',
+      ],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'before',
+    constraints: ['contact', 'frame'],
+    fallback: 'on',
+  },
+  between: {
+    phrases: [['between, in between, sandwiched between, strung between, stretched between, nestled between']],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['beside', 'frame'],
+    fallback: 'beside',
+  },
+  climbing: {
+    phrases: [
+      ['climbing, climbing up, climbs, climbs up, scaling, climbing on, climbing over, clambering up', 'climbing'],
+    ],
+    host: ['tall', 'support'],
+    guest: ['alive'],
+    moves: 'guest',
+    pose: 'climbing',
+    depth: 'before',
+    constraints: ['contact', 'within', 'frame'],
+    fallback: 'on',
+  },
+  pushing: {
+    phrases: [
+      ['pushing, pushes, shoving', 'walking'],
+      ['pulling, pulls, dragging, towing, hauling', 'walking'],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['beside', 'frame'],
+    fallback: 'beside',
+  },
+  following: {
+    phrases: [
+      [
+        'walking his, walking her, walking the, walking their, walking a, walking my, leading, following, follows',
+        'walking',
+      ],
+      ['chasing, chases, running after', 'running'],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['beside', 'frame'],
+    fallback: 'beside',
+  },
+  facing: {
+    phrases: [
+      [
+        'looking at, watching, admiring, facing, greeting, feeding, petting, painting a, looking into, staring at, gazing at, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, waving at, smiling at, looking through, looking up at, looking over, washing, brushing, grooming, painting, drawing, observing, studying, tending, checking, teaching, serving, helping',
+      ],
+      ['playing with, plays with, fighting, fighting with', 'playing'],
+      ['pouring, pours, watering, waters, spraying', 'holding'],
+    ],
+    host: ['any'],
+    guest: ['any'],
+    moves: 'guest',
+    depth: 'same',
+    constraints: ['beside', 'frame'],
+    fallback: 'beside',
+  },
+} as const satisfies Record<string, RelationRecord>;
+
+export type RelationKind = keyof typeof relationTable;
