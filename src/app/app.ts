@@ -44,7 +44,7 @@ export interface App {
 }
 
 const SWEEP_MILLISECONDS = 10 * 60_000;
-const FACES_AT_ONCE = 4;
+const FACES_AT_ONCE = 16;
 
 export const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -24,8 +24,14 @@ export function refusedFace(refusal: DownloadRefusal): FaceError {
   return new FaceError(`face_${fault}`, `The picture at face_image_url ${rule}.`, { cause: refusal });
 }
 
-/** The address of a photo, or its bytes. The bytes are the preparer's from then on: it may pass them on to a thread. */
+/** The address of a photo, or its bytes. */
 export type FaceImage = string | Uint8Array<ArrayBuffer>;
+
+export interface FaceOptions {
+  readonly signal: AbortSignal;
+  /** Whose photo it is: one caller never takes all there is. */
+  readonly caller?: string;
+}
 
 /** Turns a photo into a face that engines can work with. */
 export interface FacePreparer {
@@ -33,6 +39,6 @@ export interface FacePreparer {
    * Fetches, decodes, searches and cuts out. The photo lives in memory only and is gone with the request.
    * Rejects with a `FaceError`, or with the signal's reason when it aborts.
    */
-  prepare(image: FaceImage, options: { readonly signal: AbortSignal }): Promise<FacePicture>;
+  prepare(image: FaceImage, options: FaceOptions): Promise<FacePicture>;
   close(): Promise<void>;
 }

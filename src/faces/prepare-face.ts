@@ -3,7 +3,7 @@ import type { FacePicture } from '../engines/engine.js';
 import { cutOut } from './cutout/cutout.js';
 import { isolatePerson, type Head } from './cutout/isolate.js';
 import type { Matting } from './cutout/matting.js';
-import { openPhoto } from './decode.js';
+import { photoOf, type RgbPicture } from './decode/photo.js';
 import { findFace, portraitRegion } from './find/find-face.js';
 import type { DetectedFace, FaceModels } from './find/face-models.js';
 
@@ -15,11 +15,13 @@ export interface FaceNetworks {
   readonly matting: Matting;
 }
 
-/** Everything between the bytes of a photo and a face to draw. `pause` is called between steps and may throw. */
-export async function prepareFace(bytes: Uint8Array, networks: FaceNetworks, pause: () => void): Promise<FacePicture> {
-  const opened = await openPhoto(bytes);
-  pause();
-  const found = await findFace(networks.faces, opened, pause);
+/** Everything between a decoded photo and a face to draw. `pause` is called between steps and may throw. */
+export async function prepareFace(
+  decoded: RgbPicture,
+  networks: FaceNetworks,
+  pause: () => void,
+): Promise<FacePicture> {
+  const found = await findFace(networks.faces, photoOf(decoded), pause);
   pause();
   const region = portraitRegion(found);
   const portrait = await found.photo.pixels(PORTRAIT_SIDE, region);

@@ -1,5 +1,6 @@
 import type { FacePicture } from '../engines/engine.js';
 import { loadMatting } from './cutout/matting.js';
+import { createDecoder } from './decode/decoder.js';
 import { FaceError, type FaceFault } from './faces.js';
 import { loadFaceModels } from './find/face-models.js';
 import { prepareFace, type FaceNetworks } from './prepare-face.js';
@@ -15,6 +16,7 @@ export type FaceOutcome =
   | { readonly face: FacePicture }
   | { readonly refused: { readonly code: FaceFault; readonly publicMessage: string } };
 
+const decoder = createDecoder();
 let networks: Promise<FaceNetworks> | undefined;
 
 /** Loaded with the first photo, kept for the life of the thread; a failed load is tried again with the next. */
@@ -30,11 +32,13 @@ async function loadNetworks(): Promise<FaceNetworks> {
 
 /** The entry point of the pool. Without work it only warms up. */
 export async function work(task: FaceWork | undefined): Promise<FaceOutcome | undefined> {
-  const loaded = await loadNetworks();
-  if (task === undefined) return undefined;
+  const loading = loadNetworks();
+  if (task === undefined) return loading.then(() => undefined);
   try {
+    // What cannot be decoded is refused without the networks.
+    const [photo] = await Promise.all([decoder.decode(task.bytes), loading.catch(() => undefined)]);
     return {
-      face: await prepareFace(task.bytes, loaded, () => {
+      face: await prepareFace(photo, await loading, () => {
         if (Atomics.load(task.stop, 0) === 1) throw new Error('stopped');
       }),
     };

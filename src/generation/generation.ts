@@ -33,11 +33,11 @@ export function createGeneration(ports: GenerationPorts): Generation {
 }
 
 async function walkTheLine(run: Run): Promise<GenerationResult> {
-  const { request, ports, progress, signal } = run;
+  const { request, context, ports, progress, signal } = run;
   ports.queue.requireRoom(request.imageCount);
   const prompt = await admit(request, ports, signal);
   if (prompt.verdict !== 'allow') progress.safety.push({ subject: 'prompt', ...prompt });
-  const { seed, tasks, face } = await prepare(request, ports, signal);
+  const { seed, tasks, face } = await prepare(request, ports, { signal, caller: context.keyId });
   progress.seed = seed;
   let flagged = request.safetyChecker && prompt.verdict === 'flag';
   if (request.safetyChecker && face && !flagged) {

@@ -23,10 +23,10 @@ export interface PreparedRequest {
 export async function prepare(
   request: GenerationRequest,
   ports: PreparePorts,
-  signal: AbortSignal,
+  options: { readonly signal: AbortSignal; readonly caller: string },
 ): Promise<PreparedRequest> {
   const seed = request.seed ?? randomInt(MAX_SEED + 1);
-  const face = request.faceImage === undefined ? undefined : await prepareFace(request.faceImage, ports, signal);
+  const face = request.faceImage === undefined ? undefined : await prepareFace(request.faceImage, ports, options);
   const tasks = Array.from({ length: request.imageCount }, (_, index): RenderTask => ({
     operation: request.model.operation,
     model: request.model.model,
@@ -48,10 +48,12 @@ export async function prepare(
 async function prepareFace(
   image: FaceImage,
   { faces, faceQueue }: PreparePorts,
-  signal: AbortSignal,
+  { signal, caller }: { readonly signal: AbortSignal; readonly caller: string },
 ): Promise<FacePicture> {
   try {
-    const [face] = await faceQueue.run([(jobSignal) => faces.prepare(image, { signal: jobSignal })], { signal });
+    const [face] = await faceQueue.run([(jobSignal) => faces.prepare(image, { signal: jobSignal, caller })], {
+      signal,
+    });
     if (face === undefined) throw new Error('the face queue lost its job');
     return face;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { RawPicture } from '../../engines/engine.js';
 import { boxBlur, type Plane } from '@easel/raster';
-import type { RgbPicture } from '../decode.js';
+import type { RgbPicture } from '../decode/photo.js';
 
 /**
  * The person without background. Where hair and edges are half transparent, the photo's pixels hold some of the old

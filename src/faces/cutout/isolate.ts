@@ -1,4 +1,4 @@
-import type { RgbPicture } from '../decode.js';
+import type { RgbPicture } from '../decode/photo.js';
 import type { Point } from '../find/face-models.js';
 import { gaussianBlur, type Plane } from '@easel/raster';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as OnnxRuntime from 'onnxruntime-node';
 import sharp from 'sharp';
-import type { RgbPicture } from '../decode.js';
+import type { RgbPicture } from '../decode/photo.js';
 import type { Plane } from '@easel/raster';
 
 /** Tells the person from the background: 0 to 1 for each pixel. */

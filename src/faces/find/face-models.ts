@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as FaceApi from '@vladmandic/face-api';
 import { loadTensorRuntime } from '../../tensors/runtime.js';
-import type { RgbPicture } from '../decode.js';
+import type { RgbPicture } from '../decode/photo.js';
 
 export type Point = readonly [x: number, y: number];
 

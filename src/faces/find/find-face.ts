@@ -1,7 +1,7 @@
-import sharp from 'sharp';
-import type { Photo, Region, RgbPicture } from '../decode.js';
+import type { Photo, Region } from '../decode/photo.js';
 import { FaceError } from '../faces.js';
 import type { DetectedFace, FaceModels, Point } from './face-models.js';
+import { likelyTurns, turned } from './turns.js';
 
 /** The face that was chosen, the photo it is upright in, and the other faces of that photo. */
 export interface FoundFace {
@@ -12,7 +12,8 @@ export interface FoundFace {
 
 const DETECTION_SIDE = 768;
 const TILED_SIDE = 1600;
-const TURNED_SIDE = 2048;
+/** So many of the likely turns are looked at closely; more would let a photo without a face take its time. */
+const MOST_TURNS = 2;
 /** A head may lean this far and still look natural; beyond it the photo is turned until it leans a little. */
 const MAX_LEAN = (24 * Math.PI) / 180;
 const LEAN_LEFT = (10 * Math.PI) / 180;
@@ -22,7 +23,8 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
   let upright = photo;
   let faces = await detectAtScale(models, photo, pause);
   // A photo without orientation in its metadata may lie on its side, and a head may lean more than the network knows.
-  for (const angle of [90, 270, 180, 40, -40]) {
+  const turns = faces.length > 0 ? [] : (await likelyTurns(models, photo)).slice(0, MOST_TURNS);
+  for (const angle of turns) {
     if (faces.length > 0) break;
     pause();
     upright = await turned(photo, angle);
@@ -121,28 +123,4 @@ function largestCentral(faces: readonly DetectedFace[], photo: Photo): DetectedF
 
 function centre({ box }: DetectedFace): Point {
   return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-async function turned(photo: Photo, degrees: number): Promise<Photo> {
-  const { width, height, data } = await photo.pixels(TURNED_SIDE);
-  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
-    .rotate(degrees, { background: '#808080' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return photoOfPixels({ width: info.width, height: info.height, data: pixels });
-}
-
-function photoOfPixels({ width, height, data }: RgbPicture): Photo {
-  return {
-    width,
-    height,
-    async pixels(maxSide, region = { left: 0, top: 0, width, height }) {
-      const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
-        .extract(region)
-        .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      return { width: info.width, height: info.height, data: pixels };
-    },
-  };
 }

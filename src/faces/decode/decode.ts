@@ -1,0 +1,65 @@
+import sharp, { type Sharp } from 'sharp';
+import { FaceError } from '../faces.js';
+import type { RgbPicture } from './photo.js';
+
+// Nothing of a photo may outlive its request in the decoder's memory.
+sharp.cache(false);
+
+/** What the header of a photo may claim: the largest pictures of ordinary cameras and telephones fit. */
+export const MAX_PIXELS = 25_000_000;
+export const MAX_SIDE = 12_000;
+/** Decoded larger than this, a photo gains nothing: a portrait has at most 1,280 pixels a side. */
+export const DECODED_SIDE = 3_072;
+
+type PhotoType = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** Looks at the first bytes only: names, media types and extensions are claims. */
+export function sniffType(bytes: Uint8Array): PhotoType | undefined {
+  const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(4, 8) === 'ftyp' && /avif|avis/.test(text(8, 40))) return 'avif';
+  return undefined;
+}
+
+/** Checks type and size from the header, then decodes once: upright, in plain colour, at most `DECODED_SIDE` a side. */
+export async function decodePhoto(bytes: Uint8Array): Promise<RgbPicture> {
+  if (sniffType(bytes) === undefined) throw unreadable();
+  try {
+    const { width, height } = await open(bytes, false).metadata();
+    requireSize(width, height);
+    const { data, info } = await open(bytes, true)
+      .autoOrient()
+      .resize(DECODED_SIDE, DECODED_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#808080' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, data };
+  } catch (error) {
+    throw error instanceof FaceError ? error : unreadable(error);
+  }
+}
+
+function open(bytes: Uint8Array, limited: boolean): Sharp {
+  // The limit is lifted for the header alone, to answer with the right code; decoding is always bounded.
+  return sharp(bytes, { failOn: 'error', pages: 1, limitInputPixels: limited ? MAX_PIXELS : false });
+}
+
+function requireSize(width: number, height: number): void {
+  if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE) return;
+  throw new FaceError(
+    'face_too_large',
+    `The picture at face_image_url has ${width} x ${height} pixels; at most ${MAX_PIXELS / 1e6} megapixels are ` +
+      `allowed, and ${MAX_SIDE.toLocaleString('en-US')} pixels a side.`,
+  );
+}
+
+function unreadable(cause?: unknown): FaceError {
+  return new FaceError(
+    'face_unreadable',
+    'The file at face_image_url could not be read as a picture. It must be a whole JPEG, PNG, WebP or AVIF file.',
+    { cause },
+  );
+}

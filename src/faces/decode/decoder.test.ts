@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import sharp from 'sharp';
+import { FaceError } from '../faces.js';
+import { createDecoder } from './decoder.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'easel-decoder-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#c04020' } })
+  .jpeg()
+  .toBuffer();
+
+/** A decoder that is as bad as the first byte of its photo says. */
+function badProgram(): string {
+  const path = join(folder, 'bad-decoder.mjs');
+  writeFileSync(
+    path,
+    `process.on('message', (bytes) => {
+      if (bytes[0] === 1) process.abort();
+      if (bytes[0] === 2) for (;;);
+      process.send({ picture: { width: 1, height: 1, data: new Uint8Array([bytes[0], process.pid & 255, 0]) } });
+    });
+    process.send('ready');`,
+  );
+  return path;
+}
+
+async function faultOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof FaceError ? error.code : String(error)),
+  );
+}
+
+test('a photo is decoded in another process, and what cannot be is refused by name', async () => {
+  const decoder = createDecoder({ seconds: 60 });
+  try {
+    const [first, second] = await Promise.all([decoder.decode(photo), decoder.decode(photo)]);
+    assert.deepEqual([first.width, first.height, first.data.length], [400, 200, 240_000]);
+    assert.ok(Math.abs((first.data[0] ?? 0) - 0xc0) < 8);
+    assert.deepEqual(second, first);
+    assert.equal(await faultOf(decoder.decode(Buffer.from('no photo'))), 'face_unreadable');
+    const large = await sharp({ create: { width: 12_001, height: 10, channels: 3, background: '#777' } })
+      .png()
+      .toBuffer();
+    assert.equal(await faultOf(decoder.decode(large)), 'face_too_large');
+  } finally {
+    decoder.close();
+  }
+});
+
+test('a decoder that crashes or never ends costs its own photo only', async () => {
+  const decoder = createDecoder({ seconds: 1, program: badProgram() });
+  const pixel = async () => (await decoder.decode(Uint8Array.of(7))).data;
+  try {
+    assert.equal((await pixel())[0], 7);
+    assert.equal(await faultOf(decoder.decode(Uint8Array.of(1))), 'face_unreadable');
+    assert.equal((await pixel())[0], 7);
+    assert.equal(await faultOf(decoder.decode(Uint8Array.of(2))), 'face_unreadable');
+    assert.equal((await pixel())[0], 7);
+    assert.deepEqual(await pixel(), await pixel(), 'the process is kept');
+  } finally {
+    decoder.close();
+  }
+});
+
+test('a decoder that does not start is an error, and the next photo tries again', async () => {
+  const decoder = createDecoder({ program: join(folder, 'nowhere.mjs') });
+  await assert.rejects(decoder.decode(photo), /did not start/);
+  await assert.rejects(decoder.decode(photo), /did not start/);
+});
