@@ -6,7 +6,7 @@ import { paintScene, type Checkpoint, type Drawing } from './draw.js';
 import { findDrawable } from './paint/drawables.js';
 import { worlds } from './paint/world/worlds.js';
 import type { World } from './paint/world/world.js';
-import { pixelsOf } from './portrait/filters/canvas.js';
+import { pixelsOf } from './raster/canvas.js';
 import type { PlaceRequest, PortraitPlace } from './portrait/place.js';
 import { portraitLooks } from './portrait/looks/looks.js';
 import { drawPortrait } from './portrait/portrait.js';

@@ -3,7 +3,7 @@ import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
 import { drawLines } from './press/lines.js';
 import type { Burin } from './press/lines.js';
-import { brightness, unitOf } from './press/plane.js';
+import { brightness, unitOf } from '../raster/plane.js';
 import { printInk } from './press/print.js';
 import { designTones, layersOf } from './press/tone.js';
 

@@ -1,6 +1,6 @@
 import type { Look } from './look.js';
-import { brightness } from './press/plane.js';
-import type { Plane } from './press/plane.js';
+import { brightness } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
 
 /** How many steps of light there are from black to white. */
 const LEVELS = 11;

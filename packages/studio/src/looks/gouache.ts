@@ -4,7 +4,7 @@ import { paintDabs } from './press/dabs.js';
 import type { DabPass } from './press/dabs.js';
 import { develop } from './press/develop.js';
 import type { Development } from './press/develop.js';
-import { unitOf } from './press/plane.js';
+import { unitOf } from '../raster/plane.js';
 
 interface Manner {
   readonly passes: readonly DabPass[];

@@ -1,6 +1,6 @@
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
-import { brightness, ramp, unitOf } from './press/plane.js';
+import { brightness, smoothStep, unitOf } from '../raster/plane.js';
 import { printInk } from './press/print.js';
 import { designTones, layersOf } from './press/tone.js';
 
@@ -94,8 +94,8 @@ export const halftone: Look = {
         const magenta = Math.min(1, Math.max(0, (255 - grey - (green - grey) * 1.45) / 255));
         const yellow = Math.min(1, Math.max(0, (255 - grey - (blue - grey) * 1.45) / 255));
         const least = Math.min(cyan, magenta, yellow);
-        const black = ramp(least, 0.3, 1) * 0.92;
-        const rest = least * 0.55 * ramp(least, 0.2, 0.7);
+        const black = smoothStep(0.3, 1, least) * 0.92;
+        const rest = least * 0.55 * smoothStep(0.2, 0.7, least);
         const cyanInk = cover(level(cyan - rest), resistance(cyanScreen, x, y), sharp);
         const magentaInk = cover(level(magenta - rest), resistance(magentaScreen, x, y), sharp);
         const yellowInk = cover(level(yellow - rest), resistance(yellowScreen, x, y), sharp);

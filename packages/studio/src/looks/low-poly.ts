@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Random } from '../paint/kit/random.js';
 import type { Look } from './look.js';
-import { triangulate } from './press/delaunay.js';
-import { brightness, shrink, sizeOf } from './press/plane.js';
+import { triangulate } from '../raster/delaunay.js';
+import { brightness, shrink, sizeOf } from '../raster/plane.js';
 
 /** Facets: triangles that are small along edges and large in calm places, each of one colour. */
 export const lowPoly: Look = {

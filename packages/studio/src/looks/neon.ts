@@ -3,7 +3,7 @@ import { blurColour, copyField, createRowReader } from './press/colour-field.js'
 import type { ColourField } from './press/colour-field.js';
 import { traceContours } from './press/contour.js';
 import type { Contours } from './press/contour.js';
-import { brightness, sizeOf, unitOf } from './press/plane.js';
+import { brightness, sizeOf, unitOf } from '../raster/plane.js';
 import { layersOf } from './press/tone.js';
 
 /** Night: dark bodies, tubes of light along every contour, their glow on everything near. */

@@ -1,8 +1,8 @@
 import type { LayerMap } from '../paint/painting.js';
 import type { Finish, Look } from './look.js';
-import { blurred, brightness, ramp, sizeOf, unitOf } from './press/plane.js';
-import type { Plane } from './press/plane.js';
-import { paperTile, tileAt } from './press/texture.js';
+import { blurred, brightness, smoothStep, sizeOf, unitOf } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
+import { paperTile, tileAt } from '../raster/texture.js';
 import { focalLayers, layersOf } from './press/tone.js';
 
 /** Tones within one layer are cut from this many papers. */
@@ -49,7 +49,7 @@ export const paperCut: Look = {
         const offBlue = (pixels[byte + 2] as number) - blue;
         // what is clearly of another colour than its sheet is a piece of its own, pasted on
         const off = Math.abs(offRed) + Math.abs(offGreen) + Math.abs(offBlue);
-        const own = focal[map.index[pixel] as number] ? ramp(off, 9, 24) : ramp(off, 34, 62);
+        const own = focal[map.index[pixel] as number] ? smoothStep(9, 24, off) : smoothStep(34, 62, off);
         const shade = (1 - (shadow[pixel] as number)) * (1 + fibre + edge);
         pixels[byte] = (red + offRed * own) * shade;
         pixels[byte + 1] = (green + offGreen * own) * shade;

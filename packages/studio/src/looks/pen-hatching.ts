@@ -2,8 +2,8 @@ import type { LayerMap, Region } from '../paint/painting.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Finish, Look } from './look.js';
 import { traceContours } from './press/contour.js';
-import { blurred, brightness, ramp, shrink, sizeOf, unitOf } from './press/plane.js';
-import type { Plane } from './press/plane.js';
+import { blurred, brightness, smoothStep, shrink, sizeOf, unitOf } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
 import { printInk } from './press/print.js';
 import { drawStroke } from './press/strokes.js';
 import { COARSE, designTones, layersOf } from './press/tone.js';
@@ -63,7 +63,7 @@ export const penHatching: Look = {
     for (let pixel = 0; pixel < line.length; pixel++) {
       const value = (hatching[pixel] as number) * (1 - (gap[pixel] as number));
       // the very darkest places are brushed in
-      const solid = ramp(tones[pixel] as number, 0.86, 0.92);
+      const solid = smoothStep(0.86, 0.92, tones[pixel] as number);
       line[pixel] = Math.max(line[pixel] as number, value, solid);
     }
     return printInk(finish, map, line);
@@ -119,7 +119,7 @@ function slopesOf(tones: Plane, width: number, height: number): Slopes {
       const acrossX = (coarse[cell + 1] as number) - (coarse[cell - 1] as number);
       const acrossY = (coarse[cell + size.width] as number) - (coarse[cell - size.width] as number);
       angle[cell] = Math.atan2(acrossX, -acrossY);
-      strength[cell] = ramp(Math.hypot(acrossX, acrossY), 0.01, 0.08);
+      strength[cell] = smoothStep(0.01, 0.08, Math.hypot(acrossX, acrossY));
     }
   }
   return { angle, strength, width: size.width };

@@ -3,8 +3,8 @@ import type { LayerMap, Region } from '../paint/painting.js';
 import type { Look } from './look.js';
 import { develop } from './press/develop.js';
 import { focus } from './press/lens.js';
-import { unitOf } from './press/plane.js';
-import { cloudTile, paperTile, tileAt } from './press/texture.js';
+import { unitOf } from '../raster/plane.js';
+import { cloudTile, paperTile, tileAt } from '../raster/texture.js';
 
 const apertures: Record<Camera, number> = {
   'close-up': 1,

@@ -1,7 +1,7 @@
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
-import { brightness, unitOf } from './press/plane.js';
-import type { Plane } from './press/plane.js';
+import { brightness, unitOf } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
 import { scatteredPoints } from './press/points.js';
 import { printInk } from './press/print.js';
 import { designTones, layersOf } from './press/tone.js';

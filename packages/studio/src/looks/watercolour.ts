@@ -1,7 +1,7 @@
 import type { Look } from './look.js';
-import { blurred, brightness, enlarge, ramp, shrink, sizeOf, unitOf } from './press/plane.js';
-import type { Plane } from './press/plane.js';
-import { cloudTile, paperTile, tileAt } from './press/texture.js';
+import { blurred, brightness, enlarge, smoothStep, shrink, sizeOf, unitOf } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
+import { cloudTile, paperTile, tileAt } from '../raster/texture.js';
 
 /** The sheet: a warm white. */
 const sheet = [252, 250, 244] as const;
@@ -47,8 +47,8 @@ export const watercolour: Look = {
         let pigment = 0.92 + cloud * 0.15 + (rim > 0 ? Math.min(0.6, rim * 2.4) : Math.max(-0.3, rim * 1.3));
         pigment -= tooth * (0.04 + 0.1 * (1 - value)) * finish;
         const edge = Math.min(x, width - 1 - x, edgeY) / border + cloud * 0.22 + tooth * 0.04;
-        const painted = ramp(edge, 0.42, 0.62);
-        if (edge < 1.1) pigment += 0.55 * ramp(edge, 1.1, 0.6) * painted;
+        const painted = smoothStep(0.42, 0.62, edge);
+        if (edge < 1.1) pigment += 0.55 * smoothStep(1.1, 0.6, edge) * painted;
         const red = thin[wet[byte] as number] as number;
         const green = thin[wet[byte + 1] as number] as number;
         const blue = thin[wet[byte + 2] as number] as number;

@@ -3,7 +3,7 @@ import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
 import { drawLines } from './press/lines.js';
 import type { Burin } from './press/lines.js';
-import { brightness, ramp, unitOf } from './press/plane.js';
+import { brightness, smoothStep, unitOf } from '../raster/plane.js';
 import { printInk } from './press/print.js';
 import { designTones, layersOf } from './press/tone.js';
 
@@ -42,7 +42,7 @@ export const woodcut: Look = {
       const tone = tones[pixel] as number;
       // few values: bare wood, cut wood, whole wood; things of their own go further into black than places
       const solid = focused[map.index[pixel] as number] ? 0.66 : 0.82;
-      tones[pixel] = ramp(tone, 0.1, solid) * 1.02;
+      tones[pixel] = smoothStep(0.1, solid, tone) * 1.02;
     }
     const contours = traceContours(finish, map, light, {
       width: Math.max(1.3, 4.6 * unit),

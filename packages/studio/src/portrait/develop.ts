@@ -1,6 +1,6 @@
 import type { Anatomy } from './anatomy.js';
-import { smoothStep } from './filters/planes.js';
-import type { Pixels } from './filters/planes.js';
+import { smoothStep } from '../raster/colour-planes.js';
+import type { Pixels } from '../raster/colour-planes.js';
 
 /** Linear-light gains and a curve that bring a snapshot to a well-exposed, neutral portrait. */
 interface Development {

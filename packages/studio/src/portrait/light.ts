@@ -1,8 +1,8 @@
 import { gaussianBlur, type Plane } from '@easel/raster';
 import { lightnessOf, mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
-import type { Pixels } from './filters/planes.js';
-import { smoothStep } from './filters/planes.js';
+import type { Pixels } from '../raster/colour-planes.js';
+import { smoothStep } from '../raster/colour-planes.js';
 import type { PortraitLight } from './sheet.js';
 
 /**

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, hex, lighten, mix, type Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
-import { pixelsOf } from './filters/canvas.js';
-import type { Pixels } from './filters/planes.js';
+import { pixelsOf } from '../raster/canvas.js';
+import type { Pixels } from '../raster/colour-planes.js';
 import type { PortraitLight } from './sheet.js';
 
 /** What stands behind the person, and the light that it gives. */

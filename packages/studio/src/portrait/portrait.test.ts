@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PortraitRequest } from '../request.js';
 import { createRandom } from '../paint/kit/random.js';
-import { canvasOf, pixelsOf } from './filters/canvas.js';
+import { canvasOf, pixelsOf } from '../raster/canvas.js';
 import { framePortrait } from './frame.js';
 import { portraitLookNames, type PortraitLookName } from './looks/look.js';
 import { portraitLooks } from './looks/looks.js';

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { FacePicture } from '../request.js';
-import { pixelsOf } from './filters/canvas.js';
+import { pixelsOf } from '../raster/canvas.js';
 import { facePoints } from './points.js';
 
 /** A drawn person as a face photo would give it, for tests that need no real one. */

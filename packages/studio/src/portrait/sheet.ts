@@ -2,7 +2,7 @@ import type { Plane } from '@easel/raster';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Anatomy } from './anatomy.js';
-import type { Pixels } from './filters/planes.js';
+import type { Pixels } from '../raster/colour-planes.js';
 
 /** The light of the place, as the person receives it. */
 export interface PortraitLight {

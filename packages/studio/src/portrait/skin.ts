@@ -1,7 +1,7 @@
 import { gaussianBlur, type Plane } from '@easel/raster';
 import type { Anatomy } from './anatomy.js';
-import type { Pixels } from './filters/planes.js';
-import { smoothStep } from './filters/planes.js';
+import type { Pixels } from '../raster/colour-planes.js';
+import { smoothStep } from '../raster/colour-planes.js';
 
 /** Where the person's skin is, 0 to 1: what is coloured like the cheeks. */
 export function skinMask(pixels: Pixels, matte: Plane, width: number, height: number, anatomy: Anatomy): Plane {

@@ -1,5 +1,5 @@
-import { blurred, sizeOf } from './plane.js';
-import type { Plane } from './plane.js';
+import { blurred, sizeOf } from '../../raster/plane.js';
+import type { Plane } from '../../raster/plane.js';
 
 /** Three colour planes on a coarse grid: what blurs, glows and washes are taken from. */
 export interface ColourField {

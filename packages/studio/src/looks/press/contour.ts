@@ -1,8 +1,8 @@
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
-import { blurred, ramp, sizeOf } from './plane.js';
-import type { Plane } from './plane.js';
-import { cloudTile, tileAt } from './texture.js';
+import { blurred, smoothStep, sizeOf } from '../../raster/plane.js';
+import type { Plane } from '../../raster/plane.js';
+import { cloudTile, tileAt } from '../../raster/texture.js';
 import { COARSE, focalLayers } from './tone.js';
 
 /** How strongly the border of a region is drawn. */
@@ -97,7 +97,7 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
   const peak = 2.5 * sigma;
   for (let pixel = 0; pixel < line.length; pixel++) {
     if (letters[index[pixel] as number]) {
-      line[pixel] = 1 - ramp(light[pixel] as number, 0.42, 0.62);
+      line[pixel] = 1 - smoothStep(0.42, 0.62, light[pixel] as number);
       continue;
     }
     const value = line[pixel] as number;

@@ -1,7 +1,7 @@
 import type { Random } from '../../paint/kit/random.js';
-import { brightness, blurred, shrink, sizeOf } from './plane.js';
-import type { Plane } from './plane.js';
-import { bristleTile, cloudTile, sampleTile, tileAt } from './texture.js';
+import { brightness, blurred, shrink, sizeOf } from '../../raster/plane.js';
+import type { Plane } from '../../raster/plane.js';
+import { bristleTile, cloudTile, sampleTile, tileAt } from '../../raster/texture.js';
 
 export interface DabPass {
   /** Length and width of a brush mark in pixels. */

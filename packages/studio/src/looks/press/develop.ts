@@ -1,8 +1,8 @@
 import type { Random } from '../../paint/kit/random.js';
 import { blurColour, createRowReader, shrinkColour } from './colour-field.js';
 import type { ColourField } from './colour-field.js';
-import { blurred, unitOf } from './plane.js';
-import { TILE, grainTile, paperTile } from './texture.js';
+import { blurred, unitOf } from '../../raster/plane.js';
+import { TILE, grainTile, paperTile } from '../../raster/texture.js';
 
 /** The darkroom: light, colour and film that the colour looks share. All amounts are about 0 to 1. */
 export interface Development {

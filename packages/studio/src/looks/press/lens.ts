@@ -3,8 +3,8 @@ import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Scene } from '../../scene/scene.js';
 import { blurColour, copyField, createRowReader, divide, shrinkColour } from './colour-field.js';
 import type { ColourField, RowReader } from './colour-field.js';
-import { blurred } from './plane.js';
-import type { Plane } from './plane.js';
+import { blurred } from '../../raster/plane.js';
+import type { Plane } from '../../raster/plane.js';
 
 const FACTOR = 4;
 

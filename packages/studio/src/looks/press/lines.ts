@@ -1,9 +1,9 @@
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
 import type { Contours } from './contour.js';
-import { blurred, enlarge, ramp, shrink, sizeOf, smooth, unitOf } from './plane.js';
-import type { Plane } from './plane.js';
-import { cloudTile, sampleTile, tileAt } from './texture.js';
+import { blurred, enlarge, smoothStep, shrink, sizeOf, smooth, unitOf } from '../../raster/plane.js';
+import type { Plane } from '../../raster/plane.js';
+import { cloudTile, sampleTile, tileAt } from '../../raster/texture.js';
 import { COARSE } from './tone.js';
 
 /** How a region is engraved. */
@@ -121,7 +121,7 @@ export function drawLines(
       } else if (tone > 0.86) first = 0.86 + (tone - 0.86) * 0.5;
       let value = stroke(Math.abs(phase - line - 0.5) * pitch, first * pitch, steep);
       // the lightest tones are broken lines, not thinner ones than a press can print
-      if (tone < 0.16 && value > 0) value *= ramp(tone * 6 + tileAt(clouds, x * 3, line * 37) * 0.35, 0.25, 0.6);
+      if (tone < 0.16 && value > 0) value *= smoothStep(0.25, 0.6, tone * 6 + tileAt(clouds, x * 3, line * 37) * 0.35);
       if (second > 0.01) {
         const crossing = (x * 0.82 + y * (cosine > 0.5 ? 0.57 : -0.57) + height * bend * 0.6) / pitch;
         const crossed = stroke(Math.abs(crossing - Math.floor(crossing) - 0.5) * pitch, second * pitch, 1);

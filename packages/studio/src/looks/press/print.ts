@@ -1,8 +1,8 @@
 import type { Rgb } from '../../paint/kit/colour.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
-import { ramp } from './plane.js';
-import type { Plane } from './plane.js';
+import { smoothStep } from '../../raster/plane.js';
+import type { Plane } from '../../raster/plane.js';
 
 /** Groups of regions that one spot colour can be printed on. */
 const groupOf: Record<Region, number> = {
@@ -49,7 +49,7 @@ export function printInk({ scene, pixels }: Finish, map: LayerMap, ink: Plane): 
     // the lights of a printed colour stay nearly paper, so that its shapes still model
     const light =
       ((pixels[byte] as number) * 77 + (pixels[byte + 1] as number) * 150 + (pixels[byte + 2] as number) * 29) / 65280;
-    const tone = (0.14 + 0.86 * ramp(1 - light, 0.04, 0.5)) * paper;
+    const tone = (0.14 + 0.86 * smoothStep(0.04, 0.5, 1 - light)) * paper;
     result[byte] = 255 * paper - (255 - plate[0]) * tone;
     result[byte + 1] = 255 * paper - (255 - plate[1]) * tone;
     result[byte + 2] = 255 * paper - (255 - plate[2]) * tone;

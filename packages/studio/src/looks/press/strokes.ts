@@ -1,4 +1,4 @@
-import type { Plane } from './plane.js';
+import type { Plane } from '../../raster/plane.js';
 
 export interface Stroke {
   readonly fromX: number;

@@ -1,8 +1,8 @@
 import type { Setting } from '../../language/brief.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
-import { blurred, ramp, shrink, sizeOf } from './plane.js';
-import type { Plane } from './plane.js';
+import { blurred, smoothStep, shrink, sizeOf } from '../../raster/plane.js';
+import type { Plane } from '../../raster/plane.js';
 
 /** Broad fields of the ink looks are computed on a grid this much coarser; their steps are lost in the lines. */
 export const COARSE = 4;
@@ -155,7 +155,7 @@ function inkCurve(light: Plane, target: number): Float32Array {
   return Float32Array.from({ length: 256 }, (_, step) => {
     const ink = inkAt(step);
     // lights go to bare paper, darks stop short of a dead solid
-    return ink * ramp(ink, 0.02, 0.26) * (1 - 0.09 * ramp(ink, 0.75, 1));
+    return ink * smoothStep(0.02, 0.26, ink) * (1 - 0.09 * smoothStep(0.75, 1, ink));
   });
 }
 

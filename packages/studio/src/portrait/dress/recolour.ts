@@ -1,8 +1,8 @@
 import { gaussianBlur, type Plane } from '@easel/raster';
 import type { Rgb } from '../../paint/kit/colour.js';
 import type { Anatomy } from '../anatomy.js';
-import type { Pixels } from '../filters/planes.js';
-import { clamp01, smoothStep } from '../filters/planes.js';
+import type { Pixels } from '../../raster/colour-planes.js';
+import { clamp01, smoothStep } from '../../raster/colour-planes.js';
 import { skinMask } from '../skin.js';
 
 /** Dyes the person's own clothes: their folds and shadows stay, skin and hair are left alone. */

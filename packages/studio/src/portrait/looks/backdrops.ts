@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, hex, lighten, mix, type Rgb } from '../../paint/kit/colour.js';
-import { pixelsOf } from '../filters/canvas.js';
+import { pixelsOf } from '../../raster/canvas.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
 
 /** A street at night, far out of focus: columns of signs and discs of light. */

@@ -1,9 +1,9 @@
 import { gaussianBlur } from '@easel/raster';
-import { edgeFlow } from '../filters/flow.js';
-import { kuwahara } from '../filters/kuwahara.js';
-import { inkLines } from '../filters/lines.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../filters/planes.js';
-import { halftone } from '../filters/halftone.js';
+import { edgeFlow } from '../../raster/flow.js';
+import { kuwahara } from '../../raster/kuwahara.js';
+import { inkLines } from '../../raster/ink-lines.js';
+import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
+import { halftone } from '../../raster/halftone.js';
 import { featureMap } from '../features.js';
 import { burst } from './backdrops.js';
 import type { PortraitLook } from './look.js';

@@ -1,9 +1,9 @@
 import { enlargePlane, gaussianBlur, shrinkPlane, type Plane } from '@easel/raster';
 import { featureMap } from '../features.js';
-import { edgeFlow } from '../filters/flow.js';
-import { kuwahara } from '../filters/kuwahara.js';
-import { inkLines } from '../filters/lines.js';
-import { choosePalette, createMatcher, type Palette } from '../filters/palette.js';
+import { edgeFlow } from '../../raster/flow.js';
+import { kuwahara } from '../../raster/kuwahara.js';
+import { inkLines } from '../../raster/ink-lines.js';
+import { choosePalette, createMatcher, type Palette } from '../../raster/palette.js';
 import {
   clamp01,
   lightnessPlane,
@@ -12,7 +12,7 @@ import {
   toPlanes,
   type ColourPlanes,
   type Pixels,
-} from '../filters/planes.js';
+} from '../../raster/colour-planes.js';
 import type { PortraitLook } from './look.js';
 
 const COLOURS = 13;

@@ -1,9 +1,9 @@
 import { gaussianBlur, type Plane } from '@easel/raster';
 import type { Anatomy } from '../anatomy.js';
-import { edgeFlow } from '../filters/flow.js';
-import { inkLines } from '../filters/lines.js';
-import { softNoise } from '../filters/noise.js';
-import { clamp01, lightnessPlane, smoothStep, toPlanes, type Pixels } from '../filters/planes.js';
+import { edgeFlow } from '../../raster/flow.js';
+import { inkLines } from '../../raster/ink-lines.js';
+import { softNoise } from '../../raster/noise.js';
+import { clamp01, lightnessPlane, smoothStep, toPlanes, type Pixels } from '../../raster/colour-planes.js';
 import type { PortraitLook } from './look.js';
 
 /** Pen and brush: lines that swell, black masses, hatching that turns with the form. Black on white. */

@@ -1,4 +1,4 @@
-import type { Pixels } from '../filters/planes.js';
+import type { Pixels } from '../../raster/colour-planes.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
 import type { PortraitSheet } from '../sheet.js';
 

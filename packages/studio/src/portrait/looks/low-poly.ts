@@ -1,9 +1,9 @@
 import { gaussianBlur } from '@easel/raster';
 import type { Point } from '../../paint/kit/shapes.js';
-import { canvasOf, pixelsOf } from '../filters/canvas.js';
-import { triangulate } from '../filters/delaunay.js';
-import { kuwahara } from '../filters/kuwahara.js';
-import { clamp01, lightnessPlane, smoothStep, toPlanes } from '../filters/planes.js';
+import { canvasOf, pixelsOf } from '../../raster/canvas.js';
+import { triangulate } from '../../raster/delaunay.js';
+import { kuwahara } from '../../raster/kuwahara.js';
+import { clamp01, lightnessPlane, smoothStep, toPlanes } from '../../raster/colour-planes.js';
 import { featureMap } from '../features.js';
 import type { PortraitLook } from './look.js';
 
@@ -80,8 +80,12 @@ export const lowPoly: PortraitLook = {
       Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
     context.lineJoin = 'round';
     context.lineWidth = 1;
-    for (const [a, b, c] of triangulate(corners)) {
-      const [first, second, third] = [corners[a]!, corners[b]!, corners[c]!];
+    const ordered = alongSnake(corners, step);
+    const triangles = triangulate(Float64Array.from(ordered.flat()));
+    for (let triangle = 0; triangle < triangles.length; triangle += 3) {
+      const first = ordered[triangles[triangle]!]!;
+      const second = ordered[triangles[triangle + 1]!]!;
+      const third = ordered[triangles[triangle + 2]!]!;
       const lift = facing(first, second, third);
       let red = 0;
       let green = 0;
@@ -144,4 +148,13 @@ function isNear(taken: Float32Array, width: number, height: number, x: number, y
     }
   }
   return false;
+}
+
+/** Points in the order of rows that turn at their ends: each lies near the one before it. */
+function alongSnake(points: readonly Point[], row: number): Point[] {
+  const rowOf = ([, y]: Point) => Math.floor(y / row);
+  return points.toSorted((one, other) => {
+    const between = rowOf(one) - rowOf(other);
+    return between !== 0 ? between : (rowOf(one) % 2 === 0 ? 1 : -1) * (one[0] - other[0]);
+  });
 }

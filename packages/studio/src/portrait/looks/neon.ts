@@ -1,6 +1,6 @@
 import { gaussianBlur } from '@easel/raster';
 import { hex, type Rgb } from '../../paint/kit/colour.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels } from '../filters/planes.js';
+import { clamp01, lightnessPlane, smoothStep, toPixels } from '../../raster/colour-planes.js';
 import { nightLights } from './backdrops.js';
 import type { PortraitLook } from './look.js';
 import { retouch } from './studio.js';

@@ -1,10 +1,10 @@
 import { gaussianBlur } from '@easel/raster';
-import { canvasOf, pixelsOf } from '../filters/canvas.js';
-import { edgeFlow, smoothAlong } from '../filters/flow.js';
-import { kuwahara } from '../filters/kuwahara.js';
-import { speckle } from '../filters/noise.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../filters/planes.js';
-import { paintStrokes } from '../filters/strokes.js';
+import { canvasOf, pixelsOf } from '../../raster/canvas.js';
+import { edgeFlow, smoothAlong } from '../../raster/flow.js';
+import { kuwahara } from '../../raster/kuwahara.js';
+import { speckle } from '../../raster/noise.js';
+import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
+import { paintStrokes } from '../../raster/oil-strokes.js';
 import { featureMap } from '../features.js';
 import { darkGround } from './backdrops.js';
 import type { PortraitLook } from './look.js';

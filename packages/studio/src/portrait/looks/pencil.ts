@@ -1,8 +1,8 @@
 import { gaussianBlur } from '@easel/raster';
-import { edgeFlow, smoothAlong, type EdgeFlow } from '../filters/flow.js';
-import { inkLines } from '../filters/lines.js';
-import { softNoise, speckle } from '../filters/noise.js';
-import { clamp01, lightnessPlane, smoothStep, toPlanes, type Pixels } from '../filters/planes.js';
+import { edgeFlow, smoothAlong, type EdgeFlow } from '../../raster/flow.js';
+import { inkLines } from '../../raster/ink-lines.js';
+import { softNoise, speckle } from '../../raster/noise.js';
+import { clamp01, lightnessPlane, smoothStep, toPlanes, type Pixels } from '../../raster/colour-planes.js';
 import type { PortraitLook } from './look.js';
 
 /** Graphite on toothy paper: soft lines, tones of close strokes, the place only hinted at around the head. */

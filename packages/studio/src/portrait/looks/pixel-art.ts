@@ -1,5 +1,5 @@
-import { choosePalette, createMatcher } from '../filters/palette.js';
-import type { Pixels } from '../filters/planes.js';
+import { choosePalette, createMatcher } from '../../raster/palette.js';
+import type { Pixels } from '../../raster/colour-planes.js';
 import type { PortraitLook } from './look.js';
 
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];

@@ -1,10 +1,10 @@
 import { gaussianBlur } from '@easel/raster';
 import { hex, type Rgb } from '../../paint/kit/colour.js';
-import { edgeFlow } from '../filters/flow.js';
-import { halftone } from '../filters/halftone.js';
-import { kuwahara } from '../filters/kuwahara.js';
-import { inkLines } from '../filters/lines.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../filters/planes.js';
+import { edgeFlow } from '../../raster/flow.js';
+import { halftone } from '../../raster/halftone.js';
+import { kuwahara } from '../../raster/kuwahara.js';
+import { inkLines } from '../../raster/ink-lines.js';
+import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
 import { featureMap } from '../features.js';
 import { skinMask } from '../skin.js';
 import type { PortraitLook } from './look.js';

@@ -1,7 +1,14 @@
 import { gaussianBlur } from '@easel/raster';
-import { clamp01, lightnessPlane, toPixels, toPlanes, type ColourPlanes, type Pixels } from '../filters/planes.js';
-import { speckle } from '../filters/noise.js';
-import { smoothAreas } from '../filters/smooth.js';
+import {
+  clamp01,
+  lightnessPlane,
+  toPixels,
+  toPlanes,
+  type ColourPlanes,
+  type Pixels,
+} from '../../raster/colour-planes.js';
+import { speckle } from '../../raster/noise.js';
+import { smoothAreas } from '../../raster/smooth-areas.js';
 import type { PortraitSheet } from '../sheet.js';
 import { skinMask } from '../skin.js';
 import type { PortraitLook } from './look.js';

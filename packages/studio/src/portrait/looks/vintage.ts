@@ -1,6 +1,6 @@
 import { gaussianBlur } from '@easel/raster';
-import { speckle, softNoise } from '../filters/noise.js';
-import { clamp01, lightnessPlane, toPixels } from '../filters/planes.js';
+import { speckle, softNoise } from '../../raster/noise.js';
+import { clamp01, lightnessPlane, toPixels } from '../../raster/colour-planes.js';
 import type { PortraitLook } from './look.js';
 import { retouch } from './studio.js';
 

@@ -1,9 +1,9 @@
 import { gaussianBlur, type Plane } from '@easel/raster';
-import { edgeFlow } from '../filters/flow.js';
-import { kuwahara } from '../filters/kuwahara.js';
-import { inkLines } from '../filters/lines.js';
-import { softNoise } from '../filters/noise.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../filters/planes.js';
+import { edgeFlow } from '../../raster/flow.js';
+import { kuwahara } from '../../raster/kuwahara.js';
+import { inkLines } from '../../raster/ink-lines.js';
+import { softNoise } from '../../raster/noise.js';
+import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
 import { featureMap } from '../features.js';
 import type { PortraitLook } from './look.js';
 

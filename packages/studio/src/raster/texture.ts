@@ -1,4 +1,4 @@
-import { createRandom } from '../../paint/kit/random.js';
+import { createRandom } from '../paint/kit/random.js';
 import type { Plane } from './plane.js';
 
 /** Textures are square tiles that repeat without a seam; each is made once and kept. */

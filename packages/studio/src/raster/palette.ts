@@ -1,5 +1,5 @@
-import { fromOklab, toOklab, type Lab, type Rgb } from '../../paint/kit/colour.js';
-import type { Pixels } from './planes.js';
+import { fromOklab, toOklab, type Lab, type Rgb } from '../paint/kit/colour.js';
+import type { Pixels } from './colour-planes.js';
 
 export interface Palette {
   readonly colours: readonly Rgb[];

@@ -1,8 +1,8 @@
 import type { Plane } from '@easel/raster';
-import type { Random } from '../../paint/kit/random.js';
-import type { Context } from '../../paint/kit/shapes.js';
+import type { Random } from '../paint/kit/random.js';
+import type { Context } from '../paint/kit/shapes.js';
 import type { EdgeFlow } from './flow.js';
-import type { ColourPlanes } from './planes.js';
+import type { ColourPlanes } from './colour-planes.js';
 
 export interface StrokeOptions {
   /** Width of the brush in pixels. */

@@ -1,5 +1,7 @@
-/** One value a pixel, rows from the top: what the looks compute with. */
-export type Plane = Float32Array;
+import { shrinkPlane } from '@easel/raster';
+import type { Plane } from '@easel/raster';
+
+export type { Plane };
 
 /** Perceived brightness, 0 black to 1 white. */
 export function brightness(pixels: Uint8ClampedArray): Plane {
@@ -45,22 +47,7 @@ function boxBlur(plane: Plane, spare: Plane, width: number, height: number, radi
 
 /** The mean of every `factor` × `factor` block. */
 export function shrink(plane: Plane, width: number, height: number, factor: number): Plane {
-  const small = sizeOf(width, height, factor);
-  const result = new Float32Array(small.width * small.height);
-  for (let y = 0; y < small.height; y++) {
-    const top = y * factor;
-    const bottom = Math.min(height, top + factor);
-    for (let x = 0; x < small.width; x++) {
-      const left = x * factor;
-      const right = Math.min(width, left + factor);
-      let sum = 0;
-      for (let row = top; row < bottom; row++) {
-        for (let column = left; column < right; column++) sum += plane[row * width + column] as number;
-      }
-      result[y * small.width + x] = sum / ((bottom - top) * (right - left));
-    }
-  }
-  return result;
+  return shrinkPlane(plane, width, height, factor).plane;
 }
 
 /** The size of a shrunken plane. */
@@ -121,12 +108,16 @@ export function smooth(plane: Plane, width: number, height: number, sigma: numbe
   return factor === 1 ? small : enlarge(small, width, height, factor);
 }
 
-/** Smooth step: 0 below `low`, 1 above `high`. */
-export function ramp(value: number, low: number, high: number): number {
-  const share = (value - low) / (high - low);
+/** 0 below `from`, 1 above `to`, smooth between; also with `from` above `to`. */
+export function smoothStep(from: number, to: number, value: number): number {
+  const share = (value - from) / (to - from);
   if (share <= 0) return 0;
   if (share >= 1) return 1;
   return share * share * (3 - 2 * share);
+}
+
+export function clamp01(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value;
 }
 
 /** The unit that strokes and textures are measured in: 1 at 1024 pixels of the shorter side. */

@@ -1,5 +1,5 @@
 import { gaussianBlur, type Plane } from '@easel/raster';
-import { lightnessPlane, mapPlanes, blankPlanes, type ColourPlanes } from './planes.js';
+import { lightnessPlane, mapPlanes, blankPlanes, type ColourPlanes } from './colour-planes.js';
 
 const SECTORS = 8;
 

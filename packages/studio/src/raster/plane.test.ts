@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { blurred, brightness, enlarge, shrink, sizeOf, smooth } from './plane.js';
-import { drawStroke } from './strokes.js';
+import { drawStroke } from '../looks/press/strokes.js';
 
 function sum(plane: Float32Array): number {
   return plane.reduce((total, value) => total + value, 0);

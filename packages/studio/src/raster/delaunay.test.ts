@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { createRandom } from '../../paint/kit/random.js';
+import { createRandom } from '../paint/kit/random.js';
 import { triangulate } from './delaunay.js';
 
 function area(points: Float64Array, a: number, b: number, c: number): number {

@@ -1,5 +1,5 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
-import type { Pixels } from './planes.js';
+import type { Pixels } from './colour-planes.js';
 
 export function canvasOf(pixels: Pixels, width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);

@@ -1,5 +1,5 @@
 import { boxBlur, type Plane } from '@easel/raster';
-import { lightnessPlane, mapPlanes, type ColourPlanes } from './planes.js';
+import { lightnessPlane, mapPlanes, type ColourPlanes } from './colour-planes.js';
 
 /** Smooths areas and keeps edges (a guided filter with the lightness as its guide). `edge` is the least step kept. */
 export function smoothAreas(planes: ColourPlanes, radius: number, edge: number): ColourPlanes {

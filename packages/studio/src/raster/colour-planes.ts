@@ -1,5 +1,7 @@
 import type { Plane } from '@easel/raster';
 
+export { clamp01, smoothStep } from './plane.js';
+
 /** A picture as three planes of numbers from 0 to 1, as filters like it. */
 export interface ColourPlanes {
   readonly width: number;
@@ -55,14 +57,4 @@ export function mapPlanes(planes: ColourPlanes, change: (plane: Plane) => Plane)
     green: change(planes.green),
     blue: change(planes.blue),
   };
-}
-
-/** 0 below `from`, 1 above `to`, smooth between; also with `from` above `to`. */
-export function smoothStep(from: number, to: number, value: number): number {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-}
-
-export function clamp01(value: number): number {
-  return value < 0 ? 0 : value > 1 ? 1 : value;
 }

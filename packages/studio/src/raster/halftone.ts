@@ -1,4 +1,4 @@
-import { clamp01 } from './planes.js';
+import { clamp01 } from './colour-planes.js';
 
 /** A screen of round dots at an angle: 1 inside a dot, 0 between them; `dark` 0 to 1 is the share of area they fill. */
 export function halftone(x: number, y: number, spacing: number, angle: number, dark: number): number {
