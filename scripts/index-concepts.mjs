@@ -2,10 +2,11 @@
 // painters or drawings were added; what is missing from the file is computed when it is needed, a hundredth of a second each.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { prepare, root } from './prepare.mjs';
 
 prepare({ development: true });
-const dist = (path) => import(join(root, 'packages', path));
+const dist = (path) => import(pathToFileURL(join(root, 'packages', path)).href);
 const { fullCatalogue } = await dist('studio/dist/src/language/understand.js');
 const { ideas } = await dist('studio/dist/src/language/vocabulary/abstract-ideas.js');
 const { loadSentenceEmbeddings } = await dist('embeddings/dist/src/index.js');

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { prepare, root } from './prepare.mjs';
 
@@ -53,7 +53,7 @@ if (process.argv[2] === 'measure') {
 }
 
 prepare({ development: true });
-const dist = (path) => import(join(root, 'packages/studio/dist/src/paint', path));
+const dist = (path) => import(pathToFileURL(join(root, 'packages/studio/dist/src/paint', path)).href);
 const selection = await dist('glyphs/selection.js');
 const { measureOf } = await dist('glyphs/measures.js');
 const { aliases } = await dist('glyphs/aliases.js');

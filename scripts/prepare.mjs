@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireNode } from './node-version.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** In the order in which they are compiled: each sees only those before it. */
@@ -51,6 +52,7 @@ function dropForeignBinaries() {
 
 /** `development` also installs what the tests and the linters need. */
 export function prepare({ development = false } = {}) {
+  requireNode();
   // Who ever installed the development packages keeps them; without them the tests cannot be compiled.
   const everything = development || existsSync(join(root, 'node_modules/.easel-installed-all'));
   const stamp = everything ? 'node_modules/.easel-installed-all' : 'node_modules/.easel-installed';

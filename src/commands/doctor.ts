@@ -89,10 +89,17 @@ async function examineApp(): Promise<Finding[]> {
   return [opened, ...findings];
 }
 
-function checkNode(): string {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`${process.version}; Easel needs 20.19 or newer`);
-  return process.version;
+interface NodeJudge {
+  judgeNode(version: string): { readonly verdict: 'too-old' | 'untried' | 'tried'; readonly line: string };
+}
+
+/** The start script judges Node before anything is compiled, so the judgement lives with it. */
+async function checkNode(): Promise<string> {
+  const script = new URL('../../../scripts/node-version.mjs', import.meta.url).href;
+  const { judgeNode } = (await import(script)) as NodeJudge;
+  const { verdict, line } = judgeNode(process.versions.node);
+  if (verdict === 'too-old') throw new Error(line);
+  return line;
 }
 
 /** It is optional: an engine that is configured and needs it says so under its own name. */
