@@ -90,7 +90,7 @@ async function examineApp(): Promise<Finding[]> {
 }
 
 interface NodeJudge {
-  judgeNode(version: string): { readonly verdict: 'too-old' | 'untried' | 'tried'; readonly line: string };
+  readonly judgeNode: (version: string) => { readonly verdict: 'too-old' | 'untried' | 'tried'; readonly line: string };
 }
 
 /** The start script judges Node before anything is compiled, so the judgement lives with it. */

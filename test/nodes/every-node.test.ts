@@ -37,8 +37,8 @@ describe('every Node that Easel promises', { skip }, () => {
       const files = [...SUITES, ...LOCAL].map((name) => at(`../${name}.test.js`));
       const only = '--test-name-pattern=/conforms|first start makes a key/';
       const report = ['--test', '--test-reporter=tap', '--test-concurrency=2', only];
-      const { stdout } = await run(binary, [...report, ...files], options).catch((error: { stdout?: string }) =>
-        assert.fail(error.stdout?.slice(-20_000) ?? String(error)),
+      const { stdout } = await run(binary, [...report, ...files], options).catch(
+        (error: { stdout?: string; message: string }) => assert.fail(error.stdout?.slice(-20_000) ?? error.message),
       );
       const passed = Number(/^# pass (\d+)/m.exec(stdout)?.[1] ?? 0);
       assert.ok(passed >= 50, `only ${passed} tests ran on Node ${version}`);
