@@ -1,5 +1,6 @@
 import type { Camera, LookName, Mood, Relation, Season, Setting, Subject, TimeOfDay, Weather } from './brief.js';
 import type { CatalogueEntry } from './catalogue.js';
+import type { NounPhrase } from './phrases.js';
 import type { Thing } from './vocabulary/meaning.js';
 
 /** A subject while the sentence is still being read. */
@@ -7,6 +8,8 @@ export interface SubjectDraft {
   readonly concept: string;
   readonly words: string;
   count: number;
+  /** How much the picture is about it, 0 to 1. */
+  readonly weight?: number;
   /** Nothing was said about how many. */
   readonly uncounted: boolean;
   colour?: string;
@@ -20,7 +23,9 @@ export interface SubjectDraft {
 export interface BriefDraft {
   readonly subjects: SubjectDraft[];
   readonly relations: Relation[];
-  readonly settings: { setting: Setting; words: string }[];
+  readonly settings: { setting: Setting; words: string; sentence: number }[];
+  /** What a photo or a painting was said to be of, in one word: "cat photo". */
+  readonly shown: NounPhrase[];
   readonly implied: Setting[];
   readonly brought: Thing[];
   time?: TimeOfDay;
@@ -42,6 +47,7 @@ export function createBriefDraft(): BriefDraft {
     subjects: [],
     relations: [],
     settings: [],
+    shown: [],
     implied: [],
     brought: [],
     features: new Set(),

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.js';
 import type { BriefDraft } from './draft.js';
-import type { Guess } from './guess.js';
+import type { Guess } from './recognise.js';
 import { nearest } from './nearest.js';
 import type { Token } from './tokens.js';
 import { ideas } from './vocabulary/abstract-ideas.js';
@@ -44,7 +44,7 @@ function apply(draft: BriefDraft, idea: Meaning, catalogue: Catalogue): void {
     if (entry)
       draft.subjects.push({ concept, words: concept, count, uncounted: true, attributes: new Set(attributes), entry });
   }
-  if (idea.setting) draft.settings.push({ setting: idea.setting, words: 'idea' });
+  if (idea.setting) draft.settings.push({ setting: idea.setting, words: 'idea', sentence: 0 });
   for (const key of ['time', 'weather', 'season', 'mood'] as const) {
     if (draft[key] === undefined && idea[key] !== undefined) Object.assign(draft, { [key]: idea[key] });
   }

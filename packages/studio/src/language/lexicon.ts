@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueEntry } from './catalogue.js';
 import { singulars } from './inflection.js';
+import { pictureWords } from './vocabulary/about-the-picture.js';
 import { countWords, sizeWords } from './vocabulary/amounts.js';
 import { colourWords } from './vocabulary/colours.js';
 import { featureWords } from './vocabulary/features.js';
@@ -22,6 +23,7 @@ const vocabularies: readonly Vocabulary[] = [
   actionWords,
   cameraWords,
   lookWords,
+  pictureWords,
   settingWords,
   timeWords,
   weatherWords,

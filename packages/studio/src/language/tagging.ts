@@ -1,3 +1,5 @@
+import { partsOfSpeech } from './grammar.js';
+import type { PartOfSpeech } from './grammar.js';
 import type { Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 import type { Meaning } from './vocabulary/meaning.js';
@@ -9,6 +11,12 @@ export interface Tag {
   readonly meaning?: Meaning;
   readonly plural: boolean;
   readonly kind: Token['kind'];
+  /** Of its last word. */
+  readonly part: PartOfSpeech;
+  /** What follows belongs to it. */
+  readonly possessive?: true;
+  /** Its first word's place among the tokens. */
+  readonly at: number;
 }
 
 /** Puts English words in the place of another language's where the prompt is clearly in it, or where they are sure. */
@@ -45,39 +53,63 @@ const articles = new Set(['a', 'an', 'the', 'his', 'her', 'their']);
 
 /** Finds the longest known phrase from each word on. */
 export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
+  const parts = partsOfSpeech(tokens);
   const tags: Tag[] = [];
   let position = 0;
   while (position < tokens.length) {
     const token = tokens[position] as Token;
+    const at = position;
+    const plain = { words: token.text, plural: false, kind: token.kind, part: parts[position] ?? 'other', at } as const;
+    position++;
     if (token.kind !== 'word') {
-      tags.push({ words: token.text, plural: false, kind: token.kind });
-      position++;
+      tags.push({ ...plain, part: 'other' });
       continue;
     }
     // "building a house" builds, "a building" is one
-    if (verbsToo.has(token.text) && articles.has(tokens[position + 1]?.text ?? '')) {
-      tags.push({ words: token.text, plural: false, kind: 'word', meaning: { action: token.text } });
-      position++;
+    if (verbsToo.has(token.text) && articles.has(tokens[position]?.text ?? '')) {
+      tags.push({ ...plain, meaning: { action: token.text } });
       continue;
     }
-    let length = 1;
-    while (length < lexicon.longest && tokens[position + length]?.kind === 'word') length++;
-    let found: Tag | undefined;
-    for (; length > 0 && found === undefined; length--) {
-      const words = tokens
-        .slice(position, position + length)
-        .map((part) => part.text)
-        .join(' ');
-      const reading = lexicon.find(words);
-      const meaning = reading?.meaning ?? (length === 1 ? numberMeaning(token.text) : undefined);
-      if (meaning !== undefined) found = { words, meaning, plural: reading?.plural ?? false, kind: 'word' };
-    }
+    const found = longest(tokens, at, lexicon);
+    if (found) position = at + found.length;
+    const last = tokens[position - 1];
+    const possessive = last?.kind === 'word' && last.possessive;
     // an unlisted -ing says what its subject does: "a plumber fixing a sink"
-    const doing = token.text.length > 5 && token.text.endsWith('ing');
-    tags.push(
-      found ?? { words: token.text, plural: false, kind: 'word', ...(doing && { meaning: { action: token.text } }) },
-    );
-    position += found === undefined ? 1 : found.words.split(' ').length;
+    const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : undefined;
+    const meaning = found?.meaning ?? doing;
+    tags.push({
+      ...plain,
+      words: found?.words ?? token.text,
+      plural: found?.plural ?? false,
+      part: parts[position - 1] ?? 'other',
+      ...(meaning && { meaning }),
+      ...(possessive && { possessive }),
+    });
   }
   return tags;
+}
+
+const notDoing = new Set(['ceiling', 'evening', 'morning', 'building', 'clothing', 'earring', 'awning', 'wedding', 'pudding']);
+
+function isDoing(word: string, part: PartOfSpeech): boolean {
+  return word.length > 5 && word.endsWith('ing') && part !== 'adjective' && !notDoing.has(word);
+}
+
+function longest(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { words: string; meaning: Meaning; plural: boolean; length: number } | undefined {
+  let length = 1;
+  while (length < lexicon.longest && tokens[at + length]?.kind === 'word') length++;
+  for (; length > 0; length--) {
+    const words = tokens
+      .slice(at, at + length)
+      .map((part) => part.text)
+      .join(' ');
+    const reading = lexicon.find(words);
+    const meaning = reading?.meaning ?? (length === 1 ? numberMeaning(words) : undefined);
+    if (meaning !== undefined) return { words, meaning, plural: reading?.plural ?? false, length };
+  }
+  return undefined;
 }

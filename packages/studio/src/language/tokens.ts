@@ -1,7 +1,12 @@
 import type { Lettering } from './brief.js';
 
 export type Token =
-  | { readonly kind: 'word'; readonly text: string }
+  | {
+      readonly kind: 'word';
+      readonly text: string;
+      /** Written with 's: what follows belongs to it. */
+      readonly possessive?: true;
+    }
   | { readonly kind: 'break'; readonly text: string }
   | { readonly kind: 'lettering'; readonly text: string };
 
@@ -106,7 +111,7 @@ export function takeLettering(prompt: string): {
 }
 
 const word =
-  /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?|[.,;:!?()|/\n]|\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[☀-➿]|&/giu;
+  /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+|(?<=s)['’](?=\s\p{L}))?|[.,;:!?()|/\n]|\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[☀-➿]|&/giu;
 
 /** Splits a prompt into lower-case words, breaks and lettering. Emoji become their names through `nameEmoji`. */
 export function tokenise(pieces: readonly (string | Lettering)[], nameEmoji: (emoji: string) => string): Token[] {
@@ -127,7 +132,8 @@ export function tokenise(pieces: readonly (string | Lettering)[], nameEmoji: (em
           // l'arbre, d'or, dell'acqua
           .replace(/^(?:l|d|qu|dell|nell|sull|all)['’](?=.{2})/, '')
           .replaceAll(/['’]/g, '');
-        if (text !== '') tokens.push({ kind: 'word', text });
+        const possessive = /['’]s$/i.test(match) || /s['’]$/i.test(match);
+        if (text !== '') tokens.push({ kind: 'word', text, ...(possessive && { possessive }) });
       } else {
         const name = nameEmoji(match);
         // side by side they are a list, not a compound

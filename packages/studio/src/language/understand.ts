@@ -5,23 +5,28 @@ import type { Brief } from './brief.js';
 import { carryLettering } from './carry-lettering.js';
 import { createCatalogue } from './catalogue.js';
 import type { Catalogue, CatalogueEntry } from './catalogue.js';
-import { compose } from './compose.js';
+import { attach } from './attach.js';
 import { conclude } from './conclude.js';
 import { nameEmoji } from './emoji.js';
-import { guessUnknown } from './guess.js';
 import { addIdea } from './ideas.js';
 import { createLexicon } from './lexicon.js';
+import { findPhrases } from './phrases.js';
+import { plainWords } from './prompt-syntax.js';
+import { recognise } from './recognise.js';
 import { tag, translate } from './tagging.js';
 import { takeLettering, tokenise } from './tokens.js';
+import { createClimber } from './wordnet/climb.js';
 
 /** Reads prompts with the words of the given catalogue of drawables. */
 export function createUnderstanding(catalogue: Catalogue): (prompt: string) => Promise<Brief> {
   const lexicon = createLexicon(catalogue);
+  const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
-    const { rest, lettering } = takeLettering(prompt);
+    const { rest, lettering } = takeLettering(plainWords(prompt));
     const tokens = translate(tokenise(rest, nameEmoji), lexicon);
-    const { tags, guesses } = await guessUnknown(tag(tokens, lexicon), lexicon, catalogue);
-    const draft = compose(tags, catalogue);
+    const found = findPhrases(tag(tokens, lexicon));
+    const { phrases, guesses } = await recognise(found, lexicon, catalogue, climber);
+    const draft = attach(phrases, catalogue);
     const idea = await addIdea(draft, tokens, catalogue);
     return {
       ...carryLettering({ ...conclude(prompt, draft, catalogue), lettering }, catalogue),

@@ -31,6 +31,7 @@ export function isNoun(tag: Tag | undefined): boolean {
     meaning.worn !== undefined ||
     meaning.part !== undefined ||
     meaning.setting !== undefined ||
+    meaning.aboutPicture === true ||
     (meaning.features !== undefined && meaning.role === undefined && meaning.attribute === undefined)
   );
 }

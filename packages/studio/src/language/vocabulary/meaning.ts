@@ -51,6 +51,8 @@ export interface Meaning {
   readonly absent?: readonly string[];
   /** The place that this implies when none is said. */
   readonly implies?: Setting;
+  /** Said of the picture, not of a thing in it: a medium, a maker, a site, praise. */
+  readonly aboutPicture?: true;
   /** What does it when the prompt names nobody: a sailboat sails, a person skis. */
   readonly brings?: Thing;
 }

@@ -1,4 +1,5 @@
 import { vocabulary } from './meaning.js';
+import type { Meaning, Vocabulary } from './meaning.js';
 
 export const moodWords = vocabulary([
   [
@@ -28,7 +29,11 @@ export const moodWords = vocabulary([
   ['cosy, cozy, warm, snug, homely, homey, comfy, comfortable, inviting, hygge', { mood: 'cosy' }],
 ]);
 
-export const cameraWords = vocabulary([
+/** Said of the picture as a whole. */
+const ofThePicture = (rows: readonly (readonly [string, Meaning])[]): Vocabulary =>
+  vocabulary(rows.map(([list, meaning]) => [list, { ...meaning, aboutPicture: true }]));
+
+export const cameraWords = ofThePicture([
   [
     'close up, closeup, close up of, macro, macro shot, detail shot, extreme close up, zoomed in, close up shot, close view',
     { camera: 'close-up' },
@@ -52,7 +57,7 @@ export const cameraWords = vocabulary([
   ],
 ]);
 
-export const lookWords = vocabulary([
+export const lookWords = ofThePicture([
   [
     'flat vector, vector, vector art, vector illustration, flat design, flat illustration, flat style, flat, minimalist illustration, minimal vector, flat vector illustration, isometric, corporate illustration, clip art, logo, icon',
     { look: 'flat-vector' },

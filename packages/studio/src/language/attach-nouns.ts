@@ -1,0 +1,365 @@
+import type { Subject } from './brief.js';
+import { isAlive, isPerson } from './draft.js';
+import type { SubjectDraft } from './draft.js';
+import { isUnchanging } from './inflection.js';
+import type { NounPhrase } from './phrases.js';
+import { applyLink, endNoun, lastSubject, note, relate } from './reader.js';
+import type { Reader } from './reader.js';
+import { findMentioned } from './coreference.js';
+import { SEVERAL } from './vocabulary/amounts.js';
+import { featureThings } from './vocabulary/features.js';
+import type { Meaning, Thing } from './vocabulary/meaning.js';
+import { accessories, isAdjective, naturalColours } from './word-classes.js';
+
+const MAXIMUM_SUBJECTS = 24;
+const MAXIMUM_COUNT = 60;
+
+/** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
+export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
+  const meaning = nounMeaning(phrase);
+  if (reader.negated === 'next') return refuse(reader, phrase, meaning);
+  if (meaning === undefined) return attachUnknown(reader, phrase, followedByOf);
+  describeByNouns(reader, phrase);
+  if (isAboutPicture(reader, phrase, meaning, followedByOf)) return attachPictureWord(reader, phrase, meaning, followedByOf);
+  if (reader.material && reader.lastNoun === 'subject') {
+    lastSubject(reader)?.attributes.add(meaning.things?.[0]?.concept ?? phrase.head.words);
+    return endNoun(reader);
+  }
+  if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
+  if (meaning.part !== undefined && (meaning.things === undefined || partFollows(reader, phrase)))
+    return attachPart(reader, phrase, meaning.part);
+  const things = thingsOf(reader, phrase, meaning);
+  if (things) {
+    if (meaning.features === undefined) addScenery(reader, phrase.head.words, meaning);
+    return attachThings(reader, phrase, things);
+  }
+  attachPlace(reader, phrase, meaning);
+}
+
+/** Adjectives that stand as nouns keep only what a noun can mean. */
+function nounMeaning(phrase: NounPhrase): Meaning | undefined {
+  return phrase.head.meaning;
+}
+
+/** "a cat statue", "a woman astronaut", "a kitchen table": the first noun describes the second. */
+function describeByNouns(reader: Reader, phrase: NounPhrase): void {
+  for (const { meaning, words } of phrase.nouns) {
+    if (meaning?.setting !== undefined) reader.draft.implied.push(meaning.setting);
+    if (meaning?.aboutPicture || meaning?.time || meaning?.weather || meaning?.season) {
+      const { things: _things, features: _features, setting: _setting, ...scenery } = meaning;
+      addScenery(reader, words, scenery);
+    }
+  }
+}
+
+function modifiers(phrase: NounPhrase): string[] {
+  return phrase.nouns.flatMap(({ meaning, words }) => {
+    if (meaning?.aboutPicture) return [];
+    const told = meaning?.things?.flatMap(({ concept, attributes = [] }) => [
+      ...attributes,
+      ...(concept === 'person' ? [] : [concept]),
+    ]);
+    return told ?? [meaning?.attribute ?? words.replaceAll(' ', '-')];
+  });
+}
+
+const shownThings = new Set(['on', 'beside', 'behind', 'in-front-of', 'above', 'holding', 'under', 'left-of', 'right-of']);
+
+/** A photo is the picture itself, unless it hangs on a wall or is held. */
+function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): boolean {
+  if (meaning.aboutPicture !== true) return false;
+  if (meaning.things === undefined) return true;
+  if (followedByOf && reader.draft.subjects.length === 0) return true;
+  const linked = reader.link !== undefined && (shownThings.has(reader.link.kind) || reader.link.kind === 'with');
+  const counted = phrase.count !== undefined || (phrase.determiner === 'one' && reader.sentence + reader.clause + reader.sinceBreak > 0);
+  return !linked && !counted && !(phrase.determiner === 'one' && meaning.look === undefined);
+}
+
+function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
+  const { things: _things, features, ...scenery } = meaning;
+  addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
+  for (const { hex } of phrase.colours) reader.draft.colours.add(hex);
+  if (!followedByOf) {
+    for (const noun of phrase.nouns) if (noun.meaning?.things) reader.draft.shown.push({ ...phrase, head: noun, nouns: [] });
+    // "a photo with grain of a cat": its preposition goes on to what follows
+    reader.link = undefined;
+  }
+  reader.joined = false;
+  reader.wearing = false;
+}
+
+/** A word that nobody can draw: left out, and named. */
+function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
+  reader.draft.ignored.push([...phrase.nouns.map(({ words }) => words), phrase.head.words].join(' '));
+  // "on the edge of a table" is on the table
+  if (followedByOf) return;
+  const { link, lastLink } = reader;
+  endNoun(reader);
+  reader.lastLink = link ?? lastLink;
+  reader.lastNoun = 'none';
+}
+
+function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): void {
+  const { things, features, weather, setting, worn, part } = meaning ?? {};
+  const names =
+    things?.map(({ concept }) => (concept === 'person' || concept === 'couple' ? 'people' : concept)) ?? features ?? [];
+  for (const name of names) reader.draft.absent.add(name);
+  if (names.length === 0) reader.draft.absent.add(weather ?? setting ?? worn ?? part ?? phrase.head.words);
+  note(reader, phrase.head.words, 'absent');
+  reader.lastNoun = 'none';
+  endNoun(reader);
+}
+
+/** What is drawn one by one: things, and scenery that was counted, coloured or stood upon ("three red flowers"). */
+function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): readonly Thing[] | undefined {
+  if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
+  if (meaning.features === undefined) return undefined;
+  const { link, catalogue } = reader;
+  const concept = meaning.things?.[0]?.concept ?? featureThings.get(meaning.features[0] ?? '');
+  if (concept === undefined || !catalogue.find(concept)) return undefined;
+  const counted = phrase.count !== undefined || phrase.determiner === 'one' || phrase.colours.length > 0;
+  const loose = link === undefined || link.kind === 'with' || link.kind === 'of' || link.kind === 'inside';
+  const touched = !loose && link.from.length > 0;
+  const contained = link?.kind === 'with' || link?.kind === 'of' || link?.kind === 'holding';
+  const holder =
+    contained &&
+    link?.from.some((index) => {
+      const subject = reader.draft.subjects[index];
+      return subject?.entry?.kind === 'object' || isAlive(subject);
+    });
+  if (!counted && !touched && !holder) return undefined;
+  return [{ concept, count: phrase.head.words.endsWith('s') ? SEVERAL : 1 }];
+}
+
+function attachThings(reader: Reader, phrase: NounPhrase, things: readonly Thing[]): void {
+  for (const [position, thing] of things.entries()) {
+    if (position > 0) reader.joined = true;
+    attachThing(reader, phrase, thing);
+  }
+  reader.lastNoun = 'subject';
+  endNoun(reader);
+}
+
+function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
+  const { draft, link } = reader;
+  const { subjects } = draft;
+  if (subjects.length >= MAXIMUM_SUBJECTS) return;
+  // "loaves of bread"
+  if (link?.kind === 'of' && link.from.some((from) => subjects[from]?.concept === thing.concept)) return;
+  const known = findMentioned(reader, phrase, thing);
+  if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
+  const subject = newSubject(reader, phrase, thing);
+  if (isTwin(reader, phrase, subject)) return;
+  reader.nextPlace = undefined;
+  subjects.push(subject);
+  const index = subjects.length - 1;
+  note(reader, phrase.head.words, `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`);
+  linkThing(reader, index);
+  if (phrase.determiner === 'own' && !link) belong(reader, index);
+}
+
+function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDraft {
+  const { link } = reader;
+  const entry = reader.catalogue.find(thing.concept);
+  const { words, plural } = phrase.head;
+  const bare = phrase.determiner === undefined && phrase.count === undefined;
+  const afterSetting = link?.kind === 'of' && reader.lastNoun === 'scenery';
+  const many = plural || (bare && isUnchanging(words));
+  const usual = thing.count ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
+  const [colour, second] = phrase.colours;
+  const attributes = new Set([...(thing.attributes ?? []), ...modifiers(phrase), ...phrase.attributes]);
+  if (second) attributes.add(`${second.words.replaceAll(' ', '-')}-accents`);
+  return {
+    concept: thing.concept,
+    words,
+    count: Math.min(MAXIMUM_COUNT, phrase.count ?? usual),
+    uncounted: phrase.count === undefined && phrase.determiner !== 'one',
+    attributes,
+    weight: weightOf(reader),
+    ...(colour && { colour: colour.hex }),
+    ...(phrase.size && { size: phrase.size }),
+    ...(reader.nextPlace && { place: reader.nextPlace }),
+    ...(entry && { entry }),
+  };
+}
+
+/** What is named first weighs most: the head of the first clause is what the picture is about. */
+function weightOf(reader: Reader): number {
+  const first = reader.draft.subjects.length === 0 ? 1 : 0.7;
+  const spoken = reader.link !== undefined ? 0.95 : 1;
+  return first * spoken * 0.75 ** reader.sentence * 0.92 ** reader.clause;
+}
+
+/** 🐱🐱🐱 and "a cat, a cat": more of the same. */
+function isTwin(reader: Reader, phrase: NounPhrase, subject: SubjectDraft): boolean {
+  const bare = phrase.determiner === undefined && phrase.count === undefined;
+  const twin = lastSubject(reader);
+  if (reader.link || !bare || !twin?.uncounted) return false;
+  if (twin.concept !== subject.concept || twin.words !== subject.words || twin.colour !== subject.colour) return false;
+  twin.count = Math.min(MAXIMUM_COUNT, twin.count + subject.count);
+  return true;
+}
+
+function linkThing(reader: Reader, index: number): void {
+  const { link, lastLink } = reader;
+  if (link) {
+    applyLink(reader, link, index);
+    reader.lastLink = link;
+    reader.group = link.from.length === 0 ? [] : [index];
+    reader.link = undefined;
+  } else if (reader.joined && lastLink && ['with', 'holding', 'of'].includes(lastLink.kind)) {
+    applyLink(reader, lastLink, index);
+    reader.group = [...reader.group, index];
+  } else {
+    reader.group = reader.joined ? [...reader.group, index] : [index];
+    if (!reader.joined) reader.head = [];
+    reader.lastLink = undefined;
+    if (reader.fronted) {
+      relate(reader, reader.fronted.kind, index, reader.fronted.object);
+      reader.fronted = undefined;
+    }
+  }
+  if (reader.group.length === 0) reader.group = [index];
+}
+
+/** The same thing again: what is new about it is added, and it is not drawn twice. */
+function mentionAgain(reader: Reader, phrase: NounPhrase, thing: Thing, index: number): void {
+  const subject = reader.draft.subjects[index] as SubjectDraft;
+  const colour = phrase.colours[0];
+  if (colour && subject.colour === undefined) subject.colour = colour.hex;
+  if (phrase.size && subject.size === undefined) subject.size = phrase.size;
+  if (reader.nextPlace && subject.place === undefined) subject.place = reader.nextPlace;
+  reader.nextPlace = undefined;
+  for (const attribute of [...(thing.attributes ?? []), ...phrase.attributes]) subject.attributes.add(attribute);
+  if (phrase.count !== undefined && subject.uncounted) subject.count = phrase.count;
+  note(reader, phrase.head.words, `the ${subject.concept} again`);
+  const { link } = reader;
+  if (link && !link.from.includes(index)) applyLink(reader, link, index);
+  else if (!link && reader.fronted) {
+    relate(reader, reader.fronted.kind, index, reader.fronted.object);
+    reader.fronted = undefined;
+  }
+  reader.group = reader.joined && !link ? [...reader.group, index] : [index];
+  if (!link) reader.head = [];
+  reader.link = undefined;
+}
+
+/** "his dog", "her violin": it is with its owner. */
+function belong(reader: Reader, index: number): void {
+  const { subjects } = reader.draft;
+  const owner = subjects.findLastIndex((subject, at) => at < index && isAlive(subject));
+  const owned = subjects[index];
+  if (owner < 0 || isPerson(owned)) return;
+  applyLink(reader, { kind: 'with', from: [owner], reversed: false }, index);
+}
+
+export function dye(wearer: SubjectDraft, worn: string, colour: { readonly hex: string; readonly words: string }): void {
+  wearer.attributes.add(`${colour.words.replaceAll(' ', '-')}-${worn}`);
+  if (isPerson(wearer) && wearer.colour === undefined && !accessories.has(worn)) wearer.colour = colour.hex;
+}
+
+function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): boolean {
+  const { group, head, link, draft } = reader;
+  const wearer =
+    [...group]
+      .toReversed()
+      .concat(head)
+      .map((index) => draft.subjects[index])
+      .find(isAlive) ?? (phrase.determiner === 'own' ? draft.subjects.findLast(isAlive) : undefined);
+  const listed = reader.joined && reader.lastNoun === 'subject' && phrase.head.meaning?.things === undefined;
+  const linked = reader.wearing || phrase.determiner === 'own' || link?.kind === 'with' || link?.kind === 'inside' || listed;
+  // "1girl, red dress, straw hat": tags of one person
+  const tagged = !link && phrase.determiner === undefined && draft.subjects.filter(isAlive).length === 1 && isPerson(draft.subjects[0]);
+  const wearing = wearer ?? (tagged ? draft.subjects[0] : undefined);
+  if (!wearing || !(linked || tagged)) return false;
+  wearing.attributes.add(worn);
+  const colour = phrase.colours[0];
+  if (colour) dye(wearing, worn, colour);
+  for (const attribute of phrase.attributes) wearing.attributes.add(`${attribute}-${worn}`);
+  note(reader, phrase.head.words, `worn by ${wearing.concept}`);
+  endNoun(reader);
+  reader.lastNoun = 'subject';
+  reader.lastWorn = { wearer: wearing, worn };
+  return true;
+}
+
+/** "with a red roof and a green door": both are parts. */
+function partFollows(reader: Reader, phrase: NounPhrase): boolean {
+  return (
+    phrase.determiner === 'own' || reader.link?.kind === 'with' || (reader.joined && reader.lastLink?.kind === 'with')
+  );
+}
+
+function attachPart(reader: Reader, phrase: NounPhrase, part: string): void {
+  const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
+  const owner = reader.lastNoun === 'subject' && part !== 'body' ? (lastSubject(reader) ?? mine) : part === 'body' ? undefined : mine;
+  if (owner) {
+    owner.attributes.add(part);
+    const colour = phrase.colours[0];
+    if (colour) owner.attributes.add(`${colour.words.replaceAll(' ', '-')}-${part}`);
+    for (const attribute of phrase.attributes) owner.attributes.add(`${attribute}-${part}`);
+    note(reader, phrase.head.words, `part of ${owner.concept}`);
+  }
+  reader.lastLink = reader.link ?? reader.lastLink;
+  endNoun(reader);
+}
+
+/** Time, weather, mood and the like belong to the whole picture. */
+export function addScenery(reader: Reader, words: string, meaning: Meaning): boolean {
+  const { draft } = reader;
+  const told: string[] = [];
+  if (meaning.setting) {
+    draft.settings.push({ setting: meaning.setting, words, sentence: reader.sentence });
+    told.push(`setting ${meaning.setting}`);
+  }
+  if (meaning.implies) draft.implied.push(meaning.implies);
+  if (meaning.brings) draft.brought.push(meaning.brings);
+  for (const key of ['time', 'weather', 'season', 'mood', 'camera', 'look'] as const) {
+    const value = meaning[key];
+    if (value === undefined) continue;
+    if (draft[key] === undefined) Object.assign(draft, { [key]: value });
+    told.push(`${key} ${value}`);
+  }
+  for (const feature of meaning.features ?? []) {
+    draft.features.add(feature);
+    told.push(feature);
+  }
+  for (const name of meaning.absent ?? []) {
+    draft.absent.add(name);
+    told.push(`no ${name}`);
+  }
+  if (told.length > 0) note(reader, words, told.join(', '));
+  else if (meaning.aboutPicture) note(reader, words, 'about the picture');
+  return told.length > 0;
+}
+
+/** Indoors only when something is inside it: a lorry before a school stands in the street. */
+const indoors = new Set<Subject['concept']>(['room', 'kitchen', 'office', 'cafe', 'library', 'stage']);
+const outsideOf = new Set(['in-front-of', 'behind', 'beside', 'left-of', 'right-of', 'above']);
+
+function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning): void {
+  const { draft, link } = reader;
+  const { words } = phrase.head;
+  const seenFromOutside =
+    meaning.setting !== undefined && indoors.has(meaning.setting) && link !== undefined && outsideOf.has(link.kind);
+  if (seenFromOutside && reader.catalogue.find('house') && isBuildingWord(words)) {
+    const own = words.replaceAll(' ', '-');
+    const concept = reader.catalogue.find(own)?.kind === 'building' ? own : 'house';
+    return attachThings(reader, phrase, [{ concept, attributes: [own] }]);
+  }
+  const told = addScenery(reader, words, meaning);
+  if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
+  else if (meaning.colour && isAdjective({ colour: meaning.colour })) draft.colours.add(meaning.colour);
+  if (!told && meaning.worn !== undefined) draft.ignored.push(words);
+  for (const { hex, words: name } of phrase.colours) if (!naturalColours.has(name)) draft.colours.add(hex);
+  const placed = meaning.setting !== undefined || meaning.features !== undefined;
+  if (!placed) return endNoun(reader);
+  reader.lastNoun = 'scenery';
+  const kept = link?.kind === 'of' ? link : undefined;
+  endNoun(reader);
+  reader.link = kept;
+}
+
+function isBuildingWord(words: string): boolean {
+  return !/room|corner|nook|interior|indoor|counter|table|hallway|sill/.test(words);
+}

@@ -1,0 +1,202 @@
+import type { Subject } from './brief.js';
+import type { Catalogue } from './catalogue.js';
+import { addScenery, attachNoun, dye } from './attach-nouns.js';
+import { findPronoun } from './coreference.js';
+import { isPerson } from './draft.js';
+import type { BriefDraft } from './draft.js';
+import type { NounPhrase, Phrase, Quality } from './phrases.js';
+import { createReader, endNoun, lastSubject, linkFrom, note, openLink } from './reader.js';
+import type { Reader } from './reader.js';
+import type { Tag } from './tagging.js';
+import type { Meaning } from './vocabulary/meaning.js';
+
+/** Reads the phrases of a prompt from left to right and hangs every one where it belongs. */
+export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefDraft {
+  const reader = createReader(catalogue);
+  for (const [index, phrase] of phrases.entries()) {
+    const next = phrases[index + 1];
+    if (phrase.kind === 'word') readWord(reader, phrase.tag, phrases, index);
+    else if (passes(reader, undefined)) continue;
+    else if (phrase.kind === 'noun') attachNoun(reader, phrase, isOf(next));
+    else readQuality(reader, phrase, phrases, index);
+  }
+  showWhatIsPictured(reader);
+  return reader.draft;
+}
+
+function isOf(phrase: Phrase | undefined): boolean {
+  const meaning = phrase?.kind === 'word' ? phrase.tag.meaning : undefined;
+  return meaning?.role === 'of' || (phrase?.kind === 'word' && /^(?:for|showing|depicting|featuring)$/.test(phrase.tag.words));
+}
+
+/** "no people or dogs": a refusal goes on over "or", and ends with anything else. */
+function passes(reader: Reader, meaning: Meaning | undefined): boolean {
+  if (reader.negated !== 'after') return false;
+  reader.negated = meaning?.role === 'and' ? 'next' : 'no';
+  return meaning?.role === 'and';
+}
+
+/** "a cat photo" and nothing else: then the cat is what it shows. */
+function showWhatIsPictured(reader: Reader): void {
+  const { draft } = reader;
+  if (draft.subjects.length + draft.settings.length > 0) return;
+  for (const phrase of draft.shown) attachNoun(reader, phrase as NounPhrase, false);
+}
+
+/** Adjectives after their noun, or of nothing in particular. */
+function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[], index: number): void {
+  const { draft } = reader;
+  const next = phrases[index + 1];
+  const palette = next?.kind === 'word' && next.tag.meaning?.role === 'palette';
+  const background = next?.kind === 'word' && next.tag.meaning?.place === 'background';
+  const colour = phrase.colours[0];
+  if (palette) {
+    for (const { hex } of phrase.colours) draft.colours.add(hex);
+    return;
+  }
+  if (background && colour) {
+    draft.settings.push({ setting: 'studio', words: 'background', sentence: reader.sentence });
+    draft.backdrop = colour.hex;
+    note(reader, `${colour.words} background`, 'setting studio');
+    return;
+  }
+  if (reader.negated === 'next') {
+    for (const name of phrase.attributes) draft.absent.add(name);
+    reader.negated = 'after';
+    return;
+  }
+  const subject = reader.lastNoun === 'subject' ? lastSubject(reader) : undefined;
+  if (subject && !phrase.determiner && phrase.count === undefined) {
+    if (colour && reader.lastWorn) dye(reader.lastWorn.wearer, reader.lastWorn.worn, colour);
+    else if (colour && subject.colour === undefined) subject.colour = colour.hex;
+    if (phrase.size && subject.size === undefined) subject.size = phrase.size;
+    for (const attribute of phrase.attributes)
+      for (const one of linkFrom(reader, 'on')) draft.subjects[one]?.attributes.add(attribute);
+  } else if (!subject) for (const { hex } of phrase.colours) draft.colours.add(hex);
+}
+
+function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: number): void {
+  if (tag.kind === 'break') return readBreak(reader, tag);
+  if (tag.kind === 'lettering') return;
+  const { meaning } = tag;
+  if (passes(reader, meaning)) return;
+  if (meaning === undefined) {
+    if (/^(?:noun|name|verb|adjective)$/.test(tag.part)) reader.draft.ignored.push(tag.words);
+    return;
+  }
+  if (meaning.relation !== undefined) return readRelation(reader, tag, meaning);
+  if (meaning.place !== undefined) return readPlace(reader, tag, meaning.place, phrases[index + 1]);
+  if (meaning.role !== undefined) return readGrammar(reader, tag, meaning);
+  if (reader.negated === 'next') {
+    reader.draft.absent.add(meaning.weather ?? meaning.attribute ?? tag.words);
+    return endNoun(reader);
+  }
+  if (meaning.action !== undefined) return readAction(reader, tag, meaning);
+  addScenery(reader, tag.words, meaning);
+  // "a beach at night": the night takes the preposition
+  if (phrases[index + 1]?.kind !== 'noun') reader.link = undefined;
+}
+
+function readBreak(reader: Reader, tag: Tag): void {
+  if (/[.;!?|\n]/.test(tag.words)) {
+    reader.group = [];
+    reader.head = [];
+    reader.lastLink = undefined;
+    reader.lastNoun = 'none';
+    reader.fronted = undefined;
+    reader.sentence++;
+  } else {
+    reader.joined = reader.lastNoun === 'subject';
+    reader.clause++;
+  }
+  reader.negated = 'no';
+  reader.link = undefined;
+  reader.sinceBreak = 0;
+}
+
+function readRelation(reader: Reader, tag: Tag, meaning: Meaning): void {
+  if (meaning.action !== undefined) {
+    if (reader.lastNoun === 'subject') lastSubject(reader)?.attributes.add(meaning.action);
+    addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
+  }
+  openLink(reader, meaning.relation as NonNullable<Meaning['relation']>);
+}
+
+function readAction(reader: Reader, tag: Tag, meaning: Meaning): void {
+  const { attribute: _attribute, ...rest } = meaning;
+  // kids fly their kites, not themselves
+  if (meaning.action === 'flying' && reader.lastNoun === 'subject' && isPerson(lastSubject(reader)))
+    return openLink(reader, 'holding');
+  addScenery(reader, tag.words, rest);
+  if (reader.lastNoun !== 'subject') return;
+  for (const one of linkFrom(reader, 'on')) reader.draft.subjects[one]?.attributes.add(meaning.action as string);
+}
+
+function readPlace(
+  reader: Reader,
+  tag: Tag,
+  place: NonNullable<Subject['place']>,
+  next: Phrase | undefined,
+): void {
+  const adjective = /^(?:distant|faraway|far off)$/.test(tag.words);
+  const subject = lastSubject(reader);
+  if (place === 'background' && reader.draft.backdrop !== undefined && reader.sinceBreak === 0) return;
+  if (!adjective && reader.sinceBreak > 0) {
+    if (reader.lastNoun === 'subject' && subject && subject.place === undefined) subject.place = place;
+  } else if (next?.kind === 'noun' || next?.kind === 'word') reader.nextPlace = place;
+  note(reader, tag.words, `place ${place}`);
+  reader.link = undefined;
+}
+
+const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
+
+function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
+  switch (meaning.role) {
+    case 'and':
+      reader.joined = true;
+      return;
+    case 'of':
+      return openLink(reader, 'of');
+    case 'with':
+      return openLink(reader, 'with');
+    case 'in':
+      return openLink(reader, 'inside');
+    case 'made':
+      reader.material = true;
+      return;
+    case 'wearing':
+      openLink(reader, 'with');
+      reader.wearing = true;
+      return;
+    case 'without':
+      reader.link = undefined;
+      reader.negated = 'next';
+      return;
+    case 'palette':
+      reader.link = undefined;
+      reader.lastNoun = 'none';
+      addScenery(reader, tag.words, meaning);
+      return;
+    default:
+      if (pronouns.has(tag.words)) readPronoun(reader, tag.words);
+      addScenery(reader, tag.words, meaning);
+  }
+}
+
+/** "behind it a tree", "it is red": a pronoun is what it stands for. */
+function readPronoun(reader: Reader, word: string): void {
+  if (reader.link && reader.link.from.length > 0 && reader.sinceBreak > 0) {
+    reader.link.reversed = true;
+    return;
+  }
+  const index = findPronoun(reader, word);
+  if (index === undefined) return;
+  if (reader.link) {
+    reader.fronted = reader.link.kind === 'with' || reader.link.kind === 'of' ? undefined : { kind: reader.link.kind, object: index };
+    reader.link = undefined;
+    return;
+  }
+  reader.group = [index];
+  reader.head = [];
+  reader.lastNoun = 'subject';
+}

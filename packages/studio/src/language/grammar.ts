@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import type { Token } from './tokens.js';
+
+export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb' | 'name' | 'other';
+
+const names: Readonly<Record<string, PartOfSpeech>> = {
+  NOUN: 'noun',
+  PROPN: 'name',
+  VERB: 'verb',
+  ADJ: 'adjective',
+  ADV: 'adverb',
+};
+
+interface Tokens {
+  out(what?: unknown): string[];
+}
+interface Tagger {
+  readonly its: { readonly pos: unknown };
+  readDoc(text: string): { tokens(): Tokens };
+}
+
+let tagger: Tagger | undefined;
+
+function load(): Tagger {
+  const require = createRequire(import.meta.url);
+  const create = require('wink-nlp') as (model: unknown, pipe: readonly string[]) => Tagger;
+  tagger ??= create(require('wink-eng-lite-web-model'), ['sbd', 'pos']);
+  return tagger;
+}
+
+/** What part of the sentence each token is. English only: translate first. */
+export function partsOfSpeech(tokens: readonly Token[]): PartOfSpeech[] {
+  const { its, readDoc } = load();
+  const read = readDoc(tokens.map(({ text }) => text).join(' ')).tokens();
+  const pieces = read.out();
+  const parts = read.out(its.pos);
+  const found: PartOfSpeech[] = [];
+  let at = 0;
+  for (const { text } of tokens) {
+    // the tagger cuts some words further ("50mm"): the last piece decides
+    let length = 0;
+    let part = 'X';
+    while (at < pieces.length && length < text.length) {
+      length += (pieces[at] as string).length;
+      part = parts[at] as string;
+      at++;
+    }
+    found.push(names[part] ?? 'other');
+  }
+  return found;
+}

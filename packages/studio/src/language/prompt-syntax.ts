@@ -1,0 +1,49 @@
+/**
+ * Marks that people write for other programs: weights and brackets, switches, files to load, tags with a number. What
+ * they stand around is kept, the marks go.
+ */
+const tagSubjects: Readonly<Record<string, string>> = {
+  girl: 'girl',
+  girls: 'girls',
+  boy: 'boy',
+  boys: 'boys',
+  man: 'man',
+  men: 'men',
+  woman: 'woman',
+  women: 'women',
+  cat: 'cat',
+  cats: 'cats',
+  dog: 'dog',
+  dogs: 'dogs',
+  other: 'person',
+};
+const tagSubject = new Map(Object.entries(tagSubjects));
+
+/** The prompt in plain words. */
+export function plainWords(prompt: string): string {
+  return (
+    prompt
+      // <lora:name:0.8>, <hypernet:…>
+      .replaceAll(/<[a-z]+:[^<>\n]{1,80}>/gi, ' ')
+      // --ar 16:9 --v 6 --stylize 250 --no text
+      .replaceAll(/(?<=^|\s)--no\s+([^,\n-]{1,60})/g, ' , without $1 ,')
+      .replaceAll(/(?<=^|\s)--?[a-z]{1,12}(?:\s+[\d.:]+)?(?=\s|$)/g, ' ')
+      .replaceAll(/(?<=^|\s)(?:BREAK|AND)(?=\s|$)/g, ',')
+      .replaceAll(/\bscore_\d(?:_up)?\b/g, ' ')
+      // (word:1.2), [word:0.5], word::2
+      .replaceAll(/:{1,2}\s?-?\d*\.?\d+(?=\s*[)\]},]|\s|$)/g, ' ')
+      .replaceAll(/[[\]{}]/g, ' ')
+      // ((word)): brackets of emphasis part nothing; (an aside) does
+      .replaceAll(/\({2,}|\){2,}/g, ' ')
+      .replaceAll('_', ' ')
+      .replaceAll(/\b([1-9])(girls?|boys?|man|men|woman|women|cats?|dogs?|other)\b/gi, (_, count: string, noun: string) =>
+        count === '1' ? `a ${tagSubject.get(noun.toLowerCase())}` : `${count} ${tagSubject.get(noun.toLowerCase())}`,
+      )
+      .replaceAll(/\b1(?=girl|boy)/g, 'a ')
+      // f/1.4, 1:1, 16:9
+      .replaceAll(/\bf\s?\/?\s?\d+(?:\.\d+)?\b(?=[\s,.;)]|$)/gi, ' ')
+      .replaceAll(/\b\d+:\d+\b/g, ' ')
+      // 50mm, 70s, 1950s, 4k, 1920x1080 are no counts
+      .replaceAll(/\b\d+\s?x\s?\d+\b/g, ' ')
+  );
+}

@@ -1,0 +1,136 @@
+import type { RelationKind, Subject } from './brief.js';
+import type { Catalogue } from './catalogue.js';
+import { createBriefDraft, isAlive } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
+import { sameSort } from './word-classes.js';
+import { relationOf } from './belonging.js';
+
+/** A preposition or verb that waits for its object. */
+export interface Link {
+  readonly kind: RelationKind | 'with' | 'of';
+  readonly from: readonly number[];
+  /** "behind it a tree": what comes is behind what was. */
+  reversed: boolean;
+}
+
+/** Where the reading of a prompt stands. */
+export interface Reader {
+  readonly catalogue: Catalogue;
+  readonly draft: BriefDraft;
+  link: Link | undefined;
+  lastLink: Link | undefined;
+  /** "behind the house a tree": the relation comes before its subject. */
+  fronted: { readonly kind: RelationKind; readonly object: number } | undefined;
+  negated: 'no' | 'next' | 'after';
+  joined: boolean;
+  wearing: boolean;
+  /** Coordinated subjects that were named last. */
+  group: number[];
+  /** What the clause is about: the group before its first preposition. */
+  head: number[];
+  sinceBreak: number;
+  /** "on the left a mill": said before its thing. */
+  nextPlace: Subject['place'];
+  /** "made of": the next thing is what the last one consists of. */
+  material: boolean;
+  /** Clothes that were just named: an adjective may follow them. */
+  lastWorn: { readonly wearer: SubjectDraft; readonly worn: string } | undefined;
+  lastNoun: 'subject' | 'scenery' | 'none';
+  /** Sentences that have ended. */
+  sentence: number;
+  /** Clauses that have ended, sentences included: what comes later weighs less. */
+  clause: number;
+}
+
+export function createReader(catalogue: Catalogue): Reader {
+  return {
+    catalogue,
+    draft: createBriefDraft(),
+    link: undefined,
+    lastLink: undefined,
+    fronted: undefined,
+    negated: 'no',
+    joined: false,
+    wearing: false,
+    group: [],
+    head: [],
+    sinceBreak: 0,
+    nextPlace: undefined,
+    material: false,
+    lastWorn: undefined,
+    lastNoun: 'none',
+    sentence: 0,
+    clause: 0,
+  };
+}
+
+export function lastSubject(reader: Reader): SubjectDraft | undefined {
+  return reader.draft.subjects[reader.group.at(-1) ?? -1];
+}
+
+export function note(reader: Reader, words: string, as: string): void {
+  reader.draft.understood.push({ words, as });
+}
+
+/** A noun was read to its end: what waited for it is used up. */
+export function endNoun(reader: Reader): void {
+  reader.lastWorn = undefined;
+  reader.material = false;
+  reader.link = undefined;
+  reader.joined = false;
+  reader.wearing = false;
+  reader.sinceBreak++;
+  if (reader.negated === 'next') reader.negated = 'after';
+}
+
+/** Who or what a preposition speaks of. */
+export function linkFrom(reader: Reader, kind: Link['kind']): number[] {
+  const { group, head, draft } = reader;
+  const recent = group.at(-1);
+  if (recent === undefined) return [];
+  // "a man reading a book in an armchair": the man is in it
+  const holder = draft.relations.find((relation) => relation.kind === 'holding' && relation.object === recent);
+  if (holder && kind !== 'with' && kind !== 'of') return [holder.subject];
+  if (kind === 'holding' || kind === 'riding') {
+    const doer = [...group, ...head].find((index) => isAlive(draft.subjects[index]));
+    return doer === undefined ? [recent] : [doer];
+  }
+  const whole =
+    kind === 'on' || kind === 'inside' || kind === 'with' || kind === 'of' || head.length === 0 ? group : head;
+  const lastOfWhole = draft.subjects[whole.at(-1) ?? -1];
+  // "a house and a dog under a tree": only the dog is
+  return whole.filter((index) => {
+    const subject = draft.subjects[index];
+    return subject === lastOfWhole || sameSort(subject, lastOfWhole);
+  });
+}
+
+export function openLink(reader: Reader, kind: Link['kind']): void {
+  if (reader.head.length === 0) reader.head = [...reader.group];
+  reader.link = { kind, from: linkFrom(reader, kind), reversed: false };
+  reader.joined = false;
+}
+
+export function relate(reader: Reader, kind: RelationKind, subject: number, object: number): void {
+  const { relations } = reader.draft;
+  const known = relations.some((relation) => relation.subject === subject && relation.object === object);
+  const back = relations.some((relation) => relation.subject === object && relation.object === subject);
+  if (subject !== object && !known && !back) relations.push({ kind, subject, object });
+}
+
+/** Ties what was just named to what the preposition speaks of. */
+export function applyLink(reader: Reader, made: Link, index: number): void {
+  const { subjects } = reader.draft;
+  const object = subjects[index] as SubjectDraft;
+  for (const from of made.from) {
+    const subject = subjects[from] as SubjectDraft;
+    const relation = relationOf(made.kind, subject, object);
+    if (relation === undefined) continue;
+    const backwards = relation.backwards !== made.reversed;
+    // two women drinking coffee have a cup each
+    if (relation.kind === 'holding' && object.uncounted) object.count = Math.max(object.count, subject.count);
+    relate(reader, relation.kind, backwards ? index : from, backwards ? from : index);
+  }
+  if (made.from.length === 0 && made.kind !== 'with' && made.kind !== 'of')
+    reader.fronted = { kind: made.kind, object: index };
+}

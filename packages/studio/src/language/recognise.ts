@@ -1,0 +1,145 @@
+import { loadSentenceEmbeddings } from '@easel/embeddings';
+import type { Catalogue } from './catalogue.js';
+import { singulars } from './inflection.js';
+import type { Lexicon } from './lexicon.js';
+import { nearest } from './nearest.js';
+import type { NounPhrase, Phrase } from './phrases.js';
+import { correctTyping } from './typing-errors.js';
+import { ideas } from './vocabulary/abstract-ideas.js';
+import type { Meaning } from './vocabulary/meaning.js';
+import { isKindOf, sensesOf } from './wordnet/climb.js';
+import type { Climber } from './wordnet/climb.js';
+
+export interface Guess {
+  readonly words: string;
+  readonly as: string;
+  readonly similarity: number;
+}
+
+interface Known {
+  readonly meaning: Meaning;
+  readonly plural: boolean;
+  readonly as: string;
+  readonly similarity: number;
+}
+
+/** Below this the nearest drawing is something else: measured on prompts, most likenesses under it are wrong. */
+const SURE_ENOUGH = 0.62;
+/** Vectors cost hundredths of a second each. */
+const MAXIMUM_VECTORS = 2;
+
+/** Finds what unlisted nouns mean: by their compound, their kind, a typing error, and last by likeness of meaning. */
+export async function recognise(
+  phrases: readonly Phrase[],
+  lexicon: Lexicon,
+  catalogue: Catalogue,
+  climber: Climber,
+): Promise<{ readonly phrases: readonly Phrase[]; readonly guesses: readonly Guess[] }> {
+  const guesses: Guess[] = [];
+  let vectors = 0;
+  const resolved: Phrase[] = [];
+  for (const phrase of phrases) {
+    if (phrase.kind !== 'noun') {
+      resolved.push(phrase);
+      continue;
+    }
+    const compound = readCompound(phrase, climber);
+    if (compound === 'unknown') {
+      resolved.push({ ...phrase, head: withoutMeaning(phrase) });
+      continue;
+    }
+    if (compound) {
+      resolved.push(settle(phrase, compound, guesses, phrase.nouns.slice(0, -1)));
+      continue;
+    }
+    const { words, meaning } = phrase.head;
+    if (meaning !== undefined || words.length < 3 || ideas.has(words)) {
+      resolved.push(phrase);
+      continue;
+    }
+    const found = await recogniseWord(words, lexicon, climber);
+    const near = found ?? (vectors++ < MAXIMUM_VECTORS ? await byLikeness(words, catalogue) : undefined);
+    resolved.push(near ? settle(phrase, near, guesses, phrase.nouns) : phrase);
+  }
+  return { phrases: resolved, guesses };
+}
+
+function withoutMeaning({ head }: NounPhrase): NounPhrase['head'] {
+  const { meaning: _meaning, ...rest } = head;
+  return rest;
+}
+
+function settle(phrase: NounPhrase, known: Known, guesses: Guess[], nouns: NounPhrase['nouns']): NounPhrase {
+  const { head } = phrase;
+  guesses.push({ words: head.words, as: known.as, similarity: Math.round(known.similarity * 100) / 100 });
+  return { ...phrase, nouns, head: { ...head, meaning: known.meaning, plural: head.plural || known.plural } };
+}
+
+/**
+ * A compound that has an entry of its own means that, not its last word: a waffle iron is no iron. Where it is a kind of
+ * its last word it is read by that.
+ */
+function readCompound(phrase: NounPhrase, climber: Climber): Known | 'unknown' | undefined {
+  const before = phrase.nouns.at(-1);
+  if (!before || before.plural) return undefined;
+  const { words } = phrase.head;
+  const compound = `${before.words} ${words}`;
+  const senses = sensesOf(compound);
+  if (!senses || senses.length === 0) return undefined;
+  const found = climber.climb(compound);
+  const steps = found?.steps ?? 0;
+  if (found) return { meaning: found.meaning, plural: isPlural(words), as: found.as, similarity: likeness(steps) };
+  return isKindOf(compound, words) || phrase.head.meaning === undefined ? undefined : 'unknown';
+}
+
+function isPlural(word: string): boolean {
+  return singulars(word).length > 0;
+}
+
+/** A kind counts as near by its steps: 0.95, 0.9 … */
+function likeness(steps: number): number {
+  return Math.max(0.6, 0.95 - steps * 0.05);
+}
+
+async function recogniseWord(word: string, lexicon: Lexicon, climber: Climber): Promise<Known | undefined> {
+  const found = climber.climb(word);
+  if (found) return { meaning: found.meaning, plural: isPlural(word), as: found.as, similarity: likeness(found.steps) };
+  if (sensesOf(word) !== undefined) return undefined;
+  const embeddings = await loadSentenceEmbeddings();
+  if (!embeddings.isCommonWord(word)) {
+    const meant = correctTyping(word, lexicon.phrases());
+    const reading = meant === undefined ? undefined : lexicon.find(meant);
+    if (meant !== undefined && reading) return { ...reading, as: meant, similarity: 1 - 1 / meant.length };
+  }
+  return headOf(word, lexicon, (part) => embeddings.isCommonWord(part));
+}
+
+/** A closed compound is what its end says: a butterknife is a knife. */
+function headOf(word: string, lexicon: Lexicon, isWord: (word: string) => boolean): Known | undefined {
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const end = word.slice(cut);
+    const reading = isWord(word.slice(0, cut)) ? lexicon.find(end) : undefined;
+    if (reading?.meaning.things !== undefined) return { ...reading, as: end, similarity: 0.9 };
+  }
+  return undefined;
+}
+
+/** The nearest drawing by sentence vectors, where it is near indeed. */
+async function byLikeness(word: string, catalogue: Catalogue): Promise<Known | undefined> {
+  const kinds = sensesOf(word);
+  // a noun whose usual sense nobody can draw is not drawn as something else
+  const usual = kinds?.[0]?.kind;
+  if (kinds !== undefined && usual !== 'artefact' && usual !== 'food' && usual !== 'animal' && usual !== 'plant') return undefined;
+  const embeddings = await loadSentenceEmbeddings();
+  if (!embeddings.isCommonWord(word)) return undefined;
+  const singular = singulars(word)[0];
+  const candidates = catalogue.entries.filter(({ guessable }) => guessable !== false).map(({ concept }) => concept);
+  const found = await nearest(singular ?? word, candidates);
+  if (!found || found.similarity < SURE_ENOUGH) return undefined;
+  return {
+    meaning: { things: [{ concept: found.concept }] },
+    plural: singular !== undefined,
+    as: found.concept,
+    similarity: found.similarity,
+  };
+}
