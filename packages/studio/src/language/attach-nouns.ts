@@ -1,15 +1,17 @@
-import type { Subject } from './brief.js';
-import { isAlive, isPerson } from './draft.js';
+import type { Setting } from './brief.js';
+import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { SubjectDraft } from './draft.js';
 import { isUnchanging } from './inflection.js';
 import type { NounPhrase } from './phrases.js';
 import { applyLink, endNoun, lastSubject, note, relate } from './reader.js';
 import type { Reader } from './reader.js';
 import { findMentioned } from './coreference.js';
+import { fieldsOf, materialOf } from './qualities.js';
 import { SEVERAL } from './vocabulary/amounts.js';
 import { featureThings } from './vocabulary/features.js';
 import type { Meaning, Thing } from './vocabulary/meaning.js';
-import { accessories, isAdjective, naturalColours } from './word-classes.js';
+import { colourOrThing } from './vocabulary/colours.js';
+import { accessories, naturalColours } from './word-classes.js';
 
 const MAXIMUM_SUBJECTS = 24;
 const MAXIMUM_COUNT = 60;
@@ -18,22 +20,60 @@ const MAXIMUM_COUNT = 60;
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
   const meaning = nounMeaning(phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
+  if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
   if (meaning === undefined) return attachUnknown(reader, phrase, followedByOf);
+  if (meaning.role === 'palette') return attachPalette(reader, phrase, meaning);
+  const narrowed = narrowPlace(phrase, meaning);
+  if (narrowed !== meaning) return attachPlace(reader, phrase, narrowed);
   describeByNouns(reader, phrase);
   if (isAboutPicture(reader, phrase, meaning, followedByOf)) return attachPictureWord(reader, phrase, meaning, followedByOf);
-  if (reader.material && reader.lastNoun === 'subject') {
-    lastSubject(reader)?.attributes.add(meaning.things?.[0]?.concept ?? phrase.head.words);
-    return endNoun(reader);
-  }
+  if (attachMaterial(reader, phrase, meaning)) return;
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
   if (meaning.part !== undefined && (meaning.things === undefined || partFollows(reader, phrase)))
-    return attachPart(reader, phrase, meaning.part);
+    return attachPart(reader, phrase, meaning.part, followedByOf);
   const things = thingsOf(reader, phrase, meaning);
   if (things) {
     if (meaning.features === undefined) addScenery(reader, phrase.head.words, meaning);
     return attachThings(reader, phrase, things);
   }
   attachPlace(reader, phrase, meaning);
+}
+
+/** "made of brass gears", "a crown of ice": what the last thing consists of. */
+function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Meaning): boolean {
+  const { link } = reader;
+  const told = [phrase.head.words, ...phrase.nouns.map(({ words }) => words), ...phrase.attributes, ...phrase.colours.map(({ words }) => words)];
+  const material = told.map(materialOf).find((name) => name !== undefined);
+  const made = reader.material && reader.lastNoun === 'subject';
+  const worn = reader.lastWorn !== undefined && link?.kind === 'of' && material !== undefined;
+  const consists = link?.kind === 'of' && materialOf(phrase.head.words) !== undefined && phrase.determiner === undefined && !phrase.head.plural;
+  const subject = lastSubject(reader);
+  if (!subject || !(made || worn || (consists && !isHolder(subject)))) return false;
+  if (worn && reader.lastWorn) {
+    const at = reader.lastWorn.wearer.wears.findLastIndex(({ what }) => what === reader.lastWorn?.worn);
+    const item = reader.lastWorn.wearer.wears[at];
+    if (item && material) reader.lastWorn.wearer.wears[at] = { ...item, material };
+  } else {
+    subject.attributes.add(meaning.things?.[0]?.concept ?? phrase.head.words);
+    if (material && subject.material === undefined) subject.material = material;
+  }
+  note(reader, phrase.head.words, `material ${material ?? phrase.head.words}`);
+  endNoun(reader);
+  return true;
+}
+
+function isHolder(subject: SubjectDraft): boolean {
+  return /^(?:bowl|vase|basket|cup|glass|bottle|jar|box|bag|bucket|plate|pot|barrel|crate|wheelbarrow)$/.test(subject.concept);
+}
+
+/** "teal and orange tones", "rich jewel tones": the colours of the whole. */
+function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meaning): void {
+  for (const { hex } of phrase.colours) reader.draft.colours.add(hex);
+  for (const { meaning: told } of phrase.nouns) if (told?.colour) reader.draft.colours.add(told.colour);
+  addScenery(reader, phrase.head.words, meaning);
+  reader.link = undefined;
+  reader.lastNoun = 'none';
+  reader.joined = false;
 }
 
 /** Adjectives that stand as nouns keep only what a noun can mean. */
@@ -46,10 +86,18 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
   for (const { meaning, words } of phrase.nouns) {
     if (meaning?.setting !== undefined) reader.draft.implied.push(meaning.setting);
     if (meaning?.aboutPicture || meaning?.time || meaning?.weather || meaning?.season) {
-      const { things: _things, features: _features, setting: _setting, ...scenery } = meaning;
-      addScenery(reader, words, scenery);
+      const { things: _things, features: _features, setting: _setting, look, ...scenery } = meaning;
+      // "an advertisement banner" is no advertisement; "a watercolour fox" is a watercolour
+      const ofPicture = reader.draft.subjects.length === 0 || phrase.head.meaning?.aboutPicture;
+      addScenery(reader, words, { ...scenery, ...(look && ofPicture && { look }) });
     }
   }
+}
+
+/** "a garden space", "a tundra backdrop", "a library setting": the first word says which place it is. */
+function narrowPlace(phrase: NounPhrase, meaning: Meaning): Meaning {
+  if (!/^(?:space|scene|setting|area|backdrop|background|environment|landscape|interior|view|room|spot)$/.test(phrase.head.words)) return meaning;
+  return phrase.nouns.findLast(({ meaning: told }) => told?.setting !== undefined)?.meaning ?? meaning;
 }
 
 function modifiers(phrase: NounPhrase): string[] {
@@ -78,8 +126,8 @@ function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Meaning, fo
 function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
   const { things: _things, features, ...scenery } = meaning;
   addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
-  for (const { hex } of phrase.colours) reader.draft.colours.add(hex);
-  if (!followedByOf) {
+  if (followedByOf) reader.partOfNext = '';
+  else {
     for (const noun of phrase.nouns) if (noun.meaning?.things) reader.draft.shown.push({ ...phrase, head: noun, nouns: [] });
     // "a photo with grain of a cat": its preposition goes on to what follows
     reader.link = undefined;
@@ -92,7 +140,10 @@ function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning,
 function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
   reader.draft.ignored.push([...phrase.nouns.map(({ words }) => words), phrase.head.words].join(' '));
   // "on the edge of a table" is on the table
-  if (followedByOf) return;
+  if (followedByOf) {
+    reader.partOfNext = '';
+    return;
+  }
   const { link, lastLink } = reader;
   endNoun(reader);
   reader.lastLink = link ?? lastLink;
@@ -144,8 +195,10 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   const { draft, link } = reader;
   const { subjects } = draft;
   if (subjects.length >= MAXIMUM_SUBJECTS) return;
-  // "loaves of bread"
-  if (link?.kind === 'of' && link.from.some((from) => subjects[from]?.concept === thing.concept)) return;
+  // "loaves of bread", "a bowl of ramen with noodles"
+  const holding = link ?? (reader.joined ? reader.lastLink : undefined);
+  const same = holding?.from.some((from) => subjects[from]?.concept === thing.concept);
+  if (same && (holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined))) return;
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
   const subject = newSubject(reader, phrase, thing);
@@ -169,13 +222,17 @@ function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDr
   const [colour, second] = phrase.colours;
   const attributes = new Set([...(thing.attributes ?? []), ...modifiers(phrase), ...phrase.attributes]);
   if (second) attributes.add(`${second.words.replaceAll(' ', '-')}-accents`);
+  const alive = entry?.kind === 'person' || entry?.kind === 'animal';
+  const told = [...phrase.colours.map((one) => one.words), ...phrase.nouns.map((noun) => noun.words), ...attributes];
+  const contents = /^(?:\w+ )?(?:cup|glass|mug|bottle|bowl|pint|jug|pot|jar) of (?:\w+ )?(\w+)$/.exec(words)?.[1];
   return {
-    concept: thing.concept,
-    words,
-    count: Math.min(MAXIMUM_COUNT, phrase.count ?? usual),
+    ...plainSubject(thing.concept, words, Math.min(MAXIMUM_COUNT, phrase.count ?? usual), attributes),
     uncounted: phrase.count === undefined && phrase.determiner !== 'one',
-    attributes,
-    weight: weightOf(reader),
+    weight: weightOf(reader, phrase),
+    accents: phrase.colours.slice(1).map(({ hex }) => hex),
+    ...fieldsOf(told, alive),
+    ...(phrase.arrangement && { arrangement: phrase.arrangement }),
+    ...(contents !== undefined && { contents: { what: contents } }),
     ...(colour && { colour: colour.hex }),
     ...(phrase.size && { size: phrase.size }),
     ...(reader.nextPlace && { place: reader.nextPlace }),
@@ -184,10 +241,12 @@ function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDr
 }
 
 /** What is named first weighs most: the head of the first clause is what the picture is about. */
-function weightOf(reader: Reader): number {
-  const first = reader.draft.subjects.length === 0 ? 1 : 0.7;
+function weightOf(reader: Reader, phrase: NounPhrase): number {
+  const first = reader.draft.subjects.length === 0 ? 1 : 0.75;
   const spoken = reader.link !== undefined ? 0.95 : 1;
-  return first * spoken * 0.75 ** reader.sentence * 0.92 ** reader.clause;
+  // "the speaker" of whom nothing was said before is mentioned, not shown
+  const passing = phrase.determiner === 'the' && reader.sentence > 0 ? 0.6 : 1;
+  return first * spoken * passing * 0.78 ** reader.sentence * 0.97 ** reader.clause;
 }
 
 /** 🐱🐱🐱 and "a cat, a cat": more of the same. */
@@ -274,6 +333,14 @@ function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): boolean {
   if (!wearing || !(linked || tagged)) return false;
   wearing.attributes.add(worn);
   const colour = phrase.colours[0];
+  const { material, pattern } = fieldsOf([...phrase.attributes, ...phrase.nouns.map(({ words }) => words)], false);
+  wearing.wears.push({
+    what: worn,
+    ...(colour && { colour: colour.hex }),
+    ...(material && { material }),
+    ...(pattern && { pattern }),
+    ...(phrase.attributes.length > 0 && { attributes: phrase.attributes }),
+  });
   if (colour) dye(wearing, worn, colour);
   for (const attribute of phrase.attributes) wearing.attributes.add(`${attribute}-${worn}`);
   note(reader, phrase.head.words, `worn by ${wearing.concept}`);
@@ -290,12 +357,24 @@ function partFollows(reader: Reader, phrase: NounPhrase): boolean {
   );
 }
 
-function attachPart(reader: Reader, phrase: NounPhrase, part: string): void {
+function attachPart(reader: Reader, phrase: NounPhrase, part: string, followedByOf: boolean): void {
+  // "on the roof of the car": the whole follows
+  if (followedByOf) {
+    reader.partOfNext = phrase.head.words;
+    return;
+  }
   const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
   const owner = reader.lastNoun === 'subject' && part !== 'body' ? (lastSubject(reader) ?? mine) : part === 'body' ? undefined : mine;
   if (owner) {
     owner.attributes.add(part);
     const colour = phrase.colours[0];
+    const { material } = fieldsOf(phrase.attributes, false);
+    owner.parts.push({
+      what: part,
+      ...(colour && { colour: colour.hex }),
+      ...(material && { material }),
+      ...(phrase.attributes.length > 0 && { attributes: phrase.attributes }),
+    });
     if (colour) owner.attributes.add(`${colour.words.replaceAll(' ', '-')}-${part}`);
     for (const attribute of phrase.attributes) owner.attributes.add(`${attribute}-${part}`);
     note(reader, phrase.head.words, `part of ${owner.concept}`);
@@ -334,14 +413,14 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
 }
 
 /** Indoors only when something is inside it: a lorry before a school stands in the street. */
-const indoors = new Set<Subject['concept']>(['room', 'kitchen', 'office', 'cafe', 'library', 'stage']);
+const indoors = new Set<Setting>(['room', 'kitchen', 'office', 'cafe', 'library', 'stage']);
 const outsideOf = new Set(['in-front-of', 'behind', 'beside', 'left-of', 'right-of', 'above']);
 
 function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning): void {
   const { draft, link } = reader;
   const { words } = phrase.head;
   const seenFromOutside =
-    meaning.setting !== undefined && indoors.has(meaning.setting) && link !== undefined && outsideOf.has(link.kind);
+    meaning.setting !== undefined && indoors.has(meaning.setting) && link !== undefined && outsideOf.has(link.kind) && link.words !== 'at';
   if (seenFromOutside && reader.catalogue.find('house') && isBuildingWord(words)) {
     const own = words.replaceAll(' ', '-');
     const concept = reader.catalogue.find(own)?.kind === 'building' ? own : 'house';
@@ -349,7 +428,7 @@ function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning): void
   }
   const told = addScenery(reader, words, meaning);
   if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
-  else if (meaning.colour && isAdjective({ colour: meaning.colour })) draft.colours.add(meaning.colour);
+  else if (meaning.colour && meaning.setting && !colourOrThing.has(words)) draft.colours.add(meaning.colour);
   if (!told && meaning.worn !== undefined) draft.ignored.push(words);
   for (const { hex, words: name } of phrase.colours) if (!naturalColours.has(name)) draft.colours.add(hex);
   const placed = meaning.setting !== undefined || meaning.features !== undefined;

@@ -3,10 +3,11 @@ import type { Catalogue } from './catalogue.js';
 import { addScenery, attachNoun, dye } from './attach-nouns.js';
 import { findPronoun } from './coreference.js';
 import { isPerson } from './draft.js';
-import type { BriefDraft } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
 import type { NounPhrase, Phrase, Quality } from './phrases.js';
 import { createReader, endNoun, lastSubject, linkFrom, note, openLink } from './reader.js';
 import type { Reader } from './reader.js';
+import { leaveOut } from './salience.js';
 import type { Tag } from './tagging.js';
 import type { Meaning } from './vocabulary/meaning.js';
 
@@ -21,6 +22,7 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
     else readQuality(reader, phrase, phrases, index);
   }
   showWhatIsPictured(reader);
+  leaveOut(reader.draft, reader.sentence);
   return reader.draft;
 }
 
@@ -47,10 +49,12 @@ function showWhatIsPictured(reader: Reader): void {
 function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[], index: number): void {
   const { draft } = reader;
   const next = phrases[index + 1];
-  const palette = next?.kind === 'word' && next.tag.meaning?.role === 'palette';
   const background = next?.kind === 'word' && next.tag.meaning?.place === 'background';
   const colour = phrase.colours[0];
-  if (palette) {
+  // "long shadows": they belong to a word that is not drawn
+  if (next?.kind === 'word' && next.tag.meaning?.role === 'filler' && /s$|light|glow/.test(next.tag.words)) return;
+  const alone = isBreak(phrases[index - 1]) && (next === undefined || isBreak(next));
+  if (alone && phrase.colours.length > 1) {
     for (const { hex } of phrase.colours) draft.colours.add(hex);
     return;
   }
@@ -65,7 +69,12 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
     reader.negated = 'after';
     return;
   }
-  const subject = reader.lastNoun === 'subject' ? lastSubject(reader) : undefined;
+  const main = alone && reader.sentence === 0 ? draft.subjects[0] : undefined;
+  const subject = reader.lastNoun === 'subject' ? (main ?? lastSubject(reader)) : undefined;
+  if (main && subject === main && phrase.colours.length === 0) {
+    for (const attribute of phrase.attributes) main.attributes.add(attribute);
+    return;
+  }
   if (subject && !phrase.determiner && phrase.count === undefined) {
     if (colour && reader.lastWorn) dye(reader.lastWorn.wearer, reader.lastWorn.worn, colour);
     else if (colour && subject.colour === undefined) subject.colour = colour.hex;
@@ -73,6 +82,10 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
     for (const attribute of phrase.attributes)
       for (const one of linkFrom(reader, 'on')) draft.subjects[one]?.attributes.add(attribute);
   } else if (!subject) for (const { hex } of phrase.colours) draft.colours.add(hex);
+}
+
+function isBreak(phrase: Phrase | undefined): boolean {
+  return phrase?.kind === 'word' && phrase.tag.kind === 'break';
 }
 
 function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: number): void {
@@ -111,15 +124,16 @@ function readBreak(reader: Reader, tag: Tag): void {
   }
   reader.negated = 'no';
   reader.link = undefined;
+  reader.partOfNext = undefined;
   reader.sinceBreak = 0;
 }
 
 function readRelation(reader: Reader, tag: Tag, meaning: Meaning): void {
   if (meaning.action !== undefined) {
-    if (reader.lastNoun === 'subject') lastSubject(reader)?.attributes.add(meaning.action);
+    if (reader.lastNoun === 'subject') act(lastSubject(reader), meaning.action);
     addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
   }
-  openLink(reader, meaning.relation as NonNullable<Meaning['relation']>);
+  openLink(reader, meaning.relation as NonNullable<Meaning['relation']>, tag.words);
 }
 
 function readAction(reader: Reader, tag: Tag, meaning: Meaning): void {
@@ -129,7 +143,13 @@ function readAction(reader: Reader, tag: Tag, meaning: Meaning): void {
     return openLink(reader, 'holding');
   addScenery(reader, tag.words, rest);
   if (reader.lastNoun !== 'subject') return;
-  for (const one of linkFrom(reader, 'on')) reader.draft.subjects[one]?.attributes.add(meaning.action as string);
+  for (const one of linkFrom(reader, 'on')) act(reader.draft.subjects[one], meaning.action as string);
+}
+
+function act(subject: SubjectDraft | undefined, action: string): void {
+  if (!subject) return;
+  subject.attributes.add(action);
+  subject.action ??= action;
 }
 
 function readPlace(
@@ -156,7 +176,7 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
       reader.joined = true;
       return;
     case 'of':
-      return openLink(reader, 'of');
+      return reader.partOfNext === undefined ? openLink(reader, 'of') : undefined;
     case 'with':
       return openLink(reader, 'with');
     case 'in':

@@ -1,7 +1,7 @@
-import type { Brief, Setting } from './brief.js';
+import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from './catalogue.js';
-import { isAlive, isPerson } from './draft.js';
-import type { BriefDraft } from './draft.js';
+import { isAlive, isPerson, plainSubject } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
 import { impliedByPeople, impliedSettings } from './vocabulary/implications.js';
 import { settingTable } from './vocabulary/settings.js';
 import { featureThings } from './vocabulary/features.js';
@@ -11,8 +11,15 @@ const inSky = new Set(['air', 'sky', 'space']);
 
 /** The place that was said, the highest-ranking one where several were; the others become features. */
 function chooseSetting(draft: BriefDraft): Setting | undefined {
-  const said = draft.settings.map(({ setting }) => setting).filter((setting) => !draft.absent.has(setting));
-  const ranked = said.toSorted((first, second) => settingTable[second].rank - settingTable[first].rank);
+  const said = draft.settings.filter(({ setting }) => !draft.absent.has(setting));
+  // the sentence that names a place first says where this is; later ones speak of its surroundings
+  const first = said[0]?.sentence ?? 0;
+  const ranked = said
+    .toSorted((one, other) => {
+      const sooner = Number(other.sentence === first) - Number(one.sentence === first);
+      return sooner || settingTable[other.setting].rank - settingTable[one.setting].rank;
+    })
+    .map(({ setting }) => setting);
   const chosen = ranked[0];
   for (const other of ranked) {
     const feature = settingTable[other].asFeature;
@@ -27,6 +34,7 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
 }
 
 function impliedSetting(draft: BriefDraft): Setting | undefined {
+  if (draft.implied[0]) return draft.implied[0];
   for (const subject of draft.subjects) {
     if (!isPerson(subject)) continue;
     for (const attribute of subject.attributes) {
@@ -34,7 +42,6 @@ function impliedSetting(draft: BriefDraft): Setting | undefined {
       if (setting) return setting;
     }
   }
-  if (draft.implied[0]) return draft.implied[0];
   const contained = new Set(
     draft.relations
       .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')
@@ -63,15 +70,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     prompt,
     subjects: draft.subjects
       .filter((_, index) => kept[index])
-      .map(({ concept, words, count, colour, size, attributes, place }) => ({
-        concept,
-        words,
-        count,
-        ...(colour !== undefined && { colour }),
-        ...(size !== undefined && { size }),
-        attributes: [...attributes],
-        ...(place !== undefined && { place }),
-      })),
+      .map(asSubject),
     relations: draft.relations
       .filter(({ subject, object }) => kept[subject] && kept[object])
       .map(({ kind, subject, object }) => ({ kind, subject: position(subject), object: position(object) })),
@@ -89,20 +88,37 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   };
 }
 
+function asSubject(subject: SubjectDraft): Subject {
+  const { concept, words, count, attributes, accents, wears, parts, weight } = subject;
+  const { colour, size, place, material, shape, pattern, arrangement, contents, action } = subject;
+  return {
+    concept,
+    words,
+    count,
+    ...(colour !== undefined && { colour }),
+    ...(accents.length > 0 && { accents }),
+    ...(size !== undefined && { size }),
+    ...(wears.length > 0 && { wears }),
+    ...(parts.length > 0 && { parts }),
+    ...(material !== undefined && { material }),
+    ...(shape !== undefined && { shape }),
+    ...(pattern !== undefined && { pattern }),
+    ...(arrangement !== undefined && { arrangement }),
+    ...(contents !== undefined && { contents }),
+    ...(action !== undefined && { action }),
+    ...(weight !== undefined && { salience: Math.round(weight * 100) / 100 }),
+    attributes: [...attributes],
+    ...(place !== undefined && { place }),
+  };
+}
+
 /** "flowers" and nothing else: then they are the subject. */
 function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   for (const feature of draft.features) {
     const concept = featureThings.get(feature);
     const entry = concept === undefined ? undefined : catalogue.find(concept);
     if (!entry) continue;
-    draft.subjects.push({
-      concept: entry.concept,
-      words: feature,
-      count: SEVERAL,
-      uncounted: true,
-      attributes: new Set(),
-      entry,
-    });
+    draft.subjects.push({ ...plainSubject(entry.concept, feature, SEVERAL), entry });
   }
 }
 
@@ -114,13 +130,6 @@ function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
       concept === 'person' ? isAlive(subject) : subject.entry?.kind === entry?.kind,
     );
     if (!entry || there) continue;
-    draft.subjects.push({
-      concept,
-      words: attributes?.[0] ?? concept,
-      count: 1,
-      uncounted: true,
-      attributes: new Set(attributes),
-      entry,
-    });
+    draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, 1, attributes), entry });
   }
 }

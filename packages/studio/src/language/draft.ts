@@ -1,4 +1,16 @@
-import type { Camera, LookName, Mood, Relation, Season, Setting, Subject, TimeOfDay, Weather } from './brief.js';
+import type {
+  Camera,
+  LookName,
+  Mood,
+  Part,
+  Relation,
+  Season,
+  Setting,
+  Subject,
+  TimeOfDay,
+  Weather,
+  Worn,
+} from './brief.js';
 import type { CatalogueEntry } from './catalogue.js';
 import type { NounPhrase } from './phrases.js';
 import type { Thing } from './vocabulary/meaning.js';
@@ -16,6 +28,15 @@ export interface SubjectDraft {
   size?: NonNullable<Subject['size']>;
   readonly attributes: Set<string>;
   place?: NonNullable<Subject['place']>;
+  readonly accents: string[];
+  readonly wears: Worn[];
+  readonly parts: Part[];
+  material?: NonNullable<Subject['material']>;
+  shape?: NonNullable<Subject['shape']>;
+  pattern?: NonNullable<Subject['pattern']>;
+  arrangement?: NonNullable<Subject['arrangement']>;
+  contents?: NonNullable<Subject['contents']>;
+  action?: string;
   readonly entry?: CatalogueEntry;
 }
 
@@ -40,6 +61,11 @@ export interface BriefDraft {
   readonly absent: Set<string>;
   readonly understood: { words: string; as: string }[];
   readonly ignored: string[];
+}
+
+/** A subject of which nothing was said. */
+export function plainSubject(concept: string, words: string, count: number, attributes: Iterable<string> = []): SubjectDraft {
+  return { concept, words, count, uncounted: true, attributes: new Set(attributes), accents: [], wears: [], parts: [] };
 }
 
 export function createBriefDraft(): BriefDraft {

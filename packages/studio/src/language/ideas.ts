@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.js';
+import { plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import type { Guess } from './recognise.js';
 import { nearest } from './nearest.js';
@@ -8,6 +9,7 @@ import type { Meaning } from './vocabulary/meaning.js';
 
 /** Ideas are vague, so a vague likeness will do. */
 const NEAR_ENOUGH = 0.28;
+const LONGEST_IDEA = 10;
 
 /** Gives a prompt that names nothing to draw a picture that stands for it. */
 export async function addIdea(
@@ -17,6 +19,8 @@ export async function addIdea(
 ): Promise<Guess | undefined> {
   if (draft.subjects.length + draft.settings.length + draft.brought.length > 0) return undefined;
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+  // a longer text that names nothing to draw is not about one idea
+  if (words.length > LONGEST_IDEA) return undefined;
   const listed = words.find((word) => ideas.has(word)) ?? (ideas.has(words.join(' ')) ? words.join(' ') : undefined);
   if (listed !== undefined) {
     apply(draft, ideas.get(listed) as Meaning, catalogue);
@@ -41,8 +45,7 @@ export async function addIdea(
 function apply(draft: BriefDraft, idea: Meaning, catalogue: Catalogue): void {
   for (const { concept, count = 1, attributes = [] } of idea.things ?? []) {
     const entry = catalogue.find(concept);
-    if (entry)
-      draft.subjects.push({ concept, words: concept, count, uncounted: true, attributes: new Set(attributes), entry });
+    if (entry) draft.subjects.push({ ...plainSubject(concept, concept, count, attributes), entry });
   }
   if (idea.setting) draft.settings.push({ setting: idea.setting, words: 'idea', sentence: 0 });
   for (const key of ['time', 'weather', 'season', 'mood'] as const) {

@@ -1,4 +1,6 @@
+import type { Arrangement } from '../catalogue/arrangements.js';
 import type { Subject } from './brief.js';
+import { arrangementOf } from './qualities.js';
 import type { Tag } from './tagging.js';
 import { colourOrThing } from './vocabulary/colours.js';
 import type { Meaning } from './vocabulary/meaning.js';
@@ -16,6 +18,9 @@ export interface NounPhrase {
   readonly colours: readonly { readonly hex: string; readonly words: string }[];
   readonly size?: NonNullable<Subject['size']>;
   readonly attributes: readonly string[];
+  readonly arrangement?: Arrangement;
+  /** The word directly before the head, whatever it is: `rolling` of a rolling pin. */
+  readonly previous?: string;
 }
 
 /** Adjectives without a noun of their own: "the house is red", "un chat noir". */
@@ -35,6 +40,7 @@ interface Before {
   colours: { hex: string; words: string }[];
   size?: NonNullable<Subject['size']>;
   attributes: string[];
+  arrangement?: Arrangement;
 }
 
 const owners = new Set(['his', 'her', 'its', 'their', 'my', 'our', 'your']);
@@ -53,6 +59,11 @@ const whereabouts = new Set([
   'on stage',
 ]);
 
+/** "on the moon" says where by itself. */
+function isWhereabouts(words: string): boolean {
+  return whereabouts.has(words) || /^(?:on|in|at|under|beneath|above|inside|among) /.test(words);
+}
+
 function nothingBefore(): Before {
   return { colours: [], attributes: [] };
 }
@@ -65,7 +76,15 @@ function isSceneWord(meaning: Meaning): boolean {
 
 /** Words that open or join phrases; never inside one. */
 function isStructure(meaning: Meaning): boolean {
-  return meaning.relation !== undefined || meaning.place !== undefined || meaning.role !== undefined;
+  return meaning.relation !== undefined || meaning.place !== undefined || (meaning.role !== undefined && meaning.role !== 'palette');
+}
+
+/** "the table bears a teapot": a noun by its letters, a verb by its place. */
+function isVerbHere(tags: readonly Tag[], at: number): boolean {
+  const tag = tags[at];
+  const before = tags[at - 1];
+  if (tag?.part !== 'verb' || tag.meaning === undefined || tag.words.includes(' ')) return false;
+  return before?.kind === 'word' && !isDeterminer(before) && before.part === 'noun' && !/(?:ing|ed)$/.test(tag.words) && tag.words.endsWith('s') && isDeterminer(tags[at + 1]);
 }
 
 function isDeterminer(tag: Tag | undefined): boolean {
@@ -86,13 +105,13 @@ function couldBeNoun(tag: Tag | undefined): boolean {
 
 /** Nouns that say which, not what: "a cat statue". */
 function modifiesNext(tag: Tag, next: Tag | undefined): boolean {
-  if (next?.kind !== 'word' || tag.possessive || !isNoun(next) || isDeterminer(next)) return false;
+  if (next?.kind !== 'word' || !isNoun(next) || isDeterminer(next)) return false;
   if (next.meaning === undefined && (next.part === 'verb' || next.part === 'adverb')) return false;
-  if (whereabouts.has(next.words)) return false;
+  if (isWhereabouts(next.words)) return false;
   const adjective = isAdjective(next.meaning) && next.meaning?.things === undefined;
   if (adjective || next.meaning?.action !== undefined) return false;
   // several of them are a list, not a description: "apples pears"
-  if (tag.plural && tag.meaning?.things !== undefined) return false;
+  if (tag.plural && tag.meaning?.things !== undefined && !tag.possessive) return next.meaning?.aboutPicture === true;
   return true;
 }
 
@@ -117,11 +136,11 @@ export function findPhrases(tags: readonly Tag[]): Phrase[] {
 
 function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | undefined): boolean {
   const tag = tags[position] as Tag;
-  if (tag.kind !== 'word') return false;
+  if (tag.kind !== 'word' || isVerbHere(tags, position)) return false;
   if (isDeterminer(tag)) return true;
   const { meaning } = tag;
   if (meaning === undefined) return isNoun(tag) && (tag.part !== 'verb' || describes(tag, tags[position + 1])) && tag.part !== 'adverb' && tag.part !== 'other';
-  if (meaning.relation !== undefined || meaning.place !== undefined || meaning.role !== undefined) return false;
+  if (isStructure(meaning)) return false;
   // "a sleeping cat" sleeps as "a cat sleeping" does, but says so before it
   if (meaning.action !== undefined && meaning.things === undefined)
     return before?.kind !== 'noun' && nounFollows(tags, position + 1);
@@ -154,7 +173,21 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
   const finish = (): void => {
     const head = nouns.at(-1);
     const { colours, attributes, ...rest } = before;
-    if (head) said.push({ kind: 'noun', head, nouns: nouns.slice(0, -1), colours, attributes, ...rest });
+    const previous = head && tags[tags.indexOf(head) - 1];
+    if (head) {
+      const modifiers = splitOwner(nouns.slice(0, -1), head, rest.determiner, said);
+      const owned = modifiers.length < nouns.length - 1;
+      said.push({
+        kind: 'noun',
+        head,
+        nouns: modifiers,
+        colours,
+        attributes,
+        ...rest,
+        ...(owned && { determiner: 'own' as const }),
+        ...(previous?.kind === 'word' && { previous: previous.words }),
+      });
+    }
     else if (colours.length + attributes.length > 0 || rest.size || rest.count !== undefined || rest.determiner)
       said.push({ kind: 'quality', colours, attributes, ...rest });
     before = nothingBefore();
@@ -192,6 +225,8 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
       if (nouns.length > 0) break;
       if (before.count !== undefined) break;
       before.count = meaning.count;
+      const arrangement = arrangementOf(tag.words);
+      if (arrangement) before.arrangement = arrangement;
     } else if (meaning === undefined && tag.part === 'adverb' && nouns.length === 0) {
       // "highly", "gently": says how, not what
     } else if (meaning?.role === 'and') {
@@ -204,10 +239,19 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
       qualify(before, said, tag, tags, at);
     } else if (isNoun(tag) || (meaning === undefined && tag.part !== 'verb' && tag.part !== 'other')) {
       nouns.push(tag);
-      if (tag.possessive && next?.kind === 'word') {
-        finish();
-        before.determiner = 'own';
-      } else if (!modifiesNext(tag, next)) {
+      // "kite shaped", "moss covered": says how the next noun looks
+      if (next?.kind === 'word' && likenessWords.has(next.words) && nounFollows(tags, at + 2)) {
+        const made = next.words === 'shaped' ? `${tag.words}-shaped` : tag.words;
+        nouns.pop();
+        before.attributes.push(...nouns.map(({ words }) => words), made.replaceAll(' ', '-'));
+        nouns = [];
+        at++;
+      } else if (tag.possessive && next?.kind === 'word' && tag.meaning !== undefined) {
+        if (before.determiner === 'the' || before.determiner === 'own') {
+          finish();
+          before.determiner = 'own';
+        }
+      } else if (!modifiesNext(tag, next) || isVerbHere(tags, at + 1)) {
         at++;
         break;
       }
@@ -217,6 +261,26 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
   }
   finish();
   return { phrases: said, end: at };
+}
+
+const likenessWords = new Set('shaped covered filled inspired themed colored coloured like sized lined clad topped'.split(' '));
+
+/**
+ * "a man's face" is a man; "a wizard's workshop" is a workshop of some kind. Only parts and clothes show their owner.
+ */
+function splitOwner(nouns: readonly Tag[], head: Tag, determiner: Before['determiner'], said: Phrase[]): readonly Tag[] {
+  const at = nouns.findIndex(({ possessive }) => possessive);
+  const owner = nouns[at];
+  if (!owner?.meaning?.things || (head.meaning?.part === undefined && head.meaning?.worn === undefined)) return nouns;
+  said.push({
+    kind: 'noun',
+    head: owner,
+    nouns: nouns.slice(0, at),
+    colours: [],
+    attributes: [],
+    ...(determiner && { determiner }),
+  });
+  return nouns.slice(at + 1);
 }
 
 /** Whether the word describes the noun that follows it. */

@@ -8,6 +8,7 @@ import { relationOf } from './belonging.js';
 /** A preposition or verb that waits for its object. */
 export interface Link {
   readonly kind: RelationKind | 'with' | 'of';
+  readonly words?: string;
   readonly from: readonly number[];
   /** "behind it a tree": what comes is behind what was. */
   reversed: boolean;
@@ -36,6 +37,8 @@ export interface Reader {
   /** Clothes that were just named: an adjective may follow them. */
   lastWorn: { readonly wearer: SubjectDraft; readonly worn: string } | undefined;
   lastNoun: 'subject' | 'scenery' | 'none';
+  /** "on the roof of the car": the part waits for the whole; `''` where only "of" is to be passed over. */
+  partOfNext: string | undefined;
   /** Sentences that have ended. */
   sentence: number;
   /** Clauses that have ended, sentences included: what comes later weighs less. */
@@ -59,6 +62,7 @@ export function createReader(catalogue: Catalogue): Reader {
     material: false,
     lastWorn: undefined,
     lastNoun: 'none',
+    partOfNext: undefined,
     sentence: 0,
     clause: 0,
   };
@@ -80,6 +84,7 @@ export function endNoun(reader: Reader): void {
   reader.joined = false;
   reader.wearing = false;
   reader.sinceBreak++;
+  reader.partOfNext = undefined;
   if (reader.negated === 'next') reader.negated = 'after';
 }
 
@@ -105,17 +110,23 @@ export function linkFrom(reader: Reader, kind: Link['kind']): number[] {
   });
 }
 
-export function openLink(reader: Reader, kind: Link['kind']): void {
+export function openLink(reader: Reader, kind: Link['kind'], words: string = kind): void {
   if (reader.head.length === 0) reader.head = [...reader.group];
-  reader.link = { kind, from: linkFrom(reader, kind), reversed: false };
+  reader.link = { kind, words, from: linkFrom(reader, kind), reversed: false };
   reader.joined = false;
 }
 
-export function relate(reader: Reader, kind: RelationKind, subject: number, object: number): void {
+export function relate(
+  reader: Reader,
+  kind: RelationKind,
+  subject: number,
+  object: number,
+  part: string | undefined = undefined,
+): void {
   const { relations } = reader.draft;
   const known = relations.some((relation) => relation.subject === subject && relation.object === object);
   const back = relations.some((relation) => relation.subject === object && relation.object === subject);
-  if (subject !== object && !known && !back) relations.push({ kind, subject, object });
+  if (subject !== object && !known && !back) relations.push({ kind, subject, object, ...(part && { part }) });
 }
 
 /** Ties what was just named to what the preposition speaks of. */
@@ -129,8 +140,9 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
     const backwards = relation.backwards !== made.reversed;
     // two women drinking coffee have a cup each
     if (relation.kind === 'holding' && object.uncounted) object.count = Math.max(object.count, subject.count);
-    relate(reader, relation.kind, backwards ? index : from, backwards ? from : index);
+    relate(reader, relation.kind, backwards ? index : from, backwards ? from : index, backwards ? undefined : reader.partOfNext);
   }
   if (made.from.length === 0 && made.kind !== 'with' && made.kind !== 'of')
     reader.fronted = { kind: made.kind, object: index };
+  reader.partOfNext = undefined;
 }

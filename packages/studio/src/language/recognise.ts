@@ -49,7 +49,8 @@ export async function recognise(
       continue;
     }
     if (compound) {
-      resolved.push(settle(phrase, compound, guesses, phrase.nouns.slice(0, -1)));
+      const known = phrase.nouns.at(-1)?.words === phrase.previous ? phrase.nouns.slice(0, -1) : phrase.nouns;
+      resolved.push(settle(phrase, compound, guesses, known));
       continue;
     }
     const { words, meaning } = phrase.head;
@@ -57,7 +58,9 @@ export async function recognise(
       resolved.push(phrase);
       continue;
     }
-    const found = await recogniseWord(words, lexicon, climber);
+    const climbed = await recogniseWord(words, lexicon, climber);
+    // a place is said with an article: "the bazaar"
+    const found = climbed?.meaning.setting && phrase.determiner === undefined ? undefined : climbed;
     const near = found ?? (vectors++ < MAXIMUM_VECTORS ? await byLikeness(words, catalogue) : undefined);
     resolved.push(near ? settle(phrase, near, guesses, phrase.nouns) : phrase);
   }
@@ -80,16 +83,22 @@ function settle(phrase: NounPhrase, known: Known, guesses: Guess[], nouns: NounP
  * its last word it is read by that.
  */
 function readCompound(phrase: NounPhrase, climber: Climber): Known | 'unknown' | undefined {
-  const before = phrase.nouns.at(-1);
-  if (!before || before.plural) return undefined;
+  const { previous } = phrase;
   const { words } = phrase.head;
-  const compound = `${before.words} ${words}`;
+  if (previous === undefined) return undefined;
+  const compound = `${previous} ${words}`;
   const senses = sensesOf(compound);
   if (!senses || senses.length === 0) return undefined;
   const found = climber.climb(compound);
   const steps = found?.steps ?? 0;
-  if (found) return { meaning: found.meaning, plural: isPlural(words), as: found.as, similarity: likeness(steps) };
-  return isKindOf(compound, words) || phrase.head.meaning === undefined ? undefined : 'unknown';
+  const same = found?.meaning.things?.[0]?.concept;
+  if (same !== undefined && same === phrase.head.meaning?.things?.[0]?.concept) return undefined;
+  if (found && !(found.meaning.setting && phrase.determiner === undefined))
+    return { meaning: found.meaning, plural: isPlural(words), as: found.as, similarity: likeness(steps) };
+  const listed = phrase.head.meaning;
+  if (listed?.things === undefined || listed.features !== undefined) return undefined;
+  // a mountain goat looks like a goat whatever it is
+  return senses[0]?.kind !== 'artefact' || isKindOf(compound, words) ? undefined : 'unknown';
 }
 
 function isPlural(word: string): boolean {

@@ -7,6 +7,7 @@ import { createCatalogue } from './catalogue.js';
 import type { Catalogue, CatalogueEntry } from './catalogue.js';
 import { attach } from './attach.js';
 import { conclude } from './conclude.js';
+import { dropCredits } from './credits.js';
 import { nameEmoji } from './emoji.js';
 import { addIdea } from './ideas.js';
 import { createLexicon } from './lexicon.js';
@@ -23,7 +24,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
     const { rest, lettering } = takeLettering(plainWords(prompt));
-    const tokens = translate(tokenise(rest, nameEmoji), lexicon);
+    const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);
     const found = findPhrases(tag(tokens, lexicon));
     const { phrases, guesses } = await recognise(found, lexicon, catalogue, climber);
     const draft = attach(phrases, catalogue);

@@ -31,7 +31,8 @@ export function isNoun(tag: Tag | undefined): boolean {
     meaning.worn !== undefined ||
     meaning.part !== undefined ||
     meaning.setting !== undefined ||
-    meaning.aboutPicture === true ||
+    (meaning.aboutPicture === true && (meaning.role === undefined || meaning.role === 'palette')) ||
+    meaning.role === 'palette' ||
     (meaning.features !== undefined && meaning.role === undefined && meaning.attribute === undefined)
   );
 }

@@ -13,8 +13,9 @@ export const countWords = vocabulary([
   ['thirty', { count: 30 }],
   ['forty', { count: 40 }],
   ['fifty', { count: 50 }],
-  ['couple of, a couple of, pair of, a pair of, both, twin, two of', { count: 2 }],
-  ['trio of, a trio of', { count: 3 }],
+  ['couple of, a couple of, pair of, a pair of, both, twin, two of, duo of, a duo of, matching pair of, a set of two', { count: 2 }],
+  ['trio of, a trio of, three of', { count: 3 }],
+  ['quartet of, a quartet of', { count: 4 }],
   [
     'few, a few, several, some, handful of, a handful of, group of, a group of, small group of, a bunch of, bunch of, row of, a row of, line of, a line of, set of, a set of, various, assorted',
     { count: 4 },
@@ -25,6 +26,10 @@ export const countWords = vocabulary([
   [
     'flock of, a flock of, herd of, a herd of, pack of, a pack of, school of, a school of, pod of, a pod of, pride of, a pride of, colony of, a colony of, fleet of, a fleet of',
     { count: 9 },
+  ],
+  [
+    'caravan of, a caravan of, procession of, a procession of, parade of, a parade of, convoy of, a convoy of, collection of, a collection of, array of, an array of, assortment of, an assortment of, series of, a series of, variety of, a variety of, rows of, piles of, stacks of, bunches of, clusters of, groups of, gathering of, a gathering of, team of, a team of, ensemble of, an ensemble of, selection of, a selection of',
+    { count: 5 },
   ],
   [
     'many, lots of, a lot of, plenty of, numerous, countless, crowd of, a crowd of, dozens of, swarm of, a swarm of, full of, multiple, cluster of, a cluster of, shoal of, a shoal of, filled with, masses of',

@@ -3,7 +3,7 @@ import { vocabulary } from './meaning.js';
 /** Scenery: what a world paints as part of itself. Words that are also things (`tree`) become things when counted. */
 export const featureWords = vocabulary([
   ['sun, the sun, bright sun', { features: ['sun'] }],
-  ['moon, the moon', { features: ['moon'] }],
+  ['moon, the moon, moons, two moons, crescent moon', { features: ['moon'] }],
   ['stars, the stars', { features: ['stars'] }],
   [
     'shooting star, shooting stars, meteor, meteors, falling star, falling stars, comet, comets, meteor shower',

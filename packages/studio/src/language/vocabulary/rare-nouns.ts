@@ -55,7 +55,7 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'ottoman, pouf, footstool, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair': 'armchair',
   'futon, divan, daybed, loveseat sofa': 'sofa',
   'credenza, sideboard, commode, armoire, chiffonier, nightstand, bedside table, filing cabinet': 'dresser/desk',
-  'hammock, bassinet, cot, bunk': 'bed',
+  'bassinet, cot, bunk': 'bed',
   'trestle, workbench table, altar table, picnic bench': 'table',
   'sconce, floor light, torchiere, lava lamp, night light, pendant lamp': 'lamp',
   'chandelier lamp': 'chandelier/lamp',

@@ -31,12 +31,12 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   mountains: {
     words:
-      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, himalaya, himalayas, rocky mountains, summit, canyon, gorge, volcano, mountain landscape, mount everest, mountain pass, highlands',
+      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, mount fuji, mt fuji, fuji, mount, mountainside, mountain landscape, rocky mountain, rock ledge, cliff edge, mountain slope, ridge, ravine, himalaya, himalayas, rocky mountains, summit, canyon, gorge, volcano, mountain landscape, mount everest, mountain pass, highlands',
     rank: 3,
     asFeature: 'mountains',
   },
   hills: {
-    words: 'hill, hills, rolling hills, hillside, countryside, downs, valley, moor, landscape, hilltop',
+    words: 'hill, hills, rolling hills, hillside, countryside, downs, valley, moor, hilltop, green hills, tea plantation, plantation, terraced fields, terraces, rice terrace, grassy hill, knoll',
     rank: 3,
     asFeature: 'hills',
   },
@@ -50,17 +50,17 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   desert: { words: 'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, oasis, outback, badlands', rank: 5 },
   field: {
     words:
-      'field, fields, meadow, meadows, wheat field, grassland, grasslands, prairie, savanna, savannah, steppe, pasture, lawn, lavender field, flower field, sunflower field, tulip field, poppy field, cornfield, plains, serengeti',
+      'field, fields, meadow, meadows, wheat field, grassland, grasslands, prairie, savanna, savannah, steppe, pasture, lavender field, flower field, sunflower field, tulip field, poppy field, cornfield, plains, serengeti, flower meadow, wildflower meadow, grassy field, green field, grassy meadow, open field, lush field, grassy area, savannah plain, crop field, rice field, rice paddy, rice paddies, soccer field, football field, baseball field, sports field, pitch, stadium field',
     rank: 4,
   },
   garden: {
     words:
-      'garden, flower garden, rose garden, backyard, back yard, greenhouse, orchard, vineyard, zen garden, japanese garden, botanical garden, vegetable garden, terrace garden, patio',
+      'garden, yard, front yard, lawn, flower bed, flower garden, rose garden, backyard, back yard, greenhouse, orchard, vineyard, zen garden, japanese garden, botanical garden, vegetable garden, terrace garden, patio',
     rank: 6,
   },
   park: {
     words:
-      'park, city park, playground, public park, central park, amusement park, zoo, golf course, campsite, campground',
+      'park, city park, playground, public park, central park, amusement park, zoo, golf course, campsite, campground, fairground, picnic area, skate park, skatepark, tennis court, basketball court, dog park, cemetery, graveyard, churchyard, schoolyard, courtyard',
     rank: 6,
   },
   farm: { words: 'farm, farmyard, ranch, farmland, barnyard, farmstead', rank: 6 },
@@ -77,7 +77,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   street: {
     words:
-      'street, streets, cafe street, café street, flower shop, shop front, shopfront, storefront, shop window, shopping street, alley, alleyway, avenue, boulevard, city street, sidewalk, pavement, crossroads, town square, plaza, market square, market, marketplace, bazaar, street corner, cobblestone street, main street, bus stop, parking lot, subway station, train station, railway station, highway, freeway',
+      'street, streets, cafe street, café street, flower shop, shop front, shopfront, storefront, shop window, shopping street, alley, alleyway, avenue, boulevard, city street, sidewalk, pavement, crossroads, town square, plaza, market square, market, marketplace, bazaar, street corner, cobblestone street, main street, bus stop, parking lot, car park, gas station, petrol station, market stall, market stalls, food stall, food stalls, stalls, flea market, farmers market, farmer market, night market, street market, crosswalk, intersection, roadside, curb, driveway, brick wall, graffiti wall, storefronts, city sidewalk, busy street, suburban street, residential street, subway station, train station, railway station, highway, freeway',
     rank: 6,
   },
   harbour: { words: 'harbour, harbor, port, marina, dock, docks, pier, jetty, quay, wharf, shipyard', rank: 7 },
@@ -100,7 +100,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   moon: {
     words:
-      'on the moon, lunar surface, moon surface, moonscape, lunar, moon base, surface of the moon, mars, on mars, martian, alien planet, alien landscape',
+      'on the moon, sci fi landscape, alien world, lunar surface, moon surface, moonscape, lunar, moon base, surface of the moon, mars, on mars, martian, alien planet, alien landscape',
     rank: 8,
   },
   underwater: {
@@ -111,10 +111,10 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   cave: { words: 'cave, cavern, grotto, dungeon, catacomb, crypt, tunnel', rank: 7 },
   room: {
     words:
-      'room, living room, bedroom, interior, indoors, indoor, inside a house, lounge, attic, hallway, nursery, apartment, hotel room, dining room, bathroom, fireplace, workshop, laboratory, lab, museum, gallery, art gallery, hospital, gym, classroom, school, shop, store, cellar, garage, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
+      'room, family room, sitting room, waiting room, studio apartment, dorm room, guest room, locker room, laundry room, playroom, hotel lobby, lobby, corridor, hall, basement, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, bedroom, interior, indoors, indoor, inside a house, lounge, attic, hallway, nursery, apartment, hotel room, dining room, bathroom, fireplace, workshop, laboratory, lab, museum, gallery, art gallery, hospital, gym, classroom, school, shop, store, cellar, garage, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
     rank: 6,
   },
-  kitchen: { words: 'kitchen, kitchen counter, kitchen table, bakery, pantry, countertop, breakfast table', rank: 7 },
+  kitchen: { words: 'kitchen, modern kitchen, kitchen island, kitchen sink, kitchen counter, kitchen table, bakery, pantry, countertop, breakfast table', rank: 7 },
   office: {
     words:
       'office, workplace, workspace, meeting room, boardroom, conference room, home office, coworking space, cubicle, open plan office',
@@ -138,7 +138,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   abstract: {
     words:
-      'abstract, geometric pattern, abstract shapes, abstract art, abstract background, geometric shapes, fractal, pattern, mandala, kaleidoscope, abstract composition, nothingness, void',
+      'abstract, geometric pattern, abstract shapes, abstract art, abstract background, geometric shapes, fractal, pattern, mandala, kaleidoscope, abstract composition, nothingness, void, abstract geometric background, abstract geometric, geometric background, abstract geometric shapes, abstract painting, geometric abstraction',
     rank: 2,
   },
 };
@@ -180,5 +180,10 @@ export const placesWithMore = vocabulary([
   ['iceberg, glacier', { features: ['ice'] }],
   ['wheat field, cornfield', { features: ['wheat'] }],
   ['road, highway, country road, dirt road, freeway', { features: ['road'] }],
-  ['mars, on mars, martian, desert planet', { setting: 'moon', features: ['mars'] }],
+  ['mars, on mars, martian, desert planet, sci fi landscape, red planet', { setting: 'moon', features: ['mars'] }],
+  ['mount fuji, mt fuji, fuji', { setting: 'mountains', features: ['mountains', 'snow'] }],
+  ['rail yard, railyard, train yard, railway yard', { features: ['rails'], implies: 'hills' }],
+  ['landscape, countryside view, outdoors, outside, outdoor scene, nature, wilderness', { implies: 'hills' }],
+  ['white paper, on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],
+  ['sidewalk cafe, street cafe, outdoor cafe, pavement cafe', { setting: 'street' }],
 ]);

@@ -95,16 +95,16 @@ export const synonymTable: Readonly<Record<string, string>> = {
   'potted-plant':
     'houseplant, house plant, pot plant, plant, potted flower, indoor plant, monstera, fern, seedling, sapling, plant pot, flowerpot',
   mushroom: 'toadstool, fly agaric, fungus, mushrooms and toadstools',
-  rock: 'stone, boulder, pebble, cliff rock',
+  rock: 'stone, boulder, pebble, cliff rock, ledge, outcrop, stones, rock formation',
   cup: 'mug, coffee cup, teacup, tea cup, coffee mug, cup of coffee, cup of tea, coffee, tea, mug of coffee, mug of tea, espresso cup, cappuccino, latte, hot chocolate, cocoa, espresso, mug of cocoa, cup of cocoa',
   teapot: 'kettle, tea pot, coffee pot',
   glass:
     'glasses, glass of water, glass of milk, tumbler, glass of juice, drinking glass, juice, milk, lemonade, glass of beer, beer, pint, cocktail',
   'wine-glass': 'glass of wine, goblet, glass of red wine, wine glass, champagne glass, chalice',
   bottle:
-    'wine bottle, bottle of wine, water bottle, wine, flask, champagne, message in a bottle, sauce, syrup, olive oil',
+    'wine bottle, bottle of wine, water bottle, wine, flask, champagne, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle',
   plate: 'dish, saucer, platter, tray',
-  bowl: 'bowl of soup, soup, fruit bowl, salad bowl, bowl of rice, noodles, ramen, salad',
+  bowl: 'bowl of soup, soup, fruit bowl, salad bowl, bowl of rice, noodles, ramen, salad, bowl of ramen, bowl of noodles, bowl of cereal, cereal, stew',
   vase: 'urn, amphora, jar, pitcher, jug',
   book: 'novel, diary, notebook, textbook, magic book, spellbook, dictionary, magazine',
   lamp: 'desk lamp, table lamp, floor lamp, reading lamp, light bulb, lightbulb',

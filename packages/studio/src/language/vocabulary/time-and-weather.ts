@@ -43,11 +43,11 @@ export const weatherWords = vocabulary([
     { weather: 'cloudy', features: ['clouds'] },
   ],
   [
-    'rain, rainy, raining, rainfall, downpour, drizzle, drizzling, in the rain, shower of rain, monsoon, rainy day, rainy night, pouring rain, heavy rain, wet, puddles, puddle, raindrops, raindrop',
+    'rain, rainy, raining, rainfall, downpour, drizzle, drizzling, in the rain, shower of rain, monsoon, rainy day, rainy night, pouring rain, heavy rain, puddles, puddle, raindrops, raindrop, wet street, wet streets, rain soaked, rain slicked',
     { weather: 'rain' },
   ],
   [
-    'snow, snowing, snowfall, snowflakes, snowflake, snowstorm, blizzard, falling snow, in the snow, snow falling',
+    'snow, snowing, snowfall, snowflakes, snowflake, snowstorm, blizzard, falling snow, in the snow, snow falling, heavy snowfall, heavy snow',
     { weather: 'snow', features: ['snow'] },
   ],
   ['snowy, snow covered, snow capped, frosty, frozen, icy', { season: 'winter', features: ['snow'] }],

@@ -43,6 +43,7 @@ const reach: Readonly<Partial<Record<WordClass, number>>> = {
   animal: 9,
   plant: 9,
   person: 12,
+  group: 3,
   food: 3,
   artefact: 3,
   natural: 3,
