@@ -1,0 +1,79 @@
+import type { Lexicon } from './lexicon.js';
+import type { Token } from './tokens.js';
+import { creditWords } from './vocabulary/about-the-picture.js';
+import type { Meaning } from './vocabulary/meaning.js';
+
+const LONGEST_CREDIT = 6;
+
+/**
+ * Takes out who made it and where it was shown: "in the style of …", "trending on …", "by …". Names in them are nothing
+ * to draw; a manner that is known stays as a word of its own.
+ */
+export function dropCredits(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const kept: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const length = creditLength(tokens, at, lexicon);
+    if (length === 0) {
+      kept.push(tokens[at] as Token);
+      at++;
+      continue;
+    }
+    const end = endOfSegment(tokens, at + length);
+    const manner = mannersIn(tokens.slice(at + length, end), lexicon);
+    if (manner.length > 0) kept.push({ kind: 'break', text: ',' }, ...manner);
+    at = end;
+  }
+  return kept;
+}
+
+function endOfSegment(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (end < tokens.length && tokens[end]?.kind === 'word') end++;
+  return end;
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
+/** How many words from here on say that a credit follows. */
+function creditLength(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  if (tokens[at]?.kind !== 'word') return 0;
+  for (let length = LONGEST_CREDIT; length > 1; length--) {
+    const words = tokens.slice(at, at + length);
+    if (words.length === length && words.every(({ kind }) => kind === 'word') && creditWords.has(textOf(words))) return length;
+  }
+  if (tokens[at]?.text !== 'by') return 0;
+  const opens = at === 0 || tokens[at - 1]?.kind === 'break';
+  const named = tokens.slice(at + 1, endOfSegment(tokens, at + 1));
+  return named.length > 0 && isMaker(named, lexicon, opens) ? 1 : 0;
+}
+
+/** "by greg rutkowski", "by a famous illustrator"; not "by the sea" nor "by a window". */
+function isMaker(words: readonly Token[], lexicon: Lexicon, opens: boolean): boolean {
+  const meanings = words.map(({ text }) => lexicon.find(text)?.meaning);
+  const artist = /^(?:artist|artists|illustrator|painter|photographer|designer|master|masters|studio)$/;
+  if (words.some(({ text }) => artist.test(text))) return opens || words.length <= 4;
+  const drawn = (meaning: Meaning | undefined): boolean =>
+    meaning !== undefined && (meaning.things ?? meaning.setting ?? meaning.features ?? meaning.part ?? meaning.role) !== undefined;
+  const whole = lexicon.find(textOf(words))?.meaning;
+  return whole?.aboutPicture === true || meanings.every((meaning) => !drawn(meaning) && meaning?.time === undefined);
+}
+
+/** The known manners among the words of a credit. */
+function mannersIn(words: readonly Token[], lexicon: Lexicon): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(3, words.length - at); length > 0; length--) {
+      const slice = words.slice(at, at + length);
+      const meaning = lexicon.find(textOf(slice))?.meaning;
+      if (!meaning?.aboutPicture || meaning.look === undefined) continue;
+      if (found.length > 0) found.push({ kind: 'break', text: ',' });
+      found.push(...slice.map(({ text }): Token => ({ kind: 'word', text })));
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}

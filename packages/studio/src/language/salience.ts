@@ -1,0 +1,45 @@
+import type { BriefDraft, SubjectDraft } from './draft.js';
+
+/** As many different things as a picture holds and an eye takes in. */
+const MOST_SUBJECTS = 7;
+/** Paragraphs mention much that is not looked at. */
+const MOST_OF_A_PARAGRAPH = 5;
+const LEAST_WEIGHT = 0.3;
+
+/** Leaves out what the picture cannot hold, the least important first, and names it. */
+export function leaveOut(draft: BriefDraft, sentences: number): void {
+  const most = sentences > 1 ? MOST_OF_A_PARAGRAPH : MOST_SUBJECTS;
+  const weights = draft.subjects.map((subject, index) => weigh(subject, index, draft));
+  const order = weights.map((weight, index) => ({ weight, index })).toSorted((a, b) => b.weight - a.weight);
+  const kept = new Set(
+    order
+      .slice(0, most)
+      .filter(({ weight }, position) => position === 0 || weight >= LEAST_WEIGHT)
+      .map(({ index }) => index),
+  );
+  if (kept.size === draft.subjects.length) return;
+  const places = new Map<number, number>();
+  const subjects: SubjectDraft[] = [];
+  for (const [index, subject] of draft.subjects.entries()) {
+    if (kept.has(index)) {
+      places.set(index, subjects.length);
+      subjects.push(subject);
+    } else draft.ignored.push(subject.words);
+  }
+  draft.subjects.splice(0, draft.subjects.length, ...subjects);
+  const relations = draft.relations.flatMap((relation) => {
+    const subject = places.get(relation.subject);
+    const object = places.get(relation.object);
+    return subject === undefined || object === undefined ? [] : [{ ...relation, subject, object }];
+  });
+  draft.relations.splice(0, draft.relations.length, ...relations);
+}
+
+/** What carries something important is as important as that. */
+function weigh(subject: SubjectDraft, index: number, draft: BriefDraft): number {
+  const own = subject.weight ?? 0.5;
+  const carried = draft.relations
+    .filter(({ object }) => object === index)
+    .map((relation) => (draft.subjects[relation.subject]?.weight ?? 0) * 0.9);
+  return Math.max(own, ...carried);
+}
