@@ -19,16 +19,16 @@ const classes = new Map(
     '05': 'a', // animals
     '06': 't', // artefacts
     '08': 'b', // bodies
-    '11': 'e', // events
-    '13': 'f', // food
-    '14': 'g', // groups
-    '15': 'l', // places
-    '17': 'o', // natural objects
-    '18': 'p', // people
-    '19': 'w', // phenomena
-    '20': 'v', // plants
-    '25': 's', // shapes
-    '27': 'm', // substances
+    11: 'e', // events
+    13: 'f', // food
+    14: 'g', // groups
+    15: 'l', // places
+    17: 'o', // natural objects
+    18: 'p', // people
+    19: 'w', // phenomena
+    20: 'v', // plants
+    25: 's', // shapes
+    27: 'm', // substances
   }),
 );
 
@@ -70,7 +70,9 @@ for (const line of lines('index.noun')) {
   // nothing of it can be drawn: enough that it is a word
   const drawable = senses.some((offset) => synsets.get(offset).kind !== 'x');
   const kept = drawable ? senses : senses.slice(0, 1);
-  for (let offset of drawable ? kept : []) while (offset && !used.has(offset)) (used.add(offset), (offset = synsets.get(offset).parent));
+  for (const sense of drawable ? kept : []) {
+    for (let offset = sense; offset && !used.has(offset); offset = synsets.get(offset).parent) used.add(offset);
+  }
   entries.push({ lemma: lemma.replaceAll(/[_-]/g, ' ').replaceAll("'", ''), kept, drawable });
 }
 
@@ -92,7 +94,9 @@ const sorted = [...new Map(rows.map((row) => [row.split('\t')[0], row])).entries
   .sort(([first], [second]) => (first < second ? -1 : 1))
   .map(([, row]) => row);
 const text = `${chain.join(' ')}\n${sorted.join('\n')}\n`;
-const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } });
+const packed = brotliCompressSync(text, {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+});
 writeFileSync(
   join(root, 'packages/studio/src/language/wordnet/index.json'),
   `${JSON.stringify({ source: 'WordNet 3.1', packed: packed.toString('base64') })}\n`,

@@ -13,5 +13,6 @@ export { portraitLooks } from './portrait/looks/looks.js';
 
 /** What a prompt is understood as: subjects, relations, place, time, look, and what was guessed or ignored. */
 export const describe = understand;
+export { partOfSpeechOf } from './language/grammar.js';
 /** The fonts that ship, for labels beside pictures. */
 export { fontOf, settable } from './paint/lettering/fonts.js';

@@ -26,7 +26,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   const narrowed = narrowPlace(phrase, meaning);
   if (narrowed !== meaning) return attachPlace(reader, phrase, narrowed);
   describeByNouns(reader, phrase);
-  if (isAboutPicture(reader, phrase, meaning, followedByOf)) return attachPictureWord(reader, phrase, meaning, followedByOf);
+  if (isAboutPicture(reader, phrase, meaning, followedByOf))
+    return attachPictureWord(reader, phrase, meaning, followedByOf);
   if (attachMaterial(reader, phrase, meaning)) return;
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
   if (meaning.part !== undefined && (meaning.things === undefined || partFollows(reader, phrase)))
@@ -42,11 +43,20 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
 /** "made of brass gears", "a crown of ice": what the last thing consists of. */
 function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Meaning): boolean {
   const { link } = reader;
-  const told = [phrase.head.words, ...phrase.nouns.map(({ words }) => words), ...phrase.attributes, ...phrase.colours.map(({ words }) => words)];
+  const told = [
+    phrase.head.words,
+    ...phrase.nouns.map(({ words }) => words),
+    ...phrase.attributes,
+    ...phrase.colours.map(({ words }) => words),
+  ];
   const material = told.map(materialOf).find((name) => name !== undefined);
   const made = reader.material && reader.lastNoun === 'subject';
   const worn = reader.lastWorn !== undefined && link?.kind === 'of' && material !== undefined;
-  const consists = link?.kind === 'of' && materialOf(phrase.head.words) !== undefined && phrase.determiner === undefined && !phrase.head.plural;
+  const consists =
+    link?.kind === 'of' &&
+    materialOf(phrase.head.words) !== undefined &&
+    phrase.determiner === undefined &&
+    !phrase.head.plural;
   const subject = lastSubject(reader);
   if (!subject || !(made || worn || (consists && !isHolder(subject)))) return false;
   if (worn && reader.lastWorn) {
@@ -63,7 +73,9 @@ function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Meaning): b
 }
 
 function isHolder(subject: SubjectDraft): boolean {
-  return /^(?:bowl|vase|basket|cup|glass|bottle|jar|box|bag|bucket|plate|pot|barrel|crate|wheelbarrow)$/.test(subject.concept);
+  return /^(?:bowl|vase|basket|cup|glass|bottle|jar|box|bag|bucket|plate|pot|barrel|crate|wheelbarrow)$/.test(
+    subject.concept,
+  );
 }
 
 /** "teal and orange tones", "rich jewel tones": the colours of the whole. */
@@ -96,7 +108,12 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
 
 /** "a garden space", "a tundra backdrop", "a library setting": the first word says which place it is. */
 function narrowPlace(phrase: NounPhrase, meaning: Meaning): Meaning {
-  if (!/^(?:space|scene|setting|area|backdrop|background|environment|landscape|interior|view|room|spot)$/.test(phrase.head.words)) return meaning;
+  if (
+    !/^(?:space|scene|setting|area|backdrop|background|environment|landscape|interior|view|room|spot)$/.test(
+      phrase.head.words,
+    )
+  )
+    return meaning;
   return phrase.nouns.findLast(({ meaning: told }) => told?.setting !== undefined)?.meaning ?? meaning;
 }
 
@@ -111,7 +128,17 @@ function modifiers(phrase: NounPhrase): string[] {
   });
 }
 
-const shownThings = new Set(['on', 'beside', 'behind', 'in-front-of', 'above', 'holding', 'under', 'left-of', 'right-of']);
+const shownThings = new Set([
+  'on',
+  'beside',
+  'behind',
+  'in-front-of',
+  'above',
+  'holding',
+  'under',
+  'left-of',
+  'right-of',
+]);
 
 /** A photo is the picture itself, unless it hangs on a wall or is held. */
 function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): boolean {
@@ -119,7 +146,9 @@ function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Meaning, fo
   if (meaning.things === undefined) return true;
   if (followedByOf && reader.draft.subjects.length === 0) return true;
   const linked = reader.link !== undefined && (shownThings.has(reader.link.kind) || reader.link.kind === 'with');
-  const counted = phrase.count !== undefined || (phrase.determiner === 'one' && reader.sentence + reader.clause + reader.sinceBreak > 0);
+  const counted =
+    phrase.count !== undefined ||
+    (phrase.determiner === 'one' && reader.sentence + reader.clause + reader.sinceBreak > 0);
   return !linked && !counted && !(phrase.determiner === 'one' && meaning.look === undefined);
 }
 
@@ -128,7 +157,8 @@ function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning,
   addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
   if (followedByOf) reader.partOfNext = '';
   else {
-    for (const noun of phrase.nouns) if (noun.meaning?.things) reader.draft.shown.push({ ...phrase, head: noun, nouns: [] });
+    for (const noun of phrase.nouns)
+      if (noun.meaning?.things) reader.draft.shown.push({ ...phrase, head: noun, nouns: [] });
     // "a photo with grain of a cat": its preposition goes on to what follows
     reader.link = undefined;
   }
@@ -206,7 +236,11 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   reader.nextPlace = undefined;
   subjects.push(subject);
   const index = subjects.length - 1;
-  note(reader, phrase.head.words, `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`);
+  note(
+    reader,
+    phrase.head.words,
+    `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`,
+  );
   linkThing(reader, index);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
 }
@@ -312,7 +346,11 @@ function belong(reader: Reader, index: number): void {
   applyLink(reader, { kind: 'with', from: [owner], reversed: false }, index);
 }
 
-export function dye(wearer: SubjectDraft, worn: string, colour: { readonly hex: string; readonly words: string }): void {
+export function dye(
+  wearer: SubjectDraft,
+  worn: string,
+  colour: { readonly hex: string; readonly words: string },
+): void {
   wearer.attributes.add(`${colour.words.replaceAll(' ', '-')}-${worn}`);
   if (isPerson(wearer) && wearer.colour === undefined && !accessories.has(worn)) wearer.colour = colour.hex;
 }
@@ -326,9 +364,14 @@ function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): boolean {
       .map((index) => draft.subjects[index])
       .find(isAlive) ?? (phrase.determiner === 'own' ? draft.subjects.findLast(isAlive) : undefined);
   const listed = reader.joined && reader.lastNoun === 'subject' && phrase.head.meaning?.things === undefined;
-  const linked = reader.wearing || phrase.determiner === 'own' || link?.kind === 'with' || link?.kind === 'inside' || listed;
+  const linked =
+    reader.wearing || phrase.determiner === 'own' || link?.kind === 'with' || link?.kind === 'inside' || listed;
   // "1girl, red dress, straw hat": tags of one person
-  const tagged = !link && phrase.determiner === undefined && draft.subjects.filter(isAlive).length === 1 && isPerson(draft.subjects[0]);
+  const tagged =
+    !link &&
+    phrase.determiner === undefined &&
+    draft.subjects.filter(isAlive).length === 1 &&
+    isPerson(draft.subjects[0]);
   const wearing = wearer ?? (tagged ? draft.subjects[0] : undefined);
   if (!wearing || !(linked || tagged)) return false;
   wearing.attributes.add(worn);
@@ -364,7 +407,12 @@ function attachPart(reader: Reader, phrase: NounPhrase, part: string, followedBy
     return;
   }
   const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
-  const owner = reader.lastNoun === 'subject' && part !== 'body' ? (lastSubject(reader) ?? mine) : part === 'body' ? undefined : mine;
+  const owner =
+    reader.lastNoun === 'subject' && part !== 'body'
+      ? (lastSubject(reader) ?? mine)
+      : part === 'body'
+        ? undefined
+        : mine;
   if (owner) {
     owner.attributes.add(part);
     const colour = phrase.colours[0];
@@ -420,7 +468,11 @@ function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning): void
   const { draft, link } = reader;
   const { words } = phrase.head;
   const seenFromOutside =
-    meaning.setting !== undefined && indoors.has(meaning.setting) && link !== undefined && outsideOf.has(link.kind) && link.words !== 'at';
+    meaning.setting !== undefined &&
+    indoors.has(meaning.setting) &&
+    link !== undefined &&
+    outsideOf.has(link.kind) &&
+    link.words !== 'at';
   if (seenFromOutside && reader.catalogue.find('house') && isBuildingWord(words)) {
     const own = words.replaceAll(' ', '-');
     const concept = reader.catalogue.find(own)?.kind === 'building' ? own : 'house';

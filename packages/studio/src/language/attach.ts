@@ -4,7 +4,7 @@ import { addScenery, attachNoun, dye } from './attach-nouns.js';
 import { findPronoun } from './coreference.js';
 import { isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
-import type { NounPhrase, Phrase, Quality } from './phrases.js';
+import type { Phrase, Quality } from './phrases.js';
 import { createReader, endNoun, lastSubject, linkFrom, note, openLink } from './reader.js';
 import type { Reader } from './reader.js';
 import { leaveOut } from './salience.js';
@@ -28,7 +28,10 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
 
 function isOf(phrase: Phrase | undefined): boolean {
   const meaning = phrase?.kind === 'word' ? phrase.tag.meaning : undefined;
-  return meaning?.role === 'of' || (phrase?.kind === 'word' && /^(?:for|showing|depicting|featuring)$/.test(phrase.tag.words));
+  return (
+    meaning?.role === 'of' ||
+    (phrase?.kind === 'word' && /^(?:for|showing|depicting|featuring)$/.test(phrase.tag.words))
+  );
 }
 
 /** "no people or dogs": a refusal goes on over "or", and ends with anything else. */
@@ -42,7 +45,7 @@ function passes(reader: Reader, meaning: Meaning | undefined): boolean {
 function showWhatIsPictured(reader: Reader): void {
   const { draft } = reader;
   if (draft.subjects.length + draft.settings.length > 0) return;
-  for (const phrase of draft.shown) attachNoun(reader, phrase as NounPhrase, false);
+  for (const phrase of draft.shown) attachNoun(reader, phrase, false);
 }
 
 /** Adjectives after their noun, or of nothing in particular. */
@@ -152,12 +155,7 @@ function act(subject: SubjectDraft | undefined, action: string): void {
   subject.action ??= action;
 }
 
-function readPlace(
-  reader: Reader,
-  tag: Tag,
-  place: NonNullable<Subject['place']>,
-  next: Phrase | undefined,
-): void {
+function readPlace(reader: Reader, tag: Tag, place: NonNullable<Subject['place']>, next: Phrase | undefined): void {
   const adjective = /^(?:distant|faraway|far off)$/.test(tag.words);
   const subject = lastSubject(reader);
   if (place === 'background' && reader.draft.backdrop !== undefined && reader.sinceBreak === 0) return;
@@ -212,7 +210,8 @@ function readPronoun(reader: Reader, word: string): void {
   const index = findPronoun(reader, word);
   if (index === undefined) return;
   if (reader.link) {
-    reader.fronted = reader.link.kind === 'with' || reader.link.kind === 'of' ? undefined : { kind: reader.link.kind, object: index };
+    reader.fronted =
+      reader.link.kind === 'with' || reader.link.kind === 'of' ? undefined : { kind: reader.link.kind, object: index };
     reader.link = undefined;
     return;
   }

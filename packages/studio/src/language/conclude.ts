@@ -68,9 +68,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
   return {
     prompt,
-    subjects: draft.subjects
-      .filter((_, index) => kept[index])
-      .map(asSubject),
+    subjects: draft.subjects.filter((_, index) => kept[index]).map(asSubject),
     relations: draft.relations
       .filter(({ subject, object }) => kept[subject] && kept[object])
       .map(({ kind, subject, object }) => ({ kind, subject: position(subject), object: position(object) })),

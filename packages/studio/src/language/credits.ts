@@ -42,7 +42,8 @@ function creditLength(tokens: readonly Token[], at: number, lexicon: Lexicon): n
   if (tokens[at]?.kind !== 'word') return 0;
   for (let length = LONGEST_CREDIT; length > 1; length--) {
     const words = tokens.slice(at, at + length);
-    if (words.length === length && words.every(({ kind }) => kind === 'word') && creditWords.has(textOf(words))) return length;
+    if (words.length === length && words.every(({ kind }) => kind === 'word') && creditWords.has(textOf(words)))
+      return length;
   }
   if (tokens[at]?.text !== 'by') return 0;
   const opens = at === 0 || tokens[at - 1]?.kind === 'break';
@@ -56,7 +57,8 @@ function isMaker(words: readonly Token[], lexicon: Lexicon, opens: boolean): boo
   const artist = /^(?:artist|artists|illustrator|painter|photographer|designer|master|masters|studio)$/;
   if (words.some(({ text }) => artist.test(text))) return opens || words.length <= 4;
   const drawn = (meaning: Meaning | undefined): boolean =>
-    meaning !== undefined && (meaning.things ?? meaning.setting ?? meaning.features ?? meaning.part ?? meaning.role) !== undefined;
+    meaning !== undefined &&
+    (meaning.things ?? meaning.setting ?? meaning.features ?? meaning.part ?? meaning.role) !== undefined;
   const whole = lexicon.find(textOf(words))?.meaning;
   return whole?.aboutPicture === true || meanings.every((meaning) => !drawn(meaning) && meaning?.time === undefined);
 }

@@ -64,7 +64,12 @@ export interface BriefDraft {
 }
 
 /** A subject of which nothing was said. */
-export function plainSubject(concept: string, words: string, count: number, attributes: Iterable<string> = []): SubjectDraft {
+export function plainSubject(
+  concept: string,
+  words: string,
+  count: number,
+  attributes: Iterable<string> = [],
+): SubjectDraft {
   return { concept, words, count, uncounted: true, attributes: new Set(attributes), accents: [], wears: [], parts: [] };
 }
 

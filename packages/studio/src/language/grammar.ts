@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Token } from './tokens.js';
 
-export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb' | 'name' | 'other';
+export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb' | 'name' | 'preposition' | 'other';
 
 const names: Readonly<Record<string, PartOfSpeech>> = {
   NOUN: 'noun',
@@ -9,6 +9,7 @@ const names: Readonly<Record<string, PartOfSpeech>> = {
   VERB: 'verb',
   ADJ: 'adjective',
   ADV: 'adverb',
+  ADP: 'preposition',
 };
 
 interface Tokens {
@@ -30,10 +31,10 @@ function load(): Tagger {
 
 /** What part of the sentence each token is. English only: translate first. */
 export function partsOfSpeech(tokens: readonly Token[]): PartOfSpeech[] {
-  const { its, readDoc } = load();
-  const read = readDoc(tokens.map(({ text }) => text).join(' ')).tokens();
+  const grammar = load();
+  const read = grammar.readDoc(tokens.map(({ text }) => text).join(' ')).tokens();
   const pieces = read.out();
-  const parts = read.out(its.pos);
+  const parts = read.out(grammar.its.pos);
   const found: PartOfSpeech[] = [];
   let at = 0;
   for (const { text } of tokens) {
@@ -48,4 +49,16 @@ export function partsOfSpeech(tokens: readonly Token[]): PartOfSpeech[] {
     found.push(names[part] ?? 'other');
   }
   return found;
+}
+
+/** What part of its sentence a word of the prompt is; of several words, the last. */
+export function partOfSpeechOf(prompt: string, words: string): PartOfSpeech {
+  const tokens = prompt
+    .toLowerCase()
+    .split(/([^\p{L}\p{N}'’]+)/u)
+    .filter((text) => text.trim() !== '')
+    .map((text): Token => ({ kind: 'word', text: text.trim() }));
+  const last = words.slice(words.lastIndexOf(' ') + 1);
+  const at = tokens.findIndex(({ text }) => text.replace(/['’]s?$/, '') === last);
+  return at < 0 ? 'other' : (partsOfSpeech(tokens)[at] ?? 'other');
 }

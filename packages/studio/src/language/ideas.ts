@@ -8,7 +8,7 @@ import { ideas } from './vocabulary/abstract-ideas.js';
 import type { Meaning } from './vocabulary/meaning.js';
 
 /** Ideas are vague, so a vague likeness will do. */
-const NEAR_ENOUGH = 0.28;
+const NEAR_ENOUGH = 0.36;
 const LONGEST_IDEA = 10;
 
 /** Gives a prompt that names nothing to draw a picture that stands for it. */
@@ -32,6 +32,9 @@ export async function addIdea(
   // a sky full of stars needs no idea
   const enough = draft.features.size > 0 || draft.weather !== undefined || draft.season !== undefined;
   if (words.length === 0 || (enough && draft.ignored.length === 0)) return undefined;
+  // "a red cube" is a thing that cannot be drawn, no idea
+  if (tokens.some(({ kind, text }) => kind === 'word' && (text === 'a' || text === 'an' || /\d/.test(text))))
+    return undefined;
   const found = await nearest(words.join(' '), [...ideas.keys()]);
   if (!found || found.similarity < NEAR_ENOUGH) return undefined;
   apply(draft, ideas.get(found.concept) as Meaning, catalogue);

@@ -76,7 +76,11 @@ function isSceneWord(meaning: Meaning): boolean {
 
 /** Words that open or join phrases; never inside one. */
 function isStructure(meaning: Meaning): boolean {
-  return meaning.relation !== undefined || meaning.place !== undefined || (meaning.role !== undefined && meaning.role !== 'palette');
+  return (
+    meaning.relation !== undefined ||
+    meaning.place !== undefined ||
+    (meaning.role !== undefined && meaning.role !== 'palette')
+  );
 }
 
 /** "the table bears a teapot": a noun by its letters, a verb by its place. */
@@ -84,7 +88,14 @@ function isVerbHere(tags: readonly Tag[], at: number): boolean {
   const tag = tags[at];
   const before = tags[at - 1];
   if (tag?.part !== 'verb' || tag.meaning === undefined || tag.words.includes(' ')) return false;
-  return before?.kind === 'word' && !isDeterminer(before) && before.part === 'noun' && !/(?:ing|ed)$/.test(tag.words) && tag.words.endsWith('s') && isDeterminer(tags[at + 1]);
+  return (
+    before?.kind === 'word' &&
+    !isDeterminer(before) &&
+    before.part === 'noun' &&
+    !/(?:ing|ed)$/.test(tag.words) &&
+    tag.words.endsWith('s') &&
+    isDeterminer(tags[at + 1])
+  );
 }
 
 function isDeterminer(tag: Tag | undefined): boolean {
@@ -139,7 +150,13 @@ function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | u
   if (tag.kind !== 'word' || isVerbHere(tags, position)) return false;
   if (isDeterminer(tag)) return true;
   const { meaning } = tag;
-  if (meaning === undefined) return isNoun(tag) && (tag.part !== 'verb' || describes(tag, tags[position + 1])) && tag.part !== 'adverb' && tag.part !== 'other';
+  if (meaning === undefined)
+    return (
+      isNoun(tag) &&
+      (tag.part !== 'verb' || describes(tag, tags[position + 1])) &&
+      tag.part !== 'adverb' &&
+      tag.part !== 'other'
+    );
   if (isStructure(meaning)) return false;
   // "a sleeping cat" sleeps as "a cat sleeping" does, but says so before it
   if (meaning.action !== undefined && meaning.things === undefined)
@@ -157,9 +174,11 @@ function nounFollows(tags: readonly Tag[], from: number): boolean {
     if (meaning === undefined && tag.part === 'adverb') continue;
     if (meaning === undefined && tag.part === 'verb' && !describes(tag, tags[at + 1])) return false;
     if (meaning?.role === 'palette') return true;
-    if (isNoun(tag) && !(isAdjective(meaning) && meaning?.things === undefined && meaning?.setting === undefined)) return true;
+    if (isNoun(tag) && !(isAdjective(meaning) && meaning?.things === undefined && meaning?.setting === undefined))
+      return true;
     const joins = meaning?.role === 'and' && isAdjective(tags[at + 1]?.meaning);
-    if (!joins && !isAdjective(meaning) && !(meaning && isSceneWord(meaning) && meaning.role === undefined)) return false;
+    if (!joins && !isAdjective(meaning) && !(meaning && isSceneWord(meaning) && meaning.role === undefined))
+      return false;
   }
   return false;
 }
@@ -187,8 +206,7 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
         ...(owned && { determiner: 'own' as const }),
         ...(previous?.kind === 'word' && { previous: previous.words }),
       });
-    }
-    else if (colours.length + attributes.length > 0 || rest.size || rest.count !== undefined || rest.determiner)
+    } else if (colours.length + attributes.length > 0 || rest.size || rest.count !== undefined || rest.determiner)
       said.push({ kind: 'quality', colours, attributes, ...rest });
     before = nothingBefore();
     nouns = [];
@@ -263,12 +281,19 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
   return { phrases: said, end: at };
 }
 
-const likenessWords = new Set('shaped covered filled inspired themed colored coloured like sized lined clad topped'.split(' '));
+const likenessWords = new Set(
+  'shaped covered filled inspired themed colored coloured like sized lined clad topped'.split(' '),
+);
 
 /**
  * "a man's face" is a man; "a wizard's workshop" is a workshop of some kind. Only parts and clothes show their owner.
  */
-function splitOwner(nouns: readonly Tag[], head: Tag, determiner: Before['determiner'], said: Phrase[]): readonly Tag[] {
+function splitOwner(
+  nouns: readonly Tag[],
+  head: Tag,
+  determiner: Before['determiner'],
+  said: Phrase[],
+): readonly Tag[] {
   const at = nouns.findIndex(({ possessive }) => possessive);
   const owner = nouns[at];
   if (!owner?.meaning?.things || (head.meaning?.part === undefined && head.meaning?.worn === undefined)) return nouns;
@@ -290,7 +315,8 @@ function isPrenominal(tags: readonly Tag[], at: number): boolean {
   if (meaning === undefined) return describes(tag, tags[at + 1]);
   const adjective = isAdjective(meaning);
   if (!adjective && !(isSceneWord(meaning) && !isNoun(tag))) return false;
-  const alsoThing = meaning.things !== undefined || colourOrThing.has(tag.words) || (meaning.setting !== undefined && adjective);
+  const alsoThing =
+    meaning.things !== undefined || colourOrThing.has(tag.words) || (meaning.setting !== undefined && adjective);
   return alsoThing ? tags[at + 1]?.kind === 'word' && nounFollows(tags, at + 1) : true;
 }
 
@@ -307,7 +333,14 @@ function qualify(before: Before, said: Phrase[], tag: Tag, tags: readonly Tag[],
   if (quality !== undefined) before.attributes.push(quality);
   // what it says of the picture as a whole is said as well
   if (isSceneWord(meaning) || meaning.features || meaning.implies || meaning.absent) {
-    const { colour: _colour, size: _size, attribute: _attribute, action: _action, things: _things, ...scenery } = meaning;
+    const {
+      colour: _colour,
+      size: _size,
+      attribute: _attribute,
+      action: _action,
+      things: _things,
+      ...scenery
+    } = meaning;
     said.push({ kind: 'word', tag: { ...tag, meaning: scenery } });
   }
 }

@@ -36,8 +36,10 @@ export function plainWords(prompt: string): string {
       // ((word)): brackets of emphasis part nothing; (an aside) does
       .replaceAll(/\({2,}|\){2,}/g, ' ')
       .replaceAll('_', ' ')
-      .replaceAll(/\b([1-9])(girls?|boys?|man|men|woman|women|cats?|dogs?|other)\b/gi, (_, count: string, noun: string) =>
-        count === '1' ? `a ${tagSubject.get(noun.toLowerCase())}` : `${count} ${tagSubject.get(noun.toLowerCase())}`,
+      .replaceAll(
+        /\b([1-9])(girls?|boys?|man|men|woman|women|cats?|dogs?|other)\b/gi,
+        (_, count: string, noun: string) =>
+          count === '1' ? `a ${tagSubject.get(noun.toLowerCase())}` : `${count} ${tagSubject.get(noun.toLowerCase())}`,
       )
       .replaceAll(/\b1(?=girl|boy)/g, 'a ')
       // f/1.4, 1:1, 16:9

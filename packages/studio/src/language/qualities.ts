@@ -19,7 +19,18 @@ const arrangementWords = byWord<Arrangement>(arrangements);
 const spoken = (word: string): string => word.replaceAll('-', ' ');
 
 /** Coats of animals and moods of weather are no materials of a thing. */
-const notMadeOf = new Set(['fluffy', 'furry', 'shaggy', 'fuzzy', 'feathered', 'frozen', 'icy', 'mossy', 'leafy', 'rocky']);
+const notMadeOf = new Set([
+  'fluffy',
+  'furry',
+  'shaggy',
+  'fuzzy',
+  'feathered',
+  'frozen',
+  'icy',
+  'mossy',
+  'leafy',
+  'rocky',
+]);
 
 /** What a word says a thing is made of. */
 export function materialOf(word: string): Material | undefined {
@@ -27,7 +38,10 @@ export function materialOf(word: string): Material | undefined {
 }
 
 /** The fields that adjectives and nouns before a noun fill. */
-export function fieldsOf(words: readonly string[], alive: boolean): { material?: Material; shape?: Shape; pattern?: Pattern } {
+export function fieldsOf(
+  words: readonly string[],
+  alive: boolean,
+): { material?: Material; shape?: Shape; pattern?: Pattern } {
   const find = <Name extends string>(table: ReadonlyMap<string, Name>): Name | undefined =>
     words.map((word) => table.get(spoken(word))).find((name) => name !== undefined);
   const solid = words.filter((word) => !(alive && notMadeOf.has(word)));

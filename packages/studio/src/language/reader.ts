@@ -116,13 +116,7 @@ export function openLink(reader: Reader, kind: Link['kind'], words: string = kin
   reader.joined = false;
 }
 
-export function relate(
-  reader: Reader,
-  kind: RelationKind,
-  subject: number,
-  object: number,
-  part: string | undefined = undefined,
-): void {
+export function relate(reader: Reader, kind: RelationKind, subject: number, object: number, part?: string): void {
   const { relations } = reader.draft;
   const known = relations.some((relation) => relation.subject === subject && relation.object === object);
   const back = relations.some((relation) => relation.subject === object && relation.object === subject);
@@ -140,7 +134,13 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
     const backwards = relation.backwards !== made.reversed;
     // two women drinking coffee have a cup each
     if (relation.kind === 'holding' && object.uncounted) object.count = Math.max(object.count, subject.count);
-    relate(reader, relation.kind, backwards ? index : from, backwards ? from : index, backwards ? undefined : reader.partOfNext);
+    relate(
+      reader,
+      relation.kind,
+      backwards ? index : from,
+      backwards ? from : index,
+      backwards ? undefined : reader.partOfNext,
+    );
   }
   if (made.from.length === 0 && made.kind !== 'with' && made.kind !== 'of')
     reader.fronted = { kind: made.kind, object: index };

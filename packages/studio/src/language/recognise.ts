@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** Below this the nearest drawing is something else: measured on prompts, most likenesses under it are wrong. */
-const SURE_ENOUGH = 0.62;
+const SURE_ENOUGH = 0.7;
 /** Vectors cost hundredths of a second each. */
 const MAXIMUM_VECTORS = 2;
 
@@ -87,6 +87,8 @@ function readCompound(phrase: NounPhrase, climber: Climber): Known | 'unknown' |
   const { words } = phrase.head;
   if (previous === undefined) return undefined;
   const compound = `${previous} ${words}`;
+  // clothes and parts are what their last word says: a leather jacket
+  if (phrase.head.meaning?.worn !== undefined || phrase.head.meaning?.part !== undefined) return undefined;
   const senses = sensesOf(compound);
   if (!senses || senses.length === 0) return undefined;
   const found = climber.climb(compound);
@@ -138,11 +140,16 @@ async function byLikeness(word: string, catalogue: Catalogue): Promise<Known | u
   const kinds = sensesOf(word);
   // a noun whose usual sense nobody can draw is not drawn as something else
   const usual = kinds?.[0]?.kind;
-  if (kinds !== undefined && usual !== 'artefact' && usual !== 'food' && usual !== 'animal' && usual !== 'plant') return undefined;
+  if (kinds !== undefined && usual !== 'artefact' && usual !== 'food' && usual !== 'animal' && usual !== 'plant')
+    return undefined;
   const embeddings = await loadSentenceEmbeddings();
   if (!embeddings.isCommonWord(word)) return undefined;
   const singular = singulars(word)[0];
-  const candidates = catalogue.entries.filter(({ guessable }) => guessable !== false).map(({ concept }) => concept);
+  // a beverage box is near to "box" by its name alone
+  const named = (concept: string): boolean => concept.split('-').includes(singular ?? word);
+  const candidates = catalogue.entries
+    .filter(({ concept, guessable }) => guessable !== false && !named(concept))
+    .map(({ concept }) => concept);
   const found = await nearest(singular ?? word, candidates);
   if (!found || found.similarity < SURE_ENOUGH) return undefined;
   return {

@@ -89,7 +89,17 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   return tags;
 }
 
-const notDoing = new Set(['ceiling', 'evening', 'morning', 'building', 'clothing', 'earring', 'awning', 'wedding', 'pudding']);
+const notDoing = new Set([
+  'ceiling',
+  'evening',
+  'morning',
+  'building',
+  'clothing',
+  'earring',
+  'awning',
+  'wedding',
+  'pudding',
+]);
 
 function isDoing(word: string, part: PartOfSpeech): boolean {
   return word.length > 5 && word.endsWith('ing') && part !== 'adjective' && !notDoing.has(word);

@@ -82,13 +82,19 @@ const manners: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'masterly' },
   ],
   ['hokusai, hiroshige, utamaro', { look: 'woodcut' }],
-  ['lichtenstein, roy lichtenstein, warhol, andy warhol, moebius, jean giraud, herge, tintin style', { look: 'halftone' }],
+  [
+    'lichtenstein, roy lichtenstein, warhol, andy warhol, moebius, jean giraud, herge, tintin style',
+    { look: 'halftone' },
+  ],
   ['gustave dore, dore, durer, albrecht durer', { look: 'engraving' }],
   ['mondrian, piet mondrian, malevich, saul bass', { look: 'flat-vector' }],
   ['seurat, georges seurat, signac', { look: 'stipple' }],
   ['miyazaki, hayao miyazaki, makoto shinkai, shinkai', { look: 'gouache' }],
   ['blade runner, tron', { look: 'neon' }],
-  ['wes anderson, wes anderson style, kubrick, christopher nolan, denis villeneuve, ridley scott, roger deakins, film noir', { look: 'cinematic' }],
+  [
+    'wes anderson, wes anderson style, kubrick, christopher nolan, denis villeneuve, ridley scott, roger deakins, film noir',
+    { look: 'cinematic' },
+  ],
   [
     'greg rutkowski, artgerm, alphonse mucha, mucha, norman rockwell, beeple, zdzislaw beksinski, hr giger, giger, loish, ross tran, wlop, ilya kuvshinov, simon stalenhag, james gurney, frank frazetta, boris vallejo, craig mullins, john howe, alan lee, beatrix potter, maurice sendak, quentin blake, eric carle, dr seuss, ansel adams, annie leibovitz, steve mccurry, peter lik, tim burton, hr giger style, junji ito, yoji shinkawa, akira toriyama, katsuhiro otomo',
     {},
@@ -101,33 +107,66 @@ const finish: readonly (readonly [list: string, meaning: Meaning])[] = [
     'photorealistic, photo realistic, hyperrealistic, hyper realistic, hyperrealism, ultra realistic, ultrarealistic, realistic, lifelike, true to life, photographic, bokeh, depth of field, shallow depth of field, bokeh background, film grain, grain, grainy, 35mm, 50mm, 85mm, 24mm, 100mm, 135mm, 200mm, 70mm, 16mm, 8mm, f1.4, f 1 4, f1, f2, f4, f8, iso, kodak, kodak portra, portra, fujifilm, fuji, fujicolor, ektachrome, kodachrome, velvia, ilford, leica, canon, canon eos, nikon, hasselblad, sony alpha, sony a7, gopro, lens, lens flare, telephoto, telephoto lens, fisheye, fisheye lens, wide angle lens, macro lens, prime lens, tilt shift, tilt shift lens, motion blur, long exposure, double exposure, shutter speed, out of focus, blurred background, blurry background, blurred, soft focus, lomography, lomo, national geographic, natgeo, shutterstock, unsplash, getty images, adobe stock, instagram, pinterest, flickr, 500px, vogue, vogue magazine, food magazine, fashion magazine, architectural digest, stock image, focal length, aperture, exposure, composition shot, cinematic photography',
     { look: 'photographic' },
   ],
-  ['cinematic, cinematic lighting, cinematic composition, anamorphic, imax, blockbuster, technicolor, letterbox, cinematic look, cinematic light, color graded, color grading, colour grading, arri alexa, panavision', { look: 'cinematic' }],
-  ['painterly, impasto, brushwork, loose brushwork, brush strokes, brushstrokes, visible brush strokes, thick brush strokes, palette knife, oil, oils, acrylic, acrylics, gouache', { look: 'painterly' }],
+  [
+    'cinematic, cinematic lighting, cinematic composition, anamorphic, imax, blockbuster, technicolor, letterbox, cinematic look, cinematic light, color graded, color grading, colour grading, arri alexa, panavision',
+    { look: 'cinematic' },
+  ],
+  [
+    'painterly, impasto, brushwork, loose brushwork, brush strokes, brushstrokes, visible brush strokes, thick brush strokes, palette knife, oil, oils, acrylic, acrylics, gouache',
+    { look: 'painterly' },
+  ],
   ['chiaroscuro, tenebrism, sfumato', { look: 'masterly', mood: 'dramatic' }],
   ['monochrome, greyscale, grayscale, in black and white, monochromatic', { features: ['monochrome'] }],
   ['macro, macro shot, extreme macro, macro detail', { camera: 'close-up' }],
   ['macro photo, macro photograph, macro photography', { camera: 'close-up', look: 'photographic' }],
-  ['aerial photo, aerial drone photo, drone photo, aerial photography, drone footage, drone photography, satellite photo', { camera: 'from-above', look: 'photographic' }],
+  [
+    'aerial photo, aerial drone photo, drone photo, aerial photography, drone footage, drone photography, satellite photo',
+    { camera: 'from-above', look: 'photographic' },
+  ],
   ['knolling, flat lay, flatlay, top down view, top down, top view', { camera: 'from-above' }],
   [
     'god rays, crepuscular rays, volumetric light, volumetric lighting, light shafts, shafts of light, sunbeams, light rays, rays of light, volumetric rays',
     { features: ['sunbeams'] },
   ],
-  ['golden light, warm sunset light, golden hour light, golden hour lighting, magic hour', { time: 'dusk', features: ['sun'] }],
+  [
+    'golden light, warm sunset light, golden hour light, golden hour lighting, magic hour',
+    { time: 'dusk', features: ['sun'] },
+  ],
   ['blue hour light, twilight sky', { time: 'dusk' }],
-  ['candle light, candlelight, candlelit, lit by candles, lit by candlelight', { features: ['candlelight'], mood: 'cosy' }],
-  ['dramatic lighting, dramatic light, moody lighting, moody light, hard light, harsh light, low key lighting, low key, rim light, rim lighting, rim lit, back light, backlit, backlight, back lighting, high contrast, strong contrast, split lighting, spot light', { mood: 'dramatic' }],
+  [
+    'candle light, candlelight, candlelit, lit by candles, lit by candlelight',
+    { features: ['candlelight'], mood: 'cosy' },
+  ],
+  [
+    'dramatic lighting, dramatic light, moody lighting, moody light, hard light, harsh light, low key lighting, low key, rim light, rim lighting, rim lit, back light, backlit, backlight, back lighting, high contrast, strong contrast, split lighting, spot light',
+    { mood: 'dramatic' },
+  ],
   [
     'warm light, warm lighting, warm glow, soft warm light, cosy light, cozy light, cozy lighting, cosy lighting, warm colors, warm colours, warm tones, warm color palette, warm palette, warm nostalgic mood, warm street light',
     { mood: 'cosy' },
   ],
-  ['soft light, soft lighting, natural light, natural lighting, diffused light, diffuse light, ambient light, ambient lighting, soft shadows, soft colors, soft colours, muted colors, muted colours, muted tones, muted palette, soft window light, soft natural light, soft daylight, soft morning light', { mood: 'calm' }],
+  [
+    'soft light, soft lighting, natural light, natural lighting, diffused light, diffuse light, ambient light, ambient lighting, soft shadows, soft colors, soft colours, muted colors, muted colours, muted tones, muted palette, soft window light, soft natural light, soft daylight, soft morning light',
+    { mood: 'calm' },
+  ],
   ['moody, dark moody, moody atmosphere, brooding', { mood: 'mysterious' }],
-  ['bright saturated colors, bright colors, bright colours, vivid colors, vivid colours, vibrant colors, vibrant colours, saturated colors, saturated colours, rich colors, rich colours, bold colors, bold colours, candy colors, colorful style', { mood: 'joyful' }],
-  ['pastel palette, pastel colors, pastel colours, pastel tones, pastel color palette, soft pastel colors, soft pastels', { features: ['pastel'] }],
+  [
+    'bright saturated colors, bright colors, bright colours, vivid colors, vivid colours, vibrant colors, vibrant colours, saturated colors, saturated colours, rich colors, rich colours, bold colors, bold colours, candy colors, colorful style',
+    { mood: 'joyful' },
+  ],
+  [
+    'pastel palette, pastel colors, pastel colours, pastel tones, pastel color palette, soft pastel colors, soft pastels',
+    { features: ['pastel'] },
+  ],
   ['silhouette, silhouettes, silhouetted, in silhouette, silhouetted against', {}],
-  ['vintage style, retro style, 70s style, 80s style, 80s retro, 1950s style, 1980s style, retro 70s, retro 80s, 80s, 70s, 60s, 90s, 1950s, 1960s, 1970s, 1980s, 1990s, 1920s, 1930s, 1940s, retro futurism, retrofuturism, retro futuristic', {}],
-  ['studio lighting, studio light, studio photo, studio photography, studio portrait, studio shot, studio backdrop', { setting: 'studio' }],
+  [
+    'vintage style, retro style, 70s style, 80s style, 80s retro, 1950s style, 1980s style, retro 70s, retro 80s, 80s, 70s, 60s, 90s, 1950s, 1960s, 1970s, 1980s, 1990s, 1920s, 1930s, 1940s, retro futurism, retrofuturism, retro futuristic',
+    {},
+  ],
+  [
+    'studio lighting, studio light, studio photo, studio photography, studio portrait, studio shot, studio backdrop',
+    { setting: 'studio' },
+  ],
   ['studio photo, studio photography, studio portrait, studio shot', { look: 'photographic' }],
 ];
 

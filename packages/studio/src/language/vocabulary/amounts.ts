@@ -13,7 +13,10 @@ export const countWords = vocabulary([
   ['thirty', { count: 30 }],
   ['forty', { count: 40 }],
   ['fifty', { count: 50 }],
-  ['couple of, a couple of, pair of, a pair of, both, twin, two of, duo of, a duo of, matching pair of, a set of two', { count: 2 }],
+  [
+    'couple of, a couple of, pair of, a pair of, both, twin, two of, duo of, a duo of, matching pair of, a set of two',
+    { count: 2 },
+  ],
   ['trio of, a trio of, three of', { count: 3 }],
   ['quartet of, a quartet of', { count: 4 }],
   [

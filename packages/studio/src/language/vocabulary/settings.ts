@@ -36,7 +36,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'mountains',
   },
   hills: {
-    words: 'hill, hills, rolling hills, hillside, countryside, downs, valley, moor, hilltop, green hills, tea plantation, plantation, terraced fields, terraces, rice terrace, grassy hill, knoll',
+    words:
+      'hill, hills, rolling hills, hillside, countryside, downs, valley, moor, hilltop, green hills, tea plantation, plantation, terraced fields, terraces, rice terrace, grassy hill, knoll',
     rank: 3,
     asFeature: 'hills',
   },
@@ -114,7 +115,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'room, family room, sitting room, waiting room, studio apartment, dorm room, guest room, locker room, laundry room, playroom, hotel lobby, lobby, corridor, hall, basement, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, bedroom, interior, indoors, indoor, inside a house, lounge, attic, hallway, nursery, apartment, hotel room, dining room, bathroom, fireplace, workshop, laboratory, lab, museum, gallery, art gallery, hospital, gym, classroom, school, shop, store, cellar, garage, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
     rank: 6,
   },
-  kitchen: { words: 'kitchen, modern kitchen, kitchen island, kitchen sink, kitchen counter, kitchen table, bakery, pantry, countertop, breakfast table', rank: 7 },
+  kitchen: {
+    words:
+      'kitchen, modern kitchen, kitchen island, kitchen sink, kitchen counter, kitchen table, bakery, pantry, countertop, breakfast table',
+    rank: 7,
+  },
   office: {
     words:
       'office, workplace, workspace, meeting room, boardroom, conference room, home office, coworking space, cubicle, open plan office',

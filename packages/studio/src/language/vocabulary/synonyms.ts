@@ -168,6 +168,10 @@ export const synonymTable: Readonly<Record<string, string>> = {
   telescope: 'spyglass, observatory telescope',
   anchor: 'ship anchor',
   'skull-crossed-bones': 'skull',
+  'cardboard-box': 'box, carton, cardboard box, package, shipping box, crate',
+  handbag: 'bag, tote, tote bag, shoulder bag',
+  wastebasket: 'bin, trash can, trash bin, garbage can, rubbish bin, dustbin, wastebin, recycling bin',
+  'bow-tie': 'bowtie',
 };
 
 /** Several things in a word: each is drawn. */

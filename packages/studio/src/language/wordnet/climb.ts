@@ -144,13 +144,29 @@ export function sensesOf(noun: string): readonly Sense[] | undefined {
   return undefined;
 }
 
-const saysNothing = new Set(['thing', 'object', 'entity', 'item', 'whole', 'group', 'pair', 'set', 'scene', 'one', 'part']);
+const saysNothing = new Set([
+  'thing',
+  'object',
+  'entity',
+  'item',
+  'whole',
+  'group',
+  'pair',
+  'set',
+  'scene',
+  'one',
+  'part',
+]);
 
 /** Whether the first noun is a kind of the second: a lorry is a vehicle. */
 export function isKindOf(narrow: string, wide: string): boolean {
   const wordnet = loadWordNet();
   if (saysNothing.has(wide)) return false;
-  const wider = new Set(sensesOf(wide)?.slice(0, 2).map(({ id }) => id));
+  const wider = new Set(
+    sensesOf(wide)
+      ?.slice(0, 2)
+      .map(({ id }) => id),
+  );
   const last = narrow.slice(narrow.lastIndexOf(' ') + 1);
   const senses = (sensesOf(narrow) ?? sensesOf(last) ?? []).slice(0, 3);
   return senses.some(({ id }) => {
