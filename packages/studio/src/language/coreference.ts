@@ -26,7 +26,7 @@ function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boo
     if (!isPerson(subject)) return true;
     // the man is not the woman, the knight not the king
     const told = thing.attributes ?? [];
-    return told.length === 0 || told.every((attribute) => subject.attributes.has(attribute));
+    return told.every((attribute) => subject.attributes.has(attribute));
   }
   // "the vehicle", "the bird": a wider word for it
   return isKindOf(subject.words, phrase.head.words);
