@@ -7,10 +7,10 @@ import { createEngineRegistry, type EngineRegistry, type RegistryEvent } from '.
 import { createStudioEngine, STUDIO_ID } from '../engines/studio/studio.js';
 import type { FacePreparer } from '../faces/faces.js';
 import { createFacePreparer } from '../faces/preparer.js';
-import { createGeneration } from '../generation/generation.js';
-import { createLine, type Line } from '../generation/line.js';
 import { warmUp } from '../generation/warm-up.js';
 import { createServer } from '../http/server.js';
+import { createEmbeddedQueue } from '../queue/embedded/embedded-queue.js';
+import type { Queue } from '../queue/queue.js';
 import type { Keys } from '../records/keys.js';
 import { openRecords } from '../records/open-records.js';
 import type { Records } from '../records/records.js';
@@ -20,6 +20,7 @@ import { openDataFolder, type DataFolder } from '../storage/data-folder.js';
 import { createDiskStorage } from '../storage/disk-storage.js';
 import { createSignedFiles } from '../storage/signed-files.js';
 import type { Log } from '../telemetry/log.js';
+import { createRequestRoom, type RequestRoom } from './request-room.js';
 
 export interface AppOptions {
   readonly config: Config;
@@ -35,7 +36,8 @@ export interface App {
   readonly keys: Keys;
   readonly records: Records;
   readonly registry: EngineRegistry;
-  readonly queue: Line;
+  readonly queue: Queue;
+  readonly requests: RequestRoom;
   readonly dataFolder: DataFolder;
   /** Loads what the first request would wait for. Never rejects. */
   warmUp(): Promise<void>;
@@ -44,7 +46,6 @@ export interface App {
 }
 
 const SWEEP_MILLISECONDS = 10 * 60_000;
-const FACES_AT_ONCE = 16;
 
 export const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -67,28 +68,43 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     lifetimeSeconds: config.storage.lifetimeSeconds,
   });
   const signedFiles = createSignedFiles(dataFolder.pictureSecret());
-  const queue = createLine({ concurrency: config.render.threads, capacity: config.queue.capacity });
-  const faceQueue = createLine({ concurrency: FACES_AT_ONCE, capacity: config.queue.capacity });
-  const generation = createGeneration({
-    registry,
-    queue,
-    faceQueue,
-    faces,
-    safety,
-    safetyRequired: config.safety.required,
+  const openQueue = (name: string): Queue =>
+    createEmbeddedQueue({
+      path: dataFolder.queue,
+      name,
+      onError: (error) => log.error({ err: error, queue: name }, 'the queue failed'),
+    });
+  const queue = openQueue('renders');
+  const requests = createRequestRoom({
+    config,
+    log,
+    records,
     storage,
     signedFiles,
-    records,
-    log,
-    deadlineSeconds: config.render.deadlineSeconds,
+    registry,
+    faces,
+    safety,
+    queue,
+    webhookQueue: openQueue('webhooks'),
+    works: true,
   });
-  const server = await createServer({ config, version, generation, keys, registry, storage, signedFiles, log });
+  const server = await createServer({
+    config,
+    version,
+    requests: requests.service,
+    keys,
+    registry,
+    storage,
+    signedFiles,
+    log,
+  });
 
   const sweep = async (): Promise<void> => {
     try {
       await storage.sweep();
       const oldest = Date.now() - config.records.retentionDays * 86_400_000;
       await records.forgetRequestsBefore(new Date(oldest).toISOString());
+      await records.requests.forgetIdempotencyKeysBefore(new Date().toISOString());
     } catch (error) {
       log.error({ err: error }, 'sweeping failed');
     }
@@ -103,6 +119,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     records,
     registry,
     queue,
+    requests,
     dataFolder,
     async warmUp() {
       // Only what is in the house: drawing for nobody on somebody's GPU is not ours to decide.
@@ -116,7 +133,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       const grace = config.server.shutdownSeconds;
       // A client that neither sends nor reads on must not keep the process alive.
       const cut = setTimeout(() => server.server.closeAllConnections(), (grace + 1) * 1000);
-      await Promise.all([server.close(), queue.close(grace), faceQueue.close(grace)]);
+      await Promise.all([server.close(), requests.close(grace)]);
       clearTimeout(cut);
       await Promise.all([registry.close(), faces.close(), safety.close(), storage.close()]);
       await records.close();

@@ -85,7 +85,14 @@ export const configSchema = z.strictObject({
         z.boolean().default(true),
         'Load models when the service starts, not when the first picture is asked for.',
       ),
-      deadlineSeconds: setting(whole(1, 86_400).default(120), 'Longest time from request to answer; then 504.'),
+      deadlineSeconds: setting(
+        whole(1, 86_400).default(120),
+        'How long a synchronous call waits for its answer; then 504, and the answer can be fetched later.',
+      ),
+      limitSeconds: setting(
+        whole(1, 86_400).default(600),
+        'Longest time that a request may be drawn; then it has failed.',
+      ),
     })
     .prefault({}),
   queue: z

@@ -8,6 +8,8 @@ export type ErrorType =
   | 'authentication_error'
   | 'permission_error'
   | 'not_found_error'
+  | 'quota_error'
+  | 'rate_limit_error'
   | 'content_policy_error'
   | 'overloaded_error'
   | 'engine_error'
@@ -26,6 +28,11 @@ export const ERROR_TABLE = {
   malformed_json: row(400, 'invalid_request_error', 'The body is not JSON, is not UTF-8, or is nested too deep.'),
   missing_key: row(401, 'authentication_error', 'There is no `Authorization: Bearer <API_KEY>` header.'),
   invalid_key: row(401, 'authentication_error', 'The API key is unknown, revoked or expired.'),
+  quota_exceeded: row(
+    402,
+    'quota_error',
+    "The key's quota of the day is spent; `Retry-After` says when the next begins.",
+  ),
   missing_scope: row(403, 'permission_error', 'The API key lacks the scope that this operation needs.'),
   safety_checker_required: row(
     403,
@@ -34,10 +41,14 @@ export const ERROR_TABLE = {
   ),
   invalid_signature: row(403, 'permission_error', "The picture's URL was altered or cut."),
   not_found: row(404, 'not_found_error', 'There is nothing at this path.'),
+  unknown_request: row(404, 'not_found_error', 'The key has no request of this id.'),
   unknown_model: row(404, 'not_found_error', 'The path names a model that is not in the catalogue.'),
   method_not_allowed: row(405, 'invalid_request_error', 'The path exists, with other methods; `Allow` names them.'),
   request_timeout: row(408, 'invalid_request_error', 'The request did not arrive in time.'),
-  expired: row(410, 'not_found_error', 'The picture has expired and was deleted.'),
+  idempotency_key_in_use: row(409, 'invalid_request_error', 'A request with this `Idempotency-Key` is on its way.'),
+  already_settled: row(409, 'invalid_request_error', 'The request has ended; it cannot be canceled.'),
+  canceled: row(409, 'invalid_request_error', 'The request was canceled.'),
+  expired: row(410, 'not_found_error', 'The picture, or the pictures of the request, have expired and were deleted.'),
   body_too_large: row(413, 'invalid_request_error', 'The body is larger than this operation allows.'),
   uri_too_long: row(414, 'invalid_request_error', 'The path or a part of it is too long.'),
   unsupported_media_type: row(415, 'invalid_request_error', 'The body is not `application/json`, or is compressed.'),
@@ -52,12 +63,16 @@ export const ERROR_TABLE = {
   too_long: row(422, 'invalid_request_error', 'A text or a list is longer than allowed.'),
   invalid_color: row(422, 'invalid_request_error', 'A colour is not written `#rrggbb`.'),
   invalid_url: row(422, 'invalid_request_error', 'A URL cannot be used.'),
+  invalid_header: row(422, 'invalid_request_error', 'A header or a query parameter has a value that is not allowed.'),
+  idempotency_key_reused: row(422, 'invalid_request_error', 'The `Idempotency-Key` was used with another body.'),
   conflicting_fields: row(422, 'invalid_request_error', 'Two fields contradict each other.'),
   content_policy_violation: row(422, 'content_policy_error', 'The request asks for what is never drawn.'),
   face_download_failed: row(422, 'invalid_request_error', 'The face image could not be fetched.'),
   face_too_large: row(422, 'invalid_request_error', 'The face image has too many bytes or pixels.'),
   face_unreadable: row(422, 'invalid_request_error', 'The face image is no readable JPEG, PNG, WebP or AVIF.'),
   no_face_found: row(422, 'invalid_request_error', 'There is no face in the face image.'),
+  rate_limited: row(429, 'rate_limit_error', 'The key sends too fast; `Retry-After` says when to come back.'),
+  concurrency_exceeded: row(429, 'rate_limit_error', 'The key has as many requests on their way as it may.'),
   client_gone: row(
     499,
     'invalid_request_error',
@@ -69,7 +84,11 @@ export const ERROR_TABLE = {
   engine_unavailable: row(503, 'engine_error', 'No engine can draw this now; `Retry-After` says when to come back.'),
   safety_unavailable: row(503, 'api_error', 'The safety checker failed, so nothing was let through.'),
   not_ready: row(503, 'api_error', 'The service is starting, stopping or cannot render.'),
-  deadline_exceeded: row(504, 'api_error', 'The picture was not ready in time.'),
+  deadline_exceeded: row(
+    504,
+    'api_error',
+    'The picture was not ready in time; where there is a `request_id`, it may still come.',
+  ),
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;
@@ -85,6 +104,8 @@ export interface ApiErrorOptions {
   readonly param?: string;
   readonly details?: readonly ErrorDetail[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** Shown instead of the `X-Request-Id`: the id under which more can be asked. */
+  readonly requestId?: string;
   /** Seconds for `Retry-After`. */
   readonly retryAfter?: number;
   /** For the log only. */
@@ -102,6 +123,7 @@ export class ApiError extends Error {
   readonly param: string | null;
   readonly details: readonly ErrorDetail[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -112,6 +134,7 @@ export class ApiError extends Error {
     const { status, type } = ERROR_TABLE[code];
     this.status = status;
     this.type = type;
+    this.requestId = options.requestId;
     this.param = options.param ?? null;
     this.details = options.details ?? (options.param === undefined ? [] : [{ param: options.param, code, message }]);
     this.headers = {
@@ -142,7 +165,7 @@ export interface ErrorBody {
 
 export function errorBody(error: ApiError, requestId: string): ErrorBody {
   const { message, type, code, param, details } = error;
-  return { message, error: { type, code, message, param, request_id: requestId, details } };
+  return { message, error: { type, code, message, param, request_id: error.requestId ?? requestId, details } };
 }
 
 /** What was received, for a message: short, on one line, and never a copy of a large value. */

@@ -10,6 +10,8 @@ export interface FinishedPicture {
   readonly height: number;
   readonly contentType: string;
   readonly fileName: string;
+  /** Unix seconds. */
+  readonly expires: number;
   readonly fileSize: number;
   readonly flagged: boolean;
   /** Base64; only where the request asked for it. */
@@ -20,7 +22,7 @@ export interface FinishedPicture {
 export type Explanation = z.output<typeof explanationSchema>;
 
 export interface GenerationResult {
-  readonly request: GenerationRequest;
+  readonly request: Omit<GenerationRequest, 'faceImage'>;
   readonly seed: number;
   readonly pictures: readonly FinishedPicture[];
   /** `engine/version`, for `X-Engine`. */

@@ -35,6 +35,8 @@ export interface FaceOptions {
 
 /** Turns a photo into a face that engines can work with. */
 export interface FacePreparer {
+  /** Only fetches: for a photo that is worked on later, or elsewhere. Rejects like `prepare`. */
+  fetch(url: string, options: { readonly signal: AbortSignal }): Promise<Uint8Array>;
   /**
    * Fetches, decodes, searches and cuts out. The photo lives in memory only and is gone with the request.
    * Rejects with a `FaceError`, or with the signal's reason when it aborts.

@@ -45,9 +45,12 @@ export function createFacePreparer({
     }
   }
 
+  const fetch = (url: string, { signal }: { signal: AbortSignal }) => download(url, signal).catch(rethrowAsFaceError);
+
   return {
+    fetch,
     async prepare(image, { signal, caller = '' }) {
-      const bytes = typeof image === 'string' ? await download(image, signal).catch(rethrowAsFaceError) : image;
+      const bytes = typeof image === 'string' ? await fetch(image, { signal }) : image;
       const searching = places.run(caller, signal, () => search(bytes, signal));
       const outcome = await untilAborted(searching, signal);
       if ('refused' in outcome) throw new FaceError(outcome.refused.code, outcome.refused.publicMessage);

@@ -7,11 +7,17 @@ import { render } from './render.js';
 import type { Run } from './run.js';
 import { store } from './store.js';
 
+/** Which of the request's pictures it is, and whether it may be drawn at all. */
+interface Place {
+  readonly index: number;
+  readonly flagged: boolean;
+}
+
 /** One picture, from its turn in the queue to its address. A flagged one is black. */
-export async function draw(run: Run, task: RenderTask, flagged: boolean): Promise<FinishedPicture> {
-  const { request, context, ports, signal } = run;
+export async function draw(run: Run, task: RenderTask, { index, flagged }: Place): Promise<FinishedPicture> {
+  const { request, baseUrl, ports, signal } = run;
   const { width, height, outputFormat } = request;
-  const picture = flagged ? undefined : await paint(run, task);
+  const picture = flagged ? undefined : await paint(run, task, index);
   if (flagged) run.progress.engine = nameOf(ports.registry.route(task.model)[0]);
   const bytes = await encode(picture ?? blackPicture(width, height), {
     format: outputFormat,
@@ -20,12 +26,18 @@ export async function draw(run: Run, task: RenderTask, flagged: boolean): Promis
   });
   signal.throwIfAborted();
   const file = { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: picture === undefined };
-  return store(file, ports, { baseUrl: context.baseUrl, includeFileData: request.includeFileData });
+  const stored = await store(file, ports, baseUrl);
+  run.onPicture(index, { fraction: 1 });
+  return stored;
 }
 
 /** The pixels, or nothing when they are flagged. */
-async function paint({ request, ports, progress, signal }: Run, task: RenderTask): Promise<RawPicture | undefined> {
-  const { engine, result } = await render(task, ports.registry, signal);
+async function paint(run: Run, task: RenderTask, index: number): Promise<RawPicture | undefined> {
+  const { request, ports, progress, signal } = run;
+  const { engine, result } = await render(task, ports.registry, {
+    signal,
+    onProgress: (fraction) => run.onPicture(index, { fraction: fraction * DRAWN }),
+  });
   progress.lastRender = performance.now();
   progress.engine = nameOf(engine);
   progress.warnings.push(...result.warnings);
@@ -36,5 +48,8 @@ async function paint({ request, ports, progress, signal }: Run, task: RenderTask
   progress.safety.push({ subject: 'picture', ...verdict });
   return verdict.flagged ? undefined : picture;
 }
+
+/** What of the way is behind a picture that was drawn; checking, encoding and storing are the rest. */
+const DRAWN = 0.95;
 
 const nameOf = (engine: Engine | undefined): string | undefined => engine && `${engine.id}/${engine.version}`;

@@ -1,5 +1,5 @@
 import { ApiError } from '../contract/errors.js';
-import { EngineError, type EngineFault, type RenderTask } from '../engines/engine.js';
+import { EngineError, type EngineFault, type RenderOptions, type RenderTask } from '../engines/engine.js';
 import type { EngineRegistry, Rendering } from '../engines/registry.js';
 
 const RETRY_AFTER_SECONDS = 10;
@@ -12,9 +12,10 @@ const CODES = {
 } as const satisfies Record<EngineFault, string>;
 
 /** Draws with an engine of the task's route; what goes wrong there becomes an error of the wire. */
-export async function render(task: RenderTask, registry: EngineRegistry, signal: AbortSignal): Promise<Rendering> {
+export async function render(task: RenderTask, registry: EngineRegistry, options: RenderOptions): Promise<Rendering> {
+  const { signal } = options;
   try {
-    return await registry.render(task, { signal });
+    return await registry.render(task, options);
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (!(error instanceof EngineError)) throw new ApiError('engine_failed', 'The engine failed.', { cause: error });

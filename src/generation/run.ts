@@ -1,33 +1,20 @@
-import { ApiError } from '../contract/errors.js';
 import type { GenerationRequest } from '../contract/requests.js';
 import type { EngineRegistry } from '../engines/registry.js';
+import type { SafetyChecker } from '../safety/safety.js';
+import type { JobProgress } from '../queue/queue.js';
 import type { Line } from './line.js';
-import type { Records } from '../records/records.js';
-import type { Log } from '../telemetry/log.js';
-import type { AdmitPorts } from './admit.js';
-import type { PreparePorts } from './prepare.js';
+import type { PhotoPorts } from './photo.js';
 import type { StorePorts } from './store.js';
 
-export interface GenerationContext {
-  readonly requestId: string;
-  readonly keyId: string;
-  /** Where the caller reaches the service: scheme and host, perhaps a path, no slash at the end. */
-  readonly baseUrl: string;
-  /** Aborts when the caller has gone. */
-  readonly signal: AbortSignal;
-}
-
-export interface GenerationPorts extends AdmitPorts, PreparePorts, StorePorts {
+export interface CarryOutPorts extends StorePorts, Pick<PhotoPorts, 'faces'> {
   readonly registry: EngineRegistry;
-  readonly queue: Line;
-  readonly records: Records;
-  readonly log: Log;
-  readonly deadlineSeconds: number;
+  readonly safety: SafetyChecker;
+  /** Pictures wait here for one of the places in which this machine draws. */
+  readonly places: Line;
 }
 
 /** What is known of a request so far; times are `performance.now()`. */
 export interface Progress {
-  readonly startedAt: number;
   readonly warnings: string[];
   readonly safety: unknown[];
   readonly explanation: unknown[];
@@ -41,34 +28,13 @@ export interface Progress {
 
 /** One request on its way: what every step of the line can see. */
 export interface Run {
-  readonly request: GenerationRequest;
-  readonly context: GenerationContext;
-  readonly ports: GenerationPorts;
+  readonly request: Omit<GenerationRequest, 'faceImage'>;
+  /** Where the caller reaches the service. */
+  readonly baseUrl: string;
+  readonly ports: CarryOutPorts;
   readonly progress: Progress;
-  /** Aborts when the caller has gone or the deadline has passed. */
+  /** Aborts when nobody wants the pictures any more, or they take too long. */
   readonly signal: AbortSignal;
-}
-
-/** Starts the clock. `stop` lets go of the timer and of the caller's signal. */
-export function startRun(
-  request: GenerationRequest,
-  context: GenerationContext,
-  ports: GenerationPorts,
-): { readonly run: Run; readonly stop: () => void } {
-  const controller = new AbortController();
-  const onGone = (): void => controller.abort(context.signal.reason);
-  if (context.signal.aborted) onGone();
-  context.signal.addEventListener('abort', onGone, { once: true });
-  const { deadlineSeconds } = ports;
-  const timer = setTimeout(() => {
-    controller.abort(new ApiError('deadline_exceeded', `The picture was not ready within ${deadlineSeconds} seconds.`));
-  }, deadlineSeconds * 1000);
-  const progress: Progress = { startedAt: performance.now(), warnings: [], safety: [], explanation: [] };
-  return {
-    run: { request, context, ports, progress, signal: controller.signal },
-    stop() {
-      clearTimeout(timer);
-      context.signal.removeEventListener('abort', onGone);
-    },
-  };
+  /** How far one of the pictures is. */
+  readonly onPicture: (index: number, progress: JobProgress) => void;
 }

@@ -19,18 +19,18 @@ export interface EncodedFile {
 export async function store(
   file: EncodedFile,
   { storage, signedFiles }: StorePorts,
-  options: { readonly baseUrl: string; readonly includeFileData: boolean },
+  baseUrl: string,
 ): Promise<FinishedPicture> {
   const { bytes, extension, width, height, flagged } = file;
   const stored = await storage.put(bytes, extension);
   return {
-    url: (await storage.addressOf(stored)) ?? options.baseUrl + signedFiles.pathOf(stored),
+    url: (await storage.addressOf(stored)) ?? baseUrl + signedFiles.pathOf(stored),
     width,
     height,
     contentType: FILE_TYPES[extension],
     fileName: stored.name,
+    expires: stored.expires,
     fileSize: bytes.length,
     flagged,
-    ...(options.includeFileData ? { fileData: Buffer.from(bytes).toString('base64') } : {}),
   };
 }

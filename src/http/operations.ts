@@ -3,18 +3,20 @@ import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { catalogueWithin, type CatalogueRow } from '../contract/catalogue.js';
 import type { Limits } from '../contract/limits.js';
 import { createRequestReaders, type RequestReader } from '../contract/read-request.js';
-import { responseSchemaFor, toResponse } from '../contract/responses.js';
-import type { Generation } from '../generation/generation.js';
+import { acceptedSchema } from '../contract/request-status.js';
+import { responseSchemaFor } from '../contract/responses.js';
 import type { Keys } from '../records/keys.js';
-import { callerOf, requireKey } from './authentication.js';
+import type { RequestService } from '../requests/request-service.js';
+import { requireKey } from './authentication.js';
 import type { BaseUrl } from './base-url.js';
-import { goneSignal } from './gone-signal.js';
 import { ignoredFieldsHeader } from './ignored-fields.js';
 import { errorResponses } from './openapi.js';
+import { sendAccepted, sendAnswer } from './requests/answers.js';
+import { contextOf } from './requests/context.js';
 
 export interface OperationsOptions {
   readonly limits: Limits;
-  readonly generation: Generation;
+  readonly requests: RequestService;
   readonly keys: Keys;
   readonly baseUrl: BaseUrl;
 }
@@ -31,7 +33,7 @@ function addOperation(
   reader: RequestReader,
   options: OperationsOptions,
 ): void {
-  const { limits, generation, keys, baseUrl } = options;
+  const { limits, requests, keys, baseUrl } = options;
   const schema = {
     operationId: row.model.replaceAll(/[^a-z]+/g, '_'),
     summary: row.title,
@@ -41,7 +43,8 @@ function addOperation(
     body: reader.schema,
     response: {
       200: responseSchemaFor(row),
-      ...errorResponses(400, 401, 403, 413, 415, 422, 500, 502, 503, 504),
+      202: acceptedSchema,
+      ...errorResponses(400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 502, 503, 504),
     },
   } satisfies FastifyZodOpenApiSchema;
   app.post(
@@ -58,14 +61,10 @@ function addOperation(
     async (request, reply) => {
       const { request: wanted, ignored } = reader.read(request.body, request.sentPhoto);
       if (ignored.length > 0) reply.header('x-ignored-fields', ignoredFieldsHeader(ignored));
-      const result = await generation.generate(wanted, {
-        requestId: request.id,
-        keyId: callerOf(request).keyId,
-        baseUrl: baseUrl(request),
-        signal: goneSignal(reply),
-      });
-      reply.header('x-engine', result.engine);
-      return toResponse(result);
+      const { respondAsync, ...context } = contextOf(wanted, request, reply, baseUrl);
+      return respondAsync
+        ? sendAccepted(reply, await requests.submit(wanted, context))
+        : sendAnswer(reply, await requests.answer(wanted, context));
     },
   );
 }

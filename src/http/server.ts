@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/schema.js';
 import type { EngineRegistry } from '../engines/registry.js';
-import type { Generation } from '../generation/generation.js';
 import type { Keys } from '../records/keys.js';
+import type { RequestService } from '../requests/request-service.js';
 import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
@@ -17,13 +17,14 @@ import { describeApi } from './openapi.js';
 import { addOpenAiRoutes } from './openai/routes.js';
 import { addOperations } from './operations.js';
 import { requestIdOf } from './request-id.js';
+import { addRequestRoutes } from './requests/routes.js';
 import { logRequests } from './request-log.js';
 import { addServiceRoutes } from './service-routes.js';
 
 export interface ServerOptions {
   readonly config: Config;
   readonly version: string;
-  readonly generation: Generation;
+  readonly requests: RequestService;
   readonly keys: Keys;
   readonly registry: EngineRegistry;
   readonly storage: Storage;
@@ -78,7 +79,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   await describeApi(app, version);
   const baseUrl = createBaseUrl(config.server.publicUrl);
-  addOperations(app, { limits: config.limits, generation: options.generation, keys: options.keys, baseUrl });
+  addOperations(app, { limits: config.limits, requests: options.requests, keys: options.keys, baseUrl });
+  addRequestRoutes(app, { requests: options.requests, keys: options.keys, baseUrl });
   await addOpenAiRoutes(app, {
     ...options,
     limits: config.limits,

@@ -100,16 +100,19 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         await queue.add({ ...job('later'), delayMilliseconds: 600_000 });
         await eventually(() => desk.open.size === 3, 'three are handed out');
         assert.deepEqual(await queue.counts(), { waiting: 2, delayed: 1, running: 3 });
-        assert.equal(await queue.has('job_4'), true);
-        assert.equal(await queue.has('later'), true);
-        assert.equal(await queue.has('nobody'), false);
+        assert.deepEqual(await Promise.all(['job_0', 'job_4', 'later', 'nobody'].map((id) => queue.stateOf(id))), [
+          'running',
+          'waiting',
+          'delayed',
+          undefined,
+        ]);
         for (let index = 0; index < 5; index += 1) {
           await eventually(() => desk.open.has(`job_${index}`), 'the next is handed out');
           desk.end(`job_${index}`);
         }
         await eventually(async () => (await queue.counts()).running === 0, 'all are done');
         assert.deepEqual(await queue.counts(), { waiting: 0, delayed: 1, running: 0 });
-        assert.equal(await queue.has('job_4'), false);
+        assert.equal(await queue.stateOf('job_4'), undefined);
         await queue.check();
       }));
 
@@ -125,7 +128,7 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         await delay(50);
         assert.equal(desk.seen.length, 1);
         desk.end('one');
-        await eventually(async () => !(await queue.has('one')), 'it leaves');
+        await eventually(async () => (await queue.stateOf('one')) === undefined, 'it leaves');
         await queue.add(job('one'));
         await eventually(() => desk.open.has('one'), 'it is handed out anew');
         desk.end('one');
@@ -162,7 +165,7 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
           [1, 2, 3].map((attempt) => ['strange', 99, attempt]),
         );
         desk.end('strange');
-        await eventually(async () => !(await queue.has('strange')), 'it leaves');
+        await eventually(async () => (await queue.stateOf('strange')) === undefined, 'it leaves');
       }));
 
     test('canceling takes away what waits and stops what runs', () =>

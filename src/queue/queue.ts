@@ -57,6 +57,8 @@ export type QueueEvent =
   /** The job left the queue: done, or canceled while it waited. Its record was written before. */
   | { readonly kind: 'left'; readonly id: string };
 
+export type JobState = 'waiting' | 'delayed' | 'running';
+
 export interface QueueCounts {
   readonly waiting: number;
   /** Waiting for a time, not for a worker. */
@@ -74,8 +76,8 @@ export interface Queue {
    * is nobody's business: the caller has settled the record before.
    */
   cancel(id: string): Promise<void>;
-  /** Whether the job waits, is delayed or runs. */
-  has(id: string): Promise<boolean>;
+  /** Undefined when the queue does not know the job. */
+  stateOf(id: string): Promise<JobState | undefined>;
   /** The latest of a running job. */
   progressOf(id: string): Promise<JobProgress | undefined>;
   /** Of all processes. */

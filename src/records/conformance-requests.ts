@@ -30,7 +30,8 @@ const COMPLETED: Settlement = {
     seed: 4_294_967_295,
     engine: 'test/1',
     pictures: [1, 2].map((number) => ({
-      file: { name: `${String(number).repeat(32)}.png`, expires: 2_000_000_000 },
+      fileName: `${String(number).repeat(32)}.png`,
+      expires: 2_000_000_000,
       url: 'http://x/files/1.png',
       width: 64,
       height: 32,
@@ -77,7 +78,8 @@ export function testRequests(open: () => Promise<Records>): void {
       const started = await requests.start('req_a', at(1));
       assert.deepEqual([started?.state, started?.startedAt, started?.input], ['IN_PROGRESS', at(1), '{"shape":1}']);
       assert.deepEqual(started?.photo, photo);
-      assert.equal((await requests.start('req_a', at(2)))?.startedAt, at(1), 'taken up again by another worker');
+      const again = await requests.start('req_a', at(2));
+      assert.deepEqual([again?.startedAt, again?.starts], [at(1), 2], 'taken up again by another worker');
       const settled = await Promise.all(Array.from({ length: 5 }, () => requests.settle('req_a', COMPLETED)));
       assert.deepEqual(
         settled.filter((one) => one !== undefined),
@@ -125,6 +127,8 @@ export function testRequests(open: () => Promise<Records>): void {
         ],
       );
       assert.equal((await usage.listUsage({ from: '2030-01-01', to: '2030-01-01' })).length, 2);
+      assert.equal(await usage.secondsPerImage('flux/dev', '2030-01-01'), 0.25);
+      assert.equal(await usage.secondsPerImage('flux/pro', '2030-01-01'), null);
     }));
 
   test('keys take turns, by weight', () =>
@@ -174,6 +178,8 @@ export function testRequests(open: () => Promise<Records>): void {
       assert.equal((await requests.list({ keyId: 'abc', limit: 100 })).length, 1, 'nothing else was written');
       const again = (id: string, changes: object, createdAt = at(1)) =>
         requests.accept({ ...SAMPLE_NEW_REQUEST, id, createdAt, idempotency: { ...idempotency, ...changes } });
+      assert.deepEqual((await requests.findClaim('abc', idempotency, at(1)))?.existing.id, winners[0]);
+      assert.equal(await requests.findClaim('def', idempotency, at(1)), undefined);
       const other = await again('req_other', { bodyHash: '0'.repeat(64) });
       assert.equal(!other.accepted && other.sameBody, false);
       assert.equal((await again('req_path', { path: '/v1/y' })).accepted, true);
@@ -218,7 +224,7 @@ export function testRequests(open: () => Promise<Records>): void {
       await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_3', createdAt: at(6) });
       await requests.start('req_1', at(7));
       await requests.putBack('req_1');
-      const unsettled = await requests.listUnsettled(at(6), 10);
+      const unsettled = await requests.listUnsettled({ after: '', before: at(6), limit: 10 });
       assert.deepEqual(
         unsettled.map(({ id, state, startedAt }) => [id, state, startedAt]),
         [
@@ -226,6 +232,7 @@ export function testRequests(open: () => Promise<Records>): void {
           ['req_2', 'IN_QUEUE', null],
         ],
       );
+      assert.deepEqual(await requests.settledAmong(['req_1', 'nobody', 'req_2']), ['nobody']);
       assert.deepEqual(await requests.listOverdue(at(29), 10), []);
       assert.deepEqual(await requests.listOverdue(at(40), 10), ['req_1', 'req_2']);
       await requests.settle('req_1', { ...FAILED, state: 'CANCELED' });

@@ -22,6 +22,7 @@ const ADDED_COLUMNS = {
     turn: 'bigint',
     step: 'integer',
     outcome: 'text',
+    starts: 'integer',
   },
 } as const;
 
@@ -104,6 +105,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('failures', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('usage_key', ['key_id', 'day', 'model'])
         .execute();
+      await schema.createIndex('usage_by_day').on('usage').columns(['day', 'model']).execute();
       await schema
         .createTable('webhook_deliveries')
         .addColumn('id', 'varchar(64)', (column) => column.primaryKey())

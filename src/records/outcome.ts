@@ -1,28 +1,15 @@
 import type { ErrorCode, ErrorDetail } from '../contract/errors.js';
-import type { StoredFile } from '../storage/storage.js';
+import type { FinishedPicture, GenerationResult } from '../contract/responses.js';
 
-/** A stored picture as the answer describes it. */
-export interface OutcomePicture {
-  readonly file: StoredFile;
-  /** Its signed address. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  readonly contentType: string;
-  readonly fileSize: number;
-  readonly flagged: boolean;
-}
+/** A stored picture as the answer describes it; its bytes stay in storage. */
+export type OutcomePicture = Omit<FinishedPicture, 'fileData'>;
 
-/** What a synchronous call would have been answered with, without the pictures' bytes: they stay in storage. */
+/** What a synchronous call would have been answered with. */
 export type RequestOutcome =
-  | {
-      readonly kind: 'pictures';
-      readonly seed: number;
-      readonly engine: string;
-      readonly pictures: readonly OutcomePicture[];
-      /** Seconds. */
-      readonly timings: { readonly queue: number; readonly inference: number; readonly total: number };
-    }
+  | ({ readonly kind: 'pictures'; readonly pictures: readonly OutcomePicture[] } & Omit<
+      GenerationResult,
+      'request' | 'pictures'
+    >)
   | {
       readonly kind: 'error';
       readonly code: ErrorCode;

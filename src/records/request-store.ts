@@ -1,9 +1,7 @@
+import type { RequestState } from '../contract/request-status.js';
 import type { StoredFile } from '../storage/storage.js';
 import type { RequestOutcome } from './outcome.js';
 
-/** The life of a request. The last three are settled: nothing leads out of them. */
-export const REQUEST_STATES = ['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'CANCELED'] as const;
-export type RequestState = (typeof REQUEST_STATES)[number];
 export type SettledState = Extract<RequestState, 'COMPLETED' | 'FAILED' | 'CANCELED'>;
 
 /** A promise that the same call, made twice, is carried out once. */
@@ -61,14 +59,19 @@ export interface StoredRequest {
   readonly cancelAt: string | null;
   readonly webhookUrl: string | null;
   readonly turn: number;
+  /** How many workers took it up without putting it back: one that is killed never does. */
+  readonly starts: number;
   /** Set as soon as the state is settled. */
   readonly outcome: RequestOutcome | null;
 }
 
-export type Acceptance =
-  | { readonly accepted: true; readonly turn: number }
-  /** The idempotency key is taken: by that request, with the same body or another one. */
-  | { readonly accepted: false; readonly existing: StoredRequest; readonly sameBody: boolean };
+/** The idempotency key is taken: by that request, with the same body or another one. */
+export interface Claimed {
+  readonly existing: StoredRequest;
+  readonly sameBody: boolean;
+}
+
+export type Acceptance = { readonly accepted: true; readonly turn: number } | ({ readonly accepted: false } & Claimed);
 
 /** How a request ended, with what is counted and what support wants to know. */
 export interface Settlement {
@@ -115,21 +118,31 @@ export interface RequestStore {
   accept(request: NewRequest): Promise<Acceptance>;
   /** A worker takes it up, perhaps again. Undefined when it is settled or gone: there is nothing left to do. */
   start(id: string, at: string): Promise<StoredRequest | undefined>;
-  /** Back into the line: its worker stops without having finished. */
+  /** Back into the line: its worker stops without having finished, and through no fault of the request. */
   putBack(id: string): Promise<void>;
+  /** Back into the line: its worker died. */
+  returnToLine(id: string): Promise<void>;
   /**
    * Settles it, counts its usage and makes its webhook delivery, in one step. Undefined when somebody else has settled
    * it, or it is gone: nothing was counted.
    */
   settle(id: string, settlement: Settlement): Promise<Settled | undefined>;
   find(id: string): Promise<StoredRequest | undefined>;
+  /** Which of these are settled or gone. */
+  settledAmong(ids: readonly string[]): Promise<readonly string[]>;
+  /** Who holds the idempotency key now. */
+  findClaim(keyId: string, claim: Omit<IdempotencyClaim, 'expiresAt'>, at: string): Promise<Claimed | undefined>;
   /** The key's own, newest first. */
   list(page: RequestPage): Promise<readonly StoredRequest[]>;
   /** How many wait in front of it; undefined when it does not wait. */
   position(id: string): Promise<number | undefined>;
   inFlight(keyId: string): Promise<InFlight>;
-  /** Requests that were accepted before then and are not settled, oldest first: the queue must know them. */
-  listUnsettled(acceptedBefore: string, limit: number): Promise<readonly StoredRequest[]>;
+  /** Requests that were accepted in between and are not settled, oldest first: the queue must know them. */
+  listUnsettled(range: {
+    readonly after: string;
+    readonly before: string;
+    readonly limit: number;
+  }): Promise<readonly StoredRequest[]>;
   /** Ids of unsettled requests whose time is over. */
   listOverdue(now: string, limit: number): Promise<readonly string[]>;
   /** Forgets a settled request; false when there is none. */

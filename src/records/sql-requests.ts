@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { ERROR_TABLE } from '../contract/errors.js';
+import type { RequestState } from '../contract/request-status.js';
 import type { StoredFile } from '../storage/storage.js';
 import type { RequestOutcome } from './outcome.js';
-import type { Acceptance, NewRequest, RequestState, RequestStore, Settlement, StoredRequest } from './request-store.js';
+import type {
+  Acceptance,
+  Claimed,
+  IdempotencyClaim,
+  NewRequest,
+  RequestStore,
+  Settlement,
+  StoredRequest,
+} from './request-store.js';
 import { stepOf, turnOf } from './sql-turns.js';
 import { addUsage } from './sql-usage.js';
 import type { RecordsDatabase, RequestsTable } from './tables.js';
@@ -18,13 +27,26 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
     return row && fromRow(row);
   };
 
+  const wait = async (id: string, forgiven: number): Promise<void> => {
+    await database
+      .updateTable('requests')
+      .set(({ eb }) => ({ state: 'IN_QUEUE', started_at: null, starts: eb('starts', '-', forgiven) }))
+      .where('id', '=', id)
+      .where(unsettled)
+      .execute();
+  };
+
   return {
-    accept: (request) => (request.idempotency ? claim(database, request) : insert(database, request)),
+    accept: (request) => (request.idempotency ? acceptOnce(database, request) : insert(database, request)),
 
     async start(id, at) {
       const row = await database
         .updateTable('requests')
-        .set({ state: 'IN_PROGRESS', started_at: sql`coalesce(started_at, ${at})` })
+        .set(({ eb }) => ({
+          state: 'IN_PROGRESS',
+          started_at: sql`coalesce(started_at, ${at})`,
+          starts: eb('starts', '+', 1),
+        }))
         .where('id', '=', id)
         .where(unsettled)
         .returningAll()
@@ -32,14 +54,8 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
       return row && fromRow(row);
     },
 
-    async putBack(id) {
-      await database
-        .updateTable('requests')
-        .set({ state: 'IN_QUEUE', started_at: null })
-        .where('id', '=', id)
-        .where(unsettled)
-        .execute();
-    },
+    putBack: (id) => wait(id, 1),
+    returnToLine: (id) => wait(id, 0),
 
     settle: (id, settlement) =>
       database.transaction().execute(async (transaction) => {
@@ -73,6 +89,15 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
       }),
 
     find,
+
+    async settledAmong(ids) {
+      if (ids.length === 0) return [];
+      const rows = await database.selectFrom('requests').select('id').where('id', 'in', ids).where(unsettled).execute();
+      const open = new Set(rows.map(({ id }) => id));
+      return ids.filter((id) => !open.has(id));
+    },
+
+    findClaim: (keyId, claimed, at) => findClaim(database, keyId, claimed, at),
 
     async list({ keyId, limit, state, before }) {
       let query = database
@@ -118,12 +143,13 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
       return { requests: Number(row.requests), images: Number(row.images ?? 0) };
     },
 
-    async listUnsettled(acceptedBefore, limit) {
+    async listUnsettled({ after, before, limit }) {
       const rows = await database
         .selectFrom('requests')
         .selectAll()
         .where(unsettled)
-        .where('created_at', '<', acceptedBefore)
+        .where('created_at', '>', after)
+        .where('created_at', '<', before)
         .orderBy('created_at')
         .limit(limit)
         .execute();
@@ -179,6 +205,7 @@ async function insert(database: Kysely<RecordsDatabase>, request: NewRequest): P
       id: request.id,
       state: 'IN_QUEUE',
       unsettled: 1,
+      starts: 0,
       images: request.imageCount,
       input: request.input,
       photo: request.photo && JSON.stringify(request.photo),
@@ -193,7 +220,7 @@ async function insert(database: Kysely<RecordsDatabase>, request: NewRequest): P
 }
 
 /** The primary key of the claim decides between callers that come at once, in whatever processes. */
-function claim(database: Kysely<RecordsDatabase>, request: NewRequest): Promise<Acceptance> {
+function acceptOnce(database: Kysely<RecordsDatabase>, request: NewRequest): Promise<Acceptance> {
   const { idempotency, id, keyId, createdAt } = request;
   if (idempotency === undefined) return insert(database, request);
   return database.transaction().execute(async (transaction) => {
@@ -211,23 +238,35 @@ function claim(database: Kysely<RecordsDatabase>, request: NewRequest): Promise<
         conflict
           .columns(['key_id', 'path', 'idempotency_key'])
           .doUpdateSet({ body_hash: idempotency.bodyHash, request: id, expires_at: idempotency.expiresAt })
-          // One that has run out is free again, and so is one whose request was deleted.
+          // One that has run out is free again.
           .where('idempotency_keys.expires_at', '<=', createdAt),
       )
       .returning('request')
       .executeTakeFirst();
     if (claimed) return insert(transaction, request);
-    const holder = await transaction
-      .selectFrom('idempotency_keys')
-      .innerJoin('requests', 'requests.id', 'idempotency_keys.request')
-      .selectAll('requests')
-      .select('idempotency_keys.body_hash')
-      .where('idempotency_keys.key_id', '=', keyId)
-      .where('idempotency_keys.path', '=', idempotency.path)
-      .where('idempotency_keys.idempotency_key', '=', idempotency.key)
-      .executeTakeFirstOrThrow();
-    return { accepted: false, existing: fromRow(holder), sameBody: holder.body_hash === idempotency.bodyHash };
+    const holder = await findClaim(transaction, keyId, idempotency, createdAt);
+    if (holder === undefined) throw new Error('the request of an idempotency key is gone');
+    return { accepted: false, ...holder };
   });
+}
+
+async function findClaim(
+  database: Kysely<RecordsDatabase>,
+  keyId: string,
+  claim: Omit<IdempotencyClaim, 'expiresAt'>,
+  at: string,
+): Promise<Claimed | undefined> {
+  const row = await database
+    .selectFrom('idempotency_keys')
+    .innerJoin('requests', 'requests.id', 'idempotency_keys.request')
+    .selectAll('requests')
+    .select('idempotency_keys.body_hash')
+    .where('idempotency_keys.key_id', '=', keyId)
+    .where('idempotency_keys.path', '=', claim.path)
+    .where('idempotency_keys.idempotency_key', '=', claim.key)
+    .where('idempotency_keys.expires_at', '>', at)
+    .executeTakeFirst();
+  return row && { existing: fromRow(row), sameBody: row.body_hash === claim.bodyHash };
 }
 
 function toSettledRow(settlement: Settlement): Partial<RequestsTable> {
@@ -269,6 +308,7 @@ function fromRow(row: Selectable<RequestsTable>): StoredRequest {
     cancelAt: row.cancel_at,
     webhookUrl: row.webhook_url,
     turn: Number(row.turn),
+    starts: row.starts ?? 0,
     outcome: parse<RequestOutcome>(row.outcome),
   };
 }

@@ -65,5 +65,14 @@ export function createSqlUsage(database: Kysely<RecordsDatabase>): UsageStore {
         failures: Number(row.failures),
       }));
     },
+    async secondsPerImage(model, from) {
+      const row = await database
+        .selectFrom('usage')
+        .select(({ fn }) => [fn.sum('seconds').as('seconds'), fn.sum('images').as('images')])
+        .where('day', '>=', from)
+        .where('model', '=', model)
+        .executeTakeFirstOrThrow();
+      return Number(row.images ?? 0) === 0 ? null : Number(row.seconds) / Number(row.images);
+    },
   };
 }

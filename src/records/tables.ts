@@ -56,6 +56,8 @@ export interface RequestsTable {
   step: number | null;
   /** JSON. */
   outcome: string | null;
+  /** How many workers took it up without putting it back. */
+  starts: number | null;
 }
 
 export interface IdempotencyKeysTable {

@@ -21,4 +21,6 @@ export interface UsageStore {
     readonly to: string;
     readonly keyId?: string;
   }): Promise<readonly UsageRow[]>;
+  /** How long a picture of the model took since that day, over all keys; null when there was none. */
+  secondsPerImage(model: string, from: string): Promise<number | null>;
 }

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface DataFolder {
   readonly path: string;
   readonly database: string;
+  /** Jobs of the embedded queue. */
+  readonly queue: string;
   readonly pictures: string;
   /** Diffusion models that were pulled. */
   readonly models: string;
@@ -39,6 +41,7 @@ export function openDataFolder(path: string): DataFolder {
   return {
     path,
     database: join(path, 'easel.db'),
+    queue: join(path, 'queue.db'),
     pictures: join(path, 'pictures'),
     models: join(path, 'models'),
     pictureSecret() {

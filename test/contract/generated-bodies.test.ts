@@ -146,5 +146,5 @@ test('every path, method and header', async () => {
 
 test('after all that the service is well', async () => {
   assert.equal((await service.request('/ready')).status, 200);
-  assert.deepEqual(service.app.queue.state(), { running: 0, waiting: 0 });
+  assert.deepEqual(await service.app.queue.counts(), { running: 0, waiting: 0, delayed: 0 });
 });

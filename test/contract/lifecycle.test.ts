@@ -23,9 +23,9 @@ async function withService(options: StartServiceOptions, work: (service: Service
 
 const codeOf = (answer: Answer): string => answer.json<{ error: { code: string } }>().error.code;
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 500 && !condition(); tries += 1) await delay(10);
-  assert.ok(condition(), 'the awaited state never came');
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 500 && !(await condition()); tries += 1) await delay(10);
+  assert.ok(await condition(), 'the awaited state never came');
 }
 
 async function pixelsAt(url: string) {
@@ -41,7 +41,7 @@ test('a full queue answers 503 at once, with Retry-After', async () => {
   const env = { EASEL_RENDER_THREADS: '1', EASEL_QUEUE_CAPACITY: '2', EASEL_SERVER_SHUTDOWN_SECONDS: '0' };
   await withService({ engines: [engine], env }, async (service) => {
     const waiting = [1, 2, 3].map(() => service.post(FLUX, BODY).catch(() => undefined));
-    await until(() => service.app.queue.state().waiting === 2);
+    await until(async () => (await service.app.queue.counts()).waiting === 2);
     const refused = await service.post(FLUX, BODY);
     assert.deepEqual([refused.status, codeOf(refused)], [503, 'overloaded']);
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
@@ -53,9 +53,9 @@ test('a full queue answers 503 at once, with Retry-After', async () => {
   });
 });
 
-test('the deadline is a 504, reaches the engine, and the service goes on', async () => {
+test('a picture that is drawn for too long is a 504, reaches the engine, and the service goes on', async () => {
   const engine = createTestEngine({ milliseconds: 600_000 });
-  await withService({ engines: [engine], env: { EASEL_RENDER_DEADLINE_SECONDS: '1' } }, async (service) => {
+  await withService({ engines: [engine], env: { EASEL_RENDER_LIMIT_SECONDS: '1' } }, async (service) => {
     const answer = await service.post(FLUX, BODY);
     assert.deepEqual([answer.status, codeOf(answer)], [504, 'deadline_exceeded']);
     assert.equal(engine.aborted, 1);
@@ -98,9 +98,9 @@ test('a client that goes away cancels its work, running or waiting', async () =>
     const running = open();
     await until(() => engine.running === 1);
     const waiting = open();
-    await until(() => service.app.queue.state().waiting === 1);
+    await until(async () => (await service.app.queue.counts()).waiting === 1);
     waiting.destroy();
-    await until(() => service.app.queue.state().waiting === 0);
+    await until(async () => (await service.app.queue.counts()).waiting === 0);
     running.destroy();
     await until(() => engine.running === 0 && engine.aborted === 1);
     assert.equal(engine.tasks.length, 1, 'the waiting one was never started');

@@ -6,7 +6,7 @@ import type { Limits } from '../../contract/limits.js';
 import { createOpenAiSchemas, openAiResponseSchema } from '../../contract/openai.js';
 import { createRequestReaders } from '../../contract/read-request.js';
 import type { GenerationResult } from '../../contract/responses.js';
-import type { Generation } from '../../generation/generation.js';
+import type { RequestService } from '../../requests/request-service.js';
 import type { Keys } from '../../records/keys.js';
 import { callerOf, requireKey } from '../authentication.js';
 import type { BaseUrl } from '../base-url.js';
@@ -20,7 +20,7 @@ import { inTheirWords, translate, type Kind, type Translated } from './translate
 export interface OpenAiRoutesOptions {
   readonly limits: Limits;
   readonly aliases: ReadonlyMap<string, string>;
-  readonly generation: Generation;
+  readonly requests: RequestService;
   readonly keys: Keys;
   readonly baseUrl: BaseUrl;
 }
@@ -84,12 +84,12 @@ async function answer(
   asked: Translated,
   request: FastifyRequest,
   reply: FastifyReply,
-  { generation, baseUrl }: OpenAiRoutesOptions,
+  { requests, baseUrl }: OpenAiRoutesOptions,
 ): Promise<unknown> {
   if (asked.ignored.length > 0) reply.header('x-ignored-fields', ignoredFieldsHeader(asked.ignored));
   let result: GenerationResult;
   try {
-    result = await generation.generate(asked.request, {
+    result = await requests.generate(asked.request, {
       requestId: request.id,
       keyId: callerOf(request).keyId,
       baseUrl: baseUrl(request),

@@ -70,8 +70,8 @@ if (process.argv[2] === 'child') {
     await one?.add({ id: 'same', shape: 1, turn: 0 });
     await two?.add({ id: 'same', shape: 1, turn: 0 });
     await one?.cancel('same');
-    assert.equal(await one?.has('same'), false);
-    assert.equal(await two?.has('same'), true);
+    assert.equal(await one?.stateOf('same'), undefined);
+    assert.equal(await two?.stateOf('same'), 'waiting');
     await one?.close(0);
     await two?.close(0);
   });

@@ -137,7 +137,7 @@ export function createEmbeddedQueue({ path, name, onError = () => {}, now = Date
       if (entry) entry.controller.abort(new JobStopped('canceled'));
       else if (table.removeWaiting(id)) tell({ kind: 'left', id });
     },
-    has: async (id) => table.has(id),
+    stateOf: async (id) => (running.has(id) ? 'running' : table.stateOf(id)),
     progressOf: async (id) => running.get(id)?.progress,
     counts: async () => ({ ...table.counts(), running: running.size }),
     listen(listener) {

@@ -18,7 +18,7 @@ export interface JobTable {
   /** Removes it unless it is taken. */
   removeWaiting(id: string): boolean;
   putBack(id: string, delayMilliseconds: number): void;
-  has(id: string): boolean;
+  stateOf(id: string): 'waiting' | 'delayed' | undefined;
   /** Makes those wait for a worker whose time has come; returns when the next one's does. */
   promote(): number | undefined;
   counts(): QueueCounts;
@@ -83,7 +83,7 @@ export function openJobTable({ path, name, now = Date.now }: JobTableOptions): J
     remove: prepare(`delete from jobs where queue = '${name}' and id = ?`),
     removeWaiting: prepare(`delete from jobs where queue = '${name}' and id = ? and taken = 0`),
     putBack: prepare(`update jobs set taken = 0, not_before = ? where queue = '${name}' and id = ?`),
-    has: prepare(`select 1 from jobs where queue = '${name}' and id = ?`),
+    find: prepare(`select not_before from jobs where queue = '${name}' and id = ?`),
     promote: prepare(`update jobs set not_before = null where ${ours} and not_before is not null and not_before <= ?`),
     nextDelayed: prepare(`select min(not_before) as time from jobs where ${ours} and not_before is not null`),
     taken: prepare(`select id from jobs where ${ours} and taken = 1`),
@@ -135,7 +135,10 @@ export function openJobTable({ path, name, now = Date.now }: JobTableOptions): J
       if (changed && notBefore === null) waiting += 1;
       else if (changed) delayed += 1;
     },
-    has: (id) => statements.has.get(id) !== undefined,
+    stateOf(id) {
+      const row = statements.find.get(id) as { not_before: number | null } | undefined;
+      return row && (row.not_before === null ? 'waiting' : 'delayed');
+    },
     promote() {
       if (delayed === 0) return undefined;
       if (statements.promote.run(now()).changes > 0) recount();

@@ -1,0 +1,101 @@
+import type { Config } from '../config/schema.js';
+import { catalogueWithin } from '../contract/catalogue.js';
+import { ApiError } from '../contract/errors.js';
+import type { EngineRegistry } from '../engines/registry.js';
+import type { FacePreparer } from '../faces/faces.js';
+import { createLine } from '../generation/line.js';
+import type { Queue } from '../queue/queue.js';
+import type { Records } from '../records/records.js';
+import { createEstimates } from '../requests/estimates.js';
+import { createFeed } from '../requests/feed.js';
+import { createHousekeeping, type Housekeeping } from '../requests/housekeeping.js';
+import { createRequestService, type RequestService } from '../requests/request-service.js';
+import { createRoom } from '../requests/room.js';
+import { createSettlements } from '../requests/settlements.js';
+import { createWorker } from '../requests/worker.js';
+import type { SafetyChecker } from '../safety/safety.js';
+import type { SignedFiles } from '../storage/signed-files.js';
+import type { Storage } from '../storage/storage.js';
+import type { Log } from '../telemetry/log.js';
+
+export interface RequestRoomOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly records: Records;
+  readonly storage: Storage;
+  readonly signedFiles: SignedFiles;
+  readonly registry: EngineRegistry;
+  readonly faces: FacePreparer;
+  readonly safety: SafetyChecker;
+  /** Carries requests to be drawn. */
+  readonly queue: Queue;
+  /** Carries webhook deliveries. */
+  readonly webhookQueue: Queue;
+  /** Whether this process draws. */
+  readonly works: boolean;
+}
+
+export interface RequestRoom {
+  readonly service: RequestService;
+  readonly housekeeping: Housekeeping;
+  /** Takes nothing more, lets what runs finish for so long and tells those who still wait. */
+  close(graceSeconds: number): Promise<void>;
+}
+
+const DOWNLOADS_AT_ONCE = 16;
+
+/** Everything between the wire and the engines, put together for one process. */
+export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
+  const { config, log, records, queue, webhookQueue, works } = options;
+  const { requests, deliveries, usage } = records;
+  const { threads, deadlineSeconds, limitSeconds } = config.render;
+  const onError = (error: unknown): void => log.error({ err: error }, 'looking for settled requests failed');
+  const catalogue = catalogueWithin(config.limits);
+  const places = createLine({ concurrency: threads, capacity: Infinity });
+  const downloads = createLine({ concurrency: DOWNLOADS_AT_ONCE, capacity: config.queue.capacity });
+  const settlements = createSettlements({ queue, requests, onError });
+  const feed = createFeed(queue);
+  const stopping = new AbortController();
+  const estimates = createEstimates({ usage, places: threads });
+  const room = createRoom({
+    queue,
+    capacity: config.queue.capacity,
+    places: works ? threads : 0,
+    secondsFor: (count) => estimates.secondsFor(count),
+  });
+  const ports = {
+    ...options,
+    requests,
+    deliveries,
+    settlements,
+    feed,
+    stopping: stopping.signal,
+    estimates,
+    room,
+    catalogue,
+    places,
+    downloads,
+    deadlineSeconds,
+    limitSeconds,
+    safetyRequired: config.safety.required,
+  };
+  const service = createRequestService(ports);
+  const housekeeping = createHousekeeping(ports);
+  void housekeeping.reconcile();
+  if (works) queue.work(createWorker(ports), { concurrency: threads });
+
+  return {
+    service,
+    housekeeping,
+    async close(graceSeconds) {
+      room.close();
+      stopping.abort();
+      housekeeping.close();
+      feed.close();
+      await Promise.all([queue, webhookQueue].map((one) => one.close(graceSeconds)));
+      const message = 'The service shut down before the picture was ready.';
+      settlements.close(new ApiError('not_ready', message, { retryAfter: 5 }));
+      await Promise.all([downloads.close(0), places.close(0)]);
+    },
+  };
+}

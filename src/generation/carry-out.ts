@@ -1,0 +1,107 @@
+import { MAX_SEED } from '../contract/limits.js';
+import type { GenerationRequest } from '../contract/requests.js';
+import type { GenerationResult } from '../contract/responses.js';
+import type { FacePicture, RenderTask } from '../engines/engine.js';
+import type { JobProgress } from '../queue/queue.js';
+import type { PromptVerdict } from '../safety/safety.js';
+import type { StoredFile } from '../storage/storage.js';
+import { checkFace } from './check.js';
+import { draw } from './draw.js';
+import { explanationOf } from './explanation.js';
+import { findFace } from './photo.js';
+import type { CarryOutPorts, Progress, Run } from './run.js';
+
+/** An accepted request, with everything settled that it left open. */
+export interface Work {
+  readonly request: Omit<GenerationRequest, 'faceImage'> & { readonly seed: number };
+  readonly baseUrl: string;
+  readonly promptVerdict: PromptVerdict;
+  readonly photo: StoredFile | null;
+  readonly keyId: string;
+  readonly acceptedAt: Date;
+}
+
+export interface CarryOutOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: JobProgress) => void;
+}
+
+/** From an accepted request to stored pictures: face, engine, size, safety, file. `progress` is filled on the way. */
+export async function carryOut(
+  work: Work,
+  progress: Progress,
+  ports: CarryOutPorts,
+  { signal, onProgress }: CarryOutOptions,
+): Promise<GenerationResult> {
+  const { request, promptVerdict, photo, acceptedAt } = work;
+  const startedAt = performance.now();
+  const waited = Math.max(0, Date.now() - acceptedAt.getTime());
+  progress.seed = request.seed;
+  progress.queueSeconds = seconds(waited);
+  if (promptVerdict.verdict !== 'allow') progress.safety.push({ subject: 'prompt', ...promptVerdict });
+  let flagged = request.safetyChecker && promptVerdict.verdict === 'flag';
+  const face = photo === null ? undefined : await findFace(photo, ports, { signal, caller: work.keyId });
+  if (request.safetyChecker && face && !flagged) {
+    const verdict = await checkFace(face, ports.safety, signal);
+    progress.safety.push({ subject: 'photo', ...verdict });
+    flagged = verdict.flagged;
+  }
+  const onPicture = sharedProgress(request.imageCount, onProgress);
+  const run: Run = { request, baseUrl: work.baseUrl, ports, progress, signal, onPicture };
+  const jobs = tasksOf(work, face).map((task, index) => (jobSignal: AbortSignal) => {
+    progress.firstStart ??= performance.now();
+    return draw({ ...run, signal: jobSignal }, task, { index, flagged });
+  });
+  const pictures = await ports.places.run(jobs, { signal });
+  const explanation = request.explain ? explanationOf(progress.explanation) : undefined;
+  const firstStart = progress.firstStart ?? startedAt;
+  progress.inferenceSeconds = seconds((progress.lastRender ?? firstStart) - firstStart);
+  return {
+    request,
+    seed: request.seed,
+    pictures,
+    engine: progress.engine ?? 'none',
+    ...(explanation === undefined ? {} : { explanation }),
+    timings: {
+      queue: progress.queueSeconds,
+      inference: progress.inferenceSeconds,
+      total: seconds(waited + performance.now() - startedAt),
+    },
+  };
+}
+
+function tasksOf({ request }: Work, face: FacePicture | undefined): readonly RenderTask[] {
+  const { model, steps, guidance, seed } = request;
+  return Array.from({ length: request.imageCount }, (_, index): RenderTask => ({
+    operation: model.operation,
+    model: model.model,
+    style: model.style,
+    prompt: request.prompt,
+    width: request.width,
+    height: request.height,
+    seed: (seed + index) % (MAX_SEED + 1),
+    palette: request.colors,
+    ...(steps === undefined ? {} : { steps }),
+    ...(guidance === undefined ? {} : { guidance }),
+    ...(face === undefined ? {} : { face }),
+    ...(request.negativePrompt === undefined ? {} : { negativePrompt: request.negativePrompt }),
+    ...(request.transparent ? { transparent: true } : {}),
+  }));
+}
+
+/** One number for several pictures, never falling. */
+function sharedProgress(count: number, onProgress: (progress: JobProgress) => void) {
+  const fractions = Array.from({ length: count }, () => 0);
+  let last = 0;
+  return (index: number, { fraction, preview }: JobProgress): void => {
+    fractions[index] = Math.max(fractions[index] ?? 0, fraction);
+    const shared = fractions.reduce((sum, one) => sum + one, 0) / count;
+    if (shared <= last && preview === undefined) return;
+    last = Math.max(last, shared);
+    onProgress({ fraction: last, ...(preview === undefined ? {} : { preview }) });
+  };
+}
+
+function seconds(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10_000;
+}

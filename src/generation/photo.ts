@@ -1,0 +1,51 @@
+import { buffer } from 'node:stream/consumers';
+import { ApiError } from '../contract/errors.js';
+import type { GenerationRequest } from '../contract/requests.js';
+import type { FacePicture } from '../engines/engine.js';
+import { FaceError, type FacePreparer } from '../faces/faces.js';
+import type { Storage, StoredFile } from '../storage/storage.js';
+import type { Line } from './line.js';
+
+export interface PhotoPorts {
+  readonly faces: FacePreparer;
+  readonly storage: Storage;
+  /** Downloads wait here, not in front of the engine, so that a slow host holds up nobody's picture. */
+  readonly downloads: Line;
+}
+
+/** Puts the photo where a worker on any machine finds it: what was accepted does not depend on somebody's host. */
+export async function keepPhoto(
+  { faceImage }: GenerationRequest,
+  { faces, storage, downloads }: PhotoPorts,
+  signal: AbortSignal,
+): Promise<StoredFile | null> {
+  if (faceImage === undefined) return null;
+  if (typeof faceImage !== 'string') return storage.put(faceImage, 'photo');
+  const fetched = await asWireError(() =>
+    downloads.run([(jobSignal) => faces.fetch(faceImage, { signal: jobSignal })], { signal }),
+  );
+  const [bytes] = fetched;
+  if (bytes === undefined) throw new Error('the line of downloads lost its job');
+  return storage.put(bytes, 'photo');
+}
+
+/** Finds the face on a photo that was kept. */
+export async function findFace(
+  photo: StoredFile,
+  { faces, storage }: Pick<PhotoPorts, 'faces' | 'storage'>,
+  options: { readonly signal: AbortSignal; readonly caller: string },
+): Promise<FacePicture> {
+  const opened = await storage.open(photo);
+  if (opened === undefined) throw new ApiError('expired', 'The face image has expired before its turn came.');
+  const bytes = await buffer(opened.read());
+  return asWireError(() => faces.prepare(bytes, options));
+}
+
+async function asWireError<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof FaceError)) throw error;
+    throw new ApiError(error.code, error.publicMessage, { param: 'face_image_url', cause: error });
+  }
+}

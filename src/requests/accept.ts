@@ -1,0 +1,126 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { ApiError } from '../contract/errors.js';
+import { MAX_SEED } from '../contract/limits.js';
+import type { GenerationRequest } from '../contract/requests.js';
+import { admit, type AdmitPorts } from '../generation/admit.js';
+import { keepPhoto, type PhotoPorts } from '../generation/photo.js';
+import type { Queue } from '../queue/queue.js';
+import type { NewRequest, RequestStore, StoredRequest } from '../records/request-store.js';
+import { JOB_SHAPE, writeJobInput } from './job-input.js';
+import type { RequestContext } from './request-context.js';
+import type { Room } from './room.js';
+import { errorOutcome, settlementOf } from './settle.js';
+
+export interface AcceptPorts extends AdmitPorts, PhotoPorts {
+  readonly requests: RequestStore;
+  readonly queue: Queue;
+  readonly room: Room;
+}
+
+export interface Accepted {
+  readonly request: StoredRequest;
+  /** The idempotency key was used before: nothing new was accepted. */
+  readonly replayed: boolean;
+}
+
+export const DEFAULT_WEIGHT = 10;
+const IDEMPOTENCY_MILLISECONDS = 24 * 60 * 60_000;
+
+/** From a checked body to a durable job. Whatever is refused is refused here, before there is a record. */
+export async function accept(
+  wanted: GenerationRequest,
+  context: RequestContext,
+  ports: AcceptPorts,
+): Promise<Accepted> {
+  const earlier = await findEarlier(context, ports.requests);
+  if (earlier) return { request: earlier, replayed: true };
+  const leave = await ports.room.take();
+  try {
+    const { signal } = context;
+    const promptVerdict = await admit(wanted, ports, signal);
+    const photo = await keepPhoto(wanted, ports, signal);
+    const request = describe(wanted, context, promptVerdict, photo);
+    signal.throwIfAborted();
+    const acceptance = await ports.requests.accept(request);
+    if (!acceptance.accepted) {
+      if (photo) await ports.storage.remove(photo);
+      return { request: sameBody(acceptance), replayed: true };
+    }
+    const { turn } = acceptance;
+    const { idempotency: _claim, weight: _weight, ...fields } = request;
+    const stored: StoredRequest = {
+      ...fields,
+      turn,
+      state: 'IN_QUEUE',
+      starts: 0,
+      startedAt: null,
+      finishedAt: null,
+      outcome: null,
+    };
+    await enqueue(stored, ports);
+    return { request: stored, replayed: false };
+  } finally {
+    leave();
+  }
+}
+
+async function findEarlier({ keyId, idempotency }: RequestContext, requests: RequestStore) {
+  if (idempotency === undefined) return undefined;
+  const earlier = await requests.findClaim(keyId, idempotency, new Date().toISOString());
+  return earlier && sameBody(earlier);
+}
+
+function sameBody(earlier: { readonly existing: StoredRequest; readonly sameBody: boolean }): StoredRequest {
+  if (earlier.sameBody) return earlier.existing;
+  const message = 'This Idempotency-Key was used with another body; use a new key for a new request.';
+  throw new ApiError('idempotency_key_reused', message, { param: 'Idempotency-Key' });
+}
+
+function describe(
+  wanted: GenerationRequest,
+  context: RequestContext,
+  promptVerdict: Awaited<ReturnType<typeof admit>>,
+  photo: NewRequest['photo'],
+): NewRequest {
+  const { faceImage: _photo, ...request } = wanted;
+  // Chosen now: a request that is carried out again after a crash gives the same picture.
+  const seed = wanted.seed ?? randomInt(MAX_SEED + 1);
+  const { idempotency, cancelAfterSeconds } = context;
+  const now = Date.now();
+  const at = (milliseconds: number): string => new Date(now + milliseconds).toISOString();
+  return {
+    id: context.ownId ?? `req_${randomBytes(12).toString('hex')}`,
+    traceId: context.requestId,
+    keyId: context.keyId,
+    model: wanted.model.model,
+    createdAt: at(0),
+    prompt: wanted.prompt,
+    width: wanted.width,
+    height: wanted.height,
+    imageCount: wanted.imageCount,
+    input: writeJobInput({ request: { ...request, seed }, baseUrl: context.baseUrl, promptVerdict }),
+    photo,
+    cancelAt: cancelAfterSeconds === undefined ? null : at(cancelAfterSeconds * 1000),
+    webhookUrl: context.webhookUrl ?? null,
+    weight: context.limits?.weight ?? DEFAULT_WEIGHT,
+    ...(idempotency ? { idempotency: { ...idempotency, expiresAt: at(IDEMPOTENCY_MILLISECONDS) } } : {}),
+  };
+}
+
+/** A queue that cannot be reached takes the acceptance back, as if nothing had been asked: the caller may try again. */
+async function enqueue(stored: StoredRequest, { queue, requests, storage }: AcceptPorts): Promise<void> {
+  const { id, turn } = stored;
+  try {
+    await queue.add({ id, shape: JOB_SHAPE, turn });
+  } catch (cause) {
+    const failure = new ApiError('not_ready', 'The queue cannot be reached. Try again shortly.', {
+      retryAfter: 5,
+      cause,
+    });
+    // Should this fail too, the record stays, and housekeeping brings it into the queue later.
+    const withdrawn = await requests.settle(id, settlementOf(stored, 'CANCELED', errorOutcome(failure)));
+    if (withdrawn?.photo) await storage.remove(withdrawn.photo);
+    if (withdrawn) await requests.remove(id);
+    throw failure;
+  }
+}

@@ -1,0 +1,55 @@
+import { buffer } from 'node:stream/consumers';
+import type { CatalogueRow } from '../contract/catalogue.js';
+import { ApiError } from '../contract/errors.js';
+import type { GenerationResult } from '../contract/responses.js';
+import type { OutcomePicture } from '../records/outcome.js';
+import type { StoredRequest } from '../records/request-store.js';
+import type { Storage } from '../storage/storage.js';
+import { readJobInput } from './job-input.js';
+
+export interface AnswerPorts {
+  readonly storage: Storage;
+  readonly catalogue: readonly CatalogueRow[];
+}
+
+/** What the synchronous call is answered with, now or later: the result, or the error thrown. */
+export async function answerOf(
+  settled: StoredRequest,
+  { storage, catalogue }: AnswerPorts,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Promise<GenerationResult> {
+  const { outcome, traceId } = settled;
+  if (outcome === null) throw new Error('the request is not settled');
+  if (outcome.kind === 'error') {
+    const { code, message, param, details, headers } = outcome;
+    throw new ApiError(code, message, {
+      ...(param === null ? {} : { param }),
+      details,
+      headers: { ...headers, ...extraHeaders },
+      requestId: traceId,
+    });
+  }
+  const input = readJobInput(settled.input, catalogue);
+  if (input === undefined) throw new ApiError('expired', `The model ${settled.model} is no longer served.`);
+  const { kind: _kind, pictures, ...result } = outcome;
+  const { request } = input;
+  return {
+    ...result,
+    request,
+    pictures: request.includeFileData
+      ? await Promise.all(pictures.map((picture) => withFileData(picture, storage)))
+      : pictures,
+  };
+}
+
+async function withFileData(picture: OutcomePicture, storage: Storage) {
+  const opened = await storage.open({ name: picture.fileName, expires: picture.expires });
+  if (opened === undefined) throw new ApiError('expired', 'The pictures of this request have expired.');
+  return { ...picture, fileData: (await buffer(opened.read())).toString('base64') };
+}
+
+/** Unix seconds from which the pictures are gone; infinite where there are none. */
+export function expiryOf({ outcome }: StoredRequest): number {
+  if (outcome?.kind !== 'pictures') return Infinity;
+  return Math.min(...outcome.pictures.map(({ expires }) => expires));
+}

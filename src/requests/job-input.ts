@@ -1,0 +1,35 @@
+import type { CatalogueRow } from '../contract/catalogue.js';
+import type { GenerationRequest } from '../contract/requests.js';
+import type { PromptVerdict } from '../safety/safety.js';
+
+/** The version of jobs that this code makes. Raise it when older workers could not carry the new ones out. */
+export const JOB_SHAPE = 1;
+
+/** The versions that this code can carry out: its own and the one before, so that a fleet is upgraded while it works. */
+const READABLE_SHAPES: readonly number[] = [JOB_SHAPE];
+
+/** What a worker needs beside the record. The photo's address is not part of it: the photo lies in storage. */
+export interface JobInput {
+  readonly request: Omit<GenerationRequest, 'faceImage'> & { readonly seed: number };
+  /** Where the caller reaches the service. */
+  readonly baseUrl: string;
+  readonly promptVerdict: PromptVerdict;
+}
+
+export function canCarryOut(shape: number): boolean {
+  return READABLE_SHAPES.includes(shape);
+}
+
+export function writeJobInput({ request, baseUrl, promptVerdict }: JobInput): string {
+  const { model, ...fields } = request;
+  return JSON.stringify({ shape: JOB_SHAPE, request: { ...fields, model: model.model }, baseUrl, promptVerdict });
+}
+
+/** Undefined when the model is no longer in the catalogue. */
+export function readJobInput(text: string, catalogue: readonly CatalogueRow[]): JobInput | undefined {
+  const { request, baseUrl, promptVerdict } = JSON.parse(text) as Omit<JobInput, 'request'> & {
+    request: Omit<JobInput['request'], 'model'> & { model: string };
+  };
+  const model = catalogue.find((row) => row.model === request.model);
+  return model && { request: { ...request, model }, baseUrl, promptVerdict };
+}
