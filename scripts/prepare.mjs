@@ -9,7 +9,7 @@ import { requireNode } from './node-version.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** In the order in which they are compiled: each sees only those before it. */
-export const packageFolders = ['packages/embeddings', 'packages/raster', 'packages/studio'];
+export const packageFolders = ['packages/embeddings', 'packages/raster', 'packages/studio', 'packages/client'];
 
 function run(command, args) {
   const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
@@ -50,6 +50,15 @@ function dropForeignBinaries() {
   }
 }
 
+/** Maps of other people's bundles: 55 MB that nothing here reads. */
+function dropSourceMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) dropSourceMaps(path);
+    else if (entry.isFile() && entry.name.endsWith('.map')) rmSync(path);
+  }
+}
+
 /** `development` also installs what the tests and the linters need. */
 export function prepare({ development = false } = {}) {
   requireNode();
@@ -60,9 +69,28 @@ export function prepare({ development = false } = {}) {
     console.error('easel: installing packages …');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? [] : ['--omit=dev'])]);
     dropForeignBinaries();
+    dropSourceMaps(join(root, 'node_modules'));
   });
-  for (const folder of packageFolders) compile(folder, everything);
+  // The client is for others: the service does not need it.
+  for (const folder of packageFolders) if (everything || folder !== 'packages/client') compile(folder, everything);
   compile('.', everything);
+  buildPlayground(everything);
+}
+
+/** The web page, bundled when a source of it changed. */
+function buildPlayground(everything) {
+  const sources = ['playground', 'packages/client/src'].flatMap((name) => filesBelow(join(root, name)));
+  once('dist/playground/.easel-built', digest(sources) + everything, () => {
+    console.error('easel: building the playground …');
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    if (everything) run(process.execPath, [compiler, '-p', 'playground/tsconfig.json']);
+    run(process.execPath, [
+      join(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--config',
+      'playground/vite.config.ts',
+    ]);
+  });
 }
 
 /** The digests of what the packages were compiled from: who uses them is compiled anew when they change. */

@@ -16,6 +16,7 @@ import { refuseOtherMethods } from './methods.js';
 import { describeApi } from './openapi.js';
 import { addOpenAiRoutes } from './openai/routes.js';
 import { addOperations } from './operations.js';
+import { addPlayground } from './playground.js';
 import { requestIdOf } from './request-id.js';
 import { addRequestRoutes } from './requests/routes.js';
 import { logRequests } from './request-log.js';
@@ -88,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     baseUrl,
   });
   addFiles(app, options);
+  addPlayground(app);
   addServiceRoutes(app, { ...options, limits: config.limits });
   finishMethods();
   app.server.on('checkExpectation', answerExpectation);

@@ -32,7 +32,7 @@ function assertErrorBody(text: string, code: string, requestId: string): void {
 const bearer = () => ({ authorization: `Bearer ${service.key}` });
 
 test('unknown paths', async () => {
-  assertError(await service.request('/'), 404, 'not_found');
+  assertError(await service.request('/nothing'), 404, 'not_found');
   assertError(await service.request('/v2/anything', { method: 'POST', body: 'x' }), 404, 'not_found');
   assertError(await service.post('/v1/text-to-image/flux/max', {}), 404, 'unknown_model');
   assertError(await service.post('/v1/image-to-image/nothing', {}), 404, 'unknown_model');

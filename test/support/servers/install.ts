@@ -51,7 +51,7 @@ export function installMissing(
 /** Debian would start what it installs; the tests start their own on free ports. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-function install(apt: string, packages: readonly string[]): string {
+export function install(apt: string, packages: readonly string[]): string {
   const ownPolicy = !existsSync(POLICY);
   if (ownPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {

@@ -1,0 +1,113 @@
+import { EaselError } from './errors.js';
+import type { CallOptions } from './options.js';
+import { readEvents } from './server-sent-events.js';
+import type { Transport } from './transport.js';
+
+export type RequestState = 'IN_QUEUE' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELED';
+
+interface Links {
+  request_id: string;
+  status: RequestState;
+  queue_position: number | null;
+  status_url: string;
+  response_url: string;
+  cancel_url: string;
+  events_url: string;
+}
+
+/** What a request that goes on without its connection is answered with. */
+export type Submitted = Links;
+
+export interface RequestStatus extends Links {
+  model: string;
+  /** 0 to 1. */
+  progress: number;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+  estimated_seconds: number | null;
+  error: { code: string; message: string } | null;
+}
+
+export interface RequestPage {
+  data: RequestStatus[];
+  next_cursor: string | null;
+}
+
+export interface RequestEvent {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly status: RequestStatus;
+}
+
+export interface Requests {
+  get(id: string, options?: CallOptions): Promise<RequestStatus>;
+  /** What the synchronous call would have answered; a failed request throws what it would have thrown. */
+  response<Response = unknown>(id: string, options?: CallOptions): Promise<Response>;
+  cancel(id: string, options?: CallOptions): Promise<RequestStatus>;
+  list(page?: { limit?: number; cursor?: string; status?: RequestState }, options?: CallOptions): Promise<RequestPage>;
+  /** Removes the record and its pictures. */
+  remove(id: string, options?: CallOptions): Promise<void>;
+  /** Follows it to its end; a connection that breaks is taken up again where it was. */
+  events(id: string, options?: CallOptions): AsyncGenerator<RequestEvent>;
+  /** Waits for the end and gives the response. */
+  wait<Response = unknown>(
+    id: string,
+    options?: CallOptions & { readonly onProgress?: (status: RequestStatus) => void },
+  ): Promise<Response>;
+}
+
+const SETTLED: readonly RequestState[] = ['COMPLETED', 'FAILED', 'CANCELED'];
+const MOST_RECONNECTIONS = 20;
+
+export function createRequests(transport: Transport): Requests {
+  const path = (id: string): string => `/v1/requests/${encodeURIComponent(id)}`;
+  const read = async <Body>(response: Promise<Response>): Promise<Body> => (await (await response).json()) as Body;
+
+  const requests: Requests = {
+    get: (id, options) => read(transport.send({ path: path(id), repeatable: true, ...options })),
+    response: (id, options) => read(transport.send({ path: `${path(id)}/response`, repeatable: true, ...options })),
+    cancel: (id, options) =>
+      read(transport.send({ method: 'POST', path: `${path(id)}/cancel`, repeatable: true, ...options })),
+    list(page = {}, options) {
+      const query = new URLSearchParams(
+        Object.entries(page).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+      );
+      return read(transport.send({ path: `/v1/requests?${query}`, repeatable: true, ...options }));
+    },
+    async remove(id, options) {
+      await transport.send({ method: 'DELETE', path: path(id), repeatable: true, ...options });
+    },
+
+    async *events(id, options = {}) {
+      let last: string | undefined;
+      for (let connection = 0; connection <= MOST_RECONNECTIONS; connection += 1) {
+        const response = await transport.send({
+          ...options,
+          path: `${path(id)}/events`,
+          repeatable: true,
+          headers: { accept: 'text/event-stream', ...options.headers, ...(last ? { 'last-event-id': last } : {}) },
+        });
+        if (response.body === null) throw new Error('the events have no body');
+        try {
+          for await (const { event, data, id: eventId } of readEvents(response.body)) {
+            last = eventId ?? last;
+            const status = JSON.parse(data) as RequestStatus;
+            yield { event, id: eventId, status };
+            if (SETTLED.includes(status.status)) return;
+          }
+        } catch (error) {
+          options.signal?.throwIfAborted();
+          if (EaselError.isInstance(error)) throw error;
+        }
+      }
+      throw new EaselError('The events broke off again and again.', 'connection', 0, 'unreachable');
+    },
+
+    async wait<Body>(id: string, { onProgress, ...options }: Parameters<Requests['wait']>[1] = {}) {
+      for await (const { status } of requests.events(id, options)) onProgress?.(status);
+      return requests.response<Body>(id, options);
+    },
+  };
+  return requests;
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import type { Settings } from './settings.ts';
+
+const EXAMPLES: readonly (readonly [prompt: string, changes: Partial<Settings>])[] = [
+  ['a lighthouse on a cliff at sunset', { model: 'flux/dev', size: 'landscape_4_3' }],
+  ['a fox in a snowy forest at night under the aurora', { model: 'flux/pro', size: 'landscape_4_3' }],
+  ['a castle by the sea, woodcut', { model: 'illustration/black-and-white', size: 'landscape_4_3' }],
+  ['a sailing boat on a lake in the mountains', { model: 'stock-image/watercolor', size: 'landscape_4_3' }],
+  ['a red bicycle in front of a cafe in Paris', { model: 'stock-image/vector', size: 'landscape_4_3' }],
+  ['two cats on a sofa by the window', { model: 'stock-image/photo', size: 'landscape_4_3' }],
+];
+
+const pictures = import.meta.glob<string>('./examples/*.webp', { eager: true, import: 'default' });
+
+/** What the easel shows before the first picture. */
+export function Examples({
+  onPrompt,
+}: {
+  onPrompt: (prompt: string, changes: Partial<Settings>) => void;
+}): JSX.Element {
+  return (
+    <div class="examples">
+      <h2>What shall we paint?</h2>
+      <p>Describe it, or begin with one of these.</p>
+      <ul>
+        {EXAMPLES.map(([prompt, changes], index) => (
+          <li key={prompt}>
+            <button type="button" onClick={() => onPrompt(prompt, changes)}>
+              <img src={pictures[`./examples/${index + 1}.webp`] ?? ''} alt="" width="240" height="180" />
+              <span>{prompt}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

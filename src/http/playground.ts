@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Where `vite build` puts the page. */
+const FOLDER = fileURLToPath(new URL('../../playground', import.meta.url));
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.webp', 'image/webp'],
+]);
+
+/** Nothing from elsewhere, nothing inline; pictures come as data in answers, so that even they need no other host. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+interface PageFile {
+  readonly url: string;
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly packed: ReadonlyMap<string, Buffer>;
+}
+
+/** The web page at `/`: a handful of small files, read and compressed once. */
+export function addPlayground(app: FastifyInstance, folder: string = FOLDER): void {
+  for (const file of readPage(folder)) {
+    const isPage = file.url === '/';
+    app.get(file.url, { schema: { hide: true } }, (request, reply) => {
+      reply.headers({
+        etag: file.etag,
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+        // The names of all but the page change with their content.
+        'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+        ...(isPage
+          ? {
+              'content-security-policy': POLICY,
+              'referrer-policy': 'no-referrer',
+              'cross-origin-opener-policy': 'same-origin',
+            }
+          : {}),
+      });
+      if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+      const [encoding, bytes] = packedFor(request, file);
+      if (encoding !== undefined) reply.header('content-encoding', encoding);
+      return reply.type(file.type).send(bytes);
+    });
+  }
+}
+
+function packedFor(request: FastifyRequest, file: PageFile): readonly [string | undefined, Buffer] {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  for (const [encoding, bytes] of file.packed) {
+    if (new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`).test(accepted)) return [encoding, bytes];
+  }
+  return [undefined, file.plain];
+}
+
+function readPage(folder: string): PageFile[] {
+  if (!existsSync(join(folder, 'index.html'))) return [];
+  const assets = join(folder, 'assets');
+  const names = existsSync(assets) ? readdirSync(assets).map((name) => `/assets/${name}`) : [];
+  return ['/', ...names].flatMap((url) => {
+    const path = join(folder, url === '/' ? 'index.html' : url);
+    const type = TYPES.get(extname(path));
+    if (type === undefined) return [];
+    const plain = readFileSync(path);
+    const packed = new Map<string, Buffer>();
+    if (!type.startsWith('image/webp')) {
+      packed.set('br', brotliCompressSync(plain));
+      packed.set('gzip', gzipSync(plain, { level: 9 }));
+    }
+    const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 24)}"`;
+    return [{ url, type, etag, plain, packed }];
+  });
+}
