@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { addBackup } from './commands/backup.js';
 import { addDoctor } from './commands/doctor.js';
 import { addEngines } from './commands/engines.js';
 import { addGenerate } from './commands/generate.js';
@@ -9,7 +10,7 @@ import { addServe } from './commands/serve.js';
 import { ConfigError } from './config/load.js';
 
 const program = new Command('easel').description('Easel draws pictures from descriptions.').showHelpAfterError();
-for (const add of [addServe, addGenerate, addKeys, addModels, addEngines, addDoctor]) add(program);
+for (const add of [addServe, addGenerate, addKeys, addModels, addEngines, addBackup, addDoctor]) add(program);
 
 try {
   await program.parseAsync();

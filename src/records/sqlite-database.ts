@@ -33,6 +33,8 @@ function adapt(connection: InstanceType<typeof DatabaseSync>): SqliteDatabase {
     },
     close() {
       prepared.clear();
+      // Statements that are still referenced keep SQLite from doing this itself: without it a copy of the file is empty.
+      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       connection.close();
     },
   };
