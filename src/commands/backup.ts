@@ -14,7 +14,7 @@ export const addBackup: AddCommand = (program) => {
         const { bytes, keys, files } = backUp(data, resolve(file));
         console.log(`${file}: ${keys} keys, ${files.join(', ') || 'no secrets'}, ${(bytes / 1e6).toFixed(1)} MB.`);
       } catch (error) {
-        throw new ConfigError(`${data} could not be backed up: ${error instanceof Error ? error.message : error}`);
+        throw new ConfigError(`${data} could not be backed up: ${reasonOf(error)}`);
       }
     });
 
@@ -32,7 +32,11 @@ export const addBackup: AddCommand = (program) => {
           `${data} has the ${keys} keys of ${file}${setAside ? `; the database before is ${setAside}` : ''}.`,
         );
       } catch (error) {
-        throw new ConfigError(`nothing was restored: ${error instanceof Error ? error.message : error}`);
+        throw new ConfigError(`nothing was restored: ${reasonOf(error)}`);
       }
     });
 };
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

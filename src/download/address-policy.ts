@@ -15,6 +15,8 @@ interface Opening {
 }
 
 const GLOBAL_UNICAST_V6 = ipaddr.parseCIDR('2000::/3');
+/** Public by its number, but answered by the host that a virtual machine of Azure runs on, with its secrets. */
+const CLOUD_HOSTS = new Set(['168.63.129.16']);
 
 /**
  * Only what is routed on the public internet. Every tunnel and translation range (IPv4-mapped, 6to4, Teredo, NAT64)
@@ -22,7 +24,7 @@ const GLOBAL_UNICAST_V6 = ipaddr.parseCIDR('2000::/3');
  * deprecated IPv4-compatible form (`::127.0.0.1`) counts as ordinary unicast otherwise.
  */
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  if (address.range() !== 'unicast') return false;
+  if (address.range() !== 'unicast' || CLOUD_HOSTS.has(address.toString())) return false;
   return address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST_V6);
 }
 

@@ -1,9 +1,11 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorBody } from '../contract/errors.js';
 import type { Log } from '../telemetry/log.js';
 import { createRequestId, requestIdOf } from './request-id.js';
+import { SECURITY_HEADERS } from './security-headers.js';
 
 /** Every failure leaves as one shape; what is not meant for callers stays in the log. */
 export function answerErrors(app: FastifyInstance, log: Log): void {
@@ -25,9 +27,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     const level = failure.code === 'internal_error' ? 'error' : 'warn';
     log[level]({ requestId: request.id, code: failure.code, err: failure.cause ?? failure }, failure.message);
   }
+  // Whatever the answer would have been: a failure is not worth keeping, and has no version.
+  for (const name of ['etag', 'accept-ranges', 'content-disposition', 'content-length']) reply.removeHeader(name);
   return reply
     .code(failure.status)
-    .headers(failure.headers)
+    .headers({ ...SECURITY_HEADERS, ...failure.headers })
     .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer((body: string) => body)
@@ -74,13 +78,36 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const failure =
     CLIENT_ERRORS.get(error.code ?? '') ??
     new ApiError('malformed_request', 'The bytes received are not a valid HTTP request.');
-  const requestId = createRequestId();
-  const body = JSON.stringify(errorBody(failure, requestId));
-  socket.end(
-    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n` +
-      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
+  endWith(failure, createRequestId(), socket);
+}
+
+/** A proxy is what a CONNECT looks for, and there is none. */
+export function answerConnect(request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => undefined);
+  const message = 'CONNECT is not possible here: Easel is no proxy.';
+  endWith(
+    new ApiError('method_not_allowed', message, { headers: { allow: 'GET, POST' } }),
+    requestIdOf(request),
+    socket,
   );
+}
+
+/** An answer where there is only a socket. */
+function endWith(failure: ApiError, requestId: string, socket: Duplex): void {
+  const body = JSON.stringify(errorBody(failure, requestId));
+  const headers = { ...rawHeaders(body, requestId), ...failure.headers };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function rawHeaders(body: string, requestId: string): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-request-id': requestId,
+    ...SECURITY_HEADERS,
+    connection: 'close',
+  };
 }
 
 /** The only expectation that exists is 100-continue, which Node answers itself; any other comes here. */
@@ -88,12 +115,5 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
   const failure = new ApiError('expectation_failed', 'The only Expect header that is understood is 100-continue.');
   const requestId = requestIdOf(request);
   const body = JSON.stringify(errorBody(failure, requestId));
-  response
-    .writeHead(failure.status, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      'x-request-id': requestId,
-      connection: 'close',
-    })
-    .end(body);
+  response.writeHead(failure.status, rawHeaders(body, requestId)).end(body);
 }

@@ -46,9 +46,12 @@ export function addFiles(app: FastifyInstance, { storage, signedFiles }: FilesOp
         'cross-origin-resource-policy': 'cross-origin',
         'accept-ranges': 'bytes',
       });
-      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const opened = await storage.open(file);
       if (opened === undefined) throw new ApiError('expired', 'This file has been deleted.');
+      if (matches(request.headers['if-none-match'], etag)) {
+        await opened.discard();
+        return reply.code(304).send();
+      }
       reply.headers({ 'content-type': FILE_TYPES[extension], 'content-disposition': `inline; filename="${name}"` });
 
       const range = parseRange(request.headers.range, String(request.headers['if-range'] ?? etag), etag, opened.size);

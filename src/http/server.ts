@@ -8,7 +8,7 @@ import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
 import { createBaseUrl } from './base-url.js';
-import { answerClientError, answerErrors, answerExpectation, notFound, sendError } from './errors.js';
+import { answerClientError, answerConnect, answerErrors, answerExpectation, notFound, sendError } from './errors.js';
 import { addFiles } from './files.js';
 import { createBodyMemory } from './body/body-memory.js';
 import { readJsonBodies } from './body/json-body.js';
@@ -20,6 +20,7 @@ import { addPlayground } from './playground.js';
 import { requestIdOf } from './request-id.js';
 import { addRequestRoutes } from './requests/routes.js';
 import { logRequests } from './request-log.js';
+import { addSecurityHeaders } from './security-headers.js';
 import { addServiceRoutes } from './service-routes.js';
 
 export interface ServerOptions {
@@ -62,6 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id);
     if (request.is404) throw notFound(request);
   });
+  addSecurityHeaders(app);
   logRequests(app, log);
   let closing = false;
   app.addHook('preClose', async () => {
@@ -93,6 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addServiceRoutes(app, { ...options, limits: config.limits });
   finishMethods();
   app.server.on('checkExpectation', answerExpectation);
+  app.server.on('connect', answerConnect);
   await app.ready();
   return app;
 }

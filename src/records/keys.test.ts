@@ -6,7 +6,7 @@ import { migrate } from './migrations.js';
 import { createSqlRecords } from './sql-records.js';
 import { openSqliteDatabase } from './sqlite-database.js';
 
-async function openKeys(options: { staticKeys?: string[]; now?: () => Date } = {}) {
+async function openKeys(options: { staticKeys?: string[]; now?: () => Date; elapsed?: () => number } = {}) {
   const database = openSqliteDatabase(':memory:');
   await migrate(database);
   const records = createSqlRecords({ database, onWriteFailure: assert.ifError });
@@ -39,13 +39,26 @@ test('a key expires to the moment, also out of the cache', async () => {
   assert.equal(await keys.any(), false);
 });
 
-test('a key that another process revokes is refused within seconds', async () => {
+test('a key that another process revokes is refused within seconds, also when the clock is set back', async () => {
+  let elapsed = 0;
   let now = new Date('2030-01-01T00:00:00Z');
-  const { keys, records } = await openKeys({ now: () => now });
+  const { keys, records } = await openKeys({ now: () => now, elapsed: () => elapsed });
   const { key, record } = await keys.create({ name: 'x', scopes: ['read'] });
   assert.ok(await keys.recognise(key));
   await records.revokeKey(record.id, now.toISOString());
-  now = new Date(now.getTime() + 2_000);
+  elapsed = 2_000;
+  now = new Date('2029-01-01T00:00:00Z');
+  assert.equal(await keys.recognise(key), undefined);
+});
+
+test('a clock that is set back does not revive a key that has expired', async () => {
+  let now = new Date('2030-01-01T00:00:00Z');
+  const { keys } = await openKeys({ now: () => now });
+  const { key } = await keys.create({ name: 'x', scopes: ['read'], expiresAt: new Date('2030-01-02T00:00:00Z') });
+  assert.ok(await keys.recognise(key));
+  now = new Date('2030-01-03T00:00:00Z');
+  assert.equal(await keys.recognise(key), undefined);
+  now = new Date('2030-01-01T00:00:00Z');
   assert.equal(await keys.recognise(key), undefined);
 });
 

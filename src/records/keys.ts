@@ -34,6 +34,8 @@ export interface KeysOptions {
   /** Keys from the configuration, in clear. They may generate and read. */
   readonly staticKeys?: readonly string[];
   readonly now?: () => Date;
+  /** Milliseconds that only ever grow, whatever is done to the clock. */
+  readonly elapsed?: () => number;
 }
 
 const KEY_PATTERN = /^ek_([0-9a-f]{12})_([0-9a-zA-Z]{43})$/;
@@ -42,12 +44,17 @@ const CACHE_MILLISECONDS = 2_000;
 const MOST_CACHED = 1_000;
 const STATIC_SCOPES: readonly Scope[] = ['generate', 'read'];
 
-export function createKeys({ records, staticKeys = [], now = () => new Date() }: KeysOptions): Keys {
+export function createKeys({
+  records,
+  staticKeys = [],
+  now = () => new Date(),
+  elapsed = () => performance.now(),
+}: KeysOptions): Keys {
   const configured = staticKeys.map((key) => ({ digest: digest(key), id: `static-${hash(key).slice(0, 8)}` }));
   const cache = new Map<string, { record: KeyRecord | undefined; until: number }>();
 
   async function find(id: string): Promise<KeyRecord | undefined> {
-    const time = now().getTime();
+    const time = elapsed();
     const cached = cache.get(id);
     if (cached && cached.until > time) return cached.record;
     const record = await records.findKey(id);
@@ -56,8 +63,13 @@ export function createKeys({ records, staticKeys = [], now = () => new Date() }:
     return record;
   }
 
-  const isActive = (record: KeyRecord): boolean =>
-    record.revokedAt === null && (record.expiresAt === null || record.expiresAt > now().toISOString());
+  let latest = '';
+  /** A clock that is set back does not make an expired key young again. */
+  function isActive(record: KeyRecord): boolean {
+    const time = now().toISOString();
+    if (time > latest) latest = time;
+    return record.revokedAt === null && (record.expiresAt === null || record.expiresAt > latest);
+  }
 
   return {
     async create({ name, scopes, expiresAt, limits = NO_LIMITS }) {
