@@ -1,6 +1,6 @@
 import { createPictureCheck } from './pictures/picture-check.js';
 import type { PictureCheckOptions } from './pictures/picture-check.js';
-import { judgePrompt } from './prompts/judge.js';
+import { rulePrompt } from './prompts/judge.js';
 import { secondOpinion } from './prompts/second-opinion.js';
 import type { PromptVerdict, SafetyChecker } from './safety.js';
 
@@ -17,6 +17,6 @@ export function createSafetyChecker(options: PictureCheckOptions): SafetyChecker
 
 /** The rules decide; what they let pass with words that could mean either is read once more for its meaning. */
 export async function checkPrompt(prompt: string): Promise<PromptVerdict> {
-  const ruled = judgePrompt(prompt);
-  return ruled.verdict === 'allow' ? ((await secondOpinion(prompt)) ?? ruled) : ruled;
+  const { verdict, undecided } = rulePrompt(prompt);
+  return undecided ? ((await secondOpinion(prompt)) ?? verdict) : verdict;
 }

@@ -1,5 +1,3 @@
-import type { Reading } from './readings.js';
-
 const NUMBERS = [
   'zero',
   'one',
@@ -36,7 +34,7 @@ const GROWN_UP = new Set([
 ]);
 
 /** `15 years old`, `aged twelve`, `16yo`: an age below 18 is said. */
-export function agesBelow18(reading: Reading): boolean {
+export function agesBelow18(reading: readonly string[]): boolean {
   return reading.some((word, index) => {
     const glued = /^(\d{1,2})(?:yo|yr|yrs|y)$/.exec(word);
     if (glued) return Number(glued[1]) < 18;
@@ -52,6 +50,6 @@ export function agesBelow18(reading: Reading): boolean {
 }
 
 /** Somebody grown up is named. */
-export function isOfAge(reading: Reading): boolean {
+export function isOfAge(reading: readonly string[]): boolean {
   return reading.some((word) => GROWN_UP.has(word));
 }

@@ -1,12 +1,15 @@
+import { visibleText } from '../letters.js';
+
 /**
  * The rule set for prompts. A term is one or more words; `*` at the end of a word stands for any ending. Terms are
  * compared with whole words, so that Scunthorpe and Sussex are safe by construction. Keep the lists readable: a new term
- * comes with lines for the evaluation in `evaluation.ts`, on both sides.
+ * comes with lines in `test/safety/`, on both sides. Words that mean either are in `contexts.ts`, other languages in
+ * `languages.ts`.
  */
 
-/** A list of terms, written as running text. */
+/** A list of terms, written as running text; compared like the prompt, without marks on letters. */
 export function terms(list: string): readonly string[] {
-  return list
+  return visibleText(list)
     .split(',')
     .map((term) => term.trim().replace(/\s+/g, ' '))
     .filter((term) => term.length > 0);
@@ -75,7 +78,7 @@ export const SEXUAL = terms(`
   style, missionary position, making love, making out naked, anal, kamasutra, kama sutra, striptease*, stripper*,
   strip club*, pole dancer undress*, penis, penises, vagina*, vulva*, genital*, nipple, nipples, boob, boobs,
   boobies, tits, titties, pussy, cock, cocks, dick, dicks, cunt, cunts, clitoris, scrotum, testicle*, erection,
-  phallus, labia, asshole, butthole, dildo*, vibrator*, buttplug, nudesi, nackt*, desnud*, nue, nudo, nuda
+  phallus, labia, asshole, butthole, dildo*, vibrator*, buttplug, nudesi
 `);
 
 /** Two of these together make `sexual`; one is enough beside a minor. */
@@ -90,11 +93,10 @@ export const SUGGESTIVE = terms(`
 
 /** Someone under age, whatever else is said. */
 export const MINORS = terms(`
-  child, children, childs, kid, kids, kiddie*, minor, minors, toddler*, baby, babies, infant*, newborn*, preteen*,
+  child, children, childs, kid, kids, kiddie*, minor, minors, toddler*, baby, babies, infant, infants, newborn*, preteen*,
   pre teen*, tween*, teen, teens, teenage*, adolescent*, underage*, under age, juvenile*, schoolgirl*, schoolboy*,
   school girl*, school boy*, schoolchild*, little girl*, little boy*, young girl*, young boy*, small girl*, small
-  boy*, tiny girl*, elementary school*, middle school*, primary school*, kindergart*, preschool*, kleinkind*,
-  kinder, nina, nino, ninos, petite fille, daughter, prepubescent, pubescent, youngster*, jailbait, barely legal,
+  boy*, tiny girl*, elementary school*, middle school*, primary school*, kindergart*, preschool*, daughter, prepubescent, pubescent, youngster*, jailbait, barely legal,
   girl scout*, boy scout*, high schooler*, freshman girl
 `);
 
@@ -145,7 +147,16 @@ export const HATE = terms(`
   jews, gas chamber*, kill all jews, kill all muslims, kill all blacks, kill all gays, death to jews, death to
   muslims, death to gays, death to immigrants, subhuman*, untermensch*, vermin immigrants, immigrants as rats, jews
   as rats, muslims as pigs, hate crime, racist, antisemitic, anti semitic, islamophobic, homophobic, great
-  replacement, blackface, lynch mob, nigger*, nigga*, faggot*, fags, fag, kike*, chink, chinks, spic, spics, gook*,
+  replacement, blackface, lynch mob, nigger*, nigga, niggas, niggaz, faggot*, fags, fag, kike*, chink, chinks, spic, spics, gook*,
   wetback*, raghead*, towelhead*, tranny, trannies, retards, paki, pakis, coon, coons, beaner*, sandnigger*,
   shemale*, isis propaganda, terrorist propaganda, al qaeda glory
 `);
+
+/** Harmless in most prompts and not in some: only these ask for a second opinion. */
+export const UNDECIDED = terms(`
+    blood, bloody, bleeding, corpse*, dead, killing, kill, killed, kills, wound*, stab*, shot, shoot*, knife,
+    axe, chainsaw, bodies, victim*, murder*, strangle*, burning, hanging, noose, razor*, pills, wrist*, bare,
+    breast*, undress*, bed, intimate*, sensual, sexy, seductive*, lingerie, bikini, strip*, kiss*, body, skin,
+    shower, bath, clothes, clothing, race, jews, jewish, muslim*, immigrant*, gays, blacks, supremac*, purity,
+    inferior, vermin, die, dying, death
+  `);

@@ -1,0 +1,44 @@
+import { FOREIGN_ONLY, LANGUAGES } from './rules/languages.js';
+import type { Match } from './term-book.js';
+
+/** How many words may stand between what is bare and who. */
+const REACH = 3;
+
+const PARTS = ['sexual', 'bare', 'people', 'minors', 'sexualMinors', 'harmless'] as const;
+
+/** The lists that this file asks for, by their names in the book. */
+export const languageLists: readonly (readonly [string, readonly string[]])[] = LANGUAGES.flatMap((language) =>
+  PARTS.map((part) => [`${language.name} ${part}`, language[part]] as const),
+);
+
+/** Harmless phrases of scripts without blanks: taken out of the text before it is cut into words. */
+export const unspacedHarmless = new RegExp(
+  LANGUAGES.flatMap(({ harmless }) => harmless)
+    .filter((phrase) => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ー]+$/u.test(phrase))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+  'gu',
+);
+
+/** The two worst categories in other languages; `explicit` when English already says something sexual. */
+export function judgeLanguages(
+  found: (list: string) => readonly Match[],
+  explicit: boolean,
+): 'sexual' | 'sexual_minors' | undefined {
+  let worst: 'sexual' | undefined;
+  for (const { name } of LANGUAGES) {
+    if (found(`${name} sexualMinors`).length > 0) return 'sexual_minors';
+    const minors = found(`${name} minors`);
+    if (explicit && minors.some(({ term }) => !FOREIGN_ONLY.has(term))) return 'sexual_minors';
+    const innocent = found(`${name} harmless`);
+    const clear = (matches: readonly Match[]): readonly Match[] =>
+      matches.filter((match) => !innocent.some(({ at, next }) => at < match.next && next > match.at));
+    const own = clear(found(`${name} sexual`));
+    const bare = clear(found(`${name} bare`));
+    const near = (who: readonly Match[]): boolean =>
+      bare.some((each) => who.some((one) => one.at - each.next < REACH && each.at - one.next < REACH));
+    if ((own.length > 0 && minors.length > 0) || near(minors)) return 'sexual_minors';
+    if (own.length > 0 || near(found(`${name} people`))) worst = 'sexual';
+  }
+  return worst;
+}
