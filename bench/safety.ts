@@ -4,6 +4,7 @@ import { createStudioEngine } from '../src/engines/studio/studio.js';
 import { createPictureCheck } from '../src/safety/pictures/picture-check.js';
 import { checkPrompt } from '../src/safety/checker.js';
 import { evaluate } from '../test/safety/evaluate.js';
+import { evasions, innocent, languages, report, score } from '../test/safety/tables.js';
 import { gallery } from './gallery/prompts.js';
 
 const quiet = new AbortController().signal;
@@ -14,6 +15,16 @@ console.log(
   `prompt check: ${rules.safe} safe, ${rules.unsafe} unsafe; precision ${rules.precision.toFixed(3)}, recall ${rules.recall.toFixed(3)}, ` +
     `false positives ${(rules.falsePositiveRate * 100).toFixed(2)} %; ${spent.toFixed(3)} ms a prompt`,
 );
+
+for (const half of ['development', 'held-out'] as const) {
+  for (const [name, cases] of [
+    ['innocent prompts', innocent(half)],
+    ['evasions', evasions(half)],
+    ['other languages', languages(half)],
+  ] as const) {
+    console.log(report(`${half} ${name}`, await score(cases, checkPrompt)));
+  }
+}
 
 const before = process.memoryUsage().rss;
 const check = createPictureCheck({ flagFrom: 0.7, unsureFrom: 0.2, timeoutSeconds: 60 });

@@ -81,12 +81,13 @@ function ruleReading(
   const category = (): Category | undefined => {
     if (meant('sexual_minors').length > 0) return 'sexual_minors';
     const explicit = meant('sexual').length > 0;
-    const abroad = judgeLanguages(found, explicit);
-    if (abroad === 'sexual_minors') return abroad;
     const hints = new Set(meant('suggestive').map(({ term }) => term));
+    const suggested = explicit || [...hints].some((hint) => hint !== 'bikini' && hint !== 'butt');
+    const abroad = judgeLanguages(found, suggested);
+    if (abroad === 'sexual_minors') return abroad;
     const words = reading.words.map(({ text }) => text);
     const minor = meant('minors').length > 0 || agesBelow18(words);
-    if (minor && (explicit || [...hints].some((hint) => hint !== 'bikini' && hint !== 'butt'))) return 'sexual_minors';
+    if (minor && suggested) return 'sexual_minors';
     if (explicit && meant('perhaps minors').length > 0 && !isOfAge(words)) return 'sexual_minors';
     const other = FLAGGED.find((each) => meant(each).length > 0);
     return other ?? (explicit || abroad === 'sexual' || hints.size >= 2 ? 'sexual' : undefined);

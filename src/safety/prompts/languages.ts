@@ -20,16 +20,16 @@ export const unspacedHarmless = new RegExp(
   'gu',
 );
 
-/** The two worst categories in other languages; `explicit` when English already says something sexual. */
+/** The two worst categories in other languages; `suggested` when English already says something sexual. */
 export function judgeLanguages(
   found: (list: string) => readonly Match[],
-  explicit: boolean,
+  suggested: boolean,
 ): 'sexual' | 'sexual_minors' | undefined {
   let worst: 'sexual' | undefined;
   for (const { name } of LANGUAGES) {
     if (found(`${name} sexualMinors`).length > 0) return 'sexual_minors';
     const minors = found(`${name} minors`);
-    if (explicit && minors.some(({ term }) => !FOREIGN_ONLY.has(term))) return 'sexual_minors';
+    if (suggested && minors.some(({ term }) => !FOREIGN_ONLY.has(term))) return 'sexual_minors';
     const innocent = found(`${name} harmless`);
     const clear = (matches: readonly Match[]): readonly Match[] =>
       matches.filter((match) => !innocent.some(({ at, next }) => at < match.next && next > match.at));

@@ -35,11 +35,14 @@ for (const pair of MORE.flatMap((line) => line.split(' '))) {
 
 LOOKALIKES.set('ß', 'ss').set('ẞ', 'ss');
 
+const PLAIN = /^[\n -~]*$/;
+
 /** Signs that cannot be seen, and marks piled on letters; the voicing marks of kana are part of their letters. */
 const UNSEEN = /(?![\u3099\u309a])[\p{Cf}\p{Script=Inherited}\u00ad\u115f\u1160\u3164\uffa0]/gu;
 
 /** The prompt as it is seen: letters out of their frames, in their usual width, without marks and invisible signs. */
 export function visibleText(prompt: string): string {
+  if (PLAIN.test(prompt)) return prompt;
   return Array.from(prompt, unframed)
     .join('')
     .normalize('NFKC')
@@ -57,6 +60,7 @@ function unframed(sign: string): string {
 
 /** Small Latin letters for what looks like them. What looks like none stays. */
 export function latin(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return Array.from(text, (sign) =>
     sign < '\u0080' ? sign : (LOOKALIKES.get(sign) ?? LOOKALIKES.get(sign.toLowerCase()) ?? sign),
   )
@@ -96,6 +100,13 @@ const LETTER_OF = new Map([
 /** Digits and signs that stand for letters inside a word. */
 export const SIGNS = '0-9@$€£+!|¢¥';
 const EITHER = /[1!|]/g;
+
+/** The letters that one sign may stand for. */
+export function lettersOf(sign: string): readonly string[] {
+  if (sign === '1' || sign === '!' || sign === '|') return ['i', 'l'];
+  return [LETTER_OF.get(sign) ?? sign];
+}
+
 const MOST_EITHER = 3;
 
 /** `n4k3d` as letters: every way to read it, since `1` is an i or an l. Empty when there is nothing to replace. */

@@ -1,4 +1,4 @@
-import { latin, SIGNS, upright, upsideDown, visibleText, withoutSigns } from './letters.js';
+import { latin, lettersOf, SIGNS, upright, upsideDown, visibleText, withoutSigns } from './letters.js';
 import { isCommon, isInnocent, type Vocabulary } from './vocabulary.js';
 
 /** A word of the prompt. */
@@ -96,14 +96,18 @@ function read(text: string, vocabulary: Vocabulary): Reading {
   };
   // the same word is behind the same word, however often it comes
   const known = new Map<string, readonly string[]>();
+  const knownChunks = new Map<string, readonly string[]>();
   words.forEach((_, at) => {
     const written = raw[at] ?? '';
     const found = known.get(written) ?? behindWord(latin(written), written, vocabulary);
     known.set(written, found);
     hide(at, at + 1, found);
   });
-  for (const chunk of chunks) {
-    if (chunk.to > chunk.from) hide(chunk.from, chunk.to, behindChunk(chunk.text, vocabulary));
+  for (const { text: written, from, to } of chunks) {
+    if (to === from || (to - from === 1 && written === raw[from])) continue;
+    const found = knownChunks.get(written) ?? behindChunk(written, vocabulary);
+    knownChunks.set(written, found);
+    hide(from, to, found);
   }
   for (const run of letterRuns(words)) {
     for (const { from, to, found } of behindRun(words, run, vocabulary)) hide(from, to, found);
@@ -116,8 +120,12 @@ function read(text: string, vocabulary: Vocabulary): Reading {
   return { words, edges };
 }
 
+/** Nobody reads a longer one. */
+const LONGEST_WORD = 80;
+
 /** A word by itself: repeated letters, digits for letters, backwards, glued. */
 function behindWord(word: string, raw: string, vocabulary: Vocabulary): string[] {
+  if (word.length > LONGEST_WORD) return [];
   const found = [word, ...withoutSigns(word)].flatMap((each) => [
     ...behindLetters(each, vocabulary),
     ...vocabulary.unglue(each),
@@ -138,7 +146,7 @@ function behindLetters(word: string, vocabulary: Vocabulary): string[] {
   ];
 }
 
-const LONGEST_CHUNK = 200;
+const LONGEST_CHUNK = 120;
 const EDGE_SIGNS = /^[^\p{L}\p{N}@$€£]+|[^\p{L}\p{N}@$€£*#]+$/gu;
 const NEITHER_LETTER_NOR_SIGN = new RegExp(`[^\\p{L}\\p{M}${SIGNS}]`, 'gu');
 
@@ -190,18 +198,19 @@ const LONGEST_SPELLED = 16;
 function behindRun(words: readonly Word[], { from, to }: Run, vocabulary: Vocabulary): (Run & { found: string[] })[] {
   const result: (Run & { found: string[] })[] = [];
   for (let start = from; start < to; start++) {
-    let text = '';
-    for (let end = start; end < Math.min(to, start + LONGEST_SPELLED); end++) {
-      text += words[end]?.text ?? '';
-      if (!/[^\p{L}]/u.test(text) && !vocabulary.begins(text)) break;
-      if (text.length < 3) continue;
+    let starts = [''];
+    for (let end = start; end < Math.min(to, start + LONGEST_SPELLED) && starts.length > 0; end++) {
+      const letters = lettersOf(words[end]?.text ?? '');
+      starts = starts
+        .flatMap((each) => letters.map((letter) => each + letter))
+        .filter((each) => vocabulary.begins(each));
+      const length = end + 1 - start;
       // three letters are a word only when nothing else is spelled
       const alone = end + 1 === to && (start === from || (start === from + 1 && words[from]?.text === 'a'));
-      if (text.length === 3 && !alone) continue;
-      const found = [text, ...withoutSigns(text)].flatMap((each) => [
-        ...vocabulary.reveal(each),
-        ...(each.length >= 4 ? vocabulary.reveal(Array.from(each).toReversed().join('')) : []),
-      ]);
+      if (length < 3 || (length === 3 && !alone)) continue;
+      const found = starts
+        .flatMap((each) => [each, ...(length >= 4 ? [Array.from(each).toReversed().join('')] : [])])
+        .filter((each) => vocabulary.knows(each));
       if (found.length > 0) result.push({ from: start, to: end + 1, found });
     }
   }
@@ -213,7 +222,7 @@ function behindPair(first: string, second: string, vocabulary: Vocabulary): stri
   const together = first + second;
   if (first.length < 2 || second.length < 2 || together.length < 4 || together.length > 12) return [];
   if (isCommon(first) && isCommon(second)) return [];
-  return vocabulary.reveal(together).filter((word) => word === together);
+  return vocabulary.knows(together) ? [together] : [];
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

@@ -44,16 +44,17 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
     }
     if (words.length === 1 && term.length >= 3) wholeTerms.add(term.replace('*', ''));
   }
-  const known = new Set(terms.flatMap((term) => term.replaceAll('*', '').split(' ')));
+  const known = new Set(terms.flatMap(withGlued).flatMap((term) => term.replaceAll('*', '').split(' ')));
+  const exactWords = [...exact.values()].flat();
+  const stemWords = [...stems.values()].flat();
+
   const beginnings = new Set(
-    [...exact.keys(), ...stems.keys()].flatMap((word) =>
+    [...exactWords, ...stemWords].flatMap((word) =>
       [word, Array.from(word).toReversed().join('')].flatMap((each) =>
         Array.from(each, (_, at) => each.slice(0, at + 1)),
       ),
     ),
   );
-  const exactWords = [...exact.values()].flat();
-  const stemWords = [...stems.values()].flat();
 
   function reveal(word: string): string[] {
     if (isInnocent(word)) return [];
@@ -83,7 +84,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
   return {
     reveal,
     knows: (word) => known.has(word),
-    begins: (start) => beginnings.has(collapse(start)),
+    begins: (start) => beginnings.has(start),
     fit(pattern) {
       const matcher = new RegExp(`^${pattern}$`, 'u');
       const fits = exactWords.filter((word) => word.length === pattern.length && matcher.test(word));

@@ -29,7 +29,13 @@ const HISTORY = `
 `;
 const PRAISE = `
   propaganda, proud*, glor*, heil, salut*, hero, heroes, heroic, celebrat*, prais*, love, denial, deny, recruit*, supremac*, power, join,
-  great again, beautiful, rightful, inferior, master, hail
+  great again, beautiful, rightful, inferior, master, hail, rally, rallies, march*, logo*, worship*, admir*
+`;
+
+/** Somebody to whom it is done: then no company makes it harmless. */
+const SOMEBODY = `
+  man, men, woman, women, girl*, person*, people, body, bodies, corpse*, prisoner*, victim*, soldier*, hostage*, child, children, boy, boys,
+  kid, kids, her, him, his, someone, somebody, human*, family, villager*, teen*, wife, husband, being
 `;
 
 export const CONTEXTS: readonly Context[] = [
@@ -39,6 +45,10 @@ export const CONTEXTS: readonly Context[] = [
     `hen*, rooster*, chicken*, crow*, bird*, pheasant*, farm*, yard, farmyard, barn*, feather*, weather*, rock, wine, soup,
     stew, pub, inn, beak, nest*, coop, chick, chicks, dawn, grouse, robin, lek*, village, church, roast*, cooked, simmer*,
     sunrise, poultry, bull, tap, valve, comb, plumage, dunghill, morning, tavern`,
+    {
+      unless:
+        'hard, huge, erect, suck*, naked, nude, man, men, woman, women, throbbing, veiny, big, rubbing, riding, wet',
+    },
   ),
   context(
     'tit, tits, titties',
@@ -65,6 +75,7 @@ export const CONTEXTS: readonly Context[] = [
     'rape',
     `field*, flower*, bloom*, blossom*, oil*, seed*, crop*, yellow, harvest*, bee, bees, broccoli, garlic, farm*, lock,
     sabine*, map, lucretia, honey, plant*, canola, bramber, europa, proserpina, pollen, sussex`,
+    { unless: `${SOMEBODY}, scene*, violent*, brutal*, attack*` },
   ),
   // trades and tools
   context(
@@ -86,6 +97,7 @@ export const CONTEXTS: readonly Context[] = [
   context(
     'erection',
     `tower*, scaffold*, building*, bridge*, tent*, barn*, monument*, church*, construct*, crane*, steel, statue*, wall*, cathedral*, mast*, of the, village`,
+    { unless: 'man, men, his, naked, nude, hard, pants, trousers' },
   ),
   context('phallus', 'mushroom*, impudicus, fungus, fungi, stinkhorn*, forest*, botan*'),
   context(
@@ -122,36 +134,40 @@ export const CONTEXTS: readonly Context[] = [
   context(
     'gore, gores, gored',
     'skirt*, pattern*, street*, globe*, balloon*, tex, al, vidal, sew*, tram*, sail*, map*, fabric, seam*, dress*, bull*',
-    { name: true },
+    { name: true, unless: `${SOMEBODY}, blood*, horror, murder*, extreme` },
   ),
   context(
     'torture, tortured, torturing',
     'museum*, test*, metal, tree*, rock*, olive*, poet*, artist*, sculpture*, trunk*, branch*, soul*, genius, phone*, pine*, against, prevention, convention',
+    { unless: SOMEBODY },
   ),
-  context('snuff', 'bottle*, box*, tobacco, candle*, silver, nose, qing, porcelain, antique, jar*, wick*, mull'),
+  context('snuff', 'bottle*, box*, tobacco, candle*, silver, nose, qing, porcelain, antique, jar*, wick*, mull', {
+    unless: 'film*, movie*, video*, killing, murder*',
+  }),
   context('lynching, lynched', HISTORY, { unless: PRAISE }),
   context(
     'cannibal*',
     'snail*, spider*, mantis, mantises, part, parts, spare*, aeroplane*, airplane*, galaxy, galaxies, computer*, fish*, star*, toad*, engine*, car*, bike*, crab*, sandwich*, beetle*',
+    { unless: `${SOMEBODY}, eating` },
   ),
   context(
     'massacre*',
     `memorial*, painting*, museum*, monument*, chess, history, historical, innocents, remembrance, commemorat*, victims, pawn*, fresco*, anniversary`,
-    { unless: 'blood*, gor*, graphic' },
+    { unless: `blood*, gor*, graphic, ${SOMEBODY}` },
   ),
-  context(
-    'dead bodies, bloody body, human flesh',
-    'exhibit*, anatomy, museum*, planet*, star*, car, cars, robot*, celestial, medical school',
-  ),
+  context('dead bodies, bloody body, human flesh', 'exhibit*, anatomy, museum*, celestial, medical school'),
   context(
     'execution, public execution, executed prisoner*',
     'code, will, dive, plan*, pirouette*, program*, hackathon, museum*, painting*, order*, trade*, history',
   ),
   context('strangling, strangled to death', 'ivy, fig*, vine*, weed*, root*, plant*'),
-  context('burned alive, burning alive', 'chilli*, chili*, sun*, cartoon tongue, hot sauce, joan of arc'),
+  context('burned alive, burning alive', 'chilli*, chili*, sun*, cartoon tongue, hot sauce, joan of arc', {
+    unless: SOMEBODY,
+  }),
   context(
     'crushed skull, severed',
     'candy, sweets, ties, rope*, cable*, line, lines, thread*, bridge*, connection*, link*, wire*, tree*, trunk*, branch*, stem*, root*, hose*, pipe*, lizard*, chain*',
+    { unless: SOMEBODY },
   ),
   context('murdered', 'mystery, board game, clue, mr black, dinner, novel*, book*, mr boddy'),
   // what sounds like harm to oneself
@@ -171,6 +187,7 @@ export const CONTEXTS: readonly Context[] = [
   context(
     'cutting himself, cutting herself, cutting yourself, cutting myself, cut myself, hang myself',
     'slack, slice*, piece*, cake*, bread, bangs, fringe, hair, off from, a dress, a coat, some, key*',
+    { unless: 'razor*, wrist*, blade*, arm, arms, knife, blood*, scars, bleeding' },
   ),
   context('ways to die, best way to die, want to die', 'out, extinct*, dinosaur*, wool, hair, yarn, laughing'),
   // history and religion
@@ -208,6 +225,109 @@ export const CONTEXTS: readonly Context[] = [
     'retards, tranny, trannies, paki, pakis, spic, spics, kike*',
     'flame*, fire*, chevy, gearbox*, transmission*, truck*, car*, oil, backpack*, rucksack*, span, engine*',
   ),
+  // the rest of the terms, each with the company in which it is harmless
+  context(
+    'nude, nudes, nudity, naked',
+    `museum*, marble, statue*, sculpture*, classical, greek, rodin, fresco*, renaissance, eye, eyes, truth, chef, lunch, ambition, aggression, greed`,
+    { unless: 'woman*, women, man, men, girl*, boy*, photo*, bed, sexy, erotic, model*, posing' },
+  ),
+  context('clothes off', 'line, rack*, hanger*, washing, floor, hook*, shelf, shelves, laundry, dry*'),
+  context('wearing nothing', 'special, fancy, warm, heavier, unusual'),
+  context('porn, porno', 'food, earth, cabin, property, map, maps, ruin*, architecture, bookshelf*, space, foodie'),
+  context(
+    'xxx',
+    'large, size*, shirt*, hoodie*, bowl, roman, numeral*, moonshine, barrel*, jug*, bottle*, amsterdam, kiss, kisses, chapter, volume, olympi*, card*, letter*, century, xxxl, xl',
+  ),
+  context('centerfold', 'car, cars, map*, newspaper, baseball, stadium, recipe*, tractor*'),
+  context('smut', 'corn, fungus, fungi, wheat, barley, plant*, disease*, soot, grain, maize, rust, spores'),
+  context(
+    'fetish',
+    'zuni, african, voodoo, tribal, carved, shaman*, museum*, wooden, congo, kongo, nkisi, amulet*, ritual mask*, stone',
+  ),
+  context(
+    'orgy, orgies',
+    `colo*, flower*, shopping, light*, music, baroque, ornament*, food, cake*, spending, autumn, pattern*, tulip*, sale*, sound, buying, destruction of paper, paint`,
+    { unless: 'naked, nude, sex*, bodies, villa, couples' },
+  ),
+  context(
+    'threesome',
+    'golf*, kitten*, owl*, cat, cats, dog*, bird*, pupp*, duck*, penguin*, trio, rabbit*, foxes, teacup*',
+  ),
+  context('creampie, cream pie', 'dessert*, baker*, banana, coconut, lemon, whipped, slice, crust, diner, plate'),
+  context(
+    'doggy style, doggystyle',
+    'raincoat*, pug*, dog, dogs, fashion, grooming, pupp*, outfit*, coat*, bandana*, salon',
+  ),
+  context('missionary position', 'church, africa*, priest, job, vacan*, village, school'),
+  context('anal', 'retentive, fin, fins, scale*, gland*, vent, beetle'),
+  context(
+    'on all fours',
+    'crawl*, climb*, play*, animal*, dog*, cat, cats, bear*, wolf, wolves, yoga, beast*, gorilla*, baboon*, lion*, tiger*, pretend*, floor',
+    { unless: 'naked, nude, sexy, bed, lingerie' },
+  ),
+  context('g string', 'guitar*, violin*, cello*, tun*, bach, ukulele, bass, instrument*, bow, fret*, banjo*, music*'),
+  context(
+    'pin up',
+    'board*, poster*, notice*, map, maps, note, notes, drawing*, wall, cork*, fabric, hair, hem, pattern*, sign*, list, schedule, cards, leaflet*',
+  ),
+  context(
+    'spread legs, legs spread',
+    'tripod*, spider*, giraffe*, compass*, table*, stool*, chair*, crab*, insect*, gymnast*, easel*',
+  ),
+  context(
+    'see through',
+    'window*, glass, curtain*, umbrella*, raincoat*, backpack*, bag, bags, box*, bottle*, container*, jellyfish, frog*, fish, phone case*, plastic',
+  ),
+  context('wet t shirt', 'laundry, line, drying, hang*, washing, sponge'),
+  context(
+    'underwear, panties, thong, lingerie, garter belt',
+    `line, clothesline, laundry, drawer*, shop*, store*, fold*, packag*, advert*, socks, washing, leather, sandal*, flip, museum,
+    mannequin*, department, display, factory, hanger*, basket*, saddle*, snake*, rack*`,
+    { unless: 'wearing, her, his, woman*, sexy, body, girl*, boy*, teen*, child*, kid*' },
+  ),
+  context(
+    'breasts, big breasts, large breasts, huge breasts',
+    'chicken*, duck*, turkey*, quail*, pigeon*, pheasant*, roast*, grill*, pan, cook*, poultry, stuffed, robin*, goose',
+  ),
+  context(
+    'buttocks, butt, crotch',
+    `anatomy, muscle*, glute*, chart*, rifle*, cigarette*, joint*, goat*, head*, water, pork, hinge*, tree*, nest*, branch*, trouser*, seam*, sculpture*, wine, barrel*, rain`,
+  ),
+  context('cleavage', 'crystal*, mineral*, cell*, rock*, slate, mica, egg*, embryo*, plane*, geolog*, zygote*'),
+  context('lust, lustful*', 'gold, life, wander*, power, adventure, travel, blood'),
+  context(
+    'moaning, aroused, arousing, arousal',
+    'wind*, ghost*, myrtle, cow*, floorboard*, suspicion*, curiosity, psycholog*, curve*, interest, door*, sea',
+  ),
+  context('camel toe', 'camel*, desert, track*, sand, hoof*'),
+  context('upskirt', 'law*, ban*, illegal, campaign, police, sign*'),
+  context(
+    'entrails, intestines spilling, guts spilling, guts hanging',
+    'sausage*, augur*, roman, machine*, computer*, clock*, fish*, sofa*, pumpkin*, teddy, radio*, piano*, watch*, robot*',
+    { unless: SOMEBODY },
+  ),
+  context(
+    'beheading*, behead, beheaded, decapitat*',
+    `rose*, flower*, tulip*, dandelion*, baptist, caravaggio, holofernes, judith, museum*, chess, statue*, snowman*, snowmen, doll*, scarecrow*, lego, gingerbread, weed*, asparagus, carrot*, thistle*`,
+    { unless: SOMEBODY },
+  ),
+  context(
+    'exploded head, exploding head gore, bullet through head',
+    'gasket*, engine*, cauliflower*, diagram*, lettuce, dandelion*',
+  ),
+  context('gunshot wound*', 'training, medic*, first aid, manikin*, surgeon*, simulation, textbook*'),
+  context('bleeding out', 'ink*, colo*, paint*, watercolo*, marker*, dye*, light*'),
+  context('bludgeon*', 'museum*, weapon*, club, clubs, flail*, medieval, ogre*', { unless: SOMEBODY }),
+  context(
+    'mutilat*, mangled, dismember*',
+    'book*, coin*, banknote*, note*, sign*, car, cars, bike*, bicycle*, fork*, clock*, toy*, doll*, teddy, umbrella*, radio*, furniture, machine*',
+    { unless: SOMEBODY },
+  ),
+  context('lynching, lynch mob, hakenkreuz, execution video', HISTORY, { unless: PRAISE }),
+  context('kkk', 'laugh*, haha, hahaha, risos, drum*'),
+  context('blackface', 'sheep, ram, rams, lamb*, ewe*, wool, scottish, monkey*, spoonbill*, flock*, pasture*'),
+  context('aryan race, aryan nation*', 'linguist*, language*, ancient, vedic, iran*, history'),
+  context('retards', 'flame*, fire*, growth, rust, ice, corrosion, decay, spoil*'),
   // people's names
   context('shota', '', { name: true }),
 ];

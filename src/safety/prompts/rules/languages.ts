@@ -50,11 +50,11 @@ export const LANGUAGES: readonly Language[] = [
   }),
   language('Spanish', {
     sexual: `porno*, sexo, erotic*, tetas, follando, follar, coito, masturb*, orgia*, sin ropa, en cueros, coger desnud*, desvestid*, pornografi*, pezones, senos desnudos, pechos desnudos`,
-    bare: 'desnud*, encuerad*, sexy, lenceria, semidesnud*',
+    bare: 'desnud*, encuerad*, lenceria, semidesnud*',
     people: `mujer*, hombre*, chica*, chico*, pareja*, modelo*, cuerpo*, persona*, gente, senora*, senorita*, cama, ducha, actriz, novia, esposa, playa nudista, amig*`,
     minors: `nina, ninas, nino, ninos, ninito*, ninita*, menor de edad, menores, una menor, un menor, colegiala*, adolescente*, bebe, bebes, infantil*, escolar*, chiquill*, muchachit*`,
     sexualMinors: 'pornografia infantil, porno infantil, pederast*, pedofil*',
-    harmless: `pie* desnud*, ojo desnudo, arbol* desnud*, ramas desnudas, roca* desnud*, pared* desnud*, verdad desnuda, colina* desnud*, montana* desnud*, manos desnudas, campo desnudo, educacion sexual, mismo sexo, tierra desnuda, piedra* desnud*`,
+    harmless: `pie* desnud*, ojo desnudo, arbol* desnud*, ramas desnudas, roca* desnud*, pared* desnud*, verdad desnuda, colina* desnud*, montana* desnud*, manos desnudas, brazos desnudos, hombros desnudos, campo desnudo, educacion sexual, mismo sexo, tierra desnuda, piedra* desnud*`,
   }),
   language('Arabic', {
     sexual: `اباحي*, إباحي*, الاباحي*, الإباحي*, جنسي*, الجنسي*, سكس*, بورنو*, جماع, ممارسة الجنس, شهواني*, خلاعي*, خليع*, بدون ملابس, بلا ملابس`,
@@ -68,11 +68,11 @@ export const LANGUAGES: readonly Language[] = [
   }),
   language('French', {
     sexual: `porno*, sexe, sexuel*, erotique*, nichons, baise, baisent, baiser nue, vagin, masturb*, orgie*, seins nus, sans vetement*, a poil, faire l'amour, faisant l'amour, toute nue, tout nu, totalement nu*, denude*, fellation*, partouze*`,
-    bare: 'nu, nue, nus, nues, devetu*, deshabill*, sexy, lingerie',
+    bare: 'nu, nue, nus, nues, devetu*, deshabill*',
     people: `femme*, homme*, fille, filles, couple*, modele*, corps, gens, personne*, dame*, lit, douche, actrice*, copine*, mannequin vivant`,
     minors: `enfant*, petite fille*, petit garcon*, petites filles, petits garcons, fillette*, garconnet*, ecolier*, ecoliere*, mineur, mineure, mineurs, mineures, ado, ados, adolescent*, bebe*, gamin*, lyceenne*, collegienne*`,
     sexualMinors: 'pedoporn*, pornographie enfantine, pornographie infantile, pedophil*',
-    harmless: `pieds nus, pied nu, oeil nu, l'oeil nu, arbre* nu*, mur nu, murs nus, branche* nue*, mains nues, verite nue, roche* nue*, rocher* nu*, tete nue, education sexuelle, torse nu, epee nue, meme sexe, terre nue, rochers nus`,
+    harmless: `pieds nus, pied nu, oeil nu, l'oeil nu, arbre* nu*, mur nu, murs nus, branche* nue*, mains nues, verite nue, roche* nue*, rocher* nu*, tete nue, education sexuelle, torse nu, bras nus, bras nu, epaules nues, epee nue, meme sexe, terre nue, rochers nus`,
   }),
   language('Bengali', {
     sexual: 'অশ্লীল*, পর্নো*, পর্ণ*, যৌন*, সেক্স*, কামোত্তেজক*, সঙ্গম*, চোদ*',
@@ -84,11 +84,11 @@ export const LANGUAGES: readonly Language[] = [
   }),
   language('Portuguese', {
     sexual: `porno*, sexo, erotic*, peitos nus, seios nus, transando, trepando, masturb*, orgia*, sem roupa*, bunda nua, buceta, foder, fodendo, pornografi*`,
-    bare: 'nu, nua, nus, nuas, pelad*, despid*, sexy, lingerie, seminu*',
+    bare: 'nu, nua, nus, nuas, pelad*, despid*, seminu*',
     people: `mulher*, homem, homens, casal, casais, modelo*, corpo*, pessoa*, gente, moca*, cama, atriz, banho, namorada*, garota*`,
     minors: `crianca*, menina*, menino*, menor de idade, menores de idade, adolescente*, bebe*, garotinh*, colegial*, infantil, aluna*`,
     sexualMinors: 'pornografia infantil, porno infantil, pedofil*',
-    harmless: `olho nu, a olho nu, pes nus, arvore* nua*, galhos nus, parede* nua*, rocha* nua*, verdade nua, maos nuas, educacao sexual, mesmo sexo, tomate* pelado*`,
+    harmless: `olho nu, a olho nu, pes nus, arvore* nua*, galhos nus, parede* nua*, rocha* nua*, verdade nua, maos nuas, bracos nus, ombros nus, educacao sexual, mesmo sexo, tomate* pelado*`,
   }),
   language('Russian', {
     sexual: `порно*, секс, секса, сексом, сексе, сексуальн*, эроти*, трахa*, трахать*, трахает*, мастурб*, оргия, оргии, голышом, нагишом, без одежды, половой акт, пенис, вагина, минет*, сиськ*, обнаженк*, хентай*`,
@@ -96,7 +96,7 @@ export const LANGUAGES: readonly Language[] = [
     people: `женщин*, мужчин*, мужик*, девушк*, парен*, парн*, люди, людей, человек*, пара, модель*, тело, тела, кровать*, кровати, актрис*, жена, жены, подруг*`,
     minors: `ребенок, ребенка, ребенку, дети, детей, детск*, девочк*, мальчик*, школьниц*, школьник*, подросток*, подростк*, несовершеннолетн*, малолетн*, младен*, малыш*, лоли`,
     sexualMinors: 'детское порно, детская порнография, детской порнографии, педофил*, лоликон*',
-    harmless: `голые дерев*, голое дерев*, голая скала, голые скалы, голая стена, голые стены, голые ветви, голые ветки, невооруженным глазом, голой рукой, голыми руками, голая земля, голая правда, голый камень, голые камни, голые холмы, голая степь, босые ноги`,
+    harmless: `голые дерев*, голое дерев*, голая скала, голые скалы, голая стена, голые стены, голые ветви, голые ветки, невооруженным глазом, голой рукой, голыми руками, голые руки, голые плечи, голая земля, голая правда, голый камень, голые камни, голые холмы, голая степь, босые ноги`,
   }),
   language('Urdu', {
     sexual: 'فحش*, جنسی*, پورن*, سیکس*, شہوانی*, مباشرت*',
@@ -109,7 +109,7 @@ export const LANGUAGES: readonly Language[] = [
   language('Indonesian and Malay', {
     sexual: `porno*, seks, seksual*, erotis*, bersetubuh, ngentot, tanpa busana, tanpa pakaian, masturbasi, bokep, payudara telanjang, lucah`,
     bare: 'telanjang, bugil, setengah telanjang, seksi',
-    people: `wanita*, pria, perempuan*, cewek*, laki laki, lelaki, orang*, pasangan*, model*, tubuh*, foto, gambar, artis*, bogel`,
+    people: `wanita*, pria, perempuan*, cewek*, laki laki, lelaki, orang, orang orang, pasangan*, model*, tubuh*, foto, gambar, artis*, bogel`,
     minors: `anak, anak anak, anak kecil, anak perempuan, anak laki laki, bocah*, gadis kecil, gadis*, remaja*, bayi*, di bawah umur, siswi*, balita*, budak kecil`,
     sexualMinors: 'pornografi anak, porno anak, pedofil*',
     harmless:
@@ -117,11 +117,11 @@ export const LANGUAGES: readonly Language[] = [
   }),
   language('German', {
     sexual: `porno*, sexuell*, erotisch*, ficken, gefickt, fickend*, masturb*, orgie*, nackedei*, splitternackt*, splitterfasernackt*, nacktfoto*, nacktbild*, aktfoto*, unbekleidet*, nacktmodel*, entblosste brust*, entblossten brust*, titten, halbnackt*, geschlechtsverkehr, ohne kleid*, hullenlos*`,
-    bare: 'nackt, nackte, nackter, nackten, nacktes, nacktem, entblosst*, entkleidet*, ausgezogen*, sexy, reizwasche, dessous',
+    bare: 'nackt, nackte, nackter, nackten, nacktes, nacktem, entblosst*, entkleidet*, ausgezogen*, reizwasche, dessous',
     people: `frau*, mann, manner, mannern, paar, paare, madel, dame*, leute, mensch*, person*, korper, bett, dusche, strand, freundin*, schauspielerin*`,
     minors: `kind, kinder, kindes, kindern, madchen*, junge, jungen, jungs, schulmadchen*, schuljunge*, schuler*, jugendlich*, minderjahrig*, kleinkind*, teenager*, baby, babys, saugling*, tochter`,
     sexualMinors: 'kinderporn*, padophil*, kinderfick*',
-    harmless: `nackte wand, nackte wande, nackten wand, nackter fels*, nackte fels*, nackten fels*, nacktem auge, nackten auge*, blossem auge, nackte wahrheit, nackten fusse*, nackte fusse, nackten fussen, nackte baume, nackter baum, nackten baum*, nackte aste, nackten asten, nackter beton, nackte erde, nackte gluhbirne*, nackte hande, nackten handen, nackter stein, nackte haut creme, nacktschnecke*, nacktmull*, sexualkunde*`,
+    harmless: `nackte wand, nackte wande, nackten wand, nackter fels*, nackte fels*, nackten fels*, nacktem auge, nackten auge*, blossem auge, nackte wahrheit, nackten fusse*, nackte fusse, nackten fussen, nackte baume, nackter baum, nackten baum*, nackte aste, nackten asten, nackter beton, nackte erde, nackte gluhbirne*, nackte hande, nackte arme, nackten armen, nackte schultern, nackten handen, nackter stein, nackte haut creme, nacktschnecke*, nacktmull*, sexualkunde*`,
   }),
   language('Japanese', {
     sexual: `全裸, 裸体, ヌード, エロ, ポルノ, セックス, おっぱい, まんこ, ちんこ, 性交, 変態, ヘンタイ, エッチ, 乳首, オナニー, 淫乱, アダルトビデオ, 半裸, 素っ裸, 真っ裸, 丸裸, フェラ`,
@@ -134,12 +134,12 @@ export const LANGUAGES: readonly Language[] = [
   }),
   language('Italian', {
     sexual: `porno*, sesso, sessual*, erotic*, scopare, scopano, tette, masturb*, orgia, senza vestiti, seni nudi, seno nudo, nudita, spogliarello`,
-    bare: 'nudo, nuda, nudi, spogliat*, svestit*, sexy, lingerie, seminud*',
+    bare: 'nudo, nuda, nudi, spogliat*, svestit*, seminud*',
     people: `donna, donne, uomo, uomini, coppia, modella, modelle, corpo, persone, signora, letto, doccia, attrice, ragazza, ragazze, ragazzo`,
     minors: `bambina, bambine, bambino, bambini, ragazzina, ragazzine, ragazzino, ragazzini, minorenne, minorenni, adolescente, adolescenti, neonat*, infantile, scolara, scolare, studentessa`,
     sexualMinors: 'pedoporn*, pedofil*, pornografia infantile, pornografia minorile',
     harmless:
-      'occhio nudo, a occhio nudo, piedi nudi, piede nudo, albero nudo, alberi nudi, rami nudi, mani nude, parete nuda, pareti nude, roccia nuda, rocce nude, verita nuda, nuda verita, muro nudo, muri nudi, educazione sessuale, stesso sesso, terra nuda',
+      'occhio nudo, a occhio nudo, piedi nudi, piede nudo, albero nudo, alberi nudi, rami nudi, mani nude, braccia nude, spalle nude, parete nuda, pareti nude, roccia nuda, rocce nude, verita nuda, nuda verita, muro nudo, muri nudi, educazione sessuale, stesso sesso, terra nuda',
   }),
   language('Korean', {
     sexual:

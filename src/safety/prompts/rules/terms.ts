@@ -37,7 +37,9 @@ export const HARMLESS = [
   light*, sunset strip, strip mine*, strip mining, erotic asphyxia prevention, hot dog*, hot chick* soup, horny
   toad*, horny goat weed, shag carpet*, shag rug*, climax forest*, climax community, orgy of colo*, kinky hair,
   kinky curl*, bondage of, anal fin*, anal scale*, cum laude, hooker furniture, john lee hooker, rugby hooker*,
-  mount everest
+  mount everest, no nudity, without nudity, no nude*, not nude, non nude, no nsfw, not nsfw, no porn*, no sex, no sexual,
+  not sexual, non sexual, not sexy, no gore, without gore, not gory, without blood, no swastika*, no nazi*, without any
+  nudity, free of nudity, no violence
   `),
   // sounds violent, is not
   ...terms(`
@@ -55,12 +57,14 @@ export const HARMLESS = [
   `),
   // history, religion and everyday words
   ...terms(`
-  hindu swastika*, buddhist swastika*, jain swastika*, swastika on a temple, nazi hunter*, anti nazi, anti fascist*,
+  hindu swastika*, buddhist swastika*, jain swastika*, swastika on a temple, nazi hunter*, anti nazi, anti fascist*, anti racis*,
   against racism, against nazi*, holocaust memorial*, holocaust museum*, holocaust remembrance, concentration camp
   memorial*, genocide memorial*, grammar nazi, soup nazi, white power cable*, white power outlet*, white power
   adapter*, white supremacy protest sign, kkk drum, chink in, chinks of light, nip in the air, spick and span,
   cracker* and cheese, cheese and cracker*, gypsy moth*, paddy field*, rice paddy, dyke along, dykes of holland,
-  coon cat*, maine coon*
+  coon cat*, maine coon*, minor chord*, minor scale*, minor key, asia minor, ursa minor, minor league*, minor planet*,
+  kid gloves, kid leather, baby grand, baby blue, baby carrot*, baby bottle*, baby's breath, juvenile eagle*, juvenile gull*,
+  juvenile bird*, juvenile fish, adolescent orangutan*, kid goat*, teen titans
   `),
 ];
 
