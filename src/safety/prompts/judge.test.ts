@@ -81,7 +81,7 @@ test('the worst is refused in other languages, and bare feet are not the worst',
     'طفلة عارية',
     'नंगी बच्ची',
     'enfant nu',
-    'nude niña',
+    'nude niños',
   ]) {
     assert.equal(judgePrompt(prompt).verdict, 'refuse', prompt);
   }
