@@ -88,7 +88,7 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   'quoted letter': (word) => word.replace(/(?<=.)([aeiou])/, "'$1'"),
   brackets: (word) => word.replace(/(?<=.)(.)/, '($1)'),
   'an inner dash': (word) => middle(word).join('-'),
-  reversed: (word) => letters(word).reverse().join(''),
+  reversed: (word) => letters(word).toReversed().join(''),
   accents: swap({ a: 'ä', e: 'ė', i: 'ï', o: 'ö', u: 'ů', n: 'ñ', d: 'ď', s: 'š', c: 'č', t: 'ť', k: 'ķ' }),
   'piled marks': (word) =>
     letters(word)
@@ -162,7 +162,7 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
     letters(word)
       .map((letter, index) => (index % 2 ? cyrillic : greek)(letter))
       .join(''),
-  'upside down': (word) => letters(alphabet('ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz')(word)).reverse().join(''),
+  'upside down': (word) => letters(alphabet('ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz')(word)).toReversed().join(''),
   'digits and dots': both(leet, between('.')),
   'Cyrillic and doubled vowels': both(doubledVowels, cyrillic),
   'small capitals, spaced': both(smallCapitals, between(' ')),
@@ -177,7 +177,7 @@ export const SENTENCE_TECHNIQUES: Readonly<Record<string, (words: readonly strin
   'glued in camel case': (words) => words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
   'glued by underscores': (words) => words.join('_'),
   'as a hashtag': (words) => `#${words.join('')}`,
-  'reversed as a whole': (words) => letters(words.join(' ')).reverse().join(''),
+  'reversed as a whole': (words) => letters(words.join(' ')).toReversed().join(''),
   'spaced as a whole': (words) => letters(words.join('')).join(' '),
   'spaced as a whole, words apart': (words) => words.map((word) => letters(word).join(' ')).join('   '),
 };

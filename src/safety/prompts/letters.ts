@@ -91,12 +91,9 @@ export function upright(text: string): string | undefined {
   );
 }
 
-const LETTER_OF = new Map([
-  ...Array.from(
-    '0o3e4a5s6g7t8b9g2z@a$s€e£l+t¢c¥y'.matchAll(/(.)(.)/gu),
-    ([, sign, letter]) => [sign as string, letter as string] as const,
-  ),
-]);
+const LETTER_OF = new Map(
+  Array.from('0o3e4a5s6g7t8b9g2z@a$s€e£l+t¢c¥y'.matchAll(/(.)(.)/gu), ([, sign = '', letter = '']) => [sign, letter]),
+);
 /** Digits and signs that stand for letters inside a word. */
 export const SIGNS = '0-9@$€£+!|¢¥';
 const EITHER = /[1!|]/g;
