@@ -11,6 +11,7 @@ import { worlds } from './paint/world/worlds.js';
 import { itemBox } from './scene/scene.js';
 import type { Item, Scene } from './scene/scene.js';
 import { stage } from './scene/stage.js';
+import type { Staged } from './scene/stage.js';
 
 const WIDTH = 960;
 const HEIGHT = 720;
@@ -18,8 +19,8 @@ const HEIGHT = 720;
 const findWorld = (setting: Scene['setting']): World =>
   worlds.find((world) => world.setting === setting) ?? (worlds[0] as World);
 
-function stageBrief(brief: Brief, seed: number): Scene {
-  const { scene } = stage({
+function stageBrief(brief: Brief, seed: number): Staged {
+  return stage({
     brief,
     width: WIDTH,
     height: HEIGHT,
@@ -30,7 +31,6 @@ function stageBrief(brief: Brief, seed: number): Scene {
     findDrawable,
     findWorld,
   });
-  return scene;
 }
 
 function itemsOf(scene: Scene, subject: number): Item[] {
@@ -74,7 +74,7 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
 for (const { prompt, subjects, absent } of meaningCases) {
   test(`staged: ${prompt}`, async () => {
     const brief = await understand(prompt);
-    const scene = stageBrief(brief, 11);
+    const { scene, warnings } = stageBrief(brief, 11);
     if (subjects !== undefined) {
       const counts = scene.items.filter((item) => item.subject !== undefined).length;
       const wanted = phrases(subjects).reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);
@@ -94,10 +94,9 @@ for (const { prompt, subjects, absent } of meaningCases) {
       const others = itemsOf(scene, object);
       for (const item of itemsOf(scene, subject)) {
         const told = `${brief.subjects[subject]?.words} ${kind} ${brief.subjects[object]?.words}`;
-        assert.ok(
-          others.some((other) => holds(kind, item, other)),
-          told,
-        );
+        // nobody holds a fountain: then the result says so
+        const givenUp = warnings.some((warning) => warning.includes(told));
+        assert.ok(givenUp || others.some((other) => holds(kind, item, other)), told);
       }
     }
     if (absent?.includes('people')) {

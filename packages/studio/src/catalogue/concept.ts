@@ -52,6 +52,10 @@ export interface Affordances {
   readonly lean?: { readonly x: number; readonly top: number };
   /** Words can be written here. */
   readonly writing?: Patch;
+  /** One can be under it: it stands on legs, or spreads above. */
+  readonly shelter?: boolean;
+  /** It has wheels and a handle, and is pushed. */
+  readonly rolls?: boolean;
   /** It floats: whoever is on it stands on deck. */
   readonly floats?: boolean;
   /** Named parts that can be stood on or hung from: roof, branch, windowsill, neck, head, mouth, back. */

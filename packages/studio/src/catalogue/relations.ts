@@ -15,6 +15,7 @@ export type Need =
   | 'alive'
   | 'small' // can be held
   | 'wheels'
+  | 'shelter' // room below
   | 'tall';
 
 /** What the solver satisfies, in this order. */

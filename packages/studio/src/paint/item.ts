@@ -3,6 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { Item, Scene } from '../scene/scene.js';
 import type { Brush } from './drawable.js';
 import { css } from './kit/colour.js';
+import type { Context } from './kit/shapes.js';
 import type { Painting } from './painting.js';
 import { footSpan, relight, silhouette } from './relight.js';
 
@@ -34,9 +35,28 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: 
   else if (item.standsOn === 'ground' || item.standsOn === 'item') paintShadow(scene, painting, item, sprite, indoor);
   painting.layer(
     { region: item.drawable.kind === 'building' && item.depth > 0.6 ? 'building' : 'subject', depth: item.depth },
-    (context) => context.drawImage(sprite.canvas, left, top),
+    (context) => {
+      context.save();
+      if (item.cut) clipToRim(context, scene, item.cut);
+      if (item.veil) context.globalAlpha = 1 - item.veil;
+      context.drawImage(sprite.canvas, left, top);
+      context.restore();
+    },
     { left, top, right: left + sprite.canvas.width, bottom: top + sprite.canvas.height },
   );
+}
+
+/** Only what is above the rim shows. */
+function clipToRim(context: Context, scene: Scene, { x, y, half, sag }: NonNullable<Item['cut']>): void {
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(scene.width, 0);
+  context.lineTo(scene.width, y);
+  context.lineTo(x + half, y);
+  context.quadraticCurveTo(x, y + sag * 2, x - half, y);
+  context.lineTo(0, y);
+  context.closePath();
+  context.clip();
 }
 
 /** As the ground does: winter, snowfall, or snow that the prompt names. */

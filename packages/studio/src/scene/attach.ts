@@ -1,6 +1,8 @@
-import type { RelationKind } from '../language/brief.js';
+import type { Shelf } from '../catalogue/concept.js';
+import type { RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
-import { isCycle, isSeat } from './bearing.js';
+import { affords, isAlive, isCycle } from './affords.js';
+import { isSeat } from './bearing.js';
 import type { Group } from './groups.js';
 import type { Item, Scene } from './scene.js';
 
@@ -8,6 +10,8 @@ import type { Item, Scene } from './scene.js';
 export interface Attachment {
   readonly kind: RelationKind;
   readonly host: Group;
+  /** The part of the host that is meant: its roof, a branch. */
+  readonly on?: string;
   /** Its part of what it shares with others on the same host, from 0 at the left to 1. */
   readonly part: { readonly from: number; readonly to: number };
 }
@@ -31,6 +35,7 @@ export function attach(
       scene,
       group,
       part: attachment.part,
+      ...(attachment.on !== undefined && { on: attachment.on }),
       host,
       item: make(index),
       position,
@@ -45,6 +50,7 @@ interface Guest {
   readonly scene: Scene;
   readonly group: Group;
   readonly part: Attachment['part'];
+  readonly on?: string;
   readonly host: Item;
   readonly item: Item;
   /** Its number among the siblings on the same host. */
@@ -69,10 +75,20 @@ function spread(guest: Guest): number {
   return guest.siblings === 1 ? 0 : (guest.position / (guest.siblings - 1)) * 2 - 1;
 }
 
+/** Where the guest stands: the part that was named, the top that the painter knows, else the upper edge. */
+function shelfOf({ host, on: name }: Guest): Shelf {
+  const { parts, support } = affords(host.drawable);
+  const named = name === undefined ? undefined : parts?.[name];
+  const { aspect, kind } = host.drawable;
+  if (named) return named;
+  // a bird in a tree sits on a branch
+  if (kind === 'plant' && host.drawable.height > 2 && parts?.['branch']) return parts['branch'];
+  return support ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
+}
+
 function on(guest: Guest): Item {
   const { host, item, group } = guest;
-  const aspect = host.drawable.aspect;
-  const whole = host.drawable.top ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
+  const whole = shelfOf(guest);
   const length = whole.right - whole.left;
   const shelf = {
     y: whole.y,
@@ -172,22 +188,50 @@ function held(guest: Guest): Item {
   };
 }
 
+/** In a container: the contents look out over its rim, heaped when there are many; glass shows all of them. */
 function inside(guest: Guest): Item {
-  const { host, item, group } = guest;
-  if (host.drawable.kind === 'building' || host.drawable.kind === 'nature') return inFrontOf(guest);
-  const room = widthOf(host) * 0.8;
-  // flowers lean out of their vase and over each other, apples lie side by side
-  const leaning = item.drawable.kind === 'plant';
-  const crowd = leaning ? 0.45 * Math.sqrt(guest.siblings) : 0.7 * guest.siblings;
-  const size = Math.min(relativeSize(guest, 0.5, leaning ? 0.8 : 0.3, 1.3), room / (crowd * group.drawable.aspect));
+  const { host, item, group, siblings, position } = guest;
+  const { mouth } = affords(host.drawable);
+  if (!mouth) return host.drawable.kind === 'building' ? inFrontOf(guest) : on(guest);
+  const shelf = {
+    left: host.x + facing(host) * mouth.left * host.size,
+    right: host.x + facing(host) * mouth.right * host.size,
+  };
+  const left = Math.min(shelf.left, shelf.right);
+  const room = Math.abs(shelf.right - shelf.left);
+  const rim = host.y + mouth.y * host.size;
+  const depth = mouth.depth * host.size;
+  const { aspect } = group.drawable;
+  // long things lean out side by side; the rest is heaped, the lower rows longer
+  const leaning = item.drawable.kind === 'plant' || aspect < 0.5;
+  const bottom = leaning ? siblings : Math.max(1, Math.ceil((Math.sqrt(8 * siblings + 1) - 1) / 2));
+  const wish = relativeSize(guest, 0.5, leaning ? 0.8 : 0.28, mouth.clear ? 0.7 : 1.15);
+  const widest = leaning ? (widthOf(host) * 2) / (Math.sqrt(siblings) * aspect) : (room * 1.04) / (bottom * aspect);
+  const size = Math.min(wish, widest, mouth.clear ? (depth / Math.max(1, bottom)) * 1.2 : Infinity);
+  let row = 0;
+  let before = 0;
+  while (!leaning && position >= before + (bottom - row)) {
+    before += bottom - row;
+    row++;
+  }
+  const inRow = leaning ? siblings : Math.min(bottom - row, siblings - before);
+  const column = position - before - (inRow - 1) / 2;
+  const step = leaning ? (room * 0.7) / Math.max(1, siblings) : Math.min(room / bottom, size * aspect * 1.02);
+  const x = left + room / 2 + column * step;
+  const sunk = mouth.clear ? depth * 0.96 : Math.min(depth, size * (leaning ? 0.45 : 0.4));
+  const y = rim + sunk - row * size * 0.62;
   return {
     ...item,
     size,
-    x: host.x + spread(guest) * room * (leaning ? 0.12 : 0.3),
-    y: host.y - host.size * (leaning ? 0.5 : 0.42),
-    turn: guest.siblings > 1 ? spread(guest) * (leaning ? 0.42 : 0.25) : 0,
-    depth: host.depth + 0.002,
+    x,
+    y,
+    turn: leaning ? (siblings > 1 ? (column / siblings) * 0.9 : 0.06) : guest.random.around(siblings > 1 ? 0.25 : 0.05),
+    depth: host.depth - 0.002 + row * 0.0002 - position * 0.00001,
     standsOn: 'nothing',
+    floor: rim,
+    ...(mouth.clear
+      ? { veil: 0.22 }
+      : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag: room * 0.09 } }),
   };
 }
 
@@ -209,12 +253,137 @@ function aboard(guest: Guest): Item {
   };
 }
 
+/** Clear of the host's top; the host was made small enough for both. */
 function above(guest: Guest): Item {
   const { scene, host, item } = guest;
-  const size = Math.min(item.size, host.size * 0.7, (scene.width * 0.6) / (item.drawable.aspect * guest.siblings));
-  const y = host.y - host.size - scene.height * 0.03;
-  const offset = guest.siblings > 1 ? spread(guest) * Math.max(widthOf(host), size * guest.siblings) * 0.55 : 0;
-  return { ...item, size, x: host.x + offset, y, depth: Math.max(0, host.depth - 0.01), standsOn: 'nothing' };
+  const top = host.y - host.size;
+  const gap = scene.height * 0.035;
+  const room = Math.max(scene.height * 0.1, top - gap - scene.height * 0.03);
+  const size = Math.min(
+    Math.max(item.size, host.size * 0.3),
+    room,
+    (scene.width * 0.7) / (item.drawable.aspect * guest.siblings),
+  );
+  const step = size * item.drawable.aspect * 1.08;
+  const offset = (guest.position - (guest.siblings - 1) / 2) * step;
+  // what flies has the sky to itself, the rest hovers close by
+  const airy = item.drawable.habitat === 'air' || item.drawable.habitat === 'sky';
+  const rise = airy ? Math.max(0, (room - size) * 0.4) : 0;
+  return {
+    ...item,
+    size,
+    x: host.x + offset,
+    y: top - gap - rise,
+    depth: Math.max(0, host.depth - 0.01),
+    standsOn: 'nothing',
+  };
+}
+
+/** Beside the host and tilted towards it; before it where it is as wide as a wall. */
+function leaning(guest: Guest): Item {
+  const { host, item } = guest;
+  const wall = host.drawable.kind === 'building' || widthOf(host) > item.size * 1.6;
+  const side = guest.random.chance(0.5) ? 1 : -1;
+  const size = Math.min(Math.max(item.size, host.size * 0.3), host.size * 1.05);
+  const tilt = isAlive(item.drawable) ? 0.1 : 0.24;
+  const reach = wall
+    ? widthOf(host) * 0.24
+    : widthOf(host) / 2 + Math.sin(tilt) * size * 0.9 + size * item.drawable.aspect * 0.2;
+  return {
+    ...item,
+    size,
+    x: host.x + side * (reach + spread(guest) * size * 0.2),
+    y: host.y + (wall ? guest.scene.height * 0.012 : 0),
+    turn: -side * tilt,
+    depth: host.depth - 0.01,
+    mirrored: item.drawable.mirrors !== false && side > 0,
+    standsOn: 'ground',
+  };
+}
+
+/** Its top where the host lets things hang. */
+function hanging(guest: Guest): Item {
+  const { host, item } = guest;
+  const { hang, parts } = affords(host.drawable);
+  const branch = parts?.['branch'];
+  const [x, y] = hang ?? (branch ? [branch.right, branch.y] : [0, -0.98]);
+  const size = Math.min(relativeSize(guest, 0.6, 0.14, 0.5), Math.abs(y) * host.size * 0.8);
+  return {
+    ...item,
+    size,
+    x: host.x + facing(host) * x * host.size + spread(guest) * widthOf(host) * 0.3,
+    y: host.y + y * host.size + size,
+    depth: host.depth - 0.004,
+    standsOn: 'nothing',
+  };
+}
+
+/** On the face of the host: a picture on a wall, a sticker on a box. */
+function fixed(guest: Guest): Item {
+  const { host, item } = guest;
+  const size = Math.min(
+    relativeSize(guest, 0.6, 0.16, 0.42),
+    (widthOf(host) * 0.7) / (item.drawable.aspect * guest.siblings),
+  );
+  return {
+    ...item,
+    size,
+    x: host.x + spread(guest) * widthOf(host) * 0.28,
+    y: host.y - host.size * 0.6 + size / 2,
+    depth: host.depth - 0.004,
+    standsOn: 'nothing',
+  };
+}
+
+/** In a ring: half of them behind, half before, all turned to the middle. */
+function around(guest: Guest): Item {
+  const { scene, host, item, siblings, position } = guest;
+  if (siblings === 1) return inFrontOf(guest);
+  const size = Math.min(item.size, Math.max(relativeSize(guest, 0.6, 0.3, 1.6), scene.height * 0.16));
+  const width = size * item.drawable.aspect;
+  const angle = Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
+  const wide = widthOf(host) / 2 + width * 0.62;
+  const deep = Math.min(scene.height * 0.1, host.size * 0.3 + size * 0.1);
+  const x = host.x + Math.cos(angle) * Math.min(wide * 1.15, scene.width * 0.42);
+  const y = Math.min(scene.height * 0.97, host.y + Math.sin(angle) * deep);
+  return {
+    ...item,
+    size: size * (1 + Math.sin(angle) * 0.06),
+    x,
+    y,
+    depth: Math.min(1, Math.max(0, host.depth - Math.sin(angle) * 0.06)),
+    mirrored: item.drawable.mirrors !== false && x > host.x,
+    standsOn: host.standsOn === 'water' ? 'water' : 'ground',
+  };
+}
+
+/** Low around its foot, before it. */
+function curled(guest: Guest): Item {
+  const { scene, host, item } = guest;
+  const size = Math.min(item.size, (widthOf(host) * 1.5) / item.drawable.aspect, host.size * 0.9);
+  return {
+    ...item,
+    size,
+    x: host.x + widthOf(host) * 0.12,
+    y: Math.min(scene.height * 0.96, host.y + scene.height * 0.02),
+    depth: Math.max(0, host.depth - 0.02),
+    standsOn: 'ground',
+  };
+}
+
+/** On its side, half-way up. */
+function climbing(guest: Guest): Item {
+  const { host, item } = guest;
+  const size = Math.min(relativeSize(guest, 0.7, 0.2, 0.55), host.size * 0.6);
+  const narrow = widthOf(host) < size * 1.2;
+  return {
+    ...item,
+    size,
+    x: host.x + (narrow ? widthOf(host) * 0.1 : widthOf(host) * 0.16) + spread(guest) * widthOf(host) * 0.3,
+    y: host.y - host.size * (narrow ? 0.24 : 0.34) - guest.position * size * 0.5,
+    depth: host.depth - 0.004,
+    standsOn: 'nothing',
+  };
 }
 
 /** On a saddle or a chair; the guest's foot is where it sits. */
@@ -242,6 +411,12 @@ const PLACERS: Partial<Record<RelationKind, (guest: Guest) => Item>> = {
   holding: held,
   inside,
   above,
+  'leaning-on': leaning,
+  'hanging-from': hanging,
+  'hanging-on': fixed,
+  around,
+  'curled-around': curled,
+  climbing,
 };
 
 function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {

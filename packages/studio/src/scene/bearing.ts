@@ -1,27 +1,17 @@
-import { fallbacksOf } from '../catalogue/relations.js';
-import type { Brief, Relation } from '../language/brief.js';
+import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { isCycle } from './affords.js';
 
 const POSES = new Set(['sitting', 'riding', 'cycling', 'reading', 'standing', 'walking', 'resting', 'relaxing']);
 const WINGED = new Set(['superhero', 'superwoman', 'superman', 'angel', 'fairy', 'witch']);
 const LYING = new Set(['sleeping', 'asleep', 'lying']);
-const CYCLES = new Set(['bicycle', 'motorcycle', 'scooter']);
-
-export const isCycle = (drawable: Drawable): boolean => CYCLES.has(drawable.concept);
-
-const STAGED = new Set('on under beside left-of right-of behind in-front-of holding inside above riding'.split(' '));
-
-/** What the stage cannot do yet falls back as the table of relations says. */
-function staged(relation: Relation): Relation {
-  return { ...relation, kind: fallbacksOf(relation.kind).find((kind) => STAGED.has(kind)) ?? 'beside' };
-}
 
 /**
  * "A woman reading a book on a bench" has the book on the bench, by its words. What somebody holds is where they are:
  * the relation is the holder's.
  */
 export function settleRelations(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
-  const relations = brief.relations.map(staged).map((relation) => {
+  const relations = brief.relations.map((relation) => {
     if (relation.kind !== 'on' || drawables[relation.object]?.seat === undefined) return relation;
     const holder = brief.relations.find(({ kind, object }) => kind === 'holding' && object === relation.subject);
     return holder ? { ...relation, subject: holder.subject } : relation;

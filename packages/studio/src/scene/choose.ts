@@ -16,7 +16,7 @@ const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
   building: ['hills', 'field', 'village', 'mountains', 'lake'],
   vehicle: ['street', 'hills', 'city', 'desert'],
   plant: ['garden', 'field', 'hills'],
-  food: ['studio', 'kitchen', 'cafe', 'garden'],
+  food: ['studio', 'kitchen', 'cafe', 'kitchen'],
   furniture: ['room', 'studio', 'library'],
   object: ['studio', 'room', 'studio', 'office'],
   nature: ['hills', 'mountains', 'lake'],
@@ -61,13 +61,28 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
     return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
   }
-  // the largest thing says most about where this is: a cat on a sofa is in a room
-  const largest = drawables.reduce((best, drawable) => (drawable.height > best.height ? drawable : best), first);
-  const outdoor = drawables.map(({ concept }) => OUTDOORS.get(concept)).find((places) => places !== undefined);
-  if (outdoor) return random.pick(outdoor);
-  const decisive = drawables.find((drawable) => drawable.kind === 'furniture') ?? largest;
-  if (decisive.kind === 'animal' && brief.season === 'winter') return 'snow';
-  return random.pick(PLACES[decisive.kind]);
+  const homes = drawables.map(({ concept }) => OUTDOORS.get(concept)).find((places) => places !== undefined);
+  const outdoor = drawables.filter(isOutdoor);
+  // furniture beside a cat is in a room; beside a truck it stands outside
+  if (outdoor.length === 0) {
+    if (homes) return random.pick(homes);
+    const furniture = drawables.find((drawable) => drawable.kind === 'furniture');
+    if (furniture) return random.pick(PLACES.furniture);
+  }
+  // the largest thing says most about where this is
+  const candidates = outdoor.length > 0 ? outdoor : drawables;
+  const largest = candidates.reduce((best, drawable) => (drawable.height > best.height ? drawable : best));
+  const own = OUTDOORS.get(largest.concept);
+  if (own) return random.pick(own);
+  if (largest.kind === 'animal' && brief.season === 'winter') return 'snow';
+  return random.pick(PLACES[largest.kind]);
+}
+
+/** Things that no room holds. */
+function isOutdoor({ kind, height, habitat }: Drawable): boolean {
+  if (habitat !== 'ground') return false;
+  if (kind === 'building' || kind === 'vehicle' || kind === 'nature') return height > 0.6;
+  return (kind === 'plant' && height > 2) || (kind === 'animal' && height > 0.75);
 }
 
 /** Fills in what the prompt leaves open. */

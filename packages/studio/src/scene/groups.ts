@@ -80,8 +80,8 @@ export function sizeGroups(
   const wordFactor = Math.sqrt(focal.metres / focal.drawable.height);
   const base = (short * KIND_SHARE[focal.drawable.kind] * factor * floating * wordFactor) / total ** 0.22;
   for (const group of groups) {
-    const relative = (group.metres / focal.metres) ** 0.5;
-    group.size = base * Math.min(1.9, Math.max(0.2, relative));
+    const relative = (group.metres / focal.metres) ** 0.42;
+    group.size = base * Math.min(1.8, Math.max(0.34, relative));
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
     if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);

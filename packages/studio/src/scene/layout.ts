@@ -1,6 +1,7 @@
 import type { Habitat } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Scene, Surface } from './scene.js';
+import type { Edge } from './edges.js';
 import { groupWidth } from './groups.js';
 import type { Group } from './groups.js';
 
@@ -51,8 +52,8 @@ function span(surface: Surface): number {
 }
 
 /** Puts the groups that stand on their own side by side, each on its surface, in the order that the prompt asks for. */
-export function layOut(scene: Scene, groups: readonly Group[], random: Random): Spot[] {
-  const keys = orderKeys(scene, groups, random.fork('order'));
+export function layOut(scene: Scene, groups: readonly Group[], edges: readonly Edge[], random: Random): Spot[] {
+  const keys = orderKeys(scene, groups, edges, random.fork('order'));
   const spots: Spot[] = [];
   for (const row of rowsOf(scene, groups)) {
     const sorted = row.members.toSorted((a, b) => (keys.get(a.group) ?? 0) - (keys.get(b.group) ?? 0));
@@ -101,20 +102,19 @@ function rowsOf(scene: Scene, groups: readonly Group[]): Row[] {
 }
 
 /** Left to right: what the prompt says first, then alternating sides around the main subject. */
-function orderKeys(scene: Scene, groups: readonly Group[], random: Random): Map<Group, number> {
+function orderKeys(scene: Scene, groups: readonly Group[], edges: readonly Edge[], random: Random): Map<Group, number> {
   const keys = new Map<Group, number>();
   const side = random.chance(0.5) ? 1 : -1;
   groups.forEach((group, index) => {
-    const place = scene.brief.subjects[group.subject]?.place;
+    const place = scene.brief.subjects[group.subject]?.place ?? '';
     const free = index === 0 ? 0 : side * (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2);
-    keys.set(group, place === 'left' ? -50 : place === 'right' ? 50 : place === 'centre' ? 0 : free);
+    keys.set(group, place.endsWith('left') ? -50 : place.endsWith('right') ? 50 : place === 'centre' ? 0 : free);
   });
-  for (const relation of scene.brief.relations) {
-    if (relation.kind !== 'left-of' && relation.kind !== 'right-of' && relation.kind !== 'beside') continue;
-    const subject = groups.find((group) => group.subject === relation.subject);
-    const object = groups.find((group) => group.subject === relation.object);
+  for (const { kind, guest, host } of edges) {
+    const subject = groups.find((group) => group.subject === guest);
+    const object = groups.find((group) => group.subject === host);
     if (!subject || !object) continue;
-    const step = relation.kind === 'left-of' ? -0.4 : relation.kind === 'right-of' ? 0.4 : 0.3 * side;
+    const step = kind === 'left-of' ? -0.4 : kind === 'right-of' ? 0.4 : 0.3 * side;
     keys.set(subject, (keys.get(object) ?? 0) + step);
   }
   return keys;
@@ -135,10 +135,12 @@ function acrossRow(scene: Scene, { left: from, right: to }: Row, row: readonly G
   const only = row[0];
   if (row.length === 1 && only) {
     const width = Math.min(groupWidth(only), room);
-    const place = scene.brief.subjects[only.subject]?.place;
+    const place = scene.brief.subjects[only.subject]?.place ?? '';
     const centred = scene.brief.camera === 'portrait' || scene.brief.camera === 'close-up' || place === 'centre';
     const thirds = (random.chance(0.5) ? 1 : -1) * random.between(0.06, 0.15);
-    const wish = place === 'left' ? 0.28 : place === 'right' ? 0.72 : centred ? 0.5 : 0.5 + thirds;
+    const corner = place.includes('-');
+    const [near, away] = corner ? [0.2, 0.8] : [0.28, 0.72];
+    const wish = place.endsWith('left') ? near : place.endsWith('right') ? away : centred ? 0.5 : 0.5 + thirds;
     return [Math.min(right - width / 2, Math.max(left + width / 2, scene.width * wish))];
   }
   const gap = (room - total) / (row.length + 1);
@@ -155,8 +157,11 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   const place = scene.brief.subjects[group.subject]?.place;
   const { far, near, habitat } = surface;
   const along = (share: number): number => far + (near - far) * share;
+  // what is said to be at the top or the bottom is there, whatever it usually stands on
+  if (place?.startsWith('top')) return group.size + scene.height * 0.06;
+  if (place?.startsWith('bottom')) return scene.height * 0.95;
   if (habitat === 'air') {
-    const wish = along(place === 'top' ? 0.1 : random.between(0.35, 0.75)) + group.size * 0.4;
+    const wish = along(random.between(0.35, 0.75)) + group.size * 0.4;
     return Math.max(group.size + scene.height * 0.05, Math.min(wish, scene.height * 0.9));
   }
   if (habitat === 'underwater' || habitat === 'space') {

@@ -1,4 +1,3 @@
-import type { Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
@@ -7,30 +6,23 @@ import { attach } from './attach.js';
 import type { Attachment } from './attach.js';
 import { groupWidth, rowsFor } from './groups.js';
 import type { Group } from './groups.js';
+import { tables } from '../catalogue/affordances.js';
+import type { Edges } from './edges.js';
 import { layOut } from './layout.js';
+import { makeRoomAbove, settleSides } from './sides.js';
 import type { Spot } from './layout.js';
 import type { Item, Scene } from './scene.js';
 
-/** Relations that put one thing where another one is; the others only order things side by side. */
-const ATTACHING = new Set<Relation['kind']>([
-  'on',
-  'under',
-  'behind',
-  'in-front-of',
-  'holding',
-  'inside',
-  'above',
-  'riding',
-]);
-
 /** Places every item of every group: first what stands on its own, then what is on, in, under or behind it. */
-export function placeItems(scene: Scene, groups: readonly Group[], random: Random): Item[] {
-  const attachments = attachmentsOf(scene, groups);
+export function placeItems(scene: Scene, groups: readonly Group[], edges: Edges, random: Random): Item[] {
+  const attachments = attachmentsOf(groups, edges);
   const roots = groups.filter((group) => !attachments.has(group));
   const placed = new Map<Group, Item[]>();
-  for (const spot of layOut(scene, roots, random.fork('layout'))) {
+  makeRoomAbove(scene, attachments);
+  for (const spot of layOut(scene, roots, edges.others, random.fork('layout'))) {
     placed.set(spot.group, standing(scene, spot, random.fork(`group ${spot.group.subject}`)));
   }
+  settleSides(scene, edges.others, placed);
   let waiting = [...attachments];
   while (waiting.length > 0) {
     const ready = waiting.filter(([, attachment]) => placed.has(attachment.host));
@@ -69,29 +61,27 @@ function keepBelowTop(scene: Scene, items: readonly Item[]): readonly Item[] {
   }));
 }
 
-function attachmentsOf(scene: Scene, groups: readonly Group[]): Map<Group, Attachment> {
+function attachmentsOf(groups: readonly Group[], edges: Edges): Map<Group, Attachment> {
   const attachments = new Map<Group, Attachment>();
-  for (const relation of scene.brief.relations) {
-    if (!ATTACHING.has(relation.kind)) continue;
-    const subject = groups.find((group) => group.subject === relation.subject);
-    const object = groups.find((group) => group.subject === relation.object);
-    if (!subject || !object || subject === object) continue;
-    const [guest, host] = relation.kind === 'holding' ? [object, subject] : [subject, object];
-    if (attachments.has(guest) || leadsTo(attachments, host, guest)) continue;
-    attachments.set(guest, { kind: relation.kind, host, part: WHOLE });
+  const bySubject = new Map(groups.map((group) => [group.subject, group]));
+  for (const { kind, guest, host, part } of edges.parents.values()) {
+    const [hung, holder] = [bySubject.get(guest), bySubject.get(host)];
+    if (hung && holder)
+      attachments.set(hung, { kind, host: holder, part: WHOLE, ...(part !== undefined && { on: part }) });
   }
-  setTable(groups, attachments);
-  shareShelves(attachments);
+  setTable(groups, attachments, edges);
+  shareShelves(attachments, edges);
   return attachments;
 }
 
 const WHOLE = { from: 0, to: 1 };
 
 /** Several groups on one host stand side by side, each with room for what it is. */
-function shareShelves(attachments: Map<Group, Attachment>): void {
+function shareShelves(attachments: Map<Group, Attachment>, { others }: Edges): void {
   for (const host of new Set([...attachments.values()].map((attachment) => attachment.host))) {
-    const guests = [...attachments].filter(([, each]) => each.host === host && each.kind === 'on');
-    if (guests.length < 2) continue;
+    const found = [...attachments].filter(([, each]) => each.host === host && each.kind === 'on' && !each.on);
+    if (found.length < 2) continue;
+    const guests = found.toSorted(([one], [other]) => sideOf(others, one.subject, other.subject));
     const widths = guests.map(([group]) => group.count * group.drawable.aspect * group.metres ** 0.55);
     const total = widths.reduce((sum, width) => sum + width, 0);
     let from = 0;
@@ -103,20 +93,36 @@ function shareShelves(attachments: Map<Group, Attachment>): void {
   }
 }
 
-/** Small things beside a table stand on it, though nobody said so. */
-function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>): void {
-  const host = groups.find(({ drawable }) => drawable.kind === 'furniture' && drawable.top !== undefined);
+/** −1 where the first was said to be left of the second, 1 for right. */
+function sideOf(others: Edges['others'], one: number, other: number): number {
+  for (const { kind, guest, host } of others) {
+    const sign = kind === 'left-of' ? -1 : kind === 'right-of' ? 1 : 0;
+    if (sign !== 0 && guest === one && host === other) return sign;
+    if (sign !== 0 && guest === other && host === one) return -sign;
+  }
+  return 0;
+}
+
+/** Small things beside a table stand on it, though nobody said so; not where it was said where they are. */
+function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>, { others }: Edges): void {
+  const host = groups.find(({ drawable }) => drawable.kind === 'furniture' && tables.has(drawable.concept));
   if (!host) return;
+  const beside = (guest: Group): boolean =>
+    others.some(
+      (edge) =>
+        (edge.guest === guest.subject && edge.host === host.subject) ||
+        (edge.host === guest.subject && edge.guest === host.subject),
+    );
   for (const guest of groups) {
-    if (guest === host || guest.drawable.habitat !== 'tabletop') continue;
-    if (!attachments.has(guest) && !leadsTo(attachments, host, guest))
-      attachments.set(guest, { kind: 'on', host, part: WHOLE });
+    if (guest === host || guest.drawable.habitat !== 'tabletop' || attachments.has(guest) || beside(guest)) continue;
+    if (hangsOn(attachments, host, guest)) continue;
+    attachments.set(guest, { kind: 'on', host, part: WHOLE });
   }
 }
 
-/** Whether `from` hangs on `to`, directly or not: such a relation would run in a circle. */
-function leadsTo(attachments: ReadonlyMap<Group, Attachment>, from: Group, to: Group): boolean {
-  for (let group: Group | undefined = from; group; group = attachments.get(group)?.host) if (group === to) return true;
+/** Whether `from` hangs on `to`, directly or not. */
+function hangsOn(attachments: ReadonlyMap<Group, Attachment>, from: Group, to: Group): boolean {
+  for (let at: Group | undefined = from; at; at = attachments.get(at)?.host) if (at === to) return true;
   return false;
 }
 

@@ -82,6 +82,10 @@ export interface Item {
   readonly seed: Random;
   readonly colour?: Rgb;
   readonly attributes: readonly string[];
+  /** What hides its lower part: the rim of what it is in, a curve that sags towards us. */
+  readonly cut?: { readonly x: number; readonly y: number; readonly half: number; readonly sag: number };
+  /** How much of it the glass before it hides, 0 to 1. */
+  readonly veil?: number;
   /** Where the ground before it ends, in pixels from the top: no shadow falls lower. */
   readonly floor: number;
   /** What it touches: decides its shadow or reflection. Who sits has legs below. */

@@ -7,6 +7,8 @@ import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { chooseCircumstances } from './choose.js';
+import { edgesOf } from './edges.js';
+import type { Edges } from './edges.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
 import { placeItems } from './place.js';
@@ -61,6 +63,7 @@ export function stage(request: StageRequest): Staged {
     return { drawable: posed ?? drawable, attributes };
   });
   const drawables = cast.map((member) => member?.drawable);
+  const edges = edgesOf(brief, drawables);
   const found = drawables.filter((drawable) => drawable !== undefined);
   const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
   const world = request.findWorld(circumstances.setting);
@@ -72,7 +75,7 @@ export function stage(request: StageRequest): Staged {
     ...circumstances,
     random: random.fork('site'),
     hints,
-    needs: needsOf(brief, drawables),
+    needs: needsOf(edges, drawables, brief.setting !== undefined && !world.indoor),
     close: brief.camera === 'close-up' || brief.camera === 'portrait',
   });
   const atmosphere = createAtmosphere({
@@ -102,18 +105,20 @@ export function stage(request: StageRequest): Staged {
     items: [],
   };
   const groups = sizeGroups(brief, cast, width, height);
-  return { scene: { ...empty, items: placeItems(empty, groups, random.fork('items')) }, world, warnings };
+  const items = placeItems(empty, groups, edges, random.fork('items'));
+  return { scene: { ...empty, items }, world, warnings: [...warnings, ...edges.warnings] };
 }
 
-/** The habitats that the place must offer: those of what stands on its own. */
-function needsOf(brief: Brief, drawables: readonly (Drawable | undefined)[]): Set<Habitat> {
-  const carried = new Set(
-    brief.relations.flatMap((relation) => {
-      if (relation.kind === 'holding') return [relation.object];
-      return relation.kind === 'on' || relation.kind === 'inside' || relation.kind === 'riding'
-        ? [relation.subject]
-        : [];
-    }),
+/**
+ * The habitats that the place must offer: those of what stands on its own. A table is set only where everything stands
+ * on one: beside a zebra a knife lies on the grass.
+ */
+function needsOf({ parents }: Edges, drawables: readonly (Drawable | undefined)[], outdoors: boolean): Set<Habitat> {
+  const needs = new Set(
+    drawables.flatMap((drawable, index) => (drawable && !parents.has(index) ? [drawable.habitat] : [])),
   );
-  return new Set(drawables.flatMap((drawable, index) => (drawable && !carried.has(index) ? [drawable.habitat] : [])));
+  if (needs.has('ground') || outdoors) {
+    if (needs.delete('tabletop')) needs.add('ground');
+  }
+  return needs;
 }

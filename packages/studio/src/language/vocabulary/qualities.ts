@@ -77,7 +77,7 @@ export const actionWords = vocabulary([
     { action: 'surfing', brings: { concept: 'person', attributes: ['surfing'] }, implies: 'sea', features: ['waves'] },
   ],
   [
-    'skiing, snowboarding, sledding, skis',
+    'skiing, snowboarding, sledding',
     {
       action: 'skiing',
       brings: { concept: 'person', attributes: ['skiing'] },

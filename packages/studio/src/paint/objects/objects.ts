@@ -19,6 +19,9 @@ import { chair } from './furniture/chair.js';
 import { armchair, bed, bench, sofa } from './furniture/seats.js';
 import { bookshelf, desk } from './furniture/storage.js';
 import { table } from './furniture/table.js';
+import { hairDryer, oven, parkingMeter, refrigerator, surfboard } from './house/appliances.js';
+import { bag, basket, box, jar, rug } from './house/containers.js';
+import { wall } from './house/wall.js';
 import { birch } from './plants/birch.js';
 import { bouquet, flower, rose, sunflower, tulip } from './plants/flowers.js';
 import { mushroom } from './plants/mushroom.js';
@@ -81,6 +84,7 @@ const buildings = [
   temple,
   pyramid,
   igloo,
+  wall,
 ];
 const vehicles = [
   car,
@@ -135,7 +139,7 @@ const food = [
   burger,
   iceCream,
 ];
-const furniture = [table, desk, chair, armchair, sofa, bench, bed, bookshelf];
+const furniture = [table, desk, chair, armchair, sofa, bench, bed, bookshelf, refrigerator, oven];
 const things = [
   cup,
   book,
@@ -189,6 +193,14 @@ const things = [
   anchor,
   planet,
   moonRover,
+  parkingMeter,
+  hairDryer,
+  surfboard,
+  box,
+  basket,
+  bag,
+  jar,
+  rug,
 ];
 
 /** Buildings, vehicles, plants, food, furniture and things. */

@@ -82,9 +82,23 @@ export function paintTabletop(context: Context, view: View, edge: number, colour
   context.fillStyle = css(view.lit(lighten(wood, 0.08), 0, 1.3), 0.9);
   context.fillRect(0, edge, width, Math.max(1, unit * 0.005));
   context.restore();
+  paintFront(context, view, wood);
   const under = context.createLinearGradient(0, edge - unit * 0.03, 0, edge);
   under.addColorStop(0, css(air.shadow, 0));
   under.addColorStop(1, css(air.shadow, 0.28));
   context.fillStyle = under;
   context.fillRect(0, edge - unit * 0.03, width, unit * 0.03);
+}
+
+/** The front edge, with its thickness and the shade below: this is a table, not the floor. */
+function paintFront(context: Context, view: View, wood: Rgb): void {
+  const { width, height, unit, air } = view;
+  const top = height * 0.935;
+  const thick = Math.max(3, height * 0.028);
+  context.fillStyle = css(view.lit(lighten(wood, 0.1), 0, 1.2));
+  context.fillRect(0, top, width, Math.max(1, unit * 0.006));
+  context.fillStyle = css(view.shaded(wood, 0, 0.5));
+  context.fillRect(0, top + unit * 0.006, width, thick);
+  context.fillStyle = css(mix(view.shaded(lighten(wood, -0.2), 0, 1.4), air.shadow, 0.5));
+  context.fillRect(0, top + thick, width, height - top - thick);
 }

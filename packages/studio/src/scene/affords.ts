@@ -1,0 +1,63 @@
+import { affordancesOf } from '../catalogue/affordances.js';
+import type { Affordances } from '../catalogue/concept.js';
+import type { Need } from '../catalogue/relations.js';
+import type { Drawable } from '../paint/drawable.js';
+
+const alive = new Set(['robot', 'snowman', 'teddy-bear', 'scarecrow', 'skeleton']);
+const cycles = new Set(['bicycle', 'motorcycle', 'scooter']);
+
+export const isCycle = (drawable: Drawable): boolean => cycles.has(drawable.concept);
+export const isAlive = ({ kind, concept }: Drawable): boolean =>
+  kind === 'person' || kind === 'animal' || alive.has(concept);
+
+const known = new WeakMap<Drawable, Affordances>();
+
+/** What others can do with a drawing: what its painter says, and what the catalogue says of such things. */
+export function affords(drawable: Drawable): Affordances {
+  const before = known.get(drawable);
+  if (before) return before;
+  const { top, seat, hand, floats } = drawable;
+  const found: Affordances = {
+    ...affordancesOf(drawable.concept, drawable.kind, drawable.aspect),
+    ...(top && { support: top }),
+    ...(seat && { seat }),
+    ...(hand && { hand }),
+    ...(floats && { floats }),
+  };
+  known.set(drawable, found);
+  return found;
+}
+
+const small = (drawable: Drawable): boolean =>
+  drawable.height <= 1.3 && !['building', 'nature', 'furniture', 'person'].includes(drawable.kind);
+
+/** Whether a drawing meets a need of a relation. `other` is the drawing at the other end. */
+export function meets(need: Need, drawable: Drawable, other: Drawable): boolean {
+  const offer = affords(drawable);
+  switch (need) {
+    case 'any':
+      return true;
+    case 'support':
+      return drawable.habitat !== 'sky';
+    case 'mouth':
+      return offer.mouth !== undefined || drawable.kind === 'building' || drawable.kind === 'vehicle';
+    case 'seat':
+      return offer.seat !== undefined;
+    case 'hand':
+      return isAlive(drawable);
+    case 'alive':
+      return isAlive(drawable);
+    case 'small':
+      return small(drawable) && drawable.height <= Math.max(1.3, other.height);
+    case 'wheels':
+      return offer.rolls === true;
+    case 'lean':
+      return drawable.height >= other.height * 0.5 && drawable.habitat === 'ground';
+    case 'hang':
+      return offer.hang !== undefined || drawable.height > other.height;
+    case 'tall':
+      return drawable.height >= 0.9;
+    case 'shelter':
+      return offer.shelter === true || (drawable.kind === 'building' && drawable.height > other.height * 3);
+  }
+}

@@ -1,0 +1,118 @@
+import type { Attachment } from './attach.js';
+import type { Edge } from './edges.js';
+import type { Group } from './groups.js';
+import type { Item, Scene } from './scene.js';
+
+const widthOf = (item: Item): number => item.drawable.aspect * item.size;
+
+/** Who carries something above itself takes the lower part of the picture, so that both are seen. */
+export function makeRoomAbove(scene: Scene, attachments: ReadonlyMap<Group, Attachment>): void {
+  for (const [guest, { kind, host }] of attachments) {
+    if (kind !== 'above') continue;
+    host.size = Math.min(
+      Math.max(host.size, scene.height * 0.24),
+      scene.height * 0.42,
+      (scene.width * 0.8) / host.drawable.aspect,
+    );
+    // a bottle above a bus is smaller, but still to be seen
+    const least = Math.min(host.size, scene.height * 0.3) * 0.55;
+    guest.size = Math.min(Math.max(guest.size, least), scene.height * 0.36);
+  }
+}
+
+type Placed = Map<Group, Item[]>;
+
+function middleOf(items: readonly Item[]): number {
+  return items.reduce((sum, item) => sum + item.x, 0) / Math.max(1, items.length);
+}
+
+function shifted(items: readonly Item[], by: number): Item[] {
+  return items.map((item) => ({ ...item, x: item.x + by }));
+}
+
+/** Keeps a whole group within the frame. */
+function framed(scene: Scene, items: readonly Item[]): Item[] {
+  const left = Math.min(...items.map((item) => item.x - widthOf(item) / 2));
+  const right = Math.max(...items.map((item) => item.x + widthOf(item) / 2));
+  if (right - left > scene.width) return [...items];
+  const by = left < 0 ? -left : right > scene.width ? scene.width - right : 0;
+  return shifted(items, by);
+}
+
+/** Satisfies what was said of things side by side, where the rows alone do not: sides, turns, touch, in between. */
+export function settleSides(scene: Scene, edges: readonly Edge[], placed: Placed): void {
+  const bySubject = new Map([...placed.keys()].map((group) => [group.subject, group]));
+  for (const { kind, guest, host } of edges) {
+    const first = bySubject.get(guest);
+    const second = bySubject.get(host);
+    if (!first || !second) continue;
+    const guests = placed.get(first) ?? [];
+    const hosts = placed.get(second) ?? [];
+    if (kind === 'left-of' || kind === 'right-of') apart(scene, kind, first, second, placed);
+    if (kind === 'facing' || kind === 'following' || kind === 'pushing') {
+      const onRight = middleOf(guests) > middleOf(hosts);
+      const turned = (items: readonly Item[], mirrored: boolean): Item[] =>
+        items.map((item) => ({ ...item, mirrored: item.drawable.mirrors !== false && mirrored }));
+      placed.set(first, turned(guests, onRight));
+      placed.set(second, turned(hosts, kind === 'facing' ? !onRight : onRight));
+      if (kind === 'pushing' || kind === 'following') draw(scene, kind === 'pushing' ? 0 : 0.06, first, second, placed);
+    }
+  }
+  enclose(scene, edges, bySubject, placed);
+}
+
+/** The one on the left is left of the other, whatever row each stands in. */
+function apart(scene: Scene, kind: 'left-of' | 'right-of', first: Group, second: Group, placed: Placed): void {
+  const sign = kind === 'left-of' ? -1 : 1;
+  const [guests, hosts] = [placed.get(first) ?? [], placed.get(second) ?? []];
+  const gap = (middleOf(guests) - middleOf(hosts)) * sign;
+  const reach = (extent(guests) + extent(hosts)) / 2;
+  if (gap >= reach * 0.9) return;
+  const between = (middleOf(guests) + middleOf(hosts)) / 2;
+  const wish = Math.min(reach * 1.06, scene.width * 0.56);
+  placed.set(first, framed(scene, shifted(guests, between + (sign * wish) / 2 - middleOf(guests))));
+  placed.set(second, framed(scene, shifted(hosts, between - (sign * wish) / 2 - middleOf(hosts))));
+}
+
+function extent(items: readonly Item[]): number {
+  const left = Math.min(...items.map((item) => item.x - widthOf(item) / 2));
+  return Math.max(...items.map((item) => item.x + widthOf(item) / 2)) - left;
+}
+
+/** Brings the first up to the second. */
+function draw(scene: Scene, gap: number, first: Group, second: Group, placed: Placed): void {
+  const [guests, hosts] = [placed.get(first) ?? [], placed.get(second) ?? []];
+  const side = middleOf(guests) > middleOf(hosts) ? 1 : -1;
+  const distance = (extent(guests) + extent(hosts)) / 2 + gap * scene.width;
+  const by = middleOf(hosts) + side * distance - middleOf(guests);
+  // both come towards each other, so that neither leaves the picture
+  placed.set(first, framed(scene, shifted(guests, by / 2)));
+  placed.set(second, framed(scene, shifted(hosts, -by / 2)));
+}
+
+/** "between two trees", "between a cat and a dog": one side each, the guest in the middle. */
+function enclose(scene: Scene, edges: readonly Edge[], bySubject: ReadonlyMap<number, Group>, placed: Placed): void {
+  for (const guest of new Set(edges.filter(({ kind }) => kind === 'between').map((edge) => edge.guest))) {
+    const inner = bySubject.get(guest);
+    const sides = edges.flatMap((edge) =>
+      edge.kind === 'between' && edge.guest === guest ? (bySubject.get(edge.host) ?? []) : [],
+    );
+    const outer = sides.flatMap((group) => (placed.get(group) ?? []).map((item) => ({ group, item })));
+    if (!inner || outer.length < 2) continue;
+    const centred = shifted(placed.get(inner) ?? [], scene.width / 2 - middleOf(placed.get(inner) ?? []));
+    placed.set(inner, centred);
+    const room = (scene.width - extent(centred)) / 2;
+    const half = Math.ceil(outer.length / 2);
+    for (const group of sides) placed.set(group, []);
+    outer.forEach(({ group, item }, index) => {
+      const onLeft = index < half;
+      const count = onLeft ? half : outer.length - half;
+      const step = room / count;
+      const slot = onLeft ? index : index - half;
+      const x = onLeft ? step * (slot + 0.5) : scene.width - room + step * (slot + 0.5);
+      const size = Math.min(item.size, (step * 0.96) / item.drawable.aspect);
+      const y = Math.max(item.y, (centred[0]?.y ?? item.y) - scene.height * 0.02);
+      placed.get(group)?.push({ ...item, x, size, y });
+    });
+  }
+}
