@@ -210,10 +210,8 @@ function inside(guest: Guest): Item {
   const size = Math.min(wish, widest, mouth.clear ? (depth / Math.max(1, bottom)) * 1.2 : Infinity);
   let row = 0;
   let before = 0;
-  while (!leaning && position >= before + (bottom - row)) {
-    before += bottom - row;
-    row++;
-  }
+  const rows = leaning ? 1 : bottom;
+  for (; row < rows - 1 && position >= before + (bottom - row); row++) before += bottom - row;
   const inRow = leaning ? siblings : Math.min(bottom - row, siblings - before);
   const column = position - before - (inRow - 1) / 2;
   const step = leaning ? (room * 0.7) / Math.max(1, siblings) : Math.min(room / bottom, size * aspect * 1.02);
