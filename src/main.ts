@@ -7,10 +7,13 @@ import { addGenerate } from './commands/generate.js';
 import { addKeys } from './commands/keys.js';
 import { addModels } from './commands/models.js';
 import { addServe } from './commands/serve.js';
+import { addUsage } from './commands/usage.js';
+import { addWebhooks } from './commands/webhooks.js';
 import { ConfigError } from './config/load.js';
 
 const program = new Command('easel').description('Easel draws pictures from descriptions.').showHelpAfterError();
-for (const add of [addServe, addGenerate, addKeys, addModels, addEngines, addBackup, addDoctor]) add(program);
+const COMMANDS = [addServe, addGenerate, addKeys, addUsage, addWebhooks, addModels, addEngines, addBackup, addDoctor];
+for (const add of COMMANDS) add(program);
 
 try {
   await program.parseAsync();

@@ -9,9 +9,14 @@ import type { Records } from '../records/records.js';
 import { createEstimates } from '../requests/estimates.js';
 import { createFeed } from '../requests/feed.js';
 import { createHousekeeping, type Housekeeping } from '../requests/housekeeping.js';
+import { createAllowance } from '../requests/limits/allowance.js';
+import { createRates, type CreateLimiter, type Rates } from '../requests/limits/rates.js';
 import { createRequestService, type RequestService } from '../requests/request-service.js';
 import { createRoom } from '../requests/room.js';
 import { createSettlements } from '../requests/settlements.js';
+import { createDeliverer } from '../requests/webhooks/deliver.js';
+import { createSend } from '../requests/webhooks/send.js';
+import { createWebhookService, type WebhookService } from '../requests/webhooks/webhook-service.js';
 import { createWorker } from '../requests/worker.js';
 import type { SafetyChecker } from '../safety/safety.js';
 import type { SignedFiles } from '../storage/signed-files.js';
@@ -31,18 +36,23 @@ export interface RequestRoomOptions {
   readonly queue: Queue;
   /** Carries webhook deliveries. */
   readonly webhookQueue: Queue;
-  /** Whether this process draws. */
+  /** Whether this process draws, and sends webhooks. */
   readonly works: boolean;
+  /** Counts rates where several processes share them; else in memory. */
+  readonly createLimiter?: CreateLimiter | undefined;
 }
 
 export interface RequestRoom {
   readonly service: RequestService;
+  readonly webhooks: WebhookService;
+  readonly rates: Rates;
   readonly housekeeping: Housekeeping;
   /** Takes nothing more, lets what runs finish for so long and tells those who still wait. */
   close(graceSeconds: number): Promise<void>;
 }
 
 const DOWNLOADS_AT_ONCE = 16;
+const DELIVERIES_AT_ONCE = 16;
 
 /** Everything between the wire and the engines, put together for one process. */
 export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
@@ -63,8 +73,13 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
     places: works ? threads : 0,
     secondsFor: (count) => estimates.secondsFor(count),
   });
+  const { concurrentRequests = null, imagesPerDay = null } = config.keys;
+  const allowance = createAllowance({ requests, usage, defaults: { concurrentRequests, imagesPerDay } });
+  const send = createSend({ allowHosts: config.webhooks.allowHosts });
   const ports = {
     ...options,
+    allowance,
+    send,
     requests,
     deliveries,
     settlements,
@@ -82,10 +97,15 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
   const service = createRequestService(ports);
   const housekeeping = createHousekeeping(ports);
   void housekeeping.reconcile();
-  if (works) queue.work(createWorker(ports), { concurrency: threads });
+  if (works) {
+    queue.work(createWorker(ports), { concurrency: threads });
+    webhookQueue.work(createDeliverer(ports), { concurrency: DELIVERIES_AT_ONCE });
+  }
 
   return {
     service,
+    webhooks: createWebhookService(ports),
+    rates: createRates(options.createLimiter),
     housekeeping,
     async close(graceSeconds) {
       room.close();

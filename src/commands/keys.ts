@@ -1,9 +1,16 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import type { Keys } from '../records/keys.js';
-import { SCOPES, type Scope } from '../records/records.js';
+import { NO_LIMITS, SCOPES, type KeyLimits, type Scope } from '../records/records.js';
 import type { AddCommand } from './command.js';
 
-interface CreateOptions {
+interface LimitOptions {
+  rate?: number;
+  concurrent?: number;
+  quota?: number;
+  weight?: number;
+}
+
+interface CreateOptions extends LimitOptions {
   name: string;
   scopes: readonly Scope[];
   expires?: Date;
@@ -13,8 +20,7 @@ interface CreateOptions {
 export const addKeys: AddCommand = (program) => {
   const keys = program.command('keys').description('make, list and revoke API keys');
 
-  keys
-    .command('create')
+  withLimits(keys.command('create'))
     .description('make a key and print it, this once')
     .option('--name <name>', 'what it is for', 'unnamed')
     .option('--scopes <list>', `any of ${SCOPES.join(', ')}, separated by commas`, readScopes, ['generate', 'read'])
@@ -22,7 +28,12 @@ export const addKeys: AddCommand = (program) => {
     .action((options: CreateOptions) =>
       withKeys(async (store) => {
         const { name, scopes, expires } = options;
-        const { key, record } = await store.create({ name, scopes, ...(expires ? { expiresAt: expires } : {}) });
+        const { key, record } = await store.create({
+          name,
+          scopes,
+          limits: limitsOf(options),
+          ...(expires ? { expiresAt: expires } : {}),
+        });
         console.error(`Key ${record.id} (${record.scopes.join(', ')}). It is shown this once:`);
         console.log(key);
       }),
@@ -43,8 +54,19 @@ export const addKeys: AddCommand = (program) => {
             : row.expiresAt
               ? `until ${row.expiresAt}`
               : 'active';
-          console.log([row.id, row.scopes.join(','), state, row.name].join('  '));
+          console.log([row.id, row.scopes.join(','), state, describeLimits(row.limits), row.name].join('  '));
         }
+      }),
+    );
+
+  withLimits(keys.command('limit <id>'))
+    .description('set what a key may do; what is not given is as the service has it')
+    .action((id: string, options: LimitOptions) =>
+      withKeys(async (store) => {
+        const wanted = idOf(id);
+        const limits = limitsOf(options);
+        if (!(await store.limit(wanted, limits))) throw new Error(`there is no key ${wanted}`);
+        console.log(`Key ${wanted}: ${describeLimits(limits)}.`);
       }),
     );
 
@@ -53,13 +75,51 @@ export const addKeys: AddCommand = (program) => {
     .description('make a key useless, for good')
     .action((id: string) =>
       withKeys(async (store) => {
-        // People paste the whole key as often as its id.
-        const wanted = /^ek_([0-9a-f]+)_/.exec(id)?.[1] ?? id;
+        const wanted = idOf(id);
         if (await store.revoke(wanted)) console.log(`Revoked ${wanted}.`);
         else throw new Error(`there is no key ${wanted}`);
       }),
     );
 };
+
+/** People paste the whole key as often as its id. */
+const idOf = (text: string): string => /^ek_([0-9a-f]+)_/.exec(text)?.[1] ?? text;
+
+function withLimits(command: Command): Command {
+  return command
+    .option('--rate <number>', 'generations a minute', readCount(1))
+    .option('--concurrent <number>', 'requests that wait and run at once', readCount(1))
+    .option('--quota <number>', 'pictures a day', readCount(0))
+    .option('--weight <number>', 'share of the workers beside other keys, 1 to 100 (10)', readCount(1, 100));
+}
+
+function limitsOf({ rate, concurrent, quota, weight }: LimitOptions): KeyLimits {
+  return {
+    ...NO_LIMITS,
+    ...(rate === undefined ? {} : { requestsPerMinute: rate }),
+    ...(concurrent === undefined ? {} : { concurrentRequests: concurrent }),
+    ...(quota === undefined ? {} : { imagesPerDay: quota }),
+    ...(weight === undefined ? {} : { weight }),
+  };
+}
+
+function describeLimits({ requestsPerMinute, concurrentRequests, imagesPerDay, weight }: KeyLimits): string {
+  const told = [
+    requestsPerMinute === null ? [] : `${requestsPerMinute}/minute`,
+    concurrentRequests === null ? [] : `${concurrentRequests} at once`,
+    imagesPerDay === null ? [] : `${imagesPerDay} pictures/day`,
+    weight === null ? [] : `weight ${weight}`,
+  ].flat();
+  return told.length === 0 ? 'no limits of its own' : told.join(', ');
+}
+
+function readCount(min: number, max = 1_000_000_000) {
+  return (text: string): number => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+  };
+}
 
 async function withKeys(work: (keys: Keys) => Promise<void>): Promise<void> {
   const { loadConfig } = await import('../config/load.js');

@@ -110,6 +110,30 @@ export const configSchema = z.strictObject({
       retentionDays: setting(whole(1, 36_500).default(30), 'How long the record of a request is kept.'),
     })
     .prefault({}),
+  keys: z
+    .strictObject({
+      requestsPerMinute: setting(
+        whole(1, 1_000_000).optional(),
+        'How many generations a key may ask for in a minute; then 429. A key may have its own limit, as with the next two.',
+      ),
+      concurrentRequests: setting(
+        whole(1, 1_000_000).optional(),
+        'How many requests of a key may wait and run at once; then 429.',
+      ),
+      imagesPerDay: setting(
+        whole(0, 1_000_000_000).optional(),
+        'How many pictures a key may draw in a day (UTC); then 402.',
+      ),
+    })
+    .prefault({}),
+  webhooks: z
+    .strictObject({
+      allowHosts: setting(
+        z.array(z.string().min(1)).default([]),
+        'Hosts, addresses and networks that webhooks may be sent to although they are private.',
+      ),
+    })
+    .prefault({}),
   faces: z
     .strictObject({
       allowHosts: setting(

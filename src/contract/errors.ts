@@ -43,6 +43,7 @@ export const ERROR_TABLE = {
   not_found: row(404, 'not_found_error', 'There is nothing at this path.'),
   unknown_request: row(404, 'not_found_error', 'The key has no request of this id.'),
   unknown_model: row(404, 'not_found_error', 'The path names a model that is not in the catalogue.'),
+  unknown_delivery: row(404, 'not_found_error', 'The key has no webhook delivery of this id.'),
   method_not_allowed: row(405, 'invalid_request_error', 'The path exists, with other methods; `Allow` names them.'),
   request_timeout: row(408, 'invalid_request_error', 'The request did not arrive in time.'),
   idempotency_key_in_use: row(409, 'invalid_request_error', 'A request with this `Idempotency-Key` is on its way.'),

@@ -11,6 +11,7 @@ import { requireKey } from './authentication.js';
 import type { BaseUrl } from './base-url.js';
 import { ignoredFieldsHeader } from './ignored-fields.js';
 import { errorResponses } from './openapi.js';
+import { limitRate, type RateLimitOptions } from './rate-limit.js';
 import { sendAccepted, sendAnswer } from './requests/answers.js';
 import { contextOf } from './requests/context.js';
 
@@ -19,6 +20,7 @@ export interface OperationsOptions {
   readonly requests: RequestService;
   readonly keys: Keys;
   readonly baseUrl: BaseUrl;
+  readonly rate: RateLimitOptions;
 }
 
 /** One route per row of the catalogue, all served by the same handler. */
@@ -52,7 +54,7 @@ function addOperation(
     {
       schema,
       bodyLimit: row.shape === 'avatar' ? limits.avatarBodyBytes : limits.bodyBytes,
-      onRequest: requireKey(keys, 'generate'),
+      onRequest: [requireKey(keys, 'generate'), limitRate(options.rate)],
       config: {
         bodyFields: new Set(Object.keys(reader.schema.shape)),
         ...(row.shape === 'avatar' ? { photoField: 'face_image_url' } : {}),

@@ -3,7 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/schema.js';
 import type { EngineRegistry } from '../engines/registry.js';
 import type { Keys } from '../records/keys.js';
+import type { UsageStore } from '../records/usage-store.js';
+import type { Rates } from '../requests/limits/rates.js';
 import type { RequestService } from '../requests/request-service.js';
+import type { WebhookService } from '../requests/webhooks/webhook-service.js';
 import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
@@ -22,11 +25,16 @@ import { addRequestRoutes } from './requests/routes.js';
 import { logRequests } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { addServiceRoutes } from './service-routes.js';
+import { addUsageRoutes } from './usage/routes.js';
+import { addWebhookRoutes } from './webhooks/routes.js';
 
 export interface ServerOptions {
   readonly config: Config;
   readonly version: string;
   readonly requests: RequestService;
+  readonly webhooks: WebhookService;
+  readonly usage: UsageStore;
+  readonly rates: Rates;
   readonly keys: Keys;
   readonly registry: EngineRegistry;
   readonly storage: Storage;
@@ -77,18 +85,33 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (config.server.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: config.server.corsOrigins.includes('*') ? '*' : [...config.server.corsOrigins],
-      exposedHeaders: ['X-Request-Id', 'X-Engine', 'X-Ignored-Fields', 'Retry-After'],
+      exposedHeaders: [
+        'X-Request-Id',
+        'X-Engine',
+        'X-Ignored-Fields',
+        'Retry-After',
+        'Location',
+        'Preference-Applied',
+        'Idempotent-Replayed',
+        'RateLimit-Limit',
+        'RateLimit-Remaining',
+        'RateLimit-Reset',
+      ],
     });
   }
   await describeApi(app, version);
   const baseUrl = createBaseUrl(config.server.publicUrl);
-  addOperations(app, { limits: config.limits, requests: options.requests, keys: options.keys, baseUrl });
-  addRequestRoutes(app, { requests: options.requests, keys: options.keys, baseUrl });
+  const rate = { rates: options.rates, requestsPerMinute: config.keys.requestsPerMinute ?? null };
+  addOperations(app, { ...options, limits: config.limits, baseUrl, rate });
+  addRequestRoutes(app, { ...options, baseUrl });
+  addWebhookRoutes(app, options);
+  addUsageRoutes(app, options);
   await addOpenAiRoutes(app, {
     ...options,
     limits: config.limits,
     aliases: new Map(Object.entries(config.openai.models)),
     baseUrl,
+    rate,
   });
   addFiles(app, options);
   addPlayground(app);

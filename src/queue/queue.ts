@@ -31,7 +31,7 @@ export interface JobProgress {
 export const LONGEST_PREVIEW = 16_384;
 
 export interface HandedOutJob extends Pick<QueueJob, 'id' | 'shape' | 'turn'> {
-  /** 1 when it is handed out for the first time; counts on when it was put back or its worker died. */
+  /** 1 when it is handed out for the first time; counts on when it was put back. */
   readonly attempt: number;
 }
 
@@ -67,7 +67,7 @@ export interface QueueCounts {
 }
 
 export interface Queue {
-  /** Durable once it resolves. */
+  /** Durable then, or within a moment: what a driver loses with its process is brought back from the records. */
   add(job: QueueJob): Promise<void>;
   /** Hands jobs to this process, so many at once. Called at most once; without it a process only adds and listens. */
   work(handler: JobHandler, options: { readonly concurrency: number }): void;

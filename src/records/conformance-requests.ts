@@ -224,14 +224,11 @@ export function testRequests(open: () => Promise<Records>): void {
       await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_3', createdAt: at(6) });
       await requests.start('req_1', at(7));
       await requests.putBack('req_1');
-      const unsettled = await requests.listUnsettled({ after: '', before: at(6), limit: 10 });
-      assert.deepEqual(
-        unsettled.map(({ id, state, startedAt }) => [id, state, startedAt]),
-        [
-          ['req_1', 'IN_QUEUE', null],
-          ['req_2', 'IN_QUEUE', null],
-        ],
-      );
+      const unsettled = await requests.listUnsettled(at(6), 10);
+      assert.deepEqual(unsettled.map(({ id, state, turn }) => [id, state, turn]).toSorted(), [
+        ['req_1', 'IN_QUEUE', 0],
+        ['req_2', 'IN_QUEUE', 20],
+      ]);
       assert.deepEqual(await requests.settledAmong(['req_1', 'nobody', 'req_2']), ['nobody']);
       assert.deepEqual(await requests.listOverdue(at(29), 10), []);
       assert.deepEqual(await requests.listOverdue(at(40), 10), ['req_1', 'req_2']);

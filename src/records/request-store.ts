@@ -137,12 +137,11 @@ export interface RequestStore {
   /** How many wait in front of it; undefined when it does not wait. */
   position(id: string): Promise<number | undefined>;
   inFlight(keyId: string): Promise<InFlight>;
-  /** Requests that were accepted in between and are not settled, oldest first: the queue must know them. */
-  listUnsettled(range: {
-    readonly after: string;
-    readonly before: string;
-    readonly limit: number;
-  }): Promise<readonly StoredRequest[]>;
+  /** Requests that were accepted before then and are not settled: the queue must know them. */
+  listUnsettled(
+    acceptedBefore: string,
+    limit: number,
+  ): Promise<readonly Pick<StoredRequest, 'id' | 'state' | 'turn'>[]>;
   /** Ids of unsettled requests whose time is over. */
   listOverdue(now: string, limit: number): Promise<readonly string[]>;
   /** Forgets a settled request; false when there is none. */

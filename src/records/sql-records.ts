@@ -92,12 +92,15 @@ export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions
       timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MILLISECONDS);
     },
     async findRequest(requestId) {
-      const row = await database
+      const traced = await database
         .selectFrom('requests')
         .selectAll()
         .where('request_id', '=', requestId)
+        .where(sql<boolean>`(id is null or request_id <> id)`)
         .orderBy('created_at', 'desc')
         .executeTakeFirst();
+      const own = database.selectFrom('requests').selectAll().where('id', '=', requestId);
+      const row = traced ?? (await own.executeTakeFirst());
       return row && fromRequestRow(row);
     },
     async forgetRequestsBefore(time) {

@@ -13,8 +13,9 @@ import type {
   Settlement,
   StoredRequest,
 } from './request-store.js';
+import { prepare } from './prepared.js';
 import { stepOf, turnOf } from './sql-turns.js';
-import { addUsage } from './sql-usage.js';
+import { prepareAddUsage } from './sql-usage.js';
 import type { RecordsDatabase, RequestsTable } from './tables.js';
 
 /** Said literally, not as a parameter: only then does a database see that the small partial indices apply. */
@@ -22,6 +23,9 @@ const unsettled = sql<boolean>`unsettled = 1`;
 
 /** Requests in any SQL database that Kysely speaks. */
 export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestStore {
+  const statements = prepareStatements(database);
+  const addUsage = prepareAddUsage(database);
+
   const find = async (id: string): Promise<StoredRequest | undefined> => {
     const row = await database.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
     return row && fromRow(row);
@@ -37,20 +41,11 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
   };
 
   return {
-    accept: (request) => (request.idempotency ? acceptOnce(database, request) : insert(database, request)),
+    accept: (request) =>
+      request.idempotency ? acceptOnce(database, request, statements) : insert(database, request, statements),
 
     async start(id, at) {
-      const row = await database
-        .updateTable('requests')
-        .set(({ eb }) => ({
-          state: 'IN_PROGRESS',
-          started_at: sql`coalesce(started_at, ${at})`,
-          starts: eb('starts', '+', 1),
-        }))
-        .where('id', '=', id)
-        .where(unsettled)
-        .returningAll()
-        .executeTakeFirst();
+      const [row] = await statements.start(database, { id, at });
       return row && fromRow(row);
     },
 
@@ -59,32 +54,11 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
 
     settle: (id, settlement) =>
       database.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .updateTable('requests')
-          .set(toSettledRow(settlement))
-          .where('id', '=', id)
-          .where(unsettled)
-          .returning(['key_id', 'model', 'width', 'height', 'photo', 'webhook_url'])
-          .executeTakeFirst();
+        const [row] = await statements.settle(transaction, { id, ...toSettledRow(settlement) });
         if (row === undefined) return undefined;
         await addUsage(transaction, row, settlement);
         const deliveryId = row.webhook_url === null ? null : `msg_${randomBytes(16).toString('hex')}`;
-        if (row.webhook_url !== null && deliveryId !== null) {
-          await transaction
-            .insertInto('webhook_deliveries')
-            .values({
-              id: deliveryId,
-              request: id,
-              key_id: row.key_id,
-              url: row.webhook_url,
-              type: `request.${settlement.state.toLowerCase()}`,
-              state: 'pending',
-              created_at: settlement.finishedAt,
-              attempts: 0,
-              next_attempt_at: settlement.finishedAt,
-            })
-            .execute();
-        }
+        if (deliveryId !== null) await addDelivery(transaction, { id: deliveryId, request: id, row, settlement });
         return { photo: parse<StoredFile>(row.photo), deliveryId };
       }),
 
@@ -143,24 +117,26 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
       return { requests: Number(row.requests), images: Number(row.images ?? 0) };
     },
 
-    async listUnsettled({ after, before, limit }) {
+    async listUnsettled(acceptedBefore, limit) {
       const rows = await database
         .selectFrom('requests')
-        .selectAll()
+        .select(['id', 'state', 'turn'])
         .where(unsettled)
-        .where('created_at', '>', after)
-        .where('created_at', '<', before)
-        .orderBy('created_at')
+        .where('created_at', '<', acceptedBefore)
         .limit(limit)
         .execute();
-      return rows.map(fromRow);
+      return rows.map(({ id, state, turn }) => ({
+        id: id ?? '',
+        state: state as RequestState,
+        turn: Number(turn),
+      }));
     },
 
     async listOverdue(now, limit) {
       const rows = await database
         .selectFrom('requests')
         .select('id')
-        .where(unsettled)
+        .where(sql<boolean>`unsettled = 1 and cancel_at is not null`)
         .where('cancel_at', '<=', now)
         .orderBy('cancel_at')
         .limit(limit)
@@ -186,43 +162,117 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
   };
 }
 
-async function insert(database: Kysely<RecordsDatabase>, request: NewRequest): Promise<Acceptance> {
-  const { turn } = await database
-    .insertInto('requests')
-    .values({
-      request_id: request.traceId,
-      key_id: request.keyId,
-      model: request.model,
-      created_at: request.createdAt,
-      status: 0,
-      prompt: request.prompt,
-      width: request.width,
-      height: request.height,
-      total_seconds: 0,
-      warnings: '[]',
-      safety: '[]',
-      explanation: '[]',
-      id: request.id,
-      state: 'IN_QUEUE',
-      unsettled: 1,
-      starts: 0,
-      images: request.imageCount,
-      input: request.input,
-      photo: request.photo && JSON.stringify(request.photo),
-      cancel_at: request.cancelAt,
-      webhook_url: request.webhookUrl,
-      turn: turnOf(request.keyId),
-      step: stepOf(request),
-    })
-    .returning('turn')
-    .executeTakeFirstOrThrow();
-  return { accepted: true, turn: Number(turn) };
+type Statements = ReturnType<typeof prepareStatements>;
+
+/** What every request goes through. */
+function prepareStatements(database: Kysely<RecordsDatabase>) {
+  return {
+    insert: prepare<ReturnType<typeof toNewRow>, { turn: number | string | null }>((place) =>
+      database
+        .insertInto('requests')
+        .values({
+          request_id: place('request_id'),
+          key_id: place('key_id'),
+          model: place('model'),
+          created_at: place('created_at'),
+          status: 0,
+          prompt: place('prompt'),
+          width: place('width'),
+          height: place('height'),
+          total_seconds: 0,
+          warnings: '[]',
+          safety: '[]',
+          explanation: '[]',
+          id: place('id'),
+          state: 'IN_QUEUE',
+          unsettled: 1,
+          starts: 0,
+          images: place('images'),
+          input: place('input'),
+          photo: place('photo'),
+          cancel_at: place('cancel_at'),
+          webhook_url: place('webhook_url'),
+          turn: turnOf(place('key_id')),
+          step: place('step'),
+        })
+        .returning('turn'),
+    ),
+    start: prepare<{ id: string; at: string }, Selectable<RequestsTable>>((place) =>
+      database
+        .updateTable('requests')
+        .set(({ eb }) => ({
+          state: 'IN_PROGRESS',
+          started_at: sql`coalesce(started_at, ${place('at')})`,
+          starts: eb('starts', '+', 1),
+        }))
+        .where('id', '=', place('id'))
+        .where(unsettled)
+        .returningAll(),
+    ),
+    settle: prepare<ReturnType<typeof toSettledRow> & { id: string }, SettledRow>((place) =>
+      database
+        .updateTable('requests')
+        .set({
+          unsettled: null,
+          state: place('state'),
+          finished_at: place('finished_at'),
+          status: place('status'),
+          error_code: place('error_code'),
+          outcome: place('outcome'),
+          engine: place('engine'),
+          seed: place('seed'),
+          queue_seconds: place('queue_seconds'),
+          inference_seconds: place('inference_seconds'),
+          total_seconds: place('total_seconds'),
+          warnings: place('warnings'),
+          safety: place('safety'),
+          explanation: place('explanation'),
+        })
+        .where('id', '=', place('id'))
+        .where(unsettled)
+        .returning(['key_id', 'model', 'width', 'height', 'photo', 'webhook_url']),
+    ),
+  };
+}
+
+type SettledRow = Pick<Selectable<RequestsTable>, 'key_id' | 'model' | 'width' | 'height' | 'photo' | 'webhook_url'>;
+
+async function insert(
+  database: Kysely<RecordsDatabase>,
+  request: NewRequest,
+  statements: Statements,
+): Promise<Acceptance> {
+  const [row] = await statements.insert(database, toNewRow(request));
+  return { accepted: true, turn: Number(row?.turn) };
+}
+
+function toNewRow(request: NewRequest) {
+  return {
+    request_id: request.traceId,
+    key_id: request.keyId,
+    model: request.model,
+    created_at: request.createdAt,
+    prompt: request.prompt,
+    width: request.width,
+    height: request.height,
+    id: request.id,
+    images: request.imageCount,
+    input: request.input,
+    photo: request.photo && JSON.stringify(request.photo),
+    cancel_at: request.cancelAt,
+    webhook_url: request.webhookUrl,
+    step: stepOf(request),
+  };
 }
 
 /** The primary key of the claim decides between callers that come at once, in whatever processes. */
-function acceptOnce(database: Kysely<RecordsDatabase>, request: NewRequest): Promise<Acceptance> {
+function acceptOnce(
+  database: Kysely<RecordsDatabase>,
+  request: NewRequest,
+  statements: Statements,
+): Promise<Acceptance> {
   const { idempotency, id, keyId, createdAt } = request;
-  if (idempotency === undefined) return insert(database, request);
+  if (idempotency === undefined) return insert(database, request, statements);
   return database.transaction().execute(async (transaction) => {
     const claimed = await transaction
       .insertInto('idempotency_keys')
@@ -243,7 +293,7 @@ function acceptOnce(database: Kysely<RecordsDatabase>, request: NewRequest): Pro
       )
       .returning('request')
       .executeTakeFirst();
-    if (claimed) return insert(transaction, request);
+    if (claimed) return insert(transaction, request, statements);
     const holder = await findClaim(transaction, keyId, idempotency, createdAt);
     if (holder === undefined) throw new Error('the request of an idempotency key is gone');
     return { accepted: false, ...holder };
@@ -269,11 +319,30 @@ async function findClaim(
   return row && { existing: fromRow(row), sameBody: row.body_hash === claim.bodyHash };
 }
 
-function toSettledRow(settlement: Settlement): Partial<RequestsTable> {
+async function addDelivery(
+  transaction: Kysely<RecordsDatabase>,
+  { id, request, row, settlement }: { id: string; request: string; row: SettledRow; settlement: Settlement },
+): Promise<void> {
+  await transaction
+    .insertInto('webhook_deliveries')
+    .values({
+      id,
+      request,
+      key_id: row.key_id,
+      url: row.webhook_url ?? '',
+      type: `request.${settlement.state.toLowerCase()}`,
+      state: 'pending',
+      created_at: settlement.finishedAt,
+      attempts: 0,
+      next_attempt_at: settlement.finishedAt,
+    })
+    .execute();
+}
+
+function toSettledRow(settlement: Settlement) {
   const { outcome } = settlement;
   return {
     state: settlement.state,
-    unsettled: null,
     finished_at: settlement.finishedAt,
     status: outcome.kind === 'pictures' ? 200 : ERROR_TABLE[outcome.code].status,
     error_code: outcome.kind === 'pictures' ? null : outcome.code,

@@ -1,7 +1,18 @@
 import type { Kysely } from 'kysely';
+import { prepare } from './prepared.js';
 import type { Settlement } from './request-store.js';
 import type { RecordsDatabase } from './tables.js';
 import type { UsageStore } from './usage-store.js';
+
+interface Used {
+  readonly key_id: string;
+  readonly day: string;
+  readonly model: string;
+  readonly images: number;
+  readonly pixels: number;
+  readonly seconds: number;
+  readonly failures: number;
+}
 
 interface UsedRequest {
   readonly key_id: string;
@@ -11,34 +22,48 @@ interface UsedRequest {
 }
 
 /** Counts a request that has just been settled; called in the transaction that settles it, so never twice. */
-export async function addUsage(
-  transaction: Kysely<RecordsDatabase>,
-  { key_id, model, width, height }: UsedRequest,
-  { state, outcome, finishedAt, inferenceSeconds }: Settlement,
-): Promise<void> {
-  // A request that was taken back is no use of the service, and no failure of it.
-  if (state === 'CANCELED') return;
-  const images = outcome.kind === 'pictures' ? outcome.pictures.length : 0;
-  const used = {
-    requests: 1,
-    images,
-    pixels: images * width * height,
-    seconds: inferenceSeconds ?? 0,
-    failures: state === 'FAILED' ? 1 : 0,
+export function prepareAddUsage(database: Kysely<RecordsDatabase>) {
+  const add = prepare<Used, never>((place) =>
+    database
+      .insertInto('usage')
+      .values({
+        key_id: place('key_id'),
+        day: place('day'),
+        model: place('model'),
+        requests: 1,
+        images: place('images'),
+        pixels: place('pixels'),
+        seconds: place('seconds'),
+        failures: place('failures'),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['key_id', 'day', 'model']).doUpdateSet(({ eb }) => ({
+          requests: eb('usage.requests', '+', 1),
+          images: eb('usage.images', '+', place('images')),
+          pixels: eb('usage.pixels', '+', place('pixels')),
+          seconds: eb('usage.seconds', '+', place('seconds')),
+          failures: eb('usage.failures', '+', place('failures')),
+        })),
+      ),
+  );
+  return async (
+    transaction: Kysely<RecordsDatabase>,
+    { key_id, model, width, height }: UsedRequest,
+    { state, outcome, finishedAt, inferenceSeconds }: Settlement,
+  ): Promise<void> => {
+    // A request that was taken back is no use of the service, and no failure of it.
+    if (state === 'CANCELED') return;
+    const images = outcome.kind === 'pictures' ? outcome.pictures.length : 0;
+    await add(transaction, {
+      key_id,
+      day: finishedAt.slice(0, 10),
+      model,
+      images,
+      pixels: images * width * height,
+      seconds: inferenceSeconds ?? 0,
+      failures: state === 'FAILED' ? 1 : 0,
+    });
   };
-  await transaction
-    .insertInto('usage')
-    .values({ key_id, day: finishedAt.slice(0, 10), model, ...used })
-    .onConflict((conflict) =>
-      conflict.columns(['key_id', 'day', 'model']).doUpdateSet(({ eb }) => ({
-        requests: eb('usage.requests', '+', used.requests),
-        images: eb('usage.images', '+', used.images),
-        pixels: eb('usage.pixels', '+', used.pixels),
-        seconds: eb('usage.seconds', '+', used.seconds),
-        failures: eb('usage.failures', '+', used.failures),
-      })),
-    )
-    .execute();
 }
 
 export function createSqlUsage(database: Kysely<RecordsDatabase>): UsageStore {

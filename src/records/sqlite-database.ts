@@ -10,6 +10,8 @@ export function openSqliteDatabase(path: string): Kysely<RecordsDatabase> {
   const connection = new DatabaseSync(path);
   if (path !== ':memory:') chmodSync(path, 0o600);
   connection.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  // Pages that change often are copied and synced once for many changes; the log grows to 32 MB for it.
+  connection.exec('PRAGMA wal_autocheckpoint = 8000;');
   return new Kysely<RecordsDatabase>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
 }
 

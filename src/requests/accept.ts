@@ -7,6 +7,7 @@ import { keepPhoto, type PhotoPorts } from '../generation/photo.js';
 import type { Queue } from '../queue/queue.js';
 import type { NewRequest, RequestStore, StoredRequest } from '../records/request-store.js';
 import { JOB_SHAPE, writeJobInput } from './job-input.js';
+import type { Allowance } from './limits/allowance.js';
 import type { RequestContext } from './request-context.js';
 import type { Room } from './room.js';
 import { errorOutcome, settlementOf } from './settle.js';
@@ -15,6 +16,7 @@ export interface AcceptPorts extends AdmitPorts, PhotoPorts {
   readonly requests: RequestStore;
   readonly queue: Queue;
   readonly room: Room;
+  readonly allowance: Allowance;
 }
 
 export interface Accepted {
@@ -23,7 +25,7 @@ export interface Accepted {
   readonly replayed: boolean;
 }
 
-export const DEFAULT_WEIGHT = 10;
+const DEFAULT_WEIGHT = 10;
 const IDEMPOTENCY_MILLISECONDS = 24 * 60 * 60_000;
 
 /** From a checked body to a durable job. Whatever is refused is refused here, before there is a record. */
@@ -34,7 +36,7 @@ export async function accept(
 ): Promise<Accepted> {
   const earlier = await findEarlier(context, ports.requests);
   if (earlier) return { request: earlier, replayed: true };
-  const leave = await ports.room.take();
+  const leave = await takeLeave(wanted, context, ports);
   try {
     const { signal } = context;
     const promptVerdict = await admit(wanted, ports, signal);
@@ -61,6 +63,25 @@ export async function accept(
     return { request: stored, replayed: false };
   } finally {
     leave();
+  }
+}
+
+/** Counts the request in where there are limits: of the service first, then of the key. */
+async function takeLeave(
+  wanted: GenerationRequest,
+  { keyId, limits }: RequestContext,
+  { room, allowance }: AcceptPorts,
+): Promise<() => void> {
+  const leaveRoom = await room.take();
+  try {
+    const leaveAllowance = await allowance.take(keyId, limits, wanted.imageCount);
+    return () => {
+      leaveAllowance();
+      leaveRoom();
+    };
+  } catch (error) {
+    leaveRoom();
+    throw error;
   }
 }
 

@@ -18,7 +18,17 @@ export async function answerOf(
   { storage, catalogue }: AnswerPorts,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<GenerationResult> {
-  const { outcome, traceId } = settled;
+  const result = resultOf(settled, catalogue, extraHeaders);
+  if (!result.request.includeFileData) return result;
+  return { ...result, pictures: await Promise.all(result.pictures.map((picture) => withFileData(picture, storage))) };
+}
+
+/** The same without the pictures' bytes. */
+export function resultOf(
+  { outcome, traceId, input, model }: StoredRequest,
+  catalogue: readonly CatalogueRow[],
+  extraHeaders: Readonly<Record<string, string>> = {},
+): GenerationResult {
   if (outcome === null) throw new Error('the request is not settled');
   if (outcome.kind === 'error') {
     const { code, message, param, details, headers } = outcome;
@@ -29,17 +39,10 @@ export async function answerOf(
       requestId: traceId,
     });
   }
-  const input = readJobInput(settled.input, catalogue);
-  if (input === undefined) throw new ApiError('expired', `The model ${settled.model} is no longer served.`);
-  const { kind: _kind, pictures, ...result } = outcome;
-  const { request } = input;
-  return {
-    ...result,
-    request,
-    pictures: request.includeFileData
-      ? await Promise.all(pictures.map((picture) => withFileData(picture, storage)))
-      : pictures,
-  };
+  const read = readJobInput(input, catalogue);
+  if (read === undefined) throw new ApiError('expired', `The model ${model} is no longer served.`);
+  const { kind: _kind, ...result } = outcome;
+  return { ...result, request: read.request };
 }
 
 async function withFileData(picture: OutcomePicture, storage: Storage) {

@@ -25,10 +25,12 @@ const RECONCILE_MILLISECONDS = 15_000;
 /** Younger ones may be on their way into the queue. */
 const YOUNG_MILLISECONDS = 10_000;
 const PAGE = 200;
+const MOST_UNSETTLED = 200_000;
 
 export function createHousekeeping(ports: HousekeepingPorts): Housekeeping {
   const { requests, queue, deliveries, webhookQueue, log } = ports;
   const busy = new Set<string>();
+  let first = true;
 
   /** One at a time of each kind; a database that is away is asked again next time. */
   const once = (name: string, work: () => Promise<void>) => async (): Promise<void> => {
@@ -51,18 +53,14 @@ export function createHousekeeping(ports: HousekeepingPorts): Housekeeping {
   });
 
   const reconcile = once('reconciling requests', async () => {
-    const before = new Date(Date.now() - YOUNG_MILLISECONDS).toISOString();
-    for (let after = ''; ;) {
-      const page = await requests.listUnsettled({ after, before, limit: PAGE });
-      for (const stored of page) await bringBack(stored, requests, queue);
-      const last = page.at(-1);
-      if (last === undefined || page.length < PAGE) break;
-      after = last.createdAt;
-    }
+    // A process that has just started asks for all of them: those may be its own, from before it was killed.
+    const before = new Date(Date.now() - (first ? 0 : YOUNG_MILLISECONDS)).toISOString();
+    for (const stored of await requests.listUnsettled(before, MOST_UNSETTLED)) await bringBack(stored, requests, queue);
     for (const { id } of await deliveries.listDueDeliveries(before, PAGE)) {
       if ((await webhookQueue.stateOf(id)) === undefined)
         await webhookQueue.add({ id, shape: DELIVERY_SHAPE, turn: 0 });
     }
+    first = false;
   });
 
   const timers = [
@@ -78,7 +76,11 @@ export function createHousekeeping(ports: HousekeepingPorts): Housekeeping {
   };
 }
 
-async function bringBack({ id, turn, state }: StoredRequest, requests: RequestStore, queue: Queue): Promise<void> {
+async function bringBack(
+  { id, turn, state }: Pick<StoredRequest, 'id' | 'turn' | 'state'>,
+  requests: RequestStore,
+  queue: Queue,
+): Promise<void> {
   const place = await queue.stateOf(id);
   if (place === 'running') return;
   // Its worker died: it waits again, whatever the record says.

@@ -13,6 +13,7 @@ import type { BaseUrl } from '../base-url.js';
 import { goneSignal } from '../gone-signal.js';
 import { ignoredFieldsHeader } from '../ignored-fields.js';
 import { errorResponses } from '../openapi.js';
+import { limitRate, type RateLimitOptions } from '../rate-limit.js';
 import { completedEvent, eventText, toOpenAiResponse } from './answer.js';
 import { acceptMultipart, readForm } from './multipart-body.js';
 import { inTheirWords, translate, type Kind, type Translated } from './translate.js';
@@ -21,6 +22,7 @@ export interface OpenAiRoutesOptions {
   readonly limits: Limits;
   readonly aliases: ReadonlyMap<string, string>;
   readonly requests: RequestService;
+  readonly rate: RateLimitOptions;
   readonly keys: Keys;
   readonly baseUrl: BaseUrl;
 }
@@ -48,7 +50,7 @@ export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoute
         ...described,
       } satisfies FastifyZodOpenApiSchema,
       bodyLimit: limits.bodyBytes,
-      onRequest: requireKey(keys, 'generate'),
+      onRequest: [requireKey(keys, 'generate'), limitRate(options.rate)],
     },
     (request, reply) =>
       answer('generations', translate('generations', request.body, translation), request, reply, options),
@@ -69,7 +71,7 @@ export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoute
         } satisfies FastifyZodOpenApiSchema,
         bodyLimit: limits.avatarBodyBytes,
         config: { photoField: 'image' },
-        onRequest: requireKey(keys, 'generate'),
+        onRequest: [requireKey(keys, 'generate'), limitRate(options.rate)],
       },
       async (request, reply) => {
         const body = request.isMultipart() ? await readForm(request, form) : request.body;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { z } from 'zod';
-import { ApiError, showReceived } from '../../contract/errors.js';
 import {
   REQUEST_STATES,
   REQUESTS_PATH,
@@ -17,6 +16,7 @@ import { callerOf, requireKey } from '../authentication.js';
 import type { BaseUrl } from '../base-url.js';
 import { goneSignal } from '../gone-signal.js';
 import { errorResponses } from '../openapi.js';
+import { readPageQuery, refuseQuery } from '../page-query.js';
 import { toEventStream } from './event-stream.js';
 
 export interface RequestRoutesOptions {
@@ -30,8 +30,6 @@ interface ById {
 }
 
 const ONE = `${REQUESTS_PATH}/:id`;
-const DEFAULT_LIMIT = 20;
-const HIGHEST_LIMIT = 100;
 
 /** Requests that outlive their connection: how they stand, what they became, and how to end them. */
 export function addRequestRoutes(app: FastifyInstance, { requests, keys, baseUrl }: RequestRoutesOptions): void {
@@ -52,7 +50,7 @@ export function addRequestRoutes(app: FastifyInstance, { requests, keys, baseUrl
         operationId: 'list_requests',
         summary: "The key's own requests, newest first",
         querystring: z.object({
-          limit: z.int().min(1).max(HIGHEST_LIMIT).default(DEFAULT_LIMIT),
+          limit: z.int().optional(),
           cursor: z.string().optional(),
           status: requestStateSchema.optional(),
         }),
@@ -170,21 +168,9 @@ export function addRequestRoutes(app: FastifyInstance, { requests, keys, baseUrl
   );
 }
 
-function readListQuery({ limit, cursor, status }: Record<string, unknown>) {
-  const wanted =
-    limit === undefined
-      ? DEFAULT_LIMIT
-      : typeof limit === 'string' && /^\d{1,4}$/.test(limit)
-        ? Number(limit)
-        : Number.NaN;
-  if (!(wanted >= 1 && wanted <= HIGHEST_LIMIT))
-    throw refuse('limit', `must be a whole number from 1 to ${HIGHEST_LIMIT}`, limit);
+function readListQuery(query: Record<string, unknown>) {
+  const { status } = query;
   if (status !== undefined && !REQUEST_STATES.some((state) => state === status))
-    throw refuse('status', `must be one of ${REQUEST_STATES.join(', ')}`, status);
-  if (cursor !== undefined && typeof cursor !== 'string') throw refuse('cursor', 'must be given once', cursor);
-  return { limit: wanted, cursor, state: status as RequestState | undefined };
-}
-
-function refuse(name: string, rule: string, received: unknown): ApiError {
-  return new ApiError('invalid_header', `${name} ${rule}; received ${showReceived(received)}.`, { param: name });
+    throw refuseQuery('status', `must be one of ${REQUEST_STATES.join(', ')}`, status);
+  return { ...readPageQuery(query), state: status as RequestState | undefined };
 }
