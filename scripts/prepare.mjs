@@ -105,11 +105,22 @@ function compile(folder, everything) {
   compiled = createHash('sha256').update(key).digest('hex');
   once(join(folder, 'dist/.easel-built'), key, () => {
     console.error(folder === '.' ? 'easel: compiling …' : `easel: compiling ${folder} …`);
-    for (const name of ['src', 'test', 'bench']) rmSync(at(`dist/${name}`), { recursive: true, force: true });
+    for (const name of own) dropOrphans(at(name), at(`dist/${name}`));
     run(process.execPath, [
       join(root, 'node_modules/typescript/bin/tsc'),
       '-p',
       at(everything ? 'tsconfig.json' : 'tsconfig.build.json'),
+      '--incremental',
+      '--tsBuildInfoFile',
+      at(everything ? 'dist/.everything.tsbuildinfo' : 'dist/.tsbuildinfo'),
     ]);
   });
+}
+
+/** What was compiled from a file that is gone would still be run, a test above all. */
+function dropOrphans(sources, output) {
+  for (const path of filesBelow(output)) {
+    const source = join(sources, path.slice(output.length)).replace(/(\.d\.ts|\.js|\.js\.map)$/, '.ts');
+    if (!existsSync(source)) rmSync(path);
+  }
 }
