@@ -3,6 +3,8 @@ import { catalogueWithin } from '../contract/catalogue.js';
 import { ApiError } from '../contract/errors.js';
 import type { EngineRegistry } from '../engines/registry.js';
 import type { FacePreparer } from '../faces/faces.js';
+import { createBacklog } from '../generation/backlog.js';
+import { createEstimate } from '../generation/estimate.js';
 import { createLine } from '../generation/line.js';
 import type { Queue } from '../queue/queue.js';
 import type { Records } from '../records/records.js';
@@ -11,6 +13,7 @@ import { createFeed } from '../requests/feed.js';
 import { createHousekeeping, type Housekeeping } from '../requests/housekeeping.js';
 import { createAllowance } from '../requests/limits/allowance.js';
 import { createRates, type CreateLimiter, type Rates } from '../requests/limits/rates.js';
+import { createPromises } from '../requests/promises.js';
 import { createRequestService, type RequestService } from '../requests/request-service.js';
 import { createRoom } from '../requests/room.js';
 import { createSettlements } from '../requests/settlements.js';
@@ -76,10 +79,15 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
   const { concurrentRequests = null, imagesPerDay = null } = config.keys;
   const allowance = createAllowance({ requests, usage, defaults: { concurrentRequests, imagesPerDay } });
   const send = createSend({ allowHosts: config.webhooks.allowHosts });
+  const estimate = createEstimate();
+  // A process that only takes requests learns nothing of how fast they are drawn elsewhere, and promises nothing.
+  const promises = createPromises(queue, createBacklog({ estimate, places: works ? threads : Infinity }));
   const ports = {
     ...options,
     allowance,
     send,
+    estimate,
+    promises,
     requests,
     deliveries,
     settlements,
@@ -109,6 +117,7 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
     housekeeping,
     async close(graceSeconds) {
       room.close();
+      promises.close();
       stopping.abort();
       housekeeping.close();
       feed.close();

@@ -14,7 +14,7 @@ export interface Backlog {
 
 export interface BacklogOptions {
   readonly estimate: Estimate;
-  /** How many pictures are drawn at once. */
+  /** How many pictures are drawn at once; infinitely many where nothing is known of it, and nothing is refused. */
   readonly places: number;
 }
 
@@ -25,14 +25,15 @@ export function createBacklog({ estimate, places }: BacklogOptions): Backlog {
   const promised = new Map<symbol, Cost>();
   // Estimated afresh each time: what was promised costs what is known now, not what was thought then.
   const secondsAhead = (): number =>
-    [...promised.values()].reduce((sum, cost) => sum + estimate.secondsOf(cost), 0) / places;
+    [...promised.values()].reduce((sum, cost) => sum + estimate.secondsAtMost(cost), 0) / places;
 
   return {
     enter(cost, deadlineSeconds) {
-      const own = estimate.secondsOf(cost) / Math.min(places, cost.imageCount);
+      const own = estimate.secondsAtMost(cost) / Math.min(places, cost.imageCount);
       const ahead = secondsAhead();
       // What is alone is never refused: a guess that is too high could not be corrected otherwise.
-      if (deadlineSeconds !== undefined && promised.size > 0 && ahead + own > deadlineSeconds * SAFE_SHARE) {
+      const mayRefuse = promised.size > 0 && Number.isFinite(places);
+      if (deadlineSeconds !== undefined && mayRefuse && ahead + own > deadlineSeconds * SAFE_SHARE) {
         const late = ahead + own - deadlineSeconds * SAFE_SHARE;
         const message =
           `The pictures that were promised already take about ${Math.ceil(ahead)} seconds, so this one would not be ` +

@@ -49,8 +49,12 @@ export async function carryOut(
   const onPicture = sharedProgress(request.imageCount, onProgress);
   const run: Run = { request, baseUrl: work.baseUrl, ports, progress, signal, onPicture };
   const jobs = tasksOf(work, face).map((task, index) => (jobSignal: AbortSignal) => {
-    progress.firstStart ??= performance.now();
-    return draw({ ...run, signal: jobSignal }, task, { index, flagged });
+    const start = performance.now();
+    progress.firstStart ??= start;
+    return draw({ ...run, signal: jobSignal }, task, { index, flagged }).then((picture) => {
+      if (!flagged) ports.estimate.learn(task, (performance.now() - start) / 1000);
+      return picture;
+    });
   });
   const pictures = await ports.places.run(jobs, { signal });
   const explanation = request.explain ? explanationOf(progress.explanation) : undefined;

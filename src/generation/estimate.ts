@@ -11,6 +11,8 @@ export interface Cost {
 export interface Estimate {
   /** Seconds that one place is busy with all pictures of the request. */
   secondsOf(cost: Cost): number;
+  /** The same for promises: the less is known, the more it may be. */
+  secondsAtMost(cost: Cost): number;
   /** One picture of this kind kept its place for so long. */
   learn(picture: Omit<Cost, 'imageCount'>, seconds: number): void;
 }
@@ -29,6 +31,8 @@ interface Sample {
 const UNKNOWN = { each: 0.3, perMegapixel: 0.6 };
 /** How many pictures the guess above is worth. */
 const PRIOR_WEIGHT = 0.25;
+/** Of a model that was never drawn, a promise reckons with three times the guess. */
+const DOUBT = 2;
 const MOST_SAMPLES = 24;
 const MOST_MODELS = 200;
 
@@ -45,10 +49,16 @@ export function createEstimate(): Estimate {
     return line;
   }
 
+  function secondsOf({ model, width, height, imageCount }: Cost): number {
+    const { each, perMegapixel } = lineOf(model);
+    return (each + (perMegapixel * width * height) / 1e6) * imageCount;
+  }
+
   return {
-    secondsOf({ model, width, height, imageCount }) {
-      const { each, perMegapixel } = lineOf(model);
-      return (each + (perMegapixel * width * height) / 1e6) * imageCount;
+    secondsOf,
+    secondsAtMost(cost) {
+      const count = (known.get(cost.model) ?? newest).length;
+      return secondsOf(cost) * (1 + DOUBT / (1 + count));
     },
     learn({ model, width, height }, seconds) {
       lines.clear();

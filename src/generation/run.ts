@@ -2,6 +2,7 @@ import type { GenerationRequest } from '../contract/requests.js';
 import type { EngineRegistry } from '../engines/registry.js';
 import type { SafetyChecker } from '../safety/safety.js';
 import type { JobProgress } from '../queue/queue.js';
+import type { Estimate } from './estimate.js';
 import type { Line } from './line.js';
 import type { PhotoPorts } from './photo.js';
 import type { StorePorts } from './store.js';
@@ -11,6 +12,8 @@ export interface CarryOutPorts extends StorePorts, Pick<PhotoPorts, 'faces'> {
   readonly safety: SafetyChecker;
   /** Pictures wait here for one of the places in which this machine draws. */
   readonly places: Line;
+  /** Learns how long pictures take. */
+  readonly estimate: Estimate;
 }
 
 /** What is known of a request so far; times are `performance.now()`. */

@@ -8,6 +8,7 @@ import type { Queue } from '../queue/queue.js';
 import type { NewRequest, RequestStore, StoredRequest } from '../records/request-store.js';
 import { JOB_SHAPE, writeJobInput } from './job-input.js';
 import type { Allowance } from './limits/allowance.js';
+import type { Promised, Promises } from './promises.js';
 import type { RequestContext } from './request-context.js';
 import type { Room } from './room.js';
 import { errorOutcome, settlementOf } from './settle.js';
@@ -17,6 +18,7 @@ export interface AcceptPorts extends AdmitPorts, PhotoPorts {
   readonly queue: Queue;
   readonly room: Room;
   readonly allowance: Allowance;
+  readonly promises: Promises;
 }
 
 export interface Accepted {
@@ -37,7 +39,11 @@ export async function accept(
   const earlier = await findEarlier(context, ports.requests);
   if (earlier) return { request: earlier, replayed: true };
   const leave = await takeLeave(wanted, context, ports);
+  let promised: Promised | undefined;
   try {
+    const { width, height, imageCount } = wanted;
+    const cost = { model: wanted.model.model, width, height, imageCount };
+    promised = ports.promises.make(cost, context.deadlineSeconds);
     const { signal } = context;
     const promptVerdict = await admit(wanted, ports, signal);
     const photo = await keepPhoto(wanted, ports, signal);
@@ -59,9 +65,11 @@ export async function accept(
       finishedAt: null,
       outcome: null,
     };
+    promised.keepFor(stored.id);
     await enqueue(stored, ports);
     return { request: stored, replayed: false };
   } finally {
+    promised?.takeBack();
     leave();
   }
 }

@@ -15,6 +15,8 @@ export interface RequestContext {
   /** Aborts when the caller has gone. */
   readonly signal: AbortSignal;
   readonly idempotency?: Omit<IdempotencyClaim, 'expiresAt'>;
+  /** How long somebody waits for the answer; absent when nobody does. */
+  readonly deadlineSeconds?: number;
   readonly cancelAfterSeconds?: number;
   readonly webhookUrl?: string;
 }

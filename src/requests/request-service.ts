@@ -80,7 +80,7 @@ export interface RequestServicePorts extends AcceptPorts, EventsPorts, SettlePor
 export const REPLAYED = { 'idempotent-replayed': 'true' } as const;
 
 export function createRequestService(ports: RequestServicePorts): RequestService {
-  const { requests, storage } = ports;
+  const { requests, storage, deadlineSeconds } = ports;
 
   async function owned(id: string, { keyId }: Asking): Promise<StoredRequest> {
     const stored = await requests.find(id);
@@ -98,7 +98,7 @@ export function createRequestService(ports: RequestServicePorts): RequestService
   };
 
   const answer: RequestService['answer'] = async (request, context) => {
-    const { request: stored, replayed } = await acceptOrRecord(request, context);
+    const { request: stored, replayed } = await acceptOrRecord(request, { ...context, deadlineSeconds });
     if (replayed && stored.outcome === null) {
       const message = 'A request with this Idempotency-Key is on its way; ask again when it has ended.';
       throw new ApiError('idempotency_key_in_use', message, { requestId: stored.id, retryAfter: 1 });
