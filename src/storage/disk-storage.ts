@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, open, readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { batchOf, isWellFormed, newFile, type Storage, type StoredFile } from './storage.js';
 
@@ -10,6 +11,8 @@ export interface DiskStorageOptions {
   readonly now?: () => number;
 }
 
+const SMALL_BYTES = 65_536;
+
 /**
  * Pictures as files, in one folder per hour of expiry, so that sweeping drops whole folders and never looks at a file.
  * There is no fsync: a picture lives a day and its seed draws it again, while a sync costs more than the whole
@@ -19,13 +22,15 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
   const { folder, lifetimeSeconds, now = () => Date.now() / 1000 } = options;
   const pathOf = ({ name, expires }: StoredFile): string => join(folder, String(batchOf(expires)), name);
 
+  /** Nobody knows the name before the file is whole, so it needs no other one on the way. */
   async function write(path: string, bytes: Uint8Array): Promise<void> {
-    const temporary = `${path}.part`;
+    const options = { flag: 'wx', mode: 0o600 } as const;
     try {
-      await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600 });
-      await rename(temporary, path);
+      // Handing a small file to other threads, step by step, costs more than writing it.
+      if (bytes.length <= SMALL_BYTES) writeFileSync(path, bytes, options);
+      else await writeFile(path, bytes, options);
     } catch (error) {
-      await unlink(temporary).catch(() => undefined);
+      await unlink(path).catch(() => undefined);
       throw error;
     }
   }
