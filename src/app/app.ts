@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/schema.js';
 import type { Engine } from '../engines/engine.js';
-import { createConfiguredEngines, routesOf } from './configured-engines.js';
+import { createEngines, routesOf } from './configured-engines.js';
 import { createEngineRegistry, type EngineRegistry, type RegistryEvent } from '../engines/registry.js';
-import { createStudioEngine, STUDIO_ID } from '../engines/studio/studio.js';
+import { STUDIO_ID } from '../engines/studio/studio.js';
 import type { FacePreparer } from '../faces/faces.js';
 import { createFacePreparer } from '../faces/preparer.js';
 import { warmUp } from '../generation/warm-up.js';
@@ -55,7 +55,9 @@ export const { version } = JSON.parse(readFileSync(new URL('../../../package.jso
 export async function createApp({ config, log, ...drivers }: AppOptions): Promise<App> {
   const dataFolder = openDataFolder(config.data);
   const { records, keys } = await openRecords(config, dataFolder, log);
-  const engines = drivers.engines ?? createEngines(config, dataFolder);
+  const engines =
+    drivers.engines ??
+    createEngines(config.engines, { modelsFolder: dataFolder.models, threads: config.render.threads });
   const registry = createEngineRegistry({
     engines,
     routes: drivers.engines ? config.engines.routes : routesOf(config.engines),
@@ -142,13 +144,6 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       await records.close();
     },
   };
-}
-
-function createEngines(config: Config, dataFolder: DataFolder): readonly Engine[] {
-  return [
-    createStudioEngine({ threads: config.render.threads }),
-    ...createConfiguredEngines(config.engines, dataFolder.models),
-  ];
 }
 
 function logEngineEvent(log: Log, event: RegistryEvent): void {

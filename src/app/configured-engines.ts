@@ -8,6 +8,7 @@ import type { Engine } from '../engines/engine.js';
 import { createOpenaiImagesEngine } from '../engines/openai-images/engine.js';
 import { createStableDiffusionEngine } from '../engines/stable-diffusion/engine.js';
 import type { DiffusionModel } from '../engines/stable-diffusion/options.js';
+import { createStudioEngine } from '../engines/studio/studio.js';
 import { createDownload } from '../download/download.js';
 import { findModel } from '../engines/stable-diffusion/models/model-store.js';
 
@@ -17,8 +18,15 @@ type OptionsOf<Type extends EngineOptions['type']> = Extract<EngineOptions, { re
 const MOST_RESULT_BYTES = 64 * 1024 * 1024;
 const FETCH_MILLISECONDS = 60_000;
 
-/** The part of the composition root that knows the engines beside Studio. */
-export function createConfiguredEngines(config: Config['engines'], modelsFolder: string): readonly Engine[] {
+/** The part of the composition root that knows the engines: Studio, and whatever is configured beside it. */
+export function createEngines(
+  config: Config['engines'],
+  { modelsFolder, threads }: { readonly modelsFolder: string; readonly threads: number },
+): readonly Engine[] {
+  return [createStudioEngine({ threads }), ...createConfiguredEngines(config, modelsFolder)];
+}
+
+function createConfiguredEngines(config: Config['engines'], modelsFolder: string): readonly Engine[] {
   const { url, dialect, model, apiKey, references } = config;
   const server: EngineOptions | undefined = url
     ? {

@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import { CATALOGUE } from '../contract/catalogue.js';
+import { EngineError } from '../engines/engine.js';
+import { CATALOGUE, type OutputFormat } from '../contract/catalogue.js';
 import type { AddCommand } from './command.js';
 
 interface GenerateOptions {
   readonly output: string;
   readonly model: string;
+  readonly engine?: string;
   readonly size: { width: number; height: number };
   readonly seed?: number;
   readonly steps?: number;
@@ -15,6 +17,14 @@ interface GenerateOptions {
   readonly color: readonly string[];
   readonly explain: boolean;
 }
+
+const FORMATS: ReadonlyMap<string, OutputFormat> = new Map([
+  ['.png', 'png'],
+  ['.jpg', 'jpeg'],
+  ['.jpeg', 'jpeg'],
+  ['.webp', 'webp'],
+  ['.avif', 'avif'],
+]);
 
 function whole(name: string, low: number, high: number): (text: string) => number {
   return (text) => {
@@ -44,7 +54,7 @@ function color(text: string, before: readonly string[]): string[] {
 export const addGenerate: AddCommand = (program: Command) => {
   program
     .command('generate')
-    .description('draw a picture with Studio and write it to a file')
+    .description('draw a picture without the service and write it to a file')
     .argument('<prompt>', 'what to draw')
     .option('-o, --output <file>', 'png, jpg, webp or avif by its ending', 'picture.png')
     .option(
@@ -54,6 +64,7 @@ export const addGenerate: AddCommand = (program: Command) => {
         .join(', ')}`,
       'stock-image/standard',
     )
+    .option('-e, --engine <name>', 'who draws; otherwise whoever the configured route names')
     .option('-s, --size <WIDTHxHEIGHT>', 'size in pixels', size, { width: 1024, height: 1024 })
     .option('--seed <number>', 'same prompt and seed, same picture', whole('A seed', 0, 4_294_967_295))
     .option('--steps <number>', 'finish: 1 to 50', whole('The number of steps', 1, 50))
@@ -68,19 +79,18 @@ async function generate(prompt: string, options: GenerateOptions): Promise<void>
     (candidate) => candidate.model === options.model && candidate.operation === 'text-to-image',
   );
   if (!row) throw new Error(`unknown model "${options.model}"`);
-  const [{ default: sharp }, { createStudioEngine }] = await Promise.all([
-    import('sharp'),
-    import('../engines/studio/studio.js'),
-  ]);
-  const format = ({ '.jpg': 'jpeg', '.jpeg': 'jpeg', '.webp': 'webp', '.avif': 'avif', '.png': 'png' } as const)[
-    extname(options.output).toLowerCase() as '.png'
-  ];
+  const format = FORMATS.get(extname(options.output).toLowerCase());
   if (!format) throw new Error(`cannot write ${options.output}: use .png, .jpg, .webp or .avif`);
+  const [{ fit }, { encode }, { openEngines }] = await Promise.all([
+    import('../generation/fit.js'),
+    import('../generation/encode.js'),
+    import('./open-engines.js'),
+  ]);
   const seed = options.seed ?? Math.floor(Math.random() * 4_294_967_296);
-  const engine = createStudioEngine({ threads: 1 });
+  const registry = openEngines(options.engine);
   try {
     const started = performance.now();
-    const { picture, warnings, explanation } = await engine.render(
+    const { engine, result } = await registry.render(
       {
         operation: 'text-to-image',
         model: row.model,
@@ -94,20 +104,21 @@ async function generate(prompt: string, options: GenerateOptions): Promise<void>
       },
       { signal: new AbortController().signal, onProgress: showProgress },
     );
-    if (picture.kind !== 'raw') throw new Error('the engine sent no pixels');
-    const file = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
-      .removeAlpha()
-      .resize(options.size.width, options.size.height)
-      .toFormat(format)
-      .toBuffer();
-    await writeFile(options.output, file);
+    const picture = await fit(result.picture, options.size.width, options.size.height);
+    const monochrome = row.style === 'ink' && options.color.length === 0;
+    await writeFile(options.output, await encode(picture, { format, monochrome }));
+    const seconds = ((performance.now() - started) / 1000).toFixed(2);
     process.stderr.write(
-      `\r${options.output}: ${options.size.width}×${options.size.height}, seed ${seed}, ${((performance.now() - started) / 1000).toFixed(2)} s\n`,
+      `\r${options.output}: ${options.size.width}×${options.size.height}, seed ${seed}, ${engine.id}, ${seconds} s\n`,
     );
-    for (const warning of warnings) process.stderr.write(`  ${warning}\n`);
-    if (options.explain) process.stdout.write(`${JSON.stringify(explanation, null, 2)}\n`);
+    for (const warning of result.warnings) process.stderr.write(`  ${warning}\n`);
+    if (options.explain) process.stdout.write(`${JSON.stringify(result.explanation ?? null, null, 2)}\n`);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    process.stderr.write(`\reasel: ${error.message}\n`);
+    process.exitCode = 1;
   } finally {
-    await engine.close();
+    await registry.close();
   }
 }
 

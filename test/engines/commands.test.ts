@@ -1,4 +1,4 @@
-/** `easel models` and `easel engines`, as people type them. */
+/** `easel models`, `easel engines` and `easel generate` with configured engines, as people type them. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { startImagesServer } from './images-server.js';
 import { writeTinyDiffusionModel } from './tiny-diffusion-model.js';
 
 const MAIN = fileURLToPath(import.meta.resolve('../../src/main.js'));
@@ -84,5 +86,36 @@ describe('the commands for models and engines', () => {
     const { code, errors } = await easel(['engines', 'install', 'midjourney']);
     assert.equal(code, 1);
     assert.match(errors, /Allowed choices are stable-diffusion/);
+  });
+
+  test('generate draws with the configured route, or with the engine that is named', async (context) => {
+    const gpu = await startImagesServer('vllm-omni');
+    context.after(() => gpu.close());
+    const config = join(folder, 'generate.json');
+    const named = {
+      gpu: { type: 'openai-images', url: gpu.url, dialect: 'vllm-omni' },
+      away: { type: 'openai-images', url: 'http://127.0.0.1:1' },
+    };
+    writeFileSync(config, JSON.stringify({ engines: { named, routes: { '*': ['away', 'gpu', 'studio'] } } }));
+    const output = join(folder, 'picture.png');
+    const draw = (...more: string[]) =>
+      easel(['generate', 'a red boat', '-s', '100x68', '--seed', '7', '-o', output, ...more], { EASEL_CONFIG: config });
+
+    const routed = await draw();
+    assert.equal(routed.code, 0, routed.errors);
+    assert.match(routed.errors, /100×68, seed 7, gpu, .*\n {2}away could not draw: the engine cannot be reached\n/);
+    const { width, height } = await sharp(output).metadata();
+    assert.deepEqual([width, height], [100, 68]);
+    assert.equal(gpu.received.at(-1)?.json()['size'], '112x80');
+
+    assert.match((await draw('--engine', 'studio')).errors, /seed 7, studio, /);
+    for (const [name, words] of [
+      ['away', /easel: away: the engine cannot be reached\n$/],
+      ['nobody', /^easel: there is no engine "nobody"; there are studio, gpu, away\n$/],
+    ] as const) {
+      const { code, errors } = await draw('--engine', name);
+      assert.equal(code, 1);
+      assert.match(errors, words);
+    }
   });
 });

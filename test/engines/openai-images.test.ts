@@ -6,44 +6,9 @@ import type { EngineError } from '../../src/engines/engine.js';
 import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
 import { DIALECTS, type DialectName } from '../../src/engines/openai-images/dialects.js';
 import { createOpenaiImagesEngine, type OpenaiImagesSettings } from '../../src/engines/openai-images/engine.js';
-import { pictureFor, startBackend, type BackendOptions, type Received } from './faulty-backend.js';
+import { fieldsOf, startImagesServer } from './images-server.js';
 
 const signal = new AbortController().signal;
-
-/** Reads both kinds of body into one set of fields, as these servers do. */
-async function fieldsOf(request: Received): Promise<Record<string, unknown>> {
-  if (!request.headers['content-type']?.startsWith('multipart/form-data')) return request.json();
-  const form = await new Response(new Uint8Array(request.body), {
-    headers: { 'content-type': request.headers['content-type'] },
-  }).formData();
-  return Object.fromEntries(
-    await Promise.all(
-      [...form].map(async ([name, value]) => [
-        name,
-        typeof value === 'string' ? value : `file of ${(await value.arrayBuffer()).byteLength}`,
-      ]),
-    ),
-  ) as Record<string, unknown>;
-}
-
-/** A server that speaks the Images API as `dialect` does, and insists on it. */
-function imagesServer(dialect: DialectName, fault?: BackendOptions['fault'], resultUrl?: (own: string) => string) {
-  return startBackend({
-    fault,
-    faultPath: () => /images/,
-    async answer(request, spoil) {
-      const base = DIALECTS[dialect].basePath;
-      if (/health|readyz|models/.test(request.path)) return { json: { status: 'ok' } };
-      if (request.path === '/file.png') return { bytes: await pictureFor('file', 64, 64) };
-      if (request.path !== `${base}/images/generations` && request.path !== `${base}/images/edits`) return undefined;
-      const fields = await fieldsOf(request);
-      const [width = 0, height = 0] = String(fields['size']).split('x').map(Number);
-      const picture = spoil(await pictureFor(fields, width, height));
-      if (resultUrl) return { json: { created: 1, data: [{ url: resultUrl(String(request.headers.host)) }] } };
-      return { json: { created: 1, data: [{ b64_json: picture.toString('base64'), revised_prompt: null }] } };
-    },
-  });
-}
 
 for (const dialect of Object.keys(DIALECTS) as DialectName[]) {
   describeEngineConformance({
@@ -67,7 +32,7 @@ for (const dialect of Object.keys(DIALECTS) as DialectName[]) {
           ]
         : ['absent', 'truncated', 'hang'],
     async open({ fault, timeoutMilliseconds }) {
-      const backend = await imagesServer(dialect, fault);
+      const backend = await startImagesServer(dialect, fault);
       const engine = createOpenaiImagesEngine({
         url: backend.url,
         dialect,
@@ -89,7 +54,7 @@ for (const dialect of Object.keys(DIALECTS) as DialectName[]) {
 
 /** Draws once and returns what the server was asked. */
 async function asked(dialect: DialectName, task = conformanceTask(), settings: Partial<OpenaiImagesSettings> = {}) {
-  const backend = await imagesServer(dialect);
+  const backend = await startImagesServer(dialect);
   const engine = createOpenaiImagesEngine({ url: backend.url, dialect, references: true, ...settings });
   try {
     const { warnings } = await engine.render(task, { signal });
@@ -194,14 +159,14 @@ describe('openai-images', () => {
   });
 
   test("a result on the server's own host is fetched; elsewhere only through the safe way", async () => {
-    const own = await imagesServer('openai', undefined, (host) => `http://${host}/file.png`);
+    const own = await startImagesServer('openai', undefined, (host) => `http://${host}/file.png`);
     const engine = createOpenaiImagesEngine({ url: own.url, dialect: 'openai' });
     const { picture } = await engine.render(conformanceTask(), { signal });
     assert.equal(picture.kind === 'raw' && picture.width, 64);
     await engine.close();
     await own.close();
 
-    const elsewhere = await imagesServer('openai', undefined, () => 'http://169.254.169.254/latest/meta-data');
+    const elsewhere = await startImagesServer('openai', undefined, () => 'http://169.254.169.254/latest/meta-data');
     const careless = createOpenaiImagesEngine({ url: elsewhere.url, dialect: 'openai' });
     await assert.rejects(careless.render(conformanceTask(), { signal }), { fault: 'failed' });
     const fetched: string[] = [];
