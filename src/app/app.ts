@@ -61,6 +61,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   const registry = createEngineRegistry({
     engines,
     routes: drivers.engines ? config.engines.routes : routesOf(config.engines),
+    attemptShare: config.engines.attemptShare,
     onEvent: (event) => logEngineEvent(log, event),
   });
   const faces = drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts });

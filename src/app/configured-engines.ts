@@ -6,10 +6,12 @@ import { createA1111Engine } from '../engines/a1111/engine.js';
 import { createComfyuiEngine } from '../engines/comfyui/engine.js';
 import type { Engine } from '../engines/engine.js';
 import { createOpenaiImagesEngine } from '../engines/openai-images/engine.js';
+import type { TimeLimits } from '../engines/remote/time-limits.js';
 import { createStableDiffusionEngine } from '../engines/stable-diffusion/engine.js';
 import type { DiffusionModel } from '../engines/stable-diffusion/options.js';
 import { createStudioEngine } from '../engines/studio/studio.js';
 import { createDownload } from '../download/download.js';
+import { createDamageNotes } from '../engines/stable-diffusion/models/damage-notes.js';
 import { findModel } from '../engines/stable-diffusion/models/model-store.js';
 
 type EngineOptions = Config['engines']['named'][string];
@@ -27,24 +29,27 @@ export function createEngines(
 }
 
 function createConfiguredEngines(config: Config['engines'], modelsFolder: string): readonly Engine[] {
-  const { url, dialect, model, apiKey, references } = config;
+  const { url, dialect, model, apiKey, references, timeoutSeconds, firstByteSeconds, silenceSeconds } = config;
   const server: EngineOptions | undefined = url
     ? {
         type: 'openai-images',
         url,
         dialect,
         references,
-        concurrency: 4,
-        timeoutSeconds: 300,
         model,
         apiKey,
+        timeoutSeconds,
+        firstByteSeconds,
+        silenceSeconds,
       }
     : undefined;
   return Object.entries({ ...(server ? { server } : {}), ...config.named }).map(([id, options]) => {
     try {
       return create(id, options, modelsFolder);
     } catch (cause) {
-      throw new ConfigError(`engines.named.${id}: ${cause instanceof Error ? cause.message : String(cause)}`);
+      throw new ConfigError(
+        `${id === 'server' ? 'engines' : `engines.named.${id}`}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      );
     }
   });
 }
@@ -75,7 +80,8 @@ function stableDiffusion(id: string, options: OptionsOf<'stable-diffusion'>, mod
   return createStableDiffusionEngine({
     id,
     models: Object.fromEntries(models) as Record<string, DiffusionModel>,
-    timeoutMilliseconds: options.timeoutSeconds * 1000,
+    damage: createDamageNotes(join(modelsFolder, 'damaged.json')),
+    limits: { picture: options.timeoutSeconds * 1000, progress: options.progressSeconds * 1000 },
     loadTimeoutMilliseconds: options.loadTimeoutSeconds * 1000,
     idleMilliseconds: options.idleSeconds * 1000,
   });
@@ -90,12 +96,18 @@ function withAbsolutePaths(model: DiffusionModel, folder: string): DiffusionMode
 }
 
 function openaiImages(id: string, options: OptionsOf<'openai-images'>): Engine {
-  const { type: _type, timeoutSeconds, granularity, minimumPixels, maximumPixels, ...settings } = options;
+  const { url, dialect, model, apiKey, references, guidance, concurrency } = options;
   return createOpenaiImagesEngine({
-    ...settings,
     id,
-    size: granularity ? { granularity, minimumPixels, maximumPixels } : undefined,
-    timeoutMilliseconds: timeoutSeconds * 1000,
+    url,
+    dialect,
+    model,
+    apiKey,
+    references,
+    guidance,
+    concurrency,
+    size: options,
+    limits: timeLimits(options),
     // A picture on a host that the operator did not name is fetched as carefully as a caller's.
     fetchElsewhere: createDownload({ maxBytes: MOST_RESULT_BYTES, timeoutMs: FETCH_MILLISECONDS }),
   });
@@ -106,36 +118,47 @@ function comfyui(id: string, options: OptionsOf<'comfyui'>): Engine {
     model,
     readFileSync(resolve(path), 'utf8'),
   ]);
-  const { granularity, maximumPixels } = options;
   return createComfyuiEngine({
     id,
     url: options.url,
     workflows: Object.fromEntries(workflows) as Record<string, string>,
     outputNode: options.outputNode,
     apiKey: options.apiKey,
-    size: { granularity, maximumPixels },
+    size: options,
     defaults: { steps: options.steps, guidance: options.guidance },
     concurrency: options.concurrency,
-    timeoutMilliseconds: options.timeoutSeconds * 1000,
+    limits: timeLimits(options),
   });
 }
 
 function a1111(id: string, options: OptionsOf<'a1111'>): Engine {
-  const {
-    type: _type,
-    timeoutSeconds,
-    username,
-    password,
-    granularity,
-    minimumPixels,
-    maximumPixels,
-    ...settings
-  } = options;
+  const { url, checkpoint, sampler, scheduler, guidance, steps, strength, username, password } = options;
   return createA1111Engine({
-    ...settings,
     id,
+    url,
+    checkpoint,
+    sampler,
+    scheduler,
+    guidance,
+    steps,
+    strength,
     credentials: username && password ? { username, password } : undefined,
-    size: { granularity, minimumPixels, maximumPixels },
-    timeoutMilliseconds: timeoutSeconds * 1000,
+    size: options,
+    limits: timeLimits(options),
   });
+}
+
+function timeLimits(options: {
+  readonly timeoutSeconds: number;
+  readonly firstByteSeconds?: number | undefined;
+  readonly progressSeconds?: number;
+  readonly silenceSeconds: number;
+}): TimeLimits {
+  const { timeoutSeconds, firstByteSeconds, progressSeconds, silenceSeconds } = options;
+  return {
+    picture: timeoutSeconds * 1000,
+    firstByte: firstByteSeconds === undefined ? undefined : firstByteSeconds * 1000,
+    progress: progressSeconds === undefined ? undefined : progressSeconds * 1000,
+    silence: silenceSeconds * 1000,
+  };
 }

@@ -25,6 +25,7 @@ async function serve({ host, port, data, config: file }: ServeOptions): Promise<
   const config = loadConfig({ overrides: { HOST: host, PORT: port, EASEL_DATA: data, EASEL_CONFIG: file } });
   const { createApp, version } = await import('../app/app.js');
   const { createLog } = await import('../telemetry/log.js');
+  const { isSocketFault } = await import('../app/socket-fault.js');
   const { greetingKey } = await import('../records/first-key.js');
   const log = createLog(config.log.level);
   const app = await createApp({ config, log });
@@ -64,8 +65,9 @@ async function serve({ host, port, data, config: file }: ServeOptions): Promise<
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void exit(signal, 0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (reason: unknown) => {
+      if (isSocketFault(reason)) return log.error({ err: reason }, `${event} of a connection; the service goes on`);
       log.fatal({ err: reason }, event);
-      void exit(event, 1);
+      return void exit(event, 1);
     });
   }
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { dialectSchema } from '../engines/openai-images/options.js';
 import { engineOptionsSchema } from '../engines/options.js';
-import { serverAddress } from '../engines/remote/options.js';
+import { serverAddress, timeOptions } from '../engines/remote/options.js';
 import { CATALOGUE } from '../contract/catalogue.js';
 import { DEFAULT_LIMITS } from '../contract/limits.js';
 import { OPENAI_MODELS } from '../contract/openai.js';
@@ -38,6 +38,8 @@ const origin = z.string().refine((text) => {
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
 }, 'must be an http or https address without query');
+
+const times = timeOptions(300);
 
 export const configSchema = z.strictObject({
   data: setting(z.string().min(1).optional(), 'Folder of the database, the pictures and the secrets.', {
@@ -166,6 +168,19 @@ export const configSchema = z.strictObject({
       model: setting(z.string().min(1).optional(), "That server's name for its model."),
       apiKey: setting(z.string().min(1).optional(), "That server's key."),
       references: setting(z.boolean().default(false), 'That server takes reference pictures: it may draw avatars.'),
+      timeoutSeconds: setting(times.timeoutSeconds, 'The longest that a picture of that server may take.'),
+      firstByteSeconds: setting(
+        times.firstByteSeconds,
+        'Until that server begins to answer a picture; without it, only `timeoutSeconds` counts.',
+      ),
+      silenceSeconds: setting(
+        times.silenceSeconds,
+        'How long that server may be silent: no byte of an answer that has begun, no answer about its health.',
+      ),
+      attemptShare: setting(
+        z.number().min(0.05).max(0.95).default(0.5),
+        'How much of the time that is left an engine gets while the next one of its route could still draw.',
+      ),
       named: setting(
         z
           .record(z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and dashes'), engineOptionsSchema)

@@ -1,7 +1,7 @@
-import { Agent, request, type Dispatcher } from 'undici';
 import { createAddressPolicy } from './address-policy.js';
-import { createCheckedConnector, resolveWithSystem, type Resolve } from './checked-connector.js';
+import { checkedLookup, resolveWithSystem, type Resolve } from './checked-lookup.js';
 import { readDataUrl, tooLarge } from './data-url.js';
+import { askHttp } from './http-request.js';
 import { DownloadRefusal } from './refusal.js';
 
 export interface DownloadOptions {
@@ -31,38 +31,36 @@ export function createDownload({
   maxRedirects = 5,
   resolve = resolveWithSystem,
 }: DownloadOptions = {}): Download {
-  const connect = createCheckedConnector(createAddressPolicy(allowHosts), resolve, timeoutMs);
+  const policy = createAddressPolicy(allowHosts);
 
-  async function follow(start: URL, dispatcher: Dispatcher, signal: AbortSignal): Promise<Uint8Array> {
+  async function follow(start: URL, signal: AbortSignal): Promise<Uint8Array> {
     let url = start;
     for (let redirects = 0; ; redirects += 1) {
-      const { statusCode, headers, body } = await request(url, {
-        dispatcher,
+      const { status, headers, body, discard } = await askHttp({
+        url,
         signal,
-        headersTimeout: timeoutMs,
-        bodyTimeout: timeoutMs,
+        lookup: await checkedLookup(url, policy, resolve),
         // Without this a server may compress, and the limit on bytes would say nothing about what they become.
         headers: { accept: 'image/jpeg, image/png, image/webp, image/avif', 'accept-encoding': 'identity' },
       });
-      const location = headers['location'];
-      if (REDIRECTS.has(statusCode) && typeof location === 'string') {
-        body.on('error', () => {}).destroy();
+      const { location } = headers;
+      if (REDIRECTS.has(status) && location !== undefined) {
+        discard();
         if (redirects === maxRedirects) throw new Error('too many redirects');
         url = checkedUrl(location, url);
         continue;
       }
-      if (statusCode !== 200) {
-        body.on('error', () => {}).destroy();
-        throw new Error(`the server answered ${statusCode}`);
+      if (status !== 200) {
+        discard();
+        throw new Error(`the server answered ${status}`);
       }
-      const declared = Number(headers['content-length'] ?? 0);
-      const chunks: Buffer[] = [];
-      let received = 0;
-      if (declared > maxBytes) {
-        body.on('error', () => {}).destroy();
+      if (Number(headers['content-length'] ?? 0) > maxBytes) {
+        discard();
         throw tooLarge(maxBytes);
       }
-      for await (const chunk of body as AsyncIterable<Buffer>) {
+      const chunks: Buffer[] = [];
+      let received = 0;
+      for await (const chunk of body) {
         received += chunk.length;
         if (received > maxBytes) throw tooLarge(maxBytes);
         chunks.push(chunk);
@@ -75,11 +73,10 @@ export function createDownload({
     signal.throwIfAborted();
     if (/^\s*data:/i.test(text)) return readDataUrl(text, maxBytes);
     const url = checkedUrl(text);
-    const dispatcher = new Agent({ connect, connections: 1, pipelining: 1, maxHeaderSize: 16_384 });
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([signal, deadline]);
     try {
-      return await Promise.race([follow(url, dispatcher, either), rejectOnAbort(either)]);
+      return await Promise.race([follow(url, either), rejectOnAbort(either)]);
     } catch (cause) {
       signal.throwIfAborted();
       if (cause instanceof DownloadRefusal && cause.fault === 'too_large') throw cause;
@@ -90,9 +87,6 @@ export function createDownload({
           `answer with status 200 and be complete within ${timeoutMs / 1000} seconds`,
         { cause },
       );
-    } finally {
-      // Not awaited: a socket that hangs must not hold the answer.
-      void dispatcher.destroy().catch(() => {});
     }
   };
 }

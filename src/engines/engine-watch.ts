@@ -8,12 +8,19 @@ export interface EngineReport extends EngineHealth {
 
 /** Remembers which engines are down, and looks in the background whether they have come back. */
 export interface EngineWatch {
+  /** May it be given a task? One that failed and came back gets a single task until it has drawn again. */
   up(engine: Engine): boolean;
+  /** A task begins; exactly one of the following calls ends it. */
+  attempt(engine: Engine): void;
   succeeded(engine: Engine): void;
   /** It could not be reached: down at once. */
   unavailable(engine: Engine): void;
   /** A task went wrong: down after a few in a row. */
   failed(engine: Engine): void;
+  /** A task took too long: as if it had failed, and down at once when it does not answer for its health either. */
+  late(engine: Engine): void;
+  /** The caller gave up, which says nothing about the engine. */
+  abandoned(engine: Engine): void;
   /** Every engine, asked now, or a moment ago when the question comes often. */
   health(): Promise<readonly EngineReport[]>;
   close(): void;
@@ -34,6 +41,12 @@ interface State {
   failures: number;
   /** Runs while the engine is down. */
   timer: NodeJS.Timeout | undefined;
+  /** The last wait after failures: a server that answers for its health and breaks its tasks is left alone for longer each time. */
+  waited: number;
+  /** It fell because tasks failed, and only a picture proves that it draws again. */
+  probation: boolean;
+  /** Tasks that it has during its probation. */
+  trials: number;
 }
 
 export function createEngineWatch({
@@ -41,16 +54,18 @@ export function createEngineWatch({
   firstCheckMilliseconds = 1_000,
   onChange = () => {},
 }: EngineWatchOptions): EngineWatch {
-  const states = new Map<Engine, State>(engines.map((engine) => [engine, { failures: 0, timer: undefined }]));
+  const states = new Map<Engine, State>(
+    engines.map((engine) => [engine, { failures: 0, timer: undefined, waited: 0, probation: false, trials: 0 }]),
+  );
   let report: { readonly at: number; readonly answer: Promise<readonly EngineReport[]> } | undefined;
   let closed = false;
 
-  function fall(engine: Engine, detail: string): void {
-    const state = states.get(engine);
-    if (!state || state.timer || closed) return;
+  const longer = (waited: number) => Math.min(Math.max(waited * 2, firstCheckMilliseconds), MOST_MILLISECONDS);
+
+  function fall(engine: Engine, state: State, detail: string, wait: number): void {
+    if (state.timer || closed) return;
     onChange(engine, false, detail);
-    // At once: what kept it from this task may concern no other.
-    checkAfter(engine, state, 0);
+    checkAfter(engine, state, wait);
   }
 
   function checkAfter(engine: Engine, state: State, wait: number): void {
@@ -60,31 +75,53 @@ export function createEngineWatch({
   async function check(engine: Engine, state: State, waited: number): Promise<void> {
     const { ok, detail } = await ask(engine);
     if (closed || !state.timer) return;
-    if (!ok)
-      return checkAfter(engine, state, Math.min(Math.max(waited * 2, firstCheckMilliseconds), MOST_MILLISECONDS));
+    if (!ok) return checkAfter(engine, state, longer(waited));
     state.timer = undefined;
-    state.failures = 0;
     onChange(engine, true, detail);
   }
 
+  function countFailure(engine: Engine, state: State): void {
+    state.failures += 1;
+    if (!state.probation && state.failures < FAILURES_UNTIL_DOWN) return;
+    state.probation = true;
+    state.waited = longer(state.waited);
+    fall(engine, state, `${state.failures} tasks in a row failed`, state.waited);
+  }
+
+  /** Ends a task of the engine with what it says about it. */
+  const settle = (verdict: (engine: Engine, state: State) => void) => (engine: Engine) => {
+    const state = states.get(engine);
+    if (!state) return;
+    state.trials = Math.max(0, state.trials - 1);
+    verdict(engine, state);
+  };
+
   return {
-    up: (engine) => states.get(engine)?.timer === undefined,
-    succeeded(engine) {
+    up(engine) {
       const state = states.get(engine);
-      if (!state) return;
-      state.failures = 0;
+      return state !== undefined && state.timer === undefined && !(state.probation && state.trials > 0);
+    },
+    attempt(engine) {
+      const state = states.get(engine);
+      if (state?.probation) state.trials += 1;
+    },
+    succeeded: settle((engine, state) => {
+      Object.assign(state, { failures: 0, waited: 0, probation: false, trials: 0 });
       if (!state.timer) return;
       clearTimeout(state.timer);
       state.timer = undefined;
       onChange(engine, true, 'it drew again');
-    },
-    unavailable: (engine) => fall(engine, 'unavailable'),
-    failed(engine) {
-      const state = states.get(engine);
-      if (!state) return;
-      state.failures += 1;
-      if (state.failures >= FAILURES_UNTIL_DOWN) fall(engine, `${state.failures} tasks in a row failed`);
-    },
+    }),
+    // Asked at once: what kept it from this task may concern no other.
+    unavailable: settle((engine, state) => fall(engine, state, 'unavailable', 0)),
+    failed: settle(countFailure),
+    late: settle((engine, state) => {
+      countFailure(engine, state);
+      void ask(engine).then(({ ok, detail }) => {
+        if (!ok) fall(engine, state, detail, firstCheckMilliseconds);
+      });
+    }),
+    abandoned: settle(() => {}),
     health() {
       const now = performance.now();
       // Anybody may ask for the service's readiness; that must not become a flood towards the engines.

@@ -27,7 +27,7 @@ export async function honoursTable(): Promise<string> {
       (dialect) =>
         [
           `\`openai-images\`, ${DIALECTS[dialect].about}`,
-          createOpenaiImagesEngine({ url: NOWHERE, dialect, references: true }),
+          createOpenaiImagesEngine({ url: NOWHERE, dialect, references: true, model: 'model' }),
         ] as const,
     ),
     [

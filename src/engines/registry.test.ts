@@ -9,6 +9,8 @@ interface ScriptedEngine extends Engine {
   /** What happens next; empty draws. */
   readonly script: (EngineFault | Error)[];
   healthy: boolean;
+  /** Takes tasks and never ends them. */
+  hanging: boolean;
   tasks: number;
   checks: number;
 }
@@ -29,10 +31,15 @@ function scripted(id: string, operations: Engine['capabilities']['operations'] =
     },
     script: [],
     healthy: true,
+    hanging: false,
     tasks: 0,
     checks: 0,
-    render(_task, { onProgress }: RenderOptions) {
+    render(_task, { onProgress, signal: given }: RenderOptions) {
       engine.tasks += 1;
+      if (engine.hanging)
+        return new Promise((_resolve, reject) => {
+          given.addEventListener('abort', () => reject(given.reason as Error), { once: true });
+        });
       onProgress?.(id === 'first' ? 0.8 : 0.2);
       const next = engine.script.shift();
       if (next instanceof Error) return Promise.reject(next);
@@ -181,5 +188,70 @@ describe('the engine registry', () => {
     const [report] = await Promise.all([registry.health(), registry.health(), registry.health()]);
     assert.deepEqual(report[0], { id: 'first', version: '1', ok: true, detail: 'well' });
     assert.equal(first.checks, 1);
+  });
+
+  const within = (milliseconds: number) => ({ signal, deadline: performance.now() + milliseconds });
+
+  test('an engine that hangs gets a share of the time, and the next one draws in the rest', async () => {
+    const { registry, first, second, events } = open();
+    first.hanging = true;
+    const { engine, result } = await registry.render(task, within(400));
+    assert.equal(engine, second);
+    assert.match(result.warnings.join(), /^first could not draw: no picture within 0\.\d seconds, its share$/);
+    assert.deepEqual(
+      events.map((event) => event.kind === 'fault' && event.error.fault),
+      ['deadline'],
+    );
+    await registry.close();
+  });
+
+  test('one that is late and does not answer for its health is down at once', async () => {
+    const { registry, first, second, events, until } = open();
+    first.hanging = true;
+    first.healthy = false;
+    await registry.render(task, within(100));
+    await until('down', 'first');
+    assert.equal((await registry.render(task, within(60_000))).engine, second);
+    assert.equal(first.tasks, 1);
+    assert.deepEqual(events.at(-1), { kind: 'down', engine: 'first', detail: 'ill' });
+    await registry.close();
+  });
+
+  test("the request's own deadline is a fault of the engine that had it, a caller who leaves is none", async () => {
+    const { registry, first, events } = open({ routes: { '*': ['first'] } });
+    first.hanging = true;
+    for (const deadline of [performance.now() + 60, performance.now() + 60_000]) {
+      const controller = new AbortController();
+      const reason = new Error('over');
+      setTimeout(() => controller.abort(reason), 60);
+      await assert.rejects(registry.render(task, { signal: controller.signal, deadline }), reason);
+    }
+    assert.deepEqual(
+      events.map((event) => event.kind === 'fault' && event.error.publicMessage),
+      ["no picture before the request's deadline"],
+    );
+    await registry.close();
+  });
+
+  test('one that failed and answers for its health gets a single task until it has drawn', async () => {
+    const { registry, first, second, until, events } = open();
+    first.script.push('failed', 'failed', 'failed');
+    for (let count = 0; count < 3; count += 1) await registry.render(task, { signal });
+    await until('up', 'first');
+    events.length = 0;
+    first.hanging = true;
+    const trial = registry.render(task, within(300));
+    const meanwhile = await Promise.all([registry.render(task, { signal }), registry.render(task, { signal })]);
+    assert.deepEqual(
+      meanwhile.map(({ engine }) => engine),
+      [second, second],
+    );
+    assert.equal((await trial).engine, second);
+    assert.equal(first.tasks, 4);
+    await until('down', 'first'); // one failure is enough now
+    first.hanging = false;
+    await until('up', 'first');
+    assert.equal((await registry.render(task, { signal })).engine, first);
+    await registry.close();
   });
 });

@@ -1,10 +1,18 @@
 import { EngineError, type Engine, type RenderOptions, type RenderResult, type RenderTask } from './engine.js';
 import { createEngineWatch, type EngineReport } from './engine-watch.js';
+import { withinDeadline } from './remote/abortable.js';
 
 /** A picture, and who drew it. */
 export interface Rendering {
   readonly engine: Engine;
   readonly result: RenderResult;
+}
+
+export interface RouteOptions extends RenderOptions {
+  /** Until when a caller waits, by `performance.now()`. An engine that others can follow gets a share of the rest. */
+  readonly deadline?: number;
+  /** When the signal aborts because it all took too long; the deadline where there is no other. */
+  readonly limit?: number;
 }
 
 /** Who draws what, and who takes over when an engine cannot. */
@@ -17,7 +25,7 @@ export interface EngineRegistry {
    * next one draws, as long as the signal allows. A task that an engine understood and refused is not offered on.
    * Rejects with an `EngineError`, or with the signal's reason.
    */
-  render(task: RenderTask, options: RenderOptions): Promise<Rendering>;
+  render(task: RenderTask, options: RouteOptions): Promise<Rendering>;
   health(): Promise<readonly EngineReport[]>;
   close(): Promise<void>;
 }
@@ -33,10 +41,15 @@ export interface EngineRegistryOptions {
   /** For the log. */
   readonly onEvent?: (event: RegistryEvent) => void;
   readonly firstCheckMilliseconds?: number;
+  /** How much of the time that is left an engine gets while another one could still draw. */
+  readonly attemptShare?: number;
 }
 
+/** Timers may fire a little early. */
+const SLACK_MILLISECONDS = 20;
+
 export function createEngineRegistry(options: EngineRegistryOptions): EngineRegistry {
-  const { engines, routes = {}, onEvent = () => {} } = options;
+  const { engines, routes = {}, onEvent = () => {}, attemptShare = 0.5 } = options;
   const byId = new Map(engines.map((engine) => [engine.id, engine]));
   for (const [model, ids] of Object.entries(routes)) {
     const unknown = ids?.find((id) => !byId.has(id));
@@ -63,37 +76,54 @@ export function createEngineRegistry(options: EngineRegistryOptions): EngineRegi
     ...candidates.filter((engine) => !watch.up(engine)),
   ];
 
+  /** One engine's try, within its share of the time. */
+  function attempt(engine: Engine, last: boolean, task: RenderTask, options: RouteOptions): Promise<RenderResult> {
+    const { signal, onProgress } = options;
+    const run = (inner: AbortSignal) => engine.render(task, { signal: inner, ...(onProgress ? { onProgress } : {}) });
+    const left = timeLeft(options);
+    if (last || left === undefined) return run(signal);
+    const share = left * attemptShare;
+    const late = () =>
+      new EngineError('deadline', engine.id, `no picture within ${(share / 1000).toFixed(1)} seconds, its share`);
+    return withinDeadline(signal, share, late, run);
+  }
+
+  function settle(engine: Engine, error: EngineError, task: RenderTask): void {
+    onEvent({ kind: 'fault', engine: engine.id, model: task.model, error });
+    if (error.fault === 'rejected') watch.abandoned(engine);
+    else if (error.fault === 'unavailable') watch.unavailable(engine);
+    else if (error.fault === 'deadline') watch.late(engine);
+    else watch.failed(engine);
+  }
+
   return {
     engines,
     route,
-    async render(task, { signal, onProgress }) {
+    async render(task, options) {
+      const { signal, limit = options.deadline } = options;
+      const onProgress = options.onProgress && rising(options.onProgress);
       const problems: EngineError[] = [];
-      let share = 0;
-      for (const engine of byHealth(route(task.model))) {
+      const candidates = byHealth(route(task.model));
+      for (const [index, engine] of candidates.entries()) {
         signal.throwIfAborted();
+        watch.attempt(engine);
         try {
-          const result = await engine.render(task, {
-            signal,
-            ...(onProgress
-              ? {
-                  onProgress: (next: number) => {
-                    // The next engine begins anew; what the caller saw does not fall.
-                    share = Math.max(share, next);
-                    onProgress(share);
-                  },
-                }
-              : {}),
-          });
+          const last = index === candidates.length - 1;
+          const result = await attempt(engine, last, task, { ...options, ...(onProgress ? { onProgress } : {}) });
           signal.throwIfAborted();
           watch.succeeded(engine);
           return { engine, result: { ...result, warnings: [...problems.map(asWarning), ...result.warnings] } };
         } catch (thrown) {
-          signal.throwIfAborted();
+          if (signal.aborted) {
+            // The caller's own deadline is the engine's fault as well; a caller that went away is not.
+            if (limit !== undefined && performance.now() >= limit - SLACK_MILLISECONDS)
+              settle(engine, new EngineError('deadline', engine.id, "no picture before the request's deadline"), task);
+            else watch.abandoned(engine);
+            throw signal.reason;
+          }
           const error = asEngineError(thrown, engine);
-          onEvent({ kind: 'fault', engine: engine.id, model: task.model, error });
+          settle(engine, error, task);
           if (error.fault === 'rejected') throw error;
-          if (error.fault === 'unavailable') watch.unavailable(engine);
-          else watch.failed(engine);
           problems.push(error);
         }
       }
@@ -106,6 +136,23 @@ export function createEngineRegistry(options: EngineRegistryOptions): EngineRegi
       watch.close();
       await Promise.all(engines.map((engine) => engine.close()));
     },
+  };
+}
+
+/** Nobody waits any more once the deadline has passed, but somebody may still come for the picture. */
+function timeLeft({ deadline, limit }: RouteOptions): number | undefined {
+  if (deadline === undefined && limit === undefined) return undefined;
+  const now = performance.now();
+  const until = deadline !== undefined && deadline > now ? deadline : (limit ?? now);
+  return Math.max(0, until - now);
+}
+
+/** The next engine begins anew; what the caller saw does not fall. */
+function rising(onProgress: (share: number) => void): (share: number) => void {
+  let highest = 0;
+  return (share) => {
+    highest = Math.max(highest, share);
+    onProgress(highest);
   };
 }
 

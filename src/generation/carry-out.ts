@@ -9,7 +9,7 @@ import { checkFace } from './check.js';
 import { draw } from './draw.js';
 import { explanationOf } from './explanation.js';
 import { findFace } from './photo.js';
-import type { CarryOutPorts, Progress, Run } from './run.js';
+import type { CarryOutPorts, Progress, Run, Times } from './run.js';
 
 /** An accepted request, with everything settled that it left open. */
 export interface Work {
@@ -23,6 +23,7 @@ export interface Work {
 
 export interface CarryOutOptions {
   readonly signal: AbortSignal;
+  readonly times: Times;
   readonly onProgress: (progress: JobProgress) => void;
 }
 
@@ -31,7 +32,7 @@ export async function carryOut(
   work: Work,
   progress: Progress,
   ports: CarryOutPorts,
-  { signal, onProgress }: CarryOutOptions,
+  { signal, times, onProgress }: CarryOutOptions,
 ): Promise<GenerationResult> {
   const { request, promptVerdict, photo, acceptedAt } = work;
   const startedAt = performance.now();
@@ -47,7 +48,7 @@ export async function carryOut(
     flagged = verdict.flagged;
   }
   const onPicture = sharedProgress(request.imageCount, onProgress);
-  const run: Run = { request, baseUrl: work.baseUrl, ports, progress, signal, onPicture };
+  const run: Run = { request, baseUrl: work.baseUrl, ports, progress, signal, times, onPicture };
   const jobs = tasksOf(work, face).map((task, index) => (jobSignal: AbortSignal) => {
     const start = performance.now();
     progress.firstStart ??= start;

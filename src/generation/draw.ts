@@ -36,6 +36,7 @@ async function paint(run: Run, task: RenderTask, index: number): Promise<RawPict
   const { request, ports, progress, signal } = run;
   const { engine, result } = await render(task, ports.registry, {
     signal,
+    ...run.times,
     onProgress: (fraction) => run.onPicture(index, { fraction: fraction * DRAWN }),
   });
   progress.lastRender = performance.now();

@@ -1,6 +1,6 @@
 import { ApiError } from '../contract/errors.js';
-import { EngineError, type EngineFault, type RenderOptions, type RenderTask } from '../engines/engine.js';
-import type { EngineRegistry, Rendering } from '../engines/registry.js';
+import { EngineError, type EngineFault, type RenderTask } from '../engines/engine.js';
+import type { EngineRegistry, Rendering, RouteOptions } from '../engines/registry.js';
 
 const RETRY_AFTER_SECONDS = 10;
 
@@ -12,7 +12,7 @@ const CODES = {
 } as const satisfies Record<EngineFault, string>;
 
 /** Draws with an engine of the task's route; what goes wrong there becomes an error of the wire. */
-export async function render(task: RenderTask, registry: EngineRegistry, options: RenderOptions): Promise<Rendering> {
+export async function render(task: RenderTask, registry: EngineRegistry, options: RouteOptions): Promise<Rendering> {
   const { signal } = options;
   try {
     return await registry.render(task, options);

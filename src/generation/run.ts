@@ -16,6 +16,14 @@ export interface CarryOutPorts extends StorePorts, Pick<PhotoPorts, 'faces'> {
   readonly estimate: Estimate;
 }
 
+/** Until when, by `performance.now()`. */
+export interface Times {
+  /** Who waits for the answer waits no longer. */
+  readonly deadline: number;
+  /** Then the request has failed. */
+  readonly limit: number;
+}
+
 /** What is known of a request so far; times are `performance.now()`. */
 export interface Progress {
   readonly warnings: string[];
@@ -38,6 +46,7 @@ export interface Run {
   readonly progress: Progress;
   /** Aborts when nobody wants the pictures any more, or they take too long. */
   readonly signal: AbortSignal;
+  readonly times: Times;
   /** How far one of the pictures is. */
   readonly onPicture: (index: number, progress: JobProgress) => void;
 }

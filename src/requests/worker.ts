@@ -21,6 +21,8 @@ export interface WorkerPorts extends CarryOutPorts, SettlePorts {
   readonly catalogue: readonly CatalogueRow[];
   /** The longest that one request may be drawn. */
   readonly limitSeconds: number;
+  /** How long whoever waits for the answer waits. */
+  readonly deadlineSeconds: number;
 }
 
 /** A worker of another version may come by and know the shape. */
@@ -53,12 +55,14 @@ async function draw(
   context: JobContext,
   ports: WorkerPorts,
 ): Promise<RequestOutcome> {
-  const { limitSeconds, catalogue, requests, log } = ports;
+  const { limitSeconds, deadlineSeconds, catalogue, requests, log } = ports;
   const { signal } = context;
   const controller = new AbortController();
   const onStop = (): void => controller.abort(signal.reason);
   if (signal.aborted) onStop();
   signal.addEventListener('abort', onStop, { once: true });
+  const startedAt = performance.now();
+  const waited = Math.max(0, Date.now() - Date.parse(stored.createdAt));
   const timer = setTimeout(() => {
     controller.abort(new ApiError('deadline_exceeded', `The picture was not drawn within ${limitSeconds} seconds.`));
   }, limitSeconds * 1000);
@@ -69,6 +73,7 @@ async function draw(
       throw new ApiError('engine_failed', `The request was given up: ${MOST_STARTS} workers died of it.`);
     const options = {
       signal: controller.signal,
+      times: { deadline: performance.now() - waited + deadlineSeconds * 1000, limit: startedAt + limitSeconds * 1000 },
       onProgress: (progress: JobProgress) => context.onProgress(progress),
     };
     const work = { ...input, photo: stored.photo, keyId: stored.keyId, acceptedAt: new Date(stored.createdAt) };

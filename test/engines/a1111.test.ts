@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createA1111Engine, type A1111Settings } from '../../src/engines/a1111/engine.js';
@@ -9,6 +10,7 @@ import {
   type BackendFault,
 } from '../../src/engines/conformance.js';
 import { pictureFor, startBackend } from './faulty-backend.js';
+import { createReplay } from './replay.js';
 
 const signal = new AbortController().signal;
 
@@ -17,10 +19,13 @@ interface ServerOptions {
   readonly stepMilliseconds?: number;
   /** Started with --nowebui, which leaves the questions about single tasks out. */
   readonly withoutWebUi?: boolean;
+  /** sd-server has the calls that draw, and neither progress nor interrupt. */
+  readonly sdServer?: boolean;
 }
 
 /** A server with the interface of AUTOMATIC1111's web UI: one picture at a time, global progress and interrupt. */
-async function startWebUi({ fault, stepMilliseconds = 1, withoutWebUi }: ServerOptions = {}) {
+async function startWebUi({ fault, stepMilliseconds = 1, withoutWebUi, sdServer }: ServerOptions = {}) {
+  const replay = createReplay(sdServer ? 'a1111-on-sd-server' : 'a1111');
   const interrupts: (string | undefined)[] = [];
   const finished = new Set<string>();
   const waiting: string[] = [];
@@ -33,6 +38,7 @@ async function startWebUi({ fault, stepMilliseconds = 1, withoutWebUi }: ServerO
     fault,
     faultPath: () => /txt2img/,
     async answer(request, spoil) {
+      replay.check(request);
       switch (`${request.method} ${request.path}`) {
         case 'POST /sdapi/v1/txt2img':
         case 'POST /sdapi/v1/img2img': {
@@ -48,35 +54,26 @@ async function startWebUi({ fault, stepMilliseconds = 1, withoutWebUi }: ServerO
           }
           finished.add(String(taskId));
           state.current = undefined;
-          const picture = spoil(await pictureFor(asked, Number(asked['width']), Number(asked['height'])));
-          return { json: { images: [picture.toString('base64')], parameters: {}, info: '{}' } };
+          // sd-server reads 32 bits with a sign, and takes a negative seed for chance.
+          const chance = (Number(asked['seed']) | 0) < 0 ? randomUUID() : '';
+          const picture = spoil(await pictureFor([asked, chance], Number(asked['width']), Number(asked['height'])));
+          return replay.answer(request.path.slice('/sdapi/v1/'.length), { picture: picture.toString('base64') });
         }
         case 'GET /sdapi/v1/progress':
-          return {
-            json: {
-              progress: state.share,
-              eta_relative: 0,
-              state: { job_count: state.current ? 1 : 0 },
-              current_image: null,
-            },
-          };
+          return replay.answer('progress', { share: state.share, jobs: state.current ? 1 : 0 });
         case 'POST /sdapi/v1/interrupt':
           interrupts.push(state.current);
           state.stop = true;
-          return { json: {} };
+          return replay.answer('interrupt');
         case 'POST /internal/progress': {
           if (withoutWebUi) return undefined;
           const { id_task: taskId } = request.json() as { id_task: string };
           const completed = finished.has(taskId);
-          return {
-            json: {
-              active: state.current === taskId,
-              queued: waiting.includes(taskId),
-              completed,
-              progress: state.share,
-            },
-          };
+          const [active, queued] = [state.current === taskId, waiting.includes(taskId)];
+          return replay.answer('task', { active, queued, completed, share: state.share });
         }
+        case 'GET /sdapi/v1/samplers':
+          return replay.answer('health');
         default:
           return undefined;
       }
@@ -113,12 +110,40 @@ describeEngineConformance({
     'oversized',
     'disconnect',
     'hang',
+    'frozen',
     'drip',
   ],
-  open: ({ fault, timeoutMilliseconds }) => open({ fault }, timeoutMilliseconds ? { timeoutMilliseconds } : {}),
+  open: ({ fault, limits }) => open({ fault }, limits ? { limits } : {}),
+});
+
+describeEngineConformance({
+  name: 'a1111 on sd-server',
+  faults: ['absent', 'server-error', 'hang', 'frozen'],
+  task: { operation: 'text-to-image' },
+  open: async ({ fault, limits }) => {
+    const opened = await open({ fault, sdServer: true }, limits ? { limits } : {});
+    // Its img2img is there, and not recorded.
+    const capabilities = { ...opened.engine.capabilities, operations: ['text-to-image' as const], face: false };
+    return { ...opened, engine: { ...opened.engine, capabilities } };
+  },
 });
 
 describe('a1111', () => {
+  test('a seed beyond 31 bits is folded into what every such server reads', async () => {
+    const { engine, backend, close } = await open();
+    const { warnings } = await engine.render(conformanceTask({ seed: 4_294_967_295 }), { signal });
+    assert.equal(backend.received[0]?.json()['seed'], 2_147_483_647);
+    assert.match(warnings.join(), /cannot take the seed 4294967295; it is given 2147483647 instead/);
+    await close();
+  });
+
+  test('a picture that makes no step any more is given up', async () => {
+    const { engine, close } = await open({ stepMilliseconds: 3_000 }, { limits: { progress: 700 } });
+    const drawing = engine.render(conformanceTask({ steps: 5 }), { signal });
+    await assert.rejects(drawing, { fault: 'deadline', publicMessage: 'no progress within 0.7 seconds' });
+    await close();
+  });
+
   test('asks in the words of the interface, and leaves nothing on the server', async () => {
     const { engine, backend, close } = await open(
       {},

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { BackendFault } from '../../src/engines/conformance.js';
 import { pictureFor, startBackend, type Backend } from './faulty-backend.js';
+import { createReplay } from './replay.js';
 
 interface Job {
   readonly id: string;
@@ -18,6 +19,8 @@ export interface ComfyBackend extends Backend {
   readonly interrupted: string[];
   readonly deleted: string[];
   readonly queue: () => number;
+  /** Prompts that the history still holds. */
+  readonly remembered: () => string[];
 }
 
 export interface ComfyBackendOptions {
@@ -33,6 +36,7 @@ export interface ComfyBackendOptions {
 /** A server that speaks ComfyUI's protocol: one worker, a queue, websocket events, history, files. */
 export async function startComfyBackend(options: ComfyBackendOptions = {}): Promise<ComfyBackend> {
   const { fault, stepMilliseconds = 1 } = options;
+  const replay = createReplay('comfyui');
   const files = new Map<string, Buffer>();
   const sockets = new Map<string, WebSocket>();
   const history: Record<string, unknown> = {};
@@ -49,10 +53,7 @@ export async function startComfyBackend(options: ComfyBackendOptions = {}): Prom
     for (running = pending.shift(); running; running = pending.shift()) {
       const job = running;
       const outcome = await execute(job);
-      history[job.id] =
-        outcome === 'interrupted'
-          ? { outputs: {}, status: { status_str: 'error', completed: false, messages: [] } }
-          : outcome;
+      history[job.id] = { prompt: [1, job.id, job.workflow, {}, []], ...outcome };
       running = undefined;
       tell(job, 'executing', { node: null });
     }
@@ -66,18 +67,26 @@ export async function startComfyBackend(options: ComfyBackendOptions = {}): Prom
     const values = Object.values(job.workflow).map((node) => node.inputs);
     const find = (name: string) => values.find((inputs) => typeof inputs[name] === 'number')?.[name];
     const steps = Number(find('steps') ?? 1);
-    for (const [node, { class_type }] of Object.entries(job.workflow)) {
+    // What a preview node in the middle of a workflow leaves behind, whatever becomes of the rest.
+    const outputs: Record<string, unknown> = {};
+    const broken = () => ({ outputs, status: { status_str: 'error', completed: false, messages: [] } });
+    for (const [node, { class_type, inputs }] of Object.entries(job.workflow)) {
       tell(job, 'executing', { node });
       if (class_type === options.failingClass) {
         tell(job, 'execution_error', { node_id: node, exception_message: 'CUDA out of memory' });
-        return { outputs: {}, status: { status_str: 'error', completed: false, messages: [] } };
+        return broken();
+      }
+      if (class_type === 'LoadImage') {
+        const preview = `ComfyUI_temp_${job.id}_00001_.png`;
+        files.set(preview, files.get(String(inputs['image']).replace(' [temp]', '')) ?? Buffer.alloc(0));
+        outputs[node] = { images: [{ filename: preview, subfolder: '', type: 'temp' }] };
       }
       if (!/Sampler/.test(class_type) || class_type === 'KSamplerSelect') continue;
       for (let step = 1; step <= steps; step += 1) {
         await sleep(stepMilliseconds);
         if (stop) {
           tell(job, 'execution_interrupted', { node_id: node });
-          return 'interrupted' as const;
+          return broken();
         }
         tell(job, 'progress', { node, value: step, max: steps });
       }
@@ -89,7 +98,7 @@ export async function startComfyBackend(options: ComfyBackendOptions = {}): Prom
     const stable = JSON.stringify(seen).replaceAll(/easel-[\w-]+\.jpg/g, 'face');
     files.set(name, await pictureFor(stable, Number(find('width')), Number(find('height'))));
     return {
-      outputs: { picture: { images: [{ filename: name, subfolder: '', type: 'temp' }] } },
+      outputs: { ...outputs, picture: { images: [{ filename: name, subfolder: '', type: 'temp' }] } },
       status: { status_str: 'success', completed: true, messages: [] },
     };
   }
@@ -98,39 +107,37 @@ export async function startComfyBackend(options: ComfyBackendOptions = {}): Prom
     fault,
     faultPath: (kind) => (kind === 'disconnect' || kind === 'wrong-shape' ? /history/ : /prompt/),
     async answer(request, spoil) {
-      const nothing = { bytes: Buffer.alloc(0) };
+      replay.check(request);
       switch (`${request.method} ${request.path.replace(/^\/history\/.+/, '/history/*')}`) {
         case 'GET /system_stats':
-          return { json: { system: { os: 'posix', comfyui_version: '0.3.60' }, devices: [] } };
+          return replay.answer('health');
         case 'POST /upload/image': {
           const form = await new Response(new Uint8Array(request.body), {
             headers: { 'content-type': request.headers['content-type'] ?? '' },
           }).formData();
           const file = form.get('image') as File;
           files.set(file.name, Buffer.from(await file.arrayBuffer()));
-          return { json: { name: file.name, subfolder: '', type: form.get('type') ?? 'input' } };
+          return replay.answer('upload', { name: file.name, subfolder: '', type: form.get('type') ?? 'input' });
         }
         case 'POST /prompt': {
           const { prompt, client_id } = request.json() as { prompt: Job['workflow']; client_id: string };
           const job = { id: randomUUID(), clientId: client_id, workflow: prompt };
           pending.push(job);
           if (!running) setImmediate(() => void work());
-          return { json: { prompt_id: job.id, number: 1, node_errors: {} } };
+          return replay.answer('submit', { id: job.id });
         }
         case 'GET /queue':
-          return {
-            json: {
-              queue_running: running ? [[0, running.id, running.workflow, {}, []]] : [],
-              queue_pending: pending.map((job, index) => [index, job.id, job.workflow, {}, []]),
-            },
-          };
+          return replay.answer('queue', {
+            running: running ? [[0, running.id, running.workflow, {}, []]] : [],
+            pending: pending.map((job, index) => [index, job.id, job.workflow, {}, []]),
+          });
         case 'POST /queue': {
           const ids = request.json()['delete'] as string[];
           for (const id of ids) {
             const at = pending.findIndex((job) => job.id === id);
             if (at >= 0) deleted.push(...pending.splice(at, 1).map((job) => job.id));
           }
-          return nothing;
+          return replay.answer('delete from queue');
         }
         case 'POST /interrupt': {
           const id = request.json()['prompt_id'];
@@ -138,18 +145,18 @@ export async function startComfyBackend(options: ComfyBackendOptions = {}): Prom
             interrupted.push(running.id);
             stop = true;
           }
-          return nothing;
+          return replay.answer('interrupt');
         }
         case 'GET /history/*': {
           const id = request.path.slice('/history/'.length);
-          return { json: id in history ? { [id]: history[id] } : {} };
+          return replay.answer('history', { history: id in history ? { [id]: history[id] } : {} });
         }
         case 'POST /history':
           for (const id of request.json()['delete'] as string[]) delete history[id];
-          return nothing;
+          return replay.answer('delete from history');
         case 'GET /view': {
           const file = files.get(request.query.get('filename') ?? '');
-          return file && { bytes: spoil(file) };
+          return file && replay.answer('view', { file: spoil(file) });
         }
         default:
           return undefined;
@@ -167,5 +174,12 @@ export async function startComfyBackend(options: ComfyBackendOptions = {}): Prom
       webSocket.on('close', () => sockets.delete(clientId));
     });
   });
-  return { ...backend, files, interrupted, deleted, queue: () => pending.length + (running ? 1 : 0) };
+  return {
+    ...backend,
+    files,
+    interrupted,
+    deleted,
+    queue: () => pending.length + (running ? 1 : 0),
+    remembered: () => Object.keys(history),
+  };
 }

@@ -40,9 +40,10 @@ describeEngineConformance({
     'oversized',
     'disconnect',
     'hang',
+    'frozen',
     'drip',
   ],
-  open: ({ fault, timeoutMilliseconds }) => open({ fault }, timeoutMilliseconds ? { timeoutMilliseconds } : {}),
+  open: ({ fault, limits }) => open({ fault }, limits ? { limits } : {}),
 });
 
 describe('comfyui', () => {
@@ -112,18 +113,27 @@ describe('comfyui', () => {
     await close();
   });
 
-  test('the face is uploaded, used, and gone afterwards', async () => {
-    const { engine, backend, close } = await open();
-    const face = await conformanceFace();
-    const task = conformanceTask({ operation: 'avatar', model: 'avatar', style: 'portrait', face });
-    await engine.render(task, { signal });
-    const uploads = () => backend.received.filter(({ path }) => path === '/upload/image');
-    assert.ok((uploads()[0]?.body.length ?? 0) > 500);
-    while (uploads().length < 2) await sleep(10);
-    const [stored] = [...backend.files].filter(([name]) => name.endsWith('.jpg'));
-    assert.ok(stored && stored[1].length < 100, 'a blank picture took its place');
-    await close();
-  });
+  for (const end of ['drawn', 'failed', 'cancelled'] as const) {
+    test(`of an avatar that was ${end}, nothing stays on the server`, async (context) => {
+      const options = end === 'failed' ? { failingClass: 'VAEDecode' } : { stepMilliseconds: 5 };
+      const { engine, backend, close } = await open(options);
+      context.after(close);
+      const controller = new AbortController();
+      const face = await conformanceFace();
+      const drawing = engine.render(
+        conformanceTask({ operation: 'avatar', model: 'avatar', style: 'portrait', face, steps: 20 }),
+        { signal: controller.signal, onProgress: () => end === 'cancelled' && controller.abort(new Error('enough')) },
+      );
+      if (end === 'drawn') await drawing;
+      else await assert.rejects(drawing, end === 'failed' ? { fault: 'failed' } : /enough/);
+      const uploads = backend.received.filter(({ path }) => path === '/upload/image');
+      assert.ok((uploads[0]?.body.length ?? 0) > 500, 'the face was there');
+      // The photo, the preview of it, and the picture itself where there is one.
+      const large = () => [...backend.files.values()].filter(({ length }) => length > 100).length;
+      while (large() > 0 || backend.queue() > 0 || backend.remembered().length > 0) await sleep(10);
+      assert.equal(backend.files.size, end === 'drawn' ? 3 : 2);
+    });
+  }
 
   test('a face workflow draws no plain pictures, and the other way round', async () => {
     const { engine, close } = await open({}, { workflows: { avatar: workflows.avatar } });

@@ -14,7 +14,10 @@ export interface Received {
   json(): Record<string, unknown>;
 }
 
-export type Answer = { readonly json: unknown } | { readonly bytes: Uint8Array; readonly type?: string } | undefined;
+export type Answer =
+  | { readonly status?: number; readonly json: unknown }
+  | { readonly status?: number; readonly bytes: Uint8Array; readonly type?: string }
+  | undefined;
 
 export interface BackendOptions {
   readonly fault?: BackendFault | undefined;
@@ -41,7 +44,10 @@ export async function startBackend({ fault, faultPath, answer }: BackendOptions)
     return current === 'truncated' ? picture.subarray(0, Math.floor(picture.length / 2)) : picture;
   };
   const server = createServer((request, response) => {
-    void serve(request, response).catch(() => response.destroy());
+    void serve(request, response).catch((error: unknown) => {
+      console.error(String(error));
+      response.destroy();
+    });
   });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -58,11 +64,13 @@ export async function startBackend({ fault, faultPath, answer }: BackendOptions)
       json: () => JSON.parse(body.toString()) as Record<string, unknown>,
     };
     received.push(seen);
+    if (current === 'frozen') return;
     if (current && faultPath(current).test(seen.path) && misbehave(current, response)) return;
     const given = await answer(seen, spoil);
     if (!given) response.writeHead(404).end('{}');
-    else if ('json' in given) response.setHeader('content-type', 'application/json').end(JSON.stringify(given.json));
-    else response.setHeader('content-type', given.type ?? 'image/png').end(given.bytes);
+    else if ('json' in given)
+      response.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(given.json));
+    else response.writeHead(given.status ?? 200, { 'content-type': given.type ?? 'image/png' }).end(given.bytes);
   }
 
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -1,5 +1,7 @@
 /** The whole service with engines from a configuration file: routes, exact sizes, X-Engine, failover. */
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +16,7 @@ import { createLog } from '../../src/telemetry/log.js';
 import { createTestSafety } from '../support/test-safety.js';
 import { testFaces } from '../support/service.js';
 import { startComfyBackend } from './comfyui-server.js';
-import { pictureFor, startBackend } from './faulty-backend.js';
+import { startImagesServer } from './images-server.js';
 import { ensureStableDiffusion } from './stable-diffusion-set-up.js';
 import { writeTinyDiffusionModel } from './tiny-diffusion-model.js';
 
@@ -30,8 +32,8 @@ function configure(engines: unknown, env: Record<string, string> = {}) {
   return loadConfig({ env: { EASEL_CONFIG: path, EASEL_DATA: data, EASEL_RENDER_THREADS: '1', ...env } });
 }
 
-async function start(config: ReturnType<typeof loadConfig>) {
-  const app = await createApp({ config, log: createLog('silent'), faces: testFaces, safety: createTestSafety() });
+async function start(config: ReturnType<typeof loadConfig>, log = createLog('silent')) {
+  const app = await createApp({ config, log, faces: testFaces, safety: createTestSafety() });
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const { key } = await app.keys.create({ name: 'test', scopes: ['generate', 'read'] });
@@ -59,17 +61,7 @@ async function start(config: ReturnType<typeof loadConfig>) {
   return { app, draw };
 }
 
-const imagesServer = (fault?: 'absent' | 'server-error') =>
-  startBackend({
-    fault,
-    faultPath: () => /images/,
-    async answer(request) {
-      if (request.path === '/health') return { json: {} };
-      const fields = request.json();
-      const [width = 0, height = 0] = String(fields['size']).split('x').map(Number);
-      return { json: { data: [{ b64_json: (await pictureFor(fields, width, height)).toString('base64') }] } };
-    },
-  });
+const imagesServer = (fault?: 'absent' | 'server-error') => startImagesServer('vllm-omni', fault ? { fault } : {});
 
 describe('routes', () => {
   test('each model is drawn by its engine, in exactly the size that was asked for', async () => {
@@ -121,6 +113,44 @@ describe('routes', () => {
     }
   });
 
+  test('a frozen server costs its share of one request, and no more', async (context) => {
+    // A process of its own, so that it can be stopped in the middle of its work, as a driver that hangs does.
+    const script = `
+      const { createServer } = await import('node:http');
+      const { port } = createServer((request, response) => {
+        if (request.url === '/health') response.end('{}');
+      }).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
+    const gpu = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    context.after(() => gpu.kill('SIGKILL'));
+    const [line] = (await once(gpu.stdout, 'data')) as [Buffer];
+    const lines: string[] = [];
+    const { app, draw } = await start(
+      configure(
+        {},
+        {
+          EASEL_ENGINES_URL: `http://127.0.0.1:${String(line).trim()}`,
+          EASEL_ENGINES_DIALECT: 'vllm-omni',
+          EASEL_ENGINES_SILENCE_SECONDS: '1',
+          EASEL_RENDER_DEADLINE_SECONDS: '60',
+        },
+      ),
+      createLog('warn', { write: (text) => lines.push(text) }),
+    );
+    context.after(() => app.close());
+    gpu.kill('SIGSTOP');
+    const first = await draw('flux/dev', 64, 64);
+    assert.deepEqual([first.status, first.size], [200, '64x64'], first.message);
+    assert.match(first.engine ?? '', /^studio\//);
+    while (!lines.some((text) => text.includes('server is down'))) await sleep(20);
+    assert.match(lines[0] ?? '', /server: the engine was silent for 1 seconds/);
+    lines.length = 0;
+    assert.match((await draw('flux/dev', 64, 64)).engine ?? '', /^studio\//);
+    assert.deepEqual(lines, [], 'it was not asked again');
+    gpu.kill('SIGCONT');
+  });
+
   test('stable-diffusion.cpp draws for the wire', async (context) => {
     const missing = await ensureStableDiffusion();
     if (missing) return context.skip(missing);
@@ -164,6 +194,8 @@ describe('routes', () => {
       [{ named: { studio: { type: 'openai-images', url } } }, /the name is taken/],
       [{ named: { gpu: { type: 'openai-images', url, dialcet: 'openai' } } }, /dialcet/],
       [{ routes: { 'flux/max': ['studio'] } }, /flux\/max/],
+      [{ attemptShare: 1 }, /attemptShare/],
+      [{ named: { gpu: { type: 'openai-images', url, silenceSeconds: 0 } } }, /silenceSeconds/],
     ] as const) {
       assert.throws(() => configure(engines), words);
     }
@@ -171,6 +203,18 @@ describe('routes', () => {
     assert.throws(
       () => configure({ named: { gpu: { type: 'openai-images', url, apiKey: secret } } }),
       (error: Error) => /apiKey/.test(error.message) && !error.message.includes(String(secret)),
+    );
+  });
+
+  test('what a dialect needs is said at the start, by the name of the engine', async () => {
+    const gpu = { type: 'openai-images', url: 'http://127.0.0.1:1', dialect: 'lemonade' };
+    await assert.rejects(
+      start(configure({ named: { gpu } })),
+      /engines\.named\.gpu: the dialect lemonade needs `model`/,
+    );
+    await assert.rejects(
+      start(configure({}, { EASEL_ENGINES_URL: gpu.url, EASEL_ENGINES_DIALECT: 'lemonade' })),
+      /^ConfigError: engines: the dialect lemonade needs `model`/,
     );
   });
 

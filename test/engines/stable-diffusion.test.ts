@@ -1,7 +1,7 @@
 /** stable-diffusion.cpp itself, on a model of a few megabytes that is written on the fly. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -12,6 +12,7 @@ import {
   type StableDiffusionSettings,
 } from '../../src/engines/stable-diffusion/engine.js';
 import { createDiffusionInstallation } from '../../src/engines/stable-diffusion/installation.js';
+import { createDamageNotes } from '../../src/engines/stable-diffusion/models/damage-notes.js';
 import { diffusionModelSchema, type DiffusionModelInput } from '../../src/engines/stable-diffusion/options.js';
 import { ensureStableDiffusion } from './stable-diffusion-set-up.js';
 import { writeTinyDiffusionModel } from './tiny-diffusion-model.js';
@@ -61,10 +62,10 @@ if (!skipped) {
   describeEngineConformance({
     name: 'stable-diffusion',
     faults: ['absent', 'hang', 'disconnect'],
-    async open({ fault, timeoutMilliseconds }) {
+    async open({ fault, limits }) {
       let broken = fault;
       const { engine, processes } = createEngine({
-        ...(timeoutMilliseconds ? { timeoutMilliseconds } : {}),
+        ...(limits ? { limits } : {}),
         cancelMilliseconds: 100,
         installation: { ...installation, installed: () => broken !== 'absent' },
       });
@@ -186,19 +187,40 @@ describe('stable-diffusion', { skip: skipped ?? false }, () => {
     while (running(processId)) await sleep(20);
   });
 
-  test('a missing and a damaged model file are told apart', async () => {
-    const missing = createEngine({ models: { '*': tinyModel({ files: { model: join(folder, 'gone.gguf') } }) } });
-    await assert.rejects(missing.engine.render(conformanceTask(), { signal }), {
-      fault: 'unavailable',
-      publicMessage: 'the model file gone.gguf is missing: see `easel models list`',
-    });
-    await missing.engine.close();
-    const damaged = createEngine({ models: { '*': tinyModel({ files: { model: process.execPath } }) } });
-    await assert.rejects(damaged.engine.render(conformanceTask(), { signal }), {
-      fault: 'unavailable',
-      publicMessage: 'the model node could not be loaded',
-    });
-    await damaged.engine.close();
+  test('a missing file, another kind of file and half a file are told apart without a process', async () => {
+    const half = join(folder, 'half.safetensors');
+    writeFileSync(half, readFileSync(modelFile).subarray(0, 100_000));
+    for (const [file, words] of [
+      [join(folder, 'gone.gguf'), /^the model file gone\.gguf is missing: see `easel models list`$/],
+      [process.execPath, /^the model file node is neither gguf nor safetensors$/],
+      [half, /^the model file half\.safetensors is cut off: it has 100000 of \d+ bytes$/],
+    ] as const) {
+      const { engine, processes } = createEngine({ models: { '*': tinyModel({ files: { model: file } }) } });
+      const drawing = engine.render(conformanceTask(), { signal });
+      await assert.rejects(drawing, { fault: 'unavailable', publicMessage: words });
+      const { ok, detail } = await engine.health();
+      assert.equal(ok, false);
+      assert.match(detail, words);
+      assert.equal(processes.length, 0);
+      await engine.close();
+    }
+  });
+
+  test('a model that cannot be loaded is remembered until its file changes, by other processes as well', async () => {
+    const broken = join(folder, 'broken.gguf');
+    writeFileSync(broken, Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(4096, 255)]));
+    const notes = join(folder, 'damaged.json');
+    const models = { '*': tinyModel({ files: { model: broken } }) };
+    const { engine, processes } = createEngine({ models, damage: createDamageNotes(notes) });
+    await assert.rejects(engine.render(conformanceTask(), { signal }), /the model broken\.gguf could not be loaded/);
+    await assert.rejects(engine.render(conformanceTask(), { signal }), /it is tried again when its files change/);
+    assert.equal(processes.length, 1, 'it was loaded once');
+    const elsewhere = createEngine({ models, damage: createDamageNotes(notes) });
+    assert.equal((await elsewhere.engine.health()).ok, false);
+    writeFileSync(broken, readFileSync(modelFile));
+    assert.equal((await elsewhere.engine.health()).ok, true);
+    await engine.render(conformanceTask(), { signal });
+    await Promise.all([engine.close(), elsewhere.engine.close()]);
   });
 });
 

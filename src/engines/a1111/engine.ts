@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { withinDeadline } from '../remote/abortable.js';
 import { diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../remote/reference-picture.js';
 import { createRemoteServer } from '../remote/remote-server.js';
 import { readResultPicture } from '../remote/result-picture.js';
-import { sizeToRender, type Size, type SizeRule } from '../remote/size-rule.js';
+import { foldNote, foldSeed, SIGNED_32_BITS } from '../remote/seed-range.js';
+import { limitSizes, sizeToRender, type Size, type SizeLimits } from '../remote/size-rule.js';
+import { withinLimits, type TimeLimits } from '../remote/time-limits.js';
 import { createTurns } from '../remote/turns.js';
 
 export interface A1111Settings {
@@ -22,8 +23,8 @@ export interface A1111Settings {
   /** How far an avatar may move away from its photo. */
   readonly strength?: number;
   readonly credentials?: { readonly username: string; readonly password: string } | undefined;
-  readonly size?: SizeRule;
-  readonly timeoutMilliseconds?: number;
+  readonly size?: SizeLimits;
+  readonly limits?: Partial<TimeLimits>;
   readonly maximumBytes?: number;
 }
 
@@ -31,21 +32,28 @@ const answerSchema = z.object({ images: z.array(z.string()).min(1) });
 const progressSchema = z.object({ progress: z.number() });
 const taskSchema = z.object({ active: z.boolean(), completed: z.boolean() });
 
+const samplersSchema = z.array(z.object({ name: z.string() }));
+
 const HEALTH_MILLISECONDS = 5_000;
+/** A question that all of these servers know; sd-server has no progress. */
+const HEALTH_PATH = 'sdapi/v1/samplers';
 const PROGRESS_MILLISECONDS = 500;
+/** What the web UI tells while it loads a checkpoint, which takes as long as it takes. */
+const BEFORE_THE_FIRST_STEP = 0.01;
 const STOP_MILLISECONDS = 60_000;
 
-/** Servers with the interface of AUTOMATIC1111's web UI: also Forge and SD.Next. */
+/** Servers with the interface of AUTOMATIC1111's web UI: also Forge and SD.Next, and sd-server without progress. */
 export function createA1111Engine(settings: A1111Settings): Engine {
   const id = settings.id ?? 'a1111';
-  const rule = settings.size ?? { granularity: 64 };
-  const timeout = settings.timeoutMilliseconds ?? 600_000;
+  const rule = limitSizes({ granularity: 64 }, settings.size ?? {});
+  const limits = { picture: 600_000, progress: 120_000, silence: 30_000, ...settings.limits };
   // The server draws one picture at a time, and its progress and interrupt mean the one that is drawn.
   const turns = createTurns(1);
   const { credentials } = settings;
   const server = createRemoteServer({
     engine: id,
     url: settings.url,
+    limits,
     ...(credentials
       ? {
           headers: {
@@ -64,6 +72,7 @@ export function createA1111Engine(settings: A1111Settings): Engine {
     };
     const answer = await server.json(`sdapi/v1/${face ? 'img2img' : 'txt2img'}`, {
       signal,
+      patient: true,
       json: { ...fields, ...face },
     });
     const parsed = answerSchema.safeParse(answer);
@@ -72,14 +81,18 @@ export function createA1111Engine(settings: A1111Settings): Engine {
     return Buffer.from(picture.replace(/^data:[^,]*,/, ''), 'base64');
   }
 
-  /** Asks for the progress until told to stop; a server that does not tell is no failure. */
+  const alive = (signal: AbortSignal) => server.alive(HEALTH_PATH, signal);
+
+  /** Tells each change of the progress until told to stop; a server that does not tell is no failure. */
   async function follow(signal: AbortSignal, onShare: (share: number) => void): Promise<void> {
     try {
-      for (;;) {
+      for (let last = 0; ;) {
         await sleep(PROGRESS_MILLISECONDS, undefined, { signal });
         const answer = await server.json('sdapi/v1/progress?skip_current_image=true', { signal });
         const parsed = progressSchema.safeParse(answer);
-        if (parsed.success && !signal.aborted) onShare(parsed.data.progress);
+        if (!parsed.success || signal.aborted || parsed.data.progress === last) continue;
+        last = parsed.data.progress;
+        onShare(last);
       }
     } catch {
       // The picture came, or the server does not know the question.
@@ -111,7 +124,7 @@ export function createA1111Engine(settings: A1111Settings): Engine {
 
   return {
     id,
-    version: `sdapi-1+${createHash('sha256')
+    version: `sdapi-2+${createHash('sha256')
       .update(JSON.stringify([settings.url, settings.checkpoint, settings.sampler, settings.scheduler]))
       .digest('hex')
       .slice(0, 8)}`,
@@ -131,8 +144,10 @@ export function createA1111Engine(settings: A1111Settings): Engine {
       const taskId = `task(easel-${randomUUID()})`;
       const size = sizeToRender(task, rule);
       const { prompt, negativePrompt, warnings } = diffusionPrompt(task);
+      const seed = foldSeed(task.seed, SIGNED_32_BITS);
       const fields = {
         ...fieldsFor(task, settings),
+        seed,
         ...size,
         prompt,
         negative_prompt: negativePrompt,
@@ -141,18 +156,20 @@ export function createA1111Engine(settings: A1111Settings): Engine {
       const release = await turns.take(signal);
       const following = new AbortController();
       try {
-        let share = 0;
-        const late = () => new EngineError('deadline', id, `no picture within ${timeout / 1000} seconds`);
-        if (onProgress)
-          void follow(AbortSignal.any([signal, following.signal]), (next) => {
+        const bytes = await withinLimits(signal, { engine: id, limits, alive }, (attempt) => {
+          let share = 0;
+          void follow(AbortSignal.any([attempt.signal, following.signal]), (next) => {
+            if (next > BEFORE_THE_FIRST_STEP) attempt.progressed();
             share = Math.max(share, Math.min(1, next));
-            onProgress(share);
+            onProgress?.(share);
           });
-        const bytes = await withinDeadline(signal, timeout, late, (inner) => {
-          inner.addEventListener('abort', () => void stop(taskId).catch(() => {}), { once: true });
-          return draw(task, fields, size, inner);
+          attempt.signal.addEventListener('abort', () => void stop(taskId).catch(() => {}), { once: true });
+          return draw(task, fields, size, attempt.signal);
         });
-        return { picture: await readResultPicture(id, bytes, task), warnings };
+        return {
+          picture: await readResultPicture(id, bytes, task),
+          warnings: [...warnings, ...foldNote('the server', task.seed, seed)],
+        };
       } finally {
         following.abort();
         release();
@@ -162,8 +179,8 @@ export function createA1111Engine(settings: A1111Settings): Engine {
       if (closing.signal.aborted) return { ok: false, detail: 'closed' };
       try {
         const signal = AbortSignal.timeout(HEALTH_MILLISECONDS);
-        progressSchema.parse(await server.json('sdapi/v1/progress?skip_current_image=true', { signal }));
-        return { ok: true, detail: 'the web UI answers' };
+        samplersSchema.parse(await server.json(HEALTH_PATH, { signal }));
+        return { ok: true, detail: 'the server answers' };
       } catch (error) {
         return { ok: false, detail: error instanceof EngineError ? error.publicMessage : 'no usable answer' };
       }
@@ -179,7 +196,6 @@ function fieldsFor(task: RenderTask, settings: A1111Settings): Record<string, un
   const { checkpoint, guidance = 'cfg' } = settings;
   const named = typeof checkpoint === 'object' ? (checkpoint[task.model] ?? checkpoint['*']) : checkpoint;
   return {
-    seed: task.seed,
     steps: task.steps ?? settings.steps ?? 20,
     ...(task.guidance === undefined ? {} : guidanceFields(task.guidance, guidance)),
     batch_size: 1,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serverAddress } from '../remote/options.js';
+import { progressOption, serverAddress, sizeOptions, timeOptions } from '../remote/options.js';
 
 export const a1111OptionsSchema = z.strictObject({
   type: z.literal('a1111'),
@@ -18,8 +18,7 @@ export const a1111OptionsSchema = z.strictObject({
   strength: z.number().gt(0).max(1).default(0.6).describe('How far an avatar may move away from its photo.'),
   username: z.string().min(1).optional().describe('For servers started with --api-auth.'),
   password: z.string().min(1).optional(),
-  granularity: z.int().min(8).max(512).default(64),
-  minimumPixels: z.int().min(4096).optional(),
-  maximumPixels: z.int().min(4096).optional(),
-  timeoutSeconds: z.number().positive().max(86_400).default(600),
+  ...sizeOptions,
+  ...timeOptions(600),
+  progressSeconds: progressOption,
 });

@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { orAbort, withinDeadline } from '../remote/abortable.js';
+import { orAbort } from '../remote/abortable.js';
 import { diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../remote/reference-picture.js';
 import { createRemoteServer } from '../remote/remote-server.js';
 import { readResultPicture } from '../remote/result-picture.js';
-import { sizeToRender, type Size, type SizeRule } from '../remote/size-rule.js';
+import { limitSizes, sizeToRender, type Size, type SizeLimits } from '../remote/size-rule.js';
+import { withinLimits, type Attempt, type TimeLimits } from '../remote/time-limits.js';
 import { createTurns } from '../remote/turns.js';
 import { listen } from './events.js';
-import { createComfyServer } from './server.js';
+import { createComfyServer, HEALTH_PATH } from './server.js';
 import { createWorkflow, type PlaceholderValues, type Workflow } from './workflow.js';
 
 export interface ComfyuiSettings {
@@ -18,33 +19,28 @@ export interface ComfyuiSettings {
   readonly workflows: Readonly<Record<string, string>>;
   readonly outputNode?: string | undefined;
   readonly apiKey?: string | undefined;
-  readonly size?: SizeRule;
+  readonly size?: SizeLimits;
   readonly defaults?: { readonly steps: number; readonly guidance: number };
   readonly concurrency?: number;
-  readonly timeoutMilliseconds?: number;
+  readonly limits?: Partial<TimeLimits>;
   readonly maximumBytes?: number;
 }
 
 const HEALTH_MILLISECONDS = 5_000;
 const SUBMIT_MILLISECONDS = 60_000;
-const CLEAN_UP_MILLISECONDS = 10_000;
-/** What takes the place of a face on the server: ComfyUI has no call that deletes a file. */
-const BLANK = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
+const CLEAN_UP_MILLISECONDS = 60_000;
 /** Workflows of a ComfyUI server, with placeholders for what a task says. */
 export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
   const id = settings.id ?? 'comfyui';
-  const rule = settings.size ?? { granularity: 16 };
-  const timeout = settings.timeoutMilliseconds ?? 600_000;
+  const rule = limitSizes({ granularity: 16 }, settings.size ?? {});
+  const limits = { picture: 600_000, progress: 120_000, silence: 30_000, ...settings.limits };
   const turns = createTurns(settings.concurrency ?? 2);
   const headers: Record<string, string> = settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {};
   const remote = createRemoteServer({
     engine: id,
     url: settings.url,
     headers,
+    limits,
     ...(settings.maximumBytes ? { maximumBytes: settings.maximumBytes } : {}),
   });
   const server = createComfyServer(id, remote);
@@ -69,39 +65,46 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
     size: Size,
     values: PlaceholderValues,
     workflow: Workflow,
-    signal: AbortSignal,
+    { signal, progressed }: Attempt,
     onShare: (share: number) => void,
   ): Promise<Uint8Array> {
     const clientId = randomUUID();
     const faceName = `easel-${clientId}.jpg`;
-    const face = task.face && (await server.upload(faceName, await referencePicture(task.face, size), signal));
-    const events = await orAbort(listen(remote.url, clientId, headers, onShare), signal);
     try {
-      signal.throwIfAborted();
-      // Not under the task's signal: a prompt that was accepted after all must be cancelled by its number.
+      const face = task.face && (await server.upload(faceName, await referencePicture(task.face, size), signal));
       const filled = workflow.complete({ ...values, ...(face ? { face } : {}) });
-      const submitting = server.submit(filled, clientId, AbortSignal.timeout(SUBMIT_MILLISECONDS));
-      const stop = () => {
-        submitting.then(
-          (promptId) => errand((errandSignal) => server.cancel(promptId, errandSignal)),
-          () => {},
-        );
-      };
-      signal.addEventListener('abort', stop, { once: true });
-      try {
-        const promptId = await orAbort(submitting, signal);
-        const image = await server.finish(promptId, events, settings.outputNode, signal).catch((error: unknown) => {
-          throw wentAway(error);
-        });
-        const picture = await server.view(image, signal);
-        errand((errandSignal) => server.forget(promptId, errandSignal));
-        return picture;
-      } finally {
-        signal.removeEventListener('abort', stop);
-      }
+      return await run(filled, clientId, { signal, progressed }, onShare);
+    } finally {
+      if (task.face) errand((inner) => server.blank({ filename: faceName, subfolder: '', type: 'temp' }, inner));
+    }
+  }
+
+  async function run(
+    workflow: unknown,
+    clientId: string,
+    { signal, progressed }: Attempt,
+    onShare: (share: number) => void,
+  ): Promise<Uint8Array> {
+    const events = await orAbort(listen(remote.url, clientId, headers, { onShare, onActivity: progressed }), signal);
+    // Not under the task's signal: a prompt that was accepted after all must be cancelled by its number.
+    const submitting = server.submit(workflow, clientId, AbortSignal.timeout(SUBMIT_MILLISECONDS));
+    let done = false;
+    try {
+      const promptId = await orAbort(submitting, signal);
+      const image = await server.finish(promptId, events, settings.outputNode, signal).catch((error: unknown) => {
+        throw wentAway(error);
+      });
+      const picture = await server.view(image, signal);
+      done = true;
+      return picture;
     } finally {
       events.close();
-      if (face) errand((errandSignal) => server.upload(faceName, BLANK, errandSignal));
+      // However it ended, nothing that Easel caused stays there, as far as ComfyUI lets it go.
+      errand(async (inner) => {
+        const promptId = await submitting;
+        if (!done) await server.cancel(promptId, inner);
+        await server.forget(promptId, inner);
+      });
     }
   }
 
@@ -149,10 +152,10 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
       const release = await turns.take(signal);
       try {
         let share = 0;
-        const late = () => new EngineError('deadline', id, `no picture within ${timeout / 1000} seconds`);
-        const bytes = await withinDeadline(signal, timeout, late, (inner) =>
-          draw(task, size, values, workflow, inner, (next) => {
-            if (inner.aborted) return;
+        const alive = (inner: AbortSignal) => remote.alive(HEALTH_PATH, inner);
+        const bytes = await withinLimits(signal, { engine: id, limits, alive }, (attempt) =>
+          draw(task, size, values, workflow, attempt, (next) => {
+            if (attempt.signal.aborted) return;
             share = Math.max(share, Math.min(1, next));
             onProgress?.(share);
           }),

@@ -9,6 +9,15 @@ export interface ComfyEvents {
   close(): void;
 }
 
+export interface ComfyListeners {
+  /** How far the running node is. */
+  readonly onShare: (share: number) => void;
+  /** The prompt has begun, or made a step. */
+  readonly onActivity: () => void;
+}
+
+const ACTIVITY = new Set(['execution_start', 'executing', 'executed', 'progress', 'progress_state']);
+
 const eventSchema = z.object({
   type: z.string(),
   data: z.looseObject({
@@ -29,7 +38,7 @@ export function listen(
   base: URL,
   clientId: string,
   headers: Readonly<Record<string, string>>,
-  onShare: (share: number) => void,
+  { onShare, onActivity }: ComfyListeners,
 ): Promise<ComfyEvents> {
   const url = new URL(`ws?clientId=${clientId}`, base);
   url.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -54,6 +63,7 @@ export function listen(
     const event = readEvent(frame);
     if (!event) return;
     const { type, data } = event;
+    if (ACTIVITY.has(type)) onActivity();
     if (type === 'progress' && data.value !== undefined && data.max) onShare(data.value / data.max);
     else if (type === 'execution_success' || (type === 'executing' && data.node === null)) become('done');
     else if (type === 'execution_error') become('failed');

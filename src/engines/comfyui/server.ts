@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FormData } from 'undici';
 import { z } from 'zod';
 import { EngineError } from '../engine.js';
 import type { RemoteServer } from '../remote/remote-server.js';
@@ -26,7 +25,9 @@ export interface ComfyServer {
   view(image: ComfyImage, signal: AbortSignal): Promise<Buffer>;
   /** Takes the prompt out of the queue, and stops it where it runs; prompts of others go on. */
   cancel(promptId: string, signal: AbortSignal): Promise<void>;
-  /** Takes the prompt's words out of the history. */
+  /** Puts an empty picture in the place of a file: ComfyUI has no call that deletes one. */
+  blank(image: ComfyImage, signal: AbortSignal): Promise<void>;
+  /** When the prompt has ended: blanks its previews and takes its words out of the history. */
   forget(promptId: string, signal: AbortSignal): Promise<void>;
   health(signal: AbortSignal): Promise<string>;
 }
@@ -55,6 +56,12 @@ const historySchema = z.record(
 );
 const statsSchema = z.object({ system: z.looseObject({ comfyui_version: z.string().optional() }) });
 
+const BLANK = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const HEALTH_PATH = 'system_stats';
 const POLL_MILLISECONDS = 1_000;
 const SOON_MILLISECONDS = 50;
 
@@ -77,14 +84,23 @@ export function createComfyServer(engine: string, remote: RemoteServer): ComfySe
     return queue_pending.some((item) => item[1] === promptId) ? 'pending' : undefined;
   }
 
+  async function write(image: ComfyImage, picture: Uint8Array, signal: AbortSignal) {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), image.filename);
+    form.set('subfolder', image.subfolder);
+    form.set('type', image.type);
+    form.set('overwrite', 'true');
+    return ask(uploadSchema, 'upload/image', { signal, form });
+  }
+
+  async function blank(image: ComfyImage, signal: AbortSignal): Promise<void> {
+    await write(image, BLANK, signal);
+  }
+
   return {
     async upload(name, picture, signal) {
-      const form = new FormData();
-      form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), name);
       // The temporary folder, which ComfyUI empties when it starts: a face has no place among the inputs.
-      form.set('type', 'temp');
-      form.set('overwrite', 'true');
-      const stored = await ask(uploadSchema, 'upload/image', { signal, form });
+      const stored = await write({ filename: name, subfolder: '', type: 'temp' }, picture, signal);
       const path = stored.subfolder ? `${stored.subfolder}/${stored.name}` : stored.name;
       return `${path} [${stored.type}]`;
     },
@@ -122,12 +138,20 @@ export function createComfyServer(engine: string, remote: RemoteServer): ComfySe
         await remote.bytes('interrupt', { signal, json: { prompt_id: promptId } });
     },
 
+    blank,
+
     async forget(promptId, signal) {
+      // One that was interrupted enters the history when it has really stopped.
+      while (await queued(promptId, signal)) await sleep(SOON_MILLISECONDS, undefined, { signal });
+      const history = await ask(historySchema, `history/${encodeURIComponent(promptId)}`, { signal });
+      const images = Object.values(history[promptId]?.outputs ?? {}).flatMap((output) => output.images ?? []);
+      // What the workflow saves among the outputs was meant to stay.
+      for (const image of images.filter(({ type }) => type === 'temp')) await blank(image, signal);
       await remote.bytes('history', { signal, json: { delete: [promptId] } });
     },
 
     async health(signal) {
-      const { system } = await ask(statsSchema, 'system_stats', { signal });
+      const { system } = await ask(statsSchema, HEALTH_PATH, { signal });
       return `ComfyUI ${system.comfyui_version ?? ''} answers`.replace('  ', ' ');
     },
   };

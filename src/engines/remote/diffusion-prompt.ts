@@ -19,12 +19,18 @@ const STYLE_WORDS: Record<HouseStyle, { readonly add: string; readonly avoid: st
   portrait: { add: 'portrait of the person', avoid: 'deformed face, extra people' },
 };
 
-// `<sd_cpp_extra_args>{…}</sd_cpp_extra_args>`, `<lora:name:1>`, `<hypernet:…>`, `<lyco:…>`: a server reads these as
-// orders (load this file, use these arguments), so a caller's prompt must not carry them.
+// What a server reads as an order (load this file, use these arguments) must not come from a caller's prompt:
+// `<sd_cpp_extra_args>{…}</sd_cpp_extra_args>` of sd-server, in pairs of any name;
 const PAIRED_TAG = /<([a-z_][\w.-]*)>[^<>]*<\/\1\s*>/gi;
-const SINGLE_TAG = /<\/?[a-z_][\w.-]*\s*(?::[^<>]*)?\/?>/gi;
-// ComfyUI and others load a file by this word.
-const EMBEDDING = /embedding:[\w./\\-]+/gi;
+const HALF_PAIR = /<\/?[a-z_][\w.-]*\s*\/?>/gi;
+// `<lora:name:1>`, `<hypernet:…>`, `<lyco:…>`. AUTOMATIC1111 reads `<(\w+):([^>]+)>` with any letter of Unicode in
+// its \w and anything, a `<` as well, in its arguments; stable-diffusion.cpp's `<lora:([^:>]+):([^>]+)>` is narrower;
+const NETWORK_TAG = /<\s*[\p{L}\p{M}\p{N}_]+\s*:[^>]*>/gu;
+// the beginning of one, which words that are added later could complete;
+const OPEN_TAG = /<(?=\s*[\p{L}\p{M}\p{N}_]+\s*:)/gu;
+// and `embedding:name`, by which ComfyUI and others load a file.
+const EMBEDDING = /embedding:[^\s,()]*/gi;
+const ORDERS = [PAIRED_TAG, NETWORK_TAG, HALF_PAIR, OPEN_TAG, EMBEDDING];
 
 /** Removes what a diffusion server would obey instead of draw. */
 export function stripControlTags(prompt: string): { readonly text: string; readonly removed: number } {
@@ -34,10 +40,10 @@ export function stripControlTags(prompt: string): { readonly text: string; reado
     removed += 1;
     return ' ';
   };
-  // Again until nothing is found, or `<lo<lora:a:1>ra:b:1>` would leave a tag behind. Every round shortens the text.
+  // Again until nothing is found, or `<lo<lora:a:1>ra:b:1>` could leave a tag behind. Every round shortens the text.
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(PAIRED_TAG, drop).replace(SINGLE_TAG, drop).replace(EMBEDDING, drop);
+    for (const order of ORDERS) text = text.replace(order, drop);
   }
   return { text: removed > 0 ? text.replace(/\s+/g, ' ').trim() : prompt, removed };
 }
@@ -52,7 +58,8 @@ export function diffusionPrompt(task: RenderTask): DiffusionPrompt {
     warnings.push(`${removed} control ${removed === 1 ? 'tag was' : 'tags were'} removed from the prompt`);
   if (palette) warnings.push('colors reach this engine only as words in the prompt');
   return {
-    prompt: [text, style.add, palette].filter(Boolean).join(', '),
+    // Of a prompt that was nothing but tags, nothing is left; servers refuse an empty one.
+    prompt: [text || 'a picture', style.add, palette].filter(Boolean).join(', '),
     negativePrompt: style.avoid,
     warnings,
   };

@@ -1,6 +1,7 @@
-import { Agent, FormData, request, type Dispatcher } from 'undici';
 import { z } from 'zod';
+import { askHttp, HttpTimeout, type HttpAnswer } from '../../download/http-request.js';
 import { EngineError } from '../engine.js';
+import type { TimeLimits } from './time-limits.js';
 
 export interface RemoteServerSettings {
   /** The engine on whose behalf it is asked: errors carry its name. */
@@ -10,6 +11,7 @@ export interface RemoteServerSettings {
   readonly headers?: Readonly<Record<string, string>>;
   /** The largest answer that is read. */
   readonly maximumBytes?: number;
+  readonly limits?: Pick<TimeLimits, 'firstByte' | 'silence'>;
 }
 
 export interface RemoteRequest {
@@ -17,6 +19,8 @@ export interface RemoteRequest {
   readonly method?: 'GET' | 'POST';
   readonly json?: unknown;
   readonly form?: FormData;
+  /** The answer comes when the picture is drawn. */
+  readonly patient?: boolean;
 }
 
 /** A server that the operator configured. Every failure comes out as an `EngineError` that names nothing private. */
@@ -24,11 +28,14 @@ export interface RemoteServer {
   readonly url: URL;
   json(path: string, options: RemoteRequest): Promise<unknown>;
   bytes(path: string, options: RemoteRequest): Promise<Buffer>;
+  /** Resolves when the server answers, whatever it says. */
+  alive(path: string, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
 const DEFAULT_MAXIMUM_BYTES = 64 * 1024 * 1024;
 const CONNECT_MILLISECONDS = 10_000;
+const QUICK_MILLISECONDS = 30_000;
 
 /** Faults before anything was sent: nobody is there. */
 const NOT_THERE = new Set([
@@ -38,79 +45,107 @@ const NOT_THERE = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_CLOSED',
-  'UND_ERR_DESTROYED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   'CERT_HAS_EXPIRED',
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
 export function createRemoteServer(settings: RemoteServerSettings): RemoteServer {
-  const { engine, headers = {}, maximumBytes = DEFAULT_MAXIMUM_BYTES } = settings;
+  const { engine, headers = {}, maximumBytes = DEFAULT_MAXIMUM_BYTES, limits } = settings;
   const base = new URL(settings.url.endsWith('/') ? settings.url : `${settings.url}/`);
-  // A fresh connection each time: a kept one that the server just closed would fail a picture for nothing. Deadlines
-  // are the caller's signal, because a picture may take minutes.
-  const agent = new Agent({
-    pipelining: 0,
-    connect: { timeout: CONNECT_MILLISECONDS },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const open = new Set<AbortController>();
+  let closed = false;
+  const failed = (message: string, cause?: unknown) => new EngineError('failed', engine, message, { cause });
+  const unavailable = (message: string, cause?: unknown) => new EngineError('unavailable', engine, message, { cause });
 
-  async function ask(path: string, { signal, method, json, form }: RemoteRequest): Promise<Buffer> {
-    const hasBody = json !== undefined || form !== undefined;
-    let response: Dispatcher.ResponseData;
+  /** Runs one request under a signal that also aborts when the server is closed. */
+  async function during<Result>(parent: AbortSignal, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    parent.throwIfAborted();
+    const controller = new AbortController();
+    const follow = () => controller.abort(parent.reason);
+    parent.addEventListener('abort', follow, { once: true });
+    open.add(controller);
     try {
-      response = await request(new URL(path, base), {
-        dispatcher: agent,
-        method: method ?? (hasBody ? 'POST' : 'GET'),
-        signal,
-        headers: { ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
-        body: json === undefined ? (form ?? null) : JSON.stringify(json),
-      });
-    } catch (cause) {
-      signal.throwIfAborted();
-      const code = (cause as NodeJS.ErrnoException).code ?? '';
-      if (NOT_THERE.has(code)) throw new EngineError('unavailable', engine, 'the engine cannot be reached', { cause });
-      throw new EngineError('failed', engine, 'the engine broke the connection', { cause });
+      return await work(controller.signal);
+    } finally {
+      open.delete(controller);
+      parent.removeEventListener('abort', follow);
     }
-    const body = await readBody(response, signal);
-    if (response.statusCode < 200 || response.statusCode > 299) throw refusal(response.statusCode, body);
-    return body;
   }
 
-  async function readBody(response: Dispatcher.ResponseData, signal: AbortSignal): Promise<Buffer> {
+  async function send(path: string, { signal, method, json, form, patient }: RemoteRequest): Promise<HttpAnswer> {
+    if (closed) throw unavailable('the engine is closed');
+    const written = form && new Response(form);
+    // Said to be empty: a server that is not told waits for a body until its own time is up.
+    const empty = method === 'POST' ? '' : undefined;
+    return askHttp({
+      url: new URL(path, base),
+      signal,
+      headers: {
+        ...headers,
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(written ? { 'content-type': written.headers.get('content-type') ?? '' } : {}),
+      },
+      body: written ? new Uint8Array(await written.arrayBuffer()) : json === undefined ? empty : JSON.stringify(json),
+      ...(method ? { method } : {}),
+      connectMilliseconds: CONNECT_MILLISECONDS,
+      firstByteMilliseconds: patient ? limits?.firstByte : (limits?.firstByte ?? QUICK_MILLISECONDS),
+      silenceMilliseconds: limits?.silence,
+    });
+  }
+
+  function explain(cause: unknown, broken: string): EngineError {
+    if (closed) return unavailable('the engine is closed', cause);
+    if (cause instanceof HttpTimeout && cause.phase !== 'connect')
+      return new EngineError('deadline', engine, 'the engine took too long to answer', { cause });
+    const absent = cause instanceof HttpTimeout || NOT_THERE.has((cause as NodeJS.ErrnoException).code ?? '');
+    return absent ? unavailable('the engine cannot be reached', cause) : failed(broken, cause);
+  }
+
+  function ask(path: string, options: RemoteRequest): Promise<Buffer> {
+    return during(options.signal, async (signal) => {
+      let answer: HttpAnswer;
+      try {
+        answer = await send(path, { ...options, signal });
+      } catch (cause) {
+        options.signal.throwIfAborted();
+        throw explain(cause, 'the engine broke the connection');
+      }
+      const body = await readBody(answer, options.signal);
+      if (answer.status < 200 || answer.status > 299) throw refusal(answer.status, body);
+      return body;
+    });
+  }
+
+  async function readBody(answer: HttpAnswer, signal: AbortSignal): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let size = 0;
     try {
-      for await (const chunk of response.body as AsyncIterable<Buffer>) {
+      for await (const chunk of answer.body) {
         size += chunk.length;
         if (size > maximumBytes) break;
         chunks.push(chunk);
       }
     } catch (cause) {
       signal.throwIfAborted();
-      throw new EngineError('failed', engine, 'the engine broke off its answer', { cause });
+      throw explain(cause, 'the engine broke off its answer');
     }
-    if (size > maximumBytes) throw new EngineError('failed', engine, 'the answer of the engine is too large');
+    if (size > maximumBytes) throw failed('the answer of the engine is too large');
     return Buffer.concat(chunks, size);
   }
 
   /** What a status means for the task; what the server said goes into the log, not to the caller. */
   function refusal(status: number, body: Buffer): EngineError {
     const cause = new Error(`status ${status}: ${reasonIn(body)}`);
-    if (status >= 300 && status < 400)
-      return new EngineError('unavailable', engine, 'the engine has moved: configure its final address', { cause });
-    if (status === 401 || status === 403)
-      return new EngineError('unavailable', engine, 'the engine does not accept the configured key', { cause });
-    if (status === 404 || status === 405)
-      return new EngineError('unavailable', engine, 'the engine does not know this request', { cause });
-    if (status === 429 || status === 503)
-      return new EngineError('unavailable', engine, 'the engine takes no more work now', { cause });
+    if (status >= 300 && status < 400) return unavailable('the engine has moved: configure its final address', cause);
+    if (status === 401 || status === 403) return unavailable('the engine does not accept the configured key', cause);
+    if (status === 404 || status === 405) return unavailable('the engine does not know this request', cause);
+    if (status === 429 || status === 503) return unavailable('the engine takes no more work now', cause);
     if (status >= 400 && status < 500)
       return new EngineError('rejected', engine, `the engine refused the task (${status})`, { cause });
-    return new EngineError('failed', engine, `the engine failed (${status})`, { cause });
+    return failed(`the engine failed (${status})`, cause);
   }
 
   return {
@@ -121,10 +156,15 @@ export function createRemoteServer(settings: RemoteServerSettings): RemoteServer
       try {
         return JSON.parse(body.toString()) as unknown;
       } catch (cause) {
-        throw new EngineError('failed', engine, 'the engine answered nonsense', { cause });
+        throw failed('the engine answered nonsense', cause);
       }
     },
-    close: () => agent.destroy(),
+    alive: (path, parent) => during(parent, async (signal) => (await send(path, { signal })).discard()),
+    close() {
+      closed = true;
+      for (const controller of open) controller.abort(new Error('the engine is closed'));
+      return Promise.resolve();
+    },
   };
 }
 

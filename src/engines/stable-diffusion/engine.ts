@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { orAbort, withinDeadline } from '../remote/abortable.js';
+import { orAbort } from '../remote/abortable.js';
 import { diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../remote/reference-picture.js';
 import { readResultPicture } from '../remote/result-picture.js';
 import { sizeToRender } from '../remote/size-rule.js';
+import { withinLimits, type TimeLimits } from '../remote/time-limits.js';
 import { createTurns } from '../remote/turns.js';
 import { createDiffusionInstallation, type DiffusionInstallation } from './installation.js';
+import { createDamageNotes, type DamageNotes } from './models/damage-notes.js';
+import { faultOfModelFile } from './models/model-file.js';
 import type { DiffusionModel } from './options.js';
 import { startDiffusionWorker, WorkerGone, type DiffusionParameters, type DiffusionWorker } from './worker-process.js';
 
@@ -18,13 +20,15 @@ export interface StableDiffusionSettings {
   readonly id?: string;
   /** Catalogue model, or `*` for any other, → the model that draws it. File paths are absolute. */
   readonly models: Readonly<Record<string, DiffusionModel>>;
-  readonly timeoutMilliseconds?: number;
+  readonly limits?: Partial<TimeLimits>;
   readonly loadTimeoutMilliseconds?: number;
   /** Unused for so long, the process ends and gives its memory back; 0 keeps it. */
   readonly idleMilliseconds?: number;
   /** How long a cancelled picture may take to stop before its process is ended. */
   readonly cancelMilliseconds?: number;
   readonly installation?: DiffusionInstallation;
+  /** Which model files could not be loaded; by default only this engine knows. */
+  readonly damage?: DamageNotes;
   /** Told of each process: for the log, and for tests that end it. */
   readonly onProcess?: (processId: number | undefined) => void;
 }
@@ -33,10 +37,11 @@ export interface StableDiffusionSettings {
 export function createStableDiffusionEngine(settings: StableDiffusionSettings): Engine {
   const id = settings.id ?? 'stable-diffusion';
   const installation = settings.installation ?? createDiffusionInstallation();
-  const timeout = settings.timeoutMilliseconds ?? 600_000;
+  const limits = { picture: 600_000, progress: 300_000, silence: Number.POSITIVE_INFINITY, ...settings.limits };
   const loadTimeout = settings.loadTimeoutMilliseconds ?? 300_000;
   const idleTime = settings.idleMilliseconds ?? 300_000;
   const cancelTime = settings.cancelMilliseconds ?? 5_000;
+  const damage = settings.damage ?? createDamageNotes();
   const models = Object.values(settings.models);
   const portraitist = settings.models['avatar'] ?? settings.models['*'];
   const turns = createTurns(1);
@@ -49,11 +54,15 @@ export function createStableDiffusionEngine(settings: StableDiffusionSettings): 
   async function checkModel(model: DiffusionModel): Promise<void> {
     if (!installation.installed())
       throw unavailable('stable-diffusion.cpp is not installed: run `easel engines install stable-diffusion`');
-    for (const file of Object.values(model.files).filter((path) => path !== undefined)) {
-      await access(file).catch((cause: unknown) => {
+    const files = filesOf(model);
+    for (const file of files) {
+      const fault = await faultOfModelFile(file).catch((cause: unknown) => {
         throw unavailable(`the model file ${basename(file)} is missing: see \`easel models list\``, cause);
       });
+      if (fault !== undefined) throw unavailable(`the model file ${basename(file)} ${fault}`);
     }
+    const reason = damage.find(files);
+    if (reason !== undefined) throw unavailable(reason);
   }
 
   /** The process with this model in memory; another model's process gives its memory back first. */
@@ -80,9 +89,13 @@ export function createStableDiffusionEngine(settings: StableDiffusionSettings): 
       worker.kill();
       if (closed) throw unavailable('the engine is closed', cause);
       if (late) throw new EngineError('deadline', id, 'the model took too long to load', { cause });
+      const reason = `the model ${basename(model.files.model)} could not be loaded`;
+      // Loading takes minutes and gigabytes: what cannot be loaded is not tried again until a file changes.
+      if (!(cause instanceof WorkerGone) || NATIVE_CRASH.test(cause.message))
+        damage.add(filesOf(model), `${reason}; it is tried again when its files change`);
       if (cause instanceof WorkerGone)
         throw new EngineError('failed', id, 'the diffusion process stopped while it loaded the model', { cause });
-      throw unavailable(`the model ${basename(model.files.model)} could not be loaded`, cause);
+      throw unavailable(reason, cause);
     } finally {
       clearTimeout(timer);
     }
@@ -149,10 +162,10 @@ export function createStableDiffusionEngine(settings: StableDiffusionSettings): 
       try {
         const worker = await orAbort(loading, signal);
         let share = 0;
-        const late = () => new EngineError('deadline', id, `no picture within ${timeout / 1000} seconds`);
-        bytes = await withinDeadline(signal, timeout, late, (inner) => {
-          const drawing = draw(worker, parameters, picture, inner, (step, total) => {
-            if (inner.aborted || !(total > 0)) return;
+        bytes = await withinLimits(signal, { engine: id, limits }, (attempt) => {
+          const drawing = draw(worker, parameters, picture, attempt.signal, (step, total) => {
+            if (attempt.signal.aborted || !(total > 0)) return;
+            attempt.progressed();
             share = Math.max(share, Math.min(1, step / total));
             onProgress?.(share);
           });
@@ -185,6 +198,13 @@ export function createStableDiffusionEngine(settings: StableDiffusionSettings): 
   };
 }
 
+/** Not SIGKILL: that is how a machine without memory ends a process, and tomorrow it may have some. */
+const NATIVE_CRASH = /SIG(ABRT|SEGV|BUS|ILL|FPE)/;
+
+function filesOf({ files }: DiffusionModel): string[] {
+  return Object.values(files).filter((path) => path !== undefined);
+}
+
 function parametersFor(
   task: RenderTask,
   model: DiffusionModel,
@@ -199,7 +219,7 @@ function parametersFor(
   const guided = model.guidance === 'cfg' ? (task.guidance ?? model.cfgScale) : model.cfgScale;
   return {
     parameters: {
-      prompt: prompt || 'a picture',
+      prompt,
       // Only classifier-free guidance looks at it, at the price of a second pass.
       ...(guided > 1 && negativePrompt ? { negative_prompt: negativePrompt } : {}),
       ...sizeToRender(task, model.size),

@@ -58,6 +58,12 @@ export const stableDiffusionOptionsSchema = z.strictObject({
     .record(z.string(), z.union([z.string(), diffusionModelSchema]))
     .describe('Catalogue model (or `*`) → the name of a pulled model, or its files and settings.'),
   timeoutSeconds: z.number().positive().max(86_400).default(600).describe('The longest that one picture may take.'),
+  progressSeconds: z
+    .number()
+    .positive()
+    .max(86_400)
+    .default(300)
+    .describe('Without a step forward, once there was a first one.'),
   loadTimeoutSeconds: z.number().positive().max(86_400).default(300).describe('The longest that a model may load.'),
   idleSeconds: z
     .number()

@@ -2,8 +2,9 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, request, type Dispatcher } from 'undici';
+import { askHttp, type HttpAnswer } from '../../../download/http-request.js';
 
 export interface DownloadProgress {
   readonly received: number;
@@ -49,34 +50,29 @@ export async function downloadFile(
 ): Promise<{ readonly bytes: number; readonly sha256: string }> {
   const part = `${download.target}.part`;
   await mkdir(dirname(download.target), { recursive: true });
-  const dispatcher = new Agent({ headersTimeout: STALL_MILLISECONDS, bodyTimeout: STALL_MILLISECONDS });
-  try {
-    const { retries = 5, retryMilliseconds = 1_000 } = download;
-    for (let attempt = 0, reached = -1; ;) {
-      try {
-        await fetchRest(download, part, dispatcher);
-        break;
-      } catch (error) {
-        download.signal.throwIfAborted();
-        if (error instanceof DownloadError) throw error;
-        const size = await sizeOf(part);
-        attempt = size > reached ? 1 : attempt + 1;
-        reached = Math.max(reached, size);
-        if (attempt > retries)
-          throw new DownloadError(`the connection broke; run the same command again to continue at ${size} bytes`, {
-            cause: error,
-          });
-        await sleep(retryMilliseconds * attempt, undefined, { signal: download.signal });
-      }
+  const { retries = 5, retryMilliseconds = 1_000 } = download;
+  for (let attempt = 0, reached = -1; ;) {
+    try {
+      await fetchRest(download, part);
+      break;
+    } catch (error) {
+      download.signal.throwIfAborted();
+      if (error instanceof DownloadError) throw error;
+      const size = await sizeOf(part);
+      attempt = size > reached ? 1 : attempt + 1;
+      reached = Math.max(reached, size);
+      if (attempt > retries)
+        throw new DownloadError(`the connection broke; run the same command again to continue at ${size} bytes`, {
+          cause: error,
+        });
+      await sleep(retryMilliseconds * attempt, undefined, { signal: download.signal });
     }
-    return await finish(download, part);
-  } finally {
-    await dispatcher.destroy();
   }
+  return finish(download, part);
 }
 
 /** One connection: everything from where the part file ends to the end of the file. */
-async function fetchRest(download: FileDownload, part: string, dispatcher: Dispatcher): Promise<void> {
+async function fetchRest(download: FileDownload, part: string): Promise<void> {
   const notes = await readNotes(part);
   const have = await sizeOf(part);
   // Without proof that it is still the same file, a checksum must be there to catch a mixture.
@@ -84,16 +80,15 @@ async function fetchRest(download: FileDownload, part: string, dispatcher: Dispa
   const range = resumable
     ? { range: `bytes=${have}-`, ...(notes?.validator ? { 'if-range': notes.validator } : {}) }
     : {};
-  const response = await follow(download, range, dispatcher);
-  const { statusCode, headers, body } = response;
+  const { status, headers, body, discard } = await follow(download, range);
   try {
-    if (statusCode === 416 && resumable) {
+    if (status === 416 && resumable) {
       if (contentRange(headers)?.total === have) return;
       await removePart(part);
       throw new Error('the server has another file than before');
     }
-    const offset = statusCode === 206 ? contentRange(headers)?.start : 0;
-    if (statusCode !== 200 && statusCode !== 206) throw refusal(statusCode, download.url);
+    const offset = status === 206 ? contentRange(headers)?.start : 0;
+    if (status !== 200 && status !== 206) throw refusal(status, download.url);
     if (offset === undefined || (offset !== 0 && offset !== have)) {
       await removePart(part);
       throw new Error('the server sent another range than asked for');
@@ -104,21 +99,21 @@ async function fetchRest(download: FileDownload, part: string, dispatcher: Dispa
     await writeNotes(part, { url: download.url, validator: validatorOf(headers) });
     await append(download, part, body, offset, total);
   } finally {
-    body.on('error', () => {}).destroy();
+    discard();
   }
 }
 
 async function append(
   { onProgress, signal }: FileDownload,
   part: string,
-  body: AsyncIterable<unknown>,
+  body: AsyncIterable<Buffer>,
   offset: number,
   total: number | undefined,
 ): Promise<void> {
   const file = await open(part, offset === 0 ? 'w' : 'r+');
   let at = offset;
   try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    for await (const chunk of body) {
       signal.throwIfAborted();
       await file.write(chunk, 0, chunk.length, at);
       at += chunk.length;
@@ -149,19 +144,21 @@ async function finish(
 async function follow(
   { url: start, headers = {}, signal }: FileDownload,
   range: Record<string, string>,
-  dispatcher: Dispatcher,
-): Promise<Dispatcher.ResponseData> {
+): Promise<HttpAnswer> {
   let url = new URL(start);
   for (let redirects = 0; ; redirects += 1) {
     const own = url.origin === new URL(start).origin ? headers : {};
-    const response = await request(url, {
-      dispatcher,
+    const answer = await askHttp({
+      url,
       signal,
+      connectMilliseconds: STALL_MILLISECONDS,
+      firstByteMilliseconds: STALL_MILLISECONDS,
+      silenceMilliseconds: STALL_MILLISECONDS,
       headers: { 'user-agent': 'easel', 'accept-encoding': 'identity', ...own, ...range },
     });
-    const { location } = response.headers;
-    if (!REDIRECTS.has(response.statusCode) || typeof location !== 'string') return response;
-    response.body.on('error', () => {}).destroy();
+    const { location } = answer.headers;
+    if (!REDIRECTS.has(answer.status) || location === undefined) return answer;
+    answer.discard();
     if (redirects === MAXIMUM_REDIRECTS || !URL.canParse(location, url.href))
       throw new DownloadError(`${start} leads nowhere: too many or broken redirects`);
     const next = new URL(location, url);
@@ -197,13 +194,13 @@ function gigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(2)} GB`;
 }
 
-function validatorOf(headers: Dispatcher.ResponseData['headers']): string | undefined {
+function validatorOf(headers: IncomingHttpHeaders): string | undefined {
   const { etag, 'last-modified': modified } = headers;
   if (typeof etag === 'string' && !etag.startsWith('W/')) return etag;
   return typeof modified === 'string' ? modified : undefined;
 }
 
-function contentRange(headers: Dispatcher.ResponseData['headers']) {
+function contentRange(headers: IncomingHttpHeaders) {
   const parts = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(String(headers['content-range'] ?? ''));
   return parts ? { start: parts[1] === undefined ? undefined : Number(parts[1]), total: Number(parts[2]) } : undefined;
 }

@@ -1,10 +1,11 @@
-import { open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
 import { diffusionModelSchema, type DiffusionModel } from '../options.js';
 import { DownloadError, downloadFile, type DownloadProgress, type FileDownload } from './download.js';
 import { withFileLock } from '../file-lock.js';
+import { faultOfModelFile } from './model-file.js';
 import { KNOWN_MODELS, type KnownModel } from './model-table.js';
 
 const manifestSchema = z.object({
@@ -179,18 +180,9 @@ async function readManifest(home: string): Promise<InstalledModel | undefined> {
   }
 }
 
-/** A page that asks for a login also answers 200: only the first bytes tell a model. */
 async function requireModelFile(path: string): Promise<void> {
-  const file = await open(path);
-  const head = Buffer.alloc(9);
-  try {
-    await file.read(head, 0, 9, 0);
-  } finally {
-    await file.close();
-  }
-  const isGguf = head.toString('latin1', 0, 4) === 'GGUF';
-  const isSafetensors = head.readBigUInt64LE(0) < 100_000_000n && head[8] === '{'.charCodeAt(0);
-  if (isGguf || isSafetensors) return;
+  const fault = await faultOfModelFile(path);
+  if (fault === undefined) return;
   await rm(path, { force: true });
-  throw new DownloadError(`${basename(path)} is no model file (neither gguf nor safetensors); it was thrown away`);
+  throw new DownloadError(`${basename(path)} is no model file: it ${fault}; it was thrown away`);
 }

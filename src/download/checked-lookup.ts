@@ -1,7 +1,6 @@
 import { lookup as lookUp } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { buildConnector } from 'undici';
 import { bareHost, type AddressPolicy } from './address-policy.js';
 
 export interface ResolvedAddress {
@@ -42,26 +41,11 @@ function pinnedLookup(addresses: readonly ResolvedAddress[]): LookupFunction {
 }
 
 /**
- * Connects for undici, but only to addresses that the policy allows. The check sits in the connection itself: undici
- * skips a custom `lookup` for address literals, and any check made earlier could be answered differently later.
+ * Finds out where an address leads, and refuses what the policy does not allow. The result goes into the connection's
+ * own `lookup`, so that a resolver which answers differently the next time is not asked a next time; a literal address
+ * never asks, and was checked here.
  */
-export function createCheckedConnector(
-  policy: AddressPolicy,
-  resolve: Resolve,
-  timeoutMs: number,
-): buildConnector.connector {
-  async function connect(options: buildConnector.Options, callback: buildConnector.Callback): Promise<void> {
-    const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80);
-    let addresses: readonly ResolvedAddress[];
-    try {
-      addresses = await checkedAddresses(options.hostname, port, policy, resolve);
-    } catch (error) {
-      callback(error instanceof Error ? error : new Error(String(error)), null);
-      return;
-    }
-    const lookup = pinnedLookup(addresses);
-    const connector = buildConnector({ timeout: timeoutMs, autoSelectFamily: true, maxCachedSessions: 0, lookup });
-    connector({ ...options, hostname: bareHost(options.hostname) }, callback);
-  }
-  return (options, callback) => void connect(options, callback);
+export async function checkedLookup(url: URL, policy: AddressPolicy, resolve: Resolve): Promise<LookupFunction> {
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  return pinnedLookup(await checkedAddresses(url.hostname, port, policy, resolve));
 }
