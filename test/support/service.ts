@@ -34,6 +34,8 @@ export interface StartServiceOptions extends Partial<Omit<AppOptions, 'config' |
   /** Environment variables over the defaults. */
   readonly env?: Record<string, string>;
   readonly log?: Log;
+  /** Instead of a free one. */
+  readonly port?: number;
 }
 
 const TINY_PHOTO = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#987' } })
@@ -60,7 +62,8 @@ export const testFaces: FacePreparer = {
 };
 
 /** The whole service on a free port with an empty data folder, over real HTTP. */
-export async function startService({ env = {}, log, ...drivers }: StartServiceOptions = {}): Promise<Service> {
+export async function startService(options: StartServiceOptions = {}): Promise<Service> {
+  const { env = {}, log, port: wantedPort = 0, ...drivers } = options;
   const data = await mkdtemp(join(tmpdir(), 'easel-test-'));
   const config = loadConfig({ env: { EASEL_DATA: data, PORT: '0', EASEL_RENDER_THREADS: '2', ...env } });
   const app = await createApp({
@@ -71,7 +74,7 @@ export async function startService({ env = {}, log, ...drivers }: StartServiceOp
     safety: createTestSafety(),
     ...drivers,
   });
-  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  await app.server.listen({ host: '127.0.0.1', port: wantedPort });
   const { port } = app.server.server.address() as AddressInfo;
   const { key } = await app.keys.create({ name: 'test', scopes: ['generate', 'read'] });
   const url = `http://127.0.0.1:${port}`;
