@@ -6,12 +6,12 @@ import { conformanceFace, conformanceTask, describeEngineConformance } from '../
 import { createOpenaiImagesEngine } from '../../src/engines/openai-images/engine.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
 import type { FacePreparer } from '../../src/faces/faces.js';
-import { startService, type Service } from '../support/service.js';
+import { startService, testFaces, type Service } from '../support/service.js';
 import { createTestEngine } from '../support/test-engine.js';
 import { createTestSafety } from '../support/test-safety.js';
 
 const signal = new AbortController().signal;
-const faces: FacePreparer = { prepare: () => conformanceFace(), close: () => Promise.resolve() };
+const faces: FacePreparer = { ...testFaces, prepare: () => conformanceFace() };
 const services: Service[] = [];
 after(async () => {
   for (const service of services.toReversed()) await service.close();
