@@ -24,7 +24,7 @@ export interface HttpAnswer {
   /** Must be read to its end, or left early: both let go of the connection. */
   readonly body: AsyncIterable<Buffer>;
   /** Lets go of the connection without reading. */
-  discard(): void;
+  readonly discard: () => void;
 }
 
 /** One of the limits of a request passed. */

@@ -88,6 +88,11 @@ export function createEngineWatch({
     fall(engine, state, `${state.failures} tasks in a row failed`, state.waited);
   }
 
+  async function fallUnlessWell(engine: Engine, state: State): Promise<void> {
+    const { ok, detail } = await ask(engine);
+    if (!ok) fall(engine, state, detail, firstCheckMilliseconds);
+  }
+
   /** Ends a task of the engine with what it says about it. */
   const settle = (verdict: (engine: Engine, state: State) => void) => (engine: Engine) => {
     const state = states.get(engine);
@@ -117,9 +122,7 @@ export function createEngineWatch({
     failed: settle(countFailure),
     late: settle((engine, state) => {
       countFailure(engine, state);
-      void ask(engine).then(({ ok, detail }) => {
-        if (!ok) fall(engine, state, detail, firstCheckMilliseconds);
-      });
+      void fallUnlessWell(engine, state);
     }),
     abandoned: settle(() => {}),
     health() {

@@ -17,22 +17,26 @@ interface Place {
 export async function draw(run: Run, task: RenderTask, { index, flagged }: Place): Promise<FinishedPicture> {
   const { request, baseUrl, ports, signal } = run;
   const { width, height, outputFormat } = request;
+  const monochrome = task.style === 'ink' && task.palette.length === 0;
   const picture = flagged ? undefined : await paint(run, task, index);
   if (flagged) run.progress.engine = nameOf(ports.registry.route(task.model)[0]);
-  const bytes = await encode(picture ?? blackPicture(width, height), {
-    format: outputFormat,
-    monochrome: task.style === 'ink' && task.palette.length === 0,
-    transparent: request.transparent && picture !== undefined,
-  });
+  // Nearly every picture passes, so its file is made while it is being checked.
+  const [passed, file] = picture
+    ? await Promise.all([
+        passes(run, picture),
+        encode(picture, { format: outputFormat, monochrome, transparent: request.transparent }),
+      ])
+    : [false];
+  const bytes = passed && file ? file : await encode(blackPicture(width, height), { format: outputFormat, monochrome });
   signal.throwIfAborted();
-  const file = { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: picture === undefined };
-  const stored = await store(file, ports, baseUrl);
+  const finished = { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: !passed };
+  const stored = await store(finished, ports, baseUrl);
   run.onPicture(index, { fraction: 1 });
   return stored;
 }
 
-/** The pixels, or nothing when they are flagged. */
-async function paint(run: Run, task: RenderTask, index: number): Promise<RawPicture | undefined> {
+/** The pixels, in exactly the size that was asked for. */
+async function paint(run: Run, task: RenderTask, index: number): Promise<RawPicture> {
   const { request, ports, progress, signal } = run;
   const { engine, result } = await render(task, ports.registry, {
     signal,
@@ -43,11 +47,14 @@ async function paint(run: Run, task: RenderTask, index: number): Promise<RawPict
   progress.engine = nameOf(engine);
   progress.warnings.push(...result.warnings);
   if (result.explanation !== undefined) progress.explanation.push(result.explanation);
-  const picture = await fit(result.picture, request.width, request.height);
-  if (!request.safetyChecker) return picture;
+  return fit(result.picture, request.width, request.height);
+}
+
+async function passes({ request, ports, progress, signal }: Run, picture: RawPicture): Promise<boolean> {
+  if (!request.safetyChecker) return true;
   const verdict = await checkPicture(picture, ports.safety, signal);
   progress.safety.push({ subject: 'picture', ...verdict });
-  return verdict.flagged ? undefined : picture;
+  return !verdict.flagged;
 }
 
 /** What of the way is behind a picture that was drawn; checking, encoding and storing are the rest. */

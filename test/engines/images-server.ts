@@ -70,9 +70,9 @@ const BY_CHANCE: Partial<Record<RecordedDialect, (seed: number) => boolean>> = {
 };
 
 function drawFor(dialect: RecordedDialect, fields: Record<string, unknown>): Promise<Buffer> {
-  const [width = 0, height = 0] = fields['size']
-    ? String(fields['size']).split('x').map(Number)
-    : [Number(fields['width']), Number(fields['height'])];
+  const { size } = fields;
+  const [width = 0, height = 0] =
+    typeof size === 'string' ? size.split('x').map(Number) : [Number(fields['width']), Number(fields['height'])];
   const chance = BY_CHANCE[dialect]?.(Number(fields['seed'])) ? randomUUID() : '';
   return pictureFor([fields, chance], width, height);
 }

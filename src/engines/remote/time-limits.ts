@@ -18,7 +18,7 @@ export interface Attempt {
   /** Follows the caller's signal, and aborts with an `EngineError` when a limit has passed. */
   readonly signal: AbortSignal;
   /** The task made a step. */
-  progressed(): void;
+  readonly progressed: () => void;
 }
 
 export interface AttemptOptions {

@@ -201,7 +201,7 @@ function validatorOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 function contentRange(headers: IncomingHttpHeaders) {
-  const parts = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(String(headers['content-range'] ?? ''));
+  const parts = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '');
   return parts ? { start: parts[1] === undefined ? undefined : Number(parts[1]), total: Number(parts[2]) } : undefined;
 }
 
