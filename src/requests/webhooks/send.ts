@@ -1,6 +1,6 @@
-import { Agent, request } from 'undici';
 import { createAddressPolicy } from '../../download/address-policy.js';
-import { createCheckedConnector, resolveWithSystem, type Resolve } from '../../download/checked-connector.js';
+import { checkedLookup, resolveWithSystem, type Resolve } from '../../download/checked-lookup.js';
+import { askHttp } from '../../download/http-request.js';
 
 /** What became of one attempt. The error tells nothing about the network behind the service. */
 export interface Sent {
@@ -23,24 +23,22 @@ export interface SendOptions {
   readonly resolve?: Resolve;
 }
 
-const LARGEST_ANSWER_BYTES = 65_536;
-
 /** Posts to an address that a caller named, in a way that cannot be turned against the network behind the service. */
 export function createSend(options: SendOptions = {}): Send {
   const { allowHosts = [], timeoutMilliseconds = 15_000, resolve = resolveWithSystem } = options;
-  const connect = createCheckedConnector(createAddressPolicy(allowHosts), resolve, timeoutMilliseconds);
-  return async (url, headers, body, signal) => {
-    const dispatcher = new Agent({ connect, connections: 1, pipelining: 1, maxHeaderSize: 16_384 });
+  const policy = createAddressPolicy(allowHosts);
+  return async (text, headers, body, signal) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]);
+    const post = async (): Promise<number> => {
+      const url = new URL(text);
+      const lookup = await checkedLookup(url, policy, resolve);
+      const { status, discard } = await askHttp({ url, method: 'POST', headers, body, lookup, signal: limit });
+      // Nobody reads what a receiver says beside its status.
+      discard();
+      return status;
+    };
     try {
-      const answer = await Promise.race([
-        request(url, { method: 'POST', dispatcher, headers, body, signal: limit }),
-        rejectOnAbort(limit),
-      ]);
-      // Nobody reads what a receiver says beside its status; a short answer is let through for the connection's sake.
-      answer.body.on('error', () => {});
-      await answer.body.dump({ limit: LARGEST_ANSWER_BYTES, signal: limit }).catch(() => undefined);
-      const status = answer.statusCode;
+      const status = await Promise.race([post(), rejectOnAbort(limit)]);
       if (status >= 200 && status < 300) return { status, error: null };
       const redirected = status >= 300 && status < 400 ? '; redirects are not followed' : '';
       return { status, error: `the receiver answered ${status}${redirected}` };
@@ -48,8 +46,6 @@ export function createSend(options: SendOptions = {}): Send {
       signal.throwIfAborted();
       // One text for refused, unreachable, slow and broken: a difference would be a map of the network.
       return { status: null, error: `the address did not answer within ${timeoutMilliseconds / 1000} seconds` };
-    } finally {
-      void dispatcher.destroy().catch(() => {});
     }
   };
 }
