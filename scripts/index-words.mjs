@@ -50,9 +50,13 @@ for (const line of lines('data.noun')) {
 /** A word has few senses that anybody means. */
 const MOST_SENSES = 4;
 const counts = new Map();
+/** How often a word was no noun. */
+const otherwise = new Map();
 for (const line of lines('index.sense')) {
   const [key, offset, , count] = line.split(' ');
-  if (/%1:/.test(key)) counts.set(`${key.slice(0, key.indexOf('%'))} ${offset}`, Number(count));
+  const lemma = key.slice(0, key.indexOf('%'));
+  if (!/%1:/.test(key)) otherwise.set(lemma, (otherwise.get(lemma) ?? 0) + Number(count));
+  else counts.set(`${key.slice(0, key.indexOf('%'))} ${offset}`, Number(count));
 }
 
 const used = new Set();
@@ -67,6 +71,9 @@ for (const line of lines('index.noun')) {
     .filter((offset) => !synsets.get(offset).named)
     .slice(0, MOST_SENSES);
   if (senses.length === 0) continue;
+  // "entire" and "thick" are nouns for lexicographers only
+  const uses = senses.reduce((sum, offset) => sum + (counts.get(`${lemma} ${offset}`) ?? 0), 0);
+  if (uses * 8 < (otherwise.get(lemma) ?? 0)) continue;
   // nothing of it can be drawn: enough that it is a word
   const drawable = senses.some((offset) => synsets.get(offset).kind !== 'x');
   const kept = drawable ? senses : senses.slice(0, 1);

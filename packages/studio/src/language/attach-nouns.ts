@@ -18,8 +18,12 @@ const MAXIMUM_COUNT = 60;
 
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
-  const meaning = nounMeaning(phrase);
+  const meaning = nounMeaning(phrase, reader);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
+  if (reader.like && meaning?.aboutPicture !== true) {
+    lastSubject(reader)?.attributes.add(`${(meaning?.things?.[0]?.concept ?? phrase.head.words).replaceAll(' ', '-')}-shaped`);
+    return endNoun(reader);
+  }
   if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
   if (meaning === undefined) return attachUnknown(reader, phrase, followedByOf);
   if (meaning.role === 'palette') return attachPalette(reader, phrase, meaning);
@@ -58,13 +62,18 @@ function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Meaning): b
     phrase.determiner === undefined &&
     !phrase.head.plural;
   const subject = lastSubject(reader);
+  // what something is made of that nobody can draw
+  if (reader.material && !made) {
+    endNoun(reader);
+    return true;
+  }
   if (!subject || !(made || worn || (consists && !isHolder(subject)))) return false;
   if (worn && reader.lastWorn) {
     const at = reader.lastWorn.wearer.wears.findLastIndex(({ what }) => what === reader.lastWorn?.worn);
     const item = reader.lastWorn.wearer.wears[at];
     if (item && material) reader.lastWorn.wearer.wears[at] = { ...item, material };
   } else {
-    subject.attributes.add(meaning.things?.[0]?.concept ?? phrase.head.words);
+    subject.attributes.add(material ?? meaning.things?.[0]?.concept ?? phrase.head.words);
     if (material && subject.material === undefined) subject.material = material;
   }
   note(reader, phrase.head.words, `material ${material ?? phrase.head.words}`);
@@ -78,19 +87,26 @@ function isHolder(subject: SubjectDraft): boolean {
   );
 }
 
-/** "teal and orange tones", "rich jewel tones": the colours of the whole. */
+/** "teal and orange tones", "rich jewel tones": the colours of the whole; in prose, of what is spoken of. */
 function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meaning): void {
-  for (const { hex } of phrase.colours) reader.draft.colours.add(hex);
-  for (const { meaning: told } of phrase.nouns) if (told?.colour) reader.draft.colours.add(told.colour);
+  const colours = [...phrase.colours.map(({ hex }) => hex), ...phrase.nouns.flatMap(({ meaning: told }) => told?.colour ?? [])];
+  const whole = !reader.paragraph || /palette|scheme|colou?rs$/.test(phrase.head.words);
+  const subject = lastSubject(reader);
+  if (whole && !(reader.paragraph && reader.sentence > 0)) for (const hex of colours) reader.draft.colours.add(hex);
+  else if (subject && reader.link?.kind === 'inside' && subject.colour === undefined && colours[0]) subject.colour = colours[0];
   addScenery(reader, phrase.head.words, meaning);
   reader.link = undefined;
   reader.lastNoun = 'none';
   reader.joined = false;
 }
 
-/** Adjectives that stand as nouns keep only what a noun can mean. */
-function nounMeaning(phrase: NounPhrase): Meaning | undefined {
-  return phrase.head.meaning;
+/** What the noun means here: "the space" is no cosmos, "are present" no gift. */
+function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
+  const { head, determiner, attributes, nouns } = phrase;
+  const roomy = head.words === 'space' && (determiner !== undefined || attributes.length > 0) && nouns.every(({ meaning }) => meaning?.setting === undefined);
+  if (roomy && !attributes.includes('deep')) return undefined;
+  const predicate = reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
+  return predicate ? undefined : head.meaning;
 }
 
 /** "a cat statue", "a woman astronaut", "a kitchen table": the first noun describes the second. */
@@ -152,9 +168,20 @@ function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Meaning, fo
   return !linked && !counted && !(phrase.determiner === 'one' && meaning.look === undefined);
 }
 
+/** Pictures without a place of their own. */
+const plainGrounds = /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art)\b/;
+
 function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
   const { things: _things, features, ...scenery } = meaning;
   addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
+  const { link } = reader;
+  // "a vase with a painting of pandas": they are on the vase
+  if (followedByOf && reader.draft.subjects.length > 0 && link && link.from.length > 0 && ['with', 'on', 'hanging-on'].includes(link.kind)) {
+    reader.like = true;
+    reader.partOfNext = '';
+    return;
+  }
+  if (plainGrounds.test(phrase.head.words)) reader.draft.plain = true;
   if (followedByOf) reader.partOfNext = '';
   else {
     for (const noun of phrase.nouns)
@@ -194,7 +221,7 @@ function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined
 /** What is drawn one by one: things, and scenery that was counted, coloured or stood upon ("three red flowers"). */
 function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): readonly Thing[] | undefined {
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
-  if (meaning.features === undefined) return undefined;
+  if (meaning.features === undefined || meaning.setting !== undefined) return undefined;
   const { link, catalogue } = reader;
   const concept = meaning.things?.[0]?.concept ?? featureThings.get(meaning.features[0] ?? '');
   if (concept === undefined || !catalogue.find(concept)) return undefined;
@@ -229,6 +256,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   const holding = link ?? (reader.joined ? reader.lastLink : undefined);
   const same = holding?.from.some((from) => subjects[from]?.concept === thing.concept);
   if (same && (holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined))) return;
+  if (isDepicted(reader, thing)) return;
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
   const subject = newSubject(reader, phrase, thing);
@@ -243,6 +271,16 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   );
   linkThing(reader, index);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
+}
+
+/** "a statue of a lion": what it shows is not there itself. */
+function isDepicted(reader: Reader, thing: Thing): boolean {
+  const { link } = reader;
+  const shows = link?.kind === 'of' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
+  if (!shows || !/^(?:statue|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(shows.concept)) return false;
+  shows.attributes.add(thing.concept);
+  for (const attribute of thing.attributes ?? []) shows.attributes.add(attribute);
+  return true;
 }
 
 function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDraft {
@@ -304,8 +342,10 @@ function linkThing(reader: Reader, index: number): void {
     applyLink(reader, lastLink, index);
     reader.group = [...reader.group, index];
   } else {
-    reader.group = reader.joined ? [...reader.group, index] : [index];
-    if (!reader.joined) reader.head = [];
+    // "a dog under a bench and a ball behind it": the ball begins anew
+    const anew = reader.joined && lastLink !== undefined;
+    reader.group = reader.joined && !anew ? [...reader.group, index] : [index];
+    if (!reader.joined || anew) reader.head = [];
     reader.lastLink = undefined;
     if (reader.fronted) {
       relate(reader, reader.fronted.kind, index, reader.fronted.object);
@@ -362,7 +402,7 @@ function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): boolean {
       .toReversed()
       .concat(head)
       .map((index) => draft.subjects[index])
-      .find(isAlive) ?? (phrase.determiner === 'own' ? draft.subjects.findLast(isAlive) : undefined);
+      .find(isAlive) ?? (phrase.determiner === 'own' || reader.wearing ? draft.subjects.findLast(isAlive) : undefined);
   const listed = reader.joined && reader.lastNoun === 'subject' && phrase.head.meaning?.things === undefined;
   const linked =
     reader.wearing || phrase.determiner === 'own' || link?.kind === 'with' || link?.kind === 'inside' || listed;
@@ -406,6 +446,13 @@ function attachPart(reader: Reader, phrase: NounPhrase, part: string, followedBy
     reader.partOfNext = phrase.head.words;
     return;
   }
+  if (reader.link && /^(?:branch|branches|tree branch)$/.test(phrase.head.words) && ['hanging-from', 'on', 'under', 'climbing'].includes(reader.link.kind)) {
+    const tree = reader.draft.subjects.findIndex(({ entry }) => entry?.concept === 'tree' || entry?.concept === 'pine');
+    if (tree < 0 && reader.catalogue.find('tree')) {
+      reader.partOfNext = 'branch';
+      return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [{ concept: 'tree' }]);
+    }
+  }
   const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
   const owner =
     reader.lastNoun === 'subject' && part !== 'body'
@@ -444,6 +491,8 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
   for (const key of ['time', 'weather', 'season', 'mood', 'camera', 'look'] as const) {
     const value = meaning[key];
     if (value === undefined) continue;
+    // "a rich tapestry of colours" at the end of a paragraph is no manner of painting
+    if (reader.paragraph && reader.sentence > 0 && (key === 'camera' || (key === 'look' && !/photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style/.test(words)))) continue;
     if (draft[key] === undefined) Object.assign(draft, { [key]: value });
     told.push(`${key} ${value}`);
   }
@@ -478,17 +527,56 @@ function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning): void
     const concept = reader.catalogue.find(own)?.kind === 'building' ? own : 'house';
     return attachThings(reader, phrase, [{ concept, attributes: [own] }]);
   }
+  // plates from London are not in London
+  if (reader.from && meaning.setting === 'city') return endNoun(reader);
+  liftAbove(reader, meaning);
+  if (meaning.worn !== undefined && meaning.setting === undefined && meaning.features === undefined && hangUp(reader, phrase, meaning.worn)) return;
   const told = addScenery(reader, words, meaning);
   if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
   else if (meaning.colour && meaning.setting && !colourOrThing.has(words)) draft.colours.add(meaning.colour);
   if (!told && meaning.worn !== undefined) draft.ignored.push(words);
-  for (const { hex, words: name } of phrase.colours) if (!naturalColours.has(name)) draft.colours.add(hex);
+  // a red sky reddens everything; turquoise water and a red canyon only themselves
+  const lights = /sky|skies|sunset|sunrise|light|fog|mist|haze|aurora/.test(words) && !reader.paragraph;
+  for (const { hex, words: name } of phrase.colours) {
+    if (lights && !naturalColours.has(name)) draft.colours.add(hex);
+    for (const what of meaning.features ?? (meaning.setting ? [meaning.setting] : [])) draft.tints.push({ what, colour: hex });
+  }
   const placed = meaning.setting !== undefined || meaning.features !== undefined;
   if (!placed) return endNoun(reader);
   reader.lastNoun = 'scenery';
   const kept = link?.kind === 'of' ? link : undefined;
   endNoun(reader);
   reader.link = kept;
+}
+
+/** Clothes that nobody wears: drawn by themselves where somebody can, else on somebody. */
+function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
+  const { catalogue, draft } = reader;
+  const alone = [phrase.head.words.replaceAll(' ', '-'), worn].find((concept) => catalogue.find(concept));
+  if (alone !== undefined) {
+    attachThings(reader, phrase, [{ concept: alone }]);
+    return true;
+  }
+  if (draft.subjects.length > 0 || !catalogue.find('person')) return false;
+  const { colours: _colours, attributes: _attributes, count: _count, ...bare } = phrase;
+  const attributes = /dress|gown|skirt|blouse|bikini|heels/.test(phrase.head.words) ? ['woman'] : [];
+  attachThings(reader, { ...bare, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [{ concept: 'person', attributes }]);
+  reader.wearing = true;
+  return attachWorn(reader, phrase, worn);
+}
+
+/** "a ship sailing above mountains", "through clouds": it flies. */
+function liftAbove(reader: Reader, meaning: Meaning): void {
+  const { link, draft } = reader;
+  const cloudy = meaning.features?.includes('clouds') && (link?.kind === 'inside' || link?.words === 'through');
+  if (link?.kind !== 'above' && !cloudy) return;
+  for (const index of link?.from ?? []) {
+    const subject = draft.subjects[index];
+    const flies = subject?.entry?.habitat === 'air' || subject?.entry?.habitat === 'sky';
+    if (!subject || flies || isAlive(subject)) continue;
+    subject.attributes.add('flying');
+    subject.place ??= 'top';
+  }
 }
 
 function isBuildingWord(words: string): boolean {

@@ -13,7 +13,9 @@ import type { Meaning } from './vocabulary/meaning.js';
 
 /** Reads the phrases of a prompt from left to right and hangs every one where it belongs. */
 export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefDraft {
-  const reader = createReader(catalogue);
+  const sentences = phrases.filter((phrase) => phrase.kind === 'word' && endsSentence(phrase.tag)).length;
+  const reader = createReader(catalogue, sentences > 1);
+  reader.draft.paragraph = reader.paragraph;
   for (const [index, phrase] of phrases.entries()) {
     const next = phrases[index + 1];
     if (phrase.kind === 'word') readWord(reader, phrase.tag, phrases, index);
@@ -84,7 +86,7 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
     if (phrase.size && subject.size === undefined) subject.size = phrase.size;
     for (const attribute of phrase.attributes)
       for (const one of linkFrom(reader, 'on')) draft.subjects[one]?.attributes.add(attribute);
-  } else if (!subject) for (const { hex } of phrase.colours) draft.colours.add(hex);
+  } else if (!subject && !reader.paragraph) for (const { hex } of phrase.colours) draft.colours.add(hex);
 }
 
 function isBreak(phrase: Phrase | undefined): boolean {
@@ -108,13 +110,21 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
     return endNoun(reader);
   }
   if (meaning.action !== undefined) return readAction(reader, tag, meaning);
-  addScenery(reader, tag.words, meaning);
+  const next = phrases[index + 1];
+  const { mood, ...rest } = meaning;
+  // "a dark table" does not darken the picture
+  const ofThing = next?.kind === 'noun' && next.head.meaning?.things !== undefined && (reader.paragraph || tag.words === 'dark');
+  addScenery(reader, tag.words, mood && ofThing ? rest : meaning);
   // "a beach at night": the night takes the preposition
-  if (phrases[index + 1]?.kind !== 'noun') reader.link = undefined;
+  if (next?.kind !== 'noun') reader.link = undefined;
+}
+
+function endsSentence({ kind, words }: Tag): boolean {
+  return kind === 'break' && /[.;!?|\n]/.test(words);
 }
 
 function readBreak(reader: Reader, tag: Tag): void {
-  if (/[.;!?|\n]/.test(tag.words)) {
+  if (endsSentence(tag)) {
     reader.group = [];
     reader.head = [];
     reader.lastLink = undefined;
@@ -128,6 +138,7 @@ function readBreak(reader: Reader, tag: Tag): void {
   reader.negated = 'no';
   reader.link = undefined;
   reader.partOfNext = undefined;
+  reader.like = false;
   reader.sinceBreak = 0;
 }
 
@@ -179,6 +190,9 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
       return openLink(reader, 'with');
     case 'in':
       return openLink(reader, 'inside');
+    case 'like':
+      reader.like = true;
+      return;
     case 'made':
       reader.material = true;
       return;
@@ -195,7 +209,11 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
       reader.lastNoun = 'none';
       addScenery(reader, tag.words, meaning);
       return;
+    case 'is':
+      reader.afterIs = true;
+      return;
     default:
+      if (tag.words === 'from') reader.from = true;
       if (pronouns.has(tag.words)) readPronoun(reader, tag.words);
       addScenery(reader, tag.words, meaning);
   }

@@ -170,6 +170,8 @@ export interface Brief {
   readonly features: readonly string[];
   /** Colours that the prompt gives to the picture as a whole, `#rrggbb`. */
   readonly colours: readonly string[];
+  /** Colours of single parts of the scenery, by feature or setting: turquoise `water`, a red `sun`. */
+  readonly tints?: readonly { readonly what: string; readonly colour: string }[];
   /** The colour of the plain background that was asked for, `#rrggbb`. */
   readonly backdrop?: string;
   /** Concepts and features that must not appear: `people`, `clouds`. */

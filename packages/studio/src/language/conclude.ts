@@ -5,6 +5,7 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 import { impliedByPeople, impliedSettings } from './vocabulary/implications.js';
 import { settingTable } from './vocabulary/settings.js';
 import { featureThings } from './vocabulary/features.js';
+import { chooseSenses } from './senses.js';
 import { SEVERAL } from './vocabulary/amounts.js';
 
 const inSky = new Set(['air', 'sky', 'space']);
@@ -52,7 +53,6 @@ function impliedSetting(draft: BriefDraft): Setting | undefined {
     // a fish in a bowl is not under the sea
     if (setting && !contained.has(index)) return setting;
   }
-  if (draft.season === 'winter' && draft.features.has('snow')) return undefined;
   return undefined;
 }
 
@@ -60,11 +60,13 @@ function impliedSetting(draft: BriefDraft): Setting | undefined {
 export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue): Omit<Brief, 'lettering' | 'notes'> {
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
-  const setting = chooseSetting(draft) ?? impliedSetting(draft);
+  chooseSenses(draft, catalogue);
+  const setting = chooseSetting(draft) ?? impliedSetting(draft) ?? (draft.plain ? 'studio' : undefined);
+  suitPlace(draft, setting, catalogue);
   const refused = (concept: string) =>
     draft.absent.has(concept) || (draft.absent.has('people') && (concept === 'person' || concept === 'couple'));
   // "an empty street with a lone cat": only people are refused who were not asked for by name
-  const kept = draft.subjects.map(({ concept }) => !refused(concept));
+  const kept = draft.subjects.map(({ concept }, index) => !refused(concept) && !draft.absentThings.has(index));
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
   return {
     prompt,
@@ -81,9 +83,27 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     ...(draft.look && { look: draft.look }),
     features: [...draft.features].filter((feature) => !draft.absent.has(feature)),
     colours: [...draft.colours],
+    ...(draft.tints.length > 0 && { tints: draft.tints }),
     ...(draft.backdrop && { backdrop: draft.backdrop }),
     absent: [...draft.absent],
   };
+}
+
+const indoors = new Set<Setting>(['room', 'kitchen', 'office', 'cafe', 'library', 'stage', 'studio']);
+/** What a room has anyway: no things that stand about in it. */
+const ofARoom = new Set(['door', 'sliding-door', 'doorway', 'entry-door', 'closed-doors', 'window', 'wall', 'brick-wall', 'ceiling-light']);
+
+/** Things as the place has them: plants of the open air are no pot plants, the doors of a room are its own. */
+function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {
+  const inside = setting !== undefined && indoors.has(setting);
+  const bush = catalogue.find('bush');
+  for (const [index, subject] of draft.subjects.entries()) {
+    const grows = subject.concept === 'potted-plant' && /^plants?$/.test(subject.words);
+    if (grows && setting !== undefined && !inside && bush)
+      draft.subjects[index] = { ...subject, concept: 'bush', entry: bush };
+    const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
+    if (inside && index > 0 && ofARoom.has(subject.concept) && !bound) draft.absentThings.add(index);
+  }
 }
 
 function asSubject(subject: SubjectDraft): Subject {
@@ -127,7 +147,7 @@ function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
     const there = draft.subjects.some((subject) =>
       concept === 'person' ? isAlive(subject) : subject.entry?.kind === entry?.kind,
     );
-    if (!entry || there) continue;
+    if (!entry || there || (draft.paragraph && draft.subjects.length > 0)) continue;
     draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, 1, attributes), entry });
   }
 }

@@ -22,6 +22,8 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
 }
 
 function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boolean {
+  // the figure of a statue
+  if (subject.concept === 'statue' && subject.attributes.has(thing.concept)) return true;
   if (subject.concept === thing.concept) {
     if (!isPerson(subject)) return true;
     // the man is not the woman, the knight not the king

@@ -58,7 +58,15 @@ export interface BriefDraft {
   backdrop?: string;
   readonly features: Set<string>;
   readonly colours: Set<string>;
+  /** Colours of scenery: a red sky, turquoise water. */
+  readonly tints: { what: string; colour: string }[];
   readonly absent: Set<string>;
+  /** Subjects that the place has anyway, by index. */
+  readonly absentThings: Set<number>;
+  /** Several sentences. */
+  paragraph?: boolean;
+  /** A sticker, a logo: before a plain ground unless a place is said. */
+  plain?: boolean;
   readonly understood: { words: string; as: string }[];
   readonly ignored: string[];
 }
@@ -83,7 +91,9 @@ export function createBriefDraft(): BriefDraft {
     brought: [],
     features: new Set(),
     colours: new Set(),
+    tints: [],
     absent: new Set(),
+    absentThings: new Set(),
     understood: [],
     ignored: [],
   };

@@ -25,6 +25,7 @@ const irregularTable: Readonly<Record<string, string>> = {
   octopi: 'octopus',
   dice: 'die',
   halves: 'half',
+  hooves: 'hoof',
 };
 const irregular = new Map(Object.entries(irregularTable));
 
@@ -46,7 +47,7 @@ export function singulars(word: string): readonly string[] {
   if (!word.endsWith('s') || word.length < 4 || neverPlural.test(word)) return [];
   const stem = word.slice(0, -1);
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, stem];
-  if (word.endsWith('ves')) return [stem, `${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`];
+  if (word.endsWith('ves')) return [stem];
   if (word.endsWith('es')) return [stem, word.slice(0, -2)];
   return [stem];
 }

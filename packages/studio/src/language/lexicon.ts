@@ -67,6 +67,12 @@ function keepsItsMeaning(meaning: Meaning): boolean {
   );
 }
 
+/** Names of drawings that people mean otherwise: gear is equipment, a giant cat no giant. */
+const saidOtherwise =
+  'giant gear knot wood contact link file files trade engine maze barrier stack pile group set line mark point light shade blaze glow beam spark ray rays sun-rays crowd cross track scene stage sound vision touch aim trap catch fall jump run walk dive climb cover coin-flip hand body growth direction balance power relic charm ranger-station divide team idea'.split(
+    ' ',
+  );
+
 /** `hot-air-balloon` as one says it. */
 function spoken(concept: string): string {
   return concept.replaceAll('-', ' ');
@@ -83,14 +89,17 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     const keeps = known !== undefined && (keepsItsMeaning(known) || (isGlyph && known.features !== undefined));
     if (!keeps) meanings.set(phrase, { ...known, things });
   };
-  const names = new Set(catalogue.entries.map(({ concept }) => spoken(concept)));
+  const names = new Map(catalogue.entries.map(({ concept, kind }) => [spoken(concept), kind]));
   /** "red apple" and "candles" say an apple that is red and several candles; they need no name of their own. */
   const saysMore = (name: string): boolean => {
     // glasses are not several glasses
     if (meanings.get(name)?.worn !== undefined) return false;
     const parts = name.split(' ');
     const { colour, attribute, size } = meanings.get(parts[0] ?? '') ?? {};
-    const described = (colour ?? attribute ?? size) !== undefined && names.has(parts.slice(1).join(' '));
+    const rest = names.get(parts.slice(1).join(' '));
+    // a hot dog is no dog
+    const same = names.get(name) === undefined || names.get(name) === rest;
+    const described = (colour ?? attribute ?? size) !== undefined && rest !== undefined && same;
     const before = parts.slice(0, -1);
     return described || singulars(parts.at(-1) ?? '').some((one) => names.has([...before, one].join(' ')));
   };
@@ -126,6 +135,11 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
   for (const [words, concepts] of Object.entries(rareNouns)) {
     const concept = concepts.split('/').find((candidate) => catalogue.find(candidate));
     if (concept !== undefined) for (const word of phrases(words)) addThings(word, [{ concept }]);
+  }
+  for (const word of saidOtherwise) {
+    const { things: _things, ...rest } = meanings.get(word) ?? {};
+    if (Object.keys(rest).length > 0) meanings.set(word, rest);
+    else meanings.delete(word);
   }
   let longest = 1;
   for (const phrase of meanings.keys()) longest = Math.max(longest, phrase.split(' ').length);

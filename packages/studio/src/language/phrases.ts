@@ -83,19 +83,23 @@ function isStructure(meaning: Meaning): boolean {
   );
 }
 
-/** "the table bears a teapot": a noun by its letters, a verb by its place. */
+/** "the table bears a teapot", "it towers beside a tree": a noun by its letters, a verb by its place. */
 function isVerbHere(tags: readonly Tag[], at: number): boolean {
   const tag = tags[at];
   const before = tags[at - 1];
-  if (tag?.part !== 'verb' || tag.meaning === undefined || tag.words.includes(' ')) return false;
-  return (
-    before?.kind === 'word' &&
-    !isDeterminer(before) &&
-    before.part === 'noun' &&
-    !/(?:ing|ed)$/.test(tag.words) &&
-    tag.words.endsWith('s') &&
-    isDeterminer(tags[at + 1])
-  );
+  const next = tags[at + 1];
+  if (tag?.part !== 'verb' || tag.words.includes(' ') || !/[^s]s$/.test(tag.words)) return false;
+  if (isDeterminer(before) || before?.part === 'adjective' || before?.meaning?.count !== undefined) return false;
+  return isDeterminer(next) || next?.part === 'adverb' || (next?.meaning !== undefined && isStructure(next.meaning));
+}
+
+/** "a truck speeds past": after "a" no noun is plural, so the last word is what it does. */
+function isDoneBy(before: Before, nouns: readonly Tag[], tag: Tag, next: Tag | undefined): boolean {
+  const last = nouns.at(-1);
+  if (!last?.meaning?.things || tag.words.includes(' ') || !/[^su]s$/.test(tag.words)) return false;
+  if (before.determiner === 'one' && before.count === undefined) return true;
+  const goesOn = next === undefined || next.kind === 'break' || next.part === 'adverb' || isDeterminer(next) || (next.meaning !== undefined && isStructure(next.meaning));
+  return tag.meaning === undefined && before.determiner === 'the' && goesOn;
 }
 
 function isDeterminer(tag: Tag | undefined): boolean {
@@ -160,15 +164,28 @@ function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | u
   if (isStructure(meaning)) return false;
   // "a sleeping cat" sleeps as "a cat sleeping" does, but says so before it
   if (meaning.action !== undefined && meaning.things === undefined)
-    return before?.kind !== 'noun' && nounFollows(tags, position + 1);
+    return opensPhrase(tags[position - 1], before) && nounFollows(tags, position + 1);
   if (meaning.count !== undefined) return true;
   return isNoun(tag) || isAdjective(meaning);
+}
+
+/** After a break or a preposition a verb's -ing describes what follows; after a noun it says what that does. */
+function opensPhrase(tag: Tag | undefined, before: Phrase | undefined): boolean {
+  if (tag === undefined || tag.kind !== 'word') return true;
+  return before?.kind === 'word' && tag.meaning !== undefined && isStructure(tag.meaning) && tag.meaning.role !== 'filler';
+}
+
+/** ", and white fur" */
+function andColour(tags: readonly Tag[], at: number): boolean {
+  return tags[at]?.meaning?.role === 'and' && tags[at + 1]?.meaning?.colour !== undefined;
 }
 
 /** Whether a noun comes before anything that ends the phrase. */
 function nounFollows(tags: readonly Tag[], from: number): boolean {
   for (let at = from; at < tags.length; at++) {
     const tag = tags[at] as Tag;
+    // "orange, black, and white fur"
+    if (tag.words === ',' && (tags[at + 1]?.meaning?.colour !== undefined || andColour(tags, at + 1)) && tags[at - 1]?.meaning?.colour) continue;
     if (tag.kind !== 'word') return false;
     const { meaning } = tag;
     if (meaning === undefined && tag.part === 'adverb') continue;
@@ -220,11 +237,11 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
       const goes =
         tag.words === ',' &&
         nouns.length === 0 &&
-        before.determiner !== undefined &&
+        (before.determiner !== undefined || (before.colours.length > 0 && before.attributes.length === 0)) &&
         before.colours.length + before.attributes.length > 0 &&
         next !== undefined &&
-        (isAdjective(next.meaning) || describes(next, tags[at + 2])) &&
-        next.meaning?.things === undefined &&
+        (isAdjective(next.meaning) || describes(next, tags[at + 2]) || andColour(tags, at + 1)) &&
+        (next.meaning?.things === undefined || next.meaning.colour !== undefined) &&
         nounFollows(tags, at + 1);
       if (!goes) break;
       open = true;
@@ -269,7 +286,7 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
           finish();
           before.determiner = 'own';
         }
-      } else if (!modifiesNext(tag, next) || isVerbHere(tags, at + 1)) {
+      } else if (!modifiesNext(tag, next) || isVerbHere(tags, at + 1) || (next && isDoneBy(before, nouns, next, tags[at + 2]))) {
         at++;
         break;
       }
@@ -296,7 +313,7 @@ function splitOwner(
 ): readonly Tag[] {
   const at = nouns.findIndex(({ possessive }) => possessive);
   const owner = nouns[at];
-  if (!owner?.meaning?.things || (head.meaning?.part === undefined && head.meaning?.worn === undefined)) return nouns;
+  if (!owner?.meaning?.things || head.meaning?.part === undefined) return nouns;
   said.push({
     kind: 'noun',
     head: owner,
@@ -317,7 +334,8 @@ function isPrenominal(tags: readonly Tag[], at: number): boolean {
   if (!adjective && !(isSceneWord(meaning) && !isNoun(tag))) return false;
   const alsoThing =
     meaning.things !== undefined || colourOrThing.has(tag.words) || (meaning.setting !== undefined && adjective);
-  return alsoThing ? tags[at + 1]?.kind === 'word' && nounFollows(tags, at + 1) : true;
+  const listed = tags[at + 1]?.words === ',' && meaning.colour !== undefined;
+  return alsoThing ? (listed || tags[at + 1]?.kind === 'word') && nounFollows(tags, at + 1) : true;
 }
 
 function qualify(before: Before, said: Phrase[], tag: Tag, tags: readonly Tag[], at: number): void {

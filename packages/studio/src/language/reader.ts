@@ -39,13 +39,21 @@ export interface Reader {
   lastNoun: 'subject' | 'scenery' | 'none';
   /** "on the roof of the car": the part waits for the whole; `''` where only "of" is to be passed over. */
   partOfNext: string | undefined;
+  /** "from London": where it comes from, not where it is. */
+  from: boolean;
+  /** "in the shape of": the next noun is not there itself. */
+  like: boolean;
+  /** "is" came last: an adjective is likelier than a noun. */
+  afterIs: boolean;
+  /** Several sentences: prose speaks of more than is seen. */
+  readonly paragraph: boolean;
   /** Sentences that have ended. */
   sentence: number;
   /** Clauses that have ended, sentences included: what comes later weighs less. */
   clause: number;
 }
 
-export function createReader(catalogue: Catalogue): Reader {
+export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
   return {
     catalogue,
     draft: createBriefDraft(),
@@ -63,6 +71,10 @@ export function createReader(catalogue: Catalogue): Reader {
     lastWorn: undefined,
     lastNoun: 'none',
     partOfNext: undefined,
+    from: false,
+    like: false,
+    afterIs: false,
+    paragraph,
     sentence: 0,
     clause: 0,
   };
@@ -85,6 +97,9 @@ export function endNoun(reader: Reader): void {
   reader.wearing = false;
   reader.sinceBreak++;
   reader.partOfNext = undefined;
+  reader.from = false;
+  reader.afterIs = false;
+  reader.like = false;
   if (reader.negated === 'next') reader.negated = 'after';
 }
 

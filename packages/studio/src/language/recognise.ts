@@ -9,6 +9,7 @@ import { ideas } from './vocabulary/abstract-ideas.js';
 import type { Meaning } from './vocabulary/meaning.js';
 import { isKindOf, sensesOf } from './wordnet/climb.js';
 import type { Climber } from './wordnet/climb.js';
+import { loadWordNet } from './wordnet/wordnet.js';
 
 export interface Guess {
   readonly words: string;
@@ -117,19 +118,28 @@ async function recogniseWord(word: string, lexicon: Lexicon, climber: Climber): 
   if (found) return { meaning: found.meaning, plural: isPlural(word), as: found.as, similarity: likeness(found.steps) };
   if (sensesOf(word) !== undefined) return undefined;
   const embeddings = await loadSentenceEmbeddings();
-  if (!embeddings.isCommonWord(word)) {
+  if (!embeddings.isCommonWord(word) && !isInflected(word, (stem) => embeddings.isCommonWord(stem))) {
     const meant = correctTyping(word, lexicon.phrases());
     const reading = meant === undefined ? undefined : lexicon.find(meant);
-    if (meant !== undefined && reading) return { ...reading, as: meant, similarity: 1 - 1 / meant.length };
+    const ending = meant !== undefined && meant.slice(0, word.length - 1) === word.slice(0, -1);
+    if (meant !== undefined && reading && !ending) return { ...reading, as: meant, similarity: 1 - 1 / meant.length };
   }
   return headOf(word, lexicon, (part) => embeddings.isCommonWord(part));
+}
+
+/** "bakes", "crispy": a form of a word that is one. */
+function isInflected(word: string, isWord: (word: string) => boolean): boolean {
+  const stem = /^(.{3,})(?:s|es|ed|d|ing|y|ly|er|ish)$/.exec(word)?.[1];
+  return stem !== undefined && (isWord(stem) || isWord(`${stem}e`) || sensesOf(stem) !== undefined);
 }
 
 /** A closed compound is what its end says: a butterknife is a knife. */
 function headOf(word: string, lexicon: Lexicon, isWord: (word: string) => boolean): Known | undefined {
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const end = word.slice(cut);
-    const reading = isWord(word.slice(0, cut)) ? lexicon.find(end) : undefined;
+    const first = word.slice(0, cut);
+    const isCompound = isWord(first) && loadWordNet().senses(first) !== undefined;
+    const reading = isCompound ? lexicon.find(end) : undefined;
     if (reading?.meaning.things !== undefined) return { ...reading, as: end, similarity: 0.9 };
   }
   return undefined;

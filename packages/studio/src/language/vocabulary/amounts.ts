@@ -35,7 +35,7 @@ export const countWords = vocabulary([
     { count: 5 },
   ],
   [
-    'many, lots of, a lot of, plenty of, numerous, countless, crowd of, a crowd of, dozens of, swarm of, a swarm of, full of, multiple, cluster of, a cluster of, shoal of, a shoal of, filled with, masses of',
+    'many, lots of, a lot of, plenty of, numerous, countless, crowd of, a crowd of, dozens of, swarm of, a swarm of, multiple, cluster of, a cluster of, shoal of, a shoal of, masses of',
     { count: 14 },
   ],
   [

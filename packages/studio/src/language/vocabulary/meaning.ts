@@ -13,6 +13,7 @@ export type Role =
   | 'without'
   | 'is'
   | 'made' // of what comes next
+  | 'like' // what comes next, which is not there itself
   | 'palette' // tones, palette: the colours before it are the picture's
   | 'filler';
 

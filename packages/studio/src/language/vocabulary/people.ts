@@ -45,6 +45,7 @@ export const peopleWords = vocabulary([
     'football player, soccer player, basketball player, tennis player, baseball player, rugby player, hockey player, volleyball player, sportsman',
     person('athlete'),
   ],
+  ['superman, batman, spiderman, spider man, wonder woman, iron man, captain america, supergirl', person('superhero')],
   ['jogger', person('runner', 'running')],
   ['biker, motorcyclist', person('cyclist')],
   ['skateboarder', person('skater')],
@@ -161,7 +162,7 @@ export const partWords = vocabulary(
       ['ponytail, pony tail', 'ponytail'],
       ['beard, long beard, white beard', 'beard'],
       ['moustache, mustache', 'moustache'],
-      ['eye, eyes', 'eyes'],
+      ['eye, eyes, iris, pupil, eyelashes, eyebrows', 'eyes'],
       ['roof, thatched roof, tiled roof', 'roof'],
       ['door, front door', 'door'],
       ['chimney', 'chimney'],
@@ -196,6 +197,7 @@ export const partWords = vocabulary(
       ['headlights, headlight, windshield, windscreen, bumper, grille, license plate, bonnet, hubcaps', 'body'],
       ['handlebars, handlebar, spokes, pedals, saddle', 'handlebars'],
       ['spout, lid, rim, brim', 'lid'],
+      ['blade, blades', 'blades'],
       ['cushion, cushions, backrest, armrest, armrests, upholstery, headboard', 'cushions'],
       ['stem, stems, petal, thorns', 'stem'],
       ['shell', 'shell'],
@@ -208,7 +210,7 @@ export const partWords = vocabulary(
       ['whiskers', 'whiskers'],
       ['icing, frosting, sprinkles', 'icing'],
       [
-        'hand, hands, arm, arms, leg, legs, face, head, mouth, finger, fingers, foot, feet, body, back, shoulder, shoulders, knee, lap',
+        'hand, hands, arm, arms, leg, legs, face, head, mouth, finger, fingers, foot, feet, body, back, shoulder, shoulders, knee, lap, chest, torso, waist, hip, hips, thigh, elbow, wrist, ankle, neck, throat, chin, cheek, cheeks, forehead, palm, palms, teeth, tooth, lips, tongue, skull',
         'body',
       ],
     ] as const

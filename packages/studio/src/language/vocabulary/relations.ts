@@ -5,9 +5,29 @@ import type { Meaning } from './meaning.js';
 /** The phrases of the table of relations. */
 export const relationWords = vocabulary(
   [...relations].flatMap(([relation, { phrases }]) =>
-    phrases.map(([words, action]): [string, Meaning] => [words, { relation, ...(action !== undefined && { action }) }]),
+    phrases.flatMap(([words, action]): [string, Meaning][] => {
+      const meaning = { relation, ...(action !== undefined && { action }) };
+      return [
+        [words, meaning],
+        [pastOf(words), meaning],
+      ];
+    }),
   ),
 );
+
+/** "chased", "leaned against": what was done is drawn as being done. */
+function pastOf(list: string): string {
+  return list
+    .split(', ')
+    .flatMap((phrase) => {
+      const [, stem, rest] = /^(\w{2,}?)ing( .*)?$/.exec(phrase) ?? [];
+      if (stem === undefined) return [];
+      const single = stem.replace(/([bdgmnprt])\1$/, '$1');
+      const forms = [`${stem}ed`, ...(rest === undefined ? [] : [`${stem}s`, `${single}s`, `${stem}es`])];
+      return forms.map((form) => `${form}${rest ?? ''}`);
+    })
+    .join(', ');
+}
 
 export const placeWords = vocabulary([
   [
@@ -32,7 +52,14 @@ export const placeWords = vocabulary([
 ]);
 
 export const grammarWords = vocabulary([
-  ['made of, made out of, made from, carved from, built of', { role: 'made' }],
+  [
+    'made of, made out of, made from, carved from, carved out of, built of, built from, constructed from, constructed of, crafted from, crafted of, crafted out of, fashioned from, fashioned out of, made up of, composed of, consisting of, formed from, knitted from, woven from, sculpted from, sculpted out of, built out of',
+    { role: 'made' },
+  ],
+  [
+    'looks like, that looks like, look like, looking like, shaped like, in the shape of, in the form of, resembling, resembles, that resembles, reminiscent of, similar to, as if, mimicking, imitating, disguised as, evoking, evocative of, symbolizing, representing, instead of, rather than, about, named after, inspired by',
+    { role: 'like' },
+  ],
   ['a, an', { role: 'one' }],
   ['the, this, that, these, those, his, her, its, their, my, our, your, every, each, another, other', { role: 'the' }],
   ['any', { role: 'some' }],
@@ -54,7 +81,7 @@ export const grammarWords = vocabulary([
     { absent: ['people'] },
   ],
   [
-    'itself, themselves, himself, herself, oneself, myself, yourself, ourselves, whose, whom, what, why, how, if, because, though, although, however, meanwhile, yet, again, almost, nearly, slightly, directly, exactly, perfectly, neatly, gently, softly, clearly, simply, otherwise, rather, quite, around it, appears, appear, seems, seem, sets, setting in, begins, begin, hour, moment, day of, end, edge, surface, side by side with, from, to, as, for, into, it, they, he, she, we, i, there, here, where, which, who, while, when, up, down, off, out, very, really, just, so, but, too, also, then, than, like, about, all, some kind of, kind of, sort of, style, in the style of, in style of, styled, please, draw, paint, create, generate, make, show, showing, depicting, depiction, depicts, image, image of, picture, picture of, a picture of, an image of, photo of, a photo of, drawing, drawing of, illustration of, painting of, a painting of, an illustration of, render, rendering, render of, artwork, artwork of, scene, scene of, scene with, view, view of, a view of, masterpiece, best quality, high quality, quality, highly detailed, detailed, ultra detailed, intricate, beautiful, gorgeous, stunning, amazing, nice, pretty, lovely, awesome, perfect, great looking, breathtaking, 4k, 8k, hd, uhd, high resolution, hi res, resolution, trending on artstation, artstation, award winning, professional, sharp, sharp focus, focus, in focus, hdr, wallpaper, background of, poster design, composition, lighting, light, soft light, soft lighting, volumetric lighting, natural light, light rays, lots, me, us, want, would, can, could, i want, give me, i would like, version, feeling, feeling of, the feeling of, sense of, a sense of, idea of, concept of, the concept of, made, lights, looking, seen, taken, shot, set, place, way, time, thing, things, something, someone, somewhere, each other, together, side by side, front, side, left, right, back, top of, kind, type, very much, through the, unreal engine, octane render, aesthetic, elegant, modern style, simple, minimal, minimalist, minimalistic, clean, clean lines, design, art, artistic, inspired by, by an artist, same, own, one another, being, first, second, last, during, at the, his own, after, before the, until, since, most, more, less, much, such, both the, only, even, still life of, ratio, aspect ratio, ar, v, photo realistic style, vivid, rich, soft, warm light, ambient, subtle, delicate, full, full color, full colour, deep, dynamic, dynamic pose, pose, posing, character, character design, symmetrical, symmetry, centered composition, negative space, fine, saying, says, words, word, text, title, slogan, letters, lettering, bold, reads, bold letters, written, the words, caption, texture, textures, textured, atmosphere, atmospheric, mood, moody lighting, shadow, shadows, soft shadows, glow of, effect, effects, s',
+    'itself, themselves, himself, herself, oneself, myself, yourself, ourselves, whose, whom, what, why, how, if, because, though, although, however, meanwhile, yet, again, almost, nearly, slightly, directly, exactly, perfectly, neatly, gently, softly, clearly, simply, otherwise, rather, quite, around it, appears, appear, seems, seem, sets, setting in, begins, begin, hour, moment, day of, end, edge, surface, side by side with, from, to, as, for, into, it, they, he, she, we, i, there, here, where, which, who, while, when, up, down, off, out, very, really, just, so, but, too, also, then, than, like, all, not more than, no more than, at least, at most, exactly, more than, less than, up to, not only, not just, some kind of, kind of, sort of, style, in the style of, in style of, styled, please, draw, paint, create, generate, make, show, showing, depicting, depiction, depicts, image, image of, picture, picture of, a picture of, an image of, photo of, a photo of, drawing, drawing of, illustration of, painting of, a painting of, an illustration of, render, rendering, render of, artwork, artwork of, scene, scene of, scene with, view, view of, a view of, masterpiece, best quality, high quality, quality, highly detailed, detailed, ultra detailed, intricate, beautiful, gorgeous, stunning, amazing, nice, pretty, lovely, awesome, perfect, great looking, breathtaking, 4k, 8k, hd, uhd, high resolution, hi res, resolution, trending on artstation, artstation, award winning, professional, sharp, sharp focus, focus, in focus, hdr, wallpaper, background of, poster design, composition, lighting, light, soft light, soft lighting, volumetric lighting, natural light, light rays, lots, me, us, want, would, can, could, i want, give me, i would like, version, feeling, feeling of, the feeling of, sense of, a sense of, idea of, concept of, the concept of, made, lights, looking, seen, taken, shot, set, place, way, time, thing, things, something, someone, somewhere, each other, together, side by side, front, side, left, right, back, top of, kind, type, very much, through the, unreal engine, octane render, aesthetic, elegant, modern style, simple, minimal, minimalist, minimalistic, clean, clean lines, design, art, artistic, inspired by, by an artist, same, own, one another, being, first, second, last, during, at the, his own, after, before the, until, since, most, more, less, much, such, both the, only, even, still life of, ratio, aspect ratio, ar, v, photo realistic style, vivid, rich, soft, warm light, ambient, subtle, delicate, full, full color, full colour, deep, dynamic, dynamic pose, pose, posing, character, character design, symmetrical, symmetry, centered composition, negative space, fine, saying, says, words, word, text, title, slogan, letters, lettering, bold, reads, bold letters, written, the words, caption, texture, textures, textured, atmosphere, atmospheric, mood, moody lighting, shadow, shadows, soft shadows, glow of, effect, effects, s',
     { role: 'filler' },
   ],
 ]);

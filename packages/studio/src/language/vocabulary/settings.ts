@@ -117,7 +117,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   kitchen: {
     words:
-      'kitchen, modern kitchen, kitchen island, kitchen sink, kitchen counter, kitchen table, bakery, pantry, countertop, breakfast table',
+      'kitchen, kitchen island, cooking island, central cooking island, island counter, kitchen sink, kitchen counter, kitchen table, bakery, pantry, countertop, breakfast table',
     rank: 7,
   },
   office: {
@@ -138,7 +138,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   studio: {
     words:
-      'white background, plain background, studio backdrop, studio background, isolated, isolated on white, on white, solid background, simple background, clean background, blank background, studio lighting, studio shot, product shot, product photo, product photography, gradient background, still life, seamless background, transparent background, empty background, plain backdrop, backdrop, minimal background, neutral background, grey background, gray background',
+      'white background, plain background, studio backdrop, studio background, isolated, isolated on white, on white, solid background, simple background, clean background, blank background, studio lighting, studio shot, product shot, product photo, product photography, gradient background, still life, seamless background, transparent background, empty background, plain backdrop, minimal background, neutral background, grey background, gray background',
     rank: 7,
   },
   abstract: {
@@ -164,8 +164,13 @@ export const placesWithMore = vocabulary([
   ],
   ['autumn forest, autumn park', { season: 'autumn', features: ['leaves'] }],
   [
-    'flower field, field of flowers, flower garden, wildflower meadow, flower meadow, poppy field',
-    { features: ['flowers'] },
+    'flower field, field of flowers, wildflower meadow, flower meadow, poppy field',
+    { setting: 'field', features: ['flowers'] },
+  ],
+  ['flower garden', { setting: 'garden', features: ['flowers'] }],
+  [
+    'farmers market stall, farmer market stall, farmers market, farmer market',
+    { setting: 'street' },
   ],
   ['lavender field, lavender fields', { setting: 'field', features: ['flowers'], colour: '#8f7fc4' }],
   ['nebula', { features: ['nebula', 'stars'] }],

@@ -33,7 +33,7 @@ const places: readonly WordClass[] = ['place', 'natural', 'artefact'];
 
 /** Words so wide that what hangs below them has nothing in common. */
 const tooWide = new Set(
-  'plant animal pet dish structure device instrument container vessel thing object furniture vehicle food fruit vegetable creature beast seat home beam canvas blade weapon tool machine light shade ground stone world system equipment support board bar stick wheel ring case cover covering piece part figure model image picture line point place area space surface material game toy box bag roll plate sheet bow seal key ball band cap tie mask glass band bridge bank set work organ crystal treasure chest present root drink sauce juice vest rock star heart'.split(
+  'plant animal pet dish structure device instrument container vessel thing object furniture vehicle food fruit vegetable creature beast seat home beam canvas blade weapon tool machine light shade ground stone world system equipment support board bar stick wheel ring case cover covering piece part figure model image picture line point place area space surface material game toy box bag roll plate sheet bow seal key ball band cap tie mask glass band bridge bank set work organ crystal treasure chest present root drink sauce juice vest rock star heart interior indoor indoors middle region world universe hood god giant gear traveller team crowd cover noise wood knot universe pattern ornament trunk spread market stall knoll cave tunnel pop sands finish'.split(
     ' ',
   ),
 );
@@ -81,11 +81,14 @@ export function createClimber(lexicon: Lexicon, catalogue: Catalogue): Climber {
 
   return {
     climb(noun) {
+      if (tooWide.has(noun) || singulars(noun).some((one) => tooWide.has(one))) return undefined;
       const senses = sensesOf(noun);
       const first = senses?.[0];
       if (!senses || !first) return undefined;
+      // a siren, a hood: things before they are people
+      const others = senses.some(({ kind, uses }) => (kind === 'artefact' || kind === 'body') && uses * 3 >= first.uses);
       for (const sense of senses) {
-        if (!isMeant(sense, first)) continue;
+        if (!isMeant(sense, first, others)) continue;
         const found = climbSense(sense);
         if (found) return withOwnWord(found, noun);
       }
@@ -95,8 +98,8 @@ export function createClimber(lexicon: Lexicon, catalogue: Catalogue): Climber {
 }
 
 /** Whether a rarer sense may be what is meant: texts use it as much, or the first is only what the thing gives us. */
-function isMeant(sense: Sense, first: Sense): boolean {
-  if (sense === first) return true;
+function isMeant(sense: Sense, first: Sense, others: boolean): boolean {
+  if (sense === first) return sense.kind !== 'person' || !others;
   const given = first.kind === 'substance' || first.kind === 'food';
   if (given && (sense.kind === 'animal' || sense.kind === 'plant')) return true;
   return sense.uses > 0 && sense.uses * 2 >= first.uses;

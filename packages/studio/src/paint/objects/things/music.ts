@@ -8,7 +8,7 @@ import { paintGrain } from '../parts/wood.js';
 /** A grand piano with its lid raised. */
 export const piano: Drawable = {
   concept: 'piano',
-  words: ['grand piano', 'keyboard', 'upright piano'],
+  words: ['grand piano', 'upright piano'],
   kind: 'object',
   habitat: 'ground',
   height: 1.6,
