@@ -115,7 +115,18 @@ function finishPainting(scene: Scene, painting: Painting, look: Look): Uint8Clam
   if (graded && look.gradedFirst) gradeTowards(painted, width, height, scene.hints);
   const finished = look.finish({ scene, painting, pixels: painted });
   if (graded && !look.gradedFirst) gradeTowards(finished, width, height, scene.hints);
+  if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished);
   return finished;
+}
+
+/** A black-and-white photograph: its greys, a little warm as prints are. */
+function removeColour(pixels: Uint8ClampedArray): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const grey = 0.3 * (pixels[at] as number) + 0.59 * (pixels[at + 1] as number) + 0.11 * (pixels[at + 2] as number);
+    pixels[at] = grey + 2;
+    pixels[at + 1] = grey;
+    pixels[at + 2] = grey - 3;
+  }
 }
 
 function explain(scene: Scene, look: Look, pixels: Uint8ClampedArray): Explanation {

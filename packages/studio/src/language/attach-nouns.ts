@@ -21,7 +21,9 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   const meaning = nounMeaning(phrase, reader);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   if (reader.like && meaning?.aboutPicture !== true) {
-    lastSubject(reader)?.attributes.add(`${(meaning?.things?.[0]?.concept ?? phrase.head.words).replaceAll(' ', '-')}-shaped`);
+    lastSubject(reader)?.attributes.add(
+      `${(meaning?.things?.[0]?.concept ?? phrase.head.words).replaceAll(' ', '-')}-shaped`,
+    );
     return endNoun(reader);
   }
   if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
@@ -89,11 +91,15 @@ function isHolder(subject: SubjectDraft): boolean {
 
 /** "teal and orange tones", "rich jewel tones": the colours of the whole; in prose, of what is spoken of. */
 function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meaning): void {
-  const colours = [...phrase.colours.map(({ hex }) => hex), ...phrase.nouns.flatMap(({ meaning: told }) => told?.colour ?? [])];
+  const colours = [
+    ...phrase.colours.map(({ hex }) => hex),
+    ...phrase.nouns.flatMap(({ meaning: told }) => told?.colour ?? []),
+  ];
   const whole = !reader.paragraph || /palette|scheme|colou?rs$/.test(phrase.head.words);
   const subject = lastSubject(reader);
   if (whole && !(reader.paragraph && reader.sentence > 0)) for (const hex of colours) reader.draft.colours.add(hex);
-  else if (subject && reader.link?.kind === 'inside' && subject.colour === undefined && colours[0]) subject.colour = colours[0];
+  else if (subject && reader.link?.kind === 'inside' && subject.colour === undefined && colours[0])
+    subject.colour = colours[0];
   addScenery(reader, phrase.head.words, meaning);
   reader.link = undefined;
   reader.lastNoun = 'none';
@@ -103,9 +109,13 @@ function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meaning): vo
 /** What the noun means here: "the space" is no cosmos, "are present" no gift. */
 function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
   const { head, determiner, attributes, nouns } = phrase;
-  const roomy = head.words === 'space' && (determiner !== undefined || attributes.length > 0) && nouns.every(({ meaning }) => meaning?.setting === undefined);
+  const roomy =
+    head.words === 'space' &&
+    (determiner !== undefined || attributes.length > 0) &&
+    nouns.every(({ meaning }) => meaning?.setting === undefined);
   if (roomy && !attributes.includes('deep')) return undefined;
-  const predicate = reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
+  const predicate =
+    reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
   return predicate ? undefined : head.meaning;
 }
 
@@ -169,19 +179,27 @@ function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Meaning, fo
 }
 
 /** Pictures without a place of their own. */
-const plainGrounds = /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art)\b/;
+const plainGrounds =
+  /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art)\b/;
 
 function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
   const { things: _things, features, ...scenery } = meaning;
   addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
   const { link } = reader;
   // "a vase with a painting of pandas": they are on the vase
-  if (followedByOf && reader.draft.subjects.length > 0 && link && link.from.length > 0 && ['with', 'on', 'hanging-on'].includes(link.kind)) {
+  if (
+    followedByOf &&
+    reader.draft.subjects.length > 0 &&
+    link &&
+    link.from.length > 0 &&
+    ['with', 'on', 'hanging-on'].includes(link.kind)
+  ) {
     reader.like = true;
     reader.partOfNext = '';
     return;
   }
   if (plainGrounds.test(phrase.head.words)) reader.draft.plain = true;
+  if (phrase.attributes.includes('black-and-white')) reader.draft.features.add('monochrome');
   if (followedByOf) reader.partOfNext = '';
   else {
     for (const noun of phrase.nouns)
@@ -277,10 +295,20 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
 function isDepicted(reader: Reader, thing: Thing): boolean {
   const { link } = reader;
   const shows = link?.kind === 'of' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
-  if (!shows || !/^(?:statue|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(shows.concept)) return false;
+  if (!shows || !/^(?:statue|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(shows.concept))
+    return false;
   shows.attributes.add(thing.concept);
   for (const attribute of thing.attributes ?? []) shows.attributes.add(attribute);
   return true;
+}
+
+const onePair =
+  /^(?:headphones|earphones|glasses|sunglasses|spectacles|scissors|pants|trousers|jeans|shorts|binoculars|pliers|tongs|goggles|tights|chopsticks)$/;
+
+/** Things that are known by their colour. */
+function usualColour(words: string): { colour?: string } {
+  if (/\b(?:taxi|taxicab|school bus|rubber duck)\b/.test(words)) return { colour: '#f2c12e' };
+  return /\b(?:fire truck|fire engine)\b/.test(words) ? { colour: '#cf352e' } : {};
 }
 
 function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDraft {
@@ -290,6 +318,8 @@ function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDr
   const bare = phrase.determiner === undefined && phrase.count === undefined;
   const afterSetting = link?.kind === 'of' && reader.lastNoun === 'scenery';
   const many = plural || (bare && isUnchanging(words));
+  // one pair of scissors is one thing
+  const paired = phrase.arrangement === 'pair' && onePair.test(words);
   const usual = thing.count ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour, second] = phrase.colours;
   const attributes = new Set([...(thing.attributes ?? []), ...modifiers(phrase), ...phrase.attributes]);
@@ -298,14 +328,14 @@ function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDr
   const told = [...phrase.colours.map((one) => one.words), ...phrase.nouns.map((noun) => noun.words), ...attributes];
   const contents = /^(?:\w+ )?(?:cup|glass|mug|bottle|bowl|pint|jug|pot|jar) of (?:\w+ )?(\w+)$/.exec(words)?.[1];
   return {
-    ...plainSubject(thing.concept, words, Math.min(MAXIMUM_COUNT, phrase.count ?? usual), attributes),
+    ...plainSubject(thing.concept, words, paired ? 1 : Math.min(MAXIMUM_COUNT, phrase.count ?? usual), attributes),
     uncounted: phrase.count === undefined && phrase.determiner !== 'one',
     weight: weightOf(reader, phrase),
     accents: phrase.colours.slice(1).map(({ hex }) => hex),
     ...fieldsOf(told, alive),
     ...(phrase.arrangement && { arrangement: phrase.arrangement }),
     ...(contents !== undefined && { contents: { what: contents } }),
-    ...(colour && { colour: colour.hex }),
+    ...(colour ? { colour: colour.hex } : usualColour(words)),
     ...(phrase.size && { size: phrase.size }),
     ...(reader.nextPlace && { place: reader.nextPlace }),
     ...(entry && { entry }),
@@ -446,11 +476,17 @@ function attachPart(reader: Reader, phrase: NounPhrase, part: string, followedBy
     reader.partOfNext = phrase.head.words;
     return;
   }
-  if (reader.link && /^(?:branch|branches|tree branch)$/.test(phrase.head.words) && ['hanging-from', 'on', 'under', 'climbing'].includes(reader.link.kind)) {
+  if (
+    reader.link &&
+    /^(?:branch|branches|tree branch)$/.test(phrase.head.words) &&
+    ['hanging-from', 'on', 'under', 'climbing'].includes(reader.link.kind)
+  ) {
     const tree = reader.draft.subjects.findIndex(({ entry }) => entry?.concept === 'tree' || entry?.concept === 'pine');
     if (tree < 0 && reader.catalogue.find('tree')) {
       reader.partOfNext = 'branch';
-      return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [{ concept: 'tree' }]);
+      return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [
+        { concept: 'tree' },
+      ]);
     }
   }
   const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
@@ -492,7 +528,14 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
     const value = meaning[key];
     if (value === undefined) continue;
     // "a rich tapestry of colours" at the end of a paragraph is no manner of painting
-    if (reader.paragraph && reader.sentence > 0 && (key === 'camera' || (key === 'look' && !/photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style/.test(words)))) continue;
+    if (
+      reader.paragraph &&
+      reader.sentence > 0 &&
+      (key === 'camera' ||
+        (key === 'look' &&
+          !/photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style/.test(words)))
+    )
+      continue;
     if (draft[key] === undefined) Object.assign(draft, { [key]: value });
     told.push(`${key} ${value}`);
   }
@@ -530,7 +573,13 @@ function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning): void
   // plates from London are not in London
   if (reader.from && meaning.setting === 'city') return endNoun(reader);
   liftAbove(reader, meaning);
-  if (meaning.worn !== undefined && meaning.setting === undefined && meaning.features === undefined && hangUp(reader, phrase, meaning.worn)) return;
+  if (
+    meaning.worn !== undefined &&
+    meaning.setting === undefined &&
+    meaning.features === undefined &&
+    hangUp(reader, phrase, meaning.worn)
+  )
+    return;
   const told = addScenery(reader, words, meaning);
   if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
   else if (meaning.colour && meaning.setting && !colourOrThing.has(words)) draft.colours.add(meaning.colour);
@@ -539,7 +588,8 @@ function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning): void
   const lights = /sky|skies|sunset|sunrise|light|fog|mist|haze|aurora/.test(words) && !reader.paragraph;
   for (const { hex, words: name } of phrase.colours) {
     if (lights && !naturalColours.has(name)) draft.colours.add(hex);
-    for (const what of meaning.features ?? (meaning.setting ? [meaning.setting] : [])) draft.tints.push({ what, colour: hex });
+    for (const what of meaning.features ?? (meaning.setting ? [meaning.setting] : []))
+      draft.tints.push({ what, colour: hex });
   }
   const placed = meaning.setting !== undefined || meaning.features !== undefined;
   if (!placed) return endNoun(reader);
@@ -560,7 +610,9 @@ function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
   if (draft.subjects.length > 0 || !catalogue.find('person')) return false;
   const { colours: _colours, attributes: _attributes, count: _count, ...bare } = phrase;
   const attributes = /dress|gown|skirt|blouse|bikini|heels/.test(phrase.head.words) ? ['woman'] : [];
-  attachThings(reader, { ...bare, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [{ concept: 'person', attributes }]);
+  attachThings(reader, { ...bare, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [
+    { concept: 'person', attributes },
+  ]);
   reader.wearing = true;
   return attachWorn(reader, phrase, worn);
 }

@@ -113,7 +113,8 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   const next = phrases[index + 1];
   const { mood, ...rest } = meaning;
   // "a dark table" does not darken the picture
-  const ofThing = next?.kind === 'noun' && next.head.meaning?.things !== undefined && (reader.paragraph || tag.words === 'dark');
+  const ofThing =
+    next?.kind === 'noun' && next.head.meaning?.things !== undefined && (reader.paragraph || tag.words === 'dark');
   addScenery(reader, tag.words, mood && ofThing ? rest : meaning);
   // "a beach at night": the night takes the preposition
   if (next?.kind !== 'noun') reader.link = undefined;

@@ -66,7 +66,13 @@ export function relationOf(
   if (kind === 'holding') return isAlive(subject) ? { kind, backwards: false } : { kind: 'beside', backwards: false };
   if (kind === 'riding') return { kind, backwards: false };
   if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
-  if (hollow.has(subject.concept) || /(?:^|-)(?:box|basket|bag|crate|jar|bucket|barrel|pot|cart|chest|drawer|tank|bowl|cup|mug|glass|vase)$/.test(subject.concept)) return { kind: 'inside', backwards: true };
+  if (
+    hollow.has(subject.concept) ||
+    /(?:^|-)(?:box|basket|bag|crate|jar|bucket|barrel|pot|cart|chest|drawer|tank|bowl|cup|mug|glass|vase)$/.test(
+      subject.concept,
+    )
+  )
+    return { kind: 'inside', backwards: true };
   if (flat.has(subject.concept)) return { kind: 'on', backwards: true };
   if (kind === 'of') return { kind: 'beside', backwards: true };
   const handy =

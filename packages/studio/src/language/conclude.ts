@@ -91,7 +91,17 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
 
 const indoors = new Set<Setting>(['room', 'kitchen', 'office', 'cafe', 'library', 'stage', 'studio']);
 /** What a room has anyway: no things that stand about in it. */
-const ofARoom = new Set(['door', 'sliding-door', 'doorway', 'entry-door', 'closed-doors', 'window', 'wall', 'brick-wall', 'ceiling-light']);
+const ofARoom = new Set([
+  'door',
+  'sliding-door',
+  'doorway',
+  'entry-door',
+  'closed-doors',
+  'window',
+  'wall',
+  'brick-wall',
+  'ceiling-light',
+]);
 
 /** Things as the place has them: plants of the open air are no pot plants, the doors of a room are its own. */
 function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {

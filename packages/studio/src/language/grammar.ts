@@ -3,14 +3,16 @@ import type { Token } from './tokens.js';
 
 export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb' | 'name' | 'preposition' | 'other';
 
-const names: Readonly<Record<string, PartOfSpeech>> = {
-  NOUN: 'noun',
-  PROPN: 'name',
-  VERB: 'verb',
-  ADJ: 'adjective',
-  ADV: 'adverb',
-  ADP: 'preposition',
-};
+const names: ReadonlyMap<string, PartOfSpeech> = new Map(
+  Object.entries({
+    NOUN: 'noun',
+    PROPN: 'name',
+    VERB: 'verb',
+    ADJ: 'adjective',
+    ADV: 'adverb',
+    ADP: 'preposition',
+  } as const),
+);
 
 interface Tokens {
   out(what?: unknown): string[];
@@ -46,7 +48,7 @@ export function partsOfSpeech(tokens: readonly Token[]): PartOfSpeech[] {
       part = parts[at] as string;
       at++;
     }
-    found.push(names[part] ?? 'other');
+    found.push(names.get(part) ?? 'other');
   }
   return found;
 }

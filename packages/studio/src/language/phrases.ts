@@ -98,7 +98,12 @@ function isDoneBy(before: Before, nouns: readonly Tag[], tag: Tag, next: Tag | u
   const last = nouns.at(-1);
   if (!last?.meaning?.things || tag.words.includes(' ') || !/[^su]s$/.test(tag.words)) return false;
   if (before.determiner === 'one' && before.count === undefined) return true;
-  const goesOn = next === undefined || next.kind === 'break' || next.part === 'adverb' || isDeterminer(next) || (next.meaning !== undefined && isStructure(next.meaning));
+  const goesOn =
+    next === undefined ||
+    next.kind === 'break' ||
+    next.part === 'adverb' ||
+    isDeterminer(next) ||
+    (next.meaning !== undefined && isStructure(next.meaning));
   return tag.meaning === undefined && before.determiner === 'the' && goesOn;
 }
 
@@ -172,7 +177,9 @@ function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | u
 /** After a break or a preposition a verb's -ing describes what follows; after a noun it says what that does. */
 function opensPhrase(tag: Tag | undefined, before: Phrase | undefined): boolean {
   if (tag === undefined || tag.kind !== 'word') return true;
-  return before?.kind === 'word' && tag.meaning !== undefined && isStructure(tag.meaning) && tag.meaning.role !== 'filler';
+  return (
+    before?.kind === 'word' && tag.meaning !== undefined && isStructure(tag.meaning) && tag.meaning.role !== 'filler'
+  );
 }
 
 /** ", and white fur" */
@@ -185,7 +192,12 @@ function nounFollows(tags: readonly Tag[], from: number): boolean {
   for (let at = from; at < tags.length; at++) {
     const tag = tags[at] as Tag;
     // "orange, black, and white fur"
-    if (tag.words === ',' && (tags[at + 1]?.meaning?.colour !== undefined || andColour(tags, at + 1)) && tags[at - 1]?.meaning?.colour) continue;
+    if (
+      tag.words === ',' &&
+      (tags[at + 1]?.meaning?.colour !== undefined || andColour(tags, at + 1)) &&
+      tags[at - 1]?.meaning?.colour
+    )
+      continue;
     if (tag.kind !== 'word') return false;
     const { meaning } = tag;
     if (meaning === undefined && tag.part === 'adverb') continue;
@@ -286,7 +298,11 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
           finish();
           before.determiner = 'own';
         }
-      } else if (!modifiesNext(tag, next) || isVerbHere(tags, at + 1) || (next && isDoneBy(before, nouns, next, tags[at + 2]))) {
+      } else if (
+        !modifiesNext(tag, next) ||
+        isVerbHere(tags, at + 1) ||
+        (next && isDoneBy(before, nouns, next, tags[at + 2]))
+      ) {
         at++;
         break;
       }

@@ -26,7 +26,12 @@ const homonyms: readonly Homonym[] = [
     other: 'computer-mouse',
     where: 'laptop, keyboard, desktop-computer, desk, office, computer',
   },
-  { words: 'keyboard', usual: 'keyboard', other: 'musical-keyboard', where: 'stage, guitar, drum, microphone, musician' },
+  {
+    words: 'keyboard',
+    usual: 'keyboard',
+    other: 'musical-keyboard',
+    where: 'stage, guitar, drum, microphone, musician',
+  },
 ];
 
 const byWord = new Map(homonyms.flatMap((row) => phrases(row.words).map((word) => [word, row] as const)));
@@ -36,12 +41,15 @@ export function chooseSenses(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [index, subject] of draft.subjects.entries()) {
     const row = byWord.get(subject.words) ?? byWord.get(subject.words.replace(/s$/, ''));
     if (!row) continue;
-    const wanted = surroundings(draft, subject).some((name) => phrases(row.where).includes(name)) ? row.other : row.usual;
+    const wanted = surroundings(draft, subject).some((name) => phrases(row.where).includes(name))
+      ? row.other
+      : row.usual;
     const entry = wanted
       .split('/')
       .map((concept) => catalogue.find(concept))
       .find((one) => one !== undefined);
-    if (entry && entry.concept !== subject.concept) draft.subjects[index] = { ...subject, concept: entry.concept, entry };
+    if (entry && entry.concept !== subject.concept)
+      draft.subjects[index] = { ...subject, concept: entry.concept, entry };
   }
 }
 

@@ -77,11 +77,14 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     // an unlisted -ing says what its subject does: "a plumber fixing a sink"
     const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : undefined;
     const meaning = found?.meaning ?? doing;
+    const part = parts[position - 1] ?? 'other';
+    const mistaken =
+      meaning === undefined && part === 'verb' && asksForNoun(tags.at(-1)) && !/(?:ed|ing)$/.test(token.text);
     tags.push({
       ...plain,
       words: found?.words ?? token.text,
       plural: found?.plural ?? false,
-      part: parts[position - 1] ?? 'other',
+      part: mistaken ? 'noun' : part,
       ...(meaning && { meaning }),
       ...(possessive && { possessive }),
     });
@@ -100,6 +103,14 @@ const notDoing = new Set([
   'wedding',
   'pudding',
 ]);
+
+/** After an article, a number or an adjective comes a noun, whatever the tagger says. */
+function asksForNoun(before: Tag | undefined): boolean {
+  if (before?.kind !== 'word') return false;
+  const { role, count, colour, size, attribute } = before.meaning ?? {};
+  const article = role === 'one' || role === 'the' || role === 'some' || role === 'of' || role === 'made';
+  return article || [count, colour, size, attribute].some((told) => told !== undefined);
+}
 
 function isDoing(word: string, part: PartOfSpeech): boolean {
   return word.length > 5 && word.endsWith('ing') && part !== 'adjective' && !notDoing.has(word);

@@ -31,7 +31,7 @@ export const countWords = vocabulary([
     { count: 9 },
   ],
   [
-    'caravan of, a caravan of, procession of, a procession of, parade of, a parade of, convoy of, a convoy of, collection of, a collection of, array of, an array of, assortment of, an assortment of, series of, a series of, variety of, a variety of, rows of, piles of, stacks of, bunches of, clusters of, groups of, gathering of, a gathering of, team of, a team of, ensemble of, an ensemble of, selection of, a selection of',
+    'bundle of, a bundle of, batch of, a batch of, caravan of, a caravan of, procession of, a procession of, parade of, a parade of, convoy of, a convoy of, collection of, a collection of, array of, an array of, assortment of, an assortment of, series of, a series of, variety of, a variety of, rows of, piles of, stacks of, bunches of, clusters of, groups of, gathering of, a gathering of, team of, a team of, ensemble of, an ensemble of, selection of, a selection of',
     { count: 5 },
   ],
   [

@@ -210,7 +210,7 @@ export const partWords = vocabulary(
       ['whiskers', 'whiskers'],
       ['icing, frosting, sprinkles', 'icing'],
       [
-        'hand, hands, arm, arms, leg, legs, face, head, mouth, finger, fingers, foot, feet, body, back, shoulder, shoulders, knee, lap, chest, torso, waist, hip, hips, thigh, elbow, wrist, ankle, neck, throat, chin, cheek, cheeks, forehead, palm, palms, teeth, tooth, lips, tongue, skull',
+        'hand, hands, arm, arms, leg, legs, face, head, mouth, finger, fingers, foot, feet, body, back, shoulder, shoulders, knee, lap, chest, torso, waist, hip, hips, thigh, elbow, wrist, ankle, neck, throat, chin, cheek, cheeks, forehead, palm, palms, teeth, tooth, lips, tongue',
         'body',
       ],
     ] as const

@@ -168,10 +168,7 @@ export const placesWithMore = vocabulary([
     { setting: 'field', features: ['flowers'] },
   ],
   ['flower garden', { setting: 'garden', features: ['flowers'] }],
-  [
-    'farmers market stall, farmer market stall, farmers market, farmer market',
-    { setting: 'street' },
-  ],
+  ['farmers market stall, farmer market stall, farmers market, farmer market', { setting: 'street' }],
   ['lavender field, lavender fields', { setting: 'field', features: ['flowers'], colour: '#8f7fc4' }],
   ['nebula', { features: ['nebula', 'stars'] }],
   ['galaxy, cosmos, universe', { features: ['milky-way', 'stars'] }],
@@ -192,8 +189,10 @@ export const placesWithMore = vocabulary([
   ['road, highway, country road, dirt road, freeway', { features: ['road'] }],
   ['mars, on mars, martian, desert planet, sci fi landscape, red planet', { setting: 'moon', features: ['mars'] }],
   ['mount fuji, mt fuji, fuji', { setting: 'mountains', features: ['mountains', 'snow'] }],
+  ['tidal wave, tsunami, giant wave, giant waves', { setting: 'sea', features: ['waves'] }],
   ['rail yard, railyard, train yard, railway yard', { features: ['rails'], implies: 'hills' }],
-  ['landscape, countryside view, outdoors, outside, outdoor scene, nature, wilderness', { implies: 'hills' }],
+  ['landscape', { implies: 'hills', aboutPicture: true }],
+  ['countryside view, outdoors, outside, outdoor scene, nature, wilderness', { implies: 'hills' }],
   ['white paper, on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],
   ['sidewalk cafe, street cafe, outdoor cafe, pavement cafe', { setting: 'street' }],
 ]);

@@ -18,17 +18,19 @@ export interface Climber {
 }
 
 /** Which classes of nouns a drawing of each kind is named after. */
-const classesOfKind: Readonly<Record<string, readonly WordClass[]>> = {
-  animal: ['animal'],
-  person: ['person', 'group'],
-  plant: ['plant', 'food'],
-  food: ['food', 'plant'],
-  nature: ['natural', 'substance', 'phenomenon'],
-  building: ['artefact'],
-  vehicle: ['artefact'],
-  furniture: ['artefact'],
-  object: ['artefact', 'natural', 'food'],
-};
+const classesOfKind = new Map<string, readonly WordClass[]>(
+  Object.entries({
+    animal: ['animal'],
+    person: ['person', 'group'],
+    plant: ['plant', 'food'],
+    food: ['food', 'plant'],
+    nature: ['natural', 'substance', 'phenomenon'],
+    building: ['artefact'],
+    vehicle: ['artefact'],
+    furniture: ['artefact'],
+    object: ['artefact', 'natural', 'food'],
+  } as const),
+);
 const places: readonly WordClass[] = ['place', 'natural', 'artefact'];
 
 /** Words so wide that what hangs below them has nothing in common. */
@@ -39,17 +41,19 @@ const tooWide = new Set(
 );
 
 /** How far up a likeness still holds. A kind of a kind of an animal looks like one; artefacts soon do not. */
-const reach: Readonly<Partial<Record<WordClass, number>>> = {
-  animal: 9,
-  plant: 9,
-  person: 12,
-  group: 3,
-  food: 3,
-  artefact: 3,
-  natural: 3,
-  place: 2,
-  phenomenon: 2,
-};
+const reach = new Map<WordClass, number>(
+  Object.entries({
+    animal: 9,
+    plant: 9,
+    person: 12,
+    group: 3,
+    food: 3,
+    artefact: 3,
+    natural: 3,
+    place: 2,
+    phenomenon: 2,
+  }) as [WordClass, number][],
+);
 
 /** Marks the kinds that the lexicon's words name, so that anything below them is found. */
 export function createClimber(lexicon: Lexicon, catalogue: Catalogue): Climber {
@@ -69,7 +73,7 @@ export function createClimber(lexicon: Lexicon, catalogue: Catalogue): Climber {
   for (const { phrase, meaning } of named) mark(phrase, meaning);
 
   function climbSense({ id, kind }: Sense): Ancestor | undefined {
-    const furthest = reach[kind] ?? 0;
+    const furthest = reach.get(kind) ?? 0;
     let at: number | undefined = id;
     for (let steps = 0; at !== undefined && steps <= furthest; steps++) {
       const found = marks.get(at);
@@ -86,7 +90,9 @@ export function createClimber(lexicon: Lexicon, catalogue: Catalogue): Climber {
       const first = senses?.[0];
       if (!senses || !first) return undefined;
       // a siren, a hood: things before they are people
-      const others = senses.some(({ kind, uses }) => (kind === 'artefact' || kind === 'body') && uses * 3 >= first.uses);
+      const others = senses.some(
+        ({ kind, uses }) => (kind === 'artefact' || kind === 'body') && uses * 3 >= first.uses,
+      );
       for (const sense of senses) {
         if (!isMeant(sense, first, others)) continue;
         const found = climbSense(sense);
@@ -125,7 +131,7 @@ function classesOf(meaning: Meaning, catalogue: Catalogue): readonly WordClass[]
     const [thing] = meaning.things;
     if (!thing || meaning.things.length > 1) return [];
     const entry = catalogue.find(thing.concept);
-    return entry ? (classesOfKind[entry.kind] ?? []) : [];
+    return entry ? (classesOfKind.get(entry.kind) ?? []) : [];
   }
   if (meaning.aboutPicture || meaning.role || meaning.relation) return [];
   if (meaning.setting !== undefined) return places;

@@ -19,23 +19,25 @@ export type WordClass =
   | 'substance'
   | 'other';
 
-const letters: Readonly<Record<string, WordClass>> = {
-  c: 'act',
-  a: 'animal',
-  t: 'artefact',
-  b: 'body',
-  e: 'event',
-  f: 'food',
-  g: 'group',
-  l: 'place',
-  o: 'natural',
-  p: 'person',
-  w: 'phenomenon',
-  v: 'plant',
-  s: 'shape',
-  m: 'substance',
-  x: 'other',
-};
+const letters: ReadonlyMap<string, WordClass> = new Map(
+  Object.entries({
+    c: 'act',
+    a: 'animal',
+    t: 'artefact',
+    b: 'body',
+    e: 'event',
+    f: 'food',
+    g: 'group',
+    l: 'place',
+    o: 'natural',
+    p: 'person',
+    w: 'phenomenon',
+    v: 'plant',
+    s: 'shape',
+    m: 'substance',
+    x: 'other',
+  } as const),
+);
 
 export interface Sense {
   readonly id: number;
@@ -64,7 +66,7 @@ function read(): WordNet {
   const text = brotliDecompressSync(Buffer.from(index.packed, 'base64')).toString('latin1');
   const start = text.indexOf('\n') + 1;
   const chain = text.slice(0, start - 1).split(' ');
-  const kindOf = (id: number): WordClass => letters[chain[id]?.[0] ?? 'x'] ?? 'other';
+  const kindOf = (id: number): WordClass => letters.get(chain[id]?.[0] ?? 'x') ?? 'other';
   return {
     kindOf,
     parent(id) {
