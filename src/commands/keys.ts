@@ -1,6 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Keys } from '../records/keys.js';
-import { NO_LIMITS, SCOPES, type KeyLimits, type Scope } from '../records/records.js';
+import { NO_LIMITS, SCOPES, type KeyLimits, type Records, type Scope } from '../records/records.js';
+import { nearest } from '../contract/nearest.js';
+import { CommandError } from './command-error.js';
 import type { AddCommand } from './command.js';
 
 interface LimitOptions {
@@ -44,8 +46,13 @@ export const addKeys: AddCommand = (program) => {
     .description('show the keys, without their secrets')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: boolean }) =>
-      withKeys(async (store) => {
-        const rows = (await store.list()).map(({ hash: _hash, ...row }) => row);
+      withKeys(async (store, records) => {
+        const rows = await Promise.all(
+          (await store.list()).map(async ({ hash: _hash, ...row }) => {
+            const [newest] = await records.requests.list({ keyId: row.id, limit: 1 });
+            return { ...row, lastUsedAt: newest?.createdAt ?? null };
+          }),
+        );
         if (json) console.log(JSON.stringify(rows, null, 2));
         else if (rows.length === 0) console.log('There are no keys. Make one with: easel keys create');
         for (const row of json ? [] : rows) {
@@ -54,7 +61,11 @@ export const addKeys: AddCommand = (program) => {
             : row.expiresAt
               ? `until ${row.expiresAt}`
               : 'active';
-          console.log([row.id, row.scopes.join(','), state, describeLimits(row.limits), row.name].join('  '));
+          const made = `made ${day(row.createdAt)}`;
+          const used = row.lastUsedAt === null ? 'never used' : `used ${day(row.lastUsedAt)}`;
+          console.log(
+            [row.id, row.scopes.join(','), state, made, used, describeLimits(row.limits), row.name].join('  '),
+          );
         }
       }),
     );
@@ -65,7 +76,7 @@ export const addKeys: AddCommand = (program) => {
       withKeys(async (store) => {
         const wanted = idOf(id);
         const limits = limitsOf(options);
-        if (!(await store.limit(wanted, limits))) throw new Error(`there is no key ${wanted}`);
+        if (!(await store.limit(wanted, limits))) throw await noSuchKey(store, wanted);
         console.log(`Key ${wanted}: ${describeLimits(limits)}.`);
       }),
     );
@@ -77,7 +88,7 @@ export const addKeys: AddCommand = (program) => {
       withKeys(async (store) => {
         const wanted = idOf(id);
         if (await store.revoke(wanted)) console.log(`Revoked ${wanted}.`);
-        else throw new Error(`there is no key ${wanted}`);
+        else throw await noSuchKey(store, wanted);
       }),
     );
 };
@@ -121,7 +132,16 @@ function readCount(min: number, max = 1_000_000_000) {
   };
 }
 
-async function withKeys(work: (keys: Keys) => Promise<void>): Promise<void> {
+const day = (time: string): string => time.slice(0, 10);
+
+async function noSuchKey(store: Keys, wanted: string): Promise<CommandError> {
+  const known = (await store.list()).map(({ id }) => id);
+  const meant = nearest(wanted, known);
+  const hint = meant === undefined ? 'easel keys list shows them' : `did you mean ${meant}?`;
+  return new CommandError(`there is no key ${wanted}; ${hint}`);
+}
+
+async function withKeys(work: (keys: Keys, records: Records) => Promise<void>): Promise<void> {
   const { loadConfig } = await import('../config/load.js');
   const { openRecords } = await import('../records/open-records.js');
   const { openDataFolder } = await import('../storage/data-folder.js');
@@ -129,7 +149,7 @@ async function withKeys(work: (keys: Keys) => Promise<void>): Promise<void> {
   const config = loadConfig();
   const { records, keys } = await openRecords(config, openDataFolder(config.data), createLog('warn'));
   try {
-    await work(keys);
+    await work(keys, records);
   } finally {
     await records.close();
   }

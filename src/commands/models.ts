@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CommandError } from './command-error.js';
 import type { AddCommand } from './command.js';
 
 /** `easel models pull|list|remove`: model files for stable-diffusion.cpp, in the data folder. */
@@ -21,7 +22,7 @@ export const addModels: AddCommand = (program) => {
     .description('delete a pulled model')
     .action(async (name: string) => {
       if (await (await openStore()).remove(name)) console.log(`Removed ${name}.`);
-      else fail(`there is no pulled model ${name}`);
+      else throw new CommandError(`there is no pulled model ${name}; easel models list shows them`);
     });
 };
 

@@ -40,8 +40,7 @@ async function serve({ host, port, data, config: file }: ServeOptions): Promise<
     const local = isLoopback(config.server.host);
     if (!local && !(await app.keys.any())) {
       throw new ConfigError(
-        `refusing to listen on ${config.server.host} without any API key: everyone who reaches it could draw.\n` +
-          '  Make a key with "npm run easel -- keys create", or set EASEL_API_KEYS.',
+        `refusing to listen on ${config.server.host} without any API key: make one with "npm run easel -- keys create", or set EASEL_API_KEYS`,
       );
     }
     const key = local && config.apiKeys.length === 0 ? await greetingKey(app.keys, app.dataFolder) : undefined;
@@ -50,7 +49,8 @@ async function serve({ host, port, data, config: file }: ServeOptions): Promise<
     console.log(greeting(version, addressOf(app.server.server.address()), key));
   } catch (error) {
     await stop('start failed');
-    if (isListenError(error)) throw new ConfigError(listenMessage(error.code, config.server.host, config.server.port));
+    if (isListenError(error))
+      throw new ConfigError(await listenMessage(error.code, config.server.host, config.server.port));
     throw error;
   }
 
@@ -92,12 +92,31 @@ function greeting(version: string, url: string, key: string | undefined): string
   const hint = key === undefined ? 'Put one of your API keys in; "npm run easel -- keys create" makes one.\n' : '';
   return `
 Easel ${version} is listening on ${url}
-Draw your first picture: paste this, then open the "url" of the answer.
 
+Draw in the playground, already signed in:
+${url}/${key === undefined ? '' : `#key=${key}`}
+
+Or paste this, then open the "url" of the answer:
 ${curl}
 
 ${hint}Every operation: ${url}/docs
 `;
+}
+
+/** Whoever has the port, as far as it says so. */
+async function whoAnswers(host: string, port: number): Promise<string> {
+  const place = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const address = `http://${place.includes(':') ? `[${place}]` : place}:${port}`;
+  try {
+    const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(2_000) });
+    const body = (await answer.json().catch(() => ({}))) as { status?: unknown; version?: unknown };
+    if (body.status === 'ok' && typeof body.version === 'string')
+      return `Easel ${body.version}, which is already running: ${address}`;
+    const name = answer.headers.get('server') ?? answer.headers.get('x-powered-by');
+    return name === null ? 'another web server' : `a web server that calls itself ${name.slice(0, 60)}`;
+  } catch {
+    return 'a program that does not speak HTTP';
+  }
 }
 
 function isListenError(error: unknown): error is NodeJS.ErrnoException {
@@ -106,8 +125,10 @@ function isListenError(error: unknown): error is NodeJS.ErrnoException {
   );
 }
 
-function listenMessage(code: string | undefined, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `port ${port} on ${host} is in use; choose another with PORT=8081 npm start`;
+async function listenMessage(code: string | undefined, host: string, port: number): Promise<string> {
+  if (code === 'EADDRINUSE') {
+    return `port ${port} on ${host} is in use by ${await whoAnswers(host, port)}; choose another with PORT=${port + 1} npm start`;
+  }
   if (code === 'EACCES') return `port ${port} needs more rights; choose one above 1023 with PORT=8080 npm start`;
   return `cannot listen on ${host}:${port} (${code ?? 'unknown reason'})`;
 }

@@ -59,6 +59,8 @@ function createShapes(row: CatalogueRow, fields: Fields) {
 }
 
 type Shapes = ReturnType<typeof createShapes>;
+/** What each shape takes. */
+export type RequestBodies = { [Shape in keyof Shapes]: z.input<Shapes[Shape]> };
 export type RequestSchema = Shapes[keyof Shapes];
 
 /** Every field of every shape; what a shape lacks is undefined. */

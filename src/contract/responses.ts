@@ -116,6 +116,9 @@ const responses = {
     .meta({ id: 'FluxResponse', description: 'The pictures, and the values that made them.' }),
 };
 
+/** What each shape answers. */
+export type ResponseBodies = { [Shape in keyof typeof responses]: z.output<(typeof responses)[Shape]> };
+
 export const responseSchemaFor = (row: CatalogueRow): z.ZodType => responses[row.shape];
 
 export const SUCCESS_MESSAGE = 'Image generated successfully';

@@ -49,7 +49,7 @@ export async function carryOut(
   }
   const onPicture = sharedProgress(request.imageCount, onProgress);
   const run: Run = { request, baseUrl: work.baseUrl, ports, progress, signal, times, onPicture };
-  const jobs = tasksOf(work, face).map((task, index) => (jobSignal: AbortSignal) => {
+  const jobs = tasksOf(request, face).map((task, index) => (jobSignal: AbortSignal) => {
     const start = performance.now();
     progress.firstStart ??= start;
     return draw({ ...run, signal: jobSignal }, task, { index, flagged }).then((picture) => {
@@ -75,7 +75,8 @@ export async function carryOut(
   };
 }
 
-function tasksOf({ request }: Work, face: FacePicture | undefined): readonly RenderTask[] {
+/** One per picture. */
+export function tasksOf(request: Work['request'], face: FacePicture | undefined): readonly RenderTask[] {
   const { model, steps, guidance, seed } = request;
   return Array.from({ length: request.imageCount }, (_, index): RenderTask => ({
     operation: model.operation,

@@ -15,6 +15,7 @@ import { answerClientError, answerConnect, answerErrors, answerExpectation, notF
 import { addFiles } from './files.js';
 import { createBodyMemory } from './body/body-memory.js';
 import { readJsonBodies } from './body/json-body.js';
+import { addMcpRoute } from './mcp.js';
 import { refuseOtherMethods } from './methods.js';
 import { describeApi } from './openapi.js';
 import { addOpenAiRoutes } from './openai/routes.js';
@@ -115,6 +116,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   addFiles(app, options);
   addPlayground(app);
+  addMcpRoute(app, { keys: options.keys, limits: config.limits, version });
   addServiceRoutes(app, { ...options, limits: config.limits });
   finishMethods();
   app.server.on('checkExpectation', answerExpectation);

@@ -19,8 +19,22 @@ export interface DataFolder {
   write(name: string, text: string): boolean;
 }
 
+/** The folder that was configured cannot be used; the message says why. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
 export function openDataFolder(path: string): DataFolder {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason =
+      code === 'EEXIST' || code === 'ENOTDIR' ? 'it is a file, not a folder' : `it cannot be made (${code})`;
+    throw new DataFolderError(`the data folder cannot be ${path}: ${reason}; choose another with EASEL_DATA`, {
+      cause: error,
+    });
+  }
   const read = (name: string): string | undefined => {
     try {
       return readFileSync(join(path, name), 'utf8').trim();

@@ -26,17 +26,19 @@ export interface RequestStatus extends Links {
   started_at: string | null;
   finished_at: string | null;
   estimated_seconds: number | null;
-  error: { code: string; message: string } | null;
+  error: { type: string; code: string; message: string; param: string | null } | null;
 }
 
 export interface RequestPage {
+  object: 'list';
   data: RequestStatus[];
   next_cursor: string | null;
 }
 
 export interface RequestEvent {
-  readonly event: string;
+  readonly event: 'status' | 'progress';
   readonly id: string | undefined;
+  /** As far as it is known. */
   readonly status: RequestStatus;
 }
 
@@ -81,6 +83,7 @@ export function createRequests(transport: Transport): Requests {
 
     async *events(id, options = {}) {
       let last: string | undefined;
+      let known: RequestStatus | undefined;
       for (let connection = 0; connection <= MOST_RECONNECTIONS; connection += 1) {
         const response = await transport.send({
           ...options,
@@ -88,13 +91,18 @@ export function createRequests(transport: Transport): Requests {
           repeatable: true,
           headers: { accept: 'text/event-stream', ...options.headers, ...(last ? { 'last-event-id': last } : {}) },
         });
-        if (response.body === null) throw new Error('the events have no body');
+        // Nothing more to hear: it ended while the connection was away.
+        if (response.status === 204 || response.body === null) {
+          yield { event: 'status', id: last, status: await requests.get(id, options) };
+          return;
+        }
         try {
           for await (const { event, data, id: eventId } of readEvents(response.body)) {
             last = eventId ?? last;
-            const status = JSON.parse(data) as RequestStatus;
-            yield { event, id: eventId, status };
-            if (SETTLED.includes(status.status)) return;
+            const news = JSON.parse(data) as Partial<RequestStatus>;
+            known = { ...(known ?? (await requests.get(id, options))), ...news };
+            yield { event: event === 'progress' ? 'progress' : 'status', id: eventId, status: known };
+            if (SETTLED.includes(known.status)) return;
           }
         } catch (error) {
           options.signal?.throwIfAborted();

@@ -80,7 +80,7 @@ export function createTransport(options: EaselOptions): Transport {
 
 /** A key that is in flight is being worked on by an earlier attempt of ours: its answer will be replayed. */
 function mayPass({ status, code }: EaselError): boolean {
-  return status === 0 || PASSING.has(status) || code === 'idempotency_key_in_flight';
+  return status === 0 || PASSING.has(status) || code === 'idempotency_key_in_use';
 }
 
 /** What the service asked for, else half a second, then one, then two, a little apart from everybody else. */
