@@ -1,6 +1,8 @@
 // The safety checks: the rules on the table of prompts, the networks on Studio's gallery (none may be flagged), time and memory.
 import { CATALOGUE } from '../src/contract/catalogue.js';
 import { createStudioEngine } from '../src/engines/studio/studio.js';
+import { encode } from '../src/generation/encode.js';
+import { fit } from '../src/generation/fit.js';
 import { createPictureCheck } from '../src/safety/pictures/picture-check.js';
 import { checkPrompt } from '../src/safety/checker.js';
 import { evaluate } from '../test/safety/evaluate.js';
@@ -33,43 +35,55 @@ await check.warm();
 console.log(`quick network: ready after ${Math.round(performance.now() - loading)} ms`);
 
 const engine = createStudioEngine({ threads: 1 });
-const times: number[] = [];
+const side = 1024;
+const times = { check: [] as number[], encode: [] as number[], both: [] as number[] };
 let unsure = 0;
 let highest = { score: 0, prompt: '' };
 const flagged: string[] = [];
 for (const entry of Object.values(gallery).flat()) {
   const row = CATALOGUE.find(({ model }) => model === (entry.model ?? 'stock-image/standard'));
   if (!row) continue;
-  const { picture } = await engine.render(
-    {
-      operation: 'text-to-image',
-      model: row.model,
-      style: row.style,
-      prompt: entry.prompt,
-      width: 512,
-      height: 512,
-      seed: 7,
-      palette: entry.colors ?? [],
-    },
-    { signal: quiet },
-  );
-  if (picture.kind !== 'raw') throw new Error('expected raw pixels');
-  const from = performance.now();
-  const verdict = await check.check(picture, quiet);
-  times.push(performance.now() - from);
+  const task = {
+    operation: 'text-to-image' as const,
+    model: row.model,
+    style: row.style,
+    prompt: entry.prompt,
+    width: 512,
+    height: 512,
+    seed: 7,
+    palette: entry.colors ?? [],
+  };
+  const { picture } = await engine.render(task, { signal: quiet });
+  const large = await fit(picture, side, side);
+  const toFile = () => encode(large, { format: 'jpeg', monochrome: false, transparent: false });
+  const verdict = await timed(times.check, () => check.check(large, quiet));
+  await timed(times.encode, toFile);
+  await timed(times.both, () => Promise.all([check.check(large, quiet), toFile()]));
   if (verdict.model.includes('+')) unsure++;
   if (verdict.flagged) flagged.push(entry.prompt);
   if (verdict.score > highest.score) highest = { score: verdict.score, prompt: entry.prompt };
 }
-times.sort((a, b) => a - b);
 console.log(
-  `picture check on ${times.length} pictures of Studio: ${flagged.length} flagged (${flagged.join('; ')}), ${unsure} needed the thorough network`,
+  `picture check on ${times.check.length} pictures of Studio: ${flagged.length} flagged (${flagged.join('; ')}), ${unsure} needed the thorough network`,
 );
 console.log(`highest score ${highest.score.toFixed(3)}: ${highest.prompt}`);
+const [checking, encoding, both] = [times.check, times.encode, times.both].map((list) => quantile(list, 0.5));
 console.log(
-  `time a picture: median ${times[times.length >> 1]?.toFixed(0)} ms, p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(0)} ms`,
+  `a picture of ${side}×${side}: check ${checking} ms at the median (p95 ${quantile(times.check, 0.95)}), encoding ${encoding} ms, ` +
+    `both at once ${both} ms: the check adds ${both! - encoding!} ms`,
 );
 console.log(
   `memory: ${Math.round((process.memoryUsage().rss - before) / 1e6)} MB more than without (Studio's own thread included)`,
 );
 await Promise.all([engine.close(), check.close()]);
+
+async function timed<Result>(list: number[], work: () => Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  const result = await work();
+  list.push(performance.now() - from);
+  return result;
+}
+
+function quantile(list: readonly number[], share: number): number {
+  return Math.round(list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0);
+}

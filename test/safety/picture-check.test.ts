@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import sharp from 'sharp';
 import type { RawPicture } from '../../src/engines/engine.js';
 import { createPictureCheck, type PictureCheck } from '../../src/safety/pictures/picture-check.js';
 import { startService } from '../support/service.js';
@@ -66,7 +67,7 @@ test('a missing network is a 503, never a pass', async () => {
   }
 });
 
-test('a check that takes too long is a 503, and the next picture gets a new thread', async () => {
+test('a check that takes too long is a 503, and the next picture is checked', async () => {
   let patience = 0.001;
   const options = {
     ...usual,
@@ -81,15 +82,48 @@ test('a check that takes too long is a 503, and the next picture gets a new thre
   });
 });
 
-test('a thread killed in the middle of a check is a 503, and the service recovers', async () => {
+test('a process killed in the middle of a check is a 503, and the service recovers', async () => {
   const pictures = createPictureCheck({ ...usual, unsureFrom: 0 });
   await withCheck(pictures, async (post) => {
-    assert.equal(await post(), 200);
     const struck = post();
-    while (pictures.threads.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (pictures.pid === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
     await new Promise((resolve) => setTimeout(resolve, 150));
-    await Promise.all(pictures.threads.map((thread) => thread.terminate()));
+    process.kill(pictures.pid, 'SIGKILL');
     assert.equal(await struck, 503);
     assert.equal(await post(), 200);
   });
+});
+
+test('closing in the middle of a check rejects what waits and leaves no process', async () => {
+  const pictures = createPictureCheck(usual);
+  const settled = Promise.allSettled([pictures.check(gradient(), quiet), pictures.check(gradient(), quiet)]);
+  while (pictures.pid === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  await pictures.close();
+  assert.deepEqual(
+    (await settled).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  assert.equal(pictures.pid, undefined);
+});
+
+test('a flagged picture is black and its own file is never stored', async () => {
+  const stored: Uint8Array[] = [];
+  const flag = { flagged: true, category: 'sexual', score: 1, threshold: 0.7, model: 'test' };
+  const service = await startService({
+    safety: createTestSafety({ checkPicture: () => Promise.resolve(flag) }),
+  });
+  try {
+    const body = { prompt: 'a house', image_size: { width: 64, height: 64 }, sync_mode: true, output_format: 'png' };
+    const answer = await service.post('/v1/text-to-image/flux/dev', body);
+    const { images, has_nsfw_concepts: flags } = answer.json<{
+      images: { file_data: string }[];
+      has_nsfw_concepts: boolean[];
+    }>();
+    assert.deepEqual(flags, [true]);
+    stored.push(Buffer.from(images[0]?.file_data ?? '', 'base64'));
+    const { data } = await sharp(stored[0]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    assert.ok(data.every((value) => value === 0));
+  } finally {
+    await service.close();
+  }
 });

@@ -1,0 +1,59 @@
+import type { OnnxGraph, OnnxNode, OnnxTensor } from './onnx-file.js';
+import type { Weights } from './weights.js';
+
+/** Collects the layers of a network. Pictures lie plane by plane (NCHW) here, and pixel by pixel in TensorFlow. */
+export interface GraphBuilder {
+  add(
+    operation: string,
+    inputs: readonly string[],
+    output: string,
+    attributes?: NonNullable<OnnxNode['attributes']>,
+  ): void;
+  /** Keeps weights under a name and returns it. */
+  keep(name: string, weights: Weights): string;
+  build(input: OnnxGraph['input'], output: OnnxGraph['output']): OnnxGraph;
+}
+
+export function createGraphBuilder(): GraphBuilder {
+  const nodes: OnnxNode[] = [];
+  const tensors = new Map<string, OnnxTensor>();
+  return {
+    add(operation, inputs, output, attributes) {
+      nodes.push({ operation, inputs, output, ...(attributes ? { attributes } : {}) });
+    },
+    keep(name, { shape, values }) {
+      tensors.set(name, { name, shape, values });
+      return name;
+    },
+    build: (input, output) => ({ input, output, nodes, weights: [...tensors.values()] }),
+  };
+}
+
+export const scalar = (value: number): Weights => ({ shape: [], values: Float32Array.of(value) });
+
+/** Height, width, inputs, outputs → outputs, inputs, height, width. */
+export function convolutionWeights({ shape, values }: Weights): Weights {
+  const [height = 1, width = 1, inputs = 1, outputs = 1] = shape;
+  const area = height * width;
+  const result = new Float32Array(values.length);
+  for (let place = 0; place < area; place++) {
+    for (let input = 0; input < inputs; input++) {
+      for (let output = 0; output < outputs; output++) {
+        const from = (place * inputs + input) * outputs + output;
+        result[(output * inputs + input) * area + place] = values[from] as number;
+      }
+    }
+  }
+  return { shape: [outputs, inputs, height, width], values: result };
+}
+
+/** Height, width, channels, one → channels, one, height, width: a filter for each channel. */
+export function depthwiseWeights({ shape, values }: Weights): Weights {
+  const [height = 1, width = 1, channels = 1, each = 1] = shape;
+  if (each !== 1) throw new Error('a network with several filters a channel is not known here');
+  const { values: turned } = convolutionWeights({ shape: [height, width, 1, channels], values });
+  return { shape: [channels, 1, height, width], values: turned };
+}
+
+/** How TensorFlow says that borders are padded. */
+export const padding = (name: string): string => (name.toUpperCase() === 'SAME' ? 'SAME_UPPER' : 'VALID');

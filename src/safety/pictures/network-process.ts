@@ -1,0 +1,35 @@
+/**
+ * Holds the networks, and judges one picture at a time. A process of its own, because ONNX Runtime does not survive the
+ * end of a thread that used it, and because a process that hangs can be killed. Started by networks.ts.
+ */
+import { loadQuickClassifier, loadThoroughClassifier, type Classifier, type Likelihoods } from './classifier.js';
+import { READY, type NetworkName, type NetworkOutcome, type NetworkWork } from './network-messages.js';
+
+const folder = process.argv[2];
+const loaders = { quick: loadQuickClassifier, thorough: loadThoroughClassifier };
+const loaded = new Map<NetworkName, Classifier>();
+
+/** Loaded once for the life of the process; a failed load is tried again with the next picture. */
+async function network(name: NetworkName): Promise<Classifier> {
+  const known = loaded.get(name) ?? (await loaders[name](folder));
+  loaded.set(name, known);
+  return known;
+}
+
+async function judge({ name, pixels }: NetworkWork): Promise<NetworkOutcome> {
+  const classifier = await network(name);
+  const score = pixels ? unsafe(await classifier.classify(pixels)) : 0;
+  return { score, model: classifier.name };
+}
+
+function unsafe({ porn, hentai }: Likelihoods): number {
+  return porn + hentai;
+}
+
+process.on('message', (work: NetworkWork) => {
+  void judge(work)
+    .catch((error: unknown): NetworkOutcome => ({ failed: error instanceof Error ? error.message : String(error) }))
+    .then((outcome) => process.send?.(outcome));
+});
+process.on('disconnect', () => process.exit());
+process.send?.(READY);

@@ -1,0 +1,91 @@
+/** A layer, as ONNX names it. */
+export interface OnnxNode {
+  readonly operation: string;
+  readonly inputs: readonly string[];
+  readonly output: string;
+  readonly attributes?: Readonly<Record<string, number | string | readonly number[]>>;
+}
+
+export interface OnnxTensor {
+  readonly name: string;
+  readonly shape: readonly number[];
+  readonly values: Float32Array;
+}
+
+export interface OnnxGraph {
+  readonly input: { readonly name: string; readonly shape: readonly number[] };
+  readonly output: { readonly name: string; readonly shape: readonly number[] };
+  readonly nodes: readonly OnnxNode[];
+  readonly weights: readonly OnnxTensor[];
+}
+
+const IR_VERSION = 8;
+const OPERATOR_SET = 13;
+const FLOAT = 1;
+/** `AttributeProto.type`: the kinds of values that are written here. */
+const KIND = { integer: 2, text: 3, integers: 7 } as const;
+
+/** Bytes in pieces: weights are large, and are copied once, at the end. */
+type Pieces = readonly Uint8Array[];
+
+/** The bytes of an ONNX file: the few parts of its protobuf schema that a feed-forward network needs. */
+export function writeOnnx({ input, output, nodes, weights }: OnnxGraph): Uint8Array {
+  const graph = [
+    ...nodes.flatMap((node) => part(1, writeNode(node))),
+    ...text(2, 'network'),
+    ...weights.flatMap((tensor) => part(5, writeTensor(tensor))),
+    ...part(11, writeValue(input)),
+    ...part(12, writeValue(output)),
+  ];
+  const operators = [...text(1, ''), ...integer(2, OPERATOR_SET)];
+  return Buffer.concat([...integer(1, IR_VERSION), ...part(7, graph), ...part(8, operators)]);
+}
+
+function writeNode({ operation, inputs, output, attributes = {} }: OnnxNode): Pieces {
+  return [
+    ...inputs.flatMap((name) => text(1, name)),
+    ...text(2, output),
+    ...text(4, operation),
+    ...Object.entries(attributes).flatMap(([name, value]) => part(5, writeAttribute(name, value))),
+  ];
+}
+
+function writeAttribute(name: string, value: number | string | readonly number[]): Pieces {
+  if (typeof value === 'number') return [...text(1, name), ...integer(3, value), ...integer(20, KIND.integer)];
+  if (typeof value === 'string') return [...text(1, name), ...text(4, value), ...integer(20, KIND.text)];
+  return [...text(1, name), ...value.flatMap((each) => integer(8, each)), ...integer(20, KIND.integers)];
+}
+
+function writeTensor({ name, shape, values }: OnnxTensor): Pieces {
+  const raw = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+  return [...shape.flatMap((size) => integer(1, size)), ...integer(2, FLOAT), ...text(8, name), ...part(9, [raw])];
+}
+
+function writeValue({ name, shape }: { name: string; shape: readonly number[] }): Pieces {
+  const sizes = shape.flatMap((size) => part(1, integer(1, size)));
+  return [...text(1, name), ...part(2, part(1, [...integer(1, FLOAT), ...part(2, sizes)]))];
+}
+
+function integer(field: number, value: number): Pieces {
+  return [Uint8Array.from([...varint(field << 3), ...varint(value)])];
+}
+
+function text(field: number, value: string): Pieces {
+  return part(field, [Buffer.from(value)]);
+}
+
+function part(field: number, pieces: Pieces): Pieces {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return [Uint8Array.from([...varint((field << 3) | 2), ...varint(length)]), ...pieces];
+}
+
+/** Seven bits a byte, lowest first; what is written here is never negative. */
+function varint(value: number): number[] {
+  const result: number[] = [];
+  let rest = value;
+  while (rest > 127) {
+    result.push((rest % 128) | 128);
+    rest = Math.floor(rest / 128);
+  }
+  return [...result, rest];
+}
