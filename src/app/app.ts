@@ -17,7 +17,7 @@ import type { Records } from '../records/records.js';
 import { createSafetyChecker } from '../safety/checker.js';
 import type { SafetyChecker } from '../safety/safety.js';
 import { openDataFolder, type DataFolder } from '../storage/data-folder.js';
-import { createDiskStorage } from '../storage/disk-storage.js';
+import { openStorage } from '../storage/open-storage.js';
 import { createSignedFiles } from '../storage/signed-files.js';
 import type { Log } from '../telemetry/log.js';
 import { createRequestRoom, type RequestRoom } from './request-room.js';
@@ -66,10 +66,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   });
   const faces = drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts });
   const safety = drivers.safety ?? createSafetyChecker(config.safety);
-  const storage = createDiskStorage({
-    folder: dataFolder.pictures,
-    lifetimeSeconds: config.storage.lifetimeSeconds,
-  });
+  const storage = openStorage(config.storage, dataFolder);
   const signedFiles = createSignedFiles(dataFolder.pictureSecret());
   const openQueue = (name: string): Queue =>
     createEmbeddedQueue({

@@ -6,6 +6,7 @@ interface ServeOptions {
   port?: string;
   data?: string;
   config?: string;
+  role?: string;
 }
 
 /** `easel serve`: the service, until it is told to stop. */
@@ -17,12 +18,15 @@ export const addServe: AddCommand = (program) => {
     .option('--port <number>', 'port to listen on; 0 takes a free one (PORT)')
     .option('--data <folder>', 'data folder (EASEL_DATA)')
     .option('--config <file>', 'configuration file, YAML or JSON (EASEL_CONFIG)')
+    .option('--role <role>', 'all, api (answers callers) or worker (draws) (EASEL_ROLE)')
     .action(serve);
 };
 
-async function serve({ host, port, data, config: file }: ServeOptions): Promise<void> {
+async function serve({ host, port, data, config: file, role }: ServeOptions): Promise<void> {
   const { loadConfig, ConfigError } = await import('../config/load.js');
-  const config = loadConfig({ overrides: { HOST: host, PORT: port, EASEL_DATA: data, EASEL_CONFIG: file } });
+  const config = loadConfig({
+    overrides: { HOST: host, PORT: port, EASEL_DATA: data, EASEL_CONFIG: file, EASEL_ROLE: role },
+  });
   const { createApp, version } = await import('../app/app.js');
   const { createLog } = await import('../telemetry/log.js');
   const { isSocketFault } = await import('../app/socket-fault.js');

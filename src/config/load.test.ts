@@ -94,3 +94,34 @@ test('the configuration cannot be changed afterwards', () => {
     config.limits.maxSide = 1;
   }, TypeError);
 });
+
+test('what makes a fleet is complete or refused, and addresses with passwords are never repeated', () => {
+  const postgres = 'postgres://easel:hush@db.example/easel';
+  assert.match(problemsWith({ EASEL_ROLE: 'boss' }), /EASEL_ROLE \(role\)/);
+  assert.match(problemsWith({ EASEL_ROLE: 'worker' }), /EASEL_QUEUE_URL[^]*EASEL_RECORDS_URL/);
+  assert.match(
+    problemsWith({ EASEL_QUEUE_URL: 'redis://queue.example' }),
+    /EASEL_RECORDS_URL \(records\.url\) is missing/,
+  );
+  const wrong = problemsWith({ EASEL_RECORDS_URL: 'mysql://easel:hush@db.example', EASEL_QUEUE_URL: 'amqp://hush@x' });
+  assert.match(wrong, /EASEL_RECORDS_URL \(records\.url\): must be an address that starts with one of postgres:/);
+  assert.ok(!wrong.includes('hush'));
+  assert.match(
+    problemsWith({ EASEL_STORAGE_S3_BUCKET_URL: 'https://s3.example/b' }),
+    /AWS_ACCESS_KEY_ID[^]*AWS_SECRET/,
+  );
+  const bucket = {
+    EASEL_STORAGE_S3_BUCKET_URL: 'https://s3.example/b',
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
+    EASEL_STORAGE_S3_PUBLIC_BUCKET_URL: 'https://pictures.example',
+  };
+  assert.match(
+    problemsWith({ ...bucket, EASEL_STORAGE_LIFETIME_SECONDS: '700000' }),
+    /at most 604800.*received 700000/,
+  );
+  assert.match(problemsWith({ ...bucket, EASEL_STORAGE_S3_PREFIX: 'no-slash' }), /end with a slash/);
+  const fleet = { ...bucket, EASEL_ROLE: 'worker', EASEL_QUEUE_URL: postgres, EASEL_RECORDS_URL: postgres };
+  assert.equal(problemsWith(fleet), '');
+  assert.equal(loadConfig({ env: fleet }).storage.s3.prefix, 'easel/');
+});

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { showReceived } from '../contract/errors.js';
+import { problemsOfTheFleet } from './fleet.js';
 import { configSchema, type Config } from './schema.js';
 import { listSettings, unwrap, type Setting } from './settings.js';
 
@@ -47,6 +48,7 @@ export function loadConfig({ env = process.env, overrides = {} }: LoadConfigOpti
   if (parsed.success && problems.length === 0) {
     const { limits } = parsed.data;
     if (limits.minSide > limits.maxSide) problems.push('limits.minSide must not exceed limits.maxSide');
+    problems.push(...problemsOfTheFleet(parsed.data));
   }
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(
@@ -109,8 +111,8 @@ function explain(issue: z.core.$ZodIssue, settings: readonly Setting[], values: 
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => `${[...issue.path, key].join('.')} is not a setting`).join('\n  - ');
   }
-  // A key is a secret: its value is never repeated.
-  const secret = issue.path.some((part) => /apiKey|password/i.test(String(part)));
+  // A key is a secret, and so is an address that may hold a password: its value is never repeated.
+  const secret = /apiKey|password|secret|accessKey|^(queue|records)\.url/i.test(issue.path.join('.'));
   const received = issue.path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     values,

@@ -41,6 +41,14 @@ const origin = z.string().refine((text) => {
 
 const times = timeOptions(300);
 
+const serverUrl = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that starts with one of ${protocols.map((protocol) => `${protocol}//`).join(', ')}`,
+    );
+
 export const configSchema = z.strictObject({
   data: setting(z.string().min(1).optional(), 'Folder of the database, the pictures and the secrets.', {
     env: 'EASEL_DATA',
@@ -50,6 +58,10 @@ export const configSchema = z.strictObject({
     z.array(z.string().regex(/^[\x21-\x7e]{16,256}$/, 'each must have 16 to 256 visible characters')).default([]),
     'Static API keys, beside those of `easel keys`. They may generate and read.',
     { env: 'EASEL_API_KEYS' },
+  ),
+  role: setting(
+    z.enum(['all', 'api', 'worker']).default('all'),
+    'What this process does: `api` answers callers, `worker` draws, `all` does both. Also `easel serve --role`.',
   ),
   server: z
     .strictObject({
@@ -99,16 +111,53 @@ export const configSchema = z.strictObject({
     .prefault({}),
   queue: z
     .strictObject({
+      url: setting(
+        serverUrl(['redis:', 'rediss:', 'postgres:', 'postgresql:']).optional(),
+        'Redis, Valkey or PostgreSQL that holds the queue of a fleet. Without it, the queue is in the data folder.',
+        { defaultText: 'the data folder' },
+      ),
       capacity: setting(whole(0, 100_000).default(100), 'Pictures that may wait; beyond that, 503 at once.'),
     })
     .prefault({}),
   storage: z
     .strictObject({
       lifetimeSeconds: setting(whole(60, 31_536_000).default(86_400), 'How long a picture URL works; then 410.'),
+      s3: z
+        .strictObject({
+          bucketUrl: setting(
+            origin.optional(),
+            'Bucket for pictures and photos, its name included: `https://s3.example.com/easel`. Without it, the data folder.',
+            { defaultText: 'the data folder' },
+          ),
+          publicBucketUrl: setting(
+            origin.optional(),
+            "The same bucket as callers reach it. If set, picture URLs are S3's own signed ones.",
+          ),
+          region: setting(z.string().min(1).default('auto'), 'Region that requests are signed for.', {
+            env: 'AWS_REGION',
+          }),
+          accessKeyId: setting(z.string().min(1).optional(), 'Who asks S3.', { env: 'AWS_ACCESS_KEY_ID' }),
+          secretAccessKey: setting(z.string().min(1).optional(), 'Signs what is asked of S3.', {
+            env: 'AWS_SECRET_ACCESS_KEY',
+          }),
+          prefix: setting(
+            z
+              .string()
+              .regex(/^([\w.-]+\/)*$/, 'must be empty or end with a slash')
+              .default('easel/'),
+            'In front of every key in the bucket.',
+          ),
+        })
+        .prefault({}),
     })
     .prefault({}),
   records: z
     .strictObject({
+      url: setting(
+        serverUrl(['postgres:', 'postgresql:']).optional(),
+        'PostgreSQL that holds the records of a fleet. Without it, SQLite in the data folder.',
+        { defaultText: 'the data folder' },
+      ),
       retentionDays: setting(whole(1, 36_500).default(30), 'How long the record of a request is kept.'),
     })
     .prefault({}),

@@ -25,7 +25,7 @@ const RETRY_MILLISECONDS = [100, 400, 1_600];
 const KEYS_PER_PAGE = 1_000;
 const DELETES_AT_ONCE = 16;
 /** The longest life that S3 allows an address. */
-export const LONGEST_S3_ADDRESS_SECONDS = 7 * 86_400;
+const LONGEST_S3_ADDRESS_SECONDS = 7 * 86_400;
 
 /**
  * Pictures as objects `<prefix><hour of expiry>/<name>`. Keys are listed in order, so what has expired comes first and
