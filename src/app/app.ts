@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/schema.js';
@@ -9,7 +10,8 @@ import type { FacePreparer } from '../faces/faces.js';
 import { createFacePreparer } from '../faces/preparer.js';
 import { warmUp } from '../generation/warm-up.js';
 import { createServer } from '../http/server.js';
-import { createEmbeddedQueue } from '../queue/embedded/embedded-queue.js';
+import { createWorkerServer } from '../http/worker-server.js';
+import { openQueues } from '../queue/open-queues.js';
 import type { Queue } from '../queue/queue.js';
 import type { Keys } from '../records/keys.js';
 import { openRecords } from '../records/open-records.js';
@@ -67,14 +69,8 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   const faces = drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts });
   const safety = drivers.safety ?? createSafetyChecker(config.safety);
   const storage = openStorage(config.storage, dataFolder);
-  const signedFiles = createSignedFiles(dataFolder.pictureSecret());
-  const openQueue = (name: string): Queue =>
-    createEmbeddedQueue({
-      path: dataFolder.queue,
-      name,
-      onError: (error) => log.error({ err: error, queue: name }, 'the queue failed'),
-    });
-  const queue = openQueue('renders');
+  const signedFiles = createSignedFiles(await pictureSecret(config, dataFolder, records));
+  const queues = await openQueues(config, dataFolder, log);
   const requests = createRequestRoom({
     config,
     log,
@@ -84,11 +80,11 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     registry,
     faces,
     safety,
-    queue,
-    webhookQueue: openQueue('webhooks'),
-    works: true,
+    queue: queues.renders,
+    webhookQueue: queues.webhooks,
+    works: config.role !== 'api',
   });
-  const server = await createServer({
+  const server = await (config.role === 'worker' ? createWorkerServer : createServer)({
     config,
     version,
     requests: requests.service,
@@ -99,6 +95,11 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     registry,
     storage,
     signedFiles,
+    needs: {
+      'Pictures cannot be stored.': () => storage.check(),
+      'Requests cannot be recorded.': () => records.check(),
+      'The queue cannot be reached.': () => queues.renders.check(),
+    },
     log,
   });
 
@@ -121,14 +122,15 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     keys,
     records,
     registry,
-    queue,
+    queue: queues.renders,
     requests,
     dataFolder,
     async warmUp() {
       // Only what is in the house: drawing for nobody on somebody's GPU is not ours to decide.
       const engine = engines.find(({ id }) => id === STUDIO_ID);
       const { threads, warmUp: wanted } = config.render;
-      if (engine && wanted) await warmUp({ engine, safety, threads, signal: warming.signal, log });
+      if (engine && wanted && config.role !== 'api')
+        await warmUp({ engine, safety, threads, signal: warming.signal, log });
     },
     async close() {
       warming.abort(new Error('the service is closing'));
@@ -139,9 +141,16 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       await Promise.all([server.close(), requests.close(grace)]);
       clearTimeout(cut);
       await Promise.all([registry.close(), faces.close(), safety.close(), storage.close()]);
+      await queues.close();
       await records.close();
     },
   };
+}
+
+/** Every process that answers callers must know the same secret: a fleet keeps it where its records are. */
+async function pictureSecret(config: Config, dataFolder: DataFolder, records: Records): Promise<Uint8Array> {
+  if (config.records.url === undefined) return dataFolder.pictureSecret();
+  return Buffer.from(await records.keepSecret('pictures', randomBytes(32).toString('hex')), 'hex');
 }
 
 function logEngineEvent(log: Log, event: RegistryEvent): void {

@@ -41,16 +41,21 @@ async function serve({ host, port, data, config: file, role }: ServeOptions): Pr
     return stopping;
   };
   try {
-    const local = isLoopback(config.server.host);
+    // A worker answers nobody but those who ask how it is.
+    const local = config.role === 'worker' || isLoopback(config.server.host);
     if (!local && !(await app.keys.any())) {
       throw new ConfigError(
         `refusing to listen on ${config.server.host} without any API key: make one with "npm run easel -- keys create", or set EASEL_API_KEYS`,
       );
     }
-    const key = local && config.apiKeys.length === 0 ? await greetingKey(app.keys, app.dataFolder) : undefined;
+    const key =
+      config.role === 'all' && local && config.apiKeys.length === 0
+        ? await greetingKey(app.keys, app.dataFolder)
+        : undefined;
     await app.server.listen({ host: config.server.host, port: config.server.port });
     void app.warmUp();
-    console.log(greeting(version, addressOf(app.server.server.address()), key));
+    const address = addressOf(app.server.server.address());
+    console.log(config.role === 'worker' ? workerGreeting(version, address) : greeting(version, address, key));
   } catch (error) {
     await stop('start failed');
     if (isListenError(error))
@@ -84,6 +89,10 @@ function addressOf(bound: AddressInfo | string | null): string {
   if (bound === null || typeof bound === 'string') return bound ?? 'nowhere';
   const host = ['0.0.0.0', '::'].includes(bound.address) ? 'localhost' : bound.address;
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
+}
+
+function workerGreeting(version: string, url: string): string {
+  return `\nEasel ${version} draws as a worker; ${url}/ready says whether it can\n`;
 }
 
 function greeting(version: string, url: string, key: string | undefined): string {

@@ -23,6 +23,7 @@ import { addOperations } from './operations.js';
 import { addPlayground } from './playground.js';
 import { requestIdOf } from './request-id.js';
 import { addRequestRoutes } from './requests/routes.js';
+import { addHealthRoutes } from './health-routes.js';
 import { logRequests } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { addServiceRoutes } from './service-routes.js';
@@ -40,6 +41,8 @@ export interface ServerOptions {
   readonly registry: EngineRegistry;
   readonly storage: Storage;
   readonly signedFiles: SignedFiles;
+  /** What the process cannot do without; see `addHealthRoutes`. */
+  readonly needs: Readonly<Record<string, () => Promise<void>>>;
   readonly log: Log;
 }
 
@@ -118,6 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addPlayground(app);
   addMcpRoute(app, { keys: options.keys, limits: config.limits, version });
   addServiceRoutes(app, { ...options, limits: config.limits });
+  addHealthRoutes(app, options);
   finishMethods();
   app.server.on('checkExpectation', answerExpectation);
   app.server.on('connect', answerConnect);

@@ -106,6 +106,15 @@ export function describeRecords(name: string, store: RecordsUnderTest): void {
 
     testRequests(() => store.open());
 
+    test('a secret is the same for everybody, whoever came first', async () => {
+      const records = await store.open();
+      const values = await Promise.all(['a', 'b', 'c'].map((candidate) => records.keepSecret('pictures', candidate)));
+      assert.equal(new Set(values).size, 1);
+      assert.equal(await records.keepSecret('pictures', 'd'), values[0]);
+      assert.equal(await records.keepSecret('others', 'd'), 'd');
+      await records.close();
+    });
+
     test('everything survives closing', async () => {
       const records = await store.open();
       await records.addKey(KEY);

@@ -145,6 +145,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0003-shared-secrets': {
+    async up({ schema }) {
+      await schema
+        .createTable('secrets')
+        .addColumn('name', 'varchar(64)', (column) => column.primaryKey())
+        .addColumn('value', 'varchar(128)', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export async function migrate(database: Kysely<RecordsDatabase>): Promise<void> {

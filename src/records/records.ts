@@ -78,6 +78,8 @@ export interface Records {
   findRequest(requestId: string): Promise<RequestRecord | undefined>;
   /** Deletes records made before then, but for those on their way, and what belongs to them; returns how many. */
   forgetRequestsBefore(time: string): Promise<number>;
+  /** The secret of that name that all processes share; the candidate becomes it when there is none yet. */
+  keepSecret(name: string, candidate: string): Promise<string>;
   /** Writes what waits. */
   flush(): Promise<void>;
   /** Rejects when nothing can be written now. */

@@ -123,6 +123,19 @@ export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions
         .execute();
       return Number(result.numDeletedRows);
     },
+    async keepSecret(name, candidate) {
+      await database
+        .insertInto('secrets')
+        .values({ name, value: candidate })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const row = await database
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return row.value;
+    },
     flush,
     async check() {
       // Writes without changing anything: a disk that is full or a server that only reads is found out.

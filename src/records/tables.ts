@@ -101,6 +101,11 @@ export interface WebhookSecretsTable {
   secret: string;
 }
 
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
+
 export interface RecordsDatabase {
   api_keys: KeysTable;
   requests: RequestsTable;
@@ -108,4 +113,5 @@ export interface RecordsDatabase {
   usage: UsageTable;
   webhook_deliveries: DeliveriesTable;
   webhook_secrets: WebhookSecretsTable;
+  secrets: SecretsTable;
 }

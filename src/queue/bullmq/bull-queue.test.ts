@@ -54,7 +54,7 @@ function describeServer(title: string, url: string): void {
       { concurrency: 1 },
     );
     await eventually(() => seen.length === 2, 'both are handed out');
-    await eventually(async () => !(await queue.has('one')), 'it leaves');
+    await eventually(async () => (await queue.stateOf('one')) === undefined, 'it leaves');
     assert.deepEqual(seen.toSorted(), [
       ['one', 2],
       ['two', 1],

@@ -1,5 +1,5 @@
 import type { IQueueBackend } from 'bullmq';
-import { JobStopped, type JobProgress, type Queue, type QueueEvent } from '../queue.js';
+import { JobStopped, type JobProgress, type JobState, type Queue, type QueueEvent } from '../queue.js';
 import { EVENTS_KEPT, type AnnouncementsOptions } from './announcements.js';
 import { idOf, jobIdOf, type BullQueueOptions, type JobData } from './bull-options.js';
 import { createBullWorker, type BullWorker } from './bull-worker.js';
@@ -64,9 +64,8 @@ export async function createBullQueue<Backend extends IQueueBackend, Connection>
       const removed = await jobs.remove(jobId);
       await announcements.announce({ kind: removed === 1 ? 'left' : 'cancel', jobId });
     },
-    async has(id) {
-      const state = await jobs.getJobState(jobIdOf(id));
-      return !['unknown', 'completed', 'failed'].includes(state);
+    async stateOf(id) {
+      return STATES[await jobs.getJobState(jobIdOf(id))];
     },
     async progressOf(id) {
       return readProgress((await jobs.getJob(jobIdOf(id)))?.progress);
@@ -94,6 +93,14 @@ export async function createBullQueue<Backend extends IQueueBackend, Connection>
     },
   };
 }
+
+/** BullMQ's states that are ours; in all others the job is not in the queue. */
+const STATES: Readonly<Record<string, JobState>> = {
+  waiting: 'waiting',
+  prioritized: 'waiting',
+  delayed: 'delayed',
+  active: 'running',
+};
 
 function readProgress(data: unknown): JobProgress | undefined {
   if (typeof data !== 'object' || data === null || !('fraction' in data)) return undefined;

@@ -1,0 +1,33 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Log } from '../telemetry/log.js';
+import { answerClientError, answerErrors, notFound, sendError } from './errors.js';
+import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.js';
+import { requestIdOf } from './request-id.js';
+import { logRequests } from './request-log.js';
+
+export interface WorkerServerOptions extends HealthRoutesOptions {
+  readonly log: Log;
+}
+
+/** The server of a process that only draws: it says how it is, and nothing else. */
+export async function createWorkerServer(options: WorkerServerOptions): Promise<FastifyInstance> {
+  const { log } = options;
+  const app = Fastify({
+    logger: false,
+    genReqId: requestIdOf,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply, log),
+    return503OnClosing: false,
+  });
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  answerErrors(app, log);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.is404) throw notFound(request);
+  });
+  logRequests(app, log);
+  addHealthRoutes(app, options);
+  await app.ready();
+  return app;
+}
