@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
-import { S3mini } from 's3mini';
+import { bucketClient, createBucket } from '../../test/support/servers/s3.js';
 import { sharedServers, skipWithout } from '../../test/support/servers/shared.js';
 import { describeStorage } from './conformance.js';
 import { createS3Storage, type S3StorageOptions } from './s3-storage.js';
@@ -14,8 +14,7 @@ let count = 0;
 /** Options for an empty bucket of its own. */
 async function freshBucket(): Promise<S3StorageOptions> {
   assert.ok(s3);
-  const bucketUrl = `${s3.endpoint}/storage-${process.pid}-${(count += 1)}`;
-  await new S3mini({ ...s3, endpoint: bucketUrl }).createBucket();
+  const bucketUrl = await createBucket(s3, `storage-${process.pid}-${(count += 1)}`);
   return { ...s3, bucketUrl, prefix: 'pictures/', lifetimeSeconds: 60 };
 }
 
@@ -63,7 +62,8 @@ describe('S3', { skip: skipWithout('s3') }, () => {
 
   test('sweeping leaves what is not ours alone', async () => {
     const bucket = await freshBucket();
-    const client = new S3mini({ ...bucket, endpoint: bucket.bucketUrl });
+    assert.ok(s3);
+    const client = bucketClient(s3, bucket.bucketUrl);
     for (const key of ['pictures/readme.txt', 'pictures/1/deep/er', 'other/1/x.png', '1/x.png']) {
       await client.putObject(key, 'theirs');
     }

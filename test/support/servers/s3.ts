@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { S3mini } from 's3mini';
+import { Agent, fetch as undiciFetch } from 'undici';
 import { createServerProcess, freePort, type TestServer } from './server-process.js';
 
 export interface S3Server extends TestServer {
@@ -41,4 +43,21 @@ export async function startS3(): Promise<S3Server> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+type Access = Pick<S3Server, 'endpoint' | 'accessKeyId' | 'secretAccessKey' | 'region'>;
+const agent = new Agent();
+// Node's own fetch and the package undici in one process share a dispatcher that only one of them understands.
+const send = ((url: string, init: object) => undiciFetch(url, { ...init, dispatcher: agent })) as typeof fetch;
+
+/** A client of one bucket, past the service. */
+export function bucketClient(s3: Access, bucketUrl: string): S3mini {
+  return new S3mini({ ...s3, endpoint: bucketUrl, fetch: send });
+}
+
+/** An empty bucket of that name; its address. */
+export async function createBucket(s3: Access, name: string): Promise<string> {
+  const bucketUrl = `${s3.endpoint}/${name}`;
+  await bucketClient(s3, bucketUrl).createBucket();
+  return bucketUrl;
 }
