@@ -28,7 +28,7 @@ const FAULTS = {
   oversized: 'failed', // never stops delivering
   disconnect: 'failed', // goes away while it draws
   hang: 'deadline', // never answers
-  frozen: 'deadline', // takes connections and answers nothing at all, not even for its health
+  frozen: 'unavailable', // takes connections and answers nothing at all, not even for its health
   drip: 'deadline', // answers a byte at a time
 } as const satisfies Record<string, EngineFault>;
 
@@ -113,7 +113,8 @@ async function recovered(draw: () => Promise<unknown>, tries = 20): Promise<void
   try {
     await draw();
   } catch (error) {
-    if (tries <= 1 || !(error instanceof EngineError) || error.fault !== 'deadline') throw error;
+    if (tries <= 1 || !(error instanceof EngineError) || !['deadline', 'unavailable'].includes(error.fault))
+      throw error;
     await recovered(draw, tries - 1);
   }
 }

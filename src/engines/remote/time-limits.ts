@@ -1,4 +1,4 @@
-import { EngineError } from '../engine.js';
+import { EngineError, type EngineFault } from '../engine.js';
 import { orAbort } from './abortable.js';
 
 /** How long a server may take for what, in milliseconds. */
@@ -39,7 +39,8 @@ export async function withinLimits<Result>(
   parent.throwIfAborted();
   const controller = new AbortController();
   const { signal } = controller;
-  const late = (message: string) => controller.abort(new EngineError('deadline', engine, message));
+  const end = (fault: EngineFault, message: string) => controller.abort(new EngineError(fault, engine, message));
+  const late = (message: string) => end('deadline', message);
   const follow = () => controller.abort(parent.reason);
   parent.addEventListener('abort', follow, { once: true });
 
@@ -51,7 +52,12 @@ export async function withinLimits<Result>(
     if (stall) stall.refresh();
     else stall = setTimeout(() => late(`no progress within ${seconds(progress)}`), progress);
   };
-  const stopListening = alive && listen(alive, limits.silence, signal, late);
+  const stopListening =
+    alive &&
+    listen(alive, limits.silence, signal, () =>
+      // Whoever does not answer for its health either is not there: nobody else should wait to find that out.
+      end('unavailable', `the engine was silent for ${seconds(limits.silence)}`),
+    );
   try {
     return await orAbort(work({ signal, progressed }), signal);
   } finally {
@@ -67,7 +73,7 @@ function listen(
   alive: (signal: AbortSignal) => Promise<unknown>,
   silence: number,
   signal: AbortSignal,
-  late: (message: string) => void,
+  onSilence: () => void,
 ): () => void {
   const period = silence / QUESTIONS_PER_SILENCE;
   let heardAt = performance.now();
@@ -77,7 +83,7 @@ function listen(
     // When this process itself was stopped or starved, the silence was ours.
     if (now - tickedAt > 2 * period) heardAt = now;
     tickedAt = now;
-    if (now - heardAt >= silence) return late(`the engine was silent for ${seconds(silence)}`);
+    if (now - heardAt >= silence) return onSilence();
     alive(AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(period))])).then(
       () => (heardAt = performance.now()),
       () => {},
