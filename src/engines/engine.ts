@@ -67,8 +67,8 @@ export interface RenderTask {
 
 export interface RenderOptions {
   readonly signal: AbortSignal;
-  /** Called with 0 to 1, never falling. */
-  readonly onProgress?: (fraction: number) => void;
+  /** Called with 0 to 1, never falling, and with a picture file of what there is so far where the engine has one. */
+  readonly onProgress?: (fraction: number, preview?: Uint8Array) => void;
 }
 
 export interface RenderResult {

@@ -147,12 +147,14 @@ function timeLeft({ deadline, limit }: RouteOptions): number | undefined {
   return Math.max(0, until - now);
 }
 
+type ReportProgress = NonNullable<RenderOptions['onProgress']>;
+
 /** The next engine begins anew; what the caller saw does not fall. */
-function rising(onProgress: (share: number) => void): (share: number) => void {
+function rising(onProgress: ReportProgress): ReportProgress {
   let highest = 0;
-  return (share) => {
+  return (share, preview) => {
     highest = Math.max(highest, share);
-    onProgress(highest);
+    onProgress(highest, preview);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Engine, RawPicture, RenderTask } from '../engines/engine.js';
 import { blackPicture, checkPicture } from './check.js';
 import { encode, EXTENSIONS } from './encode.js';
 import { fit } from './fit.js';
+import { createPreviews } from './preview.js';
 import { render } from './render.js';
 import type { Run } from './run.js';
 import { store } from './store.js';
@@ -38,10 +39,20 @@ export async function draw(run: Run, task: RenderTask, { index, flagged }: Place
 /** The pixels, in exactly the size that was asked for. */
 async function paint(run: Run, task: RenderTask, index: number): Promise<RawPicture> {
   const { request, ports, progress, signal } = run;
+  let fraction = 0;
+  const showPreview = createPreviews({
+    safety: request.safetyChecker ? ports.safety : undefined,
+    signal,
+    onPreview: (preview) => run.onPicture(index, { fraction, preview }),
+  });
   const { engine, result } = await render(task, ports.registry, {
     signal,
     ...run.times,
-    onProgress: (fraction) => run.onPicture(index, { fraction: fraction * DRAWN }),
+    onProgress(next, bytes) {
+      fraction = next * DRAWN;
+      run.onPicture(index, { fraction });
+      if (bytes) showPreview(bytes);
+    },
   });
   progress.lastRender = performance.now();
   progress.engine = nameOf(engine);

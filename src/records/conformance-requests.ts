@@ -189,7 +189,9 @@ export function testRequests(open: () => Promise<Records>): void {
       assert.equal(await requests.remove('req_path'), true);
       assert.equal((await again('req_freed', { path: '/v1/y' })).accepted, true);
       assert.equal(await requests.forgetIdempotencyKeysBefore(at(61)), 1);
+      await requests.settle('req_freed', COMPLETED);
       await records.forgetRequestsBefore(at(600));
+      assert.equal((await again('req_anew', { path: '/v1/y' })).accepted, true, 'its request was forgotten');
       assert.equal((await requests.find('req_later'))?.state, 'IN_QUEUE', 'what is on its way is not forgotten');
     }));
 

@@ -63,7 +63,9 @@ export async function startComfyBackend(options: ComfyBackendOptions = {}): Prom
     stop = false;
     tell(job, 'execution_start');
     tell(job, 'execution_cached', { nodes: [] });
-    sockets.get(job.clientId)?.send(Buffer.from([0, 0, 0, 1, 255, 216, 255])); // a preview
+    // a preview: what it is, its format, the file
+    sockets.get(job.clientId)?.send(Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 255, 216, 255]));
+    sockets.get(job.clientId)?.send(Buffer.from([0, 0, 0, 9, 1, 2, 3, 4, 5, 6]));
     const values = Object.values(job.workflow).map((node) => node.inputs);
     const find = (name: string) => values.find((inputs) => typeof inputs[name] === 'number')?.[name];
     const steps = Number(find('steps') ?? 1);

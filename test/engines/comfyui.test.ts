@@ -66,8 +66,16 @@ describe('comfyui', () => {
   test('tells the progress of the sampler', async () => {
     const { engine, close } = await open();
     const shares: number[] = [];
-    await engine.render(conformanceTask({ steps: 4 }), { signal, onProgress: (share) => shares.push(share) });
+    const previews: Buffer[] = [];
+    await engine.render(conformanceTask({ steps: 4 }), {
+      signal,
+      onProgress(share, preview) {
+        if (preview) previews.push(Buffer.from(preview));
+        else shares.push(share);
+      },
+    });
     assert.deepEqual(shares, [0.25, 0.5, 0.75, 1]);
+    assert.deepEqual(previews, [Buffer.from([255, 216, 255])]);
     await close();
   });
 

@@ -8,8 +8,10 @@ import {
   type RequestStatus,
 } from '../../src/contract/request-status.js';
 import { EngineError } from '../../src/engines/engine.js';
+import sharp from 'sharp';
 import { startService, type Answer, type Service } from '../support/service.js';
 import { createTestEngine, gradient, type TestEngine } from '../support/test-engine.js';
+import { createTestSafety } from '../support/test-safety.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
 const BODY = { prompt: 'a lighthouse', image_size: { width: 64, height: 64 }, seed: 7 };
@@ -277,6 +279,49 @@ test('events tell status and progress to the end, and resume', async () => {
   const nothing = await call(events_url, 'GET', service.key, { 'last-event-id': heard.at(-1)?.id ?? '' });
   assert.equal(nothing.status, 204);
   assert.equal((await statusOf(status_url)).status, 'COMPLETED');
+});
+
+test('previews are small, and only what the picture itself may show', async () => {
+  const large = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer();
+  for (const flagged of [false, true]) {
+    let finish = (): void => undefined;
+    const showing = createTestEngine({
+      render: async (task, { onProgress }) => {
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+          onProgress?.(0.5, large);
+          onProgress?.(0.6, Buffer.from('no picture'));
+        });
+        return { picture: gradient(task), warnings: [] };
+      },
+    });
+    const verdict = { flagged, category: 'sexual', score: 0.9, threshold: 0.5, model: 'test' } as const;
+    const safety = createTestSafety({ checkPicture: () => Promise.resolve(verdict) });
+    const watched = await startService({ engines: [showing], safety });
+    const { events_url } = (await watched.post(FLUX, BODY, ASYNC)).json<RequestStatus>();
+    setTimeout(() => finish(), 700);
+    const response = await fetch(events_url, { headers: { authorization: `Bearer ${watched.key}` } });
+    const text = await response.text();
+    const preview = /"preview":"data:image\/jpeg;base64,([^"]+)"/.exec(text)?.[1];
+    assert.equal(preview === undefined, flagged, text);
+    if (preview !== undefined) {
+      const { width, height } = await sharp(Buffer.from(preview, 'base64')).metadata();
+      assert.deepEqual([width, height], [192, 144]);
+    }
+    await watched.close();
+  }
+});
+
+test('a job of a shape that this version does not know is put back, not lost', async () => {
+  const { queue } = service.app;
+  await queue.add({ id: 'from_the_future', shape: 99, turn: 0 });
+  await until(
+    () => queue.stateOf('from_the_future'),
+    (state) => state === 'delayed',
+  );
+  await queue.cancel('from_the_future');
 });
 
 test('a watcher is told when the service stops, and an async request survives it', async () => {

@@ -66,7 +66,7 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
     values: PlaceholderValues,
     workflow: Workflow,
     { signal, progressed }: Attempt,
-    onShare: (share: number) => void,
+    onShare: (share: number, preview?: Uint8Array) => void,
   ): Promise<Uint8Array> {
     const clientId = randomUUID();
     const faceName = `easel-${clientId}.jpg`;
@@ -154,10 +154,10 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
         let share = 0;
         const alive = (inner: AbortSignal) => remote.alive(HEALTH_PATH, inner);
         const bytes = await withinLimits(signal, { engine: id, limits, alive }, (attempt) =>
-          draw(task, size, values, workflow, attempt, (next) => {
+          draw(task, size, values, workflow, attempt, (next, preview) => {
             if (attempt.signal.aborted) return;
             share = Math.max(share, Math.min(1, next));
-            onProgress?.(share);
+            onProgress?.(share, preview);
           }),
         );
         return {

@@ -10,8 +10,8 @@ export interface ComfyEvents {
 }
 
 export interface ComfyListeners {
-  /** How far the running node is. */
-  readonly onShare: (share: number) => void;
+  /** How far the running node is, or how its picture looks by now. */
+  readonly onShare: (share: number, preview?: Uint8Array) => void;
   /** The prompt has begun, or made a step. */
   readonly onActivity: () => void;
 }
@@ -27,6 +27,7 @@ const eventSchema = z.object({
   }),
 });
 
+const PREVIEW_IMAGE = 1;
 const HANDSHAKE_MILLISECONDS = 5_000;
 const MAXIMUM_FRAME = 32 * 1024 * 1024;
 
@@ -50,6 +51,7 @@ export function listen(
     followRedirects: false,
   });
   let state: ComfyEvents['state'] = 'working';
+  let share = 0;
   let waiting: (() => void)[] = [];
   const become = (next: ComfyEvents['state']) => {
     if (state !== 'working') return;
@@ -59,12 +61,16 @@ export function listen(
   };
 
   socket.on('message', (frame, isBinary) => {
-    if (isBinary) return; // previews
+    if (isBinary) {
+      const preview = readPreview(frame);
+      if (preview) onShare(share, preview);
+      return;
+    }
     const event = readEvent(frame);
     if (!event) return;
     const { type, data } = event;
     if (ACTIVITY.has(type)) onActivity();
-    if (type === 'progress' && data.value !== undefined && data.max) onShare(data.value / data.max);
+    if (type === 'progress' && data.value !== undefined && data.max) onShare((share = data.value / data.max));
     else if (type === 'execution_success' || (type === 'executing' && data.node === null)) become('done');
     else if (type === 'execution_error') become('failed');
     else if (type === 'execution_interrupted') become('interrupted');
@@ -83,6 +89,12 @@ export function listen(
     socket.once('open', () => resolve(events));
     socket.once('error', () => resolve(events));
   });
+}
+
+/** Four bytes say that it is a preview, four of what format; then comes the file. */
+function readPreview(frame: RawData): Uint8Array | undefined {
+  const bytes = Array.isArray(frame) ? Buffer.concat(frame) : Buffer.from(frame as Buffer);
+  return bytes.length > 8 && bytes.readUInt32BE(0) === PREVIEW_IMAGE ? bytes.subarray(8) : undefined;
 }
 
 function readEvent(frame: RawData) {

@@ -9,7 +9,7 @@ export interface WriteBehind {
   close(): void;
 }
 
-const WRITE_AFTER_MILLISECONDS = 20;
+const WRITE_AFTER_MILLISECONDS = 200;
 const RETRY_AFTER_MILLISECONDS = 1_000;
 
 export function createWriteBehind(table: JobTable, onError: (error: unknown) => void): WriteBehind {
