@@ -107,8 +107,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const baseUrl = createBaseUrl(config.server.publicUrl);
   const rate = { rates: options.rates, requestsPerMinute: config.keys.requestsPerMinute ?? null };
   addOperations(app, { ...options, limits: config.limits, baseUrl, rate });
-  addRequestRoutes(app, { ...options, baseUrl });
-  addWebhookRoutes(app, options);
+  await addRequestRoutes(app, { ...options, baseUrl });
+  await addWebhookRoutes(app, options);
   addUsageRoutes(app, options);
   await addOpenAiRoutes(app, {
     ...options,

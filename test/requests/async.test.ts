@@ -130,8 +130,11 @@ test('those who wait know their place; canceling takes one away', async () => {
   const canceled = await call(second.cancel_url, 'PUT');
   assert.deepEqual([canceled.status, canceled.json<RequestStatus>().status], [202, 'CANCELED']);
   assert.equal((await statusOf(third.status_url)).queue_position, 0);
-  const again = await call(second.cancel_url, 'POST');
-  assert.deepEqual([again.status, codeOf(again)], [409, 'already_settled']);
+  for (const body of ['', '{}', 'nonsense']) {
+    const again = await service.post(second.cancel_url, body);
+    assert.deepEqual([again.status, codeOf(again)], [409, 'already_settled'], `whatever the body: ${body}`);
+  }
+  assert.equal((await service.post(second.cancel_url, 'x'.repeat(100_000))).status, 413);
   const answer = await call(second.response_url);
   assert.deepEqual([answer.status, codeOf(answer)], [409, 'canceled']);
   const aborted = engine.aborted;

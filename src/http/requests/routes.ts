@@ -14,6 +14,7 @@ import type { Keys } from '../../records/keys.js';
 import type { Asking, RequestService } from '../../requests/request-service.js';
 import { callerOf, requireKey } from '../authentication.js';
 import type { BaseUrl } from '../base-url.js';
+import { ignoreBodies } from '../body/no-body.js';
 import { goneSignal } from '../gone-signal.js';
 import { errorResponses } from '../openapi.js';
 import { readPageQuery, refuseQuery } from '../page-query.js';
@@ -32,7 +33,10 @@ interface ById {
 const ONE = `${REQUESTS_PATH}/:id`;
 
 /** Requests that outlive their connection: how they stand, what they became, and how to end them. */
-export function addRequestRoutes(app: FastifyInstance, { requests, keys, baseUrl }: RequestRoutesOptions): void {
+export async function addRequestRoutes(
+  app: FastifyInstance,
+  { requests, keys, baseUrl }: RequestRoutesOptions,
+): Promise<void> {
   const mayRead = requireKey(keys, 'read', 'generate');
   const mayChange = requireKey(keys, 'generate');
   const askingOf = (request: FastifyRequest): Asking => ({
@@ -132,22 +136,25 @@ export function addRequestRoutes(app: FastifyInstance, { requests, keys, baseUrl
     },
   );
 
-  for (const method of ['PUT', 'POST'] as const) {
-    app.route<ById>({
-      method,
-      url: `${ONE}/cancel`,
-      onRequest: mayChange,
-      schema: {
-        operationId: `cancel_request${method === 'PUT' ? '' : '_by_post'}`,
-        summary: 'End a request before it is settled',
-        params,
-        response: { 202: requestStatusSchema, ...errorResponses(401, 403, 404, 409) },
-        ...described,
-      } satisfies FastifyZodOpenApiSchema,
-      handler: async (request, reply) =>
-        reply.code(202).send(await requests.cancel(request.params.id, askingOf(request))),
-    });
-  }
+  await app.register(async (scope) => {
+    ignoreBodies(scope);
+    for (const method of ['PUT', 'POST'] as const) {
+      scope.route<ById>({
+        method,
+        url: `${ONE}/cancel`,
+        onRequest: mayChange,
+        schema: {
+          operationId: `cancel_request${method === 'PUT' ? '' : '_by_post'}`,
+          summary: 'End a request before it is settled',
+          params,
+          response: { 202: requestStatusSchema, ...errorResponses(401, 403, 404, 409) },
+          ...described,
+        } satisfies FastifyZodOpenApiSchema,
+        handler: async (request, reply) =>
+          reply.code(202).send(await requests.cancel(request.params.id, askingOf(request))),
+      });
+    }
+  });
 
   app.delete<ById>(
     ONE,

@@ -6,6 +6,7 @@ import type { Delivery } from '../../records/delivery-store.js';
 import type { Keys } from '../../records/keys.js';
 import type { WebhookService } from '../../requests/webhooks/webhook-service.js';
 import { callerOf, requireKey } from '../authentication.js';
+import { ignoreBodies } from '../body/no-body.js';
 import { errorResponses } from '../openapi.js';
 import { readPageQuery } from '../page-query.js';
 
@@ -15,7 +16,7 @@ export interface WebhookRoutesOptions {
 }
 
 /** What became of webhook messages, sending one again, and the secret that signs them. */
-export function addWebhookRoutes(app: FastifyInstance, { webhooks, keys }: WebhookRoutesOptions): void {
+export async function addWebhookRoutes(app: FastifyInstance, { webhooks, keys }: WebhookRoutesOptions): Promise<void> {
   const described = { tags: ['webhooks'], security: [{ apiKey: [] }] };
 
   app.get(
@@ -37,21 +38,24 @@ export function addWebhookRoutes(app: FastifyInstance, { webhooks, keys }: Webho
     },
   );
 
-  app.post<{ Params: { id: string } }>(
-    '/v1/webhooks/deliveries/:id/replay',
-    {
-      onRequest: requireKey(keys, 'generate'),
-      schema: {
-        operationId: 'replay_webhook_delivery',
-        summary: 'Send a message again, now',
-        params: z.object({ id: z.string() }),
-        response: { 202: deliverySchema, ...errorResponses(401, 403, 404) },
-        ...described,
-      } satisfies FastifyZodOpenApiSchema,
-    },
-    async (request, reply) =>
-      reply.code(202).send(view(await webhooks.replay(callerOf(request).keyId, request.params.id))),
-  );
+  await app.register(async (scope) => {
+    ignoreBodies(scope);
+    scope.post<{ Params: { id: string } }>(
+      '/v1/webhooks/deliveries/:id/replay',
+      {
+        onRequest: requireKey(keys, 'generate'),
+        schema: {
+          operationId: 'replay_webhook_delivery',
+          summary: 'Send a message again, now',
+          params: z.object({ id: z.string() }),
+          response: { 202: deliverySchema, ...errorResponses(401, 403, 404) },
+          ...described,
+        } satisfies FastifyZodOpenApiSchema,
+      },
+      async (request, reply) =>
+        reply.code(202).send(view(await webhooks.replay(callerOf(request).keyId, request.params.id))),
+    );
+  });
 
   app.get(
     '/v1/webhooks/secret',
