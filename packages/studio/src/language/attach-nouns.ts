@@ -36,7 +36,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return attachPictureWord(reader, phrase, meaning, followedByOf);
   if (attachMaterial(reader, phrase, meaning)) return;
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
-  if (meaning.part !== undefined && (meaning.things === undefined || partFollows(reader, phrase)))
+  if (meaning.part !== undefined && (meaning.things === undefined || followedByOf || partFollows(reader, phrase)))
     return attachPart(reader, phrase, meaning.part, followedByOf);
   const things = thingsOf(reader, phrase, meaning);
   if (things) {
@@ -96,7 +96,7 @@ function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meaning): vo
     ...phrase.nouns.flatMap(({ meaning: told }) => told?.colour ?? []),
   ];
   const whole = !reader.paragraph || /palette|scheme|colou?rs$/.test(phrase.head.words);
-  const subject = lastSubject(reader);
+  const subject = lastSubject(reader) ?? (reader.draft.subjects.length === 1 ? reader.draft.subjects[0] : undefined);
   if (whole && !(reader.paragraph && reader.sentence > 0)) for (const hex of colours) reader.draft.colours.add(hex);
   else if (subject && reader.link?.kind === 'inside' && subject.colour === undefined && colours[0])
     subject.colour = colours[0];
@@ -113,7 +113,8 @@ function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
     head.words === 'space' &&
     (determiner !== undefined || attributes.length > 0) &&
     nouns.every(({ meaning }) => meaning?.setting === undefined);
-  if (roomy && !attributes.includes('deep')) return undefined;
+  const later = head.words === 'space' && reader.sentence > 0;
+  if ((roomy || later) && !attributes.includes('deep')) return undefined;
   const predicate =
     reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
   return predicate ? undefined : head.meaning;

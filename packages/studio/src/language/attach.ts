@@ -97,6 +97,8 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   if (tag.kind === 'break') return readBreak(reader, tag);
   if (tag.kind === 'lettering') return;
   const { meaning } = tag;
+  // "hinting at locks and doors"
+  if (meaning?.role !== 'and') reader.like = false;
   if (passes(reader, meaning)) return;
   if (meaning === undefined) {
     if (/^(?:noun|name|verb|adjective)$/.test(tag.part)) reader.draft.ignored.push(tag.words);
@@ -126,6 +128,7 @@ function endsSentence({ kind, words }: Tag): boolean {
 
 function readBreak(reader: Reader, tag: Tag): void {
   if (endsSentence(tag)) {
+    reader.topic = reader.head[0] ?? reader.group[0] ?? reader.topic;
     reader.group = [];
     reader.head = [];
     reader.lastLink = undefined;

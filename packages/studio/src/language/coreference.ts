@@ -44,7 +44,8 @@ export function findPronoun(reader: Reader, word: string): number | undefined {
     return !isPerson(subject) && subject.count === 1;
   };
   // what the clause before was about comes first
-  const head = reader.head.find((index) => wanted(subjects[index] as SubjectDraft));
+  const topics = reader.topic === undefined ? reader.head : [...reader.head, reader.topic];
+  const head = topics.find((index) => wanted(subjects[index] as SubjectDraft));
   if (head !== undefined) return head;
   const last = subjects.findLastIndex(wanted);
   return last < 0 ? undefined : last;

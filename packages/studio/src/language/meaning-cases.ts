@@ -330,6 +330,62 @@ export const meaningCases: readonly MeaningCase[] = [
     subjects: '1 treasure-chest, 1 globe, 1 candle, 1 desk',
     relations: 'treasure-chest on desk, globe on desk, candle on desk',
   }),
+  // words about the picture are not things in it
+  meaning('award-winning photograph of an owl, 35mm, kodak portra, bokeh, sharp focus, 8k', {
+    subjects: '1 owl',
+    look: 'photographic',
+  }),
+  meaning('masterpiece, best quality, 1girl, red dress, straw hat, flower garden', {
+    subjects: '1 person girl red dress hat',
+    setting: 'garden',
+  }),
+  meaning('(a wolf:1.3), ((pine forest)), <lora:detail:0.8>, (masterpiece), --ar 16:9', {
+    subjects: '1 wolf',
+    setting: 'forest',
+  }),
+  meaning("children's book illustration of a whale", { subjects: '1 whale', look: 'gouache' }),
+  meaning('a castle on a hill by a famous illustrator, trending on artstation', { subjects: '1 castle' }),
+  meaning('a windmill in the style of the dutch masters', { subjects: '1 windmill', look: 'masterly' }),
+  meaning('aerial drone photo of a lighthouse', { subjects: '1 lighthouse', camera: 'from-above' }),
+  meaning('a house by the sea', { subjects: '1 house', setting: 'sea' }),
+  meaning('sticker of a fox, thick white outline', { subjects: '1 fox' }),
+  meaning('black and white photography of a bridge', { subjects: '1 bridge', features: 'monochrome' }),
+  meaning('a tram, long shadows, soft light', { subjects: '1 tram' }),
+  // a colour belongs to its noun; only a palette is everybody's
+  meaning('a car, purple and pink palette', { subjects: '1 car', colours: 'purple, pink' }),
+  meaning('a brown horse, a white fence and a green tractor', { subjects: '1 horse brown, 1 fence white' }),
+  // kinds that nobody listed, by their ancestors
+  meaning('a schipperke under a hornbeam', { subjects: '1 dog, 1 tree', relations: 'dog under tree' }),
+  meaning('an oystercatcher on a rock', { subjects: '1 bird, 1 rock', relations: 'bird on rock' }),
+  meaning('a locksmith with a key', { subjects: '1 person locksmith, 1 key', relations: 'person holding key' }),
+  meaning('an escalator', { subjects: '' }),
+  meaning('a waffle iron on a table', { subjects: '1 table' }),
+  meaning('an entire thick midst', { subjects: '' }),
+  // compounds are what their last word says
+  meaning('a koi pond', { subjects: '', setting: 'lake' }),
+  meaning('a kite-shaped lamp', { subjects: '1 lamp kite-shaped' }),
+  meaning("a wizard's tower", { subjects: '1 tower' }),
+  // the same thing twice is one thing
+  meaning('a dog under a bench and a ball behind the dog', {
+    subjects: '1 dog, 1 bench, 1 ball',
+    relations: 'dog under bench, ball behind dog',
+  }),
+  meaning('A bear stands next to a tent. The bear is brown. It is holding a guitar.', {
+    subjects: '1 bear brown, 1 tent, 1 guitar',
+    relations: 'bear beside tent, bear holding guitar',
+  }),
+  meaning('A car is parked in front of a church. The red vehicle is old.', { subjects: '1 car red, 1 church' }),
+  meaning("A ship in a storm. The ship's white sails are torn.", { subjects: '1 ship white-sails' }),
+  // prose: verbs among nouns, what is only spoken of
+  meaning('A red truck speeds past a barn', { subjects: '1 truck red, 1 barn' }),
+  meaning('The table bears a teapot', { subjects: '1 table, 1 teapot', relations: 'teapot on table' }),
+  meaning('a boat in the shape of a swan', { subjects: '1 sailboat' }),
+  meaning('a statue of a lion', { subjects: '1 statue lion' }),
+  meaning('a truck in front of a school', { subjects: '1 truck, 1 house', relations: 'truck in-front-of house' }),
+  meaning('no more than three cats', { subjects: '3 cat' }),
+  meaning('a bowl full of cherries', { subjects: '1 bowl, 1 cherries', relations: 'cherries inside bowl' }),
+  meaning('a cat on the roof of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
+  meaning('a cat with orange, black and white fur', { subjects: '1 cat orange-fur' }),
   // long, odd and empty prompts
   meaning('masterpiece, best quality, 8k, trending on artstation, a wolf in a snowstorm, highly detailed', {
     subjects: '1 wolf',

@@ -182,6 +182,10 @@ function opensPhrase(tag: Tag | undefined, before: Phrase | undefined): boolean 
   );
 }
 
+function isColour(tag: Tag | undefined): boolean {
+  return tag?.meaning?.colour !== undefined || tag?.meaning?.attribute === 'black-and-white';
+}
+
 /** ", and white fur" */
 function andColour(tags: readonly Tag[], at: number): boolean {
   return tags[at]?.meaning?.role === 'and' && tags[at + 1]?.meaning?.colour !== undefined;
@@ -192,11 +196,7 @@ function nounFollows(tags: readonly Tag[], from: number): boolean {
   for (let at = from; at < tags.length; at++) {
     const tag = tags[at] as Tag;
     // "orange, black, and white fur"
-    if (
-      tag.words === ',' &&
-      (tags[at + 1]?.meaning?.colour !== undefined || andColour(tags, at + 1)) &&
-      tags[at - 1]?.meaning?.colour
-    )
+    if (tag.words === ',' && (isColour(tags[at + 1]) || andColour(tags, at + 1)) && tags[at - 1]?.meaning?.colour)
       continue;
     if (tag.kind !== 'word') return false;
     const { meaning } = tag;

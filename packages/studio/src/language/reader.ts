@@ -30,6 +30,8 @@ export interface Reader {
   /** What the clause is about: the group before its first preposition. */
   head: number[];
   sinceBreak: number;
+  /** What the sentence before was about: pronouns mean it. */
+  topic: number | undefined;
   /** "on the left a mill": said before its thing. */
   nextPlace: Subject['place'];
   /** "made of": the next thing is what the last one consists of. */
@@ -66,6 +68,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     group: [],
     head: [],
     sinceBreak: 0,
+    topic: undefined,
     nextPlace: undefined,
     material: false,
     lastWorn: undefined,
@@ -99,7 +102,6 @@ export function endNoun(reader: Reader): void {
   reader.partOfNext = undefined;
   reader.from = false;
   reader.afterIs = false;
-  reader.like = false;
   if (reader.negated === 'next') reader.negated = 'after';
 }
 

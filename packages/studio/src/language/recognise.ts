@@ -27,7 +27,7 @@ interface Known {
 /** Below this the nearest drawing is something else: measured on prompts, most likenesses under it are wrong. */
 const SURE_ENOUGH = 0.7;
 /** Vectors cost hundredths of a second each. */
-const MAXIMUM_VECTORS = 2;
+const MAXIMUM_VECTORS = 1;
 
 /** Finds what unlisted nouns mean: by their compound, their kind, a typing error, and last by likeness of meaning. */
 export async function recognise(
@@ -44,7 +44,11 @@ export async function recognise(
       resolved.push(phrase);
       continue;
     }
-    const compound = readCompound(phrase, climber);
+    const described = lexicon.find(phrase.previous ?? '')?.meaning;
+    // an electric drill is a drill that is electric
+    const adjective =
+      described !== undefined && (described.attribute ?? described.colour ?? described.size) !== undefined;
+    const compound = adjective && phrase.head.meaning ? undefined : readCompound(phrase, climber);
     if (compound === 'unknown') {
       resolved.push({ ...phrase, head: withoutMeaning(phrase) });
       continue;

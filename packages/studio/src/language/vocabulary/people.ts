@@ -112,7 +112,7 @@ export const clothesWords = vocabulary(
       ['sunglasses, shades', 'sunglasses'],
       ['raincoat, rain coat', 'raincoat'],
       ['coat, overcoat, trench coat, long coat, lab coat, parka, winter coat', 'coat'],
-      ['jacket, leather jacket, hoodie, sweatshirt', 'jacket'],
+      ['jacket, leather jacket, hoodie, sweatshirt, ski gear, ski suit, outfit, attire, costume', 'jacket'],
       ['sweater, jumper, pullover, cardigan, wool sweater, knitted sweater', 'sweater'],
       ['suit, business suit, tuxedo, three piece suit', 'suit'],
       ['dress, gown, evening dress, summer dress, wedding dress, ball gown', 'dress'],
@@ -207,6 +207,7 @@ export const partWords = vocabulary(
       ['pattern, patterns, design, decoration, decorations, ornament, ornaments, carvings, engravings', 'ornament'],
       ['screen, display', 'screen'],
       ['base, pedestal, plinth, stand', 'base'],
+      ['keys', 'keys'],
       ['whiskers', 'whiskers'],
       ['icing, frosting, sprinkles', 'icing'],
       [

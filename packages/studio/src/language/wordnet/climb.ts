@@ -55,8 +55,19 @@ const reach = new Map<WordClass, number>(
   }) as [WordClass, number][],
 );
 
-/** Marks the kinds that the lexicon's words name, so that anything below them is found. */
+/** Finds kinds by the words of the lexicon: what they name is marked, so that anything below is found. */
 export function createClimber(lexicon: Lexicon, catalogue: Catalogue): Climber {
+  // only prompts with words that nobody listed pay for it
+  let ready: Climber | undefined;
+  return {
+    climb(noun) {
+      ready ??= markKinds(lexicon, catalogue);
+      return ready.climb(noun);
+    },
+  };
+}
+
+function markKinds(lexicon: Lexicon, catalogue: Catalogue): Climber {
   const wordnet = loadWordNet();
   const marks = new Map<number, { readonly meaning: Meaning; readonly as: string }>();
   const mark = (phrase: string, meaning: Meaning): void => {
