@@ -199,7 +199,8 @@ function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning,
     reader.partOfNext = '';
     return;
   }
-  if (plainGrounds.test(phrase.head.words)) reader.draft.plain = true;
+  if (plainGrounds.test(phrase.head.words))
+    reader.draft.plain = /poster|sketch/.test(phrase.head.words) ? 'unless said' : 'always';
   if (phrase.attributes.includes('black-and-white')) reader.draft.features.add('monochrome');
   if (followedByOf) reader.partOfNext = '';
   else {
@@ -288,7 +289,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
     phrase.head.words,
     `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`,
   );
-  linkThing(reader, index);
+  linkThing(reader, index, phrase.determiner === undefined && phrase.count === undefined);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
 }
 
@@ -362,7 +363,7 @@ function isTwin(reader: Reader, phrase: NounPhrase, subject: SubjectDraft): bool
   return true;
 }
 
-function linkThing(reader: Reader, index: number): void {
+function linkThing(reader: Reader, index: number, bare: boolean): void {
   const { link, lastLink } = reader;
   if (link) {
     applyLink(reader, link, index);
@@ -381,9 +382,30 @@ function linkThing(reader: Reader, index: number): void {
     if (reader.fronted) {
       relate(reader, reader.fronted.kind, index, reader.fronted.object);
       reader.fronted = undefined;
-    }
+    } else if (bare) restOn(reader, index);
   }
   if (reader.group.length === 0) reader.group = [index];
+}
+
+/** "a bowl of soup, wooden table": what is listed below the subject carries it. */
+function restOn(reader: Reader, index: number): void {
+  const { subjects, relations } = reader.draft;
+  const [main] = subjects;
+  const below = subjects[index]?.concept ?? '';
+  if (
+    index === 0 ||
+    reader.paragraph ||
+    reader.clause === 0 ||
+    relations.some(({ subject, kind }) => subject === 0 && kind === 'on')
+  )
+    return;
+  const seat = isAlive(main) && /^(?:armchair|sofa|chair|bench|bed)$/.test(below);
+  const top =
+    (main?.entry?.kind === 'object' ||
+      main?.entry?.kind === 'food' ||
+      (main?.entry?.kind === 'animal' && main.attributes.has('mechanical'))) &&
+    /^(?:table|desk|plate)$/.test(below);
+  if (seat || top) relate(reader, 'on', 0, index);
 }
 
 /** The same thing again: what is new about it is added, and it is not drawn twice. */

@@ -61,7 +61,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
   chooseSenses(draft, catalogue);
-  const setting = chooseSetting(draft) ?? impliedSetting(draft) ?? (draft.plain ? 'studio' : undefined);
+  const said = draft.plain === 'always' ? 'studio' : chooseSetting(draft);
+  const setting = said ?? (draft.plain ? 'studio' : impliedSetting(draft));
   suitPlace(draft, setting, catalogue);
   const refused = (concept: string) =>
     draft.absent.has(concept) || (draft.absent.has('people') && (concept === 'person' || concept === 'couple'));

@@ -65,8 +65,8 @@ export interface BriefDraft {
   readonly absentThings: Set<number>;
   /** Several sentences. */
   paragraph?: boolean;
-  /** A sticker, a logo: before a plain ground unless a place is said. */
-  plain?: boolean;
+  /** A sticker, a logo: before a plain ground; a poster where no place is said. */
+  plain?: 'always' | 'unless said';
   readonly understood: { words: string; as: string }[];
   readonly ignored: string[];
 }
