@@ -21,6 +21,8 @@ import type { SafetyChecker } from '../safety/safety.js';
 import { openDataFolder, type DataFolder } from '../storage/data-folder.js';
 import { openStorage } from '../storage/open-storage.js';
 import { createSignedFiles } from '../storage/signed-files.js';
+import { storageFault } from '../storage/storage-failure.js';
+import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
 import { createRequestRoom, type RequestRoom } from './request-room.js';
 
@@ -47,6 +49,7 @@ export interface App {
   close(): Promise<void>;
 }
 
+const WATCH_MILLISECONDS = 15_000;
 const SWEEP_MILLISECONDS = 10 * 60_000;
 
 export const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
@@ -110,11 +113,13 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       await records.forgetRequestsBefore(new Date(oldest).toISOString());
       await records.requests.forgetIdempotencyKeysBefore(new Date().toISOString());
     } catch (error) {
-      log.error({ err: error }, 'sweeping failed');
+      if (!closing) log.error({ err: error }, 'sweeping failed');
     }
   };
+  let closing = false;
   const sweeper = setInterval(() => void sweep(), SWEEP_MILLISECONDS).unref();
-  void sweep();
+  const firstSweep = sweep();
+  const watch = watchStorage(storage, records, log);
   const warming = new AbortController();
 
   return {
@@ -134,7 +139,9 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     },
     async close() {
       warming.abort(new Error('the service is closing'));
+      closing = true;
       clearInterval(sweeper);
+      clearInterval(watch);
       const grace = config.server.shutdownSeconds;
       // A client that neither sends nor reads on must not keep the process alive.
       const cut = setTimeout(() => server.server.closeAllConnections(), (grace + 1) * 1000);
@@ -142,6 +149,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       clearTimeout(cut);
       await Promise.all([registry.close(), faces.close(), safety.close(), storage.close()]);
       await queues.close();
+      await firstSweep;
       await records.close();
     },
   };
@@ -151,6 +159,28 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
 async function pictureSecret(config: Config, dataFolder: DataFolder, records: Records): Promise<Uint8Array> {
   if (config.records.url === undefined) return dataFolder.pictureSecret();
   return Buffer.from(await records.keepSecret('pictures', randomBytes(32).toString('hex')), 'hex');
+}
+
+/** Notices a disk that is full, gone or back although nobody asks, and says so once. */
+function watchStorage(storage: Storage, records: Records, log: Log): NodeJS.Timeout {
+  let well = true;
+  let asking = false;
+  const look = async (): Promise<void> => {
+    if (asking) return;
+    asking = true;
+    try {
+      await storage.check();
+      await records.check();
+      if (!well) log.info('pictures and records can be stored again');
+      well = true;
+    } catch (error) {
+      if (well) log.error({ err: error }, `nothing can be stored: ${storageFault(error) ?? 'see the error'}`);
+      well = false;
+    } finally {
+      asking = false;
+    }
+  };
+  return setInterval(() => void look(), WATCH_MILLISECONDS).unref();
 }
 
 function logEngineEvent(log: Log, event: RegistryEvent): void {

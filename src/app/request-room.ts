@@ -14,6 +14,7 @@ import { createHousekeeping, type Housekeeping } from '../requests/housekeeping.
 import { createAllowance } from '../requests/limits/allowance.js';
 import { createRates, type CreateLimiter, type Rates } from '../requests/limits/rates.js';
 import { createPromises } from '../requests/promises.js';
+import { createPromptPrivacy } from '../requests/prompt-privacy.js';
 import { createRequestService, type RequestService } from '../requests/request-service.js';
 import { createRoom } from '../requests/room.js';
 import { createSettlements } from '../requests/settlements.js';
@@ -88,6 +89,7 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
     send,
     estimate,
     promises,
+    privacy: createPromptPrivacy(config.records.prompts),
     requests,
     deliveries,
     settlements,

@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { showReceived } from '../contract/errors.js';
+import { ConfigError } from './config-error.js';
 import { problemsOfTheFleet } from './fleet.js';
 import { configSchema, type Config } from './schema.js';
 import { listSettings, unwrap, type Setting } from './settings.js';
 
-/** The configuration cannot be used; the message names every bad setting. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+export { ConfigError };
 
 export interface LoadConfigOptions {
   readonly env?: NodeJS.ProcessEnv;

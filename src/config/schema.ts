@@ -159,6 +159,10 @@ export const configSchema = z.strictObject({
         { defaultText: 'the data folder' },
       ),
       retentionDays: setting(whole(1, 36_500).default(30), 'How long the record of a request is kept.'),
+      prompts: setting(
+        z.enum(['full', 'hash', 'none']).default('full'),
+        'What a record keeps of a prompt once its request has ended: all of it, its SHA-256, or nothing.',
+      ),
     })
     .prefault({}),
   keys: z

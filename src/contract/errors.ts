@@ -84,6 +84,11 @@ export const ERROR_TABLE = {
   overloaded: row(503, 'overloaded_error', 'The queue is full; `Retry-After` says when to come back.'),
   engine_unavailable: row(503, 'engine_error', 'No engine can draw this now; `Retry-After` says when to come back.'),
   safety_unavailable: row(503, 'api_error', 'The safety checker failed, so nothing was let through.'),
+  storage_unavailable: row(
+    503,
+    'api_error',
+    'The disk is full, or the data folder is missing or cannot be written; it recovers by itself.',
+  ),
   not_ready: row(503, 'api_error', 'The service is starting, stopping or cannot render.'),
   deadline_exceeded: row(
     504,

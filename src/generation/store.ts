@@ -1,6 +1,6 @@
 import type { FinishedPicture } from '../contract/responses.js';
 import type { SignedFiles } from '../storage/signed-files.js';
-import { FILE_TYPES, type PictureExtension, type Storage } from '../storage/storage.js';
+import { FILE_TYPES, type PictureExtension, type Storage, type StoredFile } from '../storage/storage.js';
 
 export interface StorePorts {
   readonly storage: Storage;
@@ -15,16 +15,21 @@ export interface EncodedFile {
   readonly flagged: boolean;
 }
 
-/** Keeps the file and gives it its address. */
-export async function store(
-  file: EncodedFile,
+/** Where a caller sees the file: at the storage itself, or through this service. */
+export async function addressOf(
+  file: StoredFile,
   { storage, signedFiles }: StorePorts,
   baseUrl: string,
-): Promise<FinishedPicture> {
+): Promise<string> {
+  return (await storage.addressOf(file)) ?? baseUrl + signedFiles.pathOf(file);
+}
+
+/** Keeps the file and gives it its address. */
+export async function store(file: EncodedFile, ports: StorePorts, baseUrl: string): Promise<FinishedPicture> {
   const { bytes, extension, width, height, flagged } = file;
-  const stored = await storage.put(bytes, extension);
+  const stored = await ports.storage.put(bytes, extension);
   return {
-    url: (await storage.addressOf(stored)) ?? baseUrl + signedFiles.pathOf(stored),
+    url: await addressOf(stored, ports, baseUrl),
     width,
     height,
     contentType: FILE_TYPES[extension],

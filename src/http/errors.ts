@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorBody } from '../contract/errors.js';
+import { storageFailure } from '../storage/storage-failure.js';
 import type { Log } from '../telemetry/log.js';
 import { createRequestId, requestIdOf } from './request-id.js';
 import { SECURITY_HEADERS } from './security-headers.js';
@@ -57,7 +58,9 @@ function toApiError(error: unknown): ApiError {
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return new ApiError('malformed_request', 'The request could not be read.', { cause: error });
   }
-  return new ApiError('internal_error', 'Something went wrong inside Easel.', { cause: error });
+  return (
+    storageFailure(error) ?? new ApiError('internal_error', 'Something went wrong inside Easel.', { cause: error })
+  );
 }
 
 function show(path: string): string {

@@ -3,6 +3,7 @@ import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { z } from 'zod';
 import { ApiError } from '../contract/errors.js';
 import type { EngineRegistry } from '../engines/registry.js';
+import { storageFault } from '../storage/storage-failure.js';
 import { errorResponses } from './openapi.js';
 
 export interface HealthRoutesOptions {
@@ -60,7 +61,9 @@ export function addHealthRoutes(app: FastifyInstance, { registry, needs, version
         try {
           await check();
         } catch (error) {
-          throw new ApiError('not_ready', failure, { retryAfter: 5, cause: error });
+          const reason = storageFault(error);
+          const message = reason === undefined ? failure : `${failure.replace(/\.$/, '')}: ${reason}.`;
+          throw new ApiError('not_ready', message, { retryAfter: 5, cause: error });
         }
       }
       return { status: 'ready', engines };

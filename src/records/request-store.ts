@@ -86,6 +86,8 @@ export interface Settlement {
   readonly warnings: readonly string[];
   readonly safety: readonly unknown[];
   readonly explanation: readonly unknown[];
+  /** What is kept of the request's input from now on, where it is less than was needed to carry it out. */
+  readonly input?: string;
 }
 
 /** What is left to do after settling. */

@@ -9,6 +9,8 @@ export interface SqlRecordsOptions {
   readonly database: Kysely<RecordsDatabase>;
   /** Told when a batch of request records could not be written; generation goes on. */
   readonly onWriteFailure: (error: unknown) => void;
+  /** What the database itself can tell of its health beside; throws. */
+  readonly probe?: () => void;
 }
 
 const FLUSH_AFTER_MILLISECONDS = 250;
@@ -16,7 +18,7 @@ const MOST_WAITING = 10_000;
 const ROWS_PER_INSERT = 50;
 
 /** Records in any SQL database that Kysely speaks. The caller migrates it first. */
-export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions): Records {
+export function createSqlRecords({ database, onWriteFailure, probe }: SqlRecordsOptions): Records {
   let waiting: RequestRecord[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -138,7 +140,8 @@ export function createSqlRecords({ database, onWriteFailure }: SqlRecordsOptions
     },
     flush,
     async check() {
-      // Writes without changing anything: a disk that is full or a server that only reads is found out.
+      probe?.();
+      // Asks for a write without changing anything: a server that only reads is found out.
       await database.updateTable('webhook_secrets').set({ secret: '' }).where('key_id', '=', '').execute();
     },
     async close() {

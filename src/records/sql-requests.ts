@@ -227,6 +227,7 @@ function prepareStatements(database: Kysely<RecordsDatabase>) {
           warnings: place('warnings'),
           safety: place('safety'),
           explanation: place('explanation'),
+          input: sql<string>`coalesce(${place('input')}, input)`,
         })
         .where('id', '=', place('id'))
         .where(unsettled)
@@ -357,6 +358,7 @@ function toSettledRow(settlement: Settlement) {
     warnings: JSON.stringify(settlement.warnings),
     safety: JSON.stringify(settlement.safety),
     explanation: JSON.stringify(settlement.explanation),
+    input: settlement.input ?? null,
   };
 }
 

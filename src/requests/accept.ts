@@ -9,6 +9,7 @@ import type { NewRequest, RequestStore, StoredRequest } from '../records/request
 import { JOB_SHAPE, writeJobInput } from './job-input.js';
 import type { Allowance } from './limits/allowance.js';
 import type { Promised, Promises } from './promises.js';
+import type { PromptPrivacy } from './prompt-privacy.js';
 import type { RequestContext } from './request-context.js';
 import type { Room } from './room.js';
 import { errorOutcome, settlementOf } from './settle.js';
@@ -19,6 +20,7 @@ export interface AcceptPorts extends AdmitPorts, PhotoPorts {
   readonly room: Room;
   readonly allowance: Allowance;
   readonly promises: Promises;
+  readonly privacy: PromptPrivacy;
 }
 
 export interface Accepted {
@@ -47,7 +49,7 @@ export async function accept(
     const { signal } = context;
     const promptVerdict = await admit(wanted, ports, signal);
     const photo = await keepPhoto(wanted, ports, signal);
-    const request = describe(wanted, context, promptVerdict, photo);
+    const request = describe(wanted, context, promptVerdict, photo, ports.privacy);
     signal.throwIfAborted();
     const acceptance = await ports.requests.accept(request);
     if (!acceptance.accepted) {
@@ -110,6 +112,7 @@ function describe(
   context: RequestContext,
   promptVerdict: Awaited<ReturnType<typeof admit>>,
   photo: NewRequest['photo'],
+  privacy: PromptPrivacy,
 ): NewRequest {
   const { faceImage: _photo, ...request } = wanted;
   // Chosen now: a request that is carried out again after a crash gives the same picture.
@@ -123,7 +126,7 @@ function describe(
     keyId: context.keyId,
     model: wanted.model.model,
     createdAt: at(0),
-    prompt: wanted.prompt,
+    prompt: privacy.ofPrompt(wanted.prompt),
     width: wanted.width,
     height: wanted.height,
     imageCount: wanted.imageCount,

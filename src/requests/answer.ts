@@ -1,34 +1,34 @@
 import { buffer } from 'node:stream/consumers';
 import type { CatalogueRow } from '../contract/catalogue.js';
 import { ApiError } from '../contract/errors.js';
-import type { GenerationResult } from '../contract/responses.js';
-import type { OutcomePicture } from '../records/outcome.js';
+import type { FinishedPicture, GenerationResult } from '../contract/responses.js';
+import { addressOf, type StorePorts } from '../generation/store.js';
 import type { StoredRequest } from '../records/request-store.js';
 import type { Storage } from '../storage/storage.js';
 import { readJobInput } from './job-input.js';
 
-export interface AnswerPorts {
-  readonly storage: Storage;
+export interface AnswerPorts extends StorePorts {
   readonly catalogue: readonly CatalogueRow[];
 }
 
 /** What the synchronous call is answered with, now or later: the result, or the error thrown. */
 export async function answerOf(
   settled: StoredRequest,
-  { storage, catalogue }: AnswerPorts,
+  ports: AnswerPorts,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<GenerationResult> {
-  const result = resultOf(settled, catalogue, extraHeaders);
+  const result = await resultOf(settled, ports, extraHeaders);
   if (!result.request.includeFileData) return result;
-  return { ...result, pictures: await Promise.all(result.pictures.map((picture) => withFileData(picture, storage))) };
+  const pictures = result.pictures.map((picture) => withFileData(picture, ports.storage));
+  return { ...result, pictures: await Promise.all(pictures) };
 }
 
 /** The same without the pictures' bytes. */
-export function resultOf(
+export async function resultOf(
   { outcome, traceId, input, model }: StoredRequest,
-  catalogue: readonly CatalogueRow[],
+  ports: AnswerPorts,
   extraHeaders: Readonly<Record<string, string>> = {},
-): GenerationResult {
+): Promise<GenerationResult> {
   if (outcome === null) throw new Error('the request is not settled');
   if (outcome.kind === 'error') {
     const { code, message, param, details, headers } = outcome;
@@ -39,13 +39,17 @@ export function resultOf(
       requestId: traceId,
     });
   }
-  const read = readJobInput(input, catalogue);
+  const read = readJobInput(input, ports.catalogue);
   if (read === undefined) throw new ApiError('expired', `The model ${model} is no longer served.`);
   const { kind: _kind, ...result } = outcome;
-  return { ...result, request: read.request };
+  const pictures = result.pictures.map(async (picture): Promise<FinishedPicture> => {
+    const file = { name: picture.fileName, expires: picture.expires };
+    return { ...picture, url: picture.url ?? (await addressOf(file, ports, read.baseUrl)) };
+  });
+  return { ...result, pictures: await Promise.all(pictures), request: read.request };
 }
 
-async function withFileData(picture: OutcomePicture, storage: Storage) {
+async function withFileData(picture: FinishedPicture, storage: Storage) {
   const opened = await storage.open({ name: picture.fileName, expires: picture.expires });
   if (opened === undefined) throw new ApiError('expired', 'The pictures of this request have expired.');
   return { ...picture, fileData: (await buffer(opened.read())).toString('base64') };

@@ -1,6 +1,7 @@
 import { ApiError } from '../contract/errors.js';
 import type { GenerationRequest } from '../contract/requests.js';
 import type { Records } from '../records/records.js';
+import type { PromptPrivacy } from './prompt-privacy.js';
 import type { RequestContext } from './request-context.js';
 
 /** Remembers a request that was not accepted. The face photo and its address stay out of it. */
@@ -8,7 +9,7 @@ export function recordRefused(
   request: GenerationRequest,
   context: RequestContext,
   error: unknown,
-  records: Records,
+  { records, privacy }: { readonly records: Records; readonly privacy: PromptPrivacy },
 ): void {
   const known = ApiError.isInstance(error) ? error : undefined;
   records.addRefused({
@@ -19,7 +20,7 @@ export function recordRefused(
     status: known?.status ?? 500,
     errorCode: known?.code ?? 'internal_error',
     engine: null,
-    prompt: request.prompt,
+    prompt: privacy.ofPrompt(request.prompt),
     seed: request.seed ?? null,
     width: request.width,
     height: request.height,

@@ -6,7 +6,7 @@ import type { GenerationResult } from '../contract/responses.js';
 import type { Records } from '../records/records.js';
 import type { StoredRequest } from '../records/request-store.js';
 import { accept, type AcceptPorts } from './accept.js';
-import { answerOf, expiryOf } from './answer.js';
+import { answerOf, expiryOf, type AnswerPorts } from './answer.js';
 import { cancelRequest } from './cancel.js';
 import { isLastEvent, watchRequest, type EventsPorts, type RequestEvent } from './events.js';
 import { readCursor, writeCursor } from './cursor.js';
@@ -69,7 +69,7 @@ export interface RequestService {
   remove(id: string, asking: Asking): Promise<void>;
 }
 
-export interface RequestServicePorts extends AcceptPorts, EventsPorts, SettlePorts {
+export interface RequestServicePorts extends AcceptPorts, AnswerPorts, EventsPorts, SettlePorts {
   readonly records: Records;
   readonly catalogue: readonly CatalogueRow[];
   /** How long a synchronous caller waits. */
@@ -92,7 +92,7 @@ export function createRequestService(ports: RequestServicePorts): RequestService
     try {
       return await accept(request, context, ports);
     } catch (error) {
-      recordRefused(request, context, error, ports.records);
+      recordRefused(request, context, error, ports);
       throw error;
     }
   };

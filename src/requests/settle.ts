@@ -2,8 +2,10 @@ import { ApiError } from '../contract/errors.js';
 import type { Queue } from '../queue/queue.js';
 import type { RequestOutcome } from '../records/outcome.js';
 import type { RequestStore, Settlement, StoredRequest } from '../records/request-store.js';
+import { storageFailure } from '../storage/storage-failure.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
+import type { PromptPrivacy } from './prompt-privacy.js';
 import type { Settlements } from './settlements.js';
 
 export interface SettlePorts {
@@ -12,6 +14,7 @@ export interface SettlePorts {
   /** Carries the deliveries of webhooks. */
   readonly webhookQueue: Queue;
   readonly settlements: Settlements;
+  readonly privacy: PromptPrivacy;
   readonly log: Log;
 }
 
@@ -19,8 +22,9 @@ export const DELIVERY_SHAPE = 1;
 
 /** Ends a request, once: usage is counted, the photo is gone, whoever waits is told. False when it had ended before. */
 export async function settle(stored: StoredRequest, settlement: Settlement, ports: SettlePorts): Promise<boolean> {
-  const { requests, storage, webhookQueue, settlements, log } = ports;
-  const settled = await requests.settle(stored.id, settlement);
+  const { requests, storage, webhookQueue, settlements, privacy, log } = ports;
+  // Whoever waits is told everything; what is kept may be less.
+  const settled = await requests.settle(stored.id, privacy.ofSettled(stored, withoutAddresses(settlement)));
   if (settled === undefined) return false;
   const { state, finishedAt, outcome } = settlement;
   settlements.announce({ ...stored, state, finishedAt, outcome });
@@ -33,6 +37,14 @@ export async function settle(stored: StoredRequest, settlement: Settlement, port
       .catch((error: unknown) => log.warn({ err: error, deliveryId }, 'a webhook delivery was not queued'));
   }
   return true;
+}
+
+/** The address of a picture is the permission to see it, and is made anew from its name for whoever may have it. */
+function withoutAddresses(settlement: Settlement): Settlement {
+  const { outcome } = settlement;
+  if (outcome.kind !== 'pictures') return settlement;
+  const pictures = outcome.pictures.map(({ url: _url, ...picture }) => picture);
+  return { ...settlement, outcome: { ...outcome, pictures } };
 }
 
 /** A settlement of something that was never drawn. */
@@ -63,6 +75,6 @@ export function settlementOf(
 export function errorOutcome(error: unknown): RequestOutcome {
   const { code, message, param, details, headers } = ApiError.isInstance(error)
     ? error
-    : new ApiError('internal_error', 'Something went wrong inside Easel.');
+    : (storageFailure(error) ?? new ApiError('internal_error', 'Something went wrong inside Easel.'));
   return { kind: 'error', code, message, param, details, headers };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdir, open, readdir, rm, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { batchOf, isWellFormed, newFile, type Storage, type StoredFile } from './storage.js';
 
 export interface DiskStorageOptions {
@@ -12,6 +12,8 @@ export interface DiskStorageOptions {
 }
 
 const SMALL_BYTES = 65_536;
+/** As much as a small picture has. */
+const PROBE_BYTES = 65_536;
 
 /**
  * Pictures as files, in one folder per hour of expiry, so that sweeping drops whole folders and never looks at a file.
@@ -43,7 +45,8 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
         await write(path, bytes);
       } catch (error) {
         if (!isMissing(error)) throw error;
-        await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+        await makeFolder(folder);
+        await makeFolder(dirname(path));
         await write(path, bytes);
       }
       return file;
@@ -80,14 +83,25 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
     },
 
     async check() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
       const probe = join(folder, `.probe-${randomBytes(8).toString('hex')}`);
-      await writeFile(probe, '');
-      await unlink(probe);
+      try {
+        // Real bytes: a full disk still takes an empty file.
+        await writeFile(probe, randomBytes(PROBE_BYTES), { mode: 0o600 });
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
 
     close: () => Promise.resolve(),
   };
+}
+
+/** Never the folder around it: a data folder that is gone is a fault to be told, not an empty one to begin with. */
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,17 +1,16 @@
-import type { CatalogueRow } from '../../contract/catalogue.js';
 import type { HandedOutJob, JobContext, JobHandler } from '../../queue/queue.js';
 import type { DeliveryState, DeliveryStore } from '../../records/delivery-store.js';
 import type { RequestStore } from '../../records/request-store.js';
+import type { AnswerPorts } from '../answer.js';
 import { DELIVERY_SHAPE } from '../settle.js';
 import { messageOf } from './message.js';
 import { pauseAfter } from './schedule.js';
 import type { Send } from './send.js';
 import { createSecret, signMessage } from './signature.js';
 
-export interface DeliverPorts {
+export interface DeliverPorts extends AnswerPorts {
   readonly deliveries: DeliveryStore;
   readonly requests: RequestStore;
-  readonly catalogue: readonly CatalogueRow[];
   readonly send: Send;
 }
 
@@ -20,13 +19,14 @@ const UNKNOWN_SHAPE_MILLISECONDS = 5_000;
 const GONE = 410;
 
 /** Sends webhook messages; one that is not taken is put back for its next attempt, in seconds at first, then hours. */
-export function createDeliverer({ deliveries, requests, catalogue, send }: DeliverPorts): JobHandler {
+export function createDeliverer(ports: DeliverPorts): JobHandler {
+  const { deliveries, requests, send } = ports;
   return async ({ id, shape }: HandedOutJob, { signal }: JobContext) => {
     if (shape !== DELIVERY_SHAPE) return { putBackMilliseconds: UNKNOWN_SHAPE_MILLISECONDS };
     const delivery = await deliveries.findDelivery(id);
     const settled = delivery && (await requests.find(delivery.requestId));
     if (delivery?.state !== 'pending' || settled === undefined) return 'done';
-    const body = messageOf(delivery, settled, catalogue);
+    const body = await messageOf(delivery, settled, ports);
     const secret = await deliveries.webhookSecret(delivery.keyId, createSecret());
     const signed = signMessage(secret, id, Math.floor(Date.now() / 1000), body);
     const headers = { 'content-type': 'application/json', 'user-agent': 'Easel', ...signed };
