@@ -7,7 +7,7 @@ import { prepare, root } from './prepare.mjs';
 
 prepare({ development: true });
 const dist = (path) => import(pathToFileURL(join(root, 'packages', path)).href);
-const { fullCatalogue } = await dist('studio/dist/src/language/understand.js');
+const { fullCatalogue } = await dist('studio/dist/src/understanding.js');
 const { ideas } = await dist('studio/dist/src/language/vocabulary/abstract-ideas.js');
 const { loadSentenceEmbeddings } = await dist('embeddings/dist/src/index.js');
 

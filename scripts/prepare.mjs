@@ -72,9 +72,23 @@ export function prepare({ development = false } = {}) {
     dropSourceMaps(join(root, 'node_modules'));
   });
   // The client is for others: the service does not need it.
+  writeStudioVersion();
   for (const folder of packageFolders) if (everything || folder !== 'packages/client') compile(folder, everything);
   compile('.', everything);
   buildPlayground(everything);
+}
+
+/** Studio's version is a digest of the code that draws: the same for the same pixels, never forgotten. */
+function writeStudioVersion() {
+  const sources = ['embeddings', 'raster', 'studio'].flatMap((name) => [
+    ...filesBelow(join(root, 'packages', name, 'src')).filter((path) => !path.endsWith('.test.ts')),
+    join(root, 'packages', name, 'package.json'),
+  ]);
+  const file = join(root, 'packages/studio/dist/version.json');
+  const text = JSON.stringify({ code: digest(sources).slice(0, 10) });
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** The web page, bundled when a source of it changed. */

@@ -1,7 +1,7 @@
 import './paint/kit/canvas-guard.js';
 import type { PortraitRequest } from './request.js';
 import type { Brief } from './language/brief.js';
-import { understand } from './language/understand.js';
+import { understand } from './understanding.js';
 import { paintScene, type Checkpoint, type Drawing } from './draw.js';
 import { findDrawable } from './paint/drawables.js';
 import { worlds } from './paint/world/worlds.js';

@@ -1,6 +1,6 @@
 import './paint/kit/canvas-guard.js';
 import type { PictureRequest } from './request.js';
-import { understand } from './language/understand.js';
+import { understand } from './understanding.js';
 import type { Brief } from './language/brief.js';
 import { gradeTowards, measurePalette } from './finish/palette.js';
 import { chooseLook } from './looks/looks.js';

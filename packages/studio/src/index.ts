@@ -2,13 +2,14 @@
  * Studio: an illustrator that draws from a description. `describe` says what it understands of a prompt, `drawPicture`
  * paints it, and `drawAvatar` paints the person of a photo.
  */
-import { understand } from './language/understand.js';
+import { understand } from './understanding.js';
 
 export { drawAvatar } from './avatar.js';
 export { drawPicture } from './draw.js';
 export type { Checkpoint, Drawing, Explanation } from './draw.js';
 export type { Brief } from './language/brief.js';
 export type { FacePicture, HouseStyle, PictureRequest, PortraitRequest, RawPicture } from './request.js';
+export { STUDIO_VERSION } from './version.js';
 export { portraitLooks } from './portrait/looks/looks.js';
 
 /** What a prompt is understood as: subjects, relations, place, time, look, and what was guessed or ignored. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Brief, Relation } from './language/brief.js';
 import { meaningCases } from './language/meaning-cases.js';
-import { understand } from './language/understand.js';
+import { understand } from './understanding.js';
 import { phrases } from './language/vocabulary/meaning.js';
 import { drawPicture } from './draw.js';
 import { findDrawable } from './paint/drawables.js';
@@ -163,4 +163,39 @@ test('snow is lighter and fog greyer than a clear forest', async () => {
   assert.ok(mean(await pixelsOf('a forest in winter, heavy snow'), light) > mean(clear, light));
   const colourful = (pixel: Pixel) => Math.max(...pixel) - Math.min(...pixel);
   assert.ok(mean(await pixelsOf('a forest in thick fog'), colourful) < mean(clear, colourful));
+});
+
+const isYellow = ([red, green, blue]: Pixel): number => Number(red > 170 && green > 130 && blue < 120);
+const isOrange = ([red, green, blue]: Pixel): number => Number(red > 190 && green > 90 && green < 190 && blue < 90);
+
+test('a yellow circle on a black background is both', async () => {
+  const inside = await pixelsOf('a yellow circle on a black background', firstThing);
+  const whole = await pixelsOf('a yellow circle on a black background');
+  assert.ok(mean(inside, isYellow) > 0.6, `${mean(inside, isYellow)} of its box is yellow`);
+  assert.ok(mean(whole, (pixel) => Number(light(pixel) < 70)) > 0.5, 'the rest is not black');
+});
+
+test('a basket of oranges shows oranges, an empty one none', async () => {
+  const basket = (scene: Scene): Part => {
+    const item = scene.items.find(({ drawable }) => drawable.concept === 'basket') as Item;
+    const { left, top, right, bottom } = itemBox(item);
+    return { left, top: top - item.size * 0.3, right, bottom: (top + bottom) / 2 };
+  };
+  const full = mean(await pixelsOf('a basket of oranges on a white background', basket), isOrange);
+  const empty = mean(await pixelsOf('a basket on a white background', basket), isOrange);
+  assert.ok(full > 0.15 && empty < 0.05, `${full} against ${empty}`);
+});
+
+test('a material changes the thing, and nothing beside it', async () => {
+  const wooden = await pixelsOf('a wooden car on a white background', firstThing);
+  const metal = await pixelsOf('a metal car on a white background', firstThing);
+  const brown = ([red, , blue]: Pixel): number => Number(red > blue + 40);
+  assert.ok(mean(wooden, brown) > 0.3 && mean(metal, brown) < 0.1);
+});
+
+test('words are written on the mug, not in the sky', async () => {
+  const said = await pixelsOf('a white mug that says "HELLO" on a white background', firstThing);
+  const plain = await pixelsOf('a white mug on a white background', firstThing);
+  const dark = (pixel: Pixel): number => Number(light(pixel) < 90);
+  assert.ok(mean(said, dark) > mean(plain, dark) + 0.01, 'no letters on the mug');
 });

@@ -1,14 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { STUDIO_VERSION } from '@easel/studio';
 import { EngineError } from '../engine.js';
 import type { Engine, RenderOptions, RenderResult, RenderTask } from '../engine.js';
 import type { WorkerResult, WorkerTask } from './worker.js';
 
 export const STUDIO_ID = 'studio';
-/** Changes with every change of what the same task looks like. */
-export const STUDIO_VERSION = '1.0.0';
-
 export interface StudioOptions {
   /** Pictures drawn at once, each on a thread of its own. */
   readonly threads?: number;

@@ -4,7 +4,7 @@ import type { Affordances, Kind, Shelf } from './concept.js';
  * What others can do with things, beyond what a painter says of its own drawing. Containers: the line over which their
  * contents look out, as a share of the height, how wide it is as a share of the width, and how deep things stand in it.
  */
-const containers: Readonly<Record<string, readonly [mouth: number, wide: number, depth: number, clear?: true]>> = {
+const containerTable: Readonly<Record<string, readonly [mouth: number, wide: number, depth: number, clear?: true]>> = {
   bowl: [0.86, 0.84, 0.3],
   basket: [0.5, 0.8, 0.22],
   'shopping-basket': [0.55, 0.8, 0.25],
@@ -70,7 +70,7 @@ const rolling = new Set(
 );
 
 /** Parts that every thing of a kind has: a line, as shares of its width and height. */
-const partsOfKind: Partial<Record<Kind, Readonly<Record<string, readonly [x: number, y: number, wide: number]>>>> = {
+const partTable: Partial<Record<Kind, Readonly<Record<string, readonly [x: number, y: number, wide: number]>>>> = {
   building: {
     roof: [0, 1, 0.5],
     top: [0, 1, 0.4],
@@ -86,7 +86,12 @@ const partsOfKind: Partial<Record<Kind, Readonly<Record<string, readonly [x: num
     back: [-0.3, 0.8, 0.3],
     deck: [0, 0.3, 0.6],
   },
-  plant: { branch: [0.26, 0.56, 0.2], branches: [0.26, 0.56, 0.3], top: [0, 1, 0.2], trunk: [0, 0.3, 0.1] },
+  plant: {
+    branch: [0.26, 0.56, 0.2],
+    branches: [0.26, 0.56, 0.3],
+    top: [0, 1, 0.2],
+    trunk: [0, 0.3, 0.1],
+  },
   animal: {
     head: [0.34, 1, 0.2],
     back: [-0.05, 0.72, 0.4],
@@ -107,7 +112,7 @@ const partsOfKind: Partial<Record<Kind, Readonly<Record<string, readonly [x: num
 };
 
 /** Where words can be written, as shares of width and height: left, top, right, bottom, from the lower left corner. */
-const writings: Readonly<Record<string, readonly [number, number, number, number]>> = {
+const writingTable: Readonly<Record<string, readonly [number, number, number, number]>> = {
   cup: [0.2, 0.68, 0.6, 0.3],
   shirt: [0.28, 0.72, 0.72, 0.4],
   't-shirt': [0.28, 0.72, 0.72, 0.4],
@@ -124,15 +129,19 @@ const writings: Readonly<Record<string, readonly [number, number, number, number
   'stop-sign': [0.12, 0.66, 0.88, 0.36],
 };
 
+const partsOfKind = new Map(Object.entries(partTable));
+const containers = new Map(Object.entries(containerTable));
+const writings = new Map(Object.entries(writingTable));
+
 function line(aspect: number, [x, y, wide]: readonly [x: number, y: number, wide: number]): Shelf {
   return { y: -y, left: (x - wide / 2) * aspect, right: (x + wide / 2) * aspect };
 }
 
 /** The affordances of a concept whose drawing has this width to its height. */
 export function affordancesOf(concept: string, kind: Kind, aspect: number): Affordances {
-  const container = containers[concept];
-  const writing = writings[concept];
-  const parts = partsOfKind[kind];
+  const container = containers.get(concept);
+  const writing = writings.get(concept);
+  const parts = partsOfKind.get(kind);
   return {
     ...(container && {
       mouth: {
@@ -142,7 +151,7 @@ export function affordancesOf(concept: string, kind: Kind, aspect: number): Affo
       },
     }),
     ...(parts && {
-      parts: Object.fromEntries(Object.entries(parts).map(([name, place]) => [name, line(aspect, place)])),
+      parts: new Map(Object.entries(parts).map(([name, place]) => [name, line(aspect, place)])),
     }),
     ...(writing && {
       writing: {

@@ -59,7 +59,7 @@ export interface Affordances {
   /** It floats: whoever is on it stands on deck. */
   readonly floats?: boolean;
   /** Named parts that can be stood on or hung from: roof, branch, windowsill, neck, head, mouth, back. */
-  readonly parts?: Readonly<Record<string, Shelf>>;
+  readonly parts?: ReadonlyMap<string, Shelf>;
 }
 
 /** How a concept is drawn. */

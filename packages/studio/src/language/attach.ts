@@ -1,5 +1,5 @@
 import type { Subject } from './brief.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { addScenery, attachNoun, dye } from './attach-nouns.js';
 import { findPronoun } from './coreference.js';
 import { isPerson } from './draft.js';

@@ -1,28 +1,61 @@
-import { letteringAttribute } from '../paint/lettering/lettering.js';
 import type { Brief, Lettering, Subject } from './brief.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 
-const carriedBy: Readonly<Record<Lettering['on'], RegExp>> = {
-  sign: /^(?:sign|.*-sign|billboard|plaque|direction-sign|stop-sign)$/,
+const carriedBy: Readonly<Record<Exclude<Lettering['on'], 'headline' | 'label'>, RegExp>> = {
+  sign: /^(?:sign|.*-sign|billboard|plaque|direction-sign)$/,
   poster: /^(?:sign|poster|billboard|.*-sign|placard|banner|flip-chart|bulletin-board)$/,
   book: /^(?:book|.*-book|notebook|storybook)$/,
-  label: /^(?:bottle|wine-bottle|beer-bottle|jar|.*-bottle)$/,
-  headline: /^$/,
 };
+/** Words between a thing and what is written on it. */
+const WRITTEN =
+  /\b(?:says?|saying|reads?|reading|written|labell?ed|printed|text|words?|letters?|lettering|titled|named|called|inscribed|engraved|spelling|logo|slogan|message|name)\b/i;
+/** How far before its words a thing is looked for, in characters. */
+const REACH = 110;
 
 /** Puts each lettering onto the thing that carries it; what nothing can carry becomes a headline. */
 export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalogue: Catalogue): B {
   const subjects: Subject[] = [...brief.subjects];
   const lettering = brief.lettering.map((piece): Lettering => {
-    const concept = `lettered-${piece.on}`;
-    if (piece.on === 'headline' || !catalogue.find(concept)) return piece;
-    const at = subjects.findIndex((subject) => carriedBy[piece.on].test(subject.concept));
+    if (piece.on !== 'headline' && piece.on !== 'label') {
+      const concept = `lettered-${piece.on}`;
+      const carried = carriedBy[piece.on];
+      const at = subjects.findIndex((subject) => carried.test(subject.concept));
+      const carrier = subjects[at];
+      if (catalogue.find(concept)) {
+        if (carrier) subjects[at] = { ...carrier, concept, count: 1, lettering: piece.text };
+        else
+          subjects.push({
+            concept,
+            words: piece.on,
+            count: 1,
+            attributes: [],
+            lettering: piece.text,
+          });
+        return piece;
+      }
+    }
+    const at = carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];
-    const attribute = letteringAttribute(piece.text);
-    if (carrier) subjects[at] = { ...carrier, concept, count: 1, attributes: [...carrier.attributes, attribute] };
-    else if (piece.on === 'label') return { ...piece, on: 'headline' };
-    else subjects.push({ concept, words: piece.on, count: 1, attributes: [attribute] });
-    return piece;
+    if (!carrier) return { ...piece, on: 'headline' };
+    subjects[at] = { ...carrier, lettering: piece.text };
+    return { ...piece, on: 'label' };
   });
   return { ...brief, subjects, lettering };
+}
+
+/** The thing that was named last before the words, or right after them: "'START' on a t-shirt". */
+function carrierOf(prompt: string, text: string, subjects: readonly Subject[], sure: boolean): number {
+  const lower = prompt.toLowerCase().replaceAll('-', ' ');
+  const quoted = lower.indexOf(text.toLowerCase().replaceAll('-', ' '));
+  const before = lower.slice(Math.max(0, quoted - REACH), quoted);
+  const after = lower.slice(quoted + text.length, quoted + text.length + 40);
+  let best = -1;
+  let nearest = -1;
+  for (const [index, { words, lettering }] of subjects.entries()) {
+    const at = before.lastIndexOf(words.toLowerCase());
+    if (at > nearest && lettering === undefined) [best, nearest] = [index, at];
+  }
+  if (best >= 0 && (sure || WRITTEN.test(before.slice(nearest)))) return best;
+  const next = /^\W*(?:(?:is|are|written|printed|painted)\s+)*(?:on|across)\s+(?:the\s+|an?\s+)?(.*)/.exec(after)?.[1];
+  return next === undefined ? -1 : subjects.findIndex(({ words }) => next.includes(words.toLowerCase()));
 }

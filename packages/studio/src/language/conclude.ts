@@ -1,5 +1,5 @@
 import type { Brief, Setting, Subject } from './brief.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { impliedByPeople, impliedSettings } from './vocabulary/implications.js';
@@ -74,7 +74,11 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     subjects: draft.subjects.filter((_, index) => kept[index]).map(asSubject),
     relations: draft.relations
       .filter(({ subject, object }) => kept[subject] && kept[object])
-      .map(({ kind, subject, object }) => ({ kind, subject: position(subject), object: position(object) })),
+      .map((relation) => ({
+        ...relation,
+        subject: position(relation.subject),
+        object: position(relation.object),
+      })),
     ...(setting && { setting }),
     ...(draft.time && { time: draft.time }),
     ...(draft.weather && !draft.absent.has(draft.weather) && { weather: draft.weather }),

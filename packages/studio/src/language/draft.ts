@@ -11,7 +11,7 @@ import type {
   Weather,
   Worn,
 } from './brief.js';
-import type { CatalogueEntry } from './catalogue.js';
+import type { CatalogueEntry } from '../catalogue/catalogue.js';
 import type { NounPhrase } from './phrases.js';
 import type { Thing } from './vocabulary/meaning.js';
 

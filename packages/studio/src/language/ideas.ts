@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import type { Guess } from './recognise.js';

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEntry } from './catalogue.js';
+import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue.js';
 import { singulars } from './inflection.js';
 import { pictureWords } from './vocabulary/about-the-picture.js';
 import { countWords, sizeWords } from './vocabulary/amounts.js';
@@ -73,6 +73,9 @@ const saidOtherwise =
     ' ',
   );
 
+/** Names whose first word describes nothing. */
+const idioms = new Set(['hot dog', 'golden gate', 'wild card', 'french fries', 'open book']);
+
 /** `hot-air-balloon` as one says it. */
 function spoken(concept: string): string {
   return concept.replaceAll('-', ' ');
@@ -92,6 +95,8 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
   const names = new Map(catalogue.entries.map(({ concept, kind }) => [spoken(concept), kind]));
   /** "red apple" and "candles" say an apple that is red and several candles; they need no name of their own. */
   const saysMore = (name: string): boolean => {
+    // a hot dog is no dog
+    if (idioms.has(name)) return false;
     // glasses are not several glasses
     if (meanings.get(name)?.worn !== undefined) return false;
     const parts = name.split(' ');

@@ -1,5 +1,5 @@
 import type { RelationKind, Subject } from './brief.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { createBriefDraft, isAlive } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { sameSort } from './word-classes.js';

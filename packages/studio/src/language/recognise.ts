@@ -1,5 +1,5 @@
 import { loadSentenceEmbeddings } from '@easel/embeddings';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { singulars } from './inflection.js';
 import type { Lexicon } from './lexicon.js';
 import { nearest } from './nearest.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import type { Brief } from './brief.js';
-import { understand } from './understand.js';
+import { understand } from '../understanding.js';
 
 const words = fc.constantFrom(
   ...'a an the three red blue cat dogs on under left of with without no and , . in forest at night "Open" 🐱 holding girl hat made of not'.split(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DrawableKind } from '../paint/drawable.js';
+import type { Kind as DrawableKind } from '../catalogue/concept.js';
 import type { Brief, Subject } from './brief.js';
-import { createCatalogue } from './catalogue.js';
+import { createCatalogue } from '../catalogue/catalogue.js';
 import { meaningCases } from './meaning-cases.js';
 import { createUnderstanding } from './understand.js';
 import { colourWords } from './vocabulary/colours.js';

@@ -1,10 +1,6 @@
-import { painters } from '../paint/drawables.js';
-import { glyphConcepts } from '../paint/glyphs/glyphs.js';
-import { letteredThings } from '../paint/lettering/lettering.js';
 import type { Brief } from './brief.js';
 import { carryLettering } from './carry-lettering.js';
-import { createCatalogue } from './catalogue.js';
-import type { Catalogue, CatalogueEntry } from './catalogue.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { attach } from './attach.js';
 import { conclude } from './conclude.js';
 import { dropCredits } from './credits.js';
@@ -38,21 +34,4 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
       },
     };
   };
-}
-
-/** Everything that Studio can draw. */
-export function fullCatalogue(): Catalogue {
-  return createCatalogue([...painters, ...letteredThings, ...glyphEntries()]);
-}
-
-let everything: ((prompt: string) => Promise<Brief>) | undefined;
-
-/** What Studio makes of a prompt. Same prompt, same brief. */
-export async function understand(prompt: string): Promise<Brief> {
-  everything ??= createUnderstanding(fullCatalogue());
-  return everything(prompt);
-}
-
-function* glyphEntries(): Iterable<CatalogueEntry> {
-  for (const glyph of glyphConcepts()) yield { ...glyph, isGlyph: true, guessable: glyph.coloured };
 }

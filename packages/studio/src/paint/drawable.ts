@@ -18,6 +18,8 @@ export interface Brush {
   readonly colour?: Rgb;
   /** Words said about this thing: `sleeping`, `old`, `striped`. */
   readonly attributes: ReadonlySet<string>;
+  /** Words that are written on it. */
+  readonly lettering?: string;
   /** Snow lies on things. */
   readonly snowy: boolean;
 }

@@ -1,13 +1,23 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
 import type { Brush } from './drawable.js';
 import { css } from './kit/colour.js';
 import type { Context } from './kit/shapes.js';
+import { middleOf, writeOn } from './lettering/written.js';
+import { applyMaterial } from './materials/material.js';
 import type { Painting } from './painting.js';
 import { footSpan, relight, silhouette } from './relight.js';
 
-const AIR: Record<Scene['weather'], number> = { clear: 0, cloudy: 0.1, rain: 0.3, snow: 0.25, fog: 0.8, storm: 0.3 };
+const AIR: Record<Scene['weather'], number> = {
+  clear: 0,
+  cloudy: 0.1,
+  rain: 0.3,
+  snow: 0.25,
+  fog: 0.8,
+  storm: 0.3,
+};
 
 interface Sprite {
   readonly canvas: Canvas;
@@ -20,6 +30,7 @@ interface Sprite {
 export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: boolean): void {
   if (item.size < 1) return;
   const sprite = paintSprite(scene, item, indoor);
+  finishSprite(item, sprite);
   const backlit = scene.atmosphere.luminary !== undefined && scene.time !== 'day' && scene.time !== 'night';
   relight(sprite.canvas, {
     atmosphere: scene.atmosphere,
@@ -34,7 +45,10 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: 
   if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
   else if (item.standsOn === 'ground' || item.standsOn === 'item') paintShadow(scene, painting, item, sprite, indoor);
   painting.layer(
-    { region: item.drawable.kind === 'building' && item.depth > 0.6 ? 'building' : 'subject', depth: item.depth },
+    {
+      region: item.drawable.kind === 'building' && item.depth > 0.6 ? 'building' : 'subject',
+      depth: item.depth,
+    },
     (context) => {
       context.save();
       if (item.cut) clipToRim(context, scene, item.cut);
@@ -89,9 +103,27 @@ function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
     attributes: new Set(item.attributes),
     snowy: !indoor && liesUnderSnow(scene),
     ...(item.colour ? { colour: item.colour } : {}),
+    ...(item.lettering !== undefined && { lettering: item.lettering }),
   };
   drawable.paint(context, brush);
+  context.resetTransform();
   return { canvas, originX, originY };
+}
+
+/** What its painter does not know of: the material that was asked for, and the words on it. */
+function finishSprite(item: Item, { canvas, originX, originY }: Sprite): void {
+  const { drawable, size, material, lettering } = item;
+  if (material) applyMaterial(canvas, { material, colour: item.colour, size, random: item.seed });
+  if (lettering === undefined || drawable.concept.startsWith('lettered-')) return;
+  const patch = affords(drawable).writing ?? middleOf(drawable.aspect);
+  const across = (x: number): number => originX + x * size * (item.mirrored ? -1 : 1);
+  const [one, other] = [across(patch.left), across(patch.right)];
+  writeOn(canvas, lettering, {
+    left: Math.min(one, other),
+    right: Math.max(one, other),
+    top: originY + patch.top * size,
+    bottom: originY + patch.bottom * size,
+  });
 }
 
 function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {

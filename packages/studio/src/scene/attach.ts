@@ -78,11 +78,11 @@ function spread(guest: Guest): number {
 /** Where the guest stands: the part that was named, the top that the painter knows, else the upper edge. */
 function shelfOf({ host, on: name }: Guest): Shelf {
   const { parts, support } = affords(host.drawable);
-  const named = name === undefined ? undefined : parts?.[name];
+  const named = name === undefined ? undefined : parts?.get(name);
   const { aspect, kind } = host.drawable;
   if (named) return named;
   // a bird in a tree sits on a branch
-  if (kind === 'plant' && host.drawable.height > 2 && parts?.['branch']) return parts['branch'];
+  if (kind === 'plant' && host.drawable.height > 2 && parts?.has('branch')) return parts.get('branch') as Shelf;
   return support ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
 }
 
@@ -303,7 +303,7 @@ function leaning(guest: Guest): Item {
 function hanging(guest: Guest): Item {
   const { host, item } = guest;
   const { hang, parts } = affords(host.drawable);
-  const branch = parts?.['branch'];
+  const branch = parts?.get('branch');
   const [x, y] = hang ?? (branch ? [branch.right, branch.y] : [0, -0.98]);
   const size = Math.min(relativeSize(guest, 0.6, 0.14, 0.5), Math.abs(y) * host.size * 0.8);
   return {

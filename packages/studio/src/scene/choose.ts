@@ -58,6 +58,8 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   if (habitats.has('water')) return random.pick(['sea', 'lake', 'harbour', 'lake']);
   const first = drawables[0];
   if (!first) return random.pick(brief.season === 'winter' ? ['snow', 'mountains'] : NO_SUBJECT[brief.mood]);
+  // plain geometry has a plain ground
+  if (drawables.every((drawable) => drawable.habitat === 'wall')) return 'studio';
   if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
     return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
   }

@@ -126,6 +126,9 @@ function acrossRow(scene: Scene, { left: from, right: to }: Row, row: readonly G
   const left = Math.max(from, margin);
   const right = Math.max(left + 1, Math.min(to, scene.width - margin));
   const room = right - left;
+  // one that is very wide leaves room for the others
+  const widest = row.length > 1 ? room * 0.66 : room;
+  for (const group of row) group.size *= Math.min(1, widest / groupWidth(group));
   let total = row.reduce((sum, group) => sum + groupWidth(group), 0);
   if (total > room * 0.97) {
     const factor = Math.max(0.4, (room * 0.97) / total);

@@ -6,6 +6,7 @@ import { attach } from './attach.js';
 import type { Attachment } from './attach.js';
 import { groupWidth, rowsFor } from './groups.js';
 import type { Group } from './groups.js';
+import { arrangedItems } from './arrange.js';
 import { tables } from '../catalogue/affordances.js';
 import type { Edges } from './edges.js';
 import { layOut } from './layout.js';
@@ -67,7 +68,12 @@ function attachmentsOf(groups: readonly Group[], edges: Edges): Map<Group, Attac
   for (const { kind, guest, host, part } of edges.parents.values()) {
     const [hung, holder] = [bySubject.get(guest), bySubject.get(host)];
     if (hung && holder)
-      attachments.set(hung, { kind, host: holder, part: WHOLE, ...(part !== undefined && { on: part }) });
+      attachments.set(hung, {
+        kind,
+        host: holder,
+        part: WHOLE,
+        ...(part !== undefined && { on: part }),
+      });
   }
   setTable(groups, attachments, edges);
   shareShelves(attachments, edges);
@@ -130,6 +136,7 @@ function hangsOn(attachments: ReadonlyMap<Group, Attachment>, from: Group, to: G
 function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group);
   const seed = random.fork(`item ${index}`);
+  const { material, lettering } = scene.brief.subjects[group.subject] ?? {};
   const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
   return {
     drawable,
@@ -145,6 +152,8 @@ function itemOf(scene: Scene, group: Group, index: number, random: Random): Item
     floor: scene.height,
     standsOn: 'ground',
     ...(colour ? { colour } : {}),
+    ...(material && { material }),
+    ...(lettering !== undefined && { lettering }),
   };
 }
 
@@ -172,11 +181,30 @@ function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const item = itemOf(scene, group, 0, random);
     return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0, standsOn: 'nothing' }];
   }
+  const arranged = arrangedItems(scene, group, random);
+  if (arranged) {
+    const { left, width } = arranged;
+    const scale = Math.min(1, (groupWidth(group) * 1.02) / width, (spot.y - scene.height * 0.04) / arranged.height);
+    const depth = depthAt(scene, surface.habitat, spot.y);
+    return arranged.places.map(({ x, y, turn, before }, index): Item => {
+      const item = itemOf(scene, group, index, random);
+      return {
+        ...item,
+        x: spot.x + (x - left - width / 2) * scale,
+        y: spot.y + y * scale,
+        size: item.size * scale,
+        turn,
+        depth: depth - before * 0.0001,
+        floor: floorOf(scene, surface),
+        standsOn: y < -1 ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
+      };
+    });
+  }
   const floating = surface.habitat === 'air' || surface.habitat === 'underwater' || surface.habitat === 'space';
   const rows = rowsFor(group.count);
   const perRow = Math.ceil(group.count / rows);
   const step = groupWidth(group) / perRow;
-  const rise = floating ? 0.95 : surface.habitat === 'tabletop' ? 0.3 : 0.2;
+  const rise = floating ? 0.95 : surface.habitat === 'tabletop' ? 0.5 : 0.34;
   const faces = spot.x > scene.width / 2;
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);

@@ -1,3 +1,4 @@
+import type { Material } from '../catalogue/materials.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
@@ -81,9 +82,17 @@ export interface Item {
   readonly turn: number;
   readonly seed: Random;
   readonly colour?: Rgb;
+  readonly material?: Material;
+  /** Words that are written on it. */
+  readonly lettering?: string;
   readonly attributes: readonly string[];
   /** What hides its lower part: the rim of what it is in, a curve that sags towards us. */
-  readonly cut?: { readonly x: number; readonly y: number; readonly half: number; readonly sag: number };
+  readonly cut?: {
+    readonly x: number;
+    readonly y: number;
+    readonly half: number;
+    readonly sag: number;
+  };
   /** How much of it the glass before it hides, 0 to 1. */
   readonly veil?: number;
   /** Where the ground before it ends, in pixels from the top: no shadow falls lower. */

@@ -39,6 +39,14 @@ function framed(scene: Scene, items: readonly Item[]): Item[] {
   return shifted(items, by);
 }
 
+/** How far apart things are that belong together, as a share of the width. */
+const gaps = new Map<Edge['kind'], number>([
+  ['pushing', 0],
+  ['following', 0.06],
+  ['facing', 0.04],
+  ['beside', 0.025],
+]);
+
 /** Satisfies what was said of things side by side, where the rows alone do not: sides, turns, touch, in between. */
 export function settleSides(scene: Scene, edges: readonly Edge[], placed: Placed): void {
   const bySubject = new Map([...placed.keys()].map((group) => [group.subject, group]));
@@ -55,8 +63,9 @@ export function settleSides(scene: Scene, edges: readonly Edge[], placed: Placed
         items.map((item) => ({ ...item, mirrored: item.drawable.mirrors !== false && mirrored }));
       placed.set(first, turned(guests, onRight));
       placed.set(second, turned(hosts, kind === 'facing' ? !onRight : onRight));
-      if (kind === 'pushing' || kind === 'following') draw(scene, kind === 'pushing' ? 0 : 0.06, first, second, placed);
     }
+    const gap = gaps.get(kind);
+    if (gap !== undefined) draw(scene, gap, first, second, placed);
   }
   enclose(scene, edges, bySubject, placed);
 }

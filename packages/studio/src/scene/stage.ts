@@ -7,6 +7,7 @@ import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { chooseCircumstances } from './choose.js';
+import { shapedAs } from './shaped.js';
 import { edgesOf } from './edges.js';
 import type { Edges } from './edges.js';
 import { sizeGroups } from './groups.js';
@@ -59,12 +60,18 @@ export function stage(request: StageRequest): Staged {
   const cast = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const attributes = withBearing(brief.subjects[index]?.attributes ?? [], bearingOf(brief, index, plain), drawable);
+    const shaped = shapedAs(drawable, brief.subjects[index]?.shape);
+    if (shaped) return { drawable: shaped, attributes };
     const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
     return { drawable: posed ?? drawable, attributes };
   });
   const drawables = cast.map((member) => member?.drawable);
   const edges = edgesOf(brief, drawables);
-  const found = drawables.filter((drawable) => drawable !== undefined);
+  // what is in a bucket, on a plate or in a hand says nothing of the place
+  const carried = (index: number): boolean =>
+    ['inside', 'on', 'holding', 'riding', 'hanging-on'].includes(edges.parents.get(index)?.kind ?? '');
+  const free = drawables.filter((drawable, index) => drawable !== undefined && !carried(index));
+  const found = (free.length > 0 ? free : drawables).filter((drawable) => drawable !== undefined);
   const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
   const world = request.findWorld(circumstances.setting);
   const hints: Rgb[] = [...request.palette, ...brief.colours].map(hex);

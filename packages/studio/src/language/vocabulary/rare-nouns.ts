@@ -69,7 +69,7 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'smart phone, cell, pay phone, handset, blackberry phone': 'phone',
   'camcorder, polaroid camera, dslr camera, webcam': 'camera',
   'parasol umbrella, brolly': 'umbrella',
-  'marble ball, sphere, orb, bead': 'ball/crystal-ball',
+  'marble ball, bead': 'ball/crystal-ball',
   'ruby gem, sapphire gem, emerald gem, opal, topaz, geode, quartz, amethyst crystal': 'crystal/gem-stone',
   'sabre sword, rapier, scimitar, cutlass, claymore, broadsword blade, lightsaber': 'sword',
   'pail bucket, tub': 'bucket',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
 import { singulars } from '../inflection.js';
 import type { Lexicon } from '../lexicon.js';
 import type { Meaning } from '../vocabulary/meaning.js';

@@ -10,17 +10,8 @@ import type { Face } from './fonts.js';
 import { fitText, setText } from './text-block.js';
 import type { Box } from './text-block.js';
 
-/** How lettering travels to its painter: as a word said about the thing that carries it. */
-const TEXT = 'text:';
-
-export function letteringAttribute(text: string): string {
-  return TEXT + text;
-}
-
 function textOf(brush: Brush): string {
-  for (const attribute of brush.attributes)
-    if (attribute.startsWith(TEXT)) return settable(attribute.slice(TEXT.length));
-  return '';
+  return settable(brush.lettering ?? '');
 }
 
 const cream = hex('#f6ead0');
@@ -227,7 +218,7 @@ const carriers: Readonly<Record<Exclude<Lettering['on'], 'headline'>, Drawable>>
   label: bottle,
 };
 
-/** What carries lettering; the text comes as an attribute made by `letteringAttribute`. */
+/** What carries lettering; the text comes with the brush. */
 export const letteredThings: readonly Drawable[] = Object.values(carriers);
 
 /** A thing that carries exactly this text. */
@@ -235,10 +226,6 @@ export function letteringDrawable(lettering: Lettering): Drawable {
   const carrier = carriers[lettering.on === 'headline' ? 'poster' : lettering.on];
   return {
     ...carrier,
-    paint: (context, brush) =>
-      carrier.paint(context, {
-        ...brush,
-        attributes: new Set([...brush.attributes, letteringAttribute(lettering.text)]),
-      }),
+    paint: (context, brush) => carrier.paint(context, { ...brush, lettering: lettering.text }),
   };
 }

@@ -8,7 +8,7 @@ import type { Face } from './fonts.js';
 import { fitText, setText } from './text-block.js';
 import type { Box } from './text-block.js';
 
-export { letteredThings, letteringAttribute, letteringDrawable } from './lettered-things.js';
+export { letteredThings, letteringDrawable } from './lettered-things.js';
 
 /** The mean colour and the unrest of what lies under the box. */
 function groundUnder(painting: Painting, box: Box): { lightness: number; unrest: number } {

@@ -40,7 +40,7 @@ export const balloon: Drawable = {
 
 export const ball: Drawable = {
   concept: 'ball',
-  words: ['beach ball', 'sphere', 'orb'],
+  words: ['beach ball'],
   kind: 'object',
   habitat: 'ground',
   height: 0.24,

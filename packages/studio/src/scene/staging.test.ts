@@ -1,0 +1,298 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { relations } from '../catalogue/relations.js';
+import type { RelationKind } from '../catalogue/relations.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import { findDrawable } from '../paint/drawables.js';
+import type { World } from '../paint/world/world.js';
+import { worlds } from '../paint/world/worlds.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+import { stage } from './stage.js';
+import type { Staged } from './stage.js';
+
+const WIDTH = 960;
+const HEIGHT = 720;
+const SEEDS = [3, 11, 29];
+
+const findWorld = (setting: Scene['setting']): World =>
+  worlds.find((world) => world.setting === setting) ?? (worlds[0] as World);
+
+function briefOf(subjects: readonly Partial<Subject>[], related: readonly Relation[]): Brief {
+  return {
+    prompt: 'as given',
+    subjects: subjects.map((subject) => ({
+      concept: 'cat',
+      words: subject.concept ?? 'cat',
+      count: 1,
+      attributes: [],
+      ...subject,
+    })),
+    relations: related,
+    mood: 'neutral',
+    time: 'day',
+    lettering: [],
+    features: [],
+    colours: [],
+    absent: [],
+    notes: { understood: [], guessed: [], ignored: [] },
+  };
+}
+
+function staged(brief: Brief, seed: number): Staged {
+  return stage({
+    brief,
+    width: WIDTH,
+    height: HEIGHT,
+    seed,
+    steps: 8,
+    guidance: 9,
+    palette: [],
+    findDrawable,
+    findWorld,
+  });
+}
+
+const itemsOf = (scene: Scene, subject: number): Item[] => scene.items.filter((item) => item.subject === subject);
+const middle = (item: Item): number => item.x;
+const wide = (item: Item): number => item.drawable.aspect * item.size;
+/** How much of one thing's width lies over the other's. */
+function overlap(one: Item, other: Item): number {
+  const [a, b] = [itemBox(one), itemBox(other)];
+  return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.min(wide(one), wide(other));
+}
+const near = (value: number, wished: number, give: number): boolean => Math.abs(value - wished) <= give;
+
+interface Case {
+  readonly guest: Partial<Subject>;
+  readonly host: Partial<Subject>;
+  readonly part?: string;
+  /** Must hold for every guest; must not hold where the relation is left out. */
+  holds(guest: Item, host: Item, hosts: readonly Item[]): boolean;
+}
+
+/** One case for each relation, against tight boxes. */
+const cases: Readonly<Record<RelationKind, Case>> = {
+  on: {
+    guest: { concept: 'cat' },
+    host: { concept: 'table' },
+    holds: (cat, table) =>
+      near(cat.y, table.y + (table.drawable.top?.y ?? -1) * table.size, table.size * 0.04) && overlap(cat, table) > 0.9,
+  },
+  under: {
+    guest: { concept: 'dog' },
+    host: { concept: 'table' },
+    holds: (dog, table) =>
+      overlap(dog, table) > 0.8 && dog.size < table.size * 0.7 && near(dog.y, table.y, HEIGHT * 0.03),
+  },
+  below: {
+    guest: { concept: 'cat' },
+    host: { concept: 'backpack' },
+    holds: (cat, pack) => itemBox(cat).top >= itemBox(pack).bottom && overlap(cat, pack) > 0.9,
+  },
+  above: {
+    guest: { concept: 'book' },
+    host: { concept: 'laptop' },
+    holds: (book, laptop) => itemBox(book).bottom <= itemBox(laptop).top && overlap(book, laptop) > 0.9,
+  },
+  beside: {
+    guest: { concept: 'person' },
+    host: { concept: 'mailbox' },
+    holds: (dog, bench) =>
+      overlap(dog, bench) < 0.25 &&
+      near(dog.y, bench.y, HEIGHT * 0.12) &&
+      Math.abs(dog.x - bench.x) < (wide(dog) + wide(bench)) / 2 + WIDTH * 0.03,
+  },
+  'left-of': {
+    guest: { concept: 'aeroplane' },
+    host: { concept: 'car' },
+    holds: (plane, car) => middle(plane) < middle(car) - WIDTH * 0.12,
+  },
+  'right-of': {
+    guest: { concept: 'aeroplane' },
+    host: { concept: 'car' },
+    holds: (plane, car) => middle(plane) > middle(car) + WIDTH * 0.12,
+  },
+  behind: {
+    guest: { concept: 'horse' },
+    host: { concept: 'car' },
+    holds: (horse, car) => horse.depth > car.depth && overlap(horse, car) > 0.1 && horse.y < car.y,
+  },
+  'in-front-of': {
+    guest: { concept: 'bicycle' },
+    host: { concept: 'house' },
+    holds: (bicycle, house) => bicycle.depth < house.depth && overlap(bicycle, house) > 0.5 && bicycle.y > house.y,
+  },
+  inside: {
+    guest: { concept: 'apple', count: 3 },
+    host: { concept: 'basket' },
+    holds: (apple, basket) =>
+      overlap(apple, basket) > 0.95 &&
+      apple.y > itemBox(basket).top &&
+      apple.y < basket.y &&
+      wide(apple) < wide(basket),
+  },
+  holding: {
+    guest: { concept: 'person' },
+    host: { concept: 'cup' },
+    // who holds is the first: the cup is at the hand
+    holds: (person, cup) =>
+      near(
+        cup.x,
+        person.x + (person.mirrored ? -1 : 1) * (person.drawable.hand?.[0] ?? 0) * person.size,
+        person.size * 0.02,
+      ) && cup.y < person.y - person.size * 0.2,
+  },
+  riding: {
+    guest: { concept: 'person' },
+    host: { concept: 'horse' },
+    holds: (person, horse) =>
+      overlap(person, horse) > 0.9 && person.y < horse.y - horse.size * 0.4 && person.standsOn === 'seat',
+  },
+  'leaning-on': {
+    guest: { concept: 'ladder' },
+    host: { concept: 'wall' },
+    holds: (ladder, wall) =>
+      Math.abs(ladder.turn) > 0.05 && overlap(ladder, wall) > 0.4 && near(ladder.y, wall.y, HEIGHT * 0.03),
+  },
+  'hanging-from': {
+    guest: { concept: 'lantern' },
+    host: { concept: 'tree' },
+    holds: (lantern, tree) => lantern.y < tree.y - tree.size * 0.2 && overlap(lantern, tree) > 0.9,
+  },
+  'hanging-on': {
+    guest: { concept: 'clock' },
+    host: { concept: 'wall' },
+    holds: (clock, wall) => overlap(clock, wall) > 0.95 && clock.y < wall.y - wall.size * 0.3,
+  },
+  around: {
+    guest: { concept: 'person', count: 4 },
+    host: { concept: 'campfire' },
+    holds: (person, fire) => Math.abs(person.x - fire.x) < WIDTH * 0.45 && near(person.y, fire.y, HEIGHT * 0.14),
+  },
+  'curled-around': {
+    guest: { concept: 'snake' },
+    host: { concept: 'tree' },
+    holds: (snake, tree) => overlap(snake, tree) > 0.6 && snake.depth < tree.depth,
+  },
+  between: {
+    guest: { concept: 'cat' },
+    host: { concept: 'dog', count: 2 },
+    holds: (cat, _, dogs) =>
+      dogs.some((dog) => dog.x < cat.x - wide(cat) / 2) && dogs.some((dog) => dog.x > cat.x + wide(cat) / 2),
+  },
+  climbing: {
+    guest: { concept: 'person' },
+    host: { concept: 'tree' },
+    holds: (person, tree) => person.y < tree.y - tree.size * 0.15 && overlap(person, tree) > 0.8,
+  },
+  pushing: {
+    guest: { concept: 'person' },
+    host: { concept: 'shopping-cart' },
+    holds: (person, cart) => near(Math.abs(person.x - cart.x), (wide(person) + wide(cart)) / 2, WIDTH * 0.02),
+  },
+  following: {
+    guest: { concept: 'dog' },
+    host: { concept: 'ball' },
+    holds: (dog, ball) =>
+      dog.mirrored === dog.x > ball.x && Math.abs(dog.x - ball.x) < (wide(dog) + wide(ball)) / 2 + WIDTH * 0.08,
+  },
+  facing: {
+    guest: { concept: 'person' },
+    host: { concept: 'penguin' },
+    holds: (cat, dog) =>
+      cat.mirrored === cat.x > dog.x &&
+      dog.mirrored === dog.x > cat.x &&
+      Math.abs(cat.x - dog.x) < (wide(cat) + wide(dog)) / 2 + WIDTH * 0.05,
+  },
+};
+
+for (const [kind, { guest, host, holds }] of Object.entries(cases) as [RelationKind, Case][]) {
+  const subjects = [guest, host];
+  const kept = (scene: Scene): boolean =>
+    itemsOf(scene, 0).every((item) => itemsOf(scene, 1).some((other, _, others) => holds(item, other, others)));
+
+  test(`${kind}: ${guest.concept} and ${host.concept} are where the relation puts them`, () => {
+    for (const seed of SEEDS) {
+      const { scene, warnings } = staged(briefOf(subjects, [{ kind, subject: 0, object: 1 }]), seed);
+      assert.ok(kept(scene), `seed ${seed}`);
+      assert.deepEqual(warnings, []);
+    }
+  });
+
+  test(`${kind}: without it they are elsewhere`, () => {
+    const still = SEEDS.filter((seed) => kept(staged(briefOf(subjects, []), seed).scene));
+    assert.ok(still.length < SEEDS.length, 'the case passes without its relation');
+  });
+}
+
+test('every relation of the table has a case', () => {
+  assert.deepEqual(Object.keys(cases).toSorted(), [...relations.keys()].toSorted());
+});
+
+test('what cannot be staged falls back and is told', () => {
+  const { warnings } = staged(
+    briefOf([{ concept: 'person' }, { concept: 'fountain' }], [{ kind: 'holding', subject: 0, object: 1 }]),
+    3,
+  );
+  assert.equal(warnings.length, 1);
+  assert.match(warnings[0] ?? '', /person holding fountain.*facing/);
+});
+
+test('a circle of relations is broken and told', () => {
+  const { scene, warnings } = staged(
+    briefOf(
+      [{ concept: 'cat' }, { concept: 'box' }],
+      [
+        { kind: 'on', subject: 0, object: 1 },
+        { kind: 'on', subject: 1, object: 0 },
+      ],
+    ),
+    3,
+  );
+  assert.equal(scene.items.length, 2);
+  assert.match(warnings.join(), /circle/);
+});
+
+test('a chain: a dog under a bench, a ball behind the dog', () => {
+  const { scene } = staged(
+    briefOf(
+      [{ concept: 'dog' }, { concept: 'bench' }, { concept: 'ball' }],
+      [
+        { kind: 'under', subject: 0, object: 1 },
+        { kind: 'behind', subject: 2, object: 0 },
+      ],
+    ),
+    7,
+  );
+  const [dog, bench, ball] = [0, 1, 2].map((index) => itemsOf(scene, index)[0] as Item) as [Item, Item, Item];
+  assert.equal(scene.items.length, 3);
+  assert.ok(overlap(dog, bench) > 0.8 && ball.depth > dog.depth);
+});
+
+test('corners of the picture', () => {
+  for (const [place, x, y] of [
+    ['top-left', 0, 0],
+    ['top-right', 1, 0],
+    ['bottom-left', 0, 1],
+    ['bottom-right', 1, 1],
+  ] as const) {
+    const { scene } = staged(briefOf([{ concept: 'apple', place, size: 'small' }], []), 5);
+    const box = itemBox(scene.items[0] as Item);
+    assert.equal(Math.round((box.left + box.right) / 2 / WIDTH), x, place);
+    assert.equal(Math.round((box.top + box.bottom) / 2 / HEIGHT), y, place);
+  }
+});
+
+test('a pile is higher than one, a row is level, a stack is narrow', () => {
+  const items = (arrangement: Subject['arrangement']): readonly Item[] =>
+    staged(briefOf([{ concept: 'orange', count: 6, ...(arrangement && { arrangement }) }], []), 5).scene.items;
+  const spreadOf = (all: readonly Item[], value: (item: Item) => number): number =>
+    Math.max(...all.map(value)) - Math.min(...all.map(value));
+  assert.ok(spreadOf(items('pile'), ({ y }) => y) > (items('pile')[0] as Item).size);
+  assert.equal(
+    spreadOf(items('row'), ({ y }) => y),
+    0,
+  );
+  assert.ok(spreadOf(items('stack'), ({ x }) => x) < wide(items('stack')[0] as Item) * 0.4);
+});
