@@ -36,9 +36,9 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     }
     const at = carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];
-    if (!carrier) return { ...piece, on: 'headline' };
+    if (!carrier) return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
     subjects[at] = { ...carrier, lettering: piece.text };
-    return { ...piece, on: 'label' };
+    return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
   return { ...brief, subjects, lettering };
 }
