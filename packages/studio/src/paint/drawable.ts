@@ -52,6 +52,8 @@ export interface Drawable {
   readonly mirrors?: boolean;
   /** True where the thing sits in the water and shows a reflection (boats). */
   readonly floats?: boolean;
+  /** It paints what it wears by itself. */
+  readonly dresses?: boolean;
   /** Another drawable for what was said or what the seed wishes: a sleeping cat has other proportions. Called once, when placed. */
   variant?(attributes: ReadonlySet<string>, random: Random): Drawable;
   paint(context: Context, brush: Brush): void;

@@ -121,7 +121,7 @@ function on(guest: Guest): Item {
 function under(guest: Guest): Item {
   const { scene, host, item } = guest;
   const table = host.drawable.kind === 'furniture';
-  const size = Math.min(item.size, host.size * (table ? 0.62 : 0.42));
+  const size = Math.min(item.size, host.size * (table ? 0.62 : 0.6));
   const side = guest.random.chance(0.5) ? 1 : -1;
   const offset = guest.siblings > 1 ? spread(guest) * 0.34 : table ? 0 : side * 0.2;
   return {

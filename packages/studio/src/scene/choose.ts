@@ -1,3 +1,4 @@
+import { homesOf } from '../catalogue/homes.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
@@ -16,28 +17,11 @@ const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
   building: ['hills', 'field', 'village', 'mountains', 'lake'],
   vehicle: ['street', 'hills', 'city', 'desert'],
   plant: ['garden', 'field', 'hills'],
-  food: ['studio', 'kitchen', 'cafe', 'kitchen'],
-  furniture: ['room', 'studio', 'library'],
-  object: ['studio', 'room', 'studio', 'office'],
+  food: ['studio', 'kitchen', 'studio'],
+  furniture: ['room', 'studio', 'room'],
+  object: ['studio'],
   nature: ['hills', 'mountains', 'lake'],
 };
-
-/** Things of the open air, whatever their kind. */
-const OUTDOOR_TABLE: Readonly<Record<string, readonly Setting[]>> = {
-  'lettered-sign': ['street', 'village', 'hills'],
-  sign: ['street', 'village', 'hills'],
-  mailbox: ['village', 'garden', 'street'],
-  fence: ['field', 'farm', 'garden'],
-  'street-lamp': ['street', 'park'],
-  fountain: ['park', 'garden'],
-  statue: ['park', 'garden'],
-  campfire: ['forest', 'hills'],
-  tent: ['forest', 'mountains'],
-  snowman: ['snow'],
-  bench: ['park', 'garden'],
-  flag: ['hills', 'mountains'],
-};
-const OUTDOORS = new Map(Object.entries(OUTDOOR_TABLE));
 
 const NO_SUBJECT: Record<Brief['mood'], readonly Setting[]> = {
   neutral: ['mountains', 'sea', 'hills', 'lake', 'forest', 'abstract'],
@@ -63,7 +47,7 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
     return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
   }
-  const homes = drawables.map(({ concept }) => OUTDOORS.get(concept)).find((places) => places !== undefined);
+  const homes = drawables.map(({ concept }) => homesOf(concept)).find((places) => places !== undefined);
   const outdoor = drawables.filter(isOutdoor);
   // furniture beside a cat is in a room; beside a truck it stands outside
   if (outdoor.length === 0) {
@@ -74,7 +58,7 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   // the largest thing says most about where this is
   const candidates = outdoor.length > 0 ? outdoor : drawables;
   const largest = candidates.reduce((best, drawable) => (drawable.height > best.height ? drawable : best));
-  const own = OUTDOORS.get(largest.concept);
+  const own = homesOf(largest.concept);
   if (own) return random.pick(own);
   if (largest.kind === 'animal' && brief.season === 'winter') return 'snow';
   return random.pick(PLACES[largest.kind]);

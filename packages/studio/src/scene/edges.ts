@@ -50,7 +50,9 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable): Relation
       record.guest.every((need) => meets(need, guest, host))
     );
   };
-  return fallbacksOf(kind).find(meetsAll) ?? 'beside';
+  // a clock on a wall hangs there
+  const wished = kind === 'on' && host.concept === 'wall' && guest.height < host.height * 0.6 ? 'hanging-on' : kind;
+  return fallbacksOf(wished).find(meetsAll) ?? 'beside';
 }
 
 /** What is below another thing has it above itself; so has what is under a thing that offers no room there. */
@@ -83,7 +85,7 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
     }
     const kind = feasible(relation.kind, subject, object);
     const edge = staged({ ...relation, kind }, drawables);
-    if (kind !== relation.kind) warnings.push(`${told(relation)} is shown as ${kind}`);
+    if (kind !== relation.kind && kind !== 'hanging-on') warnings.push(`${told(relation)} is shown as ${kind}`);
     if (!attaching.has(edge.kind)) others.push(edge);
     else if (parents.has(edge.guest)) {
       // "a cup on a table in front of a laptop": the first says where it is, the second is kept where it can be

@@ -71,7 +71,12 @@ export function sizeGroups(
     if (!member || !wanted) return [];
     return [{ ...member, subject, count: wanted.count, metres: metresOf(wanted, member.drawable), size: 0 }];
   });
-  const focal = groups[0];
+  // what the picture is about fills its share; the first of equals
+  const weight = ({ subject }: Group): number => brief.subjects[subject]?.salience ?? (subject === 0 ? 1 : 0.5);
+  const focal = groups.reduce<Group | undefined>(
+    (best, group) => (best && weight(best) >= weight(group) ? best : group),
+    undefined,
+  );
   if (!focal) return groups;
   const total = groups.reduce((sum, group) => sum + group.count, 0);
   const short = Math.min(height, width * 1.25);
@@ -81,13 +86,12 @@ export function sizeGroups(
   const base = (short * KIND_SHARE[focal.drawable.kind] * factor * floating * wordFactor) / total ** 0.22;
   for (const group of groups) {
     const relative = (group.metres / focal.metres) ** 0.42;
-    group.size = base * Math.min(1.8, Math.max(0.34, relative));
+    group.size = base * Math.min(1.5, Math.max(0.34, relative));
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
     if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);
   }
-  const largest = Math.max(...groups.map((group) => group.size));
   const limit = height * (brief.camera === 'close-up' || brief.camera === 'portrait' ? 0.9 : 0.74);
-  if (largest > limit) for (const group of groups) group.size *= limit / largest;
+  for (const group of groups) group.size = Math.min(group.size, limit);
   return groups;
 }

@@ -98,7 +98,31 @@ function rowsOf(scene: Scene, groups: readonly Group[]): Row[] {
       row.right = Math.min(row.right, right);
     } else rows.push({ name, left, right, members: [{ group, surface }] });
   }
-  return rows;
+  return rows.flatMap((row) => inDepth(scene, row));
+}
+
+/** More than fits side by side stands in two rows: what is tall in the world behind, the rest before it. */
+function inDepth(scene: Scene, row: Row): Row[] {
+  const total = row.members.reduce((sum, { group }) => sum + groupWidth(group), 0);
+  if (row.name !== 'ground' || row.members.length < 3 || total < (row.right - row.left) * 1.3) return [row];
+  const sorted = row.members.toSorted((one, other) => other.group.metres - one.group.metres);
+  const back: Row['members'] = [];
+  let filled = 0;
+  while (sorted.length > 1 && filled < total / 2) {
+    const next = sorted.shift() as Row['members'][number];
+    filled += groupWidth(next.group);
+    back.push(next);
+  }
+  // those before must not hide those behind
+  for (const { group } of sorted) group.size = Math.min(group.size, scene.height * 0.3);
+  const near = Math.min(scene.height * 0.96, ...sorted.map(({ surface }) => surface.near));
+  const far = Math.max(scene.horizon + scene.height * 0.03, near - scene.height * 0.24);
+  const at = (members: Row['members'], y: number): Row['members'] =>
+    members.map(({ group, surface }) => ({ group, surface: { ...surface, far: y, near: y } }));
+  return [
+    { ...row, name: 'back', members: at(back, far) },
+    { ...row, name: 'front', members: at(sorted, near) },
+  ];
 }
 
 /** Left to right: what the prompt says first, then alternating sides around the main subject. */

@@ -204,7 +204,7 @@ function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const rows = rowsFor(group.count);
   const perRow = Math.ceil(group.count / rows);
   const step = groupWidth(group) / perRow;
-  const rise = floating ? 0.95 : surface.habitat === 'tabletop' ? 0.5 : 0.34;
+  const rise = floating ? 0.95 : surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
   const faces = spot.x > scene.width / 2;
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);

@@ -8,6 +8,7 @@ import { createAtmosphere } from './atmosphere.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
+import { dress } from './dress.js';
 import { edgesOf } from './edges.js';
 import type { Edges } from './edges.js';
 import { sizeGroups } from './groups.js';
@@ -112,7 +113,9 @@ export function stage(request: StageRequest): Staged {
     items: [],
   };
   const groups = sizeGroups(brief, cast, width, height);
-  const items = placeItems(empty, groups, edges, random.fork('items'));
+  const items = dress(empty, placeItems(empty, groups, edges, random.fork('items')), (concept) =>
+    request.findDrawable(concept),
+  );
   return { scene: { ...empty, items }, world, warnings: [...warnings, ...edges.warnings] };
 }
 

@@ -68,7 +68,7 @@ interface Case {
   readonly host: Partial<Subject>;
   readonly part?: string;
   /** Must hold for every guest; must not hold where the relation is left out. */
-  holds(guest: Item, host: Item, hosts: readonly Item[]): boolean;
+  readonly holds: (guest: Item, host: Item, hosts: readonly Item[]) => boolean;
 }
 
 /** One case for each relation, against tight boxes. */

@@ -182,10 +182,13 @@ const solids: ReadonlyMap<Shape, { readonly aspect: number; readonly paint: Soli
 ]);
 
 /** A figure of this shape: plain geometry, or a thing that is known by its form alone. */
-export function figureOf(shape: Shape, like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>): Drawable {
+export function figureOf(
+  shape: Shape,
+  like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>,
+  own: Rgb = hex('#c8763f'),
+): Drawable {
   const solid = solids.get(shape);
   const outline = outlines.get(shape) ?? outlines.get('round');
-  const own = hex('#c8763f');
   return {
     ...like,
     words: [],

@@ -43,6 +43,8 @@ export interface Creature {
   readonly poses: readonly [Pose, ...Pose[]];
   readonly overhang?: number;
   readonly floats?: boolean;
+  /** It paints what it wears by itself. */
+  readonly dresses?: boolean;
   /** The same pose has the same extent, give or take a few percent, whatever the seed. */
   sculpt(sitter: Sitter): Model;
 }
@@ -70,6 +72,7 @@ export function createCreature(creature: Creature): Drawable {
       aspect,
       overhang: pose.overhang ?? creature.overhang ?? 0.05,
       ...(floats === undefined ? {} : { floats }),
+      ...(creature.dresses && { dresses: true }),
       ...(model.hand ? { hand: place(model.hand) } : {}),
       ...(model.seat ? { seat: place(model.seat) } : {}),
       ...(model.back

@@ -127,6 +127,7 @@ const gowns: ReadonlySet<string> = new Set([
 
 /** Two people together. Words about age and role hold for both; one is a woman and one a man unless said otherwise. */
 export const couple: Drawable = createCreature({
+  dresses: true,
   concept: 'couple',
   words: ['lovers', 'pair of people', 'newlyweds'],
   kind: 'person',

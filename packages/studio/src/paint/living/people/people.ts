@@ -64,6 +64,7 @@ const allPoses = Object.keys(poses).map((name): Pose => ({
 
 export const people: readonly Drawable[] = [
   createCreature({
+    dresses: true,
     concept: 'person',
     words: ['human', 'man', 'woman', 'someone', 'figure'],
     kind: 'person',

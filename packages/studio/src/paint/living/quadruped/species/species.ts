@@ -66,6 +66,7 @@ export function createSpecies(species: Species): Drawable {
     ],
   })) as [Pose, ...Pose[]];
   return createCreature({
+    dresses: true,
     concept: species.concept,
     words: species.words,
     habitat: 'ground',
