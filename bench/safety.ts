@@ -56,9 +56,9 @@ for (const entry of Object.values(gallery).flat()) {
   const { picture } = await engine.render(task, { signal: quiet });
   const large = await fit(picture, side, side);
   const toFile = () => encode(large, { format: 'jpeg', monochrome: false, transparent: false });
-  const verdict = await timed(times.check, () => check.check(large, quiet));
+  const verdict = await timed(times.check, () => check.check(large, { signal: quiet }));
   await timed(times.encode, toFile);
-  await timed(times.both, () => Promise.all([check.check(large, quiet), toFile()]));
+  await timed(times.both, () => Promise.all([check.check(large, { signal: quiet }), toFile()]));
   if (verdict.model.includes('+')) unsure++;
   if (verdict.flagged) flagged.push(entry.prompt);
   if (verdict.score > highest.score) highest = { score: verdict.score, prompt: entry.prompt };

@@ -71,6 +71,11 @@ export const ERROR_TABLE = {
   face_download_failed: row(422, 'invalid_request_error', 'The face image could not be fetched.'),
   face_too_large: row(422, 'invalid_request_error', 'The face image has too many bytes or pixels.'),
   face_unreadable: row(422, 'invalid_request_error', 'The face image is no readable JPEG, PNG, WebP or AVIF.'),
+  face_flagged: row(
+    422,
+    'invalid_request_error',
+    'The safety checker flagged the face image; another prompt would not help.',
+  ),
   no_face_found: row(422, 'invalid_request_error', 'There is no face in the face image.'),
   rate_limited: row(429, 'rate_limit_error', 'The key sends too fast; `Retry-After` says when to come back.'),
   concurrency_exceeded: row(429, 'rate_limit_error', 'The key has as many requests on their way as it may.'),

@@ -5,7 +5,7 @@ import type { FacePicture, RenderTask } from '../engines/engine.js';
 import type { JobProgress } from '../queue/queue.js';
 import type { PromptVerdict } from '../safety/safety.js';
 import type { StoredFile } from '../storage/storage.js';
-import { checkFace } from './check.js';
+import { checkFace, photoRefusal } from './check.js';
 import { draw } from './draw.js';
 import { explanationOf } from './explanation.js';
 import { findFace } from './photo.js';
@@ -40,12 +40,12 @@ export async function carryOut(
   progress.seed = request.seed;
   progress.queueSeconds = seconds(waited);
   if (promptVerdict.verdict !== 'allow') progress.safety.push({ subject: 'prompt', ...promptVerdict });
-  let flagged = request.safetyChecker && promptVerdict.verdict === 'flag';
+  const flagged = request.safetyChecker && promptVerdict.verdict === 'flag';
   const face = photo === null ? undefined : await findFace(photo, ports, { signal, caller: work.keyId });
   if (request.safetyChecker && face && !flagged) {
     const verdict = await checkFace(face, ports.safety, signal);
     progress.safety.push({ subject: 'photo', ...verdict });
-    flagged = verdict.flagged;
+    if (verdict.flagged) throw photoRefusal(verdict);
   }
   const onPicture = sharedProgress(request.imageCount, onProgress);
   const run: Run = { request, baseUrl: work.baseUrl, ports, progress, signal, times, onPicture };

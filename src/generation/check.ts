@@ -1,26 +1,34 @@
-import sharp from 'sharp';
 import { ApiError } from '../contract/errors.js';
 import type { FacePicture, RawPicture } from '../engines/engine.js';
-import type { PictureVerdict, SafetyChecker } from '../safety/safety.js';
+import type { PictureOptions, PictureVerdict, SafetyChecker } from '../safety/safety.js';
 
 export async function checkPicture(
   picture: RawPicture,
   safety: SafetyChecker,
   signal: AbortSignal,
+  options: Omit<PictureOptions, 'signal'> = {},
 ): Promise<PictureVerdict> {
-  return guardSafety(signal, () => safety.checkPicture(picture, { signal }));
+  return guardSafety(signal, () => safety.checkPicture(picture, { signal, ...options }));
 }
 
-/** The photo itself is judged as well: what it shows would otherwise come back through the portrait. */
+/**
+ * The photo itself is judged as well: what it shows would otherwise come back through the portrait. Only the person's
+ * cut-out is: the rest of the photo is not used.
+ */
 export async function checkFace(
   face: FacePicture,
   safety: SafetyChecker,
   signal: AbortSignal,
 ): Promise<PictureVerdict> {
-  return guardSafety(signal, async () => {
-    const { data, info } = await sharp(face.photo).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return safety.checkPicture({ kind: 'raw', width: info.width, height: info.height, data }, { signal });
-  });
+  return checkPicture(face.cutout, safety, signal, { portrait: true });
+}
+
+/** What the caller is told of a photo that is flagged. */
+export function photoRefusal({ category, score, threshold }: PictureVerdict): ApiError {
+  const message =
+    `The safety checker takes the photo at face_image_url for ${category} content (${score.toFixed(2)}, flagged from ` +
+    `${threshold}). Send another photo, or cut this one to head and shoulders.`;
+  return new ApiError('face_flagged', message, { param: 'face_image_url' });
 }
 
 /** A checker that fails lets nothing through. */

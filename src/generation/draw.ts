@@ -24,7 +24,7 @@ export async function draw(run: Run, task: RenderTask, { index, flagged }: Place
   // Nearly every picture passes, so its file is made while it is being checked.
   const [passed, file] = picture
     ? await Promise.all([
-        passes(run, picture),
+        passes(run, task, picture),
         encode(picture, { format: outputFormat, monochrome, transparent: request.transparent }),
       ])
     : [false];
@@ -61,9 +61,13 @@ async function paint(run: Run, task: RenderTask, index: number): Promise<RawPict
   return fit(result.picture, request.width, request.height);
 }
 
-async function passes({ request, ports, progress, signal }: Run, picture: RawPicture): Promise<boolean> {
+async function passes(
+  { request, ports, progress, signal }: Run,
+  task: RenderTask,
+  picture: RawPicture,
+): Promise<boolean> {
   if (!request.safetyChecker) return true;
-  const verdict = await checkPicture(picture, ports.safety, signal);
+  const verdict = await checkPicture(picture, ports.safety, signal, { portrait: task.face !== undefined });
   progress.safety.push({ subject: 'picture', ...verdict });
   return !verdict.flagged;
 }

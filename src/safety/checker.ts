@@ -9,7 +9,7 @@ export function createSafetyChecker(options: PictureCheckOptions): SafetyChecker
   const pictures = createPictureCheck(options);
   return {
     checkPrompt,
-    checkPicture: (picture, { signal }) => pictures.check(picture, signal),
+    checkPicture: (picture, options) => pictures.check(picture, options),
     warm: () => pictures.warm(),
     close: () => pictures.close(),
   };

@@ -22,12 +22,17 @@ export interface CheckOptions {
   readonly signal: AbortSignal;
 }
 
+export interface PictureOptions extends CheckOptions {
+  /** Shows somebody from near, as a photo of a face or a portrait does. */
+  readonly portrait?: boolean;
+}
+
 /**
  * Judges prompts and pictures. A rejection of any kind but the signal's own reason is answered as 503
  * `safety_unavailable`: a checker that fails never lets anything through.
  */
 export interface SafetyChecker {
   checkPrompt(prompt: string, options: CheckOptions): Promise<PromptVerdict>;
-  checkPicture(picture: RawPicture, options: CheckOptions): Promise<PictureVerdict>;
+  checkPicture(picture: RawPicture, options: PictureOptions): Promise<PictureVerdict>;
   close(): Promise<void>;
 }

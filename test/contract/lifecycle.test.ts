@@ -226,11 +226,14 @@ test('a flagged picture becomes a black one of the same size', async () => {
   });
 });
 
-test('a flagged photo is black as well, and nothing is drawn from it', async () => {
+test('a flagged photo is refused with a code of its own, and drawn from when the checker is off', async () => {
   await withService({ safety: flagging }, async (service) => {
     const body = { prompt: 'a knight', face_image_url: 'https://example.com/face.jpg' };
     const answer = await service.post('/v1/image-to-image/avatar', body);
-    assert.deepEqual(answer.json()['has_nsfw_concepts'], [true]);
+    assert.deepEqual([answer.status, codeOf(answer)], [422, 'face_flagged']);
+    assert.match(answer.text, /face_image_url.*sexual.*0\.90.*0\.5/);
+    const off = await service.post('/v1/image-to-image/avatar', { ...body, enable_safety_checker: false });
+    assert.deepEqual(off.json()['has_nsfw_concepts'], [false]);
   });
 });
 

@@ -24,7 +24,7 @@ const healthy = createPictureCheck(usual);
 after(() => healthy.close());
 
 test('the quick network alone passes a harmless picture', async () => {
-  const verdict = await healthy.check(gradient(), quiet);
+  const verdict = await healthy.check(gradient(), { signal: quiet });
   assert.equal(verdict.flagged, false);
   assert.equal(verdict.model, 'nsfwjs-mobilenet-v2-mid');
   assert.ok(verdict.score >= 0 && verdict.score < 0.2, `score ${verdict.score}`);
@@ -33,7 +33,7 @@ test('the quick network alone passes a harmless picture', async () => {
 test('when unsure, both networks are asked; the threshold decides', async () => {
   const strict = createPictureCheck({ ...usual, unsureFrom: 0, flagFrom: 0 });
   try {
-    const verdict = await strict.check(gradient(), quiet);
+    const verdict = await strict.check(gradient(), { signal: quiet });
     assert.match(verdict.model, /mobilenet.*\+.*inception/);
     assert.equal(verdict.flagged, true);
     assert.equal(verdict.threshold, 0);
@@ -44,7 +44,7 @@ test('when unsure, both networks are asked; the threshold decides', async () => 
 
 /** A service whose picture check is the given one. */
 async function withCheck(pictures: PictureCheck, work: (post: () => Promise<number>) => Promise<void>): Promise<void> {
-  const safety = createTestSafety({ checkPicture: (picture, { signal }) => pictures.check(picture, signal) });
+  const safety = createTestSafety({ checkPicture: (picture, options) => pictures.check(picture, options) });
   const service = await startService({ safety });
   const body = { prompt: 'a house', image_size: { width: 64, height: 64 } };
   try {
@@ -96,7 +96,10 @@ test('a process killed in the middle of a check is a 503, and the service recove
 
 test('closing in the middle of a check rejects what waits and leaves no process', async () => {
   const pictures = createPictureCheck(usual);
-  const settled = Promise.allSettled([pictures.check(gradient(), quiet), pictures.check(gradient(), quiet)]);
+  const settled = Promise.allSettled([
+    pictures.check(gradient(), { signal: quiet }),
+    pictures.check(gradient(), { signal: quiet }),
+  ]);
   while (pictures.pid === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
   await pictures.close();
   assert.deepEqual(

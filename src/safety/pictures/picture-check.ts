@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { RawPicture } from '../../engines/engine.js';
-import type { PictureVerdict } from '../safety.js';
+import type { PictureOptions, PictureVerdict } from '../safety.js';
 import { INCEPTION_SIDE } from './inception.js';
 import { MOBILENET_SIDE } from './mobilenet.js';
 import { createNetworks } from './networks.js';
@@ -18,7 +18,7 @@ export interface PictureCheckOptions {
 
 export interface PictureCheck {
   /** Rejects when the networks cannot answer in time: never a pass by default. */
-  check(picture: RawPicture, signal: AbortSignal): Promise<PictureVerdict>;
+  check(picture: RawPicture, options: PictureOptions): Promise<PictureVerdict>;
   /** Loads what the first picture would have to wait for. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -38,14 +38,16 @@ export function createPictureCheck(options: PictureCheckOptions): PictureCheck {
   }
 
   return {
-    async check(picture, signal) {
+    async check(picture, { signal, portrait = false }) {
       signal.throwIfAborted();
       const until = deadline();
       let result = await ask('quick', picture, until);
       if (result.score >= options.unsureFrom) {
         const second = await ask('thorough', picture, until);
-        // each has blind spots of its own: a picture is flagged when they agree, not when one of them is excited
-        result = { score: (result.score + second.score) / 2, model: `${result.model}+${second.model}` };
+        // each has blind spots of its own: a picture is flagged when they agree, not when one of them is excited;
+        // people from near excite either of them, so there both must be sure
+        const score = portrait ? Math.min(result.score, second.score) : (result.score + second.score) / 2;
+        result = { score, model: `${result.model}+${second.model}` };
       }
       signal.throwIfAborted();
       const flagged = result.score >= options.flagFrom;
