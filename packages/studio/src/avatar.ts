@@ -1,5 +1,6 @@
 import './paint/kit/canvas-guard.js';
 import type { PortraitRequest } from './request.js';
+import { withExclusions } from './exclude.js';
 import type { Brief } from './language/brief.js';
 import { understand } from './understanding.js';
 import { paintScene, type Checkpoint, type Drawing } from './draw.js';
@@ -18,7 +19,7 @@ const SMALLEST_SIDE = 512;
 
 /** Draws the person of a face photo before the place that the prompt describes. Same task, same pixels. */
 export async function drawAvatar(task: PortraitRequest, checkpoint: Checkpoint): Promise<Drawing> {
-  const brief = placeBrief(await understand(withoutLook(task.prompt)));
+  const brief = placeBrief(await understand(withExclusions(withoutLook(task.prompt), task.negativePrompt)));
   checkpoint(0.05);
   const enlarge = Math.max(1, Math.ceil(SMALLEST_SIDE / Math.min(task.width, task.height)));
   const large = { ...task, width: task.width * enlarge, height: task.height * enlarge };

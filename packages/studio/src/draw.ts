@@ -1,5 +1,7 @@
 import './paint/kit/canvas-guard.js';
 import type { PictureRequest } from './request.js';
+import { cutOut, namedOnly, onBackdrop, takeCoverage } from './cut-out.js';
+import { forgetExclusions, withExclusions } from './exclude.js';
 import { understand } from './understanding.js';
 import type { Brief } from './language/brief.js';
 import { gradeTowards, measurePalette } from './finish/palette.js';
@@ -23,7 +25,7 @@ export type Checkpoint = (fraction: number) => void;
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** RGBA, opaque. */
+  /** RGBA, opaque unless the request asked for a transparent background. */
   readonly pixels: Uint8ClampedArray;
   readonly warnings: readonly string[];
   readonly explanation: Explanation;
@@ -63,10 +65,18 @@ function findWorld(setting: Scene['setting']): World {
 
 /** Draws a picture from a description. Same task, same pixels. */
 export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint): Promise<Drawing> {
-  const brief = await understand(task.prompt);
+  const { prompt, negativePrompt } = task;
+  const understood = await understand(withExclusions(prompt, negativePrompt));
+  const read = { ...understood, notes: forgetExclusions(understood.notes, prompt, negativePrompt) };
+  const alone = task.transparent === true && read.subjects.length > 0;
+  const brief = alone ? onBackdrop(read) : read;
   checkpoint(0.08);
   const enlarge = Math.max(1, Math.ceil(SMALLEST_SIDE / Math.max(task.width, task.height)));
-  const { scene, world, warnings } = stage({
+  const {
+    scene: staged,
+    world,
+    warnings,
+  } = stage({
     brief,
     width: task.width * enlarge,
     height: task.height * enlarge,
@@ -79,29 +89,43 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   });
   checkpoint(0.12);
   const look = chooseLook(task.style, brief.look, createRandom(task.seed, 'look'));
-  const painting = paintScene(scene, world, look.mapped, checkpoint);
+  const scene = alone ? namedOnly(staged) : staged;
+  const painting = paintScene(scene, world, look.mapped, checkpoint, alone);
+  const coverage = alone ? takeCoverage(painting) : undefined;
   const pixels = finishPainting(scene, painting, look);
+  if (coverage) cutOut(pixels, coverage);
   checkpoint(1);
   return {
     width: scene.width,
     height: scene.height,
     pixels,
-    warnings,
+    warnings:
+      task.transparent && !alone
+        ? [...warnings, 'there is no single thing to cut out, so the background was kept']
+        : warnings,
     explanation: explain(scene, look, pixels),
   };
 }
 
 /** Paints the place and everything in it, back to front. */
-export function paintScene(scene: Scene, world: World, mapped: boolean, checkpoint: Checkpoint): Painting {
+export function paintScene(
+  scene: Scene,
+  world: World,
+  mapped: boolean,
+  checkpoint: Checkpoint,
+  itemsOnly = false,
+): Painting {
   const painting = createPainting(scene.width, scene.height, mapped);
-  world.paint(scene, painting);
+  if (!itemsOnly) world.paint(scene, painting);
   checkpoint(0.4);
   scene.items.forEach((item, index) => {
     paintItem(scene, painting, item, world.indoor);
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
   });
-  world.paintForeground?.(scene, painting);
-  if (!world.indoor) paintWeather(scene, painting);
+  if (!itemsOnly) {
+    world.paintForeground?.(scene, painting);
+    if (!world.indoor) paintWeather(scene, painting);
+  }
   paintLettering(scene, painting);
   checkpoint(0.75);
   return painting;

@@ -24,6 +24,10 @@ export interface PictureRequest {
   readonly guidance?: number;
   /** Colour hints, lower-case `#rrggbb`. */
   readonly palette: readonly string[];
+  /** What must not appear: a list in words. */
+  readonly negativePrompt?: string;
+  /** Only the things that the description names, on transparent pixels. */
+  readonly transparent?: boolean;
 }
 
 /** Raw pixels, four bytes each (red, green, blue, alpha; not premultiplied), rows from the top. */
