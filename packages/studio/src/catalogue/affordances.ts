@@ -55,6 +55,9 @@ const containerTable: Readonly<Record<string, readonly [mouth: number, wide: num
 /** Everybody knows these to have a flat top that things are put on. */
 export const tables: ReadonlySet<string> = new Set(['table', 'desk', 'plate', 'tray', 'shelf', 'bookshelf', 'dresser']);
 
+/** What stands on them, though nobody says so. */
+export const usualWords: ReadonlyMap<string, string> = new Map([['stop-sign', 'STOP']]);
+
 /** One can be under them: they stand on legs or spread over what is below. */
 const shelters = new Set(
   'table desk chair bench bed piano tree pine palm birch umbrella beach-umbrella bridge tent parasol evergreen-tree deciduous-tree palm-tree stool swing arch awning'.split(

@@ -136,16 +136,19 @@ function under(guest: Guest): Item {
 
 function behind(guest: Guest): Item {
   const { scene, host, item } = guest;
-  const side = guest.random.chance(0.5) ? 1 : -1;
+  const free = { left: host.x - widthOf(host) / 2, right: scene.width - host.x - widthOf(host) / 2 };
+  const side = free.right === free.left ? (guest.random.chance(0.5) ? 1 : -1) : free.right > free.left ? 1 : -1;
   const hidden = item.size < host.size * 1.15;
   const reach = (widthOf(host) + widthOf(item)) / 2;
   const offset = guest.siblings > 1 ? spread(guest) * reach : side * reach * (hidden ? 0.72 : 0.35);
-  const y = Math.max(scene.horizon + scene.height * 0.01, host.y - scene.height * 0.05);
+  const level = Math.max(scene.horizon + scene.height * 0.01, host.y - scene.height * 0.05);
+  // where there is no room beside the host it looks over its top
+  const peeks = guest.siblings === 1 && hidden && Math.max(free.left, free.right) < widthOf(item) * 0.7;
   return {
     ...item,
-    x: host.x + offset,
-    y,
-    standsOn: host.standsOn === 'water' ? 'water' : 'ground',
+    x: host.x + (peeks ? side * widthOf(host) * 0.14 : offset),
+    y: peeks ? Math.min(level, host.y - host.size + item.size * 0.45) : level,
+    standsOn: peeks ? 'nothing' : host.standsOn === 'water' ? 'water' : 'ground',
     depth: Math.min(1, host.depth + 0.08),
     mirrored: item.drawable.mirrors !== false && offset > 0,
   };
@@ -158,13 +161,15 @@ function inFrontOf(guest: Guest): Item {
   // what is narrower in the world stays narrower: a rowing boat before a liner
   const narrower = group.metres * item.drawable.aspect < host.drawable.height * host.drawable.aspect;
   const widest = narrower ? (widthOf(host) * 0.6) / item.drawable.aspect : item.size;
-  const size = Math.min(item.size, host.size * 0.9, widest);
+  // it must be seen, also before a large thing
+  const least = Math.min(host.size * 0.5, (widthOf(host) * 0.34) / item.drawable.aspect);
+  const size = Math.max(least, Math.min(item.size, host.size * 0.9, widest));
   return {
     ...item,
     size,
     x: host.x + offset * Math.max(widthOf(host), guest.siblings * size * item.drawable.aspect),
-    y: Math.min(scene.height * 0.95, host.y + scene.height * 0.085),
-    standsOn: host.standsOn === 'water' ? 'water' : 'ground',
+    y: Math.min(scene.height * 0.95, host.y + scene.height * (host.standsOn === 'nothing' ? 0 : 0.085)),
+    standsOn: host.standsOn === 'item' || host.standsOn === 'seat' ? 'ground' : host.standsOn,
     depth: Math.max(0, host.depth - 0.1),
     mirrored: item.drawable.mirrors !== false && offset > 0,
   };

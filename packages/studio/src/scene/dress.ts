@@ -26,6 +26,18 @@ const drawnAs: ReadonlyMap<string, string> = new Map([
   ['medal', 'sports-medal'],
 ]);
 
+/** Heads that are not where most animals have theirs: forward, as a share of the width, and up. */
+const heads: ReadonlyMap<string, readonly [forward: number, up: number]> = new Map([
+  ['turtle', [0.41, 0.56]],
+  ['tortoise', [0.41, 0.56]],
+  ['snail', [0.36, 0.72]],
+  ['fish', [0.28, 0.9]],
+  ['whale', [0.3, 0.9]],
+  ['crocodile', [0.36, 0.85]],
+  ['crab', [0, 0.86]],
+  ['snake', [0.3, 0.98]],
+]);
+
 /** Puts what is worn onto whoever does not dress by itself: a tortoise, an avocado, a toaster. */
 export function dress(
   scene: Scene,
@@ -51,8 +63,9 @@ function wornItem(
   const { aspect, kind } = wearer.drawable;
   const alive = kind === 'animal';
   // an animal looks to the side and has its head in front; anything else wears it in the middle
-  const forward = alive && aspect > 0.95 ? aspect * 0.3 : alive ? aspect * 0.06 : 0;
-  const head = alive ? Math.min(0.46, aspect * 0.5) : aspect * 0.62;
+  const [ahead, up] = heads.get(wearer.drawable.concept) ?? [alive && aspect > 0.95 ? 0.3 : alive ? 0.06 : 0, 1];
+  const forward = aspect * ahead;
+  const head = alive ? Math.min(0.46, aspect * 0.5) * Math.max(0.6, up) : aspect * 0.62;
   const wide = { head: head * 1.05, eyes: head * 0.86, neck: head * 0.8 }[spot] * wearer.size;
   const size = Math.min(wide / drawable.aspect, wearer.size * 0.5);
   const level = { head: alive ? -0.92 : -0.93, eyes: alive ? -0.8 : -0.66, neck: alive ? -0.6 : -0.3 }[spot];
@@ -61,7 +74,7 @@ function wornItem(
     ...body,
     drawable,
     x: wearer.x + (wearer.mirrored ? -1 : 1) * forward * wearer.size,
-    y: wearer.y + level * wearer.size + (spot === 'head' ? size * 0.12 : size / 2),
+    y: wearer.y + level * up * wearer.size + (spot === 'head' ? size * 0.12 : size / 2),
     size,
     depth: wearer.depth - 0.0005 * (index + 1),
     seed: wearer.seed.fork(what),

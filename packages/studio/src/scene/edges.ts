@@ -41,7 +41,7 @@ export interface Edges {
 }
 
 /** The first relation of the chain of fallbacks whose needs both ends meet. */
-function feasible(kind: RelationKind, guest: Drawable, host: Drawable): RelationKind {
+function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: boolean): RelationKind {
   const meetsAll = (candidate: RelationKind): boolean => {
     const record = relations.get(candidate);
     return (
@@ -51,7 +51,10 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable): Relation
     );
   };
   // a clock on a wall hangs there
-  const wished = kind === 'on' && host.concept === 'wall' && guest.height < host.height * 0.6 ? 'hanging-on' : kind;
+  const hangs = kind === 'on' && host.concept === 'wall' && guest.height < host.height * 0.6;
+  // who plays with a small thing has it in hand
+  const handles = kind === 'facing' && guest.kind === 'person' && plays && host.kind === 'object' && host.height < 0.5;
+  const wished = hangs ? 'hanging-on' : handles ? 'holding' : kind;
   return fallbacksOf(wished).find(meetsAll) ?? 'beside';
 }
 
@@ -83,9 +86,11 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
       warnings.push(`${told(relation)} is not shown: one of the two cannot be drawn`);
       continue;
     }
-    const kind = feasible(relation.kind, subject, object);
+    const plays = brief.subjects[relation.subject]?.action === 'playing';
+    const kind = feasible(relation.kind, subject, object, plays);
     const edge = staged({ ...relation, kind }, drawables);
-    if (kind !== relation.kind && kind !== 'hanging-on') warnings.push(`${told(relation)} is shown as ${kind}`);
+    const asMeant = kind === 'hanging-on' || (kind === 'holding' && plays);
+    if (kind !== relation.kind && !asMeant) warnings.push(`${told(relation)} is shown as ${kind}`);
     if (!attaching.has(edge.kind)) others.push(edge);
     else if (parents.has(edge.guest)) {
       // "a cup on a table in front of a laptop": the first says where it is, the second is kept where it can be

@@ -7,7 +7,7 @@ import type { Attachment } from './attach.js';
 import { groupWidth, rowsFor } from './groups.js';
 import type { Group } from './groups.js';
 import { arrangedItems } from './arrange.js';
-import { tables } from '../catalogue/affordances.js';
+import { tables, usualWords } from '../catalogue/affordances.js';
 import type { Edges } from './edges.js';
 import { layOut } from './layout.js';
 import { makeRoomAbove, settleSides } from './sides.js';
@@ -136,7 +136,7 @@ function hangsOn(attachments: ReadonlyMap<Group, Attachment>, from: Group, to: G
 function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group);
   const seed = random.fork(`item ${index}`);
-  const { material, lettering } = scene.brief.subjects[group.subject] ?? {};
+  const { material, lettering = usualWords.get(group.drawable.concept) } = scene.brief.subjects[group.subject] ?? {};
   const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
   return {
     drawable,

@@ -12,6 +12,18 @@ const formed = new Set(
 );
 
 /** Forms that a thing has by nature, where saying so changes nothing. */
+const natural: ReadonlyMap<string, readonly Shape[]> = new Map([
+  ['rug', ['rectangular', 'square']],
+  ['mat', ['rectangular', 'square']],
+  ['plate', ['round', 'oval']],
+  ['platter', ['round', 'oval']],
+  ['dish', ['round', 'oval']],
+  ['candle', ['cylindrical', 'tall']],
+  ['pillow', ['square', 'rectangular']],
+  ['sign', ['rectangular', 'square']],
+]);
+
+/** Things that hang or lie flat: their shape is seen from the front. */
 const flatThings = new Set(['rug', 'mat', 'carpet', 'mirror', 'brooch', 'pendant', 'locket', 'badge', 'plaque']);
 
 /** The colours of such things, where none was asked for. */
@@ -37,6 +49,7 @@ const colours = new Map<string, Rgb>(
 /** The drawing of a thing in the shape that was asked for, where another drawing is needed. */
 export function shapedAs(drawable: Drawable, shape: Shape | undefined): Drawable | undefined {
   if (shape === undefined || !formed.has(drawable.concept)) return undefined;
+  if (natural.get(drawable.concept)?.includes(shape)) return undefined;
   const figure = figureOf(shape, drawable, colours.get(drawable.concept));
   const plain = drawable.concept === 'plain-figure' || flatThings.has(drawable.concept);
   return plain && !isSolid(shape) ? { ...figure, habitat: 'wall', height: Math.max(1, drawable.height) } : figure;

@@ -55,7 +55,7 @@ export function stage(request: StageRequest): Staged {
   const plain = request.brief.subjects.map((subject) => {
     const drawable = request.findDrawable(subject.concept);
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
-    return drawable;
+    return drawable && subject.attributes.some((word) => word === 'toy') ? toy(drawable) : drawable;
   });
   const brief = settleRelations(request.brief, plain);
   const cast = plain.map((drawable, index): CastMember | undefined => {
@@ -117,6 +117,12 @@ export function stage(request: StageRequest): Staged {
     request.findDrawable(concept),
   );
   return { scene: { ...empty, items }, world, warnings: [...warnings, ...edges.warnings] };
+}
+
+/** A toy of it: small enough for a hand. */
+function toy(drawable: Drawable): Drawable {
+  const small: Drawable = { ...drawable, height: Math.min(0.35, drawable.height), kind: 'object', habitat: 'ground' };
+  return { ...small, floats: false, variant: () => small };
 }
 
 /**

@@ -211,7 +211,7 @@ const standing = { kind: 'object', habitat: 'ground', height: 0.6 } as const;
 export const figures: readonly Drawable[] = (
   [
     ['round', 'circle', ['disc', 'circular shape', 'round shape']],
-    ['oval', 'oval', ['ellipse', 'oval shape']],
+    ['oval', 'ellipse', ['oval shape']],
     ['square', 'square', ['square shape', 'quadrangle']],
     ['rectangular', 'rectangle', ['rectangular shape', 'oblong shape']],
     ['triangular', 'triangle', ['triangular shape']],
@@ -219,8 +219,6 @@ export const figures: readonly Drawable[] = (
     ['hexagonal', 'hexagon', ['hexagonal shape']],
     ['octagonal', 'octagon', ['octagonal shape']],
     ['diamond', 'rhombus', ['lozenge', 'diamond shape']],
-    ['crescent', 'crescent', ['crescent shape']],
-    ['teardrop', 'teardrop', ['tear drop', 'droplet shape']],
     ['spherical', 'sphere', ['orb', 'globe shape']],
     ['cubic', 'cube', ['cuboid', 'toy block', 'building block']],
     ['cylindrical', 'cylinder', ['cylindrical shape']],
