@@ -65,7 +65,7 @@ function readFile(named: string | undefined, problems: string[]): Record<string,
   const path = named || DEFAULT_FILES.map((name) => join(PROJECT_ROOT, name)).find((name) => existsSync(name));
   if (path === undefined) return {};
   try {
-    const values: unknown = parse(readFileSync(path, 'utf8'), { maxAliasCount: 0 }) ?? {};
+    const values: unknown = parse(readFileSync(path, 'utf8'), { maxAliasCount: 0, logLevel: 'error' }) ?? {};
     if (typeof values === 'object' && !Array.isArray(values)) return values as Record<string, unknown>;
     problems.push(`${path} must hold a mapping of settings`);
   } catch (error) {
