@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const CRC_TABLE = Int32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+function checksum(bytes: Uint8Array): number {
+  let crc = -1;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 255] ?? 0);
+  return (crc ^ -1) >>> 0;
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(checksum(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG of zeros, which packs a thousandfold. */
+function png(width: number, height: number, { depth = 8, channels = 1, interlaced = false } = {}): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = depth;
+  header[9] = channels === 4 ? 6 : channels === 3 ? 2 : 0;
+  header[12] = interlaced ? 1 : 0;
+  const bytes = ((width * channels * depth) / 8 + 1) * height * (interlaced ? 1.3 : 1);
+  const pixels = deflateSync(Buffer.alloc(Math.ceil(bytes)), { level: 9 });
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Files of few bytes that cost a naive reader a minute each, and some that are as dear as the bounds allow. */
+export async function hostilePictures(): Promise<Buffer[]> {
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#8899aa' }, limitInputPixels: false });
+  const noise = Buffer.from(
+    Array.from({ length: 1_000 * 1_000 * 3 }, (_, at) => (Math.imul(at, 2654435761) >>> 13) & 255),
+  );
+  const noisy = (side: number) =>
+    sharp(noise, { raw: { width: 1_000, height: 1_000, channels: 3 } }).resize(side, side);
+  const packed = [
+    png(1, 50_000_000),
+    png(7_000, 7_000),
+    png(7_000, 7_000, { depth: 16, channels: 3 }),
+    png(5_000, 5_000, { depth: 16, channels: 4 }),
+    png(5_000, 5_000, { depth: 16, channels: 4, interlaced: true }),
+    png(12_000, 2_000, { depth: 16, channels: 3 }),
+  ];
+  const encoded = await Promise.all([
+    flat(7_000, 7_000).avif({ effort: 0, quality: 10 }).toBuffer(),
+    flat(5_000, 5_000).avif({ effort: 0, quality: 10 }).toBuffer(),
+    flat(7_000, 7_000).webp({ lossless: true, effort: 0 }).toBuffer(),
+    flat(5_000, 5_000).webp({ lossless: true, effort: 0 }).toBuffer(),
+    noisy(5_000).jpeg({ quality: 40, progressive: true }).toBuffer(),
+    noisy(4_000).webp({ quality: 20, effort: 0 }).toBuffer(),
+    noisy(3_000).avif({ quality: 20, effort: 0 }).toBuffer(),
+  ]);
+  return [...packed, ...encoded];
+}
