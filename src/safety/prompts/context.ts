@@ -63,6 +63,7 @@ const PASSED_OVER = new Set(
   `a an the with has have had that which its it is are was were still left almost completely totally entirely quite so very
   all now lying standing hanging stands stand looks look there this these those his her`.split(/\s+/),
 );
+const COUNTED = new Set('piece pieces row rows pair pairs pile piles bit bits set stack bunch heap length'.split(' '));
 const LONGEST_PHRASE = 5;
 
 export function isThing(word: string): boolean {
@@ -81,7 +82,9 @@ function describesThing({ at, next }: Match, reading: Reading, found: Found): bo
   let end = next;
   while (end < Math.min(words.length, next + LONGEST_PHRASE)) {
     const word = words[end];
-    if (!word || word.afterPause || ENDS.has(word.text)) break;
+    // a piece of driftwood, a row of chairs: what counts comes after
+    const counted = word?.text === 'of' && COUNTED.has(words[end - 1]?.text ?? '');
+    if (!word || word.afterPause || (ENDS.has(word.text) && !counted)) break;
     // folded, lying, ready: said of the noun that stood before
     if (end > next && /(?:ed|ing)$/.test(word.text) && !isThing(word.text)) break;
     end++;

@@ -69,7 +69,8 @@ function split(text: string): { words: Word[]; raw: string[]; chunks: Chunk[] } 
         text: latin(written).replaceAll('’', "'"),
         native: written.toLowerCase(),
         capital: /^\p{Lu}/u.test(written),
-        afterPause: PAUSE.test(before),
+        // the dot of an initial is none: Philip K. Dick
+        afterPause: PAUSE.test(before) && !(before === '. ' && /^\p{Lu}$/u.test(raw.at(-1) ?? '')),
       });
       raw.push(written);
       end = match.index + written.length;

@@ -25,7 +25,7 @@ const HISTORY = `
   victim*, remember*, remembrance, resist*, occupation, occupied, defeat*, fight*, fought, against, anti, stop, bunker*,
   era, war, ww2, wwii, 1933, 1938, 1940, 1940s, 1941, 1942, 1943, 1944, 1945, captured, newspaper*, exhibit*, archive*, liberat*,
   escap*, hiding, hid, rescue*, rescuing, diary, mock*, satir*, parody, candle*, stumbling, ruin*, archaeolog*, spy, spies, enigma,
-  stolen, looted, confront*, awareness, education, class, display, civil rights, justice, punch*, villain*, film, movie
+  stolen, looted, confront*, clean*, remov*, condemn*, report*, awareness, education, class, display, civil rights, justice, punch*, villain*, film, movie
 `;
 const PRAISE = `
   propaganda, proud*, glor*, heil, salut*, hero, heroes, heroic, celebrat*, prais*, love, denial, deny, recruit*, supremac*, power, join,
@@ -92,7 +92,7 @@ export const CONTEXTS: readonly Context[] = [
   ),
   context(
     'vibrator*',
-    'concrete, construction, worker*, building, industrial, mechanical, engine*, site, motor*, phone*, builder*',
+    'concrete, construction, truck*, seismic, worker*, building, industrial, mechanical, engine*, site, motor*, phone*, builder*',
   ),
   context(
     'erection',
@@ -115,7 +115,7 @@ export const CONTEXTS: readonly Context[] = [
   context(
     'sex, sexual, sexually',
     `determin*, chromosome*, ratio, education, turtle*, egg*, bee, bees, hatch*, plant*, flower*, pollinat*, infographic*,
-    biolog*, papaya*, pistols, same, opposite, fair, species, temperature, gene*, gender, orientation, harassment, equality, assault prevention,
+    biolog*, papaya*, scien*, zoolog*, wildlife, seahorse*, pistols, same, opposite, fair, species, temperature, gene*, gender, orientation, harassment, equality, assault prevention,
     reproduction, dimorphism, selection, fern*, moss*, fungi, insect*, school poster, discrimination, equal, puberty`,
     { unless: 'having, oral, scene*, hot, hard, naked, nude, porn*, explicit, tape, underage, toy*, act, acts' },
   ),
@@ -308,7 +308,7 @@ export const CONTEXTS: readonly Context[] = [
   ),
   context(
     'beheading*, behead, beheaded, decapitat*',
-    `rose*, flower*, tulip*, dandelion*, baptist, caravaggio, holofernes, judith, museum*, chess, statue*, snowman*, snowmen, doll*, scarecrow*, lego, gingerbread, weed*, asparagus, carrot*, thistle*`,
+    `rose*, flower*, tulip*, dandelion*, baptist, saint*, caravaggio, altarpiece*, painting*, fresco*, icon, icons, holofernes, judith, museum*, chess, statue*, snowman*, snowmen, doll*, scarecrow*, lego, gingerbread, weed*, asparagus, carrot*, thistle*`,
     { unless: SOMEBODY },
   ),
   context(
@@ -347,7 +347,7 @@ export const DESCRIBING_AFTER = terms(`
 
 /** Things that WordNet counts among people or lacks. */
 export const MORE_THINGS = terms(`
-  flame, bulb, doll, dummy, mannequin, bunny, teddy, bear, banknote, brick, boot, boots, heel, heels, hull, statue, turkey, eye, truth,
+  flame, driftwood, bulb, doll, stump, rail, rails, dummy, mannequin, bunny, teddy, bear, banknote, brick, boot, boots, heel, heels, hull, statue, turkey, eye, truth,
   scarecrow, snowman, puppet, figurine, sculpture, tower, ship, boat, sunflower, dandelion, tulip, rose, peony, horse, goat, sheep, pig,
   hen, duck, goose, mole, rat, king, queen, pawn, bishop, knight piece, gingerbread, jeep, decker, line, wire, cliff, hill, mountain,
   ridge, moon, earth, ground, soil, land, field, forest, wood, woods, timber, stone, stones, bone, bones, pizza, burger, taco, salad, cake, bread,
@@ -364,6 +364,6 @@ export const PEOPLE = terms(`
   princess*, elf, elves, mermaid*, goddess*, human*, she, he, her, him, his, hers, they, them, us, me, guy, guys, dude*, babe*, chick, chicks, milf*,
   victim*, prisoner*, soldier*, corpse*, cadaver*, villager*, dancer*, swimmer*, crowd*, family, families, male, female, self, somebody, someone,
   queen*, witch*, vampire*, angel*, fairy, fairies, demon*, nun, nuns, cop, cops, officer*, secretar*, waitress*, bride*, boss*, neighbor*, neighbour*, mom, moms, mum, dad,
-  aunt*, lover*, singer*, star, stars, idol*, influencer*, player*, athlete*, wrestler*, warrior*, pirate*, hero*, villain*, character*, figure*, slave*, patient*, doctor*,
-  tourist*, hiker*, runner*, rider*, surfer*, skater*, cyclist*, worker*, guard*, selfie*, party, parties, beach*, club*, bar, scene*, act, show, photo*, picture*, portrait*, video*, art, image*, pic, pics, shoot
+  aunt*, lover*, singer*, star, stars, idol*, influencer*, player*, athlete*, wrestler*, warrior*, pirate*, hero*, villain*, character*, slave*, patient*, doctor*,
+  tourist*, hiker*, runner*, rider*, surfer*, skater*, cyclist*, worker*, selfie*, party, parties, beach*, club*, bar, scene*, act, show, photo*, picture*, portrait*, video*, art, image*, pic, pics, shoot
 `);
