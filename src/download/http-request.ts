@@ -62,8 +62,10 @@ export function askHttp(options: HttpRequest): Promise<HttpAnswer> {
     });
     let timer = startTimer(options.connectMilliseconds, () => fail(new HttpTimeout('connect')));
     let incoming: IncomingMessage | undefined;
+    let over = false;
 
     const fail = (error: Error) => {
+      over = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
       outgoing.destroy();
@@ -81,6 +83,8 @@ export function askHttp(options: HttpRequest): Promise<HttpAnswer> {
     });
     outgoing.on('socket', (socket: Socket) => {
       const connected = () => {
+        // One that was given up may still connect; it gets no new timer.
+        if (over) return;
         clearTimeout(timer);
         timer = startTimer(options.firstByteMilliseconds, () => fail(new HttpTimeout('first byte')));
       };

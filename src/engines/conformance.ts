@@ -191,6 +191,15 @@ export function describeEngineConformance(subject: ConformanceSubject): void {
         }
       }));
 
+    test('a transparent background and a negative prompt are honoured, or warned about', () =>
+      using({}, async ({ engine }) => {
+        const given = task({ transparent: true, negativePrompt: 'people, <lora:x:1>' });
+        const { picture, warnings } = await engine.render(given, { signal: never() });
+        const { data } = await pixelsOf(picture);
+        const clear = data.some((value, at) => at % 4 === 3 && value < 255);
+        assert.ok(clear || /background/.test(warnings.join()), warnings.join());
+      }));
+
     test('progress stays between 0 and 1 and never falls', () =>
       using({}, async ({ engine }) => {
         const seen: number[] = [];

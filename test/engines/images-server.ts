@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import type { DialectName } from '../../src/engines/openai-images/dialects.js';
 import { pictureFor, startBackend, type BackendOptions, type Received } from './faulty-backend.js';
 import { createReplay } from './replay.js';
@@ -69,10 +70,15 @@ const BY_CHANCE: Partial<Record<RecordedDialect, (seed: number) => boolean>> = {
   lemonade: (seed) => (seed | 0) < 0,
 };
 
-function drawFor(dialect: RecordedDialect, fields: Record<string, unknown>): Promise<Buffer> {
+async function drawFor(dialect: RecordedDialect, fields: Record<string, unknown>): Promise<Buffer> {
   const { size } = fields;
   const [width = 0, height = 0] =
     typeof size === 'string' ? size.split('x').map(Number) : [Number(fields['width']), Number(fields['height'])];
+  if (fields['background'] === 'transparent')
+    return sharp(await pictureFor(fields, width, height))
+      .ensureAlpha(0.5)
+      .png()
+      .toBuffer();
   const chance = BY_CHANCE[dialect]?.(Number(fields['seed'])) ? randomUUID() : '';
   return pictureFor([fields, chance], width, height);
 }

@@ -307,4 +307,20 @@ describe('openai-images', () => {
     await first;
     assert.deepEqual([...backend.jobs.states.values()], ['completed', 'cancelled']);
   });
+
+  test('the negative prompt goes where each server takes it, without orders, or the caller is told', async () => {
+    const task = conformanceTask({ negativePrompt: 'people | <lora:x:1> fog', transparent: true });
+    for (const [dialect, prompt, negative, words] of [
+      ['vllm-omni', 'a red lighthouse by the sea', 'people | fog', /background transparent is not honoured/],
+      ['sd-server', 'a red lighthouse by the sea', 'people | fog', /background transparent is not honoured/],
+      ['localai', 'a red lighthouse by the sea|people   fog', undefined, /1 control tag was removed/],
+      ['lemonade', 'a red lighthouse by the sea', undefined, /negative_prompt is not honoured by Lemonade/],
+      ['openai', 'a red lighthouse by the sea', undefined, /negative_prompt is not honoured by OpenAI/],
+    ] as const) {
+      const { fields, warnings } = await asked(dialect, task);
+      assert.deepEqual([fields['prompt'], fields['negative_prompt']], [prompt, negative], dialect);
+      assert.match(warnings.join(), words);
+      assert.equal(fields['background'], dialect === 'openai' ? 'transparent' : undefined);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { diffusionPrompt } from '../remote/diffusion-prompt.js';
+import { backgroundNote, diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../remote/reference-picture.js';
 import { createRemoteServer } from '../remote/remote-server.js';
@@ -168,7 +168,7 @@ export function createA1111Engine(settings: A1111Settings): Engine {
         });
         return {
           picture: await readResultPicture(id, bytes, task),
-          warnings: [...warnings, ...foldNote('the server', task.seed, seed)],
+          warnings: [...warnings, ...backgroundNote(task), ...foldNote('the server', task.seed, seed)],
         };
       } finally {
         following.abort();

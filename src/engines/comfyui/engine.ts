@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { orAbort } from '../abortable.js';
-import { diffusionPrompt } from '../remote/diffusion-prompt.js';
+import { backgroundNote, diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../remote/reference-picture.js';
 import { createRemoteServer } from '../remote/remote-server.js';
@@ -185,7 +185,9 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
 
 /** What the task says and the workflow has no place for. */
 function unheard(task: RenderTask, { placeholders }: Workflow): string[] {
-  const notes = [];
+  const notes = [...backgroundNote(task)];
+  if (task.negativePrompt !== undefined && !placeholders.has('negative_prompt'))
+    notes.push('negative_prompt has no place in the workflow');
   if (!placeholders.has('seed')) notes.push('seed has no place in the workflow');
   if (task.steps !== undefined && !placeholders.has('steps'))
     notes.push('num_inference_steps has no place in the workflow');

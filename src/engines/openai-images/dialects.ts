@@ -16,6 +16,9 @@ export interface Dialect {
   readonly steps?: string;
   readonly seed?: string;
   readonly negativePrompt?: string;
+  /** What separates the negative prompt from the prompt, where it has no field of its own. */
+  readonly negativeMark?: string;
+  readonly background?: string;
   readonly colors?: string;
   /** The field of each kind of guidance that it takes, the usual kind first. */
   readonly guidance?: Readonly<Partial<Record<Exclude<GuidanceKind, 'none'>, string>>>;
@@ -105,7 +108,8 @@ export const DIALECTS = {
     responseFormat: 'b64_json',
     size: { granularity: 64 },
     reference: { kind: 'json', field: 'ref_images' },
-    // What follows a bar is the negative prompt there.
+    // What follows a bar is the negative prompt there; a caller's own bars are none.
+    negativeMark: '|',
     promptOrders: /\|/g,
     concurrency: 4,
     deterministic: true,
@@ -132,7 +136,9 @@ export const DIALECTS = {
     steps: 'num_inference_steps',
     guidance: { cfg: 'guidance_scale' },
     seed: 'seed',
+    negativePrompt: 'negative_prompt',
     colors: 'colors',
+    background: 'background',
     model: 'catalogue',
     responseFormat: 'b64_json',
     size: { granularity: 1 },
@@ -145,6 +151,7 @@ export const DIALECTS = {
     about: 'OpenAI',
     basePath: '/v1',
     healthPath: 'models',
+    background: 'background',
     model: 'optional',
     size: {
       granularity: 1,

@@ -1,5 +1,5 @@
 import type { RenderTask } from '../engine.js';
-import { diffusionPrompt, type DiffusionPrompt } from '../remote/diffusion-prompt.js';
+import { backgroundNote, diffusionPrompt, type DiffusionPrompt } from '../remote/diffusion-prompt.js';
 import { foldNote, foldSeed } from '../remote/seed-range.js';
 import { sizeToRender, type Size } from '../remote/size-rule.js';
 import type { Dialect, GuidanceKind } from './dialects.js';
@@ -23,6 +23,7 @@ export interface AskOptions {
 export function askFor(task: RenderTask, { dialect, model, guidance }: AskOptions): Asked {
   const { prompt, negativePrompt, warnings } = wordsFor(task, dialect);
   const notes = [...warnings];
+  const plain = (text: string) => (dialect.promptOrders ? text.replace(dialect.promptOrders, ' ') : text);
   const numbers: Record<string, number> = {};
   const set = (name: string, field: string | undefined, value: number | undefined) => {
     if (value === undefined) return;
@@ -39,10 +40,17 @@ export function askFor(task: RenderTask, { dialect, model, guidance }: AskOption
     if (task.guidance !== undefined) notes.push('guidance_scale has no meaning for this model');
   } else set('guidance_scale', dialect.guidance?.[kind], task.guidance);
 
+  if (task.negativePrompt !== undefined && !dialect.negativePrompt && !dialect.negativeMark)
+    notes.push(`negative_prompt is not honoured by ${dialect.about}`);
+  if (!dialect.background) notes.push(...backgroundNote(task));
+
   // True guidance is a second pass with the negative prompt; without one it does not take place.
   const needsNegative = kind === 'true-cfg' && task.guidance !== undefined && !negativePrompt;
   return {
-    prompt: dialect.promptOrders ? prompt.replace(dialect.promptOrders, ' ') : prompt,
+    prompt:
+      dialect.negativeMark && negativePrompt
+        ? `${plain(prompt)}${dialect.negativeMark}${plain(negativePrompt)}`
+        : plain(prompt),
     negativePrompt: needsNegative ? ' ' : negativePrompt,
     size: sizeToRender(task, dialect.size),
     numbers,
@@ -51,7 +59,7 @@ export function askFor(task: RenderTask, { dialect, model, guidance }: AskOption
 }
 
 function wordsFor(task: RenderTask, dialect: Dialect): DiffusionPrompt {
-  if (dialect.ownStyles) return { prompt: task.prompt, negativePrompt: '', warnings: [] };
+  if (dialect.ownStyles) return { prompt: task.prompt, negativePrompt: task.negativePrompt ?? '', warnings: [] };
   return diffusionPrompt(task);
 }
 

@@ -45,6 +45,7 @@ export async function drawWithImagesApi(
     ...(dialect.negativePrompt && negativePrompt && !dialect.sdServer
       ? { [dialect.negativePrompt]: negativePrompt }
       : {}),
+    ...(dialect.background && task.transparent ? { [dialect.background]: 'transparent' } : {}),
     ...(dialect.colors && task.palette.length > 0 && !task.face ? { [dialect.colors]: task.palette } : {}),
     ...(dialect.sdServer ? {} : numbers),
   };

@@ -51,16 +51,22 @@ export function stripControlTags(prompt: string): { readonly text: string; reado
 /** The prompt with the house style and the palette in words. */
 export function diffusionPrompt(task: RenderTask): DiffusionPrompt {
   const { text, removed } = stripControlTags(task.prompt);
+  const negative = stripControlTags(task.negativePrompt ?? '');
   const style = STYLE_WORDS[task.style];
   const palette = task.palette.length > 0 ? `colour palette of ${task.palette.join(', ')}` : '';
+  const tags = removed + negative.removed;
   const warnings = [];
-  if (removed > 0)
-    warnings.push(`${removed} control ${removed === 1 ? 'tag was' : 'tags were'} removed from the prompt`);
+  if (tags > 0) warnings.push(`${tags} control ${tags === 1 ? 'tag was' : 'tags were'} removed from the prompt`);
   if (palette) warnings.push('colors reach this engine only as words in the prompt');
   return {
     // Of a prompt that was nothing but tags, nothing is left; servers refuse an empty one.
     prompt: [text || 'a picture', style.add, palette].filter(Boolean).join(', '),
-    negativePrompt: style.avoid,
+    negativePrompt: [negative.text, style.avoid].filter(Boolean).join(', '),
     warnings,
   };
+}
+
+/** What the caller must know of an engine that always paints the whole picture. */
+export function backgroundNote(task: RenderTask): readonly string[] {
+  return task.transparent ? ['background transparent is not honoured: the engine paints the whole picture'] : [];
 }

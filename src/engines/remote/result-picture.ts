@@ -24,10 +24,9 @@ export async function readResultPicture(engine: string, bytes: Uint8Array, task:
   if (!looksLikePicture(bytes)) throw new EngineError('failed', engine, 'the engine answered with no picture');
   try {
     const ink = task.style === 'ink';
-    const image = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, pages: 1 })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb');
+    const image = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, pages: 1 }).autoOrient();
+    if (!task.transparent) image.flatten({ background: '#ffffff' });
+    image.toColourspace('srgb');
     // Not `greyscale()`: that leaves a single channel.
     if (ink && task.palette.length === 0) image.recomb([LUMA, LUMA, LUMA]);
     const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });

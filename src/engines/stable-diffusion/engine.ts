@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { orAbort } from '../abortable.js';
-import { diffusionPrompt } from '../remote/diffusion-prompt.js';
+import { backgroundNote, diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../remote/reference-picture.js';
 import { readResultPicture } from '../remote/result-picture.js';
@@ -210,13 +210,14 @@ function parametersFor(
   model: DiffusionModel,
 ): { readonly parameters: DiffusionParameters; readonly warnings: readonly string[] } {
   const { prompt, negativePrompt, warnings } = diffusionPrompt(task);
-  const notes = [...warnings];
+  const notes = [...warnings, ...backgroundNote(task)];
   const steps = Math.min(task.steps ?? model.steps.default, model.steps.maximum);
   if (task.steps !== undefined && steps < task.steps)
     notes.push(`num_inference_steps ${task.steps} was cut to the model's ${steps}`);
   if (task.guidance !== undefined && model.guidance === 'none')
     notes.push('guidance_scale has no meaning for this model');
   const guided = model.guidance === 'cfg' ? (task.guidance ?? model.cfgScale) : model.cfgScale;
+  if (task.negativePrompt !== undefined && guided <= 1) notes.push('negative_prompt has no meaning for this model');
   return {
     parameters: {
       prompt,
