@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely, type Selectable } from 'kysely';
-import { ERROR_TABLE } from '../contract/errors.js';
+import { sql, type Kysely } from 'kysely';
 import type { RequestState } from '../contract/request-status.js';
 import type { StoredFile } from '../storage/storage.js';
-import type { RequestOutcome } from './outcome.js';
 import type {
   Acceptance,
   Claimed,
@@ -13,13 +11,10 @@ import type {
   Settlement,
   StoredRequest,
 } from './request-store.js';
-import { prepare } from './prepared.js';
-import { stepOf, turnOf } from './sql-turns.js';
+import { fromRow, parse, toNewRow, toSettledRow } from './request-rows.js';
+import { prepareStatements, unsettled, type SettledRow, type Statements } from './sql-request-statements.js';
 import { prepareAddUsage } from './sql-usage.js';
-import type { RecordsDatabase, RequestsTable } from './tables.js';
-
-/** Said literally, not as a parameter: only then does a database see that the small partial indices apply. */
-const unsettled = sql<boolean>`unsettled = 1`;
+import type { RecordsDatabase } from './tables.js';
 
 /** Requests in any SQL database that Kysely speaks. */
 export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestStore {
@@ -162,82 +157,6 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
   };
 }
 
-type Statements = ReturnType<typeof prepareStatements>;
-
-/** What every request goes through. */
-function prepareStatements(database: Kysely<RecordsDatabase>) {
-  return {
-    insert: prepare<ReturnType<typeof toNewRow>, { turn: number | string | null }>((place) =>
-      database
-        .insertInto('requests')
-        .values({
-          request_id: place('request_id'),
-          key_id: place('key_id'),
-          model: place('model'),
-          created_at: place('created_at'),
-          status: 0,
-          prompt: place('prompt'),
-          width: place('width'),
-          height: place('height'),
-          total_seconds: 0,
-          warnings: '[]',
-          safety: '[]',
-          explanation: '[]',
-          id: place('id'),
-          state: 'IN_QUEUE',
-          unsettled: 1,
-          starts: 0,
-          images: place('images'),
-          input: place('input'),
-          photo: place('photo'),
-          cancel_at: place('cancel_at'),
-          webhook_url: place('webhook_url'),
-          turn: turnOf(place('key_id')),
-          step: place('step'),
-        })
-        .returning('turn'),
-    ),
-    start: prepare<{ id: string; at: string }, Selectable<RequestsTable>>((place) =>
-      database
-        .updateTable('requests')
-        .set(({ eb }) => ({
-          state: 'IN_PROGRESS',
-          started_at: sql`coalesce(started_at, ${place('at')})`,
-          starts: eb('starts', '+', 1),
-        }))
-        .where('id', '=', place('id'))
-        .where(unsettled)
-        .returningAll(),
-    ),
-    settle: prepare<ReturnType<typeof toSettledRow> & { id: string }, SettledRow>((place) =>
-      database
-        .updateTable('requests')
-        .set({
-          unsettled: null,
-          state: place('state'),
-          finished_at: place('finished_at'),
-          status: place('status'),
-          error_code: place('error_code'),
-          outcome: place('outcome'),
-          engine: place('engine'),
-          seed: place('seed'),
-          queue_seconds: place('queue_seconds'),
-          inference_seconds: place('inference_seconds'),
-          total_seconds: place('total_seconds'),
-          warnings: place('warnings'),
-          safety: place('safety'),
-          explanation: place('explanation'),
-          input: sql<string>`coalesce(${place('input')}, input)`,
-        })
-        .where('id', '=', place('id'))
-        .where(unsettled)
-        .returning(['key_id', 'model', 'width', 'height', 'photo', 'webhook_url']),
-    ),
-  };
-}
-
-type SettledRow = Pick<Selectable<RequestsTable>, 'key_id' | 'model' | 'width' | 'height' | 'photo' | 'webhook_url'>;
-
 async function insert(
   database: Kysely<RecordsDatabase>,
   request: NewRequest,
@@ -245,25 +164,6 @@ async function insert(
 ): Promise<Acceptance> {
   const [row] = await statements.insert(database, toNewRow(request));
   return { accepted: true, turn: Number(row?.turn) };
-}
-
-function toNewRow(request: NewRequest) {
-  return {
-    request_id: request.traceId,
-    key_id: request.keyId,
-    model: request.model,
-    created_at: request.createdAt,
-    prompt: request.prompt,
-    width: request.width,
-    height: request.height,
-    id: request.id,
-    images: request.imageCount,
-    input: request.input,
-    photo: request.photo && JSON.stringify(request.photo),
-    cancel_at: request.cancelAt,
-    webhook_url: request.webhookUrl,
-    step: stepOf(request),
-  };
 }
 
 /** The primary key of the claim decides between callers that come at once, in whatever processes. */
@@ -340,52 +240,4 @@ async function addDelivery(
       next_attempt_at: settlement.finishedAt,
     })
     .execute();
-}
-
-function toSettledRow(settlement: Settlement) {
-  const { outcome } = settlement;
-  return {
-    state: settlement.state,
-    finished_at: settlement.finishedAt,
-    status: outcome.kind === 'pictures' ? 200 : ERROR_TABLE[outcome.code].status,
-    error_code: outcome.kind === 'pictures' ? null : outcome.code,
-    outcome: JSON.stringify(outcome),
-    engine: settlement.engine,
-    seed: settlement.seed,
-    queue_seconds: settlement.queueSeconds,
-    inference_seconds: settlement.inferenceSeconds,
-    total_seconds: settlement.totalSeconds,
-    warnings: JSON.stringify(settlement.warnings),
-    safety: JSON.stringify(settlement.safety),
-    explanation: JSON.stringify(settlement.explanation),
-    input: settlement.input ?? null,
-  };
-}
-
-function fromRow(row: Selectable<RequestsTable>): StoredRequest {
-  return {
-    id: row.id ?? '',
-    traceId: row.request_id,
-    keyId: row.key_id,
-    model: row.model,
-    state: row.state as RequestState,
-    createdAt: row.created_at,
-    startedAt: row.started_at,
-    finishedAt: row.finished_at,
-    prompt: row.prompt,
-    width: row.width,
-    height: row.height,
-    imageCount: row.images ?? 1,
-    input: row.input ?? '{}',
-    photo: parse<StoredFile>(row.photo),
-    cancelAt: row.cancel_at,
-    webhookUrl: row.webhook_url,
-    turn: Number(row.turn),
-    starts: row.starts ?? 0,
-    outcome: parse<RequestOutcome>(row.outcome),
-  };
-}
-
-function parse<Value>(json: string | null): Value | null {
-  return json === null ? null : (JSON.parse(json) as Value);
 }
