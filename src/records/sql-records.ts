@@ -111,18 +111,16 @@ export function createSqlRecords({ database, onWriteFailure, probe }: SqlRecords
         .where('created_at', '<', time)
         .where('unsettled', 'is', null)
         .executeTakeFirst();
+      const known = database
+        .selectFrom('requests')
+        .select(sql<string>`id`.as('id'))
+        .where('id', 'is not', null);
       await database
         .deleteFrom('webhook_deliveries')
         .where('created_at', '<', time)
-        .where(
-          'request',
-          'not in',
-          database
-            .selectFrom('requests')
-            .select(sql<string>`id`.as('id'))
-            .where('id', 'is not', null),
-        )
+        .where('request', 'not in', known)
         .execute();
+      await database.deleteFrom('idempotency_keys').where('request', 'not in', known).execute();
       return Number(result.numDeletedRows);
     },
     async keepSecret(name, candidate) {

@@ -189,10 +189,9 @@ function acceptOnce(
         conflict
           .columns(['key_id', 'path', 'idempotency_key'])
           .doUpdateSet({ body_hash: idempotency.bodyHash, request: id, expires_at: idempotency.expiresAt })
-          // One that has run out is free again, and so is one whose request was forgotten.
-          .where(
-            sql<boolean>`idempotency_keys.expires_at <= ${createdAt} or not exists (select 1 from requests where requests.id = idempotency_keys.request)`,
-          ),
+          // One that has run out is free again. Nothing but the row itself may be asked here: other tables are seen as
+          // they were before whoever came first was done.
+          .where('idempotency_keys.expires_at', '<=', createdAt),
       )
       .returning('request')
       .executeTakeFirst();
