@@ -3,7 +3,7 @@ import { ApiError } from '../contract/errors.js';
 import type { GenerationRequest } from '../contract/requests.js';
 import type { FacePicture } from '../engines/engine.js';
 import { FaceError, type FacePreparer } from '../faces/faces.js';
-import type { Storage, StoredFile } from '../storage/storage.js';
+import { StorageFailure, type Storage, type StoredFile } from '../storage/storage.js';
 import type { Line } from './line.js';
 
 export interface PhotoPorts {
@@ -20,13 +20,20 @@ export async function keepPhoto(
   signal: AbortSignal,
 ): Promise<StoredFile | null> {
   if (faceImage === undefined) return null;
-  if (typeof faceImage !== 'string') return storage.put(faceImage, 'photo');
+  if (typeof faceImage !== 'string') return putPhoto(faceImage, storage);
   const fetched = await asWireError(() =>
     downloads.run([(jobSignal) => faces.fetch(faceImage, { signal: jobSignal })], { signal }),
   );
   const [bytes] = fetched;
   if (bytes === undefined) throw new Error('the line of downloads lost its job');
-  return storage.put(bytes, 'photo');
+  return putPhoto(bytes, storage);
+}
+
+/** Nothing is accepted that cannot be kept. */
+function putPhoto(bytes: Uint8Array, storage: Storage): Promise<StoredFile> {
+  return storage.put(bytes, 'photo').catch((cause: unknown) => {
+    throw new ApiError('not_ready', 'Photos cannot be stored now. Try again shortly.', { retryAfter: 5, cause });
+  });
 }
 
 /** Finds the face on a photo that was kept. */
@@ -35,10 +42,16 @@ export async function findFace(
   { faces, storage }: Pick<PhotoPorts, 'faces' | 'storage'>,
   options: { readonly signal: AbortSignal; readonly caller: string },
 ): Promise<FacePicture> {
-  const opened = await storage.open(photo);
-  if (opened === undefined) throw new ApiError('expired', 'The face image has expired before its turn came.');
-  const bytes = await buffer(opened.read());
+  const bytes = await readPhoto(photo, storage).catch((cause: unknown) => {
+    throw new StorageFailure(cause);
+  });
+  if (bytes === undefined) throw new ApiError('expired', 'The face image has expired before its turn came.');
   return asWireError(() => faces.prepare(bytes, options));
+}
+
+async function readPhoto(photo: StoredFile, storage: Storage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const opened = await storage.open(photo);
+  return opened && buffer(opened.read());
 }
 
 async function asWireError<Result>(work: () => Promise<Result>): Promise<Result> {

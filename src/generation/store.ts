@@ -1,6 +1,12 @@
 import type { FinishedPicture } from '../contract/responses.js';
 import type { SignedFiles } from '../storage/signed-files.js';
-import { FILE_TYPES, type PictureExtension, type Storage, type StoredFile } from '../storage/storage.js';
+import {
+  FILE_TYPES,
+  StorageFailure,
+  type PictureExtension,
+  type Storage,
+  type StoredFile,
+} from '../storage/storage.js';
 
 export interface StorePorts {
   readonly storage: Storage;
@@ -27,7 +33,9 @@ export async function addressOf(
 /** Keeps the file and gives it its address. */
 export async function store(file: EncodedFile, ports: StorePorts, baseUrl: string): Promise<FinishedPicture> {
   const { bytes, extension, width, height, flagged } = file;
-  const stored = await ports.storage.put(bytes, extension);
+  const stored = await ports.storage.put(bytes, extension).catch((cause: unknown) => {
+    throw new StorageFailure(cause);
+  });
   return {
     url: await addressOf(stored, ports, baseUrl),
     width,

@@ -14,6 +14,7 @@ import {
 } from '../queue/queue.js';
 import type { RequestOutcome } from '../records/outcome.js';
 import type { Settlement, StoredRequest } from '../records/request-store.js';
+import { StorageFailure } from '../storage/storage.js';
 import { canCarryOut, readJobInput } from './job-input.js';
 import { errorOutcome, settle, settlementOf, type SettlePorts } from './settle.js';
 
@@ -29,6 +30,10 @@ export interface WorkerPorts extends CarryOutPorts, SettlePorts {
 const UNKNOWN_SHAPE_MILLISECONDS = 5_000;
 /** A request that ended the life of this many workers is not given to another. */
 const MOST_STARTS = 5;
+/** A store that is away or full comes back, as a rule; a picture is drawn again rather than lost. */
+const STORAGE_PATIENCE_MILLISECONDS = 15 * 60_000;
+const STORAGE_PAUSE_MILLISECONDS = 1_000;
+const LONGEST_STORAGE_PAUSE_MILLISECONDS = 15_000;
 const SETTLE_PAUSES_MILLISECONDS = [100, 500, 2_000, 5_000];
 
 /** Carries requests out. It may be given one that another worker has had before, or still has. */
@@ -42,6 +47,11 @@ export function createWorker(ports: WorkerPorts): JobHandler {
     if (stored === undefined) return 'done';
     const notes: Progress = { warnings: [], safety: [], explanation: [] };
     const outcome = await draw(job, stored, notes, context, ports);
+    if (outcome === 'later') {
+      await ports.requests.putBack(stored.id);
+      const pause = STORAGE_PAUSE_MILLISECONDS * job.attempt;
+      return { putBackMilliseconds: Math.min(LONGEST_STORAGE_PAUSE_MILLISECONDS, pause) };
+    }
     const state = outcome.kind === 'pictures' ? 'COMPLETED' : 'FAILED';
     await settleSurely(stored, settlementOf(stored, state, outcome, toRecord(notes)), ports);
     return 'done' satisfies JobVerdict;
@@ -54,7 +64,7 @@ async function draw(
   notes: Progress,
   context: JobContext,
   ports: WorkerPorts,
-): Promise<RequestOutcome> {
+): Promise<RequestOutcome | 'later'> {
   const { limitSeconds, deadlineSeconds, catalogue, requests, log } = ports;
   const { signal } = context;
   const controller = new AbortController();
@@ -85,6 +95,10 @@ async function draw(
       throw signal.reason;
     }
     const failure = controller.signal.aborted ? (controller.signal.reason as unknown) : error;
+    if (failure instanceof StorageFailure && ageOf(stored) < STORAGE_PATIENCE_MILLISECONDS) {
+      log.warn({ id: job.id, err: failure.cause }, 'a request was put back: its files cannot be stored or read now');
+      return 'later';
+    }
     const known = ApiError.isInstance(failure);
     if (!known || failure.status >= 500) {
       const level = known ? 'warn' : 'error';
@@ -98,6 +112,8 @@ async function draw(
     signal.removeEventListener('abort', onStop);
   }
 }
+
+const ageOf = ({ createdAt }: StoredRequest): number => Date.now() - Date.parse(createdAt);
 
 /** A database that is away for a moment does not cost a finished picture; one that stays away puts the job back. */
 async function settleSurely(stored: StoredRequest, settlement: Settlement, ports: WorkerPorts): Promise<void> {

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as delay } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
-import { Agent, fetch as undiciFetch } from 'undici';
 import { batchOf, extensionOf, FILE_TYPES, isWellFormed, newFile, type Storage, type StoredFile } from './storage.js';
 
 export interface S3StorageOptions {
@@ -21,7 +20,6 @@ export interface S3StorageOptions {
 }
 
 const TIMEOUT_MILLISECONDS = 30_000;
-const CONNECTIONS = 32;
 /** The waits between attempts of what may be repeated: a put of the same bytes, a delete, a list. */
 const RETRY_MILLISECONDS = [100, 400, 1_600];
 const KEYS_PER_PAGE = 1_000;
@@ -35,13 +33,10 @@ const LONGEST_S3_ADDRESS_SECONDS = 7 * 86_400;
  */
 export function createS3Storage(options: S3StorageOptions): Storage {
   const { prefix, lifetimeSeconds, now = () => Date.now() / 1000 } = options;
-  // Node's own fetch would send by way of whatever dispatcher somebody else has made the global one.
-  const agent = new Agent({ connections: CONNECTIONS });
-  const send = ((url: string, init: object) => undiciFetch(url, { ...init, dispatcher: agent })) as typeof fetch;
   const clientOf = (endpoint: string): S3mini => {
     const { region, accessKeyId, secretAccessKey } = options;
     const requestAbortTimeout = TIMEOUT_MILLISECONDS;
-    return new S3mini({ endpoint, region, accessKeyId, secretAccessKey, requestAbortTimeout, fetch: send });
+    return new S3mini({ endpoint, region, accessKeyId, secretAccessKey, requestAbortTimeout });
   };
   const bucket = clientOf(options.bucketUrl);
   const front = options.publicBucketUrl === undefined ? undefined : clientOf(options.publicBucketUrl);
@@ -121,7 +116,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
       if (!(await bucket.bucketExists())) throw new Error('the bucket is not there, or the key may not use it');
     },
 
-    close: () => agent.close(),
+    close: () => Promise.resolve(),
   };
 }
 

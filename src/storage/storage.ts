@@ -31,6 +31,14 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+/** The store cannot be reached or has no room: what was to be kept may be tried again later. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+  constructor(cause: unknown) {
+    super('files cannot be stored or read now', { cause });
+  }
+}
+
 /** The pictures that are handed out, and as what. */
 export const FILE_TYPES = {
   png: 'image/png',

@@ -71,7 +71,7 @@ export async function settle(fleet: Fleet, submitted: Submitted): Promise<Settle
     const { status: state } = (await status.json()) as { status?: string };
     if (state === undefined) throw new Error(`the request ${requestId} is gone: ${status.status}`);
     if (state !== 'IN_QUEUE' && state !== 'IN_PROGRESS') {
-      const response = await fetchResponse(fleet, submitted);
+      const response = await fetchResponse(fleet, submitted, state);
       return { ...submitted, status: state, code: response.code, body: response.body };
     }
     if (Date.now() > patience) return { ...submitted, status: state, code: 0, body: '' };
@@ -82,6 +82,7 @@ export async function settle(fleet: Fleet, submitted: Submitted): Promise<Settle
 export async function fetchResponse(
   fleet: Fleet,
   { key, requestId }: Submitted,
+  state: string,
 ): Promise<{ code: number; body: string }> {
   const patience = Date.now() + PATIENCE_MILLISECONDS;
   for (;;) {
@@ -91,7 +92,10 @@ export async function fetchResponse(
         headers: headersOf(key),
         signal: AbortSignal.timeout(30_000),
       });
-      return { code: answer.status, body: await answer.text() };
+      const body = await answer.text();
+      // The answer of a completed request is 200; anything else is the fault, not the answer.
+      if (answer.status !== 200 && state === 'COMPLETED') throw new Error(`${answer.status} ${body}`);
+      return { code: answer.status, body };
     } catch (error) {
       if (Date.now() > patience) throw error;
       await delay(100);

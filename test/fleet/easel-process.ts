@@ -20,17 +20,11 @@ export type Role = 'all' | 'api' | 'worker';
 const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
 const START_MILLISECONDS = 120_000;
 
-/** `wrapper` is what the program is started by, such as `faketime`. */
-export async function startEasel(
-  role: Role,
-  env: Readonly<Record<string, string>>,
-  wrapper: readonly string[] = [],
-): Promise<EaselProcess> {
+export async function startEasel(role: Role, env: Readonly<Record<string, string>>): Promise<EaselProcess> {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(EASEL_|AWS_|NODE_TEST|SHARED_)/.test(name)),
   );
-  const [command, ...args] = [...wrapper, process.execPath, MAIN, 'serve', '--role', role];
-  const child: ChildProcess = spawn(command, args, {
+  const child: ChildProcess = spawn(process.execPath, [MAIN, 'serve', '--role', role], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', EASEL_LOG_LEVEL: 'warn', EASEL_RENDER_WARM_UP: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -67,7 +67,7 @@ function describeFleet(
 
       const lost = settled.filter(({ status }) => status !== 'COMPLETED');
       const ids = new Set(settled.map(({ requestId }) => requestId));
-      const again = await Promise.all(settled.map((one) => fetchResponse(fleet, one)));
+      const again = await Promise.all(settled.map((one) => fetchResponse(fleet, one, one.status)));
       const changed = settled.filter(({ body }, index) => body !== again[index]?.body);
       const drawnAgain = [...fleet.gpu.finished.values()].filter((times) => times > 1).length;
       const counts = {

@@ -31,7 +31,7 @@ export interface Fleet {
   /** Those that live. */
   of(role: Role): EaselProcess[];
   /** One more; `changes` are over the fleet's settings. */
-  add(role: Role, changes?: Readonly<Record<string, string>>, wrapper?: readonly string[]): Promise<EaselProcess>;
+  add(role: Role, changes?: Readonly<Record<string, string>>): Promise<EaselProcess>;
   close(): Promise<void>;
 }
 
@@ -66,9 +66,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     keys,
     processes,
     of: (role) => processes.filter((one) => one.role === role && one.alive()),
-    async add(role, changes = {}, wrapper) {
+    async add(role, changes = {}) {
       const data = join(folder, String((count += 1)));
-      const started = await startEasel(role, { ...env, EASEL_DATA: data, ...changes }, wrapper);
+      const started = await startEasel(role, { ...env, EASEL_DATA: data, ...changes });
       processes.push(started);
       return started;
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The servers that a fleet runs on, and what Debian calls them. */
+/** The servers that a fleet runs on, and a clock that lies; and what Debian calls them. */
 export const SERVERS = {
   redis: { title: 'Redis', packages: ['redis-server'], present: () => find('redis-server') !== undefined },
   postgres: { title: 'PostgreSQL', packages: ['postgresql'], present: () => postgresFolder() !== undefined },
@@ -11,6 +11,7 @@ export const SERVERS = {
     packages: ['swift-proxy', 'swift-account', 'swift-container', 'swift-object'],
     present: () => existsSync('/usr/bin/swift-proxy-server') && existsSync('/usr/bin/swift-object-server'),
   },
+  clock: { title: 'libfaketime', packages: ['libfaketime'], present: () => fakeClock() !== undefined },
 } as const;
 
 export type ServerName = keyof typeof SERVERS;
@@ -27,6 +28,13 @@ export function postgresFolder(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, 'bin')), '/usr/local/bin', '/usr/bin'];
   return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
+}
+
+/** The library that lies to a process about the time. */
+export function fakeClock(): string | undefined {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];
+  const paths = folders.map((folder) => join('/usr/lib', folder, 'faketime/libfaketime.so.1'));
+  return paths.find((path) => existsSync(path));
 }
 
 /** Installs what is missing where that is possible. Answers with what is missing still, and why. */

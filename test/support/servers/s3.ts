@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { S3mini } from 's3mini';
-import { Agent, fetch as undiciFetch } from 'undici';
 import { createServerProcess, freePort, type TestServer } from './server-process.js';
 
 export interface S3Server extends TestServer {
@@ -46,13 +45,10 @@ export async function startS3(): Promise<S3Server> {
 }
 
 type Access = Pick<S3Server, 'endpoint' | 'accessKeyId' | 'secretAccessKey' | 'region'>;
-const agent = new Agent();
-// Node's own fetch and the package undici in one process share a dispatcher that only one of them understands.
-const send = ((url: string, init: object) => undiciFetch(url, { ...init, dispatcher: agent })) as typeof fetch;
 
 /** A client of one bucket, past the service. */
 export function bucketClient(s3: Access, bucketUrl: string): S3mini {
-  return new S3mini({ ...s3, endpoint: bucketUrl, fetch: send });
+  return new S3mini({ ...s3, endpoint: bucketUrl });
 }
 
 /** An empty bucket of that name; its address. */
