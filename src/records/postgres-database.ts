@@ -17,6 +17,8 @@ export function openPostgresDatabase(url: string, onError: (error: Error) => voi
     keepAlive: true,
     application_name: 'easel',
   });
+  // The pool listens to idle connections only; one that breaks while it is used must not end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
   return new Kysely<RecordsDatabase>({ dialect: new PostgresDialect({ pool }) });
 }

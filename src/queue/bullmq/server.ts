@@ -82,6 +82,8 @@ async function connectPostgres({ url, onError, lockMilliseconds }: QueueServerOp
     application_name: 'easel-queue',
     options: '-c search_path=bullmq',
   });
+  // The pool listens to idle connections only; one that breaks while it is used must not end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
   try {
     const client = await pool.connect();
