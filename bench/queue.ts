@@ -76,7 +76,8 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 async function measure(name: string, open: () => Promise<Opened>, deepest: number): Promise<void> {
-  const { queue, close } = await open();
+  const opened = await open();
+  const { queue } = opened;
   const desk = createDesk(queue);
   // The line is of jobs that wait for their time, so that it keeps its length while others pass it.
   let queued = 0;
@@ -111,7 +112,7 @@ async function measure(name: string, open: () => Promise<Opened>, deepest: numbe
   console.log(
     `${name.padEnd(9)} flat out: ${Math.round(FLAT_OUT / seconds)} jobs a second, ${FLAT_OUT} at once in the line`,
   );
-  await close();
+  await opened.close();
 }
 
 const [only, deepest] = process.argv.slice(2);
