@@ -116,12 +116,14 @@ function report(name: string, value: string, target: string, met: boolean): void
   console.log(`${met ? '✓' : '✗'} ${name.padEnd(52)} ${value.padStart(12)}   target ${target}`);
 }
 
-/** Runs an attack in another process, which answers with its results. */
-async function attackFrom(name: string, url: string): Promise<Timed[]> {
+/** Runs an attack in another process. Resolves when it has made its weapons and begins. */
+async function attackFrom(name: string, url: string): Promise<{ readonly results: Promise<Timed[]> }> {
   const child = fork(fileURLToPath(import.meta.url), ['attacker', name, url], { serialization: 'advanced' });
-  const [results] = (await once(child, 'message')) as [Timed[]];
-  return results;
+  await once(child, 'message');
+  return { results: once(child, 'message').then(([results]) => results as Timed[]) };
 }
+
+const begin = (): void => void process.send?.('begins');
 
 const ATTACKS: Readonly<Record<string, (url: string) => Promise<Timed[]>>> = {
   bodies(url) {
@@ -131,22 +133,27 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<Timed[]>>> = {
     const photo = `{"prompt":"x","face_image_url":"data:image/png;base64,${'QUJD'.repeat(3_750_000)}"}`;
     const bodies = [...Array.from({ length: 45 }, () => values), keys, percent];
     const large = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? photo : percent));
+    begin();
     return Promise.all([...bodies, ...large].map((body) => post(url, BAD, AVATAR, body)));
   },
   async pictures(url) {
     const results: Timed[] = [];
-    for (const picture of await hostilePictures()) {
+    const hostile = await hostilePictures();
+    begin();
+    for (const picture of hostile) {
       const face = `data:;base64,${picture.toString('base64')}`;
       results.push(await post(url, BAD, AVATAR, { prompt: 'x', face_image_url: face }));
     }
     return results;
   },
-  overload: (url) =>
-    Promise.all(
+  overload(url) {
+    begin();
+    return Promise.all(
       Array.from({ length: 200 }, (_, seed) =>
         post(url, BAD, FLUX, { prompt: 'a harbour at dawn', image_size: { width: 2048, height: 2048 }, seed }),
       ),
-    ),
+    );
+  },
 };
 
 async function bodies(): Promise<void> {
@@ -158,7 +165,7 @@ async function bodies(): Promise<void> {
     await delay(5_000);
     const slowestBefore = await calm();
     const stop = pollHealth(url);
-    const attack = attackFrom('bodies', url);
+    const { results: attack } = await attackFrom('bodies', url);
     const ordinary: Timed[] = [];
     const state = { attacking: true };
     void attack.finally(() => (state.attacking = false));
@@ -188,7 +195,7 @@ async function pictures(): Promise<void> {
     await Promise.all([GOOD, BAD].map((key) => post(url, key, AVATAR, avatar)));
     const alone: number[] = [];
     for (let count = 0; count < 5; count += 1) alone.push((await post(url, GOOD, AVATAR, avatar)).seconds);
-    const attack = attackFrom('pictures', url);
+    const { results: attack } = await attackFrom('pictures', url);
     const state = { attacking: true };
     void attack.finally(() => (state.attacking = false));
     const beside: Timed[] = [];
@@ -205,7 +212,7 @@ async function pictures(): Promise<void> {
 async function overload(): Promise<void> {
   console.log('\noverload: 200 requests of 2048x2048 at once');
   await withService(async ({ url }) => {
-    const results = await attackFrom('overload', url);
+    const results = await (await attackFrom('overload', url)).results;
     console.log(`  ${countOf(results)}`);
     const late = results.filter(({ status }) => status === 504).length;
     report('answered 504', String(late), '0', late === 0);
