@@ -9,11 +9,14 @@ const load = (path) => import(pathToFileURL(join(root, 'dist/src', path)).href);
 const { settingsTable } = await load('config/settings-table.js');
 const { errorTable } = await load('contract/error-table.js');
 const { honoursTable } = await load('engines/honours-table.js');
+const { describeService } = await load('app/describe-service.js');
+const { referencePage } = await load('http/description/reference.js');
 
 for (const [file, table] of [
   ['docs/configuration.md', settingsTable()],
   ['docs/errors.md', errorTable()],
   ['docs/engines.md', await honoursTable()],
+  ['docs/reference.md', referencePage(await describeService())],
 ]) {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

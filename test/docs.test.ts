@@ -7,6 +7,8 @@ import { settingsTable } from '../src/config/settings-table.js';
 import { CATALOGUE } from '../src/contract/catalogue.js';
 import { errorTable } from '../src/contract/error-table.js';
 import { honoursTable } from '../src/engines/honours-table.js';
+import { describeService } from '../src/app/describe-service.js';
+import { referencePage } from '../src/http/description/reference.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -22,6 +24,11 @@ test('the table of settings is the one of the schema (npm run docs writes it)', 
 
 test('the table of what engines honour is what they say themselves (npm run docs writes it)', async () => {
   assert.equal(tableOf('docs/engines.md'), await honoursTable());
+});
+
+test('the reference is made from the description (npm run docs writes it)', async () => {
+  const page = referencePage(await describeService());
+  assert.ok(tableOf('docs/reference.md') === page, 'docs/reference.md is stale: npm run docs');
 });
 
 test('the API page names every operation', () => {

@@ -13,8 +13,8 @@ export function exampleFace(): Promise<string> {
 async function make(): Promise<string> {
   const finder = createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json');
   const photo = await sharp(join(dirname(finder), 'demo/sample6.jpg'))
-    .extract({ left: 1460, top: 100, width: 400, height: 440 })
-    .resize(200, 220)
+    .extract({ left: 1400, top: 130, width: 520, height: 620 })
+    .resize(260, 310)
     .jpeg({ quality: 60, mozjpeg: true })
     .toBuffer();
   return `data:image/jpeg;base64,${photo.toString('base64')}`;
