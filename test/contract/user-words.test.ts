@@ -51,7 +51,7 @@ describe('words that every object knows', () => {
       const one = row === CATALOGUE.find(({ operation }) => operation === 'text-to-image');
       // one model asks every sentence; the others share its vocabularies, and ask all the words at once
       const prompts = one
-        ? [...AS_WRITTEN.flatMap((name) => SENTENCES.map((sentence) => sentence(name))), ...OBJECT_NAMES]
+        ? [...AS_WRITTEN.flatMap((name) => SENTENCES.map((sentence) => sentence(name))), OBJECT_NAMES.join(' ')]
         : [PROTOTYPE_NAMES.join(' and a ')];
       const answers = await Promise.all(
         prompts.map(async (prompt) => ({

@@ -65,7 +65,7 @@ export async function createBullQueue<Backend extends IQueueBackend, Connection>
       await announcements.announce({ kind: removed === 1 ? 'left' : 'cancel', jobId });
     },
     async stateOf(id) {
-      return STATES[await jobs.getJobState(jobIdOf(id))];
+      return STATES.get(await jobs.getJobState(jobIdOf(id)));
     },
     async progressOf(id) {
       return readProgress((await jobs.getJob(jobIdOf(id)))?.progress);
@@ -95,12 +95,12 @@ export async function createBullQueue<Backend extends IQueueBackend, Connection>
 }
 
 /** BullMQ's states that are ours; in all others the job is not in the queue. */
-const STATES: Readonly<Record<string, JobState>> = {
-  waiting: 'waiting',
-  prioritized: 'waiting',
-  delayed: 'delayed',
-  active: 'running',
-};
+const STATES = new Map<string, JobState>([
+  ['waiting', 'waiting'],
+  ['prioritized', 'waiting'],
+  ['delayed', 'delayed'],
+  ['active', 'running'],
+]);
 
 function readProgress(data: unknown): JobProgress | undefined {
   if (typeof data !== 'object' || data === null || !('fraction' in data)) return undefined;
