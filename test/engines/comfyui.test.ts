@@ -104,6 +104,7 @@ describe('comfyui', () => {
     assert.deepEqual([backend.interrupted.length, backend.queue()], [1, 1]);
     last.abort(reason);
     await assert.rejects(other, reason);
+    while (backend.queue() > 0) await sleep(5);
   });
 
   test('works without websockets, only without progress', async () => {

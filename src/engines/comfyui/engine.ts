@@ -85,7 +85,12 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
     { signal, progressed }: Attempt,
     onShare: (share: number) => void,
   ): Promise<Uint8Array> {
-    const events = await orAbort(listen(remote.url, clientId, headers, { onShare, onActivity: progressed }), signal);
+    const listening = listen(remote.url, clientId, headers, { onShare, onActivity: progressed });
+    const events = await orAbort(listening, signal).catch((error: unknown) => {
+      // Given up during the handshake: the connection that still comes is closed as well.
+      void listening.then((late) => late.close());
+      throw error;
+    });
     // Not under the task's signal: a prompt that was accepted after all must be cancelled by its number.
     const submitting = server.submit(workflow, clientId, AbortSignal.timeout(SUBMIT_MILLISECONDS));
     let done = false;
