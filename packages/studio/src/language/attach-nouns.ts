@@ -4,7 +4,7 @@ import type { SubjectDraft } from './draft.js';
 import { isUnchanging } from './inflection.js';
 import type { NounPhrase } from './phrases.js';
 import { applyLink, endNoun, lastSubject, note, relate } from './reader.js';
-import type { Reader } from './reader.js';
+import type { Link, Reader } from './reader.js';
 import { findMentioned } from './coreference.js';
 import { fieldsOf, materialOf } from './qualities.js';
 import { SEVERAL } from './vocabulary/amounts.js';
@@ -370,7 +370,7 @@ function linkThing(reader: Reader, index: number, bare: boolean): void {
     reader.lastLink = link;
     reader.group = link.from.length === 0 ? [] : [index];
     reader.link = undefined;
-  } else if (reader.joined && lastLink && ['with', 'holding', 'of'].includes(lastLink.kind)) {
+  } else if (reader.joined && lastLink && goesOn(reader, lastLink, index, bare)) {
     applyLink(reader, lastLink, index);
     reader.group = [...reader.group, index];
   } else {
@@ -385,6 +385,15 @@ function linkThing(reader: Reader, index: number, bare: boolean): void {
     } else if (bare) restOn(reader, index);
   }
   if (reader.group.length === 0) reader.group = [index];
+}
+
+/** "with a lamp, a book and a cup": all of them; "with a book, old armchair": the armchair is a thing of its own. */
+function goesOn(reader: Reader, { kind }: Link, index: number, bare: boolean): boolean {
+  if (kind !== 'with' && kind !== 'holding' && kind !== 'of') return false;
+  const entry = reader.draft.subjects[index]?.entry;
+  const apart = reader.listed && bare && reader.draft.subjects[index]?.count === 1;
+  const large = entry?.kind === 'furniture' || entry?.kind === 'building' || entry?.kind === 'vehicle';
+  return !apart && !(reader.listed && large && (kind === 'holding' || bare));
 }
 
 /** "a bowl of soup, wooden table": what is listed below the subject carries it. */

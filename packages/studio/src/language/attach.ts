@@ -137,6 +137,7 @@ function readBreak(reader: Reader, tag: Tag): void {
     reader.sentence++;
   } else {
     reader.joined = reader.lastNoun === 'subject';
+    reader.listed = true;
     reader.clause++;
   }
   reader.negated = 'no';
@@ -187,6 +188,7 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
   switch (meaning.role) {
     case 'and':
       reader.joined = true;
+      reader.listed = false;
       return;
     case 'of':
       return reader.partOfNext === undefined ? openLink(reader, 'of') : undefined;

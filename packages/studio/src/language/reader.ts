@@ -24,6 +24,8 @@ export interface Reader {
   fronted: { readonly kind: RelationKind; readonly object: number } | undefined;
   negated: 'no' | 'next' | 'after';
   joined: boolean;
+  /** Joined by a comma, not by "and". */
+  listed: boolean;
   wearing: boolean;
   /** Coordinated subjects that were named last. */
   group: number[];
@@ -64,6 +66,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     fronted: undefined,
     negated: 'no',
     joined: false,
+    listed: false,
     wearing: false,
     group: [],
     head: [],
