@@ -25,7 +25,7 @@ test('any text gives a well-formed brief', async () => {
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (prompt) => {
       checkShape(await understand(prompt));
     }),
-    { numRuns: 60 },
+    { numRuns: 60, endOnFailure: true },
   );
 });
 
@@ -36,7 +36,7 @@ test('any order of words gives a well-formed brief, the same twice', async () =>
       checkShape(brief);
       assert.deepEqual(brief, await understand(parts.join(' ')));
     }),
-    { numRuns: 200 },
+    { numRuns: 200, endOnFailure: true },
   );
 });
 
