@@ -130,7 +130,12 @@ function describe(
     width: wanted.width,
     height: wanted.height,
     imageCount: wanted.imageCount,
-    input: writeJobInput({ request: { ...request, seed }, baseUrl: context.baseUrl, promptVerdict }),
+    input: writeJobInput({
+      request: { ...request, seed },
+      baseUrl: context.baseUrl,
+      promptVerdict,
+      patient: context.deadlineSeconds === undefined || context.idempotency !== undefined,
+    }),
     photo,
     cancelAt: cancelAfterSeconds === undefined ? null : at(cancelAfterSeconds * 1000),
     webhookUrl: context.webhookUrl ?? null,

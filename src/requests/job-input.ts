@@ -14,22 +14,24 @@ export interface JobInput {
   /** Where the caller reaches the service. */
   readonly baseUrl: string;
   readonly promptVerdict: PromptVerdict;
+  /** Nobody holds a connection open for the answer, or who does will ask again: it may wait for storage to come back. */
+  readonly patient: boolean;
 }
 
 export function canCarryOut(shape: number): boolean {
   return READABLE_SHAPES.includes(shape);
 }
 
-export function writeJobInput({ request, baseUrl, promptVerdict }: JobInput): string {
+export function writeJobInput({ request, ...rest }: JobInput): string {
   const { model, ...fields } = request;
-  return JSON.stringify({ shape: JOB_SHAPE, request: { ...fields, model: model.model }, baseUrl, promptVerdict });
+  return JSON.stringify({ shape: JOB_SHAPE, request: { ...fields, model: model.model }, ...rest });
 }
 
 /** Undefined when the model is no longer in the catalogue. */
 export function readJobInput(text: string, catalogue: readonly CatalogueRow[]): JobInput | undefined {
-  const { request, baseUrl, promptVerdict } = JSON.parse(text) as Omit<JobInput, 'request'> & {
+  const { request, baseUrl, promptVerdict, patient } = JSON.parse(text) as Omit<JobInput, 'request'> & {
     request: Omit<JobInput['request'], 'model'> & { model: string };
   };
   const model = catalogue.find((row) => row.model === request.model);
-  return model && { request: { ...request, model }, baseUrl, promptVerdict };
+  return model && { request: { ...request, model }, baseUrl, promptVerdict, patient };
 }

@@ -14,6 +14,7 @@ import {
 } from '../queue/queue.js';
 import type { RequestOutcome } from '../records/outcome.js';
 import type { Settlement, StoredRequest } from '../records/request-store.js';
+import { storageFailure, unreachableStorage } from '../storage/storage-failure.js';
 import { StorageFailure } from '../storage/storage.js';
 import { canCarryOut, readJobInput } from './job-input.js';
 import { errorOutcome, settle, settlementOf, type SettlePorts } from './settle.js';
@@ -95,6 +96,10 @@ async function draw(
       throw signal.reason;
     }
     const failure = controller.signal.aborted ? (controller.signal.reason as unknown) : error;
+    if (failure instanceof StorageFailure) {
+      const patient = readJobInput(stored.input, catalogue)?.patient ?? true;
+      if (!patient) return errorOutcome(storageFailure(failure.cause) ?? unreachableStorage(failure.cause));
+    }
     if (failure instanceof StorageFailure && ageOf(stored) < STORAGE_PATIENCE_MILLISECONDS) {
       log.warn({ id: job.id, err: failure.cause }, 'a request was put back: its files cannot be stored or read now');
       return 'later';

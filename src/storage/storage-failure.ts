@@ -22,6 +22,15 @@ export function storageFault(error: unknown): string | undefined {
 export function storageFailure(error: unknown): ApiError | undefined {
   const fault = storageFault(error);
   if (fault === undefined) return undefined;
+  return unavailable(fault, error);
+}
+
+/** The same for storage elsewhere, whose errors say nothing that a caller should hear. */
+export function unreachableStorage(error: unknown): ApiError {
+  return unavailable('the storage does not answer', error);
+}
+
+function unavailable(fault: string, cause: unknown): ApiError {
   const message = `Nothing can be stored now: ${fault}. Try again later.`;
-  return new ApiError('storage_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS, cause: error });
+  return new ApiError('storage_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS, cause });
 }
