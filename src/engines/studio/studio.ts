@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { STUDIO_VERSION } from '@easel/studio';
@@ -7,6 +8,8 @@ import type { Engine, RenderOptions, RenderResult, RenderTask } from '../engine.
 import type { WorkerResult, WorkerTask } from './worker.js';
 
 export const STUDIO_ID = 'studio';
+const CLOSE_MILLISECONDS = 3_000;
+
 export interface StudioOptions {
   /** Pictures drawn at once, each on a thread of its own. */
   readonly threads?: number;
@@ -28,6 +31,15 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
   pool.on('error', () => undefined);
 
   let closed = false;
+  // Node 22 aborts the whole process when a thread is ended while it still loads modules. So closing waits for what the
+  // threads are at: the first one's loading, and drawings, which notice soon that nobody wants them any more.
+  const busy = new Set<Promise<unknown>>();
+  const keepBusy = (work: Promise<unknown>): void => {
+    busy.add(work);
+    const forget = (): boolean => busy.delete(work);
+    work.then(forget, forget);
+  };
+  keepBusy(pool.run(undefined as never, { name: 'load' }));
 
   async function render(task: RenderTask, { signal, onProgress }: RenderOptions): Promise<RenderResult> {
     signal.throwIfAborted();
@@ -52,6 +64,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       const drawing = pool.run({ task, port: port2, canceled }, { transferList: [port2] });
       // its late failure is of no interest once the caller is gone
       drawing.catch(() => undefined);
+      keepBusy(drawing);
       const { width, height, pixels, warnings, explanation } = await Promise.race([drawing, aborted]);
       return { picture: { kind: 'raw', width, height, data: pixels }, warnings, explanation };
     } catch (error) {
@@ -78,9 +91,13 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     },
     render,
     health: () => Promise.resolve({ ok: !closed, detail: closed ? 'closed' : `${threads} threads` }),
-    close: () => {
+    async close() {
       closed = true;
-      return pool.destroy();
+      const enough = new AbortController();
+      const waited = delay(CLOSE_MILLISECONDS, undefined, { signal: enough.signal }).catch(() => undefined);
+      await Promise.race([Promise.allSettled(busy), waited]);
+      enough.abort();
+      await pool.destroy();
     },
   };
 }
