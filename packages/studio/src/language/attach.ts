@@ -1,6 +1,8 @@
 import type { Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { addScenery, attachNoun, dye } from './attach-nouns.js';
+import { attachNoun } from './attach/nouns.js';
+import { addScenery } from './attach/scenery.js';
+import { dye } from './attach/worn.js';
 import { findPronoun } from './coreference.js';
 import { isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';

@@ -1,0 +1,66 @@
+import { isAlive, isPerson } from '../draft.js';
+import type { Link, Reader } from '../reader.js';
+import { applyLink, relate } from '../reader.js';
+
+export function linkThing(reader: Reader, index: number, bare: boolean): void {
+  const { link, lastLink } = reader;
+  if (link) {
+    applyLink(reader, link, index);
+    reader.lastLink = link;
+    reader.group = link.from.length === 0 ? [] : [index];
+    reader.link = undefined;
+  } else if (reader.joined && lastLink && goesOn(reader, lastLink, index, bare)) {
+    applyLink(reader, lastLink, index);
+    reader.group = [...reader.group, index];
+  } else {
+    // "a dog under a bench and a ball behind it": the ball begins anew
+    const anew = reader.joined && lastLink !== undefined;
+    reader.group = reader.joined && !anew ? [...reader.group, index] : [index];
+    if (!reader.joined || anew) reader.head = [];
+    reader.lastLink = undefined;
+    if (reader.fronted) {
+      relate(reader, reader.fronted.kind, index, reader.fronted.object);
+      reader.fronted = undefined;
+    } else if (bare) restOn(reader, index);
+  }
+  if (reader.group.length === 0) reader.group = [index];
+}
+
+/** "with a lamp, a book and a cup": all of them; "with a book, old armchair": the armchair is a thing of its own. */
+function goesOn(reader: Reader, { kind }: Link, index: number, bare: boolean): boolean {
+  if (kind !== 'with' && kind !== 'holding' && kind !== 'of') return false;
+  const entry = reader.draft.subjects[index]?.entry;
+  const apart = reader.listed && bare && reader.draft.subjects[index]?.count === 1;
+  const large = entry?.kind === 'furniture' || entry?.kind === 'building' || entry?.kind === 'vehicle';
+  return !apart && !(reader.listed && large && (kind === 'holding' || bare));
+}
+
+/** "a bowl of soup, wooden table": what is listed below the subject carries it. */
+function restOn(reader: Reader, index: number): void {
+  const { subjects, relations } = reader.draft;
+  const [main] = subjects;
+  const below = subjects[index]?.concept ?? '';
+  if (
+    index === 0 ||
+    reader.paragraph ||
+    reader.clause === 0 ||
+    relations.some(({ subject, kind }) => subject === 0 && kind === 'on')
+  )
+    return;
+  const seat = isAlive(main) && /^(?:armchair|sofa|chair|bench|bed)$/.test(below);
+  const top =
+    (main?.entry?.kind === 'object' ||
+      main?.entry?.kind === 'food' ||
+      (main?.entry?.kind === 'animal' && main.attributes.has('mechanical'))) &&
+    /^(?:table|desk|plate)$/.test(below);
+  if (seat || top) relate(reader, 'on', 0, index);
+}
+
+/** "his dog", "her violin": it is with its owner. */
+export function belong(reader: Reader, index: number): void {
+  const { subjects } = reader.draft;
+  const owner = subjects.findLastIndex((subject, at) => at < index && isAlive(subject));
+  const owned = subjects[index];
+  if (owner < 0 || isPerson(owned)) return;
+  applyLink(reader, { kind: 'with', from: [owner], reversed: false }, index);
+}

@@ -1,0 +1,93 @@
+import type { NounPhrase } from '../phrases.js';
+import type { Reader } from '../reader.js';
+import { endNoun, lastSubject, note } from '../reader.js';
+import type { Meaning } from '../vocabulary/meaning.js';
+import { attachPart, partFollows } from './parts.js';
+import { attachPictureWord, isAboutPicture } from './picture-words.js';
+import { attachPlace, narrowPlace } from './places.js';
+import { addScenery } from './scenery.js';
+import { attachMaterial, attachPalette } from './substances.js';
+import { attachThings, thingsOf } from './things.js';
+import { attachWorn } from './worn.js';
+
+/** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
+export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
+  const meaning = nounMeaning(phrase, reader);
+  if (reader.negated === 'next') return refuse(reader, phrase, meaning);
+  if (reader.like && meaning?.aboutPicture !== true) {
+    lastSubject(reader)?.attributes.add(
+      `${(meaning?.things?.[0]?.concept ?? phrase.head.words).replaceAll(' ', '-')}-shaped`,
+    );
+    return endNoun(reader);
+  }
+  if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
+  if (meaning === undefined) return attachUnknown(reader, phrase, followedByOf);
+  if (meaning.role === 'palette') return attachPalette(reader, phrase, meaning);
+  const narrowed = narrowPlace(phrase, meaning);
+  if (narrowed !== meaning) return attachPlace(reader, phrase, narrowed);
+  describeByNouns(reader, phrase);
+  if (isAboutPicture(reader, phrase, meaning, followedByOf))
+    return attachPictureWord(reader, phrase, meaning, followedByOf);
+  if (attachMaterial(reader, phrase, meaning)) return;
+  if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
+  if (meaning.part !== undefined && (meaning.things === undefined || followedByOf || partFollows(reader, phrase)))
+    return attachPart(reader, phrase, meaning.part, followedByOf);
+  const things = thingsOf(reader, phrase, meaning);
+  if (things) {
+    if (meaning.features === undefined) addScenery(reader, phrase.head.words, meaning);
+    return attachThings(reader, phrase, things);
+  }
+  attachPlace(reader, phrase, meaning);
+}
+
+/** What the noun means here: "the space" is no cosmos, "are present" no gift. */
+function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
+  const { head, determiner, attributes, nouns } = phrase;
+  const roomy =
+    head.words === 'space' &&
+    (determiner !== undefined || attributes.length > 0) &&
+    nouns.every(({ meaning }) => meaning?.setting === undefined);
+  const later = head.words === 'space' && reader.sentence > 0;
+  if ((roomy || later) && !attributes.includes('deep')) return undefined;
+  const predicate =
+    reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
+  return predicate ? undefined : head.meaning;
+}
+
+/** "a cat statue", "a woman astronaut", "a kitchen table": the first noun describes the second. */
+function describeByNouns(reader: Reader, phrase: NounPhrase): void {
+  for (const { meaning, words } of phrase.nouns) {
+    if (meaning?.setting !== undefined) reader.draft.implied.push(meaning.setting);
+    if (meaning?.aboutPicture || meaning?.time || meaning?.weather || meaning?.season) {
+      const { things: _things, features: _features, setting: _setting, look, ...scenery } = meaning;
+      // "an advertisement banner" is no advertisement; "a watercolour fox" is a watercolour
+      const ofPicture = reader.draft.subjects.length === 0 || phrase.head.meaning?.aboutPicture;
+      addScenery(reader, words, { ...scenery, ...(look && ofPicture && { look }) });
+    }
+  }
+}
+
+/** A word that nobody can draw: left out, and named. */
+function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
+  reader.draft.ignored.push([...phrase.nouns.map(({ words }) => words), phrase.head.words].join(' '));
+  // "on the edge of a table" is on the table
+  if (followedByOf) {
+    reader.partOfNext = '';
+    return;
+  }
+  const { link, lastLink } = reader;
+  endNoun(reader);
+  reader.lastLink = link ?? lastLink;
+  reader.lastNoun = 'none';
+}
+
+function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): void {
+  const { things, features, weather, setting, worn, part } = meaning ?? {};
+  const names =
+    things?.map(({ concept }) => (concept === 'person' || concept === 'couple' ? 'people' : concept)) ?? features ?? [];
+  for (const name of names) reader.draft.absent.add(name);
+  if (names.length === 0) reader.draft.absent.add(weather ?? setting ?? worn ?? part ?? phrase.head.words);
+  note(reader, phrase.head.words, 'absent');
+  reader.lastNoun = 'none';
+  endNoun(reader);
+}

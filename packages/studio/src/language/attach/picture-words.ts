@@ -1,0 +1,62 @@
+import type { NounPhrase } from '../phrases.js';
+import type { Reader } from '../reader.js';
+import type { Meaning } from '../vocabulary/meaning.js';
+import { addScenery } from './scenery.js';
+
+const shownThings = new Set([
+  'on',
+  'beside',
+  'behind',
+  'in-front-of',
+  'above',
+  'holding',
+  'under',
+  'left-of',
+  'right-of',
+]);
+
+/** A photo is the picture itself, unless it hangs on a wall or is held. */
+export function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): boolean {
+  if (meaning.aboutPicture !== true) return false;
+  if (meaning.things === undefined) return true;
+  if (followedByOf && reader.draft.subjects.length === 0) return true;
+  const linked = reader.link !== undefined && (shownThings.has(reader.link.kind) || reader.link.kind === 'with');
+  const counted =
+    phrase.count !== undefined ||
+    (phrase.determiner === 'one' && reader.sentence + reader.clause + reader.sinceBreak > 0);
+  return !linked && !counted && !(phrase.determiner === 'one' && meaning.look === undefined);
+}
+
+/** Pictures without a place of their own. */
+const plainGrounds =
+  /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art)\b/;
+
+export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
+  const { things: _things, features, ...scenery } = meaning;
+  addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
+  const { link } = reader;
+  // "a vase with a painting of pandas": they are on the vase
+  if (
+    followedByOf &&
+    reader.draft.subjects.length > 0 &&
+    link &&
+    link.from.length > 0 &&
+    ['with', 'on', 'hanging-on'].includes(link.kind)
+  ) {
+    reader.like = true;
+    reader.partOfNext = '';
+    return;
+  }
+  if (plainGrounds.test(phrase.head.words))
+    reader.draft.plain = /poster|sketch/.test(phrase.head.words) ? 'unless said' : 'always';
+  if (phrase.attributes.includes('black-and-white')) reader.draft.features.add('monochrome');
+  if (followedByOf) reader.partOfNext = '';
+  else {
+    for (const noun of phrase.nouns)
+      if (noun.meaning?.things) reader.draft.shown.push({ ...phrase, head: noun, nouns: [] });
+    // "a photo with grain of a cat": its preposition goes on to what follows
+    reader.link = undefined;
+  }
+  reader.joined = false;
+  reader.wearing = false;
+}

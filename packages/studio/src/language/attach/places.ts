@@ -1,0 +1,106 @@
+import type { Setting } from '../brief.js';
+import { isAlive } from '../draft.js';
+import type { NounPhrase } from '../phrases.js';
+import type { Reader } from '../reader.js';
+import { endNoun } from '../reader.js';
+import { colourOrThing } from '../vocabulary/colours.js';
+import type { Meaning } from '../vocabulary/meaning.js';
+import { naturalColours } from '../word-classes.js';
+import { addScenery } from './scenery.js';
+import { attachThings } from './things.js';
+import { attachWorn } from './worn.js';
+
+/** Indoors only when something is inside it: a lorry before a school stands in the street. */
+const indoors = new Set<Setting>(['room', 'kitchen', 'office', 'cafe', 'library', 'stage']);
+
+const outsideOf = new Set(['in-front-of', 'behind', 'beside', 'left-of', 'right-of', 'above']);
+
+/** "a garden space", "a tundra backdrop", "a library setting": the first word says which place it is. */
+export function narrowPlace(phrase: NounPhrase, meaning: Meaning): Meaning {
+  if (
+    !/^(?:space|scene|setting|area|backdrop|background|environment|landscape|interior|view|room|spot)$/.test(
+      phrase.head.words,
+    )
+  )
+    return meaning;
+  return phrase.nouns.findLast(({ meaning: told }) => told?.setting !== undefined)?.meaning ?? meaning;
+}
+
+export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning): void {
+  const { draft, link } = reader;
+  const { words } = phrase.head;
+  const seenFromOutside =
+    meaning.setting !== undefined &&
+    indoors.has(meaning.setting) &&
+    link !== undefined &&
+    outsideOf.has(link.kind) &&
+    link.words !== 'at';
+  if (seenFromOutside && reader.catalogue.find('house') && isBuildingWord(words)) {
+    const own = words.replaceAll(' ', '-');
+    const concept = reader.catalogue.find(own)?.kind === 'building' ? own : 'house';
+    return attachThings(reader, phrase, [{ concept, attributes: [own] }]);
+  }
+  // plates from London are not in London
+  if (reader.from && meaning.setting === 'city') return endNoun(reader);
+  liftAbove(reader, meaning);
+  if (
+    meaning.worn !== undefined &&
+    meaning.setting === undefined &&
+    meaning.features === undefined &&
+    hangUp(reader, phrase, meaning.worn)
+  )
+    return;
+  const told = addScenery(reader, words, meaning);
+  if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
+  else if (meaning.colour && meaning.setting && !colourOrThing.has(words)) draft.colours.add(meaning.colour);
+  if (!told && meaning.worn !== undefined) draft.ignored.push(words);
+  // a red sky reddens everything; turquoise water and a red canyon only themselves
+  const lights = /sky|skies|sunset|sunrise|light|fog|mist|haze|aurora/.test(words) && !reader.paragraph;
+  for (const { hex, words: name } of phrase.colours) {
+    if (lights && !naturalColours.has(name)) draft.colours.add(hex);
+    for (const what of meaning.features ?? (meaning.setting ? [meaning.setting] : []))
+      draft.tints.push({ what, colour: hex });
+  }
+  const placed = meaning.setting !== undefined || meaning.features !== undefined;
+  if (!placed) return endNoun(reader);
+  reader.lastNoun = 'scenery';
+  const kept = link?.kind === 'of' ? link : undefined;
+  endNoun(reader);
+  reader.link = kept;
+}
+
+/** Clothes that nobody wears: drawn by themselves where somebody can, else on somebody. */
+function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
+  const { catalogue, draft } = reader;
+  const alone = [phrase.head.words.replaceAll(' ', '-'), worn].find((concept) => catalogue.find(concept));
+  if (alone !== undefined) {
+    attachThings(reader, phrase, [{ concept: alone }]);
+    return true;
+  }
+  if (draft.subjects.length > 0 || !catalogue.find('person')) return false;
+  const { colours: _colours, attributes: _attributes, count: _count, ...bare } = phrase;
+  const attributes = /dress|gown|skirt|blouse|bikini|heels/.test(phrase.head.words) ? ['woman'] : [];
+  attachThings(reader, { ...bare, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [
+    { concept: 'person', attributes },
+  ]);
+  reader.wearing = true;
+  return attachWorn(reader, phrase, worn);
+}
+
+/** "a ship sailing above mountains", "through clouds": it flies. */
+function liftAbove(reader: Reader, meaning: Meaning): void {
+  const { link, draft } = reader;
+  const cloudy = meaning.features?.includes('clouds') && (link?.kind === 'inside' || link?.words === 'through');
+  if (link?.kind !== 'above' && !cloudy) return;
+  for (const index of link?.from ?? []) {
+    const subject = draft.subjects[index];
+    const flies = subject?.entry?.habitat === 'air' || subject?.entry?.habitat === 'sky';
+    if (!subject || flies || isAlive(subject)) continue;
+    subject.attributes.add('flying');
+    subject.place ??= 'top';
+  }
+}
+
+function isBuildingWord(words: string): boolean {
+  return !/room|corner|nook|interior|indoor|counter|table|hallway|sill/.test(words);
+}

@@ -1,0 +1,41 @@
+import type { Reader } from '../reader.js';
+import { note } from '../reader.js';
+import type { Meaning } from '../vocabulary/meaning.js';
+
+/** Time, weather, mood and the like belong to the whole picture. */
+export function addScenery(reader: Reader, words: string, meaning: Meaning): boolean {
+  const { draft } = reader;
+  const told: string[] = [];
+  if (meaning.setting) {
+    draft.settings.push({ setting: meaning.setting, words, sentence: reader.sentence });
+    told.push(`setting ${meaning.setting}`);
+  }
+  if (meaning.implies) draft.implied.push(meaning.implies);
+  if (meaning.brings) draft.brought.push(meaning.brings);
+  for (const key of ['time', 'weather', 'season', 'mood', 'camera', 'look'] as const) {
+    const value = meaning[key];
+    if (value === undefined) continue;
+    // "a rich tapestry of colours" at the end of a paragraph is no manner of painting
+    if (
+      reader.paragraph &&
+      reader.sentence > 0 &&
+      (key === 'camera' ||
+        (key === 'look' &&
+          !/photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style/.test(words)))
+    )
+      continue;
+    if (draft[key] === undefined) Object.assign(draft, { [key]: value });
+    told.push(`${key} ${value}`);
+  }
+  for (const feature of meaning.features ?? []) {
+    draft.features.add(feature);
+    told.push(feature);
+  }
+  for (const name of meaning.absent ?? []) {
+    draft.absent.add(name);
+    told.push(`no ${name}`);
+  }
+  if (told.length > 0) note(reader, words, told.join(', '));
+  else if (meaning.aboutPicture) note(reader, words, 'about the picture');
+  return told.length > 0;
+}

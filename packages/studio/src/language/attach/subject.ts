@@ -1,0 +1,70 @@
+import { plainSubject } from '../draft.js';
+import { fieldsOf } from '../qualities.js';
+import type { SubjectDraft } from '../draft.js';
+import { isUnchanging } from '../inflection.js';
+import type { NounPhrase } from '../phrases.js';
+import type { Reader } from '../reader.js';
+import { SEVERAL } from '../vocabulary/amounts.js';
+import type { Thing } from '../vocabulary/meaning.js';
+
+export const MAXIMUM_COUNT = 60;
+
+function modifiers(phrase: NounPhrase): string[] {
+  return phrase.nouns.flatMap(({ meaning, words }) => {
+    if (meaning?.aboutPicture) return [];
+    const told = meaning?.things?.flatMap(({ concept, attributes = [] }) => [
+      ...attributes,
+      ...(concept === 'person' ? [] : [concept]),
+    ]);
+    return told ?? [meaning?.attribute ?? words.replaceAll(' ', '-')];
+  });
+}
+
+const onePair =
+  /^(?:headphones|earphones|glasses|sunglasses|spectacles|scissors|pants|trousers|jeans|shorts|binoculars|pliers|tongs|goggles|tights|chopsticks)$/;
+
+/** Things that are known by their colour. */
+function usualColour(words: string): { colour?: string } {
+  if (/\b(?:taxi|taxicab|school bus|rubber duck)\b/.test(words)) return { colour: '#f2c12e' };
+  return /\b(?:fire truck|fire engine)\b/.test(words) ? { colour: '#cf352e' } : {};
+}
+
+export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDraft {
+  const { link } = reader;
+  const entry = reader.catalogue.find(thing.concept);
+  const { words, plural } = phrase.head;
+  const bare = phrase.determiner === undefined && phrase.count === undefined;
+  const afterSetting = link?.kind === 'of' && reader.lastNoun === 'scenery';
+  const many = plural || (bare && isUnchanging(words));
+  // one pair of scissors is one thing
+  const paired = phrase.arrangement === 'pair' && onePair.test(words);
+  const usual = thing.count ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
+  const [colour, second] = phrase.colours;
+  const attributes = new Set([...(thing.attributes ?? []), ...modifiers(phrase), ...phrase.attributes]);
+  if (second) attributes.add(`${second.words.replaceAll(' ', '-')}-accents`);
+  const alive = entry?.kind === 'person' || entry?.kind === 'animal';
+  const told = [...phrase.colours.map((one) => one.words), ...phrase.nouns.map((noun) => noun.words), ...attributes];
+  const contents = /^(?:\w+ )?(?:cup|glass|mug|bottle|bowl|pint|jug|pot|jar) of (?:\w+ )?(\w+)$/.exec(words)?.[1];
+  return {
+    ...plainSubject(thing.concept, words, paired ? 1 : Math.min(MAXIMUM_COUNT, phrase.count ?? usual), attributes),
+    uncounted: phrase.count === undefined && phrase.determiner !== 'one',
+    weight: weightOf(reader, phrase),
+    accents: phrase.colours.slice(1).map(({ hex }) => hex),
+    ...fieldsOf(told, alive),
+    ...(phrase.arrangement && { arrangement: phrase.arrangement }),
+    ...(contents !== undefined && { contents: { what: contents } }),
+    ...(colour ? { colour: colour.hex } : usualColour(words)),
+    ...(phrase.size && { size: phrase.size }),
+    ...(reader.nextPlace && { place: reader.nextPlace }),
+    ...(entry && { entry }),
+  };
+}
+
+/** What is named first weighs most: the head of the first clause is what the picture is about. */
+function weightOf(reader: Reader, phrase: NounPhrase): number {
+  const first = reader.draft.subjects.length === 0 ? 1 : 0.75;
+  const spoken = reader.link !== undefined ? 0.95 : 1;
+  // "the speaker" of whom nothing was said before is mentioned, not shown
+  const passing = phrase.determiner === 'the' && reader.sentence > 0 ? 0.6 : 1;
+  return first * spoken * passing * 0.78 ** reader.sentence * 0.97 ** reader.clause;
+}

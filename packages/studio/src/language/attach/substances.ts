@@ -1,0 +1,67 @@
+import type { SubjectDraft } from '../draft.js';
+import type { NounPhrase } from '../phrases.js';
+import { materialOf } from '../qualities.js';
+import type { Reader } from '../reader.js';
+import { endNoun, lastSubject, note } from '../reader.js';
+import type { Meaning } from '../vocabulary/meaning.js';
+import { addScenery } from './scenery.js';
+
+/** "made of brass gears", "a crown of ice": what the last thing consists of. */
+export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Meaning): boolean {
+  const { link } = reader;
+  const told = [
+    phrase.head.words,
+    ...phrase.nouns.map(({ words }) => words),
+    ...phrase.attributes,
+    ...phrase.colours.map(({ words }) => words),
+  ];
+  const material = told.map(materialOf).find((name) => name !== undefined);
+  const made = reader.material && reader.lastNoun === 'subject';
+  const worn = reader.lastWorn !== undefined && link?.kind === 'of' && material !== undefined;
+  const consists =
+    link?.kind === 'of' &&
+    materialOf(phrase.head.words) !== undefined &&
+    phrase.determiner === undefined &&
+    !phrase.head.plural;
+  const subject = lastSubject(reader);
+  // what something is made of that nobody can draw
+  if (reader.material && !made) {
+    endNoun(reader);
+    return true;
+  }
+  if (!subject || !(made || worn || (consists && !isHolder(subject)))) return false;
+  if (worn && reader.lastWorn) {
+    const at = reader.lastWorn.wearer.wears.findLastIndex(({ what }) => what === reader.lastWorn?.worn);
+    const item = reader.lastWorn.wearer.wears[at];
+    if (item && material) reader.lastWorn.wearer.wears[at] = { ...item, material };
+  } else {
+    subject.attributes.add(material ?? meaning.things?.[0]?.concept ?? phrase.head.words);
+    if (material && subject.material === undefined) subject.material = material;
+  }
+  note(reader, phrase.head.words, `material ${material ?? phrase.head.words}`);
+  endNoun(reader);
+  return true;
+}
+
+function isHolder(subject: SubjectDraft): boolean {
+  return /^(?:bowl|vase|basket|cup|glass|bottle|jar|box|bag|bucket|plate|pot|barrel|crate|wheelbarrow)$/.test(
+    subject.concept,
+  );
+}
+
+/** "teal and orange tones", "rich jewel tones": the colours of the whole; in prose, of what is spoken of. */
+export function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meaning): void {
+  const colours = [
+    ...phrase.colours.map(({ hex }) => hex),
+    ...phrase.nouns.flatMap(({ meaning: told }) => told?.colour ?? []),
+  ];
+  const whole = !reader.paragraph || /palette|scheme|colou?rs$/.test(phrase.head.words);
+  const subject = lastSubject(reader) ?? (reader.draft.subjects.length === 1 ? reader.draft.subjects[0] : undefined);
+  if (whole && !(reader.paragraph && reader.sentence > 0)) for (const hex of colours) reader.draft.colours.add(hex);
+  else if (subject && reader.link?.kind === 'inside' && subject.colour === undefined && colours[0])
+    subject.colour = colours[0];
+  addScenery(reader, phrase.head.words, meaning);
+  reader.link = undefined;
+  reader.lastNoun = 'none';
+  reader.joined = false;
+}

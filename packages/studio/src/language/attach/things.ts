@@ -1,0 +1,111 @@
+import { findMentioned } from '../coreference.js';
+import type { SubjectDraft } from '../draft.js';
+import { isAlive } from '../draft.js';
+import type { NounPhrase } from '../phrases.js';
+import type { Reader } from '../reader.js';
+import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
+import { SEVERAL } from '../vocabulary/amounts.js';
+import { featureThings } from '../vocabulary/features.js';
+import type { Meaning, Thing } from '../vocabulary/meaning.js';
+import { belong, linkThing } from './links.js';
+import { MAXIMUM_COUNT, newSubject } from './subject.js';
+
+const MAXIMUM_SUBJECTS = 24;
+
+/** What is drawn one by one: things, and scenery that was counted, coloured or stood upon ("three red flowers"). */
+export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): readonly Thing[] | undefined {
+  if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
+  if (meaning.features === undefined || meaning.setting !== undefined) return undefined;
+  const { link, catalogue } = reader;
+  const concept = meaning.things?.[0]?.concept ?? featureThings.get(meaning.features[0] ?? '');
+  if (concept === undefined || !catalogue.find(concept)) return undefined;
+  const counted = phrase.count !== undefined || phrase.determiner === 'one' || phrase.colours.length > 0;
+  const loose = link === undefined || link.kind === 'with' || link.kind === 'of' || link.kind === 'inside';
+  const touched = !loose && link.from.length > 0;
+  const contained = link?.kind === 'with' || link?.kind === 'of' || link?.kind === 'holding';
+  const holder =
+    contained &&
+    link?.from.some((index) => {
+      const subject = reader.draft.subjects[index];
+      return subject?.entry?.kind === 'object' || isAlive(subject);
+    });
+  if (!counted && !touched && !holder) return undefined;
+  return [{ concept, count: phrase.head.words.endsWith('s') ? SEVERAL : 1 }];
+}
+
+export function attachThings(reader: Reader, phrase: NounPhrase, things: readonly Thing[]): void {
+  for (const [position, thing] of things.entries()) {
+    if (position > 0) reader.joined = true;
+    attachThing(reader, phrase, thing);
+  }
+  reader.lastNoun = 'subject';
+  endNoun(reader);
+}
+
+function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
+  const { draft, link } = reader;
+  const { subjects } = draft;
+  if (subjects.length >= MAXIMUM_SUBJECTS) return;
+  // "loaves of bread", "a bowl of ramen with noodles"
+  const holding = link ?? (reader.joined ? reader.lastLink : undefined);
+  const same = holding?.from.some((from) => subjects[from]?.concept === thing.concept);
+  if (same && (holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined))) return;
+  if (isDepicted(reader, thing)) return;
+  const known = findMentioned(reader, phrase, thing);
+  if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
+  const subject = newSubject(reader, phrase, thing);
+  if (isTwin(reader, phrase, subject)) return;
+  reader.nextPlace = undefined;
+  subjects.push(subject);
+  const index = subjects.length - 1;
+  note(
+    reader,
+    phrase.head.words,
+    `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`,
+  );
+  linkThing(reader, index, phrase.determiner === undefined && phrase.count === undefined);
+  if (phrase.determiner === 'own' && !link) belong(reader, index);
+}
+
+/** "a statue of a lion": what it shows is not there itself. */
+function isDepicted(reader: Reader, thing: Thing): boolean {
+  const { link } = reader;
+  const shows = link?.kind === 'of' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
+  if (!shows || !/^(?:statue|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(shows.concept))
+    return false;
+  shows.attributes.add(thing.concept);
+  for (const attribute of thing.attributes ?? []) shows.attributes.add(attribute);
+  return true;
+}
+
+/** 🐱🐱🐱 and "a cat, a cat": more of the same. */
+function isTwin(reader: Reader, phrase: NounPhrase, subject: SubjectDraft): boolean {
+  const bare = phrase.determiner === undefined && phrase.count === undefined;
+  const twin = lastSubject(reader);
+  if (reader.link || !bare || !twin?.uncounted) return false;
+  if (twin.concept !== subject.concept || twin.words !== subject.words || twin.colour !== subject.colour) return false;
+  twin.count = Math.min(MAXIMUM_COUNT, twin.count + subject.count);
+  return true;
+}
+
+/** The same thing again: what is new about it is added, and it is not drawn twice. */
+function mentionAgain(reader: Reader, phrase: NounPhrase, thing: Thing, index: number): void {
+  const subject = reader.draft.subjects[index] as SubjectDraft;
+  const colour = phrase.colours[0];
+  if (colour && subject.colour === undefined) subject.colour = colour.hex;
+  if (phrase.size && subject.size === undefined) subject.size = phrase.size;
+  if (reader.nextPlace && subject.place === undefined) subject.place = reader.nextPlace;
+  reader.nextPlace = undefined;
+  for (const attribute of [...(thing.attributes ?? []), ...phrase.attributes]) subject.attributes.add(attribute);
+  if (phrase.count !== undefined && subject.uncounted) subject.count = phrase.count;
+  note(reader, phrase.head.words, `the ${subject.concept} again`);
+  const { link } = reader;
+  if (link && !link.from.includes(index)) applyLink(reader, link, index);
+  else if (!link && reader.fronted) {
+    relate(reader, reader.fronted.kind, index, reader.fronted.object);
+    reader.fronted = undefined;
+  }
+  reader.group = reader.joined && !link ? [...reader.group, index] : [index];
+  if (!link) reader.head = [];
+  reader.link = undefined;
+}

@@ -1,0 +1,54 @@
+import type { SubjectDraft } from '../draft.js';
+import { isAlive, isPerson } from '../draft.js';
+import type { NounPhrase } from '../phrases.js';
+import { fieldsOf } from '../qualities.js';
+import type { Reader } from '../reader.js';
+import { endNoun, note } from '../reader.js';
+import { accessories } from '../word-classes.js';
+
+export function dye(
+  wearer: SubjectDraft,
+  worn: string,
+  colour: { readonly hex: string; readonly words: string },
+): void {
+  wearer.attributes.add(`${colour.words.replaceAll(' ', '-')}-${worn}`);
+  if (isPerson(wearer) && wearer.colour === undefined && !accessories.has(worn)) wearer.colour = colour.hex;
+}
+
+export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): boolean {
+  const { group, head, link, draft } = reader;
+  const wearer =
+    [...group]
+      .toReversed()
+      .concat(head)
+      .map((index) => draft.subjects[index])
+      .find(isAlive) ?? (phrase.determiner === 'own' || reader.wearing ? draft.subjects.findLast(isAlive) : undefined);
+  const listed = reader.joined && reader.lastNoun === 'subject' && phrase.head.meaning?.things === undefined;
+  const linked =
+    reader.wearing || phrase.determiner === 'own' || link?.kind === 'with' || link?.kind === 'inside' || listed;
+  // "1girl, red dress, straw hat": tags of one person
+  const tagged =
+    !link &&
+    phrase.determiner === undefined &&
+    draft.subjects.filter(isAlive).length === 1 &&
+    isPerson(draft.subjects[0]);
+  const wearing = wearer ?? (tagged ? draft.subjects[0] : undefined);
+  if (!wearing || !(linked || tagged)) return false;
+  wearing.attributes.add(worn);
+  const colour = phrase.colours[0];
+  const { material, pattern } = fieldsOf([...phrase.attributes, ...phrase.nouns.map(({ words }) => words)], false);
+  wearing.wears.push({
+    what: worn,
+    ...(colour && { colour: colour.hex }),
+    ...(material && { material }),
+    ...(pattern && { pattern }),
+    ...(phrase.attributes.length > 0 && { attributes: phrase.attributes }),
+  });
+  if (colour) dye(wearing, worn, colour);
+  for (const attribute of phrase.attributes) wearing.attributes.add(`${attribute}-${worn}`);
+  note(reader, phrase.head.words, `worn by ${wearing.concept}`);
+  endNoun(reader);
+  reader.lastNoun = 'subject';
+  reader.lastWorn = { wearer: wearing, worn };
+  return true;
+}
