@@ -9,7 +9,7 @@ import { worlds } from './paint/world/worlds.js';
 import type { World } from './paint/world/world.js';
 import { pixelsOf } from './raster/canvas.js';
 import type { PlaceRequest, PortraitPlace } from './portrait/place.js';
-import { portraitLooks } from './portrait/looks/looks.js';
+import { lookWords } from './portrait/words.js';
 import { drawPortrait } from './portrait/portrait.js';
 import type { Scene } from './scene/scene.js';
 import { stage } from './scene/stage.js';
@@ -55,7 +55,9 @@ export async function drawAvatar(task: PortraitRequest, checkpoint: Checkpoint):
 
 /** Words that say how the picture is made would otherwise be looked for in it. */
 function withoutLook(prompt: string): string {
-  const manner = portraitLooks.map(({ asked }) => asked.source).join('|');
+  const manner = Object.values(lookWords)
+    .map(({ source }) => source)
+    .join('|');
   return prompt.replaceAll(new RegExp(`${manner}|\\b(style|portrait|avatar|picture|image|like)\\b`, 'gi'), ' ').trim();
 }
 

@@ -5,6 +5,7 @@ import { wardrobe } from './dress/wardrobe.js';
 import type { Wear } from './dress/wear.js';
 import type { PortraitLook } from './looks/look.js';
 import { portraitLooks } from './looks/looks.js';
+import { lookWords, usualColour, wearWords } from './words.js';
 
 export interface WornItem {
   readonly wear: Wear;
@@ -31,12 +32,12 @@ const SECOND_COLOURS = ['#d9ae3d', '#c0392f', '#b9c3cf', '#3f7fb8'];
 
 export function readWishes(prompt: string, random: Random): PortraitWishes {
   const words = prompt.toLowerCase().replaceAll(RULED_OUT, ' ').replaceAll(/\s+/g, ' ').trim();
-  const look = portraitLooks.find(({ asked }) => asked.test(words)) ?? random.fork('look').pick(portraitLooks);
+  const look = portraitLooks.find(({ name }) => lookWords[name].test(words)) ?? random.fork('look').pick(portraitLooks);
   const worn: WornItem[] = [];
   const taken = new Set<Wear['kind']>();
   for (const wear of wardrobe) {
-    const match = wear.asked.exec(words);
-    if (match === null || (wear.kind !== 'ornament' && taken.has(wear.kind))) continue;
+    const match = wearWords.get(wear.name)?.exec(words);
+    if (!match || (wear.kind !== 'ornament' && taken.has(wear.kind))) continue;
     // An astronaut's head is in a helmet; a scarf has no place on a suit of armour.
     if (taken.has('garment') && worn[0]?.wear.name === 'spacesuit') continue;
     taken.add(wear.kind);
@@ -48,7 +49,7 @@ export function readWishes(prompt: string, random: Random): PortraitWishes {
 }
 
 function coloured(wear: Wear, words: string, at: number, random: Random): WornItem {
-  const usual = hex(wear.usual?.(words) ?? random.pick(wear.colours));
+  const usual = hex(usualColour(wear.name, words) ?? random.pick(wear.colours));
   const colour = colourBefore(words, at) ?? colourOfAny(wear, words) ?? usual;
   const seconds = SECOND_COLOURS.map(hex).filter((second) =>
     second.some((value, channel) => Math.abs(value - colour[channel]!) > 60),

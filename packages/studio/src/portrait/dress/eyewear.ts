@@ -32,7 +32,6 @@ function lenses(fitting: Fitting, lens: (side: number, x: number) => void, width
 export const sunglasses: Wear = {
   name: 'sunglasses',
   kind: 'eyewear',
-  asked: /\b(sun ?glasses|shades|aviators|cool guy|terminator|matrix)\b/,
   colours: ['#17171c'],
   front(fitting) {
     const { context, colour } = fitting;
@@ -69,7 +68,6 @@ export const sunglasses: Wear = {
 export const glasses: Wear = {
   name: 'glasses',
   kind: 'eyewear',
-  asked: /\b(glasses|spectacles|nerd\w*|librarian|professor|harry potter|hipster|bespectacled)\b/,
   colours: ['#2a2024', '#6b4a2a', '#8b8f98'],
   front(fitting) {
     const { context, colour } = fitting;
@@ -99,7 +97,6 @@ export const glasses: Wear = {
 export const visor: Wear = {
   name: 'visor',
   kind: 'eyewear',
-  asked: /\b(visor|cyborg|vr (headset|goggles)|augmented|android|robot\w*)\b/,
   colours: ['#25e0ff', '#ff3fb0'],
   front(fitting) {
     const { context, colour, anatomy } = fitting;
@@ -133,7 +130,6 @@ export const visor: Wear = {
 export const headphones: Wear = {
   name: 'headphones',
   kind: 'ornament',
-  asked: /\b(headphones?|headset|dj|gamer|podcast\w*|music producer|streamer)\b/,
   colours: ['#2a2d36', '#c43b3b', '#e8e8ea'],
   headroom: 0.2,
   front(fitting) {
@@ -166,7 +162,6 @@ export const headphones: Wear = {
 export const scarf: Wear = {
   name: 'scarf',
   kind: 'ornament',
-  asked: /\b(scarf|shawl|bandana|bandanna|cow ?boys?|cow ?girls?|autumn|snowy|snowboard\w*)\b/,
   colours: ['#b5432f', '#3d6480', '#c79a3c', '#5f7a4f'],
   front(fitting) {
     const { context, colour, anatomy } = fitting;
@@ -212,7 +207,6 @@ export const scarf: Wear = {
 export const bowTie: Wear = {
   name: 'bow-tie',
   kind: 'ornament',
-  asked: /\b(bow ?tie|tuxedo|james bond|butler|waiter)\b/,
   colours: ['#15151a', '#8e2433'],
   front(fitting) {
     const { context, colour, anatomy } = fitting;
@@ -239,7 +233,6 @@ export const bowTie: Wear = {
 export const earrings: Wear = {
   name: 'earrings',
   kind: 'ornament',
-  asked: /\b(ear ?rings?|pearl\w*|jewel\w*|vermeer)\b/,
   colours: ['#f2ece0', '#d9ae3d'],
   front(fitting) {
     const { context, colour, anatomy } = fitting;

@@ -34,7 +34,6 @@ function foreheadShadow({ context }: Fitting, half: number, y: number): void {
 export const crown: Wear = {
   name: 'crown',
   kind: 'hat',
-  asked: /\b(king|queen|crown|royal|emperor|empress|monarch|prince)\b/,
   colours: ['#d9ae3d'],
   headroom: 0.3,
   behind(fitting) {
@@ -87,7 +86,6 @@ function crownRing(fitting: Fitting, part: 'far' | 'near'): void {
 export const pointedHat: Wear = {
   name: 'pointed-hat',
   kind: 'hat',
-  asked: /\b(wizard|mage|sorcer\w*|witch|merlin|gandalf|halloween)\b/,
   colours: ['#3a2f63', '#26243a', '#2d3f5e'],
   headroom: 1,
   band: 0.66,
@@ -121,8 +119,6 @@ export const pointedHat: Wear = {
 export const broadHat: Wear = {
   name: 'broad-hat',
   kind: 'hat',
-  asked:
-    /\b(cow ?boys?|cow ?girls?|sheriff|western|wild west|fedora|detective|gangster|indiana|explorer|straw hat|farmer|gardener|hat|pirate)\b/,
   colours: ['#7a5638', '#4d3a2c', '#3b3a3f', '#c9a86a'],
   headroom: 0.55,
   band: 0.62,
@@ -157,9 +153,7 @@ export const broadHat: Wear = {
 export const softHat: Wear = {
   name: 'soft-hat',
   kind: 'hat',
-  asked: /\b(santa|christmas|beanie|winter hat|elf|gnome|ski\w*|snowboard\w*|woolly)\b/,
   colours: ['#b3202b', '#2f5d8a', '#3f6b4a'],
-  usual: (words) => (/santa|christmas/.test(words) ? '#b3202b' : undefined),
   headroom: 0.5,
   band: 0.6,
   front(fitting) {
@@ -204,7 +198,6 @@ function fluff({ context }: Fitting, x: number, y: number, width: number, height
 export const peakedCap: Wear = {
   name: 'peaked-cap',
   kind: 'hat',
-  asked: /\b(captain|sailor|admiral|police\w*|officer|pilot|conductor|chauffeur|baseball( cap)?|cap)\b/,
   colours: ['#1f2d4f', '#27324a'],
   headroom: 0.45,
   band: 0.62,
@@ -246,7 +239,6 @@ export const peakedCap: Wear = {
 export const toque: Wear = {
   name: 'toque',
   kind: 'hat',
-  asked: /\b(chef|cook|baker|toque)\b/,
   colours: ['#f3f3f1'],
   headroom: 0.8,
   band: 0.62,
@@ -285,7 +277,6 @@ export const toque: Wear = {
 export const hornedHelmet: Wear = {
   name: 'helmet',
   kind: 'hat',
-  asked: /\b(viking|valkyrie|helmet|gladiator|barbarian|spartan)\b/,
   colours: ['#8d94a3', '#a08a5e'],
   headroom: 0.55,
   band: 0.6,
@@ -325,7 +316,6 @@ export const hornedHelmet: Wear = {
 export const beret: Wear = {
   name: 'beret',
   kind: 'hat',
-  asked: /\b(beret|french|painter|artist|parisian)\b/,
   colours: ['#8e2433', '#27304a', '#2c2c30'],
   headroom: 0.3,
   band: 0.78,
@@ -356,8 +346,6 @@ export const beret: Wear = {
 export const wreath: Wear = {
   name: 'wreath',
   kind: 'hat',
-  asked:
-    /\b(flower crown|flowers in (her|his|the|their) hair|floral|fairy|hippie|spring|laurel|roman|greek|caesar|goddess|nymph|elven|midsummer|wreath)\b/,
   colours: ['#e58aa5', '#f0c35a', '#c98be0', '#f2f0ea'],
   headroom: 0.12,
   front(fitting) {
@@ -408,7 +396,6 @@ export const wreath: Wear = {
 export const halo: Wear = {
   name: 'halo',
   kind: 'hat',
-  asked: /\b(angel\w*|halo|saint|holy|icon painting)\b/,
   colours: ['#ffe08a'],
   headroom: 0.4,
   behind(fitting) {
@@ -433,7 +420,6 @@ export const halo: Wear = {
 export const ears: Wear = {
   name: 'ears',
   kind: 'hat',
-  asked: /\b(cat (ears|girl|boy)|kitty|bunny|rabbit ears|fox ears|furry|neko)\b/,
   colours: ['#3b3038', '#e9e4e6', '#c9773a'],
   headroom: 0.4,
   front(fitting) {

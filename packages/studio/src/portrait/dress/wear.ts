@@ -24,11 +24,7 @@ export interface Fitting {
 export interface Wear {
   readonly name: string;
   readonly kind: 'garment' | 'hat' | 'eyewear' | 'ornament';
-  /** Phrases of a prompt that ask for it, as one expression on lower-case text. */
-  readonly asked: RegExp;
   readonly colours: readonly string[];
-  /** A trade's own colour, where the prompt gives none: red for Santa. */
-  readonly usual?: (words: string) => string | undefined;
   /** 0 to 1: room that it needs above the head. */
   readonly headroom?: number;
   /** Height above the eyes where hair is hidden, in units; for hats. */

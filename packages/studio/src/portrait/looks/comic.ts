@@ -13,7 +13,6 @@ export const comic: PortraitLook = {
   name: 'comic',
   realistic: false,
   blur: 0.008,
-  asked: /\b(comic\w*|cartoon\w*|graphic novel|half[- ]?tone|superhero|super hero|marvel|anime|cel[- ]?shad\w*)\b/,
   backdrop: burst,
   finish({ width, height, picture, matte, anatomy }) {
     const { unit } = anatomy;

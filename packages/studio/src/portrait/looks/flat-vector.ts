@@ -22,8 +22,6 @@ export const flatVector: PortraitLook = {
   name: 'flat-vector',
   realistic: false,
   blur: 0.01,
-  asked:
-    /\b((flat[- ])?vector\w*|flat (design|style|illustration|colou?rs?)|minimal(ist|istic)?|poster|paper[- ]?cut|svg|icon|sticker|pixar|3d cartoon)\b/,
   finish({ width, height, picture, matte, anatomy, placeWished }) {
     const { unit } = anatomy;
     const source = toPlanes(picture, width, height);

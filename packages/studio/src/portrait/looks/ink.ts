@@ -11,8 +11,6 @@ export const ink: PortraitLook = {
   name: 'ink',
   realistic: false,
   blur: 0,
-  asked:
-    /\b(ink(ed)?|pen (and|&) ink|pen drawing|line[- ]?(art|drawing)|engrav\w*|etching|woodcut|linocut|black[- ]and[- ]white( drawing| illustration)?|hatch\w*|manga|stencil)\b/,
   finish({ width, height, picture, matte, anatomy, random, placeWished }) {
     const planes = toPlanes(picture, width, height);
     const light = lightnessPlane(planes);

@@ -25,8 +25,6 @@ export interface PortraitLook {
   readonly realistic: boolean;
   /** How far out of focus a painted place is behind the person, in distances from eyes to chin. */
   readonly blur: number;
-  /** Phrases of a prompt that ask for it, as one expression on lower-case text. */
-  readonly asked: RegExp;
   /** What stands behind the person when the prompt names no place; a studio backdrop otherwise. */
   backdrop?(request: PlaceRequest): PortraitPlace;
   /** Draws the finished picture from the sheet, RGBA, opaque, same size. */

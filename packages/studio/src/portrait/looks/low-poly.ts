@@ -12,7 +12,6 @@ export const lowPoly: PortraitLook = {
   name: 'low-poly',
   realistic: false,
   blur: 0.01,
-  asked: /\b(low[- ]?poly\w*|polygon\w*|geometric|facet(ed|s)?|origami|crystal(line)?)\b/,
   finish({ width, height, picture, matte, anatomy, random }) {
     const { unit, points } = anatomy;
     const source = kuwahara(toPlanes(picture, width, height), Math.max(1, unit * 0.015));

@@ -16,7 +16,6 @@ export const neon: PortraitLook = {
   name: 'neon',
   realistic: true,
   blur: 0.045,
-  asked: /\b(neon|cyber[- ]?punk|synth[- ]?wave|vapor[- ]?wave|futuristic|blade ?runner|sci-?fi night|hologram\w*)\b/,
   backdrop: nightLights,
   finish(sheet) {
     const { width, height, matte, anatomy, accents } = sheet;

@@ -14,8 +14,6 @@ export const oil: PortraitLook = {
   name: 'oil',
   realistic: false,
   blur: 0.02,
-  asked:
-    /\b(oil|gouache|acrylic|painting|painted|painterly|impressionis\w*|renaissance|baroque|rembrandt|van gogh|impasto|canvas|old master|fantasy)\b/,
   backdrop: darkGround,
   finish({ width, height, picture, matte, anatomy, random, words }) {
     const { unit } = anatomy;

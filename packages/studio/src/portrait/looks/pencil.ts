@@ -10,7 +10,6 @@ export const pencil: PortraitLook = {
   name: 'pencil',
   realistic: false,
   blur: 0.01,
-  asked: /\b(pencil|graphite|sketch(ed|y)?|charcoal|drawing|drawn|crayon|chalk)\b/,
   finish({ width, height, picture, matte, anatomy, random, placeWished, words }) {
     const light = lightnessPlane(toPlanes(picture, width, height));
     const { unit } = anatomy;

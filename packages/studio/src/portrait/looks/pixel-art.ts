@@ -9,7 +9,6 @@ export const pixelArt: PortraitLook = {
   name: 'pixel-art',
   realistic: false,
   blur: 0,
-  asked: /\b(pixel\w*( art)?|8[- ]?bit|16[- ]?bit|retro game|sprite|video ?game)\b/,
   finish({ width, height, picture, matte, anatomy }) {
     // The face must keep about fifty pixels, or it is nobody's.
     const block = Math.max(1, Math.round(anatomy.unit / 40));

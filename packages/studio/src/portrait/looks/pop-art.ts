@@ -40,7 +40,6 @@ export const popArt: PortraitLook = {
   name: 'pop-art',
   realistic: false,
   blur: 0,
-  asked: /\b(pop[- ]?art|warhol|lichtenstein|silk ?-?screen|screen ?print|poster art)\b/,
   finish({ width, height, picture, matte, anatomy, random, accents }) {
     const { unit } = anatomy;
     const print = random.fork('print').pick(PRINTS);

@@ -18,8 +18,6 @@ export const studio: PortraitLook = {
   name: 'studio',
   realistic: true,
   blur: 0.05,
-  asked:
-    /\b(photo(graph|real\w*|graphic)?|realistic|headshot|studio (portrait|photo|shot|retouch)|professional|linkedin|passport|dslr|cinematic|retouch\w*)\b/,
   finish: (sheet) => toPixels(retouch(sheet, sheet.picture)),
 };
 

@@ -9,8 +9,6 @@ export const vintage: PortraitLook = {
   name: 'vintage',
   realistic: true,
   blur: 0.05,
-  asked:
-    /\b(vintage|retro|sepia|old (photo\w*|picture)|antique|daguerreotype|polaroid|film (photo\w*|grain)|analog(ue)?|19[0-7]0s|18[0-9]0s|victorian|black[- ]and[- ]white photo\w*|noir)\b/,
   finish(sheet) {
     const { width, height, words, anatomy } = sheet;
     const random = sheet.random.fork('vintage');

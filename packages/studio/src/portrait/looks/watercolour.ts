@@ -12,7 +12,6 @@ export const watercolour: PortraitLook = {
   name: 'watercolour',
   realistic: false,
   blur: 0.03,
-  asked: /\b(water[- ]?colou?r\w*|aquarelle|wash(es)?|ink wash)\b/,
   finish({ width, height, picture, matte, anatomy, random }) {
     const { unit } = anatomy;
     const streams = random.fork('watercolour');

@@ -46,8 +46,6 @@ function lapels({ context }: Fitting, colour: Rgb, depth: number): void {
 export const suit: Wear = {
   name: 'suit',
   kind: 'garment',
-  asked:
-    /\b(suit|tuxedo|business\w*|lawyer|ceo|banker|manager|president|bond|gentleman|groom|tie|blazer|jacket and tie|detective|spy|corporate|gangster|professional headshot)\b/,
   colours: ['#2b3346', '#33363d', '#3d3540', '#28404a'],
   front(fitting) {
     onBody(fitting, () => {
@@ -77,8 +75,6 @@ export const suit: Wear = {
 export const robe: Wear = {
   name: 'robe',
   kind: 'garment',
-  asked:
-    /\b(wizard|mage|sorcer\w*|witch|druid|monk|jedi|robe|elf|elven|vampire|cloak|cape|super ?hero|necromancer|magician)\b/,
   colours: ['#3a2f63', '#2d3f5e', '#4d2740', '#2f4a3f'],
   behind(fitting) {
     onBody(fitting, () => {
@@ -129,7 +125,6 @@ export const robe: Wear = {
 export const royalMantle: Wear = {
   name: 'royal-mantle',
   kind: 'garment',
-  asked: /\b(king|queen|royal|emperor|empress|prince|princess|monarch|tsar)\b/,
   colours: ['#8e1b2f', '#5b1f6b', '#1f3d7a'],
   front(fitting) {
     onBody(fitting, () => {
@@ -183,7 +178,6 @@ export const royalMantle: Wear = {
 export const hoodie: Wear = {
   name: 'hoodie',
   kind: 'garment',
-  asked: /\b(hoodie|street ?wear|skater|hacker|rapper|gamer|sweatshirt|casual|programmer|developer)\b/,
   colours: ['#4a5a73', '#6b4a4a', '#3f5d50', '#5b5664'],
   behind(fitting) {
     onBody(fitting, () => {
@@ -224,7 +218,6 @@ export const hoodie: Wear = {
 export const leatherJacket: Wear = {
   name: 'leather-jacket',
   kind: 'garment',
-  asked: /\b(leather|biker|rock ?star|punk|rocker|aviator|cyber[- ]?punk|rebel|motorcycl\w*|steampunk)\b/,
   colours: ['#26242a', '#3a2620'],
   front(fitting) {
     onBody(fitting, () => {
@@ -269,9 +262,7 @@ export const leatherJacket: Wear = {
 export const sweater: Wear = {
   name: 'sweater',
   kind: 'garment',
-  asked: /\b(sweater|turtle ?neck|jumper|pullover|knit\w*|cosy|cozy|winter|christmas|santa|fisher(man|woman)|ski\w*)\b/,
   colours: ['#8a3f3a', '#39597a', '#c8b594', '#4c6a4e'],
-  usual: (words) => (/santa/.test(words) ? '#a31f2a' : undefined),
   front(fitting) {
     onBody(fitting, () => {
       const { context, colour, floor } = fitting;
@@ -312,7 +303,6 @@ export const sweater: Wear = {
 export const kimono: Wear = {
   name: 'kimono',
   kind: 'garment',
-  asked: /\b(kimono|samurai|geisha|ninja|yukata|karate|japanese)\b/,
   colours: ['#2e3d6b', '#7d2438', '#22514d', '#3b3b46'],
   front(fitting) {
     onBody(fitting, () => {
@@ -356,8 +346,6 @@ export const kimono: Wear = {
 export const ruff: Wear = {
   name: 'ruff',
   kind: 'garment',
-  asked:
-    /\b(renaissance|baroque|elizabethan|shakespeare\w*|rembrandt|old master|tudor|aristocrat|nobleman|noblewoman|duke|duchess)\b/,
   colours: ['#241f24', '#3b1f26', '#1f2a33'],
   behind(fitting) {
     onBody(fitting, () => pleats(fitting, Math.PI, Math.PI * 2));

@@ -58,7 +58,6 @@ function helmetGlass({ context, anatomy, crown, temple }: Fitting): void {
 export const spacesuit: Wear = {
   name: 'spacesuit',
   kind: 'garment',
-  asked: /\b(astronauts?|cosmonauts?|space ?suit|space ?(man|woman)|moon ?walk\w*)\b/,
   colours: ['#e9edf2'],
   headroom: 0.3,
   behind(fitting) {
@@ -129,7 +128,6 @@ export const spacesuit: Wear = {
 export const armour: Wear = {
   name: 'armour',
   kind: 'garment',
-  asked: /\b(knight|armou?r(ed)?|paladin|warrior|gladiator|crusader|viking|valkyrie|joan of arc)\b/,
   colours: ['#9aa3ae', '#8d94a3', '#b0a58c'],
   behind(fitting) {
     onBody(fitting, () => neckRing(fitting, lighten(fitting.colour, -0.05), 'far', 0.86));
@@ -178,7 +176,6 @@ export const armour: Wear = {
 export const officerCoat: Wear = {
   name: 'officer-coat',
   kind: 'garment',
-  asked: /\b(captain|sailor|navy|admiral|officer|uniform|police\w*|soldier|general|marine|pilot|pirate|napoleon)\b/,
   colours: ['#1f2d4f', '#27324a', '#3a2a2a'],
   front(fitting) {
     onBody(fitting, () => {
@@ -231,7 +228,6 @@ export const officerCoat: Wear = {
 export const chefJacket: Wear = {
   name: 'chef-jacket',
   kind: 'garment',
-  asked: /\b(chef|cook|baker|pastry)\b/,
   colours: ['#f0f1ef'],
   front(fitting) {
     onBody(fitting, () => {
@@ -269,7 +265,6 @@ export const chefJacket: Wear = {
 export const whiteCoat: Wear = {
   name: 'white-coat',
   kind: 'garment',
-  asked: /\b(doctor|physician|nurse|scientist|chemist|lab coat|surgeon|professor)\b/,
   colours: ['#f0f3f6'],
   front(fitting) {
     onBody(fitting, () => {
