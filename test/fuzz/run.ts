@@ -6,10 +6,10 @@ import { ConfigError, loadConfig } from '../../src/config/load.js';
 import { createWorkflow } from '../../src/engines/comfyui/workflow.js';
 import { createDecoder } from '../../src/faces/decode/decoder.js';
 import { FaceError } from '../../src/faces/faces.js';
-import { sendRaw } from '../support/raw-http.js';
+import { RawHang, sendRaw } from '../support/raw-http.js';
 import { startService, type Service } from '../support/service.js';
 import { createDice, mutateBytes, mutateJson, type Dice } from './mutate.js';
-import { CONFIGURATION, HEADERS, photos, REQUESTS, URLS, WORKFLOWS } from './samples.js';
+import { CONFIGURATION, HEADERS, photos, REQUESTS, SOME_REQUEST, URLS, WORKFLOWS } from './samples.js';
 
 export interface Finding {
   readonly kind: string;
@@ -40,6 +40,7 @@ export async function fuzz(total: number, firstSeed = 1): Promise<FuzzReport> {
   const pool = new Pool(service.url, { connections: AT_ONCE, headersTimeout: PATIENCE_MILLISECONDS });
   const decoders = [createDecoder({ seconds: 30 }), createDecoder({ seconds: 30 })];
   const originals = await photos();
+  const drawn = await drawOne(service);
 
   const judge = (status: number): void => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -60,10 +61,10 @@ export async function fuzz(total: number, firstSeed = 1): Promise<FuzzReport> {
       await send(path, 'POST', dice.below(2) === 0 ? text : mutateBytes(text, dice));
     },
     async urls(dice) {
-      const mutated = mutateBytes(Buffer.from(dice.pick(URLS)), dice).toString('latin1');
+      const url = dice.pick(URLS).replace(SOME_REQUEST, drawn);
+      const mutated = mutateBytes(Buffer.from(url), dice).toString('latin1');
       const path = `/${mutated.replaceAll(/[^\x21-\x7e]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
-      // Streams of events do not end by themselves; nothing else may last.
-      if (!/\/events/.test(path)) await send(path.slice(path.startsWith('//') ? 1 : 0), 'GET');
+      await send(path.slice(path.startsWith('//') ? 1 : 0), 'GET');
     },
     headers: (dice) => sendHeaders(dice, service, judge),
     async pictures(dice, index) {
@@ -123,6 +124,17 @@ export async function fuzz(total: number, firstSeed = 1): Promise<FuzzReport> {
   }
 }
 
+/** So that addresses of a request lead somewhere. */
+async function drawOne(service: Service): Promise<string> {
+  const { path, body } = REQUESTS.at(-2) ?? { path: '', body: {} };
+  const id = (await service.post(path, body)).headers.get('x-request-id') ?? '';
+  const { status } = await service.request(`/v1/requests/${id}`, {
+    headers: { authorization: `Bearer ${service.key}` },
+  });
+  if (status !== 200) throw new Error(`no request to ask about: ${status}`);
+  return id;
+}
+
 /** Bytes that no client would send. The server may close without a word; it may not fail. */
 async function sendHeaders(dice: Dice, service: Service, judge: (status: number) => void): Promise<void> {
   const { path, body } = dice.pick(REQUESTS);
@@ -137,7 +149,10 @@ async function sendHeaders(dice: Dice, service: Service, judge: (status: number)
   const at = dice.below(lines.length);
   lines[at] = mutateBytes(Buffer.from(lines[at] ?? ''), dice).toString('latin1');
   const message = `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${text}`;
-  const { status } = await sendRaw(service.port, message, { end: true }).catch(() => ({ status: Number.NaN }));
+  const { status } = await sendRaw(service.port, message, { end: true }).catch((error: unknown) => {
+    if (error instanceof RawHang) throw error;
+    return { status: Number.NaN };
+  });
   if (!Number.isNaN(status)) judge(status);
 }
 

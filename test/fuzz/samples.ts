@@ -32,6 +32,9 @@ export const REQUESTS: readonly { readonly path: string; readonly body: Record<s
   },
 ];
 
+/** Stands for a request that was drawn. */
+export const SOME_REQUEST = 'req_0123456789abcdef01234567';
+
 export const URLS: readonly string[] = [
   '/v1/models',
   '/health',
@@ -40,8 +43,9 @@ export const URLS: readonly string[] = [
   '/docs',
   '/',
   '/v1/requests?limit=3&cursor=abc&status=COMPLETED',
-  '/v1/requests/req_0123456789abcdef01234567',
-  '/v1/requests/req_0123456789abcdef01234567/events',
+  `/v1/requests/${SOME_REQUEST}`,
+  `/v1/requests/${SOME_REQUEST}/events`,
+  `/v1/requests/${SOME_REQUEST}/result`,
   '/v1/usage?from=2026-01-01&to=2026-01-02',
   `/files/${'0'.repeat(32)}.png?expires=1999999999&signature=${'x'.repeat(43)}`,
   '/v1/text-to-image/flux/dev',

@@ -6,6 +6,9 @@ export interface RawAnswer {
   readonly body: string;
 }
 
+/** The server neither answered to the end nor closed. */
+export class RawHang extends Error {}
+
 /** Sends bytes as they are, for requests that no HTTP client would write, and reads until the server closes. */
 export function sendRaw(
   port: number,
@@ -15,7 +18,10 @@ export function sendRaw(
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let received = '';
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no end after: ${received.slice(0, 200)}`)));
+    socket.setTimeout(10_000, () => {
+      reject(new RawHang(`no end after: ${received.slice(0, 200)}`));
+      socket.destroy();
+    });
     socket.setEncoding('utf8');
     socket.on('data', (chunk) => {
       received += String(chunk);
@@ -30,7 +36,8 @@ export function sendRaw(
 }
 
 function parse(text: string): RawAnswer {
-  const [head = '', ...rest] = text.split('\r\n\r\n');
+  // What is said on the way ("100 Continue") is not the answer.
+  const [head = '', ...rest] = text.replace(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, '').split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');
