@@ -57,6 +57,7 @@ async function serveEasel(engineMilliseconds: number): Promise<number> {
       palette: true,
       face: false,
       deterministic: true,
+      trained: false,
       concurrency: 64,
     },
     async render() {

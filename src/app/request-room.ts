@@ -8,6 +8,7 @@ import { createEstimate } from '../generation/estimate.js';
 import { createLine } from '../generation/line.js';
 import type { Queue } from '../queue/queue.js';
 import type { Records } from '../records/records.js';
+import { createProvenance } from '../generation/provenance.js';
 import { createEstimates } from '../requests/estimates.js';
 import { createFeed } from '../requests/feed.js';
 import { createHousekeeping, type Housekeeping } from '../requests/housekeeping.js';
@@ -88,6 +89,7 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
     allowance,
     send,
     estimate,
+    provenance: createProvenance(config.provenance),
     promises,
     privacy: createPromptPrivacy(config.records.prompts),
     requests,

@@ -49,6 +49,7 @@ export async function drawPictures(
   const registry = openEngines(options.engine);
   const safety = createSafetyChecker(config.safety);
   const faces = createFacePreparer({ allowHosts: config.faces.allowHosts });
+  const provenance = steps.createProvenance(config.provenance);
   const startedAt = performance.now();
   try {
     const verdict = await steps.admit(request, { safety, safetyRequired: config.safety.required }, signal);
@@ -73,6 +74,10 @@ export async function drawPictures(
         format,
         monochrome: task.style === 'ink' && task.palette.length === 0,
         transparent: request.transparent && !flagged,
+        provenance: provenance({
+          trained: engine.capabilities.trained && !flagged,
+          fromPhoto: face !== undefined && !flagged,
+        }),
       });
       const file = paths[index] ?? options.output;
       await write(file, bytes);
@@ -95,14 +100,16 @@ export async function drawPictures(
 
 /** The steps of the assembly line that need no service around them. */
 async function loadSteps() {
-  const [{ admit }, { fit }, { encode }, { checkPicture, blackPicture }, { tasksOf }] = await Promise.all([
-    import('../generation/admit.js'),
-    import('../generation/fit.js'),
-    import('../generation/encode.js'),
-    import('../generation/check.js'),
-    import('../generation/carry-out.js'),
-  ]);
-  return { admit, fit, encode, checkPicture, blackPicture, tasksOf };
+  const [{ admit }, { fit }, { encode }, { checkPicture, blackPicture }, { tasksOf }, { createProvenance }] =
+    await Promise.all([
+      import('../generation/admit.js'),
+      import('../generation/fit.js'),
+      import('../generation/encode.js'),
+      import('../generation/check.js'),
+      import('../generation/carry-out.js'),
+      import('../generation/provenance.js'),
+    ]);
+  return { admit, fit, encode, checkPicture, blackPicture, tasksOf, createProvenance };
 }
 
 async function write(file: string, bytes: Uint8Array): Promise<void> {

@@ -151,6 +151,10 @@ export const configSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
+  provenance: setting(
+    z.enum(['xmp', 'none']).default('xmp'),
+    'Whether a picture file says that a machine made it: XMP with the digital source type of the IPTC, or nothing.',
+  ),
   records: z
     .strictObject({
       url: setting(

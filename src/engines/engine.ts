@@ -90,6 +90,8 @@ export interface EngineCapabilities {
   readonly face: boolean;
   /** Same task, same bytes. */
   readonly deterministic: boolean;
+  /** A network that was trained on pictures; its files say so. */
+  readonly trained: boolean;
   /** How many tasks it takes at once. */
   readonly concurrency: number;
 }

@@ -27,6 +27,7 @@ function scripted(id: string, operations: Engine['capabilities']['operations'] =
       palette: true,
       face: true,
       deterministic: true,
+      trained: false,
       concurrency: 1,
     },
     script: [],

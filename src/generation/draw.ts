@@ -19,16 +19,22 @@ export async function draw(run: Run, task: RenderTask, { index, flagged }: Place
   const { request, baseUrl, ports, signal } = run;
   const { width, height, outputFormat } = request;
   const monochrome = task.style === 'ink' && task.palette.length === 0;
-  const picture = flagged ? undefined : await paint(run, task, index);
+  const painted = flagged ? undefined : await paint(run, task, index);
   if (flagged) run.progress.engine = nameOf(ports.registry.route(task.model)[0]);
   // Nearly every picture passes, so its file is made while it is being checked.
-  const [passed, file] = picture
+  const as = { format: outputFormat, monochrome };
+  const [passed, file] = painted
     ? await Promise.all([
-        passes(run, task, picture),
-        encode(picture, { format: outputFormat, monochrome, transparent: request.transparent }),
+        passes(run, task, painted.picture),
+        encode(painted.picture, {
+          ...as,
+          transparent: request.transparent,
+          provenance: ports.provenance({ ...painted.engine.capabilities, fromPhoto: task.face !== undefined }),
+        }),
       ])
     : [false];
-  const bytes = passed && file ? file : await encode(blackPicture(width, height), { format: outputFormat, monochrome });
+  const bytes =
+    passed && file ? file : await encode(blackPicture(width, height), { ...as, provenance: ports.provenance(BLACK) });
   signal.throwIfAborted();
   const finished = { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: !passed };
   const stored = await store(finished, ports, baseUrl);
@@ -36,8 +42,13 @@ export async function draw(run: Run, task: RenderTask, { index, flagged }: Place
   return stored;
 }
 
+interface Painted {
+  readonly engine: Engine;
+  readonly picture: RawPicture;
+}
+
 /** The pixels, in exactly the size that was asked for. */
-async function paint(run: Run, task: RenderTask, index: number): Promise<RawPicture> {
+async function paint(run: Run, task: RenderTask, index: number): Promise<Painted> {
   const { request, ports, progress, signal } = run;
   let fraction = 0;
   const showPreview = createPreviews({
@@ -58,7 +69,7 @@ async function paint(run: Run, task: RenderTask, index: number): Promise<RawPict
   progress.engine = nameOf(engine);
   progress.warnings.push(...result.warnings);
   if (result.explanation !== undefined) progress.explanation.push(result.explanation);
-  return fit(result.picture, request.width, request.height);
+  return { engine, picture: await fit(result.picture, request.width, request.height) };
 }
 
 async function passes(
@@ -71,6 +82,9 @@ async function passes(
   progress.safety.push({ subject: 'picture', ...verdict });
   return !verdict.flagged;
 }
+
+/** The origin of a picture that is not shown. */
+const BLACK = { trained: false, fromPhoto: false };
 
 /** What of the way is behind a picture that was drawn; checking, encoding and storing are the rest. */
 const DRAWN = 0.95;

@@ -20,17 +20,20 @@ export interface EncodeOptions {
   readonly monochrome: boolean;
   /** Keeps the alpha of the pixels. */
   readonly transparent?: boolean;
+  /** XMP that the file carries. */
+  readonly provenance?: string | undefined;
 }
 
-/** Pixels become a file, without metadata. */
+/** Pixels become a file, without metadata but for its origin. */
 export async function encode(
   picture: RawPicture,
-  { format, monochrome, transparent = false }: EncodeOptions,
+  { format, monochrome, transparent = false, provenance }: EncodeOptions,
 ): Promise<Uint8Array> {
   const { data, width, height } = picture;
   let image = sharp(data, { raw: { width, height, channels: 4 } });
   if (!transparent) image = image.flatten({ background: '#ffffff' });
   if (monochrome) image = image.grayscale().toColourspace('b-w');
+  if (provenance !== undefined) image = image.withXmp(provenance);
   switch (format) {
     case 'png':
       return image.png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();

@@ -5,6 +5,7 @@ import type { JobProgress } from '../queue/queue.js';
 import type { Estimate } from './estimate.js';
 import type { Line } from './line.js';
 import type { PhotoPorts } from './photo.js';
+import type { Provenance } from './provenance.js';
 import type { StorePorts } from './store.js';
 
 export interface CarryOutPorts extends StorePorts, Pick<PhotoPorts, 'faces'> {
@@ -14,6 +15,8 @@ export interface CarryOutPorts extends StorePorts, Pick<PhotoPorts, 'faces'> {
   readonly places: Line;
   /** Learns how long pictures take. */
   readonly estimate: Estimate;
+  /** What the files say of their origin. */
+  readonly provenance: Provenance;
 }
 
 /** Until when, by `performance.now()`. */

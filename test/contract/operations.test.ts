@@ -176,6 +176,8 @@ for (const row of CATALOGUE) {
         assert.ok(inline.equals(stored.bytes));
         assert.equal(stored.format, format === 'avif' ? 'heif' : format);
         assert.deepEqual([stored.width, stored.height], [SIZE.width, SIZE.height]);
+        const source = row.shape === 'avatar' ? 'compositeSynthetic' : 'algorithmicMedia';
+        assert.ok(stored.xmp?.includes(`digitalsourcetype/${source}"`), 'the file says that a machine made it');
       }
     });
 

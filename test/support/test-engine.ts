@@ -30,6 +30,7 @@ export function createTestEngine({ id = 'test', render, milliseconds = 0 }: Test
       palette: true,
       face: true,
       deterministic: true,
+      trained: false,
       concurrency: 2,
     },
     tasks: [],

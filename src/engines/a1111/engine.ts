@@ -136,6 +136,7 @@ export function createA1111Engine(settings: A1111Settings): Engine {
       palette: false,
       face: true,
       deterministic: true,
+      trained: true,
       concurrency: 1,
     },
     async render(task, { signal, onProgress }) {

@@ -134,6 +134,7 @@ export function createComfyuiEngine(settings: ComfyuiSettings): Engine {
       palette: false,
       face: portraitist?.placeholders.has('face') ?? false,
       deterministic: all.every((one) => one.placeholders.has('seed')),
+      trained: true,
       concurrency: settings.concurrency ?? 2,
     },
     async render(task, { signal, onProgress }) {

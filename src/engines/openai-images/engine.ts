@@ -62,6 +62,7 @@ export function createOpenaiImagesEngine(settings: OpenaiImagesSettings): Engine
       palette: dialect.colors !== undefined,
       face: settings.references ?? false,
       deterministic: dialect.deterministic,
+      trained: true,
       concurrency,
     },
     async render(task, { signal, onProgress }) {

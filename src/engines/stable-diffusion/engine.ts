@@ -143,6 +143,7 @@ export function createStableDiffusionEngine(settings: StableDiffusionSettings): 
       palette: false,
       face: portraitist?.reference !== undefined,
       deterministic: true,
+      trained: true,
       concurrency: 1,
     },
     async render(task, { signal, onProgress }) {

@@ -87,6 +87,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       palette: true,
       face: true,
       deterministic: true,
+      trained: false,
       concurrency: threads,
     },
     render,
