@@ -11,6 +11,7 @@ import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
 import { createBaseUrl } from './base-url.js';
+import { closePromptly } from './closing.js';
 import { answerClientError, answerConnect, answerErrors, answerExpectation, notFound, sendError } from './errors.js';
 import { addFiles } from './files.js';
 import { createBodyMemory } from './body/body-memory.js';
@@ -77,14 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   addSecurityHeaders(app);
   logRequests(app, log);
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    // A connection that stays open after its last answer would hold up the shutdown.
-    if (closing) reply.header('connection', 'close');
-  });
+  closePromptly(app);
   const finishMethods = refuseOtherMethods(app);
   if (config.server.corsOrigins.length > 0) {
     await app.register(cors, {

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import OpenAI, { APIError, toFile } from 'openai';
 import sharp from 'sharp';
+import { EngineError } from '../../src/engines/engine.js';
 import { FaceError, type FaceImage } from '../../src/faces/faces.js';
+import { NO_LIMITS } from '../../src/records/records.js';
 import { startService, testFaces, type Service } from '../support/service.js';
-import { createTestEngine, type TestEngine } from '../support/test-engine.js';
+import { createTestEngine, gradient, type TestEngine } from '../support/test-engine.js';
 
 let service: Service;
 let engine: TestEngine;
@@ -111,6 +114,90 @@ test('streams the finished pictures', async () => {
     assert.equal(await sizeOf(Buffer.from(event.b64_json, 'base64')), 'png 1024x1024');
   }
   assert.deepEqual(types, ['image_generation.completed', 'image_generation.completed']);
+});
+
+describe('a stream', () => {
+  let shown: Service;
+  let slow: TestEngine;
+  let openai: OpenAI;
+  before(async () => {
+    const preview = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#357' } })
+      .jpeg()
+      .toBuffer();
+    slow = createTestEngine({
+      async render(task, { signal, onProgress }) {
+        for (const share of [0.1, 0.5, 0.8]) {
+          onProgress?.(share, preview);
+          await delay(task.prompt.includes('endless') ? 60_000 : 650, undefined, { signal });
+        }
+        if (task.prompt.includes('broken')) throw new EngineError('failed', 'test', 'It fell off the wall.');
+        return { picture: gradient(task), warnings: [] };
+      },
+    });
+    shown = await startService({ engines: [slow] });
+    openai = new OpenAI({ apiKey: shown.key, baseURL: `${shown.url}/v1`, maxRetries: 0 });
+  });
+  after(() => shown.close());
+
+  test('shows what there is so far, as large and in the format of the picture, then the picture', async () => {
+    const body = { model: 'flux/dev', prompt: 'a cat', stream: true, size: '320x256', output_format: 'webp' } as const;
+    const seen: string[] = [];
+    for await (const event of await openai.images.generate({ ...body, partial_images: 2 })) {
+      const place = event.type === 'image_generation.partial_image' ? ` ${event.partial_image_index}` : '';
+      seen.push(`${event.type}${place} ${await sizeOf(Buffer.from(event.b64_json, 'base64'))} ${event.size}`);
+    }
+    assert.deepEqual(seen, [
+      'image_generation.partial_image 0 webp 320x256 320x256',
+      'image_generation.partial_image 1 webp 320x256 320x256',
+      'image_generation.completed webp 320x256 320x256',
+    ]);
+    const photo = await toFile(Buffer.from('x'), 'me.jpg', { type: 'image/jpeg' });
+    const edit = { model: 'avatar', image: photo, prompt: 'a pilot', size: '256x256', stream: true } as const;
+    const edited: string[] = [];
+    for await (const { type } of await openai.images.edit({ ...edit, partial_images: 1 })) edited.push(type);
+    assert.deepEqual(edited, ['image_edit.partial_image', 'image_edit.completed']);
+  });
+
+  test('that fails says so: by its status before anything was shown, by an event after that', async () => {
+    const body = { model: 'flux/dev', size: '256x256', stream: true } as const;
+    const early = await failure(openai.images.generate({ ...body, prompt: 'a broken cat' }));
+    assert.deepEqual([early.status, early.code], [502, 'engine_failed']);
+    const late = async () => {
+      for await (const event of await openai.images.generate({ ...body, prompt: 'a broken cat', partial_images: 1 }))
+        assert.equal(event.type, 'image_generation.partial_image');
+    };
+    assert.equal((await failure(late())).code, 'engine_failed');
+  });
+
+  test('that nobody reads any more stops the work', async () => {
+    const body = { model: 'flux/dev', prompt: 'an endless cat', size: '256x256', stream: true } as const;
+    for await (const event of await openai.images.generate({ ...body, partial_images: 1 })) {
+      assert.equal(event.type, 'image_generation.partial_image');
+      break;
+    }
+    while (slow.aborted === 0) await delay(20);
+    assert.equal(slow.running, 0);
+    assert.equal((await openai.models.list()).data.length, 9);
+  });
+});
+
+test('the limits of the key hold here too, and a repeated call is not drawn again', async () => {
+  const { key } = await service.app.keys.create({
+    name: 'small',
+    scopes: ['generate'],
+    limits: { ...NO_LIMITS, imagesPerDay: 1 },
+  });
+  const small = new OpenAI({ apiKey: key, baseURL: `${service.url}/v1`, maxRetries: 0 });
+  const body = { model: 'flux/dev', prompt: 'a cat', size: '256x256' } as const;
+  const headers = { 'Idempotency-Key': 'once' };
+  const first = await small.images.generate(body, { headers });
+  const again = await small.images.generate(body, { headers }).withResponse();
+  assert.deepEqual(again.data.data, first.data);
+  assert.equal(again.response.headers.get('idempotent-replayed'), 'true');
+  const spent = await failure(small.images.generate({ ...body, prompt: 'a dog' }));
+  assert.deepEqual([spent.status, spent.code], [402, 'quota_exceeded']);
+  const streamed = await failure(small.images.generate({ ...body, prompt: 'a dog', stream: true }));
+  assert.deepEqual([streamed.status, streamed.code], [402, 'quota_exceeded']);
 });
 
 test('an edit turns a photo into a portrait', async () => {

@@ -117,6 +117,19 @@ test('shutting down lets a running picture finish', async () => {
   assert.equal((await running).status, 200);
 });
 
+test('a connection that was opened in advance ends with the service, not the service with it', async () => {
+  const service = await startService({ env: { EASEL_SERVER_SHUTDOWN_SECONDS: '3600' } });
+  const socket = connect(service.port, '127.0.0.1');
+  const ended = new Promise<void>((resolve) => void socket.on('error', () => undefined).once('close', () => resolve()));
+  socket.resume();
+  await until(
+    () =>
+      new Promise<boolean>((resolve) => service.app.server.server.getConnections((_, count) => resolve(count === 1))),
+  );
+  await service.close();
+  await ended;
+});
+
 test('a client that neither sends nor reads does not hold up shutting down', async () => {
   const service = await startService({ env: { EASEL_SERVER_SHUTDOWN_SECONDS: '0' } });
   const socket = connect(service.port, '127.0.0.1');

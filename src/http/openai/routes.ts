@@ -1,21 +1,20 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { catalogueWithin } from '../../contract/catalogue.js';
 import type { Limits } from '../../contract/limits.js';
 import { createOpenAiSchemas, openAiResponseSchema } from '../../contract/openai.js';
 import { createRequestReaders } from '../../contract/read-request.js';
-import type { GenerationResult } from '../../contract/responses.js';
-import type { RequestService } from '../../requests/request-service.js';
+import { REPLAYED, type RequestService } from '../../requests/request-service.js';
 import type { Keys } from '../../records/keys.js';
-import { callerOf, requireKey } from '../authentication.js';
+import { requireKey } from '../authentication.js';
 import type { BaseUrl } from '../base-url.js';
-import { goneSignal } from '../gone-signal.js';
 import { ignoredFieldsHeader } from '../ignored-fields.js';
 import { errorResponses } from '../openapi.js';
 import { limitRate, type RateLimitOptions } from '../rate-limit.js';
-import { completedEvent, eventText, toOpenAiResponse } from './answer.js';
+import { contextOf } from '../requests/context.js';
+import { toOpenAiResponse } from './answer.js';
 import { acceptMultipart, readForm } from './multipart-body.js';
+import { streamPictures } from './stream.js';
 import { inTheirWords, translate, type Kind, type Translated } from './translate.js';
 
 export interface OpenAiRoutesOptions {
@@ -26,6 +25,10 @@ export interface OpenAiRoutesOptions {
   readonly keys: Keys;
   readonly baseUrl: BaseUrl;
 }
+
+const STREAMING =
+  'With stream, the answer is text/event-stream: partial_image events with previews, where the engine has them, ' +
+  'then one completed event for each picture.';
 
 /** The Images API of OpenAI, so that its clients work: another shape of the same use case. */
 export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoutesOptions): Promise<void> {
@@ -45,7 +48,7 @@ export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoute
       schema: {
         operationId: 'openai_generations',
         summary: "A picture, in the shape of OpenAI's Images API",
-        description: 'Takes what the clients of OpenAI send. Fields of the model itself, such as seed, may be added.',
+        description: `Takes what the clients of OpenAI send. Fields of the model itself, such as seed, may be added. ${STREAMING}`,
         body: schemas.generations,
         ...described,
       } satisfies FastifyZodOpenApiSchema,
@@ -65,7 +68,7 @@ export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoute
         schema: {
           operationId: 'openai_edits',
           summary: "A portrait from a photo, in the shape of OpenAI's Images API",
-          description: 'The photo of a face becomes a portrait, drawn by the model avatar.',
+          description: `The photo of a face becomes a portrait, drawn by the model avatar. ${STREAMING}`,
           body: { content: { 'multipart/form-data': { schema: schemas.edits } } },
           ...described,
         } satisfies FastifyZodOpenApiSchema,
@@ -89,20 +92,18 @@ async function answer(
   { requests, baseUrl }: OpenAiRoutesOptions,
 ): Promise<unknown> {
   if (asked.ignored.length > 0) reply.header('x-ignored-fields', ignoredFieldsHeader(asked.ignored));
-  let result: GenerationResult;
+  const { respondAsync: _never, ...context } = contextOf(asked.request, request, reply, baseUrl);
   try {
-    result = await requests.generate(asked.request, {
-      requestId: request.id,
-      keyId: callerOf(request).keyId,
-      baseUrl: baseUrl(request),
-      signal: goneSignal(reply),
-    });
+    if (asked.stream) {
+      const events = await streamPictures(kind, asked, context, requests);
+      reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).type('text/event-stream');
+      return events;
+    }
+    const { result, replayed } = await requests.answer(asked.request, context);
+    if (replayed) reply.headers(REPLAYED);
+    reply.header('x-engine', result.engine);
+    return toOpenAiResponse(result, asked);
   } catch (error) {
     throw inTheirWords(error);
   }
-  reply.header('x-engine', result.engine);
-  if (!asked.stream) return toOpenAiResponse(result, asked);
-  reply.header('cache-control', 'no-store').type('text/event-stream');
-  const events = result.pictures.map((picture) => eventText(completedEvent(kind, picture, asked)));
-  return reply.serializer((body: string) => body).send(Readable.from(events));
 }
