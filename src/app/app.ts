@@ -11,6 +11,8 @@ import { createFacePreparer } from '../faces/preparer.js';
 import { warmUp } from '../generation/warm-up.js';
 import { createServer } from '../http/server.js';
 import { createWorkerServer } from '../http/worker-server.js';
+import { openLimiter } from '../limits/open-limiter.js';
+import { createRates } from '../limits/rates.js';
 import { openQueues } from '../queue/open-queues.js';
 import type { Queue } from '../queue/queue.js';
 import type { Keys } from '../records/keys.js';
@@ -59,7 +61,7 @@ export const { version } = JSON.parse(readFileSync(new URL('../../../package.jso
 /** The composition root: the only place that knows every driver. */
 export async function createApp({ config, log, ...drivers }: AppOptions): Promise<App> {
   const dataFolder = openDataFolder(config.data);
-  const { records, keys } = await openRecords(config, dataFolder, log);
+  const { records, keys, pool } = await openRecords(config, dataFolder, log);
   const engines =
     drivers.engines ??
     createEngines(config.engines, { modelsFolder: dataFolder.models, threads: config.render.threads });
@@ -74,6 +76,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   const storage = openStorage(config.storage, dataFolder);
   const signedFiles = createSignedFiles(await pictureSecret(config, dataFolder, records));
   const queues = await openQueues(config, dataFolder, log);
+  const limiter = await openLimiter({ redis: queues.redis, postgres: pool }, log);
   const requests = createRequestRoom({
     config,
     log,
@@ -93,7 +96,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     requests: requests.service,
     webhooks: requests.webhooks,
     usage: records.usage,
-    rates: requests.rates,
+    rates: createRates(limiter),
     keys,
     registry,
     storage,

@@ -9,11 +9,10 @@ import { createLine } from '../generation/line.js';
 import type { Queue } from '../queue/queue.js';
 import type { Records } from '../records/records.js';
 import { createProvenance } from '../generation/provenance.js';
+import { createAllowance } from '../requests/allowance.js';
 import { createEstimates } from '../requests/estimates.js';
 import { createFeed } from '../requests/feed.js';
 import { createHousekeeping, type Housekeeping } from '../requests/housekeeping.js';
-import { createAllowance } from '../requests/limits/allowance.js';
-import { createRates, type CreateLimiter, type Rates } from '../requests/limits/rates.js';
 import { createPromises } from '../requests/promises.js';
 import { createPromptPrivacy } from '../requests/prompt-privacy.js';
 import { createRequestService, type RequestService } from '../requests/request-service.js';
@@ -43,14 +42,11 @@ export interface RequestRoomOptions {
   readonly webhookQueue: Queue;
   /** Whether this process draws, and sends webhooks. */
   readonly works: boolean;
-  /** Counts rates where several processes share them; else in memory. */
-  readonly createLimiter?: CreateLimiter | undefined;
 }
 
 export interface RequestRoom {
   readonly service: RequestService;
   readonly webhooks: WebhookService;
-  readonly rates: Rates;
   readonly housekeeping: Housekeeping;
   /** Takes nothing more, lets what runs finish for so long and tells those who still wait. */
   close(graceSeconds: number): Promise<void>;
@@ -79,7 +75,7 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
     secondsFor: (count) => estimates.secondsFor(count),
   });
   const { concurrentRequests = null, imagesPerDay = null } = config.keys;
-  const allowance = createAllowance({ requests, usage, defaults: { concurrentRequests, imagesPerDay } });
+  const allowance = createAllowance({ requests, defaults: { concurrentRequests, imagesPerDay } });
   const send = createSend({ allowHosts: config.webhooks.allowHosts });
   const estimate = createEstimate();
   // A process that only takes requests learns nothing of how fast they are drawn elsewhere, and promises nothing.
@@ -117,7 +113,6 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
   return {
     service,
     webhooks: createWebhookService(ports),
-    rates: createRates(options.createLimiter),
     housekeeping,
     async close(graceSeconds) {
       room.close();

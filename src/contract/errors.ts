@@ -94,6 +94,16 @@ export const ERROR_TABLE = {
     'api_error',
     'The disk is full, or the data folder is missing or cannot be written; it recovers by itself.',
   ),
+  records_unavailable: row(
+    503,
+    'api_error',
+    'The database does not answer, so nothing can be looked up or accepted; it recovers by itself.',
+  ),
+  queue_unavailable: row(
+    503,
+    'api_error',
+    'The queue does not answer, so nothing can be accepted; it recovers by itself.',
+  ),
   not_ready: row(503, 'api_error', 'The service is starting, stopping or cannot render.'),
   deadline_exceeded: row(
     504,

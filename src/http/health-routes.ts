@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { z } from 'zod';
 import { ApiError } from '../contract/errors.js';
 import type { EngineRegistry } from '../engines/registry.js';
+import { isOutage } from '../outage/outage.js';
 import { storageFault } from '../storage/storage-failure.js';
 import { errorResponses } from './openapi.js';
 
@@ -12,6 +14,8 @@ export interface HealthRoutesOptions {
   readonly needs: Readonly<Record<string, () => Promise<void>>>;
   readonly version: string;
 }
+
+const PATIENCE_MILLISECONDS = 3_000;
 
 const healthSchema = z
   .object({ status: z.literal('ok'), version: z.string(), uptime_seconds: z.number() })
@@ -57,16 +61,46 @@ export function addHealthRoutes(app: FastifyInstance, { registry, needs, version
           retryAfter: 5,
         });
       }
-      for (const [failure, check] of Object.entries(needs)) {
-        try {
-          await check();
-        } catch (error) {
-          const reason = storageFault(error);
-          const message = reason === undefined ? failure : `${failure.replace(/\.$/, '')}: ${reason}.`;
-          throw new ApiError('not_ready', message, { retryAfter: 5, cause: error });
-        }
+      const failures = await failuresOf(needs);
+      if (failures.length > 0) {
+        const message = failures.map(({ text }) => text).join(' ');
+        throw new ApiError('not_ready', message, { retryAfter: 5, cause: failures[0]?.cause });
       }
       return { status: 'ready', engines };
     },
   );
+}
+
+interface Failure {
+  readonly text: string;
+  readonly cause: unknown;
+}
+
+/** Asks all of them at once. Who asks whether a process is ready has little patience: silence is an answer too. */
+async function failuresOf(needs: HealthRoutesOptions['needs']): Promise<Failure[]> {
+  const found = await Promise.all(
+    Object.entries(needs).map(async ([failure, check]): Promise<Failure | undefined> => {
+      const silence = new AbortController();
+      try {
+        const patience = delay(PATIENCE_MILLISECONDS, undefined, { signal: silence.signal, ref: false });
+        const outcome = await Promise.race([check().then(() => 'well' as const), patience]);
+        if (outcome === 'well') return undefined;
+        const reason = `no answer within ${PATIENCE_MILLISECONDS / 1000} seconds`;
+        return { text: because(failure, reason), cause: new Error(reason) };
+      } catch (error) {
+        return { text: because(failure, reasonOf(error)), cause: error };
+      } finally {
+        silence.abort();
+      }
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}
+
+const because = (failure: string, reason: string | undefined): string =>
+  reason === undefined ? failure : `${failure.replace(/\.$/, '')}: ${reason}.`;
+
+function reasonOf(error: unknown): string | undefined {
+  if (ApiError.isInstance(error) && isOutage(error)) return 'the server does not answer';
+  return storageFault(error);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../contract/errors.js';
-import type { Rates } from '../requests/limits/rates.js';
+import type { Rates } from '../limits/rates.js';
 import { callerOf } from './authentication.js';
 
 export interface RateLimitOptions {

@@ -4,7 +4,7 @@ import type { Config } from '../config/schema.js';
 import type { EngineRegistry } from '../engines/registry.js';
 import type { Keys } from '../records/keys.js';
 import type { UsageStore } from '../records/usage-store.js';
-import type { Rates } from '../requests/limits/rates.js';
+import type { Rates } from '../limits/rates.js';
 import type { RequestService } from '../requests/request-service.js';
 import type { WebhookService } from '../requests/webhooks/webhook-service.js';
 import type { SignedFiles } from '../storage/signed-files.js';

@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import type { Config } from '../config/schema.js';
 import type { DataFolder } from '../storage/data-folder.js';
 import type { Log } from '../telemetry/log.js';
@@ -10,6 +11,8 @@ export interface Queues {
   readonly renders: Queue;
   /** Webhook deliveries. */
   readonly webhooks: Queue;
+  /** The Redis that they are on, where they are. */
+  readonly redis: Redis | undefined;
   /** Lets go of the server behind them, after they were closed. */
   close(): Promise<void>;
 }
@@ -19,12 +22,12 @@ export async function openQueues(config: Config, dataFolder: DataFolder, log: Lo
   const onError = (error: unknown): void => log.error({ err: error }, 'the queue failed');
   if (config.queue.url === undefined) {
     const open = (name: string): Queue => createEmbeddedQueue({ path: dataFolder.queue, name, onError });
-    return { renders: open('renders'), webhooks: open('webhooks'), close: () => Promise.resolve() };
+    return { renders: open('renders'), webhooks: open('webhooks'), redis: undefined, close: () => Promise.resolve() };
   }
   const server = await connectQueueServer({ url: config.queue.url, onError });
   try {
     const [renders, webhooks] = await Promise.all([server.queue('renders'), server.queue('webhooks')]);
-    return { renders, webhooks, close: () => server.close() };
+    return { renders, webhooks, redis: server.redis, close: () => server.close() };
   } catch (error) {
     await server.close();
     throw error;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Records } from './records.js';
-import type { NewRequest, Settlement } from './request-store.js';
+import type { AllowanceExceeded, AllowanceLimits, NewRequest, Settlement } from './request-store.js';
 
 const at = (second: number): string => new Date(Date.UTC(2030, 0, 1, 0, 0, second)).toISOString();
 
@@ -157,8 +157,44 @@ export function testRequests(open: () => Promise<Records>): void {
       assert.equal(await requests.position('req_0'), undefined);
       for (let index = 0; index < order.length; index += 1) await requests.settle(`req_${index}`, COMPLETED);
       assert.deepEqual(await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_z' }), { accepted: true, turn: 0 });
-      assert.deepEqual(await requests.inFlight('abc'), { requests: 1, images: 2 });
-      assert.deepEqual(await requests.inFlight('a'), { requests: 0, images: 0 });
+    }));
+
+  test('a key never has more than it may, however many ask at once', () =>
+    withRecords(async (records) => {
+      const { requests } = records;
+      const ask = (count: number, allowance: AllowanceLimits, changes: object = {}) =>
+        Promise.allSettled(
+          Array.from({ length: count }, (_, index) =>
+            requests.accept({ ...SAMPLE_NEW_REQUEST, id: `req_${index}`, keyId: 'full', allowance, ...changes }),
+          ),
+        );
+      const three = await ask(12, { concurrentRequests: 3, imagesPerDay: null });
+      assert.equal(three.filter(({ status }) => status === 'fulfilled').length, 3);
+      for (const one of three) {
+        if (one.status === 'rejected') assert.equal((one.reason as AllowanceExceeded).limit, 'concurrentRequests');
+      }
+      const today = SAMPLE_NEW_REQUEST.createdAt.slice(0, 10);
+      const { imageCount } = SAMPLE_NEW_REQUEST;
+      assert.deepEqual(await requests.standing('full', today), { requests: 3, images: 3 * imageCount, drawn: 0 });
+      const [first] = await requests.list({ keyId: 'full', limit: 1 });
+      await requests.settle(first?.id ?? '', COMPLETED);
+      const { requests: left, drawn } = await requests.standing('full', today);
+      assert.deepEqual([left, drawn > 0], [2, true]);
+      assert.deepEqual(await requests.standing('other', today), { requests: 0, images: 0, drawn: 0 });
+
+      // A refusal gives its idempotency key back, and a caller who comes again is told of its request, not of limits.
+      const idempotency = { key: 'once', path: '/v1/x', bodyHash: 'f'.repeat(64), expiresAt: at(60) };
+      const imagesPerDay = imageCount;
+      const limits = { concurrentRequests: null, imagesPerDay };
+      const [refused] = await ask(1, { ...limits, imagesPerDay: imageCount - 1 }, { keyId: 'day', idempotency });
+      assert.equal(refused?.status === 'rejected' && (refused.reason as AllowanceExceeded).limit, 'imagesPerDay');
+      assert.equal(await requests.findClaim('day', idempotency, at(1)), undefined);
+      const accepted = await ask(1, limits, { keyId: 'day', idempotency, id: 'req_day' });
+      const again = await ask(1, limits, { keyId: 'day', idempotency, id: 'req_again' });
+      assert.deepEqual(
+        [...accepted, ...again].map((one) => one.status === 'fulfilled' && one.value.accepted),
+        [true, false],
+      );
     }));
 
   test('an idempotency key is claimed once, however many come at once', () =>

@@ -1,34 +1,50 @@
+import type { Pool } from 'pg';
 import { ConfigError } from '../config/config-error.js';
 import type { Config } from '../config/schema.js';
+import { guard } from '../outage/outage.js';
 import type { DataFolder } from '../storage/data-folder.js';
 import type { Log } from '../telemetry/log.js';
 import { createKeys, type Keys } from './keys.js';
 import { migrate } from './migrations.js';
-import { openPostgresDatabase } from './postgres-database.js';
+import { lockKey, openPostgresDatabase, type PostgresDatabase } from './postgres-database.js';
 import type { Records } from './records.js';
 import { createSqlRecords } from './sql-records.js';
 import { openSqlite, type SqliteRecords } from './sqlite-database.js';
 
-/** The records of a data folder or of a fleet, brought up to date, and the keys in them. */
-export async function openRecords(
-  config: Config,
-  dataFolder: DataFolder,
-  log: Log,
-): Promise<{ readonly records: Records; readonly keys: Keys }> {
-  const { url } = config.records;
-  const opened = url === undefined ? await openFile(dataFolder.database) : await openServer(url, log);
-  const records = createSqlRecords({
-    database: opened.database,
-    probe: () => opened.check?.(),
-    onWriteFailure: (error) => log.error({ err: error }, 'request records could not be written'),
-  });
-  return { records, keys: createKeys({ records, staticKeys: config.apiKeys }) };
+export interface OpenedRecords {
+  readonly records: Records;
+  readonly keys: Keys;
+  /** Of a fleet; closed with the records. */
+  readonly pool: Pool | undefined;
 }
 
-async function openServer(url: string, log: Log): Promise<Pick<SqliteRecords, 'database'> & Partial<SqliteRecords>> {
-  const database = openPostgresDatabase(url, (error) => log.warn({ err: error }, 'PostgreSQL: a connection broke'));
-  await migrate(database);
-  return { database };
+/** The records of a data folder or of a fleet, brought up to date, and the keys in them. */
+export async function openRecords(config: Config, dataFolder: DataFolder, log: Log): Promise<OpenedRecords> {
+  const { url } = config.records;
+  const onWriteFailure = (error: unknown): void => log.error({ err: error }, 'request records could not be written');
+  const open = async (): Promise<Omit<OpenedRecords, 'keys'>> => {
+    if (url === undefined) {
+      const opened = await openFile(dataFolder.database);
+      const { database } = opened;
+      const probe = (): void => opened.check();
+      return { records: createSqlRecords({ database, probe, onWriteFailure }), pool: undefined };
+    }
+    const { database, pool } = await openServer(url, log);
+    return { records: guard(createSqlRecords({ database, lockKey, onWriteFailure }), OUTAGE), pool };
+  };
+  const { records, pool } = await open();
+  return { records, keys: createKeys({ records, staticKeys: config.apiKeys }), pool };
+}
+
+const OUTAGE = {
+  code: 'records_unavailable',
+  message: 'The database does not answer. Try again shortly.',
+} as const;
+
+async function openServer(url: string, log: Log): Promise<PostgresDatabase> {
+  const opened = openPostgresDatabase(url, (error) => log.warn({ err: error }, 'PostgreSQL: a connection broke'));
+  await migrate(opened.database);
+  return opened;
 }
 
 /** What can be wrong with the file is told to the operator in words, without a stack. */

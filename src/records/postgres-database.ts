@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import type { LockKey } from './sql-allowance.js';
 import type { RecordsDatabase } from './tables.js';
 
 const CONNECTIONS = 10;
@@ -7,8 +8,14 @@ const CONNECT_MILLISECONDS = 5_000;
 /** Longer than any statement here takes; one that does has lost its server. */
 const STATEMENT_MILLISECONDS = 30_000;
 
+export interface PostgresDatabase {
+  readonly database: Kysely<RecordsDatabase>;
+  /** The connections under it; closed with it. */
+  readonly pool: Pool;
+}
+
 /** Opens the database that a fleet shares. `onError` hears of connections that broke while idle; they are replaced. */
-export function openPostgresDatabase(url: string, onError: (error: Error) => void): Kysely<RecordsDatabase> {
+export function openPostgresDatabase(url: string, onError: (error: Error) => void): PostgresDatabase {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -20,5 +27,10 @@ export function openPostgresDatabase(url: string, onError: (error: Error) => voi
   // The pool listens to idle connections only; one that breaks while it is used must not end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
-  return new Kysely<RecordsDatabase>({ dialect: new PostgresDialect({ pool }) });
+  return { database: new Kysely<RecordsDatabase>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
+
+/** Held until the transaction ends, by whoever has it in whatever process. */
+export const lockKey: LockKey = async (transaction, keyId) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`easel key ${keyId}`}, 0))`.execute(transaction);
+};

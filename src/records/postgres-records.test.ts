@@ -4,16 +4,16 @@ import { createDatabase } from '../../test/support/servers/postgres.js';
 import { sharedServers, skipWithout } from '../../test/support/servers/shared.js';
 import { describeRecords, SAMPLE_REQUEST } from './conformance.js';
 import { migrate } from './migrations.js';
-import { openPostgresDatabase } from './postgres-database.js';
+import { lockKey, openPostgresDatabase } from './postgres-database.js';
 import type { Records } from './records.js';
 import { createSqlRecords } from './sql-records.js';
 
 const { postgres } = sharedServers();
 
 async function open(url: string): Promise<Records> {
-  const database = openPostgresDatabase(url, assert.ifError);
+  const { database } = openPostgresDatabase(url, assert.ifError);
   await migrate(database);
-  return createSqlRecords({ database, onWriteFailure: assert.ifError });
+  return createSqlRecords({ database, lockKey, onWriteFailure: assert.ifError });
 }
 
 const emptyDatabase = (): Promise<string> => createDatabase(postgres?.url ?? '');

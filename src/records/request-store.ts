@@ -38,6 +38,8 @@ export interface NewRequest {
   /** How large the key's share of the workers is, 1 to 100. */
   readonly weight: number;
   readonly idempotency?: IdempotencyClaim;
+  /** What its key may have; absent when it may have any number. */
+  readonly allowance?: AllowanceLimits | undefined;
 }
 
 /** A request as it stands. */
@@ -105,10 +107,38 @@ export interface RequestPage {
   readonly before?: { readonly createdAt: string; readonly id: string };
 }
 
-/** What a key has on its way, for its limits. */
-export interface InFlight {
+/** How much a key may have; null where nothing limits it. */
+export interface AllowanceLimits {
+  /** Waiting and running together. */
+  readonly concurrentRequests: number | null;
+  readonly imagesPerDay: number | null;
+}
+
+/** What a key has, for its limits. */
+export interface KeyStanding {
+  /** On their way, and the pictures that they ask for. */
   readonly requests: number;
   readonly images: number;
+  /** Pictures of the day that are done. */
+  readonly drawn: number;
+}
+
+/** The first limit that one more request, of so many pictures, would break. */
+export function exceededBy(
+  { requests, images, drawn }: KeyStanding,
+  wanted: number,
+  { concurrentRequests, imagesPerDay }: AllowanceLimits,
+): keyof AllowanceLimits | undefined {
+  if (concurrentRequests !== null && requests + 1 > concurrentRequests) return 'concurrentRequests';
+  return imagesPerDay !== null && drawn + images + wanted > imagesPerDay ? 'imagesPerDay' : undefined;
+}
+
+/** Why a request was not accepted. */
+export class AllowanceExceeded extends Error {
+  override readonly name = 'AllowanceExceeded';
+  constructor(readonly limit: keyof AllowanceLimits) {
+    super(`the key has as much as it may: ${limit}`);
+  }
 }
 
 /**
@@ -116,7 +146,10 @@ export interface InFlight {
  * many processes try, how often, or in which order.
  */
 export interface RequestStore {
-  /** Writes the record and claims the idempotency key, both or neither, and gives the request its turn. */
+  /**
+   * Writes the record and claims the idempotency key, both or neither, and gives the request its turn. Rejects with
+   * `AllowanceExceeded` when the key has as much as it may; however many ask at once, in whatever processes.
+   */
   accept(request: NewRequest): Promise<Acceptance>;
   /** A worker takes it up, perhaps again. Undefined when it is settled or gone: there is nothing left to do. */
   start(id: string, at: string): Promise<StoredRequest | undefined>;
@@ -138,7 +171,8 @@ export interface RequestStore {
   list(page: RequestPage): Promise<readonly StoredRequest[]>;
   /** How many wait in front of it; undefined when it does not wait. */
   position(id: string): Promise<number | undefined>;
-  inFlight(keyId: string): Promise<InFlight>;
+  /** What the key has now and has drawn on that day. */
+  standing(keyId: string, day: string): Promise<KeyStanding>;
   /** Requests that were accepted before then and are not settled: the queue must know them. */
   listUnsettled(
     acceptedBefore: string,

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { KeyLimits, KeyRecord, Records, RequestRecord, Scope } from './records.js';
+import type { LockKey } from './sql-allowance.js';
 import { createSqlDeliveries } from './sql-deliveries.js';
 import { createSqlRequests } from './sql-requests.js';
 import { createSqlUsage } from './sql-usage.js';
@@ -11,6 +12,7 @@ export interface SqlRecordsOptions {
   readonly onWriteFailure: (error: unknown) => void;
   /** What the database itself can tell of its health beside; throws. */
   readonly probe?: () => void;
+  readonly lockKey?: LockKey;
 }
 
 const FLUSH_AFTER_MILLISECONDS = 250;
@@ -18,7 +20,7 @@ const MOST_WAITING = 10_000;
 const ROWS_PER_INSERT = 50;
 
 /** Records in any SQL database that Kysely speaks. The caller migrates it first. */
-export function createSqlRecords({ database, onWriteFailure, probe }: SqlRecordsOptions): Records {
+export function createSqlRecords({ database, onWriteFailure, probe, lockKey }: SqlRecordsOptions): Records {
   let waiting: RequestRecord[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -85,7 +87,7 @@ export function createSqlRecords({ database, onWriteFailure, probe }: SqlRecords
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
-    requests: createSqlRequests(database),
+    requests: createSqlRequests(database, lockKey),
     usage: createSqlUsage(database),
     deliveries: createSqlDeliveries(database),
     addRefused(request) {

@@ -13,11 +13,12 @@ import type {
 } from './request-store.js';
 import { fromRow, parse, toNewRow, toSettledRow } from './request-rows.js';
 import { prepareStatements, unsettled, type SettledRow, type Statements } from './sql-request-statements.js';
+import { requireAllowance, standingOf, type LockKey } from './sql-allowance.js';
 import { prepareAddUsage } from './sql-usage.js';
 import type { RecordsDatabase } from './tables.js';
 
-/** Requests in any SQL database that Kysely speaks. */
-export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestStore {
+/** Requests in any SQL database that Kysely speaks. Where it takes several writers at once, a key must be locked. */
+export function createSqlRequests(database: Kysely<RecordsDatabase>, lockKey?: LockKey): RequestStore {
   const statements = prepareStatements(database);
   const addUsage = prepareAddUsage(database);
 
@@ -37,7 +38,9 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
 
   return {
     accept: (request) =>
-      request.idempotency ? acceptOnce(database, request, statements) : insert(database, request, statements),
+      request.idempotency || request.allowance
+        ? database.transaction().execute((transaction) => acceptInside(transaction, request, statements, lockKey))
+        : insert(database, request, statements),
 
     async start(id, at) {
       const [row] = await statements.start(database, { id, at });
@@ -102,15 +105,7 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>): RequestSto
       return Number(ahead.count);
     },
 
-    async inFlight(keyId) {
-      const row = await database
-        .selectFrom('requests')
-        .select(({ fn }) => [fn.countAll().as('requests'), fn.sum('images').as('images')])
-        .where('key_id', '=', keyId)
-        .where(unsettled)
-        .executeTakeFirstOrThrow();
-      return { requests: Number(row.requests), images: Number(row.images ?? 0) };
-    },
+    standing: (keyId, day) => standingOf(database, keyId, day),
 
     async listUnsettled(acceptedBefore, limit) {
       const rows = await database
@@ -166,40 +161,52 @@ async function insert(
   return { accepted: true, turn: Number(row?.turn) };
 }
 
-/** The primary key of the claim decides between callers that come at once, in whatever processes. */
-function acceptOnce(
-  database: Kysely<RecordsDatabase>,
+/** The key is locked last and briefly: a caller that comes again does not wait for it. */
+async function acceptInside(
+  transaction: Kysely<RecordsDatabase>,
   request: NewRequest,
   statements: Statements,
+  lockKey: LockKey | undefined,
 ): Promise<Acceptance> {
-  const { idempotency, id, keyId, createdAt } = request;
-  if (idempotency === undefined) return insert(database, request, statements);
-  return database.transaction().execute(async (transaction) => {
-    const claimed = await transaction
-      .insertInto('idempotency_keys')
-      .values({
-        key_id: keyId,
-        path: idempotency.path,
-        idempotency_key: idempotency.key,
-        body_hash: idempotency.bodyHash,
-        request: id,
-        expires_at: idempotency.expiresAt,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['key_id', 'path', 'idempotency_key'])
-          .doUpdateSet({ body_hash: idempotency.bodyHash, request: id, expires_at: idempotency.expiresAt })
-          // One that has run out is free again. Nothing but the row itself may be asked here: other tables are seen as
-          // they were before whoever came first was done.
-          .where('idempotency_keys.expires_at', '<=', createdAt),
-      )
-      .returning('request')
-      .executeTakeFirst();
-    if (claimed) return insert(transaction, request, statements);
-    const holder = await findClaim(transaction, keyId, idempotency, createdAt);
-    if (holder === undefined) throw new Error('the request of an idempotency key is gone');
-    return { accepted: false, ...holder };
-  });
+  const holder = request.idempotency && (await claim(transaction, request, request.idempotency));
+  if (holder) return { accepted: false, ...holder };
+  if (request.allowance) {
+    await lockKey?.(transaction, request.keyId);
+    await requireAllowance(transaction, request);
+  }
+  return insert(transaction, request, statements);
+}
+
+/** The primary key of the claim decides between callers that come at once, in whatever processes. */
+async function claim(
+  transaction: Kysely<RecordsDatabase>,
+  { id, keyId, createdAt }: NewRequest,
+  idempotency: IdempotencyClaim,
+): Promise<Claimed | undefined> {
+  const claimed = await transaction
+    .insertInto('idempotency_keys')
+    .values({
+      key_id: keyId,
+      path: idempotency.path,
+      idempotency_key: idempotency.key,
+      body_hash: idempotency.bodyHash,
+      request: id,
+      expires_at: idempotency.expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key_id', 'path', 'idempotency_key'])
+        .doUpdateSet({ body_hash: idempotency.bodyHash, request: id, expires_at: idempotency.expiresAt })
+        // One that has run out is free again. Nothing but the row itself may be asked here: other tables are seen as
+        // they were before whoever came first was done.
+        .where('idempotency_keys.expires_at', '<=', createdAt),
+    )
+    .returning('request')
+    .executeTakeFirst();
+  if (claimed) return undefined;
+  const holder = await findClaim(transaction, keyId, idempotency, createdAt);
+  if (holder === undefined) throw new Error('the request of an idempotency key is gone');
+  return holder;
 }
 
 async function findClaim(

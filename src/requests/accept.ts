@@ -5,9 +5,9 @@ import type { GenerationRequest } from '../contract/requests.js';
 import { admit, type AdmitPorts } from '../generation/admit.js';
 import { keepPhoto, type PhotoPorts } from '../generation/photo.js';
 import type { Queue } from '../queue/queue.js';
-import type { NewRequest, RequestStore, StoredRequest } from '../records/request-store.js';
+import type { Acceptance, NewRequest, RequestStore, StoredRequest } from '../records/request-store.js';
 import { JOB_SHAPE, writeJobInput } from './job-input.js';
-import type { Allowance } from './limits/allowance.js';
+import { explainRefusal, type Allowance } from './allowance.js';
 import type { Promised, Promises } from './promises.js';
 import type { PromptPrivacy } from './prompt-privacy.js';
 import type { RequestContext } from './request-context.js';
@@ -40,24 +40,22 @@ export async function accept(
 ): Promise<Accepted> {
   const earlier = await findEarlier(context, ports.requests);
   if (earlier) return { request: earlier, replayed: true };
-  const leave = await takeLeave(wanted, context, ports);
+  const allowed = ports.allowance.of(context.limits);
+  const leave = await ports.room.take();
   let promised: Promised | undefined;
   try {
     const { width, height, imageCount } = wanted;
+    await ports.allowance.check(context.keyId, allowed, imageCount);
     const cost = { model: wanted.model.model, width, height, imageCount };
     promised = ports.promises.make(cost, context.deadlineSeconds);
     const { signal } = context;
     const promptVerdict = await admit(wanted, ports, signal);
     const photo = await keepPhoto(wanted, ports, signal);
-    const request = describe(wanted, context, promptVerdict, photo, ports.privacy);
-    signal.throwIfAborted();
-    const acceptance = await ports.requests.accept(request);
-    if (!acceptance.accepted) {
-      if (photo) await ports.storage.remove(photo);
-      return { request: sameBody(acceptance), replayed: true };
-    }
+    const request = { ...describe(wanted, context, promptVerdict, photo, ports.privacy), allowance: allowed };
+    const acceptance = await record(request, signal, ports);
+    if (!acceptance.accepted) return { request: sameBody(acceptance), replayed: true };
     const { turn } = acceptance;
-    const { idempotency: _claim, weight: _weight, ...fields } = request;
+    const { idempotency: _claim, weight: _weight, allowance: _allowance, ...fields } = request;
     const stored: StoredRequest = {
       ...fields,
       turn,
@@ -76,22 +74,23 @@ export async function accept(
   }
 }
 
-/** Counts the request in where there are limits: of the service first, then of the key. */
-async function takeLeave(
-  wanted: GenerationRequest,
-  { keyId, limits }: RequestContext,
-  { room, allowance }: AcceptPorts,
-): Promise<() => void> {
-  const leaveRoom = await room.take();
+/** Writes the record, or leaves nothing behind. */
+async function record(
+  request: NewRequest,
+  signal: AbortSignal,
+  { requests, storage }: AcceptPorts,
+): Promise<Acceptance> {
+  let kept = false;
   try {
-    const leaveAllowance = await allowance.take(keyId, limits, wanted.imageCount);
-    return () => {
-      leaveAllowance();
-      leaveRoom();
-    };
+    signal.throwIfAborted();
+    const acceptance = await requests.accept(request);
+    kept = acceptance.accepted;
+    return acceptance;
   } catch (error) {
-    leaveRoom();
-    throw error;
+    throw explainRefusal(error, request.allowance);
+  } finally {
+    // One that cannot be removed now goes when it expires.
+    if (!kept && request.photo) await storage.remove(request.photo).catch(() => undefined);
   }
 }
 
@@ -150,10 +149,9 @@ async function enqueue(stored: StoredRequest, { queue, requests, storage }: Acce
   try {
     await queue.add({ id, shape: JOB_SHAPE, turn });
   } catch (cause) {
-    const failure = new ApiError('not_ready', 'The queue cannot be reached. Try again shortly.', {
-      retryAfter: 5,
-      cause,
-    });
+    const failure = ApiError.isInstance(cause)
+      ? cause
+      : new ApiError('queue_unavailable', 'The queue takes nothing now. Try again shortly.', { retryAfter: 5, cause });
     // Should this fail too, the record stays, and housekeeping brings it into the queue later.
     const withdrawn = await requests.settle(id, settlementOf(stored, 'CANCELED', errorOutcome(failure)));
     if (withdrawn?.photo) await storage.remove(withdrawn.photo);

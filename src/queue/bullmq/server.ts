@@ -1,6 +1,7 @@
 import { createPostgresBackend, createRedisBackend, runMigrations, withBackend, type PgPool } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
+import { guard } from '../../outage/outage.js';
 import type { Queue } from '../queue.js';
 import { announceByNotify, announceInStream } from './announcements.js';
 import { createBullQueue } from './bull-queue.js';
@@ -8,6 +9,8 @@ import { createBullQueue } from './bull-queue.js';
 /** The queues of a fleet, on one Redis, Valkey or PostgreSQL that all its processes share. */
 export interface QueueServer {
   queue(name: string): Promise<Queue>;
+  /** What else may be kept there; undefined on PostgreSQL. */
+  readonly redis: Redis | undefined;
   /** After its queues. */
   close(): Promise<void>;
 }
@@ -28,6 +31,7 @@ const PREFIX = '{easel}';
 const POSTGRES_CONNECTIONS = 14;
 const CONNECT_MILLISECONDS = 5_000;
 const LONGEST_PAUSE_MILLISECONDS = 1_000;
+const OUTAGE = { code: 'queue_unavailable', message: 'The queue does not answer. Try again shortly.' } as const;
 
 /** Connects, and on PostgreSQL brings BullMQ's own tables up to date. Rejects when there is nobody. */
 export async function connectQueueServer(options: QueueServerOptions): Promise<QueueServer> {
@@ -51,9 +55,10 @@ async function connectRedis({ url, onError, lockMilliseconds }: QueueServerOptio
     throw new Error('Redis does not answer', { cause: error });
   }
   return {
+    redis: commands,
     async queue(name) {
       const [last] = await commands.xrevrange(`${PREFIX}:${name}:events`, '+', '-', 'COUNT', 1);
-      return createBullQueue({
+      const queue = await createBullQueue({
         name,
         classes: onRedis,
         prefix: PREFIX,
@@ -65,6 +70,7 @@ async function connectRedis({ url, onError, lockMilliseconds }: QueueServerOptio
           announceInStream({ ...told, events, classes: onRedis, prefix: PREFIX, commands }),
         onError,
       });
+      return guard(queue, OUTAGE);
     },
     close() {
       for (const client of [commands, patient]) client.disconnect();
@@ -93,11 +99,12 @@ async function connectPostgres({ url, onError, lockMilliseconds }: QueueServerOp
     throw new Error('the queue in PostgreSQL cannot be used', { cause: error });
   }
   return {
+    redis: undefined,
     async queue(name) {
       const { rows } = await pool.query<{ last: string | null }>('select max(id) as last from event where queue = $1', [
         name,
       ]);
-      return createBullQueue({
+      const queue = await createBullQueue({
         name,
         classes: onPostgres,
         commands: pool as PgPool,
@@ -107,6 +114,7 @@ async function connectPostgres({ url, onError, lockMilliseconds }: QueueServerOp
         announcements: (told) => announceByNotify({ ...told, pool }),
         onError,
       });
+      return guard(queue, OUTAGE);
     },
     close: () => pool.end(),
   };
