@@ -1,41 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Brief, Relation } from './language/brief.js';
+import type { Relation } from './language/brief.js';
 import { meaningCases } from './language/meaning-cases.js';
 import { understand } from './understanding.js';
 import { phrases } from './language/vocabulary/meaning.js';
 import { drawPicture } from './draw.js';
 import { findDrawable } from './paint/drawables.js';
-import type { World } from './paint/world/world.js';
-import { worlds } from './paint/world/worlds.js';
 import { itemBox } from './scene/scene.js';
 import type { Item, Scene } from './scene/scene.js';
 import { stage } from './scene/stage.js';
-import type { Staged } from './scene/stage.js';
-
-const WIDTH = 960;
-const HEIGHT = 720;
-
-const findWorld = (setting: Scene['setting']): World =>
-  worlds.find((world) => world.setting === setting) ?? (worlds[0] as World);
-
-function stageBrief(brief: Brief, seed: number): Staged {
-  return stage({
-    brief,
-    width: WIDTH,
-    height: HEIGHT,
-    seed,
-    steps: 8,
-    guidance: 9,
-    palette: [],
-    findDrawable,
-    findWorld,
-  });
-}
-
-function itemsOf(scene: Scene, subject: number): Item[] {
-  return scene.items.filter((item) => item.subject === subject);
-}
+import { HEIGHT, WIDTH, findWorld, itemsOf, staged } from './scene/staged-for-tests.js';
 
 const middle = (item: Item): number => {
   const { left, right } = itemBox(item);
@@ -74,7 +48,7 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
 for (const { prompt, subjects, absent } of meaningCases) {
   test(`staged: ${prompt}`, async () => {
     const brief = await understand(prompt);
-    const { scene, warnings } = stageBrief(brief, 11);
+    const { scene, warnings } = staged(brief, 11);
     if (subjects !== undefined) {
       const counts = scene.items.filter((item) => item.subject !== undefined).length;
       const wanted = phrases(subjects).reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);

@@ -10,11 +10,12 @@ import { chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { dress } from './dress.js';
 import { edgesOf } from './edges.js';
-import type { Edges } from './edges.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
-import { placeItems } from './place.js';
+import { firstPlan } from './plan.js';
+import type { Plan } from './plan.js';
 import type { Scene } from './scene.js';
+import { solve } from './solve.js';
 
 export interface StageRequest {
   readonly brief: Brief;
@@ -68,9 +69,10 @@ export function stage(request: StageRequest): Staged {
   });
   const drawables = cast.map((member) => member?.drawable);
   const edges = edgesOf(brief, drawables);
+  const plan = firstPlan(edges.all);
   // what is in a bucket, on a plate or in a hand says nothing of the place
   const carried = (index: number): boolean =>
-    ['inside', 'on', 'holding', 'riding', 'hanging-on'].includes(edges.parents.get(index)?.kind ?? '');
+    ['inside', 'on', 'holding', 'riding', 'hanging-on'].includes(plan.parents.get(index)?.kind ?? '');
   const free = drawables.filter((drawable, index) => drawable !== undefined && !carried(index));
   const found = (free.length > 0 ? free : drawables).filter((drawable) => drawable !== undefined);
   const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
@@ -83,7 +85,7 @@ export function stage(request: StageRequest): Staged {
     ...circumstances,
     random: random.fork('site'),
     hints,
-    needs: needsOf(edges, drawables, brief.setting !== undefined && !world.indoor),
+    needs: needsOf(plan, drawables, brief.setting !== undefined && !world.indoor),
     close: brief.camera === 'close-up' || brief.camera === 'portrait',
   });
   const atmosphere = createAtmosphere({
@@ -113,10 +115,9 @@ export function stage(request: StageRequest): Staged {
     items: [],
   };
   const groups = sizeGroups(brief, cast, width, height);
-  const items = dress(empty, placeItems(empty, groups, edges, random.fork('items')), (concept) =>
-    request.findDrawable(concept),
-  );
-  return { scene: { ...empty, items }, world, warnings: [...warnings, ...edges.warnings] };
+  const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
+  const items = dress(empty, solved.items, (concept) => request.findDrawable(concept));
+  return { scene: { ...empty, items }, world, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
 }
 
 /** A toy of it: small enough for a hand. */
@@ -129,7 +130,7 @@ function toy(drawable: Drawable): Drawable {
  * The habitats that the place must offer: those of what stands on its own. A table is set only where everything stands
  * on one: beside a zebra a knife lies on the grass.
  */
-function needsOf({ parents }: Edges, drawables: readonly (Drawable | undefined)[], outdoors: boolean): Set<Habitat> {
+function needsOf({ parents }: Plan, drawables: readonly (Drawable | undefined)[], outdoors: boolean): Set<Habitat> {
   const needs = new Set(
     drawables.flatMap((drawable, index) => (drawable && !parents.has(index) ? [drawable.habitat] : [])),
   );

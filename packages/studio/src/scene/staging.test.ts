@@ -2,66 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { relations } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
-import type { Brief, Relation, Subject } from '../language/brief.js';
-import { findDrawable } from '../paint/drawables.js';
-import type { World } from '../paint/world/world.js';
-import { worlds } from '../paint/world/worlds.js';
+import type { Subject } from '../language/brief.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
-import { stage } from './stage.js';
-import type { Staged } from './stage.js';
-
-const WIDTH = 960;
-const HEIGHT = 720;
-const SEEDS = [3, 11, 29];
-
-const findWorld = (setting: Scene['setting']): World =>
-  worlds.find((world) => world.setting === setting) ?? (worlds[0] as World);
-
-function briefOf(subjects: readonly Partial<Subject>[], related: readonly Relation[]): Brief {
-  return {
-    prompt: 'as given',
-    subjects: subjects.map((subject) => ({
-      concept: 'cat',
-      words: subject.concept ?? 'cat',
-      count: 1,
-      attributes: [],
-      ...subject,
-    })),
-    relations: related,
-    mood: 'neutral',
-    time: 'day',
-    lettering: [],
-    features: [],
-    colours: [],
-    absent: [],
-    notes: { understood: [], guessed: [], ignored: [] },
-  };
-}
-
-function staged(brief: Brief, seed: number): Staged {
-  return stage({
-    brief,
-    width: WIDTH,
-    height: HEIGHT,
-    seed,
-    steps: 8,
-    guidance: 9,
-    palette: [],
-    findDrawable,
-    findWorld,
-  });
-}
-
-const itemsOf = (scene: Scene, subject: number): Item[] => scene.items.filter((item) => item.subject === subject);
-const middle = (item: Item): number => item.x;
-const wide = (item: Item): number => item.drawable.aspect * item.size;
-/** How much of one thing's width lies over the other's. */
-function overlap(one: Item, other: Item): number {
-  const [a, b] = [itemBox(one), itemBox(other)];
-  return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.min(wide(one), wide(other));
-}
-const near = (value: number, wished: number, give: number): boolean => Math.abs(value - wished) <= give;
+import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, near, overlap, staged, wide } from './staged-for-tests.js';
 
 interface Case {
   readonly guest: Partial<Subject>;
@@ -106,12 +50,12 @@ const cases: Readonly<Record<RelationKind, Case>> = {
   'left-of': {
     guest: { concept: 'aeroplane' },
     host: { concept: 'car' },
-    holds: (plane, car) => middle(plane) < middle(car) - WIDTH * 0.12,
+    holds: (plane, car) => plane.x < car.x - WIDTH * 0.12,
   },
   'right-of': {
     guest: { concept: 'aeroplane' },
     host: { concept: 'car' },
-    holds: (plane, car) => middle(plane) > middle(car) + WIDTH * 0.12,
+    holds: (plane, car) => plane.x > car.x + WIDTH * 0.12,
   },
   behind: {
     guest: { concept: 'horse' },

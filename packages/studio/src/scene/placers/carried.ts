@@ -1,0 +1,101 @@
+import type { Shelf } from '../../catalogue/concept.js';
+import { affords, isCycle } from '../affords.js';
+import type { Item } from '../scene.js';
+import { facing, relativeSize, spread, widthOf } from './guest.js';
+import type { Guest } from './guest.js';
+
+/** Where the guest stands: the part that was named, the top that the painter knows, else the upper edge. */
+function shelfOf({ host, on: name }: Guest): Shelf {
+  const { parts, support } = affords(host.drawable);
+  const named = name === undefined ? undefined : parts?.get(name);
+  const { aspect, kind } = host.drawable;
+  if (named) return named;
+  // a bird in a tree sits on a branch
+  if (kind === 'plant' && host.drawable.height > 2 && parts?.has('branch')) return parts.get('branch') as Shelf;
+  return support ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
+}
+
+export function on(guest: Guest): Item {
+  const { host, item, group } = guest;
+  const whole = shelfOf(guest);
+  const length = whole.right - whole.left;
+  const shelf = {
+    y: whole.y,
+    left: whole.left + length * guest.part.from,
+    right: whole.left + length * guest.part.to,
+  };
+  const room = (shelf.right - shelf.left) * host.size;
+  const rows = guest.siblings > 5 ? 2 : 1;
+  const perRow = Math.ceil(guest.siblings / rows);
+  const wish = relativeSize(guest, 0.55, 0.12, 1.25);
+  const size = Math.min(wish, (room * 1.02) / (perRow * group.drawable.aspect));
+  const middle = (facing(host) * (shelf.left + shelf.right)) / 2;
+  const row = Math.floor(guest.position / perRow);
+  const inRow = Math.min(perRow, guest.siblings - row * perRow);
+  const column = (guest.position % perRow) - (inRow - 1) / 2;
+  const step = Math.min(room / Math.max(1, perRow), size * group.drawable.aspect * 1.3);
+  const alone = guest.siblings === 1 ? guest.random.around(0.08) * room : 0;
+  return {
+    ...item,
+    x: host.x + middle * host.size + column * step + alone + (row === 1 ? step * 0.3 : 0),
+    y: host.y + shelf.y * host.size - row * size * 0.12 + host.size * 0.01,
+    size,
+    depth: host.depth - 0.002 + row * 0.001,
+    floor: host.y + shelf.y * host.size + size * 0.16,
+    mirrored: item.drawable.mirrors !== false && guest.random.chance(0.4),
+    standsOn: 'item',
+  };
+}
+
+export function held(guest: Guest): Item {
+  const { host, item } = guest;
+  const [x, y] = host.drawable.hand ?? [host.drawable.aspect * 0.42, -0.5];
+  const size = relativeSize(guest, 0.8, 0.09, 0.62);
+  const airy =
+    item.drawable.habitat === 'air' || item.drawable.concept === 'umbrella' || item.drawable.concept === 'balloon';
+  return {
+    ...item,
+    size,
+    x: host.x + facing(host) * x * host.size,
+    // a bag is held by its top, a balloon or an umbrella by its lower end, anything else around its middle
+    y: host.y + y * host.size + size * (airy ? 0.04 : 0.4),
+    depth: host.depth - 0.002,
+    mirrored: host.mirrored,
+    standsOn: 'nothing',
+  };
+}
+
+/** Whoever is in an open boat stands behind its side; on a larger one, aft on deck, where no sail hides them. */
+export function aboard(guest: Guest): Item {
+  const { host, item, group } = guest;
+  const room = widthOf(host) * 0.6;
+  const size = Math.min(relativeSize(guest, 1, 0.14, 3), room / (guest.siblings * group.drawable.aspect));
+  const open = size > host.size * 0.8;
+  const aft = open ? 0 : -facing(host) * widthOf(host) * 0.3;
+  return {
+    ...item,
+    size,
+    x: host.x + aft + spread(guest) * (room / 2) * (open ? 0.8 : 0.4),
+    y: host.y + (host.drawable.top?.y ?? -0.12) * host.size * (open ? 0.6 : 1),
+    depth: host.depth + (open ? 0.002 : -0.002),
+    mirrored: host.mirrored,
+    standsOn: 'nothing',
+  };
+}
+
+/** On a saddle or a chair; the guest's foot is where it sits. */
+export function seated(guest: Guest): Item {
+  const { host, item } = guest;
+  const [x, y] = host.drawable.seat ?? [0, -0.85];
+  const room = widthOf(host) * 0.8;
+  return {
+    ...item,
+    // a child's bicycle is as small as the child
+    size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, 2.4),
+    x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
+    y: host.y + y * host.size,
+    depth: host.depth - 0.002,
+    mirrored: host.mirrored,
+    standsOn: 'seat',
+  };
+}

@@ -1,0 +1,89 @@
+import { affords, isAlive } from '../affords.js';
+import type { Item } from '../scene.js';
+import { facing, relativeSize, spread, widthOf } from './guest.js';
+import type { Guest } from './guest.js';
+
+/** Its top where the host lets things hang. */
+export function hanging(guest: Guest): Item {
+  const { host, item } = guest;
+  const { hang, parts } = affords(host.drawable);
+  const branch = parts?.get('branch');
+  const [x, y] = hang ?? (branch ? [branch.right, branch.y] : [0, -0.98]);
+  const size = Math.min(relativeSize(guest, 0.6, 0.14, 0.5), Math.abs(y) * host.size * 0.8);
+  return {
+    ...item,
+    size,
+    x: host.x + facing(host) * x * host.size + spread(guest) * widthOf(host) * 0.3,
+    y: host.y + y * host.size + size,
+    depth: host.depth - 0.004,
+    standsOn: 'nothing',
+  };
+}
+
+/** On the face of the host: a picture on a wall, a sticker on a box. */
+export function fixed(guest: Guest): Item {
+  const { host, item } = guest;
+  const size = Math.min(
+    relativeSize(guest, 0.6, 0.16, 0.42),
+    (widthOf(host) * 0.7) / (item.drawable.aspect * guest.siblings),
+  );
+  return {
+    ...item,
+    size,
+    x: host.x + spread(guest) * widthOf(host) * 0.28,
+    y: host.y - host.size * 0.6 + size / 2,
+    depth: host.depth - 0.004,
+    standsOn: 'nothing',
+  };
+}
+
+/** On its side, half-way up. */
+export function climbing(guest: Guest): Item {
+  const { host, item } = guest;
+  const size = Math.min(relativeSize(guest, 0.7, 0.2, 0.55), host.size * 0.6);
+  const narrow = widthOf(host) < size * 1.2;
+  return {
+    ...item,
+    size,
+    x: host.x + (narrow ? widthOf(host) * 0.1 : widthOf(host) * 0.16) + spread(guest) * widthOf(host) * 0.3,
+    y: host.y - host.size * (narrow ? 0.24 : 0.34) - guest.position * size * 0.5,
+    depth: host.depth - 0.004,
+    standsOn: 'nothing',
+  };
+}
+
+/** Beside the host and tilted towards it; before it where it is as wide as a wall. */
+export function leaning(guest: Guest): Item {
+  const { host, item } = guest;
+  const wall = host.drawable.kind === 'building' || widthOf(host) > item.size * 1.6;
+  const side = guest.random.chance(0.5) ? 1 : -1;
+  const size = Math.min(Math.max(item.size, host.size * 0.3), host.size * 1.05);
+  const tilt = isAlive(item.drawable) ? 0.1 : 0.24;
+  const reach = wall
+    ? widthOf(host) * 0.24
+    : widthOf(host) / 2 + Math.sin(tilt) * size * 0.9 + size * item.drawable.aspect * 0.2;
+  return {
+    ...item,
+    size,
+    x: host.x + side * (reach + spread(guest) * size * 0.2),
+    y: host.y + (wall ? guest.scene.height * 0.012 : 0),
+    turn: -side * tilt,
+    depth: host.depth - 0.01,
+    mirrored: item.drawable.mirrors !== false && side > 0,
+    standsOn: 'ground',
+  };
+}
+
+/** Low around its foot, before it. */
+export function curled(guest: Guest): Item {
+  const { scene, host, item } = guest;
+  const size = Math.min(item.size, (widthOf(host) * 1.5) / item.drawable.aspect, host.size * 0.9);
+  return {
+    ...item,
+    size,
+    x: host.x + widthOf(host) * 0.12,
+    y: Math.min(scene.height * 0.96, host.y + scene.height * 0.02),
+    depth: Math.max(0, host.depth - 0.02),
+    standsOn: 'ground',
+  };
+}

@@ -1,0 +1,51 @@
+import { affords } from '../affords.js';
+import type { Item } from '../scene.js';
+import { on } from './carried.js';
+import { facing, relativeSize, widthOf } from './guest.js';
+import type { Guest } from './guest.js';
+import { inFrontOf } from './near.js';
+
+/** In a container: the contents look out over its rim, heaped when there are many; glass shows all of them. */
+export function inside(guest: Guest): Item {
+  const { host, item, group, siblings, position } = guest;
+  const { mouth } = affords(host.drawable);
+  if (!mouth) return host.drawable.kind === 'building' ? inFrontOf(guest) : on(guest);
+  const shelf = {
+    left: host.x + facing(host) * mouth.left * host.size,
+    right: host.x + facing(host) * mouth.right * host.size,
+  };
+  const left = Math.min(shelf.left, shelf.right);
+  const room = Math.abs(shelf.right - shelf.left);
+  const rim = host.y + mouth.y * host.size;
+  const depth = mouth.depth * host.size;
+  const { aspect } = group.drawable;
+  // long things lean out side by side; the rest is heaped, the lower rows longer
+  const leaning = item.drawable.kind === 'plant' || aspect < 0.5;
+  const bottom = leaning ? siblings : Math.max(1, Math.ceil((Math.sqrt(8 * siblings + 1) - 1) / 2));
+  const wish = relativeSize(guest, 0.5, leaning ? 0.8 : 0.28, mouth.clear ? 0.7 : 1.15);
+  const widest = leaning ? (widthOf(host) * 2) / (Math.sqrt(siblings) * aspect) : (room * 1.04) / (bottom * aspect);
+  const size = Math.min(wish, widest, mouth.clear ? (depth / Math.max(1, bottom)) * 1.2 : Infinity);
+  let row = 0;
+  let before = 0;
+  const rows = leaning ? 1 : bottom;
+  for (; row < rows - 1 && position >= before + (bottom - row); row++) before += bottom - row;
+  const inRow = leaning ? siblings : Math.min(bottom - row, siblings - before);
+  const column = position - before - (inRow - 1) / 2;
+  const step = leaning ? (room * 0.7) / Math.max(1, siblings) : Math.min(room / bottom, size * aspect * 1.02);
+  const x = left + room / 2 + column * step;
+  const sunk = mouth.clear ? depth * 0.96 : Math.min(depth, size * (leaning ? 0.45 : 0.4));
+  const y = rim + sunk - row * size * 0.62;
+  return {
+    ...item,
+    size,
+    x,
+    y,
+    turn: leaning ? (siblings > 1 ? (column / siblings) * 0.9 : 0.06) : guest.random.around(siblings > 1 ? 0.25 : 0.05),
+    depth: host.depth - 0.002 + row * 0.0002 - position * 0.00001,
+    standsOn: 'nothing',
+    floor: rim,
+    ...(mouth.clear
+      ? { veil: 0.22 }
+      : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag: room * 0.09 } }),
+  };
+}

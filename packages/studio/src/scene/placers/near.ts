@@ -1,0 +1,108 @@
+import type { Item } from '../scene.js';
+import { relativeSize, spread, widthOf } from './guest.js';
+import type { Guest } from './guest.js';
+
+export function under(guest: Guest): Item {
+  const { scene, host, item } = guest;
+  const table = host.drawable.kind === 'furniture';
+  const size = Math.min(item.size, host.size * (table ? 0.62 : 0.6));
+  const side = guest.random.chance(0.5) ? 1 : -1;
+  const offset = guest.siblings > 1 ? spread(guest) * 0.34 : table ? 0 : side * 0.2;
+  return {
+    ...item,
+    size,
+    x: host.x + offset * widthOf(host),
+    y: Math.min(scene.height * 0.97, host.y + (table ? -host.size * 0.02 : scene.height * 0.025)),
+    depth: host.depth + (table ? 0.002 : -0.02),
+    mirrored: item.drawable.mirrors !== false && offset > 0,
+  };
+}
+
+export function behind(guest: Guest): Item {
+  const { scene, host, item } = guest;
+  const free = { left: host.x - widthOf(host) / 2, right: scene.width - host.x - widthOf(host) / 2 };
+  const side = free.right === free.left ? (guest.random.chance(0.5) ? 1 : -1) : free.right > free.left ? 1 : -1;
+  const hidden = item.size < host.size * 1.15;
+  const reach = (widthOf(host) + widthOf(item)) / 2;
+  const offset = guest.siblings > 1 ? spread(guest) * reach : side * reach * (hidden ? 0.72 : 0.35);
+  const level = Math.max(scene.horizon + scene.height * 0.01, host.y - scene.height * 0.05);
+  // where there is no room beside the host it looks over its top
+  const peeks = guest.siblings === 1 && hidden && Math.max(free.left, free.right) < widthOf(item) * 0.7;
+  return {
+    ...item,
+    x: host.x + (peeks ? side * widthOf(host) * 0.14 : offset),
+    y: peeks ? Math.min(level, host.y - host.size + item.size * 0.45) : level,
+    standsOn: peeks ? 'nothing' : host.standsOn === 'water' ? 'water' : 'ground',
+    depth: Math.min(1, host.depth + 0.08),
+    mirrored: item.drawable.mirrors !== false && offset > 0,
+  };
+}
+
+export function inFrontOf(guest: Guest): Item {
+  const { scene, host, item, group } = guest;
+  const side = guest.random.chance(0.5) ? 1 : -1;
+  const offset = guest.siblings > 1 ? spread(guest) * 0.5 : side * 0.24;
+  // what is narrower in the world stays narrower: a rowing boat before a liner
+  const narrower = group.metres * item.drawable.aspect < host.drawable.height * host.drawable.aspect;
+  const widest = narrower ? (widthOf(host) * 0.6) / item.drawable.aspect : item.size;
+  // it must be seen, also before a large thing
+  const least = Math.min(host.size * 0.5, (widthOf(host) * 0.34) / item.drawable.aspect);
+  const size = Math.max(least, Math.min(item.size, host.size * 0.9, widest));
+  return {
+    ...item,
+    size,
+    x: host.x + offset * Math.max(widthOf(host), guest.siblings * size * item.drawable.aspect),
+    y: Math.min(scene.height * 0.95, host.y + scene.height * (host.standsOn === 'nothing' ? 0 : 0.085)),
+    standsOn: host.standsOn === 'item' || host.standsOn === 'seat' ? 'ground' : host.standsOn,
+    depth: Math.max(0, host.depth - 0.1),
+    mirrored: item.drawable.mirrors !== false && offset > 0,
+  };
+}
+
+/** Clear of the host's top; the host was made small enough for both. */
+export function above(guest: Guest): Item {
+  const { scene, host, item } = guest;
+  const top = host.y - host.size;
+  const gap = scene.height * 0.035;
+  const room = Math.max(scene.height * 0.1, top - gap - scene.height * 0.03);
+  const size = Math.min(
+    Math.max(item.size, host.size * 0.3),
+    room,
+    (scene.width * 0.7) / (item.drawable.aspect * guest.siblings),
+  );
+  const step = size * item.drawable.aspect * 1.08;
+  const offset = (guest.position - (guest.siblings - 1) / 2) * step;
+  // what flies has the sky to itself, the rest hovers close by
+  const airy = item.drawable.habitat === 'air' || item.drawable.habitat === 'sky';
+  const rise = airy ? Math.max(0, (room - size) * 0.4) : 0;
+  return {
+    ...item,
+    size,
+    x: host.x + offset,
+    y: top - gap - rise,
+    depth: Math.max(0, host.depth - 0.01),
+    standsOn: 'nothing',
+  };
+}
+
+/** In a ring: half of them behind, half before, all turned to the middle. */
+export function around(guest: Guest): Item {
+  const { scene, host, item, siblings, position } = guest;
+  if (siblings === 1) return inFrontOf(guest);
+  const size = Math.min(item.size, Math.max(relativeSize(guest, 0.6, 0.3, 1.6), scene.height * 0.16));
+  const width = size * item.drawable.aspect;
+  const angle = Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
+  const wide = widthOf(host) / 2 + width * 0.62;
+  const deep = Math.min(scene.height * 0.1, host.size * 0.3 + size * 0.1);
+  const x = host.x + Math.cos(angle) * Math.min(wide * 1.15, scene.width * 0.42);
+  const y = Math.min(scene.height * 0.97, host.y + Math.sin(angle) * deep);
+  return {
+    ...item,
+    size: size * (1 + Math.sin(angle) * 0.06),
+    x,
+    y,
+    depth: Math.min(1, Math.max(0, host.depth - Math.sin(angle) * 0.06)),
+    mirrored: item.drawable.mirrors !== false && x > host.x,
+    standsOn: host.standsOn === 'water' ? 'water' : 'ground',
+  };
+}

@@ -1,0 +1,120 @@
+import type { Drawable } from '../paint/drawable.js';
+import { hex } from '../paint/kit/colour.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import type { Random } from '../paint/kit/random.js';
+import { usualWords } from '../catalogue/affordances.js';
+import { arrangedItems } from './arrange.js';
+import { groupWidth, rowsFor } from './groups.js';
+import type { Group } from './groups.js';
+import type { Spot } from './layout.js';
+import type { Item, Scene } from './scene.js';
+
+/** One item of a group at the origin: what does not depend on where it is put. */
+export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
+  const colour = colourOf(scene, group);
+  const seed = random.fork(`item ${index}`);
+  const { material, lettering = usualWords.get(group.drawable.concept) } = scene.brief.subjects[group.subject] ?? {};
+  const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
+  return {
+    drawable,
+    subject: group.subject,
+    x: 0,
+    y: 0,
+    size: (group.size * drawable.height) / group.drawable.height,
+    depth: 0,
+    mirrored: false,
+    turn: 0,
+    seed,
+    attributes: group.attributes,
+    floor: scene.height,
+    standsOn: 'ground',
+    ...(colour ? { colour } : {}),
+    ...(material && { material }),
+    ...(lettering !== undefined && { lettering }),
+  };
+}
+
+/** Many of a kind take different poses, as long as they belong to the same place. */
+function anotherOf({ drawable, attributes }: Group, seed: Random): Drawable {
+  const other = drawable.variant?.(new Set(attributes), seed.fork('variant'));
+  const fits = other && other.habitat === drawable.habitat && other.aspect < drawable.aspect * 1.6;
+  return fits ? other : drawable;
+}
+
+/** The colour that was said, or a hint for a main subject whose colour is open. */
+function colourOf(scene: Scene, group: Group): Rgb | undefined {
+  const said = scene.brief.subjects[group.subject]?.colour;
+  if (said) return hex(said);
+  const open = ['person', 'vehicle', 'building', 'object', 'furniture'].includes(group.drawable.kind);
+  return open && scene.hints.length > 0 ? scene.hints[group.subject % scene.hints.length] : undefined;
+}
+
+/** The items of a group that stands on its own: in rows, the farther ones higher and smaller. */
+export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
+  const { group, surface } = spot;
+  const portrait = scene.brief.camera === 'portrait' && group.drawable.kind === 'person' && group.count === 1;
+  if (portrait) {
+    const size = scene.height * 1.85;
+    const item = itemOf(scene, group, 0, random);
+    return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0, standsOn: 'nothing' }];
+  }
+  const arranged = arrangedItems(scene, group, random);
+  if (arranged) {
+    const { left, width } = arranged;
+    const scale = Math.min(1, (groupWidth(group) * 1.02) / width, (spot.y - scene.height * 0.04) / arranged.height);
+    const depth = depthAt(scene, surface.habitat, spot.y);
+    return arranged.places.map(({ x, y, turn, before }, index): Item => {
+      const item = itemOf(scene, group, index, random);
+      return {
+        ...item,
+        x: spot.x + (x - left - width / 2) * scale,
+        y: spot.y + y * scale,
+        size: item.size * scale,
+        turn,
+        depth: depth - before * 0.0001,
+        floor: floorOf(scene, surface),
+        standsOn: y < -1 ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
+      };
+    });
+  }
+  const floating = surface.habitat === 'air' || surface.habitat === 'underwater' || surface.habitat === 'space';
+  const rows = rowsFor(group.count);
+  const perRow = Math.ceil(group.count / rows);
+  const step = groupWidth(group) / perRow;
+  const rise = floating ? 0.95 : surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
+  const faces = spot.x > scene.width / 2;
+  return Array.from({ length: group.count }, (_, index): Item => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, group.count - row * perRow);
+    const column = (index % perRow) - (inRow - 1) / 2 + (row % 2 === 1 && inRow === perRow && perRow > 1 ? 0.3 : 0);
+    const stream = random.fork(`place ${index}`);
+    const many = group.count > 1 ? 1 : 0;
+    const size = group.size * (floating ? 1 : 1 - row * 0.09) * (1 + many * stream.around(0.04));
+    const x = spot.x + column * step + many * stream.around(step * 0.05);
+    const y = spot.y - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
+    const mirrorable = group.drawable.mirrors !== false;
+    const item = itemOf(scene, group, index, random);
+    return {
+      ...item,
+      x,
+      y,
+      size: (size * item.size) / group.size,
+      depth: depthAt(scene, surface.habitat, y),
+      floor: floorOf(scene, surface),
+      mirrored: mirrorable && (group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),
+      standsOn: floating ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
+    };
+  });
+}
+
+/** A surface that ends well above the lower edge of the picture is a terrace: a cliff, a table, a pier. */
+function floorOf(scene: Scene, surface: Spot['surface']): number {
+  return surface.near < scene.height * 0.93 ? surface.near + scene.height * 0.012 : scene.height;
+}
+
+function depthAt(scene: Scene, habitat: Spot['surface']['habitat'], y: number): number {
+  if (habitat === 'tabletop') return 0.1;
+  if (habitat === 'air' || habitat === 'underwater' || habitat === 'space') return 0.3;
+  const bottom = scene.height;
+  return Math.min(1, Math.max(0, (bottom - y) / Math.max(1, bottom - scene.horizon)));
+}
