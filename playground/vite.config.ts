@@ -18,11 +18,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { input: [here('index.html'), here('docs.html')] },
     reportCompressedSize: false,
   },
   // `npx vite playground` beside a running service.
   server: {
-    proxy: { '/v1': 'http://127.0.0.1:8080', '/files': 'http://127.0.0.1:8080', '/docs': 'http://127.0.0.1:8080' },
+    proxy: {
+      '/v1': 'http://127.0.0.1:8080',
+      '/files': 'http://127.0.0.1:8080',
+      '/openapi.json': 'http://127.0.0.1:8080',
+    },
   },
   logLevel: 'warn',
 });

@@ -10,7 +10,7 @@ export interface Snippet {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const shell = (text: string): string => text.replaceAll("'", String.raw`'\''`);
+export const shell = (text: string): string => text.replaceAll("'", String.raw`'\''`);
 
 /** A photo is thousands of letters: the place where it goes is enough. */
 function readable(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -20,7 +20,8 @@ function readable(body: Readonly<Record<string, unknown>>): Record<string, unkno
   return { ...body, ...short };
 }
 
-function python(value: unknown, indent: string): string {
+export function python(value: unknown, indent: string): string {
+  if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
   if (Array.isArray(value)) return `[${value.map((item) => python(item, indent)).join(', ')}]`;

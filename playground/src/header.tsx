@@ -9,16 +9,24 @@ function isDark(): boolean {
   return chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
 }
 
-export function Header({ onSignOut }: { readonly onSignOut: (() => void) | undefined }): JSX.Element {
+interface HeaderProps {
+  readonly onSignOut: (() => void) | undefined;
+  readonly title?: string;
+  readonly link?: { readonly href: string; readonly text: string };
+}
+
+const TO_THE_API = { href: '/docs', text: 'API' };
+
+export function Header({ onSignOut, title, link = TO_THE_API }: HeaderProps): JSX.Element {
   const [dark, setDark] = useState(isDark);
   return (
     <header class="head">
       <h1 class="brand">
-        <img src={mark} alt="" width="28" height="28" /> Easel
+        <img src={mark} alt="" width="28" height="28" /> Easel {title && <em>{title}</em>}
       </h1>
       <nav aria-label="Service">
-        <a class="plain" href="/docs">
-          API
+        <a class="plain" href={link.href}>
+          {link.text}
         </a>
         <button
           type="button"

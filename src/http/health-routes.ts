@@ -35,7 +35,8 @@ export function addHealthRoutes(app: FastifyInstance, { registry, needs, version
     {
       schema: {
         operationId: 'health',
-        summary: 'Alive',
+        summary: 'Health',
+        description: 'Whether the process is alive.',
         tags: ['service'],
         response: { 200: healthSchema },
       } satisfies FastifyZodOpenApiSchema,
@@ -48,7 +49,8 @@ export function addHealthRoutes(app: FastifyInstance, { registry, needs, version
     {
       schema: {
         operationId: 'ready',
-        summary: 'Able to render and to store',
+        summary: 'Readiness',
+        description: 'Whether an engine can draw and pictures can be stored.',
         tags: ['service'],
         response: { 200: readySchema, ...errorResponses(503) },
       } satisfies FastifyZodOpenApiSchema,

@@ -1,11 +1,9 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi';
 import { CATALOGUE, type CatalogueRow } from '../contract/catalogue.js';
 import { errorResponseSchema } from '../contract/responses.js';
 import { completeDescription } from './description/complete.js';
-import { SHOW_PICTURES } from './description/docs-page.js';
 import { exampleFace } from './description/example-face.js';
 
 /** How every failure looks, for the routes' descriptions. */
@@ -14,11 +12,6 @@ export const errorResponses = <Status extends number>(...statuses: readonly Stat
     Status,
     typeof errorResponseSchema
   >;
-
-/** The page loads nothing from elsewhere, and nothing is forced to https, which a service at home does not speak. */
-const PAGE_POLICY =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
 /** Describes every route from the schemas that validate it. Registered before the routes. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
@@ -47,13 +40,6 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         catalogue: CATALOGUE,
         exampleFor,
       }),
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    indexPrefix: '',
-    uiConfig: { url: '/openapi.json', validatorUrl: null, deepLinking: true, persistAuthorization: true },
-    theme: { title: 'Easel', js: [{ filename: 'show-pictures.js', content: SHOW_PICTURES }] },
-    staticCSP: PAGE_POLICY,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     const text = JSON.stringify(app.swagger()).replaceAll(FACE, await exampleFace());

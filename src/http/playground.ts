@@ -29,16 +29,22 @@ interface PageFile {
   readonly packed: ReadonlyMap<string, Buffer>;
 }
 
-/** The web page at `/`: a handful of small files, read and compressed once. */
+/** The playground, and the API to read and to try. */
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ['/', 'index.html'],
+  ['/docs', 'docs.html'],
+]);
+
+/** The web pages: a handful of small files, read and compressed once. */
 export function addPlayground(app: FastifyInstance, folder: string = FOLDER): void {
   for (const file of readPage(folder)) {
-    const isPage = file.url === '/';
+    const isPage = PAGES.has(file.url);
     app.get(file.url, { schema: { hide: true } }, (request, reply) => {
       reply.headers({
         etag: file.etag,
         vary: 'accept-encoding',
         'x-content-type-options': 'nosniff',
-        // The names of all but the page change with their content.
+        // The names of all but the pages change with their content.
         'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
         ...(isPage
           ? {
@@ -68,8 +74,8 @@ function readPage(folder: string): PageFile[] {
   if (!existsSync(join(folder, 'index.html'))) return [];
   const assets = join(folder, 'assets');
   const names = existsSync(assets) ? readdirSync(assets).map((name) => `/assets/${name}`) : [];
-  return ['/', ...names].flatMap((url) => {
-    const path = join(folder, url === '/' ? 'index.html' : url);
+  return [...PAGES.keys(), ...names].flatMap((url) => {
+    const path = join(folder, PAGES.get(url) ?? url);
     const type = TYPES.get(extname(path));
     if (type === undefined) return [];
     const plain = readFileSync(path);

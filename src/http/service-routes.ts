@@ -24,7 +24,8 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
       onRequest: requireKey(keys, 'read', 'generate'),
       schema: {
         operationId: 'list_models',
-        summary: 'The catalogue, with limits and defaults',
+        summary: 'List models',
+        description: 'The catalogue, with limits, defaults and who draws.',
         tags: ['service'],
         security: [{ apiKey: [] }],
         response: { 200: modelsResponseSchema, ...errorResponses(401, 403) },

@@ -242,6 +242,39 @@ describe('playground', { skip: executable === undefined }, () => {
     assert.equal(slowEngine.running, 0);
   });
 
+  test('the API is read and tried, with the same key, and its pictures are seen', async () => {
+    await visit(async (page, watched) => {
+      await page.getByRole('link', { name: 'API' }).click();
+      await page.getByRole('heading', { name: 'Flux dev' }).waitFor();
+      await accessible(page, 'the API');
+      const editor = page.getByRole('textbox', { name: /^Body/ });
+      const example = JSON.parse(await editor.inputValue()) as object;
+      await editor.fill(JSON.stringify({ ...example, image_size: { width: 96, height: 64 } }));
+      await editor.press('Control+Enter');
+      const picture = page.locator('.pictures img');
+      await picture.waitFor({ timeout: 60_000 });
+      await page.waitForFunction("document.querySelector('.pictures img').naturalWidth === 96");
+      await page.locator('.answer').getByText('200', { exact: true }).waitFor();
+      await accessible(page, 'an answer');
+      await editor.fill('{');
+      await page.getByRole('button', { name: /^Send/ }).click();
+      await page.getByRole('alert').filter({ hasText: 'The body is not JSON' }).waitFor();
+
+      await page.getByPlaceholder('Find an operation').fill('avatar');
+      await page.getByRole('link', { name: /^Avatar/ }).click();
+      await page.getByRole('heading', { name: 'Avatar', exact: true }).waitFor();
+      watched.ignore(/status of 422/);
+      await editor.fill('{"prompt": "x", "face_image_url": "ftp://x"}');
+      await page.getByRole('button', { name: /^Send/ }).click();
+      await page.locator('.answer').getByText('422', { exact: true }).waitFor();
+      assert.match(await page.locator('.answer pre').first().innerText(), /face_image_url must be/);
+      await page.setViewportSize({ width: 360, height: 740 });
+      assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth')) <= 0);
+      await page.getByLabel('Switch to dark').click();
+      await accessible(page, 'the API in the dark, on a phone');
+    });
+  });
+
   test('dark, by the system and by hand, and remembered', async () => {
     const lightness = (page: Page) =>
       page.evaluate('Number(getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0])').then(Number);

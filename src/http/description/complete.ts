@@ -1,11 +1,23 @@
 import type { CatalogueRow } from '../../contract/catalogue.js';
-import { DRAWN_HEADERS, FIELDS, PARAMETERS, REQUEST_HEADERS, RESPONSE_HEADERS, RETRY_HEADERS, TAGS } from './notes.js';
+import {
+  DRAWING_PARAMETERS,
+  DRAWN_HEADERS,
+  FIELDS,
+  PARAMETERS,
+  PREFER,
+  RESPONSE_HEADERS,
+  STATUS_HEADERS,
+  STATUSES,
+  TAGS,
+} from './notes.js';
 
 /** As much of OpenAPI as is touched here. */
 interface Schema {
   $ref?: string;
   description?: string;
   default?: unknown;
+  minimum?: number;
+  maximum?: number;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -19,6 +31,8 @@ interface Parameter {
   name: string;
   in: string;
   description?: string;
+  required?: boolean;
+  schema?: Schema;
 }
 
 interface Content {
@@ -69,7 +83,7 @@ export function completeDescription<Document extends object>(document: Document,
       // GET and HEAD of one route come as one object.
       const operation = { ...shared };
       methods[method] = operation;
-      completeOperation(operation, `${method}_${path}`, row !== undefined);
+      completeOperation(operation, `${method}_${path}`);
       const body = operation.requestBody?.content?.['application/json'];
       if (row && body) body.examples = { [row.family]: { summary: row.title, value: options.exampleFor(row) } };
     }
@@ -77,36 +91,52 @@ export function completeDescription<Document extends object>(document: Document,
   return document;
 }
 
-function completeOperation(operation: Operation, place: string, draws: boolean): void {
+function completeOperation(operation: Operation, place: string): void {
   operation.operationId ??= place.replaceAll(/[^a-z]+/gi, '_').replaceAll(/^_|_$/g, '');
   operation.description ??= `${operation.summary ?? operation.operationId}.`;
   operation.security ??= []; // the signature in the address is the permission, or there is nothing to protect
   for (const parameter of operation.parameters ?? []) {
     parameter.description ??= PARAMETERS.get(parameter.name) ?? parameter.name;
-  }
-  if (draws) {
-    const headers = REQUEST_HEADERS.map((header) => ({ ...header, in: 'header', required: false }));
-    operation.parameters = [...(operation.parameters ?? []), ...headers];
+    if (parameter.schema) dropSafeBounds(parameter.schema);
   }
   operation.responses ??= {};
+  const draws = operation.requestBody !== undefined;
+  if (draws) {
+    const prefer = '202' in operation.responses ? [PREFER] : [];
+    const added = [...prefer, ...DRAWING_PARAMETERS].map(
+      (one) => ({ ...one, required: false }) as unknown as Parameter,
+    );
+    operation.parameters = [...(operation.parameters ?? []), ...added];
+  }
   if (!Object.keys(operation.responses).some((status) => status.startsWith('4'))) {
     const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-    operation.responses['400'] = { description: 'The request could not be read.', content: error };
+    operation.responses['400'] = { content: error };
   }
   for (const [status, answer] of Object.entries(operation.responses)) {
     if (answer.$ref !== undefined) continue;
-    answer.description ??= status;
+    if (answer.description === undefined || answer.description === NO_WORDS)
+      answer.description = STATUSES.get(status) ?? status;
     answer.headers = {
       ...RESPONSE_HEADERS,
-      ...(draws && status === '200' ? DRAWN_HEADERS : {}),
-      ...(status === '429' || status === '503' ? RETRY_HEADERS : {}),
+      ...(draws ? DRAWN_HEADERS[status] : {}),
+      ...STATUS_HEADERS[status],
       ...answer.headers,
     };
     for (const { schema } of Object.values(answer.content ?? {})) if (schema) describeFields(schema);
   }
 }
 
+/** What the framework writes where a route says nothing. */
+const NO_WORDS = 'Default Response';
+
+/** A whole number is one that a double holds exactly: true of every number here, and worth no words. */
+function dropSafeBounds(schema: Schema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
 function describeFields(schema: Schema): void {
+  dropSafeBounds(schema);
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     describeFields(field);
     if (field.$ref !== undefined) continue;

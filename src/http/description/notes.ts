@@ -118,25 +118,87 @@ const text = (description: string, example: string) => ({
   schema: { type: 'string', examples: [example] },
 });
 
-/** Headers that an operation understands. */
-export const REQUEST_HEADERS = [
-  { name: 'Prefer', ...text('respond-async: answer at once with 202, and draw on.', 'respond-async') },
+/** What every call that draws understands beside its body. */
+export const DRAWING_PARAMETERS = [
+  {
+    name: 'webhook_url',
+    in: 'query',
+    ...text('An http or https address that is told when the request has ended.', 'https://example.com/hooks/easel'),
+  },
   {
     name: 'Idempotency-Key',
+    in: 'header',
     ...text('The same call with the same key is carried out once, for 24 hours.', '2f6c1f0e-order-1234'),
   },
-  { name: 'Cancel-After', ...text('Cancel the work after this long.', '30s') },
-  { name: 'X-Request-Id', ...text('An id of your own, for the logs.', 'order-1234') },
+  { name: 'Cancel-After', in: 'header', ...text('Cancel the work after this long: 30s, 5m, 1h.', '30s') },
+  { name: 'X-Request-Id', in: 'header', ...text('An id of your own, for the logs.', 'order-1234') },
 ] as const;
+
+/** Only Easel's own operations; OpenAI's clients wait. */
+export const PREFER = {
+  name: 'Prefer',
+  in: 'header',
+  ...text('respond-async: answer at once with 202, and draw on.', 'respond-async'),
+} as const;
 
 const requestId = text('Finds the request in the log.', 'req_0123456789abcdef01234567');
 
-/** Headers of every answer, and of those of the operations. */
+const number = (description: string, example: number) => ({
+  description,
+  schema: { type: 'integer', examples: [example] },
+});
+
+/** Headers of every answer, and of those of the calls that draw. */
 export const RESPONSE_HEADERS = { 'X-Request-Id': requestId } as const;
-export const DRAWN_HEADERS = {
-  'X-Engine': text('Who drew it: engine and version.', 'studio/1.0.0'),
-  'X-Ignored-Fields': text('Fields of the body that the operation does not know.', 'sampler'),
+export const RATE_HEADERS = {
+  'RateLimit-Limit': number('Generations a minute that the key may ask for, where there is a limit.', 60),
+  'RateLimit-Remaining': number('How many of them are left.', 59),
+  'RateLimit-Reset': number('Seconds until there are more.', 12),
 } as const;
-export const RETRY_HEADERS = {
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', examples: [5] } },
-} as const;
+
+/** Headers of the calls that draw, by status. */
+export const DRAWN_HEADERS: Readonly<Record<string, object>> = {
+  '200': {
+    'X-Engine': text('Who drew it: engine and version.', 'studio/1.0.0'),
+    'X-Ignored-Fields': text('Fields of the body that the operation does not know.', 'sampler'),
+    'Idempotent-Replayed': text('true where an earlier call with the same Idempotency-Key was answered.', 'true'),
+    ...RATE_HEADERS,
+  },
+  '202': {
+    'Preference-Applied': text('That nobody waits: respond-async.', 'respond-async'),
+    Location: text('Where the status is.', '/v1/requests/req_0123456789abcdef01234567'),
+    ...RATE_HEADERS,
+  },
+  '429': RATE_HEADERS,
+};
+
+/** Headers that a status has wherever it appears. */
+const retry = { 'Retry-After': number('Seconds to wait.', 5) };
+export const STATUS_HEADERS: Readonly<Record<string, object>> = {
+  '401': { 'WWW-Authenticate': text('How to bring a key.', 'Bearer') },
+  '429': retry,
+  '503': retry,
+};
+
+/** What a status means, where the route says nothing of its own. */
+export const STATUSES: ReadonlyMap<string, string> = new Map([
+  ['200', 'Done.'],
+  ['202', 'Accepted: drawn without anybody waiting.'],
+  ['204', 'Done; there is nothing to say.'],
+  ['400', 'The request could not be read: malformed JSON, a broken form.'],
+  ['401', 'The key is missing, wrong, revoked or expired.'],
+  ['402', 'The key has drawn all that it may today.'],
+  ['403', 'The key, or the operator, does not allow it.'],
+  ['404', 'There is no such thing, or it belongs to another key.'],
+  ['409', 'It is on its way already, or has ended already.'],
+  ['410', 'It was there, and has expired.'],
+  ['413', 'The body is too large.'],
+  ['415', 'The body has another media type than this takes.'],
+  ['416', 'The file has no such range.'],
+  ['422', 'A field is wrong, the photo cannot be used, or the prompt is never drawn; details names every field.'],
+  ['429', 'Too many requests; Retry-After says when to come back.'],
+  ['500', 'A fault of Easel; the request id finds it in the log.'],
+  ['502', 'The engine failed.'],
+  ['503', 'There is more to do than can be done, or no engine; Retry-After says when to come back.'],
+  ['504', 'It was not ready in time.'],
+]);

@@ -47,8 +47,8 @@ export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoute
     {
       schema: {
         operationId: 'openai_generations',
-        summary: "A picture, in the shape of OpenAI's Images API",
-        description: `Takes what the clients of OpenAI send. Fields of the model itself, such as seed, may be added. ${STREAMING}`,
+        summary: 'Generate',
+        description: `A picture, in the shape of OpenAI's Images API. Takes what the clients of OpenAI send. Fields of the model itself, such as seed, may be added. ${STREAMING}`,
         body: schemas.generations,
         ...described,
       } satisfies FastifyZodOpenApiSchema,
@@ -67,7 +67,7 @@ export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoute
       {
         schema: {
           operationId: 'openai_edits',
-          summary: "A portrait from a photo, in the shape of OpenAI's Images API",
+          summary: 'Edit',
           description: `The photo of a face becomes a portrait, drawn by the model avatar. ${STREAMING}`,
           body: { content: { 'multipart/form-data': { schema: schemas.edits } } },
           ...described,

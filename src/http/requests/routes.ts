@@ -52,7 +52,8 @@ export async function addRequestRoutes(
       onRequest: mayRead,
       schema: {
         operationId: 'list_requests',
-        summary: "The key's own requests, newest first",
+        summary: 'List requests',
+        description: "The key's own, newest first.",
         querystring: z.object({
           limit: z.int().optional(),
           cursor: z.string().optional(),
@@ -74,7 +75,8 @@ export async function addRequestRoutes(
       onRequest: mayRead,
       schema: {
         operationId: 'request_status',
-        summary: 'How a request stands',
+        summary: 'Status of a request',
+        description: 'How it stands, its place in the line, and how far it is.',
         params,
         response: { 200: requestStatusSchema, ...errorResponses(401, 403, 404) },
         ...described,
@@ -89,8 +91,10 @@ export async function addRequestRoutes(
       onRequest: mayRead,
       schema: {
         operationId: 'request_response',
-        summary: 'What the synchronous call would have been answered with, status included',
-        description: '202 and the status while the request is on its way; 410 when its pictures have expired.',
+        summary: 'Answer of a request',
+        description:
+          'Exactly what the waiting call would have been answered with, status included. ' +
+          '202 and the status while the request is on its way; 410 when its pictures have expired.',
         params,
         response: {
           200: z.looseObject({}).meta({ description: "The answer of the request's operation." }),
@@ -115,11 +119,13 @@ export async function addRequestRoutes(
       exposeHeadRoute: false,
       schema: {
         operationId: 'request_events',
-        summary: 'Status and progress as server-sent events; the last one is settled',
-        description: '`Last-Event-ID` resumes; 204 when there is nothing more to hear.',
+        summary: 'Events of a request',
+        description:
+          'Status and progress as server-sent events; the last one is settled. ' +
+          '`Last-Event-ID` resumes; 204 when there is nothing more to hear.',
         params,
         response: {
-          200: { content: { 'text/event-stream': { schema: z.string() } }, description: 'status and progress events' },
+          200: { content: { 'text/event-stream': { schema: z.string() } }, description: 'The events, as they come.' },
           ...errorResponses(401, 403, 404),
         },
         ...described,
@@ -145,7 +151,8 @@ export async function addRequestRoutes(
         onRequest: mayChange,
         schema: {
           operationId: `cancel_request${method === 'PUT' ? '' : '_by_post'}`,
-          summary: 'End a request before it is settled',
+          summary: 'Cancel a request',
+          description: 'Ends it before it is settled; the engine stops.',
           params,
           response: { 202: requestStatusSchema, ...errorResponses(401, 403, 404, 409) },
           ...described,
@@ -162,7 +169,8 @@ export async function addRequestRoutes(
       onRequest: mayChange,
       schema: {
         operationId: 'delete_request',
-        summary: 'Forget a request and its pictures; one that is on its way is canceled',
+        summary: 'Forget a request',
+        description: 'Removes the record and its pictures; one that is on its way is canceled first.',
         params,
         response: { 204: z.null().meta({ description: 'Gone.' }), ...errorResponses(401, 403, 404) },
         ...described,

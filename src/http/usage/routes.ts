@@ -22,9 +22,9 @@ export function addUsageRoutes(app: FastifyInstance, { usage, keys }: UsageRoute
       onRequest: requireKey(keys, 'read', 'generate'),
       schema: {
         operationId: 'usage',
-        summary: 'What the key used, per day and model',
-        description: 'Without `from` and `to`, the last 30 days.',
-        tags: ['service'],
+        summary: 'Usage',
+        description: 'What the key used, per day and model. Without `from` and `to`, the last 30 days.',
+        tags: ['usage'],
         security: [{ apiKey: [] }],
         querystring: z.object({ from: day, to: day }),
         response: { 200: usageSchema, ...errorResponses(401, 403, 422) },

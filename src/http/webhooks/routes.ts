@@ -25,7 +25,8 @@ export async function addWebhookRoutes(app: FastifyInstance, { webhooks, keys }:
       onRequest: requireKey(keys, 'read', 'generate'),
       schema: {
         operationId: 'list_webhook_deliveries',
-        summary: "The key's own webhook deliveries, newest first",
+        summary: 'List deliveries',
+        description: "What was sent to the key's webhooks, newest first, and what the receivers said.",
         querystring: z.object({ limit: z.int().optional(), cursor: z.string().optional() }),
         response: { 200: deliveryListSchema, ...errorResponses(401, 403, 422) },
         ...described,
@@ -46,7 +47,8 @@ export async function addWebhookRoutes(app: FastifyInstance, { webhooks, keys }:
         onRequest: requireKey(keys, 'generate'),
         schema: {
           operationId: 'replay_webhook_delivery',
-          summary: 'Send a message again, now',
+          summary: 'Send it again',
+          description: 'The same message, now, with the same webhook-id.',
           params: z.object({ id: z.string() }),
           response: { 202: deliverySchema, ...errorResponses(401, 403, 404) },
           ...described,
@@ -63,7 +65,8 @@ export async function addWebhookRoutes(app: FastifyInstance, { webhooks, keys }:
       onRequest: requireKey(keys, 'generate'),
       schema: {
         operationId: 'webhook_secret',
-        summary: 'The secret that signs the messages of this key',
+        summary: 'Signing secret',
+        description: 'Signs the messages of this key; receivers check them with it.',
         response: { 200: webhookSecretSchema, ...errorResponses(401, 403) },
         ...described,
       } satisfies FastifyZodOpenApiSchema,
