@@ -72,6 +72,7 @@ function residentMegabytes(pid: number | undefined): number {
 }
 
 interface Timed {
+  readonly name?: string;
   readonly status: number;
   readonly seconds: number;
   readonly retryAfter: string | null;
@@ -140,9 +141,9 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<Timed[]>>> = {
     const results: Timed[] = [];
     const hostile = await hostilePictures();
     begin();
-    for (const picture of hostile) {
-      const face = `data:;base64,${picture.toString('base64')}`;
-      results.push(await post(url, BAD, AVATAR, { prompt: 'x', face_image_url: face }));
+    for (const { name, bytes } of hostile) {
+      const face = `data:;base64,${bytes.toString('base64')}`;
+      results.push({ name, ...(await post(url, BAD, AVATAR, { prompt: 'x', face_image_url: face })) });
     }
     return results;
   },
@@ -202,6 +203,8 @@ async function pictures(): Promise<void> {
     while (state.attacking) beside.push(await post(url, GOOD, AVATAR, avatar));
     const results = await attack;
     const worst = Math.max(...results.map(({ seconds }) => seconds));
+    for (const { name = '', status, seconds } of results)
+      console.log(`  ${name.padEnd(40)} ${status} ${seconds.toFixed(2).padStart(6)} s`);
     console.log(`  hostile: ${countOf(results)}; ordinary avatars: ${countOf(beside)}`);
     report('slowest hostile picture', `${worst.toFixed(2)} s`, '< 2 s', worst < 2);
     const ratio = median(beside.map(({ seconds }) => seconds)) / median(alone);

@@ -35,8 +35,13 @@ function png(width: number, height: number, { depth = 8, channels = 1, interlace
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
+export interface HostilePicture {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** Files of few bytes that cost a naive reader a minute each, and some that are as dear as the bounds allow. */
-export async function hostilePictures(): Promise<Buffer[]> {
+export async function hostilePictures(): Promise<HostilePicture[]> {
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#8899aa' }, limitInputPixels: false });
   const noise = Buffer.from(
@@ -44,22 +49,24 @@ export async function hostilePictures(): Promise<Buffer[]> {
   );
   const noisy = (side: number) =>
     sharp(noise, { raw: { width: 1_000, height: 1_000, channels: 3 } }).resize(side, side);
-  const packed = [
-    png(1, 50_000_000),
-    png(7_000, 7_000),
-    png(7_000, 7_000, { depth: 16, channels: 3 }),
-    png(5_000, 5_000, { depth: 16, channels: 4 }),
-    png(5_000, 5_000, { depth: 16, channels: 4, interlaced: true }),
-    png(12_000, 2_000, { depth: 16, channels: 3 }),
-  ];
-  const encoded = await Promise.all([
-    flat(7_000, 7_000).avif({ effort: 0, quality: 10 }).toBuffer(),
-    flat(5_000, 5_000).avif({ effort: 0, quality: 10 }).toBuffer(),
-    flat(7_000, 7_000).webp({ lossless: true, effort: 0 }).toBuffer(),
-    flat(5_000, 5_000).webp({ lossless: true, effort: 0 }).toBuffer(),
-    noisy(5_000).jpeg({ quality: 40, progressive: true }).toBuffer(),
-    noisy(4_000).webp({ quality: 20, effort: 0 }).toBuffer(),
-    noisy(3_000).avif({ quality: 20, effort: 0 }).toBuffer(),
-  ]);
-  return [...packed, ...encoded];
+  const pictures: Record<string, Buffer | Promise<Buffer>> = {
+    'PNG 1x50,000,000': png(1, 50_000_000),
+    'PNG 7000x7000': png(7_000, 7_000),
+    'PNG 7000x7000, 16 bits': png(7_000, 7_000, { depth: 16, channels: 3 }),
+    'PNG 5000x5000, 16 bits': png(5_000, 5_000, { depth: 16, channels: 4 }),
+    'PNG 5000x5000, 16 bits, interlaced': png(5_000, 5_000, { depth: 16, channels: 4, interlaced: true }),
+    'PNG 12000x2000, 16 bits': png(12_000, 2_000, { depth: 16, channels: 3 }),
+    'PNG 3500x3500, 16 bits': png(3_500, 3_500, { depth: 16, channels: 4 }),
+    'PNG 3500x3500, interlaced': png(3_500, 3_500, { channels: 4, interlaced: true }),
+    'PNG 5000x5000': png(5_000, 5_000, { channels: 4 }),
+    'AVIF 7000x7000': flat(7_000, 7_000).avif({ effort: 0, quality: 10 }).toBuffer(),
+    'AVIF 5000x5000': flat(5_000, 5_000).avif({ effort: 0, quality: 10 }).toBuffer(),
+    'AVIF 3500x3500': flat(3_500, 3_500).avif({ effort: 0, quality: 10 }).toBuffer(),
+    'WebP 7000x7000': flat(7_000, 7_000).webp({ lossless: true, effort: 0 }).toBuffer(),
+    'WebP 5000x5000': flat(5_000, 5_000).webp({ lossless: true, effort: 0 }).toBuffer(),
+    'JPEG 5000x5000, noise': noisy(5_000).jpeg({ quality: 40, progressive: true }).toBuffer(),
+    'WebP 4000x4000, noise': noisy(4_000).webp({ quality: 20, effort: 0 }).toBuffer(),
+    'AVIF 3000x3000, noise': noisy(3_000).avif({ quality: 20, effort: 0 }).toBuffer(),
+  };
+  return Promise.all(Object.entries(pictures).map(async ([name, bytes]) => ({ name, bytes: await bytes })));
 }

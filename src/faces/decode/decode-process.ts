@@ -9,8 +9,23 @@ import { READY, type DecodeOutcome } from './decode-messages.js';
 
 sharp.concurrency(1);
 
+/** How much processor time a photo may take; the rest of the machine may be as busy as it likes. */
+const most = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
+const LOOK_MILLISECONDS = 20;
+
+/** The decoder runs on a thread that cannot be stopped, and an orderly end would wait for it. */
+function endWhenTooMuch(): NodeJS.Timeout {
+  const before = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1e6 > most) process.kill(process.pid, 'SIGKILL');
+  }, LOOK_MILLISECONDS);
+}
+
 process.on('message', (bytes: Uint8Array) => {
+  const watch = endWhenTooMuch();
   void decodePhoto(bytes)
+    .finally(() => clearInterval(watch))
     .then(
       (picture): DecodeOutcome => ({ picture }),
       (error: unknown): DecodeOutcome => {

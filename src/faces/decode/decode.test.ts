@@ -26,11 +26,18 @@ function checksum(bytes: Uint8Array): number {
 }
 
 /** A PNG of one grey value, claimed to have this size; `rows` of it are really there. */
-function png(width: number, height: number, rows: number, extra: Buffer[] = []): Buffer {
+function png(
+  width: number,
+  height: number,
+  rows: number,
+  extra: Buffer[] = [],
+  { depth = 8, interlaced = false } = {},
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 8;
+  header[8] = depth;
+  header[12] = interlaced ? 1 : 0;
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   const pixels = deflateSync(Buffer.alloc((width + 1) * rows), { level: 9 });
   const end = chunk('IEND', Buffer.alloc(0));
@@ -83,6 +90,18 @@ test('a picture of more than 25 megapixels, or 12,000 pixels a side, is refused 
     [1, 50_000_000],
   ] as const;
   for (const [width, height] of sizes) await assertFault(openPhoto(png(width, height, 1)), 'face_too_large');
+});
+
+test('what takes twice as long to decode may have half as many pixels', async () => {
+  const flat = sharp({ create: { width: 3_600, height: 3_500, channels: 3, background: '#8899aa' } });
+  const slow = [
+    png(3_600, 3_500, 1, [], { depth: 16 }),
+    png(3_600, 3_500, 1, [], { interlaced: true }),
+    await flat.avif({ effort: 0, quality: 10 }).toBuffer(),
+  ];
+  for (const bytes of slow) {
+    await assert.rejects(decodePhoto(bytes), /at most 12\.5 megapixels are allowed in an? (AVIF|PNG|interlaced)/);
+  }
 });
 
 test('a picture of few bytes and many pixels is decoded small', async () => {

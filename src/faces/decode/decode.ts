@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { FaceError } from '../faces.js';
 import type { RgbPicture } from './photo.js';
 
@@ -8,6 +8,8 @@ sharp.cache(false);
 /** What the header of a photo may claim: the largest pictures of ordinary cameras and telephones fit. */
 export const MAX_PIXELS = 25_000_000;
 export const MAX_SIDE = 12_000;
+/** Where decoding takes twice as long, half as many pixels are allowed. */
+const SLOW_PIXELS = MAX_PIXELS / 2;
 /** Decoded larger than this, a photo gains nothing: a portrait has at most 1,280 pixels a side. */
 export const DECODED_SIDE = 3_072;
 
@@ -27,8 +29,7 @@ export function sniffType(bytes: Uint8Array): PhotoType | undefined {
 export async function decodePhoto(bytes: Uint8Array): Promise<RgbPicture> {
   if (sniffType(bytes) === undefined) throw unreadable();
   try {
-    const { width, height } = await open(bytes, false).metadata();
-    requireSize(width, height);
+    requireSize(await open(bytes, false).metadata());
     const { data, info } = await open(bytes, true)
       .autoOrient()
       .resize(DECODED_SIDE, DECODED_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -47,12 +48,25 @@ function open(bytes: Uint8Array, limited: boolean): Sharp {
   return sharp(bytes, { failOn: 'error', pages: 1, limitInputPixels: limited ? MAX_PIXELS : false });
 }
 
-function requireSize(width: number, height: number): void {
-  if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE) return;
-  throw new FaceError(
+function requireSize({ width, height, format, depth, isProgressive }: Metadata): void {
+  if (Math.max(width, height) > MAX_SIDE) throw tooLarge(width, height, MAX_PIXELS, '');
+  const slow =
+    format === 'heif'
+      ? 'an AVIF file'
+      : format === 'png' && depth === 'ushort'
+        ? 'a PNG of 16 bits'
+        : format === 'png' && isProgressive
+          ? 'an interlaced PNG'
+          : undefined;
+  const most = slow === undefined ? MAX_PIXELS : SLOW_PIXELS;
+  if (width * height > most) throw tooLarge(width, height, most, slow === undefined ? '' : ` in ${slow}`);
+}
+
+function tooLarge(width: number, height: number, most: number, where: string): FaceError {
+  return new FaceError(
     'face_too_large',
-    `The picture at face_image_url has ${width} x ${height} pixels; at most ${MAX_PIXELS / 1e6} megapixels are ` +
-      `allowed, and ${MAX_SIDE.toLocaleString('en-US')} pixels a side.`,
+    `The picture at face_image_url has ${width} x ${height} pixels; at most ${most / 1e6} megapixels are ` +
+      `allowed${where}, and ${MAX_SIDE.toLocaleString('en-US')} pixels a side.`,
   );
 }
 

@@ -53,6 +53,19 @@ test('a photo is decoded in another process, and what cannot be is refused by na
   }
 });
 
+test('a photo that takes too much of the processor is refused, and the next one is decoded', async () => {
+  const decoder = createDecoder({ processorSeconds: 0.1, seconds: 60 });
+  const large = await sharp({ create: { width: 4_900, height: 4_900, channels: 4, background: '#777' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  try {
+    assert.equal(await faultOf(decoder.decode(large)), 'face_unreadable');
+    assert.equal((await decoder.decode(photo)).width, 400);
+  } finally {
+    decoder.close();
+  }
+});
+
 test('a decoder that crashes or never ends costs its own photo only', async () => {
   const decoder = createDecoder({ seconds: 1, program: badProgram() });
   const pixel = async () => (await decoder.decode(Uint8Array.of(7))).data;

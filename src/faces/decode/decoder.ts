@@ -12,7 +12,9 @@ export interface Decoder {
 }
 
 export interface DecoderOptions {
-  /** A photo that takes longer is refused, and its process killed. */
+  /** A photo that takes more of the processor is refused, and its process killed. */
+  readonly processorSeconds?: number;
+  /** The same for time on the clock, which a busy machine stretches: for a decoder that hangs. */
   readonly seconds?: number;
   /** Without a photo for so long, the process ends. */
   readonly idleSeconds?: number;
@@ -23,37 +25,62 @@ export interface DecoderOptions {
 const START_SECONDS = 30;
 const PROGRAM = fileURLToPath(new URL('./decode-process.js', import.meta.url));
 
-export function createDecoder({ seconds = 1.2, idleSeconds = 60, program = PROGRAM }: DecoderOptions = {}): Decoder {
+export function createDecoder({
+  processorSeconds = 0.75,
+  seconds = 5,
+  idleSeconds = 60,
+  program = PROGRAM,
+}: DecoderOptions = {}): Decoder {
   let child: ChildProcess | undefined;
+  let ready: Promise<ChildProcess> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
+  let closed = false;
 
   function end(): void {
     clearTimeout(idle);
     child?.kill('SIGKILL');
     child = undefined;
+    ready = undefined;
   }
 
   async function start(): Promise<ChildProcess> {
-    const started = fork(program, { serialization: 'advanced', stdio: 'ignore', execArgv: [] });
+    const started = fork(program, [String(processorSeconds)], {
+      serialization: 'advanced',
+      stdio: 'ignore',
+      execArgv: [],
+    });
     child = started;
     if ((await answerOf(started, START_SECONDS)) === READY) return started;
-    end();
+    if (child === started) end();
     throw new Error('the process that decodes photos did not start');
   }
 
-  async function decodeNow(bytes: Uint8Array): Promise<RgbPicture> {
+  function running(): Promise<ChildProcess> {
+    if (child?.connected !== true) ready = undefined;
+    ready ??= start();
+    return ready;
+  }
+
+  function endWhenIdle(): void {
     clearTimeout(idle);
-    const decoder = child?.connected ? child : await start();
+    idle = setTimeout(end, idleSeconds * 1000).unref();
+  }
+
+  async function decodeNow(bytes: Uint8Array): Promise<RgbPicture> {
+    const decoder = await running();
+    clearTimeout(idle);
     const answer = answerOf(decoder, seconds);
     decoder.send(bytes, () => undefined); // an error to send is an end of the process, which is heard above
     const outcome = (await answer) as DecodeOutcome | undefined;
     if (outcome === undefined) {
       end();
+      // The next photo need not wait for a new process.
+      if (!closed) running().then(endWhenIdle, () => undefined);
       const message = 'The picture at face_image_url is too hard to decode. Save it again as an ordinary JPEG.';
       throw new FaceError('face_unreadable', message);
     }
-    idle = setTimeout(end, idleSeconds * 1000).unref();
+    endWhenIdle();
     if ('refused' in outcome) throw new FaceError(outcome.refused.code, outcome.refused.publicMessage);
     return outcome.picture;
   }
@@ -64,7 +91,10 @@ export function createDecoder({ seconds = 1.2, idleSeconds = 60, program = PROGR
       turn = decoding.catch(() => undefined);
       return decoding;
     },
-    close: end,
+    close() {
+      closed = true;
+      end();
+    },
   };
 }
 

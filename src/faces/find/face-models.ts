@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import type * as FaceApi from '@vladmandic/face-api';
 import { loadTensorRuntime } from '../../tensors/runtime.js';
 import type { RgbPicture } from '../decode/photo.js';
+import { loadDetector, type Box } from './detector.js';
 
 export type Point = readonly [x: number, y: number];
 
 export interface DetectedFace {
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: Box;
   readonly landmarks: readonly Point[];
   readonly score: number;
 }
@@ -28,9 +29,12 @@ export async function loadFaceModels({ descriptors = false } = {}): Promise<Face
   const tf = await loadTensorRuntime();
   const api = require('@vladmandic/face-api/dist/face-api.node-wasm.js') as typeof FaceApi;
   const models = join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'model');
-  await api.nets.ssdMobilenetv1.loadFromDisk(models);
+  const find = await loadDetector({ folder: models, minConfidence: MIN_CONFIDENCE, maxFaces: MAX_FACES });
   await api.nets.faceLandmark68Net.loadFromDisk(models);
-  if (descriptors) await api.nets.faceRecognitionNet.loadFromDisk(models);
+  if (descriptors) {
+    await api.nets.ssdMobilenetv1.loadFromDisk(models);
+    await api.nets.faceRecognitionNet.loadFromDisk(models);
+  }
   const options = new api.SsdMobilenetv1Options({ minConfidence: MIN_CONFIDENCE, maxResults: MAX_FACES });
 
   /** Hands the picture over as a tensor and takes it back whatever happens. */
@@ -45,11 +49,22 @@ export async function loadFaceModels({ descriptors = false } = {}): Promise<Face
 
   return {
     async detect(picture) {
-      const found = await withTensor(picture, (input) => api.detectAllFaces(input, options).withFaceLandmarks().run());
-      return found.map(({ detection, landmarks }) => {
-        const { x, y, width, height } = detection.box;
-        const points = landmarks.positions.map((point): Point => [point.x, point.y]);
-        return { box: { x, y, width, height }, landmarks: points, score: detection.score };
+      const found = await find(picture);
+      if (found.length === 0) return [];
+      return withTensor(picture, async (input) => {
+        const rectangles = found.map(({ box }) => new api.Rect(box.x, box.y, box.width, box.height));
+        const faces = await api.extractFaceTensors(input, rectangles);
+        // One after the other: each is a picture of its own in the memory of the networks.
+        const detected: DetectedFace[] = [];
+        for (const [index, { box, score }] of found.entries()) {
+          const face = faces[index];
+          if (!face) break;
+          const landmarks = (await api.nets.faceLandmark68Net.detectLandmarks(face)) as FaceApi.FaceLandmarks68;
+          face.dispose();
+          const points = landmarks.positions.map((point): Point => [box.x + point.x, box.y + point.y]);
+          detected.push({ box, landmarks: points, score });
+        }
+        return detected;
       });
     },
     async describe(picture) {

@@ -17,9 +17,17 @@ export async function likelyTurns(models: FaceModels, photo: Photo): Promise<num
   const input = { raw: { width: small.width, height: small.height, channels: 3 } } as const;
   const copies = await Promise.all(
     TURNS.map(async (degrees, index) => {
-      const turned = await sharp(small.data, input).rotate(degrees, { background: GREY }).png().toBuffer();
-      const cell = await sharp(turned).resize(CELL, CELL, { fit: 'contain', background: GREY }).png().toBuffer();
-      return { input: cell, left: (index % COLUMNS) * CELL, top: Math.floor(index / COLUMNS) * CELL };
+      const { data: turnedPixels, info } = await sharp(small.data, input)
+        .rotate(degrees, { background: GREY })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width: across, height: down } = info;
+      const cell = await sharp(turnedPixels, { raw: { width: across, height: down, channels: 3 } })
+        .resize(CELL, CELL, { fit: 'contain', background: GREY })
+        .raw()
+        .toBuffer();
+      const raw = { width: CELL, height: CELL, channels: 3 } as const;
+      return { input: cell, raw, left: (index % COLUMNS) * CELL, top: Math.floor(index / COLUMNS) * CELL };
     }),
   );
   const [width, height] = [COLUMNS * CELL, Math.ceil(TURNS.length / COLUMNS) * CELL];

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import type * as OnnxRuntime from 'onnxruntime-node';
 import { convertInception, INCEPTION_SIDE } from './inception.js';
 import { convertMobileNet, MOBILENET_SIDE } from './mobilenet.js';
-import { writeOnnx, type OnnxGraph } from './onnx-file.js';
+import type { OnnxGraph } from '../../tensors/onnx-file.js';
+import { openNetwork } from '../../tensors/network.js';
 import { readPackedModel } from './weights.js';
 
 /** Shares of one, in the networks' own order. */
@@ -26,27 +25,13 @@ export interface Classifier {
  * quick as WebAssembly.
  */
 async function createClassifier(name: string, side: number, graph: OnnxGraph): Promise<Classifier> {
-  // only the names are kept: the weights live on in the session
-  const [inputName, outputName] = [graph.input.name, graph.output.name];
-  // required here, so that only the thread that checks pictures loads the native library
-  const onnx = createRequire(import.meta.url)('onnxruntime-node') as typeof OnnxRuntime;
-  const session = await onnx.InferenceSession.create(writeOnnx(graph), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    graphOptimizationLevel: 'all',
-    enableCpuMemArena: false,
-    logSeverityLevel: 3,
-  });
+  const network = await openNetwork(graph);
   return {
     name,
     side,
     async classify(pixels) {
       if (pixels.length !== side * side * 3) throw new RangeError(`${name} takes ${side}×${side} RGB pixels`);
-      const input = new onnx.Tensor('float32', planes(pixels), [1, 3, side, side]);
-      const { [outputName]: result } = await session.run({ [inputName]: input });
-      if (!result) throw new Error(`${name} gave no answer`);
-      const [drawing = 0, hentai = 0, neutral = 0, porn = 0, sexy = 0] = result.data as Float32Array;
+      const [drawing = 0, hentai = 0, neutral = 0, porn = 0, sexy = 0] = await network.run(planes(pixels));
       return { drawing, hentai, neutral, porn, sexy };
     },
   };

@@ -1,5 +1,5 @@
-import { convolutionWeights, createGraphBuilder, depthwiseWeights, padding, scalar } from './graph-builder.js';
-import type { OnnxGraph } from './onnx-file.js';
+import { convolutionWeights, createGraphBuilder, depthwiseWeights, padding, scalar } from '../../tensors/graph-builder.js';
+import type { OnnxGraph } from '../../tensors/onnx-file.js';
 import type { PackedModel } from './weights.js';
 
 interface GraphNode {

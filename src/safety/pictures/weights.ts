@@ -1,12 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Weights } from '../../tensors/graph-builder.js';
 
 const require = createRequire(import.meta.url);
-
-export interface Weights {
-  readonly shape: readonly number[];
-  readonly values: Float32Array;
-}
 
 /** A network as the nsfwjs package carries it: JSON and base64 inside scripts. */
 export interface PackedModel {

@@ -1,5 +1,9 @@
 import type { OnnxGraph, OnnxNode, OnnxTensor } from './onnx-file.js';
-import type { Weights } from './weights.js';
+
+export interface Weights {
+  readonly shape: readonly number[];
+  readonly values: Float32Array;
+}
 
 /** Collects the layers of a network. Pictures lie plane by plane (NCHW) here, and pixel by pixel in TensorFlow. */
 export interface GraphBuilder {

@@ -1,0 +1,160 @@
+import { openNetwork } from '../../tensors/network.js';
+import type { RgbPicture } from '../decode/photo.js';
+import { BOX_NUMBERS, convertDetector, DETECTOR_LEVELS, DETECTOR_SIDE } from './detector-graph.js';
+
+/** In pixels of the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Candidate {
+  readonly box: Box;
+  readonly score: number;
+}
+
+export interface DetectorOptions {
+  /** Where the weights are. */
+  readonly folder: string;
+  readonly minConfidence: number;
+  readonly maxFaces: number;
+}
+
+/** Of two boxes that share more than this of their area, the surer one is the face. */
+const MOST_SHARED = 0.5;
+
+/** Finds the boxes of faces, surest first. */
+export async function loadDetector(options: DetectorOptions): Promise<(picture: RgbPicture) => Promise<Candidate[]>> {
+  const { graph, typical } = convertDetector(options.folder);
+  const network = await openNetwork(graph);
+  return async (picture) => {
+    const candidates = boxesOf(await network.run(squareOf(picture)), typical, options.minConfidence);
+    // The network saw a square whose side is the longer one of the picture.
+    const side = Math.max(picture.width, picture.height);
+    const found = surest(candidates, options.maxFaces).map(({ score, ...box }) => {
+      const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+      const [width, height] = [Math.min(1, box.right) - left, Math.min(1, box.bottom) - top];
+      return { score, box: { x: left * side, y: top * side, width: width * side, height: height * side } };
+    });
+    // A face in the black beside the picture is none.
+    const within = (from: number, length: number, end: number): boolean => Math.min(length, end - from) >= 1;
+    return found.filter(
+      ({ box }) => within(box.x, box.width, picture.width) && within(box.y, box.height, picture.height),
+    );
+  };
+}
+
+interface Scored {
+  readonly score: number;
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/**
+ * The picture in the upper left corner of a black square, plane by plane, from minus one to one. Scaled as the network
+ * was taught: between the four nearest pixels, whatever else there is.
+ */
+function squareOf({ width, height, data }: RgbPicture): Float32Array {
+  const area = DETECTOR_SIDE * DETECTOR_SIDE;
+  const values = new Float32Array(3 * area).fill(-1);
+  const scale = Math.max(width, height) / DETECTOR_SIDE;
+  const [columns, rows] = [neighbours(width, scale), neighbours(height, scale)];
+  for (let row = 0; row < rows.count; row += 1) {
+    const upper = (rows.before[row] ?? 0) * width;
+    const lower = (rows.after[row] ?? 0) * width;
+    const down = rows.share[row] ?? 0;
+    // Beyond the picture all is black: also where its last pixel fades into it.
+    const light = (rows.light[row] ?? 0) / 127.5;
+    let target = row * DETECTOR_SIDE;
+    for (let column = 0; column < columns.count; column += 1, target += 1) {
+      const left = columns.before[column] ?? 0;
+      const right = columns.after[column] ?? 0;
+      const across = columns.share[column] ?? 0;
+      const factor = light * (columns.light[column] ?? 0);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const one = data[(upper + left) * 3 + channel] ?? 0;
+        const two = data[(upper + right) * 3 + channel] ?? 0;
+        const three = data[(lower + left) * 3 + channel] ?? 0;
+        const four = data[(lower + right) * 3 + channel] ?? 0;
+        const first = one + (two - one) * across;
+        const second = three + (four - three) * across;
+        values[channel * area + target] = (first + (second - first) * down) * factor - 1;
+      }
+    }
+  }
+  return values;
+}
+
+/** Along one side: between which two pixels each of the square lies, how near the second, and how much of it is picture. */
+function neighbours(length: number, scale: number) {
+  const count = Math.min(DETECTOR_SIDE, Math.ceil(length / scale));
+  const [before, after] = [new Int32Array(count), new Int32Array(count)];
+  const [share, light] = [new Float64Array(count), new Float64Array(count)];
+  for (let index = 0; index < count; index += 1) {
+    const place = index * scale;
+    const nearest = Math.min(length - 1, Math.floor(place));
+    const inside = nearest + 1 < length;
+    before[index] = nearest;
+    after[index] = inside ? nearest + 1 : nearest;
+    share[index] = inside ? place - nearest : 0;
+    light[index] = inside || length >= scale * DETECTOR_SIDE ? 1 : 1 - (place - nearest);
+  }
+  return { count, before, after, share, light };
+}
+
+/** Every box that the network is sure enough of. */
+function boxesOf(answer: Float32Array, typical: Float32Array, minConfidence: number): Scored[] {
+  const found: Scored[] = [];
+  let before = 0;
+  for (const { side, boxes } of DETECTOR_LEVELS) {
+    const area = side * side;
+    for (let place = 0; place < area; place += 1) {
+      for (let box = 0; box < boxes; box += 1) {
+        const number = (which: number): number =>
+          answer[before * BOX_NUMBERS + (box * BOX_NUMBERS + which) * area + place] ?? 0;
+        const score = 1 / (1 + Math.exp(-number(4)));
+        if (score <= minConfidence) continue;
+        const first = (before + place * boxes + box) * 4;
+        const [top = 0, left = 0, bottom = 0, right = 0] = typical.subarray(first, first + 4);
+        const [height, width] = [bottom - top, right - left];
+        const [y, x] = [(number(0) / 10) * height + top + height / 2, (number(1) / 10) * width + left + width / 2];
+        const [halfHeight, halfWidth] = [(Math.exp(number(2) / 5) * height) / 2, (Math.exp(number(3) / 5) * width) / 2];
+        found.push({
+          score,
+          top: y - halfHeight,
+          left: x - halfWidth,
+          bottom: y + halfHeight,
+          right: x + halfWidth,
+        });
+      }
+    }
+    before += area * boxes;
+  }
+  return found;
+}
+
+function surest(candidates: readonly Scored[], most: number): Scored[] {
+  const kept: Scored[] = [];
+  for (const candidate of candidates.toSorted((one, other) => other.score - one.score)) {
+    if (kept.length === most) break;
+    if (kept.every((other) => shared(candidate, other) <= MOST_SHARED)) kept.push(candidate);
+  }
+  return kept;
+}
+
+/** The common area as a share of both together. */
+function shared(one: Scored, other: Scored): number {
+  const area = ({ top, left, bottom, right }: Scored): number => Math.max(0, bottom - top) * Math.max(0, right - left);
+  const common = area({
+    score: 0,
+    top: Math.max(one.top, other.top),
+    left: Math.max(one.left, other.left),
+    bottom: Math.min(one.bottom, other.bottom),
+    right: Math.min(one.right, other.right),
+  });
+  return common === 0 ? 0 : common / (area(one) + area(other) - common);
+}
