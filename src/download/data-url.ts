@@ -36,6 +36,9 @@ const HEXADECIMAL = new Uint8Array(256).fill(WRONG);
 for (let value = 0; value < 22; value += 1)
   HEXADECIMAL['0123456789abcdefABCDEF'.charCodeAt(value)] = value < 16 ? value : value - 6;
 
+/** What a part holds without its escapes, until the next part of any reader: a new one each time would keep the collector busy. */
+let scratch = new Uint8Array(65_536);
+
 /** The media type is not looked at: the bytes themselves say what they are. */
 export function createDataUrlReader({ maxBytes, expectedBytes = maxBytes, onHold }: DataUrlOptions): DataUrlReader {
   let header: string | undefined = '';
@@ -98,7 +101,8 @@ export function createDataUrlReader({ maxBytes, expectedBytes = maxBytes, onHold
 
   function unescaped(part: Uint8Array): Uint8Array {
     if (escapeLeft === 0 && !part.includes(PERCENT)) return part;
-    const result = new Uint8Array(part.length);
+    if (scratch.length < part.length) scratch = new Uint8Array(part.length);
+    const result = scratch;
     let count = 0;
     for (let index = 0; index < part.length && !fault; index += 1) {
       const code = part[index] ?? 0;

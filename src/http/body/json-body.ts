@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorDetail } from '../../contract/errors.js';
 import { MAX_PHOTO_BYTES } from '../../download/download.js';
@@ -8,6 +7,7 @@ import { DownloadRefusal } from '../../download/refusal.js';
 import { refusedFace } from '../../faces/faces.js';
 import type { BodyAccount, BodyMemory } from './body-memory.js';
 import { createJsonSieve } from './json-sieve.js';
+import { createTurnstile, type Turnstile } from './turnstile.js';
 
 /** A photo that came inside the body, or what is wrong with it. */
 export type SentPhoto = Uint8Array<ArrayBuffer> | ErrorDetail;
@@ -31,13 +31,19 @@ export interface JsonBodyOptions {
   readonly keptBytes: number;
 }
 
+/** Of every turn of the event loop, large bodies together get so much. */
+const MILLISECONDS_PER_TURN = 4;
+/** A body that comes in one piece of this size is none that has to wait for large ones. */
+const SMALL_PIECE = 16_384;
+
 /** Reads JSON bodies, and only those, as they arrive: see json-sieve.ts. */
 export function readJsonBodies(app: FastifyInstance, options: JsonBodyOptions): void {
   app.decorateRequest('sentPhoto', null);
   app.decorateRequest('bodyAccount', null);
   app.removeAllContentTypeParsers();
+  const turnstile = createTurnstile(MILLISECONDS_PER_TURN);
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
-    readBody(request, payload, options),
+    readBody(request, payload, turnstile, options),
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => request.bodyAccount?.close());
@@ -53,7 +59,12 @@ export function bodyAccountOf({ bodyAccount }: FastifyRequest): BodyAccount {
   return bodyAccount;
 }
 
-async function readBody(request: FastifyRequest, payload: Readable, options: JsonBodyOptions): Promise<unknown> {
+async function readBody(
+  request: FastifyRequest,
+  payload: Readable,
+  turnstile: Turnstile,
+  options: JsonBodyOptions,
+): Promise<unknown> {
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
     throw new ApiError('unsupported_media_type', 'The body must not be compressed; send it without Content-Encoding.');
@@ -87,17 +98,22 @@ async function readBody(request: FastifyRequest, payload: Readable, options: Jso
             },
           },
   });
-  await readThrough(payload, limit, (chunk) => sieve.write(chunk));
+  await readThrough(payload, limit, turnstile, (chunk) => sieve.write(chunk));
   const body = sieve.end();
   if (photo && photoField !== undefined) request.sentPhoto = photoOf(photo, photoField);
   return body;
 }
 
 /**
- * Hands over every chunk, one a turn of the event loop. After a refusal the rest is read and thrown away, since a
- * client that is still sending when the connection closes never sees the answer.
+ * Hands over every chunk when its turn has come. After a refusal the rest is read and thrown away, since a client that
+ * is still sending when the connection closes never sees the answer.
  */
-async function readThrough(payload: Readable, limit: number, take: (chunk: Buffer) => void): Promise<void> {
+async function readThrough(
+  payload: Readable,
+  limit: number,
+  turnstile: Turnstile,
+  take: (chunk: Buffer) => void,
+): Promise<void> {
   let received = 0;
   let refusal: unknown;
   try {
@@ -105,11 +121,11 @@ async function readThrough(payload: Readable, limit: number, take: (chunk: Buffe
       received += chunk.length;
       if (received > limit) throw tooLarge();
       try {
-        if (refusal === undefined) take(chunk);
+        if (received <= SMALL_PIECE) take(chunk);
+        else await turnstile.pass(() => (refusal === undefined ? take(chunk) : undefined));
       } catch (error) {
         refusal = error;
       }
-      if (received > chunk.length) await nextTurn();
     }
   } catch (error) {
     if (ApiError.isInstance(error)) throw error;

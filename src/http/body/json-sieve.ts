@@ -34,7 +34,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const ESCAPES = new Map(
-  Array.from('"\\/bfnrt', (letter) => [letter.charCodeAt(0), JSON.parse(`"\\${letter}"`) as string]),
+  Array.from('"\\/bfnrt', (letter) => [letter.charCodeAt(0), Buffer.from(JSON.parse(`"\\${letter}"`) as string)]),
 );
 const WORD = /^(-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?|true|false|null)$/;
 const LONGEST_NAME = 256;
@@ -179,7 +179,7 @@ export function createJsonSieve({ fields, takeOut, onKeep }: JsonSieveOptions = 
           }
           const meant = ESCAPES.get(byte);
           if (meant === undefined) throw malformed(at);
-          taker?.write(Buffer.from(meant));
+          taker?.write(meant);
           state = 'string';
           break;
         }

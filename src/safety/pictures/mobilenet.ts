@@ -1,4 +1,10 @@
-import { convolutionWeights, createGraphBuilder, depthwiseWeights, padding, scalar } from '../../tensors/graph-builder.js';
+import {
+  convolutionWeights,
+  createGraphBuilder,
+  depthwiseWeights,
+  padding,
+  scalar,
+} from '../../tensors/graph-builder.js';
 import type { OnnxGraph } from '../../tensors/onnx-file.js';
 import type { PackedModel } from './weights.js';
 
