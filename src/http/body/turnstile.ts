@@ -45,7 +45,7 @@ export function createTurnstile(millisecondsPerTurn: number): Turnstile {
               timed(work);
               resolve();
             } catch (error) {
-              reject(error as Error);
+              reject(error);
             }
           });
           turnLater();
