@@ -9,6 +9,7 @@ import { STUDIO_ID } from '../engines/studio/studio.js';
 import type { FacePreparer } from '../faces/faces.js';
 import { createFacePreparer } from '../faces/preparer.js';
 import { warmUp } from '../generation/warm-up.js';
+import { startMetricsServer } from '../http/metrics-route.js';
 import { createServer } from '../http/server.js';
 import { createWorkerServer } from '../http/worker-server.js';
 import { openLimiter } from '../limits/open-limiter.js';
@@ -26,6 +27,9 @@ import { createSignedFiles } from '../storage/signed-files.js';
 import { storageFault } from '../storage/storage-failure.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
+import { measureFaces, measureSafety } from '../telemetry/measured.js';
+import { createMetrics, type Metrics } from '../telemetry/metrics.js';
+import { onWorkerEnded } from '../telemetry/worker-ends.js';
 import { createRequestRoom, type RequestRoom } from './request-room.js';
 
 export interface AppOptions {
@@ -45,6 +49,8 @@ export interface App {
   readonly queue: Queue;
   readonly requests: RequestRoom;
   readonly dataFolder: DataFolder;
+  /** Where the metrics are, when they have a port of their own. */
+  readonly metricsPort: number | undefined;
   /** Loads what the first request would wait for. Never rejects. */
   warmUp(): Promise<void>;
   /** Lets running requests finish for as long as the configuration allows, then lets go of everything. */
@@ -62,6 +68,7 @@ export const { version } = JSON.parse(readFileSync(new URL('../../../package.jso
 export async function createApp({ config, log, ...drivers }: AppOptions): Promise<App> {
   const dataFolder = openDataFolder(config.data);
   const { records, keys, pool } = await openRecords(config, dataFolder, log);
+  const metrics = createMetrics();
   const engines =
     drivers.engines ??
     createEngines(config.engines, { modelsFolder: dataFolder.models, threads: config.render.threads });
@@ -69,10 +76,14 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     engines,
     routes: drivers.engines ? config.engines.routes : routesOf(config.engines),
     attemptShare: config.engines.attemptShare,
-    onEvent: (event) => logEngineEvent(log, event),
+    onEvent(event) {
+      logEngineEvent(log, event);
+      countEngineEvent(metrics, event);
+    },
   });
-  const faces = drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts });
-  const safety = drivers.safety ?? createSafetyChecker(config.safety);
+  for (const { id } of engines) metrics.engineUp(id, true);
+  const faces = measureFaces(drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts }), metrics);
+  const safety = measureSafety(drivers.safety ?? createSafetyChecker(config.safety), metrics);
   const storage = openStorage(config.storage, dataFolder);
   const signedFiles = createSignedFiles(await pictureSecret(config, dataFolder, records));
   const queues = await openQueues(config, dataFolder, log);
@@ -89,7 +100,11 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     queue: queues.renders,
     webhookQueue: queues.webhooks,
     works: config.role !== 'api',
+    metrics,
   });
+  metrics.watchQueue('renders', async () => ({ ...(await queues.renders.counts()) }));
+  metrics.watchQueue('webhooks', async () => ({ ...(await queues.webhooks.counts()) }));
+  const stopCounting = onWorkerEnded((worker) => metrics.workerEnded(worker));
   const server = await (config.role === 'worker' ? createWorkerServer : createServer)({
     config,
     version,
@@ -107,7 +122,10 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       'The queue cannot be reached.': () => queues.renders.check(),
     },
     log,
+    metrics,
   });
+  const { port, host } = config.metrics;
+  const metricsServer = port === undefined ? undefined : await startMetricsServer(metrics, { host, port });
 
   const sweep = async (): Promise<void> => {
     try {
@@ -133,6 +151,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     queue: queues.renders,
     requests,
     dataFolder,
+    metricsPort: metricsServer?.port,
     async warmUp() {
       // Only what is in the house: drawing for nobody on somebody's GPU is not ours to decide.
       const engine = engines.find(({ id }) => id === STUDIO_ID);
@@ -149,6 +168,8 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       // A client that neither sends nor reads on must not keep the process alive.
       const cut = setTimeout(() => server.server.closeAllConnections(), (grace + 1) * 1000);
       await Promise.all([server.close(), requests.close(grace)]);
+      stopCounting();
+      await metricsServer?.close();
       clearTimeout(cut);
       await Promise.all([registry.close(), faces.close(), safety.close(), storage.close()]);
       await queues.close();
@@ -191,6 +212,13 @@ function logEngineEvent(log: Log, event: RegistryEvent): void {
   if (kind === 'fault') {
     const { fault, publicMessage, cause } = event.error;
     log.warn({ engine, model: event.model, fault, err: cause ?? event.error }, `${engine}: ${publicMessage}`);
-  } else if (kind === 'down') log.warn({ engine }, `${engine} is down (${event.detail}); it is looked after`);
+  } else if (kind === 'drawn') return;
+  else if (kind === 'down') log.warn({ engine }, `${engine} is down (${event.detail}); it is looked after`);
   else log.info({ engine }, `${engine} is up again (${event.detail})`);
+}
+
+function countEngineEvent(metrics: Metrics, event: RegistryEvent): void {
+  if (event.kind === 'drawn') metrics.drawn(event.engine, event.model, event.seconds);
+  else if (event.kind === 'fault') metrics.engineFault(event.engine, event.error.fault);
+  else metrics.engineUp(event.engine, event.kind === 'up');
 }

@@ -26,6 +26,8 @@ import type { SafetyChecker } from '../safety/safety.js';
 import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
+import { countSettled, measureSend } from '../telemetry/measured.js';
+import type { Metrics } from '../telemetry/metrics.js';
 
 export interface RequestRoomOptions {
   readonly config: Config;
@@ -42,6 +44,7 @@ export interface RequestRoomOptions {
   readonly webhookQueue: Queue;
   /** Whether this process draws, and sends webhooks. */
   readonly works: boolean;
+  readonly metrics: Metrics;
 }
 
 export interface RequestRoom {
@@ -76,7 +79,7 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
   });
   const { concurrentRequests = null, imagesPerDay = null } = config.keys;
   const allowance = createAllowance({ requests, defaults: { concurrentRequests, imagesPerDay } });
-  const send = createSend({ allowHosts: config.webhooks.allowHosts });
+  const send = measureSend(createSend({ allowHosts: config.webhooks.allowHosts }), options.metrics);
   const estimate = createEstimate();
   // A process that only takes requests learns nothing of how fast they are drawn elsewhere, and promises nothing.
   const promises = createPromises(queue, createBacklog({ estimate, places: works ? threads : Infinity }));
@@ -86,6 +89,7 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
     send,
     estimate,
     provenance: createProvenance(config.provenance),
+    onSettled: countSettled(options.metrics),
     promises,
     privacy: createPromptPrivacy(config.records.prompts),
     requests,

@@ -151,6 +151,16 @@ export const configSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
+  metrics: z
+    .strictObject({
+      port: setting(
+        whole(0, 65_535).optional(),
+        'A port for Prometheus alone, without a key. Otherwise `/metrics` is there for keys of the scope `admin`.',
+        { defaultText: 'none' },
+      ),
+      host: setting(z.string().min(1).default('127.0.0.1'), 'The address on which that port listens.'),
+    })
+    .prefault({}),
   provenance: setting(
     z.enum(['xmp', 'none']).default('xmp'),
     'Whether a picture file says that a machine made it: XMP with the digital source type of the IPTC, or nothing.',

@@ -32,13 +32,14 @@ export interface EngineRegistry {
 
 export type RegistryEvent =
   | { readonly kind: 'fault'; readonly engine: string; readonly model: string; readonly error: EngineError }
+  | { readonly kind: 'drawn'; readonly engine: string; readonly model: string; readonly seconds: number }
   | { readonly kind: 'down' | 'up'; readonly engine: string; readonly detail: string };
 
 export interface EngineRegistryOptions {
   readonly engines: readonly Engine[];
   /** Engine ids by catalogue model, `*` for the others; without it, every engine that can, in their order. */
   readonly routes?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** For the log. */
+  /** For the log and the metrics. */
   readonly onEvent?: (event: RegistryEvent) => void;
   readonly firstCheckMilliseconds?: number;
   /** How much of the time that is left an engine gets while another one could still draw. */
@@ -109,9 +110,12 @@ export function createEngineRegistry(options: EngineRegistryOptions): EngineRegi
         watch.attempt(engine);
         try {
           const last = index === candidates.length - 1;
+          const startedAt = performance.now();
           const result = await attempt(engine, last, task, { ...options, ...(onProgress ? { onProgress } : {}) });
           signal.throwIfAborted();
           watch.succeeded(engine);
+          const seconds = (performance.now() - startedAt) / 1000;
+          onEvent({ kind: 'drawn', engine: engine.id, model: task.model, seconds });
           return { engine, result: { ...result, warnings: [...problems.map(asWarning), ...result.warnings] } };
         } catch (thrown) {
           if (signal.aborted) {

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { createDownload, type DownloadOptions } from '../download/download.js';
 import { DownloadRefusal } from '../download/refusal.js';
+import { workerEnded } from '../telemetry/worker-ends.js';
 import { createFairPlaces } from './fair-places.js';
 import { FaceError, refusedFace, type FacePreparer } from './faces.js';
 import type { FaceOutcome, FaceWork } from './worker.js';
@@ -31,7 +32,7 @@ export function createFacePreparer({
     maxQueue: MAX_WAITING,
   });
   // A crash of a thread reaches the caller through its task; unheard, the event would end the process.
-  pool.on('error', () => {});
+  pool.on('error', () => workerEnded('faces'));
 
   async function search(bytes: Uint8Array, signal: AbortSignal): Promise<FaceOutcome> {
     const stop = new Int32Array(new SharedArrayBuffer(4));

@@ -1,5 +1,6 @@
 import type { FinishedPicture } from '../contract/responses.js';
 import type { Engine, RawPicture, RenderTask } from '../engines/engine.js';
+import { traced } from '../telemetry/traces.js';
 import { blackPicture, checkPicture } from './check.js';
 import { encode, EXTENSIONS } from './encode.js';
 import { fit } from './fit.js';
@@ -37,7 +38,7 @@ export async function draw(run: Run, task: RenderTask, { index, flagged }: Place
     passed && file ? file : await encode(blackPicture(width, height), { ...as, provenance: ports.provenance(BLACK) });
   signal.throwIfAborted();
   const finished = { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: !passed };
-  const stored = await store(finished, ports, baseUrl);
+  const stored = await traced('easel.store', {}, () => store(finished, ports, baseUrl));
   run.onPicture(index, { fraction: 1 });
   return stored;
 }
@@ -56,14 +57,18 @@ async function paint(run: Run, task: RenderTask, index: number): Promise<Painted
     signal,
     onPreview: (preview) => run.onPicture(index, { fraction, preview }),
   });
-  const { engine, result } = await render(task, ports.registry, {
-    signal,
-    ...run.times,
-    onProgress(next, bytes) {
-      fraction = next * DRAWN;
-      run.onPicture(index, { fraction });
-      if (bytes) showPreview(bytes);
-    },
+  const { engine, result } = await traced('easel.render', { attributes: { 'easel.seed': task.seed } }, async (span) => {
+    const drawn = await render(task, ports.registry, {
+      signal,
+      ...run.times,
+      onProgress(next, bytes) {
+        fraction = next * DRAWN;
+        run.onPicture(index, { fraction });
+        if (bytes) showPreview(bytes);
+      },
+    });
+    span.setAttribute('easel.engine', drawn.engine.id);
+    return drawn;
   });
   progress.lastRender = performance.now();
   progress.engine = nameOf(engine);
@@ -78,7 +83,8 @@ async function passes(
   picture: RawPicture,
 ): Promise<boolean> {
   if (!request.safetyChecker) return true;
-  const verdict = await checkPicture(picture, ports.safety, signal, { portrait: task.face !== undefined });
+  const portrait = task.face !== undefined;
+  const verdict = await traced('easel.check', {}, () => checkPicture(picture, ports.safety, signal, { portrait }));
   progress.safety.push({ subject: 'picture', ...verdict });
   return !verdict.flagged;
 }

@@ -10,6 +10,7 @@ import type { WebhookService } from '../requests/webhooks/webhook-service.js';
 import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
+import type { Metrics } from '../telemetry/metrics.js';
 import { createBaseUrl } from './base-url.js';
 import { closePromptly } from './closing.js';
 import { answerClientError, answerConnect, answerErrors, answerExpectation, notFound, sendError } from './errors.js';
@@ -17,6 +18,7 @@ import { addFiles } from './files.js';
 import { createBodyMemory } from './body/body-memory.js';
 import { readJsonBodies } from './body/json-body.js';
 import { addMcpRoute } from './mcp.js';
+import { addMetricsRoute } from './metrics-route.js';
 import { refuseOtherMethods } from './methods.js';
 import { describeApi } from './openapi.js';
 import { addOpenAiRoutes } from './openai/routes.js';
@@ -28,6 +30,7 @@ import { addHealthRoutes } from './health-routes.js';
 import { logRequests } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { addServiceRoutes } from './service-routes.js';
+import { watchRequests } from './telemetry.js';
 import { addUsageRoutes } from './usage/routes.js';
 import { addWebhookRoutes } from './webhooks/routes.js';
 
@@ -45,6 +48,7 @@ export interface ServerOptions {
   /** What the process cannot do without; see `addHealthRoutes`. */
   readonly needs: Readonly<Record<string, () => Promise<void>>>;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 const REQUEST_ARRIVAL_MILLISECONDS = 60_000;
@@ -72,6 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     memory: createBodyMemory(config.server.bodyMemoryBytes),
     keptBytes: config.limits.bodyBytes,
   });
+  watchRequests(app, options.metrics);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.is404) throw notFound(request);
@@ -116,6 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addMcpRoute(app, { keys: options.keys, limits: config.limits, version });
   addServiceRoutes(app, { ...options, limits: config.limits });
   addHealthRoutes(app, options);
+  addMetricsRoute(app, options);
   finishMethods();
   app.server.on('checkExpectation', answerExpectation);
   app.server.on('connect', answerConnect);

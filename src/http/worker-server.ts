@@ -1,12 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '../telemetry/log.js';
+import type { Metrics } from '../telemetry/metrics.js';
 import { answerClientError, answerErrors, notFound, sendError } from './errors.js';
 import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.js';
 import { requestIdOf } from './request-id.js';
 import { logRequests } from './request-log.js';
+import { watchRequests } from './telemetry.js';
 
 export interface WorkerServerOptions extends HealthRoutesOptions {
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /** The server of a process that only draws: it says how it is, and nothing else. */
@@ -22,6 +25,7 @@ export async function createWorkerServer(options: WorkerServerOptions): Promise<
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, log);
+  watchRequests(app, options.metrics);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.is404) throw notFound(request);

@@ -9,6 +9,7 @@ import type { Acceptance, NewRequest, RequestStore, StoredRequest } from '../rec
 import { JOB_SHAPE, writeJobInput } from './job-input.js';
 import { explainRefusal, type Allowance } from './allowance.js';
 import type { Promised, Promises } from './promises.js';
+import { writeTrace } from '../telemetry/traces.js';
 import type { PromptPrivacy } from './prompt-privacy.js';
 import type { RequestContext } from './request-context.js';
 import type { Room } from './room.js';
@@ -133,6 +134,7 @@ function describe(
       request: { ...request, seed },
       baseUrl: context.baseUrl,
       promptVerdict,
+      trace: writeTrace(),
       patient: context.deadlineSeconds === undefined || context.idempotency !== undefined,
     }),
     photo,

@@ -16,6 +16,8 @@ export interface JobInput {
   readonly promptVerdict: PromptVerdict;
   /** Nobody holds a connection open for the answer, or who does will ask again: it may wait for storage to come back. */
   readonly patient: boolean;
+  /** The caller's trace, where there is one. */
+  readonly trace?: string | undefined;
 }
 
 export function canCarryOut(shape: number): boolean {
@@ -29,9 +31,9 @@ export function writeJobInput({ request, ...rest }: JobInput): string {
 
 /** Undefined when the model is no longer in the catalogue. */
 export function readJobInput(text: string, catalogue: readonly CatalogueRow[]): JobInput | undefined {
-  const { request, baseUrl, promptVerdict, patient } = JSON.parse(text) as Omit<JobInput, 'request'> & {
+  const { request, baseUrl, promptVerdict, patient, trace } = JSON.parse(text) as Omit<JobInput, 'request'> & {
     request: Omit<JobInput['request'], 'model'> & { model: string };
   };
   const model = catalogue.find((row) => row.model === request.model);
-  return model && { request: { ...request, model }, baseUrl, promptVerdict, patient };
+  return model && { request: { ...request, model }, baseUrl, promptVerdict, patient, trace };
 }

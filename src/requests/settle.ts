@@ -16,6 +16,8 @@ export interface SettlePorts {
   readonly settlements: Settlements;
   readonly privacy: PromptPrivacy;
   readonly log: Log;
+  /** Told of every request that ends here. */
+  readonly onSettled?: (stored: StoredRequest, settlement: Settlement) => void;
 }
 
 export const DELIVERY_SHAPE = 1;
@@ -26,6 +28,7 @@ export async function settle(stored: StoredRequest, settlement: Settlement, port
   // Whoever waits is told everything; what is kept may be less.
   const settled = await requests.settle(stored.id, privacy.ofSettled(stored, withoutAddresses(settlement)));
   if (settled === undefined) return false;
+  ports.onSettled?.(stored, settlement);
   const { state, finishedAt, outcome } = settlement;
   settlements.announce({ ...stored, state, finishedAt, outcome });
   const { photo, deliveryId } = settled;

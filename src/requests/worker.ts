@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CatalogueRow } from '../contract/catalogue.js';
 import { ApiError } from '../contract/errors.js';
@@ -16,6 +17,7 @@ import type { RequestOutcome } from '../records/outcome.js';
 import type { Settlement, StoredRequest } from '../records/request-store.js';
 import { storageFailure, unreachableStorage } from '../storage/storage-failure.js';
 import { StorageFailure } from '../storage/storage.js';
+import { readTrace, traced } from '../telemetry/traces.js';
 import { canCarryOut, readJobInput } from './job-input.js';
 import { errorOutcome, settle, settlementOf, type SettlePorts } from './settle.js';
 
@@ -88,7 +90,12 @@ async function draw(
       onProgress: (progress: JobProgress) => context.onProgress(progress),
     };
     const work = { ...input, photo: stored.photo, keyId: stored.keyId, acceptedAt: new Date(stored.createdAt) };
-    return toOutcome(await carryOut(work, notes, ports, options));
+    const span = {
+      parent: readTrace(input.trace),
+      kind: SpanKind.CONSUMER,
+      attributes: { 'easel.request_id': stored.traceId, 'easel.model': stored.model, 'easel.attempt': job.attempt },
+    };
+    return await traced('easel.request', span, async () => toOutcome(await carryOut(work, notes, ports, options)));
   } catch (error) {
     if (signal.aborted && signal.reason instanceof JobStopped) {
       // Whoever canceled it has settled it. A worker that stops leaves it to the next.

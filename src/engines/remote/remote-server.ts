@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askHttp, HttpTimeout, type HttpAnswer } from '../../download/http-request.js';
+import { traceHeaders } from '../../telemetry/traces.js';
 import { EngineError } from '../engine.js';
 import type { TimeLimits } from './time-limits.js';
 
@@ -84,6 +85,7 @@ export function createRemoteServer(settings: RemoteServerSettings): RemoteServer
       url: new URL(path, base),
       signal,
       headers: {
+        ...traceHeaders(),
         ...headers,
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(written ? { 'content-type': written.headers.get('content-type') ?? '' } : {}),

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { z } from 'zod';
 import type { DiffusionInstallation } from './installation.js';
 import { createJsonLineReader } from './json-lines.js';
+import { workerEnded } from '../../telemetry/worker-ends.js';
 
 /** Base64 of the largest picture that a worker may send. */
 const MAXIMUM_LINE_BYTES = 96 * 1024 * 1024;
@@ -105,6 +106,7 @@ export function startDiffusionWorker(installation: DiffusionInstallation): Diffu
   const end = (reason: string, cause?: unknown) => {
     if (!alive) return;
     alive = false;
+    if (pending) workerEnded('stable-diffusion');
     const complaint = output
       .split('\n')
       .filter((line) => line.trim() && !line.startsWith('ggml_backend') && !line.includes('|#'))

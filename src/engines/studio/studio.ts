@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { STUDIO_VERSION } from '@easel/studio';
+import { workerEnded } from '../../telemetry/worker-ends.js';
 import { EngineError } from '../engine.js';
 import type { Engine, RenderOptions, RenderResult, RenderTask } from '../engine.js';
 import type { WorkerResult, WorkerTask } from './worker.js';
@@ -28,7 +29,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     maxQueue: 10_000,
   });
   // without a listener a worker that dies between tasks would take the process with it
-  pool.on('error', () => undefined);
+  pool.on('error', () => workerEnded('studio'));
 
   let closed = false;
   // Node 22 aborts the whole process when a thread is ended while it still loads modules. So closing waits for what the

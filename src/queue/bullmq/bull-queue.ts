@@ -2,6 +2,7 @@ import type { IQueueBackend } from 'bullmq';
 import { JobStopped, type JobProgress, type JobState, type Queue, type QueueEvent } from '../queue.js';
 import { EVENTS_KEPT, type AnnouncementsOptions } from './announcements.js';
 import { idOf, jobIdOf, type BullQueueOptions, type JobData } from './bull-options.js';
+import { telemetry } from './telemetry.js';
 import { createBullWorker, type BullWorker } from './bull-worker.js';
 
 /** BullMQ's own: the largest priority, which is the last place in the line. */
@@ -20,6 +21,7 @@ export async function createBullQueue<Backend extends IQueueBackend, Connection>
   const jobs = new classes.Queue<JobData, void>(name, {
     ...common,
     connection: commands,
+    telemetry,
     streams: { events: { maxLen: EVENTS_KEPT } },
     defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: ATTEMPTS, backoff: { type: 'custom' } },
   });

@@ -1,6 +1,7 @@
 import { DelayedError, WaitingError, type IQueueBackend, type Job } from 'bullmq';
 import { JobStopped, type JobHandler, type JobProgress } from '../queue.js';
 import type { Announcements } from './announcements.js';
+import { telemetry } from './telemetry.js';
 import { idOf, type BullQueueOptions, type JobData } from './bull-options.js';
 
 export interface BullWorkerOptions<Backend extends IQueueBackend, Connection> extends BullQueueOptions<
@@ -77,6 +78,7 @@ export function createBullWorker<Backend extends IQueueBackend, Connection>(
   const worker = new classes.Worker<JobData, void>(name, process, {
     ...(prefix === undefined ? {} : { prefix }),
     connection: patient,
+    telemetry,
     concurrency,
     lockDuration: lockMilliseconds,
     lockRenewTime: lockMilliseconds / 3,

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { workerEnded } from '../../telemetry/worker-ends.js';
 import { READY, type NetworkOutcome, type NetworkScore, type NetworkWork } from './network-messages.js';
 
 /** The networks, in a process of their own: one picture after the other. */
@@ -56,6 +57,7 @@ export function createNetworks({ modelFolder, idleSeconds = 600 }: NetworksOptio
     const outcome = (await answer) as NetworkOutcome | undefined;
     if (outcome === undefined) {
       // hung, or gone: the next picture gets a new process
+      workerEnded('picture-check');
       end();
       throw new Error('the picture check gave no answer');
     }
