@@ -59,17 +59,17 @@ export function createMetrics(): Metrics {
   const deliveries = counter('webhook_deliveries_total', 'Attempts to deliver a webhook.', ['outcome']);
   const restarts = counter('worker_restarts_total', 'Helping processes and threads that ended.', ['worker']);
   const queues = new Map<string, () => Promise<Readonly<Record<string, number>>>>();
-  new Gauge({
+  const lengths = new Gauge({
     name: 'easel_queue_jobs',
     help: 'Jobs in the queue, of all processes.',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
-      this.reset();
+      lengths.reset();
       for (const [queue, counts] of queues) {
         // A queue that is out of reach has no length; everything else is told all the same.
         const states = await counts().catch(() => ({}));
-        for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+        for (const [state, count] of Object.entries(states)) lengths.set({ queue, state }, count);
       }
     },
   });

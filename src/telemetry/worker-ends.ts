@@ -11,5 +11,5 @@ export function workerEnded(worker: 'studio' | 'faces' | 'picture-check' | 'stab
 export function onWorkerEnded(listener: (worker: string) => void): () => void {
   const hear = (worker: unknown): void => listener(String(worker));
   ends.subscribe(hear);
-  return () => void ends.unsubscribe(hear);
+  return () => ends.unsubscribe(hear);
 }

@@ -27,8 +27,7 @@ async function checkExpressions(expressions: readonly string[]): Promise<void> {
     const used = expression.match(METRIC) ?? [];
     assert.ok(used.length > 0, expression);
     for (const name of used) assert.ok(names.has(name), `${name} is not told by any process`);
-    const depth = [...expression].reduce((sum, sign) => sum + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
-    assert.equal(depth, 0, `brackets of ${expression}`);
+    assert.equal(expression.split('(').length, expression.split(')').length, `brackets of ${expression}`);
   }
 }
 
