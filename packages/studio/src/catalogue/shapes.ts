@@ -3,12 +3,13 @@ export const shapes = {
   round: 'round, circular, circle, disc, disk',
   oval: 'oval, elliptical, ellipse, egg shaped',
   square: 'square',
-  rectangular: 'rectangular, rectangle, oblong',
+  rectangular: 'rectangular, rectangle, cuboid shaped',
+  oblong: 'oblong, elongated',
   triangular: 'triangular, triangle',
   pentagonal: 'pentagonal, pentagon',
   hexagonal: 'hexagonal, hexagon',
   octagonal: 'octagonal, octagon',
-  diamond: 'diamond shaped, rhombus, rhombic',
+  diamond: 'diamond shaped, diamond, rhombus, rhombic',
   star: 'star shaped',
   heart: 'heart shaped',
   crescent: 'crescent, crescent shaped, moon shaped',
@@ -24,6 +25,11 @@ export const shapes = {
 
 export type Shape = keyof typeof shapes;
 export const shapeNames = Object.keys(shapes) as readonly Shape[];
+
+/** The form that a thing was asked to have, among the words for it: the stage adds `form:square`. */
+export function formOf(attributes: ReadonlySet<string>): Shape | undefined {
+  return shapeNames.find((name) => attributes.has(`form:${name}`));
+}
 
 export const patterns = {
   striped: 'striped, stripy, stripey, stripes',

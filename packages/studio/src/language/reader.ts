@@ -43,6 +43,8 @@ export interface Reader {
   lastNoun: 'subject' | 'scenery' | 'none';
   /** "on the roof of the car": the part waits for the whole; `''` where only "of" is to be passed over. */
   partOfNext: string | undefined;
+  /** What was said of a slice or a piece, for what it is a piece of. */
+  portion: readonly string[];
   /** "from London": where it comes from, not where it is. */
   from: boolean;
   /** "in the shape of": the next noun is not there itself. */
@@ -77,6 +79,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     lastWorn: undefined,
     lastNoun: 'none',
     partOfNext: undefined,
+    portion: [],
     from: false,
     like: false,
     afterIs: false,
@@ -103,6 +106,7 @@ export function endNoun(reader: Reader): void {
   reader.wearing = false;
   reader.sinceBreak++;
   reader.partOfNext = undefined;
+  reader.portion = [];
   reader.from = false;
   reader.afterIs = false;
   if (reader.negated === 'next') reader.negated = 'after';

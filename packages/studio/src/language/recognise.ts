@@ -66,10 +66,25 @@ export async function recognise(
     const climbed = await recogniseWord(words, lexicon, climber);
     // a place is said with an article: "the bazaar"
     const found = climbed?.meaning.setting && phrase.determiner === undefined ? undefined : climbed;
+    const doer = found ? undefined : withoutVerb(phrase);
+    if (doer) {
+      resolved.push(doer);
+      continue;
+    }
     const near = found ?? (vectors++ < MAXIMUM_VECTORS ? await byLikeness(words, catalogue) : undefined);
     resolved.push(near ? settle(phrase, near, guesses, phrase.nouns) : phrase);
   }
   return { phrases: resolved, guesses };
+}
+
+/** "the pizza melted", "fork and plate clink": what looks like a compound is a thing and what it does. */
+function withoutVerb(phrase: NounPhrase): NounPhrase | undefined {
+  const doer = phrase.nouns.at(-1);
+  const { words } = phrase.head;
+  if (doer?.meaning?.things === undefined || sensesOf(`${doer.words} ${words}`) !== undefined) return undefined;
+  const kind = sensesOf(words)?.[0]?.kind;
+  const does = kind === undefined ? /(?:ed|s)$/.test(words) : kind === 'act' || kind === 'event' || kind === 'other';
+  return does ? { ...phrase, head: doer, nouns: phrase.nouns.slice(0, -1) } : undefined;
 }
 
 function withoutMeaning({ head }: NounPhrase): NounPhrase['head'] {
@@ -139,7 +154,7 @@ function isInflected(word: string, isWord: (word: string) => boolean): boolean {
 
 /** A closed compound is what its end says: a butterknife is a knife. */
 function headOf(word: string, lexicon: Lexicon, isWord: (word: string) => boolean): Known | undefined {
-  for (let cut = 3; cut <= word.length - 3; cut++) {
+  for (let cut = 4; cut <= word.length - 4; cut++) {
     const end = word.slice(cut);
     const first = word.slice(0, cut);
     const isCompound = isWord(first) && loadWordNet().senses(first) !== undefined;

@@ -54,6 +54,8 @@ export interface Drawable {
   readonly floats?: boolean;
   /** It paints what it wears by itself. */
   readonly dresses?: boolean;
+  /** It takes any form by itself: a mirror is round or square as one wishes. */
+  readonly forms?: boolean;
   /** Another drawable for what was said or what the seed wishes: a sleeping cat has other proportions. Called once, when placed. */
   variant?(attributes: ReadonlySet<string>, random: Random): Drawable;
   paint(context: Context, brush: Brush): void;

@@ -41,6 +41,9 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   if (habitats.has('underwater')) return 'underwater';
   if (habitats.has('water')) return random.pick(['sea', 'lake', 'harbour', 'lake']);
   const first = drawables[0];
+  // nothing of it is understood: better an empty ground than a place that nobody asked for
+  const open = brief.features.length === 0 && brief.mood === 'neutral' && brief.time === undefined;
+  if (!first && open && brief.subjects.length === 0 && brief.notes.ignored.length > 0) return 'studio';
   if (!first) return random.pick(brief.season === 'winter' ? ['snow', 'mountains'] : NO_SUBJECT[brief.mood]);
   // plain geometry has a plain ground
   if (drawables.every((drawable) => drawable.habitat === 'wall')) return 'studio';

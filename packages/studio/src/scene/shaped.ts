@@ -1,35 +1,50 @@
 import type { Shape } from '../catalogue/shapes.js';
 import type { Drawable } from '../paint/drawable.js';
 import { figureOf } from '../paint/figures/figure.js';
+import { moulded } from '../paint/figures/mould.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 
+const names = (text: string): readonly string[] => text.split(' ');
+
 /** Things that are known by their form alone: in another form they are that form. */
 const formed = new Set(
-  'plain-figure box canister container block cube plate dish platter tray rug mat carpet tile brick dice cushion pillow ornament mirror brooch pendant locket badge button coaster soap sponge candle lid plaque sign table-mat cardboard-box package jewelry-box planter'.split(
-    ' ',
+  names(
+    'plain-figure box canister container block cube plate dish platter tray rug mat carpet tile brick dice game-die cushion pillow ornament button coaster soap sponge candle lid plaque table-mat cardboard-box package jewelry-box planter towel eraser wooden-cone',
   ),
 );
 
 /** Forms that a thing has by nature, where saying so changes nothing. */
-const natural: ReadonlyMap<string, readonly Shape[]> = new Map([
-  ['rug', ['rectangular', 'square']],
-  ['mat', ['rectangular', 'square']],
-  ['plate', ['round', 'oval']],
-  ['platter', ['round', 'oval']],
-  ['dish', ['round', 'oval']],
-  ['candle', ['cylindrical', 'tall']],
-  ['pillow', ['square', 'rectangular']],
-  ['sign', ['rectangular', 'square']],
-]);
-
-/** Things that hang or lie flat: their shape is seen from the front. */
-const flatThings = new Set(['rug', 'mat', 'carpet', 'mirror', 'brooch', 'pendant', 'locket', 'badge', 'plaque']);
+const natural: ReadonlyMap<Shape, ReadonlySet<string>> = new Map<Shape, ReadonlySet<string>>(
+  Object.entries({
+    round: 'plate platter dish ball clock bowl globe planet pizza cake cookie doughnut bagel apple orange tomato cherries coin watch cup ring bracelet necklace lemon peach onion pancakes button hat balloon crystal-ball basketball baseball soccer-ball tennis volleyball wheel tyre drum rug table bucket vase mirror',
+    oval: 'plate platter dish bathtub lemon egg sink avocado potato mango american-football bowl basket',
+    square: 'pillow rug mat sign book window chess-piece box gift bread sandwich table television',
+    rectangular:
+      'rug mat sign book box phone laptop suitcase television refrigerator bed sofa desk table bookshelf door towel brick newspaper envelope keyboard tv-remote radio straight-ruler bench wallet sandwich bread toaster microwave dresser oven soap carton cardboard-box file-cabinet chocolate-bar backpack printer blanket',
+    oblong:
+      'cucumber carrot eggplant potato roasted-sweet-potato watermelon melon pumpkin banana bread baguette-bread rug bench table desk sofa bathtub bed hot-dog pickle mango lemon ear-of-corn pill soap',
+    triangular: 'cheese-wedge pie cake-slice pizza-slice tent triangular-ruler wizard-hat party-hat rice-ball',
+    octagonal: 'stop-sign',
+    star: 'star starfish',
+    heart: 'heart',
+    teardrop: 'pear avocado fig light-bulb water-drop eggplant',
+    crescent: 'croissant banana',
+    spherical:
+      'ball globe planet apple orange tomato cherries basketball baseball soccer-ball tennis tennis-ball volleyball watermelon onion peach balloon crystal-ball pool-8-ball sphere snowman pumpkin lemon grapes blueberries marble bowling moon mirror-ball christmas-bauble softball beach-ball',
+    cubic: 'cube box game-die dice gift ice puzzle-piece toaster cardboard-box',
+    cylindrical:
+      'candle cup glass bottle can soda-can canned-food drum barrel jar bucket vase pen pencil flashlight thermos tower lighthouse battery roll-of-paper wine-glass paper-cup trash-can wastebasket oil-drum',
+    conical: 'cone party-hat wizard-hat ice-cream traffic-cone carrot santa-hat christmas-tree pine soft-ice-cream',
+    pyramidal: 'pyramid tent pyramid-figure',
+    diamond: 'crystal ring gem-stone diamond-ring engagement-ring-simple big-diamond-ring crown tiara',
+    tall: 'candle bottle tower lighthouse skyscraper pine tree lamp',
+  }).map(([shape, concepts]) => [shape as Shape, new Set(names(concepts))]),
+);
 
 /** The colours of such things, where none was asked for. */
 const colours = new Map<string, Rgb>(
   Object.entries({
-    mirror: '#c3d7de',
     plate: '#f2eee6',
     dish: '#f2eee6',
     platter: '#e9e4da',
@@ -43,16 +58,23 @@ const colours = new Map<string, Rgb>(
     tile: '#d8cfc0',
     block: '#d8574a',
     brick: '#a8563f',
+    towel: '#7fa3b5',
+    eraser: '#e29aa8',
   }).map(([concept, colour]) => [concept, hex(colour)]),
 );
 
+/** Kinds whose things keep what they are in another form: a square clock, a teardrop mango, a pyramidal temple. */
+const mouldable = new Set<Drawable['kind']>(['object', 'food']);
+
 /** The drawing of a thing in the shape that was asked for, where another drawing is needed. */
 export function shapedAs(drawable: Drawable, shape: Shape | undefined): Drawable | undefined {
-  if (shape === undefined || !formed.has(drawable.concept)) return undefined;
-  if (natural.get(drawable.concept)?.includes(shape)) return undefined;
-  const figure = figureOf(shape, drawable, colours.get(drawable.concept));
-  const plain = drawable.concept === 'plain-figure' || flatThings.has(drawable.concept);
-  return plain && !isSolid(shape) ? { ...figure, habitat: 'wall', height: Math.max(1, drawable.height) } : figure;
+  const { concept } = drawable;
+  if (shape === undefined || drawable.forms || natural.get(shape)?.has(concept)) return undefined;
+  if (shape === 'tall') return formed.has(concept) ? figureOf(shape, drawable, colours.get(concept)) : undefined;
+  if (!formed.has(concept)) return mouldable.has(drawable.kind) && drawable.height < 0.8 ? moulded(drawable, shape) : undefined;
+  const figure = figureOf(shape, drawable, colours.get(concept));
+  const lies = concept === 'rug' || concept === 'mat' || concept === 'carpet';
+  return lies && !isSolid(shape) ? { ...figure, habitat: 'wall', height: Math.max(1, drawable.height) } : figure;
 }
 
 function isSolid(shape: Shape): boolean {

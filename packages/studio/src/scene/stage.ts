@@ -61,8 +61,10 @@ export function stage(request: StageRequest): Staged {
   const brief = settleRelations(request.brief, plain);
   const cast = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
-    const attributes = withBearing(brief.subjects[index]?.attributes ?? [], bearingOf(brief, index, plain), drawable);
-    const shaped = shapedAs(drawable, brief.subjects[index]?.shape);
+    const { attributes: told = [], shape } = brief.subjects[index] ?? {};
+    const said = drawable.forms && shape ? [...told, `form:${shape}`] : told;
+    const attributes = withBearing(said, bearingOf(brief, index, plain), drawable);
+    const shaped = shapedAs(drawable, shape);
     if (shaped) return { drawable: shaped, attributes };
     const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
     return { drawable: posed ?? drawable, attributes };

@@ -9,6 +9,8 @@ import { addScenery } from './scenery.js';
 import { attachMaterial, attachPalette } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
 import { attachWorn } from './worn.js';
+import { fieldsOf } from '../qualities.js';
+import { sensesOf } from '../wordnet/climb.js';
 
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
@@ -69,16 +71,30 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
 
 /** A word that nobody can draw: left out, and named. */
 function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
-  reader.draft.ignored.push([...phrase.nouns.map(({ words }) => words), phrase.head.words].join(' '));
+  const words = [...phrase.nouns.map((noun) => noun.words), phrase.head.words].join(' ');
+  if (!followedByOf && reader.link?.kind !== 'with' && isFormed(phrase))
+    return attachThings(reader, phrase, [{ concept: 'plain-figure' }]);
+  reader.draft.ignored.push(words);
   // "on the edge of a table" is on the table
   if (followedByOf) {
     reader.partOfNext = '';
+    // "a square slice of cake" is a square cake
+    if (/^(?:slice|piece|wedge|chunk|bar|block|scoop|sheet)s?$/.test(phrase.head.words)) reader.portion = phrase.attributes;
     return;
   }
   const { link, lastLink } = reader;
   endNoun(reader);
   reader.lastLink = link ?? lastLink;
   reader.lastNoun = 'none';
+}
+
+/** "a pyramidal paperweight": a thing that nobody draws, but everybody knows its form. */
+function isFormed({ head, nouns, attributes, determiner, count }: NounPhrase): boolean {
+  if (determiner === undefined && count === undefined) return false;
+  const compound = nouns.at(-1);
+  const senses = (compound && sensesOf(`${compound.words} ${head.words}`)) ?? sensesOf(head.words);
+  const { shape } = fieldsOf([...attributes, ...nouns.map(({ words }) => words)], false);
+  return shape !== undefined && (senses === undefined || senses[0]?.kind === 'artefact');
 }
 
 function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): void {

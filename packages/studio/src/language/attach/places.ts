@@ -102,5 +102,5 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
 }
 
 function isBuildingWord(words: string): boolean {
-  return !/room|corner|nook|interior|indoor|counter|table|hallway|sill/.test(words);
+  return !/room|corner|nook|interior|indoor|counter|table|hallway|sill|fireplace/.test(words);
 }

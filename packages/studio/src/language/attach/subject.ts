@@ -26,6 +26,7 @@ const onePair =
 /** Things that are known by their colour. */
 function usualColour(words: string): { colour?: string } {
   if (/\b(?:taxi|taxicab|school bus|rubber duck)\b/.test(words)) return { colour: '#f2c12e' };
+  if (/\bsnowball/.test(words)) return { colour: '#f1f6fb' };
   return /\b(?:fire truck|fire engine)\b/.test(words) ? { colour: '#cf352e' } : {};
 }
 
@@ -40,7 +41,7 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
   const paired = phrase.arrangement === 'pair' && onePair.test(words);
   const usual = thing.count ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour, second] = phrase.colours;
-  const attributes = new Set([...(thing.attributes ?? []), ...modifiers(phrase), ...phrase.attributes]);
+  const attributes = new Set([...(thing.attributes ?? []), ...modifiers(phrase), ...phrase.attributes, ...reader.portion]);
   if (second) attributes.add(`${second.words.replaceAll(' ', '-')}-accents`);
   const alive = entry?.kind === 'person' || entry?.kind === 'animal';
   const told = [...phrase.colours.map((one) => one.words), ...phrase.nouns.map((noun) => noun.words), ...attributes];

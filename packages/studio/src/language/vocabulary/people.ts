@@ -10,7 +10,7 @@ const roles =
 export const peopleWords = vocabulary([
   ...roles.split(', ').map((role): [string, Meaning] => [role.replaceAll('-', ' '), person(role)]),
   [
-    'person, human, figure, somebody, pedestrian, human being, individual, silhouette of a person, stranger, neighbour, neighbor, friend, hero, passenger, guest',
+    'person, human, figure, somebody, pedestrian, human being, individual, silhouette of a person, stranger, neighbour, neighbor, friend, hero, passenger, guest, client, parent, traveler, seamstress, designer, fashion designer, cleaner, therapist, owner, mailman, opponent, partner, cyclist rider, motorcycle rider',
     person(),
   ],
   ['man, guy, gentleman, male, husband, father, dad, uncle, fellow, bloke', person('man')],
@@ -68,7 +68,7 @@ export const peopleWords = vocabulary([
   ['women', { things: [{ concept: 'person', attributes: ['woman'], count: 3 }] }],
   ['children, kids', { things: [{ concept: 'person', attributes: ['child'], count: 3 }] }],
   [
-    'friends, tourists, passengers, guests, pedestrians, commuters, villagers, townspeople, townsfolk, locals, shoppers, customers, onlookers, passersby, bystanders, diners, hikers, partygoers, revelers, attendees, beachgoers, children at play, parents, neighbours, neighbors, workers, players',
+    'friends, clients, friends and family, tourists, passengers, guests, pedestrians, commuters, villagers, townspeople, townsfolk, locals, shoppers, customers, onlookers, passersby, bystanders, diners, hikers, partygoers, revelers, attendees, beachgoers, children at play, parents, neighbours, neighbors, workers, players',
     { things: [{ concept: 'person', count: 3 }] },
   ],
   [
@@ -89,7 +89,7 @@ export const peopleWords = vocabulary([
       ],
     },
   ],
-  ['band, rock band', { things: [{ concept: 'person', attributes: ['musician'], count: 4 }] }],
+  ['rock band, music band, brass band, jazz band', { things: [{ concept: 'person', attributes: ['musician'], count: 4 }] }],
   ['orchestra, choir', { things: [{ concept: 'person', attributes: ['musician'], count: 12 }] }],
 ]);
 
@@ -191,7 +191,7 @@ export const partWords = vocabulary(
       ['bill, beak, beaks', 'beak'],
       ['claw, claws, talons, pincers', 'claws'],
       ['fin, fins, flippers', 'fins'],
-      ['pot, pots, flowerpot, flower pot, planter, planters', 'pot'],
+      ['pot, pots, flowerpot, flower pot', 'pot'],
       ['flatbed, truck bed, cargo bed', 'flatbed'],
       ['hull, deck, mast, masts, bow of the ship', 'hull'],
       ['headlights, headlight, windshield, windscreen, bumper, grille, license plate, bonnet, hubcaps', 'body'],
@@ -207,6 +207,7 @@ export const partWords = vocabulary(
       ['pattern, patterns, design, decoration, decorations, ornament, ornaments, carvings, engravings', 'ornament'],
       ['screen, display', 'screen'],
       ['base, pedestal, plinth, stand', 'base'],
+      ['frame, frames', 'frame'],
       ['keys', 'keys'],
       ['whiskers', 'whiskers'],
       ['icing, frosting, sprinkles', 'icing'],

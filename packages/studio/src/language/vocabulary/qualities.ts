@@ -1,3 +1,4 @@
+import { shapes } from '../../catalogue/shapes.js';
 import { phrases, vocabulary } from './meaning.js';
 import type { Meaning } from './meaning.js';
 
@@ -25,8 +26,14 @@ const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['bearded', { attribute: 'beard' }],
 ];
 
+/** "a triangular sign" has the form; "a triangle" is one. */
+const shapeAdjectives = Object.values(shapes)
+  .flatMap((words) => phrases(words))
+  .filter((word) => /(?:ed|al|ar|ic|oval|round|square|oblong|teardrop|crescent|boxy)$/.test(word));
+
 /** Adjectives that painters may know; the rest is kept as said. */
 export const qualityWords = vocabulary([
+  ...shapeAdjectives.map((word): [string, Meaning] => [word, { attribute: word.replaceAll(' ', '-') }]),
   ...phrases(plain).map((word): [string, Meaning] => [word, { attribute: word.replaceAll(' ', '-') }]),
   ...meanings,
 ]);

@@ -23,7 +23,8 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'kestrel, harrier, kite hawk, goshawk, sparrowhawk, bald eagle, golden eagle': 'eagle',
   'anaconda, boa, boa constrictor, adder, mamba, grass snake': 'snake',
   'komodo dragon, monitor lizard, skink, newt, bearded dragon, axolotl lizard': 'lizard',
-  'mule, zonkey, pony express, clydesdale, shire horse, racehorse, arabian horse, carthorse': 'donkey/horse',
+  'mule, zonkey': 'donkey/horse',
+  'clydesdale, shire horse, racehorse, arabian horse, carthorse': 'horse',
   'gnu, wildebeest, impala, springbok, oryx, kudu, caribou, antelope herd': 'deer',
   'orangutang, gibbon, lemur, macaque, tamarin, marmoset, capuchin': 'monkey',
   'barracuda, mackerel, sardine, herring, anchovy, eel fish, pike fish, perch fish, catfish, swordfish, sturgeon, guppy, betta, anglerfish, seabass':
@@ -54,7 +55,7 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'tureen, salad bowl, punch bowl, mixing dish, colander, porridge': 'bowl',
   'ottoman, pouf, footstool, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair': 'armchair',
   'futon, divan, daybed, loveseat sofa': 'sofa',
-  'credenza, sideboard, commode, armoire, chiffonier, nightstand, bedside table, filing cabinet': 'dresser/desk',
+  'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, nightstand, bedside table, filing cabinet': 'dresser/desk',
   'bassinet, cot, bunk': 'bed',
   'trestle, workbench table, altar table, picnic bench': 'table',
   'sconce, floor light, torchiere, lava lamp, night light, pendant lamp': 'lamp',
@@ -72,7 +73,7 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'marble ball, bead': 'ball/crystal-ball',
   'ruby gem, sapphire gem, emerald gem, opal, topaz, geode, quartz, amethyst crystal': 'crystal/gem-stone',
   'sabre sword, rapier, scimitar, cutlass, claymore, broadsword blade, lightsaber': 'sword',
-  'pail bucket, tub': 'bucket',
+  'pail bucket': 'bucket',
   'casket, strongbox, trunk of gold, hoard': 'treasure-chest',
   // buildings
   'minaret, campanile, steeple, belfry, spire, silo tower, chimney stack': 'tower',
@@ -80,7 +81,7 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'manor, chateau house, estate house, farmstead house, townhall, inn, guesthouse, hostel, motel, ranch house, duplex, row house, terraced house, casa':
     'house',
   'bothy, hovel, treehouse cabin, sauna, log house, boathouse': 'cabin',
-  'citadel fort, keep, stronghold, bastion, alcazar, kremlin': 'castle',
+  'citadel fort, castle keep, stronghold, bastion, alcazar, kremlin': 'castle',
   'basilica church, minster, priory, sanctuary, kirk': 'church',
   'ziggurat, stupa, pantheon, acropolis, angkor wat, taj mahal, mausoleum, zen temple': 'temple/pyramid',
   'wigwam, bivouac, canopy tent, circus': 'tent',

@@ -63,6 +63,7 @@ const outlines: ReadonlyMap<Shape, { readonly aspect: number; readonly trace: Tr
   ['oval', { aspect: 1.5, trace: (context: Context) => ellipse(context, 0, -0.5, 0.75, 0.5) }],
   ['square', { aspect: 1, trace: (context: Context) => roundedBox(context, -0.5, -1, 1, 1, 0.01) }],
   ['rectangular', { aspect: 1.7, trace: (context: Context) => roundedBox(context, -0.85, -1, 1.7, 1, 0.01) }],
+  ['oblong', { aspect: 2, trace: (context: Context) => roundedBox(context, -1, -1, 2, 1, 0.3) }],
   ['tall', { aspect: 0.5, trace: (context: Context) => roundedBox(context, -0.25, -1, 0.5, 1, 0.01) }],
   ['wide', { aspect: 2.2, trace: (context: Context) => roundedBox(context, -1.1, -1, 2.2, 1, 0.01) }],
   [
@@ -98,6 +99,19 @@ const outlines: ReadonlyMap<Shape, { readonly aspect: number; readonly trace: Tr
   ['crescent', { aspect: 0.9, trace: crescent }],
   ['teardrop', { aspect: 0.74, trace: teardrop }],
 ]);
+
+/** The outline of a shape, 1 high with its foot at the origin, and its width. */
+export function outlineOf(shape: Shape): { readonly aspect: number; readonly trace: Trace } | undefined {
+  return outlines.get(shape) ?? outlines.get(asSeenFromTheFront.get(shape) ?? shape);
+}
+
+const asSeenFromTheFront: ReadonlyMap<Shape, Shape> = new Map([
+  ['spherical', 'round'],
+  ['cubic', 'square'],
+  ['cylindrical', 'tall'],
+  ['conical', 'triangular'],
+  ['pyramidal', 'triangular'],
+] as const);
 
 type Solid = (context: Context, colour: Rgb, brush: Brush) => void;
 
@@ -197,6 +211,17 @@ export function figureOf(
     paint(context, brush) {
       const colour = brush.colour ?? own;
       if (solid) return solid.paint(context, colour, brush);
+      if (like.habitat !== 'wall') {
+        // a thing of this form has some thickness
+        for (let step = 7; step > 0; step--) {
+          context.save();
+          context.translate(step * 0.008, -step * 0.003);
+          outline?.trace(context);
+          context.fillStyle = css(lighten(colour, -0.15));
+          context.fill();
+          context.restore();
+        }
+      }
       outline?.trace(context);
       // plain geometry is plain: only a breath of light
       fillForm(context, colour, { left: -0.5, top: -1, right: 0.5, bottom: 0 }, brush.light, 'flat', 0.35);
@@ -232,6 +257,6 @@ export const figures: readonly Drawable[] = (
 
 /** A thing that only its shape is known of. */
 export const figure: Drawable = {
-  ...figureOf('round', { concept: 'plain-figure', ...flat }),
+  ...figureOf('round', { concept: 'plain-figure', ...standing, height: 0.3 }),
   words: ['geometric shape', 'geometric figure'],
 };

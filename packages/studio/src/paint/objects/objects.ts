@@ -68,6 +68,9 @@ import { sailboat } from './vehicles/sailboat.js';
 import { ufo, satellite } from './vehicles/spacecraft.js';
 import { submarine } from './vehicles/submarine.js';
 import { train } from './vehicles/train.js';
+import { mirror, painting } from './house/pictures.js';
+import { jacket, sweater } from './things/garments.js';
+import { jewellery } from './things/jewellery.js';
 
 const buildings = [
   lighthouse,
@@ -201,6 +204,11 @@ const things = [
   bag,
   jar,
   rug,
+  painting,
+  mirror,
+  ...jewellery,
+  jacket,
+  sweater,
 ];
 
 /** Buildings, vehicles, plants, food, furniture and things. */

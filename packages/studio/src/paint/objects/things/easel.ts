@@ -5,7 +5,7 @@ import { faint, mainColour, tone } from '../parts/tone.js';
 
 export const easel: Drawable = {
   concept: 'easel',
-  words: ['canvas', 'painting', 'picture', 'artwork', 'picture frame', 'frame'],
+  words: ['canvas'],
   kind: 'object',
   habitat: 'ground',
   height: 1.7,

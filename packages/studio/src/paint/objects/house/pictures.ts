@@ -1,0 +1,120 @@
+import { outlineOf } from '../../figures/figure.js';
+import { formOf } from '../../../catalogue/shapes.js';
+import type { Shape } from '../../../catalogue/shapes.js';
+import type { Brush, Drawable } from '../../drawable.js';
+import { css, hex, lighten } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import { fillForm } from '../../kit/form.js';
+import type { Context } from '../../kit/shapes.js';
+
+/** What a frame holds, painted into a box 1 high around the origin, `aspect` wide. */
+type Filling = (context: Context, brush: Brush, aspect: number) => void;
+
+function landscape(context: Context, brush: Brush, aspect: number): void {
+  const random = brush.random.fork('form');
+  const warm = random.chance(0.5);
+  const half = aspect / 2;
+  const sky = context.createLinearGradient(0, -1, 0, -0.3);
+  sky.addColorStop(0, warm ? '#f3b06a' : '#8fb8d0');
+  sky.addColorStop(1, warm ? '#f8dfae' : '#e6eedc');
+  context.fillStyle = sky;
+  context.fillRect(-half, -1, aspect, 1);
+  context.fillStyle = warm ? '#fdf0c0' : '#fbf3d8';
+  context.beginPath();
+  context.arc(random.between(-0.2, 0.25) * aspect, -0.7, 0.09, 0, Math.PI * 2);
+  context.fill();
+  for (const [height, colour] of [
+    [0.52, warm ? '#a8607a' : '#6a8aa5'],
+    [0.34, warm ? '#7a4a5a' : '#5a8a5f'],
+    [0.2, warm ? '#4f3547' : '#3f6a4a'],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(-half, 0);
+    context.lineTo(-half, -height * random.between(0.7, 1));
+    context.quadraticCurveTo(-half * 0.4, -height * 1.5, 0, -height * random.between(0.7, 1));
+    context.quadraticCurveTo(half * 0.5, -height * 1.35, half, -height * random.between(0.7, 1));
+    context.lineTo(half, 0);
+    context.fillStyle = colour;
+    context.fill();
+  }
+}
+
+function glass(context: Context, _brush: Brush, aspect: number): void {
+  const half = aspect / 2;
+  const silver = context.createLinearGradient(-half, -1, half, 0);
+  silver.addColorStop(0, '#dbe8ec');
+  silver.addColorStop(0.5, '#b8cdd6');
+  silver.addColorStop(1, '#d3e2e8');
+  context.fillStyle = silver;
+  context.fillRect(-half, -1, aspect, 1);
+  context.fillStyle = 'rgba(255,255,255,0.45)';
+  for (const [from, wide] of [
+    [-0.34, 0.13],
+    [-0.12, 0.06],
+  ] as const) {
+    context.beginPath();
+    context.moveTo((from + 0.42) * aspect, -1);
+    context.lineTo((from + 0.42 + wide) * aspect, -1);
+    context.lineTo((from + wide) * aspect, 0);
+    context.lineTo(from * aspect, 0);
+    context.fill();
+  }
+}
+
+function framed(
+  base: Pick<Drawable, 'concept' | 'words' | 'height'>,
+  shape: Shape,
+  rim: number,
+  wood: Rgb,
+  filling: Filling,
+): Drawable {
+  const { aspect, trace } = outlineOf(shape) ?? { aspect: 1.3, trace: () => {} };
+  return {
+    ...base,
+    kind: 'object',
+    habitat: 'tabletop',
+    aspect,
+    forms: true,
+    mirrors: false,
+    variant: (attributes) => framed(base, formOf(attributes) ?? shape, rim, wood, filling),
+    paint(context, brush) {
+      const colour = brush.colour ?? wood;
+      trace(context);
+      fillForm(context, colour, { left: -aspect / 2, top: -1, right: aspect / 2, bottom: 0 }, brush.light, 'flat', 0.9);
+      const inner = 1 - rim * 2;
+      context.save();
+      context.translate(0, -0.5);
+      context.scale(inner, inner);
+      context.translate(0, 0.5);
+      trace(context);
+      context.strokeStyle = css(lighten(colour, -0.16));
+      context.lineWidth = 0.03;
+      context.stroke();
+      context.clip();
+      filling(context, brush, aspect);
+      context.restore();
+    },
+  };
+}
+
+/** A picture in its frame, of any form. */
+export const painting = framed(
+  {
+    concept: 'painting',
+    words: ['picture', 'artwork', 'picture frame', 'frame', 'photo frame', 'framed painting', 'framed photo', 'tapestry'],
+    height: 0.6,
+  },
+  'rectangular',
+  0.09,
+  hex('#8a5f3c'),
+  landscape,
+);
+
+/** A looking glass, of any form. */
+export const mirror = framed(
+  { concept: 'mirror', words: ['looking glass', 'wall mirror', 'bathroom mirror', 'hand mirror'], height: 0.7 },
+  'oval',
+  0.06,
+  hex('#b98a55'),
+  glass,
+);

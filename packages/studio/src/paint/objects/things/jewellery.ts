@@ -1,0 +1,174 @@
+import { formOf } from '../../../catalogue/shapes.js';
+import type { Shape } from '../../../catalogue/shapes.js';
+import { outlineOf } from '../../figures/figure.js';
+import type { Brush, Drawable } from '../../drawable.js';
+import { css, hex, lighten, mix } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import { fillForm } from '../../kit/form.js';
+import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
+import { tone } from '../parts/tone.js';
+
+const stones = ['#4f8fd0', '#c8455a', '#3f9f7a', '#8a5fc0', '#e6f2f8'] as const;
+
+/** A cut stone of the given outline in its setting, `size` high, its middle at (x, y). */
+function stone(pen: Pen, shape: Shape, x: number, y: number, size: number, colour: Rgb, metal: Rgb): void {
+  const { context, brush } = pen;
+  const { aspect, trace } = outlineOf(shape) ?? { aspect: 1, trace: () => {} };
+  for (const [scale, paint] of [
+    [size, metal],
+    [size * 0.84, colour],
+  ] as const) {
+    context.save();
+    context.translate(x, y + scale / 2);
+    context.scale(scale, scale);
+    trace(context);
+    fillForm(context, paint, { left: -aspect / 2, top: -1, right: aspect / 2, bottom: 0 }, brush.light, 'flat', 1.5);
+    if (paint === colour) {
+      // facets: a table that catches the light, and a spark
+      context.clip();
+      context.fillStyle = css(lighten(colour, 0.16), 0.75);
+      context.beginPath();
+      context.moveTo(-aspect * 0.26, -0.66);
+      context.lineTo(aspect * 0.26, -0.66);
+      context.lineTo(aspect * 0.14, -0.36);
+      context.lineTo(-aspect * 0.14, -0.36);
+      context.fill();
+      context.fillStyle = 'rgba(255,255,255,0.8)';
+      context.beginPath();
+      context.arc(-aspect * 0.18, -0.72, 0.05, 0, Math.PI * 2);
+      context.fill();
+    }
+    context.restore();
+  }
+}
+
+/** Links along an arc from one side to the other. */
+function chain(pen: Pen, metal: Rgb, x: number, y: number, wide: number, deep: number, from: number, to: number): void {
+  const links = 34;
+  for (let link = 0; link <= links; link++) {
+    const angle = from + ((to - from) * link) / links;
+    const at: readonly [number, number] = [x + Math.cos(angle) * wide, y + Math.sin(angle) * deep];
+    pen.oval(at[0], at[1], 0.02, 0.02, tone(metal, link % 2 === 0 ? 0.9 : -0.7));
+  }
+}
+
+interface Jewel {
+  readonly concept: string;
+  readonly words: readonly string[];
+  readonly aspect: number;
+  readonly height: number;
+  readonly metal: string;
+  /** The form of its stone where none was asked for. */
+  readonly form: Shape;
+  paint(pen: Pen, metal: Rgb, stone: (x: number, y: number, size: number) => void): void;
+}
+
+const jewels: readonly Jewel[] = [
+  {
+    concept: 'necklace',
+    words: ['pearl necklace', 'chain necklace', 'choker'],
+    aspect: 0.86,
+    height: 0.3,
+    metal: '#e0b64a',
+    form: 'round',
+    paint(pen, metal, gem) {
+      chain(pen, metal, 0, -0.7, 0.4, 0.42, -0.25, Math.PI + 0.25);
+      for (const x of [-0.22, 0.22]) gem(x, -0.31, 0.12);
+      for (const x of [-0.11, 0.11]) gem(x, -0.25, 0.14);
+      gem(0, -0.15, 0.28);
+    },
+  },
+  {
+    concept: 'pendant',
+    words: ['locket', 'amulet', 'medallion', 'charm necklace'],
+    aspect: 0.7,
+    height: 0.28,
+    metal: '#e0b64a',
+    form: 'round',
+    paint(pen, metal, gem) {
+      chain(pen, metal, 0, -0.94, 0.28, 0.46, 0, Math.PI);
+      pen.ring(0, -0.46, 0.03, 0.04, 0.016, tone(metal, 0.4));
+      gem(0, -0.22, 0.42);
+    },
+  },
+  {
+    concept: 'bracelet',
+    words: ['bangle', 'wristband', 'armlet'],
+    aspect: 1.35,
+    height: 0.16,
+    metal: '#e0b64a',
+    form: 'round',
+    paint(pen, metal, gem) {
+      pen.ring(0, -0.56, 0.58, 0.36, 0.13, tone(metal, -1.5), Math.PI, Math.PI * 2);
+      pen.ring(0, -0.46, 0.58, 0.38, 0.16, pen.metal(metal, -0.66, 0.66), 0, Math.PI);
+      pen.ring(0, -0.5, 0.58, 0.37, 0.02, tone(metal, 1.4), 0.15, Math.PI - 0.15);
+      for (const [x, y] of [
+        [-0.4, -0.2],
+        [0.4, -0.2],
+        [0, -0.1],
+      ] as const)
+        gem(x, y, 0.2);
+    },
+  },
+  {
+    concept: 'earring',
+    words: ['earrings', 'ear ring', 'ear stud'],
+    aspect: 0.9,
+    height: 0.16,
+    metal: '#e0b64a',
+    form: 'round',
+    paint(pen, metal, gem) {
+      for (const x of [-0.24, 0.24]) {
+        pen.ring(x, -0.86, 0.08, 0.1, 0.026, tone(metal, 0.3), Math.PI * 0.75, Math.PI * 2.3);
+        pen.limb([x, -0.78], [x, -0.5], 0.02, 0.02, tone(metal, -0.4));
+        gem(x, -0.26, 0.46);
+      }
+    },
+  },
+  {
+    concept: 'brooch',
+    words: ['broach', 'cufflink', 'lapel pin', 'tie tack', 'tie clip'],
+    aspect: 1,
+    height: 0.14,
+    metal: '#d8b052',
+    form: 'round',
+    paint(pen, metal, gem) {
+      pen.limb([-0.42, -0.5], [0.42, -0.5], 0.03, 0.014, tone(metal, -1));
+      gem(0, -0.5, 0.86);
+    },
+  },
+];
+
+const elastic: Jewel = {
+  concept: 'rubber-band',
+  words: ['elastic band', 'hair tie', 'elastic'],
+  aspect: 1.5,
+  height: 0.1,
+  metal: '#b8875a',
+  form: 'round',
+  paint(pen, metal) {
+    pen.ring(0, -0.5, 0.66, 0.42, 0.14, tone(metal, -1.2));
+    pen.ring(0, -0.52, 0.66, 0.42, 0.08, tone(metal, 0.5));
+  },
+};
+
+function jewel({ form, metal: gold, paint, ...base }: Jewel): Drawable {
+  return {
+    ...base,
+    kind: 'object',
+    habitat: 'tabletop',
+    forms: true,
+    paint(context, brush: Brush) {
+      const pen = createPen(context, brush);
+      const metal = brush.colour ?? hex(gold);
+      const shape = formOf(brush.attributes) ?? form;
+      const clear = brush.attributes.has('diamond');
+      const colour = clear ? hex('#dceef6') : hex(pen.form.pick(stones));
+      paint(pen, metal, (x, y, size) => stone(pen, shape, x, y, size, mix(colour, metal, 0.08), metal));
+    },
+  };
+}
+
+/** Jewels: their stones take the form that was asked for. */
+export const jewellery: readonly Drawable[] = [...jewels, elastic].map(jewel);
