@@ -167,6 +167,17 @@ test('a material changes the thing, and nothing beside it', async () => {
   assert.ok(mean(wooden, brown) > 0.3 && mean(metal, brown) < 0.1);
 });
 
+test('a triangular clock is narrow above, a square one is not', async () => {
+  const top = (scene: Scene): Part => {
+    const { left, top: from, right, bottom } = firstThing(scene);
+    return { left, top: from, right, bottom: from + (bottom - from) * 0.3 };
+  };
+  const white = (pixel: Pixel): number => Number(light(pixel) > 225);
+  const triangular = mean(await pixelsOf('a triangular red clock on a white background', top), white);
+  const square = mean(await pixelsOf('a square red clock on a white background', top), white);
+  assert.ok(triangular > square + 0.2, `${triangular} against ${square}`);
+});
+
 test('words are written on the mug, not in the sky', async () => {
   const said = await pixelsOf('a white mug that says "HELLO" on a white background', firstThing);
   const plain = await pixelsOf('a white mug on a white background', firstThing);

@@ -298,7 +298,7 @@ export const relationTable = {
   facing: {
     phrases: [
       [
-        'looking at, watching, admiring, facing, greeting, feeding, petting, painting a, looking into, staring at, gazing at, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, waving at, smiling at, looking through, looking up at, looking over, washing, brushing, grooming, painting, drawing, observing, studying, tending, checking, teaching, serving, helping',
+        'looking at, watching, admiring, facing, greeting, feeding, petting, painting a, looking into, staring at, gazing at, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, waving at, smiling at, looking through, looking up at, looking over, washing, brushing, grooming, observing, studying, tending, checking, teaching, serving, helping',
       ],
       ['playing with, plays with, fighting, fighting with', 'playing'],
       ['pouring, pours, watering, waters, spraying', 'holding'],

@@ -3,10 +3,11 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import { attachNoun } from './attach/nouns.js';
 import { addScenery } from './attach/scenery.js';
 import { dye } from './attach/worn.js';
+import { wearsColour } from './attach/worn.js';
 import { findPronoun } from './coreference.js';
 import { isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
-import type { Phrase, Quality } from './phrases.js';
+import type { NounPhrase, Phrase, Quality } from './phrases.js';
 import { createReader, endNoun, lastSubject, linkFrom, note, openLink } from './reader.js';
 import type { Reader } from './reader.js';
 import { leaveOut } from './salience.js';
@@ -22,7 +23,7 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
     const next = phrases[index + 1];
     if (phrase.kind === 'word') readWord(reader, phrase.tag, phrases, index);
     else if (passes(reader, undefined)) continue;
-    else if (phrase.kind === 'noun') attachNoun(reader, phrase, isOf(next));
+    else if (phrase.kind === 'noun') attachNoun(reader, phrase, isOf(next), standsSomewhere(phrase, next));
     else readQuality(reader, phrase, phrases, index);
   }
   showWhatIsPictured(reader);
@@ -36,6 +37,13 @@ function isOf(phrase: Phrase | undefined): boolean {
     meaning?.role === 'of' ||
     (phrase?.kind === 'word' && /^(?:for|showing|depicting|featuring)$/.test(phrase.tag.words))
   );
+}
+
+/** "a painting next to a horse", "the square picture was hung": a thing that is somewhere, not the picture itself. */
+function standsSomewhere(phrase: NounPhrase, next: Phrase | undefined): boolean {
+  const meaning = next?.kind === 'word' ? next.tag.meaning : undefined;
+  const described = phrase.attributes.length + phrase.colours.length > 0;
+  return meaning?.relation !== undefined || (meaning?.role === 'is' && described && phrase.determiner === 'the');
 }
 
 /** "no people or dogs": a refusal goes on over "or", and ends with anything else. */
@@ -76,6 +84,7 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
     reader.negated = 'after';
     return;
   }
+  if (colour && !phrase.determiner && wearsColour(reader, colour.hex)) return endNoun(reader);
   const main = alone && reader.sentence === 0 ? draft.subjects[0] : undefined;
   const subject = reader.lastNoun === 'subject' ? (main ?? lastSubject(reader)) : undefined;
   if (main && subject === main && phrase.colours.length === 0) {
@@ -113,7 +122,8 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
     reader.draft.absent.add(meaning.weather ?? meaning.attribute ?? tag.words);
     return endNoun(reader);
   }
-  if (meaning.action !== undefined) return readAction(reader, tag, meaning);
+  if (meaning.colour !== undefined && wearsColour(reader, meaning.colour)) return endNoun(reader);
+  if (meaning.action !== undefined) return readAction(reader, tag, meaning, phrases[index + 1]);
   const next = phrases[index + 1];
   const { mood, ...rest } = meaning;
   // "a dark table" does not darken the picture
@@ -157,7 +167,7 @@ function readRelation(reader: Reader, tag: Tag, meaning: Meaning): void {
   openLink(reader, meaning.relation as NonNullable<Meaning['relation']>, tag.words);
 }
 
-function readAction(reader: Reader, tag: Tag, meaning: Meaning): void {
+function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phrase | undefined): void {
   const { attribute: _attribute, ...rest } = meaning;
   // kids fly their kites, not themselves
   if (meaning.action === 'flying' && reader.lastNoun === 'subject' && isPerson(lastSubject(reader)))
@@ -165,6 +175,9 @@ function readAction(reader: Reader, tag: Tag, meaning: Meaning): void {
   addScenery(reader, tag.words, rest);
   if (reader.lastNoun !== 'subject') return;
   for (const one of linkFrom(reader, 'on')) act(reader.draft.subjects[one], meaning.action as string);
+  // "kneading dough", "plating a dish": hands do something with what follows
+  if (next?.kind === 'noun' && next.head.meaning?.things && isPerson(lastSubject(reader)))
+    openLink(reader, 'holding', tag.words);
 }
 
 function act(subject: SubjectDraft | undefined, action: string): void {

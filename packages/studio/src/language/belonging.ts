@@ -44,6 +44,9 @@ const flat = new Set([
   'rug',
 ]);
 
+/** What is on a wall hangs there. */
+const hung = new Set('clock painting mirror sign lettered-sign lettered-poster poster flag'.split(' '));
+
 interface Belonging {
   readonly kind: RelationKind;
   /** The object is what stands on, in or beside the subject. */
@@ -63,7 +66,18 @@ export function relationOf(
     if (isAlive(subject) && object.entry?.kind === 'vehicle') return { kind: 'riding', backwards: false };
     return { kind, backwards: false };
   }
-  if (kind === 'holding') return isAlive(subject) ? { kind, backwards: false } : { kind: 'beside', backwards: false };
+  if (kind === 'holding') {
+    if (!isAlive(subject)) return { kind: 'beside', backwards: false };
+    // one takes a gondola, but not into one's hand
+    if (object.entry?.kind === 'vehicle' && object.entry.height > 0.4 && !object.attributes.has('toy'))
+      return { kind: 'riding', backwards: false };
+    const large =
+      object.entry?.kind === 'furniture' || object.entry?.kind === 'building' || object.entry?.kind === 'person';
+    return { kind: large ? 'facing' : kind, backwards: false };
+  }
+  const upright = object.concept === 'wall' || object.concept === 'door';
+  if (kind === 'riding' && !isAlive(subject)) return { kind: upright ? 'hanging-on' : 'on', backwards: false };
+  if (kind === 'on' && upright && hung.has(subject.concept)) return { kind: 'hanging-on', backwards: false };
   if (kind === 'riding') return { kind, backwards: false };
   if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
   if (

@@ -22,7 +22,8 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
       return sooner || settingTable[other.setting].rank - settingTable[one.setting].rank;
     })
     .map(({ setting }) => setting);
-  const chosen = ranked[0];
+  // the sea and its sand: that is where one stands
+  const chosen = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
   for (const other of ranked) {
     const feature = settingTable[other].asFeature;
     if (other !== chosen && feature !== undefined) draft.features.add(feature);
@@ -65,6 +66,9 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const said = draft.plain === 'always' ? 'studio' : chooseSetting(draft);
   const setting = said ?? (draft.plain ? 'studio' : impliedSetting(draft));
   suitPlace(draft, setting, catalogue);
+  // leaves fall to the earth, which is not the planet
+  if (setting !== 'space' && setting !== 'moon' && draft.subjects.length + draft.settings.length > 0)
+    draft.features.delete('earth');
   const refused = (concept: string) =>
     draft.absent.has(concept) || (draft.absent.has('people') && (concept === 'person' || concept === 'couple'));
   // "an empty street with a lone cat": only people are refused who were not asked for by name

@@ -158,7 +158,8 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
       const space = phrase.lastIndexOf(' ') + 1;
       for (const singular of singulars(phrase.slice(space))) {
         const meaning = meanings.get(phrase.slice(0, space) + singular);
-        if (meaning?.things !== undefined || meaning?.worn !== undefined || meaning?.setting !== undefined)
+        const { things, worn, setting: place, features } = meaning ?? {};
+        if (meaning !== undefined && (things ?? worn ?? place ?? features) !== undefined)
           return { meaning, plural: true };
       }
       return undefined;

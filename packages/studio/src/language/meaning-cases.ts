@@ -386,6 +386,27 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a bowl full of cherries', { subjects: '1 bowl, 1 cherries', relations: 'cherries inside bowl' }),
   meaning('a cat on the roof of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
   meaning('a cat with orange, black and white fur', { subjects: '1 cat orange-fur' }),
+  // forms, and things that are somewhere
+  meaning('a pentagonal clock and a pyramidal paperweight', {
+    subjects: '1 clock pentagonal, 1 plain-figure pyramidal',
+  }),
+  meaning('a square slice of cake', { subjects: '1 cake square' }),
+  meaning('a painting to the left of a horse', {
+    subjects: '1 painting, 1 horse',
+    relations: 'painting left-of horse',
+  }),
+  meaning('a painting of a horse', { subjects: '1 horse' }),
+  meaning('a round mirror on the wall', { subjects: '1 mirror round, 1 wall', relations: 'mirror hanging-on wall' }),
+  meaning('a woman in orange holding a cup', {
+    subjects: '1 person woman orange, 1 cup',
+    relations: 'person holding cup',
+  }),
+  meaning('a man is driving a convertible', { subjects: '1 person man, 1 car', relations: 'person riding car' }),
+  meaning('a baker kneading dough', { subjects: '1 person baker, 1 bread', relations: 'person holding bread' }),
+  meaning('spiky cactus plants in a harsh desert environment', { subjects: '3 cactus', setting: 'desert' }),
+  meaning('a well-worn wooden chair', { subjects: '1 chair' }),
+  meaning('the pizza melted', { subjects: '1 pizza' }),
+  meaning('leaves tumbling down to the earth in a forest', { subjects: '', setting: 'forest' }),
   // long, odd and empty prompts
   meaning('masterpiece, best quality, 8k, trending on artstation, a wolf in a snowstorm, highly detailed', {
     subjects: '1 wolf',

@@ -178,7 +178,11 @@ function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | u
 function opensPhrase(tag: Tag | undefined, before: Phrase | undefined): boolean {
   if (tag === undefined || tag.kind !== 'word') return true;
   return (
-    before?.kind === 'word' && tag.meaning !== undefined && isStructure(tag.meaning) && tag.meaning.role !== 'filler'
+    before?.kind === 'word' &&
+    tag.meaning !== undefined &&
+    isStructure(tag.meaning) &&
+    tag.meaning.role !== 'filler' &&
+    tag.meaning.role !== 'is'
   );
 }
 

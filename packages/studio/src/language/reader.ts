@@ -138,6 +138,7 @@ export function openLink(reader: Reader, kind: Link['kind'], words: string = kin
   if (reader.head.length === 0) reader.head = [...reader.group];
   reader.link = { kind, words, from: linkFrom(reader, kind), reversed: false };
   reader.joined = false;
+  reader.afterIs = false;
 }
 
 export function relate(reader: Reader, kind: RelationKind, subject: number, object: number, part?: string): void {

@@ -82,7 +82,7 @@ function withoutVerb(phrase: NounPhrase): NounPhrase | undefined {
   const doer = phrase.nouns.at(-1);
   const { words } = phrase.head;
   if (doer?.meaning?.things === undefined || sensesOf(`${doer.words} ${words}`) !== undefined) return undefined;
-  const kind = sensesOf(words)?.[0]?.kind;
+  const kind = /^(?:ride|trip|tour|show|lesson|class)$/.test(words) ? 'act' : sensesOf(words)?.[0]?.kind;
   const does = kind === undefined ? /(?:ed|s)$/.test(words) : kind === 'act' || kind === 'event' || kind === 'other';
   return does ? { ...phrase, head: doer, nouns: phrase.nouns.slice(0, -1) } : undefined;
 }

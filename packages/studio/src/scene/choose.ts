@@ -1,3 +1,4 @@
+import { tables } from '../catalogue/affordances.js';
 import { homesOf } from '../catalogue/homes.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -17,7 +18,7 @@ const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
   building: ['hills', 'field', 'village', 'mountains', 'lake'],
   vehicle: ['street', 'hills', 'city', 'desert'],
   plant: ['garden', 'field', 'hills'],
-  food: ['studio', 'kitchen', 'studio'],
+  food: ['studio'],
   furniture: ['room', 'studio', 'room'],
   object: ['studio'],
   nature: ['hills', 'mountains', 'lake'],
@@ -56,7 +57,8 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   if (outdoor.length === 0) {
     if (homes) return random.pick(homes);
     const furniture = drawables.find((drawable) => drawable.kind === 'furniture');
-    if (furniture) return random.pick(PLACES.furniture);
+    // a table with something on it is a still life
+    if (furniture) return tables.has(furniture.concept) ? 'studio' : random.pick(PLACES.furniture);
   }
   // the largest thing says most about where this is
   const candidates = outdoor.length > 0 ? outdoor : drawables;

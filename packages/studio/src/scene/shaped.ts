@@ -17,7 +17,8 @@ const formed = new Set(
 /** Forms that a thing has by nature, where saying so changes nothing. */
 const natural: ReadonlyMap<Shape, ReadonlySet<string>> = new Map<Shape, ReadonlySet<string>>(
   Object.entries({
-    round: 'plate platter dish ball clock bowl globe planet pizza cake cookie doughnut bagel apple orange tomato cherries coin watch cup ring bracelet necklace lemon peach onion pancakes button hat balloon crystal-ball basketball baseball soccer-ball tennis volleyball wheel tyre drum rug table bucket vase mirror',
+    round:
+      'plate platter dish ball clock bowl globe planet pizza cake cookie doughnut bagel apple orange tomato cherries coin watch cup ring bracelet necklace lemon peach onion pancakes button hat balloon crystal-ball basketball baseball soccer-ball tennis volleyball wheel tyre drum rug table bucket vase mirror',
     oval: 'plate platter dish bathtub lemon egg sink avocado potato mango american-football bowl basket',
     square: 'pillow rug mat sign book window chess-piece box gift bread sandwich table television',
     rectangular:
@@ -71,7 +72,8 @@ export function shapedAs(drawable: Drawable, shape: Shape | undefined): Drawable
   const { concept } = drawable;
   if (shape === undefined || drawable.forms || natural.get(shape)?.has(concept)) return undefined;
   if (shape === 'tall') return formed.has(concept) ? figureOf(shape, drawable, colours.get(concept)) : undefined;
-  if (!formed.has(concept)) return mouldable.has(drawable.kind) && drawable.height < 0.8 ? moulded(drawable, shape) : undefined;
+  if (!formed.has(concept))
+    return mouldable.has(drawable.kind) && drawable.height < 0.8 ? moulded(drawable, shape) : undefined;
   const figure = figureOf(shape, drawable, colours.get(concept));
   const lies = concept === 'rug' || concept === 'mat' || concept === 'carpet';
   return lies && !isSolid(shape) ? { ...figure, habitat: 'wall', height: Math.max(1, drawable.height) } : figure;

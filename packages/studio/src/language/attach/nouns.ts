@@ -1,19 +1,21 @@
 import type { NounPhrase } from '../phrases.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note } from '../reader.js';
-import type { Meaning } from '../vocabulary/meaning.js';
+import type { Meaning, Thing } from '../vocabulary/meaning.js';
+import { colourOrThing } from '../vocabulary/colours.js';
+import { SEVERAL } from '../vocabulary/amounts.js';
 import { attachPart, partFollows } from './parts.js';
 import { attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
 import { attachMaterial, attachPalette } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
-import { attachWorn } from './worn.js';
+import { attachWorn, wearsColour } from './worn.js';
 import { fieldsOf } from '../qualities.js';
 import { sensesOf } from '../wordnet/climb.js';
 
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
-export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
+export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean, somewhere = false): void {
   const meaning = nounMeaning(phrase, reader);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   if (reader.like && meaning?.aboutPicture !== true) {
@@ -23,20 +25,25 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return endNoun(reader);
   }
   if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
-  if (meaning === undefined) return attachUnknown(reader, phrase, followedByOf);
+  if (meaning === undefined) {
+    const place = placeOfUnknown(phrase);
+    return place ? attachPlace(reader, phrase, place) : attachUnknown(reader, phrase, followedByOf);
+  }
+  if (isWornColour(reader, phrase, meaning)) return endNoun(reader);
   if (meaning.role === 'palette') return attachPalette(reader, phrase, meaning);
   const narrowed = narrowPlace(phrase, meaning);
   if (narrowed !== meaning) return attachPlace(reader, phrase, narrowed);
   describeByNouns(reader, phrase);
-  if (isAboutPicture(reader, phrase, meaning, followedByOf))
+  if (!(somewhere && meaning.things) && isAboutPicture(reader, phrase, meaning, followedByOf))
     return attachPictureWord(reader, phrase, meaning, followedByOf);
   if (attachMaterial(reader, phrase, meaning)) return;
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
   if (meaning.part !== undefined && (meaning.things === undefined || followedByOf || partFollows(reader, phrase)))
     return attachPart(reader, phrase, meaning.part, followedByOf);
-  const things = thingsOf(reader, phrase, meaning);
+  const things = kindOfPlant(reader, phrase) ?? thingsOf(reader, phrase, meaning);
   if (things) {
-    if (meaning.features === undefined) addScenery(reader, phrase.head.words, meaning);
+    const { look: _look, aboutPicture: _about, ...scenery } = meaning;
+    if (meaning.features === undefined) addScenery(reader, phrase.head.words, meaning.aboutPicture ? scenery : meaning);
     return attachThings(reader, phrase, things);
   }
   attachPlace(reader, phrase, meaning);
@@ -79,13 +86,37 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   if (followedByOf) {
     reader.partOfNext = '';
     // "a square slice of cake" is a square cake
-    if (/^(?:slice|piece|wedge|chunk|bar|block|scoop|sheet)s?$/.test(phrase.head.words)) reader.portion = phrase.attributes;
+    if (/^(?:slice|piece|wedge|chunk|bar|block|scoop|sheet)s?$/.test(phrase.head.words))
+      reader.portion = phrase.attributes;
     return;
   }
   const { link, lastLink } = reader;
   endNoun(reader);
   reader.lastLink = link ?? lastLink;
   reader.lastNoun = 'none';
+}
+
+/** "a woman in orange" wears it. */
+function isWornColour(reader: Reader, { head, determiner, count }: NounPhrase, { colour }: Meaning): boolean {
+  if (colour === undefined || determiner !== undefined || count !== undefined || head.plural) return false;
+  return colourOrThing.has(head.words) && wearsColour(reader, colour);
+}
+
+/** "a desert environment", "the mountain trail": where it is, though nobody draws the rest. */
+function placeOfUnknown({ head, nouns }: NounPhrase): Meaning | undefined {
+  const place = nouns.findLast(
+    ({ meaning }) => meaning?.setting !== undefined && meaning.things === undefined,
+  )?.meaning;
+  return place !== undefined && sensesOf(head.words)?.[0]?.kind !== 'artefact' ? place : undefined;
+}
+
+/** "cactus plants", "rose petals": the first word says what grows there. */
+function kindOfPlant(reader: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
+  if (!/^(?:plant|tree|bush|shrub|petal|blossom|bloom|stem)(?:e?s)?$/.test(head.words)) return undefined;
+  const [thing] = nouns.at(-1)?.meaning?.things ?? [];
+  const kind = thing && reader.catalogue.find(thing.concept)?.kind;
+  if (thing === undefined || kind !== 'plant') return undefined;
+  return [head.words.endsWith('s') ? { ...thing, count: SEVERAL } : thing];
 }
 
 /** "a pyramidal paperweight": a thing that nobody draws, but everybody knows its form. */

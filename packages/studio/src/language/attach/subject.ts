@@ -41,7 +41,12 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
   const paired = phrase.arrangement === 'pair' && onePair.test(words);
   const usual = thing.count ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour, second] = phrase.colours;
-  const attributes = new Set([...(thing.attributes ?? []), ...modifiers(phrase), ...phrase.attributes, ...reader.portion]);
+  const attributes = new Set([
+    ...(thing.attributes ?? []),
+    ...modifiers(phrase),
+    ...phrase.attributes,
+    ...reader.portion,
+  ]);
   if (second) attributes.add(`${second.words.replaceAll(' ', '-')}-accents`);
   const alive = entry?.kind === 'person' || entry?.kind === 'animal';
   const told = [...phrase.colours.map((one) => one.words), ...phrase.nouns.map((noun) => noun.words), ...attributes];

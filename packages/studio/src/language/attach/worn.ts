@@ -15,6 +15,14 @@ export function dye(
   if (isPerson(wearer) && wearer.colour === undefined && !accessories.has(worn)) wearer.colour = colour.hex;
 }
 
+/** "a woman in pink": what she wears is pink. */
+export function wearsColour({ link, draft }: Reader, colour: string): boolean {
+  const wearer = link?.kind === 'inside' ? draft.subjects[link.from.at(-1) ?? -1] : undefined;
+  if (!wearer || !isPerson(wearer)) return false;
+  wearer.colour ??= colour;
+  return true;
+}
+
 export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): boolean {
   const { group, head, link, draft } = reader;
   const wearer =

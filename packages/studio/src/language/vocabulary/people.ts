@@ -89,7 +89,10 @@ export const peopleWords = vocabulary([
       ],
     },
   ],
-  ['rock band, music band, brass band, jazz band', { things: [{ concept: 'person', attributes: ['musician'], count: 4 }] }],
+  [
+    'rock band, music band, brass band, jazz band',
+    { things: [{ concept: 'person', attributes: ['musician'], count: 4 }] },
+  ],
   ['orchestra, choir', { things: [{ concept: 'person', attributes: ['musician'], count: 12 }] }],
 ]);
 

@@ -55,7 +55,8 @@ export const rareNouns: Readonly<Record<string, string>> = {
   'tureen, salad bowl, punch bowl, mixing dish, colander, porridge': 'bowl',
   'ottoman, pouf, footstool, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair': 'armchair',
   'futon, divan, daybed, loveseat sofa': 'sofa',
-  'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, nightstand, bedside table, filing cabinet': 'dresser/desk',
+  'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, nightstand, bedside table, filing cabinet':
+    'dresser/desk',
   'bassinet, cot, bunk': 'bed',
   'trestle, workbench table, altar table, picnic bench': 'table',
   'sconce, floor light, torchiere, lava lamp, night light, pendant lamp': 'lamp',

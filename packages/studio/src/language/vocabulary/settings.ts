@@ -61,7 +61,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   park: {
     words:
-      'park, city park, playground, public park, central park, amusement park, zoo, golf course, campsite, campground, fairground, picnic area, skate park, skatepark, tennis court, basketball court, dog park, cemetery, graveyard, churchyard, schoolyard, courtyard',
+      'park, city park, playground, public park, central park, amusement park, zoo, golf course, golf club grounds, campsite, campground, fairground, picnic area, skate park, skatepark, tennis court, basketball court, dog park, cemetery, graveyard, churchyard, schoolyard, courtyard',
     rank: 6,
   },
   farm: { words: 'farm, farmyard, ranch, farmland, barnyard, farmstead', rank: 6 },
@@ -194,5 +194,10 @@ export const placesWithMore = vocabulary([
   ['landscape', { implies: 'hills', aboutPicture: true }],
   ['countryside view, outdoors, outside, outdoor scene, nature, wilderness', { implies: 'hills' }],
   ['white paper, on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],
+  [
+    'amusement park, theme park, fairground, funfair, carnival',
+    { setting: 'park', brings: { concept: 'ferris-wheel' } },
+  ],
+  ['meeting, business meeting, conference, presentation, board meeting', { implies: 'office' }],
   ['sidewalk cafe, street cafe, outdoor cafe, pavement cafe', { setting: 'street' }],
 ]);

@@ -101,7 +101,16 @@ function framed(
 export const painting = framed(
   {
     concept: 'painting',
-    words: ['picture', 'artwork', 'picture frame', 'frame', 'photo frame', 'framed painting', 'framed photo', 'tapestry'],
+    words: [
+      'picture',
+      'artwork',
+      'picture frame',
+      'frame',
+      'photo frame',
+      'framed painting',
+      'framed photo',
+      'tapestry',
+    ],
     height: 0.6,
   },
   'rectangular',

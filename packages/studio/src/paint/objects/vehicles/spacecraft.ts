@@ -5,7 +5,7 @@ import { faint, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const ufo: Drawable = {
   concept: 'ufo',
-  words: ['flying saucer', 'alien ship', 'alien spaceship', 'saucer'],
+  words: ['flying saucer', 'alien ship', 'alien spaceship'],
   kind: 'vehicle',
   habitat: 'air',
   height: 4,

@@ -196,7 +196,7 @@ const breeds: readonly Breed[] = [
     coats: [{ base: [246, 243, 236], pale: white, markings: layered(spots(black, 60, 2.8, 0.95)) }],
   },
   {
-    words: ['poodle', 'doodle', 'fluffy'],
+    words: ['poodle', 'labradoodle'],
     head: { ears: 'hanging', muzzle: 0.8, muzzleDepth: 1.25, ruff: 1, mask: false, tongue: true },
     ruff: true,
     tail: { kind: 'brush', length: 44, width: 8, angle: -140, bend: -30 },
