@@ -11,14 +11,14 @@ import { phrases } from './vocabulary/meaning.js';
 /** The catalogue that the cases are written for; the real one has more. */
 const drawables: Readonly<Record<DrawableKind, string>> = {
   building:
-    'lighthouse, house, cabin, castle, church, tower, skyscraper, barn, windmill, bridge, tent, temple, pyramid, igloo',
+    'lighthouse, house, cabin, castle, church, tower, skyscraper, barn, windmill, bridge, tent, temple, pyramid, igloo, wall',
   vehicle:
     'sailboat, rowing-boat, ship, submarine, car, bus, truck, bicycle, motorcycle, train, tram, aeroplane, helicopter, hot-air-balloon, rocket, ufo, satellite, moon-rover',
   plant: 'tree, pine, palm, birch, cactus, bush, flower, sunflower, tulip, rose, bouquet, potted-plant, mushroom',
   nature: 'rock, crystal, planet, star',
   food: 'apple, orange, lemon, banana, pear, cherries, strawberry, grapes, watermelon, pumpkin, bread, cake, cupcake, pizza, burger, ice-cream',
   object:
-    'cup, teapot, glass, bottle, wine-glass, plate, bowl, vase, book, lamp, candle, lantern, clock, laptop, phone, camera, guitar, piano, violin, umbrella, suitcase, backpack, hat, shoe, key, gift, balloon, ball, chess-piece, globe, telescope, microscope, easel, street-lamp, sign, mailbox, fountain, statue, snowman, campfire, flag, crown, sword, treasure-chest, heart, robot, anchor, fence',
+    'cup, teapot, glass, bottle, wine-glass, plate, bowl, vase, book, lamp, candle, lantern, clock, laptop, phone, camera, guitar, piano, violin, umbrella, suitcase, backpack, hat, shoe, key, gift, balloon, ball, chess-piece, globe, telescope, microscope, easel, street-lamp, sign, mailbox, fountain, statue, snowman, campfire, flag, crown, sword, treasure-chest, heart, robot, anchor, fence, painting, mirror, plain-figure',
   furniture: 'chair, armchair, sofa, table, desk, bed, bookshelf, bench',
   person: 'person, couple',
   animal:

@@ -84,6 +84,8 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 /** Thin or mostly transparent things show less of their colour. */
 const littleColour: Readonly<Record<string, number>> = {
   bicycle: 0.1,
+  mirror: 0.2,
+  painting: 0.2,
   phone: 0.15,
   camera: 0.2,
   easel: 0.15,

@@ -81,7 +81,8 @@ function framed(
       const colour = brush.colour ?? wood;
       trace(context);
       fillForm(context, colour, { left: -aspect / 2, top: -1, right: aspect / 2, bottom: 0 }, brush.light, 'flat', 0.9);
-      const inner = 1 - rim * 2;
+      // a colour that was asked for must be seen
+      const inner = 1 - (brush.colour ? Math.max(0.1, rim) : rim) * 2;
       context.save();
       context.translate(0, -0.5);
       context.scale(inner, inner);

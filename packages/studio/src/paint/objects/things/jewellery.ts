@@ -73,7 +73,7 @@ const jewels: readonly Jewel[] = [
     metal: '#e0b64a',
     form: 'round',
     paint(pen, metal, gem) {
-      chain(pen, metal, 0, -0.7, 0.4, 0.42, -0.25, Math.PI + 0.25);
+      chain(pen, metal, 0, -0.84, 0.41, 0.56, -0.25, Math.PI + 0.25);
       for (const x of [-0.22, 0.22]) gem(x, -0.31, 0.12);
       for (const x of [-0.11, 0.11]) gem(x, -0.25, 0.14);
       gem(0, -0.15, 0.28);
@@ -82,7 +82,7 @@ const jewels: readonly Jewel[] = [
   {
     concept: 'pendant',
     words: ['locket', 'amulet', 'medallion', 'charm necklace'],
-    aspect: 0.7,
+    aspect: 0.6,
     height: 0.28,
     metal: '#e0b64a',
     form: 'round',
@@ -122,7 +122,7 @@ const jewels: readonly Jewel[] = [
       for (const x of [-0.24, 0.24]) {
         pen.ring(x, -0.86, 0.08, 0.1, 0.026, tone(metal, 0.3), Math.PI * 0.75, Math.PI * 2.3);
         pen.limb([x, -0.78], [x, -0.5], 0.02, 0.02, tone(metal, -0.4));
-        gem(x, -0.26, 0.46);
+        gem(x, -0.235, 0.46);
       }
     },
   },
@@ -135,7 +135,7 @@ const jewels: readonly Jewel[] = [
     form: 'round',
     paint(pen, metal, gem) {
       pen.limb([-0.42, -0.5], [0.42, -0.5], 0.03, 0.014, tone(metal, -1));
-      gem(0, -0.5, 0.86);
+      gem(0, -0.5, 0.99);
     },
   },
 ];
@@ -164,8 +164,8 @@ function jewel({ form, metal: gold, paint, ...base }: Jewel): Drawable {
       const metal = brush.colour ?? hex(gold);
       const shape = formOf(brush.attributes) ?? form;
       const clear = brush.attributes.has('diamond');
-      const colour = clear ? hex('#dceef6') : hex(pen.form.pick(stones));
-      paint(pen, metal, (x, y, size) => stone(pen, shape, x, y, size, mix(colour, metal, 0.08), metal));
+      const colour = brush.colour ? lighten(brush.colour, 0.04) : clear ? hex('#dceef6') : hex(pen.form.pick(stones));
+      paint(pen, metal, (x, y, size) => stone(pen, shape, x, y, size, mix(colour, metal, 0.06), metal));
     },
   };
 }
