@@ -65,9 +65,14 @@ const MOST_PIXELS = 900;
 export function moulded(drawable: Drawable, shape: Shape): Drawable | undefined {
   const mould = moulds.get(shape);
   if (!mould) return undefined;
-  const { top: _top, hand: _hand, seat: _seat, variant: _variant, overhang: _overhang, ...plain } = drawable;
+  const { concept, words, kind, habitat, height, mirrors = true } = drawable;
   return {
-    ...plain,
+    concept,
+    words,
+    kind,
+    habitat,
+    height,
+    mirrors,
     aspect: mould.aspect,
     paint(context, brush) {
       const { a, b } = context.getTransform();

@@ -153,19 +153,23 @@ const elastic: Jewel = {
   },
 };
 
-function jewel({ form, metal: gold, paint, ...base }: Jewel): Drawable {
+function jewel(piece: Jewel): Drawable {
+  const { concept, words, aspect, height } = piece;
   return {
-    ...base,
+    concept,
+    words,
+    aspect,
+    height,
     kind: 'object',
     habitat: 'tabletop',
     forms: true,
     paint(context, brush: Brush) {
       const pen = createPen(context, brush);
-      const metal = brush.colour ?? hex(gold);
-      const shape = formOf(brush.attributes) ?? form;
+      const metal = brush.colour ?? hex(piece.metal);
+      const shape = formOf(brush.attributes) ?? piece.form;
       const clear = brush.attributes.has('diamond');
       const colour = brush.colour ? lighten(brush.colour, 0.04) : clear ? hex('#dceef6') : hex(pen.form.pick(stones));
-      paint(pen, metal, (x, y, size) => stone(pen, shape, x, y, size, mix(colour, metal, 0.06), metal));
+      piece.paint(pen, metal, (x, y, size) => stone(pen, shape, x, y, size, mix(colour, metal, 0.06), metal));
     },
   };
 }
