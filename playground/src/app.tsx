@@ -80,6 +80,7 @@ export function App(): JSX.Element {
     await Promise.all(
       Array.from({ length: count }, async (_, id) => {
         const seed = count > 1 && id > 0 ? randomSeed() : wanted.seed;
+        let shown: string | undefined;
         try {
           const entry = await draw(
             { ...wanted, seed },
@@ -88,7 +89,10 @@ export function App(): JSX.Element {
               model,
               face,
               signal: controller.signal,
-              onProgress: (progress, waiting) => update(id, { id, state: waiting ? 'waiting' : 'drawing', progress }),
+              onProgress: (progress, waiting, preview = shown) => {
+                shown = preview;
+                update(id, { id, state: waiting ? 'waiting' : 'drawing', progress, preview });
+              },
             },
           );
           update(id, { id, state: 'done', entry });

@@ -7,7 +7,7 @@ export interface DrawOptions {
   readonly model: Model | undefined;
   readonly face: string | undefined;
   readonly signal: AbortSignal;
-  readonly onProgress: (fraction: number, waiting: boolean) => void;
+  readonly onProgress: (fraction: number, waiting: boolean, preview: string | undefined) => void;
 }
 
 /** One picture, from the settings to what history keeps. */
@@ -18,7 +18,10 @@ export async function draw(settings: Settings, options: DrawOptions): Promise<En
     settings.model,
     // The file rides in the answer: the page needs no other address, wherever pictures are stored.
     { ...bodyOf(settings, model, face), explain: true, sync_mode: true },
-    { signal, onProgress: ({ progress, status }) => onProgress(progress ?? 0, status === 'IN_QUEUE') },
+    {
+      signal,
+      onProgress: ({ progress, status }, preview) => onProgress(progress ?? 0, status === 'IN_QUEUE', preview),
+    },
   )) as FluxResponse | StockResponse;
   const result = 'data' in answer ? answer.data : answer;
   const image = result.images[0];

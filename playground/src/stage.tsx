@@ -11,7 +11,13 @@ import { Understanding } from './understanding.tsx';
 
 /** One place on the easel. */
 export type Tile =
-  | { readonly id: number; readonly state: 'waiting' | 'drawing'; readonly progress: number }
+  | {
+      readonly id: number;
+      readonly state: 'waiting' | 'drawing';
+      readonly progress: number;
+      /** What there is so far, small. */
+      readonly preview?: string | undefined;
+    }
   | { readonly id: number; readonly state: 'done'; readonly entry: Entry }
   | { readonly id: number; readonly state: 'failed'; readonly error: unknown }
   | { readonly id: number; readonly state: 'canceled' };
@@ -96,6 +102,9 @@ function TileView({ tile, size, chosen, onChoose }: TileViewProps): JSX.Element 
     <div class={`frame ${tile.state}`} style={frame}>
       {tile.state === 'canceled' && <p>Canceled</p>}
       {tile.state === 'failed' && <p>No picture</p>}
+      {(tile.state === 'waiting' || tile.state === 'drawing') && tile.preview !== undefined && (
+        <img class="so-far" src={tile.preview} alt="" />
+      )}
       {(tile.state === 'waiting' || tile.state === 'drawing') && (
         <div class="working">
           <progress value={percent} max={100} aria-label="Progress" />

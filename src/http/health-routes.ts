@@ -17,11 +17,11 @@ export interface HealthRoutesOptions {
 
 const PATIENCE_MILLISECONDS = 3_000;
 
-const healthSchema = z
+export const healthSchema = z
   .object({ status: z.literal('ok'), version: z.string(), uptime_seconds: z.number() })
   .meta({ id: 'Health' });
 
-const readySchema = z
+export const readySchema = z
   .object({
     status: z.literal('ready'),
     engines: z.array(z.object({ id: z.string(), version: z.string(), ok: z.boolean(), detail: z.string() })),

@@ -5,13 +5,19 @@ import type {
   AvatarResponse,
   FluxRequest,
   FluxResponse,
+  Health,
   Model,
   ModelId,
+  Ready,
   RequestPage,
   RequestStatus,
   StockRequest,
   StockResponse,
   Submitted,
+  Usage,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookSecret,
 } from '@easel/client';
 import type { z } from 'zod';
 import { CATALOGUE } from '../../src/contract/catalogue.js';
@@ -19,6 +25,9 @@ import type { modelsResponseSchema } from '../../src/contract/models.js';
 import type { acceptedSchema, requestListSchema, requestStatusSchema } from '../../src/contract/request-status.js';
 import type { RequestBodies } from '../../src/contract/requests.js';
 import type { ResponseBodies } from '../../src/contract/responses.js';
+import type { usageSchema } from '../../src/contract/usage.js';
+import type { deliveryListSchema, deliverySchema, webhookSecretSchema } from '../../src/contract/webhooks.js';
+import type { healthSchema, readySchema } from '../../src/http/health-routes.js';
 
 /** Compiles only where each type fits into the other: a field that is missing, renamed or of another type does not. */
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? SameKeys<One, Other> : false) : false;
@@ -43,10 +52,17 @@ const proven: readonly true[] = [
   true satisfies Same<Submitted, z.output<typeof acceptedSchema>>,
   true satisfies Same<RequestStatus, AnyCode<z.output<typeof requestStatusSchema>>>,
   true satisfies Same<keyof RequestPage, keyof z.output<typeof requestListSchema>>,
+  true satisfies Same<Usage, z.output<typeof usageSchema>>,
+  true satisfies Same<Usage['data'][number], z.output<typeof usageSchema>['data'][number]>,
+  true satisfies Same<WebhookDelivery, z.output<typeof deliverySchema>>,
+  true satisfies Same<WebhookDeliveryPage, z.output<typeof deliveryListSchema>>,
+  true satisfies Same<WebhookSecret, z.output<typeof webhookSecretSchema>>,
+  true satisfies Same<Health, z.output<typeof healthSchema>>,
+  true satisfies Same<Ready, z.output<typeof readySchema>>,
 ];
 
 test("the client's types equal the contract's, and it names every model", () => {
-  assert.equal(proven.length, 10);
+  assert.equal(proven.length, 17);
   const named: Record<ModelId, true> = {
     avatar: true,
     'illustration/black-and-white': true,

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createEasel, EaselError, verifyWebhook, type Easel, type RequestStatus } from '@easel/client';
+import sharp from 'sharp';
 import { startService, type Service } from '../support/service.js';
 import { createTestEngine, gradient, type TestEngine } from '../support/test-engine.js';
 
@@ -10,12 +11,15 @@ let service: Service;
 let engine: TestEngine;
 let easel: Easel;
 before(async () => {
+  const preview = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer();
   engine = createTestEngine({
     async render(task, { signal, onProgress }) {
       const turns = task.prompt.includes('endless') ? 3_000 : task.prompt.includes('slow') ? 10 : 0;
       for (let turn = 0; turn < turns; turn += 1) {
         await delay(20, undefined, { signal });
-        onProgress?.(turn / turns);
+        onProgress?.(turn / turns, task.prompt.includes('shown') ? preview : undefined);
       }
       return { picture: gradient(task), warnings: [] };
     },
@@ -64,6 +68,14 @@ test('tells the progress, never falling', async () => {
     fractions.toSorted((one, other) => one - other),
   );
   assert.ok(fractions.some((fraction) => fraction > 0 && fraction < 1));
+});
+
+test('shows what there is so far', async () => {
+  const previews: (string | undefined)[] = [];
+  const body = { prompt: 'a slow fox that is shown', image_size: 'square' } as const;
+  await easel.generate('flux/dev', body, { onProgress: (_status, preview) => previews.push(preview) });
+  assert.match(previews.find((preview) => preview !== undefined) ?? '', /^data:image\/jpeg;base64,/);
+  assert.equal(previews.at(-1), undefined);
 });
 
 test('an abort stops the work as well', async () => {

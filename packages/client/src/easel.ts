@@ -1,11 +1,12 @@
+import { createAccount, queryOf, type Account } from './account.js';
 import { EaselError } from './errors.js';
 import type { CallOptions, EaselOptions, GenerateOptions } from './options.js';
 import { createRequests, type Requests, type Submitted } from './requests.js';
 import { createTransport } from './transport.js';
-import type { Model, ModelId, ModelList, Models } from './types.js';
+import type { ModelId, Models } from './types.js';
 
 /** The service, as calls. */
-export interface Easel {
+export interface Easel extends Account {
   /**
    * Draws and waits for the pictures. The request survives a connection that breaks; aborting it stops the work.
    */
@@ -21,17 +22,8 @@ export interface Easel {
     options?: Omit<GenerateOptions, 'onProgress'> & { readonly webhookUrl?: string },
   ): Promise<Submitted>;
   readonly requests: Requests;
-  models(options?: CallOptions): Promise<Model[]>;
   /** The bytes of a picture. */
   download(image: { readonly url: string }, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
-  usage(range?: { from?: string; to?: string }, options?: CallOptions): Promise<unknown>;
-  readonly webhooks: {
-    secret(options?: CallOptions): Promise<unknown>;
-    deliveries(options?: CallOptions): Promise<unknown>;
-    replay(id: string, options?: CallOptions): Promise<unknown>;
-  };
-  /** Whether the service is there; needs no key. */
-  health(options?: CallOptions): Promise<{ status: 'ok'; version: string; uptime_seconds: number }>;
 }
 
 const pathOf = (model: ModelId): string =>
@@ -44,9 +36,6 @@ const randomKey = (): string =>
 export function createEasel(options: EaselOptions): Easel {
   const transport = createTransport(options);
   const requests = createRequests(transport);
-
-  const get = async <Body>(path: string, call: CallOptions = {}): Promise<Body> =>
-    (await (await transport.send({ path, repeatable: true, ...call })).json()) as Body;
 
   const post = (
     path: string,
@@ -69,6 +58,7 @@ export function createEasel(options: EaselOptions): Easel {
     });
 
   return {
+    ...createAccount(transport),
     async generate<Id extends ModelId>(model: Id, body: Models[Id]['request'], call: GenerateOptions = {}) {
       const response = await post(pathOf(model), body, call, { prefer: 'respond-async' });
       // A service that does not know the preference has simply answered.
@@ -88,8 +78,8 @@ export function createEasel(options: EaselOptions): Easel {
       }
     },
     async submit(model, body, { webhookUrl, ...call } = {}) {
-      const query = webhookUrl === undefined ? '' : `?${new URLSearchParams({ webhook_url: webhookUrl })}`;
-      const response = await post(pathOf(model) + query, body, call, { prefer: 'respond-async' });
+      const path = pathOf(model) + queryOf({ webhook_url: webhookUrl });
+      const response = await post(path, body, call, { prefer: 'respond-async' });
       if (response.status !== 202)
         throw new EaselError(
           'The service does not accept requests to be fetched later.',
@@ -100,26 +90,9 @@ export function createEasel(options: EaselOptions): Easel {
       return (await response.json()) as Submitted;
     },
     requests,
-    models: async (call) => (await get<ModelList>('/v1/models', call)).data,
     async download({ url }, call) {
       const response = await transport.send({ path: url, repeatable: true, anonymous: true, ...call });
       return new Uint8Array(await response.arrayBuffer());
     },
-    usage: (range = {}, call) =>
-      get(`/v1/usage?${new URLSearchParams(Object.entries(range).filter((pair) => pair[1] !== undefined))}`, call),
-    webhooks: {
-      secret: (call) => get('/v1/webhooks/secret', call),
-      deliveries: (call) => get('/v1/webhooks/deliveries', call),
-      replay: async (id, call) =>
-        (
-          await transport.send({
-            method: 'POST',
-            path: `/v1/webhooks/deliveries/${encodeURIComponent(id)}/replay`,
-            repeatable: false,
-            ...call,
-          })
-        ).json(),
-    },
-    health: (call) => get('/health', call),
   };
 }

@@ -18,9 +18,12 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Told how far it is, and what there is so far as a small picture in a `data:` URL, where the engine shows it. */
+export type OnProgress = (status: RequestStatus, preview?: string) => void;
+
 export interface GenerateOptions extends CallOptions {
   /** Called while the picture is drawn. */
-  readonly onProgress?: (status: RequestStatus) => void;
+  readonly onProgress?: OnProgress;
   /** The same call with the same key is carried out once. Made for you unless given. */
   readonly idempotencyKey?: string;
   /** Cancel the work after this long, wherever it is: `30s`, `5m`. */

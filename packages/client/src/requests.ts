@@ -1,5 +1,6 @@
+import { queryOf } from './account.js';
 import { EaselError } from './errors.js';
-import type { CallOptions } from './options.js';
+import type { CallOptions, OnProgress } from './options.js';
 import { readEvents } from './server-sent-events.js';
 import type { Transport } from './transport.js';
 
@@ -40,6 +41,8 @@ export interface RequestEvent {
   readonly id: string | undefined;
   /** As far as it is known. */
   readonly status: RequestStatus;
+  /** What there is so far, as a small picture in a `data:` URL, where the engine shows it. */
+  readonly preview?: string;
 }
 
 export interface Requests {
@@ -53,10 +56,7 @@ export interface Requests {
   /** Follows it to its end; a connection that breaks is taken up again where it was. */
   events(id: string, options?: CallOptions): AsyncGenerator<RequestEvent>;
   /** Waits for the end and gives the response. */
-  wait<Response = unknown>(
-    id: string,
-    options?: CallOptions & { readonly onProgress?: (status: RequestStatus) => void },
-  ): Promise<Response>;
+  wait<Response = unknown>(id: string, options?: CallOptions & { readonly onProgress?: OnProgress }): Promise<Response>;
 }
 
 const SETTLED: readonly RequestState[] = ['COMPLETED', 'FAILED', 'CANCELED'];
@@ -72,10 +72,7 @@ export function createRequests(transport: Transport): Requests {
     cancel: (id, options) =>
       read(transport.send({ method: 'POST', path: `${path(id)}/cancel`, repeatable: true, ...options })),
     list(page = {}, options) {
-      const query = new URLSearchParams(
-        Object.entries(page).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-      );
-      return read(transport.send({ path: `/v1/requests?${query}`, repeatable: true, ...options }));
+      return read(transport.send({ path: `/v1/requests${queryOf(page)}`, repeatable: true, ...options }));
     },
     async remove(id, options) {
       await transport.send({ method: 'DELETE', path: path(id), repeatable: true, ...options });
@@ -99,9 +96,10 @@ export function createRequests(transport: Transport): Requests {
         try {
           for await (const { event, data, id: eventId } of readEvents(response.body)) {
             last = eventId ?? last;
-            const news = JSON.parse(data) as Partial<RequestStatus>;
+            const { preview, ...news } = JSON.parse(data) as Partial<RequestStatus> & { preview?: string };
             known = { ...(known ?? (await requests.get(id, options))), ...news };
-            yield { event: event === 'progress' ? 'progress' : 'status', id: eventId, status: known };
+            const kind = event === 'progress' ? 'progress' : 'status';
+            yield { event: kind, id: eventId, status: known, ...(preview === undefined ? {} : { preview }) };
             if (SETTLED.includes(known.status)) return;
           }
         } catch (error) {
@@ -113,7 +111,7 @@ export function createRequests(transport: Transport): Requests {
     },
 
     async wait<Body>(id: string, { onProgress, ...options }: Parameters<Requests['wait']>[1] = {}) {
-      for await (const { status } of requests.events(id, options)) onProgress?.(status);
+      for await (const { status, preview } of requests.events(id, options)) onProgress?.(status, preview);
       return requests.response<Body>(id, options);
     },
   };

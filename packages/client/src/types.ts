@@ -169,3 +169,62 @@ export interface ModelList {
   object: 'list';
   data: Model[];
 }
+
+export interface UsageRow {
+  /** In UTC, like `2030-01-31`. */
+  day: string;
+  model: string;
+  requests: number;
+  images: number;
+  pixels: number;
+  /** Of drawing. */
+  seconds: number;
+  failures: number;
+}
+
+export interface Usage {
+  object: 'list';
+  from: string;
+  to: string;
+  data: UsageRow[];
+}
+
+export type WebhookType = 'request.completed' | 'request.failed' | 'request.canceled';
+
+export interface WebhookDelivery {
+  /** `webhook-id`: the same in every attempt. */
+  id: string;
+  request_id: string;
+  type: WebhookType;
+  url: string;
+  state: 'pending' | 'delivered' | 'failed';
+  created_at: string;
+  attempts: number;
+  last_attempt_at: string | null;
+  /** What the receiver answered last. */
+  last_status: number | null;
+  last_error: string | null;
+  next_attempt_at: string | null;
+}
+
+export interface WebhookDeliveryPage {
+  object: 'list';
+  data: WebhookDelivery[];
+  next_cursor: string | null;
+}
+
+export interface WebhookSecret {
+  /** `whsec_…` */
+  secret: string;
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+  uptime_seconds: number;
+}
+
+export interface Ready {
+  status: 'ready';
+  engines: { id: string; version: string; ok: boolean; detail: string }[];
+}

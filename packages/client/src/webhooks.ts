@@ -1,6 +1,8 @@
+import type { WebhookType } from './types.js';
+
 /** What is posted to a webhook. */
 export interface WebhookEvent {
-  type: 'request.completed' | 'request.failed' | 'request.canceled';
+  type: WebhookType;
   timestamp: string;
   data: { request_id: string; status: string; response: unknown };
 }
