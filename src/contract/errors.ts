@@ -76,6 +76,7 @@ export const ERROR_TABLE = {
     'invalid_request_error',
     'The safety checker flagged the face image; another prompt would not help.',
   ),
+  face_cut_off: row(422, 'invalid_request_error', 'The edge of the face image cuts through the face.'),
   no_face_found: row(422, 'invalid_request_error', 'There is no face in the face image.'),
   rate_limited: row(429, 'rate_limit_error', 'The key sends too fast; `Retry-After` says when to come back.'),
   concurrency_exceeded: row(429, 'rate_limit_error', 'The key has as many requests on their way as it may.'),

@@ -2,7 +2,13 @@ import type { DownloadRefusal } from '../download/refusal.js';
 import type { FacePicture } from '../engines/engine.js';
 
 /** Why a face photo could not be used. Each is an error code of the wire contract. */
-export type FaceFault = 'invalid_url' | 'face_download_failed' | 'face_too_large' | 'face_unreadable' | 'no_face_found';
+export type FaceFault =
+  | 'invalid_url'
+  | 'face_download_failed'
+  | 'face_too_large'
+  | 'face_unreadable'
+  | 'face_cut_off'
+  | 'no_face_found';
 
 /** Every refusal of a face photo is one of these. `publicMessage` may be shown to the caller: it tells nothing about
  * the network behind the service. */

@@ -1,14 +1,20 @@
 import sharp from 'sharp';
+import type { Plane } from '@easel/raster';
 import type { FacePicture } from '../engines/engine.js';
 import { cutOut } from './cutout/cutout.js';
 import { isolatePerson, type Head } from './cutout/isolate.js';
+import { matteOf } from './cutout/matte.js';
 import type { Matting } from './cutout/matting.js';
-import { photoOf, type RgbPicture } from './decode/photo.js';
-import { findFace, portraitRegion } from './find/find-face.js';
-import type { DetectedFace, FaceModels } from './find/face-models.js';
+import { enlarged, photoOf, type Region, type RgbPicture } from './decode/photo.js';
+import { findFace, portraitRegion, type FoundFace } from './find/find-face.js';
+import type { DetectedFace, FaceModels, Point } from './find/face-models.js';
+import { faceShape } from './find/face-shape.js';
 
 /** Enough for a face in the largest picture that can be asked for. */
 const PORTRAIT_SIDE = 1280;
+/** Faces with fewer pixels between eyes and chin are enlarged before they are worked on. */
+const LEAST_UNIT = 150;
+const MOST_ENLARGED = 5;
 
 export interface FaceNetworks {
   readonly faces: FaceModels;
@@ -24,35 +30,56 @@ export async function prepareFace(
   const found = await findFace(networks.faces, photoOf(decoded), pause);
   pause();
   const region = portraitRegion(found);
-  const portrait = await found.photo.pixels(PORTRAIT_SIDE, region);
+  const portrait = await portraitOf(found, region);
   const scale = portrait.width / region.width;
   pause();
-  const matte = await networks.matting(portrait);
+  const placed = ([x, y]: Point): Point => [(x - region.left) * scale, (y - region.top) * scale];
+  const headOf = (face: DetectedFace): Head => {
+    const { box } = faceShape(face);
+    const [x, y] = placed([box.x + box.width / 2, box.y + box.height / 2]);
+    return { x, y, size: box.height * scale };
+  };
+  const landmarks = found.face.landmarks.map(placed);
+  const head = headOf(found.face);
+  const matte = await matteOf(networks.matting, portrait, landmarks);
   pause();
-  const headOf = ({ box }: DetectedFace): Head => ({
-    x: (box.x + box.width / 2 - region.left) * scale,
-    y: (box.y + box.height / 2 - region.top) * scale,
-    size: Math.max(box.width, box.height) * scale,
-  });
-  const alone = isolatePerson(portrait, matte, headOf(found.face), found.others.map(headOf));
+  const alone = isolatePerson(portrait, matte, head, found.others.map(headOf));
+  fadeTowardsEdges(alone, portrait, found, region, head.size);
   const cutout = cutOut(portrait, alone);
   pause();
   const { width, height, data } = portrait;
   const photo = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92 })
     .toBuffer();
-  const { box } = found.face;
-  return {
-    photo,
-    width,
-    height,
-    cutout,
-    box: {
-      x: (box.x - region.left) * scale,
-      y: (box.y - region.top) * scale,
-      width: box.width * scale,
-      height: box.height * scale,
-    },
-    landmarks: found.face.landmarks.map(([x, y]) => [(x - region.left) * scale, (y - region.top) * scale]),
-  };
+  return { photo, width, height, cutout, box: faceShape({ landmarks }).box, landmarks };
+}
+
+async function portraitOf({ photo, face }: FoundFace, region: Region): Promise<RgbPicture> {
+  const portrait = await photo.pixels(PORTRAIT_SIDE, region);
+  const unit = (faceShape(face).unit * portrait.width) / region.width;
+  const most = PORTRAIT_SIDE / Math.max(portrait.width, portrait.height);
+  const factor = Math.min(MOST_ENLARGED, most, LEAST_UNIT / unit);
+  return factor > 1.1 ? enlarged(portrait, factor) : portrait;
+}
+
+/** A photo that was turned ends in slanted edges, which no framing hides: the person fades out before them. */
+function fadeTowardsEdges(
+  matte: Plane,
+  { width, height }: RgbPicture,
+  { photo }: FoundFace,
+  region: Region,
+  size: number,
+): void {
+  const corner = photo.inside([0, 0]);
+  if (corner > -2) return;
+  const scale = width / region.width;
+  const reach = size * 0.4;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const inside = photo.inside([x / scale + region.left, y / scale + region.top]) * scale;
+      if (inside >= reach) continue;
+      const share = Math.max(0, (inside - 3) / (reach - 3));
+      matte[y * width + x]! *= share * share * (3 - 2 * share);
+    }
+  }
 }

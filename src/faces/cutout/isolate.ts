@@ -15,7 +15,8 @@ const GRID_SIDE = 200;
 /**
  * Keeps the chosen person of a matte and lets go of everybody and everything else. Each part of the foreground goes to
  * the person from whose head and chest it is reached most easily, where crossing an edge of colour or thin matte costs
- * most; what cannot be reached cheaply at all belongs to nobody.
+ * most; what cannot be reached cheaply at all belongs to nobody. What stands beside the head with background between
+ * (a neighbour whose face is not in the photo, a raised arm) is somebody else too.
  */
 export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, others: readonly Head[]): Plane {
   const { width, height } = picture;
@@ -37,25 +38,33 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   const size = chosen.size / step;
   const cost = new Float32Array(cells).fill(Number.POSITIVE_INFINITY);
   const owner = new Int16Array(cells).fill(-1);
+  /** The length of the way to each cell, as it would be if there were nobody else. */
+  const way = new Float32Array(cells);
   const queue = createQueue(cells);
+  const claim = (column: number, row: number, index: number): void => {
+    if (column < 0 || row < 0 || column >= across || row >= down) return;
+    const cell = row * across + column;
+    if (alpha[cell]! < 0.3 || cost[cell] === 0) return;
+    cost[cell] = 0;
+    owner[cell] = index;
+    queue.push(cell, 0);
+  };
   [chosen, ...others].forEach((head, index) => {
-    for (const [x, y] of seedsOf(head, index === 0)) {
-      const column = Math.round(x / step);
-      const row = Math.round(y / step);
-      if (column < 0 || row < 0 || column >= across || row >= down) continue;
-      const cell = row * across + column;
-      if (alpha[cell]! < 0.3 || cost[cell] === 0) continue;
-      cost[cell] = 0;
-      owner[cell] = index;
-      queue.push(cell, 0);
+    for (const [x, y] of seedsOf(head, index === 0 ? undefined : chosen)) {
+      claim(Math.round(x / step), Math.round(y / step), index);
     }
   });
+  const beside = besideTheHead(alpha, across, down, chosen, step);
+  for (const cell of beside.own) claim(cell % across, Math.floor(cell / across), 0);
+  for (const cell of beside.strange) claim(cell % across, Math.floor(cell / across), others.length + 1);
+  // Between two people the edge of a colour is what tells them apart; of one person it is a stripe on the shirt.
+  const sharpness = beside.strange.length + others.length > 0 ? 14 : 40;
 
   /** How much dearer the way is where a head and shoulders are not expected. */
   const strangeness = (column: number, row: number): number => {
     const right = Math.abs(column * step - chosen.x) / chosen.size;
     const below = (row * step - chosen.y) / chosen.size;
-    return 1 + 60 * Math.max(0, -0.88 - below) + 4 * Math.max(0, right - (below < 0.6 ? 0.95 : 1.5));
+    return 1 + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
   };
 
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
@@ -72,9 +81,11 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
         Math.abs(colour[cell * 3 + 1]! - colour[next * 3 + 1]!) +
         Math.abs(colour[cell * 3 + 2]! - colour[next * 3 + 2]!);
       const stride = (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) * (owner[cell] === 0 ? strangeness(column, row) : 1);
-      const price = cost[cell]! + (stride * (1 + edge / 40 + 3 * (1 - alpha[next]!))) / size;
+      const thin = 1 + 3 * (1 - alpha[next]!);
+      const price = cost[cell]! + (stride * (thin + edge / sharpness)) / size;
       if (price < cost[next]!) {
         cost[next] = price;
+        way[next] = way[cell]! + (stride * (thin + edge / 40)) / size;
         owner[next] = owner[cell]!;
         queue.push(next, price);
       }
@@ -82,7 +93,7 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   }
 
   const keep = new Float32Array(cells);
-  for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && cost[cell]! < REACH ? 1 : 0;
+  for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && way[cell]! < REACH ? 1 : 0;
   const soft = gaussianBlur(joined(keep, alpha, across, down, chosen, step), across, down, 0.8);
   const result = new Float32Array(matte.length);
   for (let y = 0; y < height; y += 1) {
@@ -93,6 +104,43 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
     }
   }
   return result;
+}
+
+/**
+ * Walks from the middle of the head to both sides, row by row from the crown to the chin: what is reached before the
+ * first gap is the person's own, what comes after it is not.
+ */
+function besideTheHead(alpha: Plane, across: number, down: number, { x, y, size }: Head, step: number) {
+  const own: number[] = [];
+  const strange: number[] = [];
+  const middle = Math.min(across - 1, Math.max(0, Math.round(x / step)));
+  const widest = (1.1 * size) / step;
+  const least = Math.max(2, (0.06 * size) / step);
+  const from = Math.max(0, Math.round((y - 0.95 * size) / step));
+  const to = Math.min(down - 1, Math.round((y + 0.42 * size) / step));
+  for (let row = from; row <= to; row += 1) {
+    for (const side of [-1, 1]) {
+      const reached: number[] = [];
+      let [gap, beyond, end] = [0, 0, 0];
+      for (let column = middle; column >= 0 && column < across; column += side) {
+        const cell = row * across + column;
+        const solid = alpha[cell]! >= 0.5;
+        if (gap < least) {
+          gap = solid ? 0 : gap + (alpha[cell]! < 0.15 ? 1 : 0);
+          if (solid) {
+            reached.push(cell);
+            end = Math.abs(column - middle);
+          }
+        } else if (solid) {
+          beyond += 1;
+          if (beyond > 1) strange.push(cell);
+        }
+      }
+      // A row without a gap near the head says nothing about where the person ends.
+      if (gap >= least && end < widest) own.push(...reached);
+    }
+  }
+  return { own, strange };
 }
 
 /** Only what hangs together with the face through solid matte; crumbs around it go. */
@@ -128,15 +176,25 @@ const NEIGHBOURS: readonly Point[] = [-1, 0, 1].flatMap((dy) =>
   [-1, 0, 1].filter((dx) => dx !== 0 || dy !== 0).map((dx): Point => [dx, dy]),
 );
 
-/** Points that are certainly of this person: over the face and, for the chosen one, straight down the chest. */
-function* seedsOf({ x, y, size }: Head, withChest: boolean): Generator<Point> {
-  for (let dy = -0.5; dy <= 0.45; dy += 0.08) {
-    const half = 0.36 * Math.sqrt(Math.max(0, 1 - (dy / 0.6) ** 2));
-    for (let dx = -half; dx <= half; dx += 0.08) yield [x + dx * size, y + dy * size];
-  }
-  if (!withChest) return;
-  for (let dy = 0.5; dy <= 1.1; dy += 0.08) {
-    for (let dx = -0.12; dx <= 0.12; dx += 0.08) yield [x + dx * size, y + dy * size];
+/**
+ * Points that are certainly of this person: over the face and straight down the chest. Of somebody `beside` the chosen
+ * one hair counts as well, but nothing that the chosen one may hide.
+ */
+function* seedsOf({ x, y, size }: Head, beside?: Head): Generator<Point> {
+  const [wide, high] = beside === undefined ? [0.36, 0.6] : [0.5, 0.78];
+  const hidden = (atX: number, atY: number): boolean => {
+    if (beside === undefined) return false;
+    const right = Math.abs(atX - beside.x) / beside.size;
+    const below = (atY - beside.y) / beside.size;
+    return below < 0.55 ? (right / 0.72) ** 2 + (below / 1.05) ** 2 < 1 : right < 0.55 + below * 0.35;
+  };
+  const last = beside === undefined ? 1.1 : 2;
+  for (let dy = -high; dy <= last; dy += 0.08) {
+    const half = dy < 0.45 ? wide * Math.sqrt(Math.max(0, 1 - (dy / high) ** 2)) : beside === undefined ? 0.12 : 0.3;
+    for (let dx = -half; dx <= half; dx += 0.08) {
+      const [atX, atY] = [x + dx * size, y + dy * size];
+      if (!hidden(atX, atY)) yield [atX, atY];
+    }
   }
 }
 

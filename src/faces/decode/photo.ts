@@ -20,12 +20,17 @@ export interface Photo {
   readonly height: number;
   /** A part of the photo, or all of it, scaled down to `maxSide` where it is larger. */
   pixels(maxSide: number, region?: Region): Promise<RgbPicture>;
+  /** How far a point lies within the photo; negative outside. A turned photo has corners that are not of it. */
+  inside(point: readonly [x: number, y: number]): number;
 }
 
-export function photoOf({ width, height, data }: RgbPicture): Photo {
+const GREY = '#808080';
+
+export function photoOf({ width, height, data }: RgbPicture, inside = insideOf(width, height)): Photo {
   return {
     width,
     height,
+    inside,
     async pixels(maxSide, region = { left: 0, top: 0, width, height }) {
       const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
         .extract(region)
@@ -35,4 +40,69 @@ export function photoOf({ width, height, data }: RgbPicture): Photo {
       return { width: info.width, height: info.height, data: pixels };
     },
   };
+}
+
+function insideOf(width: number, height: number): Photo['inside'] {
+  return ([x, y]) => Math.min(x, y, width - x, height - y);
+}
+
+export async function withBorder({ width, height, data }: RgbPicture, border: number): Promise<RgbPicture> {
+  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .extend({ left: border, right: border, top: border, bottom: border, background: GREY })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: pixels };
+}
+
+/** The photo turned clockwise; its new corners are mirrored out of it and not `inside`. */
+export async function turned(photo: Photo, degrees: number, maxSide: number): Promise<Photo> {
+  const { width, height, data } = await photo.pixels(maxSide);
+  const angle = (-degrees * Math.PI) / 180;
+  const [cosine, sine] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const across = Math.round(width * cosine + height * sine);
+  const down = Math.round(width * sine + height * cosine);
+  // Grey corners would be a thing of their own to the networks.
+  const [beside, above] = degrees % 90 === 0 ? [0, 0] : [width >> 1, height >> 1];
+  const wide = await sharp(data, { raw: { width, height, channels: 3 } })
+    .extend({ left: beside, right: beside, top: above, bottom: above, extendWith: 'mirror' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width: wideWidth, height: wideHeight } = wide.info;
+  const whole = await sharp(wide.data, { raw: { width: wideWidth, height: wideHeight, channels: 3 } })
+    .rotate(degrees, { background: GREY })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.max(0, (whole.info.width - across) >> 1);
+  const top = Math.max(0, (whole.info.height - down) >> 1);
+  const region = {
+    left,
+    top,
+    width: Math.min(across, whole.info.width - left),
+    height: Math.min(down, whole.info.height - top),
+  };
+  const pixels = await sharp(whole.data, {
+    raw: { width: whole.info.width, height: whole.info.height, channels: 3 },
+  })
+    .extract(region)
+    .raw()
+    .toBuffer();
+  const scale = photo.width / width;
+  return photoOf({ width: region.width, height: region.height, data: pixels }, ([x, y]) => {
+    const [right, below] = [x - region.width / 2, y - region.height / 2];
+    const before: [number, number] = [
+      width / 2 + right * Math.cos(angle) - below * Math.sin(angle),
+      height / 2 + right * Math.sin(angle) + below * Math.cos(angle),
+    ];
+    return photo.inside([before[0] * scale, before[1] * scale]) / scale;
+  });
+}
+
+/** A small picture made larger, its edges drawn sharp again: softness is what gives an enlarged face away. */
+export async function enlarged({ width, height, data }: RgbPicture, factor: number): Promise<RgbPicture> {
+  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(Math.round(width * factor), Math.round(height * factor), { fit: 'fill', kernel: 'lanczos3' })
+    .sharpen({ sigma: Math.min(4, 0.45 * factor), m1: 0, m2: 1.4, x1: 1, y2: 9, y3: 9 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: pixels };
 }

@@ -1,7 +1,8 @@
-import type { Photo, Region } from '../decode/photo.js';
+import { turned, withBorder, type Photo, type Region, type RgbPicture } from '../decode/photo.js';
 import { FaceError } from '../faces.js';
 import type { DetectedFace, FaceModels, Point } from './face-models.js';
-import { likelyTurns, turned } from './turns.js';
+import { faceShape, isWhole } from './face-shape.js';
+import { likelyTurns } from './turns.js';
 
 /** The face that was chosen, the photo it is upright in, and the other faces of that photo. */
 export interface FoundFace {
@@ -12,11 +13,18 @@ export interface FoundFace {
 
 const DETECTION_SIDE = 768;
 const TILED_SIDE = 1600;
+const TURNED_SIDE = 2048;
 /** So many of the likely turns are looked at closely; more would let a photo without a face take its time. */
 const MOST_TURNS = 2;
 /** A head may lean this far and still look natural; beyond it the photo is turned until it leans a little. */
-const MAX_LEAN = (24 * Math.PI) / 180;
-const LEAN_LEFT = (10 * Math.PI) / 180;
+const MAX_LEAN = (36 * Math.PI) / 180;
+const LEAN_LEFT = (12 * Math.PI) / 180;
+/** The border that is put around a photo which a face may fill: the network knows faces with something around them. */
+const MARGIN = 0.4;
+/** Beside a border that is not of the photo, a face has to be surer than usual. */
+const SURE = 0.6;
+/** Of a face's green light, as a share of its mean. */
+const LEAST_CONTRAST = 0.05;
 
 /** Finds the face that a portrait of this photo is about. `pause` is called between steps and may throw. */
 export async function findFace(models: FaceModels, photo: Photo, pause: () => void): Promise<FoundFace> {
@@ -27,7 +35,7 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
   for (const angle of turns) {
     if (faces.length > 0) break;
     pause();
-    upright = await turned(photo, angle);
+    upright = await turned(photo, angle, TURNED_SIDE);
     faces = await detect(models, upright, DETECTION_SIDE);
   }
   let face = largestCentral(faces, upright);
@@ -37,26 +45,40 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
       'No face was found in the picture at face_image_url. The face must be visible, sharp and not too small.',
     );
   }
-  if (Math.abs(lean(face)) > MAX_LEAN) {
+  const { lean } = faceShape(face);
+  if (Math.abs(lean) > MAX_LEAN) {
     pause();
-    const turn = Math.sign(lean(face)) * LEAN_LEFT - lean(face);
-    const straight = await turned(upright, (turn * 180) / Math.PI);
+    const turn = Math.sign(lean) * LEAN_LEFT - lean;
+    const straight = await turned(upright, (turn * 180) / Math.PI, TURNED_SIDE);
     const straightFaces = await detect(models, straight, DETECTION_SIDE);
     const straightFace = largestCentral(straightFaces, straight);
-    if (straightFace && Math.abs(lean(straightFace)) < Math.abs(lean(face))) {
+    if (straightFace && Math.abs(faceShape(straightFace).lean) < Math.abs(lean)) {
       upright = straight;
       faces = straightFaces;
       face = straightFace;
     }
   }
   const chosen = face;
-  return { photo: upright, face: chosen, others: faces.filter((other) => other !== chosen) };
+  if (!isWhole(chosen, upright.inside)) {
+    throw new FaceError(
+      'face_cut_off',
+      'The edge of the picture at face_image_url cuts through the face. Eyes, nose, mouth and chin must be in it.',
+    );
+  }
+  return { photo: upright, face: chosen, others: faces.filter((other) => isAnother(other, chosen)) };
+}
+
+/** The network may see one face twice; the second is nobody. */
+function isAnother(other: DetectedFace, chosen: DetectedFace): boolean {
+  const [one, two] = [faceShape(other), faceShape(chosen)];
+  return Math.hypot(one.eyes[0] - two.eyes[0], one.eyes[1] - two.eyes[1]) > Math.max(one.unit, two.unit) * 0.9;
 }
 
 /** The part of the photo that a head-and-shoulders portrait can need, in whole pixels. */
 export function portraitRegion({ photo, face }: FoundFace): Region {
-  const [x, y] = centre(face);
-  const size = Math.max(face.box.width, face.box.height);
+  const { box } = faceShape(face);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const size = box.height;
   const left = Math.max(0, Math.floor(x - 3.2 * size));
   const top = Math.max(0, Math.floor(y - 2.4 * size));
   return {
@@ -67,20 +89,13 @@ export function portraitRegion({ photo, face }: FoundFace): Region {
   };
 }
 
-/** How far the line between the eyes is off the horizontal, in radians. */
-function lean(face: DetectedFace): number {
-  const eye = (from: number): Point => {
-    const points = face.landmarks.slice(from, from + 6);
-    return [points.reduce((sum, [x]) => sum + x, 0) / 6, points.reduce((sum, [, y]) => sum + y, 0) / 6];
-  };
-  const left = eye(36);
-  const right = eye(42);
-  return Math.atan2(right[1] - left[1], right[0] - left[0]);
-}
-
 async function detectAtScale(models: FaceModels, photo: Photo, pause: () => void): Promise<DetectedFace[]> {
   const whole = await detect(models, photo, DETECTION_SIDE);
-  if (whole.length > 0 || Math.max(photo.width, photo.height) <= DETECTION_SIDE) return whole;
+  if (whole.length > 0) return whole;
+  pause();
+  const framed = await detect(models, photo, DETECTION_SIDE, undefined, MARGIN);
+  const filled = framed.filter(({ score }) => score >= SURE);
+  if (filled.length > 0 || Math.max(photo.width, photo.height) <= DETECTION_SIDE) return filled;
   // The network sees 512 pixels a side: a small face in a large photo shows only in parts of it.
   const found: DetectedFace[] = [];
   const width = Math.ceil(photo.width * 0.6);
@@ -95,12 +110,20 @@ async function detectAtScale(models: FaceModels, photo: Photo, pause: () => void
 }
 
 /** Detects on a scaled copy and answers in the photo's own pixels. */
-async function detect(models: FaceModels, photo: Photo, maxSide: number, region?: Region): Promise<DetectedFace[]> {
+async function detect(
+  models: FaceModels,
+  photo: Photo,
+  maxSide: number,
+  region?: Region,
+  margin = 0,
+): Promise<DetectedFace[]> {
   const copy = await photo.pixels(maxSide, region);
-  const left = region?.left ?? 0;
-  const top = region?.top ?? 0;
   const scale = (region?.width ?? photo.width) / copy.width;
-  return (await models.detect(copy)).map(({ box, landmarks, score }) => ({
+  const border = Math.round(Math.max(copy.width, copy.height) * margin);
+  const left = (region?.left ?? 0) - border * scale;
+  const top = (region?.top ?? 0) - border * scale;
+  const seen = border > 0 ? await withBorder(copy, border) : copy;
+  const found = (await models.detect(seen)).map(({ box, landmarks, score }) => ({
     score,
     box: {
       x: left + box.x * scale,
@@ -110,17 +133,33 @@ async function detect(models: FaceModels, photo: Photo, maxSide: number, region?
     },
     landmarks: landmarks.map(([x, y]): Point => [left + x * scale, top + y * scale]),
   }));
+  return found.filter((face) => hasFeatures(copy, faceShape(face).box, scale, region));
+}
+
+/** The network takes a plain square of a skin's colour for a face; a face has eyes that are darker than its cheeks. */
+function hasFeatures(copy: RgbPicture, box: DetectedFace['box'], scale: number, region?: Region): boolean {
+  let [sum, squares, count] = [0, 0, 0];
+  for (let y = 0.05; y < 1; y += 0.03) {
+    for (let x = 0.05; x < 1; x += 0.03) {
+      const column = Math.round((box.x + x * box.width - (region?.left ?? 0)) / scale);
+      const row = Math.round((box.y + y * box.height - (region?.top ?? 0)) / scale);
+      if (column < 0 || row < 0 || column >= copy.width || row >= copy.height) continue;
+      const value = copy.data[(row * copy.width + column) * 3 + 1]!;
+      sum += value;
+      squares += value * value;
+      count += 1;
+    }
+  }
+  if (count < 100) return false;
+  const mean = sum / count;
+  return Math.sqrt(Math.max(0, squares / count - mean * mean)) > Math.max(1.5, mean * LEAST_CONTRAST);
 }
 
 function largestCentral(faces: readonly DetectedFace[], photo: Photo): DetectedFace | undefined {
   const weight = (face: DetectedFace) => {
-    const [x, y] = centre(face);
+    const [x, y] = [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2];
     const offset = Math.hypot(x / photo.width - 0.5, y / photo.height - 0.45);
     return face.box.width * face.box.height * face.score * (1 - 0.6 * offset);
   };
   return faces.toSorted((a, b) => weight(b) - weight(a))[0];
-}
-
-function centre({ box }: DetectedFace): Point {
-  return [box.x + box.width / 2, box.y + box.height / 2];
 }

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { photoOf, type Photo } from '../decode/photo.js';
+import type { Photo } from '../decode/photo.js';
 import type { FaceModels } from './face-models.js';
 
 const TURNS = [90, 270, 180, 40, -40] as const;
 const COLUMNS = 3;
 const CELL = 256;
-const TURNED_SIDE = 2048;
 const GREY = '#808080';
 
 /**
@@ -44,13 +43,4 @@ export async function likelyTurns(models: FaceModels, photo: Photo): Promise<num
     if (turn !== undefined) best.set(turn, Math.max(score, best.get(turn) ?? 0));
   }
   return [...best].sort(([, one], [, other]) => other - one).map(([turn]) => turn);
-}
-
-export async function turned(photo: Photo, degrees: number): Promise<Photo> {
-  const { width, height, data } = await photo.pixels(TURNED_SIDE);
-  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
-    .rotate(degrees, { background: GREY })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return photoOf({ width: info.width, height: info.height, data: pixels });
 }

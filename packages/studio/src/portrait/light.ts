@@ -3,6 +3,7 @@ import { lightnessOf, mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import type { Pixels } from '../raster/colour-planes.js';
 import { smoothStep } from '../raster/colour-planes.js';
+import { blurredSlopes } from '../raster/slopes.js';
 import type { PortraitLight } from './sheet.js';
 
 /**
@@ -18,23 +19,19 @@ export function lightPerson(
   anatomy: Anatomy,
   light: PortraitLight,
 ): void {
-  const round = gaussianBlur(matte, width, height, anatomy.unit * 0.42);
+  const round = blurredSlopes(matte, width, height, anatomy.unit * 0.42);
   const edge = gaussianBlur(matte, width, height, Math.max(1, anatomy.unit * 0.045));
   const air = mix(evenLight(light.ambient), [255, 255, 255], 0.45);
   const key = evenLight(light.key);
   const strength = 0.14 + 0.2 * light.contrast;
-  const slope = anatomy.unit * 1.1;
+  const slope = anatomy.unit * 2.2;
   for (let y = 0; y < height; y += 1) {
-    const up = Math.max(0, y - 1) * width;
-    const down = Math.min(height - 1, y + 1) * width;
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if (matte[pixel]! < 0.004) continue;
-      const left = y * width + Math.max(0, x - 1);
-      const right = y * width + Math.min(width - 1, x + 1);
       // Outwards: from the middle of the body to its outline.
-      const outX = Math.max(-1, Math.min(1, (round[left]! - round[right]!) * slope));
-      const outY = Math.max(-1, Math.min(1, (round[up + x]! - round[down + x]!) * slope));
+      const outX = Math.max(-1, Math.min(1, -round.x[pixel]! * slope));
+      const outY = Math.max(-1, Math.min(1, -round.y[pixel]! * slope));
       const towards = outX * light.side - outY * (0.25 + 0.75 * light.height);
       const shade = 1 + strength * Math.max(-1, Math.min(1, towards));
       const keyShare = 0.5 + 0.5 * Math.max(-1, Math.min(1, towards));

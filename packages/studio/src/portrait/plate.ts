@@ -1,14 +1,16 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import type { FacePicture } from '../request.js';
+import { smoothStep } from '../raster/colour-planes.js';
+import { pixelsOf, canvasOf } from '../raster/canvas.js';
 import type { Placement } from './frame.js';
 
 /**
- * The person on a sheet of the picture's size, otherwise transparent. Where the photo ends inside the picture although
- * the body goes on, the body is continued: sleeves and chest are stretched out of the frame, falling off like shoulders
- * do, so that nobody ends at a straight cut.
+ * The person on a sheet of the picture's size, otherwise transparent. Every pixel is the photo's own, in its own
+ * proportions. Where an edge of the photo could not be kept out of the picture, the person ends before it in a shape
+ * that bodies and brushes have: shoulders fall off round, the chest fades out below.
  */
 export function layPlate(face: FacePicture, placement: Placement, width: number, height: number): Canvas {
-  const { scale, x, y } = placement;
+  const { scale, x, y, loose } = placement;
   const { cutout } = face;
   const source = createCanvas(cutout.width, cutout.height);
   const data = new Uint8ClampedArray(cutout.data.buffer, cutout.data.byteOffset, cutout.data.byteLength);
@@ -18,57 +20,62 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
   const context = plate.getContext('2d');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, x, y, cutout.width * scale, cutout.height * scale);
+  if (!loose.left && !loose.right && !loose.top && !loose.bottom) return plate;
 
   const size = face.box.height * scale;
-  const shoulder = y + (face.box.y + face.box.height * 1.35) * scale;
-  const right = x + cutout.width * scale;
-  const bottom = y + cutout.height * scale;
-  if (x > 0) continueSideways(plate, Math.ceil(x), -1, size, shoulder);
-  if (right < width) continueSideways(plate, Math.floor(right) - 1, 1, size, shoulder);
-  if (bottom < height) continueDown(plate, Math.floor(bottom - 2 - scale * 2), size);
-  return plate;
-}
-
-/** Draws the columns next to the border again, further and further out and down. */
-function continueSideways(plate: Canvas, border: number, direction: 1 | -1, size: number, shoulderLine: number): void {
-  const context = plate.getContext('2d');
-  const copy = createCanvas(plate.width, plate.height);
-  copy.getContext('2d').drawImage(plate, 0, 0);
-  const reach = Math.round(size * 1.1);
-  const shoulder = Math.min(plate.height - 1, Math.max(1, Math.round(shoulderLine)));
-  // Half transparent pixels at the very border come from scaling.
-  const inside = border - direction * 2;
-  for (let step = -1; step <= reach; step += 1) {
-    const share = Math.max(0, step) / reach;
-    const drop = size * 1.5 * share * share + size * 0.25 * share;
-    const column = Math.round(inside - direction * Math.max(0, step) * 0.25);
-    if (column < 0 || column >= plate.width) break;
-    const to = border + direction * step;
-    context.drawImage(
-      copy,
-      column,
-      shoulder,
-      1,
-      plate.height - shoulder,
-      to,
-      shoulder + drop,
-      1,
-      plate.height - shoulder,
-    );
-    // Hair beside the face does not go on like a sleeve: it thins out.
-    context.globalAlpha = Math.max(0, 1 - share * 4.5);
-    if (context.globalAlpha > 0) context.drawImage(copy, column, 0, 1, shoulder, to, drop, 1, shoulder);
-    context.globalAlpha = 1;
+  const chin = y + (face.box.y + face.box.height) * scale;
+  const middle = x + (face.box.x + face.box.width / 2) * scale;
+  const [left, right] = [x, x + cutout.width * scale];
+  const pixels = pixelsOf(plate);
+  const bottom = loose.bottom ? lastRow(pixels, width, height, middle, size) : Number.POSITIVE_INFINITY;
+  const shoulders = [left, right].map((edge, index) =>
+    shoulderAt(pixels, width, height, edge + (index === 0 ? 3 : -4), chin - size * 0.2),
+  );
+  for (let row = Math.max(0, Math.floor(y)); row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const at = (row * width + column) * 4 + 3;
+      if (pixels[at] === 0) continue;
+      let share = 1;
+      if (loose.left) share *= roundShoulder(column - left, row - shoulders[0]!, size);
+      if (loose.right) share *= roundShoulder(right - 1 - column, row - shoulders[1]!, size);
+      if (loose.top) share *= smoothStep(0, size * 0.12, row - y);
+      if (loose.bottom) {
+        // An arc, deeper in the middle, as a painter lets a bust run out.
+        const beside = (column - middle) / size;
+        share *= smoothStep(0, size * 0.42, bottom - row - size * 0.16 * beside * beside);
+      }
+      pixels[at] = pixels[at]! * share;
+    }
   }
+  return canvasOf(pixels, width, height);
 }
 
-/** Stretches the last band of the body down to the lower edge. */
-function continueDown(plate: Canvas, border: number, size: number): void {
-  const context = plate.getContext('2d');
-  const copy = createCanvas(plate.width, plate.height);
-  copy.getContext('2d').drawImage(plate, 0, 0);
-  const band = Math.max(4, Math.round(size * 0.35));
-  const top = border - band;
-  context.clearRect(0, top, plate.width, plate.height - top);
-  context.drawImage(copy, 0, top, plate.width, band, 0, top, plate.width, plate.height - top + 8);
+/** The last row with a body below the face. */
+function lastRow(pixels: Uint8ClampedArray, width: number, height: number, middle: number, size: number): number {
+  for (let row = height - 1; row > 0; row -= 1) {
+    let covered = 0;
+    for (let step = -9; step <= 9; step += 1) {
+      const column = Math.round(middle + step * 0.05 * size);
+      if (column >= 0 && column < width && pixels[(row * width + column) * 4 + 3]! > 128) covered += 1;
+    }
+    if (covered > 5) return row;
+  }
+  return height;
+}
+
+/** Where the edge of the photo first cuts through the person from above, below the ear. */
+function shoulderAt(pixels: Uint8ClampedArray, width: number, height: number, edge: number, from: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.round(edge)));
+  let row = Math.max(0, Math.round(from));
+  while (row < height && pixels[(row * width + column) * 4 + 3]! < 128) row += 1;
+  return row;
+}
+
+/** 0 to 1 for a place so far inside the photo's edge and so far below where the edge meets the body. */
+function roundShoulder(inside: number, below: number, size: number): number {
+  const [wide, high] = [size * 0.42, size * 1.1];
+  const up = Math.max(0, 1 - Math.max(0, below) / high);
+  // Hair beside the face, above the shoulder, thins out towards the edge.
+  const start = below < 0 ? wide * 0.25 : wide * (1 - Math.sqrt(1 - up * up));
+  return smoothStep(start, start + (below < 0 ? size * 0.2 : size * 0.03), inside);
 }

@@ -39,7 +39,17 @@ export function drawPortrait(task: PortraitRequest, options: PortraitOptions = {
   const accents = task.palette.map(hex);
 
   const headroom = Math.max(0, ...wishes.worn.map(({ wear }) => wear.headroom ?? 0));
-  const placement = framePortrait(face, width, height, { headroom }, random.fork('frame'));
+  const placement = framePortrait(
+    face,
+    width,
+    height,
+    {
+      headroom,
+      hatted: wishes.worn.some(({ wear }) => wear.kind === 'hat' && wear.band !== undefined),
+      dressed: wishes.worn.some(({ wear }) => wear.kind === 'garment'),
+    },
+    random.fork('frame'),
+  );
   const bare = pixelsOf(layPlate(face, placement, width, height));
   const bareMatte = matteOf(bare);
   const anatomy = readAnatomy(face, placement, bareMatte, width, height);

@@ -1,6 +1,7 @@
 import { gaussianBlur } from '@easel/raster';
 import { hex, type Rgb } from '../../paint/kit/colour.js';
 import { clamp01, lightnessPlane, smoothStep, toPixels } from '../../raster/colour-planes.js';
+import { blurredSlopes } from '../../raster/slopes.js';
 import { nightLights } from './backdrops.js';
 import type { PortraitLook } from './look.js';
 import { retouch } from './studio.js';
@@ -26,8 +27,8 @@ export const neon: PortraitLook = {
     const left = accents[0] ?? pair[swap ? 1 : 0];
     const right = accents[1] ?? pair[swap ? 0 : 1];
     const light = lightnessPlane(planes);
-    const form = gaussianBlur(light, width, height, anatomy.unit * 0.05);
-    const round = gaussianBlur(matte, width, height, anatomy.unit * 0.36);
+    const form = blurredSlopes(light, width, height, anatomy.unit * 0.05);
+    const round = blurredSlopes(matte, width, height, anatomy.unit * 0.36);
     const edge = gaussianBlur(matte, width, height, Math.max(1, anatomy.unit * 0.035));
     const glowRed = new Float32Array(width * height);
     const glowGreen = new Float32Array(width * height);
@@ -36,11 +37,9 @@ export const neon: PortraitLook = {
       for (let x = 0; x < width; x += 1) {
         const pixel = y * width + x;
         const person = matte[pixel]!;
-        const from = y * width + Math.max(0, x - 2);
-        const to = y * width + Math.min(width - 1, x + 2);
         // Outline plus the relief that the photo's own light shows: both tell which way a surface faces.
-        const outline = (round[from]! - round[to]!) * anatomy.unit * 0.4;
-        const relief = (form[from]! - form[to]!) * anatomy.unit * 0.12;
+        const outline = -round.x[pixel]! * anatomy.unit * 1.6;
+        const relief = -form.x[pixel]! * anatomy.unit * 0.48;
         const facing = Math.max(-1, Math.min(1, outline + relief + ((x - anatomy.nose[0]) / anatomy.unit) * 0.34));
         const fromLeft = clamp01(0.42 - facing * 0.85);
         const fromRight = clamp01(0.42 + facing * 0.85);

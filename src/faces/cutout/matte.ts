@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import type { Plane } from '@easel/raster';
+import type { RgbPicture } from '../decode/photo.js';
+import type { Point } from '../find/face-models.js';
+import { faceShape } from '../find/face-shape.js';
+import type { Matting } from './matting.js';
+
+/** A head of which the network sees less than this share is looked at again. */
+const ENOUGH = 0.92;
+
+/**
+ * The matte of a portrait. The network was taught with people who stand before something: where a face fills the photo,
+ * or light and wall have the colour of skin, it may miss the head, so it gets a second look at a brighter copy with
+ * something around it; where that fails too, the head is taken to be where heads are.
+ */
+export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks: readonly Point[]): Promise<Plane> {
+  const matte = await matting(portrait);
+  const head = headOf(landmarks, portrait);
+  if (shareOf(matte, head.core) < ENOUGH) {
+    const again = await secondLook(matting, portrait);
+    for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, again[pixel]!);
+  }
+  // A head in profile has its points half beside it: there the network knows better.
+  const profile = Math.abs(shareOf(matte, head.left) - shareOf(matte, head.right)) > 0.4;
+  if (!profile && shareOf(matte, head.core) < ENOUGH) {
+    for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, head.likely(pixel));
+  }
+  if (!profile) for (const pixel of head.features) matte[pixel] = 1;
+  return matte;
+}
+
+async function secondLook(matting: Matting, { width, height, data }: RgbPicture): Promise<Plane> {
+  const border = Math.round(Math.max(width, height) * 0.35);
+  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .normalise({ lower: 2, upper: 98 })
+    .extend({ left: border, right: border, top: border, extendWith: 'copy' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const wide = await matting({ width: info.width, height: info.height, data: pixels });
+  const matte = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = (y + border) * info.width + border;
+    matte.set(wide.subarray(from, from + width), y * width);
+  }
+  return matte;
+}
+
+function shareOf(matte: Plane, pixels: readonly number[]): number {
+  let sum = 0;
+  for (const pixel of pixels) sum += matte[pixel]!;
+  return sum / Math.max(1, pixels.length);
+}
+
+interface LikelyHead {
+  /** The two halves of the face, between brows and chin. */
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+  /** Eyes, nose and mouth. */
+  readonly features: readonly number[];
+  /** Face, forehead and the hair next to it. */
+  readonly core: readonly number[];
+  /** 0 to 1: head, neck and shoulders as most people have them. */
+  likely(pixel: number): number;
+}
+
+function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): LikelyHead {
+  const { eyes, unit, lean, chin } = faceShape({ landmarks });
+  const [across, down] = [Math.cos(lean), Math.sin(lean)];
+  /** In the head's own frame: to the right of the eyes and below them, in units. */
+  const seen = (x: number, y: number): Point => {
+    const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+    return [right * across + below * down, below * across - right * down];
+  };
+  const oval = ([x, y]: Point, wide: number, top: number): number =>
+    Math.hypot(x / wide, (y - 0.5 + top / 2) / (0.5 + top / 2));
+  const [left, right]: [number[], number[]] = [[], []];
+  const core: number[] = [];
+  const features: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const place = seen(x, y);
+      if (place[1] > -0.2 && oval(place, 0.4, 0.6) < 0.86) features.push(y * width + x);
+      if (oval(place, 0.6, 1.08) < 0.94) core.push(y * width + x);
+      if (place[1] > -0.2 && oval(place, 0.58, 0.6) < 0.94) (place[0] < 0 ? left : right).push(y * width + x);
+    }
+  }
+  return {
+    left,
+    right,
+    features,
+    core,
+    likely(pixel) {
+      const [x, y] = [pixel % width, Math.floor(pixel / width)];
+      const head = (1.08 - oval(seen(x, y), 0.84, 1.3)) * 8;
+      const [beside, below] = [Math.abs(x - chin[0]) / unit, (y - chin[1]) / unit];
+      const shoulder = 0.5 + Math.max(0, below - 0.25) ** 0.6 * 1.5;
+      const body = below < -0.3 ? 0 : (shoulder - beside) * 8;
+      return Math.min(1, Math.max(0, head, body));
+    },
+  };
+}
