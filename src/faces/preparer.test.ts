@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
+import type { FacePicture } from '../engines/engine.js';
 import { FaceError } from './faces.js';
 import { createFacePreparer } from './preparer.js';
 
@@ -51,7 +52,7 @@ test('a photo that lies on its side, and a small face far from the middle, are f
     .jpeg()
     .toBuffer();
   const face = await preparer.prepare(dataUrl(far), { signal });
-  assert.ok(face.width < 700, 'the portrait is framed around the face');
+  assert.ok(face.box.height > face.height * 0.12, 'the portrait is framed around the face');
 });
 
 test('of several faces the largest central one is used', async () => {
@@ -68,6 +69,24 @@ test('of several faces the largest central one is used', async () => {
   assert.ok(face.box.height > 150, `the face has ${face.box.height} pixels`);
 });
 
+test('a face that fills the photo is found, and neighbours are cut away', async () => {
+  const group = join(samples, 'sample6.jpg');
+  const alphaAt = ({ cutout }: FacePicture, x: number, y: number) =>
+    cutout.data[(Math.round(y * cutout.height) * cutout.width + Math.round(x * cutout.width)) * 4 + 3]!;
+  // Hair of the woman beside her lies at the left edge, and no face of hers is in the picture.
+  const tight = await sharp(group).extract({ left: 1391, top: 180, width: 403, height: 415 }).jpeg().toBuffer();
+  const alone = await preparer.prepare(dataUrl(tight), { signal });
+  assert.ok(alphaAt(alone, 0.4, 0.6) > 250, 'her face is kept');
+  assert.ok(alphaAt(alone, 0.03, 0.55) < 60, `${alphaAt(alone, 0.03, 0.55)} of the neighbour's hair is left`);
+  // A face that fills the frame, of the colour of the wall behind it.
+  const face = await sharp(join(samples, 'sample5.jpg'))
+    .extract({ left: 721, top: 50, width: 288, height: 297 })
+    .jpeg()
+    .toBuffer();
+  const whole = await preparer.prepare(dataUrl(face), { signal });
+  assert.ok(alphaAt(whole, 0.5, 0.15) > 200, 'hair is kept');
+});
+
 test('a picture without a face, a broken one and a missing one are told apart', async () => {
   const empty = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#446688' } })
     .png()
@@ -78,6 +97,13 @@ test('a picture without a face, a broken one and a missing one are told apart', 
       (error: unknown) => (error instanceof FaceError ? error.code : String(error)),
     );
   assert.equal(await faultOf(dataUrl(empty)), 'no_face_found');
+  const brown = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#8a5a3c' } })
+    .png()
+    .toBuffer();
+  assert.equal(await faultOf(dataUrl(brown)), 'no_face_found', 'a flat brown square is not a face');
+  // Through the nose: half a face is refused and not drawn.
+  const half = sharp(join(samples, 'sample6.jpg')).extract({ left: 1586, top: 100, width: 330, height: 700 });
+  assert.equal(await faultOf(dataUrl(await half.jpeg().toBuffer())), 'face_cut_off');
   assert.equal(await faultOf(dataUrl(Buffer.from('hello'))), 'face_unreadable');
   assert.equal(await faultOf('http://127.0.0.1:1/face.jpg'), 'face_download_failed');
   assert.equal(await faultOf('gopher://x'), 'invalid_url');

@@ -66,7 +66,7 @@ export function framePortrait(
     const rows = placeBetween(
       Math.max(height * (0.455 + 0.08 * headroom), wished * (1.12 + 0.62 * headroom)),
       Math.max(
-        hides.bottom ? height - extent.bottom * wished : 0,
+        hides.bottom ? Math.min(height * 0.66, height - extent.bottom * wished) : 0,
         cut.top ? 0 : (extent.crown + 0.1 + 0.6 * headroom) * wished,
       ),
       hides.top ? extent.top * wished : height * 0.8,
@@ -126,11 +126,7 @@ function extentOf({ cutout, box, width, height }: FacePicture): Extent {
   const solid = (column: number, row: number): boolean => {
     const [atX, atY] = [Math.round(column), Math.round(row)];
     return (
-      atX >= 0 &&
-      atY >= 0 &&
-      atX < width &&
-      atY < height &&
-      cutout.data[(atY * cutout.width + atX) * 4 + 3]! > 128
+      atX >= 0 && atY >= 0 && atX < width && atY < height && cutout.data[(atY * cutout.width + atX) * 4 + 3]! > 128
     );
   };
   /** How much of a line of points lies on the person, in heights of the face. */
@@ -142,8 +138,8 @@ function extentOf({ cutout, box, width, height }: FacePicture): Extent {
   const row = (at: number, reach: number) => covered((column) => solid(column, at), x - reach * size, x + reach * size);
   let crown = Math.max(0, y - size * 0.4);
   while (crown > 0 && row(crown, 0.7) > 0.06) crown -= Math.max(1, size * 0.01);
-  let end = Math.min(height - 1, y + size * 0.5);
-  while (end < height - 1 && row(end, 0.45) > 0.3) end += Math.max(1, size * 0.01);
+  let end = height - 1;
+  while (end > y + size * 0.5 && row(end, 0.45) < 0.3) end -= Math.max(1, size * 0.01);
   const side = (column: number, to: number) =>
     covered((at) => solid(column, at), Math.max(0, y - size * 1.3), Math.min(height, y + size * to)) > 0.08;
   // A little inside: the last pixels of a matte are half transparent.

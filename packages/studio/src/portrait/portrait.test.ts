@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PortraitRequest } from '../request.js';
+import type { FacePicture, PortraitRequest } from '../request.js';
 import { createRandom } from '../paint/kit/random.js';
 import { canvasOf, pixelsOf } from '../raster/canvas.js';
+import { readAnatomy } from './anatomy.js';
 import { framePortrait } from './frame.js';
+import { lightPerson } from './light.js';
 import { portraitLookNames, type PortraitLookName } from './looks/look.js';
 import { portraitLooks } from './looks/looks.js';
 import { layPlate } from './plate.js';
@@ -65,7 +67,7 @@ test('ink is grey in every pixel', () => {
   for (let at = 0; at < data.length; at += 4) assert.ok(data[at] === data[at + 1] && data[at] === data[at + 2]);
 });
 
-test('in every shape of picture the eyes lie inside and the bust runs off the lower edge', () => {
+test('in every shape of picture the eyes lie inside, and the bust runs off the lower edge or fades before it', () => {
   for (const [width, height] of [
     [256, 256],
     [256, 512],
@@ -79,24 +81,108 @@ test('in every shape of picture the eyes lie inside and the bust runs off the lo
       const eyeX = face.landmarks[27]![0] * placement.scale + placement.x;
       const eyeY = face.landmarks[27]![1] * placement.scale + placement.y;
       assert.ok(eyeX > width * 0.2 && eyeX < width * 0.8, `${width}x${height}: eyes at ${eyeX}`);
-      assert.ok(eyeY > height * 0.15 && eyeY < height * 0.72, `${width}x${height}: eyes at ${eyeY}`);
+      assert.ok(eyeY > height * 0.12 && eyeY < height * 0.75, `${width}x${height}: eyes at ${eyeY}`);
       const pixels = pixelsOf(layPlate(face, placement, width, height));
-      const below = ((height - 1) * width + Math.round(eyeX)) * 4 + 3;
-      assert.ok(pixels[below]! > 200, `${width}x${height} with ${headroom}: nobody at the lower edge`);
+      const below = pixels[((height - 1) * width + Math.round(eyeX)) * 4 + 3]!;
+      assert.equal(below > 200, !placement.loose.bottom, `${width}x${height} with ${headroom}`);
     }
   }
 });
 
-test('a photo that ends at the chin is continued to the lower edge', () => {
-  const rows = Math.round(face.box.y + face.box.height * 1.5);
-  const cut = {
-    ...face,
-    height: rows,
-    cutout: { ...face.cutout, height: rows, data: face.cutout.data.slice(0, face.width * rows * 4) },
+/** The photo cut to these shares of the face's height around its middle. */
+function cropped([left, top, right, bottom]: readonly [number, number, number, number]): FacePicture {
+  const { box, cutout } = face;
+  const [x, y, size] = [box.x + box.width / 2, box.y + box.height / 2, box.height];
+  const from = [Math.max(0, Math.round(x - left * size)), Math.max(0, Math.round(y - top * size))] as const;
+  const width = Math.min(face.width, Math.round(x + right * size)) - from[0];
+  const height = Math.min(face.height, Math.round(y + bottom * size)) - from[1];
+  const data = new Uint8Array(width * height * 4);
+  for (let row = 0; row < height; row += 1) {
+    const start = ((from[1] + row) * face.width + from[0]) * 4;
+    data.set(cutout.data.subarray(start, start + width * 4), row * width * 4);
+  }
+  return {
+    width,
+    height,
+    cutout: { ...cutout, width, height, data },
+    box: { ...box, x: box.x - from[0], y: box.y - from[1] },
+    landmarks: face.landmarks.map(([atX, atY]) => [atX - from[0], atY - from[1]]),
   };
-  const placement = framePortrait(cut, 256, 256, { headroom: 0 }, createRandom(1));
-  const pixels = pixelsOf(layPlate(cut, placement, 256, 256));
-  for (let y = 200; y < 256; y += 1) assert.ok(pixels[(y * 256 + 128) * 4 + 3]! > 200, `row ${y}`);
+}
+
+test('a tight headshot keeps its proportions, its skull and its edges: nothing is stretched or smeared', () => {
+  for (const crop of [
+    [0.62, 0.75, 0.62, 0.62],
+    [1, 1.1, 1, 0.7],
+    [0.5, 1.2, 2, 1.2],
+    [0.9, 0.62, 0.9, 2],
+  ] as const) {
+    const tight = cropped(crop);
+    for (const [width, height] of [
+      [256, 256],
+      [320, 256],
+      [256, 384],
+    ] as const) {
+      const name = `${crop.join()} at ${width}x${height}`;
+      const placement = framePortrait(tight, width, height, { headroom: 0 }, createRandom(1));
+      const pixels = pixelsOf(layPlate(tight, placement, width, height));
+      const { scale, x, y } = placement;
+      // The eyes and the mouth of the drawn face lie where the photo has them, scaled alike in both directions.
+      for (const [atX, atY] of [tight.landmarks[36]!, tight.landmarks[45]!, tight.landmarks[57]!]) {
+        const source = (Math.round(atY) * tight.width + Math.round(atX)) * 4;
+        const target = (Math.round(atY * scale + y) * width + Math.round(atX * scale + x)) * 4;
+        for (let channel = 0; channel < 3; channel += 1) {
+          const off = Math.abs(tight.cutout.data[source + channel]! - pixels[target + channel]!);
+          assert.ok(off < 60, `${name}: ${off} at ${atX}, ${atY}`);
+        }
+      }
+      // Nothing lies beyond the photo's edges, and no straight end of it shows inside the picture.
+      const solid = (column: number, row: number) => pixels[(row * width + column) * 4 + 3]! > 140;
+      const column = (at: number) => Array.from({ length: height }, (_, row) => solid(at, row)).filter(Boolean).length;
+      for (const at of [Math.floor(x) - 2, Math.ceil(x + tight.width * scale) + 2]) {
+        if (at >= 0 && at < width) assert.equal(column(at), 0, `${name}: smeared at column ${at}`);
+      }
+      if (y > 2) {
+        const top = Array.from({ length: width }, (_, at) => solid(at, Math.ceil(y) + 1)).filter(Boolean).length;
+        assert.ok(top < width * 0.12, `${name}: a flat skull of ${top} pixels`);
+      }
+    }
+  }
+});
+
+test('the light on a bare forehead has no lattice of the blur that it comes from', () => {
+  const [width, height] = [512, 512];
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(200);
+  const matte = new Float32Array(width * height);
+  for (let at = 0; at < matte.length; at += 1) {
+    const inside = Math.hypot((at % width) - 256, Math.floor(at / width) - 256) < 190;
+    matte[at] = inside ? 1 : 0;
+  }
+  const placement = framePortrait(face, width, height, { headroom: 0 }, createRandom(1));
+  const anatomy = readAnatomy(face, placement, matte, width, height);
+  lightPerson(pixels, matte, width, height, anatomy, {
+    side: 1,
+    height: 0.8,
+    key: [255, 255, 255],
+    ambient: [255, 255, 255],
+    contrast: 1,
+    rim: 0,
+  });
+  // Steps between neighbours along a row, gathered by their place in cells of 4, 8 and 16 pixels.
+  for (const period of [4, 8, 16]) {
+    const steps = new Float64Array(period);
+    const counts = new Float64Array(period);
+    for (let row = 200; row < 312; row += 1) {
+      for (let at = 170; at < 330; at += 1) {
+        const pixel = (row * width + at) * 4;
+        steps[at % period]! += Math.abs(pixels[pixel + 4]! - pixels[pixel]!);
+        counts[at % period]! += 1;
+      }
+    }
+    const means = Array.from(steps, (sum, index) => sum / counts[index]!);
+    const spread = Math.max(...means) - Math.min(...means);
+    assert.ok(spread < 0.35, `period ${period}: ${means.map((mean) => mean.toFixed(2)).join(' ')}`);
+  }
 });
 
 test('clothes, hats and their colours are read from the prompt, and what is ruled out stays away', () => {
