@@ -59,7 +59,7 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
     }
   }
   const chosen = face;
-  if (!isWhole(chosen, upright.inside)) {
+  if (!isWhole(chosen, (point) => upright.inside(point))) {
     throw new FaceError(
       'face_cut_off',
       'The edge of the picture at face_image_url cuts through the face. Eyes, nose, mouth and chin must be in it.',
