@@ -11,6 +11,7 @@ import { findDrawable } from './paint/drawables.js';
 import { paintItem } from './paint/item.js';
 import { createRandom } from './paint/kit/random.js';
 import { paintLettering } from './paint/lettering/lettering.js';
+import { tintedPainting } from './paint/tinted.js';
 import { createPainting } from './paint/painting.js';
 import type { Painting } from './paint/painting.js';
 import { paintWeather } from './paint/world/weather.js';
@@ -116,7 +117,7 @@ export function paintScene(
   itemsOnly = false,
 ): Painting {
   const painting = createPainting(scene.width, scene.height, mapped);
-  if (!itemsOnly) world.paint(scene, painting);
+  if (!itemsOnly) world.paint(scene, tintedPainting(painting, scene.brief.tints));
   checkpoint(0.4);
   scene.items.forEach((item, index) => {
     paintItem(scene, painting, item, world.indoor);

@@ -178,6 +178,17 @@ test('a triangular clock is narrow above, a square one is not', async () => {
   assert.ok(triangular > square + 0.2, `${triangular} against ${square}`);
 });
 
+test('scenery takes the colour that was said of it, and the rest does not', async () => {
+  const upper = (): Part => ({ left: 0, top: 0, right: 320, bottom: 90 });
+  const lower = (): Part => ({ left: 0, top: 250, right: 320, bottom: 320 });
+  const reddish = ([red, , blue]: Pixel): number => Number(red > blue + 70);
+  const said = 'a meadow under a red sky at noon';
+  assert.ok(mean(await pixelsOf(said, upper), reddish) > 0.5, 'the sky is not red');
+  assert.ok(mean(await pixelsOf(said, lower), reddish) < 0.4, 'the meadow is red');
+  const wall = mean(await pixelsOf('a room with blue walls', upper), isBlue);
+  assert.ok(wall > 0.3, `${wall} of the wall is blue`);
+});
+
 test('words are written on the mug, not in the sky', async () => {
   const said = await pixelsOf('a white mug that says "HELLO" on a white background', firstThing);
   const plain = await pixelsOf('a white mug on a white background', firstThing);

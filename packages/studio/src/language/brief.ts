@@ -35,10 +35,37 @@ export const settings = [
   'office',
   'cafe',
   'library',
+  'bathroom',
+  'bedroom',
+  'classroom',
+  'workshop',
+  'shop',
+  'museum',
+  'hospital',
+  'gym',
+  'tea-house',
   'stage',
   'studio',
   'abstract',
 ] as const;
+/** Places with a roof. */
+export const indoorSettings: ReadonlySet<string> = new Set([
+  'room',
+  'kitchen',
+  'office',
+  'cafe',
+  'library',
+  'stage',
+  'bathroom',
+  'bedroom',
+  'classroom',
+  'workshop',
+  'shop',
+  'museum',
+  'hospital',
+  'gym',
+  'tea-house',
+]);
 export type Setting = (typeof settings)[number];
 
 export type TimeOfDay = 'day' | 'dawn' | 'dusk' | 'night';

@@ -1,3 +1,4 @@
+import { indoorSettings } from './brief.js';
 import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
@@ -99,7 +100,6 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   };
 }
 
-const indoors = new Set<Setting>(['room', 'kitchen', 'office', 'cafe', 'library', 'stage', 'studio']);
 /** What a room has anyway: no things that stand about in it. */
 const ofARoom = new Set([
   'door',
@@ -115,7 +115,7 @@ const ofARoom = new Set([
 
 /** Things as the place has them: plants of the open air are no pot plants, the doors of a room are its own. */
 function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {
-  const inside = setting !== undefined && indoors.has(setting);
+  const inside = setting !== undefined && (setting === 'studio' || indoorSettings.has(setting));
   const bush = catalogue.find('bush');
   for (const [index, subject] of draft.subjects.entries()) {
     const grows = subject.concept === 'potted-plant' && /^plants?$/.test(subject.words);

@@ -386,6 +386,12 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a bowl full of cherries', { subjects: '1 bowl, 1 cherries', relations: 'cherries inside bowl' }),
   meaning('a cat on the roof of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
   meaning('a cat with orange, black and white fur', { subjects: '1 cat orange-fur' }),
+  // places and their colours
+  meaning('a cat in a bathroom', { subjects: '1 cat', setting: 'bathroom' }),
+  meaning('a teacher in a classroom', { setting: 'classroom' }),
+  meaning('a kitchen with black cupboards', { subjects: '', setting: 'kitchen', features: 'cabinets' }),
+  meaning('a blue ocean and soft white sand', { subjects: '', setting: 'beach' }),
+  meaning('a truck in front of a school', { subjects: '1 truck, 1 house' }),
   // forms, and things that are somewhere
   meaning('a pentagonal clock and a pyramidal paperweight', {
     subjects: '1 clock pentagonal, 1 plain-figure pyramidal',

@@ -51,6 +51,9 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     for (const attribute of phrase.attributes) owner.attributes.add(`${attribute}-${part}`);
     note(reader, phrase.head.words, `part of ${owner.concept}`);
   }
+  // "a room with blue walls": the place's own
+  const [tint] = phrase.colours;
+  if (!owner && tint && part === 'walls') reader.draft.tints.push({ what: 'walls', colour: tint.hex });
   reader.lastLink = reader.link ?? reader.lastLink;
   endNoun(reader);
 }

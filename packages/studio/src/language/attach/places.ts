@@ -1,4 +1,4 @@
-import type { Setting } from '../brief.js';
+import { indoorSettings } from '../brief.js';
 import { isAlive } from '../draft.js';
 import type { NounPhrase } from '../phrases.js';
 import type { Reader } from '../reader.js';
@@ -9,9 +9,6 @@ import { naturalColours } from '../word-classes.js';
 import { addScenery } from './scenery.js';
 import { attachThings } from './things.js';
 import { attachWorn } from './worn.js';
-
-/** Indoors only when something is inside it: a lorry before a school stands in the street. */
-const indoors = new Set<Setting>(['room', 'kitchen', 'office', 'cafe', 'library', 'stage']);
 
 const outsideOf = new Set(['in-front-of', 'behind', 'beside', 'left-of', 'right-of', 'above']);
 
@@ -31,7 +28,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   const { words } = phrase.head;
   const seenFromOutside =
     meaning.setting !== undefined &&
-    indoors.has(meaning.setting) &&
+    // a lorry before a school stands in the street
+    indoorSettings.has(meaning.setting) &&
     link !== undefined &&
     outsideOf.has(link.kind) &&
     link.words !== 'at';
@@ -57,7 +55,7 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   // a red sky reddens everything; turquoise water and a red canyon only themselves
   const lights = /sky|skies|sunset|sunrise|light|fog|mist|haze|aurora/.test(words) && !reader.paragraph;
   for (const { hex, words: name } of phrase.colours) {
-    if (lights && !naturalColours.has(name)) draft.colours.add(hex);
+    if (lights && !naturalColours.has(name) && !/^(?:sky|skies)$/.test(words)) draft.colours.add(hex);
     for (const what of meaning.features ?? (meaning.setting ? [meaning.setting] : []))
       draft.tints.push({ what, colour: hex });
   }

@@ -112,7 +112,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   cave: { words: 'cave, cavern, grotto, dungeon, catacomb, crypt, tunnel', rank: 7 },
   room: {
     words:
-      'room, family room, sitting room, waiting room, studio apartment, dorm room, guest room, locker room, laundry room, playroom, hotel lobby, lobby, corridor, hall, basement, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, bedroom, interior, indoors, indoor, inside a house, lounge, attic, hallway, nursery, apartment, hotel room, dining room, bathroom, fireplace, workshop, laboratory, lab, museum, gallery, art gallery, hospital, gym, classroom, school, shop, store, cellar, garage, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
+      'room, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hotel lobby, lobby, corridor, hall, basement, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, attic, hallway, apartment, dining room, fireplace, cellar, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
     rank: 6,
   },
   kitchen: {
@@ -126,10 +126,28 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   cafe: {
-    words:
-      'cafe, café, coffee shop, coffeehouse, coffee house, restaurant, bistro, diner, bar, pub, tavern, tearoom, tea house',
+    words: 'cafe, café, coffee shop, coffeehouse, coffee house, restaurant, bistro, diner, bar, pub, tavern, tearoom',
     rank: 7,
   },
+  bathroom: {
+    words: 'bathroom, restroom, washroom, bath room, shower room, toilet room, powder room, public restroom',
+    rank: 7,
+  },
+  bedroom: { words: 'bedroom, nursery, hotel room, guest room, dorm room, dormitory', rank: 7 },
+  classroom: { words: 'classroom, school, lecture hall, schoolroom, kindergarten, lecture', rank: 7 },
+  workshop: {
+    words: 'workshop, garage, laboratory, lab, tool shed, repair shop, studio workshop, forge, smithy, artist studio',
+    rank: 7,
+  },
+  shop: {
+    words:
+      'shop, store, supermarket, grocery store, grocery, boutique, department store, pharmacy, gift shop, toy store, convenience store, hot topic store, deli, mall, shopping mall',
+    rank: 7,
+  },
+  museum: { words: 'museum, gallery, art gallery, exhibition, exhibit, art museum', rank: 7 },
+  hospital: { words: 'hospital, clinic, hospital room, doctors office, emergency room, dentist office', rank: 7 },
+  gym: { words: 'gym, gymnasium, fitness studio, fitness center, indoor court, yoga studio, dance studio', rank: 7 },
+  'tea-house': { words: 'tea house, teahouse, japanese tea house, tatami room, dojo, ryokan, tatami', rank: 7 },
   library: { words: 'library, bookshop, bookstore, study room, archive, reading room', rank: 7 },
   stage: {
     words:

@@ -34,10 +34,8 @@ export const timeWords = vocabulary([
 ]);
 
 export const weatherWords = vocabulary([
-  [
-    'clear sky, clear skies, blue sky, blue skies, cloudless, fair weather, cloudless sky, clear night',
-    { weather: 'clear' },
-  ],
+  ['clear sky, clear skies, cloudless, fair weather, cloudless sky, clear night', { weather: 'clear' }],
+  ['blue sky, blue skies, bright blue sky', { weather: 'clear', time: 'day' }],
   [
     'cloudy, overcast, grey sky, gray sky, cloudy sky, dull weather, grey day, gray day',
     { weather: 'cloudy', features: ['clouds'] },

@@ -1,4 +1,4 @@
-import { lighten, lightnessOf, mix, underLight } from '../kit/colour.js';
+import { hex, lighten, lightnessOf, mix, underLight } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Habitat } from '../drawable.js';
 import type { Random } from '../kit/random.js';
@@ -36,6 +36,8 @@ export interface View {
   may(feature: string, probability: number): boolean;
   /** Nobody ruled it out. */
   allowed(feature: string): boolean;
+  /** The colour that was said of this part of the scenery. */
+  tint(what: string): Rgb | undefined;
   surface(habitat: Habitat): Surface | undefined;
   /** Depth of what stands on the ground at that height of the picture. */
   depthAt(y: number): number;
@@ -86,6 +88,10 @@ export function createView(scene: Scene): View {
     may: (feature, probability) =>
       allowed(feature) && (features.has(feature) || random.fork(`may ${feature}`).chance(probability)),
     allowed,
+    tint: (what) => {
+      const said = brief.tints?.find((each) => each.what === what);
+      return said && hex(said.colour);
+    },
     surface: (habitat) => scene.surfaces.find((surface) => surface.habitat === habitat),
     depthAt: (y) => Math.max(0, Math.min(1, 1 - (y - horizon) / Math.max(1, height - horizon))),
   };

@@ -9,6 +9,7 @@ import { forest } from './settings/forest.js';
 import { garden } from './settings/garden.js';
 import { harbour } from './settings/harbour.js';
 import { hills } from './settings/hills.js';
+import { furnishedRooms } from './settings/furnished-rooms.js';
 import { interiors } from './settings/interiors.js';
 import { jungle } from './settings/jungle.js';
 import { lake } from './settings/lake.js';
@@ -52,6 +53,7 @@ export const worlds: readonly World[] = [
   underwater,
   cave,
   ...interiors,
+  ...furnishedRooms,
   stage,
   studioBackdrop,
   abstract,

@@ -17,7 +17,7 @@ const jars: readonly Rgb[] = [
 ];
 
 /** A board on the wall with jars, cups or bottles. */
-function paintShelf(context: Context, view: View, box: Box, random: Random, tall: boolean): void {
+export function paintShelf(context: Context, view: View, box: Box, random: Random, tall: boolean): void {
   let x = box.x + box.height * 0.1;
   while (x < box.x + box.width - box.height * 0.3) {
     const wide = box.height * random.between(0.16, 0.3);
@@ -74,12 +74,13 @@ function paintCounter(context: Context, view: View, box: Box, front: Rgb, top: R
 export function furnishKitchen(context: Context, view: View, window: Box): void {
   const { width, horizon, unit } = view;
   const random = view.random.fork('kitchen');
-  const front = random.pick([
+  const usual = random.pick([
     [112, 142, 132],
     [226, 216, 200],
     [92, 112, 136],
     [206, 160, 118],
   ] as const);
+  const front = view.tint('cabinets') ?? usual;
   const top = horizon - unit * 0.2;
   // tiles behind the counter
   const tile = unit * 0.045;
@@ -103,7 +104,7 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
     view,
     { x: -4, y: top, width: width + 8, height: unit * 0.2 },
     front,
-    [214, 196, 170],
+    view.tint('counter') ?? [214, 196, 170],
     Math.max(4, Math.round((width / view.span) * 8)),
   );
   const onRight = window.x > width / 2;

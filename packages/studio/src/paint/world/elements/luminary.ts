@@ -29,9 +29,10 @@ function paintSun(context: Context, view: View, { x, y, radius }: Disc): void {
   context.fill();
   context.globalCompositeOperation = 'source-over';
   const disc = context.createRadialGradient(x, y - radius * 0.2, 0, x, y, radius);
-  disc.addColorStop(0, css([255, 254, 244]));
-  disc.addColorStop(0.7, css(mix([255, 252, 236], air.key, low ? 0.3 : 0.12)));
-  disc.addColorStop(1, css(mix([255, 250, 226], air.key, low ? 0.55 : 0.3)));
+  const said = view.tint('sun');
+  disc.addColorStop(0, css(said ? lighten(said, 0.04) : [255, 254, 244]));
+  disc.addColorStop(0.7, css(said ?? mix([255, 252, 236], air.key, low ? 0.3 : 0.12)));
+  disc.addColorStop(1, css(said ?? mix([255, 250, 226], air.key, low ? 0.55 : 0.3)));
   context.fillStyle = disc;
   ellipse(context, x, y, radius);
   context.fill();
@@ -60,7 +61,7 @@ function paintMoon(context: Context, view: View, { x, y, radius }: Disc): void {
   ellipse(context, x, y, radius * 5);
   context.fill();
   context.globalCompositeOperation = 'source-over';
-  const face = mix([252, 250, 240], air.key, 0.18);
+  const face = view.tint('moon') ?? mix([252, 250, 240], air.key, 0.18);
   const disc = context.createRadialGradient(x - radius * 0.3, y - radius * 0.3, 0, x, y, radius * 1.15);
   disc.addColorStop(0, css(face));
   disc.addColorStop(0.75, css(lighten(face, -0.03)));

@@ -27,6 +27,10 @@ interface Interior {
   /** The outside is a town. */
   readonly town: boolean;
   readonly table: Rgb;
+  /** The window's share of the width and of the height of the wall. */
+  readonly window?: readonly [wide: number, tall: number];
+  /** What covers the wall before anything hangs on it. */
+  readonly dressWall?: (context: Context, view: View) => void;
   furnish(context: Context, view: View, window: Box): void;
 }
 
@@ -39,7 +43,7 @@ function windowBox(view: View, wide: number, tall: number): Box {
   return { x, y: horizon * 0.16, width: w, height: h };
 }
 
-function room(setting: Setting, interior: Interior): World {
+export function room(setting: Setting, interior: Interior): World {
   return {
     setting,
     indoor: true,
@@ -65,9 +69,12 @@ function room(setting: Setting, interior: Interior): World {
     paint(scene, painting) {
       const view = createView(scene);
       const random = view.random.fork('interior');
-      const window = windowBox(view, setting === 'office' ? 0.56 : 0.34, setting === 'office' ? 0.62 : 0.56);
+      const window = windowBox(view, ...(interior.window ?? ([0.34, 0.56] as const)));
       const wall = tinted(view, random.pick(interior.walls));
-      painting.layer({ region: 'wall', depth: 0.9 }, (context) => paintWalls(context, view, wall, interior.panel));
+      painting.layer({ region: 'wall', depth: 0.9 }, (context) => {
+        paintWalls(context, view, wall, interior.panel);
+        interior.dressWall?.(context, view);
+      });
       painting.layer({ region: 'land', depth: 0.5 }, (context) =>
         paintFloor(context, view, random.pick(interior.floors), interior.tiled ?? false),
       );
@@ -241,6 +248,7 @@ const kitchen = room('kitchen', {
 });
 
 const office = room('office', {
+  window: [0.56, 0.62],
   walls: [
     [224, 226, 226],
     [206, 214, 220],

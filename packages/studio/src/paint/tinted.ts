@@ -1,0 +1,54 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Brief } from '../language/brief.js';
+import { css, hex } from './kit/colour.js';
+import type { Painting, Region } from './painting.js';
+
+/** The layers in which scenery is painted, by what the prompt calls it. */
+const regions: ReadonlyMap<string, readonly Region[]> = new Map<string, readonly Region[]>([
+  ['sky', ['sky']],
+  ['clouds', ['cloud']],
+  ...['water', 'sea', 'lake', 'river', 'waves', 'waterfall'].map((what) => [what, ['water']] as const),
+  ...['grass', 'field', 'sand', 'ground', 'floor', 'desert', 'beach', 'snow', 'rug'].map(
+    (what) => [what, ['land']] as const,
+  ),
+  ...['leaves', 'trees', 'forest', 'jungle'].map((what) => [what, ['foliage']] as const),
+  ...['mountains', 'hills', 'skyline'].map((what) => [what, ['far']] as const),
+  ['walls', ['wall']],
+]);
+
+/** A painting on which the named scenery takes its colour: turquoise water, a red sky, blue walls. */
+export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): Painting {
+  const wanted = new Map<Region, { readonly colour: string; readonly strength: number }>();
+  for (const { what, colour } of tints) {
+    for (const region of regions.get(what) ?? []) wanted.set(region, { colour, strength: 1 });
+    // clouds take some of the sky's colour
+    if (what === 'sky' && !wanted.has('cloud')) wanted.set('cloud', { colour, strength: 0.4 });
+  }
+  if (wanted.size === 0) return painting;
+  const { width, height } = painting;
+  return {
+    ...painting,
+    layer(layer, paint, bounds) {
+      const tint = wanted.get(layer.region);
+      if (tint === undefined) return painting.layer(layer, paint, bounds);
+      const sheet = createCanvas(width, height);
+      const context = sheet.getContext('2d');
+      paint(context);
+      const dyed = createCanvas(width, height);
+      const dye = dyed.getContext('2d');
+      dye.drawImage(sheet, 0, 0);
+      dye.fillStyle = css(hex(tint.colour));
+      dye.globalAlpha = tint.strength;
+      // its hue over the painted light and shade, then some of its own lightness
+      dye.globalCompositeOperation = 'color';
+      dye.fillRect(0, 0, width, height);
+      dye.globalCompositeOperation = 'source-over';
+      dye.globalAlpha = 0.42 * tint.strength;
+      dye.fillRect(0, 0, width, height);
+      dye.globalAlpha = 1;
+      dye.globalCompositeOperation = 'destination-in';
+      dye.drawImage(sheet, 0, 0);
+      painting.layer(layer, (onto) => onto.drawImage(dyed, 0, 0), bounds);
+    },
+  };
+}

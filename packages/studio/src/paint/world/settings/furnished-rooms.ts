@@ -1,0 +1,284 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { findDrawable } from '../../drawables.js';
+import { css } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import { paintShelf } from '../elements/furnishings.js';
+import type { Box } from '../elements/window.js';
+import type { View } from '../view.js';
+import type { World } from '../world.js';
+import { room } from './interiors.js';
+
+/** A thing that the room has: where its middle stands along the wall that has no window, its foot below the wall's, its height. */
+type Furnishing = readonly [concept: string, along: number, foot: number, size: number];
+
+/** Sets things of the catalogue against the wall; what the prompt names is drawn by itself and not twice. */
+function furnish(...things: readonly Furnishing[]) {
+  return (context: Context, view: View, window: Box): void => {
+    const named = new Set(view.scene.brief.subjects.map(({ concept }) => concept));
+    const onRight = window.x > view.width / 2;
+    for (const [concept, along, foot, size] of things) {
+      const drawable = named.has(concept) ? undefined : findDrawable(concept);
+      if (!drawable) continue;
+      const high = view.unit * size;
+      const wide = high * drawable.aspect;
+      const sheet = createCanvas(Math.ceil(wide * 1.3), Math.ceil(high * 1.15));
+      const sketch = sheet.getContext('2d');
+      sketch.translate(sheet.width / 2, high * 1.08);
+      sketch.scale(high, high);
+      drawable.paint(sketch, {
+        random: view.random.fork(concept),
+        detail: view.detail,
+        light: view.air.light,
+        night: view.night,
+        attributes: new Set(),
+        snowy: false,
+      });
+      // it belongs to the wall: its light is the room's
+      sketch.resetTransform();
+      sketch.globalCompositeOperation = 'source-atop';
+      sketch.fillStyle = css(view.tone([214, 208, 202]), 0.22);
+      sketch.fillRect(0, 0, sheet.width, sheet.height);
+      const x = view.width * (onRight ? along : 1 - along);
+      const y = view.horizon + view.unit * foot;
+      if (foot >= 0) {
+        context.fillStyle = css(view.air.shadow, 0.28);
+        context.beginPath();
+        context.ellipse(x, y, wide * 0.5, high * 0.05, 0, 0, Math.PI * 2);
+        context.fill();
+      }
+      context.drawImage(sheet, x - sheet.width / 2, y - high * 1.08);
+    }
+  };
+}
+
+/** Tiles up the wall. */
+function tileWall(context: Context, view: View): void {
+  const { width, horizon, unit } = view;
+  const tile = unit * 0.055;
+  context.strokeStyle = css(view.shaded([176, 188, 194], 0, 0.4), 0.45);
+  context.lineWidth = Math.max(0.8, unit * 0.002);
+  context.beginPath();
+  for (let y = horizon; y > horizon * 0.2; y -= tile) {
+    context.moveTo(0, y);
+    context.lineTo(width, y);
+  }
+  for (let x = 0; x < width; x += tile) {
+    context.moveTo(x, horizon * 0.2);
+    context.lineTo(x, horizon);
+  }
+  context.stroke();
+}
+
+/** Paper screens with their grid, as in a tea house. */
+function paperScreens(context: Context, view: View): void {
+  const { width, horizon, unit } = view;
+  const panel = Math.max(unit * 0.24, width / 6);
+  for (let x = 0; x < width; x += panel) {
+    context.fillStyle = css(view.lit([246, 240, 222], 0, 0.6));
+    context.fillRect(x, horizon * 0.16, panel, horizon * 0.84);
+    context.strokeStyle = css(view.tone([104, 76, 56]));
+    context.lineWidth = Math.max(1, unit * 0.012);
+    context.strokeRect(x, horizon * 0.16, panel, horizon * 0.84);
+    context.lineWidth = Math.max(0.8, unit * 0.004);
+    context.beginPath();
+    for (const share of [0.33, 0.66]) {
+      context.moveTo(x + panel * share, horizon * 0.16);
+      context.lineTo(x + panel * share, horizon);
+    }
+    for (let y = horizon * 0.3; y < horizon; y += horizon * 0.14) {
+      context.moveTo(x, y);
+      context.lineTo(x + panel, y);
+    }
+    context.stroke();
+  }
+}
+
+/** A blackboard with writing nobody can read. */
+function blackboard(context: Context, view: View, window: Box): void {
+  const { width, horizon, unit } = view;
+  const onRight = window.x > width / 2;
+  const wide = Math.min(width * 0.5, unit * 0.62);
+  const x = onRight ? width * 0.06 : width * 0.94 - wide;
+  const y = horizon * 0.2;
+  const high = Math.min(horizon * 0.5, wide * 0.56);
+  context.fillStyle = css(view.tone([146, 108, 76]));
+  context.fillRect(x - unit * 0.012, y - unit * 0.012, wide + unit * 0.024, high + unit * 0.024);
+  context.fillStyle = css(view.tone([44, 78, 66]));
+  context.fillRect(x, y, wide, high);
+  const random = view.random.fork('chalk');
+  context.strokeStyle = css([232, 238, 230], 0.7);
+  context.lineWidth = Math.max(1, unit * 0.005);
+  context.beginPath();
+  for (let line = 0; line < 4; line++) {
+    const top = y + high * (0.2 + line * 0.19);
+    for (let at = 0.08; at < random.between(0.5, 0.9); at += 0.06) {
+      context.moveTo(x + wide * at, top);
+      context.quadraticCurveTo(
+        x + wide * (at + 0.02),
+        top - high * random.between(0.02, 0.1),
+        x + wide * (at + 0.045),
+        top,
+      );
+    }
+  }
+  context.stroke();
+}
+
+/** Shelves of goods from wall to wall. */
+function shelvesOfGoods(context: Context, view: View, window: Box): void {
+  const { width, horizon, unit } = view;
+  const onRight = window.x > width / 2;
+  const from = onRight ? width * 0.03 : window.x + window.width + unit * 0.04;
+  const to = onRight ? window.x - unit * 0.04 : width * 0.97;
+  for (const [index, level] of [0.16, 0.36, 0.56, 0.76].entries())
+    paintShelf(
+      context,
+      view,
+      { x: from, y: horizon * level - unit * 0.02, width: to - from, height: unit * 0.1 },
+      view.random.fork(`goods ${index}`),
+      index % 2 === 1,
+    );
+}
+
+const pale: readonly Rgb[] = [
+  [228, 234, 234],
+  [216, 228, 226],
+  [232, 228, 220],
+];
+const boards: readonly Rgb[] = [
+  [176, 132, 94],
+  [150, 112, 84],
+];
+
+/** Rooms that are known by what stands in them: data, one kit. */
+export const furnishedRooms: readonly World[] = [
+  room('bathroom', {
+    walls: pale,
+    dressWall: tileWall,
+    floors: [
+      [198, 208, 212],
+      [212, 206, 198],
+    ],
+    tiled: true,
+    town: false,
+    table: [214, 206, 196],
+    window: [0.22, 0.34],
+    furnish: furnish(['mirror', 0.3, -0.2, 0.2], ['bathtub', 0.2, 0.08, 0.26], ['potted-plant', 0.5, 0.02, 0.15]),
+  }),
+  room('bedroom', {
+    walls: [
+      [206, 198, 212],
+      [196, 208, 214],
+      [224, 208, 196],
+    ],
+    floors: boards,
+    town: false,
+    table: [158, 112, 80],
+    furnish: furnish(['painting', 0.22, -0.3, 0.14], ['bed', 0.24, 0.12, 0.3], ['lamp', 0.52, 0.02, 0.2]),
+  }),
+  room('classroom', {
+    walls: [
+      [226, 222, 204],
+      [208, 220, 214],
+    ],
+    floors: boards,
+    town: false,
+    table: [176, 136, 96],
+    furnish(context, view, window) {
+      blackboard(context, view, window);
+      furnish(['desk', 0.16, 0.14, 0.18], ['desk', 0.44, 0.14, 0.18], ['globe', 0.6, 0, 0.15])(context, view, window);
+    },
+  }),
+  room('workshop', {
+    walls: [
+      [150, 124, 104],
+      [128, 120, 116],
+    ],
+    floors: [
+      [132, 116, 104],
+      [122, 96, 76],
+    ],
+    town: false,
+    table: [132, 94, 64],
+    furnish: furnish(
+      ['carpentry-saw', 0.1, -0.3, 0.13],
+      ['hammer', 0.24, -0.3, 0.13],
+      ['wrench', 0.36, -0.3, 0.13],
+      ['desk', 0.22, 0.1, 0.24],
+      ['toolbox', 0.5, 0.06, 0.12],
+    ),
+  }),
+  room('shop', {
+    walls: [
+      [226, 210, 186],
+      [206, 214, 206],
+    ],
+    floors: [
+      [188, 176, 164],
+      [170, 130, 96],
+    ],
+    tiled: true,
+    town: true,
+    table: [170, 126, 88],
+    furnish: shelvesOfGoods,
+  }),
+  room('museum', {
+    walls: [
+      [232, 230, 224],
+      [196, 188, 184],
+    ],
+    floors: [
+      [176, 142, 108],
+      [190, 184, 176],
+    ],
+    town: false,
+    table: [196, 186, 172],
+    furnish: furnish(
+      ['painting', 0.16, -0.2, 0.2],
+      ['painting', 0.48, -0.22, 0.16],
+      ['statue', 0.58, 0.06, 0.3],
+      ['bench', 0.24, 0.12, 0.13],
+    ),
+  }),
+  room('hospital', {
+    walls: [
+      [214, 230, 226],
+      [226, 232, 236],
+    ],
+    floors: [[196, 206, 208]],
+    tiled: true,
+    town: true,
+    table: [206, 210, 210],
+    furnish: furnish(['clock', 0.5, -0.34, 0.1], ['bed', 0.26, 0.12, 0.3]),
+  }),
+  room('gym', {
+    walls: [
+      [204, 210, 216],
+      [216, 200, 184],
+    ],
+    floors: [
+      [186, 142, 98],
+      [120, 124, 132],
+    ],
+    town: true,
+    table: [150, 150, 154],
+    furnish: furnish(
+      ['basketball-hoop', 0.2, -0.12, 0.26],
+      ['bench', 0.3, 0.08, 0.12],
+      ['basketball', 0.52, 0.06, 0.08],
+    ),
+  }),
+  room('tea-house', {
+    walls: [[236, 226, 200]],
+    dressWall: paperScreens,
+    floors: [
+      [196, 188, 132],
+      [204, 192, 140],
+    ],
+    tiled: true,
+    town: false,
+    table: [112, 78, 56],
+    furnish: furnish(['potted-plant', 0.12, 0.04, 0.24]),
+  }),
+];
