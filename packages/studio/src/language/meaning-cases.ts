@@ -19,6 +19,8 @@ export interface MeaningCase {
   readonly absent?: string;
   /** Colour names of the whole picture. */
   readonly colours?: string;
+  /** `sky purple`: parts of the scenery and their colours. */
+  readonly tints?: string;
   readonly backdrop?: Brief['backdrop'];
   /** `sign: OPEN`. */
   readonly lettering?: string;
@@ -77,7 +79,7 @@ export const meaningCases: readonly MeaningCase[] = [
     subjects: '1 vase light-blue, 3 tulip yellow',
     relations: 'tulip inside vase',
   }),
-  meaning('a white church under a purple sky', { subjects: '1 church white', colours: 'purple' }),
+  meaning('a white church under a purple sky', { subjects: '1 church white', tints: 'sky purple' }),
   // sizes and qualities
   meaning('a huge elephant on a tiny ball', {
     subjects: '1 elephant huge, 1 ball tiny',
@@ -387,6 +389,8 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a cat on the roof of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
   meaning('a cat with orange, black and white fur', { subjects: '1 cat orange-fur' }),
   // places and their colours
+  meaning('turquoise water and a red sun', { subjects: '', tints: 'water turquoise, sun red' }),
+  meaning('a room with blue walls', { subjects: '', setting: 'room', tints: 'walls blue' }),
   meaning('a cat in a bathroom', { subjects: '1 cat', setting: 'bathroom' }),
   meaning('a teacher in a classroom', { setting: 'classroom' }),
   meaning('a kitchen with black cupboards', { subjects: '', setting: 'kitchen', features: 'cabinets' }),

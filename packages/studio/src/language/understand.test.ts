@@ -67,7 +67,7 @@ function relationsOf(brief: Brief): string[] {
     .toSorted();
 }
 
-for (const { prompt, subjects, relations, features, absent, colours, lettering, ...plain } of meaningCases) {
+for (const { prompt, subjects, relations, features, absent, colours, tints, lettering, ...plain } of meaningCases) {
   test(`means: ${prompt}`, async () => {
     const brief = await understand(prompt);
     if (subjects !== undefined) {
@@ -88,6 +88,11 @@ for (const { prompt, subjects, relations, features, absent, colours, lettering, 
         brief.colours.includes(colourWords.get(name)?.colour ?? name),
         `${name} is not a colour of the picture`,
       );
+    }
+    for (const text of phrases(tints ?? '')) {
+      const [what, name = ''] = text.split(' ');
+      const found = brief.tints?.find((tint) => tint.what === what)?.colour;
+      assert.equal(found, colourWords.get(name)?.colour, `the ${what} is not ${name}`);
     }
     if (lettering !== undefined) {
       assert.equal(brief.lettering.map(({ on, text }) => `${on}: ${text}`).join(', '), lettering);
