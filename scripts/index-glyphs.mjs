@@ -56,7 +56,6 @@ prepare({ development: true });
 const dist = (path) => import(pathToFileURL(join(root, 'packages/studio/dist/src/paint', path)).href);
 const selection = await dist('glyphs/selection.js');
 const { measureOf } = await dist('glyphs/measures.js');
-const { aliases } = await dist('glyphs/aliases.js');
 
 function measureAll(set, names) {
   const list = `${at}-list`;
@@ -103,19 +102,7 @@ for (const [set, concepts] of Object.entries(wanted)) {
     const end = file.indexOf('\n\t\t}', start) + 4;
     const { kind, habitat, height } = measureOf(concept);
     const flipped = selection.facesLeft(set, name, kind) ? 'f' : '';
-    rows.push(
-      [
-        concept,
-        set,
-        `${start}+${end - start}`,
-        box.join(' '),
-        kind,
-        habitat,
-        height,
-        flipped,
-        aliases[concept] ?? '',
-      ].join('|'),
-    );
+    rows.push([concept, set, `${start}+${end - start}`, box.join(' '), kind, habitat, height, flipped].join('|'));
   }
 }
 const target = join(root, 'packages/studio/src/paint/glyphs/glyph-index.json');

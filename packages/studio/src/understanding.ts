@@ -1,16 +1,18 @@
 import { createCatalogue, faultsOf } from './catalogue/catalogue.js';
-import type { Catalogue, CatalogueEntry } from './catalogue/catalogue.js';
+import type { Catalogue, CatalogueEntry, Variety } from './catalogue/catalogue.js';
+import { recordOf, records, wordsOf } from './catalogue/records.js';
 import type { Brief } from './language/brief.js';
 import { createUnderstanding } from './language/understand.js';
-import { findDrawable, painters } from './paint/drawables.js';
-import { glyphConcepts } from './paint/glyphs/glyphs.js';
+import { painters } from './paint/drawables.js';
+import { glyphRecords } from './paint/glyphs/glyph-record.js';
 import { letteredThings } from './paint/lettering/lettering.js';
 
 /** Everything that Studio can draw: the one place where words and painters meet. A catalogue with a fault does not load. */
 export function fullCatalogue(): Catalogue {
-  const faults = faultsOf(painters, (concept) => findDrawable(concept) !== undefined);
+  const painted = new Set([...painters, ...letteredThings].map(({ concept }) => concept));
+  const faults = faultsOf(records, { painted, hasGlyph: (concept) => glyphRecords.has(concept) });
   if (faults.length > 0) throw new Error(`the catalogue contradicts itself: ${faults.join('; ')}`);
-  return createCatalogue([...painters, ...letteredThings, ...glyphEntries()]);
+  return createCatalogue([...paintedEntries(), ...glyphEntries()], varieties());
 }
 
 let everything: ((prompt: string) => Promise<Brief>) | undefined;
@@ -21,6 +23,27 @@ export async function understand(prompt: string): Promise<Brief> {
   return everything(prompt);
 }
 
+function* paintedEntries(): Iterable<CatalogueEntry> {
+  for (const record of records) {
+    const { concept, drawing } = record;
+    if (drawing.by !== 'painter') continue;
+    const { kind, habitat, height } = drawing;
+    yield { concept, words: wordsOf(record), kind, habitat, height };
+  }
+}
+
 function* glyphEntries(): Iterable<CatalogueEntry> {
-  for (const glyph of glyphConcepts()) yield { ...glyph, isGlyph: true, guessable: glyph.coloured };
+  for (const { concept, kind, habitat, height, coloured } of glyphRecords.values()) {
+    const record = recordOf(concept);
+    const words = record?.drawing.by === 'glyph' ? wordsOf(record) : [];
+    yield { concept, words, kind, habitat, height, isGlyph: true, guessable: coloured };
+  }
+}
+
+function varieties(): Variety[] {
+  return records.flatMap((record) =>
+    record.drawing.by === 'like'
+      ? [{ concept: record.concept, words: wordsOf(record), likeness: record.drawing.likeness }]
+      : [],
+  );
 }

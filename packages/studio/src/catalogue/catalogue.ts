@@ -1,4 +1,6 @@
 import type { Habitat, Kind } from './concept.js';
+import type { ConceptRecord, Likeness } from './record.js';
+import { wordsOf } from './records.js';
 import { faultsOfRelations } from './relations.js';
 
 /** What understanding must know of something that can be drawn. */
@@ -8,38 +10,62 @@ export interface CatalogueEntry {
   readonly kind: Kind;
   readonly habitat: Habitat;
   readonly height: number;
-  /** From the vector sets: used where no painter's own word fits. */
+  /** From the vector sets: its own name is a word only where no record has it. */
   readonly isGlyph?: boolean;
   /** False where the drawing is too plain, or its name too odd, to stand for words that nobody listed. */
   readonly guessable?: boolean;
 }
 
+/** Something that is drawn like another concept, with differences. */
+export interface Variety {
+  readonly concept: string;
+  readonly words: readonly string[];
+  readonly likeness: Likeness;
+}
+
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
+  readonly varieties: readonly Variety[];
   find(concept: string): CatalogueEntry | undefined;
 }
 
-/**
- * What is wrong with the catalogue; empty when nothing is. A word has one owner among what Studio paints itself; a
- * drawing of the vector sets gives way to a painter.
- */
-export function faultsOf(painted: Iterable<CatalogueEntry>, known: (concept: string) => boolean): string[] {
+/** Who can draw what. */
+export interface Drawings {
+  readonly painted: ReadonlySet<string>;
+  hasGlyph(concept: string): boolean;
+}
+
+/** What is wrong with the catalogue; empty when nothing is. A catalogue with a fault does not load. */
+export function faultsOf(records: readonly ConceptRecord[], drawings: Drawings): string[] {
   const faults = faultsOfRelations();
+  const concepts = new Set<string>();
   const owners = new Map<string, string>();
-  for (const { concept, words } of painted) {
-    for (const word of new Set([concept.replaceAll('-', ' '), ...words])) {
+  for (const record of records) {
+    const { concept, drawing } = record;
+    if (concepts.has(concept)) faults.push(`${concept} has two records`);
+    concepts.add(concept);
+    // a drawing's own name gives way to whoever lists it
+    const names = drawing.by === 'glyph' ? [] : [concept.replaceAll('-', ' ')];
+    for (const word of new Set([...names, ...wordsOf(record)])) {
       const owner = owners.get(word);
       if (owner !== undefined && owner !== concept) faults.push(`"${word}" is ${owner} and ${concept}`);
       owners.set(word, concept);
     }
-    if (!known(concept)) faults.push(`nothing draws ${concept}`);
+    const drawn =
+      drawing.by === 'painter'
+        ? drawings.painted.has(concept)
+        : drawings.hasGlyph(drawing.by === 'like' ? drawing.likeness.like : concept) ||
+          (drawing.by === 'like' && drawings.painted.has(drawing.likeness.like));
+    if (!drawn) faults.push(`nothing draws ${concept}`);
+    if (drawing.by === 'glyph' && drawings.painted.has(concept)) faults.push(`${concept} is painted, not a glyph`);
   }
+  for (const concept of drawings.painted) if (!concepts.has(concept)) faults.push(`${concept} has no record`);
   return faults;
 }
 
 /** The first entry of a concept counts: list the best drawings first. */
-export function createCatalogue(entries: Iterable<CatalogueEntry>): Catalogue {
+export function createCatalogue(entries: Iterable<CatalogueEntry>, varieties: readonly Variety[] = []): Catalogue {
   const byConcept = new Map<string, CatalogueEntry>();
   for (const entry of entries) if (!byConcept.has(entry.concept)) byConcept.set(entry.concept, entry);
-  return { entries: [...byConcept.values()], find: (concept) => byConcept.get(concept) };
+  return { entries: [...byConcept.values()], varieties, find: (concept) => byConcept.get(concept) };
 }

@@ -1,6 +1,3 @@
-import type { Setting } from '../language/brief.js';
-import type { Material } from './materials.js';
-
 /** Where a thing belongs when nothing else is said. */
 export type Habitat = 'ground' | 'water' | 'underwater' | 'air' | 'sky' | 'space' | 'tabletop' | 'wall';
 
@@ -60,32 +57,4 @@ export interface Affordances {
   readonly floats?: boolean;
   /** Named parts that can be stood on or hung from: roof, branch, windowsill, neck, head, mouth, back. */
   readonly parts?: ReadonlyMap<string, Shelf>;
-}
-
-/** How a concept is drawn. */
-export type Drawing =
-  | { readonly by: 'painter' }
-  | { readonly by: 'glyph'; readonly glyph: string }
-  /** As another concept, with differences: words for its painter, a colour, a material, another size. */
-  | {
-      readonly by: 'like';
-      readonly concept: string;
-      readonly attributes?: readonly string[];
-      readonly colour?: string;
-      readonly material?: Material;
-    };
-
-/** Everything that is known of something that can be drawn: one record, in one place. */
-export interface Concept {
-  readonly concept: string;
-  /** Other words for it, singular, lower case; its own name with spaces is one by itself. No two concepts share a word. */
-  readonly words: readonly string[];
-  readonly kind: Kind;
-  readonly habitat: Habitat;
-  /** Real height in metres. */
-  readonly height: number;
-  /** Places where it is at home; none: the places of its kind. */
-  readonly homes?: readonly Setting[];
-  readonly affords: Affordances;
-  readonly drawing: Drawing;
 }

@@ -1,48 +1,7 @@
+import { offerOf } from '../catalogue/affordances.js';
 import type { RelationKind } from './brief.js';
 import { isAlive } from './draft.js';
 import type { SubjectDraft } from './draft.js';
-
-const hollow = new Set([
-  'bowl',
-  'vase',
-  'basket',
-  'cup',
-  'glass',
-  'wine-glass',
-  'bottle',
-  'jar',
-  'box',
-  'bag',
-  'bucket',
-  'crate',
-  'treasure-chest',
-  'gift',
-  'shopping-cart',
-  'potted-plant',
-  'suitcase',
-  'backpack',
-  'cage',
-  'bird-cage',
-  'nest',
-  'pot',
-  'wheelbarrow',
-  'barrel',
-]);
-const flat = new Set([
-  'table',
-  'desk',
-  'plate',
-  'bench',
-  'bookshelf',
-  'tray',
-  'bed',
-  'sofa',
-  'chair',
-  'armchair',
-  'cake',
-  'shelf',
-  'rug',
-]);
 
 /** What is on a wall hangs there. */
 const hung = new Set('clock painting mirror sign lettered-sign lettered-poster poster flag'.split(' '));
@@ -61,7 +20,7 @@ export function relationOf(
 ): Belonging | undefined {
   if (kind === 'inside') {
     // "a cat in a tree", "a man in a chair": one sees them there
-    if (flat.has(object.concept) || object.concept === 'plate') return { kind: 'on', backwards: false };
+    if (offerOf(object.concept).flat) return { kind: 'on', backwards: false };
     if (object.concept === 'tree') return { kind: 'on', backwards: false };
     if (isAlive(subject) && object.entry?.kind === 'vehicle') return { kind: 'riding', backwards: false };
     return { kind, backwards: false };
@@ -80,14 +39,8 @@ export function relationOf(
   if (kind === 'on' && upright && hung.has(subject.concept)) return { kind: 'hanging-on', backwards: false };
   if (kind === 'riding') return { kind, backwards: false };
   if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
-  if (
-    hollow.has(subject.concept) ||
-    /(?:^|-)(?:box|basket|bag|crate|jar|bucket|barrel|pot|cart|chest|drawer|tank|bowl|cup|mug|glass|vase)$/.test(
-      subject.concept,
-    )
-  )
-    return { kind: 'inside', backwards: true };
-  if (flat.has(subject.concept)) return { kind: 'on', backwards: true };
+  if (offerOf(subject.concept).vessel) return { kind: 'inside', backwards: true };
+  if (offerOf(subject.concept).flat) return { kind: 'on', backwards: true };
   if (kind === 'of') return { kind: 'beside', backwards: true };
   const handy =
     object.entry !== undefined && object.entry.height <= 1.3 && ['object', 'food', 'plant'].includes(object.entry.kind);

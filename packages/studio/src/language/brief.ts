@@ -2,71 +2,13 @@
 import type { Arrangement } from '../catalogue/arrangements.js';
 import type { Material } from '../catalogue/materials.js';
 import type { RelationKind } from '../catalogue/relations.js';
+import type { Setting } from '../catalogue/settings.js';
 import type { Pattern, Shape } from '../catalogue/shapes.js';
 
 export type { RelationKind } from '../catalogue/relations.js';
 
-export const settings = [
-  'sea',
-  'beach',
-  'lake',
-  'river',
-  'mountains',
-  'hills',
-  'forest',
-  'jungle',
-  'desert',
-  'field',
-  'garden',
-  'park',
-  'farm',
-  'village',
-  'city',
-  'street',
-  'harbour',
-  'snow',
-  'sky',
-  'space',
-  'moon',
-  'underwater',
-  'cave',
-  'room',
-  'kitchen',
-  'office',
-  'cafe',
-  'library',
-  'bathroom',
-  'bedroom',
-  'classroom',
-  'workshop',
-  'shop',
-  'museum',
-  'hospital',
-  'gym',
-  'tea-house',
-  'stage',
-  'studio',
-  'abstract',
-] as const;
-/** Places with a roof. */
-export const indoorSettings: ReadonlySet<string> = new Set([
-  'room',
-  'kitchen',
-  'office',
-  'cafe',
-  'library',
-  'stage',
-  'bathroom',
-  'bedroom',
-  'classroom',
-  'workshop',
-  'shop',
-  'museum',
-  'hospital',
-  'gym',
-  'tea-house',
-]);
-export type Setting = (typeof settings)[number];
+export { indoorSettings, settings } from '../catalogue/settings.js';
+export type { Setting } from '../catalogue/settings.js';
 
 export type TimeOfDay = 'day' | 'dawn' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm';

@@ -3,7 +3,7 @@ import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
-import { impliedSettings } from '../catalogue/homes.js';
+import { recordOf } from '../catalogue/records.js';
 import { impliedByPeople } from './vocabulary/implications.js';
 import { settingTable } from './vocabulary/settings.js';
 import { featureThings } from './vocabulary/features.js';
@@ -52,9 +52,9 @@ function impliedSetting(draft: BriefDraft): Setting | undefined {
       .map((relation) => (relation.kind === 'holding' ? relation.object : relation.subject)),
   );
   for (const [index, { concept }] of draft.subjects.entries()) {
-    const setting = impliedSettings.get(concept);
+    const [setting, other] = recordOf(concept)?.homes ?? [];
     // a fish in a bowl is not under the sea
-    if (setting && !contained.has(index)) return setting;
+    if (setting && other === undefined && !contained.has(index)) return setting;
   }
   return undefined;
 }

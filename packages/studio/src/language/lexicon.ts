@@ -11,8 +11,7 @@ import { clothesWords, partWords, peopleWords } from './vocabulary/people.js';
 import { actionWords, qualityWords } from './vocabulary/qualities.js';
 import { grammarWords, placeWords, relationWords } from './vocabulary/relations.js';
 import { placesWithMore, settingWords } from './vocabulary/settings.js';
-import { rareNouns } from './vocabulary/rare-nouns.js';
-import { mixtureTable, synonymTable } from './vocabulary/synonyms.js';
+import { mixtureTable } from './vocabulary/mixtures.js';
 import { seasonWords, timeWords, weatherWords } from './vocabulary/time-and-weather.js';
 
 /** Later ones win where two disagree. */
@@ -110,16 +109,9 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
   };
   const addNames = (entries: readonly CatalogueEntry[]) => {
     for (const { concept, isGlyph } of entries) addThings(spoken(concept), [{ concept }], isGlyph);
-    for (const { concept, words, isGlyph } of entries) {
-      for (const word of words.map(spoken)) if (!saysMore(word)) addThings(word, [{ concept }], isGlyph);
-    }
   };
-  const addSynonyms = (entries: readonly CatalogueEntry[]) => {
-    const concepts = new Set(entries.map(({ concept }) => concept));
-    for (const [target, words] of Object.entries(synonymTable)) {
-      const [concept = '', ...attributes] = target.split('+');
-      if (concepts.has(concept)) for (const word of phrases(words)) addThings(word, [{ concept, attributes }]);
-    }
+  const addWords = (entries: readonly CatalogueEntry[]) => {
+    for (const { concept, words } of entries) for (const word of words) addThings(word, [{ concept }]);
   };
   const painted = catalogue.entries.filter(({ isGlyph }) => isGlyph !== true);
   for (const { concept } of painted) addThings(spoken(concept), [{ concept }]);
@@ -128,18 +120,18 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     if (isGlyph === true && guessable !== false && kind === 'animal' && !saysMore(spoken(concept)))
       addThings(spoken(concept), [{ concept }]);
   }
-  addNames(painted);
-  addSynonyms(painted);
+  for (const { concept, words, likeness } of catalogue.varieties) {
+    const attributes = likeness.attributes === undefined ? {} : { attributes: likeness.attributes.split(' ') };
+    for (const word of [spoken(concept), ...words])
+      addThings(word, [{ concept: likeness.like, variety: concept, ...attributes }]);
+  }
+  addWords(painted);
   const glyphs = catalogue.entries.filter(({ concept, isGlyph }) => isGlyph === true && !saysMore(spoken(concept)));
+  addWords(glyphs);
   addNames(glyphs);
-  addSynonyms(glyphs);
   for (const [words, concepts] of Object.entries(mixtureTable)) {
     const things = concepts.filter((concept) => catalogue.find(concept)).map((concept) => ({ concept }));
     if (things.length > 0) for (const word of phrases(words)) addThings(word, things);
-  }
-  for (const [words, concepts] of Object.entries(rareNouns)) {
-    const concept = concepts.split('/').find((candidate) => catalogue.find(candidate));
-    if (concept !== undefined) for (const word of phrases(words)) addThings(word, [{ concept }]);
   }
   for (const word of saidOtherwise) {
     const { things: _things, ...rest } = meanings.get(word) ?? {};

@@ -278,16 +278,16 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('an empty street at night', { subjects: '', setting: 'street', time: 'night', absent: 'people' }),
   meaning('a tree without leaves', { subjects: '1 tree', absent: 'leaves' }),
   // lettering
-  meaning('a shop sign saying "FRESH BREAD"', { subjects: '1 sign', lettering: 'sign: FRESH BREAD' }),
+  meaning('a shop sign saying "FRESH BREAD"', { subjects: '1 lettered-sign', lettering: 'sign: FRESH BREAD' }),
   meaning('a poster with the words “Summer Jazz”', { lettering: 'poster: Summer Jazz' }),
   meaning('a book titled «Le Petit Prince» on a table', {
-    subjects: '1 book, 1 table',
+    subjects: '1 lettered-book, 1 table',
     lettering: 'book: Le Petit Prince',
   }),
   meaning('ein Schild mit „Willkommen“', { lettering: 'headline: Willkommen' }),
   meaning('a bottle labelled "Rum"', { subjects: '1 bottle', lettering: 'label: Rum' }),
   meaning('"Hello" above the mountains', { setting: 'mountains', lettering: 'headline: Hello' }),
-  meaning('a sign that says Open', { subjects: '1 sign', lettering: 'sign: Open' }),
+  meaning('a sign that says Open', { subjects: '1 lettered-sign', lettering: 'sign: Open' }),
   meaning("the dog's bone isn't here, 'tis a cat's", { lettering: '' }),
   // other languages
   meaning('un chat noir sous un arbre', { subjects: '1 cat black, 1 tree', relations: 'cat under tree' }),
@@ -383,7 +383,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('The table bears a teapot', { subjects: '1 table, 1 teapot', relations: 'teapot on table' }),
   meaning('a boat in the shape of a swan', { subjects: '1 sailboat' }),
   meaning('a statue of a lion', { subjects: '1 statue lion' }),
-  meaning('a truck in front of a school', { subjects: '1 truck, 1 house', relations: 'truck in-front-of house' }),
+  meaning('a truck in front of a school', { subjects: '1 truck, 1 school', relations: 'truck in-front-of school' }),
   meaning('no more than three cats', { subjects: '3 cat' }),
   meaning('a bowl full of cherries', { subjects: '1 bowl, 1 cherries', relations: 'cherries inside bowl' }),
   meaning('a cat on the roof of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),

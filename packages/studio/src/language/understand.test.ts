@@ -1,43 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Kind as DrawableKind } from '../catalogue/concept.js';
 import type { Brief, Subject } from './brief.js';
-import { createCatalogue } from '../catalogue/catalogue.js';
+import { understand } from '../understanding.js';
 import { meaningCases } from './meaning-cases.js';
-import { createUnderstanding } from './understand.js';
 import { colourWords } from './vocabulary/colours.js';
 import { phrases } from './vocabulary/meaning.js';
-
-/** The catalogue that the cases are written for; the real one has more. */
-const drawables: Readonly<Record<DrawableKind, string>> = {
-  building:
-    'lighthouse, house, cabin, castle, church, tower, skyscraper, barn, windmill, bridge, tent, temple, pyramid, igloo, wall',
-  vehicle:
-    'sailboat, rowing-boat, ship, submarine, car, bus, truck, bicycle, motorcycle, train, tram, aeroplane, helicopter, hot-air-balloon, rocket, ufo, satellite, moon-rover',
-  plant: 'tree, pine, palm, birch, cactus, bush, flower, sunflower, tulip, rose, bouquet, potted-plant, mushroom',
-  nature: 'rock, crystal, planet, star',
-  food: 'apple, orange, lemon, banana, pear, cherries, strawberry, grapes, watermelon, pumpkin, bread, cake, cupcake, pizza, burger, ice-cream',
-  object:
-    'cup, teapot, glass, bottle, wine-glass, plate, bowl, vase, book, lamp, candle, lantern, clock, laptop, phone, camera, guitar, piano, violin, umbrella, suitcase, backpack, hat, shoe, key, gift, balloon, ball, chess-piece, globe, telescope, microscope, easel, street-lamp, sign, mailbox, fountain, statue, snowman, campfire, flag, crown, sword, treasure-chest, heart, robot, anchor, fence, painting, mirror, plain-figure',
-  furniture: 'chair, armchair, sofa, table, desk, bed, bookshelf, bench',
-  person: 'person, couple',
-  animal:
-    'cat, dog, fox, wolf, rabbit, deer, bear, polar-bear, panda, horse, cow, sheep, pig, goat, chicken, duck, goose, swan, owl, bird, eagle, parrot, penguin, flamingo, seagull, fish, whale, dolphin, shark, octopus, jellyfish, turtle, crab, frog, snake, lizard, butterfly, bee, ladybird, snail, elephant, giraffe, lion, tiger, zebra, monkey, camel, kangaroo, koala, squirrel, hedgehog, mouse, hamster, dinosaur, dragon, unicorn',
-};
-const small = new Set<DrawableKind>(['object', 'food', 'plant']);
-const catalogue = createCatalogue(
-  Object.entries(drawables).flatMap(([name, concepts]) => {
-    const kind = name as DrawableKind;
-    return phrases(concepts).map((concept) => ({
-      concept,
-      words: [],
-      kind,
-      habitat: 'ground' as const,
-      height: small.has(kind) ? 0.3 : 2,
-    }));
-  }),
-);
-const understand = createUnderstanding(catalogue);
 
 const sizes = new Set(['tiny', 'small', 'large', 'huge']);
 

@@ -32,8 +32,6 @@ export interface Brush {
  */
 export interface Drawable {
   readonly concept: string;
-  /** Other words for it, singular, lower case. */
-  readonly words: readonly string[];
   readonly kind: DrawableKind;
   readonly habitat: Habitat;
   /** Real height in metres. */

@@ -1,14 +1,11 @@
-import { affordancesOf } from '../catalogue/affordances.js';
+import { affordancesOf, offerOf } from '../catalogue/affordances.js';
 import type { Affordances } from '../catalogue/concept.js';
 import type { Need } from '../catalogue/relations.js';
 import type { Drawable } from '../paint/drawable.js';
 
-const alive = new Set(['robot', 'snowman', 'teddy-bear', 'scarecrow', 'skeleton']);
-const cycles = new Set(['bicycle', 'motorcycle', 'scooter']);
-
-export const isCycle = (drawable: Drawable): boolean => cycles.has(drawable.concept);
+export const isCycle = (drawable: Drawable): boolean => offerOf(drawable.concept).cycle === true;
 export const isAlive = ({ kind, concept }: Drawable): boolean =>
-  kind === 'person' || kind === 'animal' || alive.has(concept);
+  kind === 'person' || kind === 'animal' || offerOf(concept).alive === true;
 
 const known = new WeakMap<Drawable, Affordances>();
 

@@ -1,5 +1,5 @@
-import { tables } from '../catalogue/affordances.js';
-import { homesOf } from '../catalogue/homes.js';
+import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
@@ -51,19 +51,19 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
     return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
   }
-  const homes = drawables.map(({ concept }) => homesOf(concept)).find((places) => places !== undefined);
+  const homes = drawables.map(({ concept }) => recordOf(concept)?.homes).find((places) => places !== undefined);
   const outdoor = drawables.filter(isOutdoor);
   // furniture beside a cat is in a room; beside a truck it stands outside
   if (outdoor.length === 0) {
     if (homes) return random.pick(homes);
     const furniture = drawables.find((drawable) => drawable.kind === 'furniture');
     // a table with something on it is a still life
-    if (furniture) return tables.has(furniture.concept) ? 'studio' : random.pick(PLACES.furniture);
+    if (furniture) return offerOf(furniture.concept).laid ? 'studio' : random.pick(PLACES.furniture);
   }
   // the largest thing says most about where this is
   const candidates = outdoor.length > 0 ? outdoor : drawables;
   const largest = candidates.reduce((best, drawable) => (drawable.height > best.height ? drawable : best));
-  const own = homesOf(largest.concept);
+  const own = recordOf(largest.concept)?.homes;
   if (own) return random.pick(own);
   if (largest.kind === 'animal' && brief.season === 'winter') return 'snow';
   return random.pick(PLACES[largest.kind]);

@@ -1,3 +1,4 @@
+import { offerOf } from '../catalogue/affordances.js';
 import type { Worn } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -26,18 +27,6 @@ const drawnAs: ReadonlyMap<string, string> = new Map([
   ['medal', 'sports-medal'],
 ]);
 
-/** Heads that are not where most animals have theirs: forward, as a share of the width, and up. */
-const heads: ReadonlyMap<string, readonly [forward: number, up: number]> = new Map([
-  ['turtle', [0.41, 0.56]],
-  ['tortoise', [0.41, 0.56]],
-  ['snail', [0.36, 0.72]],
-  ['fish', [0.28, 0.9]],
-  ['whale', [0.3, 0.9]],
-  ['crocodile', [0.36, 0.85]],
-  ['crab', [0, 0.86]],
-  ['snake', [0.3, 0.98]],
-]);
-
 /** Puts what is worn onto whoever does not dress by itself: a tortoise, an avocado, a toaster. */
 export function dress(
   scene: Scene,
@@ -63,7 +52,7 @@ function wornItem(
   const { aspect, kind } = wearer.drawable;
   const alive = kind === 'animal';
   // an animal looks to the side and has its head in front; anything else wears it in the middle
-  const [ahead, up] = heads.get(wearer.drawable.concept) ?? [alive && aspect > 0.95 ? 0.3 : alive ? 0.06 : 0, 1];
+  const [ahead, up] = offerOf(wearer.drawable.concept).head ?? [alive && aspect > 0.95 ? 0.3 : alive ? 0.06 : 0, 1];
   const forward = aspect * ahead;
   const head = alive ? Math.min(0.46, aspect * 0.5) * Math.max(0.6, up) : aspect * 0.62;
   const wide = { head: head * 1.05, eyes: head * 0.86, neck: head * 0.8 }[spot] * wearer.size;

@@ -1,4 +1,4 @@
-import { tables } from '../catalogue/affordances.js';
+import { offerOf } from '../catalogue/affordances.js';
 import type { Random } from '../paint/kit/random.js';
 import { attach } from './attach.js';
 import type { Attachment } from './attach.js';
@@ -142,7 +142,7 @@ function sideOf(others: Plan['others'], one: number, other: number): number {
 
 /** Small things beside a table stand on it, though nobody said so; not where it was said where they are. */
 function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>, { others }: Plan): void {
-  const host = groups.find(({ drawable }) => drawable.kind === 'furniture' && tables.has(drawable.concept));
+  const host = groups.find(({ drawable }) => drawable.kind === 'furniture' && offerOf(drawable.concept).laid === true);
   if (!host) return;
   const beside = (guest: Group): boolean =>
     others.some(

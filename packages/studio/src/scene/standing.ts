@@ -2,7 +2,7 @@ import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
-import { usualWords } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { arrangedItems } from './arrange.js';
 import { groupWidth, rowsFor } from './groups.js';
 import type { Group } from './groups.js';
@@ -13,7 +13,7 @@ import type { Item, Scene } from './scene.js';
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group);
   const seed = random.fork(`item ${index}`);
-  const { material, lettering = usualWords.get(group.drawable.concept) } = scene.brief.subjects[group.subject] ?? {};
+  const { material, lettering = recordOf(group.drawable.concept)?.says } = scene.brief.subjects[group.subject] ?? {};
   const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
   return {
     drawable,

@@ -22,6 +22,8 @@ export interface Thing {
   readonly concept: string;
   readonly attributes?: readonly string[];
   readonly count?: number;
+  /** The record of what is drawn like this concept, with differences: a puppy is a dog. */
+  readonly variety?: string;
 }
 
 /** Everything that a word or phrase can tell. Most tell one thing, some several: a sunset is a time and has a sun. */

@@ -1,3 +1,4 @@
+import { known } from '../../catalogue/records.js';
 import type { Shape } from '../../catalogue/shapes.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { css, hex, lighten } from '../kit/colour.js';
@@ -205,7 +206,6 @@ export function figureOf(
   const outline = outlines.get(shape) ?? outlines.get('round');
   return {
     ...like,
-    words: [],
     aspect: solid?.aspect ?? outline?.aspect ?? 1,
     mirrors: false,
     paint(context, brush) {
@@ -229,34 +229,25 @@ export function figureOf(
   };
 }
 
-const flat = { kind: 'object', habitat: 'wall', height: 1 } as const;
-const standing = { kind: 'object', habitat: 'ground', height: 0.6 } as const;
-
 /** Plain geometry, by its names. */
 export const figures: readonly Drawable[] = (
   [
-    ['round', 'circle', ['disc', 'circular shape', 'round shape']],
-    ['oval', 'ellipse', ['oval shape']],
-    ['square', 'square', ['square shape', 'quadrangle']],
-    ['rectangular', 'rectangle', ['rectangular shape', 'oblong shape']],
-    ['triangular', 'triangle', ['triangular shape']],
-    ['pentagonal', 'pentagon', ['pentagonal shape']],
-    ['hexagonal', 'hexagon', ['hexagonal shape']],
-    ['octagonal', 'octagon', ['octagonal shape']],
-    ['diamond', 'rhombus', ['lozenge', 'diamond shape']],
-    ['spherical', 'sphere', ['orb', 'globe shape']],
-    ['cubic', 'cube', ['cuboid', 'toy block', 'building block']],
-    ['cylindrical', 'cylinder', ['cylindrical shape']],
-    ['conical', 'cone', ['cone shape']],
-    ['pyramidal', 'pyramid-figure', ['pyramid shape', 'tetrahedron']],
+    ['round', 'circle'],
+    ['oval', 'ellipse'],
+    ['square', 'square'],
+    ['rectangular', 'rectangle'],
+    ['triangular', 'triangle'],
+    ['pentagonal', 'pentagon'],
+    ['hexagonal', 'hexagon'],
+    ['octagonal', 'octagon'],
+    ['diamond', 'rhombus'],
+    ['spherical', 'sphere'],
+    ['cubic', 'cube'],
+    ['cylindrical', 'cylinder'],
+    ['conical', 'cone'],
+    ['pyramidal', 'pyramid-figure'],
   ] as const
-).map(([shape, concept, words]) => ({
-  ...figureOf(shape, { concept, ...(solids.has(shape) ? standing : flat) }),
-  words,
-}));
+).map(([shape, concept]) => figureOf(shape, known(concept)));
 
 /** A thing that only its shape is known of. */
-export const figure: Drawable = {
-  ...figureOf('round', { concept: 'plain-figure', ...standing, height: 0.3 }),
-  words: ['geometric shape', 'geometric figure'],
-};
+export const figure: Drawable = figureOf('round', known('plain-figure'));

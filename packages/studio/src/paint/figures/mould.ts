@@ -65,10 +65,9 @@ const MOST_PIXELS = 900;
 export function moulded(drawable: Drawable, shape: Shape): Drawable | undefined {
   const mould = moulds.get(shape);
   if (!mould) return undefined;
-  const { concept, words, kind, habitat, height, mirrors = true } = drawable;
+  const { concept, kind, habitat, height, mirrors = true } = drawable;
   return {
     concept,
-    words,
     kind,
     habitat,
     height,

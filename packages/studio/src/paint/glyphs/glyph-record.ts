@@ -7,7 +7,6 @@ export type GlyphSet = (typeof setNames)[keyof typeof setNames];
 /** One drawing of the vector sets, as `scripts/index-glyphs.mjs` found it. */
 export interface GlyphRecord {
   readonly concept: string;
-  readonly words: readonly string[];
   readonly set: GlyphSet;
   /** Where its entry lies in the set's file. */
   readonly start: number;
@@ -23,22 +22,12 @@ export interface GlyphRecord {
 }
 
 function read(row: string): GlyphRecord {
-  const [
-    concept = '',
-    set = 'n',
-    place = '',
-    box = '',
-    kind = '',
-    habitat = '',
-    height = '',
-    mirrored = '',
-    words = '',
-  ] = row.split('|');
+  const [concept = '', set = 'n', place = '', box = '', kind = '', habitat = '', height = '', mirrored = ''] =
+    row.split('|');
   const [start, length] = place.split('+').map(Number);
   const [left = 0, top = 0, wide = 1, high = 1] = box.split(' ').map(Number);
   return {
     concept,
-    words: words === '' ? [] : words.split(', '),
     set: setNames[set as keyof typeof setNames],
     start: start ?? 0,
     length: length ?? 0,

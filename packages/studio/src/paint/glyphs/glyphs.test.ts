@@ -5,7 +5,8 @@ import type { Brush, Drawable } from '../drawable.js';
 import { toOklab } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
-import { findGlyph, glyphConcepts } from './glyphs.js';
+import { glyphRecords } from './glyph-record.js';
+import { findGlyph } from './glyphs.js';
 
 const SIZE = 120;
 
@@ -49,11 +50,11 @@ function meanColour(pixels: Uint8ClampedArray): Rgb {
 }
 
 test('there are at least three thousand drawings', () => {
-  assert.ok([...glyphConcepts()].length >= 3000);
+  assert.ok(glyphRecords.size >= 3000);
 });
 
 test('every drawing lies where the index says and fills its box', () => {
-  const all = [...glyphConcepts()];
+  const all = [...glyphRecords.values()];
   for (let index = 0; index < all.length; index += 40) {
     const { concept } = all[index] as { concept: string };
     const drawable = glyph(concept);

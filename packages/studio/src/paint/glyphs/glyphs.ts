@@ -17,7 +17,6 @@ function createGlyph(record: GlyphRecord): Drawable {
   const aspect = width / height;
   return {
     concept: record.concept,
-    words: record.words,
     kind: record.kind,
     habitat: record.habitat,
     height: record.height,
@@ -52,9 +51,4 @@ export function findGlyph(concept: string): Drawable | undefined {
   const glyph = createGlyph(record);
   made.set(concept, glyph);
   return glyph;
-}
-
-/** Everything that `findGlyph` finds, without its drawing. */
-export function glyphConcepts(): Iterable<Omit<GlyphRecord, 'set' | 'start' | 'length' | 'box' | 'mirrored'>> {
-  return glyphRecords.values();
 }

@@ -1,3 +1,4 @@
+import { known } from '../../catalogue/records.js';
 import type { Lettering } from '../../language/brief.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { css, hex, lighten, lightnessOf, mix } from '../kit/colour.js';
@@ -32,11 +33,7 @@ function letter(context: Context, brush: Brush, face: Face, box: Box, ground: Rg
 
 /** A painted board on two posts. */
 const sign: Drawable = {
-  concept: 'lettered-sign',
-  words: [],
-  kind: 'object',
-  habitat: 'ground',
-  height: 2.2,
+  ...known('lettered-sign'),
   aspect: 1.3,
   mirrors: false,
   paint(context, brush) {
@@ -77,11 +74,7 @@ const sign: Drawable = {
 
 /** A printed sheet in a display frame on short feet. */
 const poster: Drawable = {
-  concept: 'lettered-poster',
-  words: [],
-  kind: 'object',
-  habitat: 'ground',
-  height: 2,
+  ...known('lettered-poster'),
   aspect: 0.66,
   mirrors: false,
   paint(context, brush) {
@@ -130,11 +123,7 @@ const poster: Drawable = {
 
 /** A book that stands with its cover to us. */
 const book: Drawable = {
-  concept: 'lettered-book',
-  words: [],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.28,
+  ...known('lettered-book'),
   aspect: 0.78,
   mirrors: false,
   paint(context, brush) {
@@ -172,11 +161,7 @@ const book: Drawable = {
 
 /** A bottle whose label faces us. */
 const bottle: Drawable = {
-  concept: 'lettered-label',
-  words: [],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.3,
+  ...known('lettered-label'),
   aspect: 0.5,
   mirrors: false,
   paint(context, brush) {

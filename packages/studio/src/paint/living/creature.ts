@@ -35,7 +35,6 @@ export interface Pose {
 
 export interface Creature {
   readonly concept: string;
-  readonly words: readonly string[];
   readonly kind?: DrawableKind;
   readonly habitat: Habitat;
   /** Metres, in its first pose. The other poses are as high as they come out. */
@@ -65,7 +64,6 @@ export function createCreature(creature: Creature): Drawable {
     const floats = pose.floats ?? creature.floats;
     return {
       concept: creature.concept,
-      words: creature.words,
       kind: creature.kind ?? 'animal',
       habitat: pose.habitat ?? creature.habitat,
       height: tall * metres,

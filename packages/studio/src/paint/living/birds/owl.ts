@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
@@ -15,10 +16,7 @@ const naturals: readonly { readonly base: Rgb; readonly breast: Rgb; readonly di
 
 /** An owl faces us: disc, great eyes, barred breast. */
 export const owl = createCreature({
-  concept: 'owl',
-  words: ['owlet', 'barn owl', 'snowy owl', 'tawny owl'],
-  habitat: 'ground',
-  height: 0.4,
+  ...known('owl'),
   poses: [
     { name: 'perched', words: ['standing', 'sitting'], weight: 1 },
     { name: 'flying', words: ['soaring', 'gliding'], habitat: 'air' },

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import { lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { createCreature } from '../creature.js';
@@ -7,10 +8,7 @@ import { outline } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 
 export const penguin = createCreature({
-  concept: 'penguin',
-  words: ['emperor penguin'],
-  habitat: 'ground',
-  height: 0.9,
+  ...known('penguin'),
   poses: [
     { name: 'standing', weight: 2 },
     { name: 'walking', words: ['waddling', 'running', 'dancing'], weight: 1 },

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Brush, Drawable, Habitat } from '../../drawable.js';
 import { lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -243,7 +244,6 @@ function asked(colour: Rgb): Plumage {
 
 interface BirdSpecies {
   readonly concept: string;
-  readonly words: readonly string[];
   readonly shape: BirdShape;
   readonly height: number;
   readonly first: BirdPose;
@@ -265,7 +265,6 @@ const poseWords: Record<BirdPose, readonly string[]> = {
 
 function createBird({
   concept,
-  words,
   shape,
   height,
   first,
@@ -291,7 +290,6 @@ function createBird({
   }) as [Pose, ...Pose[]];
   return createCreature({
     concept,
-    words,
     habitat: first === 'swimming' ? 'water' : first === 'flying' ? 'air' : 'ground',
     height,
     poses,
@@ -310,32 +308,15 @@ const orange: Rgb = [230, 142, 58];
 
 export const birds: readonly Drawable[] = [
   createBird({
-    concept: 'bird',
-    words: [
-      'robin',
-      'sparrow',
-      'songbird',
-      'finch',
-      'bluebird',
-      'canary',
-      'nightingale',
-      'wren',
-      'swallow',
-      'cardinal',
-      'dove',
-      'pigeon',
-    ],
+    ...known('bird'),
     shape: songbird,
-    height: 0.15,
     first: 'perched',
     plumage: (random, attributes) => (attributes.has('robin') ? (songbirds[0] as Plumage) : random.pick(songbirds)),
     habits: { perched: 3, flying: 1 },
   }),
   createBird({
-    concept: 'seagull',
-    words: ['gull', 'albatross', 'tern'],
+    ...known('seagull'),
     shape: seagull,
-    height: 0.4,
     first: 'flying',
     swims: true,
     plumage: () =>
@@ -352,10 +333,8 @@ export const birds: readonly Drawable[] = [
     habits: { flying: 2, perched: 1 },
   }),
   createBird({
-    concept: 'eagle',
-    words: ['hawk', 'falcon', 'kite-bird', 'buzzard', 'osprey', 'vulture'],
+    ...known('eagle'),
     shape: eagle,
-    height: 0.9,
     first: 'flying',
     plumage: (random) =>
       plain([98, 70, 54], [112, 80, 60], {
@@ -369,10 +348,8 @@ export const birds: readonly Drawable[] = [
     habits: { flying: 2, perched: 1 },
   }),
   createBird({
-    concept: 'parrot',
-    words: ['macaw', 'cockatoo', 'budgie', 'parakeet'],
+    ...known('parrot'),
     shape: parrot,
-    height: 0.55,
     first: 'perched',
     plumage: (random) =>
       random.pick([
@@ -405,10 +382,8 @@ export const birds: readonly Drawable[] = [
     habits: { perched: 2, flying: 1 },
   }),
   createBird({
-    concept: 'toucan',
-    words: ['hornbill'],
+    ...known('toucan'),
     shape: toucan,
-    height: 0.6,
     first: 'perched',
     plumage: () =>
       plain(black, [244, 226, 150], {
@@ -421,10 +396,8 @@ export const birds: readonly Drawable[] = [
       }),
   }),
   createBird({
-    concept: 'crow',
-    words: ['raven', 'blackbird', 'magpie', 'jackdaw', 'rook'],
+    ...known('crow'),
     shape: crow,
-    height: 0.45,
     first: 'perched',
     plumage: (_random, attributes) =>
       plain([56, 54, 66], attributes.has('magpie') ? white : [62, 58, 70], {
@@ -436,10 +409,8 @@ export const birds: readonly Drawable[] = [
     habits: { perched: 2, flying: 1 },
   }),
   createBird({
-    concept: 'duck',
-    words: ['mallard', 'drake', 'duckling', 'teal-duck'],
+    ...known('duck'),
     shape: duck,
-    height: 0.36,
     first: 'swimming',
     swims: true,
     plumage: (random, attributes) =>
@@ -468,10 +439,8 @@ export const birds: readonly Drawable[] = [
     recoloured: (colour) => ({ ...asked(colour), beak: orange, legs: orange }),
   }),
   createBird({
-    concept: 'goose',
-    words: ['geese', 'gander'],
+    ...known('goose'),
     shape: goose,
-    height: 0.8,
     first: 'walking',
     swims: true,
     plumage: (random) =>
@@ -482,10 +451,8 @@ export const birds: readonly Drawable[] = [
     habits: { walking: 2, perched: 1 },
   }),
   createBird({
-    concept: 'swan',
-    words: ['cygnet'],
+    ...known('swan'),
     shape: swan,
-    height: 0.9,
     first: 'swimming',
     swims: true,
     plumage: () =>
@@ -500,10 +467,8 @@ export const birds: readonly Drawable[] = [
     recoloured: (colour) => ({ ...asked(colour), beak: [206, 60, 48], mask: lighten(colour, -0.1) }),
   }),
   createBird({
-    concept: 'chicken',
-    words: ['hen', 'rooster', 'cock', 'cockerel', 'chick', 'turkey'],
+    ...known('chicken'),
     shape: chicken,
-    height: 0.45,
     first: 'perched',
     flies: false,
     plumage: (random, attributes) =>
@@ -530,10 +495,8 @@ export const birds: readonly Drawable[] = [
     habits: { perched: 2, walking: 2, eating: 1 },
   }),
   createBird({
-    concept: 'flamingo',
-    words: [],
+    ...known('flamingo'),
     shape: flamingo,
-    height: 1.4,
     first: 'perched',
     plumage: () =>
       plain([240, 148, 152], [246, 168, 168], {
@@ -549,10 +512,8 @@ export const birds: readonly Drawable[] = [
     habits: { perched: 3, walking: 1 },
   }),
   createBird({
-    concept: 'heron',
-    words: ['stork', 'crane-bird', 'egret', 'ibis'],
+    ...known('heron'),
     shape: heron,
-    height: 1.1,
     first: 'perched',
     plumage: (_random, attributes) =>
       attributes.has('stork')
@@ -567,10 +528,8 @@ export const birds: readonly Drawable[] = [
     habits: { perched: 3, walking: 1 },
   }),
   createBird({
-    concept: 'peacock',
-    words: ['peahen', 'pheasant'],
+    ...known('peacock'),
     shape: peacock,
-    height: 1.0,
     first: 'perched',
     flies: false,
     plumage: () =>

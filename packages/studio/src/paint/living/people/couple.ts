@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createCreature } from '../creature.js';
 import type { Sitter } from '../creature.js';
@@ -128,11 +129,7 @@ const gowns: ReadonlySet<string> = new Set([
 /** Two people together. Words about age and role hold for both; one is a woman and one a man unless said otherwise. */
 export const couple: Drawable = createCreature({
   dresses: true,
-  concept: 'couple',
-  words: ['lovers', 'pair of people', 'newlyweds'],
-  kind: 'person',
-  habitat: 'ground',
-  height: 1.75,
+  ...known('couple'),
   overhang: 0.1,
   poses: [
     { name: 'hand-in-hand', words: ['standing', 'holding-hands', 'holding'], weight: 2 },

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createCreature } from '../creature.js';
 import type { Pose } from '../creature.js';
@@ -65,11 +66,7 @@ const allPoses = Object.keys(poses).map((name): Pose => ({
 export const people: readonly Drawable[] = [
   createCreature({
     dresses: true,
-    concept: 'person',
-    words: ['human', 'man', 'woman', 'someone', 'figure'],
-    kind: 'person',
-    habitat: 'ground',
-    height: 1.75,
+    ...known('person'),
     poses: allPoses,
     overhang: 0.12,
     sculpt: (sitter) => sculptPerson(sitter),

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -7,10 +8,7 @@ import { ellipsePath, outline, together, tube } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 
 export const bee: Drawable = createCreature({
-  concept: 'bee',
-  words: ['bumblebee', 'honeybee', 'wasp', 'hornet'],
-  habitat: 'air',
-  height: 0.03,
+  ...known('bee'),
   poses: [{ name: 'flying', weight: 1 }],
   sculpt: () => ({
     bounds: { left: -58, right: 50, top: -92, bottom: 0 },

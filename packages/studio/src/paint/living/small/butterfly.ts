@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Path2D } from '@napi-rs/canvas';
 import type { Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
@@ -17,10 +18,7 @@ const wings: readonly { readonly base: Rgb; readonly inner: Rgb; readonly edge: 
 
 /** Seen from above and a little from the side, wings spread. */
 export const butterfly: Drawable = createCreature({
-  concept: 'butterfly',
-  words: ['moth', 'monarch'],
-  habitat: 'air',
-  height: 0.09,
+  ...known('butterfly'),
   poses: [{ name: 'flying', weight: 1 }],
   sculpt: ({ random }) => {
     const choice = random.fork('wings').pick(wings);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -7,10 +8,7 @@ import { ellipsePath, outline, together, tube } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const frog: Drawable = createCreature({
-  concept: 'frog',
-  words: ['toad', 'tree frog', 'tadpole'],
-  habitat: 'ground',
-  height: 0.1,
+  ...known('frog'),
   poses: [
     { name: 'sitting', words: ['standing'], weight: 1 },
     { name: 'jumping', words: ['leaping', 'hopping'] },

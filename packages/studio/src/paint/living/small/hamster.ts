@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
 import { createCreature } from '../creature.js';
@@ -7,10 +8,7 @@ import { ellipsePath, outline, tube } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 
 export const hamster: Drawable = createCreature({
-  concept: 'hamster',
-  words: ['guinea pig', 'gerbil'],
-  habitat: 'ground',
-  height: 0.1,
+  ...known('hamster'),
   poses: [{ name: 'sitting', words: ['standing'], weight: 1 }],
   sculpt: ({ random }) => ({
     bounds: { left: -44, right: 44, top: -88, bottom: 0 },

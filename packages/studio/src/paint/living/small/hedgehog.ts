@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -9,10 +10,7 @@ import type { Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const hedgehog: Drawable = createCreature({
-  concept: 'hedgehog',
-  words: ['porcupine'],
-  habitat: 'ground',
-  height: 0.18,
+  ...known('hedgehog'),
   poses: [{ name: 'standing', words: ['walking', 'sitting'], weight: 1 }],
   sculpt: ({ random }) => ({
     bounds: { left: -58, right: 60, top: -70, bottom: 0 },

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
 import { createCreature } from '../creature.js';
@@ -6,10 +7,7 @@ import { ellipsePath, outline, together, tube } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 
 export const ladybird: Drawable = createCreature({
-  concept: 'ladybird',
-  words: ['ladybug', 'beetle', 'scarab'],
-  habitat: 'ground',
-  height: 0.02,
+  ...known('ladybird'),
   poses: [{ name: 'standing', words: ['walking', 'sitting'], weight: 1 }],
   sculpt: () => ({
     bounds: { left: -50, right: 58, top: -66, bottom: 0 },

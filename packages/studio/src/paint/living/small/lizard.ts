@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -8,10 +9,7 @@ import { outline, together, tube } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const lizard: Drawable = createCreature({
-  concept: 'lizard',
-  words: ['gecko', 'iguana', 'chameleon', 'crocodile', 'alligator', 'salamander'],
-  habitat: 'ground',
-  height: 0.1,
+  ...known('lizard'),
   poses: [{ name: 'standing', words: ['walking', 'running', 'lying'], weight: 1 }],
   sculpt: ({ random, attributes }) => {
     const croc = attributes.has('crocodile') || attributes.has('alligator');

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -8,10 +9,7 @@ import { ellipsePath, outline, tube } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const mouse: Drawable = createCreature({
-  concept: 'mouse',
-  words: ['rat', 'shrew'],
-  habitat: 'ground',
-  height: 0.07,
+  ...known('mouse'),
   poses: [{ name: 'standing', words: ['walking', 'running', 'sitting'], weight: 1 }],
   sculpt: ({ random }) => ({
     bounds: { left: -84, right: 58, top: -62, bottom: 0 },

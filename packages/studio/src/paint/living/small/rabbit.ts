@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -17,10 +18,7 @@ const rabbitCoats: readonly Rgb[] = [
 ];
 
 export const rabbit: Drawable = createCreature({
-  concept: 'rabbit',
-  words: ['bunny', 'hare', 'easter bunny'],
-  habitat: 'ground',
-  height: 0.42,
+  ...known('rabbit'),
   poses: [
     { name: 'sitting', words: ['standing', 'eating'], weight: 3 },
     { name: 'running', words: ['hopping', 'jumping', 'leaping', 'walking'], weight: 1 },

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
 import { createCreature } from '../creature.js';
@@ -7,10 +8,7 @@ import type { Joint } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 
 export const snail: Drawable = createCreature({
-  concept: 'snail',
-  words: ['slug'],
-  habitat: 'ground',
-  height: 0.05,
+  ...known('snail'),
   poses: [{ name: 'standing', words: ['crawling', 'walking'], weight: 1 }],
   sculpt: ({ random }) => ({
     bounds: { left: -58, right: 60, top: -74, bottom: 0 },

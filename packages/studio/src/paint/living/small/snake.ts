@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -9,10 +10,7 @@ import type { Joint } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const snake: Drawable = createCreature({
-  concept: 'snake',
-  words: ['python', 'cobra', 'viper', 'serpent'],
-  habitat: 'ground',
-  height: 0.35,
+  ...known('snake'),
   poses: [{ name: 'standing', words: ['coiled', 'sitting', 'slithering'], weight: 1 }],
   sculpt: ({ random }) => ({
     bounds: { left: -72, right: 64, top: -92, bottom: 0 },

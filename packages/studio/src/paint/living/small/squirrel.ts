@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
 import { createCreature } from '../creature.js';
@@ -7,10 +8,7 @@ import { ellipsePath, outline, tube } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const squirrel: Drawable = createCreature({
-  concept: 'squirrel',
-  words: ['chipmunk', 'red squirrel'],
-  habitat: 'ground',
-  height: 0.3,
+  ...known('squirrel'),
   poses: [{ name: 'sitting', weight: 1 }],
   sculpt: () => ({
     bounds: { left: -62, right: 50, top: -104, bottom: 0 },

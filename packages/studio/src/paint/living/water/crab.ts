@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createCreature } from '../creature.js';
 import { fillModelled, fillPath, fillStroke, inside, softPatch } from '../form/modelling.js';
@@ -5,10 +6,7 @@ import { ellipsePath, outline, tube } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const crab: Drawable = createCreature({
-  concept: 'crab',
-  words: ['lobster', 'crayfish'],
-  habitat: 'ground',
-  height: 0.14,
+  ...known('crab'),
   poses: [{ name: 'standing', words: ['walking'], weight: 1 }],
   sculpt: ({ random }) => ({
     bounds: { left: -74, right: 74, top: -82, bottom: 0 },

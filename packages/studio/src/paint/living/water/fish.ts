@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Path2D } from '@napi-rs/canvas';
 import type { Brush, Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
@@ -359,10 +360,7 @@ function coatOf(random: Random, attributes: ReadonlySet<string>, shape: string):
 }
 
 export const fish: Drawable = createCreature({
-  concept: 'fish',
-  words: ['goldfish', 'clownfish', 'trout', 'salmon', 'carp', 'koi', 'tuna', 'angelfish', 'guppy'],
-  habitat: 'underwater',
-  height: 0.22,
+  ...known('fish'),
   poses: [
     { name: 'round', words: ['goldfish', 'clownfish', 'striped', 'koi', 'carp'], weight: 3 },
     { name: 'slender', words: ['salmon', 'trout', 'tuna'], weight: 2 },

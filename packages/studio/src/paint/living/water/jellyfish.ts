@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { css, lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -8,10 +9,7 @@ import type { Joint } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 
 export const jellyfish: Drawable = createCreature({
-  concept: 'jellyfish',
-  words: ['medusa'],
-  habitat: 'underwater',
-  height: 0.5,
+  ...known('jellyfish'),
   poses: [{ name: 'swimming', weight: 1 }],
   sculpt: ({ random }) => {
     const wave = random.fork('wave');

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten } from '../../kit/colour.js';
 import { createCreature } from '../creature.js';
@@ -7,10 +8,7 @@ import type { Joint } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const octopus: Drawable = createCreature({
-  concept: 'octopus',
-  words: ['squid', 'kraken', 'cuttlefish'],
-  habitat: 'underwater',
-  height: 0.8,
+  ...known('octopus'),
   poses: [{ name: 'swimming', weight: 1 }],
   sculpt: ({ random }) => {
     const sway = random.fork('arms');

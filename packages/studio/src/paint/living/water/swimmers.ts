@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Brush, Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -12,7 +13,6 @@ import type { Tones } from '../form/tones.js';
 
 interface Swimmer {
   readonly concept: string;
-  readonly words: readonly string[];
   readonly height: number;
   readonly colour: Rgb;
   readonly belly: Rgb;
@@ -28,7 +28,6 @@ interface Swimmer {
 function createSwimmer(swimmer: Swimmer): Drawable {
   return createCreature({
     concept: swimmer.concept,
-    words: swimmer.words,
     habitat: 'underwater',
     height: swimmer.height,
     poses: [
@@ -81,9 +80,7 @@ function createSwimmer(swimmer: Swimmer): Drawable {
 }
 
 export const whale = createSwimmer({
-  concept: 'whale',
-  words: ['blue whale', 'humpback', 'orca', 'sperm whale'],
-  height: 5,
+  ...known('whale'),
   colour: [74, 104, 138],
   belly: [214, 222, 224],
   body: [
@@ -165,9 +162,7 @@ export const whale = createSwimmer({
 });
 
 export const dolphin = createSwimmer({
-  concept: 'dolphin',
-  words: ['porpoise'],
-  height: 0.9,
+  ...known('dolphin'),
   colour: [104, 132, 156],
   belly: [228, 232, 230],
   body: [
@@ -239,9 +234,7 @@ export const dolphin = createSwimmer({
 });
 
 export const shark = createSwimmer({
-  concept: 'shark',
-  words: ['great white', 'hammerhead'],
-  height: 1.4,
+  ...known('shark'),
   colour: [112, 128, 142],
   belly: [232, 234, 230],
   body: [

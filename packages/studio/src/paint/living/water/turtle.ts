@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Path2D } from '@napi-rs/canvas';
 import type { Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
@@ -9,10 +10,7 @@ import { outline, tube } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const turtle: Drawable = createCreature({
-  concept: 'turtle',
-  words: ['tortoise', 'sea turtle', 'terrapin'],
-  habitat: 'ground',
-  height: 0.35,
+  ...known('turtle'),
   poses: [
     { name: 'walking', words: ['standing'], weight: 1 },
     { name: 'swimming', habitat: 'underwater' },

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -32,10 +33,7 @@ function eyes(context: Context, x: number, y: number, gap: number, size: number,
 
 /** Sitting, a hand on the knee, tail curling behind; gorilla and chimpanzee without the tail. */
 export const monkey: Drawable = createCreature({
-  concept: 'monkey',
-  words: ['ape', 'chimpanzee', 'gorilla', 'orangutan', 'baboon', 'lemur'],
-  habitat: 'ground',
-  height: 0.7,
+  ...known('monkey'),
   poses: [
     { name: 'sitting', words: ['standing', 'eating'], weight: 1 },
     { name: 'waving', words: ['swinging', 'jumping', 'dancing'] },
@@ -224,10 +222,7 @@ export const monkey: Drawable = createCreature({
 });
 
 export const koala: Drawable = createCreature({
-  concept: 'koala',
-  words: ['wombat', 'sloth'],
-  habitat: 'ground',
-  height: 0.7,
+  ...known('koala'),
   poses: [
     { name: 'sitting', words: ['standing', 'eating'], weight: 1 },
     { name: 'sleeping', words: ['asleep', 'lying'] },

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -8,10 +9,7 @@ import { behind, tonesOf } from '../form/tones.js';
 import { kangarooHead } from '../quadruped/heads/others.js';
 
 export const kangaroo: Drawable = createCreature({
-  concept: 'kangaroo',
-  words: ['wallaby'],
-  habitat: 'ground',
-  height: 1.5,
+  ...known('kangaroo'),
   poses: [
     { name: 'standing', words: ['sitting'], weight: 2 },
     { name: 'jumping', words: ['hopping', 'running', 'leaping'], weight: 1 },

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Path2D } from '@napi-rs/canvas';
 import type { Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
@@ -40,10 +41,7 @@ function claws(x: number, size: number): Path2D {
 
 /** Long-neck by default; `t-rex` and `triceratops` by name. */
 export const dinosaur: Drawable = createCreature({
-  concept: 'dinosaur',
-  words: ['t-rex', 'tyrannosaurus', 'brontosaurus', 'diplodocus', 'triceratops', 'raptor', 'stegosaurus'],
-  habitat: 'ground',
-  height: 6,
+  ...known('dinosaur'),
   poses: [
     { name: 'long-neck', words: ['brontosaurus', 'diplodocus', 'sauropod'], weight: 1 },
     { name: 't-rex', words: ['tyrannosaurus', 'trex', 'raptor', 'running', 'roaring', 'scary'], weight: 1 },
@@ -283,10 +281,7 @@ function paintRex(context: Sheet, tones: Tones, pale: Tones, { light, detail, at
 
 /** Four legs, wings, horns, a row of spines: standing or on the wing. */
 export const dragon: Drawable = createCreature({
-  concept: 'dragon',
-  words: ['wyvern', 'drake-dragon'],
-  habitat: 'ground',
-  height: 3.4,
+  ...known('dragon'),
   poses: [
     { name: 'standing', words: ['sitting', 'walking', 'roaring'], weight: 2 },
     { name: 'flying', words: ['soaring', 'gliding'], habitat: 'air', weight: 1 },

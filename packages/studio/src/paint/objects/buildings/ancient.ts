@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -7,11 +8,7 @@ import { faint, has, isWorn, lamplight, mainColour, tone } from '../parts/tone.j
 
 /** A Greek temple with steps, columns and a pediment. */
 export const temple: Drawable = {
-  concept: 'temple',
-  words: ['parthenon', 'museum', 'ruins', 'courthouse', 'bank', 'pantheon'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 14,
+  ...known('temple'),
   aspect: 1.42,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -106,11 +103,7 @@ export const temple: Drawable = {
 };
 
 export const pyramid: Drawable = {
-  concept: 'pyramid',
-  words: ['pyramids', 'egyptian pyramid'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 100,
+  ...known('pyramid'),
   aspect: 1.72,
   paint(context, brush) {
     const pen = createPen(context, brush);

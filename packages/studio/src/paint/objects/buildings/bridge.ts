@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -6,14 +7,9 @@ import { createPen } from '../parts/pen.js';
 import { faint, lamplight, mainColour, tone } from '../parts/tone.js';
 
 export const bridge: Drawable = {
-  concept: 'bridge',
-  words: ['stone bridge', 'arch bridge', 'footbridge', 'viaduct', 'aqueduct'],
-  kind: 'building',
-  habitat: 'water',
-  height: 7,
+  ...known('bridge'),
   aspect: 3,
   overhang: 0.1,
-  top: { y: -0.78, left: -0.5, right: 0.5 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const stone = mainColour(brush, ['#b0a490', '#a39a8c', '#bca588', '#9c9a98']);

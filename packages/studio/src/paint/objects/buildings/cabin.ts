@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -9,14 +10,9 @@ import { paintLogEnd } from '../parts/wood.js';
 
 /** A hut of round logs with a stone chimney. */
 export const cabin: Drawable = {
-  concept: 'cabin',
-  words: ['log cabin', 'hut', 'lodge', 'chalet', 'shack', 'wooden house', 'shed', 'hunting lodge'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 5,
+  ...known('cabin'),
   aspect: 1.5,
   overhang: 0.35,
-  top: { y: -0.82, left: -0.15, right: 0.35 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const log = mainColour(brush, ['#9c6a41', '#8b5c3a', '#a87848', '#86603f']);

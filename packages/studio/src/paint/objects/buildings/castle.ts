@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -124,11 +125,7 @@ function paintTower(pen: Pen, { x, radius, height, roof }: Tower, stone: Rgb, sl
 
 /** A fairy-tale fortress: curtain wall, gate, towers with pointed roofs. */
 export const castle: Drawable = {
-  concept: 'castle',
-  words: ['fortress', 'palace', 'citadel', 'fort', 'stronghold', 'château', 'chateau'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 32,
+  ...known('castle'),
   aspect: 1.12,
   overhang: 0.1,
   paint(context, brush) {

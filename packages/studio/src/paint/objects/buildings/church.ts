@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -7,11 +8,7 @@ import { createPen } from '../parts/pen.js';
 import { darkTimber, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const church: Drawable = {
-  concept: 'church',
-  words: ['chapel', 'cathedral', 'monastery', 'abbey', 'basilica'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 22,
+  ...known('church'),
   aspect: 0.92,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -8,11 +9,7 @@ import { turned } from '../parts/solid.js';
 import { cream, darkTimber, faint, isWorn, mainColour, ownColour, timber, tone } from '../parts/tone.js';
 
 export const barn: Drawable = {
-  concept: 'barn',
-  words: ['stable', 'granary', 'farm building', 'silo'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 9,
+  ...known('barn'),
   aspect: 1.5,
   overhang: 0.1,
   paint(context, brush) {
@@ -140,11 +137,7 @@ export const barn: Drawable = {
 };
 
 export const windmill: Drawable = {
-  concept: 'windmill',
-  words: ['mill', 'dutch windmill'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 16,
+  ...known('windmill'),
   aspect: 0.8,
   paint(context, brush) {
     const pen = createPen(context, brush);

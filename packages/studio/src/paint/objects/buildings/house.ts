@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -125,14 +126,9 @@ function paintDecay(pen: Pen, plan: GabledPlan, roof: Rgb): void {
 
 /** A family home with a gable, shutters and a garden door. */
 export const house: Drawable = {
-  concept: 'house',
-  words: ['home', 'cottage', 'villa', 'residence', 'bungalow', 'farmhouse', 'mansion', 'townhouse', 'haunted house'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 7,
+  ...known('house'),
   aspect: 1.36,
   overhang: 0.35,
-  top: { y: -0.86, left: -0.2, right: 0.3 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const worn = isWorn(brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -86,11 +87,7 @@ function radiusAt(y: number): number {
 }
 
 export const lighthouse: Drawable = {
-  concept: 'lighthouse',
-  words: ['beacon', 'light tower', 'pharos', 'light house'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 25,
+  ...known('lighthouse'),
   aspect: 0.5,
   overhang: 1.4,
   paint(context, brush) {

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -6,11 +7,7 @@ import { createPen } from '../parts/pen.js';
 import { darkTimber, faint, mainColour, timber, tone } from '../parts/tone.js';
 
 export const tent: Drawable = {
-  concept: 'tent',
-  words: ['camping tent', 'camp', 'marquee'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 1.6,
+  ...known('tent'),
   aspect: 1.62,
   overhang: 0.1,
   paint(context, brush) {
@@ -124,11 +121,7 @@ export const tent: Drawable = {
 };
 
 export const igloo: Drawable = {
-  concept: 'igloo',
-  words: ['ice house', 'snow house'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 2.2,
+  ...known('igloo'),
   aspect: 1.62,
   paint(context, brush) {
     const pen = createPen(context, brush);

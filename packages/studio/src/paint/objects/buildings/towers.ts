@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -6,11 +7,7 @@ import { createPen } from '../parts/pen.js';
 import { gold, isWorn, lamplight, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const tower: Drawable = {
-  concept: 'tower',
-  words: ['watchtower', 'clock tower', 'bell tower', 'turret', 'keep'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 28,
+  ...known('tower'),
   aspect: 0.4,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -119,11 +116,7 @@ export const tower: Drawable = {
 };
 
 export const skyscraper: Drawable = {
-  concept: 'skyscraper',
-  words: ['office building', 'high-rise', 'apartment building', 'building', 'hotel', 'office tower', 'apartment'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 120,
+  ...known('skyscraper'),
   aspect: 0.42,
   paint(context, brush) {
     const pen = createPen(context, brush);

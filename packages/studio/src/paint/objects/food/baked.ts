@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -5,11 +6,7 @@ import { paintContact, paintGloss } from '../parts/solid.js';
 import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const bread: Drawable = {
-  concept: 'bread',
-  words: ['loaf', 'bread loaf', 'sourdough'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.12,
+  ...known('bread'),
   aspect: 1.9,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -75,11 +72,7 @@ export const bread: Drawable = {
 };
 
 export const cupcake: Drawable = {
-  concept: 'cupcake',
-  words: ['muffin', 'fairy cake', 'dessert'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.1,
+  ...known('cupcake'),
   aspect: 0.86,
   paint(context, brush) {
     const pen = createPen(context, brush);

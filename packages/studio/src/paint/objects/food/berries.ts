@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -7,11 +8,7 @@ import { paintContact, paintGloss } from '../parts/solid.js';
 import { faint, leafGreen, mainColour, tone } from '../parts/tone.js';
 
 export const cherries: Drawable = {
-  concept: 'cherries',
-  words: ['cherry', 'berry', 'berries'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.07,
+  ...known('cherries'),
   aspect: 0.98,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -65,11 +62,7 @@ export const cherries: Drawable = {
 };
 
 export const strawberry: Drawable = {
-  concept: 'strawberry',
-  words: ['strawberries'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.05,
+  ...known('strawberry'),
   aspect: 0.86,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -121,11 +114,7 @@ export const strawberry: Drawable = {
 };
 
 export const grapes: Drawable = {
-  concept: 'grapes',
-  words: ['grape', 'bunch of grapes'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.17,
+  ...known('grapes'),
   aspect: 0.82,
   paint(context, brush) {
     const pen = createPen(context, brush);

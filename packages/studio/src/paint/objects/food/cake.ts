@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex, mix } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -7,11 +8,7 @@ import { faint, lamplight, mainColour, ownColour, tone } from '../parts/tone.js'
 
 /** A layer cake with icing, berries and candles on a stand. */
 export const cake: Drawable = {
-  concept: 'cake',
-  words: ['birthday cake', 'layer cake', 'gateau', 'wedding cake', 'cheesecake', 'chocolate cake'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.28,
+  ...known('cake'),
   aspect: 1.02,
   overhang: 0.2,
   paint(context, brush) {

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex, mix } from '../../kit/colour.js';
 import { paintLeaf } from '../parts/foliage.js';
@@ -6,11 +7,7 @@ import { paintContact, paintGloss } from '../parts/solid.js';
 import { faint, leafGreen, mainColour, tone } from '../parts/tone.js';
 
 export const apple: Drawable = {
-  concept: 'apple',
-  words: [],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.085,
+  ...known('apple'),
   aspect: 0.95,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -64,11 +61,7 @@ export const apple: Drawable = {
 };
 
 export const orange: Drawable = {
-  concept: 'orange',
-  words: ['tangerine', 'mandarin', 'clementine', 'citrus', 'grapefruit'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.08,
+  ...known('orange'),
   aspect: 0.97,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -99,11 +92,7 @@ export const orange: Drawable = {
 };
 
 export const lemon: Drawable = {
-  concept: 'lemon',
-  words: [],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.06,
+  ...known('lemon'),
   aspect: 1.56,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -135,11 +124,7 @@ export const lemon: Drawable = {
 };
 
 export const pear: Drawable = {
-  concept: 'pear',
-  words: ['quince'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.11,
+  ...known('pear'),
   aspect: 0.68,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -171,11 +156,7 @@ export const pear: Drawable = {
 };
 
 export const banana: Drawable = {
-  concept: 'banana',
-  words: ['plantain', 'bananas'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.11,
+  ...known('banana'),
   aspect: 1.56,
   paint(context, brush) {
     const pen = createPen(context, brush);

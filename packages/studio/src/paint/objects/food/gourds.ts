@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -6,11 +7,7 @@ import { faint, has, lamplight, leafGreen, mainColour, tone } from '../parts/ton
 
 /** A thick slice standing on its rind. */
 export const watermelon: Drawable = {
-  concept: 'watermelon',
-  words: ['melon', 'watermelon slice'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.16,
+  ...known('watermelon'),
   aspect: 1.92,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -63,11 +60,7 @@ export const watermelon: Drawable = {
 
 /** A ribbed pumpkin; a lantern with a face when carved. */
 export const pumpkin: Drawable = {
-  concept: 'pumpkin',
-  words: ['squash', 'gourd', "jack-o'-lantern", 'jack-o-lantern', 'halloween pumpkin'],
-  kind: 'food',
-  habitat: 'ground',
-  height: 0.35,
+  ...known('pumpkin'),
   aspect: 1.24,
   overhang: 0.15,
   paint(context, brush) {

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -8,11 +9,7 @@ import { faint, mainColour, timber, tone } from '../parts/tone.js';
 
 /** A round pizza on its board, seen from above at a slant. */
 export const pizza: Drawable = {
-  concept: 'pizza',
-  words: ['pizza slice', 'margherita', 'flatbread'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.16,
+  ...known('pizza'),
   aspect: 2.2,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -91,11 +88,7 @@ export const pizza: Drawable = {
 };
 
 export const burger: Drawable = {
-  concept: 'burger',
-  words: ['hamburger', 'cheeseburger'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.11,
+  ...known('burger'),
   aspect: 1.22,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -169,11 +162,7 @@ export const burger: Drawable = {
 };
 
 export const iceCream: Drawable = {
-  concept: 'ice-cream',
-  words: ['ice cream', 'ice cream cone', 'gelato', 'sorbet'],
-  kind: 'food',
-  habitat: 'tabletop',
-  height: 0.2,
+  ...known('ice-cream'),
   aspect: 0.46,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createPen } from '../parts/pen.js';
 import type { Point } from '../../kit/shapes.js';
@@ -5,14 +6,8 @@ import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 
 /** A wooden kitchen chair, turned a little to the right. */
 export const chair: Drawable = {
-  concept: 'chair',
-  words: ['wooden chair', 'kitchen chair', 'dining chair', 'stool'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 0.95,
+  ...known('chair'),
   aspect: 0.58,
-  top: { y: -0.465, left: -0.15, right: 0.2 },
-  seat: [0.03, -0.475],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const wood = mainColour(brush, ['#a8703f', '#c08e55', '#8a5a38', '#5f7f7a', '#c9c0ae', '#b8503f']);

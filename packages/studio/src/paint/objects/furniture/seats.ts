@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -43,14 +44,8 @@ function paintFeet(pen: Pen, places: readonly number[], height: number): void {
 }
 
 export const sofa: Drawable = {
-  concept: 'sofa',
-  words: ['couch', 'settee', 'loveseat', 'divan', 'chesterfield'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 0.88,
+  ...known('sofa'),
   aspect: 2.25,
-  top: { y: -0.5, left: -0.75, right: 0.75 },
-  seat: [0, -0.5],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const cloth = mainColour(brush, ['#4f7a78', '#c98a5a', '#7a8aa0', '#b8604a', '#8a9a72', '#c9a24a']);
@@ -79,14 +74,8 @@ export const sofa: Drawable = {
 };
 
 export const armchair: Drawable = {
-  concept: 'armchair',
-  words: ['easy chair', 'wing chair', 'recliner', 'lounge chair', 'fauteuil'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 1,
+  ...known('armchair'),
   aspect: 0.96,
-  top: { y: -0.46, left: -0.25, right: 0.25 },
-  seat: [0, -0.46],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const cloth = mainColour(brush, ['#b8604a', '#4f7a78', '#c9a04a', '#6a7a5a', '#7a5a7a', '#8a6a4a']);
@@ -122,14 +111,8 @@ export const armchair: Drawable = {
 };
 
 export const bench: Drawable = {
-  concept: 'bench',
-  words: ['park bench', 'garden bench', 'pew'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 0.85,
+  ...known('bench'),
   aspect: 1.9,
-  top: { y: -0.5, left: -0.78, right: 0.78 },
-  seat: [0, -0.51],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const wood = mainColour(brush, ['#a8703f', '#8a5a38', '#b98a55', '#5f7a62']);
@@ -218,14 +201,8 @@ export const bench: Drawable = {
 };
 
 export const bed: Drawable = {
-  concept: 'bed',
-  words: ['double bed', 'bunk', 'cot', 'mattress', 'bunk bed'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 1.1,
+  ...known('bed'),
   aspect: 1.86,
-  top: { y: -0.54, left: -0.35, right: 0.7 },
-  seat: [0.2, -0.52],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const cover = mainColour(brush, ['#5a7f9a', '#c98a7a', '#d9b06a', '#7a9a80', '#8a6a8a']);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -6,13 +7,8 @@ import { faint, gold, has, mainColour, tone } from '../parts/tone.js';
 import { paintGrain } from '../parts/wood.js';
 
 export const desk: Drawable = {
-  concept: 'desk',
-  words: ['writing desk', 'workbench', 'office desk', 'school desk'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 0.76,
+  ...known('desk'),
   aspect: 1.82,
-  top: { y: -0.925, left: -0.72, right: 0.72 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const wood = mainColour(brush, ['#a8703f', '#8a5a38', '#c08e58', '#7a5a48', '#d9cdb8']);
@@ -56,13 +52,8 @@ export const desk: Drawable = {
 };
 
 export const bookshelf: Drawable = {
-  concept: 'bookshelf',
-  words: ['bookcase', 'shelf', 'cupboard', 'cabinet', 'shelves', 'closet'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 2,
+  ...known('bookshelf'),
   aspect: 0.66,
-  top: { y: -0.99, left: -0.28, right: 0.28 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const wood = mainColour(brush, ['#8a5a38', '#a8703f', '#6b4a38', '#c09a68', '#4f5f5a']);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import type { Point } from '../../kit/shapes.js';
 import { createPen } from '../parts/pen.js';
@@ -6,13 +7,8 @@ import { paintGrain } from '../parts/wood.js';
 
 /** A wooden table with a top that things can stand on. */
 export const table: Drawable = {
-  concept: 'table',
-  words: ['dining table', 'kitchen table', 'wooden table', 'coffee table', 'picnic table', 'counter'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 0.75,
+  ...known('table'),
   aspect: 1.92,
-  top: { y: -0.91, left: -0.72, right: 0.72 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const wood = mainColour(brush, ['#b07a48', '#c08e58', '#8f5f3c', '#a86f42', '#9a7a58']);

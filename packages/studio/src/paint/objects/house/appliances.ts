@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Brush, Drawable } from '../../drawable.js';
 import { css, hex, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -32,11 +33,7 @@ function feet(context: Context, half: number): void {
 
 /** Two doors, the freezer above. */
 export const refrigerator: Drawable = {
-  concept: 'refrigerator',
-  words: ['fridge', 'freezer', 'icebox', 'mini fridge'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 1.8,
+  ...known('refrigerator'),
   aspect: 0.5,
   mirrors: false,
   paint(context, brush) {
@@ -58,13 +55,8 @@ export const refrigerator: Drawable = {
 
 /** A kitchen range: rings and knobs above, a glass door below. */
 export const oven: Drawable = {
-  concept: 'oven',
-  words: ['stove', 'cooker', 'kitchen range', 'gas stove', 'kitchen stove', 'range cooker'],
-  kind: 'furniture',
-  habitat: 'ground',
-  height: 0.95,
+  ...known('oven'),
   aspect: 0.86,
-  top: { y: -0.94, left: -0.38, right: 0.38 },
   mirrors: false,
   paint(context, brush) {
     const body = brush.colour ?? hex('#e6e3dc');
@@ -101,11 +93,7 @@ export const oven: Drawable = {
 
 /** A post with a dial. */
 export const parkingMeter: Drawable = {
-  concept: 'parking-meter',
-  words: ['meter for parking', 'coin meter'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.5,
+  ...known('parking-meter'),
   aspect: 0.34,
   mirrors: false,
   paint(context, brush) {
@@ -143,11 +131,7 @@ export const parkingMeter: Drawable = {
 
 /** It blows to the right. */
 export const hairDryer: Drawable = {
-  concept: 'hair-dryer',
-  words: ['hair drier', 'hairdryer', 'hairdrier', 'blow dryer', 'blow drier'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.24,
+  ...known('hair-dryer'),
   aspect: 1.05,
   paint(context, brush) {
     const body = brush.colour ?? hex('#c25b78');
@@ -189,11 +173,7 @@ export const hairDryer: Drawable = {
 
 /** Stuck in the sand, nose up. */
 export const surfboard: Drawable = {
-  concept: 'surfboard',
-  words: ['surf board', 'longboard surfboard'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.9,
+  ...known('surfboard'),
   aspect: 0.3,
   paint(context, brush) {
     const body = brush.colour ?? brush.random.fork('board').pick(['#f0e6cf', '#7cc0c8', '#e8b04f'].map(hex));

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { css, hex, lighten, mix } from '../../kit/colour.js';
 import { fillForm } from '../../kit/form.js';
@@ -5,13 +6,8 @@ import { ellipse, polygon, roundedBox } from '../../kit/shapes.js';
 
 /** Open, its flaps to the sides. */
 export const box: Drawable = {
-  concept: 'box',
-  words: ['cardboard box', 'carton', 'moving box', 'parcel box', 'storage box', 'open box'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.4,
+  ...known('box'),
   aspect: 1.25,
-  top: { y: -0.86, left: -0.45, right: 0.45 },
   paint(context, brush) {
     const body = brush.colour ?? hex('#c49a63');
     const deep = lighten(body, -0.2);
@@ -41,11 +37,7 @@ export const box: Drawable = {
 
 /** Woven, with a handle behind what is in it. */
 export const basket: Drawable = {
-  concept: 'basket',
-  words: ['wicker basket', 'picnic basket', 'straw basket', 'fruit basket'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.35,
+  ...known('basket'),
   aspect: 1.2,
   paint(context, brush) {
     const body = brush.colour ?? hex('#b07f48');
@@ -92,11 +84,7 @@ export const basket: Drawable = {
 
 /** A plain bag with two handles. */
 export const bag: Drawable = {
-  concept: 'bag',
-  words: ['tote bag', 'shopping bag', 'carrier bag', 'plastic bag', 'paper bag', 'gift bag', 'grocery bag', 'sack'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.42,
+  ...known('bag'),
   aspect: 0.8,
   paint(context, brush) {
     const body = brush.colour ?? brush.random.fork('bag').pick(['#c9a26b', '#5f8d8a', '#b8584a', '#7a6f9c'].map(hex));
@@ -129,11 +117,7 @@ export const bag: Drawable = {
 
 /** Glass with a screw lid. */
 export const jar: Drawable = {
-  concept: 'jar',
-  words: ['glass jar', 'mason jar', 'jam jar', 'cookie jar', 'canister', 'storage jar'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.2,
+  ...known('jar'),
   aspect: 0.72,
   paint(context, brush) {
     const glass = brush.colour ?? hex('#bcd8dc');
@@ -157,13 +141,8 @@ export const jar: Drawable = {
 
 /** It lies on the floor before us. */
 export const rug: Drawable = {
-  concept: 'rug',
-  words: ['carpet', 'mat', 'floor mat', 'bath mat', 'doormat', 'yoga mat'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.5,
+  ...known('rug'),
   aspect: 3.2,
-  top: { y: -0.5, left: -1.2, right: 1.2 },
   paint(context, brush) {
     const body = brush.colour ?? brush.random.fork('rug').pick(['#a4483f', '#3f6a7a', '#b8863f', '#6d5a86'].map(hex));
     const outline = (grow: number): void =>

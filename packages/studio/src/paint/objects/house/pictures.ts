@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import { outlineOf } from '../../figures/figure.js';
 import { formOf } from '../../../catalogue/shapes.js';
 import type { Shape } from '../../../catalogue/shapes.js';
@@ -62,7 +63,7 @@ function glass(context: Context, _brush: Brush, aspect: number): void {
 }
 
 function framed(
-  base: Pick<Drawable, 'concept' | 'words' | 'height'>,
+  base: Pick<Drawable, 'concept' | 'height'>,
   shape: Shape,
   rim: number,
   wood: Rgb,
@@ -101,18 +102,7 @@ function framed(
 /** A picture in its frame, of any form. */
 export const painting = framed(
   {
-    concept: 'painting',
-    words: [
-      'picture',
-      'artwork',
-      'picture frame',
-      'frame',
-      'photo frame',
-      'framed painting',
-      'framed photo',
-      'tapestry',
-    ],
-    height: 0.6,
+    ...known('painting'),
   },
   'rectangular',
   0.09,
@@ -121,10 +111,4 @@ export const painting = framed(
 );
 
 /** A looking glass, of any form. */
-export const mirror = framed(
-  { concept: 'mirror', words: ['looking glass', 'wall mirror', 'bathroom mirror', 'hand mirror'], height: 0.7 },
-  'oval',
-  0.06,
-  hex('#b98a55'),
-  glass,
-);
+export const mirror = framed({ ...known('mirror') }, 'oval', 0.06, hex('#b98a55'), glass);

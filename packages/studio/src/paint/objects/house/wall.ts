@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { css, hex, lighten } from '../../kit/colour.js';
 import { fillForm } from '../../kit/form.js';
@@ -5,13 +6,8 @@ import { roundedBox } from '../../kit/shapes.js';
 
 /** A length of brick wall with a coping. */
 export const wall: Drawable = {
-  concept: 'wall',
-  words: ['brick wall', 'stone wall', 'garden wall'],
-  kind: 'building',
-  habitat: 'ground',
-  height: 2.4,
+  ...known('wall'),
   aspect: 1.7,
-  top: { y: -0.98, left: -0.8, right: 0.8 },
   paint(context, brush) {
     const plain = brush.colour !== undefined;
     const body = brush.colour ?? hex('#a8634a');

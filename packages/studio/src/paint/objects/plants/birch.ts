@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { paintFoliage } from '../parts/foliage.js';
@@ -6,11 +7,7 @@ import { createPen } from '../parts/pen.js';
 import { mainColour, tone } from '../parts/tone.js';
 
 export const birch: Drawable = {
-  concept: 'birch',
-  words: ['birch tree', 'aspen', 'poplar'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 10,
+  ...known('birch'),
   aspect: 0.62,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -25,11 +26,7 @@ function paintBlade(pen: Pen, x: number, foot: number, tipX: number, tipY: numbe
 }
 
 export const flower: Drawable = {
-  concept: 'flower',
-  words: ['daisy', 'blossom', 'bloom', 'poppy', 'cosmos', 'wildflower', 'peony', 'dahlia', 'carnation'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 0.45,
+  ...known('flower'),
   aspect: 0.62,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -73,11 +70,7 @@ export const flower: Drawable = {
 };
 
 export const sunflower: Drawable = {
-  concept: 'sunflower',
-  words: ['sun flower'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 1.7,
+  ...known('sunflower'),
   aspect: 0.56,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -105,11 +98,7 @@ export const sunflower: Drawable = {
 };
 
 export const tulip: Drawable = {
-  concept: 'tulip',
-  words: ['crocus'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 0.45,
+  ...known('tulip'),
   aspect: 0.5,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -134,11 +123,7 @@ export const tulip: Drawable = {
 };
 
 export const rose: Drawable = {
-  concept: 'rose',
-  words: ['rosebud'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 0.5,
+  ...known('rose'),
   aspect: 0.43,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -190,11 +175,7 @@ export const rose: Drawable = {
 };
 
 export const bouquet: Drawable = {
-  concept: 'bouquet',
-  words: ['bunch of flowers', 'flowers', 'flower bouquet', 'posy', 'nosegay'],
-  kind: 'plant',
-  habitat: 'tabletop',
-  height: 0.45,
+  ...known('bouquet'),
   aspect: 0.86,
   paint(context, brush) {
     const pen = createPen(context, brush);

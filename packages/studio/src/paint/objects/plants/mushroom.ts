@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -68,11 +69,7 @@ function paintMushroom(pen: Pen, cap: Rgb, spotted: boolean, name: string): void
 }
 
 export const mushroom: Drawable = {
-  concept: 'mushroom',
-  words: ['toadstool', 'fungus', 'fly agaric', 'porcini', 'champignon', 'fungi'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 0.16,
+  ...known('mushroom'),
   aspect: 1.02,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -5,11 +6,7 @@ import { createPen } from '../parts/pen.js';
 import { faint, mainColour, tone } from '../parts/tone.js';
 
 export const palm: Drawable = {
-  concept: 'palm',
-  words: ['palm tree', 'coconut tree', 'coconut palm', 'date palm'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 9,
+  ...known('palm'),
   aspect: 0.78,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -6,22 +7,7 @@ import { faint, gold, has, lamplight, mainColour, snow, tone } from '../parts/to
 
 /** A fir in tiers of drooping boughs; dressed for Christmas when the words say so. */
 export const pine: Drawable = {
-  concept: 'pine',
-  words: [
-    'pine tree',
-    'fir',
-    'fir tree',
-    'spruce',
-    'conifer',
-    'evergreen',
-    'christmas tree',
-    'cedar',
-    'larch',
-    'cypress',
-  ],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 11,
+  ...known('pine'),
   aspect: 0.56,
   paint(context, brush) {
     const pen = createPen(context, brush);

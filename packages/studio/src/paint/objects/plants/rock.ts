@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -5,13 +6,8 @@ import { createPen } from '../parts/pen.js';
 import { faint, mainColour, snow, tone } from '../parts/tone.js';
 
 export const rock: Drawable = {
-  concept: 'rock',
-  words: ['stone', 'boulder', 'rocks', 'pebble'],
-  kind: 'nature',
-  habitat: 'ground',
-  height: 1,
+  ...known('rock'),
   aspect: 1.62,
-  top: { y: -0.9, left: -0.25, right: 0.25 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const stone = mainColour(brush, ['#8a8784', '#97908a', '#7d8288', '#a0968a']);

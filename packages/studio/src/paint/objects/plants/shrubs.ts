@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -9,11 +10,7 @@ import { turned } from '../parts/solid.js';
 import { faint, mainColour, ownColour, snow, tone } from '../parts/tone.js';
 
 export const cactus: Drawable = {
-  concept: 'cactus',
-  words: ['saguaro', 'cacti'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 3,
+  ...known('cactus'),
   aspect: 0.72,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -103,11 +100,7 @@ export const cactus: Drawable = {
 };
 
 export const bush: Drawable = {
-  concept: 'bush',
-  words: ['shrub', 'hedge', 'bushes', 'thicket'],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 1.2,
+  ...known('bush'),
   aspect: 1.5,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -150,22 +143,7 @@ export const bush: Drawable = {
 };
 
 export const pottedPlant: Drawable = {
-  concept: 'potted-plant',
-  words: [
-    'potted plant',
-    'houseplant',
-    'house plant',
-    'plant',
-    'plant pot',
-    'flowerpot',
-    'flower pot',
-    'bonsai',
-    'monstera',
-    'ficus',
-  ],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 0.7,
+  ...known('potted-plant'),
   aspect: 0.7,
   paint(context, brush) {
     const pen = createPen(context, brush);

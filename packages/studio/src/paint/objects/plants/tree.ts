@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -60,25 +61,7 @@ function paintBranches(pen: Pen, bark: Rgb): void {
 
 /** A broad-leaved tree: oak, maple, apple, cherry, as the words say. */
 export const tree: Drawable = {
-  concept: 'tree',
-  words: [
-    'oak',
-    'maple',
-    'oak tree',
-    'maple tree',
-    'apple tree',
-    'cherry tree',
-    'willow',
-    'cherry blossom',
-    'linden',
-    'beech',
-    'deciduous tree',
-    'blossom tree',
-    'autumn tree',
-  ],
-  kind: 'plant',
-  habitat: 'ground',
-  height: 8,
+  ...known('tree'),
   aspect: 0.92,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -5,11 +6,7 @@ import { createPen } from '../parts/pen.js';
 import { faint, isWorn, mainColour, tone } from '../parts/tone.js';
 
 export const anchor: Drawable = {
-  concept: 'anchor',
-  words: ['ship anchor'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.2,
+  ...known('anchor'),
   aspect: 0.82,
   paint(context, brush) {
     const pen = createPen(context, brush);

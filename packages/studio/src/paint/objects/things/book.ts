@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -47,13 +48,8 @@ function paintOpen(pen: Pen, cover: Rgb): void {
 
 /** A bound book, lying; open when the words say so. */
 export const book: Drawable = {
-  concept: 'book',
-  words: ['novel', 'notebook', 'diary', 'journal', 'bible', 'textbook', 'volume', 'tome', 'dictionary', 'open book'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.13,
+  ...known('book'),
   aspect: 1.6,
-  top: { y: -0.62, left: -0.4, right: 0.4 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const cover = mainColour(brush, ['#8f3f3a', '#2f5a6a', '#3f6a4f', '#b8783a', '#4a4a7a', '#c9604a', '#5a3f4a']);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -5,11 +6,7 @@ import { turned } from '../parts/solid.js';
 import { faint, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const bottle: Drawable = {
-  concept: 'bottle',
-  words: ['wine bottle', 'wine', 'flask', 'beer bottle', 'water bottle', 'champagne', 'flacon'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.3,
+  ...known('bottle'),
   aspect: 0.3,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -6,11 +7,7 @@ import { paintLogEnd } from '../parts/wood.js';
 import { timber, tone } from '../parts/tone.js';
 
 export const campfire: Drawable = {
-  concept: 'campfire',
-  words: ['fire', 'bonfire', 'flames', 'flame', 'camp fire'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.8,
+  ...known('campfire'),
   aspect: 1.14,
   overhang: 0.7,
   paint(context, brush) {

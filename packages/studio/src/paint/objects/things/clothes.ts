@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -5,11 +6,7 @@ import { createPen } from '../parts/pen.js';
 import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const hat: Drawable = {
-  concept: 'hat',
-  words: ['fedora', 'straw hat', 'cowboy hat', 'sun hat', 'bowler'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.17,
+  ...known('hat'),
   aspect: 2.1,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -50,11 +47,7 @@ export const hat: Drawable = {
 };
 
 export const shoe: Drawable = {
-  concept: 'shoe',
-  words: ['sneaker', 'trainer', 'shoes', 'sneakers'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.13,
+  ...known('shoe'),
   aspect: 2,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -7,24 +8,7 @@ import { faint, has, mainColour, tone } from '../parts/tone.js';
 
 /** A cup of something hot on its saucer. */
 export const cup: Drawable = {
-  concept: 'cup',
-  words: [
-    'mug',
-    'coffee',
-    'coffee cup',
-    'tea',
-    'teacup',
-    'cup of coffee',
-    'cup of tea',
-    'cocoa',
-    'hot chocolate',
-    'espresso',
-    'cappuccino',
-    'latte',
-  ],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.1,
+  ...known('cup'),
   aspect: 1.62,
   overhang: 0.95,
   paint(context, brush) {

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -6,11 +7,7 @@ import { paintGloss } from '../parts/solid.js';
 import { faint, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const clock: Drawable = {
-  concept: 'clock',
-  words: ['alarm clock', 'wall clock'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.16,
+  ...known('clock'),
   aspect: 0.9,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -99,11 +96,7 @@ export const clock: Drawable = {
 };
 
 export const laptop: Drawable = {
-  concept: 'laptop',
-  words: ['computer', 'notebook computer', 'pc', 'macbook'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.25,
+  ...known('laptop'),
   aspect: 1.62,
   overhang: 0.15,
   paint(context, brush) {
@@ -187,11 +180,7 @@ export const laptop: Drawable = {
 };
 
 export const phone: Drawable = {
-  concept: 'phone',
-  words: ['smartphone', 'mobile phone', 'cell phone', 'tablet', 'iphone', 'ipad'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.15,
+  ...known('phone'),
   aspect: 0.54,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -243,11 +232,7 @@ export const phone: Drawable = {
 };
 
 export const camera: Drawable = {
-  concept: 'camera',
-  words: ['photo camera', 'film camera', 'polaroid'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.1,
+  ...known('camera'),
   aspect: 1.38,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,14 +1,11 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, mainColour, tone } from '../parts/tone.js';
 
 export const easel: Drawable = {
-  concept: 'easel',
-  words: ['canvas'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.7,
+  ...known('easel'),
   aspect: 0.66,
   paint(context, brush) {
     const pen = createPen(context, brush);

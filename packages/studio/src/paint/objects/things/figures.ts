@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { paintSnow } from '../parts/facade.js';
@@ -5,11 +6,7 @@ import { createPen } from '../parts/pen.js';
 import { darkTimber, faint, isWorn, mainColour, tone } from '../parts/tone.js';
 
 export const snowman: Drawable = {
-  concept: 'snowman',
-  words: ['snow man', 'snowmen'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.6,
+  ...known('snowman'),
   aspect: 0.78,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -118,11 +115,7 @@ export const snowman: Drawable = {
 
 /** A bust-less marble figure in a mantle on a plinth. */
 export const statue: Drawable = {
-  concept: 'statue',
-  words: ['sculpture', 'monument', 'bust', 'memorial'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 3.4,
+  ...known('statue'),
   aspect: 0.42,
   paint(context, brush) {
     const pen = createPen(context, brush);

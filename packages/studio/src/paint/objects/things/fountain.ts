@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createPen } from '../parts/pen.js';
 import { turned } from '../parts/solid.js';
@@ -5,11 +6,7 @@ import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 
 /** Carved marble of a standing figure is left to `statue`; this is the basin with water. */
 export const fountain: Drawable = {
-  concept: 'fountain',
-  words: ['water fountain', 'birdbath'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 3,
+  ...known('fountain'),
   aspect: 1.42,
   overhang: 0.1,
   paint(context, brush) {

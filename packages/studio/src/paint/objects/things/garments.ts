@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -8,11 +9,7 @@ const body =
 
 /** A jacket by itself, laid out. */
 export const jacket: Drawable = {
-  concept: 'jacket',
-  words: ['leather jacket', 'denim jacket', 'blazer', 'raincoat', 'coat', 'hoodie', 'parka', 'tuxedo'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.8,
+  ...known('jacket'),
   aspect: 1.14,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -50,11 +47,7 @@ export const jacket: Drawable = {
 
 /** A knitted sweater by itself. */
 export const sweater: Drawable = {
-  concept: 'sweater',
-  words: ['jumper', 'pullover', 'cardigan', 'sweatshirt', 'knitted sweater', 'wool sweater'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.7,
+  ...known('sweater'),
   aspect: 1.14,
   paint(context, brush) {
     const pen = createPen(context, brush);

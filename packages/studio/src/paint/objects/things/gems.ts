@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -7,11 +8,7 @@ import { faint, has, mainColour, tone } from '../parts/tone.js';
 
 /** A cluster of cut crystals. */
 export const crystal: Drawable = {
-  concept: 'crystal',
-  words: ['gem', 'gemstone', 'diamond', 'crystals', 'quartz', 'amethyst', 'ruby', 'emerald', 'ice crystal'],
-  kind: 'nature',
-  habitat: 'ground',
-  height: 0.5,
+  ...known('crystal'),
   aspect: 0.98,
   overhang: 0.25,
   paint(context, brush) {
@@ -125,11 +122,7 @@ export const crystal: Drawable = {
 };
 
 export const heart: Drawable = {
-  concept: 'heart',
-  words: ['hearts', 'love heart', 'valentine'],
-  kind: 'object',
-  habitat: 'air',
-  height: 0.4,
+  ...known('heart'),
   aspect: 1.1,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -148,11 +141,7 @@ export const heart: Drawable = {
 };
 
 export const star: Drawable = {
-  concept: 'star',
-  words: [],
-  kind: 'object',
-  habitat: 'sky',
-  height: 1,
+  ...known('star'),
   aspect: 1.05,
   overhang: 0.4,
   paint(context, brush) {

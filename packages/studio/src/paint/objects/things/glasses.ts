@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -5,11 +6,7 @@ import { turned } from '../parts/solid.js';
 import { faint, mainColour, tone } from '../parts/tone.js';
 
 export const glass: Drawable = {
-  concept: 'glass',
-  words: ['tumbler', 'glass of water', 'drink', 'juice', 'lemonade', 'water glass'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.14,
+  ...known('glass'),
   aspect: 0.66,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -94,11 +91,7 @@ export const glass: Drawable = {
 };
 
 export const wineGlass: Drawable = {
-  concept: 'wine-glass',
-  words: ['wine glass', 'glass of wine', 'goblet', 'champagne glass', 'chalice'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.22,
+  ...known('wine-glass'),
   aspect: 0.46,
   paint(context, brush) {
     const pen = createPen(context, brush);

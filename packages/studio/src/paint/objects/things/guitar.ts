@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -7,11 +8,7 @@ import { paintGrain } from '../parts/wood.js';
 
 /** An acoustic guitar standing upright; an electric one when the words say so. */
 export const guitar: Drawable = {
-  concept: 'guitar',
-  words: ['acoustic guitar', 'electric guitar', 'ukulele', 'bass guitar', 'lute', 'mandolin'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1,
+  ...known('guitar'),
   aspect: 0.39,
   paint(context, brush) {
     const pen = createPen(context, brush);

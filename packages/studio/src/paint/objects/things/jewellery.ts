@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import { formOf } from '../../../catalogue/shapes.js';
 import type { Shape } from '../../../catalogue/shapes.js';
 import { outlineOf } from '../../figures/figure.js';
@@ -55,7 +56,6 @@ function chain(pen: Pen, metal: Rgb, x: number, y: number, wide: number, deep: n
 
 interface Jewel {
   readonly concept: string;
-  readonly words: readonly string[];
   readonly aspect: number;
   readonly height: number;
   readonly metal: string;
@@ -66,10 +66,8 @@ interface Jewel {
 
 const jewels: readonly Jewel[] = [
   {
-    concept: 'necklace',
-    words: ['pearl necklace', 'chain necklace', 'choker'],
+    ...known('necklace'),
     aspect: 0.86,
-    height: 0.3,
     metal: '#e0b64a',
     form: 'round',
     paint(pen, metal, gem) {
@@ -80,10 +78,8 @@ const jewels: readonly Jewel[] = [
     },
   },
   {
-    concept: 'pendant',
-    words: ['locket', 'amulet', 'medallion', 'charm necklace'],
+    ...known('pendant'),
     aspect: 0.6,
-    height: 0.28,
     metal: '#e0b64a',
     form: 'round',
     paint(pen, metal, gem) {
@@ -93,10 +89,8 @@ const jewels: readonly Jewel[] = [
     },
   },
   {
-    concept: 'bracelet',
-    words: ['bangle', 'wristband', 'armlet'],
+    ...known('bracelet'),
     aspect: 1.35,
-    height: 0.16,
     metal: '#e0b64a',
     form: 'round',
     paint(pen, metal, gem) {
@@ -112,10 +106,8 @@ const jewels: readonly Jewel[] = [
     },
   },
   {
-    concept: 'earring',
-    words: ['earrings', 'ear ring', 'ear stud'],
+    ...known('earring'),
     aspect: 0.9,
-    height: 0.16,
     metal: '#e0b64a',
     form: 'round',
     paint(pen, metal, gem) {
@@ -127,10 +119,8 @@ const jewels: readonly Jewel[] = [
     },
   },
   {
-    concept: 'brooch',
-    words: ['broach', 'cufflink', 'lapel pin', 'tie tack', 'tie clip'],
+    ...known('brooch'),
     aspect: 1,
-    height: 0.14,
     metal: '#d8b052',
     form: 'round',
     paint(pen, metal, gem) {
@@ -141,10 +131,8 @@ const jewels: readonly Jewel[] = [
 ];
 
 const elastic: Jewel = {
-  concept: 'rubber-band',
-  words: ['elastic band', 'hair tie', 'elastic'],
+  ...known('rubber-band'),
   aspect: 1.5,
-  height: 0.1,
   metal: '#b8875a',
   form: 'round',
   paint(pen, metal) {
@@ -154,10 +142,9 @@ const elastic: Jewel = {
 };
 
 function jewel(piece: Jewel): Drawable {
-  const { concept, words, aspect, height } = piece;
+  const { concept, aspect, height } = piece;
   return {
     concept,
-    words,
     aspect,
     height,
     kind: 'object',

@@ -1,14 +1,11 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createPen } from '../parts/pen.js';
 import { boxFaces, paintBox } from '../parts/solid.js';
 import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const key: Drawable = {
-  concept: 'key',
-  words: ['keys', 'old key'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.045,
+  ...known('key'),
   aspect: 2.5,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -54,13 +51,8 @@ export const key: Drawable = {
 };
 
 export const gift: Drawable = {
-  concept: 'gift',
-  words: ['present', 'gift box', 'package', 'parcel'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.35,
+  ...known('gift'),
   aspect: 1.06,
-  top: { y: -0.76, left: -0.3, right: 0.3 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const paper = mainColour(brush, ['#c8453f', '#3f7a78', '#d9a84a', '#5a6fa8', '#c9607f', '#6a9a6a']);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -6,11 +7,7 @@ import { faint, gold, has, lamplight, mainColour, ownColour, tone } from '../par
 
 /** A table lamp with a fabric shade. */
 export const lamp: Drawable = {
-  concept: 'lamp',
-  words: ['table lamp', 'desk lamp', 'bedside lamp', 'lampshade', 'floor lamp', 'reading lamp'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.5,
+  ...known('lamp'),
   aspect: 0.68,
   overhang: 0.6,
   paint(context, brush) {

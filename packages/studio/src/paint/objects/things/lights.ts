@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -20,11 +21,7 @@ function paintFlame(pen: Pen, x: number, y: number, height: number): void {
 }
 
 export const candle: Drawable = {
-  concept: 'candle',
-  words: ['candlestick', 'candles', 'taper', 'tea light', 'candelabra'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.22,
+  ...known('candle'),
   aspect: 0.6,
   overhang: 0.55,
   paint(context, brush) {
@@ -84,11 +81,7 @@ export const candle: Drawable = {
 };
 
 export const lantern: Drawable = {
-  concept: 'lantern',
-  words: ['oil lamp', 'hurricane lamp', 'lanterns'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.4,
+  ...known('lantern'),
   aspect: 0.56,
   overhang: 0.6,
   paint(context, brush) {
@@ -186,11 +179,7 @@ export const lantern: Drawable = {
 };
 
 export const streetLamp: Drawable = {
-  concept: 'street-lamp',
-  words: ['street lamp', 'lamppost', 'lamp post', 'streetlight', 'street light', 'gas lamp'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 4.2,
+  ...known('street-lamp'),
   aspect: 0.23,
   overhang: 0.35,
   paint(context, brush) {

@@ -1,16 +1,12 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, gold, mainColour, tone } from '../parts/tone.js';
 
 export const suitcase: Drawable = {
-  concept: 'suitcase',
-  words: ['luggage', 'briefcase', 'travel bag', 'valise'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.55,
+  ...known('suitcase'),
   aspect: 1.28,
-  top: { y: -0.84, left: -0.45, right: 0.45 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const leather = mainColour(brush, ['#a8683a', '#8a4a34', '#4f6f6a', '#b8503f', '#5a5f7a']);
@@ -85,11 +81,7 @@ export const suitcase: Drawable = {
 };
 
 export const backpack: Drawable = {
-  concept: 'backpack',
-  words: ['rucksack', 'knapsack', 'school bag', 'schoolbag', 'satchel'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.5,
+  ...known('backpack'),
   aspect: 0.82,
   paint(context, brush) {
     const pen = createPen(context, brush);

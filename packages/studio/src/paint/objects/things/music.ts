@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -7,11 +8,7 @@ import { paintGrain } from '../parts/wood.js';
 
 /** A grand piano with its lid raised. */
 export const piano: Drawable = {
-  concept: 'piano',
-  words: ['grand piano', 'upright piano'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.6,
+  ...known('piano'),
   aspect: 1.36,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -174,11 +171,7 @@ export const piano: Drawable = {
 };
 
 export const violin: Drawable = {
-  concept: 'violin',
-  words: ['cello', 'viola', 'fiddle', 'double bass'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.62,
+  ...known('violin'),
   aspect: 0.46,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,14 +1,11 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, gold, mainColour, tone } from '../parts/tone.js';
 
 export const telescope: Drawable = {
-  concept: 'telescope',
-  words: ['spyglass'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.6,
+  ...known('telescope'),
   aspect: 0.92,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -54,11 +51,7 @@ export const telescope: Drawable = {
 };
 
 export const microscope: Drawable = {
-  concept: 'microscope',
-  words: [],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.38,
+  ...known('microscope'),
   aspect: 0.72,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -7,11 +8,7 @@ import { paintGloss, turned } from '../parts/solid.js';
 import { faint, gold, has, mainColour, timber, tone } from '../parts/tone.js';
 
 export const balloon: Drawable = {
-  concept: 'balloon',
-  words: ['balloons', 'party balloon'],
-  kind: 'object',
-  habitat: 'air',
-  height: 0.8,
+  ...known('balloon'),
   aspect: 0.44,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -39,11 +36,7 @@ export const balloon: Drawable = {
 };
 
 export const ball: Drawable = {
-  concept: 'ball',
-  words: ['beach ball'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.24,
+  ...known('ball'),
   aspect: 1,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -105,11 +98,7 @@ export const ball: Drawable = {
 };
 
 export const chessPiece: Drawable = {
-  concept: 'chess-piece',
-  words: ['chess piece', 'chess', 'pawn', 'chessboard'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.09,
+  ...known('chess-piece'),
   aspect: 0.46,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -179,11 +168,7 @@ export const chessPiece: Drawable = {
 };
 
 export const globe: Drawable = {
-  concept: 'globe',
-  words: ['world globe', 'earth globe'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.4,
+  ...known('globe'),
   aspect: 0.74,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -6,14 +7,9 @@ import { faint, iron, isWorn, mainColour, ownColour, tone } from '../parts/tone.
 
 /** A friendly machine on two legs. */
 export const robot: Drawable = {
-  concept: 'robot',
-  words: ['android', 'droid', 'cyborg', 'automaton', 'mech', 'bot'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.5,
+  ...known('robot'),
   aspect: 0.68,
   overhang: 0.1,
-  hand: [0.29, -0.3],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const shell = mainColour(brush, ['#8fa9b5', '#d9824a', '#c9c4b8', '#6f9a8c', '#e0b04f', '#b85a4a']);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -5,11 +6,7 @@ import { faint, gold, has, lamplight, mainColour, ownColour, tone } from '../par
 
 /** A world with bands of cloud, and a ring for some. */
 export const planet: Drawable = {
-  concept: 'planet',
-  words: ['saturn', 'jupiter', 'neptune', 'ringed planet', 'uranus', 'gas giant', 'exoplanet'],
-  kind: 'nature',
-  habitat: 'space',
-  height: 1000,
+  ...known('planet'),
   aspect: 1.72,
   overhang: 0.25,
   paint(context, brush) {
@@ -107,14 +104,9 @@ export const planet: Drawable = {
 };
 
 export const moonRover: Drawable = {
-  concept: 'moon-rover',
-  words: ['moon rover', 'rover', 'mars rover', 'lunar rover', 'moon buggy', 'space rover'],
-  kind: 'vehicle',
-  habitat: 'ground',
-  height: 2,
+  ...known('moon-rover'),
   aspect: 1.62,
   overhang: 0.2,
-  seat: [0, -0.55],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const shell = mainColour(brush, ['#e6e2d8', '#d9d4c8', '#c9cdd2']);

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { paintSnow } from '../parts/facade.js';
@@ -7,13 +8,8 @@ import { darkTimber, faint, gold, isWorn, mainColour, ownColour, timber, tone } 
 import { paintGrain } from '../parts/wood.js';
 
 export const fence: Drawable = {
-  concept: 'fence',
-  words: ['picket fence', 'gate', 'railing', 'garden fence', 'wooden fence'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.1,
+  ...known('fence'),
   aspect: 2.7,
-  top: { y: -0.97, left: -1.2, right: 1.2 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const paint = mainColour(brush, ['#f0ebe0', '#b98a5a', '#9a7a58', '#e6e0d4']);
@@ -73,11 +69,7 @@ export const fence: Drawable = {
 };
 
 export const sign: Drawable = {
-  concept: 'sign',
-  words: ['signpost', 'road sign', 'signboard', 'street sign', 'billboard', 'poster', 'noticeboard'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 2.2,
+  ...known('sign'),
   aspect: 0.95,
   mirrors: false,
   paint(context, brush) {
@@ -137,11 +129,7 @@ export const sign: Drawable = {
 };
 
 export const mailbox: Drawable = {
-  concept: 'mailbox',
-  words: ['letterbox', 'post box', 'postbox', 'letter box'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.2,
+  ...known('mailbox'),
   aspect: 0.62,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -208,11 +196,7 @@ export const mailbox: Drawable = {
 };
 
 export const flag: Drawable = {
-  concept: 'flag',
-  words: ['pennant', 'flagpole', 'ensign'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 5,
+  ...known('flag'),
   aspect: 0.72,
   paint(context, brush) {
     const pen = createPen(context, brush);

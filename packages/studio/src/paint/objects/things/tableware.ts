@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -6,11 +7,7 @@ import { paintSteam } from '../parts/steam.js';
 import { faint, gold, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const teapot: Drawable = {
-  concept: 'teapot',
-  words: ['kettle', 'samovar', 'coffee pot', 'tea pot', 'pot'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.17,
+  ...known('teapot'),
   aspect: 1.55,
   overhang: 0.5,
   paint(context, brush) {
@@ -94,13 +91,8 @@ export const teapot: Drawable = {
 };
 
 export const plate: Drawable = {
-  concept: 'plate',
-  words: ['dish', 'dinner plate', 'tray', 'platter'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.075,
+  ...known('plate'),
   aspect: 3.1,
-  top: { y: -0.5, left: -0.9, right: 0.9 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const glaze = mainColour(brush, ['#f0ece2', '#dfe6e4', '#e9d8c4', '#8fa8b5', '#d98f78']);
@@ -125,14 +117,9 @@ export const plate: Drawable = {
 };
 
 export const bowl: Drawable = {
-  concept: 'bowl',
-  words: ['soup', 'porridge', 'fruit bowl', 'cereal'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.1,
+  ...known('bowl'),
   aspect: 1.92,
   overhang: 0.6,
-  top: { y: -0.82, left: -0.55, right: 0.55 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const glaze = mainColour(brush, ['#4f7f8a', '#c9704a', '#e9e2d4', '#5a6a8a', '#a8b08a']);
@@ -189,11 +176,7 @@ export const bowl: Drawable = {
 };
 
 export const vase: Drawable = {
-  concept: 'vase',
-  words: ['urn', 'amphora', 'flower vase', 'pottery', 'ceramic'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.32,
+  ...known('vase'),
   aspect: 0.62,
   paint(context, brush) {
     const pen = createPen(context, brush);

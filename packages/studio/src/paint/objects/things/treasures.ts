@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -6,11 +7,7 @@ import { faint, gold, has, isWorn, mainColour, tone } from '../parts/tone.js';
 import { paintGrain } from '../parts/wood.js';
 
 export const crown: Drawable = {
-  concept: 'crown',
-  words: ['tiara', 'diadem'],
-  kind: 'object',
-  habitat: 'tabletop',
-  height: 0.16,
+  ...known('crown'),
   aspect: 1.24,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -76,11 +73,7 @@ export const crown: Drawable = {
 };
 
 export const sword: Drawable = {
-  concept: 'sword',
-  words: ['blade', 'dagger', 'katana', 'sabre'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1.1,
+  ...known('sword'),
   aspect: 0.3,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -127,11 +120,7 @@ export const sword: Drawable = {
 };
 
 export const treasureChest: Drawable = {
-  concept: 'treasure-chest',
-  words: ['treasure chest', 'treasure', 'chest', 'pirate chest', 'strongbox', 'loot'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 0.7,
+  ...known('treasure-chest'),
   aspect: 1.22,
   overhang: 0.25,
   paint(context, brush) {

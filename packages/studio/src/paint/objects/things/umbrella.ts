@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -5,13 +6,8 @@ import { faint, has, mainColour, silver, snow, timber, tone } from '../parts/ton
 
 /** An open umbrella, upright, as one holds it. */
 export const umbrella: Drawable = {
-  concept: 'umbrella',
-  words: ['parasol', 'brolly', 'sunshade', 'beach umbrella'],
-  kind: 'object',
-  habitat: 'ground',
-  height: 1,
+  ...known('umbrella'),
   aspect: 1.12,
-  hand: [0, -0.12],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const cloth = mainColour(brush, ['#d0483c', '#e0a83a', '#3f7f8a', '#4a5f9a', '#c9607f', '#e07a44']);

@@ -1,14 +1,11 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, lamplight, mainColour, tone } from '../parts/tone.js';
 
 export const aeroplane: Drawable = {
-  concept: 'aeroplane',
-  words: ['airplane', 'plane', 'jet', 'airliner', 'aircraft', 'biplane', 'fighter jet', 'passenger plane'],
-  kind: 'vehicle',
-  habitat: 'air',
-  height: 9,
+  ...known('aeroplane'),
   aspect: 2.66,
   paint(context, brush) {
     const pen = createPen(context, brush);
@@ -81,11 +78,7 @@ export const aeroplane: Drawable = {
 };
 
 export const helicopter: Drawable = {
-  concept: 'helicopter',
-  words: ['chopper'],
-  kind: 'vehicle',
-  habitat: 'air',
-  height: 3.5,
+  ...known('helicopter'),
   aspect: 2.2,
   overhang: 0.1,
   paint(context, brush) {

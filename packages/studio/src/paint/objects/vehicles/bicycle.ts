@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -6,14 +7,9 @@ import { paintSpokedWheel } from '../parts/wheel.js';
 import type { Point } from '../../kit/shapes.js';
 
 export const bicycle: Drawable = {
-  concept: 'bicycle',
-  words: ['bike', 'cycle', 'push bike', 'pushbike', 'city bike', 'mountain bike', 'road bike'],
-  kind: 'vehicle',
-  habitat: 'ground',
-  height: 1.08,
+  ...known('bicycle'),
   aspect: 1.66,
   overhang: 0.12,
-  seat: [-0.24, -0.9],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const frame = mainColour(brush, ['#3f8f8a', '#c8503f', '#e0a63a', '#4a6fa0', '#7a9a5a', '#d98a94']);

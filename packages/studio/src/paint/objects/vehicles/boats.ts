@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -5,16 +6,9 @@ import { paintSmoke } from '../parts/gabled.js';
 import { faint, gold, lamplight, mainColour, ownColour, timber, tone } from '../parts/tone.js';
 
 export const rowingBoat: Drawable = {
-  concept: 'rowing-boat',
-  words: ['rowing boat', 'rowboat', 'row boat', 'canoe', 'gondola', 'fishing boat', 'small boat'],
-  kind: 'vehicle',
-  habitat: 'water',
-  height: 0.8,
+  ...known('rowing-boat'),
   aspect: 3.3,
-  floats: true,
   overhang: 0.12,
-  seat: [0, -0.5],
-  top: { y: -0.5, left: -0.7, right: 0.7 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const paint = mainColour(brush, ['#b8503f', '#3f7a86', '#e0cfa8', '#4f6f54', '#8a5a38', '#4a5f8a']);
@@ -111,14 +105,9 @@ export const rowingBoat: Drawable = {
 
 /** An ocean liner with funnels; a galleon is left to `sailboat`. */
 export const ship: Drawable = {
-  concept: 'ship',
-  words: ['steamer', 'ocean liner', 'cruise ship', 'ferry', 'steamship', 'vessel', 'cargo ship', 'tanker', 'freighter'],
-  kind: 'vehicle',
-  habitat: 'water',
-  height: 30,
+  ...known('ship'),
   aspect: 2.5,
   overhang: 0.75,
-  floats: true,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const hull = mainColour(brush, ['#2f3f55', '#8f3a34', '#3f5f6a', '#262c38']);

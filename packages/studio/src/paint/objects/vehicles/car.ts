@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -119,29 +120,9 @@ function paintLamps(pen: Pen, model: Model): void {
 }
 
 export const car: Drawable = {
-  concept: 'car',
-  words: [
-    'automobile',
-    'auto',
-    'vehicle',
-    'sedan',
-    'hatchback',
-    'taxi',
-    'cab',
-    'sports car',
-    'convertible',
-    'jeep',
-    'suv',
-    'roadster',
-    'limousine',
-    'coupe',
-  ],
-  kind: 'vehicle',
-  habitat: 'ground',
-  height: 1.5,
+  ...known('car'),
   aspect: 2.76,
   overhang: 0.75,
-  top: { y: -0.985, left: -0.8, right: 0 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const worn = isWorn(brush);

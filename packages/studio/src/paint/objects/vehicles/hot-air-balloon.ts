@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -20,11 +21,7 @@ function girth(share: number): number {
 }
 
 export const hotAirBalloon: Drawable = {
-  concept: 'hot-air-balloon',
-  words: ['hot air balloon', 'air balloon', 'montgolfier'],
-  kind: 'vehicle',
-  habitat: 'air',
-  height: 22,
+  ...known('hot-air-balloon'),
   aspect: 0.73,
   paint(context, brush) {
     const pen = createPen(context, brush);

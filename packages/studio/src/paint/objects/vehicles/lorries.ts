@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { paintSnow } from '../parts/facade.js';
@@ -37,14 +38,9 @@ function paintHeadlamp(pen: Pen, x: number, y: number): void {
 }
 
 export const bus: Drawable = {
-  concept: 'bus',
-  words: ['coach', 'school bus', 'double-decker', 'double decker', 'minibus', 'van', 'camper', 'camper van', 'minivan'],
-  kind: 'vehicle',
-  habitat: 'ground',
-  height: 3.1,
+  ...known('bus'),
   aspect: 2.62,
   overhang: 0.3,
-  top: { y: -0.985, left: -1.1, right: 1.1 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const paint = mainColour(brush, ['#c8453a', '#e0a93a', '#3f7f8a', '#5f8a5a', '#d97f4a']);
@@ -98,11 +94,7 @@ export const bus: Drawable = {
 };
 
 export const truck: Drawable = {
-  concept: 'truck',
-  words: ['lorry', 'pickup', 'pickup truck', 'delivery van'],
-  kind: 'vehicle',
-  habitat: 'ground',
-  height: 3,
+  ...known('truck'),
   aspect: 2.35,
   overhang: 0.3,
   paint(context, brush) {
@@ -179,11 +171,7 @@ export const truck: Drawable = {
 };
 
 export const tram: Drawable = {
-  concept: 'tram',
-  words: ['streetcar', 'trolley', 'trolleybus'],
-  kind: 'vehicle',
-  habitat: 'ground',
-  height: 3.6,
+  ...known('tram'),
   aspect: 2.3,
   overhang: 0.25,
   paint(context, brush) {

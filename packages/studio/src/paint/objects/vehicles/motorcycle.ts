@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
@@ -6,14 +7,9 @@ import { faint, lamplight, mainColour, tone } from '../parts/tone.js';
 import { paintSpokedWheel } from '../parts/wheel.js';
 
 export const motorcycle: Drawable = {
-  concept: 'motorcycle',
-  words: ['motorbike', 'moped', 'harley'],
-  kind: 'vehicle',
-  habitat: 'ground',
-  height: 1.15,
+  ...known('motorcycle'),
   aspect: 1.86,
   overhang: 0.4,
-  seat: [-0.22, -0.7],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const paint = mainColour(brush, ['#b8372f', '#2f5a7a', '#d9a13a', '#3f6a4f', '#34343e']);

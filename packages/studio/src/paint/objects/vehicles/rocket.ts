@@ -1,14 +1,11 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const rocket: Drawable = {
-  concept: 'rocket',
-  words: ['rocket ship', 'spaceship', 'spacecraft', 'space shuttle', 'shuttle', 'missile', 'starship', 'rocketship'],
-  kind: 'vehicle',
-  habitat: 'space',
-  height: 30,
+  ...known('rocket'),
   aspect: 0.52,
   overhang: 0.5,
   paint(context, brush) {

@@ -1,17 +1,13 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, lamplight, mainColour, ownColour, timber, tone } from '../parts/tone.js';
 
 export const sailboat: Drawable = {
-  concept: 'sailboat',
-  words: ['sailing boat', 'yacht', 'sailing ship', 'sail boat', 'dinghy', 'boat', 'catamaran', 'sloop'],
-  kind: 'vehicle',
-  habitat: 'water',
-  height: 9,
+  ...known('sailboat'),
   aspect: 0.84,
   overhang: 0.08,
-  floats: true,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const asked = brush.colour;

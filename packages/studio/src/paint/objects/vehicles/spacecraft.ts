@@ -1,14 +1,11 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const ufo: Drawable = {
-  concept: 'ufo',
-  words: ['flying saucer', 'alien ship', 'alien spaceship'],
-  kind: 'vehicle',
-  habitat: 'air',
-  height: 4,
+  ...known('ufo'),
   aspect: 2.1,
   overhang: 0.9,
   paint(context, brush) {
@@ -70,11 +67,7 @@ export const ufo: Drawable = {
 };
 
 export const satellite: Drawable = {
-  concept: 'satellite',
-  words: ['space station', 'space probe', 'probe', 'space telescope', 'sputnik'],
-  kind: 'vehicle',
-  habitat: 'space',
-  height: 4,
+  ...known('satellite'),
   aspect: 2.2,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,14 +1,11 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, lamplight, mainColour, tone } from '../parts/tone.js';
 
 export const submarine: Drawable = {
-  concept: 'submarine',
-  words: ['u-boat', 'submersible', 'bathyscaphe'],
-  kind: 'vehicle',
-  habitat: 'underwater',
-  height: 6,
+  ...known('submarine'),
   aspect: 2.1,
   overhang: 0.5,
   paint(context, brush) {

@@ -1,3 +1,4 @@
+import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -84,14 +85,9 @@ function paintCarriage(pen: Pen, left: number, right: number, colour: Rgb, roof:
 
 /** A steam engine with its tender and a carriage. */
 export const train: Drawable = {
-  concept: 'train',
-  words: ['locomotive', 'steam train', 'steam engine', 'railway', 'railroad', 'express train', 'subway', 'metro'],
-  kind: 'vehicle',
-  habitat: 'ground',
-  height: 4.2,
+  ...known('train'),
   aspect: 3.3,
   overhang: 0.95,
-  top: { y: -0.85, left: -1.55, right: -0.75 },
   paint(context, brush) {
     const pen = createPen(context, brush);
     const engine = mainColour(brush, ['#9c3a34', '#2f5d50', '#2f4a6d', '#3d4148', '#7a4a2e']);

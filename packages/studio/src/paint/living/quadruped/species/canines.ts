@@ -1,3 +1,4 @@
+import { known } from '../../../../catalogue/records.js';
 import { lighten, mix } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
 import type { Anatomy } from '../anatomy.js';
@@ -248,9 +249,7 @@ const isPuppy = ({ attributes }: Trait): boolean =>
 
 export const canines = [
   createSpecies({
-    concept: 'dog',
-    words: ['puppy', 'hound', ...breeds.flatMap(({ words }) => words.map((word) => word.replaceAll('-', ' ')))],
-    height: 0.78,
+    ...known('dog'),
     anatomy: (trait) => dogOf(breedOf(trait), isPuppy(trait)),
     head: (trait) => canineHead(breedOf(trait).head),
     coat: (trait) => {
@@ -275,9 +274,7 @@ export const canines = [
     habits: { standing: 2, walking: 1.5, sitting: 2, running: 0.6 },
   }),
   createSpecies({
-    concept: 'fox',
-    words: ['vixen', 'fennec'],
-    height: 0.6,
+    ...known('fox'),
     anatomy: () => fox,
     head: () => canineHead({}),
     coat: ({ random }) => {
@@ -304,9 +301,7 @@ export const canines = [
     habits: { standing: 2, walking: 2, sitting: 1.6, running: 0.6 },
   }),
   createSpecies({
-    concept: 'wolf',
-    words: ['coyote', 'jackal', 'werewolf', 'hyena'],
-    height: 1.0,
+    ...known('wolf'),
     anatomy: () => wolf,
     head: () => canineHead({ muzzle: 0.96, muzzleDepth: 1.2, ruff: 0.9 }),
     coat: ({ random }) => {

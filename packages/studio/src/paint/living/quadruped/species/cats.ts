@@ -1,3 +1,4 @@
+import { known } from '../../../../catalogue/records.js';
 import { lighten, lightnessOf, mix } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
 import { fillPath, fillStroke } from '../../form/modelling.js';
@@ -201,9 +202,7 @@ function coatOfCat({ random, attributes }: Trait, asked: Rgb | undefined): CatCo
 
 export const cats = [
   createSpecies({
-    concept: 'cat',
-    words: ['kitten', 'kitty', 'tomcat', 'feline'],
-    height: 0.4,
+    ...known('cat'),
     anatomy: ({ attributes }) =>
       attributes.has('kitten') || attributes.has('baby')
         ? { ...cat, headLength: 62, trunk: { ...cat.trunk, length: 100 }, tail: { ...cat.tail, length: 66 } }
@@ -262,9 +261,7 @@ export const cats = [
     habits: { sitting: 4, standing: 1.2, walking: 1.6, lying: 0.8 },
   }),
   createSpecies({
-    concept: 'lion',
-    words: ['lioness', 'lions'],
-    height: 1.35,
+    ...known('lion'),
     anatomy: ({ attributes }) =>
       attributes.has('lioness') || attributes.has('cub') || attributes.has('female') ? big : { ...big, mane: 'lion' },
     head: () => felineHead({ kind: 'big', turn: 0.5 }),
@@ -285,9 +282,7 @@ export const cats = [
     habits: { standing: 3, walking: 1, sitting: 1, lying: 2 },
   }),
   createSpecies({
-    concept: 'tiger',
-    words: ['tigress'],
-    height: 1.15,
+    ...known('tiger'),
     anatomy: () => ({ ...big, tail: { ...big.tail, kind: 'thin', width: 4.6 } }),
     head: () => felineHead({ kind: 'big', turn: 0.5, markings: tigerFace }),
     frontal: true,
@@ -308,9 +303,7 @@ export const cats = [
     habits: { standing: 2, walking: 3, lying: 1, sitting: 1 },
   }),
   createSpecies({
-    concept: 'leopard',
-    words: ['cheetah', 'jaguar', 'panther', 'lynx', 'puma', 'cougar'],
-    height: 1.0,
+    ...known('leopard'),
     anatomy: () => ({ ...big, tail: { ...big.tail, kind: 'thin', width: 4.2 } }),
     head: () =>
       felineHead({

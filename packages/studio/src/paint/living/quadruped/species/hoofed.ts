@@ -1,3 +1,4 @@
+import { known } from '../../../../catalogue/records.js';
 import { lighten, lightnessOf, mix } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
 import { fillModelled } from '../../form/modelling.js';
@@ -319,9 +320,7 @@ const paleOf = (coat: Rgb, natural: Rgb, asked: Rgb | undefined): Rgb =>
 
 export const hoofed = [
   createSpecies({
-    concept: 'horse',
-    words: ['stallion', 'mare', 'pony', 'mustang', 'steed', 'foal', 'colt'],
-    height: 2.05,
+    ...known('horse'),
     anatomy: () => horse,
     head: ({ random }) => horseHead({ blaze: random.fork('blaze').chance(0.4) ? [246, 240, 230] : undefined }),
     coat: ({ random, attributes }) => {
@@ -347,9 +346,7 @@ export const hoofed = [
     habits: { standing: 3, walking: 3, grazing: 1, running: 1 },
   }),
   createSpecies({
-    concept: 'unicorn',
-    words: [],
-    height: 2.2,
+    ...known('unicorn'),
     anatomy: () => horse,
     head: () => horseHead({ horn: [236, 200, 118], muzzle: [226, 176, 186] }),
     coat: ({ random }) => {
@@ -374,9 +371,7 @@ export const hoofed = [
     habits: { standing: 2, walking: 2, running: 2 },
   }),
   createSpecies({
-    concept: 'zebra',
-    words: [],
-    height: 1.85,
+    ...known('zebra'),
     anatomy: () => ({ ...donkey, headLength: 46, neck: { ...horse.neck, length: 52, arch: 2 } }),
     head: () => horseHead({ muzzle: [58, 50, 54], earLength: 26 }),
     coat: () => (brush) => ({
@@ -392,9 +387,7 @@ export const hoofed = [
     habits: grazing,
   }),
   createSpecies({
-    concept: 'donkey',
-    words: ['mule'],
-    height: 1.6,
+    ...known('donkey'),
     anatomy: () => donkey,
     head: () => horseHead({ earLength: 42, muzzle: [228, 220, 210] }),
     coat: () => (brush) => ({
@@ -410,9 +403,7 @@ export const hoofed = [
     habits: grazing,
   }),
   createSpecies({
-    concept: 'deer',
-    words: ['stag', 'doe', 'roe', 'elk', 'reindeer', 'fawn', 'moose', 'bambi', 'antelope', 'gazelle'],
-    height: 2.0,
+    ...known('deer'),
     anatomy: ({ attributes }) =>
       attributes.has('fawn') || attributes.has('baby')
         ? { ...deer, headLength: 38, neck: { ...deer.neck, length: 42 } }
@@ -447,9 +438,7 @@ export const hoofed = [
     habits: { standing: 3, walking: 2, grazing: 1, running: 1 },
   }),
   createSpecies({
-    concept: 'cow',
-    words: ['cattle', 'bull', 'ox', 'calf', 'buffalo', 'bison', 'yak'],
-    height: 1.55,
+    ...known('cow'),
     anatomy: () => cow,
     head: () => bovineHead(),
     coat: ({ random }) => {
@@ -479,9 +468,7 @@ export const hoofed = [
     habits: grazing,
   }),
   createSpecies({
-    concept: 'sheep',
-    words: ['lamb', 'ewe', 'ram'],
-    height: 1.1,
+    ...known('sheep'),
     anatomy: () => sheep,
     head: ({ attributes }) =>
       bovineHead({ horns: attributes.has('ram') ? 'ram' : 'none', wool: true, muzzle: [120, 106, 104] }),
@@ -500,9 +487,7 @@ export const hoofed = [
     habits: grazing,
   }),
   createSpecies({
-    concept: 'goat',
-    words: ['ibex', 'kid-goat'],
-    height: 1.05,
+    ...known('goat'),
     anatomy: () => goat,
     head: () => bovineHead({ horns: 'goat', beard: true, muzzle: [206, 178, 168] }),
     coat: ({ random }) => {
@@ -520,9 +505,7 @@ export const hoofed = [
     habits: grazing,
   }),
   createSpecies({
-    concept: 'pig',
-    words: ['piglet', 'hog', 'sow', 'boar'],
-    height: 0.85,
+    ...known('pig'),
     anatomy: () => pig,
     head: () => pigHead(),
     coat: ({ random }) => {
@@ -542,9 +525,7 @@ export const hoofed = [
     grazes: true,
   }),
   createSpecies({
-    concept: 'camel',
-    words: ['dromedary', 'llama', 'alpaca'],
-    height: 2.4,
+    ...known('camel'),
     anatomy: () => camel,
     head: () => camelHead(),
     coat: () => (brush) => {
@@ -561,9 +542,7 @@ export const hoofed = [
     habits: { standing: 2, walking: 3 },
   }),
   createSpecies({
-    concept: 'giraffe',
-    words: [],
-    height: 4.8,
+    ...known('giraffe'),
     anatomy: () => giraffe,
     head: () => giraffeHead(),
     coat: () => (brush) => {

@@ -1,3 +1,4 @@
+import { known } from '../../../../catalogue/records.js';
 import { lighten, mix } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
 import { fillPath } from '../../form/modelling.js';
@@ -89,9 +90,7 @@ const panda: Anatomy = { ...bear, headLength: 56, neck: { ...bear.neck, angle: 6
 
 export const large = [
   createSpecies({
-    concept: 'elephant',
-    words: ['mammoth'],
-    height: 3.2,
+    ...known('elephant'),
     anatomy: () => elephant,
     head: ({ attributes, pose, random }) =>
       elephantHead({ raised: pose === 'running' || attributes.has('trumpeting') || random.fork('trunk').chance(0.15) }),
@@ -108,9 +107,7 @@ export const large = [
     habits: { standing: 3, walking: 3 },
   }),
   createSpecies({
-    concept: 'bear',
-    words: ['grizzly', 'brown bear', 'cub'],
-    height: 1.35,
+    ...known('bear'),
     anatomy: () => bear,
     head: () => bearHead(),
     coat: ({ random }) => {
@@ -135,9 +132,7 @@ export const large = [
     habits: { standing: 2, walking: 3, sitting: 1 },
   }),
   createSpecies({
-    concept: 'polar-bear',
-    words: ['polar bear', 'ice bear'],
-    height: 1.5,
+    ...known('polar-bear'),
     anatomy: () => ({ ...bear, neck: { ...bear.neck, length: 42, angle: 66 }, headLength: 46 }),
     head: () => bearHead({ long: 1 }),
     coat: () => (brush) => {
@@ -148,9 +143,7 @@ export const large = [
     habits: { standing: 1, walking: 3, sitting: 1 },
   }),
   createSpecies({
-    concept: 'panda',
-    words: ['panda bear', 'giant panda'],
-    height: 1.2,
+    ...known('panda'),
     anatomy: () => panda,
     head: () => pandaHead(),
     frontal: true,

@@ -16,7 +16,6 @@ export interface Trait {
 
 export interface Species {
   readonly concept: string;
-  readonly words: readonly string[];
   /** Metres to the top of the head, standing. */
   readonly height: number;
   readonly anatomy: (trait: Trait) => Anatomy;
@@ -68,7 +67,6 @@ export function createSpecies(species: Species): Drawable {
   return createCreature({
     dresses: true,
     concept: species.concept,
-    words: species.words,
     habitat: 'ground',
     height: species.height,
     overhang: 0.16,

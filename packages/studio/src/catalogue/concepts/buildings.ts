@@ -1,0 +1,67 @@
+import { painted } from '../record.js';
+
+export const buildings = painted('building', 'ground', {
+  lighthouse: { words: 'beacon, light tower, pharos, light house', height: 25, homes: ['sea'] },
+  house: {
+    words:
+      'home, cottage, villa, residence, bungalow, farmhouse, mansion, townhouse, haunted house, country house, school building, manor, chateau house, estate house, farmstead house, townhall, inn, guesthouse, hostel, motel, ranch house, duplex, row house, terraced house, casa',
+    height: 7,
+    affords: { writing: [0.2, 0.55, 0.8, 0.42], top: { y: -0.86, left: -0.2, right: 0.3 } },
+  },
+  cabin: {
+    words:
+      'log cabin, hut, lodge, chalet, shack, shed, hunting lodge, bothy, hovel, treehouse cabin, sauna, log house, boathouse',
+    height: 5,
+    affords: { top: { y: -0.82, left: -0.15, right: 0.35 } },
+  },
+  castle: {
+    words:
+      'fortress, palace, citadel, fort, stronghold, château, chateau, fairytale castle, citadel fort, castle keep, bastion, alcazar, kremlin',
+    height: 32,
+    homes: ['hills'],
+  },
+  church: {
+    words: 'chapel, cathedral, monastery, abbey, basilica, basilica church, minster, priory, sanctuary, kirk',
+    height: 22,
+    homes: ['hills'],
+  },
+  tower: {
+    words:
+      'watchtower, clock tower, bell tower, turret, keep, eiffel tower, leaning tower, big ben, minaret, campanile, steeple, belfry, spire, silo tower, chimney stack',
+    height: 28,
+  },
+  skyscraper: {
+    words:
+      'office building, high rise, apartment building, building, hotel, office tower, tower block, apartment block, condo, condominium, burj khalifa, empire state building, office high rise, tower building',
+    height: 120,
+    homes: ['city'],
+  },
+  barn: { words: 'stable, granary, farm building, silo', height: 9, homes: ['farm'] },
+  windmill: { words: 'mill, wind mill, wind turbine, mill house, wind farm', height: 16, homes: ['hills'] },
+  bridge: {
+    words:
+      'stone bridge, arch bridge, footbridge, viaduct, aqueduct, suspension bridge, golden gate bridge, overpass, crossing bridge, pontoon',
+    habitat: 'water',
+    height: 7,
+    affords: { shelter: true, top: { y: -0.78, left: -0.5, right: 0.5 } },
+  },
+  tent: {
+    words: 'camping tent, camp, marquee, teepee, tipi, yurt, wigwam, bivouac, canopy tent',
+    height: 1.6,
+    homes: ['forest'],
+    affords: { shelter: true },
+  },
+  temple: {
+    words:
+      'parthenon, ruins, courthouse, bank, pantheon, shrine, pagoda, torii, mosque, gazebo, pavilion, pergola, bandstand, kiosk hut, ziggurat, stupa, acropolis, angkor wat, taj mahal, mausoleum, zen temple',
+    height: 14,
+  },
+  pyramid: { words: 'pyramids of giza, great pyramid', height: 100, homes: ['desert'] },
+  igloo: { words: 'ice house, snow house', height: 2.2, homes: ['snow'] },
+  wall: {
+    words: 'stone wall, garden wall',
+    height: 2.4,
+    homes: ['village', 'garden', 'field'],
+    affords: { top: { y: -0.98, left: -0.8, right: 0.8 } },
+  },
+});

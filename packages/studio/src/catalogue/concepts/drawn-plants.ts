@@ -1,0 +1,13 @@
+import { drawn } from '../record.js';
+
+/** What is known of drawings of the vector sets, beyond their index. */
+export const drawnPlants = drawn({
+  coral: { homes: ['underwater'] },
+  'deciduous-tree': { affords: { shelter: true } },
+  'ear-of-corn': { words: 'maize, corn cob, sweetcorn' },
+  'evergreen-tree': { words: 'conifer tree', affords: { shelter: true } },
+  'four-leaf-clover': { words: 'lucky clover' },
+  iceberg: { homes: ['sea'] },
+  'palm-tree': { affords: { shelter: true } },
+  'pine-decoration': { words: 'kadomatsu' },
+});

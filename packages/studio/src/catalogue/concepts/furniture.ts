@@ -1,0 +1,59 @@
+import { painted } from '../record.js';
+
+export const furniture = painted('furniture', 'ground', {
+  table: {
+    words:
+      'dining table, coffee table, picnic table, counter, round table, side table, trestle, workbench table, altar table, picnic bench',
+    height: 0.75,
+    affords: { flat: true, laid: true, shelter: true, top: { y: -0.91, left: -0.72, right: 0.72 } },
+  },
+  desk: {
+    words: 'writing desk, workbench, office desk, school desk',
+    height: 0.76,
+    homes: ['office'],
+    affords: { flat: true, laid: true, shelter: true, top: { y: -0.925, left: -0.72, right: 0.72 } },
+  },
+  chair: {
+    words: 'kitchen chair, dining chair, stool, seat, throne',
+    height: 0.95,
+    affords: { flat: true, shelter: true, top: { y: -0.465, left: -0.15, right: 0.2 }, seat: [0.03, -0.475] },
+  },
+  armchair: {
+    words:
+      'easy chair, wing chair, recliner, lounge chair, fauteuil, rocking chair, cosy chair, ottoman, pouf, footstool, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair',
+    height: 1,
+    homes: ['room'],
+    affords: { flat: true, top: { y: -0.46, left: -0.25, right: 0.25 }, seat: [0, -0.46] },
+  },
+  sofa: {
+    words: 'couch, settee, loveseat, divan, chesterfield, futon, daybed, loveseat sofa',
+    height: 0.88,
+    homes: ['room'],
+    affords: { flat: true, top: { y: -0.5, left: -0.75, right: 0.75 }, seat: [0, -0.5] },
+  },
+  bench: {
+    words: 'park bench, garden bench, pew',
+    height: 0.85,
+    homes: ['park'],
+    affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.78, right: 0.78 }, seat: [0, -0.51] },
+  },
+  bed: {
+    words: 'double bed, bunk, cot, mattress, bunk bed, four poster bed, hospital bed, cradle, bassinet',
+    height: 1.1,
+    homes: ['room'],
+    affords: { flat: true, shelter: true, top: { y: -0.54, left: -0.35, right: 0.7 }, seat: [0.2, -0.52] },
+  },
+  bookshelf: {
+    words: 'bookcase, shelf, cupboard, cabinet, shelves, closet',
+    height: 2,
+    homes: ['room'],
+    affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },
+  },
+  refrigerator: { words: 'fridge, freezer, icebox', height: 1.8, homes: ['kitchen'] },
+  oven: {
+    words: 'stove, cooker, kitchen range, gas stove, kitchen stove, range cooker',
+    height: 0.95,
+    homes: ['kitchen'],
+    affords: { top: { y: -0.94, left: -0.38, right: 0.38 } },
+  },
+});

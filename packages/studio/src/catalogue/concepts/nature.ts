@@ -1,0 +1,22 @@
+import { painted } from '../record.js';
+
+export const nature = painted('nature', 'ground', {
+  rock: {
+    words:
+      'stone, boulder, pebble, cliff rock, ledge, outcrop, stones, rock formation, boulders, cliff face, pebbles, crag, monolith, stonehenge, megalith',
+    height: 1,
+    affords: { top: { y: -0.9, left: -0.25, right: 0.25 } },
+  },
+  crystal: {
+    words:
+      'gem, gemstone, diamond, quartz, amethyst, ruby, emerald, ice crystal, jewel, ruby gem, sapphire gem, emerald gem, opal, geode, amethyst crystal',
+    height: 0.5,
+  },
+  planet: {
+    words:
+      'saturn, jupiter, neptune, ringed planet, uranus, gas giant, exoplanet, world planet, dwarf planet, pluto, mercury planet, venus',
+    habitat: 'space',
+    height: 1000,
+    homes: ['space'],
+  },
+});

@@ -1,0 +1,50 @@
+import { painted } from '../record.js';
+
+export const plants = painted('plant', 'ground', {
+  tree: {
+    words:
+      'oak, maple, oak tree, maple tree, apple tree, cherry tree, willow, linden, beech, deciduous tree, autumn tree, willow tree, elm, olive tree, ash tree, chestnut tree, bonsai tree, orange tree, lemon tree, baobab tree, acacia, sequoia, redwood, eucalyptus, mangrove tree, magnolia tree, sycamore, hawthorn, yew, rowan, hazel tree, plane tree, jacaranda, fig tree, banyan',
+    height: 8,
+    affords: { shelter: true },
+  },
+  pine: {
+    words:
+      'pine tree, fir, fir tree, spruce, conifer, evergreen, christmas tree, cedar, larch, cypress, evergreen tree, juniper, thuja, monkey puzzle',
+    height: 11,
+    affords: { shelter: true },
+  },
+  flower: {
+    words:
+      'daisy, bloom, poppy, wildflower, peony, dahlia, carnation, blossom flower, lily, orchid, daffodil, violet flower, iris, hibiscus, dandelion, lotus, marigold, bluebell, chrysanthemum, lavender plant, hydrangea, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower',
+    height: 0.45,
+  },
+  sunflower: { words: 'sun flower', height: 1.7, homes: ['field'] },
+  tulip: { words: 'crocus', height: 0.45, homes: ['garden'] },
+  rose: { words: 'rosebud, rosebush', height: 0.5, homes: ['garden'] },
+  bouquet: {
+    words:
+      'bunch of flowers, flower bouquet, posy, nosegay, bouquet of flowers, bouquet of roses, vase of flowers, flower arrangement, wedding bouquet, flowers in a vase',
+    habitat: 'tabletop',
+    height: 0.45,
+  },
+  mushroom: {
+    words: 'toadstool, fungus, fly agaric, porcini, champignon, fungi, mushrooms and toadstools',
+    height: 0.16,
+    homes: ['forest'],
+  },
+  palm: {
+    words: 'palm tree, coconut tree, coconut palm, date palm, yucca, banana tree',
+    height: 9,
+    homes: ['beach'],
+    affords: { shelter: true },
+  },
+  birch: { words: 'birch tree, aspen, poplar', height: 10, homes: ['forest'], affords: { shelter: true } },
+  cactus: { words: 'saguaro, cacti, succulent', height: 3, homes: ['desert'] },
+  bush: { words: 'shrub, hedge, thicket, topiary', height: 1.2 },
+  'potted-plant': {
+    words:
+      'houseplant, house plant, plant, plant pot, flowerpot, flower pot, bonsai, monstera, ficus, pot plant, potted flower, indoor plant, fern, seedling, sapling, planter',
+    height: 0.7,
+    affords: { mouth: [0.45, 0.4, 0.1], vessel: true },
+  },
+});

@@ -1,0 +1,171 @@
+import { painted } from '../record.js';
+
+export const things = painted('object', 'ground', {
+  cup: {
+    words:
+      'mug, coffee, coffee cup, tea, teacup, cup of coffee, cup of tea, cocoa, hot chocolate, espresso, cappuccino, latte, tea cup, coffee mug, mug of coffee, mug of tea, espresso cup, mug of cocoa, cup of cocoa, tankard, goblet cup, beaker cup, demitasse, coffee bowl, cappuccino cup, macchiato, americano coffee, flat white, mocha, chai, latte art, oolong',
+    habitat: 'tabletop',
+    height: 0.1,
+    affords: { mouth: [0.9, 0.6, 0.25], vessel: true, writing: [0.2, 0.68, 0.6, 0.3] },
+  },
+  book: {
+    words:
+      'novel, notebook, diary, journal, bible, textbook, volume, tome, dictionary, open book, photo album, magic book, spellbook, magazine, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
+    habitat: 'tabletop',
+    height: 0.13,
+    affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
+  },
+  lamp: {
+    words:
+      'table lamp, desk lamp, bedside lamp, lampshade, floor lamp, reading lamp, light bulb, lightbulb, sconce, floor light, torchiere, night light, pendant lamp',
+    habitat: 'tabletop',
+    height: 0.5,
+  },
+  guitar: {
+    words:
+      'acoustic guitar, electric guitar, ukulele, bass guitar, lute, mandolin, banjo, sitar, oud, balalaika, bouzouki, shamisen',
+    height: 1,
+  },
+  umbrella: {
+    words: 'parasol, brolly, sunshade, beach umbrella, parasol umbrella',
+    height: 1,
+    affords: { shelter: true, hand: [0, -0.12] },
+  },
+  robot: {
+    words:
+      'android, droid, cyborg, automaton, mech, bot, humanoid, replicant, terminator, c3po, mecha, gundam, transformer, extraterrestrial, alien, martian being',
+    height: 1.5,
+    affords: { alive: true, hand: [0.29, -0.3] },
+  },
+  bottle: {
+    words:
+      'wine bottle, wine, flask, beer bottle, water bottle, champagne, flacon, bottle of wine, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, decanter, growler, hip flask',
+    habitat: 'tabletop',
+    height: 0.3,
+    affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },
+  },
+  teapot: {
+    words: 'kettle, samovar, coffee pot, tea pot, pot, coffeepot, moka, percolator, teakettle, urn of tea',
+    habitat: 'tabletop',
+    height: 0.17,
+  },
+  glass: {
+    words:
+      'tumbler, glass of water, drink, juice, lemonade, water glass, glasses, glass of milk, glass of juice, drinking glass, milk, glass of beer, beer, pint, cocktail',
+    habitat: 'tabletop',
+    height: 0.14,
+    affords: { mouth: [0.95, 0.8, 0.7, true], vessel: true },
+  },
+  'wine-glass': {
+    words: 'glass of wine, goblet, champagne glass, chalice, glass of red wine',
+    habitat: 'tabletop',
+    height: 0.22,
+    affords: { mouth: [0.95, 0.6, 0.35, true], vessel: true },
+  },
+  plate: {
+    words:
+      'dish, dinner plate, tray, platter, serving platter, serving dish, serving tray, serving plate, saucer, coaster',
+    habitat: 'tabletop',
+    height: 0.075,
+    affords: { flat: true, laid: true, top: { y: -0.5, left: -0.9, right: 0.9 } },
+  },
+  bowl: {
+    words:
+      'soup, porridge, fruit bowl, cereal, bowl of soup, salad bowl, bowl of rice, noodles, ramen, salad, bowl of ramen, bowl of noodles, bowl of cereal, stew, tureen, punch bowl, mixing dish, colander',
+    habitat: 'tabletop',
+    height: 0.1,
+    affords: { mouth: [0.86, 0.84, 0.3], vessel: true, top: { y: -0.82, left: -0.55, right: 0.55 } },
+  },
+  vase: {
+    words: 'urn, amphora, flower vase, pottery, ceramic, pitcher, jug',
+    habitat: 'tabletop',
+    height: 0.32,
+    affords: { mouth: [0.97, 0.3, 0.2], vessel: true },
+  },
+  candle: {
+    words: 'candlestick, taper, tea light, candelabra, tealight, candelabrum, votive',
+    habitat: 'tabletop',
+    height: 0.22,
+  },
+  lantern: { words: 'oil lamp, hurricane lamp, paper lantern', height: 0.4 },
+  'street-lamp': {
+    words:
+      'lamppost, lamp post, streetlight, street light, gas lamp, streetlamp, lantern post, street lantern, lantern pole, gaslight, lamp pole',
+    height: 4.2,
+    homes: ['street'],
+  },
+  campfire: {
+    words: 'fire, bonfire, flame, camp fire, fire pit, brazier fire, hearth, bbq',
+    height: 0.8,
+    homes: ['forest'],
+  },
+  fountain: {
+    words: 'water fountain, birdbath, spring water fountain, water feature, bird bath',
+    height: 3,
+    homes: ['park'],
+  },
+  clock: {
+    words:
+      'alarm clock, wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer, sand timer',
+    habitat: 'tabletop',
+    height: 0.16,
+  },
+  laptop: {
+    words:
+      'computer, notebook computer, pc, macbook, desktop computer, tablet computer, chromebook, ultrabook, workstation',
+    habitat: 'tabletop',
+    height: 0.25,
+    affords: { writing: [0.2, 0.85, 0.8, 0.45] },
+  },
+  phone: {
+    words:
+      'smartphone, mobile phone, cell phone, tablet, iphone, ipad, telephone, mobile, phone case, smart phone, cell, pay phone, handset, blackberry phone',
+    habitat: 'tabletop',
+    height: 0.15,
+  },
+  camera: {
+    words: 'photo camera, film camera, polaroid, video camera, camcorder, polaroid camera, dslr camera, webcam',
+    habitat: 'tabletop',
+    height: 0.1,
+  },
+  telescope: { words: 'spyglass, observatory telescope, spyglass telescope, binocular telescope', height: 1.6 },
+  microscope: { words: 'laboratory microscope', habitat: 'tabletop', height: 0.38 },
+  piano: {
+    words: 'grand piano, upright piano, keyboard instrument',
+    height: 1.6,
+    homes: ['room'],
+    affords: { shelter: true },
+  },
+  violin: { words: 'cello, viola, fiddle, double bass', height: 0.62 },
+  suitcase: {
+    words: 'luggage, briefcase, travel bag, valise, trunk case, portmanteau, duffel, holdall, carry on',
+    height: 0.55,
+    affords: { mouth: [0.86, 0.8, 0.25], vessel: true, top: { y: -0.84, left: -0.45, right: 0.45 } },
+  },
+  backpack: {
+    words: 'rucksack, knapsack, school bag, schoolbag, satchel, rucksack bag, messenger bag, knapsack bag',
+    height: 0.5,
+    affords: { mouth: [0.9, 0.5, 0.25], vessel: true },
+  },
+  hat: {
+    words:
+      'fedora, straw hat, cowboy hat, sun hat, bowler, bowler hat, sombrero, tricorn, bicorne, beret, panama hat, boater, trilby, sun bonnet',
+    habitat: 'tabletop',
+    height: 0.17,
+    affords: { mouth: [0.35, 0.5, 0.2] },
+  },
+  shoe: {
+    words:
+      'sneaker, trainer, sneakers, boot, high heel, sandal, slipper, running shoe, moccasin, clog, loafers, espadrille, high top',
+    height: 0.13,
+    affords: { mouth: [0.9, 0.3, 0.2] },
+  },
+  key: { habitat: 'tabletop', height: 0.045 },
+  gift: {
+    words:
+      'present, gift box, package, parcel, birthday present, christmas present, wrapped gift, souvenir, package gift, hamper, surprise box',
+    height: 0.35,
+    affords: { mouth: [0.8, 0.8, 0.25], vessel: true, top: { y: -0.76, left: -0.3, right: 0.3 } },
+  },
+  easel: { words: 'painter easel, artist easel', height: 1.7 },
+});

@@ -1,0 +1,99 @@
+import { painted } from '../record.js';
+
+export const vehicles = painted('vehicle', 'ground', {
+  car: {
+    words:
+      'automobile, auto, vehicle, sedan, hatchback, taxi, cab, sports car, convertible, jeep, suv, roadster, limousine, coupe, racing car, beetle car, police car, race car, vw beetle, hatchback car, hot rod, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart',
+    height: 1.5,
+    homes: ['street'],
+    affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
+  },
+  bus: {
+    words: 'school bus, double decker, minibus, van, camper van, minivan, double decker bus',
+    height: 3.1,
+    homes: ['street'],
+    affords: { writing: [0.1, 0.48, 0.9, 0.3], top: { y: -0.985, left: -1.1, right: 1.1 } },
+  },
+  truck: {
+    words: 'lorry, pickup, pickup truck, delivery van, delivery truck',
+    height: 3,
+    affords: { writing: [0.08, 0.85, 0.62, 0.45] },
+  },
+  bicycle: {
+    words:
+      'bike, cycle, push bike, pushbike, city bike, mountain bike, road bike, tricycle, velocipede bike, tandem, bmx',
+    height: 1.08,
+    affords: { cycle: true, seat: [-0.24, -0.9] },
+  },
+  motorcycle: {
+    words: 'motorbike, moped, harley, scooter, vespa, harley davidson, chopper bike, dirt bike, quad',
+    height: 1.15,
+    homes: ['street'],
+    affords: { cycle: true, seat: [-0.22, -0.7] },
+  },
+  train: {
+    words:
+      'locomotive, steam train, steam engine, railway, railroad, express train, subway, metro, railway train, bullet train, steam locomotive, subway train, freight train, monorail train, orient express, funicular',
+    height: 4.2,
+    affords: { top: { y: -0.85, left: -1.55, right: -0.75 } },
+  },
+  tram: { words: 'streetcar, trolley, trolleybus, cable car', height: 3.6, homes: ['street'] },
+  sailboat: {
+    words:
+      'sailing boat, yacht, sailing ship, sail boat, dinghy, boat, catamaran, sloop, schooner, pirate ship, tall ship, galleon, viking ship, old ship, wooden ship, ghost ship, ketch, clipper, brig, brigantine, frigate, felucca, junk ship, dhow, windjammer, regatta',
+    habitat: 'water',
+    height: 9,
+    homes: ['sea'],
+    affords: { floats: true },
+  },
+  'rowing-boat': {
+    words:
+      'rowboat, row boat, canoe, gondola, fishing boat, small boat, kayak, raft, pirogue, dugout, punt, coracle, skiff, paddle boat, pedal boat',
+    habitat: 'water',
+    height: 0.8,
+    homes: ['lake'],
+    affords: { floats: true, seat: [0, -0.5], top: { y: -0.5, left: -0.7, right: 0.7 } },
+  },
+  ship: {
+    words:
+      'steamer, ocean liner, cruise ship, ferry, steamship, vessel, cargo ship, tanker, freighter, steamboat, battleship, tugboat, trawler, barge, aircraft carrier, container ship, destroyer, titanic, ark',
+    habitat: 'water',
+    height: 30,
+    homes: ['sea'],
+    affords: { floats: true },
+  },
+  submarine: { words: 'u boat, submersible, bathyscaphe', habitat: 'underwater', height: 6, homes: ['underwater'] },
+  aeroplane: {
+    words:
+      'airplane, plane, jet, airliner, aircraft, biplane, fighter jet, passenger plane, jumbo jet, propeller plane, glider, seaplane, propeller aircraft, concorde, airbus, boeing, fighter plane, spitfire',
+    habitat: 'air',
+    height: 9,
+    homes: ['sky'],
+  },
+  helicopter: { words: 'chopper', habitat: 'air', height: 3.5, homes: ['sky'] },
+  'hot-air-balloon': { words: 'air balloon, montgolfier', habitat: 'air', height: 22, homes: ['field'] },
+  rocket: {
+    words:
+      'rocket ship, spaceship, spacecraft, space shuttle, shuttle, missile, starship, rocketship, space ship, space rocket, lander, space capsule, lunar lander, falcon rocket',
+    habitat: 'space',
+    height: 30,
+  },
+  ufo: {
+    words: 'flying saucer, alien ship, alien spaceship, alien spacecraft, mothership, flying disc ufo',
+    habitat: 'air',
+    height: 4,
+    homes: ['space'],
+  },
+  satellite: {
+    words: 'space station, space probe, probe, space telescope, sputnik, hubble, voyager',
+    habitat: 'space',
+    height: 4,
+    homes: ['space'],
+  },
+  'moon-rover': {
+    words: 'rover, mars rover, lunar rover, moon buggy, space rover',
+    height: 2,
+    homes: ['moon'],
+    affords: { seat: [0, -0.55] },
+  },
+});

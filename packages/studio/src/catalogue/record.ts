@@ -1,0 +1,116 @@
+import type { Habitat, Kind, Point, Shelf } from './concept.js';
+import type { Material } from './materials.js';
+import type { Setting } from './settings.js';
+
+/** What others can do with a thing. Points and shelves are in its drawing's units, the rest in shares of its box. */
+export interface Offer {
+  /** Things stand on it here. Creatures say it for each of their poses. */
+  readonly top?: Shelf;
+  /** Somebody sits here. */
+  readonly seat?: Point;
+  /** It holds things here. */
+  readonly hand?: Point;
+  /** Things are in it: how high its rim is, how wide, how deep they stand in it, and whether one sees through it. */
+  readonly mouth?: readonly [high: number, wide: number, deep: number, clear?: boolean];
+  /** Words are written here: left, top, right, bottom, from the lower left corner. */
+  readonly writing?: readonly [left: number, top: number, right: number, bottom: number];
+  /** Where it wears a hat: forward, as a share of the width, and up. */
+  readonly head?: readonly [forward: number, up: number];
+  /** Parts of its own besides those of its kind: a line, as shares of its width and height. */
+  readonly parts?: Readonly<Record<string, readonly [x: number, y: number, wide: number]>>;
+  /** What is said to be with it is in it: a bowl with apples. */
+  readonly vessel?: true;
+  /** What is said to be with it is on it: a table with a lamp. */
+  readonly flat?: true;
+  /** Small things beside it stand on it, though nobody says so. */
+  readonly laid?: true;
+  /** One can be under it: it stands on legs, or spreads above. */
+  readonly shelter?: true;
+  /** It has wheels and a handle, and is pushed. */
+  readonly rolls?: true;
+  /** It sits in the water; whoever is on it stands on deck. */
+  readonly floats?: true;
+  /** It acts as people and animals do. */
+  readonly alive?: true;
+  /** It is ridden with the feet on pedals. */
+  readonly cycle?: true;
+}
+
+interface Common {
+  /** Other words for it, singular, lower case. A word has one owner. */
+  readonly words?: string;
+  /** Places where it is at home; one: it clearly belongs there; several: the seed chooses; none: those of its kind. */
+  readonly homes?: readonly Setting[];
+  readonly affords?: Offer;
+  /** What is written on it, though nobody says so. */
+  readonly says?: string;
+}
+
+/** Drawn by a painter of `paint/`. */
+export interface Painted extends Common {
+  readonly habitat?: Habitat;
+  /** Real height in metres. */
+  readonly height: number;
+}
+
+/** Drawn by a glyph of the vector sets, whose index knows its kind, habitat and height. */
+export type Drawn = Common;
+
+/** Drawn like another concept, with these differences. */
+export interface Likeness {
+  readonly like: string;
+  readonly words?: string;
+  /** Real height in metres, where it is another. */
+  readonly height?: number;
+  /** Words for the painter: a breed, an age, a form. */
+  readonly attributes?: string;
+  readonly colour?: string;
+  readonly material?: Material;
+  /** Parts that look otherwise: black sails. */
+  readonly parts?: readonly { readonly what: string; readonly colour?: string }[];
+  readonly homes?: readonly Setting[];
+}
+
+/** Everything that is known of something that can be drawn. */
+export interface ConceptRecord extends Common {
+  readonly concept: string;
+  readonly words: string;
+  readonly drawing:
+    | { readonly by: 'painter'; readonly kind: Kind; readonly habitat: Habitat; readonly height: number }
+    | { readonly by: 'glyph' }
+    | { readonly by: 'like'; readonly likeness: Likeness };
+}
+
+/** Records of what painters draw, all of one kind. */
+export function painted(
+  kind: Kind,
+  usual: Habitat,
+  table: Readonly<Record<string, Painted>>,
+): readonly ConceptRecord[] {
+  return Object.entries(table).map(([concept, { habitat = usual, height, words = '', ...rest }]) => ({
+    ...rest,
+    concept,
+    words,
+    drawing: { by: 'painter', kind, habitat, height },
+  }));
+}
+
+/** Records of what the vector sets draw. */
+export function drawn(table: Readonly<Record<string, Drawn>>): readonly ConceptRecord[] {
+  return Object.entries(table).map(([concept, { words = '', ...rest }]) => ({
+    ...rest,
+    concept,
+    words,
+    drawing: { by: 'glyph' },
+  }));
+}
+
+/** Records of what is drawn like something else. */
+export function likenesses(table: Readonly<Record<string, Likeness>>): readonly ConceptRecord[] {
+  return Object.entries(table).map(([concept, likeness]) => ({
+    concept,
+    words: likeness.words ?? '',
+    ...(likeness.homes && { homes: likeness.homes }),
+    drawing: { by: 'like', likeness },
+  }));
+}

@@ -1,0 +1,90 @@
+import { animals } from './concepts/animals.js';
+import { buildings } from './concepts/buildings.js';
+import { drawnAnimals } from './concepts/drawn-animals.js';
+import { drawnFood } from './concepts/drawn-food.js';
+import { drawnPlants } from './concepts/drawn-plants.js';
+import { drawnStructures } from './concepts/drawn-structures.js';
+import { drawnThings } from './concepts/drawn-things.js';
+import { figures } from './concepts/figures.js';
+import { food } from './concepts/food.js';
+import { furniture } from './concepts/furniture.js';
+import { lettered } from './concepts/lettered.js';
+import { likeAnimals } from './concepts/like-animals.js';
+import { likeThings } from './concepts/like-things.js';
+import { moreThings } from './concepts/more-things.js';
+import { nature } from './concepts/nature.js';
+import { people } from './concepts/people.js';
+import { plants } from './concepts/plants.js';
+import { things } from './concepts/things.js';
+import { vehicles } from './concepts/vehicles.js';
+import type { Habitat, Kind, Point, Shelf } from './concept.js';
+import type { ConceptRecord, Likeness } from './record.js';
+
+/** Every concept of which more is known than its drawing tells. The order decides nothing: a word has one owner. */
+export const records: readonly ConceptRecord[] = [
+  ...buildings,
+  ...vehicles,
+  ...plants,
+  ...nature,
+  ...food,
+  ...furniture,
+  ...things,
+  ...moreThings,
+  ...people,
+  ...animals,
+  ...figures,
+  ...lettered,
+  ...drawnStructures,
+  ...drawnThings,
+  ...drawnFood,
+  ...drawnPlants,
+  ...drawnAnimals,
+  ...likeAnimals,
+  ...likeThings,
+];
+
+const byConcept = new Map(records.map((record) => [record.concept, record]));
+
+export function recordOf(concept: string): ConceptRecord | undefined {
+  return byConcept.get(concept);
+}
+
+/** How something is drawn that is drawn like something else. */
+export function likenessOf(concept: string | undefined): Likeness | undefined {
+  const drawing = concept === undefined ? undefined : byConcept.get(concept)?.drawing;
+  return drawing?.by === 'like' ? drawing.likeness : undefined;
+}
+
+/** The other words for a concept. */
+export function wordsOf({ words }: ConceptRecord): readonly string[] {
+  return words === '' ? [] : words.split(', ');
+}
+
+/** What is known of what a painter draws. */
+export interface Known {
+  readonly concept: string;
+  readonly kind: Kind;
+  readonly habitat: Habitat;
+  readonly height: number;
+  readonly top?: Shelf;
+  readonly seat?: Point;
+  readonly hand?: Point;
+  readonly floats?: boolean;
+}
+
+/** For painters: the record of what they draw. They add only how it looks. */
+export function known(concept: string): Known {
+  const { drawing, affords: { top, seat, hand, floats } = {} } = byConcept.get(concept) ?? {};
+  if (drawing?.by !== 'painter') throw new Error(`${concept} has a painter but no record in catalogue/concepts`);
+  const { kind, habitat, height } = drawing;
+  return {
+    concept,
+    kind,
+    habitat,
+    height,
+    ...(top && { top }),
+    ...(seat && { seat }),
+    ...(hand && { hand }),
+    ...(floats && { floats }),
+  };
+}

@@ -1,0 +1,14 @@
+/** Several things in a word: each is drawn. */
+export const mixtureTable: Readonly<Record<string, readonly string[]>> = {
+  'fruit, fruits, fruit basket, basket of fruit': ['apple', 'pear', 'orange'],
+  'vegetables, veggies': ['carrot', 'tomato', 'broccoli'],
+  breakfast: ['cup', 'bread', 'egg'],
+  'animals, farm animals': ['cow', 'sheep', 'pig'],
+  pets: ['cat', 'dog'],
+  'presents and cake': ['gift', 'cake'],
+  furniture: ['sofa', 'table', 'lamp'],
+  'instruments, musical instruments': ['guitar', 'violin', 'trumpet'],
+  tools: ['hammer', 'wrench', 'saw'],
+  toys: ['ball', 'teddy-bear', 'kite'],
+  'noahs ark': ['ship', 'elephant', 'giraffe'],
+};
