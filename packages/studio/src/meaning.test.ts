@@ -31,6 +31,8 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
       return overlaps && box.top < seat.bottom && box.bottom <= seat.bottom + 2;
     case 'under':
       return overlaps && box.bottom > seat.top + (seat.bottom - seat.top) / 2;
+    case 'hanging-on':
+      return overlaps && box.top >= seat.top && box.bottom <= seat.bottom;
     case 'inside':
     case 'holding':
       return overlaps && box.bottom > seat.top - HEIGHT / 4 && box.top < seat.bottom;
