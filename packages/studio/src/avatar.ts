@@ -1,6 +1,5 @@
 import './paint/kit/canvas-guard.js';
 import type { PortraitRequest } from './request.js';
-import { withExclusions } from './exclude.js';
 import type { Brief } from './language/brief.js';
 import { understand } from './understanding.js';
 import { paintScene, type Checkpoint, type Drawing } from './draw.js';
@@ -9,7 +8,10 @@ import { worlds } from './paint/world/worlds.js';
 import type { World } from './paint/world/world.js';
 import { pixelsOf } from './raster/canvas.js';
 import type { PlaceRequest, PortraitPlace } from './portrait/place.js';
-import { lookWords } from './portrait/words.js';
+import { createRandom } from './paint/kit/random.js';
+import { planPortrait } from './portrait/plan/plan.js';
+import { readPortrait } from './portrait/plan/reading.js';
+import { paintSetNamed } from './portrait/sets/sets.js';
 import { drawPortrait } from './portrait/portrait.js';
 import type { Scene } from './scene/scene.js';
 import { stage } from './scene/stage.js';
@@ -17,18 +19,22 @@ import { stage } from './scene/stage.js';
 /** Smaller pictures are drawn larger and scaled down: a face needs room. */
 const SMALLEST_SIDE = 512;
 
+const kindOf = (concept: string): string | undefined => findDrawable(concept)?.kind;
+
 /** Draws the person of a face photo before the place that the prompt describes. Same task, same pixels. */
 export async function drawAvatar(task: PortraitRequest, checkpoint: Checkpoint): Promise<Drawing> {
-  const brief = placeBrief(await understand(withExclusions(withoutLook(task.prompt), task.negativePrompt)));
+  const reading = await readPortrait(task.prompt, task.negativePrompt, { understand, kindOf });
   checkpoint(0.05);
   const enlarge = Math.max(1, Math.ceil(SMALLEST_SIDE / Math.min(task.width, task.height)));
   const large = { ...task, width: task.width * enlarge, height: task.height * enlarge };
   let scene: Scene | undefined;
-  const portrait = drawPortrait(large, {
+  const plan = planPortrait(reading, createRandom(task.seed, 'portrait plan'));
+  const portrait = drawPortrait(large, plan, {
     onStep: (fraction) => checkpoint(0.05 + 0.95 * fraction),
     paintPlace(request) {
-      if (!namesPlace(brief)) return undefined;
-      const staged = stagePlace(brief, large);
+      if (reading.set) return paintSetNamed(reading.set, request);
+      if (!reading.place) return undefined;
+      const staged = stagePlace(reading.place, large);
       if (staged === undefined) return undefined;
       scene = staged.scene;
       return paintPlace(staged.scene, staged.world, request);
@@ -42,45 +48,15 @@ export async function drawAvatar(task: PortraitRequest, checkpoint: Checkpoint):
     warnings: [],
     explanation: {
       look: portrait.look,
-      setting: scene?.setting ?? 'backdrop',
+      setting: reading.set ?? scene?.setting ?? 'backdrop',
       time: scene?.time ?? 'day',
       weather: scene?.weather ?? 'clear',
       season: scene?.season ?? 'summer',
       subjects: portrait.worn.map((name) => ({ concept: name, words: name, count: 1, drawn: 1 })),
       relations: [],
-      notes: brief.notes,
+      notes: reading.notes,
     },
   };
-}
-
-/** Words that say how the picture is made would otherwise be looked for in it. */
-function withoutLook(prompt: string): string {
-  const manner = Object.values(lookWords)
-    .map(({ source }) => source)
-    .join('|');
-  return prompt.replaceAll(new RegExp(`${manner}|\\b(style|portrait|avatar|picture|image|like)\\b`, 'gi'), ' ').trim();
-}
-
-/** The prompt's place without its people: the person of the photo is all of them. */
-function placeBrief(brief: Brief): Brief {
-  const guessed = new Set(brief.notes.guessed.map(({ words }) => words));
-  const subjects = brief.subjects.filter(({ concept, words }) => {
-    // A guess is welcome in a picture of things; behind a face it is a stranger.
-    if (guessed.has(words)) return false;
-    const kind = findDrawable(concept)?.kind;
-    return kind === 'building' || kind === 'nature' || kind === 'plant' || kind === 'vehicle';
-  });
-  return { ...brief, subjects, relations: [], lettering: [], camera: 'portrait' };
-}
-
-function namesPlace(brief: Brief): boolean {
-  return (
-    (brief.setting !== undefined && brief.setting !== 'studio') ||
-    brief.time !== undefined ||
-    brief.weather !== undefined ||
-    brief.features.length > 0 ||
-    brief.subjects.length > 0
-  );
 }
 
 function stagePlace(brief: Brief, task: PortraitRequest): { scene: Scene; world: World } | undefined {

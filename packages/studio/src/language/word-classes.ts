@@ -3,12 +3,6 @@ import type { SubjectDraft } from './draft.js';
 import type { Tag } from './tagging.js';
 import type { Meaning } from './vocabulary/meaning.js';
 
-/** Worn, but too small to give a person their colour. */
-export const accessories = new Set(
-  'hat top-hat cap beanie party-hat wizard-hat santa-hat cowboy-hat chef-hat crown helmet scarf glasses sunglasses tie bow-tie boots sneakers gloves backpack headphones mask monocle collar bow turban headscarf veil apron'.split(
-    ' ',
-  ),
-);
 /** Colours that say nothing new of a place. */
 export const naturalColours = new Set([
   'blue',

@@ -22,23 +22,30 @@ export interface PlaceRequest {
   readonly checkpoint: () => void;
 }
 
+/** The quiet grounds of portrait photographers: greys, and greys that lean to blue, sand or green. */
 const BACKDROPS: readonly (readonly [Rgb, Rgb])[] = [
-  [hex('#9fb4c4'), hex('#4b6175')],
-  [hex('#d9c7b4'), hex('#8a6f5a')],
-  [hex('#a9bfae'), hex('#4c6b5d')],
-  [hex('#c9b3c6'), hex('#6b5578')],
-  [hex('#b9bcc4'), hex('#5a5e6b')],
-  [hex('#e0b9a4'), hex('#8d5a58')],
-  [hex('#8fa7cf'), hex('#3b4a7a')],
+  [hex('#b4bac0'), hex('#5f666f')],
+  [hex('#a3b1bd'), hex('#4a5a69')],
+  [hex('#c3b8aa'), hex('#6e6155')],
+  [hex('#9aa6a2'), hex('#4a5854')],
+  [hex('#85898f'), hex('#33363c')],
 ];
 
+/** The light of a place as the prompt wants it. */
+export function litAs(light: PortraitLight, wanted: 'soft' | 'dramatic' | undefined): PortraitLight {
+  if (wanted === undefined) return light;
+  return wanted === 'soft'
+    ? { ...light, contrast: light.contrast * 0.4, side: light.side * 0.6 }
+    : { ...light, contrast: Math.max(0.85, light.contrast), rim: Math.max(0.5, light.rim) };
+}
+
 /** A painted studio backdrop: a glow behind the head, darker to the corners, with the unevenness of cloth. */
-export function paintBackdrop({ width, height, head, accents, random }: PlaceRequest): PortraitPlace {
+export function paintBackdrop({ width, height, head, accents, random }: PlaceRequest, plain?: Rgb): PortraitPlace {
   const stream = random.fork('backdrop');
   const [wall, shade] = stream.pick(BACKDROPS);
   const accent = accents[0];
-  const near = accent ? mix(wall, accent, 0.75) : wall;
-  const far = accent ? mix(shade, lighten(accent, -0.25), 0.75) : shade;
+  const near = plain ?? (accent ? mix(wall, accent, 0.75) : wall);
+  const far = plain ? lighten(plain, -0.07) : accent ? mix(shade, lighten(accent, -0.25), 0.75) : shade;
   const side = stream.chance(0.5) ? 1 : -1;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -11,7 +11,7 @@ import { portraitLooks } from './looks/looks.js';
 import { layPlate } from './plate.js';
 import { drawPortrait } from './portrait.js';
 import { sampleFace } from './sample-face.js';
-import { readWishes } from './wishes.js';
+import { planPortrait, type PortraitPlan } from './plan/plan.js';
 
 const face = sampleFace();
 const task = (change: Partial<PortraitRequest> = {}): PortraitRequest => ({
@@ -25,45 +25,32 @@ const task = (change: Partial<PortraitRequest> = {}): PortraitRequest => ({
   ...change,
 });
 
-const ASKED: Record<PortraitLookName, string> = {
-  studio: 'a professional headshot',
-  vintage: 'an old sepia photograph',
-  neon: 'cyberpunk, neon lights',
-  oil: 'an oil painting',
-  watercolour: 'a watercolor portrait',
-  ink: 'pen and ink',
-  pencil: 'a pencil sketch',
-  comic: 'in comic style with halftone',
-  'pop-art': 'pop art like Warhol',
-  'flat-vector': 'flat vector illustration',
-  'low-poly': 'low poly',
-  'pixel-art': '8-bit pixel art',
-};
+const plan = (look: PortraitLookName = 'studio', words = ''): PortraitPlan =>
+  planPortrait(
+    { look, worn: [], words, notes: { understood: [], guessed: [], ignored: [] } },
+    createRandom(5, 'portrait plan'),
+  );
 
-test('every look is registered once, asked for by its own words, and draws an opaque picture that the seed decides', () => {
+test('every look is registered once and draws an opaque picture that the seed decides', () => {
   assert.deepEqual(portraitLooks.map(({ name }) => name).toSorted(), [...portraitLookNames].toSorted());
-  for (const [name, prompt] of Object.entries(ASKED)) {
-    const first = drawPortrait(task({ prompt }));
+  for (const name of portraitLookNames) {
+    const first = drawPortrait(task(), plan(name));
     assert.equal(first.look, name);
     const { data } = first.picture;
     assert.equal(data.length, 256 * 256 * 4);
     let opaque = true;
     for (let alpha = 3; alpha < data.length; alpha += 4) opaque &&= data[alpha] === 255;
     assert.ok(opaque, `${name} is opaque`);
-    assert.deepEqual(drawPortrait(task({ prompt })).picture.data, data, `${name} repeats`);
+    assert.deepEqual(drawPortrait(task(), plan(name)).picture.data, data, `${name} repeats`);
   }
-  assert.notDeepEqual(drawPortrait(task({ seed: 6 })).picture.data, drawPortrait(task({ seed: 9 })).picture.data);
-});
-
-test('without a look in the prompt the seed chooses among all', () => {
-  const chosen = new Set(
-    Array.from({ length: 200 }, (_, seed) => readWishes('a portrait', createRandom(seed, 'portrait')).look.name),
+  assert.notDeepEqual(
+    drawPortrait(task({ seed: 6 }), plan()).picture.data,
+    drawPortrait(task({ seed: 9 }), plan()).picture.data,
   );
-  assert.equal(chosen.size, portraitLookNames.length);
 });
 
 test('ink is grey in every pixel', () => {
-  const { data } = drawPortrait(task({ prompt: ASKED.ink })).picture;
+  const { data } = drawPortrait(task(), plan('ink')).picture;
   for (let at = 0; at < data.length; at += 4) assert.ok(data[at] === data[at + 1] && data[at] === data[at + 2]);
 });
 
@@ -185,35 +172,17 @@ test('the light on a bare forehead has no lattice of the blur that it comes from
   }
 });
 
-test('clothes, hats and their colours are read from the prompt, and what is ruled out stays away', () => {
-  const worn = (prompt: string) => readWishes(prompt, createRandom(1)).worn.map(({ wear }) => wear.name);
-  assert.deepEqual(worn('as an astronaut on the moon'), ['spacesuit']);
-  assert.deepEqual(worn('as a queen'), ['royal-mantle', 'crown']);
-  assert.deepEqual(worn('a wizard with glasses'), ['robe', 'pointed-hat', 'glasses']);
-  assert.deepEqual(worn('a wizard without a hat, no glasses').includes('glasses'), false);
-  assert.deepEqual(worn('a portrait in the garden'), []);
-  const suit = readWishes('in a dark green suit', createRandom(1)).worn[0]!;
-  assert.ok(suit.colour[1] > suit.colour[0] && suit.colour[1] > suit.colour[2]);
-  const dress = readWishes('wearing a red dress', createRandom(1)).clothesColour!;
-  assert.ok(dress[0] > dress[1] * 2);
-});
-
-test('a dyed shirt takes the colour, the face keeps its own', () => {
-  const meanOf = (prompt: string, x: number, y: number) => {
-    const { data } = drawPortrait(task({ prompt: `studio photo ${prompt}` })).picture;
-    const at = (y * 256 + x) * 4;
-    return [data[at]!, data[at + 1]!, data[at + 2]!] as const;
-  };
-  const [red, green, blue] = meanOf('wearing a red shirt', 128, 250);
-  assert.ok(red > green * 1.6 && red > blue * 1.6, `${red}, ${green}, ${blue}`);
-  const plain = meanOf('', 128, 128);
-  const dyed = meanOf('wearing a red shirt', 128, 128);
-  for (let channel = 0; channel < 3; channel += 1) assert.ok(Math.abs(plain[channel]! - dyed[channel]!) < 12);
+test('a plain background has the colour that was asked for, in every corner', () => {
+  const { data } = drawPortrait(task(), { ...plan(), backdrop: [40, 120, 90] }).picture;
+  for (const x of [2, 253]) {
+    const [red, green, blue] = [0, 1, 2].map((channel) => data[(3 * 256 + x) * 4 + channel]!);
+    assert.ok(green! > red! * 1.6 && green! > blue!, `${red}, ${green}, ${blue}`);
+  }
 });
 
 test('the light of the place falls on the side it comes from, and its colour tints the person', () => {
   const place = (side: number) =>
-    drawPortrait(task({ prompt: 'studio photo' }), {
+    drawPortrait(task(), plan(), {
       paintPlace: ({ width, height }) => ({
         pixels: pixelsOf(canvasOf(new Uint8ClampedArray(width * height * 4).fill(128), width, height)),
         light: { side, height: 0.2, key: [255, 150, 60], ambient: [120, 130, 220], contrast: 1, rim: 0.8 },
@@ -233,7 +202,7 @@ test('a picture that is no longer wanted stops between steps', () => {
   let steps = 0;
   assert.throws(
     () =>
-      drawPortrait(task(), {
+      drawPortrait(task(), plan(), {
         onStep() {
           steps += 1;
           if (steps === 2) throw new Error('no longer wanted');
@@ -246,6 +215,6 @@ test('a picture that is no longer wanted stops between steps', () => {
 test('a face without points or with an empty cut-out still gives a picture', () => {
   const empty = { ...face, landmarks: [], cutout: { ...face.cutout, data: new Uint8Array(face.cutout.data.length) } };
   for (const { name } of portraitLooks) {
-    assert.equal(drawPortrait(task({ prompt: ASKED[name], face: empty })).picture.width, 256, name);
+    assert.equal(drawPortrait(task({ face: empty }), plan(name)).picture.width, 256, name);
   }
 });

@@ -4,16 +4,15 @@ import { createRandom } from '../paint/kit/random.js';
 import { readAnatomy } from './anatomy.js';
 import { gaussianBlur, type Plane } from '@easel/raster';
 import { dressPerson } from './dress/dress.js';
-import { recolourClothes } from './dress/recolour.js';
 import { developPerson } from './develop.js';
 import { canvasOf, pixelsOf } from '../raster/canvas.js';
 import { mapPlanes, toPixels, toPlanes, type Pixels } from '../raster/colour-planes.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
 import type { PortraitLookName } from './looks/look.js';
-import { paintBackdrop, type PlaceRequest, type PortraitPlace } from './place.js';
+import { litAs, paintBackdrop, type PlaceRequest, type PortraitPlace } from './place.js';
 import { layPlate } from './plate.js';
-import { readWishes } from './wishes.js';
+import type { PortraitPlan } from './plan/plan.js';
 
 export interface PortraitOptions {
   /** Paints the place that the prompt describes; without it, or when it answers nothing, a studio backdrop is used. */
@@ -30,12 +29,11 @@ export interface Portrait {
 }
 
 /** Draws a portrait of the person in `task.face`: framed, developed, dressed, lit by the place, finished in a look. */
-export function drawPortrait(task: PortraitRequest, options: PortraitOptions = {}): Portrait {
+export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOptions = {}): Portrait {
   const { face, width, height } = task;
   if (face === undefined) throw new Error('a portrait needs a face');
   const step = options.onStep ?? (() => {});
   const random = createRandom(task.seed, 'portrait');
-  const wishes = readWishes(task.prompt, random);
   const accents = task.palette.map(hex);
 
   const headroom = Math.max(0, ...wishes.worn.map(({ wear }) => wear.headroom ?? 0));
@@ -55,7 +53,6 @@ export function drawPortrait(task: PortraitRequest, options: PortraitOptions = {
   const anatomy = readAnatomy(face, placement, bareMatte, width, height);
   developPerson(bare, width, height, anatomy);
   step(0.2);
-  if (wishes.clothesColour) recolourClothes(bare, bareMatte, width, height, anatomy, wishes.clothesColour);
   const figure = canvasOf(bare, width, height);
   dressPerson(figure, anatomy, bareMatte, wishes.worn, random.fork('dress'));
   const person = pixelsOf(figure);
@@ -63,10 +60,11 @@ export function drawPortrait(task: PortraitRequest, options: PortraitOptions = {
   step(0.3);
 
   const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random, checkpoint: () => step(0.3) };
-  const wished = options.paintPlace?.(request);
+  const plain = wishes.backdrop && paintBackdrop(request, wishes.backdrop);
+  const wished = plain ?? options.paintPlace?.(request);
   const place = wished ?? wishes.look.backdrop?.(request) ?? paintBackdrop(request);
   step(0.45);
-  lightPerson(person, matte, width, height, anatomy, place.light);
+  lightPerson(person, matte, width, height, anatomy, litAs(place.light, wishes.light));
   step(0.55);
   const data = wishes.look.finish({
     width,

@@ -1,10 +1,10 @@
+import { isAccessory } from '../../catalogue/wardrobe.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive, isPerson } from '../draft.js';
 import type { NounPhrase } from '../phrases.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, note } from '../reader.js';
-import { accessories } from '../word-classes.js';
 
 export function dye(
   wearer: SubjectDraft,
@@ -12,7 +12,7 @@ export function dye(
   colour: { readonly hex: string; readonly words: string },
 ): void {
   wearer.attributes.add(`${colour.words.replaceAll(' ', '-')}-${worn}`);
-  if (isPerson(wearer) && wearer.colour === undefined && !accessories.has(worn)) wearer.colour = colour.hex;
+  if (isPerson(wearer) && wearer.colour === undefined && !isAccessory(worn)) wearer.colour = colour.hex;
 }
 
 /** "a woman in pink": what she wears is pink. */

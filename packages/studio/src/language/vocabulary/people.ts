@@ -1,3 +1,4 @@
+import { wardrobe } from '../../catalogue/wardrobe.js';
 import { vocabulary } from './meaning.js';
 import type { Meaning } from './meaning.js';
 
@@ -47,7 +48,20 @@ export const peopleWords = vocabulary([
   ],
   ['superman, batman, spiderman, spider man, wonder woman, iron man, captain america, supergirl', person('superhero')],
   ['jogger', person('runner', 'running')],
-  ['biker, motorcyclist', person('cyclist')],
+  ['rock star, rockstar, rocker, punk, punk rocker, rock musician', person('rock-star', 'musician')],
+  ['cowgirl', person('cowboy', 'woman')],
+  ['jedi, jedi knight', person('jedi', 'monk')],
+  ['valkyrie, viking woman, barbarian, norse warrior', person('viking')],
+  ['crusader, templar', person('knight')],
+  ['admiral, sea captain, ship captain', person('captain')],
+  ['nobleman, noblewoman, aristocrat, duchess, countess, baron, baroness, courtier', person('noble')],
+  ['cyborg, android', person('cyborg')],
+  ['spartan, centurion, roman soldier', person('gladiator')],
+  ['streamer, podcaster, youtuber', person('gamer')],
+  ['graduate, college graduate', person('graduate', 'young')],
+  ['fighter pilot, airline pilot, aviator', person('pilot')],
+  ['racing driver, race car driver, rally driver', person('cyclist')],
+  ['biker, motorcyclist', person('biker', 'cyclist')],
   ['skateboarder', person('skater')],
   ['surgeon, physician, dentist, vet', person('doctor')],
   ['santa claus, father christmas', person('santa', 'man', 'elderly')],
@@ -96,62 +110,7 @@ export const peopleWords = vocabulary([
   ['orchestra, choir', { things: [{ concept: 'person', attributes: ['musician'], count: 12 }] }],
 ]);
 
-export const clothesWords = vocabulary(
-  (
-    [
-      ['hat, sun hat, straw hat', 'hat'],
-      ['top hat', 'top-hat'],
-      ['cap, baseball cap', 'cap'],
-      ['beanie, wool hat, woolly hat, knit hat, winter hat, bobble hat', 'beanie'],
-      ['party hat, birthday hat', 'party-hat'],
-      ['witch hat, wizard hat, pointed hat, pointy hat', 'wizard-hat'],
-      ['santa hat, christmas hat', 'santa-hat'],
-      ['cowboy hat', 'cowboy-hat'],
-      ['chef hat, chefs hat', 'chef-hat'],
-      ['crown, tiara', 'crown'],
-      ['helmet, hard hat', 'helmet'],
-      ['scarf, shawl', 'scarf'],
-      ['glasses, spectacles, eyeglasses', 'glasses'],
-      ['sunglasses, shades', 'sunglasses'],
-      ['raincoat, rain coat', 'raincoat'],
-      ['coat, overcoat, trench coat, long coat, lab coat, parka, winter coat', 'coat'],
-      ['jacket, leather jacket, hoodie, sweatshirt, ski gear, ski suit, outfit, attire, costume', 'jacket'],
-      ['sweater, jumper, pullover, cardigan, wool sweater, knitted sweater', 'sweater'],
-      ['suit, business suit, tuxedo, three piece suit', 'suit'],
-      ['dress, gown, evening dress, summer dress, wedding dress, ball gown', 'dress'],
-      ['skirt', 'skirt'],
-      ['shirt, t shirt, tshirt, blouse, polo shirt, tee', 'shirt'],
-      ['trousers, pants, jeans', 'trousers'],
-      ['shorts', 'shorts'],
-      ['kimono', 'kimono'],
-      ['cape, cloak', 'cape'],
-      ['robe, robes', 'robe'],
-      ['apron', 'apron'],
-      ['armour, armor, suit of armor', 'armour'],
-      ['uniform', 'uniform'],
-      ['overalls, dungarees', 'overalls'],
-      ['tie, necktie', 'tie'],
-      ['bow tie, bowtie', 'bow-tie'],
-      ['boots', 'boots'],
-      ['sneakers', 'sneakers'],
-      ['gloves, mittens', 'gloves'],
-      ['backpack, rucksack', 'backpack'],
-      ['headphones', 'headphones'],
-      ['spacesuit, space suit', 'astronaut'],
-      ['swimsuit, bikini, bathing suit, swimming trunks', 'swimsuit'],
-      ['pyjamas, pajamas', 'pyjamas'],
-      ['mask', 'mask'],
-      ['monocle', 'monocle'],
-      ['collar', 'collar'],
-      ['bow, ribbon', 'bow'],
-      ['turban', 'turban'],
-      ['hijab, headscarf', 'headscarf'],
-      ['vest, waistcoat', 'vest'],
-      ['veil', 'veil'],
-      ['poncho', 'poncho'],
-    ] as const
-  ).map(([list, worn]) => [list, { worn }] as const),
-);
+export const clothesWords = vocabulary(wardrobe.map(({ words, what }) => [words, { worn: what }] as const));
 
 /** Parts: they qualify the thing that has them and never take its colour away. */
 export const partWords = vocabulary(

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { Plane } from '@easel/raster';
 import type { Random } from '../../paint/kit/random.js';
 import type { Anatomy } from '../anatomy.js';
-import type { WornItem } from '../wishes.js';
+import type { WornItem } from '../plan/plan.js';
 import { onBody, onHead, type Fitting } from './wear.js';
 
 /** Puts garments, hats and the rest on the person, on the person's own sheet. */

@@ -1,6 +1,19 @@
 import { bowTie, earrings, glasses, headphones, scarf, sunglasses, visor } from './eyewear.js';
 import { hoodie, kimono, leatherJacket, robe, royalMantle, ruff, suit, sweater } from './garments/clothes.js';
+import {
+  apron,
+  coat,
+  dress,
+  furCloak,
+  furTrimmedCoat,
+  heroSuit,
+  scrubs,
+  shirt,
+  stripedShirt,
+  tShirt,
+} from './garments/everyday.js';
 import { armour, chefJacket, officerCoat, spacesuit, whiteCoat } from './garments/uniforms.js';
+import { hardHat, tricorn } from './headgear.js';
 import {
   beret,
   broadHat,
@@ -16,7 +29,7 @@ import {
 } from './hats.js';
 import type { Wear } from './wear.js';
 
-/** Everything that can be worn. Of each kind the first that the prompt asks for is put on, the particular first. */
+/** Everything that can be painted on the person. Which words ask for what: `plan/`. */
 export const wardrobe: readonly Wear[] = [
   spacesuit,
   royalMantle,
@@ -31,6 +44,15 @@ export const wardrobe: readonly Wear[] = [
   hoodie,
   suit,
   sweater,
+  tShirt,
+  stripedShirt,
+  shirt,
+  coat,
+  dress,
+  scrubs,
+  furCloak,
+  furTrimmedCoat,
+  heroSuit,
   crown,
   pointedHat,
   toque,
@@ -42,6 +64,8 @@ export const wardrobe: readonly Wear[] = [
   halo,
   ears,
   broadHat,
+  tricorn,
+  hardHat,
   sunglasses,
   visor,
   glasses,
@@ -49,4 +73,9 @@ export const wardrobe: readonly Wear[] = [
   bowTie,
   scarf,
   earrings,
+  apron,
 ];
+
+const byName = new Map(wardrobe.map((wear) => [wear.name, wear]));
+
+export const wearNamed = (name: string): Wear | undefined => byName.get(name);

@@ -1,4 +1,6 @@
 import type { Rgb } from '../../kit/colour.js';
+import type { Random } from '../../kit/random.js';
+import type { Age, Sex } from './proportions.js';
 
 export type Sleeves = 'none' | 'short' | 'long' | 'wide';
 export type Collar = 'crew' | 'shirt' | 'v' | 'turtle' | 'lapel' | 'hood' | 'none';
@@ -112,4 +114,14 @@ export interface Outfit {
   readonly padding?: number;
   /** Gold chains, epaulettes, medals. */
   readonly trim?: Rgb;
+}
+
+/** Who is dressed. */
+export interface Wearer {
+  readonly age: Age;
+  readonly sex: Sex;
+  readonly colour?: Rgb | undefined;
+  readonly attributes: ReadonlySet<string>;
+  readonly random: Random;
+  readonly pose: string;
 }

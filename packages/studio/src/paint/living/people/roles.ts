@@ -1,7 +1,6 @@
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
-import type { Outfit } from './outfit.js';
-import type { Wearer } from './wardrobe.js';
+import type { Outfit, Wearer } from './outfit.js';
 
 type RoleDress = (main: Rgb | undefined, accent: Rgb, wearer: Wearer) => Outfit;
 

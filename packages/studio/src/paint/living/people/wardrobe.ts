@@ -1,7 +1,7 @@
 import { lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
-import type { Bottom, Outfit, PropKind, Shoes, Top } from './outfit.js';
+import type { Bottom, Outfit, PropKind, Shoes, Top, Wearer } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
 import { dressForRole } from './roles.js';
 import { colourOfWorn, mainColour, wornHat } from './worn.js';
@@ -82,15 +82,6 @@ const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
   ],
 ];
 
-export interface Wearer {
-  readonly age: Age;
-  readonly sex: Sex;
-  readonly colour?: Rgb | undefined;
-  readonly attributes: ReadonlySet<string>;
-  readonly random: Random;
-  readonly pose: string;
-}
-
 export function dress(wearer: Wearer): Outfit {
   const { attributes, random, age, sex } = wearer;
   const colour = mainColour(attributes, wearer.colour);
@@ -147,16 +138,16 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
   const asked: readonly (readonly [Garment, ...string[]])[] = [
     ['raincoat', 'raincoat', 'rain-coat', 'mackintosh'],
     ['gown', 'gown', 'ball-gown', 'wedding-dress', 'bride', 'princess'],
-    ['coat', 'coat', 'overcoat', 'winter-coat', 'trench-coat', 'trenchcoat'],
+    ['coat', 'coat', 'lab-coat'],
     ['dress', 'dress', 'sundress', 'frock'],
-    ['suit', 'suit', 'tuxedo', 'groom', 'elegant'],
-    ['sweater', 'sweater', 'jumper', 'pullover', 'cardigan', 'pyjamas'],
+    ['suit', 'suit', 'tuxedo', 'blazer', 'groom', 'elegant'],
+    ['sweater', 'sweater', 'turtleneck', 'pyjamas'],
     ['hoodie', 'hoodie'],
-    ['jacket', 'jacket', 'leather-jacket'],
-    ['shirt', 'shirt', 'blouse', 'plaid'],
+    ['jacket', 'jacket', 'leather-jacket', 'denim-jacket'],
+    ['shirt', 'shirt', 'plaid'],
     ['uniform', 'uniform'],
-    ['kimono', 'kimono', 'robe', 'poncho'],
-    ['t-shirt', 't-shirt', 'tshirt', 'tee', 'top'],
+    ['kimono', 'kimono', 'robe', 'mantle', 'poncho'],
+    ['t-shirt', 't-shirt', 'jersey', 'scrubs', 'top'],
     ['vest', 'vest', 'tank-top', 'swimsuit'],
   ];
   const wanted = asked.find(([, ...words]) => has(...words));

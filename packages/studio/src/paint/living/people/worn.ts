@@ -1,17 +1,13 @@
+import { wardrobe, wornAt } from '../../../catalogue/wardrobe.js';
 import { colourWords } from '../../../language/vocabulary/colours.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { HatKind } from './outfit.js';
 
 /** Upper garments: what the figure's main colour is painted on. */
-const mainGarments =
-  'raincoat coat jacket sweater suit dress shirt kimono robe uniform swimsuit vest overalls pyjamas poncho armour gown'.split(
-    ' ',
-  );
-const hats =
-  'hat top-hat cap beanie party-hat wizard-hat santa-hat cowboy-hat chef-hat crown helmet headscarf turban beret'.split(
-    ' ',
-  );
+const mainGarments = wornAt('body');
+const hats = wornAt('head');
+const smallerThings = wardrobe.filter(({ spot }) => spot !== 'body').map(({ what }) => what);
 
 /** The colours that were said of single things: `red-hat`, `dark-blue-coat`. */
 export function colourOfWorn(attributes: ReadonlySet<string>, items: readonly string[]): Rgb | undefined {
@@ -30,27 +26,25 @@ export const hatColour = (attributes: ReadonlySet<string>): Rgb | undefined => c
 export function mainColour(attributes: ReadonlySet<string>, own: Rgb | undefined): Rgb | undefined {
   const said = colourOfWorn(attributes, mainGarments);
   if (said || !own) return said;
-  const smaller = colourOfWorn(attributes, [
-    ...hats,
-    ...'scarf trousers skirt shorts boots sneakers gloves cape glasses sunglasses tie bow backpack umbrella'.split(' '),
-  ]);
+  const smaller = colourOfWorn(attributes, [...smallerThings, 'umbrella']);
   return smaller && smaller.every((channel, index) => channel === own[index]) ? undefined : own;
 }
 
 const hatWords: readonly (readonly [HatKind, ...string[]])[] = [
-  ['cap', 'cap', 'baseball-cap'],
+  ['cap', 'cap', 'baseball-cap', 'peaked-cap'],
   ['beanie', 'beanie', 'woolly-hat', 'winter-hat'],
   ['top-hat', 'top-hat'],
   ['beret', 'beret'],
-  ['bowler', 'bowler', 'bowler-hat'],
-  ['cowboy', 'cowboy-hat'],
-  ['crown', 'crown', 'tiara'],
+  ['bowler', 'bowler', 'bowler-hat', 'fedora'],
+  ['cowboy', 'cowboy-hat', 'pirate-hat'],
+  ['crown', 'crown', 'tiara', 'wreath'],
   ['hard-hat', 'hard-hat'],
   ['party', 'party-hat'],
   ['wizard', 'wizard-hat'],
   ['witch', 'witch-hat'],
   ['santa', 'santa-hat'],
   ['chef', 'chef-hat'],
+  ['viking', 'horned-helmet'],
   ['bicycle-helmet', 'helmet'],
   ['headscarf', 'headscarf', 'hijab', 'turban'],
   ['straw', 'straw-hat', 'sun-hat', 'hat'],

@@ -1,0 +1,103 @@
+/** Where on a body something is worn. */
+export type Spot = 'body' | 'head' | 'eyes' | 'face' | 'neck' | 'ears' | 'back' | 'legs' | 'feet' | 'hands' | 'front';
+
+/** Something that can be worn: by the figures of a scene, by animals, and by the person of a portrait. */
+export interface Garment {
+  readonly what: string;
+  readonly spot: Spot;
+  readonly words: string;
+}
+
+const rows: readonly (readonly [what: string, spot: Spot, words: string])[] = [
+  ['hat', 'head', 'hat, sun hat, straw hat'],
+  ['top-hat', 'head', 'top hat'],
+  ['fedora', 'head', 'fedora, fedora hat, trilby, bowler hat'],
+  ['cap', 'head', 'cap, baseball cap'],
+  ['peaked-cap', 'head', 'peaked cap, captain hat, captains hat, police cap, officer cap, sailor hat, sailor cap'],
+  ['beanie', 'head', 'beanie, wool hat, woolly hat, knit hat, winter hat, bobble hat'],
+  ['party-hat', 'head', 'party hat, birthday hat'],
+  ['wizard-hat', 'head', 'witch hat, wizard hat, pointed hat, pointy hat'],
+  ['santa-hat', 'head', 'santa hat, christmas hat'],
+  ['cowboy-hat', 'head', 'cowboy hat, stetson'],
+  ['pirate-hat', 'head', 'pirate hat, tricorn, tricorne, tricorn hat'],
+  ['chef-hat', 'head', 'chef hat, chefs hat, toque'],
+  ['crown', 'head', 'crown, tiara'],
+  ['helmet', 'head', 'helmet, hard hat'],
+  ['horned-helmet', 'head', 'horned helmet, viking helmet'],
+  ['beret', 'head', 'beret'],
+  ['wreath', 'head', 'flower crown, floral crown, laurel wreath, laurel crown, flower wreath, flowers in hair'],
+  ['halo', 'head', 'halo'],
+  ['animal-ears', 'head', 'cat ears, bunny ears, rabbit ears, fox ears, wolf ears, animal ears'],
+  ['turban', 'head', 'turban'],
+  ['headscarf', 'head', 'hijab, headscarf'],
+  ['veil', 'head', 'veil'],
+  ['glasses', 'eyes', 'glasses, spectacles, eyeglasses, reading glasses'],
+  ['sunglasses', 'eyes', 'sunglasses, shades, aviator sunglasses, aviators'],
+  ['visor', 'eyes', 'visor, vr headset, vr goggles, vr glasses'],
+  ['monocle', 'eyes', 'monocle'],
+  ['mask', 'face', 'mask'],
+  ['scarf', 'neck', 'scarf, shawl'],
+  ['tie', 'neck', 'tie, necktie'],
+  ['bow-tie', 'neck', 'bow tie, bowtie'],
+  ['bow', 'neck', 'bow, ribbon'],
+  ['collar', 'neck', 'collar'],
+  ['earrings', 'ears', 'earring, earrings, pearl earring, pearl earrings, hoop earrings'],
+  ['headphones', 'ears', 'headphones, headset'],
+  ['raincoat', 'body', 'raincoat, rain coat'],
+  ['lab-coat', 'body', 'lab coat, laboratory coat, doctor coat, doctors coat'],
+  ['coat', 'body', 'coat, overcoat, trench coat, long coat, parka, winter coat, fur coat'],
+  ['leather-jacket', 'body', 'leather jacket, biker jacket, motorcycle jacket'],
+  ['hoodie', 'body', 'hoodie, sweatshirt, hooded sweatshirt'],
+  ['denim-jacket', 'body', 'denim jacket, jean jacket'],
+  ['jacket', 'body', 'jacket, bomber jacket, puffer jacket, ski jacket, ski gear, ski suit, outfit, attire, costume'],
+  ['turtleneck', 'body', 'turtleneck, turtle neck, turtleneck sweater, roll neck, polo neck'],
+  ['sweater', 'body', 'sweater, jumper, pullover, cardigan, wool sweater, knitted sweater'],
+  ['tuxedo', 'body', 'tuxedo, dinner jacket, black tie suit'],
+  ['blazer', 'body', 'blazer, sport coat'],
+  ['suit', 'body', 'suit, business suit, three piece suit, pinstripe suit, suit and tie, business attire'],
+  ['dress', 'body', 'dress, gown, evening dress, evening gown, summer dress, wedding dress, ball gown'],
+  ['t-shirt', 'body', 't shirt, tshirt, tee, tank top'],
+  ['jersey', 'body', 'jersey, football jersey, soccer jersey, sports jersey, basketball jersey'],
+  ['shirt', 'body', 'shirt, blouse, polo shirt, dress shirt, flannel shirt, button up shirt'],
+  ['scrubs', 'body', 'scrubs, medical scrubs, surgical scrubs'],
+  ['kimono', 'body', 'kimono, yukata'],
+  ['robe', 'body', 'robe, robes'],
+  ['mantle', 'body', 'royal mantle, royal robe, royal robes, ermine mantle'],
+  ['ruff', 'body', 'ruff, ruff collar, lace ruff'],
+  ['chef-jacket', 'body', 'chef jacket, chefs jacket, chef coat, chef uniform, chef whites'],
+  ['armour', 'body', 'armour, armor, suit of armor, suit of armour, plate armor, plate armour'],
+  ['uniform', 'body', 'uniform, military uniform'],
+  ['overalls', 'body', 'overalls, dungarees'],
+  ['vest', 'body', 'vest, waistcoat'],
+  ['poncho', 'body', 'poncho'],
+  ['pyjamas', 'body', 'pyjamas, pajamas'],
+  ['swimsuit', 'body', 'swimsuit, bikini, bathing suit, swimming trunks'],
+  // whoever wears a spacesuit is dressed as an astronaut from head to foot
+  ['astronaut', 'body', 'spacesuit, space suit'],
+  ['cape', 'back', 'cape, cloak'],
+  ['backpack', 'back', 'backpack, rucksack'],
+  ['apron', 'front', 'apron'],
+  ['skirt', 'legs', 'skirt'],
+  ['trousers', 'legs', 'trousers, pants, jeans'],
+  ['shorts', 'legs', 'shorts'],
+  ['boots', 'feet', 'boots'],
+  ['sneakers', 'feet', 'sneakers'],
+  ['gloves', 'hands', 'gloves, mittens'],
+];
+
+/** Everything that can be worn, in one table: its words, and where it goes. */
+export const wardrobe: readonly Garment[] = rows.map(([what, spot, words]) => ({ what, spot, words }));
+
+const spots: ReadonlyMap<string, Spot> = new Map(wardrobe.map(({ what, spot }) => [what, spot]));
+
+export const spotOf = (what: string): Spot | undefined => spots.get(what);
+
+/** What is worn there. */
+export const wornAt = (...where: readonly Spot[]): readonly string[] =>
+  wardrobe.filter(({ spot }) => where.includes(spot)).map(({ what }) => what);
+
+/** Worn, but too small to give a person their colour. */
+export const isAccessory = (what: string): boolean => {
+  const spot = spots.get(what);
+  return spot !== undefined && spot !== 'body' && spot !== 'legs' && what !== 'cape';
+};

@@ -1,0 +1,330 @@
+import { css, lighten, mix, type Rgb } from '../../../paint/kit/colour.js';
+import { chinShadow, clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+
+/** The edge of a round neckline, as a soft band. */
+function neckBand({ context }: Fitting, colour: Rgb, depth: number, width = 0.11): void {
+  context.lineWidth = width;
+  context.lineCap = 'butt';
+  context.strokeStyle = css(lighten(colour, -0.06), 0.85);
+  context.beginPath();
+  context.moveTo(-0.7, -0.14);
+  context.quadraticCurveTo(0, depth, 0.7, -0.14);
+  context.stroke();
+}
+
+/** Stripes across the chest, following its roundness; for sailors and jerseys. */
+function hoops({ context, floor }: Fitting, colour: Rgb, gap: number): void {
+  context.lineWidth = gap * 0.42;
+  context.strokeStyle = css(colour, 0.85);
+  for (let y = 0.55; y < floor + 1; y += gap) {
+    context.beginPath();
+    context.moveTo(-2.6, y - 0.12);
+    context.quadraticCurveTo(0, y + 0.26, 2.6, y - 0.12);
+    context.stroke();
+  }
+}
+
+export const tShirt: Wear = {
+  name: 't-shirt',
+  kind: 'garment',
+  colours: ['#e9e8e4', '#33363d', '#4a5a73', '#6d7f6a'],
+  front(fitting) {
+    onBody(fitting, () => {
+      clothBust(fitting, fitting.colour, 0.7, 1.86);
+      chinShadow(fitting, 0.3);
+      neckBand(fitting, fitting.colour, 0.44);
+    });
+  },
+};
+
+/** A striped jersey: the second colour lies in hoops over the first. */
+export const stripedShirt: Wear = {
+  name: 'striped-shirt',
+  kind: 'garment',
+  colours: ['#eceae4'],
+  front(fitting) {
+    onBody(fitting, () => {
+      const { context, colour, second } = fitting;
+      clothBust(fitting, colour, 0.7, 1.88);
+      context.save();
+      context.clip();
+      hoops(fitting, mix(second, [24, 34, 66], 0.35), 0.34);
+      context.restore();
+      chinShadow(fitting, 0.3);
+      neckBand(fitting, colour, 0.44);
+    });
+  },
+};
+
+/** A collar and a row of buttons. */
+export const shirt: Wear = {
+  name: 'shirt',
+  kind: 'garment',
+  colours: ['#dfe6ee', '#f0efea', '#8fa6bf', '#6f7f94'],
+  front(fitting) {
+    onBody(fitting, () => {
+      const { context, colour, floor } = fitting;
+      clothBust(fitting, colour, 0.68, 1.88);
+      chinShadow(fitting, 0.3);
+      context.lineWidth = 0.03;
+      context.strokeStyle = css(lighten(colour, -0.14), 0.7);
+      for (const x of [-0.12, 0.12]) {
+        context.beginPath();
+        context.moveTo(x, 0.42);
+        context.lineTo(x, floor);
+        context.stroke();
+      }
+      context.fillStyle = css(lighten(colour, -0.2), 0.9);
+      for (let y = 0.72; y < floor; y += 0.5) {
+        context.beginPath();
+        context.arc(0, y, 0.04, 0, 7);
+        context.fill();
+      }
+      for (const side of [-1, 1]) {
+        context.beginPath();
+        context.moveTo(side * 0.66, -0.3);
+        context.quadraticCurveTo(side * 0.4, 0.16, side * 0.02, 0.34);
+        context.lineTo(side * 0.44, 0.66);
+        context.quadraticCurveTo(side * 0.74, 0.3, side * 0.82, -0.08);
+        context.closePath();
+        context.fillStyle = roundShade(context, lighten(colour, 0.025), side * 0.45 - 0.5, side * 0.45 + 0.5, 0.6);
+        context.fill();
+        context.lineWidth = 0.02;
+        context.strokeStyle = css(lighten(colour, -0.2), 0.5);
+        context.stroke();
+      }
+    });
+  },
+};
+
+/** A coat or jacket that stands open over something dark. */
+export const coat: Wear = {
+  name: 'coat',
+  kind: 'garment',
+  colours: ['#8a7452', '#3b4252', '#5a4a42', '#2f3a36'],
+  behind(fitting) {
+    onBody(fitting, () => {
+      const { context, colour } = fitting;
+      context.beginPath();
+      context.ellipse(0, 0.02, 0.98, 0.46, 0, Math.PI, Math.PI * 2);
+      context.lineTo(0.95, 0.3);
+      context.lineTo(-0.95, 0.3);
+      context.fillStyle = roundShade(context, lighten(colour, -0.08), -1, 1);
+      context.fill();
+    });
+  },
+  front(fitting) {
+    onBody(fitting, () => {
+      const { context, colour } = fitting;
+      clothBust(fitting, colour, 0.72, 2.05);
+      context.beginPath();
+      context.moveTo(-0.56, -0.12);
+      context.lineTo(-0.3, 2.8);
+      context.lineTo(0.3, 2.8);
+      context.lineTo(0.56, -0.12);
+      context.quadraticCurveTo(0, 0.4, -0.56, -0.12);
+      context.fillStyle = css(mix(lighten(colour, -0.22), [38, 38, 46], 0.55));
+      context.fill();
+      chinShadow(fitting, 0.36);
+      for (const side of [-1, 1]) {
+        context.beginPath();
+        context.moveTo(side * 0.72, -0.34);
+        context.bezierCurveTo(side * 1.05, -0.1, side * 1.3, 0.35, side * 1.28, 0.62);
+        context.lineTo(side * 0.98, 0.78);
+        context.lineTo(side * 1.04, 1.05);
+        context.lineTo(side * 0.3, 2.3);
+        context.quadraticCurveTo(side * 0.36, 0.9, side * 0.5, 0.2);
+        context.closePath();
+        context.fillStyle = roundShade(context, lighten(colour, 0.04), side * 0.8 - 0.6, side * 0.8 + 0.6, 0.9);
+        context.fill();
+        context.lineWidth = 0.022;
+        context.strokeStyle = css(lighten(colour, -0.18), 0.6);
+        context.stroke();
+      }
+    });
+  },
+};
+
+/** A wide neckline and a gathered front. */
+export const dress: Wear = {
+  name: 'dress',
+  kind: 'garment',
+  colours: ['#7d2438', '#2e3d6b', '#22514d', '#1f1f26'],
+  front(fitting) {
+    onBody(fitting, () => {
+      const { context, colour, floor } = fitting;
+      clothBust(fitting, colour, 0.84, 1.72);
+      chinShadow(fitting, 0.24);
+      context.lineCap = 'round';
+      for (let fold = -5; fold <= 5; fold += 1) {
+        context.lineWidth = 0.03;
+        context.strokeStyle = css(lighten(colour, fold % 2 === 0 ? 0.07 : -0.1), 0.4);
+        context.beginPath();
+        context.moveTo(fold * 0.13, 0.36 - Math.abs(fold) * 0.03);
+        context.quadraticCurveTo(fold * 0.16, 1.1, fold * 0.3, floor);
+        context.stroke();
+      }
+      neckBand(fitting, lighten(colour, 0.04), 0.5, 0.07);
+    });
+  },
+};
+
+/** The v-necked top of a hospital. */
+export const scrubs: Wear = {
+  name: 'scrubs',
+  kind: 'garment',
+  colours: ['#3f7f9b', '#4f8a7d', '#44639a'],
+  front(fitting) {
+    onBody(fitting, () => {
+      const { context, colour } = fitting;
+      clothBust(fitting, colour, 0.7, 1.9);
+      context.beginPath();
+      context.moveTo(-0.6, -0.14);
+      context.lineTo(0, 0.86);
+      context.lineTo(0.6, -0.14);
+      context.quadraticCurveTo(0, 0.4, -0.6, -0.14);
+      context.fillStyle = css(mix(lighten(colour, -0.3), [240, 240, 240], 0.75));
+      context.fill();
+      chinShadow(fitting, 0.3);
+      context.lineWidth = 0.12;
+      context.strokeStyle = css(lighten(colour, -0.05));
+      context.lineJoin = 'miter';
+      context.beginPath();
+      context.moveTo(-0.68, -0.2);
+      context.lineTo(0, 0.92);
+      context.lineTo(0.68, -0.2);
+      context.stroke();
+    });
+  },
+};
+
+/** Thick fur over the shoulders of a tunic: the second colour is the fur. */
+function furred(name: string, cloth: readonly string[], fur: Rgb | undefined): Wear {
+  return {
+    name,
+    kind: 'garment',
+    colours: cloth,
+    front(fitting) {
+      onBody(fitting, () => {
+        const { context, colour, random } = fitting;
+        const tone = fur ?? mix(colour, [120, 96, 74], 0.5);
+        clothBust(fitting, colour, 0.7, 2.02);
+        chinShadow(fitting, 0.34);
+        // A soft roll from one shoulder under the chin to the other, then fine hair over it, the lower rows first.
+        const roll = fur === undefined ? 0.42 : 0.24;
+        const reach = fur === undefined ? 1.8 : 1.1;
+        const middle = (along: number): number => 0.5 - 0.42 * Math.abs(along) ** 1.7;
+        context.lineCap = 'round';
+        context.lineJoin = 'round';
+        for (const [shade, wide] of [
+          [-0.16, 2.1],
+          [-0.05, 1.75],
+          [0.02, 1.2],
+        ] as const) {
+          context.lineWidth = roll * wide;
+          context.strokeStyle = css(lighten(tone, shade));
+          context.beginPath();
+          for (let along = -1; along <= 1.001; along += 0.1) context.lineTo(along * reach, middle(along));
+          context.stroke();
+        }
+        const hairs = random.fork('fur');
+        for (let hair = 0; hair < 1500; hair += 1) {
+          const along = hairs.between(-1, 1);
+          const across = -1 + (2 * hair) / 1500;
+          const x = along * reach;
+          const y = middle(along) - across * roll * 0.9;
+          const away = Math.PI / 2 - along * 0.7 + hairs.around(0.45);
+          const long = hairs.between(0.06, 0.15);
+          context.lineWidth = hairs.between(0.008, 0.02);
+          context.strokeStyle = css(lighten(tone, across * 0.07 + hairs.around(0.09)), 0.6);
+          context.beginPath();
+          context.moveTo(x, y);
+          context.lineTo(x + Math.cos(away) * long, y + Math.sin(away) * long);
+          context.stroke();
+        }
+      });
+    },
+  };
+}
+
+export const furCloak = furred('fur-cloak', ['#5a4433', '#4a4640', '#63503c'], undefined);
+export const furTrimmedCoat = furred('fur-trimmed-coat', ['#a81f2a'], [240, 240, 238]);
+
+/** Tight cloth with an emblem, and a cape that hangs from the shoulders. */
+export const heroSuit: Wear = {
+  name: 'hero-suit',
+  kind: 'garment',
+  colours: ['#2b4f9a', '#9a2b33', '#2c6b4a'],
+  behind(fitting) {
+    onBody(fitting, () => {
+      const { context, second, floor } = fitting;
+      context.beginPath();
+      context.moveTo(-0.9, 0);
+      context.bezierCurveTo(-2.2, 0.2, -2.9, 1, -3, floor);
+      context.lineTo(3, floor);
+      context.bezierCurveTo(2.9, 1, 2.2, 0.2, 0.9, 0);
+      context.fillStyle = roundShade(context, second, -3, 3, 1.2);
+      context.fill();
+    });
+  },
+  front(fitting) {
+    onBody(fitting, () => {
+      const { context, colour, second } = fitting;
+      clothBust(fitting, colour, 0.68, 1.92);
+      chinShadow(fitting, 0.3);
+      neckBand(fitting, colour, 0.4);
+      for (const side of [-1, 1]) {
+        context.beginPath();
+        context.moveTo(side * 0.62, -0.2);
+        context.quadraticCurveTo(side * 1.3, 0.2, side * 1.62, 0.9);
+        context.quadraticCurveTo(side * 1.5, 0.2, side * 0.9, -0.16);
+        context.closePath();
+        context.fillStyle = css(second);
+        context.fill();
+      }
+      context.beginPath();
+      context.moveTo(-0.5, 0.95);
+      context.lineTo(0.5, 0.95);
+      context.lineTo(0.3, 1.5);
+      context.lineTo(0, 1.78);
+      context.lineTo(-0.3, 1.5);
+      context.closePath();
+      context.fillStyle = css([232, 190, 84]);
+      context.fill();
+      context.lineWidth = 0.05;
+      context.strokeStyle = css(lighten(colour, -0.2));
+      context.stroke();
+    });
+  },
+};
+
+/** Over whatever else is worn: a bib with straps. */
+export const apron: Wear = {
+  name: 'apron',
+  kind: 'ornament',
+  colours: ['#4b3a2e', '#5f6f80', '#e6e0d2'],
+  front(fitting) {
+    onBody(fitting, () => {
+      const { context, colour, floor } = fitting;
+      context.lineWidth = 0.16;
+      context.strokeStyle = css(lighten(colour, -0.05));
+      for (const side of [-1, 1]) {
+        context.beginPath();
+        context.moveTo(side * 0.78, 0.02);
+        context.quadraticCurveTo(side * 0.86, 0.5, side * 0.8, 1.02);
+        context.stroke();
+      }
+      context.beginPath();
+      context.moveTo(-0.88, 0.98);
+      context.quadraticCurveTo(0, 1.1, 0.88, 0.98);
+      context.lineTo(1.25, floor);
+      context.lineTo(-1.25, floor);
+      context.closePath();
+      context.fillStyle = roundShade(context, colour, -1.3, 1.3, 0.7);
+      context.fill();
+      context.lineWidth = 0.03;
+      context.strokeStyle = css(lighten(colour, -0.14), 0.7);
+      context.stroke();
+    });
+  },
+};

@@ -1,0 +1,100 @@
+import { spotOf } from '../../catalogue/wardrobe.js';
+import { hex, lighten, type Rgb } from '../../paint/kit/colour.js';
+import type { Random } from '../../paint/kit/random.js';
+import { wearNamed } from '../dress/wardrobe.js';
+import type { Wear } from '../dress/wear.js';
+import type { PortraitLook, PortraitLookName } from '../looks/look.js';
+import { portraitLooks } from '../looks/looks.js';
+import type { PortraitReading, WornWish } from './reading.js';
+import type { WishedLook } from './look-words.js';
+import { paintedAs } from './wears.js';
+
+export interface WornItem {
+  readonly wear: Wear;
+  readonly colour: Rgb;
+  readonly second: Rgb;
+}
+
+/** How a portrait will be drawn: the reading, with what it leaves open chosen by the seed. */
+export interface PortraitPlan {
+  readonly look: PortraitLook;
+  readonly worn: readonly WornItem[];
+  /** A plain ground of this colour behind the person. */
+  readonly backdrop?: Rgb;
+  readonly light?: 'soft' | 'dramatic';
+  /** In lower case, without what the prompt rules out: for variants of a look. */
+  readonly words: string;
+}
+
+/** Ties, trims and linings that go with any first colour. */
+const SECOND_COLOURS = ['#7d2438', '#2f4a6b', '#8b8f98', '#3f5d50', '#b08a3c'];
+
+export function planPortrait(reading: PortraitReading, random: Random): PortraitPlan {
+  const look = lookNamed(reading.look ?? 'studio');
+  const colour = reading.background?.colour;
+  return {
+    look,
+    worn: dressed(reading.worn, random),
+    ...(colour && { backdrop: hex(colour) }),
+    ...(reading.light && { light: reading.light }),
+    words: reading.words,
+  };
+}
+
+/** Looks that are drawn by their nearest neighbour. */
+const SUBSTITUTES: Readonly<Record<string, PortraitLookName>> = { anime: 'comic', 'cartoon-3d': 'flat-vector' };
+
+function lookNamed(wanted: WishedLook): PortraitLook {
+  const find = (name: string | undefined): PortraitLook | undefined => portraitLooks.find((look) => look.name === name);
+  const look = find(wanted) ?? find(SUBSTITUTES[wanted]);
+  if (!look) throw new Error(`no look draws ${wanted}`);
+  return look;
+}
+
+function dressed(wishes: readonly WornWish[], random: Random): WornItem[] {
+  const tie = wishes.find(({ what }) => what === 'tie')?.colour;
+  const suited = wishes.some(({ what }) => what !== 'tie' && spotOf(what) === 'body');
+  const items: WornItem[] = [];
+  const kinds = new Set<Wear['kind']>();
+  const put = (wear: Wear | undefined, wish: WornWish, usual?: string, second?: string): void => {
+    if (!wear || (wear.kind !== 'ornament' && kinds.has(wear.kind))) return;
+    kinds.add(wear.kind);
+    items.push(coloured(wear, wish, usual, second, random.fork(wear.name)));
+  };
+  for (const wish of wishes) {
+    if (wish.what === 'tie' && suited) continue;
+    const leather = wish.what === 'jacket' && wish.material === 'leather';
+    const as = paintedAs(leather ? 'leather-jacket' : wish.what);
+    if (!as) continue;
+    const isTie = wish.what === 'tie';
+    put(
+      wearNamed(as.wear),
+      isTie ? { what: 'suit' } : wish,
+      isTie ? '#2b3346' : as.colour,
+      as.wear === 'suit' && tie ? tie : as.second,
+    );
+    if (as.also) put(wearNamed(as.also), { what: as.also });
+  }
+  // An astronaut's head is in a helmet: nothing else fits into it.
+  const spacesuit = items.find(({ wear }) => wear.name === 'spacesuit');
+  return spacesuit ? [spacesuit] : items;
+}
+
+function coloured(
+  wear: Wear,
+  wish: WornWish,
+  usual: string | undefined,
+  second: string | undefined,
+  random: Random,
+): WornItem {
+  const colour = hex(wish.colour ?? usual ?? random.pick(wear.colours));
+  const seconds = SECOND_COLOURS.map(hex).filter((other) =>
+    other.some((value, channel) => Math.abs(value - colour[channel]!) > 60),
+  );
+  return {
+    wear,
+    // Cloth of a very light colour needs a little tone to show its folds.
+    colour: wear.kind === 'garment' ? lighten(colour, -0.01) : colour,
+    second: second ? hex(second) : random.pick(seconds),
+  };
+}
