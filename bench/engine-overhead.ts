@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { createStudioEngine } from '../src/engines/studio/studio.js';
 import { encode } from '../src/generation/encode.js';
 
@@ -42,16 +43,26 @@ async function aPicture(): Promise<Uint8Array> {
   return encode(picture, { format: 'png', monochrome: false });
 }
 
-/** The server: answers as vLLM-Omni does, when its time has passed. */
+/**
+ * The server: answers as vLLM-Omni does, when its time has passed. A JPEG where one is asked for, of the quality 100 as
+ * there, else a PNG.
+ */
 async function serve(): Promise<void> {
-  const body = JSON.stringify({
-    created: 1,
-    data: [{ b64_json: Buffer.from(await aPicture()).toString('base64'), url: null, revised_prompt: null }],
-  });
+  const png = await aPicture();
+  const jpeg = await sharp(png).jpeg({ quality: 100 }).toBuffer();
+  const bodyWith = (file: Uint8Array): string =>
+    JSON.stringify({
+      created: 1,
+      data: [{ b64_json: Buffer.from(file).toString('base64'), url: null, revised_prompt: null }],
+    });
+  const bodies = { png: bodyWith(png), jpeg: bodyWith(jpeg) };
   const server = createServer((incoming, response) => {
     if (incoming.url === '/health') return response.end();
-    incoming.resume();
+    let asked = '';
+    incoming.on('data', (chunk) => (asked += String(chunk)));
     return setTimeout(() => {
+      const wanted = (JSON.parse(asked) as { output_format?: string }).output_format;
+      const body = bodies[wanted === 'jpeg' ? 'jpeg' : 'png'];
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
       response.end(body);
     }, SERVER_MILLISECONDS);
@@ -117,6 +128,7 @@ async function measure(rounds: number): Promise<void> {
           n: 1,
           size: `${SIDE}x${SIDE}`,
           response_format: 'b64_json',
+          output_format: 'jpeg',
         }),
       off: () => throughEasel(false),
       on: () => throughEasel(true),

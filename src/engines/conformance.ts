@@ -101,8 +101,13 @@ export async function conformanceFace(): Promise<FacePicture> {
 
 async function pixelsOf(picture: Picture): Promise<{ width: number; height: number; data: Uint8Array }> {
   if (picture.kind === 'raw') {
-    assert.equal(picture.data.length, picture.width * picture.height * 4, 'raw pixels fill the picture');
-    return picture;
+    const { width, height, channels = 4, data } = picture;
+    assert.equal(data.length, width * height * channels, 'raw pixels fill the picture');
+    return {
+      width,
+      height,
+      data: await sharp(data, { raw: { width, height, channels } }).ensureAlpha().raw().toBuffer(),
+    };
   }
   const { data, info } = await sharp(picture.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };

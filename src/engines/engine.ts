@@ -3,11 +3,13 @@
  * `conformance.ts` holds the suite that every engine passes.
  */
 
-/** Raw pixels, four bytes each (red, green, blue, alpha; not premultiplied), rows from the top. */
+/** Raw pixels, a byte for each channel (red, green, blue, alpha; not premultiplied), rows from the top. */
 export interface RawPicture {
   readonly kind: 'raw';
   readonly width: number;
   readonly height: number;
+  /** Four unless it is said: a picture without alpha is quicker to check and to encode. */
+  readonly channels?: 3 | 4;
   readonly data: Uint8Array;
 }
 
@@ -63,6 +65,8 @@ export interface RenderTask {
   readonly negativePrompt?: string;
   /** Only the subjects, on transparent pixels. An engine that cannot do it says so in a warning. */
   readonly transparent?: true;
+  /** A JPEG is made of the picture: an engine that has to send it far may send one too, at its best quality. */
+  readonly lossy?: true;
 }
 
 export interface RenderOptions {

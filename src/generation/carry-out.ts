@@ -92,6 +92,7 @@ export function tasksOf(request: Work['request'], face: FacePicture | undefined)
     ...(face === undefined ? {} : { face }),
     ...(request.negativePrompt === undefined ? {} : { negativePrompt: request.negativePrompt }),
     ...(request.transparent ? { transparent: true } : {}),
+    ...(request.outputFormat === 'jpeg' ? { lossy: true } : {}),
   }));
 }
 

@@ -29,9 +29,9 @@ export async function encode(
   picture: RawPicture,
   { format, monochrome, transparent = false, provenance }: EncodeOptions,
 ): Promise<Uint8Array> {
-  const { data, width, height } = picture;
-  let image = sharp(data, { raw: { width, height, channels: 4 } });
-  if (!transparent) image = image.flatten({ background: '#ffffff' });
+  const { data, width, height, channels = 4 } = picture;
+  let image = sharp(data, { raw: { width, height, channels } });
+  if (!transparent && channels === 4) image = image.flatten({ background: '#ffffff' });
   if (monochrome) image = image.grayscale().toColourspace('b-w');
   if (provenance !== undefined) image = image.withXmp(provenance);
   switch (format) {

@@ -8,14 +8,16 @@ const MOST_PIXELS = 100_000_000;
 /** Exactly the requested size, whatever the engine made: scaled to cover it, the rest cut off evenly. */
 export async function fit(picture: Picture, width: number, height: number): Promise<RawPicture> {
   if (picture.kind === 'raw') {
-    if (picture.data.length !== picture.width * picture.height * 4)
+    if (picture.data.length !== picture.width * picture.height * (picture.channels ?? 4))
       throw nonsense('pixels of another size than it said');
     if (picture.width === width && picture.height === height) return picture;
   }
   try {
     const image =
       picture.kind === 'raw'
-        ? sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+        ? sharp(picture.data, {
+            raw: { width: picture.width, height: picture.height, channels: picture.channels ?? 4 },
+          })
         : await decode(picture.bytes);
     const data = await image
       .resize(width, height, { fit: 'cover', position: 'centre' })

@@ -19,6 +19,8 @@ export interface Dialect {
   /** What separates the negative prompt from the prompt, where it has no field of its own. */
   readonly negativeMark?: string;
   readonly background?: string;
+  /** Takes `jpeg`, of the best quality: a fifth of the bytes, and quicker to read than a PNG. */
+  readonly fileFormat?: string;
   readonly colors?: string;
   /** The field of each kind of guidance that it takes, the usual kind first. */
   readonly guidance?: Readonly<Partial<Record<Exclude<GuidanceKind, 'none'>, string>>>;
@@ -58,6 +60,8 @@ export const DIALECTS = {
     trueCfgModels: /qwen/i,
     seed: 'seed',
     negativePrompt: 'negative_prompt',
+    // Older versions take no notice of it and send a PNG.
+    fileFormat: 'output_format',
     model: 'optional',
     responseFormat: 'b64_json',
     size: { granularity: 16 },

@@ -46,6 +46,7 @@ export async function drawWithImagesApi(
       ? { [dialect.negativePrompt]: negativePrompt }
       : {}),
     ...(dialect.background && task.transparent ? { [dialect.background]: 'transparent' } : {}),
+    ...(dialect.fileFormat && task.lossy ? { [dialect.fileFormat]: 'jpeg' } : {}),
     ...(dialect.colors && task.palette.length > 0 && !task.face ? { [dialect.colors]: task.palette } : {}),
     ...(dialect.sdServer ? {} : numbers),
   };
@@ -57,14 +58,48 @@ export async function drawWithImagesApi(
       ? { path: 'images/generations', body: { json: { ...fields, [field]: [base64(picture)] } } }
       : { path: 'images/edits', body: { form: toForm(fields, field, picture) } };
   const path = dialect.sdServer ? `v1/${request.path}` : request.path;
-  const parsed = answerSchema.safeParse(await server.json(path, { signal, patient: true, ...request.body }));
+  const body = await server.bytes(path, { signal, patient: true, ...request.body });
+  const { answer, file } = readAnswer(body, (cause) => {
+    throw new EngineError('failed', engine, 'the engine answered nonsense', { cause });
+  });
+  const parsed = answerSchema.safeParse(answer);
   if (parsed.data?.has_nsfw_concepts?.[0])
     throw new EngineError('rejected', engine, "the engine's own safety check flagged the picture");
   const first = parsed.data?.data[0];
-  if (first?.b64_json) return Buffer.from(first.b64_json.replace(/^data:[^,]*,/, ''), 'base64');
+  const base64Text = file ?? first?.b64_json;
+  if (base64Text) return Buffer.from(base64Text.replace(/^data:[^,]*,/, ''), 'base64');
   if (first?.url) return fetchResult(server, first.url, fetchElsewhere, engine, signal);
   throw new EngineError('failed', engine, 'the engine answered without a picture', { cause: parsed.error });
 }
+
+const FILE_FIELD = Buffer.from('"b64_json"');
+const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+
+/**
+ * The answer as JSON, and its first file as base64. The file is cut out before the rest is parsed: as part of a tree of
+ * strings it would be copied several times. Where that does not fit, the whole is parsed as it is.
+ */
+function readAnswer(body: Buffer, onNonsense: (cause: unknown) => never): { answer: unknown; file?: string } {
+  const parse = (text: string): unknown => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch (cause) {
+      return onNonsense(cause);
+    }
+  };
+  const name = body.indexOf(FILE_FIELD);
+  let start = name + FILE_FIELD.length;
+  for (; isSpace(body[start]) || body[start] === COLON; start += 1);
+  const end = body[start] === QUOTE ? body.indexOf(QUOTE, start + 1) : -1;
+  const text = body.subarray(start + 1, Math.max(end, 0));
+  if (name === -1 || end === -1 || text.includes(BACKSLASH)) return { answer: parse(body.toString()) };
+  const answer = parse(Buffer.concat([body.subarray(0, start + 1), body.subarray(end)]).toString());
+  // It may have been a text that only looks like the field.
+  const whole = answerSchema.safeParse(answer).data?.data[0]?.b64_json === '';
+  return whole ? { answer, file: text.toString('latin1') } : { answer: parse(body.toString()) };
+}
+
+const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
 export function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');

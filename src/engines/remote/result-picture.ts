@@ -29,9 +29,12 @@ export async function readResultPicture(engine: string, bytes: Uint8Array, task:
     image.toColourspace('srgb');
     // Not `greyscale()`: that leaves a single channel.
     if (ink && task.palette.length === 0) image.recomb([LUMA, LUMA, LUMA]);
-    const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const opaque = !ink && !task.transparent;
+    const { data, info } = await (opaque ? image.removeAlpha() : image.ensureAlpha())
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
     if (ink && task.palette.length > 0) await tint(data, task.palette);
-    return { kind: 'raw', width: info.width, height: info.height, data };
+    return { kind: 'raw', width: info.width, height: info.height, channels: opaque ? 3 : 4, data };
   } catch (cause) {
     throw new EngineError('failed', engine, 'the engine answered with a damaged picture', { cause });
   }

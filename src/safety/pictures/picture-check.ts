@@ -74,12 +74,13 @@ export function createPictureCheck(options: PictureCheckOptions): PictureCheck {
 
 /** The whole picture, squeezed to a square as the networks were taught; what is transparent is black. */
 async function shrink(picture: RawPicture, side: number): Promise<Uint8Array> {
-  const { width, height } = picture;
+  const { width, height, channels = 4 } = picture;
   // first small, then without transparency: the other way round takes twice as long
-  const small = await sharp(picture.data, { raw: { width, height, channels: 4 } })
+  const small = await sharp(picture.data, { raw: { width, height, channels } })
     .resize(side, side, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();
+  if (channels === 3) return small;
   return sharp(small, { raw: { width: side, height: side, channels: 4 } })
     .flatten()
     .raw()
