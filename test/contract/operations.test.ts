@@ -141,6 +141,7 @@ for (const row of CATALOGUE) {
         seed: 7,
         palette: row.shape === 'wrapped' ? ['#aabbcc'] : [],
         ...(row.shape === 'flux' ? { steps: row.defaults.steps, guidance: 3 } : {}),
+        ...(row.defaults.outputFormat === 'jpeg' ? { lossy: true } : {}),
       });
       assert.equal(face !== undefined, row.shape === 'avatar');
     });
