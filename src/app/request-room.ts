@@ -70,17 +70,17 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
   const settlements = createSettlements({ queue, requests, onError });
   const feed = createFeed(queue);
   const stopping = new AbortController();
-  const estimates = createEstimates({ usage, places: threads });
+  const estimate = createEstimate();
+  const estimates = createEstimates({ estimate, usage, queue, places: works ? threads : 0 });
   const room = createRoom({
     queue,
     capacity: config.queue.capacity,
     places: works ? threads : 0,
-    secondsFor: (count) => estimates.secondsFor(count),
+    secondsFor: (count, running) => estimates.secondsFor(count, running),
   });
   const { concurrentRequests = null, imagesPerDay = null } = config.keys;
   const allowance = createAllowance({ requests, defaults: { concurrentRequests, imagesPerDay } });
   const send = measureSend(createSend({ allowHosts: config.webhooks.allowHosts }), options.metrics);
-  const estimate = createEstimate();
   // A process that only takes requests learns nothing of how fast they are drawn elsewhere, and promises nothing.
   const promises = createPromises(queue, createBacklog({ estimate, places: works ? threads : Infinity }));
   const ports = {

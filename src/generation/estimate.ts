@@ -13,18 +13,30 @@ export interface Estimate {
   secondsOf(cost: Cost): number;
   /** The same for promises: the less is known, the more it may be. */
   secondsAtMost(cost: Cost): number;
+  /** Undefined when no picture of this model was drawn here. */
+  speedOf(model: string): Speed | undefined;
   /** One picture of this kind kept its place for so long. */
   learn(picture: Omit<Cost, 'imageCount'>, seconds: number): void;
 }
 
-interface Line {
+/** Seconds that a picture costs at any size, and those that its size adds. */
+export interface Speed {
   readonly each: number;
   readonly perMegapixel: number;
 }
 
-interface Sample {
+export interface Sample {
   readonly megapixels: number;
   readonly seconds: number;
+}
+
+export function secondsAt({ each, perMegapixel }: Speed, images: number, megapixels: number): number {
+  return each * images + perMegapixel * megapixels;
+}
+
+/** Where only an average picture is known. */
+export function speedLike(average: Sample): Speed {
+  return lineThrough([average]);
 }
 
 /** Before anything was drawn: a slow machine, since what is learnt can only be learnt from what was taken. */
@@ -41,21 +53,21 @@ export function createEstimate(): Estimate {
   const known = new Map<string, Sample[]>();
   const newest: Sample[] = [];
   /** Drawn when needed, since a backlog asks for every request in it. */
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, Speed>();
 
-  function lineOf(model: string): Line {
+  function lineOf(model: string): Speed {
     const line = lines.get(model) ?? lineThrough(known.get(model) ?? newest);
     if (lines.size < MOST_MODELS) lines.set(model, line);
     return line;
   }
 
   function secondsOf({ model, width, height, imageCount }: Cost): number {
-    const { each, perMegapixel } = lineOf(model);
-    return (each + (perMegapixel * width * height) / 1e6) * imageCount;
+    return secondsAt(lineOf(model), imageCount, (imageCount * width * height) / 1e6);
   }
 
   return {
     secondsOf,
+    speedOf: (model) => (known.has(model) ? lineOf(model) : undefined),
     secondsAtMost(cost) {
       const count = (known.get(cost.model) ?? newest).length;
       return secondsOf(cost) * (1 + DOUBT / (1 + count));
@@ -74,7 +86,7 @@ export function createEstimate(): Estimate {
 }
 
 /** Least squares with two guesses thrown in, a small and a large picture, so that samples of one size give a line too. */
-function lineThrough(samples: readonly Sample[]): Line {
+function lineThrough(samples: readonly Sample[]): Speed {
   const guess = (megapixels: number): Sample => {
     const seconds = UNKNOWN.each + UNKNOWN.perMegapixel * megapixels;
     return { megapixels, seconds: seconds * speedOf(samples) };

@@ -127,8 +127,9 @@ export function testRequests(open: () => Promise<Records>): void {
         ],
       );
       assert.equal((await usage.listUsage({ from: '2030-01-01', to: '2030-01-01' })).length, 2);
-      assert.equal(await usage.secondsPerImage('flux/dev', '2030-01-01'), 0.25);
-      assert.equal(await usage.secondsPerImage('flux/pro', '2030-01-01'), null);
+      const megapixels = (64 * 32) / 1e6;
+      assert.deepEqual(await usage.averagePicture('flux/dev', '2030-01-01'), { seconds: 0.25, megapixels });
+      assert.equal(await usage.averagePicture('flux/pro', '2030-01-01'), null);
     }));
 
   test('keys take turns, by weight', () =>
@@ -152,11 +153,27 @@ export function testRequests(open: () => Promise<Records>): void {
       await accept('b2');
       for (const name of ['c1', 'c2', 'c3', 'c4']) await accept(name, 20);
       assert.equal(line(), 'a1 b1 c1 c2 a2 b2 c3 c4 a3 a4');
-      assert.equal(await requests.position('req_4'), 0);
-      assert.equal(await requests.position('req_3'), 8);
+      assert.deepEqual(await requests.position('req_4'), { ahead: 0, images: 0, megapixels: 0 });
+      const behind = await requests.position('req_3');
+      assert.deepEqual([behind?.ahead, behind?.images, behind?.megapixels], [8, 8, (8 * 64 * 32) / 1e6]);
       assert.equal(await requests.position('req_0'), undefined);
       for (let index = 0; index < order.length; index += 1) await requests.settle(`req_${index}`, COMPLETED);
       assert.deepEqual(await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_z' }), { accepted: true, turn: 0 });
+    }));
+
+  test('a key that asks many times at once stands behind itself, and another in front of all but those begun', () =>
+    withRecords(async ({ requests }) => {
+      const ask = (id: string, keyId: string) =>
+        requests.accept({ ...SAMPLE_NEW_REQUEST, id, keyId, imageCount: 1 }).then((one) => one.accepted && one.turn);
+      const turns = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(`req_${index}`, 'greedy')));
+      assert.deepEqual(
+        turns.toSorted((one, other) => Number(one) - Number(other)),
+        turns.map((_, index) => index * 10),
+      );
+      const first = (turn: number): string => `req_${turns.indexOf(turn)}`;
+      for (const turn of [0, 10]) await requests.start(first(turn), at(1));
+      assert.equal(await ask('req_modest', 'modest'), 10);
+      assert.equal((await requests.position('req_modest'))?.ahead, 0);
     }));
 
   test('a key never has more than it may, however many ask at once', () =>

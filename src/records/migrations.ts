@@ -156,10 +156,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
-export async function migrate(database: Kysely<RecordsDatabase>): Promise<void> {
+/** `own` are those of one kind of database alone. */
+export async function migrate(
+  database: Kysely<RecordsDatabase>,
+  own: Readonly<Record<string, Migration>> = {},
+): Promise<void> {
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS, ...own }) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error });

@@ -6,7 +6,8 @@ import type { DataFolder } from '../storage/data-folder.js';
 import type { Log } from '../telemetry/log.js';
 import { createKeys, type Keys } from './keys.js';
 import { migrate } from './migrations.js';
-import { lockKey, openPostgresDatabase, type PostgresDatabase } from './postgres-database.js';
+import { openPostgresDatabase, type PostgresDatabase } from './postgres-database.js';
+import { POSTGRES_MIGRATIONS, postgresWriters } from './postgres-writers.js';
 import type { Records } from './records.js';
 import { createSqlRecords } from './sql-records.js';
 import { openSqlite, type SqliteRecords } from './sqlite-database.js';
@@ -30,7 +31,10 @@ export async function openRecords(config: Config, dataFolder: DataFolder, log: L
       return { records: createSqlRecords({ database, probe, onWriteFailure }), pool: undefined };
     }
     const { database, pool } = await openServer(url, log);
-    return { records: guard(createSqlRecords({ database, lockKey, onWriteFailure }), OUTAGE), pool };
+    return {
+      records: guard(createSqlRecords({ database, manyWriters: postgresWriters, onWriteFailure }), OUTAGE),
+      pool,
+    };
   };
   const { records, pool } = await open();
   return { records, keys: createKeys({ records, staticKeys: config.apiKeys }), pool };
@@ -43,7 +47,7 @@ const OUTAGE = {
 
 async function openServer(url: string, log: Log): Promise<PostgresDatabase> {
   const opened = openPostgresDatabase(url, (error) => log.warn({ err: error }, 'PostgreSQL: a connection broke'));
-  await migrate(opened.database);
+  await migrate(opened.database, POSTGRES_MIGRATIONS);
   return opened;
 }
 

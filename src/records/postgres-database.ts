@@ -1,6 +1,5 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { LockKey } from './sql-allowance.js';
 import type { RecordsDatabase } from './tables.js';
 
 const CONNECTIONS = 10;
@@ -29,8 +28,3 @@ export function openPostgresDatabase(url: string, onError: (error: Error) => voi
   pool.on('error', onError);
   return { database: new Kysely<RecordsDatabase>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
-
-/** Held until the transaction ends, by whoever has it in whatever process. */
-export const lockKey: LockKey = async (transaction, keyId) => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`easel key ${keyId}`}, 0))`.execute(transaction);
-};

@@ -4,7 +4,8 @@ import { createDatabase } from '../../test/support/servers/postgres.js';
 import { sharedServers, skipWithout } from '../../test/support/servers/shared.js';
 import { describeRecords, SAMPLE_REQUEST } from './conformance.js';
 import { migrate } from './migrations.js';
-import { lockKey, openPostgresDatabase } from './postgres-database.js';
+import { openPostgresDatabase } from './postgres-database.js';
+import { POSTGRES_MIGRATIONS, postgresWriters } from './postgres-writers.js';
 import type { Records } from './records.js';
 import { createSqlRecords } from './sql-records.js';
 
@@ -12,8 +13,8 @@ const { postgres } = sharedServers();
 
 async function open(url: string): Promise<Records> {
   const { database } = openPostgresDatabase(url, assert.ifError);
-  await migrate(database);
-  return createSqlRecords({ database, lockKey, onWriteFailure: assert.ifError });
+  await migrate(database, POSTGRES_MIGRATIONS);
+  return createSqlRecords({ database, manyWriters: postgresWriters, onWriteFailure: assert.ifError });
 }
 
 const emptyDatabase = (): Promise<string> => createDatabase(postgres?.url ?? '');

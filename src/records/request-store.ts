@@ -107,6 +107,15 @@ export interface RequestPage {
   readonly before?: { readonly createdAt: string; readonly id: string };
 }
 
+/** What is in front of a request that waits. */
+export interface QueuePlace {
+  /** Requests. */
+  readonly ahead: number;
+  /** The pictures that they ask for, and how large those are together. */
+  readonly images: number;
+  readonly megapixels: number;
+}
+
 /** How much a key may have; null where nothing limits it. */
 export interface AllowanceLimits {
   /** Waiting and running together. */
@@ -169,8 +178,8 @@ export interface RequestStore {
   findClaim(keyId: string, claim: Omit<IdempotencyClaim, 'expiresAt'>, at: string): Promise<Claimed | undefined>;
   /** The key's own, newest first. */
   list(page: RequestPage): Promise<readonly StoredRequest[]>;
-  /** How many wait in front of it; undefined when it does not wait. */
-  position(id: string): Promise<number | undefined>;
+  /** What waits in front of it; undefined when it does not wait. */
+  position(id: string): Promise<QueuePlace | undefined>;
   /** What the key has now and has drawn on that day. */
   standing(keyId: string, day: string): Promise<KeyStanding>;
   /** Requests that were accepted before then and are not settled: the queue must know them. */

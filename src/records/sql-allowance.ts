@@ -2,9 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import { AllowanceExceeded, exceededBy, type KeyStanding, type NewRequest } from './request-store.js';
 import type { RecordsDatabase } from './tables.js';
 
-/** Makes others wait who want to accept a request of the same key, until the transaction ends. */
-export type LockKey = (transaction: Kysely<RecordsDatabase>, keyId: string) => Promise<void>;
-
 /** Read in one statement: what settles meanwhile is seen on its way or drawn, and neither twice nor not at all. */
 export async function standingOf(database: Kysely<RecordsDatabase>, keyId: string, day: string): Promise<KeyStanding> {
   const { rows } = await sql<Record<keyof KeyStanding, number | string>>`

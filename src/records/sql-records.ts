@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { ManyWriters } from './many-writers.js';
 import type { KeyLimits, KeyRecord, Records, RequestRecord, Scope } from './records.js';
-import type { LockKey } from './sql-allowance.js';
 import { createSqlDeliveries } from './sql-deliveries.js';
 import { createSqlRequests } from './sql-requests.js';
 import { createSqlUsage } from './sql-usage.js';
@@ -12,7 +12,8 @@ export interface SqlRecordsOptions {
   readonly onWriteFailure: (error: unknown) => void;
   /** What the database itself can tell of its health beside; throws. */
   readonly probe?: () => void;
-  readonly lockKey?: LockKey;
+  /** Absent where one writes at a time. */
+  readonly manyWriters?: ManyWriters;
 }
 
 const FLUSH_AFTER_MILLISECONDS = 250;
@@ -20,7 +21,7 @@ const MOST_WAITING = 10_000;
 const ROWS_PER_INSERT = 50;
 
 /** Records in any SQL database that Kysely speaks. The caller migrates it first. */
-export function createSqlRecords({ database, onWriteFailure, probe, lockKey }: SqlRecordsOptions): Records {
+export function createSqlRecords({ database, onWriteFailure, probe, manyWriters }: SqlRecordsOptions): Records {
   let waiting: RequestRecord[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -87,7 +88,7 @@ export function createSqlRecords({ database, onWriteFailure, probe, lockKey }: S
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
-    requests: createSqlRequests(database, lockKey),
+    requests: createSqlRequests(database, manyWriters),
     usage: createSqlUsage(database),
     deliveries: createSqlDeliveries(database),
     addRefused(request) {

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { prepare } from './prepared.js';
 import { toNewRow, toSettledRow } from './request-rows.js';
 import { turnOf } from './sql-turns.js';
@@ -10,7 +10,10 @@ export const unsettled = sql<boolean>`unsettled = 1`;
 export type Statements = ReturnType<typeof prepareStatements>;
 
 /** What every request goes through. */
-export function prepareStatements(database: Kysely<RecordsDatabase>) {
+export function prepareStatements(
+  database: Kysely<RecordsDatabase>,
+  nextTurn: (keyId: string) => RawBuilder<number> = turnOf,
+) {
   return {
     insert: prepare<ReturnType<typeof toNewRow>, { turn: number | string | null }>((place) =>
       database
@@ -37,7 +40,7 @@ export function prepareStatements(database: Kysely<RecordsDatabase>) {
           photo: place('photo'),
           cancel_at: place('cancel_at'),
           webhook_url: place('webhook_url'),
-          turn: turnOf(place('key_id')),
+          turn: nextTurn(place('key_id')),
           step: place('step'),
         })
         .returning('turn'),

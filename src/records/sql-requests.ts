@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { RequestState } from '../contract/request-status.js';
 import type { StoredFile } from '../storage/storage.js';
+import type { ManyWriters } from './many-writers.js';
 import type {
   Acceptance,
   Claimed,
@@ -13,13 +14,13 @@ import type {
 } from './request-store.js';
 import { fromRow, parse, toNewRow, toSettledRow } from './request-rows.js';
 import { prepareStatements, unsettled, type SettledRow, type Statements } from './sql-request-statements.js';
-import { requireAllowance, standingOf, type LockKey } from './sql-allowance.js';
+import { requireAllowance, standingOf } from './sql-allowance.js';
 import { prepareAddUsage } from './sql-usage.js';
 import type { RecordsDatabase } from './tables.js';
 
-/** Requests in any SQL database that Kysely speaks. Where it takes several writers at once, a key must be locked. */
-export function createSqlRequests(database: Kysely<RecordsDatabase>, lockKey?: LockKey): RequestStore {
-  const statements = prepareStatements(database);
+/** Requests in any SQL database that Kysely speaks. */
+export function createSqlRequests(database: Kysely<RecordsDatabase>, manyWriters?: ManyWriters): RequestStore {
+  const statements = prepareStatements(database, manyWriters?.turnOf);
   const addUsage = prepareAddUsage(database);
 
   const find = async (id: string): Promise<StoredRequest | undefined> => {
@@ -39,7 +40,7 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>, lockKey?: L
   return {
     accept: (request) =>
       request.idempotency || request.allowance
-        ? database.transaction().execute((transaction) => acceptInside(transaction, request, statements, lockKey))
+        ? database.transaction().execute((transaction) => acceptInside(transaction, request, statements, manyWriters))
         : insert(database, request, statements),
 
     async start(id, at) {
@@ -97,12 +98,17 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>, lockKey?: L
       if (own?.state !== 'IN_QUEUE') return undefined;
       const ahead = await database
         .selectFrom('requests')
-        .select(({ fn }) => fn.countAll().as('count'))
+        .select(({ fn }) => [
+          fn.countAll().as('count'),
+          fn.sum('images').as('images'),
+          sql<number | string | null>`sum(images * cast(width * height as bigint))`.as('pixels'),
+        ])
         .where(unsettled)
         .where('state', '=', 'IN_QUEUE')
         .where(sql<boolean>`(turn, created_at, id) < (${own.turn}, ${own.created_at}, ${id})`)
         .executeTakeFirstOrThrow();
-      return Number(ahead.count);
+      const { count, images, pixels } = ahead;
+      return { ahead: Number(count), images: Number(images ?? 0), megapixels: Number(pixels ?? 0) / 1e6 };
     },
 
     standing: (keyId, day) => standingOf(database, keyId, day),
@@ -166,12 +172,12 @@ async function acceptInside(
   transaction: Kysely<RecordsDatabase>,
   request: NewRequest,
   statements: Statements,
-  lockKey: LockKey | undefined,
+  manyWriters: ManyWriters | undefined,
 ): Promise<Acceptance> {
   const holder = request.idempotency && (await claim(transaction, request, request.idempotency));
   if (holder) return { accepted: false, ...holder };
   if (request.allowance) {
-    await lockKey?.(transaction, request.keyId);
+    await manyWriters?.lockKey(transaction, request.keyId);
     await requireAllowance(transaction, request);
   }
   return insert(transaction, request, statements);

@@ -9,7 +9,7 @@ const UNITS_PER_PICTURE = 100;
  * line behind itself and not in front of others, and a key of twice the weight gets twice the share. It is worked out
  * inside the INSERT, over the few records that are on their way; when nothing is, the count starts at 0 again.
  */
-export function turnOf(keyId: string): RawBuilder<number> {
+export function turnOf(keyId: string | RawBuilder<unknown>): RawBuilder<number> {
   // SQLite and Postgres call the larger of two by different names, hence the union.
   return sql<number>`(
     select coalesce(max(place), 0) from (

@@ -90,14 +90,20 @@ export function createSqlUsage(database: Kysely<RecordsDatabase>): UsageStore {
         failures: Number(row.failures),
       }));
     },
-    async secondsPerImage(model, from) {
+    async averagePicture(model, from) {
       const row = await database
         .selectFrom('usage')
-        .select(({ fn }) => [fn.sum('seconds').as('seconds'), fn.sum('images').as('images')])
+        .select(({ fn }) => [
+          fn.sum('seconds').as('seconds'),
+          fn.sum('images').as('images'),
+          fn.sum('pixels').as('pixels'),
+        ])
         .where('day', '>=', from)
         .where('model', '=', model)
         .executeTakeFirstOrThrow();
-      return Number(row.images ?? 0) === 0 ? null : Number(row.seconds) / Number(row.images);
+      const images = Number(row.images ?? 0);
+      if (images === 0) return null;
+      return { seconds: Number(row.seconds) / images, megapixels: Number(row.pixels) / images / 1e6 };
     },
   };
 }

@@ -21,6 +21,9 @@ export interface UsageStore {
     readonly to: string;
     readonly keyId?: string;
   }): Promise<readonly UsageRow[]>;
-  /** How long a picture of the model took since that day, over all keys; null when there was none. */
-  secondsPerImage(model: string, from: string): Promise<number | null>;
+  /** How long a picture of the model took since that day, over all keys, and how large it was; null for none. */
+  averagePicture(
+    model: string,
+    from: string,
+  ): Promise<{ readonly seconds: number; readonly megapixels: number } | null>;
 }

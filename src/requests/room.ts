@@ -15,8 +15,8 @@ export interface RoomOptions {
   readonly capacity: number;
   /** How many run at once in this process; 0 where others work. */
   readonly places: number;
-  /** Seconds until so many requests are done. */
-  readonly secondsFor: (requests: number) => number;
+  /** Seconds until so many requests are done, where so many are carried out at once. */
+  readonly secondsFor: (requests: number, running: number) => number;
 }
 
 const LONGEST_RETRY_SECONDS = 60;
@@ -33,7 +33,7 @@ export function createRoom({ queue, capacity, places, secondsFor }: RoomOptions)
       const free = Math.max(0, places - running);
       if (waiting + coming + 1 > capacity + free) {
         const message = `The queue is full: ${running} running, ${waiting} waiting. Try again later.`;
-        const retryAfter = Math.min(LONGEST_RETRY_SECONDS, secondsFor(waiting + running));
+        const retryAfter = Math.min(LONGEST_RETRY_SECONDS, secondsFor(waiting + running, running));
         throw new ApiError('overloaded', message, { retryAfter });
       }
       coming += 1;

@@ -13,18 +13,18 @@ export interface StatusPorts {
 /** How a request stands, as callers are told. */
 export async function statusOf(stored: StoredRequest, baseUrl: string, ports: StatusPorts): Promise<RequestStatus> {
   const { id, model, state, createdAt, startedAt, finishedAt, outcome } = stored;
-  const position = state === 'IN_QUEUE' ? await ports.requests.position(id) : undefined;
+  const place = state === 'IN_QUEUE' ? await ports.requests.position(id) : undefined;
   const progress = state === 'IN_PROGRESS' ? await progressOf(id, ports.queue) : state === 'COMPLETED' ? 1 : 0;
   return {
     request_id: id,
     model,
     status: state,
-    queue_position: position ?? null,
+    queue_position: place?.ahead ?? null,
     progress,
     created_at: createdAt,
     started_at: startedAt,
     finished_at: finishedAt,
-    estimated_seconds: outcome === null ? await ports.estimates.secondsLeft(stored, position ?? 0, progress) : null,
+    estimated_seconds: outcome === null ? await ports.estimates.secondsLeft(stored, place, progress) : null,
     error:
       outcome?.kind === 'error'
         ? { type: ERROR_TABLE[outcome.code].type, code: outcome.code, message: outcome.message, param: outcome.param }

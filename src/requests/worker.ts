@@ -15,10 +15,10 @@ import {
 } from '../queue/queue.js';
 import type { RequestOutcome } from '../records/outcome.js';
 import type { Settlement, StoredRequest } from '../records/request-store.js';
-import { storageFailure, unreachableStorage } from '../storage/storage-failure.js';
+import { storageFailure } from '../storage/storage-failure.js';
 import { StorageFailure } from '../storage/storage.js';
 import { readTrace, traced } from '../telemetry/traces.js';
-import { canCarryOut, readJobInput } from './job-input.js';
+import { canCarryOut, readJobInput, type JobInput } from './job-input.js';
 import { errorOutcome, settle, settlementOf, type SettlePorts } from './settle.js';
 
 export interface WorkerPorts extends CarryOutPorts, SettlePorts {
@@ -79,8 +79,9 @@ async function draw(
   const timer = setTimeout(() => {
     controller.abort(new ApiError('deadline_exceeded', `The picture was not drawn within ${limitSeconds} seconds.`));
   }, limitSeconds * 1000);
+  let input: JobInput | undefined;
   try {
-    const input = readJobInput(stored.input, catalogue);
+    input = readJobInput(stored.input, catalogue);
     if (input === undefined) throw new ApiError('unknown_model', `The model ${stored.model} is no longer served.`);
     if (stored.starts > MOST_STARTS)
       throw new ApiError('engine_failed', `The request was given up: ${MOST_STARTS} workers died of it.`);
@@ -102,15 +103,13 @@ async function draw(
       if (signal.reason.reason === 'closing') await requests.putBack(stored.id);
       throw signal.reason;
     }
-    const failure = controller.signal.aborted ? (controller.signal.reason as unknown) : error;
-    if (failure instanceof StorageFailure) {
-      const patient = readJobInput(stored.input, catalogue)?.patient ?? true;
-      if (!patient) return errorOutcome(storageFailure(failure.cause) ?? unreachableStorage(failure.cause));
-    }
-    if (failure instanceof StorageFailure && ageOf(stored) < STORAGE_PATIENCE_MILLISECONDS) {
-      log.warn({ id: job.id, err: failure.cause }, 'a request was put back: its files cannot be stored or read now');
+    const met = controller.signal.aborted ? (controller.signal.reason as unknown) : error;
+    const unstored = met instanceof StorageFailure;
+    if (unstored && (input?.patient ?? true) && ageOf(stored) < STORAGE_PATIENCE_MILLISECONDS) {
+      log.warn({ id: job.id, err: met.cause }, 'a request was put back: its files cannot be stored or read now');
       return 'later';
     }
+    const failure = unstored ? storageFailure(met) : met;
     const known = ApiError.isInstance(failure);
     if (!known || failure.status >= 500) {
       const level = known ? 'warn' : 'error';

@@ -7,6 +7,7 @@ import { bucketClient, createBucket } from '../../test/support/servers/s3.js';
 import { sharedServers, skipWithout } from '../../test/support/servers/shared.js';
 import { describeStorage } from './conformance.js';
 import { createS3Storage, type S3StorageOptions } from './s3-storage.js';
+import { StorageFailure } from './storage.js';
 
 const { s3 } = sharedServers();
 let count = 0;
@@ -53,7 +54,7 @@ describe('S3', { skip: skipWithout('s3') }, () => {
   test('a wrong secret is refused at once, and a missing bucket is said so', async () => {
     const bucket = await freshBucket();
     const stranger = createS3Storage({ ...bucket, secretAccessKey: 'somebody-elses-secret' });
-    await assert.rejects(stranger.put(BYTES, 'png'), /403/);
+    await assert.rejects(stranger.put(BYTES, 'png'), failedWith(/403/));
     await assert.rejects(stranger.check());
     const nowhere = createS3Storage({ ...bucket, bucketUrl: `${bucket.bucketUrl}-nowhere` });
     await assert.rejects(nowhere.put(BYTES, 'png'), /404/);
@@ -92,11 +93,16 @@ test('a store that stumbles is asked again; one that is gone is an error', async
   const file = await storage.put(BYTES, 'png');
   assert.match(file.name, /\.png$/);
   answers = [];
-  await assert.rejects(storage.put(BYTES, 'png'), /503/);
+  await assert.rejects(storage.put(BYTES, 'png'), failedWith(/503/));
   await new Promise((resolve) => server.close(resolve));
-  await assert.rejects(storage.put(BYTES, 'png'));
+  await assert.rejects(storage.put(BYTES, 'png'), StorageFailure);
+  await assert.rejects(storage.remove(file), StorageFailure);
   await assert.rejects(async () => {
     const opened = await storage.open(file);
     return opened && buffer(opened.read());
   });
 });
+
+function failedWith(cause: RegExp) {
+  return (error: unknown): boolean => error instanceof StorageFailure && cause.test(String(error.cause));
+}

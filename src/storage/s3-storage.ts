@@ -2,7 +2,16 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as delay } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
-import { batchOf, extensionOf, FILE_TYPES, isWellFormed, newFile, type Storage, type StoredFile } from './storage.js';
+import {
+  batchOf,
+  extensionOf,
+  FILE_TYPES,
+  isWellFormed,
+  newFile,
+  StorageFailure,
+  type Storage,
+  type StoredFile,
+} from './storage.js';
 
 export interface S3StorageOptions {
   /** Address of the bucket, its name included, as the service reaches it. */
@@ -143,14 +152,16 @@ function undefinedIfMissing(error: unknown): undefined {
 
 /** Tries again what the network or a busy server broke. What the server refuses stays refused. */
 async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (const wait of RETRY_MILLISECONDS) {
+  for (let tries = 0; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      const status = serviceErrorOf(error)?.status;
-      if (status !== undefined && status < 500 && status !== 429) throw error;
+      const service = serviceErrorOf(error);
+      if (service?.status === 404) throw service;
+      const wait = RETRY_MILLISECONDS[tries];
+      const refused = service !== undefined && service.status < 500 && service.status !== 429;
+      if (refused || wait === undefined) throw new StorageFailure(error);
       await delay(wait * (0.5 + Math.random()));
     }
   }
-  return attempt();
 }

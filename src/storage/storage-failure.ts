@@ -1,4 +1,5 @@
 import { ApiError } from '../contract/errors.js';
+import { StorageFailure } from './storage.js';
 
 const DISK_IS_FULL = /^(ENOSPC|EDQUOT)$|database or disk is full/;
 const READ_ONLY = /^(EROFS|EACCES|EPERM)$|readonly database/;
@@ -20,17 +21,13 @@ export function storageFault(error: unknown): string | undefined {
 
 /** The error of the wire for it. It passes by itself: callers may come back, and operators see it in /ready. */
 export function storageFailure(error: unknown): ApiError | undefined {
-  const fault = storageFault(error);
+  // What a store elsewhere says of itself is nothing that a caller should hear.
+  const fault = storageFault(error) ?? (isStorageFailure(error) ? 'the storage does not answer' : undefined);
   if (fault === undefined) return undefined;
-  return unavailable(fault, error);
+  const message = `Nothing can be stored or fetched now: ${fault}. Try again later.`;
+  return new ApiError('storage_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS, cause: error });
 }
 
-/** The same for storage elsewhere, whose errors say nothing that a caller should hear. */
-export function unreachableStorage(error: unknown): ApiError {
-  return unavailable('the storage does not answer', error);
-}
-
-function unavailable(fault: string, cause: unknown): ApiError {
-  const message = `Nothing can be stored now: ${fault}. Try again later.`;
-  return new ApiError('storage_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS, cause });
+function isStorageFailure(error: unknown): boolean {
+  return error instanceof StorageFailure || (error instanceof Error && isStorageFailure(error.cause));
 }

@@ -158,11 +158,20 @@ describe('faults', { skip: skipWithout('redis', 'postgres', 's3', 'clock') }, ()
   });
 
   test('S3 is down for a while', async (context) => {
+    const [api] = fleet.of('api');
+    assert.ok(api);
+    const drawn = await callOnce(api.url, fleet.keys[0] ?? '', 'before S3 goes', 'before S3 goes');
+    const [picture] = (JSON.parse(drawn?.body ?? '{}') as { images: { url: string }[] }).images;
     await survive(context, async () => {
       await s3.kill();
-      await delay(4_000);
+      const [away, ready] = await Promise.all([fetch(picture?.url ?? ''), fetch(`${api.url}/ready`)]);
+      assert.deepEqual([away.status, ready.status], [503, 503]);
+      assert.match(await away.text(), /"code":"storage_unavailable"/);
+      assert.match(await ready.text(), /Pictures cannot be stored/);
+      await delay(3_000);
       await s3.start();
     });
+    assert.equal((await fetch(picture?.url ?? '')).status, 200);
   });
 
   test('the network is cut between the parts, one after the other', async (context) => {

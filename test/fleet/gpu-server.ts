@@ -9,7 +9,7 @@ export interface GpuServer {
   readonly started: string[];
   /** How often each prompt was drawn to the end. */
   readonly finished: Map<string, number>;
-  /** How long a picture takes. */
+  /** How long a picture takes, give or take a half: pictures of one length would begin in bursts. */
   milliseconds: number;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startGpuServer(milliseconds: number): Promise<GpuServer> {
     request.on('end', () => {
       const { prompt } = JSON.parse(Buffer.concat(chunks).toString()) as { prompt: string };
       gpu.started.push(prompt);
-      const timer = setTimeout(() => finish(prompt, response), gpu.milliseconds);
+      const timer = setTimeout(() => finish(prompt, response), gpu.milliseconds * (0.5 + Math.random()));
       pending.add(timer);
       response.on('close', () => {
         clearTimeout(timer);

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ErrorBody } from '../../src/contract/errors.js';
+import { createLog } from '../../src/telemetry/log.js';
 import { finishProgram, serveProgram } from '../support/program.js';
 import { startService } from '../support/service.js';
 
@@ -26,7 +27,7 @@ interface Answers {
 }
 
 const stored = (fault: string): Answers => ({
-  generation: `503 storage_unavailable Nothing can be stored now: ${fault}. Try again later.`,
+  generation: `503 storage_unavailable Nothing can be stored or fetched now: ${fault}. Try again later.`,
   ready: `503 not_ready`,
 });
 const WELL: Answers = { generation: '200', ready: '200' };
@@ -44,13 +45,17 @@ async function ask(url: string, key: string): Promise<Answers> {
 }
 
 test('a data folder that goes away is told, and its return is noticed', async () => {
-  const service = await startService();
+  const lines: string[] = [];
+  const service = await startService({ log: createLog('warn', { write: (line) => void lines.push(line) }) });
   const { path } = service.app.dataFolder;
   try {
     assert.deepEqual(await ask(service.url, service.key), WELL);
     await rename(path, `${path}-away`);
     assert.deepEqual(await ask(service.url, service.key), stored('the data folder is missing'));
     assert.match((await service.request('/ready')).text, /the data folder is missing/);
+    const told = lines.filter((line) => line.includes('a request failed'));
+    assert.equal(told.length, 1);
+    assert.match(told[0] ?? '', /"code":"storage_unavailable".*ENOENT/);
     // Somebody makes an empty one in its place: it is not the one with the keys.
     await mkdir(path);
     assert.equal((await service.request('/ready')).status, 503);
