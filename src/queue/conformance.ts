@@ -72,6 +72,8 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
       withQueue(async (queue) => {
         const desk = createDesk();
         for (const [id, turn] of [
+          ['large', 2 ** 21],
+          ['larger', 2 ** 40],
           ['late', 20],
           ['a', 10],
           ['b', 10],
@@ -81,14 +83,15 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
           await queue.add(job(id, turn));
         }
         queue.work(desk.handler, { concurrency: 1 });
-        for (const id of ['first', 'a', 'b', 'c', 'late']) {
+        const order = ['first', 'a', 'b', 'c', 'late', 'large', 'larger'];
+        for (const id of order) {
           await eventually(() => desk.open.has(id), `${id} is handed out`);
           assert.equal(desk.open.size, 1);
           desk.end(id);
         }
         assert.deepEqual(
           desk.seen.map(({ id, shape, attempt }) => [id, shape, attempt]),
-          ['first', 'a', 'b', 'c', 'late'].map((id) => [id, 1, 1]),
+          order.map((id) => [id, 1, 1]),
         );
       }));
 

@@ -176,6 +176,22 @@ export function testRequests(open: () => Promise<Records>): void {
       assert.equal((await requests.position('req_modest'))?.ahead, 0);
     }));
 
+  test('turns that have become large start at 0 again when nothing waits, also while something runs', () =>
+    withRecords(async ({ requests }) => {
+      const ask = async (id: string, keyId: string, imageCount = 1) => {
+        const accepted = await requests.accept({ ...SAMPLE_NEW_REQUEST, id, keyId, imageCount, weight: 1 });
+        return accepted.accepted && accepted.turn;
+      };
+      assert.equal(await ask('req_1', 'a', 20_000), 0);
+      assert.equal(await ask('req_2', 'a'), 2_000_000);
+      assert.equal(await ask('req_3', 'a'), 2_000_100, 'while something waits nothing starts again');
+      for (const id of ['req_1', 'req_2']) await requests.start(id, at(1));
+      assert.equal(await ask('req_4', 'b'), 2_000_000);
+      for (const id of ['req_3', 'req_4']) await requests.start(id, at(1));
+      await requests.settle('req_1', COMPLETED);
+      assert.deepEqual([await ask('req_5', 'b'), await ask('req_6', 'a'), await ask('req_7', 'a')], [0, 0, 100]);
+    }));
+
   test('a key never has more than it may, however many ask at once', () =>
     withRecords(async (records) => {
       const { requests } = records;

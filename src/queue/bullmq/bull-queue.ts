@@ -1,12 +1,16 @@
-import type { IQueueBackend } from 'bullmq';
+import { PRIORITY_LIMIT, type IQueueBackend } from 'bullmq';
 import { JobStopped, type JobProgress, type JobState, type Queue, type QueueEvent } from '../queue.js';
 import { EVENTS_KEPT, type AnnouncementsOptions } from './announcements.js';
 import { idOf, jobIdOf, type BullQueueOptions, type JobData } from './bull-options.js';
 import { telemetry } from './telemetry.js';
 import { createBullWorker, type BullWorker } from './bull-worker.js';
 
-/** BullMQ's own: the largest priority, which is the last place in the line. */
-const LAST_PRIORITY = 2 ** 21;
+/**
+ * BullMQ's own: the largest priority, which is the last place in the line. Those whose turns lie beyond it are handed
+ * out in the order in which they came: nothing overtakes, but keys no longer take turns. Turns start at 0 again long
+ * before (see `records/sql-turns.ts`), unless the line was never empty for a million turns.
+ */
+const LAST_PRIORITY = PRIORITY_LIMIT;
 /** A job is tried until it is done; how often is for its handler to judge, which sees the attempt. */
 const ATTEMPTS = 1_000_000;
 /** On PostgreSQL a listener can miss a call while many write at once; then it looks again after so long. */
