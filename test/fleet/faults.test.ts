@@ -160,7 +160,7 @@ describe('faults', { skip: skipWithout('redis', 'postgres', 's3', 'clock') }, ()
   test('S3 is down for a while', async (context) => {
     const [api] = fleet.of('api');
     assert.ok(api);
-    const drawn = await callOnce(api.url, fleet.keys[0] ?? '', 'before S3 goes', 'before S3 goes');
+    const drawn = await callOnce(api.url, fleet.keys[0] ?? '', 'before S3 goes', 'before-S3-goes');
     const [picture] = (JSON.parse(drawn?.body ?? '{}') as { images: { url: string }[] }).images;
     await survive(context, async () => {
       await s3.kill();
