@@ -63,6 +63,7 @@ test('an empty variable is as good as none', () => {
 
 test('what is unknown or wrong is named', () => {
   assert.match(problemsWith({ EASEL_PORTT: '1' }), /EASEL_PORTT is not a setting/);
+  assert.doesNotThrow(() => loadConfig({ env: { EASEL_KEY: 'ek_x', EASEL_URL: 'http://127.0.0.1:8080' } }));
   assert.match(problemsWith({ EASEL_RENDER: '1' }), /did you mean EASEL_RENDER_THREADS\?/);
   assert.match(problemsWith({ PORT: '80a' }), /PORT \(server\.port\): .*received "80a"/);
   assert.match(problemsWith({ PORT: '-1' }), /PORT \(server\.port\): .*received -1/);

@@ -20,6 +20,8 @@ export interface LoadConfigOptions {
 
 const PROJECT_ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const CONFIG_FILE_VARIABLE = 'EASEL_CONFIG';
+/** For programs that call the service, `easel mcp` among them: whoever keeps them exported may start one all the same. */
+const CLIENT_VARIABLES = ['EASEL_URL', 'EASEL_KEY'];
 const DEFAULT_FILES = ['easel.yaml', 'easel.yml', 'easel.json'];
 
 /** Reads the file, then the environment over it, and refuses what it does not know or cannot use. */
@@ -32,7 +34,11 @@ export function loadConfig({ env = process.env, overrides = {} }: LoadConfigOpti
   const problems: string[] = [];
   const values = readFile(variables[CONFIG_FILE_VARIABLE], problems);
 
-  const known = new Set([CONFIG_FILE_VARIABLE, ...settings.flatMap((setting) => setting.env ?? [])]);
+  const known = new Set([
+    CONFIG_FILE_VARIABLE,
+    ...CLIENT_VARIABLES,
+    ...settings.flatMap((setting) => setting.env ?? []),
+  ]);
   for (const name of Object.keys(variables)) {
     if (name.startsWith('EASEL_') && !known.has(name)) problems.push(`${name} is not a setting${suggest(name, known)}`);
   }
