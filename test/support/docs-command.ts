@@ -28,7 +28,8 @@ function easel(args: readonly string[]): void {
     if (name !== 'stable-diffusion') fail(`there is no engine ${name} to install`);
     console.log(`would install ${name}`);
   } else if (command === 'models' && action === 'pull') {
-    if (!/^https:/.test(name) && !KNOWN_MODELS.some((model) => model.name === name)) fail(`there is no model ${name}`);
+    if (!name.startsWith('https:') && !KNOWN_MODELS.some((model) => model.name === name))
+      fail(`there is no model ${name}`);
     console.log(`would pull ${name}`);
   } else if (command === 'webhooks' && action === 'listen') run([...args, '--port', '0'], /^Listening/m);
   else run(args);

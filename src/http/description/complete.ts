@@ -118,8 +118,8 @@ function completeOperation(operation: Operation, place: string): void {
       answer.description = STATUSES.get(status) ?? status;
     answer.headers = {
       ...RESPONSE_HEADERS,
-      ...(draws ? DRAWN_HEADERS[status] : {}),
-      ...STATUS_HEADERS[status],
+      ...(draws ? DRAWN_HEADERS.get(status) : {}),
+      ...STATUS_HEADERS.get(status),
       ...answer.headers,
     };
     for (const { schema } of Object.values(answer.content ?? {})) if (schema) describeFields(schema);

@@ -157,28 +157,32 @@ export const RATE_HEADERS = {
 } as const;
 
 /** Headers of the calls that draw, by status. */
-export const DRAWN_HEADERS: Readonly<Record<string, object>> = {
-  '200': {
-    'X-Engine': text('Who drew it: engine and version.', 'studio/1.0.0'),
-    'X-Ignored-Fields': text('Fields of the body that the operation does not know.', 'sampler'),
-    'Idempotent-Replayed': text('true where an earlier call with the same Idempotency-Key was answered.', 'true'),
-    ...RATE_HEADERS,
-  },
-  '202': {
-    'Preference-Applied': text('That nobody waits: respond-async.', 'respond-async'),
-    Location: text('Where the status is.', '/v1/requests/req_0123456789abcdef01234567'),
-    ...RATE_HEADERS,
-  },
-  '429': RATE_HEADERS,
-};
+export const DRAWN_HEADERS: ReadonlyMap<string, object> = new Map(
+  Object.entries({
+    '200': {
+      'X-Engine': text('Who drew it: engine and version.', 'studio/1.0.0'),
+      'X-Ignored-Fields': text('Fields of the body that the operation does not know.', 'sampler'),
+      'Idempotent-Replayed': text('true where an earlier call with the same Idempotency-Key was answered.', 'true'),
+      ...RATE_HEADERS,
+    },
+    '202': {
+      'Preference-Applied': text('That nobody waits: respond-async.', 'respond-async'),
+      Location: text('Where the status is.', '/v1/requests/req_0123456789abcdef01234567'),
+      ...RATE_HEADERS,
+    },
+    '429': RATE_HEADERS,
+  }),
+);
 
 /** Headers that a status has wherever it appears. */
 const retry = { 'Retry-After': number('Seconds to wait.', 5) };
-export const STATUS_HEADERS: Readonly<Record<string, object>> = {
-  '401': { 'WWW-Authenticate': text('How to bring a key.', 'Bearer') },
-  '429': retry,
-  '503': retry,
-};
+export const STATUS_HEADERS: ReadonlyMap<string, object> = new Map(
+  Object.entries({
+    '401': { 'WWW-Authenticate': text('How to bring a key.', 'Bearer') },
+    '429': retry,
+    '503': retry,
+  }),
+);
 
 /** What a status means, where the route says nothing of its own. */
 export const STATUSES: ReadonlyMap<string, string> = new Map([
