@@ -64,7 +64,8 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   const strangeness = (column: number, row: number): number => {
     const right = Math.abs(column * step - chosen.x) / chosen.size;
     const below = (row * step - chosen.y) / chosen.size;
-    return 1 + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
+    const crowded = beside.sides[column * step < chosen.x ? 0 : 1] && below < 1 ? 12 * Math.max(0, right - 0.62) : 0;
+    return 1 + crowded + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
   };
 
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
@@ -119,6 +120,8 @@ function besideTheHead(alpha: Plane, across: number, down: number, { x, y, size 
   const from = Math.max(0, Math.round((y - 0.95 * size) / step));
   const to = Math.min(down - 1, Math.round((y + 0.42 * size) / step));
   for (let row = from; row <= to; row += 1) {
+    // Above a head that leans, the middle is beside it.
+    if (alpha[row * across + middle]! < 0.5) continue;
     for (const side of [-1, 1]) {
       const reached: number[] = [];
       let [gap, beyond, end] = [0, 0, 0];
@@ -140,7 +143,8 @@ function besideTheHead(alpha: Plane, across: number, down: number, { x, y, size 
       if (gap >= least && end < widest) own.push(...reached);
     }
   }
-  return { own, strange };
+  const sides = [-1, 1].map((side) => strange.some((cell) => Math.sign((cell % across) - middle) === side));
+  return { own, strange, sides };
 }
 
 /** Only what hangs together with the face through solid matte; crumbs around it go. */

@@ -58,8 +58,8 @@ export function readAnatomy(
     mouth: middle(48, 60),
     chin,
     crown: crownOf(eyes, up, unit, matte, width, height),
-    // The body does not lean with the head: the collar lies below the chin, half way back to under the eyes.
-    collar: [chin[0] * 0.6 + eyes[0] * 0.4, chin[1] + unit * 0.5],
+    // The body does not lean with the head: the neck stands between the chin and where the eyes are.
+    collar: [chin[0] * 0.4 + eyes[0] * 0.6, chin[1] + unit * 0.42],
     faceWidth,
     unit,
     lean,

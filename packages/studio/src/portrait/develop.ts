@@ -1,4 +1,5 @@
 import type { Anatomy } from './anatomy.js';
+import { neutraliseLight, NEUTRAL_SKIN, removeRedEye } from './neutral.js';
 import { smoothStep } from '../raster/colour-planes.js';
 import type { Pixels } from '../raster/colour-planes.js';
 
@@ -13,6 +14,8 @@ interface Development {
  * that skin stays the person's own.
  */
 export function developPerson(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
+  removeRedEye(pixels, width, height, anatomy);
+  neutraliseLight(pixels, width, height, anatomy);
   const { gains, gamma } = readDevelopment(pixels, width, height, anatomy);
   const curves = gains.map((gain) =>
     Uint8ClampedArray.from({ length: 256 }, (_, value) => {
@@ -62,9 +65,9 @@ function readDevelopment(pixels: Pixels, width: number, height: number, { eyes, 
   const bright = Math.max(0.12, lights[Math.floor(lights.length * 0.92)]!);
   const middle = lights[lights.length >> 1]!;
 
-  // Skin of every tone has about this ratio of channels in neutral light; a cast is what differs from it.
+  // A cast is what differs from skin in neutral light.
   const mean = (red + green + blue) / 3;
-  const cast = [red / mean / 1.16, green / mean / 0.98, blue / mean / 0.86];
+  const cast = [red, green, blue].map((sum, channel) => sum / mean / NEUTRAL_SKIN[channel]!);
   const neutral = cast.map((value) => Math.min(1.5, Math.max(0.72, value)) ** -0.55);
   const level = 0.299 * neutral[0]! + 0.587 * neutral[1]! + 0.114 * neutral[2]!;
   // Highlights of the face to a bright value, half way; darker skin keeps a darker middle.

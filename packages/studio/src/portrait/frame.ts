@@ -9,6 +9,10 @@ export interface Placement {
   readonly y: number;
   /** Edges of the photo that cut through the person and could not be kept out of the picture. */
   readonly loose: Readonly<Record<Side, boolean>>;
+  /** Something is put on below: hair may end close to the photo's edge. */
+  readonly dressed?: boolean;
+  /** The photo cuts the hair there, not only the shoulder. */
+  readonly hairCut?: { readonly left: boolean; readonly right: boolean };
 }
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -56,10 +60,12 @@ export function framePortrait(
   const { size, cut } = extent;
   const aspect = width / height;
   const smallest = Math.min(0.345 * height, 0.4 * width) * (1 - 0.24 * headroom);
-  const largest = Math.max(smallest, LARGEST_FACE * Math.min(width, height) * (1 - 0.4 * headroom));
+  // What is put on has to be seen as well.
+  const nearest = dressed || headroom > 0.2 ? smallest * 1.22 : LARGEST_FACE * Math.min(width, height);
+  const largest = Math.max(smallest, nearest);
   // In a wide picture the person stands aside, looking into it.
   const aside = aspect > 1.45 ? Math.min(0.16, (aspect - 1.45) * 0.2) * lookingDirection(face, random) : 0;
-  const hides = { top: cut.top && !hatted, bottom: !dressed, left: cut.left, right: cut.right };
+  const hides = { top: cut.top && !hatted, bottom: !dressed, left: cut.left && !dressed, right: cut.right && !dressed };
 
   let best: { cost: number; scale: number; x: number; y: number } | undefined;
   for (let wished = smallest; wished <= largest * 1.0001; wished *= 1.02) {
@@ -94,6 +100,8 @@ export function framePortrait(
     scale,
     x,
     y,
+    dressed,
+    hairCut: extent.headCut,
     loose: {
       left: cut.left && x > 1,
       right: cut.right && x + face.width * scale < width - 1,

@@ -36,13 +36,13 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
       const at = (row * width + column) * 4 + 3;
       if (pixels[at] === 0) continue;
       let share = 1;
-      if (loose.left) share *= roundShoulder(column - left, row - shoulders[0]!, size);
-      if (loose.right) share *= roundShoulder(right - 1 - column, row - shoulders[1]!, size);
+      if (loose.left) share *= ending(column - left, row - shoulders[0]!, size, placement.hairCut?.left);
+      if (loose.right) share *= ending(right - 1 - column, row - shoulders[1]!, size, placement.hairCut?.right);
       if (loose.top) share *= smoothStep(0, size * 0.12, row - y);
       if (loose.bottom) {
         // An arc, deeper in the middle, as a painter lets a bust run out.
         const beside = (column - middle) / size;
-        share *= smoothStep(0, size * 0.42, bottom - row - size * 0.16 * beside * beside);
+        share *= smoothStep(0, size * (placement.dressed ? 0.14 : 0.42), bottom - row - size * 0.16 * beside * beside);
       }
       pixels[at] = pixels[at]! * share;
     }
@@ -71,11 +71,14 @@ function shoulderAt(pixels: Uint8ClampedArray, width: number, height: number, ed
   return row;
 }
 
-/** 0 to 1 for a place so far inside the photo's edge and so far below where the edge meets the body. */
-function roundShoulder(inside: number, below: number, size: number): number {
+/**
+ * 0 to 1 for a place so far inside the photo's edge and so far below where the edge meets the body: a shoulder falls
+ * off round, hair thins out.
+ */
+function ending(inside: number, below: number, size: number, hair = false): number {
+  if (hair || below < 0) return smoothStep(size * 0.02, size * 0.34, inside);
   const [wide, high] = [size * 0.42, size * 1.1];
-  const up = Math.max(0, 1 - Math.max(0, below) / high);
-  // Hair beside the face, above the shoulder, thins out towards the edge.
-  const start = below < 0 ? wide * 0.25 : wide * (1 - Math.sqrt(1 - up * up));
-  return smoothStep(start, start + (below < 0 ? size * 0.2 : size * 0.03), inside);
+  const up = Math.max(0, 1 - below / high);
+  const start = wide * (1 - Math.sqrt(1 - up * up));
+  return smoothStep(start, start + size * 0.03, inside);
 }

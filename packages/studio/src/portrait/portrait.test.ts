@@ -4,8 +4,11 @@ import type { FacePicture, PortraitRequest } from '../request.js';
 import { createRandom } from '../paint/kit/random.js';
 import { canvasOf, pixelsOf } from '../raster/canvas.js';
 import { readAnatomy } from './anatomy.js';
+import { developPerson } from './develop.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
+import { castShadow } from './dress/cloth.js';
+import { wearNamed } from './dress/wardrobe.js';
 import { portraitLookNames, type PortraitLookName } from './looks/look.js';
 import { portraitLooks } from './looks/looks.js';
 import { layPlate } from './plate.js';
@@ -178,6 +181,43 @@ test('a plain background has the colour that was asked for, in every corner', ()
     const [red, green, blue] = [0, 1, 2].map((channel) => data[(3 * 256 + x) * 4 + channel]!);
     assert.ok(green! > red! * 1.6 && green! > blue!, `${red}, ${green}, ${blue}`);
   }
+});
+
+test('what is put on throws soft shadows on the person alone: no line across the shirt, none on the air', () => {
+  const coat = { wear: wearNamed('white-coat')!, colour: [240, 243, 246], second: [90, 120, 150] } as const;
+  const { data } = drawPortrait(task({ width: 512, height: 512 }), { ...plan(), worn: [coat] }).picture;
+  const lightness = (pixels: Uint8Array, x: number, y: number) => {
+    const at = (y * 512 + x) * 4;
+    return (pixels[at]! + pixels[at + 1]! + pixels[at + 2]!) / 3;
+  };
+  // The brightness of the coat, row by row beside the middle: a chord of a shadow is one step in many columns at once.
+  let steepest = 0;
+  for (let y = 380; y < 500; y += 1) {
+    let step = 0;
+    for (let x = 100; x < 412; x += 1) step += lightness(data, x, y + 2) - lightness(data, x, y - 2);
+    steepest = Math.max(steepest, Math.abs(step / 312));
+  }
+  assert.ok(steepest < 9, `rows differ by ${steepest.toFixed(1)}`);
+  // A hat as wide as the sheet over a head that is half as wide: the shadow ends with the head.
+  const head = new Uint8ClampedArray(64 * 64 * 4);
+  for (let at = 0; at < head.length; at += 4) head.set([200, 200, 200, (at / 4) % 64 < 32 ? 255 : 0], at);
+  const hat = Float32Array.from({ length: 64 * 64 }, (_, pixel) => (pixel < 64 * 20 ? 1 : 0));
+  castShadow(head, hat, 64, 64, { drop: 4, blur: 3, strength: 0.5 });
+  assert.ok(head[(22 * 64 + 10) * 4]! < 150 && head[(60 * 64 + 10) * 4]! > 195);
+  assert.deepEqual([...head.slice((22 * 64 + 50) * 4, (22 * 64 + 51) * 4)], [200, 200, 200, 0]);
+});
+
+test('red eyes and blue light on a face are gone before the portrait is lit', () => {
+  const pixels = new Uint8ClampedArray(256 * 256 * 4);
+  const placement = framePortrait(face, 256, 256, { headroom: 0 }, createRandom(1));
+  const anatomy = readAnatomy(face, placement, new Float32Array(256 * 256).fill(1), 256, 256);
+  for (let at = 0; at < pixels.length; at += 4) pixels.set([120, 130, 220, 255], at);
+  const eye = (Math.round(anatomy.leftEye[1]) * 256 + Math.round(anatomy.leftEye[0])) * 4;
+  pixels.set([210, 60, 60, 255], eye);
+  developPerson(pixels, 256, 256, anatomy);
+  assert.ok(pixels[eye]! < pixels[eye + 1]! * 1.35, `the pupil is ${pixels.slice(eye, eye + 3).join()}`);
+  const cheek = (Math.round(anatomy.nose[1]) * 256 + Math.round(anatomy.nose[0] + anatomy.unit * 0.3)) * 4;
+  assert.ok(pixels[cheek]! > pixels[cheek + 2]! * 0.95, `the cheek is ${pixels.slice(cheek, cheek + 3).join()}`);
 });
 
 test('the light of the place falls on the side it comes from, and its colour tints the person', () => {

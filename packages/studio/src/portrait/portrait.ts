@@ -43,7 +43,7 @@ export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, option
     height,
     {
       headroom,
-      hatted: wishes.worn.some(({ wear }) => wear.kind === 'hat' && wear.band !== undefined),
+      hatted: wishes.worn.some(({ wear }) => wear.band !== undefined || wear.covers === true),
       dressed: wishes.worn.some(({ wear }) => wear.kind === 'garment'),
     },
     random.fork('frame'),
@@ -53,9 +53,7 @@ export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, option
   const anatomy = readAnatomy(face, placement, bareMatte, width, height);
   developPerson(bare, width, height, anatomy);
   step(0.2);
-  const figure = canvasOf(bare, width, height);
-  dressPerson(figure, anatomy, bareMatte, wishes.worn, random.fork('dress'));
-  const person = pixelsOf(figure);
+  const person = dressPerson(bare, width, height, anatomy, bareMatte, wishes.worn, random.fork('dress'));
   const matte = matteOf(person);
   step(0.3);
 

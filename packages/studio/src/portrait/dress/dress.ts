@@ -1,41 +1,121 @@
-import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Plane } from '@easel/raster';
 import type { Random } from '../../paint/kit/random.js';
+import { canvasOf, pixelsOf } from '../../raster/canvas.js';
+import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
+import { skinMask } from '../skin.js';
 import type { WornItem } from '../plan/plan.js';
-import { onBody, onHead, type Fitting } from './wear.js';
+import { castShadow, weave } from './cloth.js';
+import { paintNeck, throatColour } from './neck.js';
+import { onBody, onHead, type Fitting, type Stuff, type Wear } from './wear.js';
 
-/** Puts garments, hats and the rest on the person, on the person's own sheet. */
+/**
+ * Puts garments, hats and the rest on the person and answers with the dressed one. What lies behind, the person, the
+ * garments and what is worn on top are sheets of their own, each throwing its shadow on the one below.
+ */
 export function dressPerson(
-  canvas: Canvas,
+  bare: Pixels,
+  width: number,
+  height: number,
   anatomy: Anatomy,
   matte: Plane,
   worn: readonly WornItem[],
   random: Random,
-): void {
-  if (worn.length === 0) return;
-  const context = canvas.getContext('2d');
-  const fittings = worn.map((item): { item: WornItem; fitting: Fitting } => ({
-    item,
-    fitting: {
-      context,
-      anatomy,
-      temple: templeOf(anatomy, matte, canvas.width, canvas.height),
-      crown: Math.hypot(anatomy.crown[0] - anatomy.eyes[0], anatomy.crown[1] - anatomy.eyes[1]) / anatomy.unit,
-      floor: Math.max(1.2, (canvas.height - anatomy.collar[1]) / anatomy.unit + 0.1),
-      colour: item.colour,
-      second: item.second,
-      random: random.fork(item.wear.name),
-    },
-  }));
-  for (const { item, fitting } of fittings) {
+): Pixels {
+  if (worn.length === 0) return bare;
+  const { unit } = anatomy;
+  const temple = templeOf(anatomy, matte, width, height);
+  const fittingOf = (item: WornItem, context: Fitting['context']): Fitting => ({
+    context,
+    anatomy,
+    temple,
+    crown: Math.hypot(anatomy.crown[0] - anatomy.eyes[0], anatomy.crown[1] - anatomy.eyes[1]) / unit,
+    floor: Math.max(1.2, (height - anatomy.collar[1]) / unit + 0.1),
+    colour: item.colour,
+    second: item.second,
+    random: random.fork(item.wear.name),
+  });
+  /** A sheet with one side of everything that is worn and fits; undefined where there is nothing. */
+  const sheet = (side: 'behind' | 'front', fits: (wear: Wear) => boolean): Pixels | undefined => {
+    const items = worn.filter(({ wear }) => fits(wear) && wear[side] !== undefined);
+    if (items.length === 0) return undefined;
+    const canvas = createCanvas(width, height);
+    for (const item of items) {
+      const layer = createCanvas(width, height);
+      item.wear[side]?.(fittingOf(item, layer.getContext('2d')));
+      const pixels = pixelsOf(layer);
+      const stuff = item.wear.stuff ?? STUFF_OF_KIND[item.wear.kind];
+      if (stuff !== undefined) weave(pixels, width, height, anatomy, stuff, random.fork(item.wear.name).whole(1, 1e6));
+      canvas.getContext('2d').drawImage(canvasOf(pixels, width, height), 0, 0);
+    }
+    return pixelsOf(canvas);
+  };
+
+  const garment = worn.find(({ wear }) => wear.kind === 'garment');
+  const skin = garment ? skinMask(bare, matte, width, height, anatomy) : matte;
+  const figure = canvasOf(garment ? withoutTop(bare, matte, skin, width, height, anatomy) : bare, width, height);
+  const context = figure.getContext('2d');
+  for (const item of worn) {
+    const fitting = fittingOf(item, context);
     if (item.wear.kind === 'garment') undress(fitting);
     if (item.wear.band !== undefined) tuckHair(fitting, item.wear.band);
   }
-  context.globalCompositeOperation = 'destination-over';
-  for (const { item, fitting } of fittings) item.wear.behind?.(fitting);
-  context.globalCompositeOperation = 'source-over';
-  for (const { item, fitting } of fittings) item.wear.front?.(fitting);
+  const head = planeOf(pixelsOf(figure));
+  if (garment) {
+    context.globalCompositeOperation = 'destination-over';
+    paintNeck(fittingOf(garment, context), throatColour(bare, skin, width, height, anatomy));
+    context.globalCompositeOperation = 'source-over';
+  }
+  const person = pixelsOf(figure);
+  const behind = sheet('behind', () => true);
+  const clothes = sheet('front', ({ kind }) => kind === 'garment');
+  const top = sheet('front', ({ kind }) => kind !== 'garment');
+  if (behind) castShadow(behind, head, width, height, { drop: unit * 0.1, blur: unit * 0.18, strength: 0.5 });
+  if (clothes) {
+    const drop = { drop: unit * 0.2, blur: unit * 0.17, strength: 0.62 };
+    castShadow(clothes, head, width, height, drop);
+    // Where cloth meets the neck it is dark between them.
+    castShadow(person, planeOf(clothes), width, height, { drop: 0, blur: unit * 0.05, strength: 0.42 });
+  }
+  if (top) {
+    const shadow = { drop: unit * 0.09, blur: unit * 0.08, strength: 0.5 };
+    castShadow(person, planeOf(top), width, height, shadow);
+    if (clothes) castShadow(clothes, planeOf(top), width, height, shadow);
+  }
+  const dressed = createCanvas(width, height);
+  for (const layer of [behind, person, clothes, top]) {
+    if (layer) dressed.getContext('2d').drawImage(canvasOf(layer, width, height), 0, 0);
+  }
+  return pixelsOf(dressed);
+}
+
+const STUFF_OF_KIND: Readonly<Record<Wear['kind'], Stuff | undefined>> = {
+  garment: 'cloth',
+  hat: 'wool',
+  eyewear: undefined,
+  ornament: undefined,
+};
+
+function planeOf(pixels: Pixels): Plane {
+  return Float32Array.from({ length: pixels.length / 4 }, (_, pixel) => pixels[pixel * 4 + 3]! / 255);
+}
+
+/** The person without the own top inside the new neckline: what is below the throat and not skin. */
+function withoutTop(bare: Pixels, matte: Plane, skin: Plane, width: number, height: number, anatomy: Anatomy): Pixels {
+  const { collar, chin, unit } = anatomy;
+  const result = bare.slice();
+  for (let y = Math.max(0, Math.floor(chin[1])); y < height; y += 1) {
+    const low = smoothStep(collar[1] - unit * 0.32, collar[1] - unit * 0.12, y);
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x;
+      if (matte[pixel] === 0) continue;
+      const beside = 1 - smoothStep(0.62, 0.8, Math.abs(x - collar[0]) / unit);
+      const cloth = (1 - smoothStep(0.05, 0.35, skin[pixel]!)) * low * beside;
+      result[pixel * 4 + 3] = result[pixel * 4 + 3]! * (1 - cloth);
+    }
+  }
+  return result;
 }
 
 /** Takes away the body below the neckline: what is put on covers all of it. */

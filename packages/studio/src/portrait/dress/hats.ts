@@ -20,20 +20,11 @@ function brim(fitting: Fitting, width: number, y: number, rise: number, part: 'f
   });
 }
 
-/** The shadow that a hat throws on the forehead. */
-function foreheadShadow({ context }: Fitting, half: number, y: number): void {
-  const shade = context.createLinearGradient(0, y, 0, y + 0.42);
-  shade.addColorStop(0, 'rgba(24,14,20,0.42)');
-  shade.addColorStop(1, 'rgba(24,14,20,0)');
-  context.fillStyle = shade;
-  context.beginPath();
-  context.ellipse(0, y, half * 0.92, 0.5, 0, 0, Math.PI);
-  context.fill();
-}
-
 export const crown: Wear = {
   name: 'crown',
   kind: 'hat',
+  covers: true,
+  stuff: 'hard',
   colours: ['#d9ae3d'],
   headroom: 0.3,
   behind(fitting) {
@@ -95,7 +86,6 @@ export const pointedHat: Wear = {
     const half = temple * 1.04;
     const bend = random.fork('hat').pick([-1, 1]) * 0.5;
     onHead(fitting, () => {
-      foreheadShadow(fitting, half, -0.6);
       context.beginPath();
       context.moveTo(-half, -0.7);
       context.bezierCurveTo(-half * 0.6, -1.5, -0.3, -2.1, bend * 0.9, -2.75);
@@ -127,7 +117,6 @@ export const broadHat: Wear = {
     const { context, colour, second, temple } = fitting;
     const half = temple * 1.05;
     onHead(fitting, () => {
-      foreheadShadow(fitting, half, -0.56);
       context.beginPath();
       context.moveTo(-half, -0.66);
       context.bezierCurveTo(-half * 1.02, -1.3, -half * 0.85, -1.75, -half * 0.42, -1.78);
@@ -161,7 +150,6 @@ export const softHat: Wear = {
     const half = temple * 1.06;
     const side = random.fork('hat').pick([-1, 1]);
     onHead(fitting, () => {
-      foreheadShadow(fitting, half, -0.5);
       context.beginPath();
       context.moveTo(-half, -0.66);
       context.bezierCurveTo(-half * 1.05, -1.5, -half * 0.4, -1.95, side * 0.3, -1.9);
@@ -205,7 +193,6 @@ export const peakedCap: Wear = {
     const { context, colour, second, temple } = fitting;
     const half = temple * 1.05;
     onHead(fitting, () => {
-      foreheadShadow(fitting, half, -0.48);
       context.beginPath();
       context.moveTo(-half, -0.72);
       context.bezierCurveTo(-half * 1.4, -1.0, -half * 1.35, -1.45, -half * 0.5, -1.58);
@@ -246,7 +233,6 @@ export const toque: Wear = {
     const { context, colour, temple } = fitting;
     const half = temple * 1.02;
     onHead(fitting, () => {
-      foreheadShadow(fitting, half, -0.55);
       for (const [x, y, size] of [
         [-0.62, -1.55, 0.5],
         [0.62, -1.55, 0.5],
@@ -277,6 +263,7 @@ export const toque: Wear = {
 export const hornedHelmet: Wear = {
   name: 'helmet',
   kind: 'hat',
+  stuff: 'hard',
   colours: ['#8d94a3', '#a08a5e'],
   headroom: 0.55,
   band: 0.6,
@@ -293,7 +280,6 @@ export const hornedHelmet: Wear = {
         context.fillStyle = roundShade(context, [226, 212, 184], side * half * 1.25 - 0.5, side * half * 1.25 + 0.5);
         context.fill();
       }
-      foreheadShadow(fitting, half, -0.5);
       context.beginPath();
       context.moveTo(-half, -0.58);
       context.bezierCurveTo(-half, -1.6, -half * 0.5, -1.9, 0, -1.9);
@@ -346,6 +332,7 @@ export const beret: Wear = {
 export const wreath: Wear = {
   name: 'wreath',
   kind: 'hat',
+  stuff: 'hard',
   colours: ['#e58aa5', '#f0c35a', '#c98be0', '#f2f0ea'],
   headroom: 0.12,
   front(fitting) {
@@ -396,6 +383,7 @@ export const wreath: Wear = {
 export const halo: Wear = {
   name: 'halo',
   kind: 'hat',
+  stuff: 'hard',
   colours: ['#ffe08a'],
   headroom: 0.4,
   behind(fitting) {

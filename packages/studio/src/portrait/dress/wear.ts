@@ -20,15 +20,21 @@ export interface Fitting {
   readonly random: Random;
 }
 
+/** What something is made of, as far as light tells. */
+export type Stuff = 'cloth' | 'wool' | 'silk' | 'leather' | 'hard';
+
 /** Something worn. Hats and eyewear are painted in the head's own frame, garments in the body's. */
 export interface Wear {
   readonly name: string;
   readonly kind: 'garment' | 'hat' | 'eyewear' | 'ornament';
   readonly colours: readonly string[];
+  readonly stuff?: Stuff;
   /** 0 to 1: room that it needs above the head. */
   readonly headroom?: number;
   /** Height above the eyes where hair is hidden, in units; for hats. */
   readonly band?: number;
+  /** Hides where a photo cuts off the hair, although hair stands above it. */
+  readonly covers?: boolean;
   /** Painted behind the person. */
   behind?(fitting: Fitting): void;
   /** Painted over the person. */
@@ -107,27 +113,13 @@ export function bustPath(context: Context, floor: number, neck = 0.66, shoulder 
   context.closePath();
 }
 
-/** Fills the bust as cloth: shade from above, then soft folds from the shoulders. */
-export function clothBust({ context, floor, random }: Fitting, colour: Rgb, neck?: number, shoulder?: number): void {
+/** Fills the bust as cloth, shaded from above. */
+export function clothBust({ context, floor }: Fitting, colour: Rgb, neck?: number, shoulder?: number): void {
   bustPath(context, floor, neck, shoulder);
   context.fillStyle = fallShade(context, colour, 0, Math.max(1.6, floor));
   context.fill();
   context.save();
   context.clip();
-  const folds = random.fork('folds');
-  context.lineCap = 'round';
-  for (let fold = 0; fold < 16; fold += 1) {
-    const side = fold % 2 === 0 ? 1 : -1;
-    const x = side * folds.between(0.5, 2.1);
-    const length = folds.between(0.5, 1.3);
-    context.strokeStyle = css(lighten(colour, folds.chance(0.55) ? -0.13 : 0.08), folds.between(0.12, 0.3));
-    context.lineWidth = folds.between(0.04, 0.13);
-    context.beginPath();
-    const top = 0.35 + Math.abs(x) * 0.2 + folds.between(0, 0.7);
-    context.moveTo(x, top);
-    context.quadraticCurveTo(x + side * 0.12, top + length * 0.5, x - side * folds.between(-0.15, 0.3), top + length);
-    context.stroke();
-  }
   // Darker at the outer arms: a body is round.
   const round = context.createLinearGradient(-2.4, 0, 2.4, 0);
   round.addColorStop(0, css(lighten(colour, -0.3), 0.6));
@@ -137,15 +129,4 @@ export function clothBust({ context, floor, random }: Fitting, colour: Rgb, neck
   context.fillStyle = round;
   context.fillRect(-3, -1, 6, floor + 2);
   context.restore();
-}
-
-/** A soft shadow that the head throws on what is worn below it. */
-export function chinShadow({ context }: Fitting, strength = 0.35): void {
-  const shadow = context.createRadialGradient(0, -0.1, 0.1, 0, 0.02, 0.95);
-  shadow.addColorStop(0, `rgba(20,14,30,${strength})`);
-  shadow.addColorStop(1, 'rgba(20,14,30,0)');
-  context.fillStyle = shadow;
-  context.beginPath();
-  context.arc(0, 0.02, 0.95, 0.1, Math.PI - 0.1);
-  context.fill();
 }

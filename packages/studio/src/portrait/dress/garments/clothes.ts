@@ -1,5 +1,5 @@
 import { css, lighten, mix, type Rgb } from '../../../paint/kit/colour.js';
-import { chinShadow, clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import { clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
 
 /** A wedge of shirt between two lapels. */
 function shirtFront({ context }: Fitting, colour: Rgb, depth: number): void {
@@ -20,7 +20,7 @@ function shirtFront({ context }: Fitting, colour: Rgb, depth: number): void {
     context.fillStyle = css(lighten(colour, 0.03));
     context.fill();
     context.lineWidth = 0.02;
-    context.strokeStyle = css(lighten(colour, -0.25), 0.7);
+    context.strokeStyle = css(lighten(colour, -0.25), 0.3);
     context.stroke();
   }
 }
@@ -38,7 +38,7 @@ function lapels({ context }: Fitting, colour: Rgb, depth: number): void {
     context.fillStyle = css(lighten(colour, 0.045));
     context.fill();
     context.lineWidth = 0.025;
-    context.strokeStyle = css(lighten(colour, -0.16), 0.9);
+    context.strokeStyle = css(lighten(colour, -0.16), 0.3);
     context.stroke();
   }
 }
@@ -52,7 +52,6 @@ export const suit: Wear = {
       const { context, colour, second } = fitting;
       clothBust(fitting, colour, 0.7, 2);
       shirtFront(fitting, [240, 241, 244], 1.75);
-      chinShadow(fitting, 0.32);
       context.beginPath();
       context.moveTo(-0.13, 0.28);
       context.lineTo(0.13, 0.28);
@@ -65,7 +64,7 @@ export const suit: Wear = {
       context.fillStyle = roundShade(context, second, -0.2, 0.2, 0.8);
       context.fill();
       context.lineWidth = 0.02;
-      context.strokeStyle = css(lighten(second, -0.2), 0.7);
+      context.strokeStyle = css(lighten(second, -0.2), 0.3);
       context.stroke();
       lapels(fitting, colour, 1.7);
     });
@@ -75,6 +74,7 @@ export const suit: Wear = {
 export const robe: Wear = {
   name: 'robe',
   kind: 'garment',
+  stuff: 'silk',
   colours: ['#3a2f63', '#2d3f5e', '#4d2740', '#2f4a3f'],
   behind(fitting) {
     onBody(fitting, () => {
@@ -93,7 +93,6 @@ export const robe: Wear = {
     onBody(fitting, () => {
       const { context, colour, second, floor } = fitting;
       clothBust(fitting, colour, 0.7, 2);
-      chinShadow(fitting, 0.4);
       for (const side of [-1, 1]) {
         context.beginPath();
         context.moveTo(side * 0.7, -0.3);
@@ -125,6 +124,7 @@ export const robe: Wear = {
 export const royalMantle: Wear = {
   name: 'royal-mantle',
   kind: 'garment',
+  stuff: 'silk',
   colours: ['#8e1b2f', '#5b1f6b', '#1f3d7a'],
   front(fitting) {
     onBody(fitting, () => {
@@ -153,7 +153,6 @@ export const royalMantle: Wear = {
         }
       }
       context.restore();
-      chinShadow(fitting, 0.3);
       // A chain of gold with a jewel.
       context.lineCap = 'round';
       context.setLineDash([0.001, 0.15]);
@@ -194,7 +193,6 @@ export const hoodie: Wear = {
     onBody(fitting, () => {
       const { context, colour, second } = fitting;
       clothBust(fitting, colour, 0.72, 1.95);
-      chinShadow(fitting, 0.35);
       for (const side of [-1, 1]) {
         context.beginPath();
         context.moveTo(side * 1.05, -0.05);
@@ -218,6 +216,7 @@ export const hoodie: Wear = {
 export const leatherJacket: Wear = {
   name: 'leather-jacket',
   kind: 'garment',
+  stuff: 'leather',
   colours: ['#26242a', '#3a2620'],
   front(fitting) {
     onBody(fitting, () => {
@@ -231,7 +230,6 @@ export const leatherJacket: Wear = {
       context.quadraticCurveTo(0, 0.4, -0.56, -0.14);
       context.fillStyle = css(mix(second, [235, 235, 238], 0.2));
       context.fill();
-      chinShadow(fitting, 0.38);
       for (const side of [-1, 1]) {
         context.beginPath();
         context.moveTo(side * 0.66, -0.3);
@@ -262,6 +260,7 @@ export const leatherJacket: Wear = {
 export const sweater: Wear = {
   name: 'sweater',
   kind: 'garment',
+  stuff: 'wool',
   colours: ['#8a3f3a', '#39597a', '#c8b594', '#4c6a4e'],
   front(fitting) {
     onBody(fitting, () => {
@@ -270,14 +269,13 @@ export const sweater: Wear = {
       context.save();
       context.clip();
       context.lineWidth = 0.035;
-      context.strokeStyle = css(lighten(colour, -0.1), 0.45);
+      context.strokeStyle = css(lighten(colour, -0.1), 0.3);
       for (let x = -2.4; x < 2.4; x += 0.13) {
         context.beginPath();
         for (let y = 0; y < floor; y += 0.09) context.lineTo(x + (Math.round(y / 0.09) % 2 === 0 ? 0 : 0.05), y);
         context.stroke();
       }
       context.restore();
-      chinShadow(fitting, 0.3);
       context.beginPath();
       context.moveTo(-0.68, -0.34);
       context.quadraticCurveTo(0, 0.12, 0.68, -0.34);
@@ -287,7 +285,7 @@ export const sweater: Wear = {
       context.fillStyle = roundShade(context, lighten(colour, 0.02), -0.85, 0.85, 1.2);
       context.fill();
       context.lineWidth = 0.03;
-      context.strokeStyle = css(lighten(colour, -0.14), 0.5);
+      context.strokeStyle = css(lighten(colour, -0.14), 0.3);
       for (let rib = -6; rib <= 6; rib += 1) {
         const x = rib * 0.11;
         context.beginPath();
@@ -303,6 +301,7 @@ export const sweater: Wear = {
 export const kimono: Wear = {
   name: 'kimono',
   kind: 'garment',
+  stuff: 'silk',
   colours: ['#2e3d6b', '#7d2438', '#22514d', '#3b3b46'],
   front(fitting) {
     onBody(fitting, () => {
@@ -324,7 +323,6 @@ export const kimono: Wear = {
         }
       }
       context.restore();
-      chinShadow(fitting, 0.3);
       for (const side of [1, -1]) {
         for (const [inset, tint] of [
           [0, [244, 240, 232] as Rgb],
@@ -363,7 +361,6 @@ export const ruff: Wear = {
         context.stroke();
       }
       pleats(fitting, 0, Math.PI);
-      chinShadow(fitting, 0.22);
     });
   },
 };

@@ -1,11 +1,11 @@
 import { css, lighten, mix, type Rgb } from '../../../paint/kit/colour.js';
-import { chinShadow, clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import { clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
 
 /** The edge of a round neckline, as a soft band. */
 function neckBand({ context }: Fitting, colour: Rgb, depth: number, width = 0.11): void {
   context.lineWidth = width;
   context.lineCap = 'butt';
-  context.strokeStyle = css(lighten(colour, -0.06), 0.85);
+  context.strokeStyle = css(lighten(colour, -0.06), 0.3);
   context.beginPath();
   context.moveTo(-0.7, -0.14);
   context.quadraticCurveTo(0, depth, 0.7, -0.14);
@@ -31,7 +31,6 @@ export const tShirt: Wear = {
   front(fitting) {
     onBody(fitting, () => {
       clothBust(fitting, fitting.colour, 0.7, 1.86);
-      chinShadow(fitting, 0.3);
       neckBand(fitting, fitting.colour, 0.44);
     });
   },
@@ -50,7 +49,6 @@ export const stripedShirt: Wear = {
       context.clip();
       hoops(fitting, mix(second, [24, 34, 66], 0.35), 0.34);
       context.restore();
-      chinShadow(fitting, 0.3);
       neckBand(fitting, colour, 0.44);
     });
   },
@@ -65,9 +63,8 @@ export const shirt: Wear = {
     onBody(fitting, () => {
       const { context, colour, floor } = fitting;
       clothBust(fitting, colour, 0.68, 1.88);
-      chinShadow(fitting, 0.3);
       context.lineWidth = 0.03;
-      context.strokeStyle = css(lighten(colour, -0.14), 0.7);
+      context.strokeStyle = css(lighten(colour, -0.14), 0.3);
       for (const x of [-0.12, 0.12]) {
         context.beginPath();
         context.moveTo(x, 0.42);
@@ -90,7 +87,7 @@ export const shirt: Wear = {
         context.fillStyle = roundShade(context, lighten(colour, 0.025), side * 0.45 - 0.5, side * 0.45 + 0.5, 0.6);
         context.fill();
         context.lineWidth = 0.02;
-        context.strokeStyle = css(lighten(colour, -0.2), 0.5);
+        context.strokeStyle = css(lighten(colour, -0.2), 0.3);
         context.stroke();
       }
     });
@@ -125,7 +122,6 @@ export const coat: Wear = {
       context.quadraticCurveTo(0, 0.4, -0.56, -0.12);
       context.fillStyle = css(mix(lighten(colour, -0.22), [38, 38, 46], 0.55));
       context.fill();
-      chinShadow(fitting, 0.36);
       for (const side of [-1, 1]) {
         context.beginPath();
         context.moveTo(side * 0.72, -0.34);
@@ -138,7 +134,7 @@ export const coat: Wear = {
         context.fillStyle = roundShade(context, lighten(colour, 0.04), side * 0.8 - 0.6, side * 0.8 + 0.6, 0.9);
         context.fill();
         context.lineWidth = 0.022;
-        context.strokeStyle = css(lighten(colour, -0.18), 0.6);
+        context.strokeStyle = css(lighten(colour, -0.18), 0.3);
         context.stroke();
       }
     });
@@ -154,7 +150,6 @@ export const dress: Wear = {
     onBody(fitting, () => {
       const { context, colour, floor } = fitting;
       clothBust(fitting, colour, 0.84, 1.72);
-      chinShadow(fitting, 0.24);
       context.lineCap = 'round';
       for (let fold = -5; fold <= 5; fold += 1) {
         context.lineWidth = 0.03;
@@ -185,7 +180,6 @@ export const scrubs: Wear = {
       context.quadraticCurveTo(0, 0.4, -0.6, -0.14);
       context.fillStyle = css(mix(lighten(colour, -0.3), [240, 240, 240], 0.75));
       context.fill();
-      chinShadow(fitting, 0.3);
       context.lineWidth = 0.12;
       context.strokeStyle = css(lighten(colour, -0.05));
       context.lineJoin = 'miter';
@@ -209,7 +203,6 @@ function furred(name: string, cloth: readonly string[], fur: Rgb | undefined): W
         const { context, colour, random } = fitting;
         const tone = fur ?? mix(colour, [120, 96, 74], 0.5);
         clothBust(fitting, colour, 0.7, 2.02);
-        chinShadow(fitting, 0.34);
         // A soft roll from one shoulder under the chin to the other, then fine hair over it, the lower rows first.
         const roll = fur === undefined ? 0.42 : 0.24;
         const reach = fur === undefined ? 1.8 : 1.1;
@@ -271,7 +264,6 @@ export const heroSuit: Wear = {
     onBody(fitting, () => {
       const { context, colour, second } = fitting;
       clothBust(fitting, colour, 0.68, 1.92);
-      chinShadow(fitting, 0.3);
       neckBand(fitting, colour, 0.4);
       for (const side of [-1, 1]) {
         context.beginPath();
@@ -323,7 +315,7 @@ export const apron: Wear = {
       context.fillStyle = roundShade(context, colour, -1.3, 1.3, 0.7);
       context.fill();
       context.lineWidth = 0.03;
-      context.strokeStyle = css(lighten(colour, -0.14), 0.7);
+      context.strokeStyle = css(lighten(colour, -0.14), 0.3);
       context.stroke();
     });
   },

@@ -1,5 +1,5 @@
 import { css, lighten, mix } from '../../../paint/kit/colour.js';
-import { chinShadow, clothBust, metalShade, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import { clothBust, metalShade, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
 
 /** A ring around the neck, its far half behind the head. */
 function neckRing(
@@ -16,7 +16,7 @@ function neckRing(
   context.ellipse(0, 0.12, width, 0.3, 0, from, to);
   context.stroke();
   context.lineWidth = 0.04;
-  context.strokeStyle = css(lighten(colour, -0.35), 0.8);
+  context.strokeStyle = css(lighten(colour, -0.35), 0.3);
   for (const offset of [0.1, -0.1]) {
     context.beginPath();
     context.ellipse(0, 0.12 + offset, width, 0.3, 0, from, to);
@@ -58,6 +58,7 @@ function helmetGlass({ context, anatomy, crown, temple }: Fitting): void {
 export const spacesuit: Wear = {
   name: 'spacesuit',
   kind: 'garment',
+  stuff: 'hard',
   colours: ['#e9edf2'],
   headroom: 0.3,
   behind(fitting) {
@@ -79,7 +80,6 @@ export const spacesuit: Wear = {
     onBody(fitting, () => {
       const { context, colour, second, floor } = fitting;
       clothBust(fitting, colour, 0.95, 2.15);
-      chinShadow(fitting, 0.28);
       // Seams of the shoulder joints and a stripe on each arm.
       for (const side of [-1, 1]) {
         context.lineWidth = 0.1;
@@ -128,6 +128,7 @@ export const spacesuit: Wear = {
 export const armour: Wear = {
   name: 'armour',
   kind: 'garment',
+  stuff: 'hard',
   colours: ['#9aa3ae', '#8d94a3', '#b0a58c'],
   behind(fitting) {
     onBody(fitting, () => neckRing(fitting, lighten(fitting.colour, -0.05), 'far', 0.86));
@@ -154,7 +155,6 @@ export const armour: Wear = {
       context.lineWidth = 0.03;
       context.strokeStyle = css(lighten(colour, 0.25), 0.8);
       context.stroke();
-      chinShadow(fitting, 0.35);
       // Shoulder plates, three deep.
       for (const side of [-1, 1]) {
         for (let plate = 2; plate >= 0; plate -= 1) {
@@ -208,7 +208,6 @@ export const officerCoat: Wear = {
           context.stroke();
         }
       }
-      chinShadow(fitting, 0.3);
       for (let y = 0.95; y < floor; y += 0.42) {
         for (const side of [-1, 1]) {
           const shine = context.createRadialGradient(side * 0.46 - 0.03, y - 0.03, 0.01, side * 0.46, y, 0.1);
@@ -233,9 +232,8 @@ export const chefJacket: Wear = {
     onBody(fitting, () => {
       const { context, colour, second, floor } = fitting;
       clothBust(fitting, colour, 0.68, 1.95);
-      chinShadow(fitting, 0.25);
       context.lineWidth = 0.03;
-      context.strokeStyle = css(lighten(colour, -0.2), 0.9);
+      context.strokeStyle = css(lighten(colour, -0.2), 0.3);
       context.beginPath();
       context.moveTo(0.5, 0.4);
       context.quadraticCurveTo(0.62, 1.2, 0.56, floor);
@@ -277,7 +275,6 @@ export const whiteCoat: Wear = {
       context.quadraticCurveTo(0, 0.4, -0.56, -0.1);
       context.fillStyle = css(second);
       context.fill();
-      chinShadow(fitting, 0.3);
       for (const side of [-1, 1]) {
         context.beginPath();
         context.moveTo(side * 0.66, -0.22);
@@ -290,11 +287,11 @@ export const whiteCoat: Wear = {
         context.fillStyle = css(lighten(colour, 0.02));
         context.fill();
         context.lineWidth = 0.025;
-        context.strokeStyle = css(lighten(colour, -0.22), 0.9);
+        context.strokeStyle = css(lighten(colour, -0.22), 0.3);
         context.stroke();
       }
       context.lineWidth = 0.03;
-      context.strokeStyle = css(lighten(colour, -0.2), 0.8);
+      context.strokeStyle = css(lighten(colour, -0.2), 0.3);
       context.beginPath();
       context.moveTo(0, 1.7);
       context.lineTo(0, floor);

@@ -1,0 +1,101 @@
+import { enlargePlane, gaussianBlur, shrinkPlane, type Plane } from '@easel/raster';
+import type { Anatomy } from '../anatomy.js';
+import { clamp01, smoothStep, type Pixels } from '../../raster/colour-planes.js';
+import { softNoise, speckle } from '../../raster/noise.js';
+import type { Stuff } from './wear.js';
+
+/** How a stuff takes light: depth of its folds, strength of its threads, how much it shines. */
+const STUFFS: Readonly<Record<Stuff, { readonly fold: number; readonly thread: number; readonly shine: number }>> = {
+  cloth: { fold: 1, thread: 1, shine: 0 },
+  wool: { fold: 0.7, thread: 1.7, shine: 0 },
+  silk: { fold: 1.3, thread: 0.35, shine: 0.35 },
+  leather: { fold: 1.1, thread: 0.6, shine: 0.6 },
+  hard: { fold: 0, thread: 0.25, shine: 0 },
+};
+
+/**
+ * Gives painted clothes what a photograph of them has: folds that fall from the shoulders, threads, and the unevenness
+ * of film. Colours only change; the outline stays.
+ */
+export function weave(
+  layer: Pixels,
+  width: number,
+  height: number,
+  { collar, unit }: Anatomy,
+  stuff: Stuff,
+  seed: number,
+): void {
+  const { fold, thread, shine } = STUFFS[stuff];
+  const folds = fold > 0 ? foldsOf(width, height, unit, seed) : undefined;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (layer[at + 3] === 0) continue;
+      // Collars are cut tight; cloth falls into folds below them.
+      const loose = smoothStep(0.1, 0.9, (y - collar[1]) / unit);
+      const bend = folds === undefined ? 0 : folds[y * width + x]! * fold * (0.25 + 0.75 * loose);
+      const fibre =
+        (speckle(x, y >> 1, seed) + speckle(x >> 1, y, seed + 1) - 1) * 0.032 * thread +
+        (speckle(x, y, seed + 2) - 0.5) * 0.03;
+      const factor = 1 + 0.34 * bend + fibre;
+      const gloss = shine * Math.max(0, bend - 0.25) * 150;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = layer[at + channel]! + 4;
+        layer[at + channel] = value * factor + gloss + fibre * 28;
+      }
+    }
+  }
+}
+
+/** −1 to 1: how cloth faces the light, in folds that are long downwards and short across. */
+function foldsOf(width: number, height: number, unit: number, seed: number): Plane {
+  // Soft by nature, so it is made small; squeezed downwards, so that folds fall.
+  const factor = Math.max(2, Math.round(unit / 60));
+  const [across, down] = [Math.ceil(width / factor), Math.ceil(height / factor)];
+  const squeezed = Math.max(2, Math.ceil(down / 3.2));
+  const cell = (unit * 0.34) / factor;
+  const high = enlargePlane(softNoise(across, squeezed, cell, seed, 3), across, squeezed, across, down);
+  const drift = softNoise(across, down, (unit * 1.6) / factor, seed + 5, 2);
+  const bent = new Float32Array(across * down);
+  for (let y = 0; y < down; y += 1) {
+    for (let x = 0; x < across; x += 1) {
+      // Folds lean outwards, as a chest is round.
+      const lean = Math.round((drift[y * across + x]! - 0.5) * cell * 3);
+      const column = Math.min(across - 2, Math.max(1, x + lean));
+      bent[y * across + x] = (high[y * across + column + 1]! - high[y * across + column - 1]!) * cell * 1.25;
+    }
+  }
+  const soft = gaussianBlur(bent, across, down, Math.max(0.8, cell * 0.16));
+  for (let at = 0; at < soft.length; at += 1) soft[at] = Math.max(-1, Math.min(1, soft[at]!));
+  return enlargePlane(soft, across, down, width, height);
+}
+
+/**
+ * Darkens what lies below by the shadow of what is worn or stands above it: the same shape, moved away from the light
+ * and soft. Only pixels that are there are darkened, so no shadow falls on the air beside a head.
+ */
+export function castShadow(
+  onto: Pixels,
+  from: Plane,
+  width: number,
+  height: number,
+  { drop, blur, strength }: { readonly drop: number; readonly blur: number; readonly strength: number },
+): void {
+  const factor = Math.max(1, Math.floor(blur / 3));
+  const small = shrinkPlane(from, width, height, factor);
+  const soft = gaussianBlur(small.plane, small.width, small.height, Math.max(0.6, blur / factor));
+  const shadow = enlargePlane(soft, small.width, small.height, width, height);
+  const lower = Math.round(drop);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.min(height - 1, Math.max(0, y - lower)) * width;
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (onto[at + 3] === 0) continue;
+      const dark = clamp01(shadow[row + x]! * 1.15) * strength;
+      // Shadows on people are warm: blue goes first.
+      onto[at] = onto[at]! * (1 - dark * 0.9);
+      onto[at + 1] = onto[at + 1]! * (1 - dark);
+      onto[at + 2] = onto[at + 2]! * (1 - dark * 0.98);
+    }
+  }
+}
