@@ -204,7 +204,7 @@ test('what is put on throws soft shadows on the person alone: no line across the
   const hat = Float32Array.from({ length: 64 * 64 }, (_, pixel) => (pixel < 64 * 20 ? 1 : 0));
   castShadow(head, hat, 64, 64, { drop: 4, blur: 3, strength: 0.5 });
   assert.ok(head[(22 * 64 + 10) * 4]! < 150 && head[(60 * 64 + 10) * 4]! > 195);
-  assert.deepEqual([...head.slice((22 * 64 + 50) * 4, (22 * 64 + 51) * 4)], [200, 200, 200, 0]);
+  assert.equal(head[(22 * 64 + 50) * 4], 200);
 });
 
 test('red eyes and blue light on a face are gone before the portrait is lit', () => {
