@@ -1,11 +1,11 @@
-// `npm run bench -- <name>`: one of the benchmarks in bench/, compiled when needed.
+// `npm run bench`: all benchmarks, one table. `npm run bench -- <name>`: one of those in bench/. Compiled when needed.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolders, prepare, root } from './prepare.mjs';
 
 prepare({ development: true });
-const [name = '', ...rest] = process.argv.slice(2);
+const [name = 'all', ...rest] = process.argv.slice(2);
 const folders = ['', ...packageFolders];
 const names = folders.flatMap((folder) =>
   existsSync(join(root, folder, 'bench')) ? readdirSync(join(root, folder, 'bench')) : [],

@@ -1,0 +1,158 @@
+/**
+ * Mixed load at twice what the machine can draw, then nothing for a minute, then a stop in the middle of new load:
+ *
+ *   npm run bench -- soak [minutes]
+ *
+ * Memory, open files and every answer are watched from outside. The load is open: it comes whether or not it is
+ * answered, as people do.
+ */
+import { writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLoad, type Sent } from './soak/load.js';
+import { median, quantile, report } from './support/report.js';
+import { countFiles, startServiceProcess } from './support/service-process.js';
+
+const DEADLINE_SECONDS = 120;
+const SAMPLE_MILLISECONDS = 5_000;
+const [minutes = '15'] = process.argv.slice(2);
+const loadSeconds = Number(minutes) * 60;
+
+const service = await startServiceProcess();
+const load = await createLoad(service.url);
+interface Sample {
+  readonly seconds: number;
+  readonly own: number;
+  readonly all: number;
+  readonly handles: number;
+}
+const samples: Sample[] = [];
+const startedAt = performance.now();
+const elapsed = (): number => (performance.now() - startedAt) / 1000;
+const look = (): void => void samples.push({ seconds: elapsed(), ...service.memory(), handles: service.handles() });
+const watch = setInterval(look, SAMPLE_MILLISECONDS);
+try {
+  const before = service.memory();
+  const capacity = await load.capacity(20);
+  console.log(
+    `the machine draws ${capacity.toFixed(2)} requests of the mix a second; twice that for ${minutes} minutes`,
+  );
+  const loadStart = elapsed();
+  const sent = await load.run(capacity * 2, loadSeconds);
+  const loadEnd = elapsed();
+  const left = await load.drain();
+  const busy = samples.filter(({ seconds }) => seconds > loadStart && seconds < loadEnd);
+  const handlesBusy = median(busy.slice(0, 12).map(({ handles }) => handles));
+  await delay(60_000);
+  look();
+  const idle = samples.at(-1) ?? { own: 0, all: 0, handles: 0 };
+  judgeMemory(busy, idle, before);
+  report({
+    name: 'open files after a minute of idleness',
+    value: String(idle.handles),
+    target: `≤ ${handlesBusy} while busy`,
+    met: idle.handles <= handlesBusy,
+  });
+  judgeAnswers([...sent, ...left]);
+  report({ name: 'temporary files left in the data folder', value: String(countFiles(`${service.data}/photos`)) });
+  await stopInTheMiddle(capacity);
+} finally {
+  clearInterval(watch);
+  writeFileSync(
+    'soak.csv',
+    `seconds,own,all,handles\n${samples.map((one) => [one.seconds.toFixed(0), one.own.toFixed(0), one.all.toFixed(0), one.handles].join()).join('\n')}\n`,
+  );
+  await service.close();
+}
+
+function judgeMemory(
+  busy: readonly Sample[],
+  idle: Pick<Sample, 'own' | 'all'>,
+  before: Pick<Sample, 'own' | 'all'>,
+): void {
+  const most = Math.max(...busy.map(({ own }) => own));
+  const mostAll = Math.max(...busy.map(({ all }) => all));
+  const half = busy.slice(Math.floor(busy.length / 2));
+  const slope = slopeOf(half);
+  const megabytes = (value: number): string => `${value.toFixed(0)} MB`;
+  report({
+    name: 'resident memory at the start',
+    value: `${megabytes(before.own)} (${megabytes(before.all)} with helpers)`,
+  });
+  report({ name: 'highest under load', value: megabytes(most), target: '< 700 MB', met: most < 700 });
+  report({ name: '  with its helping processes', value: megabytes(mostAll) });
+  report({ name: 'slope over the second half', value: `${slope.toFixed(2)} MB/min` });
+  report({ name: 'after a minute of idleness', value: megabytes(idle.own), target: '< 500 MB', met: idle.own < 500 });
+  report({ name: '  with its helping processes', value: megabytes(idle.all) });
+}
+
+/** Megabytes a minute, by least squares. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+  const [middle, height] = [mean(samples.map(({ seconds }) => seconds)), mean(samples.map(({ own }) => own))];
+  const over = samples.reduce((sum, { seconds, own }) => sum + (seconds - middle) * (own - height), 0);
+  const under = samples.reduce((sum, { seconds }) => sum + (seconds - middle) ** 2, 0);
+  return (over / under) * 60;
+}
+
+function judgeAnswers(sent: readonly Sent[]): void {
+  const good = sent.filter(({ wanted }) => wanted === 'picture');
+  const counts = new Map<number, number>();
+  for (const { status } of sent) counts.set(status, (counts.get(status) ?? 0) + 1);
+  console.log(`  answers: ${[...counts].map(([status, count]) => `${count} × ${status || 'cut off'}`).join(', ')}`);
+  const drawn = good.filter(({ status }) => status === 200).map(({ seconds }) => seconds);
+  const refused = good.filter(({ status }) => status === 503);
+  const broken = sent.filter(
+    ({ status, wanted }) => status === 0 || (status >= 500 && status !== 503) || (wanted === 'error' && status < 400),
+  );
+  report({
+    name: 'answers that are neither a picture, a 503 nor a right error',
+    value: String(broken.length),
+    target: '0',
+    met: broken.length === 0,
+  });
+  report({
+    name: 'pictures drawn, median and 95 % of the time',
+    value: `${drawn.length}: ${median(drawn).toFixed(1)} / ${quantile(drawn, 0.95).toFixed(1)} s`,
+  });
+  const late = quantile(drawn, 0.95);
+  report({
+    name: '95 % of accepted requests against the promised deadline',
+    value: `${late.toFixed(1)} s`,
+    target: `≤ ${DEADLINE_SECONDS} s`,
+    met: late <= DEADLINE_SECONDS,
+  });
+  const times = refused.map(({ seconds }) => seconds * 1000);
+  report({
+    name: '503: time to the refusal, median and 95 %',
+    value: `${median(times).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)} ms`,
+  });
+  const without = refused.filter(({ retryAfter }) => retryAfter === null).length;
+  report({ name: '503 without Retry-After', value: String(without), target: '0', met: without === 0 });
+  const retried = refused.filter(({ retriedStatus }) => retriedStatus !== undefined);
+  const taken = retried.filter(({ retriedStatus }) => retriedStatus === 200).length;
+  report({ name: 'tried again after exactly Retry-After: taken', value: `${taken} of ${retried.length}` });
+}
+
+/** New load, and SIGTERM two seconds later: everything accepted is answered, and the process ends by itself. */
+async function stopInTheMiddle(capacity: number): Promise<void> {
+  const going = load.run(capacity * 2, 6);
+  await delay(2_000);
+  const stoppedAt = performance.now();
+  const code = await service.stop();
+  const seconds = (performance.now() - stoppedAt) / 1000;
+  const answers = [...(await going), ...(await load.drain())];
+  const accepted = answers.filter(({ sentAt }) => sentAt < stoppedAt);
+  const lost = accepted.filter(({ status }) => status === 0).length;
+  report({
+    name: 'stopped in the middle: exit code',
+    value: `${code} after ${seconds.toFixed(1)} s`,
+    target: '0',
+    met: code === 0,
+  });
+  report({
+    name: '  connections cut without an answer',
+    value: `${lost} of ${accepted.length}`,
+    target: '0',
+    met: lost === 0,
+  });
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
+
+export const KEY = 'the-key-of-the-benchmark';
+
+/** The service as `npm start` runs it, in a process of its own, with an empty data folder. */
+export interface ServiceProcess {
+  readonly url: string;
+  readonly data: string;
+  /** Resident memory in megabytes: of the process, and with its helpers. Linux only; zero elsewhere. */
+  memory(): { readonly own: number; readonly all: number };
+  /** Open files and sockets. */
+  handles(): number;
+  /** SIGTERM; the exit code. */
+  stop(): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+export async function startServiceProcess(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+  const data = mkdtempSync(join(tmpdir(), 'easel-bench-'));
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EASEL_')));
+  const child = spawn(process.execPath, [MAIN, 'serve'], {
+    env: {
+      UV_THREADPOOL_SIZE: '16',
+      MALLOC_ARENA_MAX: '2',
+      ...inherited,
+      HOST: '',
+      PORT: '0',
+      EASEL_DATA: data,
+      EASEL_API_KEYS: KEY,
+      EASEL_LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += String(chunk)));
+  while (!/listening on \S+/.test(printed)) {
+    if (child.exitCode !== null) throw new Error(`the service did not start: ${printed}`);
+    await delay(20);
+  }
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await closed;
+    return child.exitCode;
+  };
+  return {
+    url: /listening on (\S+)/.exec(printed)?.[1] ?? '',
+    data,
+    memory: () => ({ own: residentMegabytes(child.pid ?? 0), all: treeMegabytes(child.pid ?? 0) }),
+    handles: () => countFiles(`/proc/${child.pid}/fd`),
+    stop: () => end('SIGTERM'),
+    async close() {
+      await end('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function residentMegabytes(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0; // it has ended, or this is no Linux
+  }
+}
+
+function treeMegabytes(pid: number): number {
+  const own = residentMegabytes(pid);
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    return children.reduce((sum, child) => sum + treeMegabytes(Number(child)), own);
+  } catch {
+    return own;
+  }
+}
+
+/** Zero where the system does not tell. */
+export function countFiles(folder: string): number {
+  try {
+    return readdirSync(folder).length;
+  } catch {
+    return 0;
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly seconds: number;
+  readonly retryAfter: number | null;
+  readonly json: unknown;
+}
+
+/** One call, timed from the first byte sent to the last one read; status 0 when the connection broke. */
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const seconds = (): number => (performance.now() - startedAt) / 1000;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const json: unknown = await answer.json().catch(() => undefined);
+    const retryAfter = answer.headers.get('retry-after');
+    return {
+      status: answer.status,
+      seconds: seconds(),
+      retryAfter: retryAfter === null ? null : Number(retryAfter),
+      json,
+    };
+  } catch {
+    return { status: 0, seconds: seconds(), retryAfter: null, json: undefined };
+  }
+}

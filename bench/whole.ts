@@ -1,0 +1,72 @@
+/**
+ * A 1024×1024 stock picture over HTTP, everything included, against the engine alone within the same answers; and what
+ * two callers get beside one. `npm run bench -- whole [pictures]`
+ */
+import { median, report } from './support/report.js';
+import { KEY, post, startServiceProcess } from './support/service-process.js';
+
+const PATH = '/v1/text-to-image/stock-image/photo';
+const PROMPTS = [
+  'a lighthouse on a cliff at sunset',
+  'a red bicycle leaning against a wall',
+  'two cats on a sofa',
+  'a bowl of oranges on a wooden table',
+  'mountains behind a lake in the morning',
+  'a busy street in the rain at night',
+  'a woman reading in a park',
+  'a sailing boat on a calm sea',
+];
+const [wanted = '40'] = process.argv.slice(2);
+const count = Number(wanted);
+
+const service = await startServiceProcess();
+let seed = 1;
+const draw = async (): Promise<{ whole: number; engine: number }> => {
+  seed += 1;
+  const body = { prompt: PROMPTS[seed % PROMPTS.length], image_size: { width: 1024, height: 1024 }, seed };
+  const { status, seconds, json } = await post(service.url + PATH, body, { authorization: `Bearer ${KEY}` });
+  if (status !== 200) throw new Error(`status ${status}`);
+  return {
+    whole: seconds,
+    engine: (json as { data: { timings: { inference_time: number } } }).data.timings.inference_time,
+  };
+};
+const drawMany = async (callers: number): Promise<number> => {
+  let left = count;
+  const startedAt = performance.now();
+  const caller = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await draw();
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return count / ((performance.now() - startedAt) / 1000);
+};
+try {
+  await Promise.all([draw(), draw(), draw(), draw()]); // warm: both threads and the checker
+  const one = [];
+  for (let index = 0; index < count; index += 1) one.push(await draw());
+  const whole = median(one.map((each) => each.whole));
+  const engine = median(one.map((each) => each.engine));
+  const ratio = median(one.map((each) => each.whole / each.engine));
+  // Taking turns, so that a machine that slows down slows both.
+  const alone: number[] = [];
+  const together: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    alone.push(await drawMany(1));
+    together.push(await drawMany(2));
+  }
+  const gain = median(together.map((each, index) => each / (alone[index] ?? 1)));
+  report({ name: '1024×1024 stock picture over HTTP, median', value: `${(whole * 1000).toFixed(0)} ms` });
+  report({ name: '  of which the engine', value: `${(engine * 1000).toFixed(0)} ms` });
+  report({ name: '  the whole over the engine', value: `${ratio.toFixed(2)} ×`, target: '≤ 1.2 ×', met: ratio <= 1.2 });
+  report({
+    name: 'two callers over one, pictures a second',
+    value: `${gain.toFixed(2)} ×`,
+    target: '≥ 1.8 ×',
+    met: gain >= 1.8,
+  });
+} finally {
+  await service.close();
+}
