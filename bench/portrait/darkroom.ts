@@ -13,7 +13,7 @@ export interface Darkroom {
 
 export function createDarkroom(threads: number): Darkroom {
   const { signal } = new AbortController();
-  const preparer = createFacePreparer({ threads });
+  const preparer = createFacePreparer({ places: threads });
   const engine = createStudioEngine({ threads });
   return {
     async prepare(bytes) {

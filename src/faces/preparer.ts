@@ -1,48 +1,51 @@
-import { Piscina } from 'piscina';
+import { fileURLToPath } from 'node:url';
 import { createDownload, type DownloadOptions } from '../download/download.js';
 import { DownloadRefusal } from '../download/refusal.js';
+import { createHelper, type Helper } from '../processes/helper.js';
 import { workerEnded } from '../telemetry/worker-ends.js';
+import type { FaceOutcome, FaceWork } from './face-messages.js';
 import { createFairPlaces } from './fair-places.js';
 import { FaceError, refusedFace, type FacePreparer } from './faces.js';
-import type { FaceOutcome, FaceWork } from './worker.js';
 
 export interface FacePreparerOptions extends DownloadOptions {
-  /** Threads that search photos, started when needed; each holds its own networks (about 250 MB). */
-  readonly threads?: number;
-  /** After this long without a photo the networks are let go. */
-  readonly idleMs?: number;
+  /** Photos that are worked on at once, each in a process of its own with its own networks. */
+  readonly places?: number;
+  /** After this long without a photo a process ends and its memory comes back; the next photo starts another. */
+  readonly idleSeconds?: number;
 }
 
-const MAX_WAITING = 256;
+const PROGRAM = fileURLToPath(new URL('./face-process.js', import.meta.url));
+/** Loading included, on a busy machine; an ordinary photo takes a second. */
+const LONGEST_MILLISECONDS = 60_000;
 
-/** Downloads on the main thread, and does everything else with the photo in a worker that keeps the networks. */
+/** Downloads here, and does everything else with the photo in processes that keep the networks. */
 export function createFacePreparer({
-  threads = 2,
-  idleMs = 10 * 60_000,
+  places: count = 2,
+  idleSeconds = 45,
   ...downloading
 }: FacePreparerOptions = {}): FacePreparer & { warm(): Promise<void> } {
   const download = createDownload(downloading);
-  const places = createFairPlaces(threads);
-  const pool = new Piscina({
-    filename: new URL('./worker.js', import.meta.url).href,
-    name: 'work',
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMs,
-    maxQueue: MAX_WAITING,
-  });
-  // A crash of a thread reaches the caller through its task; unheard, the event would end the process.
-  pool.on('error', () => workerEnded('faces'));
+  const places = createFairPlaces(count);
+  const helpers = Array.from({ length: count }, () => createHelper({ program: PROGRAM, idleSeconds, loud: true }));
+  const busy = new Set<Helper>();
+  let closed = false;
 
-  async function search(bytes: Uint8Array, signal: AbortSignal): Promise<FaceOutcome> {
-    const stop = new Int32Array(new SharedArrayBuffer(4));
-    // A thread that is ended has to load its networks again, so it is asked to stop instead.
-    const onAbort = (): void => void Atomics.store(stop, 0, 1);
-    signal.addEventListener('abort', onAbort, { once: true });
+  async function ask(work: FaceWork, signal?: AbortSignal): Promise<FaceOutcome> {
+    const free = helpers.filter((helper) => !busy.has(helper));
+    const helper = free.find(({ pid }) => pid !== undefined) ?? free[0];
+    if (helper === undefined || closed) throw new Error('no process for a face is free');
+    busy.add(helper);
+    // A process that is ended has to load its networks again, so it is asked to stop instead.
+    const onAbort = (): void => helper.tell('stop' satisfies FaceWork);
+    signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      return (await pool.run({ bytes, stop } satisfies FaceWork)) as FaceOutcome;
+      const outcome = (await helper.ask(work, performance.now() + LONGEST_MILLISECONDS)) as FaceOutcome | undefined;
+      if (outcome !== undefined) return outcome;
+      if (!closed) workerEnded('faces');
+      throw new Error('the process for faces gave no answer');
     } finally {
-      signal.removeEventListener('abort', onAbort);
+      signal?.removeEventListener('abort', onAbort);
+      busy.delete(helper);
     }
   }
 
@@ -52,16 +55,20 @@ export function createFacePreparer({
     fetch,
     async prepare(image, { signal, caller = '' }) {
       const bytes = typeof image === 'string' ? await fetch(image, { signal }) : image;
-      const searching = places.run(caller, signal, () => search(bytes, signal));
+      const searching = places.run(caller, signal, () => ask({ bytes }, signal));
       const outcome = await untilAborted(searching, signal);
+      if (outcome === 'loaded') throw new Error('the process for faces answered something else');
+      if ('failed' in outcome) throw new Error('working on the photo failed', { cause: outcome.failed });
       if ('refused' in outcome) throw new FaceError(outcome.refused.code, outcome.refused.publicMessage);
       return outcome.face;
     },
     async warm() {
-      await pool.run(undefined);
+      await ask('load');
     },
-    async close() {
-      await pool.destroy();
+    close() {
+      closed = true;
+      for (const helper of helpers) helper.end();
+      return Promise.resolve();
     },
   };
 }
@@ -70,7 +77,7 @@ function rethrowAsFaceError(error: unknown): never {
   throw error instanceof DownloadRefusal ? refusedFace(error) : error;
 }
 
-/** The caller hears of an abort at once; the place is free only when the thread has really stopped. */
+/** The caller hears of an abort at once; the place is free only when the process has really stopped. */
 async function untilAborted<T>(running: Promise<T>, signal: AbortSignal): Promise<T> {
   let abandon = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -92,7 +92,7 @@ async function withRun(
 }
 
 test('after a full run neither log nor disk hold a key, a photo, its address or a signature', async () => {
-  const faces = createFacePreparer({ allowHosts: ['127.0.0.1'], threads: 1 });
+  const faces = createFacePreparer({ allowHosts: ['127.0.0.1'], places: 1 });
   const prepared = { ...faces, prepare: testFaces.prepare.bind(testFaces) };
   await withRun({ faces: prepared }, async ({ service, urls, log, photo }) => {
     const secret = service.key.split('_')[2] ?? '';

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { z } from 'zod';
 import type { DiffusionInstallation } from './installation.js';
 import { createJsonLineReader } from './json-lines.js';
+import { withoutSecrets } from '../../processes/environment.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
 
 /** Base64 of the largest picture that a worker may send. */
@@ -159,10 +160,4 @@ export function startDiffusionWorker(installation: DiffusionInstallation): Diffu
       child.kill('SIGKILL');
     },
   };
-}
-
-/** Native code has no business with keys and database addresses. */
-function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const secret = /^EASEL_|TOKEN|SECRET|PASSWORD|_KEY|_URL/i;
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !secret.test(name)));
 }

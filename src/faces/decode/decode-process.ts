@@ -3,9 +3,10 @@
  * file hears nothing, and one that crashes takes its process along. Started by decoder.ts.
  */
 import sharp from 'sharp';
+import { answerMessages } from '../../processes/answer.js';
 import { FaceError } from '../faces.js';
 import { decodePhoto } from './decode.js';
-import { READY, type DecodeOutcome } from './decode-messages.js';
+import type { DecodeOutcome } from './decode-messages.js';
 
 sharp.concurrency(1);
 
@@ -22,18 +23,14 @@ function endWhenTooMuch(): NodeJS.Timeout {
   }, LOOK_MILLISECONDS);
 }
 
-process.on('message', (bytes: Uint8Array) => {
+answerMessages(async (bytes: Uint8Array): Promise<DecodeOutcome> => {
   const watch = endWhenTooMuch();
-  void decodePhoto(bytes)
-    .finally(() => clearInterval(watch))
-    .then(
-      (picture): DecodeOutcome => ({ picture }),
-      (error: unknown): DecodeOutcome => {
-        if (!(error instanceof FaceError)) throw error;
-        return { refused: { code: error.code, publicMessage: error.publicMessage } };
-      },
-    )
-    .then((outcome) => process.send?.(outcome));
+  try {
+    return { picture: await decodePhoto(bytes) };
+  } catch (error) {
+    if (!(error instanceof FaceError)) throw error;
+    return { refused: { code: error.code, publicMessage: error.publicMessage } };
+  } finally {
+    clearInterval(watch);
+  }
 });
-process.on('disconnect', () => process.exit());
-process.send?.(READY);

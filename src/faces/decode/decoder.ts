@@ -1,7 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createHelper } from '../../processes/helper.js';
 import { FaceError } from '../faces.js';
-import { READY, type DecodeOutcome } from './decode-messages.js';
+import type { DecodeOutcome } from './decode-messages.js';
 import type { RgbPicture } from './photo.js';
 
 /** Decodes photos in a process of its own, one after the other. */
@@ -31,56 +31,20 @@ export function createDecoder({
   idleSeconds = 60,
   program = PROGRAM,
 }: DecoderOptions = {}): Decoder {
-  let child: ChildProcess | undefined;
-  let ready: Promise<ChildProcess> | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  const helper = createHelper({ program, args: [String(processorSeconds)], idleSeconds });
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
-
-  function end(): void {
-    clearTimeout(idle);
-    child?.kill('SIGKILL');
-    child = undefined;
-    ready = undefined;
-  }
-
-  async function start(): Promise<ChildProcess> {
-    const started = fork(program, [String(processorSeconds)], {
-      serialization: 'advanced',
-      stdio: 'ignore',
-      execArgv: [],
-    });
-    child = started;
-    if ((await answerOf(started, START_SECONDS)) === READY) return started;
-    if (child === started) end();
-    throw new Error('the process that decodes photos did not start');
-  }
-
-  function running(): Promise<ChildProcess> {
-    if (child?.connected !== true) ready = undefined;
-    ready ??= start();
-    return ready;
-  }
-
-  function endWhenIdle(): void {
-    clearTimeout(idle);
-    idle = setTimeout(end, idleSeconds * 1000).unref();
-  }
+  const start = (): Promise<void> => helper.start(performance.now() + START_SECONDS * 1000);
 
   async function decodeNow(bytes: Uint8Array): Promise<RgbPicture> {
-    const decoder = await running();
-    clearTimeout(idle);
-    const answer = answerOf(decoder, seconds);
-    decoder.send(bytes, () => undefined); // an error to send is an end of the process, which is heard above
-    const outcome = (await answer) as DecodeOutcome | undefined;
+    await start();
+    const outcome = (await helper.ask(bytes, performance.now() + seconds * 1000)) as DecodeOutcome | undefined;
     if (outcome === undefined) {
-      end();
       // The next photo need not wait for a new process.
-      if (!closed) running().then(endWhenIdle, () => undefined);
+      if (!closed) start().catch(() => undefined);
       const message = 'The picture at face_image_url is too hard to decode. Save it again as an ordinary JPEG.';
       throw new FaceError('face_unreadable', message);
     }
-    endWhenIdle();
     if ('refused' in outcome) throw new FaceError(outcome.refused.code, outcome.refused.publicMessage);
     return outcome.picture;
   }
@@ -93,21 +57,7 @@ export function createDecoder({
     },
     close() {
       closed = true;
-      end();
+      helper.end();
     },
   };
-}
-
-/** The next message of the process; undefined when it ends or says nothing in time. */
-function answerOf(child: ChildProcess, seconds: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    const settle = (answer?: unknown): void => {
-      clearTimeout(timer);
-      child.off('message', settle).off('exit', onEnd).off('error', onEnd);
-      resolve(answer);
-    };
-    const onEnd = (): void => settle();
-    const timer = setTimeout(onEnd, seconds * 1000);
-    child.on('message', settle).on('exit', onEnd).on('error', onEnd);
-  });
 }

@@ -1,6 +1,3 @@
-/** The first message of the process: from here on it can judge. */
-export const READY = 'ready';
-
 export type NetworkName = 'quick' | 'thorough';
 
 export interface NetworkWork {

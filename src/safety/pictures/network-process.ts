@@ -2,8 +2,9 @@
  * Holds the networks, and judges one picture at a time. A process of its own, because ONNX Runtime does not survive the
  * end of a thread that used it, and because a process that hangs can be killed. Started by networks.ts.
  */
+import { answerMessages } from '../../processes/answer.js';
 import { loadQuickClassifier, loadThoroughClassifier, type Classifier, type Likelihoods } from './classifier.js';
-import { READY, type NetworkName, type NetworkOutcome, type NetworkWork } from './network-messages.js';
+import type { NetworkName, NetworkOutcome, NetworkWork } from './network-messages.js';
 
 const folder = process.argv[2];
 const loaders = { quick: loadQuickClassifier, thorough: loadThoroughClassifier };
@@ -26,10 +27,8 @@ function unsafe({ porn, hentai }: Likelihoods): number {
   return porn + hentai;
 }
 
-process.on('message', (work: NetworkWork) => {
-  void judge(work)
-    .catch((error: unknown): NetworkOutcome => ({ failed: error instanceof Error ? error.message : String(error) }))
-    .then((outcome) => process.send?.(outcome));
-});
-process.on('disconnect', () => process.exit());
-process.send?.(READY);
+answerMessages((work: NetworkWork) =>
+  judge(work).catch((error: unknown): NetworkOutcome => ({
+    failed: error instanceof Error ? error.message : String(error),
+  })),
+);

@@ -1,7 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createHelper } from '../../processes/helper.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
-import { READY, type NetworkOutcome, type NetworkScore, type NetworkWork } from './network-messages.js';
+import type { NetworkOutcome, NetworkScore, NetworkWork } from './network-messages.js';
 
 /** The networks, in a process of their own: one picture after the other. */
 export interface Networks {
@@ -23,45 +23,20 @@ const PROGRAM = fileURLToPath(new URL('./network-process.js', import.meta.url));
 const MAX_WAITING = 1024;
 
 export function createNetworks({ modelFolder, idleSeconds = 600 }: NetworksOptions): Networks {
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  const args = modelFolder === undefined ? [] : [modelFolder];
+  const helper = createHelper({ program: PROGRAM, args, idleSeconds, loud: true });
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let closed = false;
 
-  function end(): void {
-    clearTimeout(idle);
-    child?.kill('SIGKILL');
-    child = undefined;
-  }
-
-  async function start(deadline: number): Promise<ChildProcess> {
-    const started = fork(PROGRAM, modelFolder === undefined ? [] : [modelFolder], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [],
-    });
-    child = started;
-    if ((await answerOf(started, deadline)) === READY) return started;
-    end();
-    throw new Error('the process that checks pictures did not start');
-  }
-
   async function judgeNow(work: NetworkWork, deadline: number): Promise<NetworkScore> {
     if (closed) throw new Error('the picture check is closed');
     if (performance.now() >= deadline) throw new Error('the picture check has too much to do');
-    clearTimeout(idle);
-    const judge = child?.connected ? child : await start(deadline);
-    const answer = answerOf(judge, deadline);
-    judge.send(work, () => undefined); // an error to send is an end of the process, which is heard above
-    const outcome = (await answer) as NetworkOutcome | undefined;
+    const outcome = (await helper.ask(work, deadline)) as NetworkOutcome | undefined;
     if (outcome === undefined) {
-      // hung, or gone: the next picture gets a new process
-      workerEnded('picture-check');
-      end();
+      if (!closed) workerEnded('picture-check');
       throw new Error('the picture check gave no answer');
     }
-    idle = setTimeout(end, idleSeconds * 1000).unref();
     if ('failed' in outcome) throw new Error(`the picture check failed: ${outcome.failed}`);
     return outcome;
   }
@@ -76,24 +51,10 @@ export function createNetworks({ modelFolder, idleSeconds = 600 }: NetworksOptio
     },
     close() {
       closed = true;
-      end();
+      helper.end();
     },
     get pid() {
-      return child?.pid;
+      return helper.pid;
     },
   };
-}
-
-/** The next message of the process; undefined when it ends or says nothing in time. */
-function answerOf(child: ChildProcess, deadline: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    const settle = (answer?: unknown): void => {
-      clearTimeout(timer);
-      child.off('message', settle).off('exit', onEnd).off('error', onEnd);
-      resolve(answer);
-    };
-    const onEnd = (): void => settle();
-    const timer = setTimeout(onEnd, Math.max(0, deadline - performance.now()));
-    child.on('message', settle).on('exit', onEnd).on('error', onEnd);
-  });
 }

@@ -1,0 +1,50 @@
+/**
+ * Holds the networks of faces, and works on one photo at a time. A process of its own, because its memory is then given
+ * back when nobody sends photos, and because ONNX Runtime does not survive the end of a thread that used it. Started by
+ * preparer.ts.
+ */
+import { answerMessages } from '../processes/answer.js';
+import { loadMatting } from './cutout/matting.js';
+import { createDecoder } from './decode/decoder.js';
+import type { FaceOutcome, FaceWork } from './face-messages.js';
+import { FaceError } from './faces.js';
+import { loadFaceModels } from './find/face-models.js';
+import { prepareFace, type FaceNetworks } from './prepare-face.js';
+
+const decoder = createDecoder();
+let networks: Promise<FaceNetworks> | undefined;
+let stopped = false;
+
+/** Loaded once for the life of the process; a failed load is tried again with the next photo. */
+async function loadNetworks(): Promise<FaceNetworks> {
+  networks ??= Promise.all([loadFaceModels(), loadMatting()]).then(([faces, matting]) => ({ faces, matting }));
+  try {
+    return await networks;
+  } catch (error) {
+    networks = undefined;
+    throw error;
+  }
+}
+
+async function work(bytes: Uint8Array): Promise<FaceOutcome> {
+  const loading = loadNetworks();
+  // What cannot be decoded is refused without the networks.
+  const [photo] = await Promise.all([decoder.decode(bytes), loading.catch(() => undefined)]);
+  const face = await prepareFace(photo, await loading, () => {
+    if (stopped) throw new Error('stopped');
+  });
+  return { face };
+}
+
+answerMessages(async (message: FaceWork): Promise<FaceOutcome | undefined> => {
+  stopped = message === 'stop';
+  if (message === 'stop') return undefined;
+  try {
+    if (message !== 'load') return await work(message.bytes);
+    await loadNetworks();
+    return 'loaded';
+  } catch (error) {
+    if (error instanceof FaceError) return { refused: { code: error.code, publicMessage: error.publicMessage } };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+});

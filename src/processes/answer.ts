@@ -1,0 +1,13 @@
+/** What a helping process sends when it can be asked. */
+export const READY = 'ready';
+
+/** The other side of `createHelper`: answers each message, unless with undefined, and ends when it is left alone. */
+export function answerMessages<Message>(work: (message: Message) => Promise<unknown>): void {
+  const reply = async (message: Message): Promise<void> => {
+    const answer = await work(message);
+    if (answer !== undefined) process.send?.(answer);
+  };
+  process.on('message', (message: Message) => void reply(message));
+  process.on('disconnect', () => process.exit());
+  process.send?.(READY);
+}

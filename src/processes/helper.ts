@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { READY } from './answer.js';
+import { withoutSecrets } from './environment.js';
+
+/**
+ * A process that works for this one: started when it is needed, asked one thing at a time, killed when it hangs, ended
+ * when nobody has asked for a while, so that its memory comes back. Times are of `performance.now()`.
+ */
+export interface Helper {
+  /** Whether it is there. Rejects when it does not come up. */
+  start(deadline: number): Promise<void>;
+  /** Its answer; undefined when it ended, or said nothing in time and was killed. */
+  ask(message: unknown, deadline: number): Promise<unknown>;
+  /** Says something that is not answered, if it is there. */
+  tell(message: unknown): void;
+  /** At once. It can be started again. */
+  end(): void;
+  readonly pid: number | undefined;
+}
+
+export interface HelperOptions {
+  /** Its file, a program that calls `answerMessages`. */
+  readonly program: string;
+  readonly args?: readonly string[];
+  readonly idleSeconds: number;
+  /** Whether what it complains of is shown. */
+  readonly loud?: boolean;
+}
+
+export function createHelper({ program, args = [], idleSeconds, loud = false }: HelperOptions): Helper {
+  let child: ChildProcess | undefined;
+  let starting: Promise<ChildProcess> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+    starting = undefined;
+  }
+
+  function endWhenIdle(): void {
+    clearTimeout(idle);
+    idle = setTimeout(end, idleSeconds * 1000).unref();
+  }
+
+  async function start(deadline: number): Promise<ChildProcess> {
+    const started = fork(program, [...args], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', loud ? 'inherit' : 'ignore', 'ipc'],
+      execArgv: [],
+      env: withoutSecrets(process.env),
+    });
+    child = started;
+    if ((await answerOf(started, deadline)) === READY) return started;
+    if (child === started) end();
+    throw new Error('a helping process did not start');
+  }
+
+  function running(deadline: number): Promise<ChildProcess> {
+    if (child?.connected !== true) starting = undefined;
+    starting ??= start(deadline);
+    return starting;
+  }
+
+  return {
+    async start(deadline) {
+      await running(deadline);
+      endWhenIdle();
+    },
+    async ask(message, deadline) {
+      const helper = await running(deadline);
+      clearTimeout(idle);
+      const answer = answerOf(helper, deadline);
+      helper.send(message as object, () => undefined); // an error to send is an end of the process, which is heard above
+      const outcome = await answer;
+      if (outcome === undefined) end();
+      else endWhenIdle();
+      return outcome;
+    },
+    tell: (message) => void (child?.connected && child.send(message as object, () => undefined)),
+    end,
+    get pid() {
+      return child?.pid;
+    },
+  };
+}
+
+/** The next message of the process; undefined when it ends or says nothing in time. */
+function answerOf(child: ChildProcess, deadline: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const settle = (answer?: unknown): void => {
+      clearTimeout(timer);
+      child.off('message', settle).off('exit', onEnd).off('error', onEnd);
+      resolve(answer);
+    };
+    const onEnd = (): void => settle();
+    const timer = setTimeout(onEnd, Math.max(0, deadline - performance.now()));
+    child.on('message', settle).on('exit', onEnd).on('error', onEnd);
+  });
+}
