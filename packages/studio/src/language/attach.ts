@@ -92,7 +92,7 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
     return;
   }
   if (subject && !phrase.determiner && phrase.count === undefined) {
-    if (colour && reader.lastWorn) dye(reader.lastWorn.wearer, reader.lastWorn.worn, colour);
+    if (colour && reader.lastWorn) dye(reader.lastWorn.wearer, reader.lastWorn.worn, colour.hex);
     else if (colour && subject.colour === undefined) subject.colour = colour.hex;
     if (phrase.size && subject.size === undefined) subject.size = phrase.size;
     for (const attribute of phrase.attributes)

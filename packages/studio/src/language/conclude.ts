@@ -5,6 +5,7 @@ import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { recordOf } from '../catalogue/records.js';
 import { impliedByPeople } from './vocabulary/implications.js';
+import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
 import { featureThings } from './vocabulary/features.js';
 import { chooseSenses } from './senses.js';
@@ -127,7 +128,9 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
 }
 
 function asSubject(subject: SubjectDraft): Subject {
-  const { concept, words, count, attributes, accents, wears, parts, weight } = subject;
+  const { concept, words, count, accents, wears, weight } = subject;
+  const attributes = [...subject.attributes].filter((attribute) => !partsSaid.has(attribute));
+  const parts = [...subject.parts, ...[...subject.attributes].flatMap((attribute) => partsSaid.get(attribute) ?? [])];
   const { colour, size, place, material, shape, pattern, arrangement, contents, action } = subject;
   return {
     concept,
@@ -145,7 +148,7 @@ function asSubject(subject: SubjectDraft): Subject {
     ...(contents !== undefined && { contents }),
     ...(action !== undefined && { action }),
     ...(weight !== undefined && { salience: Math.round(weight * 100) / 100 }),
-    attributes: [...attributes],
+    attributes,
     ...(place !== undefined && { place }),
   };
 }

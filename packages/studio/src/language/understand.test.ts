@@ -12,12 +12,21 @@ function colourOf(word: string): string | undefined {
   return word.startsWith('#') ? word : colourWords.get(word.replaceAll('-', ' '))?.colour;
 }
 
+/** `hat:red`: what it wears, or a part of it, in this colour. */
+function checkPart({ wears = [], parts = [], attributes }: Subject, told: string): void {
+  const [what = '', colour = ''] = told.split(':');
+  const found = [...wears, ...parts].find((part) => part.what === what);
+  assert.equal(found?.colour, colourOf(colour), told);
+  assert.ok(!attributes.some((word) => word.endsWith(`-${what}`)), `${attributes.join(' ')} says it as a string`);
+}
+
 function checkSubject(subject: Subject, wanted: string): void {
   const [count, concept, ...rest] = wanted.split(' ');
   assert.deepEqual([subject.count, subject.concept], [Number(count), concept]);
   for (const word of rest) {
     const colour = colourOf(word);
     if (word.startsWith('@')) assert.equal(subject.place, word.slice(1));
+    else if (word.includes(':')) checkPart(subject, word);
     else if (sizes.has(word)) assert.equal(subject.size, word);
     else if (colour !== undefined) assert.equal(subject.colour, colour);
     else assert.ok(subject.attributes.includes(word), `${word} is not in ${subject.attributes.join(' ')}`);

@@ -1,10 +1,19 @@
 import type { Habitat, Kind as DrawableKind, Shelf } from '../catalogue/concept.js';
+import type { Pattern } from '../catalogue/shapes.js';
 import type { Rgb } from './kit/colour.js';
 import type { FormLight } from './kit/form.js';
 import type { Random } from './kit/random.js';
 import type { Context } from './kit/shapes.js';
 
 export type { Habitat, Kind as DrawableKind, Shelf } from '../catalogue/concept.js';
+
+/** Clothes or a part, as they were described. */
+export interface Described {
+  readonly what: string;
+  readonly colour?: Rgb;
+  readonly pattern?: Pattern;
+  readonly attributes?: readonly string[];
+}
 
 export interface Brush {
   /** This one thing's own stream. Take details from `random.fork('detail')`: they must not move the form. */
@@ -20,6 +29,10 @@ export interface Brush {
   readonly attributes: ReadonlySet<string>;
   /** Words that are written on it. */
   readonly lettering?: string;
+  /** What it wears, and what was said of it. */
+  readonly wears?: readonly Described[];
+  /** Its parts of which something was said: a red roof, long hair. */
+  readonly parts?: readonly Described[];
   /** Snow lies on things. */
   readonly snowy: boolean;
 }

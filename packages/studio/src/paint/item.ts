@@ -104,6 +104,8 @@ function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
     snowy: !indoor && liesUnderSnow(scene),
     ...(item.colour ? { colour: item.colour } : {}),
     ...(item.lettering !== undefined && { lettering: item.lettering }),
+    ...(item.wears && { wears: item.wears }),
+    ...(item.parts && { parts: item.parts }),
   };
   drawable.paint(context, brush);
   context.resetTransform();

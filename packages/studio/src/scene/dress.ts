@@ -58,7 +58,7 @@ function wornItem(
   const wide = { head: head * 1.05, eyes: head * 0.86, neck: head * 0.8 }[spot] * wearer.size;
   const size = Math.min(wide / drawable.aspect, wearer.size * 0.5);
   const level = { head: alive ? -0.92 : -0.93, eyes: alive ? -0.8 : -0.66, neck: alive ? -0.6 : -0.3 }[spot];
-  const { colour: _, material: __, lettering: ___, ...body } = wearer;
+  const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
   return {
     ...body,
     drawable,

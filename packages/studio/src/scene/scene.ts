@@ -1,6 +1,6 @@
 import type { Material } from '../catalogue/materials.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
-import type { Drawable } from '../paint/drawable.js';
+import type { Described, Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { FormLight } from '../paint/kit/form.js';
 import type { Random } from '../paint/kit/random.js';
@@ -85,6 +85,10 @@ export interface Item {
   readonly material?: Material;
   /** Words that are written on it. */
   readonly lettering?: string;
+  /** What it wears, where its painter dresses it. */
+  readonly wears?: readonly Described[];
+  /** Its parts of which something was said. */
+  readonly parts?: readonly Described[];
   readonly attributes: readonly string[];
   /** What hides its lower part: the rim of what it is in, a curve that sags towards us. */
   readonly cut?: {

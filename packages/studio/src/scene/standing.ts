@@ -1,4 +1,5 @@
-import type { Drawable } from '../paint/drawable.js';
+import type { Part, Worn } from '../language/brief.js';
+import type { Described, Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
@@ -13,7 +14,12 @@ import type { Item, Scene } from './scene.js';
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group);
   const seed = random.fork(`item ${index}`);
-  const { material, lettering = recordOf(group.drawable.concept)?.says } = scene.brief.subjects[group.subject] ?? {};
+  const {
+    material,
+    wears,
+    parts,
+    lettering = recordOf(group.drawable.concept)?.says,
+  } = scene.brief.subjects[group.subject] ?? {};
   const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
   return {
     drawable,
@@ -31,6 +37,18 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     ...(colour ? { colour } : {}),
     ...(material && { material }),
     ...(lettering !== undefined && { lettering }),
+    ...(wears && { wears: wears.map(described) }),
+    ...(parts && { parts: parts.map(described) }),
+  };
+}
+
+/** Clothes and parts as painters want them. */
+function described({ what, colour, pattern, attributes }: Worn | (Part & { readonly pattern?: undefined })): Described {
+  return {
+    what,
+    ...(colour !== undefined && { colour: hex(colour) }),
+    ...(pattern && { pattern }),
+    ...(attributes && { attributes }),
   };
 }
 

@@ -40,15 +40,16 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
   if (owner) {
     owner.attributes.add(part);
     const colour = phrase.colours[0];
+    const { partIs } = phrase.head.meaning ?? {};
+    const long = phrase.size && (/large|huge/.test(phrase.size) ? 'long' : 'short');
+    const said = [...phrase.attributes, ...(partIs ? [partIs] : []), ...(long ? [long] : [])];
     const { material } = fieldsOf(phrase.attributes, false);
     owner.parts.push({
       what: part,
       ...(colour && { colour: colour.hex }),
       ...(material && { material }),
-      ...(phrase.attributes.length > 0 && { attributes: phrase.attributes }),
+      ...(said.length > 0 && { attributes: said }),
     });
-    if (colour) owner.attributes.add(`${colour.words.replaceAll(' ', '-')}-${part}`);
-    for (const attribute of phrase.attributes) owner.attributes.add(`${attribute}-${part}`);
     note(reader, phrase.head.words, `part of ${owner.concept}`);
   }
   // "a room with blue walls": the place's own

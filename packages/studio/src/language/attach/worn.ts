@@ -6,13 +6,12 @@ import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, note } from '../reader.js';
 
-export function dye(
-  wearer: SubjectDraft,
-  worn: string,
-  colour: { readonly hex: string; readonly words: string },
-): void {
-  wearer.attributes.add(`${colour.words.replaceAll(' ', '-')}-${worn}`);
-  if (isPerson(wearer) && wearer.colour === undefined && !isAccessory(worn)) wearer.colour = colour.hex;
+/** "a hat that is red": the colour of what is worn; large clothes give a person theirs. */
+export function dye(wearer: SubjectDraft, worn: string, colour: string): void {
+  const at = wearer.wears.findLastIndex(({ what }) => what === worn);
+  const item = wearer.wears[at];
+  if (item && item.colour === undefined) wearer.wears[at] = { ...item, colour };
+  if (isPerson(wearer) && wearer.colour === undefined && !isAccessory(worn)) wearer.colour = colour;
 }
 
 /** "a woman in pink": what she wears is pink. */
@@ -31,7 +30,8 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
       .concat(head)
       .map((index) => draft.subjects[index])
       .find(isAlive) ?? (phrase.determiner === 'own' || reader.wearing ? draft.subjects.findLast(isAlive) : undefined);
-  const listed = reader.joined && reader.lastNoun === 'subject' && phrase.head.meaning?.things === undefined;
+  const clothed = phrase.head.meaning?.things === undefined || reader.lastWorn !== undefined;
+  const listed = reader.joined && reader.lastNoun === 'subject' && clothed;
   const linked =
     reader.wearing || phrase.determiner === 'own' || link?.kind === 'with' || link?.kind === 'inside' || listed;
   // "1girl, red dress, straw hat": tags of one person
@@ -52,8 +52,7 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
     ...(pattern && { pattern }),
     ...(phrase.attributes.length > 0 && { attributes: phrase.attributes }),
   });
-  if (colour) dye(wearing, worn, colour);
-  for (const attribute of phrase.attributes) wearing.attributes.add(`${attribute}-${worn}`);
+  if (colour) dye(wearing, worn, colour.hex);
   note(reader, phrase.head.words, `worn by ${wearing.concept}`);
   endNoun(reader);
   reader.lastNoun = 'subject';

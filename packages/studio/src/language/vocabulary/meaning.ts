@@ -49,6 +49,8 @@ export interface Meaning {
   readonly worn?: string;
   /** A part of something larger: a roof, a beard. */
   readonly part?: string;
+  /** What the word says of that part: curls are curly hair. */
+  readonly partIs?: string;
   readonly relation?: RelationKind;
   readonly place?: NonNullable<Subject['place']>;
   readonly absent?: readonly string[];

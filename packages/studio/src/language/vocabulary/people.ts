@@ -117,12 +117,13 @@ export const partWords = vocabulary(
   (
     [
       ['hair, hairs', 'hair'],
-      ['long hair', 'long-hair'],
-      ['short hair', 'short-hair'],
-      ['curly hair, curls', 'curly-hair'],
+      ['long hair', 'hair', 'long'],
+      ['short hair', 'hair', 'short'],
+      ['curly hair, curls', 'hair', 'curly'],
       ['braid, braids, pigtails', 'braids'],
       ['ponytail, pony tail', 'ponytail'],
-      ['beard, long beard, white beard', 'beard'],
+      ['beard', 'beard'],
+      ['long beard', 'beard', 'long'],
       ['moustache, mustache', 'moustache'],
       ['eye, eyes, iris, pupil, eyelashes, eyebrows', 'eyes'],
       ['roof, thatched roof, tiled roof', 'roof'],
@@ -177,6 +178,6 @@ export const partWords = vocabulary(
         'hand, hands, arm, arms, leg, legs, face, head, mouth, finger, fingers, foot, feet, body, back, shoulder, shoulders, knee, lap, chest, torso, waist, hip, hips, thigh, elbow, wrist, ankle, neck, throat, chin, cheek, cheeks, forehead, palm, palms, teeth, tooth, lips, tongue',
         'body',
       ],
-    ] as const
-  ).map(([list, part]) => [list, { part }] as const),
+    ] as readonly (readonly [list: string, part: string, partIs?: string])[]
+  ).map(([list, part, partIs]) => [list, { part, ...(partIs !== undefined && { partIs }) }] as const),
 );

@@ -1,3 +1,4 @@
+import type { Part } from '../brief.js';
 import { shapes } from '../../catalogue/shapes.js';
 import { phrases, vocabulary } from './meaning.js';
 import type { Meaning } from './meaning.js';
@@ -112,4 +113,17 @@ export const actionWords = vocabulary([
     'guarding, balancing, growing, shining, going, coming, passing, moving, arriving, leaving, looking, gazing, staring, travelling, traveling, having, doing, making, taking, visible, covered, surrounded, filled, overlooking, depicted, leading, featuring a, wrapped',
     { role: 'filler' },
   ],
+]);
+
+/** Adjectives that speak of a part: who is red haired has red hair. */
+export const partsSaid: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ['red-hair', { what: 'hair', colour: '#cf352e' }],
+  ['black-hair', { what: 'hair', colour: '#24252b' }],
+  ['grey-hair', { what: 'hair', colour: '#8a9097' }],
+  ['brown-hair', { what: 'hair', colour: '#7d5234' }],
+  ['long-hair', { what: 'hair', attributes: ['long'] }],
+  ['short-hair', { what: 'hair', attributes: ['short'] }],
+  ['curly-hair', { what: 'hair', attributes: ['curly'] }],
+  ['dark-skin', { what: 'skin', attributes: ['dark'] }],
+  ['light-skin', { what: 'skin', attributes: ['light'] }],
 ]);

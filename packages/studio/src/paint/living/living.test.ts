@@ -158,7 +158,7 @@ test('every pose, role, age and garment of a person changes the picture', () => 
     ...'child baby teen elderly raincoat coat dress suit sweater skirt shorts scarf straw-hat cap beanie top-hat'.split(
       ' ',
     ),
-    ...'sunglasses umbrella bag backpack red-hair bald beard'.split(' '),
+    ...'sunglasses umbrella bag backpack redhead bald beard'.split(' '),
   ];
   for (const word of words) {
     const attributes = Object.hasOwn(poses, word) ? [word, 'man', 'clean-shaven'] : [...base, word];

@@ -1,3 +1,4 @@
+import type { Described } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Age, Sex } from './proportions.js';
@@ -122,6 +123,8 @@ export interface Wearer {
   readonly sex: Sex;
   readonly colour?: Rgb | undefined;
   readonly attributes: ReadonlySet<string>;
+  /** What was said of single clothes. */
+  readonly wears?: readonly Described[] | undefined;
   readonly random: Random;
   readonly pose: string;
 }

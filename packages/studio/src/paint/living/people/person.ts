@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawable.js';
+import type { Brush, Described } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
-import { mix } from '../../kit/colour.js';
+import { hex, mix } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
@@ -51,30 +51,33 @@ const hairColours: readonly Rgb[] = [
   [38, 32, 40],
 ];
 
-const namedHair: Readonly<Record<string, Rgb>> = {
-  'red-hair': [178, 78, 44],
-  redhead: [178, 78, 44],
-  ginger: [190, 96, 48],
-  blond: [228, 194, 132],
-  blonde: [228, 194, 132],
-  'blond-hair': [228, 194, 132],
-  'blonde-hair': [228, 194, 132],
-  'black-hair': [38, 32, 40],
-  'brown-hair': [104, 68, 46],
-  'grey-hair': [168, 166, 170],
-  'gray-hair': [168, 166, 170],
-  'white-hair': [238, 234, 228],
-  'pink-hair': [226, 128, 162],
-  'blue-hair': [78, 122, 190],
-  'green-hair': [94, 158, 104],
-  'purple-hair': [140, 96, 176],
-};
+const namedHair: ReadonlyMap<string, Rgb> = new Map([
+  ['redhead', [178, 78, 44]],
+  ['ginger', [190, 96, 48]],
+  ['blond', [228, 194, 132]],
+  ['blonde', [228, 194, 132]],
+]);
+
+/** Hair in the colours that are said of it: red hair is no red paint. */
+const hairTones: readonly (readonly [said: Rgb, tone: Rgb])[] = [
+  [hex('#cf352e'), [178, 78, 44]],
+  [hex('#d9824a'), [190, 96, 48]],
+  [hex('#7d5234'), [104, 68, 46]],
+  [hex('#24252b'), [38, 32, 40]],
+  [hex('#8a9097'), [168, 166, 170]],
+  [hex('#f2c12e'), [228, 194, 132]],
+  [hex('#e6d5b2'), [228, 194, 132]],
+];
+
+function hairTone(said: Rgb): Rgb {
+  const near = hairTones.find(([from]) =>
+    from.every((channel, index) => Math.abs(channel - (said[index] as number)) < 40),
+  );
+  return near?.[1] ?? mix(said, [120, 110, 112], 0.2);
+}
 
 const namedStyles: Readonly<Record<string, HairStyle>> = {
   bald: 'bald',
-  'long-hair': 'long',
-  'short-hair': 'crop',
-  'curly-hair': 'curls',
   curly: 'curls',
   ponytail: 'ponytail',
   bun: 'bun',
@@ -84,16 +87,16 @@ const namedStyles: Readonly<Record<string, HairStyle>> = {
   bob: 'bob',
 };
 
-/** `red haired` and `red-haired` are `red-hair`. */
-function normalised(said: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set(
-    [...said].map((word) =>
-      word
-        .replaceAll(' ', '-')
-        .replace(/haired$/, 'hair')
-        .replace(/skinned$/, 'skin'),
-    ),
-  );
+/** Hair by what was said of it. */
+const hairStyles: ReadonlyMap<string, HairStyle> = new Map([
+  ['long', 'long'],
+  ['short', 'crop'],
+  ['curly', 'curls'],
+  ['wavy', 'waves'],
+]);
+
+function partOf({ parts }: Brush, what: string): Described | undefined {
+  return parts?.findLast((part) => part.what === what);
 }
 
 const has = (attributes: ReadonlySet<string>, ...words: string[]): boolean =>
@@ -178,22 +181,21 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
 }
 
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
-export function sculptPerson({ pose: name, random, attributes: said }: Sitter, posture?: FigurePose): Model {
-  const attributes = normalised(said);
+export function sculptPerson({ pose: name, random, attributes }: Sitter, posture?: FigurePose): Model {
   const pose: FigurePose = posture ?? reading(poses[name as PoseName], name, attributes);
   const sex = sexOf(attributes, random.fork('sex'));
   const age = ageOf(attributes);
   const body = proportionsOf(age, sex, random.fork('build'));
   const skeleton = poseFigure(body, pose);
-  const outfitFor = (colour: Rgb | undefined): Outfit =>
-    dress({ age, sex, attributes, random, pose: name, ...(colour ? { colour } : {}) });
-  const outfit = outfitFor(undefined);
+  const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit =>
+    dress({ age, sex, attributes, random, pose: name, ...(colour ? { colour } : {}), ...(wears && { wears }) });
+  const outfit = outfitFor();
   const props = extentOfProps(skeleton, outfit, name);
   const { bounds } = skeleton;
   const seated = pose.support === 'seat';
   if (name === 'swimming')
     return inTheWater(skeleton, (context, brush) =>
-      paintPerson(context, brush, skeleton, outfitFor(brush.colour), name, sex, age, attributes, random),
+      paintPerson(context, brush, skeleton, outfitFor(brush.colour, brush.wears), name, sex, age, attributes, random),
     );
   // the stage puts the pelvis on the seat: the box is centred on it, arms and legs may leave it
   const reachOut = Math.min(Math.max(-bounds.left, bounds.right), -bounds.top * 0.62);
@@ -212,7 +214,7 @@ export function sculptPerson({ pose: name, random, attributes: said }: Sitter, p
     },
     hand: grip,
     paint: (context, brush) =>
-      paintPerson(context, brush, skeleton, outfitFor(brush.colour), name, sex, age, attributes, random),
+      paintPerson(context, brush, skeleton, outfitFor(brush.colour, brush.wears), name, sex, age, attributes, random),
   };
 }
 
@@ -235,7 +237,7 @@ function paintPerson(
   random: Random,
 ): void {
   const { pose, near, far } = skeleton;
-  const skin = skinOf(attributes, random.fork('skin'));
+  const skin = skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
   const look: LimbLook = { skin, outfit, light: brush.light, detail: brush.detail };
   const woman = sex === 'woman';
   const head = headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
@@ -297,14 +299,15 @@ function inTheWater(skeleton: Skeleton, paint: Model['paint']): Model {
   };
 }
 
-function skinOf(attributes: ReadonlySet<string>, random: Random): Rgb {
-  const [low, high] = has(attributes, 'dark-skin', 'black-skin', 'african')
+function skinOf(attributes: ReadonlySet<string>, said: Described | undefined, random: Random): Rgb {
+  const is = (...words: string[]): boolean => said?.attributes?.some((word) => words.includes(word)) ?? false;
+  const [low, high] = is('dark', 'black', 'brown')
     ? [6, 8]
-    : has(attributes, 'indian', 'tanned', 'mexican', 'egyptian')
+    : is('tanned') || has(attributes, 'indian', 'tanned', 'mexican', 'egyptian')
       ? [4, 6]
       : has(attributes, 'asian', 'chinese', 'japanese')
         ? [1, 3]
-        : has(attributes, 'pale', 'light-skin', 'fair-skin', 'european', 'ginger', 'red-hair')
+        : is('light', 'pale', 'fair') || has(attributes, 'pale', 'european', 'ginger', 'redhead')
           ? [0, 1]
           : [0, skins.length - 1];
   return skins[random.whole(low, high)] as Rgb;
@@ -377,13 +380,19 @@ function headOf(
   const at = frame(skeleton.head[0], skeleton.head[1], body.head / 100, skeleton.headTilt);
   const choice = random.fork('hair');
   const grey = age === 'elderly';
+  const hairSaid = partOf(brush, 'hair');
   const colour =
-    Object.entries(namedHair).find(([word]) => attributes.has(word))?.[1] ??
+    (hairSaid?.colour && hairTone(hairSaid.colour)) ??
+    [...namedHair].find(([word]) => attributes.has(word))?.[1] ??
     (grey ? mix([226, 222, 218], [150, 146, 150], choice.next()) : choice.pick(hairColours));
   const role = roleOf(attributes);
-  const style = styleOf(attributes, sex, age, choice.fork('style'), role);
+  const asked = hairSaid?.attributes?.map((word) => hairStyles.get(word)).find((one) => one !== undefined);
+  const style = asked ?? styleOf(attributes, sex, age, choice.fork('style'), role);
   const hair = createHair(style, colour, light, brush.detail, choice.fork('strands'));
-  const beard = beardOf(attributes, sex, age, choice.fork('beard'), role);
+  const beardSaid = partOf(brush, 'beard') ?? partOf(brush, 'moustache');
+  const beardColour = (beardSaid?.colour && hairTone(beardSaid.colour)) ?? colour;
+  const longBeard = beardSaid?.attributes?.includes('long') === true;
+  const beard = longBeard ? 'long' : beardOf(attributes, sex, age, choice.fork('beard'), role);
   const face: FaceLook = {
     skin,
     hair: colour,
@@ -412,7 +421,7 @@ function headOf(
     paintFront: (context: Context) => {
       if (hair.ears && !covered) paintEar(context, skin, light, -33);
       paintFace(context, face);
-      if (beard && !covered) paintBeard(context, beard, colour, turn, light, skullPath(face));
+      if (beard && !covered) paintBeard(context, beard, beardColour, turn, light, skullPath(face));
       if (!covered) hair.paintBefore(context);
       if (hat) paintHat(context, hat, turn, light, false);
     },
@@ -459,7 +468,7 @@ function beardOf(
   role: string | undefined,
 ): BeardStyle | undefined {
   if (has(attributes, 'moustache', 'mustache')) return 'moustache';
-  if (role === 'wizard' || role === 'santa' || has(attributes, 'long-beard')) return 'long';
+  if (role === 'wizard' || role === 'santa') return 'long';
   if (has(attributes, 'beard', 'bearded') || role === 'king' || role === 'pirate' || role === 'fisherman')
     return sex === 'man' || has(attributes, 'beard', 'bearded') ? 'full' : undefined;
   if (sex !== 'man' || age === 'child' || age === 'baby' || age === 'teen' || has(attributes, 'clean-shaven'))

@@ -1,10 +1,11 @@
+import type { Described } from '../../drawable.js';
 import { lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Bottom, Outfit, PropKind, Shoes, Top, Wearer } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
 import { dressForRole } from './roles.js';
-import { colourOfWorn, mainColour, wornHat } from './worn.js';
+import { colourOfWorn, mainColour, patternOfMain, wornHat } from './worn.js';
 
 /** Colour chords: upper garment, lower garment, shoes, accent. */
 const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
@@ -84,7 +85,7 @@ const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
 
 export function dress(wearer: Wearer): Outfit {
   const { attributes, random, age, sex } = wearer;
-  const colour = mainColour(attributes, wearer.colour);
+  const colour = mainColour(wearer.wears, wearer.colour);
   const [first, second, third, accent] = random.fork('chord').pick(chords);
   const main = colour ?? first;
   const has = (...words: string[]): boolean => words.some((word) => attributes.has(word));
@@ -114,6 +115,7 @@ export function dress(wearer: Wearer): Outfit {
     age,
     role !== undefined,
     attributes,
+    wearer.wears,
   );
 }
 
@@ -362,8 +364,9 @@ function accessorise(
   age: Age,
   role: boolean,
   attributes: ReadonlySet<string>,
+  wears: readonly Described[] | undefined,
 ): Outfit {
-  const named = wornHat(attributes, accent);
+  const named = wornHat(attributes, wears, accent);
   // an astronaut's or a knight's helmet is their own
   const said = named?.kind === 'bicycle-helmet' && outfit.hat ? undefined : named;
   const lucky =
@@ -381,19 +384,21 @@ function accessorise(
       : !role && random.chance(age === 'elderly' ? 0.45 : 0.12)
         ? 'glasses'
         : outfit.glasses;
-  const scarf = has('scarf', 'winter') ? (colourOfWorn(attributes, ['scarf']) ?? accent) : outfit.scarf;
-  const cape = has('cape', 'cloak') ? (colourOfWorn(attributes, ['cape']) ?? accent) : outfit.cape;
-  const gloves = has('gloves') ? (colourOfWorn(attributes, ['gloves']) ?? accent) : outfit.gloves;
-  const bottom = colourOfWorn(attributes, ['trousers', 'skirt', 'shorts', 'jeans']);
-  const shoes = colourOfWorn(attributes, ['boots', 'sneakers', 'shoes']);
+  const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;
+  const cape = has('cape', 'cloak') ? (colourOfWorn(wears, ['cape']) ?? accent) : outfit.cape;
+  const gloves = has('gloves') ? (colourOfWorn(wears, ['gloves']) ?? accent) : outfit.gloves;
+  const bottom = colourOfWorn(wears, ['trousers', 'skirt', 'shorts', 'jeans']);
+  const shoes = colourOfWorn(wears, ['boots', 'sneakers', 'shoes']);
+  const pattern = patternOfMain(wears);
   const props = propWords.filter(([, ...words]) => has(...words)).map(([kind]) => kind);
   return {
     ...outfit,
     top: {
       ...outfit.top,
-      ...(has('apron') ? { apron: colourOfWorn(attributes, ['apron']) ?? [232, 226, 212] } : {}),
-      ...(has('overalls') ? { bib: colourOfWorn(attributes, ['overalls']) ?? [82, 108, 148] } : {}),
-      ...(has('tie', 'bow-tie') ? { tie: colourOfWorn(attributes, ['tie']) ?? accent } : {}),
+      ...(pattern && { pattern }),
+      ...(has('apron') ? { apron: colourOfWorn(wears, ['apron']) ?? [232, 226, 212] } : {}),
+      ...(has('overalls') ? { bib: colourOfWorn(wears, ['overalls']) ?? [82, 108, 148] } : {}),
+      ...(has('tie', 'bow-tie') ? { tie: colourOfWorn(wears, ['tie']) ?? accent } : {}),
     },
     ...(bottom ? { bottom: { ...outfit.bottom, colour: bottom } } : {}),
     ...(shoes ? { shoes: { ...outfit.shoes, colour: shoes } } : {}),

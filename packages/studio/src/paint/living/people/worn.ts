@@ -1,33 +1,40 @@
 import { wardrobe, wornAt } from '../../../catalogue/wardrobe.js';
-import { colourWords } from '../../../language/vocabulary/colours.js';
-import { hex } from '../../kit/colour.js';
+import type { Described } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
-import type { HatKind } from './outfit.js';
+import type { HatKind, Top } from './outfit.js';
 
 /** Upper garments: what the figure's main colour is painted on. */
 const mainGarments = wornAt('body');
 const hats = wornAt('head');
 const smallerThings = wardrobe.filter(({ spot }) => spot !== 'body').map(({ what }) => what);
 
-/** The colours that were said of single things: `red-hat`, `dark-blue-coat`. */
-export function colourOfWorn(attributes: ReadonlySet<string>, items: readonly string[]): Rgb | undefined {
-  for (const attribute of attributes) {
-    const item = items.find((name) => attribute.endsWith(`-${name}`));
-    const words = item && attribute.slice(0, -item.length - 1).replaceAll('-', ' ');
-    const colour = words ? colourWords.get(words)?.colour : undefined;
-    if (colour) return hex(colour);
-  }
-  return undefined;
+type Wears = readonly Described[] | undefined;
+
+/** The colour that was said of one of these. */
+export function colourOfWorn(wears: Wears, items: readonly string[]): Rgb | undefined {
+  return wears?.find(({ what, colour }) => colour !== undefined && items.includes(what))?.colour;
 }
 
-export const hatColour = (attributes: ReadonlySet<string>): Rgb | undefined => colourOfWorn(attributes, hats);
+export const hatColour = (wears: Wears): Rgb | undefined => colourOfWorn(wears, hats);
 
 /** The main garment's colour: the one said of it, else the figure's own unless that was said of something smaller. */
-export function mainColour(attributes: ReadonlySet<string>, own: Rgb | undefined): Rgb | undefined {
-  const said = colourOfWorn(attributes, mainGarments);
+export function mainColour(wears: Wears, own: Rgb | undefined): Rgb | undefined {
+  const said = colourOfWorn(wears, mainGarments);
   if (said || !own) return said;
-  const smaller = colourOfWorn(attributes, [...smallerThings, 'umbrella']);
+  const smaller = colourOfWorn(wears, [...smallerThings, 'umbrella']);
   return smaller && smaller.every((channel, index) => channel === own[index]) ? undefined : own;
+}
+
+const woven: ReadonlyMap<string, NonNullable<Top['pattern']>> = new Map([
+  ['striped', 'stripes'],
+  ['spotted', 'dots'],
+  ['checked', 'plaid'],
+]);
+
+/** The pattern that was said of the main garment. */
+export function patternOfMain(wears: Wears): Top['pattern'] {
+  const said = wears?.find(({ what, pattern }) => pattern !== undefined && mainGarments.includes(what))?.pattern;
+  return said && woven.get(said);
 }
 
 const hatWords: readonly (readonly [HatKind, ...string[]])[] = [
@@ -64,7 +71,11 @@ const usual: Partial<Record<HatKind, Rgb>> = {
 };
 
 /** The hat that was said, in the colour that was said or that such a hat usually has. */
-export function wornHat(attributes: ReadonlySet<string>, otherwise: Rgb): { kind: HatKind; colour: Rgb } | undefined {
+export function wornHat(
+  attributes: ReadonlySet<string>,
+  wears: Wears,
+  otherwise: Rgb,
+): { kind: HatKind; colour: Rgb } | undefined {
   const kind = hatWords.find(([, ...words]) => words.some((word) => attributes.has(word)))?.[0];
-  return kind && { kind, colour: hatColour(attributes) ?? usual[kind] ?? otherwise };
+  return kind && { kind, colour: hatColour(wears) ?? usual[kind] ?? otherwise };
 }

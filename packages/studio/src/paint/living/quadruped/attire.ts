@@ -17,7 +17,7 @@ export function paintAttire(
   poll: Point,
   neckHalf: number,
 ): void {
-  const { attributes, light } = brush;
+  const { attributes, light, wears } = brush;
   if (attributes.size === 0) return;
   if (
     attributes.has('scarf') ||
@@ -27,7 +27,7 @@ export function paintAttire(
     attributes.has('tie')
   ) {
     const thin = attributes.has('collar');
-    const tones = tonesOf(colourOfWorn(attributes, ['scarf', 'collar', 'bow', 'tie']) ?? [196, 68, 60]);
+    const tones = tonesOf(colourOfWorn(wears, ['scarf', 'collar', 'bow', 'bow-tie', 'tie']) ?? [196, 68, 60]);
     const [x, y] = between(neckRoot, poll, frontal ? 0.5 : 0.6);
     const long = Math.hypot(poll[0] - neckRoot[0], poll[1] - neckRoot[1]) || 1;
     const across: Point = [-(poll[1] - neckRoot[1]) / long, (poll[0] - neckRoot[0]) / long];
@@ -61,7 +61,7 @@ export function paintAttire(
     );
     if (thin) fillModelled(context, ellipsePath(low[0], low[1] + thick, thick * 1.3), tonesOf([232, 190, 92]), light);
   }
-  const hat = wornHat(attributes, [186, 84, 66]);
+  const hat = wornHat(attributes, wears, [186, 84, 66]);
   inFrame(context, head, () => {
     if (attributes.has('sunglasses') || attributes.has('glasses'))
       paintGlasses(context, frontal, attributes.has('sunglasses'));

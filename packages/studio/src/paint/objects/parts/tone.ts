@@ -61,9 +61,10 @@ const materials: readonly (readonly [word: string, colours: readonly string[]])[
 
 const vivid = ['#d0483f', '#e0a33a', '#3f8f86', '#4a6fb0', '#c9607f', '#6a9a50', '#8a5aa0', '#e07a3f'];
 
-/** A colour of a thing's lesser parts, which the prompt does not speak of. */
-export function ownColour(brush: Brush, own: readonly string[], stream: string): Rgb {
-  return unlit(brush, hex(brush.random.fork(stream).pick(own)));
+/** The colour of a lesser part: the one that was said of it, else one of its own. */
+export function ownColour(brush: Brush, own: readonly string[], part: string): Rgb {
+  const said = brush.parts?.find(({ what, colour }) => what === part && colour !== undefined)?.colour;
+  return unlit(brush, said ?? hex(brush.random.fork(part).pick(own)));
 }
 
 /** At night bright warm paint counts as lamplight; what is only painted yellow must stay below that. */

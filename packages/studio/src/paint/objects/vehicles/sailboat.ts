@@ -12,8 +12,11 @@ export const sailboat: Drawable = {
     const pen = createPen(context, brush);
     const asked = brush.colour;
     const hull = mainColour(brush, ['#f2ece0', '#2f4f73', '#b8453a', '#3f7f80', '#e8dcc4', '#7a3b36']);
-    const canvas = hex('#f8f1e1');
-    const accent = asked ?? ownColour(brush, ['#d0604a', '#3f6f8f', '#d9a24a', '#5a8f86', '#c9c2b2'], 'accent');
+    const canvas = ownColour(brush, ['#f8f1e1'], 'sails');
+    const dyed = brush.parts?.some(({ what, colour }) => what === 'sails' && colour !== undefined) === true;
+    const accent = dyed
+      ? canvas
+      : (asked ?? ownColour(brush, ['#d0604a', '#3f6f8f', '#d9a24a', '#5a8f86', '#c9c2b2'], 'accent'));
     const mastX = -0.03;
     const belly = pen.form.between(0.05, 0.09);
     const number = pen.form.whole(2, 4);
@@ -46,7 +49,7 @@ export const sailboat: Drawable = {
       ),
     );
     pen.inside(main, () => {
-      if (asked ?? pen.form.chance(0.6))
+      if (!dyed && (asked ?? pen.form.chance(0.6)))
         pen.shape(
           `M-0.5 -0.46Q-0.2 -0.43 0.02 -0.46V-0.36Q-0.2 -0.33 -0.5 -0.36Z`,
           pen.across(
