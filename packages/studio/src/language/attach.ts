@@ -92,7 +92,10 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
     return;
   }
   if (subject && !phrase.determiner && phrase.count === undefined) {
-    if (colour && reader.lastWorn) dye(reader.lastWorn.wearer, reader.lastWorn.worn, colour.hex);
+    const worn = reader.lastWorn;
+    // "in a fedora, film noir": after a comma it speaks of something else
+    if (colour && worn && reader.sinceBreak > 0) dye(worn.wearer, worn.worn, colour.hex);
+    else if (colour && worn) note(reader, colour.words, 'of nothing in particular');
     else if (colour && subject.colour === undefined) subject.colour = colour.hex;
     if (phrase.size && subject.size === undefined) subject.size = phrase.size;
     for (const attribute of phrase.attributes)
