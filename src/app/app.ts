@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/schema.js';
 import type { Engine } from '../engines/engine.js';
@@ -31,6 +30,7 @@ import { measureFaces, measureSafety } from '../telemetry/measured.js';
 import { createMetrics, type Metrics } from '../telemetry/metrics.js';
 import { onWorkerEnded } from '../telemetry/worker-ends.js';
 import { createRequestRoom, type RequestRoom } from './request-room.js';
+import { version } from '../version.js';
 
 export interface AppOptions {
   readonly config: Config;
@@ -59,10 +59,6 @@ export interface App {
 
 const WATCH_MILLISECONDS = 15_000;
 const SWEEP_MILLISECONDS = 10 * 60_000;
-
-export const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** The composition root: the only place that knows every driver. */
 export async function createApp({ config, log, ...drivers }: AppOptions): Promise<App> {

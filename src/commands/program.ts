@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/load.js';
 import { ApiError } from '../contract/errors.js';
@@ -19,10 +18,7 @@ import { addModels } from './models.js';
 import { addServe } from './serve.js';
 import { addUsage } from './usage.js';
 import { addWebhooks } from './webhooks.js';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+import { version } from '../version.js';
 
 const COMMANDS = [
   addServe,

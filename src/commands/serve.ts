@@ -1,4 +1,5 @@
 import { isIP, type AddressInfo } from 'node:net';
+import { version } from '../version.js';
 import type { AddCommand } from './command.js';
 
 interface ServeOptions {
@@ -27,7 +28,7 @@ async function serve({ host, port, data, config: file, role }: ServeOptions): Pr
   const config = loadConfig({
     overrides: { HOST: host, PORT: port, EASEL_DATA: data, EASEL_CONFIG: file, EASEL_ROLE: role },
   });
-  const { createApp, version } = await import('../app/app.js');
+  const { createApp } = await import('../app/app.js');
   const { createLog } = await import('../telemetry/log.js');
   const { isSocketFault } = await import('../app/socket-fault.js');
   const { greetingKey } = await import('../records/first-key.js');

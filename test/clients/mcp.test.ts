@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,6 +134,60 @@ describe('over HTTP', () => {
       await other.close();
     }
   });
+});
+
+test('over standard input and output, with a service that runs already', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'easel-mcp-'));
+  const engine = createTestEngine();
+  const service = await startService({ engines: [engine] });
+  const environment = { ...process.env, EASEL_DATA: join(folder, 'never'), EASEL_URL: `${service.url}/` };
+  const start = (args: readonly string[], env: Record<string, string> = {}) =>
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [MAIN, 'mcp', ...args],
+      env: { ...environment, ...env },
+      stderr: 'pipe',
+    });
+  try {
+    for (const transport of [
+      start([], { EASEL_KEY: service.key }),
+      start(['--url', service.url, '--key', service.key]),
+    ]) {
+      const client = new Client({ name: 'test', version: '1' });
+      await client.connect(transport);
+      const args = { prompt: 'a fox', image_size: 'square', seed: 5 };
+      const drawn = await read(await client.callTool({ name: 'generate_image', arguments: args }));
+      assert.deepEqual(drawn.pictures, ['image/jpeg jpeg 512x512'], drawn.text);
+      assert.match(drawn.text, new RegExp(`${service.url}/files/`));
+      const photo = join(folder, 'me.jpg');
+      await writeFile(photo, 'a photo');
+      const face = { prompt: 'as an astronaut', face_image: photo, image_size: 'square' };
+      assert.ok(!(await read(await client.callTool({ name: 'generate_avatar', arguments: face }))).failed);
+      await client.close();
+    }
+    assert.equal(engine.tasks.length, 4);
+    assert.ok(!existsSync(join(folder, 'never')), 'no service of its own');
+
+    for (const [args, expected] of [
+      [['--key', 'ek_wrong'], /does not know this key/],
+      [[], /needs a key: --key/],
+      [
+        ['--url', 'http://127.0.0.1:9', '--key', 'x'],
+        /nothing answers at http:\/\/127\.0\.0\.1:9; is Easel running there\?/,
+      ],
+      [['--url', 'ftp://x', '--key', 'x'], /must be an http or https address; received "ftp:\/\/x"/],
+    ] as const) {
+      const transport = start(args);
+      let said = '';
+      transport.stderr?.on('data', (chunk) => (said += String(chunk)));
+      await assert.rejects(new Client({ name: 'test', version: '1' }).connect(transport));
+      assert.match(said, expected);
+      assert.equal(said.trim().split('\n').length, 1, said);
+    }
+  } finally {
+    await service.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test('over standard input and output, with Studio and without a service', async () => {
