@@ -34,6 +34,13 @@ export function relationOf(
       object.entry?.kind === 'furniture' || object.entry?.kind === 'building' || object.entry?.kind === 'person';
     return { kind: large ? 'facing' : kind, backwards: false };
   }
+  // who stirs a pot on the stove does not stand on it
+  if (
+    kind === 'on' &&
+    (isAlive(subject) || subject.concept === 'robot') &&
+    /^(?:oven|stove|refrigerator)$/.test(object.concept)
+  )
+    return { kind: 'facing', backwards: false };
   const upright = object.concept === 'wall' || object.concept === 'door';
   if (kind === 'riding' && !isAlive(subject)) return { kind: upright ? 'hanging-on' : 'on', backwards: false };
   if (kind === 'on' && upright && hung.has(subject.concept)) return { kind: 'hanging-on', backwards: false };

@@ -155,6 +155,8 @@ function asSubject(subject: SubjectDraft): Subject {
 
 /** "flowers" and nothing else: then they are the subject. */
 function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
+  // water and nothing else is a sea
+  if (draft.features.has('water') || draft.features.has('waves')) draft.implied.push('sea');
   for (const feature of draft.features) {
     const concept = featureThings.get(feature);
     const entry = concept === undefined ? undefined : catalogue.find(concept);

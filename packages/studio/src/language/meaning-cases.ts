@@ -390,6 +390,13 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a bowl full of cherries', { subjects: '1 bowl, 1 cherries', relations: 'cherries inside bowl' }),
   meaning('a cat on the roof of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
   meaning('a cat with orange, black and white fur', { subjects: '1 cat fur:orange' }),
+  // what belongs to whom
+  meaning('a portrait of the famous actress Jane Moore', { subjects: '1 person actress' }),
+  meaning('a flower with large, crimson petals', { subjects: '1 flower crimson' }),
+  meaning('a dog with a golden coat in the grass', { subjects: '1 dog golden' }),
+  meaning('an avocado with sunglasses', { subjects: '1 avocado sunglasses' }),
+  meaning('an old man with grey hair and a tweed jacket on a bench', { subjects: '1 person jacket, 1 bench' }),
+  meaning('a machine, its surface gleaming, towers beside a wooden violin', { subjects: '1 violin' }),
   // places and their colours
   meaning('turquoise water and a red sun', { subjects: '', tints: 'water turquoise, sun red' }),
   meaning('a room with blue walls', { subjects: '', setting: 'room', tints: 'walls blue' }),

@@ -88,7 +88,9 @@ function isVerbHere(tags: readonly Tag[], at: number): boolean {
   const tag = tags[at];
   const before = tags[at - 1];
   const next = tags[at + 1];
-  if (tag?.part !== 'verb' || tag.words.includes(' ') || !/[^s]s$/.test(tag.words)) return false;
+  // "an extractor, its surface gleaming, towers beside a cello"
+  const stands = before?.kind === 'break' && at > 3 && /^(?:towers|looms|rests|bears|perches)$/.test(tag?.words ?? '');
+  if ((tag?.part !== 'verb' && !stands) || tag?.words.includes(' ') || !/[^s]s$/.test(tag?.words ?? '')) return false;
   if (isDeterminer(before) || before?.part === 'adjective' || before?.meaning?.count !== undefined) return false;
   return isDeterminer(next) || next?.part === 'adverb' || (next?.meaning !== undefined && isStructure(next.meaning));
 }
@@ -253,8 +255,10 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
       const goes =
         tag.words === ',' &&
         nouns.length === 0 &&
-        (before.determiner !== undefined || (before.colours.length > 0 && before.attributes.length === 0)) &&
-        before.colours.length + before.attributes.length > 0 &&
+        (before.determiner !== undefined ||
+          before.size !== undefined ||
+          (before.colours.length > 0 && before.attributes.length === 0)) &&
+        (before.size !== undefined || before.colours.length + before.attributes.length > 0) &&
         next !== undefined &&
         (isAdjective(next.meaning) || describes(next, tags[at + 2]) || andColour(tags, at + 1)) &&
         (next.meaning?.things === undefined || next.meaning.colour !== undefined) &&

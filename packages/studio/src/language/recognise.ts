@@ -81,6 +81,11 @@ export async function recognise(
 function withoutVerb(phrase: NounPhrase): NounPhrase | undefined {
   const doer = phrase.nouns.at(-1);
   const { words } = phrase.head;
+  // "the actress Julianne Moore": the name says who, the word before it what
+  const named = sensesOf(words)?.[0]?.kind ?? 'person';
+  const role = named === 'person' ? phrase.nouns.find(({ meaning }) => meaning?.things !== undefined) : undefined;
+  if (role?.meaning?.things?.[0]?.concept === 'person')
+    return { ...phrase, head: role, nouns: phrase.nouns.slice(0, phrase.nouns.indexOf(role)) };
   if (doer?.meaning?.things === undefined || sensesOf(`${doer.words} ${words}`) !== undefined) return undefined;
   const kind = /^(?:ride|trip|tour|show|lesson|class)$/.test(words) ? 'act' : sensesOf(words)?.[0]?.kind;
   const does = kind === undefined ? /(?:ed|s)$/.test(words) : kind === 'act' || kind === 'event' || kind === 'other';

@@ -36,6 +36,14 @@ const NO_SUBJECT: Record<Brief['mood'], readonly Setting[]> = {
 };
 
 function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
+  const place = placeOf(brief, drawables, random);
+  // rain and stars are seen outside
+  const outside = brief.weather !== undefined && brief.weather !== 'clear';
+  if (place === 'studio' && brief.setting === undefined && outside) return random.pick(['street', 'field', 'hills']);
+  return place;
+}
+
+function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
   if (brief.setting) return brief.setting;
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
   if (habitats.has('space')) return 'space';

@@ -3,6 +3,7 @@ import { together } from './composition.js';
 import type { Composition } from './composition.js';
 import type { Edge } from './edges.js';
 import type { Group } from './groups.js';
+import { stepNearer } from './framing.js';
 import { holds } from './measure.js';
 import { movesFor } from './moves.js';
 import { place } from './place.js';
@@ -68,6 +69,19 @@ export function solve(
     }
     if (holds(best, edge)) kept.push(edge);
     else warnings.push(`${edge.told} is not shown: ${whyNot(current, edge)}`);
+  }
+  // what the picture is about must not come out small, as long as all that was said can still be seen
+  const steps = [
+    [1, false],
+    [0.5, false],
+    [1, true],
+    [0.5, true],
+  ] as const;
+  for (const [strength, alone] of steps) {
+    const nearer = stepNearer(best, strength, alone);
+    if (nearer === best || !kept.every((edge) => holds(nearer, edge))) continue;
+    best = nearer;
+    break;
   }
   const items = [...best.items.values()].flat();
   return { items: items.toSorted((a, b) => b.depth - a.depth || a.y - b.y), warnings };

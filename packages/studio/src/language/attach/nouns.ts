@@ -37,6 +37,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (!(somewhere && meaning.things) && isAboutPicture(reader, phrase, meaning, followedByOf))
     return attachPictureWord(reader, phrase, meaning, followedByOf);
   if (attachMaterial(reader, phrase, meaning)) return;
+  if (isSaidAgain(reader, phrase, meaning)) return endNoun(reader);
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
   if (meaning.part !== undefined && (meaning.things === undefined || followedByOf || partFollows(reader, phrase)))
     return attachPart(reader, phrase, meaning.part, followedByOf);
@@ -94,6 +95,19 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   endNoun(reader);
   reader.lastLink = link ?? lastLink;
   reader.lastNoun = 'none';
+}
+
+/** "The dress has lace": the one that somebody wears already; "reds and oranges": colours, no fruit. */
+function isSaidAgain(reader: Reader, phrase: NounPhrase, { worn, things }: Meaning): boolean {
+  const { subjects } = reader.draft;
+  const bare = phrase.determiner === undefined && phrase.count === undefined;
+  if (reader.paragraph && bare && phrase.head.plural && colourOrThing.has(phrase.head.words.slice(0, -1)))
+    return reader.sentence > 0 && things !== undefined;
+  return (
+    worn !== undefined &&
+    phrase.determiner === 'the' &&
+    subjects.some(({ wears }) => wears.some(({ what }) => what === worn))
+  );
 }
 
 /** "a woman in orange" wears it. */

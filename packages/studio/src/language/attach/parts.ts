@@ -11,6 +11,9 @@ export function partFollows(reader: Reader, phrase: NounPhrase): boolean {
   );
 }
 
+/** What covers an animal all over. */
+const coats = new Set(['fur', 'feathers', 'skin', 'body']);
+
 export function attachPart(reader: Reader, phrase: NounPhrase, part: string, followedByOf: boolean): void {
   // "on the roof of the car": the whole follows
   if (followedByOf) {
@@ -50,6 +53,9 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
       ...(material && { material }),
       ...(said.length > 0 && { attributes: said }),
     });
+    // a dog with a golden coat is golden
+    const plain = phrase.colours.length === 1 && !phrase.attributes.includes('black-and-white');
+    if (colour && plain && coats.has(part) && owner.entry?.kind === 'animal') owner.colour ??= colour.hex;
     note(reader, phrase.head.words, `part of ${owner.concept}`);
   }
   // "a room with blue walls": the place's own

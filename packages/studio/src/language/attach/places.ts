@@ -40,6 +40,7 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   }
   // plates from London are not in London
   if (reader.from && meaning.setting === 'city') return endNoun(reader);
+  if (colourPetals(reader, phrase, meaning)) return endNoun(reader);
   liftAbove(reader, meaning);
   if (
     meaning.worn !== undefined &&
@@ -65,6 +66,14 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   const kept = link?.kind === 'of' ? link : undefined;
   endNoun(reader);
   reader.link = kept;
+}
+
+/** "a flower with crimson petals": the petals are the flower's own. */
+function colourPetals({ link, draft }: Reader, { colours }: NounPhrase, { features }: Meaning): boolean {
+  const plant = link?.kind === 'with' ? draft.subjects[link.from.at(-1) ?? -1] : undefined;
+  if (plant?.entry?.kind !== 'plant' || !features?.some((one) => one === 'petals' || one === 'leaves')) return false;
+  if (features.includes('petals') && plant.colour === undefined && colours[0]) plant.colour = colours[0].hex;
+  return true;
 }
 
 /** Clothes that nobody wears: drawn by themselves where somebody can, else on somebody. */

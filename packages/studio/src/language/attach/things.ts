@@ -11,9 +11,14 @@ import { belong, linkThing } from './links.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
 
 const MAXIMUM_SUBJECTS = 24;
+const geometry =
+  /^(?:circle|ellipse|square|rectangle|triangle|pentagon|hexagon|octagon|rhombus|sphere|cube|cylinder|cone|pyramid-figure|plain-figure)$/;
 
 /** What is drawn one by one: things, and scenery that was counted, coloured or stood upon ("three red flowers"). */
 export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): readonly Thing[] | undefined {
+  // "the muted tones of the squares": prose speaks of forms that are parts of something
+  const [only] = meaning.things ?? [];
+  if (reader.paragraph && reader.sentence > 0 && only && geometry.test(only.concept)) return undefined;
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
   if (meaning.features === undefined || meaning.setting !== undefined) return undefined;
   const { link, catalogue } = reader;

@@ -14,6 +14,13 @@ export function dye(wearer: SubjectDraft, worn: string, colour: string): void {
   if (isPerson(wearer) && wearer.colour === undefined && !isAccessory(worn)) wearer.colour = colour;
 }
 
+/** "an avocado with sunglasses", "a toaster wearing a hat": whatever it is, it wears them. */
+function dressedUp({ link, draft, wearing }: Reader, worn: string): SubjectDraft | undefined {
+  const subject = link?.kind === 'with' ? draft.subjects[link.from.at(-1) ?? -1] : undefined;
+  const kind = subject?.entry?.kind;
+  return wearing || (isAccessory(worn) && (kind === 'food' || kind === 'plant')) ? subject : undefined;
+}
+
 /** "a woman in pink": what she wears is pink. */
 export function wearsColour({ link, draft }: Reader, colour: string): boolean {
   const wearer = link?.kind === 'inside' ? draft.subjects[link.from.at(-1) ?? -1] : undefined;
@@ -30,8 +37,10 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
       .concat(head)
       .map((index) => draft.subjects[index])
       .find(isAlive) ?? (phrase.determiner === 'own' || reader.wearing ? draft.subjects.findLast(isAlive) : undefined);
-  const clothed = phrase.head.meaning?.things === undefined || reader.lastWorn !== undefined;
-  const listed = reader.joined && reader.lastNoun === 'subject' && clothed;
+  // "with silver hair and a tweed jacket": the list goes on
+  const goesOn = reader.lastWorn !== undefined || reader.lastLink?.kind === 'with';
+  const listed =
+    reader.joined && reader.lastNoun === 'subject' && (phrase.head.meaning?.things === undefined || goesOn);
   const linked =
     reader.wearing || phrase.determiner === 'own' || link?.kind === 'with' || link?.kind === 'inside' || listed;
   // "1girl, red dress, straw hat": tags of one person
@@ -40,8 +49,16 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
     phrase.determiner === undefined &&
     draft.subjects.filter(isAlive).length === 1 &&
     isPerson(draft.subjects[0]);
-  const wearing = wearer ?? (tagged ? draft.subjects[0] : undefined);
+  const wearing = wearer ?? (tagged ? draft.subjects[0] : dressedUp(reader, worn));
   if (!wearing || !(linked || tagged)) return false;
+  const [dyed] = phrase.colours;
+  // an animal's coat is its fur
+  if (worn === 'coat' && wearing.entry?.kind === 'animal' && !reader.wearing) {
+    if (dyed) wearing.colour ??= dyed.hex;
+    endNoun(reader);
+    reader.lastNoun = 'subject';
+    return true;
+  }
   wearing.attributes.add(worn);
   const colour = phrase.colours[0];
   const { material, pattern } = fieldsOf([...phrase.attributes, ...phrase.nouns.map(({ words }) => words)], false);

@@ -31,7 +31,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   mountains: {
     words:
-      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, mount fuji, mt fuji, fuji, mount, mountainside, mountain landscape, rocky mountain, rock ledge, cliff edge, mountain slope, ridge, ravine, himalaya, himalayas, rocky mountains, summit, canyon, gorge, volcano, mountain landscape, mount everest, mountain pass, highlands',
+      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, mount fuji, mt fuji, fuji, mount, mountainside, mountain landscape, rocky mountain, rock ledge, cliff edge, mountain slope, ridge, ravine, himalaya, himalayas, rocky mountains, summit, volcano, mountain landscape, mount everest, mountain pass, highlands',
     rank: 3,
     asFeature: 'mountains',
   },
@@ -48,7 +48,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'trees',
   },
   jungle: { words: 'jungle, rainforest, rain forest, tropical forest, swamp, mangrove, mangroves, amazon', rank: 5 },
-  desert: { words: 'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, oasis, outback, badlands', rank: 5 },
+  desert: { words: 'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, oasis, outback, badlands, canyon, gorge, grand canyon', rank: 5 },
   field: {
     words:
       'field, fields, meadow, meadows, wheat field, grassland, grasslands, prairie, savanna, savannah, steppe, pasture, lavender field, flower field, sunflower field, tulip field, poppy field, cornfield, plains, serengeti, flower meadow, wildflower meadow, grassy field, green field, grassy meadow, open field, lush field, grassy area, savannah plain, crop field, rice field, rice paddy, rice paddies, soccer field, football field, baseball field, sports field, pitch, stadium field',
@@ -72,7 +72,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   city: {
     words:
-      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, manhattan, tokyo, london, paris, hong kong, berlin, rooftop, rooftops, city lights',
+      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, manhattan, tokyo, london, paris, hong kong, berlin, rooftop, rooftops, city lights, industrial scene, industrial area, industrial site, construction site, construction scene',
     rank: 4,
     asFeature: 'skyline',
   },

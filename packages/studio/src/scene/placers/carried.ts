@@ -24,10 +24,14 @@ export function on(guest: Guest): Item {
     left: whole.left + length * guest.part.from,
     right: whole.left + length * guest.part.to,
   };
-  const room = (shelf.right - shelf.left) * host.size;
+  // an elephant on a ball reaches over its edges
+  const larger = group.metres > host.drawable.height * 1.5;
+  const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : 1);
   const rows = guest.siblings > 5 ? 2 : 1;
   const perRow = Math.ceil(guest.siblings / rows);
-  const wish = relativeSize(guest, 0.55, 0.12, 1.25);
+  // a rug is as large as it is wide
+  const flat = host.drawable.aspect > 1.6 && host.drawable.height < 0.3;
+  const wish = flat ? widthOf(host) * Math.min(0.9, group.metres ** 0.5) : relativeSize(guest, 0.55, 0.12, 1.25);
   const size = Math.min(wish, (room * 1.02) / (perRow * group.drawable.aspect));
   const middle = (facing(host) * (shelf.left + shelf.right)) / 2;
   const row = Math.floor(guest.position / perRow);

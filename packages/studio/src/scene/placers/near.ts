@@ -43,11 +43,12 @@ export function inFrontOf(guest: Guest): Item {
   const side = guest.random.chance(0.5) ? 1 : -1;
   const offset = guest.siblings > 1 ? spread(guest) * 0.5 : side * 0.24;
   // what is narrower in the world stays narrower: a rowing boat before a liner
-  const narrower = group.metres * item.drawable.aspect < host.drawable.height * host.drawable.aspect;
+  const narrower = group.metres * item.drawable.aspect < host.drawable.height * host.drawable.aspect * 0.8;
   const widest = narrower ? (widthOf(host) * 0.6) / item.drawable.aspect : item.size;
   // it must be seen, also before a large thing
   const least = Math.min(host.size * 0.5, (widthOf(host) * 0.34) / item.drawable.aspect);
-  const size = Math.max(least, Math.min(item.size, host.size * 0.9, widest));
+  const taller = group.metres > host.drawable.height ? 2.2 : 0.9;
+  const size = Math.max(least, Math.min(item.size, host.size * taller, widest));
   return {
     ...item,
     size,

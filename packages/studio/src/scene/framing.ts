@@ -1,0 +1,98 @@
+import type { Drawable } from '../paint/drawable.js';
+import { bodyOf, changed, itemsOf } from './composition.js';
+import type { Composition } from './composition.js';
+import { rootOf } from './plan.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** The least share of the picture's height that one of what the picture is about fills. */
+const LEAST: Record<Drawable['kind'], number> = {
+  person: 0.46,
+  animal: 0.34,
+  building: 0.44,
+  vehicle: 0.3,
+  plant: 0.34,
+  food: 0.26,
+  furniture: 0.34,
+  object: 0.28,
+  nature: 0.3,
+};
+const MOST_ENLARGED = 2.6;
+const MOST_APART = 1.2;
+/** Not worth moving anything for less. */
+const LEAST_ENLARGED = 1.1;
+
+/** They carry and shelter others, and may reach beyond the frame while these are looked at. */
+const surroundings = new Set<Drawable['kind']>(['furniture', 'building', 'plant', 'nature', 'vehicle']);
+
+/**
+ * Steps nearer when what the picture is about came out small: everything grows together, so all relations stay, and
+ * only what carries or shelters it may be cut by the edge.
+ */
+export function stepNearer(composition: Composition, strength: number, alone = false): Composition {
+  const { scene, parents } = composition;
+  const { brief, width, height } = scene;
+  const main = mainOf(scene);
+  // either everything grows, or only what hangs together with the main thing
+  const grown = alone && main !== undefined ? bodyOf(composition, main) : [...composition.items.keys()];
+  const items = grown.flatMap((index) => itemsOf(composition, index));
+  const subject = main === undefined ? undefined : brief.subjects[main];
+  const own = items.filter((item) => item.subject === main);
+  const [first] = own;
+  if (main === undefined || !subject || !first) return composition;
+  if (brief.camera === 'wide' || brief.camera === 'portrait' || subject.size === 'tiny' || subject.size === 'small')
+    return composition;
+  const carriers = new Set<number>();
+  for (let edge = parents.get(main); edge; edge = parents.get(edge.host)) carriers.add(edge.host);
+  const mayReachOut = ({ subject: index, drawable }: Item): boolean =>
+    index !== undefined &&
+    carriers.has(index) &&
+    (surroundings.has(drawable.kind) || drawable.aspect > first.drawable.aspect * 2);
+  const kept = items.filter((item) => !mayReachOut(item)).map(itemBox);
+  const box = {
+    left: Math.min(...kept.map(({ left }) => left)),
+    right: Math.max(...kept.map(({ right }) => right)),
+    top: Math.min(...kept.map(({ top }) => top)),
+    bottom: Math.max(...kept.map(({ bottom }) => bottom)),
+  };
+  const tallest = Math.max(...own.map(({ size }) => size));
+  const wish = (LEAST[first.drawable.kind] * height) / own.length ** 0.3 / tallest;
+  const room = Math.min((width * 0.92) / (box.right - box.left), (height * 0.86) / (box.bottom - box.top));
+  // what stands farther back must not climb above the ground
+  const ground = items
+    .filter(({ standsOn, y }) => standsOn === 'ground' && y < box.bottom - height * 0.01)
+    .map(({ y }) => (height * 0.94 - scene.horizon) / (box.bottom - y));
+  // bodies that stand apart would be drawn apart
+  const bodies = new Set(grown.map((index) => rootOf(parents, index)));
+  const most = bodies.size > 1 && brief.relations.length > 0 ? MOST_APART : MOST_ENLARGED;
+  const whole = Math.min(wish, room, most, ...ground);
+  const factor = 1 + (whole - 1) * strength;
+  if (!(factor > LEAST_ENLARGED)) return composition;
+  const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+  const within = (wanted: number, size: number, low: number, high_: number): number =>
+    Math.min(high_ - size / 2, Math.max(low + size / 2, wanted));
+  const x = within((box.left + box.right) / 2, wide, width * 0.04, width * 0.96);
+  // what stands on a table shows some of the table below it
+  const lowest = carriers.size > 0 && kept.length < items.length ? 0.8 : 0.94;
+  const bottom = Math.max(high + height * 0.05, Math.min(height * lowest, box.bottom + (high - high / factor) * 0.5));
+  const toX = (at: number): number => x + (at - (box.left + box.right) / 2) * factor;
+  const toY = (at: number): number => bottom + (at - box.bottom) * factor;
+  return changed(composition, grown, (item) => ({
+    ...item,
+    x: toX(item.x),
+    y: toY(item.y),
+    size: item.size * factor,
+    floor: item.floor >= height ? height : toY(item.floor),
+    ...(item.cut && {
+      cut: { x: toX(item.cut.x), y: toY(item.cut.y), half: item.cut.half * factor, sag: item.cut.sag * factor },
+    }),
+  }));
+}
+
+/** What the picture is about: what weighs most, the first of equals. */
+function mainOf({ brief }: Scene): number | undefined {
+  let best: number | undefined;
+  const weight = (index: number): number => brief.subjects[index]?.salience ?? (index === 0 ? 1 : 0.5);
+  for (const index of brief.subjects.keys()) if (best === undefined || weight(index) > weight(best)) best = index;
+  return best;
+}
