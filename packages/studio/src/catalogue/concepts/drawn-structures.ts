@@ -15,6 +15,8 @@ export const drawnStructures = drawn({
   'delivery-truck': { words: 'moving truck' },
   'fire-engine': { words: 'firetruck' },
   'house-with-garden': { words: 'family home' },
+  'pickup-truck': { words: 'pick up truck', homes: ['street'] },
+  minibus: { words: 'van, camper van, vw van, vw bus, volkswagen bus, volkswagen van', homes: ['street'] },
   'motor-scooter': { words: 'vespa scooter' },
   'office-building': { words: 'office block' },
   parachute: { homes: ['sky'] },

@@ -9,13 +9,13 @@ export const vehicles = painted('vehicle', 'ground', {
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
   },
   bus: {
-    words: 'school bus, double decker, minibus, van, camper van, minivan, double decker bus',
+    words: 'school bus, double decker, double decker bus',
     height: 3.1,
     homes: ['street'],
     affords: { writing: [0.1, 0.48, 0.9, 0.3], top: { y: -0.985, left: -1.1, right: 1.1 } },
   },
   truck: {
-    words: 'lorry, pickup, pickup truck, delivery van, delivery truck',
+    words: 'lorry, delivery van, delivery truck',
     height: 3,
     affords: { writing: [0.08, 0.85, 0.62, 0.45] },
   },

@@ -48,7 +48,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'trees',
   },
   jungle: { words: 'jungle, rainforest, rain forest, tropical forest, swamp, mangrove, mangroves, amazon', rank: 5 },
-  desert: { words: 'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, oasis, outback, badlands, canyon, gorge, grand canyon', rank: 5 },
+  desert: {
+    words:
+      'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, oasis, outback, badlands, canyon, gorge, grand canyon',
+    rank: 5,
+  },
   field: {
     words:
       'field, fields, meadow, meadows, wheat field, grassland, grasslands, prairie, savanna, savannah, steppe, pasture, lavender field, flower field, sunflower field, tulip field, poppy field, cornfield, plains, serengeti, flower meadow, wildflower meadow, grassy field, green field, grassy meadow, open field, lush field, grassy area, savannah plain, crop field, rice field, rice paddy, rice paddies, soccer field, football field, baseball field, sports field, pitch, stadium field',
