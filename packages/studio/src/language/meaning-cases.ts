@@ -305,7 +305,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('🦊 in the forest', { subjects: '1 fox', setting: 'forest' }),
   meaning('👩‍🚀🚀', { subjects: '1 person astronaut, 1 rocket', setting: 'space' }),
   // compounds and plurals
-  meaning('a pickup truck', { subjects: '1 truck' }),
+  meaning('a pickup truck', { subjects: '1 pickup-truck' }),
   meaning('a polar bear on ice', { subjects: '1 polar-bear', setting: 'snow' }),
   meaning('a coffee cup next to a laptop', { subjects: '1 cup, 1 laptop', relations: 'cup beside laptop' }),
   meaning('loaves of bread', { subjects: '3 bread' }),

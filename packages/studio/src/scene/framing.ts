@@ -77,6 +77,13 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const bottom = Math.max(high + height * 0.05, Math.min(height * lowest, box.bottom + (high - high / factor) * 0.5));
   const toX = (at: number): number => x + (at - (box.left + box.right) / 2) * factor;
   const toY = (at: number): number => bottom + (at - box.bottom) * factor;
+  // what grows alone must not come to stand before the others
+  const others = [...composition.items].flatMap(([index, found]) => (grown.includes(index) ? [] : found.map(itemBox)));
+  const hides = others.some(({ left, right }) => {
+    const reach = Math.min(right, x + wide / 2) - Math.max(left, x - wide / 2);
+    return reach > 0 && Math.min(right, box.right) - Math.max(left, box.left) <= 0;
+  });
+  if (hides) return composition;
   return changed(composition, grown, (item) => ({
     ...item,
     x: toX(item.x),
