@@ -1,4 +1,5 @@
 // The safety checks: the rules on the table of prompts, the networks on Studio's gallery (none may be flagged), time and memory.
+import { report as row } from './support/report.js';
 import { CATALOGUE } from '../src/contract/catalogue.js';
 import { createStudioEngine } from '../src/engines/studio/studio.js';
 import { encode } from '../src/generation/encode.js';
@@ -72,6 +73,18 @@ console.log(
   `a picture of ${side}×${side}: check ${checking} ms at the median (p95 ${quantile(times.check, 0.95)}), encoding ${encoding} ms, ` +
     `both at once ${both} ms: the check adds ${both! - encoding!} ms`,
 );
+row({
+  name: `check of a ${side}×${side} picture, median`,
+  value: `${checking} ms`,
+  target: '≤ 60 ms',
+  met: checking! <= 60,
+});
+row({
+  name: "  of Studio's pictures flagged",
+  value: `${flagged.length} of ${times.check.length}`,
+  target: '0',
+  met: flagged.length === 0,
+});
 console.log(
   `memory: ${Math.round((process.memoryUsage().rss - before) / 1e6)} MB more than without (Studio's own thread included)`,
 );

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { RenderTask } from '../src/engines/engine.js';
 import { createStudioEngine } from '../src/engines/studio/studio.js';
 import { gallery } from './gallery/prompts.js';
+import { quantile, report } from './support/report.js';
 
 const quiet = new AbortController().signal;
 const prompts = Object.values(gallery)
@@ -35,30 +36,31 @@ async function draw(engine: ReturnType<typeof createStudioEngine>, wanted: Rende
   return { wall: performance.now() - started, processor: (user + system) / 1000 };
 }
 
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] as number;
 const round = (value: number): string => value.toFixed(0).padStart(6);
 
 const cold = performance.now();
 const single = createStudioEngine({ threads: 1 });
 await draw(single, task('a lighthouse by the sea'));
-console.log(`cold start to first picture ${round(performance.now() - cold)} ms`);
+const first = performance.now() - cold;
+report({ name: 'cold start to first picture', value: `${round(first)} ms`, target: '< 3000 ms', met: first < 3_000 });
 
 for (const style of ['stock', 'painterly', 'masterly', 'ink', 'photo', 'watercolor', 'vector'] as const) {
   const times: Spent[] = [];
   for (const prompt of prompts) times.push(await draw(single, task(prompt, 1024, 1024, style)));
   const clock = times.map(({ wall }) => wall);
   const work = times.map(({ processor }) => processor);
-  console.log(
-    `${style.padEnd(11)} 1024×1024, one thread, ${times.length} prompts: median ${round(quantile(clock, 0.5))} ms, p95 ${round(quantile(clock, 0.95))} ms ` +
-      `(processor: ${round(quantile(work, 0.5))}, ${round(quantile(work, 0.95))})`,
-  );
+  report({
+    name: `${style}, 1024×1024, one thread, ${times.length} prompts: median, 95 %`,
+    value: `${round(quantile(clock, 0.5))} ms,${round(quantile(clock, 0.95))} ms`,
+  });
+  report({ name: '  by the processor', value: `${round(quantile(work, 0.5))} ms,${round(quantile(work, 0.95))} ms` });
 }
 
-const base = await median(task('a house by a lake', 512));
-for (const side of [256, 512, 1024, 2048]) {
-  const spent = await median(task('a house by a lake', side));
-  console.log(`size ${String(side).padStart(4)}: ${round(spent)} ms, ${(spent / base).toFixed(2)} × the time of 512`);
+const base = await median(task('a house by a lake', 1024));
+for (const side of [256, 512, 2048]) {
+  const share = (await median(task('a house by a lake', side))) / base;
+  const target = side === 256 ? { target: '< 0.33 ×', met: share < 1 / 3 } : {};
+  report({ name: `${side}×${side} over 1024×1024`, value: `${share.toFixed(2)} ×`, ...target });
 }
 for (const count of [1, 5, 20, 60]) {
   console.log(`${String(count).padStart(2)} subjects: ${round(await median(task(`${count} sheep in a field`)))} ms`);
@@ -89,6 +91,13 @@ await Promise.all(
 );
 const twoCores = performance.now() - together;
 clearInterval(watch);
-console.log(`two cores: ${(oneCore / twoCores).toFixed(2)} × the throughput of one`);
-console.log(`resident memory while two render: ${round(peak / 1e6)} MB`);
+const gain = oneCore / twoCores;
+report({ name: 'two threads over one', value: `${gain.toFixed(2)} ×`, target: '≥ 1.7 ×', met: gain >= 1.7 });
+const megabytes = peak / 1e6;
+report({
+  name: 'resident memory while two render',
+  value: `${round(megabytes)} MB`,
+  target: '< 450 MB',
+  met: megabytes < 450,
+});
 await pair.close();
