@@ -6,9 +6,12 @@
  * Memory, open files and every answer are watched from outside. The load is open: it comes whether or not it is
  * answered, as people do.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLoad, type Sent } from './soak/load.js';
+import { plot } from './support/plot.js';
 import { median, quantile, report } from './support/report.js';
 import { countFiles, startServiceProcess } from './support/service-process.js';
 
@@ -26,6 +29,7 @@ interface Sample {
   readonly handles: number;
 }
 const samples: Sample[] = [];
+const loadSpan = { from: 0, to: 0 };
 const startedAt = performance.now();
 const elapsed = (): number => (performance.now() - startedAt) / 1000;
 const look = (): void => void samples.push({ seconds: elapsed(), ...service.memory(), handles: service.handles() });
@@ -36,11 +40,11 @@ try {
   console.log(
     `the machine draws ${capacity.toFixed(2)} requests of the mix a second; twice that for ${minutes} minutes`,
   );
-  const loadStart = elapsed();
+  loadSpan.from = elapsed();
   const sent = await load.run(capacity * 2, loadSeconds);
-  const loadEnd = elapsed();
+  loadSpan.to = elapsed();
   const left = await load.drain();
-  const busy = samples.filter(({ seconds }) => seconds > loadStart && seconds < loadEnd);
+  const busy = samples.filter(({ seconds }) => seconds > loadSpan.from && seconds < loadSpan.to);
   const handlesBusy = median(busy.slice(0, 12).map(({ handles }) => handles));
   await delay(60_000);
   look();
@@ -57,11 +61,35 @@ try {
   await stopInTheMiddle(capacity);
 } finally {
   clearInterval(watch);
-  writeFileSync(
-    'soak.csv',
-    `seconds,own,all,handles\n${samples.map((one) => [one.seconds.toFixed(0), one.own.toFixed(0), one.all.toFixed(0), one.handles].join()).join('\n')}\n`,
-  );
+  keepResults();
   await service.close();
+}
+
+/** The numbers and their picture, beside the other results. */
+function keepResults(): void {
+  const folder = fileURLToPath(new URL('../../bench/results/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const lines = samples.map(({ seconds, own, all, handles }) =>
+    [seconds.toFixed(0), own.toFixed(0), all.toFixed(0), handles].join(),
+  );
+  writeFileSync(join(folder, 'soak.csv'), `seconds,own megabytes,all megabytes,handles\n${lines.join('\n')}\n`);
+  const line = (name: string, colour: string, of: (sample: Sample) => number) => ({
+    name,
+    colour,
+    points: samples.map((sample): [number, number] => [sample.seconds / 60, of(sample)]),
+  });
+  const picture = plot({
+    title: 'Resident memory under twice the load that the machine can draw',
+    x: 'minutes',
+    y: 'megabytes',
+    lines: [line('service', '#2f5d5a', ({ own }) => own), line('with helpers', '#a8873f', ({ all }) => all)],
+    targets: [
+      { name: '700 under load', y: 700 },
+      { name: '500 when idle', y: 500 },
+    ],
+    spans: [{ name: 'load', from: loadSpan.from / 60, to: loadSpan.to / 60 }],
+  });
+  writeFileSync(join(folder, 'soak.svg'), picture);
 }
 
 function judgeMemory(
