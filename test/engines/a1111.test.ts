@@ -67,10 +67,16 @@ async function startWebUi({ fault, stepMilliseconds = 1, withoutWebUi, sdServer 
           return replay.answer('interrupt');
         case 'POST /internal/progress': {
           if (withoutWebUi) return undefined;
-          const { id_task: taskId } = request.json() as { id_task: string };
+          const asked = request.json() as { id_task: string; live_preview: boolean; id_live_preview?: number };
+          const taskId = asked.id_task;
           const completed = finished.has(taskId);
           const [active, queued] = [state.current === taskId, waiting.includes(taskId)];
-          return replay.answer('task', { active, queued, completed, share: state.share });
+          // A new one every tenth of the picture, told once to whoever says what was seen.
+          const previewId = active ? Math.floor(state.share * 10) : -1;
+          const news = active && asked.live_preview && previewId !== asked.id_live_preview;
+          const shown = news ? (await pictureFor(['preview', previewId], 32, 32)).toString('base64') : undefined;
+          const preview = shown === undefined ? null : `data:image/png;base64,${shown}`;
+          return replay.answer('task', { active, queued, completed, share: state.share, preview, previewId });
         }
         case 'GET /sdapi/v1/samplers':
           return replay.answer('health');
@@ -192,6 +198,28 @@ describe('a1111', () => {
       shares.some((share) => share > 0 && share < 1),
       shares.join(' '),
     );
+    await close();
+  });
+
+  test("shows what there is so far of its own picture, each once, and nothing of somebody else's", async () => {
+    const { engine, backend, close } = await open({ stepMilliseconds: 40 });
+    const theirs = fetch(`${backend.url}/sdapi/v1/txt2img`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'theirs', steps: 30, width: 64, height: 64, force_task_id: 'task(theirs)' }),
+    });
+    while (!backend.busyWith()) await sleep(5);
+    const shown: [string | undefined, Buffer | undefined][] = [];
+    await engine.render(conformanceTask({ steps: 50 }), {
+      signal,
+      onProgress: (_share, preview) => shown.push([backend.busyWith(), preview && Buffer.from(preview)]),
+    });
+    await theirs;
+    const previews = shown.flatMap(([, preview]) => preview ?? []);
+    assert.ok(previews.length >= 2, `${previews.length}`);
+    assert.ok(previews.every((preview) => preview.subarray(1, 4).toString() === 'PNG'));
+    assert.equal(new Set(previews.map((preview) => preview.toString('base64'))).size, previews.length);
+    assert.ok(shown.every(([drawn]) => drawn !== 'task(theirs)'));
     await close();
   });
 

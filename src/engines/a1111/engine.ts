@@ -28,9 +28,21 @@ export interface A1111Settings {
   readonly maximumBytes?: number;
 }
 
+/** Of a preview as the server sends it; it is made small here. */
+const LONGEST_PREVIEW = 8 * 1024 * 1024;
+const NO_PREVIEW = -1;
+
 const answerSchema = z.object({ images: z.array(z.string()).min(1) });
 const progressSchema = z.object({ progress: z.number() });
-const taskSchema = z.object({ active: z.boolean(), completed: z.boolean() });
+const taskSchema = z.object({
+  active: z.boolean(),
+  queued: z.boolean().nullish(),
+  completed: z.boolean(),
+  progress: z.number().nullish(),
+  live_preview: z.string().max(LONGEST_PREVIEW).nullish(),
+  id_live_preview: z.number().nullish(),
+});
+type TaskState = z.infer<typeof taskSchema>;
 
 const samplersSchema = z.array(z.object({ name: z.string() }));
 
@@ -78,21 +90,51 @@ export function createA1111Engine(settings: A1111Settings): Engine {
     const parsed = answerSchema.safeParse(answer);
     const picture = parsed.data?.images[0];
     if (!picture) throw new EngineError('failed', id, 'the engine answered without a picture', { cause: parsed.error });
-    return Buffer.from(picture.replace(/^data:[^,]*,/, ''), 'base64');
+    return fromBase64(picture);
   }
 
   const alive = (signal: AbortSignal) => server.alive(HEALTH_PATH, signal);
 
-  /** Tells each change of the progress until told to stop; a server that does not tell is no failure. */
-  async function follow(signal: AbortSignal, onShare: (share: number) => void): Promise<void> {
+  /** How the task stands; undefined where the server, without its web UI, has no such question. */
+  async function askFor(taskId: string, signal: AbortSignal, seenPreview?: number): Promise<TaskState | undefined> {
+    const preview =
+      seenPreview === undefined ? { live_preview: false } : { live_preview: true, id_live_preview: seenPreview };
     try {
-      for (let last = 0; ;) {
+      return taskSchema.safeParse(
+        await server.json('internal/progress', { signal, json: { id_task: taskId, ...preview } }),
+      ).data;
+    } catch (error) {
+      if (error instanceof EngineError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Of whatever is drawn: the server draws one picture at a time, as a rule ours. */
+  async function shareOfAnything(signal: AbortSignal): Promise<number | undefined> {
+    const answer = await server.json('sdapi/v1/progress?skip_current_image=true', { signal });
+    return progressSchema.safeParse(answer).data?.progress;
+  }
+
+  /**
+   * Tells each change of the progress until told to stop; a server that does not tell is no failure. Previews are
+   * asked of the task alone: what the server shows of whatever it draws may be somebody else's.
+   */
+  async function follow(
+    taskId: string,
+    signal: AbortSignal,
+    onShare: (share: number, preview?: Uint8Array) => void,
+  ): Promise<void> {
+    try {
+      for (let last = 0, seen = NO_PREVIEW; ;) {
         await sleep(PROGRESS_MILLISECONDS, undefined, { signal });
-        const answer = await server.json('sdapi/v1/progress?skip_current_image=true', { signal });
-        const parsed = progressSchema.safeParse(answer);
-        if (!parsed.success || signal.aborted || parsed.data.progress === last) continue;
-        last = parsed.data.progress;
-        onShare(last);
+        const task = await askFor(taskId, signal, seen);
+        if (task?.queued || task?.completed) continue;
+        const share = task?.active ? (task.progress ?? 0) : await shareOfAnything(signal);
+        const preview = task?.live_preview ? fromBase64(task.live_preview) : undefined;
+        if (share === undefined || signal.aborted || (share === last && !preview)) continue;
+        last = share;
+        seen = task?.id_live_preview ?? seen;
+        onShare(last, preview);
       }
     } catch {
       // The picture came, or the server does not know the question.
@@ -106,13 +148,7 @@ export function createA1111Engine(settings: A1111Settings): Engine {
   async function stop(taskId: string): Promise<void> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(STOP_MILLISECONDS)]);
     for (;;) {
-      const state = await server
-        .json('internal/progress', { signal, json: { id_task: taskId, live_preview: false } })
-        .then((answer) => taskSchema.safeParse(answer).data)
-        .catch((error: unknown) => {
-          if (error instanceof EngineError) return undefined; // served without the web UI: there is no such question
-          throw error;
-        });
+      const state = await askFor(taskId, signal);
       if (state?.completed) return;
       if (!state || state.active) {
         await server.bytes('sdapi/v1/interrupt', { signal, method: 'POST' });
@@ -159,10 +195,10 @@ export function createA1111Engine(settings: A1111Settings): Engine {
       try {
         const bytes = await withinLimits(signal, { engine: id, limits, alive }, (attempt) => {
           let share = 0;
-          void follow(AbortSignal.any([attempt.signal, following.signal]), (next) => {
+          void follow(taskId, AbortSignal.any([attempt.signal, following.signal]), (next, preview) => {
             if (next > BEFORE_THE_FIRST_STEP) attempt.progressed();
             share = Math.max(share, Math.min(1, next));
-            onProgress?.(share);
+            onProgress?.(share, preview);
           });
           attempt.signal.addEventListener('abort', () => void stop(taskId).catch(() => {}), { once: true });
           return draw(task, fields, size, attempt.signal);
@@ -192,6 +228,8 @@ export function createA1111Engine(settings: A1111Settings): Engine {
     },
   };
 }
+
+const fromBase64 = (text: string): Buffer => Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64');
 
 function fieldsFor(task: RenderTask, settings: A1111Settings): Record<string, unknown> {
   const { checkpoint, guidance = 'cfg' } = settings;
