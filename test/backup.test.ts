@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { finishProgram, serveProgram } from './support/program.js';
+import { postgresFolder } from './support/servers/install.js';
+import { createDatabase } from './support/servers/postgres.js';
+import { sharedServers, skipWithout } from './support/servers/shared.js';
 
 let folder: string;
 before(async () => {
@@ -103,3 +107,32 @@ test('what is no backup is refused and touches nothing', async () => {
   const empty = await finishProgram(['backup', join(folder, 'x.db')], { EASEL_DATA: join(folder, 'empty') });
   assert.deepEqual([empty.code, empty.output.includes('    at ')], [1, false], empty.output);
 });
+
+test(
+  'records in PostgreSQL: the commands say what to do there, and that works',
+  {
+    skip: skipWithout('postgres'),
+  },
+  async () => {
+    const server = sharedServers().postgres?.url ?? '';
+    const [from, to] = [await createDatabase(server), await createDatabase(server)];
+    const envOf = (url: string) => ({ EASEL_DATA: join(folder, 'fleet'), EASEL_RECORDS_URL: url });
+    const { output } = await finishProgram(['keys', 'create'], envOf(from));
+    const key = /^ek_([0-9a-f]{12})_\S+$/m.exec(output)?.[1] ?? assert.fail(output);
+    const file = join(folder, 'fleet.dump');
+    const told = async (command: string): Promise<string> => {
+      const { code, output: said } = await finishProgram([command, file], envOf(from));
+      assert.equal(code, 1);
+      assert.equal(said.trim().split('\n').length, 1, said);
+      return /PostgreSQL: (pg_.*)$/m.exec(said)?.[1] ?? assert.fail(said);
+    };
+    const run = (command: string, url: string): void => {
+      const path = `${postgresFolder()}:${process.env['PATH']}`;
+      const ran = spawnSync('sh', ['-c', command], { env: { PATH: path, EASEL_RECORDS_URL: url }, encoding: 'utf8' });
+      assert.equal(ran.status, 0, ran.stderr);
+    };
+    run(await told('backup'), from);
+    run(await told('restore'), to);
+    assert.match((await finishProgram(['keys', 'list'], envOf(to))).output, new RegExp(key));
+  },
+);

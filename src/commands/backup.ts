@@ -9,7 +9,8 @@ export const addBackup: AddCommand = (program) => {
     .action(async (file: string) => {
       const { loadConfig, ConfigError } = await import('../config/load.js');
       const { backUp } = await import('../records/backup/backup.js');
-      const { data } = loadConfig();
+      const { data, records } = loadConfig();
+      if (records.url !== undefined) throw new ConfigError(`these records are in PostgreSQL: ${dumpWith(file)}`);
       try {
         const { bytes, keys, files } = backUp(data, resolve(file));
         console.log(`${file}: ${keys} keys, ${files.join(', ') || 'no secrets'}, ${(bytes / 1e6).toFixed(1)} MB.`);
@@ -25,7 +26,8 @@ export const addBackup: AddCommand = (program) => {
     .action(async (file: string, { force = false }: { force?: boolean }) => {
       const { loadConfig, ConfigError } = await import('../config/load.js');
       const { restore } = await import('../records/backup/restore.js');
-      const { data } = loadConfig();
+      const { data, records } = loadConfig();
+      if (records.url !== undefined) throw new ConfigError(`these records are in PostgreSQL: ${restoreWith(file)}`);
       try {
         const { keys, setAside } = restore(resolve(file), data, { force });
         console.log(
@@ -36,6 +38,11 @@ export const addBackup: AddCommand = (program) => {
       }
     });
 };
+
+/** The queue need not be kept: what it held is brought back from the records. */
+const dumpWith = (file: string): string =>
+  `pg_dump --format=custom --exclude-schema=bullmq --file=${file} "$EASEL_RECORDS_URL"`;
+const restoreWith = (file: string): string => `pg_restore --clean --if-exists --dbname="$EASEL_RECORDS_URL" ${file}`;
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
