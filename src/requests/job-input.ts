@@ -31,7 +31,13 @@ export function writeJobInput({ request, ...rest }: JobInput): string {
 
 /** Undefined when the model is no longer in the catalogue. */
 export function readJobInput(text: string, catalogue: readonly CatalogueRow[]): JobInput | undefined {
-  const { request, baseUrl, promptVerdict, patient, trace } = JSON.parse(text) as Omit<JobInput, 'request'> & {
+  const {
+    request,
+    baseUrl,
+    promptVerdict,
+    patient = true,
+    trace,
+  } = JSON.parse(text) as Omit<JobInput, 'request'> & {
     request: Omit<JobInput['request'], 'model'> & { model: string };
   };
   const model = catalogue.find((row) => row.model === request.model);

@@ -21,14 +21,15 @@ let s3: S3Server;
 let proxies: { redis: CuttableProxy; postgres: CuttableProxy; s3: CuttableProxy };
 let fleet: Fleet;
 
-async function start(): Promise<void> {
+async function start(queue: 'redis' | 'postgres'): Promise<void> {
   [redis, postgres, s3] = await Promise.all([startRedis(), startPostgres(), startS3()]);
   const [toRedis, toPostgres, toS3] = await Promise.all([redis, postgres, s3].map(({ port }) => startProxy(port)));
   assert.ok(toRedis && toPostgres && toS3);
   proxies = { redis: toRedis, postgres: toPostgres, s3: toS3 };
+  const recordsUrl = `postgres://easel@127.0.0.1:${toPostgres.port}/postgres`;
   fleet = await startFleet({
-    queueUrl: `redis://127.0.0.1:${toRedis.port}`,
-    recordsUrl: `postgres://easel@127.0.0.1:${toPostgres.port}/postgres`,
+    queueUrl: queue === 'redis' ? `redis://127.0.0.1:${toRedis.port}` : recordsUrl,
+    recordsUrl,
     s3: { ...s3, endpoint: `http://127.0.0.1:${toS3.port}` },
     apis: 2,
     workers: 2,
@@ -99,7 +100,7 @@ async function survive(context: TestContext, fault: () => Promise<void>): Promis
 }
 
 describe('faults', { skip: skipWithout('redis', 'postgres', 's3', 'clock') }, () => {
-  before(start);
+  before(() => start('redis'));
   after(stop);
 
   test('a worker is killed in the middle of a picture', async (context) => {
@@ -186,7 +187,7 @@ describe('faults', { skip: skipWithout('redis', 'postgres', 's3', 'clock') }, ()
 
   test('the network swallows what is sent', async (context) => {
     await survive(context, async () => {
-      for (const proxy of [proxies.redis, proxies.s3]) {
+      for (const proxy of Object.values(proxies)) {
         proxy.stall();
         await delay(1_500);
         proxy.heal();
@@ -216,5 +217,32 @@ describe('faults', { skip: skipWithout('redis', 'postgres', 's3', 'clock') }, ()
       codes.every((code) => code === 0),
       JSON.stringify(codes),
     );
+  });
+});
+
+describe('faults where PostgreSQL is the queue too', { skip: skipWithout('redis', 'postgres', 's3') }, () => {
+  before(() => start('postgres'));
+  after(stop);
+
+  test('PostgreSQL is killed with records and queue, and comes back', async (context) => {
+    await survive(context, async () => {
+      fleet.gpu.milliseconds = 400;
+      const begun = fleet.gpu.started.length;
+      while (fleet.gpu.started.length < begun + 3) await delay(10);
+      await postgres.kill();
+      await delay(1_500);
+      await postgres.start();
+      fleet.gpu.milliseconds = 50;
+    });
+  });
+
+  test('the network to PostgreSQL is cut, and a worker is killed meanwhile', async (context) => {
+    await survive(context, async () => {
+      proxies.postgres.cut();
+      await fleet.of('worker')[0]?.kill();
+      await delay(1_000);
+      proxies.postgres.heal();
+      await fleet.add('worker');
+    });
   });
 });

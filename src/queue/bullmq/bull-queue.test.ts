@@ -95,6 +95,36 @@ function describeServer(title: string, url: string): void {
     await Promise.all(queues.map((queue) => queue.close(5)));
   });
 
+  test(`${title}: while a fleet is upgraded, each job finds a process that knows its shape`, async (context) => {
+    const shared = newName();
+    const [older, newer] = [await open(url, shared), await open(url, shared)];
+    const done: string[] = [];
+    let putBack = 0;
+    const workAs = (queue: Queue, version: string, known: readonly number[]): void =>
+      queue.work(
+        (job) => {
+          if (known.includes(job.shape)) done.push(`${version} ${job.id}`);
+          else putBack += 1;
+          return Promise.resolve(known.includes(job.shape) ? 'done' : { putBackMilliseconds: 20 });
+        },
+        { concurrency: 2 },
+      );
+    workAs(older, 'older', [1]);
+    for (let index = 0; index < 10; index += 1) {
+      await newer.add({ id: `new_${index}`, shape: 2, turn: index });
+      await newer.add({ id: `old_${index}`, shape: 1, turn: index });
+    }
+    await eventually(() => done.length === 10 && putBack >= 10, 'the older one does what it knows, and no more');
+    workAs(newer, 'newer', [1, 2]);
+    await older.add({ id: 'old_last', shape: 1, turn: 0 });
+    await eventually(() => done.length === 21, 'the newer one does the rest');
+    const jobs = done.map((one) => one.split(' ')[1]);
+    assert.equal(new Set(jobs).size, 21, 'none twice');
+    assert.ok(done.every((one) => one.startsWith('newer') || one.includes('old_')));
+    context.diagnostic(`${title}: 21 jobs of two shapes, ${done.length} done, 0 lost, put back ${putBack} times`);
+    await Promise.all([older.close(1), newer.close(1)]);
+  });
+
   test(`${title}: canceling at the moment of the start never leaves a job behind`, async () => {
     const queue = await open(url, newName());
     let started = 0;
