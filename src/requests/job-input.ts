@@ -29,17 +29,15 @@ export function writeJobInput({ request, ...rest }: JobInput): string {
   return JSON.stringify({ shape: JOB_SHAPE, request: { ...fields, model: model.model }, ...rest });
 }
 
+/** As it was written, perhaps by an earlier version. */
+interface Written extends Omit<JobInput, 'request' | 'patient'> {
+  readonly request: Omit<JobInput['request'], 'model'> & { readonly model: string };
+  readonly patient?: boolean;
+}
+
 /** Undefined when the model is no longer in the catalogue. */
 export function readJobInput(text: string, catalogue: readonly CatalogueRow[]): JobInput | undefined {
-  const {
-    request,
-    baseUrl,
-    promptVerdict,
-    patient = true,
-    trace,
-  } = JSON.parse(text) as Omit<JobInput, 'request'> & {
-    request: Omit<JobInput['request'], 'model'> & { model: string };
-  };
+  const { request, baseUrl, promptVerdict, patient = true, trace } = JSON.parse(text) as Written;
   const model = catalogue.find((row) => row.model === request.model);
   return model && { request: { ...request, model }, baseUrl, promptVerdict, patient, trace };
 }
