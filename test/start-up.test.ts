@@ -92,7 +92,8 @@ test('keys made and revoked on the command line count in the running service', a
     const key = /^ek_\S+$/m.exec(made.output)?.[0] ?? '';
     assert.equal(await statusWith(url, key), 200);
     const listed = await run(['keys', 'list']);
-    assert.match(listed.output, /read {2}until \d{4}.* {2}phone/);
+    assert.match(listed.output, /^id +name +scopes +state +made +used +limits\n/);
+    assert.match(listed.output, /phone +read +until \d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d +never/);
     assert.ok(!listed.output.includes(key));
     const revoked = await run(['keys', 'revoke', key]);
     assert.equal(revoked.code, 0, revoked.output);

@@ -1,9 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Keys } from '../records/keys.js';
-import { NO_LIMITS, SCOPES, type KeyLimits, type Records, type Scope } from '../records/records.js';
+import { NO_LIMITS, SCOPES, type KeyLimits, type KeyRecord, type Records, type Scope } from '../records/records.js';
 import { nearest } from '../contract/nearest.js';
 import { CommandError } from './command-error.js';
 import type { AddCommand } from './command.js';
+import { toTable } from './table.js';
 
 interface LimitOptions {
   rate?: number;
@@ -55,18 +56,7 @@ export const addKeys: AddCommand = (program) => {
         );
         if (json) console.log(JSON.stringify(rows, null, 2));
         else if (rows.length === 0) console.log('There are no keys. Make one with: easel keys create');
-        for (const row of json ? [] : rows) {
-          const state = row.revokedAt
-            ? `revoked ${row.revokedAt}`
-            : row.expiresAt
-              ? `until ${row.expiresAt}`
-              : 'active';
-          const made = `made ${day(row.createdAt)}`;
-          const used = row.lastUsedAt === null ? 'never used' : `used ${day(row.lastUsedAt)}`;
-          console.log(
-            [row.id, row.scopes.join(','), state, made, used, describeLimits(row.limits), row.name].join('  '),
-          );
-        }
+        else console.log(describe(rows));
       }),
     );
 
@@ -133,6 +123,20 @@ function readCount(min: number, max = 1_000_000_000) {
 }
 
 const day = (time: string): string => time.slice(0, 10);
+
+function describe(rows: readonly (Omit<KeyRecord, 'hash'> & { readonly lastUsedAt: string | null })[]): string {
+  const names = ['id', 'name', 'scopes', 'state', 'made', 'used', 'limits'];
+  const cells = rows.map((row) => [
+    row.id,
+    row.name,
+    row.scopes.join(','),
+    row.revokedAt ? `revoked ${day(row.revokedAt)}` : row.expiresAt ? `until ${day(row.expiresAt)}` : 'active',
+    day(row.createdAt),
+    row.lastUsedAt === null ? 'never' : day(row.lastUsedAt),
+    describeLimits(row.limits),
+  ]);
+  return toTable(names, cells);
+}
 
 async function noSuchKey(store: Keys, wanted: string): Promise<CommandError> {
   const known = (await store.list()).map(({ id }) => id);

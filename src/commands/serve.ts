@@ -58,7 +58,9 @@ async function serve({ host, port, data, config: file, role }: ServeOptions): Pr
     const address = addressOf(app.server.server.address());
     console.log(config.role === 'worker' ? workerGreeting(version, address) : greeting(version, address, key));
   } catch (error) {
-    await stop('start failed');
+    // Why it did not start is said in one line, by whoever called.
+    stopping = app.close();
+    await stopping;
     if (isListenError(error))
       throw new ConfigError(await listenMessage(error.code, config.server.host, config.server.port));
     throw error;

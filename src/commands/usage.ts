@@ -1,5 +1,6 @@
 import type { UsageRow } from '../records/usage-store.js';
 import type { AddCommand } from './command.js';
+import { toTable } from './table.js';
 
 interface UsageOptions {
   from?: string;
@@ -34,28 +35,20 @@ async function showUsage({ from, to, key, json }: UsageOptions): Promise<void> {
     const rows = await records.usage.listUsage({ ...range, ...(keyId ? { keyId } : {}) });
     if (json) console.log(JSON.stringify(rows, null, 2));
     else if (rows.length === 0) console.log(`Nothing was used from ${range.from} to ${range.to}.`);
-    else console.log(toTable(rows));
+    else console.log(describe(rows));
   } finally {
     await records.close();
   }
 }
 
-function toTable(rows: readonly UsageRow[]): string {
-  const columns = ['day', 'keyId', 'model', 'requests', 'images', 'pixels', 'seconds', 'failures'] as const;
-  const cells = rows.map((row) =>
-    columns.map((column) => {
-      const value = row[column];
-      return column === 'seconds' ? row.seconds.toFixed(1) : String(value);
-    }),
-  );
-  const table = [columns.map((column) => (column === 'keyId' ? 'key' : column)), ...cells];
-  const widths = columns.map((_, index) => Math.max(...table.map((line) => line[index]?.length ?? 0)));
-  return table
-    .map((line) =>
-      line
-        .map((cell, index) => (index < 3 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+const NUMBERS = ['requests', 'images', 'pixels', 'seconds', 'failures'] as const;
+
+function describe(rows: readonly UsageRow[]): string {
+  const cells = rows.map((row) => [
+    row.day,
+    row.keyId,
+    row.model,
+    ...NUMBERS.map((name) => (name === 'seconds' ? row.seconds.toFixed(1) : String(row[name]))),
+  ]);
+  return toTable(['day', 'key', 'model', ...NUMBERS], cells, NUMBERS);
 }

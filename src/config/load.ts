@@ -55,9 +55,9 @@ export function loadConfig({ env = process.env, overrides = {} }: LoadConfigOpti
     problems.push(...problemsOfTheFleet(parsed.data));
   }
   if (!parsed.success || problems.length > 0) {
-    throw new ConfigError(
-      `the configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
+    const [only = '', ...others] = problems;
+    const list = others.length === 0 ? ` ${only}` : `\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
+    throw new ConfigError(`the configuration cannot be used:${list}`);
   }
   return deepFreeze({ ...parsed.data, data: resolve(parsed.data.data ?? defaultDataFolder()) });
 }

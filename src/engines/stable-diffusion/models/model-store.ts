@@ -2,6 +2,7 @@ import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
+import { nearest } from '../../../contract/nearest.js';
 import { diffusionModelSchema, type DiffusionModel } from '../options.js';
 import { DownloadError, downloadFile, type DownloadProgress, type FileDownload } from './download.js';
 import { withFileLock } from '../file-lock.js';
@@ -133,12 +134,16 @@ function expected(name: string, table: readonly KnownModel[]): DiffusionModel | 
   return diffusionModelSchema.parse({ ...known.settings, files: Object.fromEntries(files) as Record<string, string> });
 }
 
+function hintFor(text: string, table: readonly KnownModel[]): string {
+  const names = table.map(({ name }) => name);
+  const meant = nearest(text, names);
+  return meant === undefined ? `there are ${names.join(', ')}` : `did you mean ${meant}?`;
+}
+
 function fromUrl(text: string, table: readonly KnownModel[]): KnownModel {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new DownloadError(
-      `"${text}" is neither an http address nor a known model; there are ${table.map(({ name }) => name).join(', ')}`,
-    );
+    throw new DownloadError(`"${text}" is neither an http address nor a known model; ${hintFor(text, table)}`);
   const file = basename(url.pathname);
   const ending = extname(file).toLowerCase();
   if (!ENDINGS.has(ending) || !SAFE_NAME.test(file))
