@@ -1,3 +1,4 @@
+import { orAbort } from '../signals/abortable.js';
 import { createAddressPolicy } from './address-policy.js';
 import { checkedLookup, resolveWithSystem, type Resolve } from './checked-lookup.js';
 import { readDataUrl, tooLarge } from './data-url.js';
@@ -76,7 +77,8 @@ export function createDownload({
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([signal, deadline]);
     try {
-      return await Promise.race([follow(url, either), rejectOnAbort(either)]);
+      // The system's resolver cannot be aborted, so the wait for it is given up instead.
+      return await orAbort(follow(url, either), either);
     } catch (cause) {
       signal.throwIfAborted();
       if (cause instanceof DownloadRefusal && cause.fault === 'too_large') throw cause;
@@ -89,15 +91,6 @@ export function createDownload({
       );
     }
   };
-}
-
-/** The system's resolver cannot be aborted, so the wait for it is given up instead. */
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const fail = () => reject(signal.reason as Error);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
-  });
 }
 
 function invalid(rule: string): DownloadRefusal {

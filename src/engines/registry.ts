@@ -1,6 +1,6 @@
 import { EngineError, type Engine, type RenderOptions, type RenderResult, type RenderTask } from './engine.js';
 import { createEngineWatch, type EngineReport } from './engine-watch.js';
-import { withinDeadline } from './abortable.js';
+import { withinDeadline } from '../signals/abortable.js';
 
 /** A picture, and who drew it. */
 export interface Rendering {

@@ -3,6 +3,7 @@ import { createDownload, type DownloadOptions } from '../download/download.js';
 import { DownloadRefusal } from '../download/refusal.js';
 import { createHelper, type Helper } from '../processes/helper.js';
 import { workerEnded } from '../telemetry/worker-ends.js';
+import { orAbort } from '../signals/abortable.js';
 import type { FaceOutcome, FaceWork } from './face-messages.js';
 import { createFairPlaces } from './fair-places.js';
 import { FaceError, refusedFace, type FacePreparer } from './faces.js';
@@ -55,8 +56,9 @@ export function createFacePreparer({
     fetch,
     async prepare(image, { signal, caller = '' }) {
       const bytes = typeof image === 'string' ? await fetch(image, { signal }) : image;
+      // The caller hears of an abort at once; the place is free only when the process has really stopped.
       const searching = places.run(caller, signal, () => ask({ bytes }, signal));
-      const outcome = await untilAborted(searching, signal);
+      const outcome = await orAbort(searching, signal);
       if (outcome === 'loaded') throw new Error('the process for faces answered something else');
       if ('failed' in outcome) throw new Error('working on the photo failed', { cause: outcome.failed });
       if ('refused' in outcome) throw new FaceError(outcome.refused.code, outcome.refused.publicMessage);
@@ -75,19 +77,4 @@ export function createFacePreparer({
 
 function rethrowAsFaceError(error: unknown): never {
   throw error instanceof DownloadRefusal ? refusedFace(error) : error;
-}
-
-/** The caller hears of an abort at once; the place is free only when the process has really stopped. */
-async function untilAborted<T>(running: Promise<T>, signal: AbortSignal): Promise<T> {
-  let abandon = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    abandon = () => reject(signal.reason as Error);
-    if (signal.aborted) abandon();
-    else signal.addEventListener('abort', abandon, { once: true });
-  });
-  try {
-    return await Promise.race([running, aborted]);
-  } finally {
-    signal.removeEventListener('abort', abandon);
-  }
 }

@@ -24,26 +24,55 @@ export interface EncodeOptions {
   readonly provenance?: string | undefined;
 }
 
+/** Up to here the alpha of a small picture is gone sooner than another step of the library has begun. */
+const SMALL_PIXELS = 65_536;
+
 /** Pixels become a file, without metadata but for its origin. */
 export async function encode(
   picture: RawPicture,
   { format, monochrome, transparent = false, provenance }: EncodeOptions,
 ): Promise<Uint8Array> {
-  const { data, width, height, channels = 4 } = picture;
+  const small = !transparent && picture.width * picture.height <= SMALL_PIXELS;
+  const { data, width, height, channels = 4 } = small ? onWhite(picture) : picture;
   let image = sharp(data, { raw: { width, height, channels } });
   if (!transparent && channels === 4) image = image.flatten({ background: '#ffffff' });
   if (monochrome) image = image.grayscale().toColourspace('b-w');
-  if (provenance !== undefined) image = image.withXmp(provenance);
+  if (provenance !== undefined && format !== 'jpeg') image = image.withXmp(provenance);
   switch (format) {
     case 'png':
       return image.png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
     case 'jpeg':
       // Coding tables of its own for each file take as long as all the rest, for one per cent of its size.
-      return image.jpeg({ quality: 90, optimiseCoding: false }).toBuffer();
+      return withOrigin(await image.jpeg({ quality: 90, optimiseCoding: false }).toBuffer(), provenance);
     case 'webp':
       // Lossy WebP rounds its colour channels apart; greys survive only losslessly.
       return image.webp(monochrome ? { lossless: true, effort: 2 } : { quality: 90, effort: 2 }).toBuffer();
     case 'avif':
       return image.avif({ quality: 70, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
   }
+}
+
+function onWhite(picture: RawPicture): RawPicture {
+  const { data, width, height, channels = 4 } = picture;
+  if (channels === 3) return picture;
+  const opaque = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; to < opaque.length; from += 4, to += 3) {
+    const alpha = data[from + 3] ?? 255;
+    for (let channel = 0; channel < 3; channel += 1) {
+      opaque[to + channel] = ((data[from + channel] ?? 0) * alpha + 255 * (255 - alpha)) / 255;
+    }
+  }
+  return { kind: 'raw', width, height, channels: 3, data: opaque };
+}
+
+const XMP_NAME = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');
+
+/** XMP is a segment after the first one of a JPEG, which says JFIF: the library writes it too, but takes a detour for it. */
+function withOrigin(jpeg: Buffer, provenance: string | undefined): Uint8Array {
+  if (provenance === undefined) return jpeg;
+  const xmp = Buffer.from(provenance);
+  const segment = Buffer.from([0xff, 0xe1, 0, 0]);
+  segment.writeUInt16BE(2 + XMP_NAME.length + xmp.length, 2);
+  const at = jpeg.readUInt16BE(2) === 0xffe0 ? 4 + jpeg.readUInt16BE(4) : 2;
+  return Buffer.concat([jpeg.subarray(0, at), segment, XMP_NAME, xmp, jpeg.subarray(at)]);
 }

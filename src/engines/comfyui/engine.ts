@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { orAbort } from '../abortable.js';
+import { orAbort } from '../../signals/abortable.js';
 import { backgroundNote, diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../remote/reference-picture.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { EngineError, type RenderTask } from '../engine.js';
-import { orAbort } from '../abortable.js';
+import { orAbort } from '../../signals/abortable.js';
 import type { RemoteServer } from '../remote/remote-server.js';
 import type { Asked } from './fields.js';
 import { base64, drawWithImagesApi, referenceFor, type ImagesApiOptions } from './images-api.js';

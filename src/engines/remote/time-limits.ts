@@ -1,5 +1,5 @@
 import { EngineError, type EngineFault } from '../engine.js';
-import { orAbort } from '../abortable.js';
+import { orAbort } from '../../signals/abortable.js';
 
 /** How long a server may take for what, in milliseconds. */
 export interface TimeLimits {

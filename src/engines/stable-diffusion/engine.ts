@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { orAbort } from '../abortable.js';
+import { orAbort } from '../../signals/abortable.js';
 import { backgroundNote, diffusionPrompt } from '../remote/diffusion-prompt.js';
 import { EngineError, type Engine, type RenderTask } from '../engine.js';
 import { referencePicture } from '../remote/reference-picture.js';

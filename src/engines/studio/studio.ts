@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { STUDIO_VERSION } from '@easel/studio';
+import { orAbort } from '../../signals/abortable.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
 import { EngineError } from '../engine.js';
 import type { Engine, RenderOptions, RenderResult, RenderTask } from '../engine.js';
@@ -52,27 +53,18 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       reached = Math.max(reached, fraction);
       onProgress?.(reached);
     });
-    let stopWaiting = (): void => undefined;
-    const aborted = new Promise<never>((_, reject) => {
-      const abort = (): void => {
-        Atomics.store(canceled, 0, 1);
-        reject(signal.reason as Error);
-      };
-      signal.addEventListener('abort', abort, { once: true });
-      stopWaiting = () => signal.removeEventListener('abort', abort);
-    });
+    const cancel = (): void => void Atomics.store(canceled, 0, 1);
+    signal.addEventListener('abort', cancel, { once: true });
     try {
       const drawing = pool.run({ task, port: port2, canceled }, { transferList: [port2] });
-      // its late failure is of no interest once the caller is gone
-      drawing.catch(() => undefined);
       keepBusy(drawing);
-      const { width, height, pixels, warnings, explanation } = await Promise.race([drawing, aborted]);
+      const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
       return { picture: { kind: 'raw', width, height, data: pixels }, warnings, explanation };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       throw new EngineError('failed', STUDIO_ID, 'the illustrator stopped while drawing', { cause: error });
     } finally {
-      stopWaiting();
+      signal.removeEventListener('abort', cancel);
       port1.close();
     }
   }

@@ -56,7 +56,7 @@ export function createBullWorker<Backend extends IQueueBackend, Connection>(
     try {
       const { shape, turn } = job.data;
       const handed = { id, shape, turn, attempt: Math.max(1, job.attemptsStarted) };
-      const verdict = await untilAborted(
+      const verdict = await unlessAborted(
         handler(handed, { signal: controller.signal, onProgress: (progress) => report.progress(progress) }),
         controller.signal,
       );
@@ -120,7 +120,7 @@ function pauseAfter(failures: number): number {
 }
 
 /** The work's end, or the signal's reason once the work has ended after it; a result that comes too late is dropped. */
-async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   try {
     const result = await work;
     signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import { createAddressPolicy } from '../../download/address-policy.js';
 import { checkedLookup, resolveWithSystem, type Resolve } from '../../download/checked-lookup.js';
 import { askHttp } from '../../download/http-request.js';
+import { orAbort } from '../../signals/abortable.js';
 
 /** What became of one attempt. The error tells nothing about the network behind the service. */
 export interface Sent {
@@ -38,7 +39,7 @@ export function createSend(options: SendOptions = {}): Send {
       return status;
     };
     try {
-      const status = await Promise.race([post(), rejectOnAbort(limit)]);
+      const status = await orAbort(post(), limit);
       if (status >= 200 && status < 300) return { status, error: null };
       const redirected = status >= 300 && status < 400 ? '; redirects are not followed' : '';
       return { status, error: `the receiver answered ${status}${redirected}` };
@@ -48,12 +49,4 @@ export function createSend(options: SendOptions = {}): Send {
       return { status: null, error: `the address did not answer within ${timeoutMilliseconds / 1000} seconds` };
     }
   };
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const fail = (): void => reject(signal.reason as Error);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
-  });
 }
