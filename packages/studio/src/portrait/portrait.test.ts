@@ -220,6 +220,35 @@ test('red eyes and blue light on a face are gone before the portrait is lit', ()
   assert.ok(pixels[cheek]! > pixels[cheek + 2]! * 0.95, `the cheek is ${pixels.slice(cheek, cheek + 3).join()}`);
 });
 
+test('flat vector has few tones and open eyes; watercolour leaves paper white', () => {
+  const vector = drawPortrait(task({ width: 512, height: 512 }), plan('flat-vector')).picture.data;
+  const tones = new Map<number, number>();
+  for (let at = 0; at < vector.length; at += 4) {
+    const tone = (vector[at]! << 16) | (vector[at + 1]! << 8) | vector[at + 2]!;
+    tones.set(tone, (tones.get(tone) ?? 0) + 1);
+  }
+  const most = [...tones.values()].toSorted((a, b) => b - a).slice(0, 18);
+  const share = most.reduce((sum, count) => sum + count, 0) / (512 * 512);
+  assert.ok(share > 0.85, `18 tones cover ${share}`);
+  const placement = framePortrait(face, 512, 512, { headroom: 0 }, createRandom(1));
+  const anatomy = readAnatomy(face, placement, new Float32Array(512 * 512).fill(1), 512, 512);
+  for (const lids of [anatomy.points.slice(36, 42), anatomy.points.slice(42, 48)]) {
+    let [white, dark] = [0, 0];
+    for (let y = Math.min(...lids.map((point) => point[1])); y <= Math.max(...lids.map((point) => point[1])); y += 1) {
+      for (let x = lids[0]![0]; x <= lids[3]![0]; x += 1) {
+        const light = vector[(Math.round(y) * 512 + Math.round(x)) * 4 + 1]!;
+        if (light > 215) white += 1;
+        if (light < 90) dark += 1;
+      }
+    }
+    assert.ok(white > dark * 0.2 && dark > 0, `an eye of ${white} white and ${dark} dark pixels`);
+  }
+  const painted = drawPortrait(task({ width: 512, height: 512 }), plan('watercolour')).picture.data;
+  let paper = 0;
+  for (let at = 0; at < painted.length; at += 4) if (painted[at]! > 236 && painted[at + 2]! > 224) paper += 1;
+  assert.ok(paper > 512 * 512 * 0.12, `${paper} pixels of paper`);
+});
+
 test('the light of the place falls on the side it comes from, and its colour tints the person', () => {
   const place = (side: number) =>
     drawPortrait(task(), plan(), {

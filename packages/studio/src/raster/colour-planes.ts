@@ -1,4 +1,4 @@
-import type { Plane } from '@easel/raster';
+import { shrinkPlane, type Plane } from '@easel/raster';
 
 export { clamp01, smoothStep } from './plane.js';
 
@@ -56,5 +56,17 @@ export function mapPlanes(planes: ColourPlanes, change: (plane: Plane) => Plane)
     red: change(planes.red),
     green: change(planes.green),
     blue: change(planes.blue),
+  };
+}
+
+/** At half the size, rounded up. */
+export function halved({ width, height, red, green, blue }: ColourPlanes): ColourPlanes {
+  const small = shrinkPlane(red, width, height, 2);
+  return {
+    width: small.width,
+    height: small.height,
+    red: small.plane,
+    green: shrinkPlane(green, width, height, 2).plane,
+    blue: shrinkPlane(blue, width, height, 2).plane,
   };
 }

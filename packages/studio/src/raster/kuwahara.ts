@@ -1,5 +1,5 @@
-import { gaussianBlur, type Plane } from '@easel/raster';
-import { lightnessPlane, mapPlanes, blankPlanes, type ColourPlanes } from './colour-planes.js';
+import { enlargePlane, gaussianBlur, type Plane } from '@easel/raster';
+import { blankPlanes, halved, lightnessPlane, mapPlanes, type ColourPlanes } from './colour-planes.js';
 
 const SECTORS = 8;
 
@@ -65,4 +65,12 @@ export function kuwahara(planes: ColourPlanes, radius: number): ColourPlanes {
     }
   }
   return result;
+}
+
+/** The same for broad simplifications, at half the size: a quarter of the work, and softer edges. */
+export function broadKuwahara(planes: ColourPlanes, radius: number): ColourPlanes {
+  const { width, height } = planes;
+  const small = kuwahara(halved(planes), radius / 2);
+  const full = (plane: Plane) => enlargePlane(plane, small.width, small.height, width, height);
+  return { width, height, red: full(small.red), green: full(small.green), blue: full(small.blue) };
 }

@@ -1,4 +1,4 @@
-import type { Plane } from '@easel/raster';
+import { enlargePlane, type Plane } from '@easel/raster';
 
 /** A repeatable number from 0 to 1 for a place. */
 export function speckle(x: number, y: number, seed: number): number {
@@ -38,6 +38,14 @@ export function softNoise(width: number, height: number, scale: number, seed: nu
   }
   for (let pixel = 0; pixel < result.length; pixel += 1) result[pixel]! /= total;
   return result;
+}
+
+/** `softNoise` for large features, made small and enlarged: its finest octave keeps at least five cells. */
+export function cloudNoise(width: number, height: number, scale: number, seed: number, octaves = 3): Plane {
+  const factor = Math.floor(scale / 2 ** (octaves - 1) / 5);
+  if (factor < 2) return softNoise(width, height, scale, seed, octaves);
+  const [across, down] = [Math.ceil(width / factor), Math.ceil(height / factor)];
+  return enlargePlane(softNoise(across, down, scale / factor, seed, octaves), across, down, width, height);
 }
 
 function ease(share: number): number {

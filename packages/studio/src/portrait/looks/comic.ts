@@ -1,6 +1,6 @@
 import { gaussianBlur } from '@easel/raster';
 import { edgeFlow } from '../../raster/flow.js';
-import { kuwahara } from '../../raster/kuwahara.js';
+import { broadKuwahara, kuwahara } from '../../raster/kuwahara.js';
 import { inkLines } from '../../raster/ink-lines.js';
 import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
 import { halftone } from '../../raster/halftone.js';
@@ -17,7 +17,7 @@ export const comic: PortraitLook = {
   finish({ width, height, picture, matte, anatomy }) {
     const { unit } = anatomy;
     const source = toPlanes(picture, width, height);
-    const flat = kuwahara(kuwahara(source, Math.max(2, unit * 0.032)), Math.max(2, unit * 0.032));
+    const flat = kuwahara(broadKuwahara(source, Math.max(2, unit * 0.032)), Math.max(2, unit * 0.032));
     const fine = kuwahara(source, Math.max(1, unit * 0.012));
     const features = featureMap(anatomy, width, height);
     const light = lightnessPlane(source);

@@ -11,6 +11,8 @@ export const portraitLookNames = [
   'ink',
   'pencil',
   'comic',
+  'anime',
+  'cartoon-3d',
   'pop-art',
   'flat-vector',
   'low-poly',

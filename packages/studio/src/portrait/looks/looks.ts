@@ -1,3 +1,5 @@
+import { anime } from './anime.js';
+import { cartoon3d } from './cartoon-3d.js';
 import { comic } from './comic.js';
 import { flatVector } from './flat-vector.js';
 import { ink } from './ink.js';
@@ -19,6 +21,8 @@ export const portraitLooks: readonly PortraitLook[] = [
   lowPoly,
   watercolour,
   comic,
+  anime,
+  cartoon3d,
   neon,
   vintage,
   ink,

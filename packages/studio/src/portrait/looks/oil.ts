@@ -1,7 +1,7 @@
 import { gaussianBlur } from '@easel/raster';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
 import { edgeFlow, smoothAlong } from '../../raster/flow.js';
-import { kuwahara } from '../../raster/kuwahara.js';
+import { broadKuwahara, kuwahara } from '../../raster/kuwahara.js';
 import { speckle } from '../../raster/noise.js';
 import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
 import { paintStrokes } from '../../raster/oil-strokes.js';
@@ -24,7 +24,7 @@ export const oil: PortraitLook = {
     const light = lightnessPlane(simple);
     const flow = edgeFlow(light, width, height, Math.max(2, unit * 0.035));
     const features = featureMap(anatomy, width, height);
-    const canvas = canvasOf(toPixels(kuwahara(source, Math.max(3, unit * 0.07))), width, height);
+    const canvas = canvasOf(toPixels(broadKuwahara(source, Math.max(3, unit * 0.07))), width, height);
     const context = canvas.getContext('2d');
     const everywhere = new Float32Array(width * height);
     const person = new Float32Array(width * height);

@@ -6,7 +6,7 @@ import { lookWords } from '../../language/vocabulary/mood-and-style.js';
 import type { PortraitLookName } from '../looks/look.js';
 
 /** A look that can be asked for. */
-export type WishedLook = PortraitLookName | 'anime' | 'cartoon-3d';
+export type WishedLook = PortraitLookName;
 
 /** Which of a portrait's looks draws each look of a scene: the words of both are one vocabulary. */
 const drawnAs: Readonly<Record<LookName, WishedLook>> = {

@@ -6,7 +6,6 @@ import type { Wear } from '../dress/wear.js';
 import type { PortraitLook, PortraitLookName } from '../looks/look.js';
 import { portraitLooks } from '../looks/looks.js';
 import type { PortraitReading, WornWish } from './reading.js';
-import type { WishedLook } from './look-words.js';
 import { paintedAs } from './wears.js';
 
 export interface WornItem {
@@ -41,12 +40,8 @@ export function planPortrait(reading: PortraitReading, random: Random): Portrait
   };
 }
 
-/** Looks that are drawn by their nearest neighbour. */
-const SUBSTITUTES: Readonly<Record<string, PortraitLookName>> = { anime: 'comic', 'cartoon-3d': 'flat-vector' };
-
-function lookNamed(wanted: WishedLook): PortraitLook {
-  const find = (name: string | undefined): PortraitLook | undefined => portraitLooks.find((look) => look.name === name);
-  const look = find(wanted) ?? find(SUBSTITUTES[wanted]);
+function lookNamed(wanted: PortraitLookName): PortraitLook {
+  const look = portraitLooks.find(({ name }) => name === wanted);
   if (!look) throw new Error(`no look draws ${wanted}`);
   return look;
 }

@@ -1,0 +1,132 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { gaussianBlur, shrinkPlane } from '@easel/raster';
+import { css, hex, lighten, type Rgb } from '../../paint/kit/colour.js';
+import { canvasOf, pixelsOf } from '../../raster/canvas.js';
+import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
+import { edgeFlow } from '../../raster/flow.js';
+import { inkLines } from '../../raster/ink-lines.js';
+import { broadKuwahara } from '../../raster/kuwahara.js';
+import { traceShapes } from '../../raster/trace.js';
+import { featureMap } from '../features.js';
+import type { PlaceRequest, PortraitPlace } from '../place.js';
+import { drawBrows, drawEyes, drawMouth, drawNose } from './drawn-features.js';
+import { flatTones } from './flat-tones.js';
+import { withLargeEyes } from './large-eyes.js';
+import type { PortraitLook } from './look.js';
+
+const SKIES: readonly (readonly [Rgb, Rgb])[] = (
+  [
+    ['#7cc3f2', '#f7e6f0'],
+    ['#f7b7c8', '#fff0d9'],
+    ['#9fb2f5', '#f3d9f2'],
+    ['#8fdcd2', '#f4f7dc'],
+  ] as const
+).map(([high, low]): readonly [Rgb, Rgb] => [hex(high), hex(low)]);
+
+/** A cel of a film: large clear eyes, one shadow on even skin, hair in strands of light, a thin dark line. */
+export const anime: PortraitLook = {
+  name: 'anime',
+  realistic: false,
+  blur: 0.03,
+  backdrop: petals,
+  finish(plain) {
+    const sheet = withLargeEyes(plain, 1.34);
+    const { width, height, picture, matte, anatomy } = sheet;
+    const { unit } = anatomy;
+    const labels = flatTones(sheet, {
+      skin: [0.08, 0.66],
+      hair: [0.4, 0.93],
+      clothes: 6,
+      place: 2,
+      vivid: 1.3,
+      lift: 0.05,
+      simple: 0.045,
+    });
+    const features = featureMap(anatomy, width, height);
+    const fine = shrinkPlane(features, width, height, 2).plane;
+    for (let pixel = 0; pixel < fine.length; pixel += 1) fine[pixel] = 0.5 * smoothStep(0.3, 0.7, fine[pixel]!);
+    const cel = toPlanes(traceShapes(labels, fine, unit * 0.024, unit * 0.008, width, height), width, height);
+    const source = toPlanes(picture, width, height);
+    const painted = broadKuwahara(source, Math.max(2, unit * 0.02));
+    const light = lightnessPlane(painted);
+    const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.024));
+    const lines = inkLines(light, flow, width, height, {
+      sigma: Math.max(0.9, unit * 0.0075),
+      reach: Math.max(5, unit * 0.06),
+      sharpness: 26,
+      threshold: 0.24,
+      hardness: 9,
+    });
+    const outline = gaussianBlur(matte, width, height, Math.max(1, unit * 0.008));
+    for (let pixel = 0; pixel < light.length; pixel += 1) {
+      const person = matte[pixel]!;
+      const near = smoothStep(0.3, 0.7, features[pixel]!);
+      const contour = smoothStep(0.42, 0.2, Math.abs(outline[pixel]! - 0.5) * 2) * 0.7;
+      const drawn = Math.min(1 - (1 - lines[pixel]!) * (0.62 - 0.3 * near) * person, 1 - contour);
+      for (const channel of ['red', 'green', 'blue'] as const) {
+        // A little of the painted form stays, or skin would be paper; the place is a painting behind the cel.
+        const flat = cel[channel][pixel]! * 0.8 + painted[channel][pixel]! * 0.2;
+        const soft = clamp01(light[pixel]! + (painted[channel][pixel]! - light[pixel]!) * 1.25 + 0.05);
+        const ink = channel === 'red' ? 0.22 : channel === 'green' ? 0.13 : 0.16;
+        const value = flat * person + soft * (1 - person);
+        cel[channel][pixel] = clamp01(ink + (value - ink) * drawn);
+      }
+    }
+    const canvas = canvasOf(toPixels(cel), width, height);
+    const context = canvas.getContext('2d');
+    const seen = { pixels: picture, width, height };
+    for (const [eye, side] of [
+      [anatomy.leftEye, -1],
+      [anatomy.rightEye, 1],
+    ] as const) {
+      const [x, y] = [eye[0] + side * unit * 0.08, eye[1] + unit * 0.42];
+      const blush = context.createRadialGradient(x, y, 0, x, y, unit * 0.24);
+      blush.addColorStop(0, 'rgba(255,110,110,0.26)');
+      blush.addColorStop(1, 'rgba(255,110,110,0)');
+      context.fillStyle = blush;
+      context.fillRect(x - unit * 0.3, y - unit * 0.3, unit * 0.6, unit * 0.6);
+    }
+    drawBrows(context, seen, anatomy, 0.75);
+    drawNose(context, seen, anatomy, 0.45);
+    drawEyes(context, seen, anatomy, { iris: 1.3, lid: 0.05, lights: 2, open: 1.5, bright: 1 });
+    drawMouth(context, seen, anatomy, 0.75);
+    return pixelsOf(canvas);
+  },
+};
+
+/** A light sky with clouds of colour and a few petals. */
+function petals({ width, height, accents, random }: PlaceRequest): PortraitPlace {
+  const stream = random.fork('petals');
+  const [high, low] = stream.pick(SKIES);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const sky = context.createLinearGradient(0, 0, 0, height);
+  sky.addColorStop(0, css(accents[0] ?? high));
+  sky.addColorStop(1, css(accents[0] ? lighten(accents[0], 0.2) : low));
+  context.fillStyle = sky;
+  context.fillRect(0, 0, width, height);
+  const size = Math.min(width, height);
+  for (let cloud = 0; cloud < 9; cloud += 1) {
+    const [x, y] = [stream.between(-0.1, 1.1) * width, stream.between(0.1, 1) * height];
+    const radius = size * stream.between(0.12, 0.3);
+    const puff = context.createRadialGradient(x, y, radius * 0.1, x, y, radius);
+    puff.addColorStop(0, 'rgba(255,255,255,0.5)');
+    puff.addColorStop(1, 'rgba(255,255,255,0)');
+    context.fillStyle = puff;
+    context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  }
+  for (let petal = 0; petal < 16; petal += 1) {
+    context.save();
+    context.translate(stream.between(0, 1) * width, stream.between(0, 1) * height);
+    context.rotate(stream.between(0, 6));
+    context.fillStyle = css(lighten(low, 0.02), stream.between(0.5, 0.9));
+    context.beginPath();
+    context.ellipse(0, 0, size * stream.between(0.008, 0.018), size * 0.007, 0, 0, 7);
+    context.fill();
+    context.restore();
+  }
+  return {
+    pixels: pixelsOf(canvas),
+    light: { side: 0.5, height: 0.7, key: [255, 252, 246], ambient: [255, 250, 250], contrast: 0.35, rim: 0.25 },
+  };
+}

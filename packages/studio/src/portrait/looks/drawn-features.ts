@@ -1,0 +1,261 @@
+import { css, lighten, mix, type Rgb } from '../../paint/kit/colour.js';
+import type { Context, Point } from '../../paint/kit/shapes.js';
+import type { Pixels } from '../../raster/colour-planes.js';
+import type { Anatomy } from '../anatomy.js';
+import { clearer } from './flat-tones.js';
+
+export interface DrawnEyes {
+  /** Iris against the height of the open eye. */
+  readonly iris: number;
+  /** Width of the upper lid's line, in units. */
+  readonly lid: number;
+  /** Light in the eye: one dot, or two as in cartoons. */
+  readonly lights: 1 | 2;
+  /** How much wider open than in the photo. */
+  readonly open: number;
+  /** 0 keeps the colour of the photo's eye, 1 makes it clear and bright. */
+  readonly bright: number;
+}
+
+interface Source {
+  readonly pixels: Pixels;
+  readonly width: number;
+  readonly height: number;
+}
+
+const DARK: Rgb = [38, 26, 26];
+
+/** Draws both eyes as an illustrator does: white, iris, light, lid. Closed ones are a line. */
+export function drawEyes(context: Context, source: Source, anatomy: Anatomy, style: DrawnEyes): void {
+  for (const from of [36, 42]) {
+    const lids = anatomy.points.slice(from, from + 6);
+    const [outer, inner] = [lids[0]!, lids[3]!];
+    // Lids move away from the line between the corners.
+    const wide = lids.map(([x, y]): Point => {
+      const share = (x - outer[0]) / (inner[0] - outer[0] || 1);
+      const line = outer[1] + (inner[1] - outer[1]) * share;
+      return [x, line + (y - line) * style.open];
+    });
+    drawEye(context, source, wide, anatomy.unit, style);
+  }
+}
+
+function drawEye(context: Context, source: Source, lids: readonly Point[], unit: number, style: DrawnEyes): void {
+  const [outer, upperOuter, upperInner, inner, lowerInner, lowerOuter] = lids as [
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  const across = Math.hypot(inner[0] - outer[0], inner[1] - outer[1]);
+  const open =
+    (Math.hypot(upperOuter[0] - lowerOuter[0], upperOuter[1] - lowerOuter[1]) +
+      Math.hypot(upperInner[0] - lowerInner[0], upperInner[1] - lowerInner[1])) /
+    2;
+  const almond = (): void => {
+    context.beginPath();
+    context.moveTo(...outer);
+    context.bezierCurveTo(...stretched(outer, upperOuter, 1.25), ...stretched(inner, upperInner, 1.25), ...inner);
+    context.bezierCurveTo(...stretched(inner, lowerInner, 1.2), ...stretched(outer, lowerOuter, 1.2), ...outer);
+  };
+  const lidLine = (): void => {
+    context.beginPath();
+    context.moveTo(...outer);
+    context.bezierCurveTo(...stretched(outer, upperOuter, 1.25), ...stretched(inner, upperInner, 1.25), ...inner);
+  };
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (open > across * 0.16) {
+    const seen = lookAt(source, lids);
+    context.save();
+    almond();
+    context.fillStyle = css([246, 240, 236]);
+    context.fill();
+    context.clip();
+    const radius = Math.max(across * 0.2, open * 0.5 * style.iris);
+    const eye = mix(clearer(seen.colour, 1.2), [104, 72, 52], 0.35);
+    const bright = lighten(eye, 0.12 * style.bright);
+    const shade = context.createLinearGradient(0, seen.at[1] - radius, 0, seen.at[1] + radius);
+    shade.addColorStop(0, css(lighten(bright, -0.16)));
+    shade.addColorStop(1, css(lighten(bright, 0.06 + 0.1 * style.bright)));
+    context.fillStyle = shade;
+    context.beginPath();
+    context.arc(seen.at[0], seen.at[1], radius, 0, 7);
+    context.fill();
+    context.fillStyle = css(DARK);
+    context.beginPath();
+    context.arc(seen.at[0], seen.at[1], radius * 0.46, 0, 7);
+    context.fill();
+    // The lid's shadow on the eye.
+    context.lineWidth = unit * 0.04;
+    context.strokeStyle = css(DARK, 0.22);
+    lidLine();
+    context.stroke();
+    context.fillStyle = 'rgba(255,255,255,0.95)';
+    context.beginPath();
+    context.arc(
+      seen.at[0] - radius * 0.32,
+      seen.at[1] - radius * 0.36,
+      radius * (style.lights === 2 ? 0.3 : 0.22),
+      0,
+      7,
+    );
+    if (style.lights === 2) {
+      context.moveTo(seen.at[0] + radius * 0.5, seen.at[1] + radius * 0.4);
+      context.arc(seen.at[0] + radius * 0.36, seen.at[1] + radius * 0.4, radius * 0.15, 0, 7);
+    }
+    context.fill();
+    context.restore();
+  }
+  context.lineWidth = unit * style.lid;
+  context.strokeStyle = css(DARK);
+  lidLine();
+  context.stroke();
+  context.lineWidth = unit * style.lid * 0.35;
+  context.strokeStyle = css(DARK, 0.45);
+  context.beginPath();
+  context.moveTo(...inner);
+  context.bezierCurveTo(...stretched(inner, lowerInner, 1.2), ...stretched(outer, lowerOuter, 1.2), ...outer);
+  context.stroke();
+}
+
+function stretched(from: Point, to: Point, factor: number): Point {
+  return [from[0] + (to[0] - from[0]) * factor, from[1] + (to[1] - from[1]) * factor];
+}
+
+/** Where the iris is, by the darkest pixels between the lids, and its colour. */
+function lookAt({ pixels, width, height }: Source, lids: readonly Point[]): { at: Point; colour: Rgb } {
+  const xs = lids.map(([x]) => x);
+  const ys = lids.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const inset = (right - left) * 0.18;
+  const found: { x: number; y: number; light: number; at: number }[] = [];
+  for (let y = Math.max(0, Math.round(top)); y <= Math.min(height - 1, bottom); y += 1) {
+    for (let x = Math.max(0, Math.round(left + inset)); x <= Math.min(width - 1, right - inset); x += 1) {
+      const at = (y * width + x) * 4;
+      found.push({ x, y, at, light: pixels[at]! + pixels[at + 1]! + pixels[at + 2]! });
+    }
+  }
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  found.sort((one, other) => one.light - other.light);
+  const dark = found.slice(0, Math.max(1, Math.floor(found.length * 0.3)));
+  if (dark.length === 0 || found.length === 0) return { at: middle, colour: DARK };
+  const mean = (value: (entry: (typeof dark)[number]) => number) =>
+    dark.reduce((sum, entry) => sum + value(entry), 0) / dark.length;
+  const x = mean((entry) => entry.x);
+  return {
+    // The photo's lashes pull upwards; an iris stays near the middle.
+    at: [middle[0] + (x - middle[0]) * 0.8, middle[1]],
+    colour: [
+      Math.round(mean(({ at }) => pixels[at]!)),
+      Math.round(mean(({ at }) => pixels[at + 1]!)),
+      Math.round(mean(({ at }) => pixels[at + 2]!)),
+    ],
+  };
+}
+
+/** Draws the mouth in two tones, with teeth where it is open. */
+export function drawMouth(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
+  const outline = points.slice(48, 60);
+  const inner = points.slice(60, 68);
+  const lips = lipColour(source, outline, inner);
+  const path = (some: readonly Point[], corners: readonly Point[]): void => {
+    context.beginPath();
+    some.forEach((point, index) => {
+      const next = some[(index + 1) % some.length]!;
+      const middle: Point = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
+      if (index === 0) context.moveTo(...point);
+      else if (corners.includes(point)) context.lineTo(...point);
+      else context.quadraticCurveTo(...point, ...(corners.includes(next) ? next : middle));
+    });
+    context.closePath();
+  };
+  const corners = [points[48]!, points[54]!, points[60]!, points[64]!];
+  context.globalAlpha = strength;
+  path(outline, corners);
+  context.fillStyle = css(lips);
+  context.fill();
+  path([...points.slice(48, 55), ...points.slice(60, 65).toReversed()], corners);
+  context.fillStyle = css(lighten(lips, -0.07));
+  context.fill();
+  context.globalAlpha = 1;
+  const gap = Math.hypot(points[66]![0] - points[62]![0], points[66]![1] - points[62]![1]);
+  context.lineCap = 'round';
+  context.strokeStyle = css(mix(lips, DARK, 0.7));
+  if (gap > unit * 0.07) {
+    path(inner, corners);
+    context.fillStyle = css([246, 241, 237]);
+    context.fill();
+    context.lineWidth = unit * 0.014;
+    context.stroke();
+    return;
+  }
+  context.lineWidth = unit * 0.022;
+  context.beginPath();
+  context.moveTo(...points[60]!);
+  context.bezierCurveTo(...points[61]!, ...points[63]!, ...points[64]!);
+  context.stroke();
+}
+
+function lipColour({ pixels, width, height }: Source, outline: readonly Point[], inner: readonly Point[]): Rgb {
+  const samples: Rgb[] = [];
+  outline.forEach(([x, y], index) => {
+    const [innerX, innerY] = inner[Math.round((index / outline.length) * inner.length) % inner.length]!;
+    for (const share of [0.35, 0.5, 0.65]) {
+      const column = Math.round(x + (innerX - x) * share);
+      const row = Math.round(y + (innerY - y) * share);
+      if (column < 0 || row < 0 || column >= width || row >= height) continue;
+      const at = (row * width + column) * 4;
+      samples.push([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]);
+    }
+  });
+  samples.sort((one, other) => one[0] + one[1] + one[2] - other[0] - other[1] - other[2]);
+  // Between the photo's lips and the colour that lips have in neutral light.
+  return mix(clearer(samples[samples.length >> 1] ?? [176, 92, 88], 1.15), [188, 92, 90], 0.35);
+}
+
+/** Draws the brows as two tapering strokes in the darkest colour that the photo has there. */
+export function drawBrows(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
+  for (const brow of [points.slice(17, 22), points.slice(22, 27).toReversed()]) {
+    const colour = mix(darkest(source, brow), DARK, 0.25);
+    context.beginPath();
+    // From the outer end, thin, to the inner one, thick, and back below.
+    brow.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y - unit * 0.012)));
+    brow.toReversed().forEach(([x, y], index) => context.lineTo(x, y + unit * (0.062 - index * 0.014)));
+    context.closePath();
+    context.lineJoin = 'round';
+    context.lineWidth = unit * 0.022;
+    context.fillStyle = css(colour, strength);
+    context.strokeStyle = css(colour, strength);
+    context.fill();
+    context.stroke();
+  }
+}
+
+/** The shadow below the nose: two nostrils and what lies between. */
+export function drawNose(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
+  const skin = darkest(source, points.slice(31, 36));
+  context.strokeStyle = css(mix(skin, [96, 44, 40], 0.4), strength);
+  context.lineCap = 'round';
+  context.lineWidth = unit * 0.026;
+  context.beginPath();
+  context.moveTo(...points[31]!);
+  context.quadraticCurveTo(points[32]![0], points[32]![1] + unit * 0.02, ...points[33]!);
+  context.quadraticCurveTo(points[34]![0], points[34]![1] + unit * 0.02, ...points[35]!);
+  context.stroke();
+}
+
+function darkest({ pixels, width, height }: Source, some: readonly Point[]): Rgb {
+  const samples: Rgb[] = [];
+  for (const [x, y] of some) {
+    for (let step = -3; step <= 3; step += 1) {
+      const row = Math.min(height - 1, Math.max(0, Math.round(y + step * 1.5)));
+      const at = (row * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
+      samples.push([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]);
+    }
+  }
+  samples.sort((one, other) => one[0] + one[1] + one[2] - other[0] - other[1] - other[2]);
+  return samples[samples.length >> 2] ?? DARK;
+}

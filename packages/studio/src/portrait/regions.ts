@@ -1,0 +1,95 @@
+import { gaussianBlur, shrinkPlane, type Plane } from '@easel/raster';
+import { toOklab, type Lab, type Rgb } from '../paint/kit/colour.js';
+import type { Point } from '../paint/kit/shapes.js';
+import { halved, smoothStep, toPixels, toPlanes, type Pixels } from '../raster/colour-planes.js';
+import type { Anatomy } from './anatomy.js';
+import type { PortraitSheet } from './sheet.js';
+import { skinMask } from './skin.js';
+
+/** What a designer would trace apart, 0 to 1 each, at half the sheet's size: shapes are smooth. */
+export interface Regions {
+  readonly width: number;
+  readonly height: number;
+  readonly skin: Plane;
+  readonly hair: Plane;
+}
+
+/** Skin and hair of the person, by colour and by where they can be. */
+export function readRegions({ width, height, picture, matte, anatomy }: PortraitSheet): Regions {
+  const half = toPixels(halved(toPlanes(picture, width, height)));
+  const small = shrinkPlane(matte, width, height, 2);
+  return regionsOf(half, small.plane, small.width, small.height, halfAnatomy(anatomy));
+}
+
+function halfAnatomy(anatomy: Anatomy): Anatomy {
+  const point = ([x, y]: Point): Point => [x / 2, y / 2];
+  return {
+    points: anatomy.points.map(point),
+    leftEye: point(anatomy.leftEye),
+    rightEye: point(anatomy.rightEye),
+    eyes: point(anatomy.eyes),
+    nose: point(anatomy.nose),
+    mouth: point(anatomy.mouth),
+    chin: point(anatomy.chin),
+    crown: point(anatomy.crown),
+    collar: point(anatomy.collar),
+    faceWidth: anatomy.faceWidth / 2,
+    unit: anatomy.unit / 2,
+    lean: anatomy.lean,
+  };
+}
+
+function regionsOf(picture: Pixels, matte: Plane, width: number, height: number, anatomy: Anatomy): Regions {
+  const { eyes, chin, unit, lean, faceWidth } = anatomy;
+  const skin = skinMask(picture, matte, width, height, anatomy);
+  const hairLab = hairLabOf(picture, matte, width, height, anatomy);
+  const hair = new Float32Array(skin.length);
+  const [across, down] = [Math.cos(lean), Math.sin(lean)];
+  const wide = (faceWidth / unit) * 0.5;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x;
+      if (matte[pixel]! < 0.3) continue;
+      const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+      const headX = right * across + below * down;
+      const headY = below * across - right * down;
+      // The face itself is skin even in the shade; brows and lashes belong to it.
+      const face =
+        1 - smoothStep(0.82, 1, Math.hypot(headX / (wide * 0.92), (headY - 0.28) / (headY < 0.28 ? 0.78 : 0.74)));
+      skin[pixel] = Math.max(skin[pixel]!, face);
+      if (hairLab === undefined) continue;
+      const lab = toOklab([picture[pixel * 4]!, picture[pixel * 4 + 1]!, picture[pixel * 4 + 2]!]);
+      const off = Math.hypot((lab[0] - hairLab[0]) * 0.8, (lab[1] - hairLab[1]) * 2.4, (lab[2] - hairLab[2]) * 2.4);
+      const like = 1 - smoothStep(0.16, 0.34, off);
+      const above = smoothStep(-0.45, -0.75, headY);
+      const beside = 1 - smoothStep(1.7, 2.3, Math.hypot(headX, (y - chin[1]) / unit / 1.4));
+      const likely = Math.max(above, like * beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)));
+      hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, skin[pixel]!) * (1 - above));
+    }
+  }
+  const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
+  for (let pixel = 0; pixel < skin.length; pixel += 1) skin[pixel]! *= 1 - 0.8 * softHair[pixel]!;
+  return { width, height, skin, hair: softHair };
+}
+
+/** The middle colour between forehead and crown. */
+function hairLabOf(
+  picture: Pixels,
+  matte: Plane,
+  width: number,
+  height: number,
+  { eyes, crown, unit }: Anatomy,
+): Lab | undefined {
+  const samples: Rgb[] = [];
+  for (let share = 0.78; share < 0.97; share += 0.02) {
+    for (let aside = -0.35; aside <= 0.35; aside += 0.05) {
+      const x = Math.round(eyes[0] + (crown[0] - eyes[0]) * share + aside * unit);
+      const y = Math.round(eyes[1] + (crown[1] - eyes[1]) * share);
+      if (x < 0 || y < 0 || x >= width || y >= height || matte[y * width + x]! < 0.9) continue;
+      const at = (y * width + x) * 4;
+      samples.push([picture[at]!, picture[at + 1]!, picture[at + 2]!]);
+    }
+  }
+  const middle = samples.sort((a, b) => a[0] + a[1] + a[2] - (b[0] + b[1] + b[2]))[samples.length >> 1];
+  return middle && toOklab(middle);
+}
