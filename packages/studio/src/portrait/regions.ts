@@ -64,7 +64,7 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
       const above = smoothStep(-0.45, -0.75, headY);
       const beside = 1 - smoothStep(1.7, 2.3, Math.hypot(headX, (y - chin[1]) / unit / 1.4));
       const likely = Math.max(above, like * beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)));
-      hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, skin[pixel]!) * (1 - above));
+      hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, skin[pixel]) * (1 - above));
     }
   }
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
