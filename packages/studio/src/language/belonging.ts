@@ -26,6 +26,7 @@ export function relationOf(
     return { kind, backwards: false };
   }
   if (kind === 'holding') {
+    if (subject.concept === 'cupped-hands') return { kind: 'on', backwards: true };
     if (!isAlive(subject)) return { kind: 'beside', backwards: false };
     // one takes a gondola, but not into one's hand
     if (object.entry?.kind === 'vehicle' && object.entry.height > 0.4 && !object.attributes.has('toy'))

@@ -65,7 +65,10 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
   chooseSenses(draft, catalogue);
-  const said = draft.plain === 'always' ? 'studio' : chooseSetting(draft);
+  const near = draft.subjects[0]?.concept === 'human-eye';
+  // what an eye reflects is in the eye
+  if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
+  const said = near || draft.plain === 'always' ? 'studio' : chooseSetting(draft);
   const setting = said ?? (draft.plain ? 'studio' : impliedSetting(draft));
   suitPlace(draft, setting, catalogue);
   // leaves fall to the earth, which is not the planet

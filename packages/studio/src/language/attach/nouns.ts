@@ -39,6 +39,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (attachMaterial(reader, phrase, meaning)) return;
   if (isSaidAgain(reader, phrase, meaning)) return endNoun(reader);
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
+  const near = followedByOf ? undefined : bodyPart(reader, phrase, meaning);
+  if (near) return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false } }, near);
   if (meaning.part !== undefined && (meaning.things === undefined || followedByOf || partFollows(reader, phrase)))
     return attachPart(reader, phrase, meaning.part, followedByOf);
   const things = kindOfPlant(reader, phrase) ?? thingsOf(reader, phrase, meaning);
@@ -114,6 +116,16 @@ function isSaidAgain(reader: Reader, phrase: NounPhrase, { worn, things }: Meani
 function isWornColour(reader: Reader, { head, determiner, count }: NounPhrase, { colour }: Meaning): boolean {
   if (colour === undefined || determiner !== undefined || count !== undefined || head.plural) return false;
   return colourOrThing.has(head.words) && wearsColour(reader, colour);
+}
+
+/** "macro of an eye", "close-up of hands": where nobody was named, the part is what the picture is about. */
+function bodyPart({ draft, link, sentence }: Reader, phrase: NounPhrase, { part }: Meaning): Thing[] | undefined {
+  if (part === undefined || draft.subjects.length > 0 || (link && link.from.length > 0) || sentence > 0)
+    return undefined;
+  if (phrase.determiner === 'own') return undefined;
+  if (/^(?:human )?eyes?$/.test(phrase.head.words))
+    return [{ concept: 'human-eye', count: phrase.head.words.endsWith('s') ? 2 : 1 }];
+  return /^(?:hands?|palms)$/.test(phrase.head.words) ? [{ concept: 'cupped-hands', count: 1 }] : undefined;
 }
 
 /** "a desert environment", "the mountain trail": where it is, though nobody draws the rest. */

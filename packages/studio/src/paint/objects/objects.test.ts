@@ -85,6 +85,7 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 const littleColour: Readonly<Record<string, number>> = {
   bicycle: 0.1,
   mirror: 0.2,
+  'human-eye': 0.1,
   painting: 0.2,
   phone: 0.15,
   camera: 0.2,

@@ -69,6 +69,7 @@ import { ufo, satellite } from './vehicles/spacecraft.js';
 import { submarine } from './vehicles/submarine.js';
 import { train } from './vehicles/train.js';
 import { mirror, painting } from './house/pictures.js';
+import { eye, hands } from './things/body-parts.js';
 import { jacket, sweater } from './things/garments.js';
 import { jewellery } from './things/jewellery.js';
 
@@ -208,6 +209,8 @@ const things = [
   mirror,
   ...jewellery,
   jacket,
+  eye,
+  hands,
   sweater,
 ];
 

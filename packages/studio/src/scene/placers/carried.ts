@@ -1,4 +1,5 @@
 import type { Shelf } from '../../catalogue/concept.js';
+import { offerOf } from '../../catalogue/affordances.js';
 import { affords, isCycle } from '../affords.js';
 import type { Item } from '../scene.js';
 import { facing, relativeSize, spread, widthOf } from './guest.js';
@@ -53,7 +54,13 @@ export function on(guest: Guest): Item {
 
 export function held(guest: Guest): Item {
   const { host, item } = guest;
-  const [x, y] = host.drawable.hand ?? [host.drawable.aspect * 0.42, -0.5];
+  // who has no hands has the book before them, not over their face
+  const reads =
+    (offerOf(host.drawable.concept).head?.[1] ?? 1) < 0.8 && /book|newspaper|map$/.test(item.drawable.concept);
+  const usual = reads
+    ? ([host.drawable.aspect * 0.5 + 0.26, -0.1] as const)
+    : ([host.drawable.aspect * 0.42, -0.5] as const);
+  const [x, y] = (reads ? undefined : host.drawable.hand) ?? usual;
   const size = relativeSize(guest, 0.8, 0.09, 0.62);
   const airy =
     item.drawable.habitat === 'air' || item.drawable.concept === 'umbrella' || item.drawable.concept === 'balloon';
