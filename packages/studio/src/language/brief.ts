@@ -73,6 +73,8 @@ export interface Part {
 export interface Subject {
   /** A concept of the catalogue: `lighthouse`, `cat`. */
   readonly concept: string;
+  /** What it is, where it is drawn like that concept with differences: a `puppy` is a `dog`. */
+  readonly variety?: string;
   /** The words in the prompt that named it. */
   readonly words: string;
   /** 1 to 60. */

@@ -52,8 +52,8 @@ function impliedSetting(draft: BriefDraft): Setting | undefined {
       .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')
       .map((relation) => (relation.kind === 'holding' ? relation.object : relation.subject)),
   );
-  for (const [index, { concept }] of draft.subjects.entries()) {
-    const [setting, other] = recordOf(concept)?.homes ?? [];
+  for (const [index, { concept, variety }] of draft.subjects.entries()) {
+    const [setting, other] = recordOf(variety ?? concept)?.homes ?? recordOf(concept)?.homes ?? [];
     // a fish in a bowl is not under the sea
     if (setting && other === undefined && !contained.has(index)) return setting;
   }
@@ -137,6 +137,7 @@ function asSubject(subject: SubjectDraft): Subject {
   const { colour, size, place, material, shape, pattern, arrangement, contents, action } = subject;
   return {
     concept,
+    ...(subject.variety !== undefined && { variety: subject.variety }),
     words,
     count,
     ...(colour !== undefined && { colour }),

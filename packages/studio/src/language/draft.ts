@@ -18,6 +18,7 @@ import type { Thing } from './vocabulary/meaning.js';
 /** A subject while the sentence is still being read. */
 export interface SubjectDraft {
   readonly concept: string;
+  readonly variety?: string;
   readonly words: string;
   count: number;
   /** How much the picture is about it, 0 to 1. */

@@ -1,3 +1,4 @@
+import { likenessOf, recordOf } from '../catalogue/records.js';
 import type { Brief, Camera, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 
@@ -53,7 +54,10 @@ export function groupWidth(group: Group): number {
 }
 
 function metresOf(subject: Subject, drawable: Drawable): number {
-  return drawable.height * (subject.size ? SIZE_WORDS[subject.size] : 1);
+  const usual = likenessOf(subject.variety)?.height;
+  const base = recordOf(drawable.concept)?.drawing;
+  const like = usual !== undefined && base?.by === 'painter' ? usual / base.height : 1;
+  return drawable.height * like * (subject.size ? SIZE_WORDS[subject.size] : 1);
 }
 
 /**
@@ -82,7 +86,9 @@ export function sizeGroups(
   const short = Math.min(height, width * 1.25);
   const factor = brief.camera ? CAMERA_FACTOR[brief.camera] : groups.length === 1 ? 1.08 : 1;
   const floating = focal.drawable.habitat === 'air' && focal.metres < 1 ? 0.6 : 1;
-  const wordFactor = Math.sqrt(focal.metres / focal.drawable.height);
+  // a kitten alone fills the picture as a cat does; a tiny one does not
+  const said = brief.subjects[focal.subject]?.size;
+  const wordFactor = said ? Math.sqrt(SIZE_WORDS[said]) : 1;
   const base = (short * KIND_SHARE[focal.drawable.kind] * factor * floating * wordFactor) / total ** 0.22;
   for (const group of groups) {
     const relative = (group.metres / focal.metres) ** 0.42;

@@ -2,23 +2,20 @@ import { painted } from '../record.js';
 
 export const animals = painted('animal', 'ground', {
   cat: { words: 'kitty, tomcat, feline, pussycat, house cat, alley cat', height: 0.4 },
-  lion: { words: 'lioness', height: 1.35, homes: ['field'] },
+  lion: { height: 1.35, homes: ['field'] },
   tiger: { words: 'tigress, bengal tiger', height: 1.15, homes: ['jungle'] },
   leopard: {
-    words:
-      'cheetah, jaguar, panther, lynx, puma, cougar, ocelot, bobcat, caracal, serval, margay, mountain lion, snow leopard',
+    words: 'cheetah, jaguar, lynx, puma, cougar, ocelot, bobcat, caracal, serval, margay, mountain lion, snow leopard',
     height: 1,
   },
   dog: {
-    words:
-      'hound, labrador, retriever, golden retriever, german shepherd, alsatian, husky, malamute, sled dog, corgi, dachshund, sausage dog, beagle, terrier, jack russell, collie, sheepdog, border collie, dalmatian, labradoodle, canine, bulldog, mutt, pug, greyhound, shiba inu, shiba, chihuahua, spaniel',
+    words: 'hound, labradoodle, canine, bulldog, mutt, pug, greyhound, shiba inu, shiba, chihuahua, spaniel',
     height: 0.78,
   },
   fox: { words: 'vixen, fennec, red fox, dingo, fennec fox, arctic fox, wild dog', height: 0.6, homes: ['forest'] },
   wolf: { words: 'coyote, jackal, werewolf, hyena', height: 1, homes: ['forest'] },
   horse: {
-    words:
-      'stallion, mare, pony, mustang, steed, foal, colt, clydesdale, shire horse, racehorse, arabian horse, carthorse',
+    words: 'stallion, mare, mustang, steed, clydesdale, shire horse, racehorse, arabian horse, carthorse',
     height: 2.05,
     homes: ['field'],
   },
@@ -27,23 +24,23 @@ export const animals = painted('animal', 'ground', {
   donkey: { words: 'mule, zonkey', height: 1.6 },
   deer: {
     words:
-      'stag, doe, roe, elk, reindeer, fawn, moose, bambi, antelope, gazelle, gnu, wildebeest, impala, springbok, oryx, kudu, caribou, antelope herd',
+      'stag, elk, reindeer, moose, antelope, gazelle, gnu, wildebeest, impala, springbok, oryx, kudu, caribou, antelope herd',
     height: 2,
     homes: ['forest'],
   },
-  cow: { words: 'cattle, bull, calf, buffalo, yak', height: 1.55, homes: ['field'] },
-  sheep: { words: 'lamb', height: 1.1, homes: ['field'] },
+  cow: { words: 'cattle, bull, buffalo, yak', height: 1.55, homes: ['field'] },
+  sheep: { height: 1.1, homes: ['field'] },
   goat: { words: 'ibex, kid goat, chamois', height: 1.05, homes: ['farm'] },
-  pig: { words: 'piglet, hog, sow, boar, wild boar, piggy', height: 0.85, homes: ['farm'] },
+  pig: { words: 'hog, sow, boar, wild boar, piggy', height: 0.85, homes: ['farm'] },
   camel: { words: 'dromedary, alpaca', height: 2.4, homes: ['desert'] },
   giraffe: { height: 4.8, homes: ['field'] },
   elephant: { height: 3.2, homes: ['field'] },
-  bear: { words: 'grizzly, brown bear, cub, grizzly bear, black bear, little bear', height: 1.35, homes: ['forest'] },
+  bear: { words: 'grizzly, brown bear, grizzly bear, black bear, little bear', height: 1.35, homes: ['forest'] },
   'polar-bear': { words: 'ice bear', height: 1.5, homes: ['snow'] },
   panda: { words: 'panda bear', height: 1.2 },
   bird: {
     words:
-      'robin, sparrow, songbird, finch, bluebird, canary, nightingale, wren, swallow, cardinal, pigeon, starling, hummingbird, kingfisher, tit, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird',
+      'sparrow, songbird, finch, bluebird, canary, nightingale, wren, swallow, cardinal, pigeon, starling, hummingbird, kingfisher, tit, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird',
     height: 0.15,
   },
   seagull: {
@@ -60,8 +57,8 @@ export const animals = painted('animal', 'ground', {
   },
   parrot: { words: 'macaw, cockatoo, budgie, parakeet', height: 0.55, homes: ['jungle'] },
   toucan: { words: 'hornbill', height: 0.6, homes: ['jungle'] },
-  crow: { words: 'raven, blackbird, magpie, jackdaw, rook', height: 0.45 },
-  duck: { words: 'mallard, drake, duckling, rubber duck', habitat: 'water', height: 0.36, homes: ['lake'] },
+  crow: { words: 'raven, blackbird, jackdaw, rook', height: 0.45 },
+  duck: { words: 'mallard, drake', habitat: 'water', height: 0.36, homes: ['lake'] },
   goose: { words: 'gander', height: 0.8, homes: ['lake'] },
   swan: { words: 'cygnet', habitat: 'water', height: 0.9, homes: ['lake'] },
   chicken: {
@@ -70,13 +67,13 @@ export const animals = painted('animal', 'ground', {
     homes: ['farm'],
   },
   flamingo: { height: 1.4, homes: ['lake'] },
-  heron: { words: 'stork, crane bird, egret, ibis, spoonbill, bittern', height: 1.1 },
+  heron: { words: 'crane bird, egret, ibis, spoonbill, bittern', height: 1.1 },
   peacock: { words: 'peahen, pheasant', height: 1 },
   owl: { words: 'owlet, barn owl, snowy owl, tawny owl', height: 0.4, homes: ['forest'] },
   penguin: { words: 'emperor penguin', height: 0.9, homes: ['snow'] },
   fish: {
     words:
-      'goldfish, clownfish, trout, salmon, carp, koi, tuna, angelfish, guppy, salmon fish, cod, barracuda, mackerel, sardine, herring, anchovy, eel fish, pike fish, perch fish, catfish, swordfish, sturgeon, betta, anglerfish, seabass',
+      'carp, angelfish, guppy, salmon fish, cod, barracuda, mackerel, sardine, herring, anchovy, eel fish, pike fish, perch fish, catfish, swordfish, sturgeon, betta, anglerfish, seabass',
     habitat: 'underwater',
     height: 0.22,
     homes: ['underwater'],

@@ -28,7 +28,6 @@ export const drawnStructures = drawn({
   speedboat: { words: 'hovercraft, jetski, jet ski, powerboat, lifeboat' },
   'sport-utility-vehicle': { words: 'off road car, land rover' },
   'statue-of-liberty': { words: 'lady liberty' },
-  taxi: { homes: ['street'] },
   tractor: {
     words: 'combine harvester, harvester, digger truck, backhoe, cement mixer, snowplow, garbage truck, dumper',
     homes: ['farm'],

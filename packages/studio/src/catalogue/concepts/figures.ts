@@ -11,7 +11,7 @@ export const figures = painted('object', 'wall', {
   hexagon: { words: 'hexagonal shape', height: 1 },
   octagon: { words: 'octagonal shape', height: 1 },
   rhombus: { words: 'lozenge, diamond shape', height: 1 },
-  sphere: { words: 'orb, globe shape, snowball, marble, glass marble', habitat: 'ground', height: 0.6 },
+  sphere: { words: 'orb, globe shape, marble, glass marble', habitat: 'ground', height: 0.6 },
   cube: { words: 'cuboid, toy block, building block, block, wooden block', habitat: 'ground', height: 0.6 },
   cylinder: { words: 'cylindrical shape', habitat: 'ground', height: 0.6 },
   cone: { words: 'cone shape', habitat: 'ground', height: 0.6 },

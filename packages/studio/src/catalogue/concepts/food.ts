@@ -11,7 +11,7 @@ export const food = painted('food', 'tabletop', {
   grapes: { words: 'grape, bunch of grapes', height: 0.17 },
   watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16 },
   pumpkin: {
-    words: "squash, gourd, jack o' lantern, jack o lantern, halloween pumpkin",
+    words: "squash, gourd, jack o' lantern",
     habitat: 'ground',
     height: 0.35,
   },
@@ -22,7 +22,7 @@ export const food = painted('food', 'tabletop', {
   },
   cake: {
     words:
-      'birthday cake, layer cake, gateau, wedding cake, cheesecake, chocolate cake, pie, tart, croquembouche, tiramisu, brownie, cheesecake slice, pavlova, macaron, eclair, profiterole, panettone, pudding',
+      'birthday cake, layer cake, gateau, cheesecake, pie, tart, croquembouche, tiramisu, brownie, cheesecake slice, pavlova, macaron, eclair, profiterole, panettone, pudding',
     height: 0.28,
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
   },

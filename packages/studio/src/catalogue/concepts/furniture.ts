@@ -20,7 +20,7 @@ export const furniture = painted('furniture', 'ground', {
   },
   armchair: {
     words:
-      'easy chair, wing chair, recliner, lounge chair, fauteuil, rocking chair, cosy chair, ottoman, pouf, footstool, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair',
+      'easy chair, wing chair, recliner, lounge chair, fauteuil, cosy chair, ottoman, pouf, footstool, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair',
     height: 1,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.46, left: -0.25, right: 0.25 }, seat: [0, -0.46] },

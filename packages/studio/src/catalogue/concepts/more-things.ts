@@ -8,7 +8,7 @@ export const moreThings = painted('object', 'ground', {
     affords: { writing: [0.15, 0.8, 0.85, 0.5] },
   },
   ball: {
-    words: 'beach ball, football, soccer ball, basketball, tennis ball, volleyball, marble ball, bead',
+    words: 'beach ball, basketball, tennis ball, volleyball, marble ball, bead',
     height: 0.24,
   },
   'chess-piece': {

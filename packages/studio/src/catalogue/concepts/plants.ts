@@ -3,19 +3,19 @@ import { painted } from '../record.js';
 export const plants = painted('plant', 'ground', {
   tree: {
     words:
-      'oak, maple, oak tree, maple tree, apple tree, cherry tree, willow, linden, beech, deciduous tree, autumn tree, willow tree, elm, olive tree, ash tree, chestnut tree, bonsai tree, orange tree, lemon tree, baobab tree, acacia, sequoia, redwood, eucalyptus, mangrove tree, magnolia tree, sycamore, hawthorn, yew, rowan, hazel tree, plane tree, jacaranda, fig tree, banyan',
+      'oak, oak tree, willow, linden, beech, deciduous tree, willow tree, elm, olive tree, ash tree, chestnut tree, bonsai tree, orange tree, lemon tree, baobab tree, acacia, sequoia, redwood, eucalyptus, mangrove tree, magnolia tree, sycamore, hawthorn, yew, rowan, hazel tree, plane tree, jacaranda, fig tree, banyan',
     height: 8,
     affords: { shelter: true },
   },
   pine: {
     words:
-      'pine tree, fir, fir tree, spruce, conifer, evergreen, christmas tree, cedar, larch, cypress, evergreen tree, juniper, thuja, monkey puzzle',
+      'pine tree, fir, fir tree, spruce, conifer, evergreen, cedar, larch, cypress, evergreen tree, juniper, thuja, monkey puzzle',
     height: 11,
     affords: { shelter: true },
   },
   flower: {
     words:
-      'daisy, bloom, poppy, wildflower, peony, dahlia, carnation, blossom flower, lily, orchid, daffodil, violet flower, iris, hibiscus, dandelion, lotus, marigold, bluebell, chrysanthemum, lavender plant, hydrangea, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower',
+      'bloom, wildflower, peony, dahlia, carnation, blossom flower, lily, orchid, daffodil, violet flower, iris, hibiscus, dandelion, lotus, marigold, bluebell, chrysanthemum, lavender plant, hydrangea, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower',
     height: 0.45,
   },
   sunflower: { words: 'sun flower', height: 1.7, homes: ['field'] },

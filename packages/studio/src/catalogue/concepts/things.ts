@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 export const things = painted('object', 'ground', {
   cup: {
     words:
-      'mug, coffee, coffee cup, tea, teacup, cup of coffee, cup of tea, cocoa, hot chocolate, espresso, cappuccino, latte, tea cup, coffee mug, mug of coffee, mug of tea, espresso cup, mug of cocoa, cup of cocoa, tankard, goblet cup, beaker cup, demitasse, coffee bowl, cappuccino cup, macchiato, americano coffee, flat white, mocha, chai, latte art, oolong',
+      'mug, coffee, coffee cup, cup of coffee, cocoa, hot chocolate, espresso, cappuccino, latte, tea cup, coffee mug, mug of coffee, mug of tea, espresso cup, mug of cocoa, cup of cocoa, tankard, goblet cup, beaker cup, demitasse, coffee bowl, cappuccino cup, macchiato, americano coffee, flat white, mocha, chai, latte art, oolong',
     habitat: 'tabletop',
     height: 0.1,
     affords: { mouth: [0.9, 0.6, 0.25], vessel: true, writing: [0.2, 0.68, 0.6, 0.3] },
@@ -22,8 +22,7 @@ export const things = painted('object', 'ground', {
     height: 0.5,
   },
   guitar: {
-    words:
-      'acoustic guitar, electric guitar, ukulele, bass guitar, lute, mandolin, banjo, sitar, oud, balalaika, bouzouki, shamisen',
+    words: 'acoustic guitar, bass guitar, lute, banjo, sitar, oud, balalaika, bouzouki, shamisen',
     height: 1,
   },
   umbrella: {
@@ -39,7 +38,7 @@ export const things = painted('object', 'ground', {
   },
   bottle: {
     words:
-      'wine bottle, wine, flask, beer bottle, water bottle, champagne, flacon, bottle of wine, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, decanter, growler, hip flask',
+      'wine, flask, water bottle, champagne, flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, decanter, growler, hip flask',
     habitat: 'tabletop',
     height: 0.3,
     affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },
@@ -136,7 +135,7 @@ export const things = painted('object', 'ground', {
     homes: ['room'],
     affords: { shelter: true },
   },
-  violin: { words: 'cello, viola, fiddle, double bass', height: 0.62 },
+  violin: { words: 'viola, fiddle', height: 0.62 },
   suitcase: {
     words: 'luggage, briefcase, travel bag, valise, trunk case, portmanteau, duffel, holdall, carry on',
     height: 0.55,

@@ -3,13 +3,13 @@ import { painted } from '../record.js';
 export const vehicles = painted('vehicle', 'ground', {
   car: {
     words:
-      'automobile, auto, vehicle, sedan, hatchback, taxi, cab, sports car, convertible, jeep, suv, roadster, limousine, coupe, racing car, beetle car, police car, race car, vw beetle, hatchback car, hot rod, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart',
+      'automobile, auto, vehicle, sedan, hatchback, sports car, convertible, jeep, suv, roadster, limousine, coupe, racing car, beetle car, police car, race car, vw beetle, hatchback car, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart',
     height: 1.5,
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
   },
   bus: {
-    words: 'school bus, double decker, double decker bus',
+    words: 'double decker, double decker bus',
     height: 3.1,
     homes: ['street'],
     affords: { writing: [0.1, 0.48, 0.9, 0.3], top: { y: -0.985, left: -1.1, right: 1.1 } },
@@ -40,7 +40,7 @@ export const vehicles = painted('vehicle', 'ground', {
   tram: { words: 'streetcar, trolley, trolleybus, cable car', height: 3.6, homes: ['street'] },
   sailboat: {
     words:
-      'sailing boat, yacht, sailing ship, sail boat, dinghy, boat, catamaran, sloop, schooner, pirate ship, tall ship, galleon, viking ship, old ship, wooden ship, ghost ship, ketch, clipper, brig, brigantine, frigate, felucca, junk ship, dhow, windjammer, regatta',
+      'sailing boat, yacht, sailing ship, sail boat, dinghy, boat, catamaran, sloop, schooner, tall ship, galleon, viking ship, old ship, wooden ship, ketch, clipper, brig, brigantine, frigate, felucca, junk ship, dhow, windjammer, regatta',
     habitat: 'water',
     height: 9,
     homes: ['sea'],

@@ -1,3 +1,4 @@
+import { likenessOf } from '../../catalogue/records.js';
 import { plainSubject } from '../draft.js';
 import { fieldsOf } from '../qualities.js';
 import type { SubjectDraft } from '../draft.js';
@@ -23,13 +24,6 @@ function modifiers(phrase: NounPhrase): string[] {
 const onePair =
   /^(?:headphones|earphones|glasses|sunglasses|spectacles|scissors|pants|trousers|jeans|shorts|binoculars|pliers|tongs|goggles|tights|chopsticks)$/;
 
-/** Things that are known by their colour. */
-function usualColour(words: string): { colour?: string } {
-  if (/\b(?:taxi|taxicab|school bus|rubber duck)\b/.test(words)) return { colour: '#f2c12e' };
-  if (/\bsnowball/.test(words)) return { colour: '#f1f6fb' };
-  return /\b(?:fire truck|fire engine)\b/.test(words) ? { colour: '#cf352e' } : {};
-}
-
 export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDraft {
   const { link } = reader;
   const entry = reader.catalogue.find(thing.concept);
@@ -41,6 +35,8 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
   const paired = phrase.arrangement === 'pair' && onePair.test(words);
   const usual = thing.count ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour, second] = phrase.colours;
+  const likeness = likenessOf(thing.variety);
+  const usualColour = colour?.hex ?? likeness?.colour;
   const attributes = new Set([
     ...(thing.attributes ?? []),
     ...modifiers(phrase),
@@ -56,10 +52,13 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
     uncounted: phrase.count === undefined && phrase.determiner !== 'one',
     weight: weightOf(reader, phrase),
     accents: phrase.colours.slice(1).map(({ hex }) => hex),
+    ...(thing.variety !== undefined && { variety: thing.variety }),
+    ...(likeness?.parts && { parts: [...likeness.parts] }),
+    ...(likeness?.material && { material: likeness.material }),
     ...fieldsOf(told, alive),
     ...(phrase.arrangement && { arrangement: phrase.arrangement }),
     ...(contents !== undefined && { contents: { what: contents } }),
-    ...(colour ? { colour: colour.hex } : usualColour(words)),
+    ...(usualColour !== undefined && { colour: usualColour }),
     ...(phrase.size && { size: phrase.size }),
     ...(reader.nextPlace && { place: reader.nextPlace }),
     ...(entry && { entry }),

@@ -1,3 +1,4 @@
+import { offerOf } from '../../catalogue/affordances.js';
 import type { SubjectDraft } from '../draft.js';
 import type { NounPhrase } from '../phrases.js';
 import { materialOf } from '../qualities.js';
@@ -43,10 +44,9 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
   return true;
 }
 
-function isHolder(subject: SubjectDraft): boolean {
-  return /^(?:bowl|vase|basket|cup|glass|bottle|jar|box|bag|bucket|plate|pot|barrel|crate|wheelbarrow)$/.test(
-    subject.concept,
-  );
+function isHolder({ concept }: SubjectDraft): boolean {
+  const { vessel, laid } = offerOf(concept);
+  return vessel === true || laid === true;
 }
 
 /** "teal and orange tones", "rich jewel tones": the colours of the whole; in prose, of what is spoken of. */

@@ -149,5 +149,10 @@ export const chair: Drawable = {
       ],
       pen.down(-0.185, -0.15, tone(wood, 0.6), tone(wood, -1.2)),
     );
+    if (brush.attributes.has('rocking'))
+      pen.shape(
+        'M-0.335 -0.13Q0 0.06 0.335 -0.14L0.335 -0.075Q0 0.12 -0.335 -0.065Z',
+        pen.down(-0.13, 0.03, tone(wood, -0.4), tone(wood, -2.2)),
+      );
   },
 };

@@ -1,7 +1,9 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { faint, lamplight, mainColour, ownColour, timber, tone } from '../parts/tone.js';
 
 export const sailboat: Drawable = {
@@ -104,7 +106,9 @@ export const sailboat: Drawable = {
       0.012,
       pen.down(-0.235, -0.21, tone(timber, 1), tone(timber, -1.4)),
     );
-    pen.shape(`M${mastX} -0.99L${mastX - 0.075} -0.972L${mastX} -0.955Z`, tone(accent, -0.2));
+    const flag = brush.parts?.find(({ what }) => what === 'flag')?.colour;
+    if (flag) paintFlag(pen, mastX, flag);
+    else pen.shape(`M${mastX} -0.99L${mastX - 0.075} -0.972L${mastX} -0.955Z`, tone(accent, -0.2));
 
     // cabin on deck
     pen.shape(
@@ -154,3 +158,29 @@ export const sailboat: Drawable = {
     }
   },
 };
+
+/** A large flag with a skull at the top of the mast. */
+function paintFlag(pen: Pen, mastX: number, colour: Rgb): void {
+  const cloth = `M${mastX} -0.995Q${mastX - 0.07} -1.015 ${mastX - 0.13} -0.99Q${mastX - 0.16} -0.98 ${mastX - 0.19} -0.985L${mastX - 0.19} -0.86Q${mastX - 0.12} -0.85 ${mastX} -0.87Z`;
+  pen.shape(cloth, pen.across(mastX - 0.19, mastX, tone(colour, -0.3), tone(colour, 0.8), tone(colour, 0)));
+  const bone = hex('#efe9da');
+  pen.oval(mastX - 0.1, -0.945, 0.024, 0.024, bone);
+  pen.box(mastX - 0.112, -0.93, 0.024, 0.018, bone, 0.004);
+  for (const side of [-1, 1]) pen.oval(mastX - 0.1 + side * 0.009, -0.945, 0.006, 0.007, colour);
+  pen.line(
+    [
+      [mastX - 0.145, -0.9],
+      [mastX - 0.055, -0.885],
+    ],
+    0.008,
+    bone,
+  );
+  pen.line(
+    [
+      [mastX - 0.145, -0.885],
+      [mastX - 0.055, -0.9],
+    ],
+    0.008,
+    bone,
+  );
+}
