@@ -169,7 +169,7 @@ function explain(scene: Scene, look: Look, pixels: Uint8ClampedArray): Explanati
       concept: subject.concept,
       words: subject.words,
       count: subject.count,
-      drawn: scene.items.filter((item) => item.subject === index).length,
+      drawn: scene.items.filter((item) => item.subject === index && !item.worn).length,
     })),
     relations: brief.relations,
     notes: brief.notes,

@@ -61,6 +61,7 @@ function wornItem(
   const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
   return {
     ...body,
+    worn: true,
     drawable,
     x: wearer.x + (wearer.mirrored ? -1 : 1) * forward * wearer.size,
     y: wearer.y + level * up * wearer.size + (spot === 'head' ? size * 0.12 : size / 2),

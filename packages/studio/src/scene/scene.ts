@@ -70,6 +70,8 @@ export interface Item {
   readonly drawable: Drawable;
   /** Index of the subject in the brief; absent for what the stage added. */
   readonly subject?: number;
+  /** It is worn by that subject: no thing of its own. */
+  readonly worn?: true;
   /** Where its middle touches what it stands on, in pixels. */
   readonly x: number;
   readonly y: number;

@@ -52,7 +52,7 @@ export function staged(brief: Brief, seed: number): Staged {
 }
 
 export const itemsOf = (scene: Scene, subject: number): Item[] =>
-  scene.items.filter((item) => item.subject === subject);
+  scene.items.filter((item) => item.subject === subject && !item.worn);
 
 export const wide = (item: Item): number => item.drawable.aspect * item.size;
 

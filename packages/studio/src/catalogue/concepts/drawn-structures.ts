@@ -2,6 +2,8 @@ import { drawn } from '../record.js';
 
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnStructures = drawn({
+  'fire-engine': { words: 'fire truck', homes: ['street'] },
+  'police-car': { words: 'police cruiser, patrol car', homes: ['street'] },
   'articulated-lorry': { words: 'semi truck, trailer truck, eighteen wheeler' },
   'auto-rickshaw': { words: 'tuk tuk, tuktuk' },
   'bird-house': { words: 'birdhouse' },

@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 export const vehicles = painted('vehicle', 'ground', {
   car: {
     words:
-      'automobile, auto, vehicle, sedan, hatchback, sports car, convertible, jeep, suv, roadster, limousine, coupe, racing car, beetle car, police car, race car, vw beetle, hatchback car, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart',
+      'automobile, auto, vehicle, sedan, hatchback, sports car, convertible, jeep, suv, roadster, limousine, coupe, racing car, beetle car, race car, vw beetle, hatchback car, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart',
     height: 1.5,
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
