@@ -2,7 +2,7 @@ import { drawn } from '../record.js';
 
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnStructures = drawn({
-  'fire-engine': { words: 'fire truck', homes: ['street'] },
+  'fire-engine': { words: 'fire truck, firetruck', homes: ['street'] },
   'police-car': { words: 'police cruiser, patrol car', homes: ['street'] },
   'articulated-lorry': { words: 'semi truck, trailer truck, eighteen wheeler' },
   'auto-rickshaw': { words: 'tuk tuk, tuktuk' },
@@ -15,7 +15,6 @@ export const drawnStructures = drawn({
   'convenience-store': { words: 'corner shop, kiosk' },
   'couch-and-lamp': { words: 'living room set' },
   'delivery-truck': { words: 'moving truck' },
-  'fire-engine': { words: 'firetruck' },
   'house-with-garden': { words: 'family home' },
   'pickup-truck': { words: 'pick up truck', homes: ['street'] },
   minibus: { words: 'van, camper van, vw van, vw bus, volkswagen bus, volkswagen van', homes: ['street'] },
