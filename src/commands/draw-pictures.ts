@@ -53,8 +53,8 @@ export async function drawPictures(
   const startedAt = performance.now();
   try {
     const verdict = await steps.admit(request, { safety, safetyRequired: config.safety.required }, signal);
-    const { faceImage } = request;
-    const face = faceImage === undefined ? undefined : await faces.prepare(faceImage, { signal });
+    const { faceImage, faceIndex } = request;
+    const face = faceImage === undefined ? undefined : await faces.prepare(faceImage, { signal, faceIndex });
     const tasks = steps.tasksOf({ ...request, seed: request.seed ?? randomInt(MAX_SEED + 1) }, face);
     const flaggedPrompt = request.safetyChecker && verdict.verdict === 'flag';
     const written: Written[] = [];

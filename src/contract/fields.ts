@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.js';
-import { MAX_SEED, sizeFits, sizePresetsWithin, type Limits, type SizePreset } from './limits.js';
+import { MAX_SEED, MOST_FACES, sizeFits, sizePresetsWithin, type Limits, type SizePreset } from './limits.js';
 
 interface FieldRule {
   /** What is allowed, so that it can follow "must be". */
@@ -110,6 +110,11 @@ export function createFields(limits: Limits) {
       'A photo of the face.',
       { rule: 'an http, https or data: URL', formatCode: 'invalid_url' },
     ).meta({ examples: ['https://example.com/face.jpg'] }),
+    faceIndex: field(
+      wholeNumber(0, MOST_FACES - 1),
+      'Which face of a group: 0, the default, is the largest and most central, 1 the next.',
+      { rule: `a whole number from 0 to ${MOST_FACES - 1}` },
+    ),
     seed: field(wholeNumber(0, MAX_SEED), 'The same request with the same seed gives the same picture.', {
       rule: `a whole number from 0 to ${amount(MAX_SEED)}`,
     }),

@@ -17,6 +17,9 @@ export type Limits = Readonly<typeof DEFAULT_LIMITS>;
 
 export const MAX_SEED = 4_294_967_295;
 
+/** So many faces are told apart in one photo. */
+export const MOST_FACES = 24;
+
 /** Sizes by name, for the operations that take one. */
 export const SIZE_PRESETS = {
   square: { width: 512, height: 512 },

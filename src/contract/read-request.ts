@@ -3,7 +3,13 @@ import type { CatalogueRow } from './catalogue.js';
 import { ApiError, showReceived, type ErrorCode, type ErrorDetail } from './errors.js';
 import { createFields, fieldRules } from './fields.js';
 import type { Limits } from './limits.js';
-import { createRequestSchema, toGenerationRequest, type GenerationRequest, type RequestSchema } from './requests.js';
+import {
+  createAvatarFormSchema,
+  createRequestSchema,
+  toGenerationRequest,
+  type GenerationRequest,
+  type RequestSchema,
+} from './requests.js';
 
 export interface ReadRequest {
   readonly request: GenerationRequest;
@@ -13,6 +19,8 @@ export interface ReadRequest {
 
 export interface RequestReader {
   readonly schema: RequestSchema;
+  /** The same fields as a form, where the operation takes one. */
+  readonly formSchema?: z.ZodType;
   /**
    * Throws one `ApiError` that lists every bad field. `photo` is what was taken out of the body on its way: the bytes of
    * a data: URL, of which only `data:` is left in the field, or what is wrong with it.
@@ -25,7 +33,10 @@ const MOST_DETAILS = 50;
 /** Readers for every row; rows share the schemas of their fields. */
 export function createRequestReaders(limits: Limits): (row: CatalogueRow) => RequestReader {
   const fields = createFields(limits);
-  return (row) => createRequestReader(row, limits, createRequestSchema(row, fields));
+  return (row) => ({
+    ...createRequestReader(row, limits, createRequestSchema(row, fields)),
+    ...(row.shape === 'avatar' ? { formSchema: createAvatarFormSchema(row, fields) } : {}),
+  });
 }
 
 function createRequestReader(row: CatalogueRow, limits: Limits, schema: RequestSchema): RequestReader {

@@ -24,6 +24,8 @@ export interface GenerationRequest {
   readonly transparent: boolean;
   /** Whether the answer says what was understood. */
   readonly explain: boolean;
+  /** Which face of the photo, 0 for the largest and most central. */
+  readonly faceIndex?: number;
   /** The address of the photo, or the photo itself where it came inside the body. */
   readonly faceImage?: string | Uint8Array<ArrayBuffer>;
 }
@@ -46,6 +48,7 @@ function createShapes(row: CatalogueRow, fields: Fields) {
     avatar: z.object({
       ...common,
       face_image_url: fields.faceImageUrl,
+      face_index: fields.faceIndex.nullish().meta({ default: 0 }),
       image_size: fields.imageSize.nullish(),
     }),
     wrapped: z.object({ ...common, image_size: fields.imageSize, colors: fields.colors.nullish() }),
@@ -76,6 +79,21 @@ export function createRequestSchema(row: CatalogueRow, fields: Fields): RequestS
   return createShapes(row, fields)[row.shape].meta({ id: requestSchemaName(row) });
 }
 
+/** The avatar's fields as a form has them: the photo may be a file. For the description; forms are read like JSON. */
+export function createAvatarFormSchema(row: CatalogueRow, fields: Fields) {
+  const { avatar } = createShapes(row, fields);
+  return z
+    .object({
+      ...avatar.shape,
+      face_image_url: fields.faceImageUrl.optional(),
+      face_image: z
+        .string()
+        .optional()
+        .meta({ description: 'The photo of the face as a file.', override: { type: 'string', format: 'binary' } }),
+    })
+    .meta({ id: 'AvatarForm' });
+}
+
 function requestSchemaName(row: CatalogueRow): string {
   const words = row.model.split(/[^a-z]+/).map((word) => word[0]?.toUpperCase() + word.slice(1));
   return `${words.join('')}Request`;
@@ -103,6 +121,7 @@ export function toGenerationRequest(row: CatalogueRow, body: ParsedRequest): Gen
     ...(typeof body.seed === 'number' ? { seed: body.seed } : {}),
     ...(steps === undefined ? {} : { steps }),
     ...(guidance === undefined ? {} : { guidance }),
+    ...(body.face_index ? { faceIndex: body.face_index } : {}),
     ...(body.face_image_url === undefined ? {} : { faceImage: body.face_image_url }),
   };
 }

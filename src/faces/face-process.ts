@@ -26,13 +26,14 @@ async function loadNetworks(): Promise<FaceNetworks> {
   }
 }
 
-async function work(bytes: Uint8Array): Promise<FaceOutcome> {
+async function work(bytes: Uint8Array, faceIndex: number | undefined): Promise<FaceOutcome> {
   const loading = loadNetworks();
   // What cannot be decoded is refused without the networks.
   const [photo] = await Promise.all([decoder.decode(bytes), loading.catch(() => undefined)]);
-  const face = await prepareFace(photo, await loading, () => {
+  const pause = (): void => {
     if (stopped) throw new Error('stopped');
-  });
+  };
+  const face = await prepareFace(photo, await loading, pause, faceIndex);
   return { face };
 }
 
@@ -40,7 +41,7 @@ answerMessages(async (message: FaceWork): Promise<FaceOutcome | undefined> => {
   stopped = message === 'stop';
   if (message === 'stop') return undefined;
   try {
-    if (message !== 'load') return await work(message.bytes);
+    if (message !== 'load') return await work(message.bytes, message.faceIndex);
     await loadNetworks();
     return 'loaded';
   } catch (error) {

@@ -8,7 +8,8 @@ export type FaceFault =
   | 'face_too_large'
   | 'face_unreadable'
   | 'face_cut_off'
-  | 'no_face_found';
+  | 'no_face_found'
+  | 'out_of_range';
 
 /** Every refusal of a face photo is one of these. `publicMessage` may be shown to the caller: it tells nothing about
  * the network behind the service. */
@@ -34,6 +35,8 @@ export function refusedFace(refusal: DownloadRefusal): FaceError {
 export type FaceImage = string | Uint8Array<ArrayBuffer>;
 
 export interface FaceOptions {
+  /** Which face: 0, the default, is the largest and most central, 1 the next. */
+  readonly faceIndex?: number | undefined;
   readonly signal: AbortSignal;
   /** Whose photo it is: one caller never takes all there is. */
   readonly caller?: string;

@@ -26,8 +26,9 @@ export async function prepareFace(
   decoded: RgbPicture,
   networks: FaceNetworks,
   pause: () => void,
+  faceIndex = 0,
 ): Promise<FacePicture> {
-  const found = await findFace(networks.faces, photoOf(decoded), pause);
+  const found = await findFace(networks.faces, photoOf(decoded), pause, faceIndex);
   pause();
   const region = portraitRegion(found);
   const portrait = await portraitOf(found, region);

@@ -55,7 +55,7 @@ test('a photo that lies on its side, and a small face far from the middle, are f
   assert.ok(face.box.height > face.height * 0.12, 'the portrait is framed around the face');
 });
 
-test('of several faces the largest central one is used', async () => {
+test('of several faces the largest central one is used, or the one that is asked for', async () => {
   const one = await (await portrait()).resize({ height: 500 }).toBuffer();
   const two = await (await portrait()).resize({ height: 900 }).toBuffer();
   const group = await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#7f8fa6' } })
@@ -67,6 +67,12 @@ test('of several faces the largest central one is used', async () => {
     .toBuffer();
   const face = await preparer.prepare(dataUrl(group), { signal });
   assert.ok(face.box.height > 150, `the face has ${face.box.height} pixels`);
+  const second = await preparer.prepare(dataUrl(group), { signal, faceIndex: 1 });
+  assert.ok(second.width < face.width, `${second.width} and ${face.width} pixels`);
+  await assert.rejects(
+    preparer.prepare(dataUrl(group), { signal, faceIndex: 2 }),
+    (error) => error instanceof FaceError && error.code === 'out_of_range' && /2 faces were found/.test(error.message),
+  );
 });
 
 test('a face that fills the photo is found, and neighbours are cut away', async () => {

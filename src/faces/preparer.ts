@@ -54,10 +54,10 @@ export function createFacePreparer({
 
   return {
     fetch,
-    async prepare(image, { signal, caller = '' }) {
+    async prepare(image, { signal, caller = '', faceIndex }) {
       const bytes = typeof image === 'string' ? await fetch(image, { signal }) : image;
       // The caller hears of an abort at once; the place is free only when the process has really stopped.
-      const searching = places.run(caller, signal, () => ask({ bytes }, signal));
+      const searching = places.run(caller, signal, () => ask({ bytes, faceIndex }, signal));
       const outcome = await orAbort(searching, signal);
       if (outcome === 'loaded') throw new Error('the process for faces answered something else');
       if ('failed' in outcome) throw new Error('working on the photo failed', { cause: outcome.failed });

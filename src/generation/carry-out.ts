@@ -41,7 +41,10 @@ export async function carryOut(
   progress.queueSeconds = seconds(waited);
   if (promptVerdict.verdict !== 'allow') progress.safety.push({ subject: 'prompt', ...promptVerdict });
   const flagged = request.safetyChecker && promptVerdict.verdict === 'flag';
-  const face = photo === null ? undefined : await findFace(photo, ports, { signal, caller: work.keyId });
+  const face =
+    photo === null
+      ? undefined
+      : await findFace(photo, ports, { signal, caller: work.keyId, faceIndex: request.faceIndex });
   if (request.safetyChecker && face && !flagged) {
     const verdict = await checkFace(face, ports.safety, signal);
     progress.safety.push({ subject: 'photo', ...verdict });

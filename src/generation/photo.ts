@@ -40,7 +40,7 @@ function putPhoto(bytes: Uint8Array, storage: Storage): Promise<StoredFile> {
 export async function findFace(
   photo: StoredFile,
   { faces, storage }: Pick<PhotoPorts, 'faces' | 'storage'>,
-  options: { readonly signal: AbortSignal; readonly caller: string },
+  options: { readonly signal: AbortSignal; readonly caller: string; readonly faceIndex?: number | undefined },
 ): Promise<FacePicture> {
   const bytes = await readPhoto(photo, storage).catch((cause: unknown) => {
     throw new StorageFailure(cause);
@@ -59,6 +59,7 @@ async function asWireError<Result>(work: () => Promise<Result>): Promise<Result>
     return await work();
   } catch (error) {
     if (!(error instanceof FaceError)) throw error;
-    throw new ApiError(error.code, error.publicMessage, { param: 'face_image_url', cause: error });
+    const param = error.code === 'out_of_range' ? 'face_index' : 'face_image_url';
+    throw new ApiError(error.code, error.publicMessage, { param, cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi';
 import { catalogueWithin, type CatalogueRow } from '../contract/catalogue.js';
 import type { Limits } from '../contract/limits.js';
@@ -7,8 +7,10 @@ import { acceptedSchema } from '../contract/request-status.js';
 import { responseSchemaFor } from '../contract/responses.js';
 import type { Keys } from '../records/keys.js';
 import type { RequestService } from '../requests/request-service.js';
+import { MAX_PHOTO_BYTES } from '../download/download.js';
 import { requireKey } from './authentication.js';
 import type { BaseUrl } from './base-url.js';
+import { acceptForms, readForm } from './body/form-body.js';
 import { ignoredFieldsHeader } from './ignored-fields.js';
 import { errorResponses } from './openapi.js';
 import { limitRate, type RateLimitOptions } from './rate-limit.js';
@@ -24,10 +26,19 @@ export interface OperationsOptions {
 }
 
 /** One route per row of the catalogue, all served by the same handler. */
-export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
+export async function addOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   const readerFor = createRequestReaders(options.limits);
-  for (const row of catalogueWithin(options.limits)) addOperation(app, row, readerFor(row), options);
+  const rows = catalogueWithin(options.limits);
+  const takesForms = ({ shape }: CatalogueRow): boolean => shape === 'avatar';
+  for (const row of rows.filter((other) => !takesForms(other))) addOperation(app, row, readerFor(row), options);
+  await app.register(async (scope) => {
+    await acceptForms(scope, PHOTO_FORM);
+    for (const row of rows.filter(takesForms)) addOperation(scope, row, readerFor(row), options);
+  });
 }
+
+/** The photo may be uploaded: the only file of a form, whatever its name. */
+const PHOTO_FORM = { fileBytes: MAX_PHOTO_BYTES, photoField: 'face_image_url', isPhoto: () => true, onePhoto: true };
 
 function addOperation(
   app: FastifyInstance,
@@ -36,13 +47,21 @@ function addOperation(
   options: OperationsOptions,
 ): void {
   const { limits, requests, keys, baseUrl } = options;
+  const bodyBytes = row.shape === 'avatar' ? limits.avatarBodyBytes : limits.bodyBytes;
   const schema = {
     operationId: row.model.replaceAll(/[^a-z]+/g, '_'),
     summary: row.title,
     description: row.description,
     tags: [row.family],
     security: [{ apiKey: [] }],
-    body: reader.schema,
+    body: reader.formSchema
+      ? {
+          content: {
+            'application/json': { schema: reader.schema },
+            'multipart/form-data': { schema: reader.formSchema },
+          },
+        }
+      : reader.schema,
     response: {
       200: responseSchemaFor(row),
       202: acceptedSchema,
@@ -53,7 +72,7 @@ function addOperation(
     row.path,
     {
       schema,
-      bodyLimit: row.shape === 'avatar' ? limits.avatarBodyBytes : limits.bodyBytes,
+      bodyLimit: bodyBytes,
       onRequest: [requireKey(keys, 'generate'), limitRate(options.rate)],
       config: {
         bodyFields: new Set(Object.keys(reader.schema.shape)),
@@ -61,7 +80,8 @@ function addOperation(
       },
     },
     async (request, reply) => {
-      const { request: wanted, ignored } = reader.read(request.body, request.sentPhoto);
+      const body = isForm(request) ? await readForm(request, { ...PHOTO_FORM, bodyBytes }) : request.body;
+      const { request: wanted, ignored } = reader.read(body, request.sentPhoto);
       if (ignored.length > 0) reply.header('x-ignored-fields', ignoredFieldsHeader(ignored));
       const { respondAsync, ...context } = contextOf(wanted, request, reply, baseUrl);
       return respondAsync
@@ -69,4 +89,9 @@ function addOperation(
         : sendAnswer(reply, await requests.answer(wanted, context));
     },
   );
+}
+
+/** Only a scope that takes forms knows of them. */
+function isForm(request: FastifyRequest): boolean {
+  return typeof request.isMultipart === 'function' && request.isMultipart();
 }

@@ -105,7 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await describeApi(app, version);
   const baseUrl = createBaseUrl(config.server.publicUrl);
   const rate = { rates: options.rates, requestsPerMinute: config.keys.requestsPerMinute ?? null };
-  addOperations(app, { ...options, limits: config.limits, baseUrl, rate });
+  await addOperations(app, { ...options, limits: config.limits, baseUrl, rate });
   await addRequestRoutes(app, { ...options, baseUrl });
   await addWebhookRoutes(app, options);
   addUsageRoutes(app, options);

@@ -5,7 +5,7 @@ import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/proto
 import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { CATALOGUE } from '../contract/catalogue.js';
-import { SIZE_PRESETS } from '../contract/limits.js';
+import { MOST_FACES, SIZE_PRESETS } from '../contract/limits.js';
 
 /** An answer of the service. */
 export interface ServiceAnswer {
@@ -104,6 +104,13 @@ export function createMcpServer({ version, call, localFiles }: McpOptions): McpS
           .describe(
             `The photo: an http, https or data: URL${localFiles ? ', or the path of a file on this machine' : ''}.`,
           ),
+        face_index: z
+          .number()
+          .int()
+          .min(0)
+          .max(MOST_FACES - 1)
+          .optional()
+          .describe('Which face of a group: 0 is the largest and most central.'),
         image_size: size.optional(),
         ...common,
       },

@@ -110,6 +110,22 @@ test('a photo that cannot be used is a 422 that names the field and nothing of t
   }
 });
 
+test('another face of a group is chosen by its index; one that is not there is a 422 that says how many were found', async () => {
+  const group = dataUrl(await readFile(join(samples, 'sample6.jpg')));
+  const body = { prompt: 'studio photo', face_image_url: group, seed: 1, sync_mode: true, image_size: 'square' };
+  const draw = async (index: number) => {
+    const answer = await service.post(PATH, { ...body, face_index: index });
+    assert.equal(answer.status, 200, answer.text);
+    return describe(Buffer.from(answer.json<AvatarBody>().images[0]!.file_data!, 'base64'));
+  };
+  const [first, second] = [await draw(0), await draw(1)];
+  assert.ok(distance(first, second) > 0.4, 'another person');
+  const answer = await service.post(PATH, { ...body, face_index: 20 });
+  const { error } = answer.json<ErrorBody>();
+  assert.deepEqual([answer.status, error.code, error.param], [422, 'out_of_range', 'face_index']);
+  assert.match(error.message, /\d faces were found/);
+});
+
 test('nothing of the photo is left on disk', async () => {
   const marker = photo.subarray(4_000, 4_400);
   const files = await readdir(service.app.dataFolder.path, { recursive: true, withFileTypes: true });

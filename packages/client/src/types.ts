@@ -32,6 +32,8 @@ interface CommonRequest {
 export interface AvatarRequest extends CommonRequest {
   /** An http, https or `data:` URL of a photo with a face. */
   face_image_url: string;
+  /** Which face of a group: 0, the default, is the largest and most central. */
+  face_index?: number | null | undefined;
   /** 1024 × 1024 unless told. */
   image_size?: ImageSize | null | undefined;
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as FaceApi from '@vladmandic/face-api';
 import { loadTensorRuntime } from '../../tensors/runtime.js';
+import { MOST_FACES } from '../../contract/limits.js';
 import type { RgbPicture } from '../decode/photo.js';
 import { loadDetector, type Box } from './detector.js';
 
@@ -22,20 +23,19 @@ export interface FaceModels {
 }
 
 const MIN_CONFIDENCE = 0.35;
-const MAX_FACES = 24;
 
 export async function loadFaceModels({ descriptors = false } = {}): Promise<FaceModels> {
   const require = createRequire(import.meta.url);
   const tf = await loadTensorRuntime();
   const api = require('@vladmandic/face-api/dist/face-api.node-wasm.js') as typeof FaceApi;
   const models = join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'model');
-  const find = await loadDetector({ folder: models, minConfidence: MIN_CONFIDENCE, maxFaces: MAX_FACES });
+  const find = await loadDetector({ folder: models, minConfidence: MIN_CONFIDENCE, maxFaces: MOST_FACES });
   await api.nets.faceLandmark68Net.loadFromDisk(models);
   if (descriptors) {
     await api.nets.ssdMobilenetv1.loadFromDisk(models);
     await api.nets.faceRecognitionNet.loadFromDisk(models);
   }
-  const options = new api.SsdMobilenetv1Options({ minConfidence: MIN_CONFIDENCE, maxResults: MAX_FACES });
+  const options = new api.SsdMobilenetv1Options({ minConfidence: MIN_CONFIDENCE, maxResults: MOST_FACES });
 
   /** Hands the picture over as a tensor and takes it back whatever happens. */
   async function withTensor<T>(picture: RgbPicture, work: (input: FaceApi.TNetInput) => Promise<T>): Promise<T> {

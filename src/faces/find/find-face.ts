@@ -26,8 +26,8 @@ const SURE = 0.6;
 /** Of a face's green light, as a share of its mean. */
 const LEAST_CONTRAST = 0.05;
 
-/** Finds the face that a portrait of this photo is about. `pause` is called between steps and may throw. */
-export async function findFace(models: FaceModels, photo: Photo, pause: () => void): Promise<FoundFace> {
+/** Finds the face that a portrait of this photo is about: 0 is the largest and most central, 1 the next. `pause` is called between steps and may throw. */
+export async function findFace(models: FaceModels, photo: Photo, pause: () => void, faceIndex = 0): Promise<FoundFace> {
   let upright = photo;
   let faces = await detectAtScale(models, photo, pause);
   // A photo without orientation in its metadata may lie on its side, and a head may lean more than the network knows.
@@ -38,7 +38,15 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
     upright = await turned(photo, angle, TURNED_SIDE);
     faces = await detect(models, upright, DETECTION_SIDE);
   }
-  let face = largestCentral(faces, upright);
+  const people = inOrder(faces, upright);
+  let face = people[faceIndex];
+  if (people.length > 0 && face === undefined) {
+    const count = people.length === 1 ? 'one face was found' : `${people.length} faces were found`;
+    throw new FaceError(
+      'out_of_range',
+      `face_index must be at most ${people.length - 1}: ${count} in the picture at face_image_url; received ${faceIndex}.`,
+    );
+  }
   if (face === undefined) {
     throw new FaceError(
       'no_face_found',
@@ -51,7 +59,7 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
     const turn = Math.sign(lean) * LEAN_LEFT - lean;
     const straight = await turned(upright, (turn * 180) / Math.PI, TURNED_SIDE);
     const straightFaces = await detect(models, straight, DETECTION_SIDE);
-    const straightFace = largestCentral(straightFaces, straight);
+    const straightFace = sameFace(face, upright, straightFaces, straight, turn);
     if (straightFace && Math.abs(faceShape(straightFace).lean) < Math.abs(lean)) {
       upright = straight;
       faces = straightFaces;
@@ -155,11 +163,43 @@ function hasFeatures(copy: RgbPicture, box: DetectedFace['box'], scale: number, 
   return Math.sqrt(Math.max(0, squares / count - mean * mean)) > Math.max(1.5, mean * LEAST_CONTRAST);
 }
 
-function largestCentral(faces: readonly DetectedFace[], photo: Photo): DetectedFace | undefined {
+/** Every person once, the largest and most central first. */
+function inOrder(faces: readonly DetectedFace[], photo: Photo): DetectedFace[] {
   const weight = (face: DetectedFace) => {
-    const [x, y] = [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2];
+    const [x, y] = centreOf(face);
     const offset = Math.hypot(x / photo.width - 0.5, y / photo.height - 0.45);
     return face.box.width * face.box.height * face.score * (1 - 0.6 * offset);
   };
-  return faces.toSorted((a, b) => weight(b) - weight(a))[0];
+  const people: DetectedFace[] = [];
+  for (const face of faces.toSorted((a, b) => weight(b) - weight(a))) {
+    if (photo.inside(centreOf(face)) >= 0 && people.every((other) => isAnother(face, other))) people.push(face);
+  }
+  return people;
+}
+
+/** The face again in the photo after it was turned by so many radians. */
+function sameFace(
+  face: DetectedFace,
+  photo: Photo,
+  turnedFaces: readonly DetectedFace[],
+  turnedPhoto: Photo,
+  angle: number,
+): DetectedFace | undefined {
+  const scale = Math.min(1, TURNED_SIDE / Math.max(photo.width, photo.height));
+  const { eyes, unit } = faceShape(face);
+  const [x, y] = [(eyes[0] - photo.width / 2) * scale, (eyes[1] - photo.height / 2) * scale];
+  const expected: Point = [
+    turnedPhoto.width / 2 + x * Math.cos(angle) - y * Math.sin(angle),
+    turnedPhoto.height / 2 + x * Math.sin(angle) + y * Math.cos(angle),
+  ];
+  const away = (other: DetectedFace): number => {
+    const { eyes: seen } = faceShape(other);
+    return Math.hypot(seen[0] - expected[0], seen[1] - expected[1]);
+  };
+  const nearest = turnedFaces.toSorted((a, b) => away(a) - away(b))[0];
+  return nearest && away(nearest) < unit * scale * 1.2 ? nearest : undefined;
+}
+
+function centreOf({ box }: DetectedFace): Point {
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }

@@ -13,7 +13,7 @@ import { errorResponses } from '../openapi.js';
 import { limitRate, type RateLimitOptions } from '../rate-limit.js';
 import { contextOf } from '../requests/context.js';
 import { toOpenAiResponse } from './answer.js';
-import { acceptMultipart, readForm } from './multipart-body.js';
+import { acceptForms, readForm } from '../body/form-body.js';
 import { streamPictures } from './stream.js';
 import { inTheirWords, translate, type Kind, type Translated } from './translate.js';
 
@@ -60,8 +60,14 @@ export async function addOpenAiRoutes(app: FastifyInstance, options: OpenAiRoute
   );
 
   await app.register(async (scope) => {
-    const form = { fileBytes: Math.floor(limits.avatarBodyBytes * 0.75), bodyBytes: limits.avatarBodyBytes * 2 };
-    await acceptMultipart(scope, form);
+    const form = {
+      fileBytes: Math.floor(limits.avatarBodyBytes * 0.75),
+      bodyBytes: limits.avatarBodyBytes * 2,
+      photoField: 'image',
+      isPhoto: (name: string) => name === 'image',
+      onePhoto: false,
+    };
+    await acceptForms(scope, form);
     scope.post(
       '/v1/images/edits',
       {
