@@ -59,6 +59,12 @@ export function faultsOf(records: readonly ConceptRecord[], drawings: Drawings):
     if (!drawn) faults.push(`nothing draws ${concept}`);
     if (drawing.by === 'glyph' && drawings.painted.has(concept)) faults.push(`${concept} is painted, not a glyph`);
   }
+  for (const { concept, senses = {} } of records) {
+    for (const word of Object.keys(senses)) {
+      if (!owners.has(word) && !drawings.hasGlyph(word))
+        faults.push(`${concept} is a sense of "${word}", which nothing is`);
+    }
+  }
   for (const concept of drawings.painted) if (!concepts.has(concept)) faults.push(`${concept} has no record`);
   return faults;
 }

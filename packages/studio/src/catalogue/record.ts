@@ -42,6 +42,11 @@ interface Common {
   /** Places where it is at home; one: it clearly belongs there; several: the seed chooses; none: those of its kind. */
   readonly homes?: readonly Setting[];
   readonly affords?: Offer;
+  /**
+   * Words of others that mean this one in such surroundings: a crane in a harbour is no bird. By word: settings,
+   * concepts, kinds, verbs and other words of the prompt that speak for it; `held` where somebody holds it.
+   */
+  readonly senses?: Readonly<Record<string, string>>;
   /** What is written on it, though nobody says so. */
   readonly says?: string;
 }

@@ -49,6 +49,22 @@ export function recordOf(concept: string): ConceptRecord | undefined {
   return byConcept.get(concept);
 }
 
+interface Sense {
+  readonly concept: string;
+  readonly near: readonly string[];
+}
+
+const senses = new Map<string, Sense[]>();
+for (const { concept, senses: own = {} } of records) {
+  for (const [word, near] of Object.entries(own))
+    senses.set(word, [...(senses.get(word) ?? []), { concept, near: near.split(', ') }]);
+}
+
+/** What else a word means, and in which surroundings. */
+export function sensesOfWord(word: string): readonly Sense[] | undefined {
+  return senses.get(word);
+}
+
 /** How something is drawn that is drawn like something else. */
 export function likenessOf(concept: string | undefined): Likeness | undefined {
   const drawing = concept === undefined ? undefined : byConcept.get(concept)?.drawing;

@@ -67,7 +67,7 @@ export const animals = painted('animal', 'ground', {
     homes: ['farm'],
   },
   flamingo: { height: 1.4, homes: ['lake'] },
-  heron: { words: 'crane bird, egret, ibis, spoonbill, bittern', height: 1.1 },
+  heron: { words: 'crane, crane bird, egret, ibis, spoonbill, bittern', height: 1.1 },
   peacock: { words: 'peahen, pheasant', height: 1 },
   owl: { words: 'owlet, barn owl, snowy owl, tawny owl', height: 0.4, homes: ['forest'] },
   penguin: { words: 'emperor penguin', height: 0.9, homes: ['snow'] },

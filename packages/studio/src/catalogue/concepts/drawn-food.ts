@@ -2,6 +2,7 @@ import { drawn } from '../record.js';
 
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnFood = drawn({
+  'roast-turkey': { senses: { turkey: 'table, plate, kitchen, dinner, thanksgiving, feast, oven, roasted, roast' } },
   'bell-pepper': { words: 'paprika, capsicum' },
   blueberries: { words: 'blackberry, gooseberry, currant, cranberry, redcurrant' },
   broccoli: { words: 'cauliflower, brussels sprout' },

@@ -2,6 +2,12 @@ import { drawn } from '../record.js';
 
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnStructures = drawn({
+  'tower-crane': {
+    senses: {
+      crane:
+        'harbour, city, street, building, vehicle, skyscraper, construction, site, lifting, steel, scaffolding, container, workers',
+    },
+  },
   'fire-engine': { words: 'fire truck, firetruck', homes: ['street'] },
   'police-car': { words: 'police cruiser, patrol car', homes: ['street'] },
   'articulated-lorry': { words: 'semi truck, trailer truck, eighteen wheeler' },

@@ -2,9 +2,23 @@ import { drawn } from '../record.js';
 
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnThings = drawn({
+  'baseball-bat': { senses: { bat: 'person, baseball, ball, held, baseball-glove, helmet, stadium, swinging' } },
+  'chess-rook': { senses: { rook: 'chess-piece, chess-pawn, chess, chessboard, board' } },
+  'computer-mouse': {
+    senses: {
+      mouse: 'laptop, keyboard, desktop-computer, computer-monitor, printer, desk, office, computer, monitor, pad',
+    },
+  },
+  'cricket-game': { senses: { cricket: 'person, ball, stadium, playing, bat, match' } },
+  'oil-drum': { senses: { drum: 'oil, fuel, factory, harbour, petrol, chemical' } },
+  ribbon: { senses: { bow: 'gift, cake, box, bouquet, present, wrapped' } },
+  'wax-seal': { senses: { seal: 'envelope, love-letter, scroll, letter, document, wax' } },
   accordion: { words: 'harmonica, concertina, melodica, bandoneon, squeezebox' },
   'american-football': { words: 'rugby ball' },
-  aquarium: { affords: { mouth: [0.9, 0.86, 0.8, true] } },
+  aquarium: {
+    senses: { tank: 'fish, goldfish, turtle, coral, room, office, pet, water' },
+    affords: { mouth: [0.9, 0.86, 0.8, true] },
+  },
   'artist-palette': { words: 'paint palette, painters palette' },
   awning: { affords: { shelter: true } },
   'balance-scale': { words: 'weighing scale' },
@@ -88,7 +102,10 @@ export const drawnThings = drawn({
   'mobile-phone': { words: 'cellphone' },
   'money-bag': { words: 'bag of money, sack of money' },
   'mountain-cableway': { words: 'cable railway' },
-  'musical-keyboard': { words: 'theremin, synthesizer, synth, harpsichord, clavichord, keyboard piano, organ' },
+  'musical-keyboard': {
+    senses: { keyboard: 'stage, guitar, drum, drum-kit, microphone, musician, piano, band, playing, concert' },
+    words: 'theremin, synthesizer, synth, harpsichord, clavichord, keyboard piano, organ',
+  },
   'nest-with-eggs': { words: 'nest, bird nest' },
   'nesting-dolls': { words: 'matryoshka, russian doll' },
   'open-book': { words: 'opened book' },

@@ -59,7 +59,7 @@ export const moreThings = painted('object', 'ground', {
   },
   'treasure-chest': {
     words:
-      'treasure, chest, pirate chest, strongbox, loot, chest of gold, pirate treasure, treasure box, casket, trunk of gold, hoard',
+      'trunk, steamer trunk, treasure, chest, pirate chest, strongbox, loot, chest of gold, pirate treasure, treasure box, casket, trunk of gold, hoard',
     height: 0.7,
     affords: { mouth: [0.62, 0.8, 0.25], vessel: true },
   },

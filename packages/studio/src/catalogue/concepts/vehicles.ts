@@ -2,6 +2,10 @@ import { painted } from '../record.js';
 
 export const vehicles = painted('vehicle', 'ground', {
   car: {
+    senses: {
+      jaguar: 'street, city, parked, engine, garage, highway, vintage, classic, driving, riding',
+      mustang: 'street, city, parked, engine, garage, highway, vintage, classic, driving',
+    },
     words:
       'automobile, auto, vehicle, sedan, hatchback, sports car, convertible, jeep, suv, roadster, limousine, coupe, racing car, beetle car, race car, vw beetle, hatchback car, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart',
     height: 1.5,
