@@ -409,6 +409,9 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a bowl full of cherries', { subjects: '1 bowl, 1 cherries', relations: 'cherries inside bowl' }),
   meaning('a cat on the roof of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
   meaning('a cat with orange, black and white fur', { subjects: '1 cat fur:orange' }),
+  meaning('eight bears', { subjects: '8 bear' }),
+  meaning('close up of hands holding a cup', { subjects: '1 cupped-hands, 1 cup', relations: 'cup on cupped-hands' }),
+  meaning('macro of a blue eye', { subjects: '1 human-eye blue', setting: 'studio' }),
   // what belongs to whom
   meaning('a portrait of the famous actress Jane Moore', { subjects: '1 person actress' }),
   meaning('a flower with large, crimson petals', { subjects: '1 flower crimson' }),

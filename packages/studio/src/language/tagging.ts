@@ -1,5 +1,6 @@
 import { partsOfSpeech } from './grammar.js';
 import type { PartOfSpeech } from './grammar.js';
+import { singulars } from './inflection.js';
 import type { Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 import type { Meaning } from './vocabulary/meaning.js';
@@ -76,20 +77,28 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const possessive = last?.kind === 'word' && last.possessive;
     // an unlisted -ing says what its subject does: "a plumber fixing a sink"
     const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : undefined;
-    const meaning = found?.meaning ?? doing;
+    // "eight bears" bear nothing
+    const counted = found?.meaning.role === 'with' && asksForNoun(tags.at(-1)) ? one(token.text, lexicon) : undefined;
+    const meaning = counted ?? found?.meaning ?? doing;
     const part = parts[position - 1] ?? 'other';
     const mistaken =
       meaning === undefined && part === 'verb' && asksForNoun(tags.at(-1)) && !/(?:ed|ing)$/.test(token.text);
     tags.push({
       ...plain,
       words: found?.words ?? token.text,
-      plural: found?.plural ?? false,
+      plural: counted !== undefined || (found?.plural ?? false),
       part: mistaken ? 'noun' : part,
       ...(meaning && { meaning }),
       ...(possessive && { possessive }),
     });
   }
   return tags;
+}
+
+/** What a plural is the plural of, where that is a thing. */
+function one(word: string, lexicon: Lexicon): Meaning | undefined {
+  const meaning = singulars(word).map((singular) => lexicon.find(singular)?.meaning)[0];
+  return meaning?.things === undefined ? undefined : meaning;
 }
 
 const notDoing = new Set([

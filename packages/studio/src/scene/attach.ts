@@ -2,7 +2,7 @@ import type { RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
 import { isSeat } from './bearing.js';
 import type { Group } from './groups.js';
-import { aboard, held, on, seated } from './placers/carried.js';
+import { aboard, atTheWheel, held, on, seated } from './placers/carried.js';
 import { isLying, widthOf } from './placers/guest.js';
 import type { Guest } from './placers/guest.js';
 import { climbing, curled, fixed, hanging, leaning } from './placers/hanging.js';
@@ -70,6 +70,8 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   const { drawable } = guest.host;
   const goesAboard = drawable.floats === true && (kind === 'on' || kind === 'inside' || kind === 'riding');
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
+  if (guest.item.drawable.kind === 'person' && drawable.concept === 'car' && (kind === 'riding' || kind === 'inside'))
+    return atTheWheel;
   if (guest.item.drawable.kind === 'person' && isSeat(kind, drawable) && !isLying(guest)) return seated;
   if (kind === 'riding') return on;
   return PLACERS[kind] ?? beside;

@@ -29,6 +29,8 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
   const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
   if (host && drawables[index]?.kind === 'person' && !lies) {
     if (isCycle(host)) return ['cycling'];
+    // one sees no more than head and shoulders
+    if (host.concept === 'car') return ['standing'];
     return [host.kind === 'furniture' ? 'seated' : 'riding'];
   }
   return holds ? ['holding'] : [];

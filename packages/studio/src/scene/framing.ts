@@ -23,7 +23,7 @@ const MOST_APART = 1.2;
 const LEAST_ENLARGED = 1.1;
 
 /** They carry and shelter others, and may reach beyond the frame while these are looked at. */
-const surroundings = new Set<Drawable['kind']>(['furniture', 'building', 'plant', 'nature', 'vehicle']);
+const surroundings = new Set<Drawable['kind']>(['furniture', 'building', 'plant', 'nature']);
 
 /**
  * Steps nearer when what the picture is about came out small: everything grows together, so all relations stay, and

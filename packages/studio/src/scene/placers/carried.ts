@@ -94,6 +94,24 @@ export function aboard(guest: Guest): Item {
   };
 }
 
+/** Who drives a car is seen through its window: head and shoulders. */
+export function atTheWheel(guest: Guest): Item {
+  const { host, item } = guest;
+  const sill = host.y - host.size * 0.56;
+  const size = host.size;
+  const x = host.x + facing(host) * widthOf(host) * 0.04 + spread(guest) * widthOf(host) * 0.17;
+  return {
+    ...item,
+    size,
+    x,
+    y: host.y + host.size * 0.06,
+    depth: host.depth - 0.002,
+    mirrored: host.mirrored,
+    standsOn: 'nothing',
+    cut: { x, y: sill, half: size * 0.3, sag: 0 },
+  };
+}
+
 /** On a saddle or a chair; the guest's foot is where it sits. */
 export function seated(guest: Guest): Item {
   const { host, item } = guest;

@@ -27,7 +27,11 @@ export function behind(guest: Guest): Item {
   const offset = guest.siblings > 1 ? spread(guest) * reach : side * reach * (hidden ? 0.72 : 0.35);
   const level = Math.max(scene.horizon + scene.height * 0.01, host.y - scene.height * 0.05);
   // where there is no room beside the host it looks over its top
-  const peeks = guest.siblings === 1 && hidden && Math.max(free.left, free.right) < widthOf(item) * 0.7;
+  const peeks =
+    item.drawable.aspect < 1.1 &&
+    guest.siblings === 1 &&
+    hidden &&
+    Math.max(free.left, free.right) < widthOf(item) * 0.7;
   return {
     ...item,
     x: host.x + (peeks ? side * widthOf(host) * 0.14 : offset),
