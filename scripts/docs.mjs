@@ -9,6 +9,7 @@ const load = (path) => import(pathToFileURL(join(root, 'dist/src', path)).href);
 const { settingsTable } = await load('config/settings-table.js');
 const { errorTable } = await load('contract/error-table.js');
 const { honoursTable } = await load('engines/honours-table.js');
+const { portraitTables } = await load('engines/studio/portrait-tables.js');
 const { describeService } = await load('app/describe-service.js');
 const { referencePage } = await load('http/description/reference.js');
 
@@ -16,6 +17,7 @@ for (const [file, table] of [
   ['docs/configuration.md', settingsTable()],
   ['docs/errors.md', errorTable()],
   ['docs/engines.md', await honoursTable()],
+  ['docs/avatars.md', portraitTables()],
   ['docs/reference.md', referencePage(await describeService())],
 ]) {
   const path = join(root, file);

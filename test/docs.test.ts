@@ -7,6 +7,7 @@ import { settingsTable } from '../src/config/settings-table.js';
 import { CATALOGUE } from '../src/contract/catalogue.js';
 import { errorTable } from '../src/contract/error-table.js';
 import { honoursTable } from '../src/engines/honours-table.js';
+import { portraitTables } from '../src/engines/studio/portrait-tables.js';
 import { describeService } from '../src/app/describe-service.js';
 import { referencePage } from '../src/http/description/reference.js';
 
@@ -24,6 +25,10 @@ test('the table of settings is the one of the schema (npm run docs writes it)', 
 
 test('the table of what engines honour is what they say themselves (npm run docs writes it)', async () => {
   assert.equal(tableOf('docs/engines.md'), await honoursTable());
+});
+
+test('the looks, roles, clothes and places of avatars are those that prompts are read with (npm run docs writes them)', () => {
+  assert.ok(tableOf('docs/avatars.md') === portraitTables(), 'docs/avatars.md is stale: npm run docs');
 });
 
 test('the reference is made from the description (npm run docs writes it)', async () => {

@@ -10,6 +10,7 @@ export type { Checkpoint, Drawing, Explanation } from './draw.js';
 export type { Brief } from './language/brief.js';
 export type { FacePicture, HouseStyle, PictureRequest, PortraitRequest, RawPicture } from './request.js';
 export { STUDIO_VERSION } from './version.js';
+export { portraitGuide, type PortraitGuide } from './portrait/guide.js';
 export { portraitLooks } from './portrait/looks/looks.js';
 
 /** What a prompt is understood as: subjects, relations, place, time, look, and what was guessed or ignored. */

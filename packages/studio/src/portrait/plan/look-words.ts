@@ -35,8 +35,9 @@ const narrower: Readonly<Partial<Record<WishedLook, string>>> = {
   anime:
     'anime, anime style, anime art, anime character, anime girl, anime boy, anime key visual, manga, manga style, ghibli, studio ghibli, ghibli style, miyazaki, hayao miyazaki, makoto shinkai, shinkai, chibi, kawaii, waifu, naruto, sailor moon, cel shading, cel shaded',
   'cartoon-3d':
-    '3d, 3d character, 3d avatar, 3d cartoon, cartoon 3d, lego, lego style, funko pop, memoji, bitmoji, the sims, sims style, action figure, barbie style, plastic doll',
-  comic: 'cartoon, cartoon style, cartoon character, caricature, marvel, dc comics, superhero comic, graphic novel',
+    '3d, pixar, pixar style, disney, disney style, 3d character, 3d avatar, 3d cartoon, cartoon 3d, lego, lego style, funko pop, memoji, bitmoji, the sims, sims style, action figure, barbie style, plastic doll',
+  comic:
+    'comic, comic book, comic book style, cartoon, cartoon style, cartoon character, caricature, marvel, dc comics, superhero comic, graphic novel',
   vintage:
     'vintage, vintage photo, vintage portrait, vintage photograph, retro, retro photo, old photo, old photograph, antique photo, sepia, sepia photo, daguerreotype, tintype, polaroid, analog photo, film photo, disposable camera photo, disposable camera, film noir, noir, victorian photo, mugshot, black and white photo, black and white photography, black and white photograph, black and white portrait, black and white, monochrome, monochrome photo, monochrome photography, greyscale, grayscale, in black and white, 1890s, 1900s, 1910s, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s',
   pencil:
@@ -44,13 +45,13 @@ const narrower: Readonly<Partial<Record<WishedLook, string>>> = {
   'pop-art':
     'pop art, pop art style, andy warhol, warhol, warhol style, roy lichtenstein, lichtenstein, screen print, screenprint, silkscreen, silkscreen print, risograph, risograph print, riso print',
   'flat-vector':
-    'illustration, digital illustration, editorial illustration, spot illustration, minimalist, minimalist illustration, sticker, sticker design',
-  'pixel-art': 'minecraft, minecraft style, pixel, pixelated, game boy',
-  'low-poly': 'polygon, polygons, polygonal, low poly 3d',
-  ink: 'black and white drawing, black and white illustration, black and white ink, manga panel, black and white manga, stencil, banksy, tattoo style, tattoo design',
-  oil: 'painted, old master, old masters, renaissance portrait, royal portrait painting, game of thrones style',
+    'flat vector, vector illustration, flat design, illustration, digital illustration, editorial illustration, spot illustration, minimalist, minimalist illustration, sticker, sticker design',
+  'pixel-art': 'pixel art, 8 bit, 16 bit, minecraft, minecraft style, pixel, pixelated, game boy',
+  'low-poly': 'low poly, polygon, polygons, polygonal, low poly 3d',
+  ink: 'pen and ink, ink drawing, line art, engraving, woodcut, black and white drawing, black and white illustration, black and white ink, manga panel, black and white manga, stencil, banksy, tattoo style, tattoo design',
+  oil: 'oil painting, oil portrait, painting, painted, old master, old masters, renaissance portrait, royal portrait painting, game of thrones style',
   studio:
-    'headshot, professional headshot, corporate headshot, business headshot, linkedin, linkedin headshot, linkedin photo, linkedin profile picture, passport photo, passport picture, id photo, realistic, studio portrait, studio photo, studio shot, magazine cover, fashion photo',
+    'photo, studio photo, photorealistic, headshot, professional headshot, corporate headshot, business headshot, linkedin, linkedin headshot, linkedin photo, linkedin profile picture, passport photo, passport picture, id photo, realistic, studio portrait, studio photo, studio shot, magazine cover, fashion photo',
 };
 
 /** Too general to stand against another look that is named: "anime digital art". */
@@ -79,11 +80,15 @@ const vocabulary: ReadonlyMap<string, WishedLook> = new Map([
 ]);
 const LONGEST = 5;
 
-/** The words that ask for a look, by its name, for the docs. */
+/** The words that ask for a look, by its name, for the docs: those that people use for portraits first. */
 export function wordsOfLooks(): ReadonlyMap<WishedLook, readonly string[]> {
-  const found = new Map<WishedLook, string[]>();
-  for (const [phrase, look] of vocabulary) found.set(look, [...(found.get(look) ?? []), phrase]);
-  return found;
+  const found = new Map<WishedLook, Set<string>>();
+  const add = (look: WishedLook, phrase: string): unknown =>
+    found.set(look, (found.get(look) ?? new Set()).add(phrase));
+  for (const [look, list] of Object.entries(narrower))
+    for (const phrase of phrases(list)) add(look as WishedLook, phrase);
+  for (const [phrase, look] of vocabulary) add(look, phrase);
+  return new Map([...found].map(([look, words]) => [look, [...words]]));
 }
 
 /** The look that the words ask for; words are in lower case, `,` for a break. */

@@ -67,4 +67,12 @@ test('one thing at each place, a colour where it was said, nothing inside a spac
   assert.ok(worn[0]!.colour[2] > worn[0]!.colour[0] * 2, 'navy');
   assert.deepEqual(worn[0]!.second, [207, 53, 46]);
   assert.equal(spotOf('suit'), 'body');
+  const hero = planPortrait(
+    reading([{ what: 'cape', colour: '#4c9a45' }, { what: 'hero-suit' }]),
+    createRandom(1),
+  ).worn;
+  assert.deepEqual(
+    hero.map(({ wear, second }) => [wear.name, second]),
+    [['hero-suit', [76, 154, 69]]],
+  );
 });

@@ -48,7 +48,8 @@ function lookNamed(wanted: PortraitLookName): PortraitLook {
 
 function dressed(wishes: readonly WornWish[], random: Random): WornItem[] {
   const tie = wishes.find(({ what }) => what === 'tie')?.colour;
-  const suited = wishes.some(({ what }) => what !== 'tie' && spotOf(what) === 'body');
+  const cape = wishes.find(({ what }) => what === 'cape')?.colour;
+  const suited = wishes.some(({ what }) => what !== 'tie' && (spotOf(what) ?? 'body') === 'body');
   const items: WornItem[] = [];
   const kinds = new Set<Wear['kind']>();
   const put = (wear: Wear | undefined, wish: WornWish, usual?: string, second?: string): void => {
@@ -57,7 +58,8 @@ function dressed(wishes: readonly WornWish[], random: Random): WornItem[] {
     items.push(coloured(wear, wish, usual, second, random.fork(wear.name)));
   };
   for (const wish of wishes) {
-    if (wish.what === 'tie' && suited) continue;
+    // A tie belongs to its suit, a cape to what it is worn over.
+    if ((wish.what === 'tie' || wish.what === 'cape') && suited) continue;
     const leather = wish.what === 'jacket' && wish.material === 'leather';
     const as = paintedAs(leather ? 'leather-jacket' : wish.what);
     if (!as) continue;
@@ -66,7 +68,7 @@ function dressed(wishes: readonly WornWish[], random: Random): WornItem[] {
       wearNamed(as.wear),
       isTie ? { what: 'suit' } : wish,
       isTie ? '#2b3346' : as.colour,
-      as.wear === 'suit' && tie ? tie : as.second,
+      as.wear === 'suit' && tie ? tie : as.wear === 'hero-suit' && cape ? cape : as.second,
     );
     if (as.also) put(wearNamed(as.also), { what: as.also });
   }

@@ -35,6 +35,11 @@ const RULED_OUT = /\b(no|not|without|never|except|minus)\b[^,.;]*?(?=,|\.|;|\bbu
 /** The sitter: said by everybody, and never a thing of its own. */
 const SITTER =
   /\b(?:please\s+)?(?:(?:turn|transform|make|change|convert|draw|paint|show|put|reimagine|imagine)\s+)?(?:me|myself|this person|the person|the man|the woman|this man|this woman|my (?:face|photo|picture|selfie|head))\b(?:\s+(?:in)?to\b)?(?:\s+look(?:ing)? like\b)?/g;
+/** A colour of cloth, but a medium before a word for a picture. */
+const CHARCOAL =
+  /\bcharcoal(?= (?:suit|blazer|jacket|coat|sweater|turtleneck|hoodie|t-?shirt|shirt|dress|background|backdrop)\b)/g;
+/** Seen from outside it is the sky. */
+const COCKPIT = /\b(?:in|inside)(?: the| a| his| her)? cockpit\b/g;
 const FORMAL =
   /\b(?:linkedin|corporate|business (?:headshot|portrait|photo)|professional (?:headshot|portrait|photo))\b/;
 const IDENTITY = /\b(?:passport|id photo|visa photo|mugshot)\b/;
@@ -54,7 +59,9 @@ export async function readPortrait(
 ): Promise<PortraitReading> {
   const text = plainWords(prompt).toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
   const words = text.replaceAll(RULED_OUT, ' ').trim();
-  const { plain, rest } = readBackground(text.replaceAll(SITTER, ' '));
+  const { plain, rest } = readBackground(
+    text.replaceAll(SITTER, ' ').replaceAll(CHARCOAL, 'charcoal grey').replaceAll(COCKPIT, ' '),
+  );
   const brief = await readWithSitter(withExclusions(rest, negativePrompt), understand);
   const people = brief.subjects.filter(isSomebody);
   const formal = FORMAL.test(words);

@@ -384,3 +384,7 @@ export function roleOf(attributes: Iterable<string>): string | undefined {
   const figure = figureRoleOf(new Set(said));
   return figure && roles.has(figure) ? figure : undefined;
 }
+
+/** Other names of a role. */
+export const wordsOfRole = (name: string): readonly string[] =>
+  [...alsoKnown].filter(([, role]) => role === name).map(([word]) => word);

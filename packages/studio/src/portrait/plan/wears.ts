@@ -72,7 +72,7 @@ const table: Readonly<Record<string, PaintedAs>> = {
   uniform: { wear: 'officer-coat', second: '#d9ae3d' },
   overalls: { wear: 'shirt', colour: DENIM },
   astronaut: { wear: 'spacesuit' },
-  cape: { wear: 'hero-suit' },
+  cape: { wear: 'robe' },
   apron: { wear: 'apron' },
   // worn by roles alone
   'sailor-shirt': { wear: 'striped-shirt', colour: '#eceae4', second: '#1f2d4f' },
