@@ -24,6 +24,9 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
       return sooner || settingTable[other.setting].rank - settingTable[one.setting].rank;
     })
     .map(({ setting }) => setting);
+  // a street lined with cafés: what is said first says where one stands
+  const street = said[0]?.setting === 'street' && ranked[0] !== undefined && indoorSettings.has(ranked[0]);
+  if (street) ranked.unshift('street');
   // the sea and its sand: that is where one stands
   const chosen = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
   for (const other of ranked) {

@@ -412,7 +412,9 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('eight bears', { subjects: '8 bear' }),
   meaning('close up of hands holding a cup', { subjects: '1 cupped-hands, 1 cup', relations: 'cup on cupped-hands' }),
   meaning('macro of a blue eye', { subjects: '1 human-eye blue', setting: 'studio' }),
+  meaning('a city street lined with shops and cafes', { subjects: '', setting: 'street' }),
   // what belongs to whom
+  meaning('a bear donning a crisp white shirt and a red bow tie', { subjects: '1 bear shirt:white bow-tie:red' }),
   meaning('a portrait of the famous actress Jane Moore', { subjects: '1 person actress' }),
   meaning('a flower with large, crimson petals', { subjects: '1 flower crimson' }),
   meaning('a dog with a golden coat in the grass', { subjects: '1 dog golden' }),

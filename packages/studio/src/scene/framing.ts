@@ -47,7 +47,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const mayReachOut = ({ subject: index, drawable }: Item): boolean =>
     index !== undefined &&
     carriers.has(index) &&
-    (surroundings.has(drawable.kind) || drawable.aspect > first.drawable.aspect * 2);
+    (surroundings.has(drawable.kind) || (drawable.kind === 'object' && drawable.aspect > first.drawable.aspect * 2));
   const kept = items.filter((item) => !mayReachOut(item)).map(itemBox);
   const box = {
     left: Math.min(...kept.map(({ left }) => left)),

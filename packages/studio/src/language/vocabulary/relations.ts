@@ -70,7 +70,10 @@ export const grammarWords = vocabulary([
     { role: 'with' },
   ],
   ['in, amid, amidst, through, across, throughout', { role: 'in' }],
-  ['wearing, dressed in, wears, clad in, in a pair of, dressed as, dressed like', { role: 'wearing' }],
+  [
+    'wearing, donning, sporting, donned in, outfitted in, garbed in, attired in, dressed in, wears, clad in, in a pair of, dressed as, dressed like',
+    { role: 'wearing' },
+  ],
   [
     'without, no, not, without any, no more, not a single, not any, free of, devoid of, minus, dont, never, zero, lacking, except, exclude, excluding, nor',
     { role: 'without' },

@@ -146,7 +146,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   shop: {
     words:
       'shop, store, supermarket, grocery store, grocery, boutique, department store, pharmacy, gift shop, toy store, convenience store, hot topic store, deli, mall, shopping mall',
-    rank: 7,
+    rank: 5,
   },
   museum: { words: 'museum, gallery, art gallery, exhibition, exhibit, art museum', rank: 7 },
   hospital: { words: 'hospital, clinic, hospital room, doctors office, emergency room, dentist office', rank: 7 },
