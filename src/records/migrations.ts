@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { RecordsDatabase } from './tables.js';
 
 const ADDED_COLUMNS = {
@@ -156,15 +156,32 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
-/** `own` are those of one kind of database alone. */
+/**
+ * `own` are those of one kind of database alone. Migrations only ever add, so that while a fleet is upgraded processes
+ * of the version before go on, and start, on what the newer version made.
+ */
 export async function migrate(
   database: Kysely<RecordsDatabase>,
   own: Readonly<Record<string, Migration>> = {},
 ): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS, ...own }) },
-  });
+  const known = { ...MIGRATIONS, ...own };
+  const newer = (await executedMigrations(database)).filter((name) => !Object.hasOwn(known, name));
+  const done: Migration = { up: () => Promise.resolve() };
+  const migrations = { ...known, ...Object.fromEntries(newer.map((name) => [name, done])) };
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error });
+}
+
+async function executedMigrations(database: Kysely<RecordsDatabase>): Promise<string[]> {
+  try {
+    const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+    if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
+      database,
+    );
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    throw new Error('the database could not be brought up to date', { cause: error });
+  }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { RequestState } from '../contract/request-status.js';
 import type { StoredFile } from '../storage/storage.js';
+import { createInTurn } from './in-turn.js';
 import type { ManyWriters } from './many-writers.js';
 import type {
   Acceptance,
@@ -22,11 +23,17 @@ import type { RecordsDatabase } from './tables.js';
 export function createSqlRequests(database: Kysely<RecordsDatabase>, manyWriters?: ManyWriters): RequestStore {
   const statements = prepareStatements(database, manyWriters?.turnOf);
   const addUsage = prepareAddUsage(database);
+  const inTurn = createInTurn();
 
   const find = async (id: string): Promise<StoredRequest | undefined> => {
     const row = await database.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
     return row && fromRow(row);
   };
+
+  const accept = (request: NewRequest): Promise<Acceptance> =>
+    request.idempotency || request.allowance
+      ? database.transaction().execute((transaction) => acceptInside(transaction, request, statements, manyWriters))
+      : insert(database, request, statements);
 
   const wait = async (id: string, forgiven: number): Promise<void> => {
     await database
@@ -38,10 +45,7 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>, manyWriters
   };
 
   return {
-    accept: (request) =>
-      request.idempotency || request.allowance
-        ? database.transaction().execute((transaction) => acceptInside(transaction, request, statements, manyWriters))
-        : insert(database, request, statements),
+    accept: (request) => (manyWriters ? inTurn(request.keyId, () => accept(request)) : accept(request)),
 
     async start(id, at) {
       const [row] = await statements.start(database, { id, at });

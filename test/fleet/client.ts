@@ -15,7 +15,8 @@ export interface Settled extends Submitted {
   readonly body: string;
 }
 
-const PATIENCE_MILLISECONDS = 120_000;
+/** Long before a request is given up for lost: a crowded machine is no lost request. */
+const PATIENCE_MILLISECONDS = 300_000;
 const PATH = '/v1/text-to-image/flux/schnell';
 
 function headersOf(key: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
