@@ -10,14 +10,11 @@ export function createInTurn(): InTurn {
   return (name, work) => {
     const before = last.get(name) ?? Promise.resolve();
     const result = before.then(work);
-    const settled = result.then(
-      () => undefined,
-      () => undefined,
-    );
-    last.set(name, settled);
-    void settled.then(() => {
+    const settled = (async (): Promise<void> => {
+      await Promise.allSettled([result]);
       if (last.get(name) === settled) last.delete(name);
-    });
+    })();
+    last.set(name, settled);
     return result;
   };
 }
