@@ -7,14 +7,17 @@ export type InTurn = <Result>(name: string, work: () => Promise<Result>) => Prom
  */
 export function createInTurn(): InTurn {
   const last = new Map<string, Promise<unknown>>();
-  return (name, work) => {
-    const before = last.get(name) ?? Promise.resolve();
-    const result = before.then(work);
-    const settled = (async (): Promise<void> => {
-      await Promise.allSettled([result]);
-      if (last.get(name) === settled) last.delete(name);
+  return async (name, work) => {
+    const before = last.get(name);
+    const result = (async () => {
+      await Promise.allSettled([before]);
+      return work();
     })();
-    last.set(name, settled);
-    return result;
+    last.set(name, result);
+    try {
+      return await result;
+    } finally {
+      if (last.get(name) === result) last.delete(name);
+    }
   };
 }
