@@ -28,7 +28,7 @@ const table: Readonly<Record<string, PaintedAs>> = {
   'chef-hat': { wear: 'toque' },
   crown: { wear: 'crown' },
   helmet: { wear: 'hard-hat' },
-  'horned-helmet': { wear: 'helmet' },
+  'horned-helmet': { wear: 'helmet', colour: '#8d94a3', second: '#5c4a34' },
   beret: { wear: 'beret' },
   wreath: { wear: 'wreath' },
   halo: { wear: 'halo' },

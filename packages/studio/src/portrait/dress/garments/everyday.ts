@@ -1,5 +1,5 @@
 import { css, lighten, mix, type Rgb } from '../../../paint/kit/colour.js';
-import { clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import { bustPath, clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
 
 /** The edge of a round neckline, as a soft band. */
 function neckBand({ context }: Fitting, colour: Rgb, depth: number, width = 0.11): void {
@@ -203,36 +203,47 @@ function furred(name: string, cloth: readonly string[], fur: Rgb | undefined): W
         const { context, colour, random } = fitting;
         const tone = fur ?? mix(colour, [120, 96, 74], 0.5);
         clothBust(fitting, colour, 0.7, 2.02);
-        // A soft roll from one shoulder under the chin to the other, then fine hair over it, the lower rows first.
-        const roll = fur === undefined ? 0.42 : 0.24;
-        const reach = fur === undefined ? 1.8 : 1.1;
-        const middle = (along: number): number => 0.5 - 0.42 * Math.abs(along) ** 1.7;
-        context.lineCap = 'round';
+        // Fur lies along the neckline and, as a cloak, on over the shoulders; hair over it, the lower rows first.
+        const broad = fur === undefined ? 0.5 : 0.26;
+        const reach = fur === undefined ? 2.5 : 1.2;
+        const middle = (x: number): number => {
+          const from = Math.abs(x);
+          return from < 0.75 ? 0.5 - 0.36 * (from / 0.75) ** 2 : 0.14 + (from - 0.75) * 0.62 + 0.1 * (from - 0.75) ** 2;
+        };
+        context.save();
+        bustPath(context, fitting.floor, 0.7, 2.1);
+        context.clip();
         context.lineJoin = 'round';
         for (const [shade, wide] of [
-          [-0.16, 2.1],
-          [-0.05, 1.75],
-          [0.02, 1.2],
+          [-0.14, 2],
+          [-0.06, 1.6],
+          [0, 1],
         ] as const) {
-          context.lineWidth = roll * wide;
-          context.strokeStyle = css(lighten(tone, shade));
+          context.lineWidth = broad * wide;
+          context.strokeStyle = css(lighten(tone, shade), 0.9);
           context.beginPath();
-          for (let along = -1; along <= 1.001; along += 0.1) context.lineTo(along * reach, middle(along));
+          for (let x = -reach; x <= reach; x += 0.1) context.lineTo(x, middle(x) + broad * 0.5);
           context.stroke();
         }
+        context.restore();
+        context.lineCap = 'round';
         const hairs = random.fork('fur');
-        for (let hair = 0; hair < 1500; hair += 1) {
-          const along = hairs.between(-1, 1);
-          const across = -1 + (2 * hair) / 1500;
-          const x = along * reach;
-          const y = middle(along) - across * roll * 0.9;
-          const away = Math.PI / 2 - along * 0.7 + hairs.around(0.45);
-          const long = hairs.between(0.06, 0.15);
-          context.lineWidth = hairs.between(0.008, 0.02);
-          context.strokeStyle = css(lighten(tone, across * 0.07 + hairs.around(0.09)), 0.6);
+        for (let hair = 0; hair < 4000; hair += 1) {
+          const across = 1 - (2 * hair) / 4000;
+          const x = hairs.between(-1, 1) * reach * 0.96;
+          const y = middle(x) + broad * (0.45 + across * 0.95);
+          const away = Math.PI / 2 - x * 0.4 + hairs.around(0.5);
+          const long = hairs.between(0.08, 0.22);
+          context.lineWidth = hairs.between(0.012, 0.03);
+          context.strokeStyle = css(lighten(tone, -across * 0.08 + hairs.around(0.12)), 0.75);
           context.beginPath();
           context.moveTo(x, y);
-          context.lineTo(x + Math.cos(away) * long, y + Math.sin(away) * long);
+          context.quadraticCurveTo(
+            x + Math.cos(away) * long * 0.6,
+            y + Math.sin(away) * long * 0.4,
+            x + Math.cos(away) * long,
+            y + Math.sin(away) * long,
+          );
           context.stroke();
         }
       });
