@@ -44,9 +44,7 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
     // A copy, because the canvas owns these pixels: newer Nodes refuse to transfer memory of a native module. It costs
     // about a millisecond, and the copy itself is handed over without another.
     const pixels = Uint8Array.from(drawing.pixels);
-    const warnings =
-      face && task.transparent ? [...drawing.warnings, 'a portrait keeps its background'] : drawing.warnings;
-    const result: WorkerResult = { ...drawing, warnings, pixels };
+    const result: WorkerResult = { ...drawing, pixels };
     const handover: unknown = move({ [transferableSymbol]: [pixels.buffer], [valueSymbol]: result });
     return handover as WorkerResult;
   } finally {

@@ -52,6 +52,15 @@ test('every look is registered once and draws an opaque picture that the seed de
   );
 });
 
+test('a transparent background leaves the person alone, in every look', () => {
+  for (const name of portraitLookNames) {
+    const { data } = drawPortrait(task({ transparent: true, seed: 5 }), plan(name)).picture;
+    const alphaAt = (x: number, y: number): number => data[(y * 256 + x) * 4 + 3] ?? -1;
+    assert.deepEqual([alphaAt(2, 2), alphaAt(253, 2)], [0, 0], `${name}: nothing in the corners`);
+    assert.equal(alphaAt(128, 128), 255, `${name}: the person is whole`);
+  }
+});
+
 test('ink is grey in every pixel', () => {
   const { data } = drawPortrait(task(), plan('ink')).picture;
   for (let at = 0; at < data.length; at += 4) assert.ok(data[at] === data[at + 1] && data[at] === data[at + 2]);

@@ -59,8 +59,8 @@ export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, option
 
   const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random, checkpoint: () => step(0.3) };
   const plain = wishes.backdrop && paintBackdrop(request, wishes.backdrop);
-  const wished = plain ?? options.paintPlace?.(request);
-  const place = wished ?? wishes.look.backdrop?.(request) ?? paintBackdrop(request);
+  const wished = task.transparent ? undefined : (plain ?? options.paintPlace?.(request));
+  const place = wished ?? (task.transparent ? undefined : wishes.look.backdrop?.(request)) ?? paintBackdrop(request);
   step(0.45);
   lightPerson(person, matte, width, height, anatomy, litAs(place.light, wishes.light));
   step(0.55);
@@ -80,12 +80,19 @@ export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, option
     random: random.fork(wishes.look.name),
     words: wishes.words,
   });
+  if (task.transparent) cutOut(data, matte);
   step(1);
   return {
     look: wishes.look.name,
     worn: wishes.worn.map(({ wear }) => wear.name),
     picture: { kind: 'raw', width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) },
   };
+}
+
+/** Leaves the person alone; what is hardly there is the backdrop's light on the edge. */
+function cutOut(pixels: Pixels, matte: Plane): void {
+  for (let pixel = 0; pixel < matte.length; pixel += 1)
+    pixels[pixel * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, (matte[pixel]! - 0.12) / 0.8)));
 }
 
 function matteOf(pixels: Pixels): Plane {
