@@ -1,7 +1,7 @@
 /** Draws docs/images/avatars.jpg and avatar-roles.jpg: every look and every role that Studio has. `npm run avatars` */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { portraitLooks, portraitRoleNames } from '@easel/studio';
+import { portraitGuide, portraitLooks } from '@easel/studio';
 import { exampleFace } from '../src/http/description/example-face.js';
 import { createDarkroom, inLanes } from './portrait/darkroom.js';
 import { promptFor } from './portrait/photos.js';
@@ -28,7 +28,7 @@ const sheets: readonly Sheet[] = [
   },
   {
     file: 'avatar-roles.jpg',
-    wishes: portraitRoleNames.map((name) => [spoken(name), `a photo as a ${spoken(name)}`]),
+    wishes: portraitGuide().roles.map(({ name }) => [name, `a photo as a ${name}`]),
     columns: 9,
     side: 186,
     label: 28,

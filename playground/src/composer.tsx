@@ -74,7 +74,7 @@ export function Composer(props: ComposerProps): JSX.Element {
                   name="model"
                   value={id}
                   checked={id === settings.model}
-                  onChange={() => change({ model: id as ModelId })}
+                  onChange={() => change({ model: id as ModelId, ...(id === 'avatar' ? { size: 'square_hd' } : {}) })}
                 />
                 <span>
                   {id === 'avatar' && <Icon name="photo" />}
@@ -195,6 +195,7 @@ function Slider({ label, hint, value, min, max, step = 1, onChange }: SliderProp
         max={max}
         step={step}
         value={value}
+        style={{ '--share': `${((value - min) / (max - min)) * 100}%` }}
         onInput={(event) => onChange(Number(event.currentTarget.value))}
       />
     </label>

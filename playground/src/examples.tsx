@@ -10,14 +10,41 @@ const EXAMPLES: readonly (readonly [prompt: string, changes: Partial<Settings>])
   ['two cats on a sofa by the window', { model: 'stock-image/photo', size: 'landscape_4_3' }],
 ];
 
+const PORTRAITS = [
+  'as an astronaut on the moon',
+  'oil painting, in a forest in autumn',
+  'as a queen, in watercolour',
+  'as a detective on a rainy street, vintage photo',
+  'as a pirate, comic',
+  'pop art in pink and yellow',
+];
+
+interface ExamplesProps {
+  readonly avatar: boolean;
+  readonly onPrompt: (prompt: string, changes: Partial<Settings>) => void;
+}
+
 const pictures = import.meta.glob<string>('./examples/*.webp', { eager: true, import: 'default' });
 
 /** What the easel shows before the first picture. */
-export function Examples({
-  onPrompt,
-}: {
-  onPrompt: (prompt: string, changes: Partial<Settings>) => void;
-}): JSX.Element {
+export function Examples({ avatar, onPrompt }: ExamplesProps): JSX.Element {
+  if (avatar) {
+    return (
+      <div class="examples">
+        <h2>Whom shall we paint?</h2>
+        <p>Drop a photo, then say how: a role, a look, a place.</p>
+        <ul class="words">
+          {PORTRAITS.map((prompt) => (
+            <li key={prompt}>
+              <button type="button" onClick={() => onPrompt(prompt, {})}>
+                <span>{prompt}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
   return (
     <div class="examples">
       <h2>What shall we paint?</h2>

@@ -44,7 +44,7 @@ export function Stage(props: StageProps): JSX.Element {
   const shownSettings = entry?.settings ?? settings;
   return (
     <section class="stage" aria-label="Picture">
-      {tiles.length === 0 && <Examples onPrompt={onPrompt} />}
+      {tiles.length === 0 && <Examples avatar={settings.model === 'avatar'} onPrompt={onPrompt} />}
       {tiles.some(({ state }) => state !== 'failed') && (
         <div class={tiles.length > 1 ? 'wall four' : 'wall'} aria-busy={busy}>
           {tiles.map((tile, index) => (

@@ -12,7 +12,6 @@ export type { FacePicture, HouseStyle, PictureRequest, PortraitRequest, RawPictu
 export { STUDIO_VERSION } from './version.js';
 export { portraitGuide, type PortraitGuide } from './portrait/guide.js';
 export { portraitLooks } from './portrait/looks/looks.js';
-export { portraitRoleNames } from './portrait/plan/roles.js';
 
 /** What a prompt is understood as: subjects, relations, place, time, look, and what was guessed or ignored. */
 export const describe = understand;

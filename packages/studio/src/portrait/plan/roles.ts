@@ -277,9 +277,6 @@ const table: Readonly<Record<string, Role>> = {
 
 const roles: ReadonlyMap<string, Role> = new Map(Object.entries(table));
 
-/** For guides that show them all. */
-export const portraitRoleNames: readonly string[] = [...roles.keys()].toSorted();
-
 /** Roles that dress and live as another does. */
 const alsoKnown: ReadonlyMap<string, string> = new Map(
   Object.entries({
