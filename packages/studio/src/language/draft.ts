@@ -118,3 +118,11 @@ function isAliveConcept(concept: string, entry: CatalogueEntry | undefined): boo
     entry?.kind === 'animal'
   );
 }
+
+/** Things of one kind share what is said of the last of them. */
+export function sameSort(first: SubjectDraft | undefined, second: SubjectDraft | undefined): boolean {
+  if (isAlive(first) && isAlive(second)) return true;
+  const small = (subject: SubjectDraft | undefined) =>
+    subject?.entry?.kind === 'food' || subject?.entry?.kind === 'object';
+  return first?.entry !== undefined && (first.entry.kind === second?.entry?.kind || (small(first) && small(second)));
+}

@@ -1,8 +1,7 @@
 import type { RelationKind, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { createBriefDraft, isAlive } from './draft.js';
+import { createBriefDraft, isAlive, sameSort } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
-import { sameSort } from './word-classes.js';
 import { relationOf } from './belonging.js';
 
 /** A preposition or verb that waits for its object. */

@@ -1,5 +1,3 @@
-import { isAlive } from './draft.js';
-import type { SubjectDraft } from './draft.js';
 import type { Tag } from './tagging.js';
 import type { Meaning } from './vocabulary/meaning.js';
 
@@ -40,12 +38,4 @@ export function isAdjective(meaning: Meaning | undefined): boolean {
       meaning.mood !== undefined ||
       meaning.action !== undefined)
   );
-}
-
-/** Things of one kind share what is said of the last of them. */
-export function sameSort(first: SubjectDraft | undefined, second: SubjectDraft | undefined): boolean {
-  if (isAlive(first) && isAlive(second)) return true;
-  const small = (subject: SubjectDraft | undefined) =>
-    subject?.entry?.kind === 'food' || subject?.entry?.kind === 'object';
-  return first?.entry !== undefined && (first.entry.kind === second?.entry?.kind || (small(first) && small(second)));
 }
