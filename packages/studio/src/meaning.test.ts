@@ -47,10 +47,12 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
   }
 }
 
-for (const { prompt, subjects, absent } of meaningCases) {
+for (const { prompt, subjects, absent, setting, home } of meaningCases) {
   test(`staged: ${prompt}`, async () => {
     const brief = await understand(prompt);
     const { scene, warnings } = staged(brief, 11);
+    const place = setting ?? home;
+    if (place !== undefined) assert.equal(scene.setting, place);
     if (subjects !== undefined) {
       const counts = scene.items.filter((item) => item.subject !== undefined && !item.worn).length;
       const wanted = phrases(subjects).reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);

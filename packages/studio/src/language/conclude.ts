@@ -3,7 +3,6 @@ import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
-import { recordOf } from '../catalogue/records.js';
 import { impliedByPeople } from './vocabulary/implications.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
@@ -49,16 +48,6 @@ function impliedSetting(draft: BriefDraft): Setting | undefined {
       const setting = impliedByPeople.get(attribute);
       if (setting) return setting;
     }
-  }
-  const contained = new Set(
-    draft.relations
-      .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')
-      .map((relation) => (relation.kind === 'holding' ? relation.object : relation.subject)),
-  );
-  for (const [index, { concept, variety }] of draft.subjects.entries()) {
-    const [setting, other] = recordOf(variety ?? concept)?.homes ?? recordOf(concept)?.homes ?? [];
-    // a fish in a bowl is not under the sea
-    if (setting && other === undefined && !contained.has(index)) return setting;
   }
   return undefined;
 }

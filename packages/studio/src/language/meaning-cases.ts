@@ -8,6 +8,8 @@ export interface MeaningCase {
   /** `apple on table, dog beside tree`. */
   readonly relations?: string;
   readonly setting?: Brief['setting'];
+  /** The place that follows from the things alone: the stage's choice, where none was said. */
+  readonly home?: Brief['setting'];
   readonly time?: Brief['time'];
   readonly weather?: Brief['weather'];
   readonly season?: Brief['season'];
@@ -53,7 +55,7 @@ export const meaningCases: readonly MeaningCase[] = [
   // colours
   meaning('a red house and a blue car', { subjects: '1 house red, 1 car blue', relations: '' }),
   meaning('the house is red and the car is blue', { subjects: '1 house red, 1 car blue' }),
-  meaning('a red and white lighthouse', { subjects: '1 lighthouse red', setting: 'sea' }),
+  meaning('a red and white lighthouse', { subjects: '1 lighthouse red', home: 'sea' }),
   meaning('black and white cat', { subjects: '1 cat black-and-white' }),
   meaning('a crimson dragon', { subjects: '1 dragon crimson' }),
   meaning('a teal teapot', { subjects: '1 teapot teal' }),
@@ -88,7 +90,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a small cabin by a big lake', { subjects: '1 cabin small', setting: 'lake' }),
   meaning('a giant mushroom', { subjects: '1 mushroom huge' }),
   meaning('an old rusty bicycle', { subjects: '1 bicycle old rusty' }),
-  meaning('a striped fish', { subjects: '1 fish striped', setting: 'underwater' }),
+  meaning('a striped fish', { subjects: '1 fish striped', home: 'underwater' }),
   meaning('a fluffy white rabbit', { subjects: '1 rabbit white fluffy' }),
   meaning('a ruined castle in fog', { subjects: '1 castle ruined', weather: 'fog' }),
   // relations
@@ -204,7 +206,7 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   // parts do not take the colour away
   meaning('a house with a red roof and a green door', { subjects: '1 house roof:red door:green' }),
-  meaning('a sailboat with white sails', { subjects: '1 sailboat sails:white', setting: 'sea' }),
+  meaning('a sailboat with white sails', { subjects: '1 sailboat sails:white', home: 'sea' }),
   meaning('a cat with green eyes', { subjects: '1 cat eyes:green' }),
   // settings
   meaning('a lighthouse on a rocky coast at sunset with seagulls, watercolor', {
@@ -220,9 +222,9 @@ export const meaningCases: readonly MeaningCase[] = [
     features: 'mountains',
   }),
   meaning('camels in the sahara', { subjects: '3 camel', setting: 'desert' }),
-  meaning('a camel', { subjects: '1 camel', setting: 'desert' }),
-  meaning('a fish', { subjects: '1 fish', setting: 'underwater' }),
-  meaning('a penguin', { subjects: '1 penguin', setting: 'snow' }),
+  meaning('a camel', { subjects: '1 camel', home: 'desert' }),
+  meaning('a fish', { subjects: '1 fish', home: 'underwater' }),
+  meaning('a penguin', { subjects: '1 penguin', home: 'snow' }),
   meaning('a kitchen with a teapot', { subjects: '1 teapot', setting: 'kitchen' }),
   meaning('a cosy living room with a fireplace and an armchair', {
     subjects: '1 armchair',
@@ -297,7 +299,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('un gato negro y un perro blanco en la playa', { subjects: '1 cat black, 1 dog white', setting: 'beach' }),
   meaning('drei Katzen auf einem Tisch', { subjects: '3 cat, 1 table', relations: 'cat on table' }),
   meaning('una casa blanca en la montaña', { subjects: '1 house white', setting: 'mountains' }),
-  meaning('un faro sul mare di notte', { subjects: '1 lighthouse', setting: 'sea', time: 'night' }),
+  meaning('un faro sul mare di notte', { subjects: '1 lighthouse', home: 'sea', time: 'night' }),
   meaning("une maison au bord de la mer sous l'orage", { subjects: '1 house', setting: 'sea', weather: 'storm' }),
   meaning('zwei Kinder ohne Hund im Garten', { subjects: '2 person child', setting: 'garden', absent: 'dog' }),
   // emoji

@@ -43,7 +43,8 @@ function relationsOf(brief: Brief): string[] {
     .toSorted();
 }
 
-for (const { prompt, subjects, relations, features, absent, colours, tints, lettering, ...plain } of meaningCases) {
+for (const { home, ...told } of meaningCases) {
+  const { prompt, subjects, relations, features, absent, colours, tints, lettering, ...plain } = told;
   test(`means: ${prompt}`, async () => {
     const brief = await understand(prompt);
     if (subjects !== undefined) {
@@ -54,6 +55,7 @@ for (const { prompt, subjects, relations, features, absent, colours, tints, lett
       );
       for (const [index, text] of wanted.entries()) checkSubject(brief.subjects[index] as Subject, text);
     }
+    if (home !== undefined) assert.equal(brief.setting, undefined, 'nobody said where');
     if (relations !== undefined) assert.deepEqual(relationsOf(brief), phrases(relations).toSorted());
     for (const [key, value] of Object.entries(plain)) assert.equal(brief[key as keyof Brief], value, key);
     for (const feature of phrases(features ?? ''))

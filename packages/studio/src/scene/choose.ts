@@ -84,6 +84,21 @@ function isOutdoor({ kind, height, habitat }: Drawable): boolean {
   return (kind === 'plant' && height > 2) || (kind === 'animal' && height > 0.75);
 }
 
+/** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
+export function atHome(brief: Brief): Brief {
+  if (brief.setting !== undefined) return brief;
+  const carried = new Set(
+    brief.relations
+      .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')
+      .map(({ kind, subject, object }) => (kind === 'holding' ? object : subject)),
+  );
+  for (const [index, { concept, variety = concept }] of brief.subjects.entries()) {
+    const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
+    if (setting && other === undefined && !carried.has(index)) return { ...brief, setting };
+  }
+  return brief;
+}
+
 /** Fills in what the prompt leaves open. */
 export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[], random: Random): Circumstances {
   const setting = chooseSetting(brief, drawables, random.fork('setting'));

@@ -6,7 +6,7 @@ import { createRandom } from '../paint/kit/random.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
-import { chooseCircumstances } from './choose.js';
+import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { dress } from './dress.js';
 import { edgesOf } from './edges.js';
@@ -58,7 +58,7 @@ export function stage(request: StageRequest): Staged {
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     return drawable && subject.attributes.some((word) => word === 'toy') ? toy(drawable) : drawable;
   });
-  const brief = settleRelations(request.brief, plain);
+  const brief = atHome(settleRelations(request.brief, plain));
   const cast = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: told = [], shape } = brief.subjects[index] ?? {};
