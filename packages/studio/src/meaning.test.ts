@@ -28,7 +28,8 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
       return middle(item) > middle(other);
     case 'on':
     case 'riding':
-      return overlaps && box.top < seat.bottom && box.bottom <= seat.bottom + 2;
+      // of a driver only what the window shows is seen
+      return overlaps && box.top < seat.bottom && Math.min(box.bottom, item.cut?.y ?? Infinity) <= seat.bottom + 2;
     case 'under':
       return overlaps && box.bottom > seat.top + (seat.bottom - seat.top) / 2;
     case 'hanging-on':
