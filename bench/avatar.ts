@@ -7,6 +7,8 @@
  * `npm run bench -- avatar times`: only the service.
  * `npm run bench -- avatar sheets [folder] [looks|roles|tight|prompt …]`: contact sheets to look at.
  *
+ * Found again: by the finder of the service, which looks a second time with a border around the picture, since a portrait
+ * that a face fills is none to the network.
  * Identity: distance between the face descriptors of photo and avatar; 0.6 and below counts as one person.
  */
 import { availableParallelism } from 'node:os';

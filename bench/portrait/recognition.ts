@@ -2,10 +2,13 @@ import sharp, { type Sharp } from 'sharp';
 import { portraitLooks } from '@easel/studio';
 import type { FacePicture } from '../../src/engines/engine.js';
 import type { FaceModels } from '../../src/faces/find/face-models.js';
+import { withBorder } from '../../src/faces/decode/photo.js';
 import { createPictureCheck } from '../../src/safety/pictures/picture-check.js';
 import { createDarkroom, inLanes, middle } from './darkroom.js';
 import { photoOf, promptFor, variants, type SampleFace, type Variant } from './photos.js';
 
+/** The border of the second look for a face, as a share of the picture. */
+const MARGIN = 0.4;
 /** Large enough to judge a face by, and a quarter of the work. */
 const SIDE = 512;
 
@@ -134,7 +137,12 @@ async function describe(models: FaceModels, picture: Sharp): Promise<Float32Arra
     .resize(640, 640, { fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return models.describe({ width: info.width, height: info.height, data });
+  const plain = { width: info.width, height: info.height, data };
+  // As the service's own finder does: the network knows faces with something around them.
+  return (
+    (await models.describe(plain)) ??
+    models.describe(await withBorder(plain, Math.round(MARGIN * Math.max(info.width, info.height))))
+  );
 }
 
 /** The chosen face alone: a group photo has others, and the descriptor would be of the most certain one. */
