@@ -74,7 +74,7 @@ function fadeTowardsEdges(
   const corner = photo.inside([0, 0]);
   if (corner > -2) return;
   const scale = width / region.width;
-  const reach = size * 0.4;
+  const reach = size * 0.25;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const inside = photo.inside([x / scale + region.left, y / scale + region.top]) * scale;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Plane } from '@easel/raster';
-import type { RgbPicture } from '../decode/photo.js';
+import { brightened, type RgbPicture } from '../decode/photo.js';
 import type { Point } from '../find/face-models.js';
 import { faceShape } from '../find/face-shape.js';
 import type { Matting } from './matting.js';
@@ -14,7 +14,7 @@ const ENOUGH = 0.92;
  * something around it; where that fails too, the head is taken to be where heads are.
  */
 export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks: readonly Point[]): Promise<Plane> {
-  const matte = await matting(portrait);
+  const matte = await matting(await brightened(portrait));
   const head = headOf(landmarks, portrait);
   if (shareOf(matte, head.core) < ENOUGH) {
     const again = await secondLook(matting, portrait);

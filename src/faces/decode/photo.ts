@@ -106,3 +106,23 @@ export async function enlarged({ width, height, data }: RgbPicture, factor: numb
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: pixels };
 }
+
+/** Of 255: photos whose mean is darker are brightened for the networks, which were taught by day. */
+const DARK = 62;
+
+/** A dark picture with its tones stretched; others as they are. */
+export async function brightened(picture: RgbPicture): Promise<RgbPicture> {
+  const { width, height, data } = picture;
+  let [sum, count] = [0, 0];
+  for (let at = 1; at < data.length; at += 3 * 17) {
+    sum += data[at]!;
+    count += 1;
+  }
+  if (count === 0 || sum / count >= DARK) return picture;
+  const bright = await sharp(data, { raw: { width, height, channels: 3 } })
+    .normalise({ lower: 1, upper: 99 })
+    .gamma(1.5)
+    .raw()
+    .toBuffer();
+  return { width, height, data: bright };
+}

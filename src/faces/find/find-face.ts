@@ -1,4 +1,4 @@
-import { turned, withBorder, type Photo, type Region, type RgbPicture } from '../decode/photo.js';
+import { brightened, turned, withBorder, type Photo, type Region, type RgbPicture } from '../decode/photo.js';
 import { FaceError } from '../faces.js';
 import type { DetectedFace, FaceModels, Point } from './face-models.js';
 import { faceShape, isWhole } from './face-shape.js';
@@ -18,7 +18,7 @@ const TURNED_SIDE = 2048;
 const MOST_TURNS = 2;
 /** A head may lean this far and still look natural; beyond it the photo is turned until it leans a little. */
 const MAX_LEAN = (36 * Math.PI) / 180;
-const LEAN_LEFT = (12 * Math.PI) / 180;
+const LEAN_LEFT = (20 * Math.PI) / 180;
 /** The border that is put around a photo which a face may fill: the network knows faces with something around them. */
 const MARGIN = 0.4;
 /** Beside a border that is not of the photo, a face has to be surer than usual. */
@@ -31,12 +31,16 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
   let upright = photo;
   let faces = await detectAtScale(models, photo, pause);
   // A photo without orientation in its metadata may lie on its side, and a head may lean more than the network knows.
-  const turns = faces.length > 0 ? [] : (await likelyTurns(models, photo)).slice(0, MOST_TURNS);
+  // What is hardly a face upright may be a badge beside one that leans: the surer of them counts.
+  const turns = surest(faces) >= SURE ? [] : (await likelyTurns(models, photo)).slice(0, MOST_TURNS);
   for (const angle of turns) {
-    if (faces.length > 0) break;
+    if (surest(faces) >= SURE) break;
     pause();
-    upright = await turned(photo, angle, TURNED_SIDE);
-    faces = await detect(models, upright, DETECTION_SIDE);
+    const other = await turned(photo, angle, TURNED_SIDE);
+    const found = await detect(models, other, DETECTION_SIDE);
+    if (surest(found) <= surest(faces)) continue;
+    upright = other;
+    faces = found;
   }
   const people = inOrder(faces, upright);
   let face = people[faceIndex];
@@ -74,6 +78,11 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
     );
   }
   return { photo: upright, face: chosen, others: faces.filter((other) => isAnother(other, chosen)) };
+}
+
+/** How sure the network is of the best of them; 0 without any. */
+function surest(faces: readonly DetectedFace[]): number {
+  return Math.max(0, ...faces.map(({ score }) => score));
 }
 
 /** The network may see one face twice; the second is nobody. */
@@ -130,7 +139,8 @@ async function detect(
   const border = Math.round(Math.max(copy.width, copy.height) * margin);
   const left = (region?.left ?? 0) - border * scale;
   const top = (region?.top ?? 0) - border * scale;
-  const seen = border > 0 ? await withBorder(copy, border) : copy;
+  const bright = await brightened(copy);
+  const seen = border > 0 ? await withBorder(bright, border) : bright;
   const found = (await models.detect(seen)).map(({ box, landmarks, score }) => ({
     score,
     box: {

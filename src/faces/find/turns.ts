@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Photo } from '../decode/photo.js';
+import { brightened, type Photo } from '../decode/photo.js';
 import type { FaceModels } from './face-models.js';
 
 const TURNS = [90, 270, 180, 40, -40] as const;
@@ -12,7 +12,7 @@ const GREY = '#808080';
  * copies: the network costs the same for any picture, and a photo without a face would pay for every turn.
  */
 export async function likelyTurns(models: FaceModels, photo: Photo): Promise<number[]> {
-  const small = await photo.pixels(CELL);
+  const small = await brightened(await photo.pixels(CELL));
   const input = { raw: { width: small.width, height: small.height, channels: 3 } } as const;
   const copies = await Promise.all(
     TURNS.map(async (degrees, index) => {

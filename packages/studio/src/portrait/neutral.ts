@@ -1,10 +1,18 @@
 import { enlargePlane, gaussianBlur } from '@easel/raster';
+import { mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
 import type { Point } from '../paint/kit/shapes.js';
 
 /** Channels of skin of every tone in neutral light, relative to their mean. */
 export const NEUTRAL_SKIN = [1.16, 0.98, 0.86] as const;
+/** Nearer to skin in neutral light: a large plain area shows every cast. */
+export function likeSkin(colour: Rgb, share: number): Rgb {
+  const mean = (colour[0] + colour[1] + colour[2]) / 3;
+  const channel = (index: 0 | 1 | 2): number => Math.min(255, Math.round(mean * NEUTRAL_SKIN[index]));
+  return mix(colour, [channel(0), channel(1), channel(2)], share);
+}
+
 const GRID = 96;
 
 /**

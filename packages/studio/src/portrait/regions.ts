@@ -56,15 +56,20 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
       // The face itself is skin even in the shade; brows and lashes belong to it.
       const face =
         1 - smoothStep(0.82, 1, Math.hypot(headX / (wide * 0.92), (headY - 0.28) / (headY < 0.28 ? 0.78 : 0.74)));
-      skin[pixel] = Math.max(skin[pixel]!, face);
+      const byColour = skin[pixel]!;
+      // Strong or coloured light takes skin's colour away, up to the ears; what looks like hair there is hair all the same.
+      const lit = 1 - smoothStep(0.9, 1.06, Math.hypot(headX / (wide * 1.08), (headY - 0.2) / 0.9));
+      skin[pixel] = Math.max(skin[pixel]!, face, lit);
       if (hairLab === undefined) continue;
       const lab = toOklab([picture[pixel * 4]!, picture[pixel * 4 + 1]!, picture[pixel * 4 + 2]!]);
       const off = Math.hypot((lab[0] - hairLab[0]) * 0.8, (lab[1] - hairLab[1]) * 2.4, (lab[2] - hairLab[2]) * 2.4);
       const like = 1 - smoothStep(0.16, 0.34, off);
-      const above = smoothStep(-0.45, -0.75, headY);
+      // Nobody wears cloth beside the cheek: what is not hair there is skin.
+      if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel]!, 1 - like);
+      const above = smoothStep(-0.72, -0.98, headY);
       const beside = 1 - smoothStep(1.7, 2.3, Math.hypot(headX, (y - chin[1]) / unit / 1.4));
       const likely = Math.max(above, like * beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)));
-      hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, skin[pixel]) * (1 - above));
+      hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, byColour) * (1 - above));
     }
   }
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));

@@ -4,7 +4,7 @@ import { css, lighten, mix } from '../../paint/kit/colour.js';
 import type { Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import type { Point } from '../../paint/kit/shapes.js';
-import { NEUTRAL_SKIN } from '../neutral.js';
+import { likeSkin } from '../neutral.js';
 import { onBody, type Fitting } from './wear.js';
 
 /** The middle colour of the throat, in the shade of the chin. */
@@ -22,13 +22,6 @@ export function throatColour(pixels: Pixels, skin: Plane, width: number, height:
   }
   if (samples.length >= 40) return likeSkin(middleOf(samples), 0.35);
   return likeSkin(mix(lighten(cheekColour(pixels, width, height, anatomy), -0.06), [150, 84, 66], 0.18), 0.85);
-}
-
-/** Nearer to skin in neutral light: a large plain area shows every cast. */
-function likeSkin(colour: Rgb, share: number): Rgb {
-  const mean = (colour[0] + colour[1] + colour[2]) / 3;
-  const channel = (index: 0 | 1 | 2): number => Math.min(255, Math.round(mean * NEUTRAL_SKIN[index]));
-  return mix(colour, [channel(0), channel(1), channel(2)], share);
 }
 
 function middleOf(samples: Rgb[]): Rgb {

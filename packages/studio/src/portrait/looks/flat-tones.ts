@@ -1,9 +1,10 @@
 import { shrinkPlane, type Plane } from '@easel/raster';
-import { lighten, type Rgb } from '../../paint/kit/colour.js';
+import { lighten, mix, type Rgb } from '../../paint/kit/colour.js';
 import { choosePalette, createMatcher } from '../../raster/palette.js';
 import { kuwahara } from '../../raster/kuwahara.js';
 import { halved, lightnessPlane, toPixels, toPlanes, type ColourPlanes } from '../../raster/colour-planes.js';
 import type { Labels } from '../../raster/trace.js';
+import { likeSkin } from '../neutral.js';
 import { readRegions } from '../regions.js';
 import type { PortraitSheet } from '../sheet.js';
 
@@ -44,17 +45,17 @@ export function flatTones(sheet: PortraitSheet, options: FlatTones): Labels {
     const bands = bandsOf(light, own, shares);
     const from = colours.length;
     for (const pixel of own) of[pixel] = from + bandAt(light[pixel]!, bands);
-    shares.forEach((_, band) =>
-      colours.push(
-        lighten(
-          meanColour(
-            simple,
-            own.filter((pixel) => of[pixel] === from + band),
-            options.vivid,
-          ),
-          options.lift,
-        ),
+    const tones = shares.map((_, band) =>
+      meanColour(
+        simple,
+        own.filter((pixel) => of[pixel] === from + band),
+        options.vivid,
       ),
+    );
+    const middle = tones[(tones.length - 1) >> 1]!;
+    // A lamp's colour or a flash in one band would tear the face in two: skin stays near its middle tone.
+    colours.push(
+      ...tones.map((tone) => lighten(region === 0 ? likeSkin(mix(tone, middle, 0.3), 0.45) : tone, options.lift)),
     );
   }
   for (const [region, count] of [
