@@ -178,7 +178,10 @@ function inOrder(faces: readonly DetectedFace[], photo: Photo): DetectedFace[] {
   const weight = (face: DetectedFace) => {
     const [x, y] = centreOf(face);
     const offset = Math.hypot(x / photo.width - 0.5, y / photo.height - 0.45);
-    return face.box.width * face.box.height * face.score * (1 - 0.6 * offset);
+    // Who has shoulders in the photo makes the better portrait.
+    const { chin, unit } = faceShape(face);
+    const bust = Math.min(1, Math.max(0, (photo.height - chin[1]) / unit));
+    return face.box.width * face.box.height * face.score * (1 - 0.6 * offset) * (0.5 + 0.5 * bust);
   };
   const people: DetectedFace[] = [];
   for (const face of faces.toSorted((a, b) => weight(b) - weight(a))) {

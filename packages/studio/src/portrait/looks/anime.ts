@@ -65,7 +65,7 @@ export const anime: PortraitLook = {
       const drawn = Math.min(1 - (1 - lines[pixel]!) * (0.62 - 0.3 * near) * person, 1 - contour);
       for (const channel of ['red', 'green', 'blue'] as const) {
         // A little of the painted form stays, or skin would be paper; the place is a painting behind the cel.
-        const flat = cel[channel][pixel]! * 0.8 + painted[channel][pixel]! * 0.2;
+        const flat = cel[channel][pixel]! + (painted[channel][pixel]! - cel[channel][pixel]!) * (0.18 + 0.2 * near);
         const soft = clamp01(light[pixel]! + (painted[channel][pixel]! - light[pixel]!) * 1.25 + 0.05);
         const ink = channel === 'red' ? 0.22 : channel === 'green' ? 0.13 : 0.16;
         const value = flat * person + soft * (1 - person);

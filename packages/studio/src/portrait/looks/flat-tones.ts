@@ -55,7 +55,9 @@ export function flatTones(sheet: PortraitSheet, options: FlatTones): Labels {
     const middle = tones[(tones.length - 1) >> 1]!;
     // A lamp's colour or a flash in one band would tear the face in two: skin stays near its middle tone.
     colours.push(
-      ...tones.map((tone) => lighten(region === 0 ? likeSkin(mix(tone, middle, 0.3), 0.45) : tone, options.lift)),
+      ...tones.map((tone) =>
+        lighten(region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, 0.35), options.lift),
+      ),
     );
   }
   for (const [region, count] of [

@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { shrinkPlane } from '@easel/raster';
 import { css, hex, lighten, type Rgb } from '../../paint/kit/colour.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
-import { smoothStep } from '../../raster/colour-planes.js';
+import { smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
+import { kuwahara } from '../../raster/kuwahara.js';
 import { traceShapes } from '../../raster/trace.js';
 import { featureMap } from '../features.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
@@ -38,9 +39,20 @@ export const flatVector: PortraitLook = {
       lift: 0.03,
       simple: 0.04,
     });
-    const fine = shrinkPlane(featureMap(anatomy, width, height), width, height, 2).plane;
+    const features = featureMap(anatomy, width, height);
+    const fine = shrinkPlane(features, width, height, 2).plane;
     for (let pixel = 0; pixel < fine.length; pixel += 1) fine[pixel] = smoothStep(0.25, 0.6, fine[pixel]!);
-    const canvas = canvasOf(traceShapes(labels, fine, unit * 0.024, unit * 0.009, width, height), width, height);
+    const pixels = traceShapes(labels, fine, unit * 0.024, unit * 0.009, width, height);
+    // A breath of the real form around the features: without it a likeness is lost in four tones.
+    const form = toPixels(kuwahara(toPlanes(picture, width, height), Math.max(1, unit * 0.014)));
+    for (let pixel = 0, at = 0; pixel < features.length; pixel += 1, at += 4) {
+      const share = 0.42 * smoothStep(0.2, 0.55, features[pixel]!);
+      if (share === 0) continue;
+      for (let channel = 0; channel < 3; channel += 1) {
+        pixels[at + channel] = pixels[at + channel]! + (form[at + channel]! - pixels[at + channel]!) * share;
+      }
+    }
+    const canvas = canvasOf(pixels, width, height);
     const context = canvas.getContext('2d');
     const source = { pixels: picture, width, height };
     drawBrows(context, source, anatomy, 0.8);
