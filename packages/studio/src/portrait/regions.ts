@@ -65,7 +65,7 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
       const off = Math.hypot((lab[0] - hairLab[0]) * 0.8, (lab[1] - hairLab[1]) * 2.4, (lab[2] - hairLab[2]) * 2.4);
       const like = 1 - smoothStep(0.16, 0.34, off);
       // Nobody wears cloth beside the cheek: what is not hair there is skin.
-      if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel]!, 1 - like);
+      if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel], 1 - like);
       const above = smoothStep(-0.72, -0.98, headY);
       const beside = 1 - smoothStep(1.7, 2.3, Math.hypot(headX, (y - chin[1]) / unit / 1.4));
       const likely = Math.max(above, like * beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)));
