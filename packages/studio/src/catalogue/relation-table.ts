@@ -314,3 +314,9 @@ export const relationTable = {
 } as const satisfies Record<string, RelationRecord>;
 
 export type RelationKind = keyof typeof relationTable;
+
+/** Relations that say where a thing is put. What is below another one has it above itself. */
+export type PlacingKind = Exclude<
+  { [Kind in RelationKind]: (typeof relationTable)[Kind]['does'] extends 'orders' ? never : Kind }[RelationKind],
+  'below'
+>;

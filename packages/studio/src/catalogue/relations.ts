@@ -4,7 +4,7 @@ import type { RelationKind } from './relation-table.js';
 
 export { constraintOrder } from './relation.js';
 export type { Need, RelationRecord } from './relation.js';
-export type { RelationKind } from './relation-table.js';
+export type { PlacingKind, RelationKind } from './relation-table.js';
 
 /** Everything that is known of how two things can stand to each other. */
 export const relations: ReadonlyMap<RelationKind, RelationRecord> = new Map(

@@ -1,4 +1,4 @@
-import type { RelationKind } from '../catalogue/relations.js';
+import type { PlacingKind, RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
 import { isSeat } from './bearing.js';
 import type { Group } from './groups.js';
@@ -50,8 +50,9 @@ export function attach(
   });
 }
 
-const PLACERS: Partial<Record<RelationKind, (guest: Guest) => Item>> = {
+const PLACERS: Record<PlacingKind, (guest: Guest) => Item> & Partial<Record<RelationKind, (guest: Guest) => Item>> = {
   on,
+  riding: on,
   under,
   behind,
   'in-front-of': inFrontOf,
@@ -73,7 +74,6 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   if (guest.item.drawable.kind === 'person' && drawable.concept === 'car' && (kind === 'riding' || kind === 'inside'))
     return atTheWheel;
   if (guest.item.drawable.kind === 'person' && isSeat(kind, drawable) && !isLying(guest)) return seated;
-  if (kind === 'riding') return on;
   return PLACERS[kind] ?? beside;
 }
 

@@ -1,4 +1,4 @@
-import type { RelationKind } from '../catalogue/relations.js';
+import type { PlacingKind } from '../catalogue/relations.js';
 import { bodyOf, boxOf, itemsOf, together } from './composition.js';
 import type { Box, Composition } from './composition.js';
 import type { Edge } from './edges.js';
@@ -37,7 +37,7 @@ const touches = ({ box, of, gap, scene }: Pair): boolean =>
 const close = ({ gap, scene }: Pair): boolean => gap < scene.width * 0.1;
 
 /** What each relation that joins two things means on their boxes. */
-const joined: Partial<Record<RelationKind, (pair: Pair) => boolean>> = {
+const joined: Record<PlacingKind, (pair: Pair) => boolean> = {
   on: rests,
   riding: rests,
   climbing: rests,
@@ -108,13 +108,13 @@ export function holds(composition: Composition, edge: Edge): boolean {
     case 'beside':
     case 'pushing':
       return isBeside(composition, edge);
+    case 'below':
+      return holds(composition, { ...edge, kind: 'above', guest: edge.host, host: edge.guest });
     default: {
       const carried = edge.kind === 'on' || edge.kind === 'inside';
       if (carried && carries(parents, edge.host, edge.guest)) return true;
       const measure = joined[edge.kind];
-      return (
-        measure === undefined || guests.every((guest) => hosts.some((host) => measure(pairOf(scene, guest, host))))
-      );
+      return guests.every((guest) => hosts.some((host) => measure(pairOf(scene, guest, host))));
     }
   }
 }

@@ -34,7 +34,7 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
   // one pair of scissors is one thing
   const paired = phrase.arrangement === 'pair' && onePair.test(words);
   const usual = thing.count ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
-  const [colour, second] = phrase.colours;
+  const [colour] = phrase.colours;
   const likeness = likenessOf(thing.variety);
   const usualColour = colour?.hex ?? likeness?.colour;
   const attributes = new Set([
@@ -43,7 +43,6 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
     ...phrase.attributes,
     ...reader.portion,
   ]);
-  if (second) attributes.add(`${second.words.replaceAll(' ', '-')}-accents`);
   const alive = entry?.kind === 'person' || entry?.kind === 'animal';
   const told = [...phrase.colours.map((one) => one.words), ...phrase.nouns.map((noun) => noun.words), ...attributes];
   const contents = /^(?:\w+ )?(?:cup|glass|mug|bottle|bowl|pint|jug|pot|jar) of (?:\w+ )?(\w+)$/.exec(words)?.[1];
