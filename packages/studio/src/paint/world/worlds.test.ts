@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { settings } from '../../catalogue/settings.js';
 import type { Brief, Season, TimeOfDay, Weather } from '../../language/brief.js';
 import { createAtmosphere } from '../../scene/atmosphere.js';
 import type { Scene } from '../../scene/scene.js';
@@ -174,3 +175,7 @@ for (const world of worlds) {
     assert.ok(night < day * 0.95, `day ${day}, night ${night}`);
   });
 }
+
+test('every setting has one world, and every world a setting', () => {
+  assert.deepEqual(worlds.map(({ setting }) => setting).toSorted(), [...settings].toSorted());
+});
