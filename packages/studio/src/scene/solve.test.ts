@@ -29,6 +29,11 @@ const cases: Readonly<Record<string, readonly (readonly [relation: string, seen:
     ['cat on chair', isOn],
     ['cat beside lamp', isBeside],
   ],
+  'a cat on a chair next to a lamp under a window': [
+    ['cat on chair', isOn],
+    ['cat beside lamp', isBeside],
+    ['cat under window', (cat, window) => isOver(window, cat)],
+  ],
   'a cat on a chair under a tree': [
     ['cat on chair', isOn],
     ['cat under tree', isBelow],

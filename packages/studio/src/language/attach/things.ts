@@ -5,7 +5,7 @@ import type { NounPhrase } from '../phrases.js';
 import type { Reader } from '../reader.js';
 import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
-import { featureThings } from '../vocabulary/features.js';
+import { featureThings, fixtures } from '../vocabulary/features.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { belong, linkThing } from './links.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
@@ -22,6 +22,11 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
   if (meaning.features === undefined || meaning.setting !== undefined) return undefined;
   const { link, catalogue } = reader;
+  const fixture = fixtures.get(meaning.features[0] ?? '');
+  if (fixture !== undefined && catalogue.find(fixture)) {
+    const upright = link?.kind === 'under' || link?.kind === 'below' || link?.kind === 'above';
+    return upright && link.from.length > 0 ? [{ concept: fixture }] : undefined;
+  }
   const concept = meaning.things?.[0]?.concept ?? featureThings.get(meaning.features[0] ?? '');
   if (concept === undefined || !catalogue.find(concept)) return undefined;
   const counted = phrase.count !== undefined || phrase.determiner === 'one' || phrase.colours.length > 0;

@@ -63,3 +63,6 @@ const featureThingsTable: Readonly<Record<string, string>> = {
   leaves: 'leaf',
 };
 export const featureThings = new Map(Object.entries(featureThingsTable));
+
+/** Of a room, and things only where something is said to be right above or below them: a chair under a window. */
+export const fixtures: ReadonlyMap<string, string> = new Map([['window', 'window']]);
