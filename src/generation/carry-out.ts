@@ -45,6 +45,8 @@ export async function carryOut(
     photo === null
       ? undefined
       : await findFace(photo, ports, { signal, caller: work.keyId, faceIndex: request.faceIndex });
+  // Finding a face and cutting it out is part of drawing the person, and most of it.
+  const facing = photo === null ? 0 : performance.now() - startedAt;
   if (request.safetyChecker && face && !flagged) {
     const verdict = await checkFace(face, ports.safety, signal);
     progress.safety.push({ subject: 'photo', ...verdict });
@@ -63,7 +65,7 @@ export async function carryOut(
   const pictures = await ports.places.run(jobs, { signal });
   const explanation = request.explain ? explanationOf(progress.explanation) : undefined;
   const firstStart = progress.firstStart ?? startedAt;
-  progress.inferenceSeconds = seconds((progress.lastRender ?? firstStart) - firstStart);
+  progress.inferenceSeconds = seconds(facing + (progress.lastRender ?? firstStart) - firstStart);
   return {
     request,
     seed: request.seed,
