@@ -36,8 +36,10 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
       const at = (row * width + column) * 4 + 3;
       if (pixels[at] === 0) continue;
       let share = 1;
-      if (loose.left) share *= ending(column - left, row - shoulders[0]!, size, placement.hairCut?.left);
-      if (loose.right) share *= ending(right - 1 - column, row - shoulders[1]!, size, placement.hairCut?.right);
+      if (loose.left)
+        share *= ending(column - left, row - shoulders[0]!, size, placement.dressed || placement.hairCut?.left);
+      if (loose.right)
+        share *= ending(right - 1 - column, row - shoulders[1]!, size, placement.dressed || placement.hairCut?.right);
       if (loose.top) share *= smoothStep(0, size * 0.12, row - y);
       if (loose.bottom) {
         // An arc, deeper in the middle, as a painter lets a bust run out.
@@ -66,9 +68,11 @@ function lastRow(pixels: Uint8ClampedArray, width: number, height: number, middl
 /** Where the edge of the photo first cuts through the person from above, below the ear. */
 function shoulderAt(pixels: Uint8ClampedArray, width: number, height: number, edge: number, from: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.round(edge)));
-  let row = Math.max(0, Math.round(from));
+  const first = Math.max(0, Math.round(from));
+  let row = first;
   while (row < height && pixels[(row * width + column) * 4 + 3]! < 128) row += 1;
-  return row;
+  // Solid from the start on, it is hair that goes on above: there is no shoulder to round off.
+  return row === first ? Number.POSITIVE_INFINITY : row;
 }
 
 /**
