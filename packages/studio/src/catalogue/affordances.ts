@@ -61,7 +61,7 @@ export function offerOf(concept: string): Offer {
 
 /** The affordances of a concept whose drawing has this width to its height. */
 export function affordancesOf(concept: string, kind: Kind, aspect: number): Affordances {
-  const { mouth, writing, shelter, rolls, parts: own } = offerOf(concept);
+  const { mouth, writing, shelter, rolls, hang, parts: own } = offerOf(concept);
   const parts = Object.entries({ ...partsOfKind.get(kind), ...own });
   return {
     ...(mouth && {
@@ -79,5 +79,6 @@ export function affordancesOf(concept: string, kind: Kind, aspect: number): Affo
     ...(shelter && { shelter }),
     ...(rolls && { rolls }),
     ...(kind === 'plant' && aspect < 1.6 && { hang: [0.26 * aspect, -0.6] as const }),
+    ...(hang && { hang }),
   };
 }

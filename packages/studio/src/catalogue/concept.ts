@@ -39,14 +39,10 @@ export interface Affordances {
   readonly mouth?: Shelf & { readonly depth: number; readonly clear?: boolean };
   /** Somebody sits on it. */
   readonly seat?: Point;
-  /** Where it is held by a hand: its handle. */
-  readonly grip?: Point;
   /** Where it holds things itself. */
   readonly hand?: Point;
   /** Things hang from here. */
   readonly hang?: Point;
-  /** Things lean against this side of it. */
-  readonly lean?: { readonly x: number; readonly top: number };
   /** Words can be written here. */
   readonly writing?: Patch;
   /** One can be under it: it stands on legs, or spreads above. */

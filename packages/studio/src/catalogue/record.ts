@@ -10,6 +10,10 @@ export interface Offer {
   readonly seat?: Point;
   /** It holds things here. */
   readonly hand?: Point;
+  /** How high on it it is held, as a share of its height; 0.4 where nothing is said, its lower end where it flies. */
+  readonly grip?: number;
+  /** Things hang from here, besides from branches. */
+  readonly hang?: Point;
   /** Things are in it: how high its rim is, how wide, how deep they stand in it, and whether one sees through it. */
   readonly mouth?: readonly [high: number, wide: number, deep: number, clear?: boolean];
   /** Words are written here: left, top, right, bottom, from the lower left corner. */

@@ -183,6 +183,19 @@ test('what cannot be staged falls back and is told', () => {
   assert.match(warnings[0] ?? '', /person holding fountain.*facing/);
 });
 
+test('a suitcase is held by its handle, an umbrella by its lower end', () => {
+  const heldAt = (concept: string): number => {
+    const { scene } = staged(
+      briefOf([{ concept: 'person' }, { concept }], [{ kind: 'holding', subject: 0, object: 1 }]),
+      3,
+    );
+    const [person, thing] = [0, 1].map((index) => itemsOf(scene, index)[0] as Item) as [Item, Item];
+    return (thing.y - (person.y + (person.drawable.hand?.[1] ?? 0) * person.size)) / thing.size;
+  };
+  assert.ok(near(heldAt('suitcase'), 0.97, 0.01) && near(heldAt('umbrella'), 0.04, 0.01));
+  assert.ok(near(heldAt('cup'), 0.4, 0.01));
+});
+
 test('a circle of relations is broken and told', () => {
   const { scene, warnings } = staged(
     briefOf(

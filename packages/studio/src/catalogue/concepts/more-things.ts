@@ -5,7 +5,7 @@ export const moreThings = painted('object', 'ground', {
     words: 'party balloon, helium balloon',
     habitat: 'air',
     height: 0.8,
-    affords: { writing: [0.15, 0.8, 0.85, 0.5] },
+    affords: { grip: 0.04, writing: [0.15, 0.8, 0.85, 0.5] },
   },
   ball: {
     words: 'beach ball, basketball, tennis ball, volleyball, marble ball, bead',
@@ -82,12 +82,12 @@ export const moreThings = painted('object', 'ground', {
     words: 'wicker basket, picnic basket, straw basket, fruit basket',
     habitat: 'tabletop',
     height: 0.35,
-    affords: { mouth: [0.5, 0.8, 0.22], vessel: true },
+    affords: { grip: 0.95, mouth: [0.5, 0.8, 0.22], vessel: true },
   },
   bag: {
     words: 'tote bag, shopping bag, carrier bag, gift bag, grocery bag, sack',
     height: 0.42,
-    affords: { mouth: [0.8, 0.7, 0.3], vessel: true },
+    affords: { grip: 0.95, mouth: [0.8, 0.7, 0.3], vessel: true },
   },
   jar: {
     words: 'mason jar, jam jar, cookie jar, canister, storage jar, container, tin',

@@ -28,7 +28,7 @@ export const things = painted('object', 'ground', {
   umbrella: {
     words: 'parasol, brolly, sunshade, beach umbrella, parasol umbrella',
     height: 1,
-    affords: { shelter: true, hand: [0, -0.12] },
+    affords: { grip: 0.04, shelter: true, hand: [0, -0.12] },
   },
   robot: {
     words:
@@ -86,7 +86,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.22,
   },
-  lantern: { words: 'oil lamp, hurricane lamp, paper lantern', height: 0.4 },
+  lantern: { words: 'oil lamp, hurricane lamp, paper lantern', height: 0.4, affords: { grip: 0.95 } },
   'street-lamp': {
     words:
       'lamppost, lamp post, streetlight, street light, gas lamp, streetlamp, lantern post, street lantern, lantern pole, gaslight, lamp pole',
@@ -139,7 +139,7 @@ export const things = painted('object', 'ground', {
   suitcase: {
     words: 'luggage, briefcase, travel bag, valise, trunk case, portmanteau, duffel, holdall, carry on',
     height: 0.55,
-    affords: { mouth: [0.86, 0.8, 0.25], vessel: true, top: { y: -0.84, left: -0.45, right: 0.45 } },
+    affords: { grip: 0.97, mouth: [0.86, 0.8, 0.25], vessel: true, top: { y: -0.84, left: -0.45, right: 0.45 } },
   },
   backpack: {
     words: 'rucksack, knapsack, school bag, schoolbag, satchel, rucksack bag, messenger bag, knapsack bag',

@@ -62,14 +62,13 @@ export function held(guest: Guest): Item {
     : ([host.drawable.aspect * 0.42, -0.5] as const);
   const [x, y] = (reads ? undefined : host.drawable.hand) ?? usual;
   const size = relativeSize(guest, 0.8, 0.09, 0.62);
-  const airy =
-    item.drawable.habitat === 'air' || item.drawable.concept === 'umbrella' || item.drawable.concept === 'balloon';
+  // a bag is held by its handle, an umbrella by its lower end
+  const grip = offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
   return {
     ...item,
     size,
     x: host.x + facing(host) * x * host.size,
-    // a bag is held by its top, a balloon or an umbrella by its lower end, anything else around its middle
-    y: host.y + y * host.size + size * (airy ? 0.04 : 0.4),
+    y: host.y + y * host.size + size * grip,
     depth: host.depth - 0.002,
     mirrored: host.mirrored,
     standsOn: 'nothing',
