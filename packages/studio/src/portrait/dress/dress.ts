@@ -138,11 +138,11 @@ function undress(fitting: Fitting): void {
     context.fill();
     // Arms and hands that are raised beside the head belong to the body that went; hair thins out there.
     for (const side of [-1, 1]) {
-      const fade = context.createLinearGradient(side * 1.3, 0, side * 1.8, 0);
+      const fade = context.createLinearGradient(side * 1.15, 0, side * 1.5, 0);
       fade.addColorStop(0, 'rgba(0,0,0,0)');
       fade.addColorStop(1, 'rgba(0,0,0,1)');
       context.fillStyle = fade;
-      context.fillRect(side > 0 ? 1.3 : -30, -4, 28.7, 64);
+      context.fillRect(side > 0 ? 1.15 : -30, -4, 28.85, 64);
     }
     context.globalCompositeOperation = 'source-over';
   });
