@@ -18,6 +18,7 @@ const TURNED_SIDE = 2048;
 const MOST_TURNS = 2;
 /** A head may lean this far and still look natural; beyond it the photo is turned until it leans a little. */
 const MAX_LEAN = (36 * Math.PI) / 180;
+const MOST_LEAN = (58 * Math.PI) / 180;
 const LEAN_LEFT = (20 * Math.PI) / 180;
 /** The border that is put around a photo which a face may fill: the network knows faces with something around them. */
 const MARGIN = 0.4;
@@ -64,7 +65,11 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
     const straight = await turned(upright, (turn * 180) / Math.PI, TURNED_SIDE);
     const straightFaces = await detect(models, straight, DETECTION_SIDE);
     const straightFace = sameFace(face, upright, straightFaces, straight, turn);
-    if (straightFace && Math.abs(faceShape(straightFace).lean) < Math.abs(lean)) {
+    if (
+      straightFace &&
+      Math.abs(faceShape(straightFace).lean) < Math.abs(lean) &&
+      hasRoom(straightFace, straight, lean)
+    ) {
       upright = straight;
       faces = straightFaces;
       face = straightFace;
@@ -83,6 +88,23 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
 /** How sure the network is of the best of them; 0 without any. */
 function surest(faces: readonly DetectedFace[]): number {
   return Math.max(0, ...faces.map(({ score }) => score));
+}
+
+/**
+ * Whether a turned photo still shows the head and some neck: a tight one would end in slanted edges through the hair,
+ * and there a leaning head is the better portrait, unless it lies.
+ */
+function hasRoom(face: DetectedFace, photo: Photo, lean: number): boolean {
+  if (Math.abs(lean) > MOST_LEAN) return true;
+  const { eyes, unit } = faceShape(face);
+  const around: readonly Point[] = [
+    [0, -1.15],
+    [-0.85, -0.3],
+    [0.85, -0.3],
+    [-0.6, 1.3],
+    [0.6, 1.3],
+  ];
+  return around.every(([x, y]) => photo.inside([eyes[0] + x * unit, eyes[1] + y * unit]) > 0);
 }
 
 /** The network may see one face twice; the second is nobody. */

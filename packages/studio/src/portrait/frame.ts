@@ -77,11 +77,11 @@ export function framePortrait(
       ),
       hides.top ? extent.top * wished : height * 0.8,
     );
-    const columns = placeBetween(
-      width * (0.5 - aside),
-      hides.right ? width - extent.right * wished : 0,
-      hides.left ? extent.left * wished : width,
-    );
+    const [least, most] = [hides.right ? width - extent.right * wished : 0, hides.left ? extent.left * wished : width];
+    // Where both edges cannot be hidden, the one that cuts the hair is.
+    const { left, right } = extent.headCut;
+    const between = left === right ? (least + most) / 2 : right ? least : most;
+    const columns = least > most ? between : placeBetween(width * (0.5 - aside), least, most);
     // A skull without its top is worse than a body without its end, and that worse than a shoulder.
     const topGap = hides.top ? Math.max(0, rows - extent.top * wished) : 0;
     const bottomGap = hides.bottom ? Math.max(0, height - rows - extent.bottom * wished) : 0;
