@@ -61,16 +61,20 @@ function open(options: Partial<EngineRegistryOptions> = {}) {
   const first = scripted('first');
   const second = scripted('second');
   const events: RegistryEvent[] = [];
+  const drawn: string[] = [];
   const registry = createEngineRegistry({
     engines: [first, second],
     firstCheckMilliseconds: 5,
-    onEvent: (event) => events.push(event),
+    onEvent(event) {
+      if (event.kind === 'drawn') drawn.push(event.engine);
+      else events.push(event);
+    },
     ...options,
   });
   const until = async (kind: RegistryEvent['kind'], engine: string) => {
     while (!events.some((event) => event.kind === kind && event.engine === engine)) await sleep(1);
   };
-  return { first, second, registry, events, until };
+  return { first, second, registry, events, drawn, until };
 }
 
 const task = conformanceTask();
@@ -142,7 +146,7 @@ describe('the engine registry', () => {
   });
 
   test('an engine that is down is left alone until its health check succeeds', async () => {
-    const { registry, first, second, events, until } = open();
+    const { registry, first, second, events, drawn, until } = open();
     first.healthy = false;
     first.script.push('unavailable');
     await registry.render(task, { signal });
@@ -157,6 +161,7 @@ describe('the engine registry', () => {
       events.map(({ kind }) => kind),
       ['fault', 'down', 'up'],
     );
+    assert.deepEqual(drawn, ['second', 'second', 'first']);
     await registry.close();
   });
 
