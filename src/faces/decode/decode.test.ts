@@ -100,7 +100,10 @@ test('what takes twice as long to decode may have half as many pixels', async ()
     await flat.avif({ effort: 0, quality: 10 }).toBuffer(),
   ];
   for (const bytes of slow) {
-    await assert.rejects(decodePhoto(bytes), /at most 12\.5 megapixels are allowed in an? (AVIF|PNG|interlaced)/);
+    await assert.rejects(
+      decodePhoto(bytes),
+      /at most (12\.5|6\.25) megapixels are allowed in an? (AVIF|PNG|interlaced)/,
+    );
   }
 });
 

@@ -8,8 +8,9 @@ sharp.cache(false);
 /** What the header of a photo may claim: the largest pictures of ordinary cameras and telephones fit. */
 export const MAX_PIXELS = 25_000_000;
 export const MAX_SIDE = 12_000;
-/** Where decoding takes twice as long, half as many pixels are allowed. */
+/** Where decoding takes twice as long, half as many pixels are allowed, and nobody's camera writes 16 bits as PNG. */
 const SLOW_PIXELS = MAX_PIXELS / 2;
+const DEEP_PIXELS = MAX_PIXELS / 4;
 /** Decoded larger than this, a photo gains nothing: a portrait has at most 1,280 pixels a side. */
 export const DECODED_SIDE = 3_072;
 
@@ -50,16 +51,15 @@ function open(bytes: Uint8Array, limited: boolean): Sharp {
 
 function requireSize({ width, height, format, depth, isProgressive }: Metadata): void {
   if (Math.max(width, height) > MAX_SIDE) throw tooLarge(width, height, MAX_PIXELS, '');
-  const slow =
-    format === 'heif'
-      ? 'an AVIF file'
-      : format === 'png' && depth === 'ushort'
-        ? 'a PNG of 16 bits'
-        : format === 'png' && isProgressive
-          ? 'an interlaced PNG'
-          : undefined;
-  const most = slow === undefined ? MAX_PIXELS : SLOW_PIXELS;
-  if (width * height > most) throw tooLarge(width, height, most, slow === undefined ? '' : ` in ${slow}`);
+  const [most, where] = allowance(format, depth, isProgressive);
+  if (width * height > most) throw tooLarge(width, height, most, where);
+}
+
+function allowance(format: string, depth: string, interlaced?: boolean): readonly [pixels: number, where: string] {
+  if (format === 'heif') return [SLOW_PIXELS, ' in an AVIF file'];
+  if (format === 'png' && depth === 'ushort') return [DEEP_PIXELS, ' in a PNG of 16 bits'];
+  if (format === 'png' && interlaced) return [SLOW_PIXELS, ' in an interlaced PNG'];
+  return [MAX_PIXELS, ''];
 }
 
 function tooLarge(width: number, height: number, most: number, where: string): FaceError {
