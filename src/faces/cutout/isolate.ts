@@ -109,7 +109,8 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
 
 /**
  * Walks from the middle of the head to both sides, row by row from the crown to the chin: what is reached before the
- * first gap is the person's own, what comes after it is not.
+ * first gap is the person's own, what comes after it is not, unless the person's own reached there further up: hair
+ * hangs beside a neck with background between.
  */
 function besideTheHead(alpha: Plane, across: number, down: number, { x, y, size }: Head, step: number) {
   const own: number[] = [];
@@ -119,6 +120,7 @@ function besideTheHead(alpha: Plane, across: number, down: number, { x, y, size 
   const least = Math.max(2, (0.06 * size) / step);
   const from = Math.max(0, Math.round((y - 0.95 * size) / step));
   const to = Math.min(down - 1, Math.round((y + 0.42 * size) / step));
+  const ownColumns = new Set<number>();
   for (let row = from; row <= to; row += 1) {
     // Above a head that leans, the middle is beside it.
     if (alpha[row * across + middle]! < 0.5) continue;
@@ -134,13 +136,14 @@ function besideTheHead(alpha: Plane, across: number, down: number, { x, y, size 
             reached.push(cell);
             end = Math.abs(column - middle);
           }
-        } else if (solid) {
+        } else if (solid && !ownColumns.has(column)) {
           beyond += 1;
           if (beyond > 1) strange.push(cell);
         }
       }
       // A row without a gap near the head says nothing about where the person ends.
       if (gap >= least && end < widest) own.push(...reached);
+      if (end < widest) for (const cell of reached) ownColumns.add(cell % across);
     }
   }
   const sides = [-1, 1].map((side) => strange.some((cell) => Math.sign((cell % across) - middle) === side));
