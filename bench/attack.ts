@@ -3,71 +3,39 @@
  * service runs as `npm start` runs it, in a process of its own; attackers run in another, so that only the service's own
  * delays are seen. Every number is beside its target.
  */
-import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { hostilePictures } from './attack/hostile-pictures.js';
+import { report } from './support/report.js';
+import { startServiceProcess } from './support/service-process.js';
 
 const GOOD = 'the-key-of-an-ordinary-caller';
 const BAD = 'the-key-of-an-attacker-000000';
 const FLUX = '/v1/text-to-image/flux/dev';
 const AVATAR = '/v1/image-to-image/avatar';
-const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
 
 interface Service {
   readonly url: string;
-  readonly process: ChildProcess;
-  /** Highest resident memory so far, in megabytes; children included where the system tells. */
+  /** Highest resident memory of the process so far, in megabytes. */
   readonly peak: () => number;
 }
 
 async function withService(work: (service: Service) => Promise<void>): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'easel-attack-'));
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EASEL_')));
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
-    env: {
-      UV_THREADPOOL_SIZE: '16',
-      MALLOC_ARENA_MAX: '2',
-      ...inherited,
-      HOST: '',
-      PORT: '0',
-      EASEL_DATA: data,
-      EASEL_API_KEYS: `${GOOD},${BAD}`,
-      EASEL_LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const service = await startServiceProcess({ EASEL_API_KEYS: `${GOOD},${BAD}`, EASEL_LOG_LEVEL: 'silent' });
+  const { url } = service;
   let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(child.pid))), 50);
+  const watch = setInterval(() => (peak = Math.max(peak, service.memory().own)), 50);
   try {
-    let printed = '';
-    child.stdout.on('data', (chunk) => (printed += String(chunk)));
-    while (!/listening on \S+/.test(printed)) {
-      if (child.exitCode !== null) throw new Error(printed);
-      await delay(50);
-    }
-    const url = /listening on (\S+)/.exec(printed)?.[1] ?? '';
     await post(url, GOOD, FLUX, { prompt: 'a fox', image_size: 'square' }); // warm
-    await work({ url, process: child, peak: () => peak });
+    await work({ url, peak: () => peak });
   } finally {
     clearInterval(watch);
-    child.kill('SIGKILL');
-    await once(child, 'close');
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
+    await service.close();
   }
 }
 
@@ -112,10 +80,6 @@ const countOf = (answers: readonly Timed[]): string => {
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${count} × ${status || 'cut off'}`).join(', ');
 };
-
-function report(name: string, value: string, target: string, met: boolean): void {
-  console.log(`${met ? '✓' : '✗'} ${name.padEnd(52)} ${value.padStart(12)}   target ${target}`);
-}
 
 /** Runs an attack in another process. Resolves when it has made its weapons and begins. */
 async function attackFrom(name: string, url: string): Promise<{ readonly results: Promise<Timed[]> }> {
@@ -176,10 +140,15 @@ async function bodies(): Promise<void> {
     console.log(
       `  slowest /health in five seconds before: ${slowestBefore.toFixed(0)} ms (what the machine adds by itself)`,
     );
-    report('slowest /health', `${slowest.toFixed(0)} ms`, '< 100 ms', slowest < 100);
-    report('highest resident memory', `${peak().toFixed(0)} MB`, '< 1000 MB', peak() < 1000);
+    report({ name: 'slowest /health', value: `${slowest.toFixed(0)} ms`, target: '< 100 ms', met: slowest < 100 });
+    report({
+      name: 'highest resident memory',
+      value: `${peak().toFixed(0)} MB`,
+      target: '< 1000 MB',
+      met: peak() < 1000,
+    });
     const failed = ordinary.filter(({ status }) => status !== 200).length;
-    report('ordinary requests that failed', String(failed), '0', failed === 0);
+    report({ name: 'ordinary requests that failed', value: String(failed), target: '0', met: failed === 0 });
   });
 }
 
@@ -206,9 +175,14 @@ async function pictures(): Promise<void> {
     for (const { name = '', status, seconds } of results)
       console.log(`  ${name.padEnd(40)} ${status} ${seconds.toFixed(2).padStart(6)} s`);
     console.log(`  hostile: ${countOf(results)}; ordinary avatars: ${countOf(beside)}`);
-    report('slowest hostile picture', `${worst.toFixed(2)} s`, '< 2 s', worst < 2);
+    report({ name: 'slowest hostile picture', value: `${worst.toFixed(2)} s`, target: '< 2 s', met: worst < 2 });
     const ratio = median(beside.map(({ seconds }) => seconds)) / median(alone);
-    report('ordinary avatar beside them / alone (medians)', ratio.toFixed(2), '< 2', ratio < 2);
+    report({
+      name: 'ordinary avatar beside them / alone (medians)',
+      value: ratio.toFixed(2),
+      target: '< 2',
+      met: ratio < 2,
+    });
   });
 }
 
@@ -218,12 +192,17 @@ async function overload(): Promise<void> {
     const results = await (await attackFrom('overload', url)).results;
     console.log(`  ${countOf(results)}`);
     const late = results.filter(({ status }) => status === 504).length;
-    report('answered 504', String(late), '0', late === 0);
+    report({ name: 'answered 504', value: String(late), target: '0', met: late === 0 });
     const refused = results.filter(({ status }) => status === 503);
     const unnamed = refused.filter(({ retryAfter }) => retryAfter === null).length;
-    report('refused without Retry-After', String(unnamed), '0', unnamed === 0);
+    report({ name: 'refused without Retry-After', value: String(unnamed), target: '0', met: unnamed === 0 });
     const quickest = median(refused.map(({ seconds }) => seconds));
-    report('time to a refusal (median)', `${quickest.toFixed(2)} s`, 'at once', quickest < 5);
+    report({
+      name: 'time to a refusal (median)',
+      value: `${quickest.toFixed(2)} s`,
+      target: 'at once',
+      met: quickest < 5,
+    });
   });
 }
 

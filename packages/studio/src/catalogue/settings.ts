@@ -1,3 +1,21 @@
+const rooms = [
+  'room',
+  'kitchen',
+  'office',
+  'cafe',
+  'library',
+  'bathroom',
+  'bedroom',
+  'classroom',
+  'workshop',
+  'shop',
+  'museum',
+  'hospital',
+  'gym',
+  'tea-house',
+  'stage',
+] as const;
+
 /** The places that Studio can paint. Their words are in `language/vocabulary/settings.ts`. */
 export const settings = [
   'sea',
@@ -23,40 +41,10 @@ export const settings = [
   'moon',
   'underwater',
   'cave',
-  'room',
-  'kitchen',
-  'office',
-  'cafe',
-  'library',
-  'bathroom',
-  'bedroom',
-  'classroom',
-  'workshop',
-  'shop',
-  'museum',
-  'hospital',
-  'gym',
-  'tea-house',
-  'stage',
+  ...rooms,
   'studio',
   'abstract',
 ] as const;
 /** Places with a roof. */
-export const indoorSettings: ReadonlySet<string> = new Set([
-  'room',
-  'kitchen',
-  'office',
-  'cafe',
-  'library',
-  'stage',
-  'bathroom',
-  'bedroom',
-  'classroom',
-  'workshop',
-  'shop',
-  'museum',
-  'hospital',
-  'gym',
-  'tea-house',
-]);
+export const indoorSettings: ReadonlySet<string> = new Set(rooms);
 export type Setting = (typeof settings)[number];

@@ -1,3 +1,4 @@
+import { indoorSettings } from '../../catalogue/settings.js';
 import { css, lighten, mix } from '../kit/colour.js';
 import type { Context } from '../kit/shapes.js';
 import type { Painting } from '../painting.js';
@@ -7,26 +8,12 @@ import { createView } from './view.js';
 import type { View } from './view.js';
 
 /** Places where no weather reaches. */
-const SHELTERED = new Set<Scene['setting']>([
+const SHELTERED: ReadonlySet<string> = new Set([
+  ...indoorSettings,
   'space',
   'moon',
   'underwater',
   'cave',
-  'room',
-  'kitchen',
-  'office',
-  'cafe',
-  'library',
-  'bathroom',
-  'bedroom',
-  'classroom',
-  'workshop',
-  'shop',
-  'museum',
-  'hospital',
-  'gym',
-  'tea-house',
-  'stage',
   'studio',
   'abstract',
 ]);
