@@ -14,6 +14,7 @@ import {
 import { createDiffusionInstallation } from '../../src/engines/stable-diffusion/installation.js';
 import { createDamageNotes } from '../../src/engines/stable-diffusion/models/damage-notes.js';
 import { diffusionModelSchema, type DiffusionModelInput } from '../../src/engines/stable-diffusion/options.js';
+import { startDiffusionWorker, WorkerGone } from '../../src/engines/stable-diffusion/worker-process.js';
 import { ensureStableDiffusion } from './stable-diffusion-set-up.js';
 import { writeTinyDiffusionModel } from './tiny-diffusion-model.js';
 
@@ -185,6 +186,17 @@ describe('stable-diffusion', { skip: skipped ?? false }, () => {
     }
     const processId = Number(/^\d+/.exec(said)?.[0]);
     while (running(processId)) await sleep(20);
+  });
+
+  test('an ended process takes nothing more, although its exit is not heard yet', async () => {
+    const worker = startDiffusionWorker(installation);
+    const loading = worker.load({ model: modelFile }, {});
+    worker.kill();
+    assert.equal(worker.alive, false);
+    await assert.rejects(loading, WorkerGone);
+    await assert.rejects(worker.load({ model: modelFile }, {}), WorkerGone);
+    await worker.ended;
+    assert.equal(running(worker.processId), false);
   });
 
   test('a missing file, another kind of file and half a file are told apart without a process', async () => {

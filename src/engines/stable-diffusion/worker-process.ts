@@ -158,6 +158,8 @@ export function startDiffusionWorker(installation: DiffusionInstallation): Diffu
     },
     kill() {
       child.kill('SIGKILL');
+      // Until the exit is heard it would still look alive, and be given another picture.
+      end('SIGKILL');
     },
   };
 }
