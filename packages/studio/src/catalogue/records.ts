@@ -14,6 +14,8 @@ import { likeThings } from './concepts/like-things.js';
 import { moreThings } from './concepts/more-things.js';
 import { nature } from './concepts/nature.js';
 import { people } from './concepts/people.js';
+import { plannedFood } from './concepts/planned-food.js';
+import { plannedThings } from './concepts/planned-things.js';
 import { plants } from './concepts/plants.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
@@ -30,6 +32,8 @@ export const records: readonly ConceptRecord[] = [
   ...furniture,
   ...things,
   ...moreThings,
+  ...plannedThings,
+  ...plannedFood,
   ...people,
   ...animals,
   ...figures,

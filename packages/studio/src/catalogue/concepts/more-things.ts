@@ -67,11 +67,6 @@ export const moreThings = painted('object', 'ground', {
   star: { habitat: 'sky', height: 1 },
   anchor: { words: 'ship anchor', height: 1.2, homes: ['sea'] },
   'parking-meter': { words: 'meter for parking, coin meter', height: 1.5, homes: ['street'] },
-  'hair-dryer': {
-    words: 'hair drier, hairdryer, hairdrier, blow dryer, blow drier',
-    habitat: 'tabletop',
-    height: 0.24,
-  },
   surfboard: { words: 'surf board, longboard surfboard', height: 1.9, homes: ['beach'] },
   box: {
     words: 'cardboard box, carton, moving box, parcel box, storage box',

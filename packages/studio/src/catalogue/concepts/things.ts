@@ -110,17 +110,10 @@ export const things = painted('object', 'ground', {
     height: 0.16,
   },
   laptop: {
-    words:
-      'computer, notebook computer, pc, macbook, desktop computer, tablet computer, chromebook, ultrabook, workstation',
+    words: 'notebook computer, macbook, chromebook, ultrabook, laptop computer',
     habitat: 'tabletop',
     height: 0.25,
     affords: { writing: [0.2, 0.85, 0.8, 0.45] },
-  },
-  phone: {
-    words:
-      'smartphone, mobile phone, cell phone, tablet, iphone, ipad, telephone, mobile, phone case, smart phone, cell, pay phone, handset, blackberry phone',
-    habitat: 'tabletop',
-    height: 0.15,
   },
   camera: {
     words: 'photo camera, film camera, polaroid, video camera, camcorder, polaroid camera, dslr camera, webcam',

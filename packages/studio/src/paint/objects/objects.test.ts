@@ -87,7 +87,6 @@ const littleColour: Readonly<Record<string, number>> = {
   mirror: 0.2,
   'human-eye': 0.1,
   painting: 0.2,
-  phone: 0.15,
   camera: 0.2,
   easel: 0.15,
   snowman: 0.06,

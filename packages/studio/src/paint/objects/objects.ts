@@ -19,9 +19,10 @@ import { chair } from './furniture/chair.js';
 import { armchair, bed, bench, sofa } from './furniture/seats.js';
 import { bookshelf, desk } from './furniture/storage.js';
 import { table } from './furniture/table.js';
-import { hairDryer, oven, parkingMeter, refrigerator, surfboard } from './house/appliances.js';
+import { oven, parkingMeter, refrigerator, surfboard } from './house/appliances.js';
 import { bag, basket, box, jar, rug } from './house/containers.js';
 import { wall } from './house/wall.js';
+import { plans } from './plans/plans.js';
 import { birch } from './plants/birch.js';
 import { bouquet, flower, rose, sunflower, tulip } from './plants/flowers.js';
 import { mushroom } from './plants/mushroom.js';
@@ -36,7 +37,7 @@ import { bottle } from './things/bottle.js';
 import { campfire } from './things/campfire.js';
 import { hat, shoe } from './things/clothes.js';
 import { cup } from './things/cup.js';
-import { clock, laptop, phone, camera } from './things/devices.js';
+import { clock, laptop, camera } from './things/devices.js';
 import { easel } from './things/easel.js';
 import { snowman, statue } from './things/figures.js';
 import { fountain } from './things/fountain.js';
@@ -165,7 +166,6 @@ const things = [
   fountain,
   clock,
   laptop,
-  phone,
   camera,
   telescope,
   microscope,
@@ -198,7 +198,6 @@ const things = [
   planet,
   moonRover,
   parkingMeter,
-  hairDryer,
   surfboard,
   box,
   basket,
@@ -215,4 +214,12 @@ const things = [
 ];
 
 /** Buildings, vehicles, plants, food, furniture and things. */
-export const objects: readonly Drawable[] = [...buildings, ...vehicles, ...plants, ...food, ...furniture, ...things];
+export const objects: readonly Drawable[] = [
+  ...buildings,
+  ...vehicles,
+  ...plants,
+  ...food,
+  ...furniture,
+  ...things,
+  ...plans,
+];

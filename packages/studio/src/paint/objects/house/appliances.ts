@@ -129,48 +129,6 @@ export const parkingMeter: Drawable = {
   },
 };
 
-/** It blows to the right. */
-export const hairDryer: Drawable = {
-  ...known('hair-dryer'),
-  aspect: 1.05,
-  paint(context, brush) {
-    const body = brush.colour ?? hex('#c25b78');
-    const dark = lighten(body, -0.16);
-    context.beginPath();
-    context.moveTo(-0.2, -0.5);
-    context.lineTo(0.06, -0.5);
-    context.lineTo(0.0, -0.02);
-    context.quadraticCurveTo(-0.07, 0.02, -0.16, -0.02);
-    context.closePath();
-    fillForm(context, body, { left: -0.2, top: -0.5, right: 0.06, bottom: 0 }, brush.light, 'upright');
-    context.beginPath();
-    context.moveTo(0.28, -0.92);
-    context.lineTo(0.5, -0.96);
-    context.lineTo(0.5, -0.5);
-    context.lineTo(0.28, -0.56);
-    context.closePath();
-    fillForm(context, dark, { left: 0.28, top: -0.96, right: 0.5, bottom: -0.5 }, brush.light, 'lying');
-    context.beginPath();
-    context.ellipse(-0.2, -0.74, 0.3, 0.25, 0, Math.PI * 0.5, Math.PI * 1.5);
-    context.lineTo(0.3, -0.94);
-    context.lineTo(0.3, -0.54);
-    context.closePath();
-    fillForm(context, body, { left: -0.5, top: -0.99, right: 0.3, bottom: -0.49 }, brush.light, 'lying', 1.1);
-    ellipse(context, -0.3, -0.74, 0.12, 0.14);
-    context.fillStyle = css(dark);
-    context.fill();
-    context.strokeStyle = css(lighten(body, 0.1), 0.7);
-    context.lineWidth = 0.016;
-    for (const y of [-0.8, -0.74, -0.68]) {
-      context.beginPath();
-      context.moveTo(-0.39, y);
-      context.lineTo(-0.21, y);
-      context.stroke();
-    }
-    bar(context, ink, -0.1, -0.4, 0.045, 0.1);
-  },
-};
-
 /** Stuck in the sand, nose up. */
 export const surfboard: Drawable = {
   ...known('surfboard'),

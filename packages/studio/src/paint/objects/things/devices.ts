@@ -179,58 +179,6 @@ export const laptop: Drawable = {
   },
 };
 
-export const phone: Drawable = {
-  ...known('phone'),
-  aspect: 0.54,
-  paint(context, brush) {
-    const pen = createPen(context, brush);
-    const shell = mainColour(brush, ['#4a5060', '#c98f86', '#8fa0b0', '#d9c9b0', '#5f7a70']);
-    const glow = ownColour(brush, ['#4f7fb5', '#8a5aa0', '#d97f5a', '#3f9088'], 'screen');
-    pen.box(-0.265 + 0.02, -1, 0.51, 1, tone(shell, pen.lit > 0 ? 0.6 : -1.8), 0.08);
-    pen.box(-0.265, -1, 0.505, 1, pen.metal(shell, -0.265, 0.24), 0.08);
-    pen.box(-0.242, -0.977, 0.459, 0.954, hex('#1f2228'), 0.062);
-    pen.box(
-      -0.228,
-      -0.962,
-      0.431,
-      0.924,
-      pen.slanted(-0.22, 0, 0.2, -0.96, tone(glow, -1.4), glow, tone(glow, 2.2)),
-      0.052,
-    );
-    pen.box(-0.08, -0.945, 0.135, 0.03, hex('#1f2228'), 0.015);
-    const tints = ['#f3c65a', '#e8745a', '#7fc0a0', '#f3efe6', '#8fb0e0', '#c99ad0'];
-    for (let row = 0; row < 4; row++) {
-      for (let column = 0; column < 3; column++) {
-        pen.box(
-          -0.185 + column * 0.128,
-          -0.62 + row * 0.125,
-          0.09,
-          0.09,
-          hex(tints[(row * 3 + column) % tints.length] as string),
-          0.024,
-        );
-      }
-    }
-    pen.strokes(
-      [
-        [
-          [-0.12, -0.82],
-          [0.09, -0.82],
-        ],
-        [
-          [-0.07, -0.77],
-          [0.045, -0.77],
-        ],
-      ],
-      0.026,
-      faint([255, 255, 255], 0.85),
-    );
-    pen.box(-0.185, -0.115, 0.345, 0.075, faint([255, 255, 255], 0.3), 0.03);
-    pen.shape('M-0.2 -0.3L0.16 -0.94H0.2V-0.8L-0.1 -0.05H-0.2Z', faint([255, 255, 255], 0.09));
-    if (brush.night) pen.glow(0, -0.5, 0.5, tone(glow, 3), 0.2);
-  },
-};
-
 export const camera: Drawable = {
   ...known('camera'),
   aspect: 1.38,

@@ -1,0 +1,110 @@
+import { painted } from '../record.js';
+
+/** Things drawn from plans: gear, tools, appliances, what is worn. */
+export const plannedThings = painted('object', 'ground', {
+  'baseball-bat': {
+    words: 'ball bat',
+    habitat: 'tabletop',
+    height: 0.85,
+    affords: { grip: 0.1 },
+    senses: { bat: 'person, baseball, ball, held, baseball-glove, helmet, stadium, swinging' },
+  },
+  'baseball-glove': { words: 'baseball mitt, catcher mitt, catchers mitt', habitat: 'tabletop', height: 0.3 },
+  'tennis-racket': {
+    words: 'tennis racquet, racket, racquet',
+    habitat: 'tabletop',
+    height: 0.7,
+    affords: { grip: 0.1 },
+  },
+  skateboard: { words: 'skate board, longboard', height: 0.2 },
+  snowboard: { words: 'snow board', height: 1.55, homes: ['snow'] },
+  skis: { words: 'pair of skis, ski, alpine skis', height: 1.7, homes: ['snow'] },
+  kite: { habitat: 'air', height: 1.2, affords: { grip: 0.04 } },
+  frisbee: { words: 'flying disc, flying disk', habitat: 'tabletop', height: 0.13 },
+  fork: { words: 'dinner fork', habitat: 'tabletop', height: 0.2, affords: { grip: 0.15 } },
+  knife: {
+    words: 'table knife, butter knife, steak knife, dinner knife',
+    habitat: 'tabletop',
+    height: 0.22,
+    affords: { grip: 0.15 },
+  },
+  spoon: {
+    words: 'teaspoon, tablespoon, soup spoon, dessert spoon',
+    habitat: 'tabletop',
+    height: 0.19,
+    affords: { grip: 0.15 },
+  },
+  scissors: { words: 'pair of scissors, shears', habitat: 'tabletop', height: 0.2 },
+  toothbrush: { words: 'tooth brush', habitat: 'tabletop', height: 0.19, affords: { grip: 0.15 } },
+  toaster: { words: 'bread toaster', habitat: 'tabletop', height: 0.22, homes: ['kitchen'] },
+  microwave: {
+    words: 'microwave oven',
+    habitat: 'tabletop',
+    height: 0.3,
+    homes: ['kitchen'],
+    affords: { top: { y: -0.97, left: -0.85, right: 0.85 } },
+  },
+  sink: {
+    words: 'kitchen sink, bathroom sink, wash basin, washbasin, basin',
+    height: 1,
+    affords: { mouth: [0.7, 0.5, 0.1] },
+  },
+  toilet: { words: 'lavatory, loo, toilet bowl, toilet seat', height: 0.8, affords: { mouth: [0.45, 0.3, 0.1] } },
+  'hair-dryer': {
+    words: 'hair drier, hairdryer, hairdrier, blow dryer, blow drier',
+    habitat: 'tabletop',
+    height: 0.24,
+    affords: { grip: 0.2 },
+  },
+  blender: { words: 'food blender, smoothie maker', habitat: 'tabletop', height: 0.4 },
+  'washing-machine': { words: 'washer, laundry machine, tumble dryer, clothes dryer', height: 0.9 },
+  television: {
+    words: 'tv, tv set, television set, flat screen tv, flatscreen',
+    habitat: 'tabletop',
+    height: 0.7,
+    homes: ['room'],
+    affords: { writing: [0.1, 0.85, 0.9, 0.35], top: { y: -0.98, left: -0.6, right: 0.6 } },
+  },
+  'tv-remote': { words: 'remote, remote control, tv remote control', habitat: 'tabletop', height: 0.2 },
+  keyboard: { words: 'mechanical keyboard, computer keyboard', habitat: 'tabletop', height: 0.16 },
+  'computer-mouse': {
+    habitat: 'tabletop',
+    height: 0.06,
+    senses: {
+      mouse: 'laptop, keyboard, desktop-computer, computer-monitor, printer, desk, office, computer, monitor, pad',
+    },
+  },
+  phone: {
+    words:
+      'smartphone, mobile phone, cell phone, cellphone, iphone, mobile, phone case, smart phone, cell, handset, blackberry phone',
+    habitat: 'tabletop',
+    height: 0.15,
+  },
+  'desktop-computer': {
+    words: 'computer, pc, desktop, workstation',
+    habitat: 'tabletop',
+    height: 0.5,
+    affords: { writing: [0.06, 0.9, 0.62, 0.42] },
+  },
+  'fire-hydrant': { words: 'hydrant', height: 0.8, homes: ['street'] },
+  'stop-sign': { height: 2.4, homes: ['street'], says: 'STOP', affords: { writing: [0.12, 0.9, 0.88, 0.7] } },
+  'traffic-light': {
+    words: 'traffic lights, stoplight, traffic signal, vertical traffic light',
+    height: 3,
+    homes: ['street'],
+  },
+  'traffic-cone': { words: 'road cone, safety cone, pylon cone', height: 0.7 },
+  tie: { words: 'necktie, neck tie', habitat: 'tabletop', height: 0.6 },
+  handbag: {
+    words: 'purse, hand bag, clutch bag',
+    habitat: 'tabletop',
+    height: 0.32,
+    affords: { grip: 0.93, mouth: [0.6, 0.7, 0.25] },
+  },
+  gloves: { words: 'glove, rubber glove, mitten, winter gloves', habitat: 'tabletop', height: 0.26 },
+  'teddy-bear': {
+    words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie',
+    height: 0.4,
+    affords: { alive: true },
+  },
+});

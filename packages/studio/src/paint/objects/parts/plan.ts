@@ -1,0 +1,227 @@
+import { Path2D } from '@napi-rs/canvas';
+import { known } from '../../../catalogue/records.js';
+import type { Brush, Drawable } from '../../drawable.js';
+import { hex } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import { createPen } from './pen.js';
+import type { Paint, Pen } from './pen.js';
+import { readForm, readPart } from './plan-forms.js';
+import type { Stroke } from './plan-forms.js';
+import { faint, mainColour, ownColour, tone } from './tone.js';
+
+/**
+ * One part of a thing, as `colour light form`: `body-1 roll box 10 0 40 90 4`. The colour is one of the plan's or a
+ * hex value, with steps of tone (`body+1.5`) and opacity (`ink/0.4`); the light may be left out. Forms: `box x y width
+ * height round`, `oval x y radius radius turn`, `poly x y …`, `line width x y …` (smooth), `lines width x y …`, `ring
+ * width x y radius radius from to`, `stroke width M…`, or an SVG path. Groups move, mirror, repeat or clip their parts.
+ */
+export type Part = string | Group;
+
+export interface Group {
+  readonly parts: readonly Part[];
+  /** Only what is inside this form shows. */
+  readonly inside?: string;
+  /** Also drawn mirrored at this x. */
+  readonly mirror?: number;
+  /** Moved by x and y, turned by degrees around its own origin, scaled. */
+  readonly at?: readonly [x: number, y: number, turn?: number, scale?: number];
+  /** As often, each moved by x and y, or turned by degrees around a point. */
+  readonly times?: readonly [count: number, x: number, y: number, turn?: number, aroundX?: number, aroundY?: number];
+  /** Only where one of these words was said; `night` when it is dark. */
+  readonly when?: string;
+  readonly unless?: string;
+}
+
+export interface Plan {
+  /** The first is the colour that may be asked for; each a choice of its own. The others can be said by their name. */
+  readonly colours: Readonly<Record<string, string>>;
+  /** In any units: what they cover becomes the thing's box. */
+  readonly parts: readonly Part[];
+  readonly mirrors?: false;
+  readonly overhang?: number;
+}
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+interface Ready extends Stroke {
+  /** Where it is among its neighbours; its gradients are its own. */
+  readonly place?: Matrix;
+  /** In its own units, and in those of the plan. */
+  readonly own: Bounds;
+  readonly bounds: Bounds;
+  readonly clips: readonly Path2D[];
+  readonly when: readonly (readonly string[])[];
+  readonly unless: readonly string[];
+}
+
+const unchanged: Matrix = [1, 0, 0, 1, 0, 0];
+
+function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+function isUnchanged(matrix: Matrix): boolean {
+  return matrix.every((value, index) => value === unchanged[index]);
+}
+
+function moved(path: Path2D, matrix: Matrix): Path2D {
+  if (isUnchanged(matrix)) return path;
+  const [a, b, c, d, e, f] = matrix;
+  const result = new Path2D();
+  result.addPath(path, { a, b, c, d, e, f });
+  return result;
+}
+
+function grown([left, top, right, bottom]: Bounds, by: number): Bounds {
+  return [left - by, top - by, right + by, bottom + by];
+}
+
+function turnAround(degrees: number, x: number, y: number): Matrix {
+  const angle = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  return [cosine, sine, -sine, cosine, x - cosine * x + sine * y, y - sine * x - cosine * y];
+}
+
+/** Where a group's parts go: once, or as often as it says. */
+function placesOf({ at, mirror, times: repeat }: Group): Matrix[] {
+  let places: Matrix[] = [unchanged];
+  if (at) {
+    const [x, y, turn = 0, scale = 1] = at;
+    places = [times([scale, 0, 0, scale, x, y], turnAround(turn, 0, 0))];
+  }
+  if (repeat) {
+    const [count, x, y, turn = 0, aroundX = 0, aroundY = 0] = repeat;
+    places = Array.from({ length: count }, (_, index) =>
+      times(times([1, 0, 0, 1, x * index, y * index], turnAround(turn * index, aroundX, aroundY)), places[0] as Matrix),
+    );
+  }
+  if (mirror !== undefined) places = places.flatMap((place) => [place, times([-1, 0, 0, 1, mirror * 2, 0], place)]);
+  return places;
+}
+
+function ready(
+  parts: readonly Part[],
+  place: Matrix,
+  { clips, when, unless }: Pick<Ready, 'clips' | 'when' | 'unless'>,
+): Ready[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') {
+      const stroke = readPart(part);
+      const half = (stroke.width ?? 0) / 2;
+      const scale = Math.sqrt(Math.abs(place[0] * place[3] - place[1] * place[2]));
+      const own = grown(stroke.path.computeTightBounds(), half);
+      const bounds = grown(moved(stroke.path, place).computeTightBounds(), half * scale);
+      return [{ ...stroke, ...(!isUnchanged(place) && { place }), own, bounds, clips, when, unless }];
+    }
+    return placesOf(part).flatMap((own) => {
+      const all = times(place, own);
+      return ready(part.parts, all, {
+        clips: part.inside === undefined ? clips : [...clips, moved(readForm(part.inside).path, all)],
+        when: part.when === undefined ? when : [...when, part.when.split(', ')],
+        unless: part.unless === undefined ? unless : [...unless, ...part.unless.split(', ')],
+      });
+    });
+  });
+}
+
+/** What the parts cover that are always there. */
+function boxOf(strokes: readonly Ready[]): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { bounds, clips, when, light } of strokes) {
+    if (when.length > 0 || light === 'glow') continue;
+    const shown = clips.reduce<Bounds>((inner, clip) => {
+      const [a, b, c, d] = clip.computeTightBounds();
+      return [Math.max(inner[0], a), Math.max(inner[1], b), Math.min(inner[2], c), Math.min(inner[3], d)];
+    }, bounds);
+    if (shown[2] <= shown[0] || shown[3] <= shown[1]) continue;
+    [left, top] = [Math.min(left, shown[0]), Math.min(top, shown[1])];
+    [right, bottom] = [Math.max(right, shown[2]), Math.max(bottom, shown[3])];
+  }
+  return [left, top, right, bottom];
+}
+
+function paintOf(pen: Pen, colour: Rgb, { light, own, alpha }: Ready): Paint {
+  const [left, top, right, bottom] = own;
+  if (alpha < 1 && light === 'flat') return faint(colour, alpha);
+  if (light === 'face') return pen.face(colour, left, top, right, bottom);
+  if (light === 'roll') return pen.roll(colour, left, right);
+  if (light === 'lying') return pen.lying(colour, top, bottom);
+  if (light === 'metal') return pen.metal(colour, left, right);
+  if (light === 'down') return pen.down(top, bottom, tone(colour, 0.8), colour, tone(colour, -1.2));
+  if (light === 'ball')
+    return pen.ball(colour, (left + right) / 2, (top + bottom) / 2, Math.max(right - left, bottom - top) / 2);
+  return colour;
+}
+
+function paintStroke(context: Context, pen: Pen, colour: Rgb, stroke: Ready): void {
+  const { path, width, light, alpha, own } = stroke;
+  if (light === 'glow') {
+    const [left, top, right, bottom] = own;
+    pen.glow((left + right) / 2, (top + bottom) / 2, (right - left) / 2, colour, alpha);
+    return;
+  }
+  const paint = paintOf(pen, colour, stroke);
+  const style = Array.isArray(paint) ? faint(paint as unknown as Rgb, 1) : (paint as string);
+  if (width === undefined) {
+    context.fillStyle = style;
+    context.fill(path);
+  } else {
+    context.lineWidth = width;
+    context.strokeStyle = style;
+    context.stroke(path);
+  }
+}
+
+/** A thing drawn from its plan. Its record says the rest. */
+export function planned(concept: string, { colours, parts, mirrors, overhang }: Plan): Drawable {
+  const strokes = ready(parts, unchanged, { clips: [], when: [], unless: [] });
+  const names = Object.keys(colours);
+  for (const { colour } of strokes)
+    if (!colour.startsWith('#') && !names.includes(colour)) throw new Error(`${concept} has no colour "${colour}"`);
+  const [left, top, right, bottom] = boxOf(strokes);
+  const scale = 1 / (bottom - top);
+
+  function coloursFor(brush: Brush): Map<string, Rgb> {
+    return new Map(
+      names.map((name, index) => {
+        const own = (colours[name] as string).split(' ');
+        return [name, index === 0 ? mainColour(brush, own) : ownColour(brush, own, name)];
+      }),
+    );
+  }
+
+  return {
+    ...known(concept),
+    aspect: (right - left) * scale,
+    ...(mirrors === false && { mirrors }),
+    ...(overhang !== undefined && { overhang }),
+    paint(context, brush) {
+      const pen = createPen(context, brush);
+      const { side, height } = brush.light;
+      const mirroredPen = createPen(context, { ...brush, light: { side: -side, height } });
+      const chosen = coloursFor(brush);
+      const said = (word: string): boolean => (word === 'night' ? brush.night : brush.attributes.has(word));
+      context.save();
+      context.scale(scale, scale);
+      context.translate(-(left + right) / 2, -bottom);
+      context.lineCap = 'round';
+      context.lineJoin = 'round';
+      for (const stroke of strokes) {
+        if (!stroke.when.every((words) => words.some(said)) || stroke.unless.some(said)) continue;
+        const base = chosen.get(stroke.colour) ?? hex(stroke.colour);
+        const colour = stroke.steps === 0 ? base : tone(base, stroke.steps);
+        const { place, clips } = stroke;
+        const apart = place !== undefined || clips.length > 0;
+        if (apart) context.save();
+        for (const clip of clips) context.clip(clip);
+        if (place) context.transform(...place);
+        const isMirrored = place !== undefined && place[0] * place[3] < place[1] * place[2];
+        paintStroke(context, isMirrored ? mirroredPen : pen, colour, stroke);
+        if (apart) context.restore();
+      }
+      context.restore();
+    },
+  };
+}
