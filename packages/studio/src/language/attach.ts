@@ -8,10 +8,12 @@ import { findPronoun } from './coreference.js';
 import { isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import type { NounPhrase, Phrase, Quality } from './phrases.js';
+import { materialOf } from './qualities.js';
 import { createReader, endNoun, lastSubject, linkFrom, note, openLink } from './reader.js';
 import type { Reader } from './reader.js';
 import { leaveOut } from './salience.js';
 import type { Tag } from './tagging.js';
+import { colourOrThing } from './vocabulary/colours.js';
 import type { Meaning } from './vocabulary/meaning.js';
 
 /** Reads the phrases of a prompt from left to right and hangs every one where it belongs. */
@@ -19,10 +21,21 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
   const sentences = phrases.filter((phrase) => phrase.kind === 'word' && endsSentence(phrase.tag)).length;
   const reader = createReader(catalogue, sentences > 1);
   reader.draft.paragraph = reader.paragraph;
+  let read = 0;
   for (const [index, phrase] of phrases.entries()) {
+    if (index < read) continue;
+    const run = paletteFrom(phrases, index);
+    if (run && !reader.paragraph) {
+      for (const hex of run.colours) reader.draft.colours.add(hex);
+      read = run.end;
+      continue;
+    }
     const next = phrases[index + 1];
     if (phrase.kind === 'word') readWord(reader, phrase.tag, phrases, index);
     else if (passes(reader, undefined)) continue;
+    else if (phrase.kind === 'noun' && isSpread(phrase, next, phrases[index + 2])) reader.partOfNext = '';
+    else if (phrase.kind === 'noun' && bareColours(phrase) && phrase.head.meaning?.things === undefined)
+      readQuality(reader, asQuality(phrase), phrases, index);
     else if (phrase.kind === 'noun') attachNoun(reader, phrase, isOf(next), standsSomewhere(phrase, next));
     else readQuality(reader, phrase, phrases, index);
   }
@@ -31,12 +44,61 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
   return reader.draft;
 }
 
+/** The colours of a phrase that says nothing else: "gold", "purple and pink". */
+function bareColours(phrase: Phrase | undefined): readonly string[] | undefined {
+  if (phrase === undefined || phrase.kind === 'word') return undefined;
+  const said = phrase.determiner ?? phrase.count ?? phrase.size;
+  if (said !== undefined) return undefined;
+  const named = phrase.attributes.filter((one) => one !== 'gold' && one !== 'golden' && one !== 'silver');
+  const hexes = phrase.colours.map(({ hex }) => hex);
+  if (phrase.kind === 'quality') return hexes.length > 0 && named.length === 0 ? hexes : undefined;
+  const own = colourOrThing.has(phrase.head.words) ? phrase.head.meaning?.colour : undefined;
+  return own !== undefined && named.length + phrase.nouns.length === 0 ? [...hexes, own] : undefined;
+}
+
+function asQuality(phrase: NounPhrase): Quality {
+  const { head, nouns: _nouns, kind: _kind, ...rest } = phrase;
+  const own = head.meaning?.colour;
+  return {
+    ...rest,
+    kind: 'quality',
+    colours: [...phrase.colours, ...(own === undefined ? [] : [{ hex: own, words: head.words }])],
+  };
+}
+
+/** "…, gold and green": two colours or more between commas, and nothing else, are the picture's. */
+function paletteFrom(phrases: readonly Phrase[], index: number): { colours: string[]; end: number } | undefined {
+  if (!isBreak(phrases[index - 1]) || bareColours(phrases[index - 2])) return undefined;
+  const colours: string[] = [];
+  let at = index;
+  for (; at < phrases.length; at++) {
+    const phrase = phrases[at];
+    const found = bareColours(phrase);
+    if (found) colours.push(...found);
+    else if (phrase?.kind !== 'word' || phrase.tag.meaning?.role !== 'and') break;
+  }
+  const closed = at === phrases.length || isBreak(phrases[at]);
+  return closed && new Set(colours).size > 1 ? { colours, end: at } : undefined;
+}
+
 function isOf(phrase: Phrase | undefined): boolean {
   const meaning = phrase?.kind === 'word' ? phrase.tag.meaning : undefined;
   return (
     meaning?.role === 'of' ||
-    (phrase?.kind === 'word' && /^(?:for|showing|depicting|featuring)$/.test(phrase.tag.words))
+    (phrase?.kind === 'word' &&
+      /^(?:for|about|showing|depicting|featuring|captures|depicts|shows)$/.test(phrase.tag.words))
   );
+}
+
+const spreads =
+  /^(?:bed|blanket|carpet|sea|canopy|veil|curtain|tapestry|cascade|layer|sheet|patch|burst|splash|swirl|streak|ribbon|shower|dusting|cloud|wall|bank|plume|trail|river|ocean|mix|blend|patchwork|cluster|scattering|smattering|swath|expanse|stretch|midst|mass|touch|pop|dash|hint|shade|hue|tone)(?:e?s)?$/;
+
+/** "a bed of leaves", "a blanket of fog": how something is spread, no furniture. "The bed of a truck" is its own part. */
+function isSpread({ head }: NounPhrase, next: Phrase | undefined, after: Phrase | undefined): boolean {
+  if (!spreads.test(head.words) || next?.kind !== 'word' || next.tag.meaning?.role !== 'of') return false;
+  if (after?.kind !== 'noun') return after !== undefined;
+  const made = materialOf(after.head.words) !== undefined && after.head.meaning?.features === undefined;
+  return after.determiner === undefined && after.count === undefined && !made;
 }
 
 /** "a painting next to a horse", "the square picture was hung": a thing that is somewhere, not the picture itself. */
@@ -69,8 +131,11 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
   // "long shadows": they belong to a word that is not drawn
   if (next?.kind === 'word' && next.tag.meaning?.role === 'filler' && /s$|light|glow/.test(next.tag.words)) return;
   const alone = isBreak(phrases[index - 1]) && (next === undefined || isBreak(next));
-  if (alone && phrase.colours.length > 1) {
-    for (const { hex } of phrase.colours) draft.colours.add(hex);
+  // "three triangles in blue, yellow and red": one of each
+  const several = reader.dyed;
+  if (several && phrase.colours.length > 0) {
+    several.accents.push(...phrase.colours.map(({ hex }) => hex));
+    several.attributes.add('each-its-colour');
     return;
   }
   if (background && colour) {
@@ -96,7 +161,11 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
     // "in a fedora, film noir": after a comma it speaks of something else
     if (colour && worn && reader.sinceBreak > 0) dye(worn.wearer, worn.worn, colour.hex);
     else if (colour && worn) note(reader, colour.words, 'of nothing in particular');
-    else if (colour && subject.colour === undefined) subject.colour = colour.hex;
+    else if (colour && subject.colour === undefined) {
+      subject.colour = colour.hex;
+      subject.accents.push(...phrase.colours.slice(1).map(({ hex }) => hex));
+      if (reader.link?.kind === 'inside') reader.dyed = subject;
+    }
     if (phrase.size && subject.size === undefined) subject.size = phrase.size;
     for (const attribute of phrase.attributes)
       for (const one of linkFrom(reader, 'on')) draft.subjects[one]?.attributes.add(attribute);
@@ -111,8 +180,8 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   if (tag.kind === 'break') return readBreak(reader, tag);
   if (tag.kind === 'lettering') return;
   const { meaning } = tag;
-  // "hinting at locks and doors"
-  if (meaning?.role !== 'and') reader.like = false;
+  // "hinting at locks and doors", "like the face of a cat"
+  if (meaning?.role !== 'and' && meaning?.role !== 'of') reader.like = false;
   if (passes(reader, meaning)) return;
   if (meaning === undefined) {
     if (/^(?:noun|name|verb|adjective)$/.test(tag.part)) reader.draft.ignored.push(tag.words);
@@ -159,6 +228,7 @@ function readBreak(reader: Reader, tag: Tag): void {
   reader.link = undefined;
   reader.partOfNext = undefined;
   reader.like = false;
+  reader.aside = false;
   reader.sinceBreak = 0;
 }
 
@@ -200,6 +270,10 @@ function readPlace(reader: Reader, tag: Tag, place: NonNullable<Subject['place']
   reader.link = undefined;
 }
 
+/** What follows is thought of, not seen. */
+const spokenOf =
+  /^(?:hint|suggest|indicat|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather)/;
+
 const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
 
 function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
@@ -211,11 +285,14 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
     case 'of':
       return reader.partOfNext === undefined ? openLink(reader, 'of') : undefined;
     case 'with':
-      return openLink(reader, 'with');
+      return openLink(reader, 'with', tag.words);
     case 'in':
       return openLink(reader, 'inside');
     case 'like':
-      reader.like = true;
+      // "a comic about a car": that is what it shows
+      if (tag.words === 'about' && reader.draft.subjects.length === 0) return;
+      if (spokenOf.test(tag.words)) reader.aside = true;
+      else reader.like = true;
       return;
     case 'made':
       reader.material = true;

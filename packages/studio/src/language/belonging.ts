@@ -4,7 +4,7 @@ import { isAlive } from './draft.js';
 import type { SubjectDraft } from './draft.js';
 
 /** What is on a wall hangs there. */
-const hung = new Set('clock painting mirror sign lettered-sign lettered-poster poster flag'.split(' '));
+const hung = new Set('clock framed-picture painting mirror sign lettered-sign lettered-poster poster flag'.split(' '));
 
 interface Belonging {
   readonly kind: RelationKind;
@@ -17,7 +17,13 @@ export function relationOf(
   kind: RelationKind | 'with' | 'of',
   subject: SubjectDraft,
   object: SubjectDraft,
+  words: string = kind,
 ): Belonging | undefined {
+  // "a table surrounded by chairs", "a door flanked by two urns": they stand about it
+  if (kind === 'with' && /^(?:surrounded|flanked|bordered|framed|ringed|encircled)/.test(words)) {
+    const ring = words.startsWith('surrounded') || words.startsWith('ringed') || words.startsWith('encircled');
+    return { kind: ring && object.count > 1 ? 'around' : 'beside', backwards: true };
+  }
   if (kind === 'inside') {
     // "a cat in a tree", "a man in a chair": one sees them there
     if (offerOf(object.concept).flat) return { kind: 'on', backwards: false };
@@ -47,7 +53,12 @@ export function relationOf(
   if (kind === 'on' && upright && hung.has(subject.concept)) return { kind: 'hanging-on', backwards: false };
   if (kind === 'riding') return { kind, backwards: false };
   if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
+  if (subject.concept === 'wall' && hung.has(object.concept)) return { kind: 'hanging-on', backwards: true };
+  const small = object.entry !== undefined && object.entry.height <= 1 && !isAlive(object);
+  const stands = object.entry?.kind === 'furniture' || object.entry?.kind === 'person';
   if (offerOf(subject.concept).vessel) return { kind: 'inside', backwards: true };
+  // a table with chairs has them beside it
+  if (offerOf(subject.concept).flat && stands && !small) return { kind: 'beside', backwards: true };
   if (offerOf(subject.concept).flat) return { kind: 'on', backwards: true };
   if (kind === 'of') return { kind: 'beside', backwards: true };
   const handy =

@@ -26,11 +26,20 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
   // a street lined with cafés: what is said first says where one stands
   const street = said[0]?.setting === 'street' && ranked[0] !== undefined && indoorSettings.has(ranked[0]);
   if (street) ranked.unshift('street');
+  // a dock on a lake is no harbour
+  const dock = said.every(({ setting, words }) => setting !== 'harbour' || /dock|pier|jetty/.test(words));
+  const water = ranked.find((one) => one === 'lake' || one === 'river');
+  if (ranked[0] === 'harbour' && dock && water) ranked.unshift(water);
   // the sea and its sand: that is where one stands
   const chosen = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
   for (const other of ranked) {
     const feature = settingTable[other].asFeature;
     if (other !== chosen && feature !== undefined) draft.features.add(feature);
+  }
+  // an abstract painting of a tower shows the tower
+  if (chosen === 'abstract' && draft.subjects.some(({ entry }) => entry !== undefined && entry.habitat !== 'wall')) {
+    draft.look ??= 'painterly';
+    return undefined;
   }
   const grounded = draft.subjects.some(
     ({ entry }) => entry !== undefined && !inSky.has(entry.habitat) && entry.kind !== 'animal',

@@ -4,6 +4,7 @@ import { pictureWords } from './vocabulary/about-the-picture.js';
 import { countWords, sizeWords } from './vocabulary/amounts.js';
 import { colourWords } from './vocabulary/colours.js';
 import { featureWords } from './vocabulary/features.js';
+import { namesOfThings } from './vocabulary/homonyms.js';
 import { join, phrases } from './vocabulary/meaning.js';
 import type { Meaning, Thing, Vocabulary } from './vocabulary/meaning.js';
 import { cameraWords, lookWords, moodWords } from './vocabulary/mood-and-style.js';
@@ -37,6 +38,7 @@ const vocabularies: readonly Vocabulary[] = [
   partWords,
   clothesWords,
   peopleWords,
+  namesOfThings,
 ];
 
 export interface Reading {

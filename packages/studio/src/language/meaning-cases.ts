@@ -451,6 +451,38 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a well-worn wooden chair', { subjects: '1 chair' }),
   meaning('the pizza melted', { subjects: '1 pizza' }),
   meaning('leaves tumbling down to the earth in a forest', { subjects: '', setting: 'forest' }),
+  // words with several senses, by what stands around them
+  meaning('two wrestlers in a ring', { subjects: '2 person athlete, 1 boxing-ring' }),
+  meaning('a cricket player with a bat', {
+    subjects: '1 person, 1 cricket-bat',
+    relations: 'person holding cricket-bat',
+  }),
+  meaning('a bat in a cave', { subjects: '1 bat', setting: 'cave' }),
+  meaning('a pot simmering on the stove', { subjects: '1 cooking-pot, 1 oven' }),
+  meaning('a bottle on the muddy bank of a river', { subjects: '1 bottle', setting: 'river' }),
+  meaning('pigs in a pen', { subjects: '3 pig', setting: 'farm' }),
+  meaning('a trout on a bed of green herbs', { subjects: '1 fish' }),
+  meaning('a blanket of snow over the hills', { subjects: '', setting: 'hills' }),
+  meaning('a yellow corvette on a beach', { subjects: '1 car yellow', setting: 'beach' }),
+  meaning('a plate which cradles two cups', { subjects: '1 plate, 2 cup' }),
+  meaning('a kitten with white fur bats a red ball', { subjects: '1 cat white, 1 ball red' }),
+  meaning('a dog reading a comic book', { subjects: '1 dog, 1 book', relations: 'dog holding book' }),
+  meaning('a fox face', { subjects: '1 fox', camera: 'portrait' }),
+  // collections, and what stands about
+  meaning('a collection of four intricately carved spoons', { subjects: '4 spoon' }),
+  meaning('six neon orange balls', { subjects: '6 ball orange' }),
+  meaning('a table surrounded by four chairs', { subjects: '1 table, 4 chair', relations: 'chair around table' }),
+  meaning('bicycles, each featuring black seats and round handlebars', { subjects: '3 bicycle' }),
+  meaning('a chair with a worn seat, hinting at an owner and a dog', { subjects: '1 chair' }),
+  meaning('a green wall with a framed painting of a horse', {
+    subjects: '1 wall green, 1 painting',
+    relations: 'painting hanging-on wall',
+  }),
+  meaning('an abstract painting of a lighthouse', { subjects: '1 lighthouse', look: 'painterly', home: 'sea' }),
+  meaning('a ship in a raging storm', { subjects: '1 ship', weather: 'storm' }),
+  meaning('a woman holding lilies, gold and green', { subjects: '1 person woman, 3 flower', colours: 'gold, green' }),
+  meaning('a man on a wooden dock by a lake', { subjects: '1 person man', setting: 'lake' }),
+  meaning('a sunset with streaks of pink and orange', { subjects: '', time: 'dusk' }),
   // long, odd and empty prompts
   meaning('masterpiece, best quality, 8k, trending on artstation, a wolf in a snowstorm, highly detailed', {
     subjects: '1 wolf',

@@ -88,6 +88,15 @@ function isVerbHere(tags: readonly Tag[], at: number): boolean {
   const tag = tags[at];
   const before = tags[at - 1];
   const next = tags[at + 1];
+  // "a cat with black fur bats a ball": after a noun, and with an object of its own
+  const does =
+    before?.kind === 'word' &&
+    (before.meaning?.things ?? before.meaning?.part) !== undefined &&
+    !before.possessive &&
+    !before.plural &&
+    isDeterminer(next) &&
+    (tag?.meaning?.things === undefined || tag.plural);
+  if (does && tag && !tag.words.includes(' ') && /[^s]s$/.test(tag.words)) return true;
   // "an extractor, its surface gleaming, towers beside a cello"
   const stands = before?.kind === 'break' && at > 3 && /^(?:towers|looms|rests|bears|perches)$/.test(tag?.words ?? '');
   if ((tag?.part !== 'verb' && !stands) || tag?.words.includes(' ') || !/[^s]s$/.test(tag?.words ?? '')) return false;
@@ -224,6 +233,8 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
   let nouns: Tag[] = [];
   let at = start;
   let open = true;
+  /** "a group of" came last. */
+  let collected = false;
   const finish = (): void => {
     const head = nouns.at(-1);
     const { colours, attributes, ...rest } = before;
@@ -256,6 +267,7 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
         tag.words === ',' &&
         nouns.length === 0 &&
         (before.determiner !== undefined ||
+          before.count !== undefined ||
           before.size !== undefined ||
           (before.colours.length > 0 && before.attributes.length === 0)) &&
         (before.size !== undefined || before.colours.length + before.attributes.length > 0) &&
@@ -278,18 +290,26 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
       if (meaning?.role !== 'some') before.determiner = owned ? 'own' : meaning?.role === 'one' ? 'one' : 'the';
     } else if (meaning?.count !== undefined) {
       if (nouns.length > 0) break;
-      if (before.count !== undefined) break;
+      // "a collection of four bookmarks", "a group of five": the number says how many
+      if (before.count !== undefined && !collected) break;
       before.count = meaning.count;
       const arrangement = arrangementOf(tag.words);
       if (arrangement) before.arrangement = arrangement;
-    } else if (meaning === undefined && tag.part === 'adverb' && nouns.length === 0) {
+      collected = tag.words.endsWith(' of');
+    } else if (
+      (meaning === undefined || (meaning.aboutPicture && /[^o]ly$/.test(tag.words))) &&
+      tag.part === 'adverb' &&
+      nouns.length === 0
+    ) {
       // "highly", "gently": says how, not what
     } else if (meaning?.role === 'and') {
       const lists = nouns.length === 0 && before.colours.length + before.attributes.length > 0;
       if (!lists || !isAdjective(next?.meaning)) break;
       if (!nounFollows(tags, at + 1) && next?.meaning?.colour === undefined) break;
     } else if (meaning !== undefined && isStructure(meaning)) break;
-    else if (isPrenominal(tags, at)) {
+    else if (isShadeOf(tag, next) && nouns.length === 0) {
+      // "neon orange", "sunset orange": which orange, and nothing of the picture
+    } else if (isPrenominal(tags, at)) {
       if (nouns.length > 0) break;
       qualify(before, said, tag, tags, at);
     } else if (isNoun(tag) || (meaning === undefined && tag.part !== 'verb' && tag.part !== 'other')) {
@@ -314,6 +334,9 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
         at++;
         break;
       }
+    } else if (meaning?.colour !== undefined && nouns.length === 0) {
+      // "purple and pink": a colour, with nothing to call a thing
+      before.colours.push({ hex: meaning.colour, words: tag.words });
     } else break;
     open = true;
     at++;
@@ -347,6 +370,12 @@ function splitOwner(
     ...(determiner && { determiner }),
   });
   return nouns.slice(at + 1);
+}
+
+/** "neon orange balls", "midnight blue": the colour says what it is about. */
+function isShadeOf({ meaning, words }: Tag, next: Tag | undefined): boolean {
+  if (meaning === undefined || next?.meaning?.colour === undefined || meaning.colour !== undefined) return false;
+  return (isSceneWord(meaning) && meaning.mood === undefined) || words === 'neon';
 }
 
 /** Whether the word describes the noun that follows it. */

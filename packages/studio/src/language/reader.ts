@@ -48,6 +48,10 @@ export interface Reader {
   from: boolean;
   /** "in the shape of": the next noun is not there itself. */
   like: boolean;
+  /** "hinting at", "as if": to the end of the clause nothing new is there to see. */
+  aside: boolean;
+  /** "in blue, yellow and red": the colours go on. */
+  dyed: SubjectDraft | undefined;
   /** "is" came last: an adjective is likelier than a noun. */
   afterIs: boolean;
   /** Several sentences: prose speaks of more than is seen. */
@@ -81,6 +85,8 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     portion: [],
     from: false,
     like: false,
+    aside: false,
+    dyed: undefined,
     afterIs: false,
     paragraph,
     sentence: 0,
@@ -98,6 +104,7 @@ export function note(reader: Reader, words: string, as: string): void {
 
 /** A noun was read to its end: what waited for it is used up. */
 export function endNoun(reader: Reader): void {
+  reader.dyed = undefined;
   reader.lastWorn = undefined;
   reader.material = false;
   reader.link = undefined;
@@ -153,7 +160,7 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
   const object = subjects[index] as SubjectDraft;
   for (const from of made.from) {
     const subject = subjects[from] as SubjectDraft;
-    const relation = relationOf(made.kind, subject, object);
+    const relation = relationOf(made.kind, subject, object, made.words);
     if (relation === undefined) continue;
     const backwards = relation.backwards !== made.reversed;
     // two women drinking coffee have a cup each

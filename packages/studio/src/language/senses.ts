@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { sensesOfWord } from '../catalogue/records.js';
+import { homonymConcepts } from './vocabulary/homonyms.js';
 import { isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 
@@ -7,7 +8,8 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 export function chooseSenses(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [index, subject] of draft.subjects.entries()) {
     const senses = sensesOfWord(subject.words) ?? sensesOfWord(subject.words.replace(/s$/, ''));
-    if (!senses) continue;
+    // the words of the prompt have chosen already
+    if (!senses || homonymConcepts.includes(subject.concept)) continue;
     const around = surroundings(draft, index);
     const meant = senses.find(({ near }) => near.some((name) => around.has(name)))?.concept;
     const entry = meant === undefined ? undefined : catalogue.find(meant);

@@ -4,6 +4,7 @@ import { singulars } from './inflection.js';
 import type { Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 import type { Meaning } from './vocabulary/meaning.js';
+import { senseAmong } from './vocabulary/homonyms.js';
 import { otherLanguages } from './vocabulary/other-languages.js';
 
 /** A phrase of the prompt and what it means; without a meaning nobody listed it. */
@@ -56,6 +57,7 @@ const articles = new Set(['a', 'an', 'the', 'his', 'her', 'their']);
 export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const parts = partsOfSpeech(tokens);
   const tags: Tag[] = [];
+  const prompt = new Set(tokens.map(({ text }) => text));
   let position = 0;
   while (position < tokens.length) {
     const token = tokens[position] as Token;
@@ -79,14 +81,17 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : undefined;
     // "eight bears" bear nothing
     const counted = found?.meaning.role === 'with' && asksForNoun(tags.at(-1)) ? one(token.text, lexicon) : undefined;
-    const meaning = counted ?? found?.meaning ?? doing;
-    const part = parts[position - 1] ?? 'other';
+    // "a plate which cradles two slices": a verb, whatever it is called elsewhere
+    const verb = found?.meaning.things !== undefined && found.plural && relatives.has(tags.at(-1)?.words ?? '');
+    const sense = found === undefined || found.length === 1 ? senseOf(token.text, prompt) : undefined;
+    const meaning = verb ? undefined : (sense?.meaning ?? counted ?? found?.meaning ?? doing);
+    const part = verb ? 'verb' : (parts[position - 1] ?? 'other');
     const mistaken =
       meaning === undefined && part === 'verb' && asksForNoun(tags.at(-1)) && !/(?:ed|ing)$/.test(token.text);
     tags.push({
       ...plain,
       words: found?.words ?? token.text,
-      plural: counted !== undefined || (found?.plural ?? false),
+      plural: sense?.plural ?? (counted !== undefined || (found?.plural ?? false)),
       part: mistaken ? 'noun' : part,
       ...(meaning && { meaning }),
       ...(possessive && { possessive }),
@@ -94,6 +99,23 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   }
   return tags;
 }
+
+/** A homonym in the singular or the plural, read by the words around it. */
+function senseOf(
+  word: string,
+  prompt: ReadonlySet<string>,
+): { readonly meaning: Meaning; readonly plural: boolean } | undefined {
+  const exact = senseAmong(word, prompt);
+  if (exact) return { meaning: exact, plural: word.endsWith('s') };
+  for (const singular of singulars(word)) {
+    const meaning = senseAmong(singular, prompt);
+    if (meaning) return { meaning, plural: true };
+  }
+  return undefined;
+}
+
+/** After these comes what somebody does. */
+const relatives = new Set(['which', 'who', 'it', 'he', 'she']);
 
 /** What a plural is the plural of, where that is a thing. */
 function one(word: string, lexicon: Lexicon): Meaning | undefined {

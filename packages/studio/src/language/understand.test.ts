@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Brief, Subject } from './brief.js';
-import { understand } from '../understanding.js';
+import { fullCatalogue, understand } from '../understanding.js';
 import { meaningCases } from './meaning-cases.js';
 import { colourWords } from './vocabulary/colours.js';
+import { homonymConcepts } from './vocabulary/homonyms.js';
 import { phrases } from './vocabulary/meaning.js';
 
 const sizes = new Set(['tiny', 'small', 'large', 'huge']);
@@ -77,3 +78,11 @@ for (const { home, ...told } of meaningCases) {
     }
   });
 }
+
+test('every sense of a homonym is something that is drawn', () => {
+  const catalogue = fullCatalogue();
+  assert.deepEqual(
+    homonymConcepts.filter((concept) => !catalogue.find(concept)),
+    [],
+  );
+});

@@ -12,7 +12,7 @@ import type { Item, Scene } from './scene.js';
 
 /** One item of a group at the origin: what does not depend on where it is put. */
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
-  const colour = colourOf(scene, group);
+  const colour = colourOf(scene, group, index);
   const seed = random.fork(`item ${index}`);
   const {
     material,
@@ -60,8 +60,10 @@ function anotherOf({ drawable, attributes }: Group, seed: Random): Drawable {
 }
 
 /** The colour that was said, or a hint for a main subject whose colour is open. */
-function colourOf(scene: Scene, group: Group): Rgb | undefined {
-  const said = scene.brief.subjects[group.subject]?.colour;
+function colourOf(scene: Scene, group: Group, index: number): Rgb | undefined {
+  const { colour, accents = [] } = scene.brief.subjects[group.subject] ?? {};
+  const each = group.attributes.includes('each-its-colour') && index > 0;
+  const said = each ? [colour, ...accents][index % (accents.length + 1)] : colour;
   if (said) return hex(said);
   const open = ['person', 'vehicle', 'building', 'object', 'furniture'].includes(group.drawable.kind);
   return open && scene.hints.length > 0 ? scene.hints[group.subject % scene.hints.length] : undefined;

@@ -24,6 +24,13 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     );
     return endNoun(reader);
   }
+  if (reader.aside && !isThere(reader, phrase, meaning)) {
+    reader.partOfNext = followedByOf ? '' : reader.partOfNext;
+    return followedByOf ? undefined : endNoun(reader);
+  }
+  if (isColourName(reader, phrase, meaning)) return endNoun(reader);
+  const faced = followedByOf ? undefined : faceOf(reader, phrase, meaning);
+  if (faced) return attachNoun(reader, faced, followedByOf, somewhere);
   if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
   if (meaning === undefined) {
     const place = placeOfUnknown(phrase);
@@ -50,6 +57,29 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return attachThings(reader, phrase, things);
   }
   attachPlace(reader, phrase, meaning);
+}
+
+/** Whether it speaks of something that was named before. */
+function isThere({ draft }: Reader, phrase: NounPhrase, meaning: Meaning | undefined): boolean {
+  const concept = meaning?.things?.[0]?.concept;
+  return phrase.determiner !== 'one' && draft.subjects.some((subject) => subject.concept === concept);
+}
+
+/** "streaks of pink and orange", "a deeper shade of orange": the colour, no fruit. */
+function isColourName(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): boolean {
+  const { head, determiner, count } = phrase;
+  if (meaning?.colour === undefined || meaning.things === undefined || !colourOrThing.has(head.words)) return false;
+  if (determiner !== undefined || count !== undefined) return false;
+  return reader.link?.kind === 'of' || reader.partOfNext === '' || phrase.colours.length > 0 || reader.paragraph;
+}
+
+/** "a pig face", "a laptop screen": where nothing else was named it is the pig, seen from near. */
+function faceOf(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): NounPhrase | undefined {
+  const whole = phrase.nouns.at(-1);
+  if (meaning?.part === undefined || meaning.things !== undefined || !whole?.meaning?.things) return undefined;
+  if (reader.draft.subjects.length > 0 || reader.link?.from.length) return undefined;
+  if (/^(?:face|head)s?$/.test(phrase.head.words)) addScenery(reader, phrase.head.words, { camera: 'portrait' });
+  return { ...phrase, head: { ...whole, plural: phrase.head.plural }, nouns: phrase.nouns.slice(0, -1) };
 }
 
 /** What the noun means here: "the space" is no cosmos, "are present" no gift. */

@@ -2,6 +2,7 @@ import type { NounPhrase } from '../phrases.js';
 import type { Reader } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 import { addScenery } from './scenery.js';
+import { attachThings } from './things.js';
 
 const shownThings = new Set([
   'on',
@@ -35,6 +36,11 @@ export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: M
   const { things: _things, features, ...scenery } = meaning;
   addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
   const { link } = reader;
+  // "a wall with a framed painting of a car": it hangs there
+  const host = reader.draft.subjects[link?.from[0] ?? -1];
+  const hung = /painting|photo|picture|portrait|poster|drawing|print|artwork/.test(phrase.head.words);
+  if (hung && host?.concept === 'wall' && phrase.determiner === 'one' && reader.catalogue.find('painting'))
+    return attachThings(reader, phrase, [{ concept: 'painting' }]);
   // "a vase with a painting of pandas": they are on the vase
   if (
     followedByOf &&

@@ -97,7 +97,10 @@ function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
 /** "a ship sailing above mountains", "through clouds": it flies. */
 function liftAbove(reader: Reader, meaning: Meaning): void {
   const { link, draft } = reader;
-  const cloudy = meaning.features?.includes('clouds') && (link?.kind === 'inside' || link?.words === 'through');
+  const cloudy =
+    meaning.features?.includes('clouds') &&
+    meaning.weather === undefined &&
+    (link?.kind === 'inside' || link?.words === 'through');
   if (link?.kind !== 'above' && !cloudy) return;
   for (const index of link?.from ?? []) {
     const subject = draft.subjects[index];

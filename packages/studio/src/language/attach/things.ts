@@ -81,7 +81,10 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
 function isDepicted(reader: Reader, thing: Thing): boolean {
   const { link } = reader;
   const shows = link?.kind === 'of' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
-  if (!shows || !/^(?:statue|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(shows.concept))
+  if (
+    !shows ||
+    !/^(?:statue|painting|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(shows.concept)
+  )
     return false;
   shows.attributes.add(thing.concept);
   for (const attribute of thing.attributes ?? []) shows.attributes.add(attribute);

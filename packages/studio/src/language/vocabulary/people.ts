@@ -161,7 +161,7 @@ export const partWords = vocabulary(
       ['handlebars, handlebar, spokes, pedals, saddle', 'handlebars'],
       ['spout, lid, rim, brim', 'lid'],
       ['blade, blades', 'blades'],
-      ['cushion, cushions, backrest, armrest, armrests, upholstery, headboard', 'cushions'],
+      ['seat, seats, cushion, cushions, backrest, armrest, armrests, upholstery, headboard', 'cushions'],
       ['stem, stems, petal, thorns', 'stem'],
       ['shell', 'shell'],
       ['strings, fretboard, keys of the piano', 'strings'],
@@ -174,6 +174,10 @@ export const partWords = vocabulary(
       ['keys', 'keys'],
       ['whiskers', 'whiskers'],
       ['icing, frosting, sprinkles', 'icing'],
+      [
+        'button, buttons, dial, dials, knob, knobs, switch, switches, drawer, drawers, pocket, pockets, strap, straps, buckle, zipper, pages, page, spine, cover, seam, seams, stitching, tread, treads, bristle, nozzle, hinge, hinges, tines, prongs, barrels, bindings, laces, soles, lenses, visor, vent, vents',
+        'details',
+      ],
       [
         'hand, hands, arm, arms, leg, legs, face, head, mouth, finger, fingers, foot, feet, body, back, shoulder, shoulders, knee, lap, chest, torso, waist, hip, hips, thigh, elbow, wrist, ankle, neck, throat, chin, cheek, cheeks, forehead, palm, palms, teeth, tooth, lips, tongue',
         'body',

@@ -16,7 +16,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'sea',
   },
   beach: {
-    words: 'beach, sandy beach, sandy shore, tropical beach, tropical island, island, lagoon, boardwalk',
+    words:
+      'beach, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, tropical island, island, lagoon, boardwalk',
     rank: 6,
   },
   lake: {
@@ -82,7 +83,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   street: {
     words:
-      'street, streets, cafe street, café street, flower shop, shop front, shopfront, storefront, shop window, shopping street, alley, alleyway, avenue, boulevard, city street, sidewalk, pavement, crossroads, town square, plaza, market square, market, marketplace, bazaar, street corner, cobblestone street, main street, bus stop, parking lot, car park, gas station, petrol station, market stall, market stalls, food stall, food stalls, stalls, flea market, farmers market, farmer market, night market, street market, crosswalk, intersection, roadside, curb, driveway, brick wall, graffiti wall, storefronts, city sidewalk, busy street, suburban street, residential street, subway station, train station, railway station, highway, freeway',
+      'street, streets, store front, asphalt, tarmac, gravel lot, parking area, times square, city pavement, paved road, cafe street, café street, flower shop, shop front, shopfront, storefront, shop window, shopping street, alley, alleyway, avenue, boulevard, city street, sidewalk, pavement, crossroads, town square, plaza, market square, market, marketplace, bazaar, street corner, cobblestone street, main street, bus stop, parking lot, car park, gas station, petrol station, market stall, market stalls, food stall, food stalls, stalls, flea market, farmers market, farmer market, night market, street market, crosswalk, intersection, roadside, curb, driveway, brick wall, graffiti wall, storefronts, city sidewalk, busy street, suburban street, residential street, subway station, train station, railway station, highway, freeway',
     rank: 6,
   },
   harbour: { words: 'harbour, harbor, port, marina, dock, docks, pier, jetty, quay, wharf, shipyard', rank: 7 },
@@ -116,7 +117,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   cave: { words: 'cave, cavern, grotto, dungeon, catacomb, crypt, tunnel', rank: 7 },
   room: {
     words:
-      'room, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hotel lobby, lobby, corridor, hall, basement, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, attic, hallway, apartment, dining room, fireplace, cellar, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
+      'room, living area, living space, lounge area, recreational space, waiting area, indoor space, foyer, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hotel lobby, lobby, corridor, hall, basement, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, attic, hallway, apartment, dining room, fireplace, cellar, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
     rank: 6,
   },
   kitchen: {
@@ -155,7 +156,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   library: { words: 'library, bookshop, bookstore, study room, archive, reading room', rank: 7 },
   stage: {
     words:
-      'stage, on stage, theatre, theater, concert, concert hall, opera, opera house, ballroom, nightclub, circus, arena, podium, spotlight',
+      'stage, on stage, auditorium, theatre, theater, concert, concert hall, opera, opera house, ballroom, nightclub, circus, arena, podium, spotlight',
     rank: 7,
   },
   studio: {

@@ -1,0 +1,174 @@
+import { vocabulary } from './meaning.js';
+import type { Meaning } from './meaning.js';
+
+/** What a word means where one of these words stands anywhere in the prompt; the first row that fits is meant. */
+interface Sense {
+  readonly near: ReadonlySet<string>;
+  readonly meaning: Meaning;
+}
+
+const thing = (concept: string, ...attributes: string[]): Meaning => ({
+  things: [{ concept, ...(attributes.length > 0 && { attributes }) }],
+});
+const person = (...attributes: string[]): Meaning => thing('person', ...attributes);
+/** Spoken of, with nothing to draw. */
+const nothing: Meaning = { role: 'filler' };
+
+/**
+ * Words with several senses, beside those that the records of concepts have among themselves (`senses`): here a sense
+ * may also be a person, a place, a part, or nothing that is drawn.
+ */
+const table: Readonly<Record<string, readonly (readonly [near: string, meaning: Meaning])[]>> = {
+  apron: [['airport airplane airplanes aircraft runway tarmac jet', nothing]],
+  ball: [['gown ballroom waltz masquerade cinderella', nothing]],
+  bank: [['river riverbank stream brook creek canal lake muddy mossy fishing', { setting: 'river' }]],
+  bark: [['tree pine oak birch trunk forest rugged', nothing]],
+  bass: [
+    ['fish fishing caught lake river fisherman angler hook', thing('fish')],
+    ['stage band guitar amplifier strings playing', thing('guitar', 'bass')],
+  ],
+  bat: [
+    ['cricket wicket wickets batsman', thing('cricket-bat')],
+    ['baseball pitcher batter helmet diamond swinging swings stadium', thing('baseball-bat')],
+  ],
+  beetle: [
+    ['volkswagen vw parked driving drives driver road highway street chrome convertible', thing('car', 'vintage')],
+  ],
+  bill: [['dollar money cash wallet banknote restaurant', thing('cash')]],
+  blackberry: [['phone phones mobile smartphone keyboard', thing('phone')]],
+  bow: [
+    ['archer archery arrow arrows hunter quiver', thing('bow-and-arrow')],
+    ['violin cello viola fiddle violinist cellist', nothing],
+  ],
+  bust: [
+    [
+      'marble bronze stone sculpture greek roman homer plaster philosopher statue photograph museum',
+      thing('stone-bust'),
+    ],
+  ],
+  cap: [['mushroom toadstool bottle wave', nothing]],
+  card: [['poker casino dealer deck blackjack gambling', thing('card-ace-spades')]],
+  china: [['cabinet plates saucer table fine dinner', thing('plate')]],
+  chip: [
+    ['poker casino roulette gambling blackjack', thing('poker-chip')],
+    ['tortilla salsa nacho nachos guacamole dip snack bag crisps potato', thing('chips-bag')],
+    ['computer silicon circuit motherboard', thing('computer-chip')],
+  ],
+  club: [
+    ['dj nightclub dancers dancing disco neon', { setting: 'stage' }],
+    ['golf golfer golfing tee', nothing],
+  ],
+  court: [
+    ['tennis racket racquet', { setting: 'park' }],
+    ['basketball gymnasium gym hardwood hoop hoops badminton squash volleyball', { setting: 'gym' }],
+  ],
+  crown: [['tree trees canopy tooth dentist', nothing]],
+  diamond: [['baseball pitcher batter', { setting: 'field' }]],
+  dish: [['satellite antenna', thing('satellite-antenna')]],
+  fan: [
+    [
+      'football soccer cheering cheer stadium concert supporters basketball',
+      { things: [{ concept: 'person', count: 14 }] },
+    ],
+    ['electric table desk blades rusted cooling metallic oscillating standing', thing('table-fan')],
+    ['ceiling', thing('ceiling-fan')],
+  ],
+  glasses: [
+    [
+      'pair frame frames lens lenses reading folded tortoiseshell prescription',
+      { worn: 'glasses', ...thing('spectacles') },
+    ],
+  ],
+  goal: [['soccer football pitch net goalkeeper', thing('goal-net')]],
+  horn: [['saxophone trumpet trombone orchestra brass jazz', thing('french-horn')]],
+  iris: [['garden petals flower flowers bouquet vase', thing('flower')]],
+  iron: [['ironing shirt laundry steam', thing('clothes-iron')]],
+  island: [['kitchen countertop counter stools', { setting: 'kitchen' }]],
+  jam: [['traffic highway cars commuters', { setting: 'street', things: [{ concept: 'car', count: 6 }] }]],
+  lock: [['hair blonde curly flowing curls braid shoulder shoulders comb', { part: 'hair' }]],
+  match: [['boxing football soccer tennis cricket basketball chess wrestling ping hockey rugby', nothing]],
+  mine: [['coal miner miners gold shaft worker', { setting: 'cave' }]],
+  model: [['catwalk fashion runway', person('woman', 'model')]],
+  mount: [['horse horses rider camera wall tv', nothing]],
+  mustang: [['ford convertible road parked driving car racing highway garage', thing('car')]],
+  nail: [['polish manicured finger fingers hand hands fingernail painted', nothing]],
+  net: [
+    ['fisherman fishermen fishing boat pier harbor harbour mending', thing('fishing-net')],
+    ['tennis volleyball badminton court racket', nothing],
+    ['goal soccer football goalkeeper', thing('goal-net')],
+  ],
+  pen: [['pig pigs sheep goats goat cows cattle lambs piglets hens', { setting: 'farm' }]],
+  pitcher: [['baseball mound throwing batter glove', person('athlete')]],
+  plane: [['carpenter woodworker shavings workbench', nothing]],
+  plant: [['factory nuclear industrial chimneys cooling manufacturing', thing('factory')]],
+  pool: [['billiard billiards cue eight', nothing]],
+  port: [['usb cable charger', nothing]],
+  pot: [
+    ['stove stovetop cooking boiling simmering boil cook soup stew broth chef burner', thing('cooking-pot')],
+    ['tea teacup teacups', thing('teapot')],
+  ],
+  ring: [
+    ['boxer boxers boxing wrestler wrestlers wrestling sumo fighters', thing('boxing-ring')],
+    ['circus clown acrobat ringmaster', { setting: 'stage' }],
+  ],
+  runway: [['model models fashion catwalk designer', { setting: 'stage' }]],
+  scale: [
+    ['fish dragon snake lizard', nothing],
+    ['weigh weighing balance brass kitchen grocer apples flour', thing('balance-scale')],
+  ],
+  slide: [['playground children kids swings', thing('playground-slide')]],
+  staff: [
+    ['meeting office restaurant hotel', { things: [{ concept: 'person', count: 4 }] }],
+    ['wizard shepherd monk sorcerer mage druid', thing('wizard-staff')],
+  ],
+  stall: [['horse horses stable barn', { setting: 'farm' }]],
+  straw: [['hat roof barn hay bale', nothing]],
+  swing: [['golf golfer golfer baseball batter', nothing]],
+  tablet: [['stone carved rune runes ancient clay marble inscription inscribed', thing('stone-tablet')]],
+  terminal: [['airport airplane airplanes luggage', nothing]],
+  toast: [['bride groom wedding champagne friends party', nothing]],
+  tube: [['toothpaste paint ointment cream', nothing]],
+};
+
+/** Names and compounds that mean another thing than their words say, wherever they stand. */
+export const namesOfThings = vocabulary([
+  [
+    'corvette, lamborghini, chevrolet, chevy, mercedes, mercedes benz, bmw, audi, toyota, honda civic, tesla, bugatti, mclaren, bentley, rolls royce, aston martin, maserati, ford mustang, volkswagen beetle, delorean, camaro',
+    thing('car'),
+  ],
+  ['f1, f1 car, formula one car, formula 1 car, formula one', thing('racing-car')],
+  ['ford f 150, f 150, f150, ford truck', thing('pickup-truck')],
+  ['handpalm, hand palm, palm of a hand, palm of the hand, open hand', thing('cupped-hands')],
+  ['pendant light, pendant lights, hanging light, overhead lamp, ceiling lamp', thing('ceiling-light')],
+  ['rolling pin, dough roller', thing('dough-roller')],
+  ['espresso machine, coffee machine, coffee maker', thing('coffee-maker')],
+  ['power drill, electric drill, cordless drill', thing('drill')],
+  ['boba, boba tea, cup of boba, cup of boba tea, bubble tea, boba milk tea', thing('bubble-tea')],
+  ['chest of drawers', thing('dresser')],
+  ['deck of cards', thing('card-ace-spades')],
+  ['comic book, comic books', thing('book')],
+  ['ice cube, ice cubes', nothing],
+  [
+    'player, cricket player, soccer player, tennis player, basketball player, wrestler, goalkeeper, referee, umpire, sportsman, sportswoman',
+    person('athlete'),
+  ],
+  ['wrestlers, athletes, fighters', { things: [{ concept: 'person', attributes: ['athlete'], count: 3 }] }],
+]);
+
+const senses: ReadonlyMap<string, readonly Sense[]> = new Map(
+  Object.entries(table).map(([word, rows]) => [
+    word,
+    rows.map(([near, meaning]) => ({ near: new Set(near.split(' ')), meaning })),
+  ]),
+);
+
+/** What the word means among the words of this prompt, where that is another thing than usual. */
+export function senseAmong(word: string, prompt: ReadonlySet<string>): Meaning | undefined {
+  return senses.get(word)?.find(({ near }) => [...near].some((one) => prompt.has(one)))?.meaning;
+}
+
+/** Everything that a homonym can be drawn as, for the test that all of it exists. */
+export const homonymConcepts: readonly string[] = [
+  ...Object.values(table).flatMap((rows) => rows.map(([, meaning]) => meaning)),
+  ...namesOfThings.values(),
+].flatMap(({ things = [] }) => things.map(({ concept }) => concept));
