@@ -1,7 +1,8 @@
 /** What a thing can be made of, and the words for it. How each looks is in `paint/materials`. */
 export const materials = {
   wood: 'wood, wooden, timber, oak, mahogany, bamboo, wicker, driftwood, plywood, walnut wood, pine wood',
-  stone: 'stone, rock, rocky, granite, concrete, cement, cobblestone, sandstone, slate',
+  stone: 'stone, rock, rocky, granite, cobblestone, sandstone, slate',
+  concrete: 'concrete, cement',
   marble: 'marble, alabaster',
   brick: 'brick',
   metal:
@@ -14,7 +15,8 @@ export const materials = {
   ice: 'ice, icy, frozen, made of ice',
   porcelain: 'porcelain, ceramic, china, enamel',
   clay: 'clay, terracotta, earthenware, mud',
-  plastic: 'plastic, lego, acrylic, vinyl, nylon, polyester',
+  plastic: 'plastic, acrylic, vinyl, nylon, polyester',
+  lego: 'lego, made of lego, lego brick',
   rubber: 'rubber, rubbery, latex, silicone',
   leather: 'leather, suede, leathery',
   fabric: 'fabric, cloth, cotton, linen, denim, canvas, felt, textile, velvet, silk, satin, woven, burlap',
@@ -28,6 +30,7 @@ export const materials = {
   candy: 'candy, sugar, jelly, gummy',
   water: 'made of water',
   fire: 'made of fire, flaming',
+  neon: 'made of neon',
   diamond: 'diamond, gemstone, jewelled, jeweled',
 } as const satisfies Record<string, string>;
 

@@ -30,7 +30,7 @@ interface Sprite {
 export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: boolean): void {
   if (item.size < 1) return;
   const sprite = paintSprite(scene, item, indoor);
-  finishSprite(item, sprite);
+  finishSprite(scene, item, sprite);
   const backlit = scene.atmosphere.luminary !== undefined && scene.time !== 'day' && scene.time !== 'night';
   relight(sprite.canvas, {
     atmosphere: scene.atmosphere,
@@ -113,9 +113,13 @@ function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
 }
 
 /** What its painter does not know of: the material that was asked for, and the words on it. */
-function finishSprite(item: Item, { canvas, originX, originY }: Sprite): void {
+function finishSprite(scene: Scene, item: Item, { canvas, originX, originY }: Sprite): void {
   const { drawable, size, material, lettering } = item;
-  if (material) applyMaterial(canvas, { material, colour: item.colour, size, random: item.seed });
+  if (material) {
+    const alive = drawable.kind === 'animal' || drawable.kind === 'person';
+    const { light } = scene.atmosphere;
+    applyMaterial(canvas, { material, colour: item.colour, size, light, alive, random: item.seed });
+  }
   if (lettering === undefined || drawable.concept.startsWith('lettered-')) return;
   const patch = affords(drawable).writing ?? middleOf(drawable.aspect);
   const across = (x: number): number => originX + x * size * (item.mirrored ? -1 : 1);

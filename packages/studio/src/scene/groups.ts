@@ -97,6 +97,14 @@ export function sizeGroups(
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
     if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);
   }
+  const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');
+  // a few things by themselves are a still life: together they fill the picture
+  if (still && groups.length > 1 && total <= 4 && brief.camera === undefined) {
+    const wide = groups.reduce((sum, group) => sum + groupWidth(group), 0);
+    const tallest = Math.max(...groups.map(({ size }) => size));
+    const grow = Math.max(1, Math.min(1.5, (width * 0.74) / wide, (height * 0.58) / tallest));
+    for (const group of groups) group.size *= grow;
+  }
   const limit = height * (brief.camera === 'close-up' || brief.camera === 'portrait' ? 0.9 : 0.74);
   for (const group of groups) group.size = Math.min(group.size, limit);
   return groups;

@@ -85,7 +85,7 @@ export const moreThings = painted('object', 'ground', {
     affords: { grip: 0.95, mouth: [0.8, 0.7, 0.3], vessel: true },
   },
   jar: {
-    words: 'mason jar, jam jar, cookie jar, canister, storage jar, container, tin',
+    words: 'mason jar, jam jar, cookie jar, canister, storage jar, tin',
     habitat: 'tabletop',
     height: 0.2,
     affords: { mouth: [0.86, 0.7, 0.75, true], vessel: true },
@@ -111,4 +111,23 @@ export const moreThings = painted('object', 'ground', {
   'human-eye': { habitat: 'wall', height: 0.5 },
   'cupped-hands': { height: 0.3, affords: { top: { y: -0.62, left: -0.42, right: 0.42 } } },
   sweater: { words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater', height: 0.7 },
+  curtain: { words: 'drape, drapery, shower curtain, window curtain', height: 1.4 },
+  toy: { words: 'childrens toy, pull toy', habitat: 'tabletop', height: 0.16 },
+  'phone-case': {
+    words: 'phone cover, smartphone case, cell phone case, mobile phone case',
+    habitat: 'tabletop',
+    height: 0.16,
+  },
+  container: {
+    words: 'food container, plastic container, storage container, lunch box, tupperware',
+    habitat: 'tabletop',
+    height: 0.14,
+  },
+  'jewelry-box': {
+    words: 'jewellery box, jewel box, trinket box, music box, keepsake box',
+    habitat: 'tabletop',
+    height: 0.2,
+  },
+  cloud: { habitat: 'sky', height: 0.6 },
+  window: { words: 'glass window, window frame, stained glass window', habitat: 'wall', height: 1.2 },
 });

@@ -24,6 +24,15 @@ function modifiers(phrase: NounPhrase): string[] {
 const onePair =
   /^(?:headphones|earphones|glasses|sunglasses|spectacles|scissors|pants|trousers|jeans|shorts|binoculars|pliers|tongs|goggles|tights|chopsticks)$/;
 
+/** What comes in pairs: gloves are drawn as one, shoes one by one. */
+const pairs = [
+  [/(?:^| )(?:gloves|mittens|chopsticks)$/, 1],
+  [/(?:^| )(?:shoes|boots|slippers|sandals|sneakers|heels)$/, 2],
+] as const;
+
+/** "a leather jacket", "a porcelain vase": known by both words, and still made of the first. */
+const madeOf = /^(?:leather|denim|wooden|rubber|plastic|wool|woollen|knitted|porcelain|metal|steel|fluffy)(?= )/;
+
 export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDraft {
   const { link } = reader;
   const entry = reader.catalogue.find(thing.concept);
@@ -33,7 +42,8 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
   const many = plural || (bare && isUnchanging(words));
   // one pair of scissors is one thing
   const paired = phrase.arrangement === 'pair' && onePair.test(words);
-  const usual = thing.count ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
+  const pair = many ? pairs.find(([known]) => known.test(words))?.[1] : undefined;
+  const usual = thing.count ?? pair ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour] = phrase.colours;
   const likeness = likenessOf(thing.variety);
   const usualColour = colour?.hex ?? likeness?.colour;
@@ -44,7 +54,12 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
     ...reader.portion,
   ]);
   const alive = entry?.kind === 'person' || entry?.kind === 'animal';
-  const told = [...phrase.colours.map((one) => one.words), ...phrase.nouns.map((noun) => noun.words), ...attributes];
+  const told = [
+    ...phrase.colours.map((one) => one.words),
+    ...phrase.nouns.map((noun) => noun.words),
+    ...(madeOf.exec(words) ?? []),
+    ...attributes,
+  ];
   const contents = /^(?:\w+ )?(?:cup|glass|mug|bottle|bowl|pint|jug|pot|jar) of (?:\w+ )?(\w+)$/.exec(words)?.[1];
   return {
     ...plainSubject(thing.concept, words, paired ? 1 : Math.min(MAXIMUM_COUNT, phrase.count ?? usual), attributes),

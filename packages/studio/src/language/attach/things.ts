@@ -7,6 +7,7 @@ import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
 import { featureThings, fixtures } from '../vocabulary/features.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
+import { fieldsOf } from '../qualities.js';
 import { belong, linkThing } from './links.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
 
@@ -22,10 +23,13 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
   if (meaning.features === undefined || meaning.setting !== undefined) return undefined;
   const { link, catalogue } = reader;
+  // "a glass window", "fluffy clouds": of what something is said as of a thing is one, where it stands by itself
+  const { material, shape } = fieldsOf([...phrase.attributes, ...phrase.nouns.map(({ words }) => words)], false);
+  const described = link === undefined && (material !== undefined || shape !== undefined) && !reader.paragraph;
   const fixture = fixtures.get(meaning.features[0] ?? '');
   if (fixture !== undefined && catalogue.find(fixture)) {
     const upright = link?.kind === 'under' || link?.kind === 'below' || link?.kind === 'above';
-    return upright && link.from.length > 0 ? [{ concept: fixture }] : undefined;
+    return (upright && link.from.length > 0) || described ? [{ concept: fixture }] : undefined;
   }
   const concept = meaning.things?.[0]?.concept ?? featureThings.get(meaning.features[0] ?? '');
   if (concept === undefined || !catalogue.find(concept)) return undefined;
@@ -39,7 +43,7 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
       const subject = reader.draft.subjects[index];
       return subject?.entry?.kind === 'object' || isAlive(subject);
     });
-  if (!counted && !touched && !holder) return undefined;
+  if (!counted && !touched && !holder && !described) return undefined;
   return [{ concept, count: phrase.head.words.endsWith('s') ? SEVERAL : 1 }];
 }
 

@@ -11,7 +11,7 @@ export const featureWords = vocabulary([
   ],
   ['milky way', { features: ['milky-way', 'stars'], time: 'night' }],
   ['rainbow, rainbows', { features: ['rainbow'] }],
-  ['clouds, cloud, fluffy clouds, white clouds', { features: ['clouds'] }],
+  ['clouds, cloud, white clouds', { features: ['clouds'] }],
   ['fireworks, firework', { features: ['fireworks'], time: 'night' }],
   ['path, trail, footpath, pathway, winding path', { features: ['path'] }],
   ['road, winding road, country road', { features: ['road'] }],
@@ -38,7 +38,7 @@ export const featureWords = vocabulary([
   ['smoke, steam', { features: ['smoke'] }],
   ['seaweed, kelp', { features: ['seaweed'], setting: 'underwater' }],
   ['coral, corals', { features: ['coral'] }],
-  ['floor, floors, flooring', { features: ['floor'] }],
+  ['floor, floors, flooring', { features: ['floor'], implies: 'room' }],
   ['cabinets, cupboards, cabinetry, kitchen cabinets', { features: ['cabinets'], implies: 'kitchen' }],
   ['counters, countertops, counter top, counter tops', { features: ['counter'], implies: 'kitchen' }],
   ['sand', { features: ['sand'] }],
@@ -61,6 +61,8 @@ const featureThingsTable: Readonly<Record<string, string>> = {
   lanterns: 'lantern',
   planet: 'planet',
   leaves: 'leaf',
+  clouds: 'cloud',
+  curtains: 'curtain',
 };
 export const featureThings = new Map(Object.entries(featureThingsTable));
 

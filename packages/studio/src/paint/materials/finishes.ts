@@ -1,104 +1,118 @@
 import type { Material } from '../../catalogue/materials.js';
+import * as grains from './grains.js';
+import type { Grain } from './grains.js';
 
 /** How a material looks on any form. */
 export interface Finish {
-  /** Its own colour, where none was asked for. */
-  readonly colour: string;
+  /** Its own colours, where none was asked for: the seed picks. */
+  readonly colours: readonly string[];
   /** How much of the thing's own colours it replaces, 0 to 1. */
   readonly share: number;
   /** 1 as usual, more for what shines, less for what is dull. */
   readonly contrast: number;
-  /** Light and shade that the material adds by itself: level 0 to 1, at shares of the width and height. */
-  tone?(level: number, across: number, down: number): number;
-  /** Its grain, about −0.2 to 0.2, at units of a sixtieth of the thing's height. */
-  grain?(x: number, y: number, seed: number): number;
+  readonly grain?: Grain;
+  /** How much its edge turns from the light, 0 to 1. */
+  readonly bevel?: number;
+  /** The light that it throws back: how bright, and how small. */
+  readonly gloss?: readonly [strength: number, power: number];
+  /** It mirrors a bright sky over dark ground. */
+  readonly mirrors?: true;
   /** How much shines through its inner parts, 0 to 1. */
   readonly clear?: number;
-  /** Hair over its edge. */
-  readonly fringe?: boolean;
+  /** A seam runs along its edge. */
+  readonly stitched?: true;
+  /** What stands out over its edge. */
+  readonly tufts?: 'hair' | 'wool' | 'leaf';
+  /** Its edge shines by itself. */
+  readonly glows?: true;
 }
 
-function noise(x: number, y: number, seed: number): number {
-  const value = Math.sin(x * 12.9898 + y * 78.233 + seed) * 43758.5453;
-  return value - Math.floor(value);
-}
-
-/** Smooth noise, 0 to 1. */
-function clouds(x: number, y: number, seed: number): number {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const [u, v] = [x - left, y - top];
-  const upper = noise(left, top, seed) * (1 - u) + noise(left + 1, top, seed) * u;
-  const lower = noise(left, top + 1, seed) * (1 - u) + noise(left + 1, top + 1, seed) * u;
-  return upper * (1 - v) + lower * v;
-}
-
-const shining = (level: number, across: number, down: number): number => {
-  const band = Math.sin((across * 0.9 + down * 1.6) * Math.PI * 2.4);
-  return 0.5 + (level - 0.5) * 1.35 + band * 0.2 + (band > 0.9 ? 0.18 : 0);
-};
-const glossy = (level: number, across: number, down: number): number => {
-  const spot = Math.max(0, 1 - Math.hypot(across - 0.34, (down - 0.26) * 1.2) * 4.2);
-  return 0.52 + (level - 0.5) * 1.05 + spot * 0.5;
-};
-const woodGrain = (x: number, y: number, seed: number): number =>
-  Math.sin(y * 1.5 + clouds(x * 0.12, y * 0.5, seed) * 7) * 0.11 + (noise(Math.floor(x * 0.4), y, seed) - 0.5) * 0.05;
-const weave = (x: number, y: number): number => ((Math.floor(x * 0.9) + Math.floor(y * 0.9)) % 2 === 0 ? 0.06 : -0.06);
-const stitches = (x: number, y: number): number => Math.sin(x * 2.2 + Math.abs((y % 3) - 1.5) * 1.6) * 0.14;
-const speckles = (x: number, y: number, seed: number): number => (clouds(x * 0.8, y * 0.8, seed) - 0.5) * 0.26;
-const veins = (x: number, y: number, seed: number): number => {
-  const line = Math.abs(Math.sin(x * 0.14 + y * 0.2 + clouds(x * 0.12, y * 0.12, seed) * 6));
-  return line < 0.09 ? -0.22 : (clouds(x * 0.3, y * 0.3, seed) - 0.5) * 0.06;
-};
-const bricks = (x: number, y: number): number => {
-  const row = Math.floor(y / 4);
-  const inRow = y - row * 4;
-  const inBrick = (((x + (row % 2) * 4.5) % 9) + 9) % 9;
-  return inRow < 0.6 || inBrick < 0.6
-    ? 0.24
-    : ((row * 7 + Math.floor((x + (row % 2) * 4.5) / 9) * 3) % 5) * 0.03 - 0.06;
-};
-const creases = (x: number, y: number, seed: number): number =>
-  (clouds(x * 0.5, y * 0.5, seed) - 0.5) * 0.16 + (noise(Math.floor(x), Math.floor(y), seed) - 0.5) * 0.07;
-const folds = (x: number, y: number, seed: number): number => {
-  const facet = Math.floor(clouds(x * 0.11, y * 0.11, seed) * 6);
-  return facet * 0.06 - 0.15;
-};
-const patina = (x: number, y: number, seed: number): number =>
-  clouds(x * 0.3, y * 0.3, seed) > 0.6 ? -0.16 : (clouds(x, y, seed) - 0.5) * 0.2;
+const metal = { share: 0.94, contrast: 1.4, mirrors: true, bevel: 0.5, gloss: [0.7, 30] } as const;
+const glossy = { share: 0.88, contrast: 1, bevel: 0.55, gloss: [0.95, 60] } as const;
 
 export const finishes: Readonly<Record<Material, Finish>> = {
-  wood: { colour: '#a87446', share: 0.88, contrast: 0.85, grain: woodGrain },
-  stone: { colour: '#98948c', share: 0.9, contrast: 0.8, grain: speckles },
-  marble: { colour: '#e6e2dc', share: 0.9, contrast: 0.7, grain: veins },
-  brick: { colour: '#a8563f', share: 0.9, contrast: 0.7, grain: bricks },
-  metal: { colour: '#a6b0ba', share: 0.92, contrast: 1.35, tone: shining },
-  gold: { colour: '#d8a632', share: 0.92, contrast: 1.25, tone: shining },
-  silver: { colour: '#c3cad2', share: 0.92, contrast: 1.35, tone: shining },
-  copper: { colour: '#b9693f', share: 0.92, contrast: 1.25, tone: shining },
-  rust: { colour: '#96542f', share: 0.85, contrast: 0.8, grain: patina },
-  glass: { colour: '#a9d3dc', share: 0.8, contrast: 1.3, tone: glossy, clear: 0.62 },
-  ice: { colour: '#bfe2f2', share: 0.9, contrast: 1.2, tone: glossy, grain: folds, clear: 0.35 },
-  porcelain: { colour: '#f1ede6', share: 0.86, contrast: 0.9, tone: glossy },
-  clay: { colour: '#b9704a', share: 0.9, contrast: 0.75, grain: speckles },
-  plastic: { colour: '#e0574f', share: 0.86, contrast: 1, tone: glossy },
-  rubber: { colour: '#4c4a52', share: 0.85, contrast: 0.55 },
-  leather: { colour: '#7c4a2c', share: 0.88, contrast: 0.8, grain: creases },
-  fabric: { colour: '#6f86a8', share: 0.6, contrast: 0.7, grain: weave },
-  wool: { colour: '#c98f6a', share: 0.7, contrast: 0.75, grain: stitches, fringe: true },
-  fur: { colour: '#d9c3a5', share: 0.35, contrast: 0.7, fringe: true },
-  paper: { colour: '#ece6d8', share: 0.88, contrast: 0.7, grain: folds },
-  cardboard: {
-    colour: '#bd935f',
+  wood: { colours: ['#b07c48', '#a2703f'], share: 0.92, contrast: 1, grain: grains.wood, bevel: 0.25 },
+  stone: { colours: ['#98948c'], share: 0.92, contrast: 0.95, grain: grains.rough, bevel: 0.4 },
+  concrete: { colours: ['#a9a8a4'], share: 0.92, contrast: 0.8, grain: grains.cast, bevel: 0.3 },
+  marble: { colours: ['#e8e4de'], share: 0.92, contrast: 0.9, grain: grains.veins, bevel: 0.4, gloss: [0.4, 40] },
+  brick: { colours: ['#a8563f'], share: 0.9, contrast: 0.7, grain: grains.bricks },
+  metal: { colours: ['#a3adb8', '#9aa5b2'], ...metal, grain: grains.brushed },
+  gold: { colours: ['#d8a632'], ...metal, contrast: 1.25 },
+  silver: { colours: ['#c3cad2'], ...metal },
+  copper: { colours: ['#b9693f'], ...metal, contrast: 1.25 },
+  rust: { colours: ['#96542f'], share: 0.85, contrast: 0.8, grain: grains.patina, bevel: 0.2 },
+  glass: { colours: ['#9fd0da'], share: 0.86, contrast: 1.2, bevel: 0.7, gloss: [1, 26], clear: 0.68 },
+  ice: {
+    colours: ['#bfe2f2'],
     share: 0.92,
-    contrast: 0.7,
-    grain: (_, y) => Math.sin(y * 3) * 0.04,
+    contrast: 1.2,
+    grain: grains.facets,
+    bevel: 0.6,
+    gloss: [0.9, 24],
+    clear: 0.3,
   },
-  wax: { colour: '#efe2c0', share: 0.85, contrast: 0.7, tone: glossy },
-  leaves: { colour: '#5f8f45', share: 0.9, contrast: 0.8, grain: speckles, fringe: true },
-  chocolate: { colour: '#5a3420', share: 0.92, contrast: 0.9, tone: glossy },
-  candy: { colour: '#ea7fa6', share: 0.85, contrast: 1, tone: glossy },
-  water: { colour: '#5fa8cf', share: 0.92, contrast: 1.1, tone: glossy, clear: 0.35 },
-  fire: { colour: '#f08a2a', share: 0.92, contrast: 1.3, grain: speckles },
-  diamond: { colour: '#cfe6f5', share: 0.9, contrast: 1.4, tone: glossy, grain: folds, clear: 0.2 },
+  porcelain: { colours: ['#f1ede6'], ...glossy, contrast: 1.1 },
+  clay: { colours: ['#b9704a'], share: 0.9, contrast: 0.8, grain: grains.speckles, bevel: 0.3 },
+  plastic: { colours: ['#e0473f', '#2f8fd8', '#f2b81e', '#3fae5a'], ...glossy, clear: 0.06 },
+  lego: { colours: ['#d8352f', '#f2c318', '#2f6fc8'], ...glossy, contrast: 0.9, grain: grains.studs, bevel: 0.3 },
+  rubber: {
+    colours: ['#4a4b53'],
+    share: 0.92,
+    contrast: 0.75,
+    grain: grains.grips,
+    bevel: 0.55,
+    gloss: [0.28, 6],
+  },
+  leather: {
+    colours: ['#7c4a2c', '#8a5330'],
+    share: 0.92,
+    contrast: 1,
+    grain: grains.hide,
+    bevel: 0.45,
+    gloss: [0.25, 14],
+    stitched: true,
+  },
+  fabric: {
+    colours: ['#6f86a8', '#b0645f', '#6f9a86', '#a98458'],
+    share: 0.8,
+    contrast: 0.8,
+    grain: grains.cloth,
+    bevel: 0.25,
+    stitched: true,
+  },
+  wool: { colours: ['#c98f6a', '#b85f56'], share: 0.8, contrast: 0.9, grain: grains.knit, bevel: 0.35, tufts: 'wool' },
+  fur: { colours: ['#efe3cd', '#e6d2c6', '#dfe3ea'], share: 0.72, contrast: 0.7, bevel: 0.6, tufts: 'hair' },
+  paper: { colours: ['#efe9dc'], share: 0.9, contrast: 0.9, grain: grains.facets, bevel: 0.15 },
+  cardboard: { colours: ['#bd935f'], share: 0.92, contrast: 0.7, grain: grains.corrugated, bevel: 0.15 },
+  wax: { colours: ['#efe2c0'], share: 0.85, contrast: 0.7, bevel: 0.5, gloss: [0.4, 16] },
+  leaves: { colours: ['#5f8f45'], share: 0.9, contrast: 0.8, grain: grains.speckles, tufts: 'leaf' },
+  chocolate: {
+    colours: ['#5a3420'],
+    share: 0.94,
+    contrast: 0.95,
+    grain: grains.squares,
+    bevel: 0.55,
+    gloss: [0.55, 22],
+  },
+  candy: { colours: ['#ea7fa6', '#6fc3d8', '#f2c14a'], ...glossy, clear: 0.12 },
+  water: {
+    colours: ['#4f9fd0'],
+    share: 0.94,
+    contrast: 1.1,
+    grain: grains.ripples,
+    bevel: 0.7,
+    gloss: [1, 26],
+    clear: 0.3,
+  },
+  fire: { colours: ['#f08a2a'], share: 0.94, contrast: 1.4, grain: grains.flames, glows: true },
+  neon: { colours: ['#ff4fa8', '#38e0f0'], share: 0.96, contrast: 0.6, glows: true },
+  diamond: {
+    colours: ['#cfe6f5'],
+    share: 0.9,
+    contrast: 1.4,
+    grain: grains.facets,
+    bevel: 0.5,
+    gloss: [1, 20],
+    clear: 0.2,
+  },
 };

@@ -2,9 +2,12 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { Material } from '../../catalogue/materials.js';
 import { css, hex, lighten, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
+import type { FormLight } from '../kit/form.js';
 import type { Random } from '../kit/random.js';
 import { finishes } from './finishes.js';
 import type { Finish } from './finishes.js';
+import { distanceToEdge, faceAt } from './relief.js';
+import { paintTufts } from './tufts.js';
 
 export interface MaterialRequest {
   readonly material: Material;
@@ -12,68 +15,117 @@ export interface MaterialRequest {
   readonly colour: Rgb | undefined;
   /** The thing's height in pixels: grain and weave are measured by it. */
   readonly size: number;
+  readonly light: FormLight;
+  /** Fur grows on it by nature: it keeps its own colours. */
+  readonly alive: boolean;
   readonly random: Random;
 }
 
 /**
- * Makes a painted thing of another material, in place: its own light and shade on the material's colours, then the
- * material's grain, sheen and edge.
+ * Makes a painted thing of another material, in place: its own light and shade on the material's colours, the relief
+ * of its form, then the material's grain, sheen and edge.
  */
 export function applyMaterial(sprite: Canvas, request: MaterialRequest): void {
-  const finish = finishes[request.material];
+  const finish = request.alive && request.material === 'fur' ? onCreatures : finishes[request.material];
   const { width, height } = sprite;
   const context = sprite.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
-  const ramp = rampOf(request.colour ?? hex(finish.colour), finish);
+  const own = request.random.fork('material colour').pick(finish.colours);
+  const colour = request.colour ?? hex(own);
   const unit = Math.max(1.2, request.size / 60);
-  const seed = request.random.fork('material').between(0, 1000);
-  recast(image.data, width, height, finish, ramp, unit, seed);
+  const distance = distanceToEdge(image.data, width, height);
+  recast(image.data, distance, width, height, finish, colour, unit, request);
   context.putImageData(image, 0, 0);
-  if (finish.fringe) paintFringe(sprite, image.data, unit, request.random.fork('fringe'));
+  if (finish.tufts) paintTufts(sprite, image.data, distance, unit, finish.tufts, request.random.fork('fringe'));
+  if (finish.glows) paintGlow(sprite, colour, unit);
 }
 
-/** The material's colour from its shade to its light, 256 steps. */
-function rampOf(colour: Rgb, { contrast }: Finish): readonly Rgb[] {
+const onCreatures: Finish = { colours: ['#efe3cd'], share: 0, contrast: 1, tufts: 'hair' };
+
+/** The material's colour from its shade to its light, 256 steps of red, green and blue. */
+function rampOf(colour: Rgb, { contrast }: Finish): Uint8ClampedArray {
   const dark = mix(lighten(colour, -0.3 * contrast), [30, 26, 60], 0.16);
   const light = mix(lighten(colour, 0.22 * contrast), [255, 252, 244], 0.35 * contrast);
-  return Array.from({ length: 256 }, (_, level): Rgb => {
+  const ramp = new Uint8ClampedArray(256 * 3);
+  for (let level = 0; level < 256; level++) {
     const at = level / 255;
-    return at < 0.5 ? mix(dark, colour, at * 2) : mix(colour, light, at * 2 - 1);
-  });
+    ramp.set(at < 0.5 ? mix(dark, colour, at * 2) : mix(colour, light, at * 2 - 1), level * 3);
+  }
+  return ramp;
 }
 
 function recast(
   data: Uint8ClampedArray,
+  distance: Float32Array,
   width: number,
   height: number,
   finish: Finish,
-  ramp: readonly Rgb[],
+  colour: Rgb,
   unit: number,
-  seed: number,
+  { light, random }: MaterialRequest,
 ): void {
+  const { share, bevel = 0, gloss: [shine, power] = [0, 1], grain, clear = 0 } = finish;
+  if (share === 0) return;
+  const ramp = rampOf(colour, finish);
+  const thread = lighten(mix(colour, [255, 244, 220], 0.55), 0.08);
+  const seed = random.fork('material').between(0, 1000);
   const mean = meanLight(data);
-  const reach = Math.max(1, Math.round(unit * 1.6));
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
+  const reach = Math.max(2, unit * 8);
+  const rim = Math.max(1.2, unit * 1.1);
+  const face = { across: 0, down: 0, towards: 1 };
+  const [sunX, sunY, sunZ] = [light.side >= 0 ? 0.5 : -0.5, -0.62, 0.6];
+  // halfway between the light and the eye, where a polished edge throws it back
+  const half = Math.hypot(sunX, sunY, sunZ + 1);
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      const at = index * 4;
       const alpha = data[at + 3] as number;
       if (alpha === 0) continue;
-      const light =
+      const lightness =
         (0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number)) / 255;
-      const across = x / width;
-      const down = y / height;
-      let level = 0.5 + (light - mean) * 1.15;
-      level = finish.tone ? finish.tone(level, across, down) : level;
-      level += finish.grain ? finish.grain(x / unit, y / unit, seed) : 0;
-      const colour = ramp[Math.max(0, Math.min(255, Math.round(level * 255)))] as Rgb;
-      for (const part of [0, 1, 2] as const)
-        data[at + part] = (data[at + part] as number) * (1 - finish.share) + colour[part] * finish.share;
-      if (finish.clear !== undefined && alpha > 200) {
-        const edge = isEdge(data, width, height, x, y, reach);
-        data[at + 3] = edge ? alpha : Math.round(alpha * (1 - finish.clear * (0.6 + 0.4 * (1 - level))));
+      let level = 0.5 + (lightness - mean) * 1.1;
+      let flash = 0;
+      if (bevel > 0) {
+        faceAt(distance, width, height, x, y, reach, face);
+        level += bevel * (face.across * sunX + face.down * sunY + (face.towards - 1) * sunZ);
+        if (shine > 0) {
+          const back = (face.across * sunX + face.down * sunY + face.towards * (sunZ + 1)) / half;
+          flash = shine * Math.max(0, back) ** power * (face.towards < 0.999 ? 1 : 0.35);
+        }
+      }
+      if (finish.mirrors) level = mirrored(level, x / width, y / height, face.down);
+      if (grain) level += grain(x / unit, y / unit, seed);
+      const deep = distance[index] as number;
+      const seam = finish.stitched && Math.abs(deep - unit * 3.4) < unit * 0.42 && stitch(x, y, face, unit);
+      const step = Math.max(0, Math.min(255, Math.round(level * 255))) * 3;
+      for (let part = 0; part < 3; part++) {
+        const made = seam ? (thread[part as 0] as number) : (ramp[step + part] as number);
+        const value = (data[at + part] as number) * (1 - share) + made * share;
+        data[at + part] = value + (255 - value) * Math.min(1, flash);
+      }
+      if (clear > 0 && alpha > 60) {
+        // glass is seen by its edge and by what it throws back
+        const kept = deep < rim ? 1 : Math.max(1 - clear, flash * 1.2, deep < reach ? 1 - clear * (deep / reach) : 0);
+        if (clear > 0.5 && deep < rim)
+          for (let part = 0; part < 3; part++) data[at + part] = (data[at + part] as number) * 0.62;
+        data[at + 3] = alpha * Math.min(1, kept);
       }
     }
   }
+}
+
+/** Polished: bright sky above, a dark line of ground, and bands of light across. */
+function mirrored(level: number, across: number, down: number, turn: number): number {
+  const band = Math.sin((across * 0.9 + down * 1.6) * Math.PI * 2.4);
+  const ground = turn > 0.25 ? -0.16 : 0;
+  return 0.5 + (level - 0.5) * 1.3 + band * 0.2 + (band > 0.9 ? 0.2 : 0) + ground;
+}
+
+/** Along an edge, thread and gap take turns. */
+function stitch(x: number, y: number, face: { across: number; down: number }, unit: number): boolean {
+  const turn = Math.hypot(face.across, face.down) || 1;
+  const along = (x * face.down - y * face.across) / turn;
+  return Math.sin(along / (unit * 0.62)) > -0.1;
 }
 
 function meanLight(data: Uint8ClampedArray): number {
@@ -87,38 +139,14 @@ function meanLight(data: Uint8ClampedArray): number {
   return count === 0 ? 0.5 : sum / count / 255;
 }
 
-function isEdge(data: Uint8ClampedArray, width: number, height: number, x: number, y: number, reach: number): boolean {
-  if (x < reach || y < reach || x >= width - reach || y >= height - reach) return true;
-  const alphaAt = (dx: number, dy: number): number => data[((y + dy) * width + x + dx) * 4 + 3] as number;
-  return alphaAt(reach, 0) < 60 || alphaAt(-reach, 0) < 60 || alphaAt(0, reach) < 60 || alphaAt(0, -reach) < 60;
-}
-
-/** Short hairs over the body and out over its edge. */
-function paintFringe(sprite: Canvas, data: Uint8ClampedArray, unit: number, random: Random): void {
-  const { width, height } = sprite;
+/** Light around what shines by itself: its own picture, spread out. */
+function paintGlow(sprite: Canvas, colour: Rgb, unit: number): void {
   const context = sprite.getContext('2d');
   context.save();
-  context.lineCap = 'round';
-  const count = Math.min(2600, Math.round((width * height) / (unit * unit * 5)));
-  for (let hair = 0; hair < count; hair++) {
-    const x = random.between(0, width);
-    const y = random.between(0, height);
-    const at = (Math.floor(y) * width + Math.floor(x)) * 4;
-    if ((data[at + 3] as number) < 140) continue;
-    const colour: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-    const angle = Math.atan2(y - height * 0.5, x - width * 0.5) + random.around(0.4);
-    const length = unit * random.between(1.6, 3.4);
-    context.strokeStyle = css(lighten(colour, random.around(0.06)), 0.85);
-    context.lineWidth = Math.max(0.7, unit * 0.34);
-    context.beginPath();
-    context.moveTo(x, y);
-    context.quadraticCurveTo(
-      x + Math.cos(angle) * length * 0.6,
-      y + Math.sin(angle) * length * 0.6,
-      x + Math.cos(angle + 0.3) * length,
-      y + Math.sin(angle + 0.3) * length,
-    );
-    context.stroke();
-  }
+  context.globalCompositeOperation = 'lighter';
+  context.shadowColor = css(lighten(colour, 0.1), 0.9);
+  context.shadowBlur = unit * 5;
+  context.globalAlpha = 0.35;
+  context.drawImage(sprite, 0, 0);
   context.restore();
 }

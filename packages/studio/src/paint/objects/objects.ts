@@ -21,6 +21,7 @@ import { bookshelf, desk } from './furniture/storage.js';
 import { table } from './furniture/table.js';
 import { oven, parkingMeter, refrigerator, surfboard } from './house/appliances.js';
 import { bag, basket, box, jar, rug } from './house/containers.js';
+import { cloud, container, curtain, jewelryBox, phoneCase, toy } from './house/furnishings.js';
 import { wall } from './house/wall.js';
 import { plans } from './plans/plans.js';
 import { birch } from './plants/birch.js';
@@ -69,7 +70,7 @@ import { sailboat } from './vehicles/sailboat.js';
 import { ufo, satellite } from './vehicles/spacecraft.js';
 import { submarine } from './vehicles/submarine.js';
 import { train } from './vehicles/train.js';
-import { mirror, painting } from './house/pictures.js';
+import { mirror, painting, window } from './house/pictures.js';
 import { eye, hands } from './things/body-parts.js';
 import { jacket, sweater } from './things/garments.js';
 import { jewellery } from './things/jewellery.js';
@@ -211,6 +212,13 @@ const things = [
   eye,
   hands,
   sweater,
+  curtain,
+  toy,
+  phoneCase,
+  container,
+  jewelryBox,
+  cloud,
+  window,
 ];
 
 /** Buildings, vehicles, plants, food, furniture and things. */

@@ -1,6 +1,7 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createPen } from '../parts/pen.js';
+import { armchair } from './seats.js';
 import type { Point } from '../../kit/shapes.js';
 import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 
@@ -8,6 +9,11 @@ import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 export const chair: Drawable = {
   ...known('chair'),
   aspect: 0.58,
+  // one of leather or cloth is upholstered
+  variant: (attributes) =>
+    ['leather', 'fabric', 'velvet', 'fluffy', 'plush', 'furry', 'upholstered'].some((word) => attributes.has(word))
+      ? { ...armchair, concept: 'chair' }
+      : chair,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const wood = mainColour(brush, ['#a8703f', '#c08e55', '#8a5a38', '#5f7f7a', '#c9c0ae', '#b8503f']);

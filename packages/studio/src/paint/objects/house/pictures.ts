@@ -62,8 +62,29 @@ function glass(context: Context, _brush: Brush, aspect: number): void {
   }
 }
 
+/** Sky behind panes. */
+function panes(context: Context, brush: Brush, aspect: number): void {
+  const sky = context.createLinearGradient(0, -1, 0, 0);
+  sky.addColorStop(0, '#7fb9dc');
+  sky.addColorStop(1, '#dff0f4');
+  context.fillStyle = sky;
+  context.fillRect(-aspect / 2, -1, aspect, 1);
+  context.fillStyle = 'rgba(255,255,255,0.5)';
+  for (const from of [-0.42, 0.04]) {
+    context.beginPath();
+    context.moveTo((from + 0.3) * aspect, -1);
+    context.lineTo((from + 0.4) * aspect, -1);
+    context.lineTo((from + 0.1) * aspect, 0);
+    context.lineTo(from * aspect, 0);
+    context.fill();
+  }
+  context.fillStyle = css(brush.colour ?? hex('#f2ece0'));
+  context.fillRect(-0.025, -1, 0.05, 1);
+  context.fillRect(-aspect / 2, -0.525, aspect, 0.05);
+}
+
 function framed(
-  base: Pick<Drawable, 'concept' | 'height'>,
+  base: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>,
   shape: Shape,
   rim: number,
   wood: Rgb,
@@ -72,8 +93,6 @@ function framed(
   const { aspect, trace } = outlineOf(shape) ?? { aspect: 1.3, trace: () => {} };
   return {
     ...base,
-    kind: 'object',
-    habitat: 'tabletop',
     aspect,
     forms: true,
     mirrors: false,
@@ -112,3 +131,6 @@ export const painting = framed(
 
 /** A looking glass, of any form. */
 export const mirror = framed({ ...known('mirror') }, 'oval', 0.06, hex('#b98a55'), glass);
+
+/** A window by itself, of any form. */
+export const window = framed({ ...known('window') }, 'square', 0.07, hex('#f2ece0'), panes);

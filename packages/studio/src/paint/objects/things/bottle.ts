@@ -2,6 +2,7 @@ import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { turned } from '../parts/solid.js';
 import { faint, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
@@ -10,6 +11,7 @@ export const bottle: Drawable = {
   aspect: 0.3,
   paint(context, brush) {
     const pen = createPen(context, brush);
+    if (has(brush, 'plastic')) return paintPlasticBottle(pen);
     const glass = mainColour(brush, ['#3f5a3a', '#2f4a4a', '#6a3f2a', '#4f7f86', '#7a8f5a']);
     const label = ownColour(brush, ['#f0e6cf', '#e9dcc0', '#f4efe2'], 'label');
     const accent = ownColour(brush, ['#a8382f', '#b98a3a', '#2f4a6a', '#4a6a4a'], 'accent');
@@ -92,3 +94,28 @@ export const bottle: Drawable = {
     );
   },
 };
+
+/** Ribbed, with a screw cap and a sleeve. */
+function paintPlasticBottle(pen: Pen): void {
+  const body = mainColour(pen.brush, ['#8fc7e0', '#a8d8c4', '#9fc0e8']);
+  const cap = tone(body, -2.6);
+  const side = (x: number): string =>
+    `L${x * 0.15} -0.05C${x * 0.15} -0.14 ${x * 0.13} -0.18 ${x * 0.135} -0.24C${x * 0.15} -0.3 ${x * 0.15} -0.56 ${x * 0.145} -0.62C${x * 0.14} -0.72 ${x * 0.06} -0.76 ${x * 0.055} -0.86`;
+  pen.shape(
+    `M0.15 -0.02${side(1)}L-0.055 -0.86C-0.06 -0.76 -0.14 -0.72 -0.145 -0.62C-0.15 -0.56 -0.15 -0.3 -0.135 -0.24C-0.13 -0.18 -0.15 -0.14 -0.15 -0.05L-0.15 -0.02Q-0.15 0 -0.12 0H0.12Q0.15 0 0.15 -0.02Z`,
+    pen.roll(body, -0.15, 0.15, 1.2),
+  );
+  for (const y of [-0.07, -0.12, -0.2, -0.64, -0.68])
+    pen.line(
+      [
+        [-0.135, y],
+        [0, y + 0.014],
+        [0.135, y],
+      ],
+      0.01,
+      faint(tone(body, -2.4), 0.7),
+    );
+  pen.box(-0.146, -0.54, 0.292, 0.26, pen.roll(tone(body, -1.8), -0.146, 0.146), 0.01);
+  pen.box(-0.065, -0.98, 0.13, 0.12, pen.roll(cap, -0.065, 0.065), 0.02);
+  pen.box(-0.075, -0.88, 0.15, 0.03, tone(cap, 0.6), 0.012);
+}
