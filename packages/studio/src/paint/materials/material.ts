@@ -99,7 +99,7 @@ function recast(
       const seam = finish.stitched && Math.abs(deep - unit * 3.4) < unit * 0.42 && stitch(x, y, face, unit);
       const step = Math.max(0, Math.min(255, Math.round(level * 255))) * 3;
       for (let part = 0; part < 3; part++) {
-        const made = seam ? (thread[part as 0] as number) : (ramp[step + part] as number);
+        const made = seam ? thread[part as 0] : (ramp[step + part] as number);
         const value = (data[at + part] as number) * (1 - share) + made * share;
         data[at + part] = value + (255 - value) * Math.min(1, flash);
       }

@@ -67,8 +67,8 @@ function paintToyTrain(pen: Pen): void {
   pen.box(-0.7, -0.9, 0.56, 0.1, tone(second, 0.3), 0.04);
   pen.box(-0.2, -0.58, 0.72, 0.34, pen.lying(body, -0.58, -0.24), 0.12);
   pen.oval(0.52, -0.41, 0.06, 0.16, tone(second, -0.4));
-  pen.shape('M0.22 -0.56L0.19 -0.86H0.41L0.38 -0.56Z', pen.roll(second, 0.19, 0.41));
-  pen.box(0.16, -0.9, 0.28, 0.07, tone(second, -1), 0.03);
+  pen.shape('M0.22 -0.56L0.19 -0.95H0.41L0.38 -0.56Z', pen.roll(second, 0.19, 0.41));
+  pen.box(0.16, -1, 0.28, 0.07, tone(second, -1), 0.03);
   pen.oval(-0.02, -0.6, 0.09, 0.07, tone(second, 0.4));
   for (const [x, radius] of [
     [-0.44, 0.17],
