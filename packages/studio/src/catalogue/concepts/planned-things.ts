@@ -76,7 +76,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   phone: {
     words:
-      'smartphone, mobile phone, cell phone, cellphone, iphone, mobile, phone case, smart phone, cell, handset, blackberry phone',
+      'smartphone, mobile phone, cell phone, cellphone, iphone, mobile, smart phone, cell, handset, blackberry phone',
     habitat: 'tabletop',
     height: 0.15,
   },
