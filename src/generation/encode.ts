@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { OutputFormat } from '../contract/catalogue.js';
 import type { RawPicture } from '../engines/engine.js';
 import type { PictureExtension } from '../storage/storage.js';
+import { encodeSmallJpeg } from './small-jpeg.js';
 
 // One thread per picture: pictures run side by side anyway, and the same pixels always give the same file.
 sharp.concurrency(1);
@@ -24,16 +25,17 @@ export interface EncodeOptions {
   readonly provenance?: string | undefined;
 }
 
-/** Up to here the alpha of a small picture is gone sooner than another step of the library has begun. */
 const SMALL_PIXELS = 65_536;
+const JPEG_QUALITY = 90;
 
 /** Pixels become a file, without metadata but for its origin. */
 export async function encode(
   picture: RawPicture,
   { format, monochrome, transparent = false, provenance }: EncodeOptions,
 ): Promise<Uint8Array> {
-  const small = !transparent && picture.width * picture.height <= SMALL_PIXELS;
-  const { data, width, height, channels = 4 } = small ? onWhite(picture) : picture;
+  if (format === 'jpeg' && !monochrome && picture.width * picture.height <= SMALL_PIXELS)
+    return withOrigin(await encodeSmallJpeg(picture, JPEG_QUALITY), provenance);
+  const { data, width, height, channels = 4 } = picture;
   let image = sharp(data, { raw: { width, height, channels } });
   if (!transparent && channels === 4) image = image.flatten({ background: '#ffffff' });
   if (monochrome) image = image.grayscale().toColourspace('b-w');
@@ -43,26 +45,13 @@ export async function encode(
       return image.png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
     case 'jpeg':
       // Coding tables of its own for each file take as long as all the rest, for one per cent of its size.
-      return withOrigin(await image.jpeg({ quality: 90, optimiseCoding: false }).toBuffer(), provenance);
+      return withOrigin(await image.jpeg({ quality: JPEG_QUALITY, optimiseCoding: false }).toBuffer(), provenance);
     case 'webp':
       // Lossy WebP rounds its colour channels apart; greys survive only losslessly.
       return image.webp(monochrome ? { lossless: true, effort: 2 } : { quality: 90, effort: 2 }).toBuffer();
     case 'avif':
       return image.avif({ quality: 70, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
   }
-}
-
-function onWhite(picture: RawPicture): RawPicture {
-  const { data, width, height, channels = 4 } = picture;
-  if (channels === 3) return picture;
-  const opaque = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; to < opaque.length; from += 4, to += 3) {
-    const alpha = data[from + 3] ?? 255;
-    for (let channel = 0; channel < 3; channel += 1) {
-      opaque[to + channel] = ((data[from + channel] ?? 0) * alpha + 255 * (255 - alpha)) / 255;
-    }
-  }
-  return { kind: 'raw', width, height, channels: 3, data: opaque };
 }
 
 const XMP_NAME = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');

@@ -15,8 +15,9 @@ export function closePromptly(app: FastifyInstance): void {
     closing = true;
     for (const socket of unused) socket.destroy();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // Nor may a connection stay open after its last answer.
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }

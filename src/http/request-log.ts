@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_TABLE } from '../contract/errors.js';
 import type { Log } from '../telemetry/log.js';
+import type { AnswerEnd } from './answer-end.js';
 
 /** One line per request, with the route instead of the address: addresses of pictures carry their permission. */
-export function logRequests(app: FastifyInstance, log: Log): void {
-  const write = (request: FastifyRequest, reply: FastifyReply, status: number): void => {
+export function logAnswers(log: Log): AnswerEnd {
+  return (request, reply, status) =>
     log.info(
       {
         requestId: request.id,
@@ -16,11 +15,4 @@ export function logRequests(app: FastifyInstance, log: Log): void {
       },
       'request',
     );
-  };
-  app.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) write(request, reply, ERROR_TABLE.client_gone.status);
-    });
-  });
-  app.addHook('onResponse', async (request, reply) => write(request, reply, reply.statusCode));
 }

@@ -14,11 +14,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 const TRANSPORT_SECURITY = 'max-age=31536000';
 
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+  const headers = Object.entries(SECURITY_HEADERS);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of headers) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
     // Only where it is true: a service at home speaks http, and would lock its own people out.
     if (request.protocol === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
+    done(null, payload);
   });
 }

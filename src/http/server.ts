@@ -11,6 +11,7 @@ import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from '../telemetry/log.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import { onAnswerEnd } from './answer-end.js';
 import { createBaseUrl } from './base-url.js';
 import { closePromptly } from './closing.js';
 import { answerClientError, answerConnect, answerErrors, answerExpectation, notFound, sendError } from './errors.js';
@@ -27,7 +28,7 @@ import { addPlayground } from './playground.js';
 import { requestIdOf } from './request-id.js';
 import { addRequestRoutes } from './requests/routes.js';
 import { addHealthRoutes } from './health-routes.js';
-import { logRequests } from './request-log.js';
+import { logAnswers } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { addServiceRoutes } from './service-routes.js';
 import { watchRequests } from './telemetry.js';
@@ -72,17 +73,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.decorateRequest('caller', null);
   answerErrors(app, log);
-  readJsonBodies(app, {
+  const closeBody = readJsonBodies(app, {
     memory: createBodyMemory(config.server.bodyMemoryBytes),
     keptBytes: config.limits.bodyBytes,
   });
-  watchRequests(app, options.metrics);
-  app.addHook('onRequest', async (request, reply) => {
+  onAnswerEnd(app, [closeBody, watchRequests(app, options.metrics), logAnswers(log)]);
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    if (request.is404) throw notFound(request);
+    done(request.is404 ? notFound(request) : undefined);
   });
   addSecurityHeaders(app);
-  logRequests(app, log);
   closePromptly(app);
   const finishMethods = refuseOtherMethods(app);
   if (config.server.corsOrigins.length > 0) {

@@ -4,7 +4,8 @@ import type { Metrics } from '../telemetry/metrics.js';
 import { answerClientError, answerErrors, notFound, sendError } from './errors.js';
 import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.js';
 import { requestIdOf } from './request-id.js';
-import { logRequests } from './request-log.js';
+import { onAnswerEnd } from './answer-end.js';
+import { logAnswers } from './request-log.js';
 import { watchRequests } from './telemetry.js';
 
 export interface WorkerServerOptions extends HealthRoutesOptions {
@@ -25,12 +26,11 @@ export async function createWorkerServer(options: WorkerServerOptions): Promise<
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, log);
-  watchRequests(app, options.metrics);
-  app.addHook('onRequest', async (request, reply) => {
+  onAnswerEnd(app, [watchRequests(app, options.metrics), logAnswers(log)]);
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    if (request.is404) throw notFound(request);
+    done(request.is404 ? notFound(request) : undefined);
   });
-  logRequests(app, log);
   addHealthRoutes(app, options);
   await app.ready();
   return app;

@@ -5,6 +5,7 @@ import { MAX_PHOTO_BYTES } from '../../download/download.js';
 import { createDataUrlReader, type DataUrlReader } from '../../download/data-url.js';
 import { DownloadRefusal } from '../../download/refusal.js';
 import { refusedFace } from '../../faces/faces.js';
+import type { AnswerEnd } from '../answer-end.js';
 import type { BodyAccount, BodyMemory } from './body-memory.js';
 import { createJsonSieve } from './json-sieve.js';
 import { createTurnstile, type Turnstile } from './turnstile.js';
@@ -36,8 +37,8 @@ const MILLISECONDS_PER_TURN = 4;
 /** A body that comes in one piece of this size is none that has to wait for large ones. */
 const SMALL_PIECE = 16_384;
 
-/** Reads JSON bodies, and only those, as they arrive: see json-sieve.ts. */
-export function readJsonBodies(app: FastifyInstance, options: JsonBodyOptions): void {
+/** Reads JSON bodies, and only those, as they arrive: see json-sieve.ts. What is returned lets go of a body's memory. */
+export function readJsonBodies(app: FastifyInstance, options: JsonBodyOptions): AnswerEnd {
   app.decorateRequest('sentPhoto', null);
   app.decorateRequest('bodyAccount', null);
   app.removeAllContentTypeParsers();
@@ -45,12 +46,11 @@ export function readJsonBodies(app: FastifyInstance, options: JsonBodyOptions): 
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
     readBody(request, payload, turnstile, options),
   );
-  app.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => request.bodyAccount?.close());
-  });
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     request.bodyAccount = options.memory.open(request.caller?.keyId ?? '');
+    done(null, payload);
   });
+  return (request) => request.bodyAccount?.close();
 }
 
 /** The account of a request whose body is being read. */

@@ -1,0 +1,33 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import type { RawPicture } from '../engines/engine.js';
+
+/**
+ * A small picture as a JPEG, by Skia: it is done before libvips, which encodes the large ones, has woken its threads.
+ * Behind both is the same library with the same tables, so the picture is the same.
+ */
+export async function encodeSmallJpeg(picture: RawPicture, quality: number): Promise<Buffer> {
+  const { width, height } = picture;
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(new ImageData(onWhite(picture), width, height), 0, 0);
+  return withoutProfile(await canvas.encode('jpeg', quality));
+}
+
+/** Opaque: what is transparent shows white. */
+function onWhite({ data, width, height, channels = 4 }: RawPicture): Uint8ClampedArray {
+  const opaque = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let from = 0, to = 0; to < opaque.length; from += channels, to += 4) {
+    const alpha = channels === 4 ? (data[from + 3] ?? 255) : 255;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = data[from + channel] ?? 0;
+      opaque[to + channel] = alpha === 255 ? value : (value * alpha + 255 * (255 - alpha)) / 255;
+    }
+  }
+  return opaque;
+}
+
+/** Where the segment after the first one, which says JFIF, is a colour profile, it says what holds without it: sRGB. */
+function withoutProfile(jpeg: Buffer): Buffer {
+  const at = 4 + jpeg.readUInt16BE(4);
+  if (jpeg.readUInt16BE(at) !== 0xffe2) return jpeg;
+  return Buffer.concat([jpeg.subarray(0, at), jpeg.subarray(at + 2 + jpeg.readUInt16BE(at + 2))]);
+}
