@@ -180,6 +180,7 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   if (tag.kind === 'break') return readBreak(reader, tag);
   if (tag.kind === 'lettering') return;
   const { meaning } = tag;
+  if (meaning?.role !== 'of') reader.middle = false;
   // "hinting at locks and doors", "like the face of a cat"
   if (meaning?.role !== 'and' && meaning?.role !== 'of') reader.like = false;
   if (passes(reader, meaning)) return;
@@ -268,6 +269,7 @@ function readPlace(reader: Reader, tag: Tag, place: NonNullable<Subject['place']
   } else if (next?.kind === 'noun' || next?.kind === 'word') reader.nextPlace = place;
   note(reader, tag.words, `place ${place}`);
   reader.link = undefined;
+  reader.middle = place === 'centre' && reader.lastNoun === 'subject';
 }
 
 /** What follows is thought of, not seen. */
@@ -283,6 +285,8 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
       reader.listed = false;
       return;
     case 'of':
+      // "at the centre of the table" is on it
+      if (reader.middle) return openLink(reader, 'on', 'centre of');
       return reader.partOfNext === undefined ? openLink(reader, 'of') : undefined;
     case 'with':
       return openLink(reader, 'with', tag.words);

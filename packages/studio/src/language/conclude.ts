@@ -36,6 +36,11 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
     const feature = settingTable[other].asFeature;
     if (other !== chosen && feature !== undefined) draft.features.add(feature);
   }
+  // a sky over sand, waves or grass is seen from there
+  if (chosen === 'sky') {
+    const below = (['sand', 'waves', 'grass'] as const).find((feature) => draft.features.has(feature));
+    if (below) return { sand: 'beach', waves: 'sea', grass: 'field' }[below] as Setting;
+  }
   // an abstract painting of a tower shows the tower
   if (chosen === 'abstract' && draft.subjects.some(({ entry }) => entry !== undefined && entry.habitat !== 'wall')) {
     draft.look ??= 'painterly';
@@ -70,7 +75,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
   const said = near || draft.plain === 'always' ? 'studio' : chooseSetting(draft);
-  const setting = said ?? (draft.plain ? 'studio' : impliedSetting(draft));
+  const setting = said ?? (draft.plain ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
   suitPlace(draft, setting, catalogue);
   // leaves fall to the earth, which is not the planet
   if (setting !== 'space' && setting !== 'moon' && draft.subjects.length + draft.settings.length > 0)
@@ -105,6 +110,18 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   };
 }
 
+/** Prose that sets small things before a wall means a ground behind them. */
+function beforeWall(draft: BriefDraft): Setting | undefined {
+  const wall = draft.paragraph ? draft.subjects.findIndex(({ concept }, index) => index > 0 && concept === 'wall') : -1;
+  const small = draft.subjects.every(
+    ({ entry, concept }) => concept === 'wall' || ['object', 'food', 'furniture'].includes(entry?.kind ?? ''),
+  );
+  if (wall < 0 || !small) return undefined;
+  const { colour } = draft.subjects[wall] as SubjectDraft;
+  if (colour !== undefined) draft.backdrop ??= colour;
+  return 'studio';
+}
+
 /** What a room has anyway: no things that stand about in it. */
 const ofARoom = new Set([
   'door',
@@ -127,7 +144,11 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
     if (grows && setting !== undefined && !inside && bush)
       draft.subjects[index] = { ...subject, concept: 'bush', entry: bush };
     const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
-    if (inside && index > 0 && ofARoom.has(subject.concept) && !bound) draft.absentThings.add(index);
+    const own = index > 0 && ofARoom.has(subject.concept);
+    if (inside && own && (!bound || draft.paragraph)) {
+      draft.absentThings.add(index);
+      if (subject.concept === 'wall' && subject.colour) draft.tints.push({ what: 'walls', colour: subject.colour });
+    }
   }
 }
 

@@ -11,6 +11,8 @@ import { isKindOf } from './wordnet/climb.js';
  */
 export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing): number | undefined {
   const { subjects } = reader.draft;
+  const kin = ofFamily(subjects, reader, thing);
+  if (kin >= 0) return kin;
   const definite = phrase.determiner === 'the' || (phrase.determiner === undefined && reader.sentence > 0);
   if (!definite || /^(?:another|other)$/.test(phrase.head.words)) return undefined;
   const colour = phrase.colours[0]?.hex;
@@ -20,6 +22,30 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
   const same = subjects.findLastIndex((subject) => sameThing(subject, phrase, thing) && fits(subject));
   return same < 0 ? undefined : same;
 }
+
+/** "a family of four … two adults and two children": they were there already. */
+function ofFamily(subjects: readonly SubjectDraft[], reader: Reader, thing: Thing): number {
+  if (thing.concept !== 'person' || !subjects.some(({ words }) => words === 'family')) return -1;
+  if (!reader.paragraph && reader.clause === 0) return -1;
+  const child = thing.attributes?.includes('child') ?? false;
+  const sort = thing.attributes?.find((one) => one === 'man' || one === 'woman');
+  return subjects.findIndex(
+    ({ words, attributes }) =>
+      words === 'family' && attributes.has('child') === child && (sort === undefined || child || attributes.has(sort)),
+  );
+}
+
+/** "the creature", "the feline figure": whoever was spoken of, whatever it is. */
+export function findBeing(reader: Reader, phrase: NounPhrase): number | undefined {
+  if (phrase.determiner !== 'the' || !beings.test(phrase.head.words)) return undefined;
+  const { subjects } = reader.draft;
+  const topic = [reader.topic, ...reader.head].find((index) => index !== undefined && isAlive(subjects[index]));
+  const found = topic ?? subjects.findIndex(isAlive);
+  return found < 0 ? undefined : found;
+}
+
+const beings =
+  /^(?:creature|animal|beast|being|figure|character|subject|companion|pet|reptile|mammal|feline|canine|bird)$/;
 
 function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boolean {
   // the figure of a statue

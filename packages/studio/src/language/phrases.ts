@@ -215,7 +215,7 @@ function nounFollows(tags: readonly Tag[], from: number): boolean {
       continue;
     if (tag.kind !== 'word') return false;
     const { meaning } = tag;
-    if (meaning === undefined && tag.part === 'adverb') continue;
+    if ((meaning === undefined && tag.part === 'adverb') || isPraise(tag)) continue;
     if (meaning === undefined && tag.part === 'verb' && !describes(tag, tags[at + 1])) return false;
     if (meaning?.role === 'palette') return true;
     if (isNoun(tag) && !(isAdjective(meaning) && meaning?.things === undefined && meaning?.setting === undefined))
@@ -302,6 +302,12 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
       nouns.length === 0
     ) {
       // "highly", "gently": says how, not what
+    } else if (isPraise(tag) && nouns.length === 0 && praises(tags, at)) {
+      // "three delicate, blue vases": nothing to draw, and the number is the vases'
+      if (next?.words === ',') at++;
+    } else if (isLoose(tag, next) && nouns.length === 0 && nounFollows(tags, at + 1)) {
+      // "four matte purple plates": a noun by its letters, an adjective by its place
+      before.attributes.push(tag.words);
     } else if (meaning?.role === 'and') {
       const lists = nouns.length === 0 && before.colours.length + before.attributes.length > 0;
       if (!lists || !isAdjective(next?.meaning)) break;
@@ -372,6 +378,29 @@ function splitOwner(
   return nouns.slice(at + 1);
 }
 
+/** An adjective that says nothing to draw: beautiful, delicate, intricate. */
+function isPraise({ meaning, part }: Tag): boolean {
+  if (meaning === undefined || part !== 'adjective') return false;
+  const { role, aboutPicture, look, features } = meaning;
+  return role === 'filler' || (aboutPicture === true && role === undefined && (look ?? features) === undefined);
+}
+
+/** Whether a noun comes after the praise, a comma between them or not. */
+function praises(tags: readonly Tag[], at: number): boolean {
+  const next = tags[at + 1];
+  if (next?.kind === 'word') return nounFollows(tags, at + 1);
+  const after = tags[at + 2];
+  const goesOn =
+    after !== undefined && (isAdjective(after.meaning) || isPraise(after) || describes(after, tags[at + 3]));
+  return next?.words === ',' && goesOn && nounFollows(tags, at + 2);
+}
+
+/** An unlisted word before a colour or a material describes what they describe. */
+function isLoose({ meaning, possessive }: Tag, next: Tag | undefined): boolean {
+  if (meaning !== undefined || possessive || next?.meaning === undefined) return false;
+  return (next.meaning.colour !== undefined || next.meaning.attribute !== undefined) && !isStructure(next.meaning);
+}
+
 /** "neon orange balls", "midnight blue": the colour says what it is about. */
 function isShadeOf({ meaning, words }: Tag, next: Tag | undefined): boolean {
   if (meaning === undefined || next?.meaning?.colour === undefined || meaning.colour !== undefined) return false;
@@ -382,7 +411,10 @@ function isShadeOf({ meaning, words }: Tag, next: Tag | undefined): boolean {
 function isPrenominal(tags: readonly Tag[], at: number): boolean {
   const tag = tags[at] as Tag;
   const { meaning } = tag;
-  if (meaning === undefined) return describes(tag, tags[at + 1]);
+  if (meaning === undefined)
+    return (
+      describes(tag, tags[at + 1]) || (tag.part === 'adjective' && tags[at + 1]?.words === ',' && praises(tags, at))
+    );
   const adjective = isAdjective(meaning);
   if (!adjective && !(isSceneWord(meaning) && !isNoun(tag))) return false;
   const alsoThing =

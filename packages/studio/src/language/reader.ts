@@ -52,6 +52,8 @@ export interface Reader {
   aside: boolean;
   /** "in blue, yellow and red": the colours go on. */
   dyed: SubjectDraft | undefined;
+  /** "at the centre" came last: "of" says of what. */
+  middle: boolean;
   /** "is" came last: an adjective is likelier than a noun. */
   afterIs: boolean;
   /** Several sentences: prose speaks of more than is seen. */
@@ -87,6 +89,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     like: false,
     aside: false,
     dyed: undefined,
+    middle: false,
     afterIs: false,
     paragraph,
     sentence: 0,

@@ -3,7 +3,7 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 /** As many different things as a picture holds and an eye takes in. */
 const MOST_SUBJECTS = 7;
 /** Paragraphs mention much that is not looked at. */
-const MOST_OF_A_PARAGRAPH = 5;
+const MOST_OF_A_PARAGRAPH = 4;
 const LEAST_WEIGHT = 0.3;
 
 /** Leaves out what the picture cannot hold, the least important first, and names it. */

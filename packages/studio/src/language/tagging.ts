@@ -2,6 +2,7 @@ import { partsOfSpeech } from './grammar.js';
 import type { PartOfSpeech } from './grammar.js';
 import { singulars } from './inflection.js';
 import type { Lexicon } from './lexicon.js';
+import { materialOf } from './qualities.js';
 import type { Token } from './tokens.js';
 import type { Meaning } from './vocabulary/meaning.js';
 import { senseAmong } from './vocabulary/homonyms.js';
@@ -84,7 +85,13 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     // "a plate which cradles two slices": a verb, whatever it is called elsewhere
     const verb = found?.meaning.things !== undefined && found.plural && relatives.has(tags.at(-1)?.words ?? '');
     const sense = found === undefined || found.length === 1 ? senseOf(token.text, prompt) : undefined;
-    const meaning = verb ? undefined : (sense?.meaning ?? counted ?? found?.meaning ?? doing);
+    // "a white marble surface", "a metal finish": what it is like, no marble to play with
+    const stuff = found && surfaces.has(tokens[position]?.text ?? '') ? materialOf(found.words) : undefined;
+    const made: Meaning | undefined = stuff && { attribute: stuff };
+    // "a polished table": it was done to it, and nobody does it now
+    const done =
+      found && isDone(found.meaning, found.words, tags.at(-1), parts[at]) ? asQuality(found.meaning) : undefined;
+    const meaning = verb ? undefined : (made ?? sense?.meaning ?? done ?? counted ?? found?.meaning ?? doing);
     const part = verb ? 'verb' : (parts[position - 1] ?? 'other');
     const mistaken =
       meaning === undefined && part === 'verb' && asksForNoun(tags.at(-1)) && !/(?:ed|ing)$/.test(token.text);
@@ -113,6 +120,16 @@ function senseOf(
   }
   return undefined;
 }
+
+function isDone(meaning: Meaning, word: string, before: Tag | undefined, part: PartOfSpeech | undefined): boolean {
+  return meaning.relation !== undefined && word.endsWith('ed') && (asksForNoun(before) || part === 'adjective');
+}
+
+function asQuality({ relation: _relation, action: _action, attribute, ...rest }: Meaning): Meaning {
+  return { ...rest, attribute: attribute ?? 'plain' };
+}
+
+const surfaces = new Set(['surface', 'surfaces', 'finish', 'texture', 'textures', 'material', 'pattern']);
 
 /** After these comes what somebody does. */
 const relatives = new Set(['which', 'who', 'it', 'he', 'she']);

@@ -25,10 +25,11 @@ export function attach(
   scene: Scene,
   group: Group,
   attachment: Attachment,
-  hosts: readonly Item[],
+  all: readonly Item[],
   make: (index: number) => Item,
   random: Random,
 ): Item[] {
+  const hosts = sharedHosts(attachment.kind, group.count, all);
   const perHost = Math.ceil(group.count / Math.max(1, hosts.length));
   return Array.from({ length: group.count }, (_, index): Item => {
     const host = hosts[Math.floor(index / perHost)] ?? hosts[0];
@@ -48,6 +49,16 @@ export function attach(
     };
     return keepInFrame(scene, placerOf(attachment.kind, guest)(guest));
   });
+}
+
+/** Three umbrellas above two jugs are above both of them, not two above one. */
+function sharedHosts(kind: RelationKind, count: number, hosts: readonly Item[]): readonly Item[] {
+  const near = kind === 'above' || kind === 'behind' || kind === 'in-front-of' || kind === 'under' || kind === 'around';
+  const [first] = hosts;
+  if (!near || !first || hosts.length < 2 || (count % hosts.length === 0 && kind !== 'around')) return hosts;
+  const middle = hosts.reduce((sum, { x }) => sum + x, 0) / hosts.length;
+  const highest = hosts.reduce((best, host) => (host.y - host.size < best.y - best.size ? host : best), first);
+  return [{ ...highest, x: middle }];
 }
 
 const PLACERS: Record<PlacingKind, (guest: Guest) => Item> & Partial<Record<RelationKind, (guest: Guest) => Item>> = {

@@ -16,6 +16,7 @@ import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import type { Scene } from './scene.js';
 import { solve } from './solve.js';
+import { support } from './supports.js';
 
 export interface StageRequest {
   readonly brief: Brief;
@@ -118,7 +119,8 @@ export function stage(request: StageRequest): Staged {
   };
   const groups = sizeGroups(brief, cast, width, height);
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
-  const items = dress(empty, solved.items, (concept) => request.findDrawable(concept));
+  const supported = support(empty, solved.items, edges.all);
+  const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   return { scene: { ...empty, items }, world, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
 }
 

@@ -11,6 +11,7 @@ import { addScenery } from './scenery.js';
 import { attachMaterial, attachPalette } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
 import { attachWorn, wearsColour } from './worn.js';
+import { findBeing } from '../coreference.js';
 import { fieldsOf } from '../qualities.js';
 import { sensesOf } from '../wordnet/climb.js';
 
@@ -18,6 +19,14 @@ import { sensesOf } from '../wordnet/climb.js';
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean, somewhere = false): void {
   const meaning = nounMeaning(phrase, reader);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
+  const being = followedByOf || reader.link ? undefined : findBeing(reader, phrase);
+  if (being !== undefined) {
+    endNoun(reader);
+    reader.group = [being];
+    reader.head = [];
+    reader.lastNoun = 'subject';
+    return;
+  }
   if (reader.like && meaning?.aboutPicture !== true) {
     lastSubject(reader)?.attributes.add(
       `${(meaning?.things?.[0]?.concept ?? phrase.head.words).replaceAll(' ', '-')}-shaped`,
@@ -168,10 +177,11 @@ function placeOfUnknown({ head, nouns }: NounPhrase): Meaning | undefined {
 
 /** "cactus plants", "rose petals": the first word says what grows there. */
 function kindOfPlant(reader: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
-  if (!/^(?:plant|tree|bush|shrub|petal|blossom|bloom|stem)(?:e?s)?$/.test(head.words)) return undefined;
+  if (!/^(?:plant|tree|bush|shrub|petal|blossom|bloom|stem|floret|sprig|stalk)(?:e?s)?$/.test(head.words))
+    return undefined;
   const [thing] = nouns.at(-1)?.meaning?.things ?? [];
   const kind = thing && reader.catalogue.find(thing.concept)?.kind;
-  if (thing === undefined || kind !== 'plant') return undefined;
+  if (thing === undefined || (kind !== 'plant' && kind !== 'food')) return undefined;
   return [head.words.endsWith('s') ? { ...thing, count: SEVERAL } : thing];
 }
 

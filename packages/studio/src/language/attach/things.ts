@@ -1,3 +1,4 @@
+import { offerOf } from '../../catalogue/affordances.js';
 import { findMentioned } from '../coreference.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive } from '../draft.js';
@@ -19,9 +20,12 @@ const geometry =
 export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): readonly Thing[] | undefined {
   // "the muted tones of the squares": prose speaks of forms that are parts of something
   const [only] = meaning.things ?? [];
+  if (only && isFormation(reader, only)) return undefined;
   if (reader.paragraph && reader.sentence > 0 && only && geometry.test(only.concept)) return undefined;
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
-  if (meaning.features === undefined || meaning.setting !== undefined) return undefined;
+  // a storm has clouds, and is no cloud
+  if (meaning.features === undefined || meaning.setting !== undefined || meaning.weather !== undefined)
+    return undefined;
   const { link, catalogue } = reader;
   // "a glass window", "fluffy clouds": of what something is said as of a thing is one, where it stands by itself
   const { material, shape } = fieldsOf([...phrase.attributes, ...phrase.nouns.map(({ words }) => words)], false);
@@ -47,6 +51,15 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   return [{ concept, count: phrase.head.words.endsWith('s') ? SEVERAL : 1 }];
 }
 
+/** "parked in a semi-circle", "arranged in a square": how they stand, nothing beside them. */
+function isFormation({ link, draft }: Reader, { concept }: Thing): boolean {
+  return (
+    geometry.test(concept) &&
+    link?.kind === 'inside' &&
+    link.from.some((index) => (draft.subjects[index]?.count ?? 1) > 1)
+  );
+}
+
 export function attachThings(reader: Reader, phrase: NounPhrase, things: readonly Thing[]): void {
   for (const [position, thing] of things.entries()) {
     if (position > 0) reader.joined = true;
@@ -67,6 +80,10 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   if (isDepicted(reader, thing)) return;
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
+  if (isPassing(reader, phrase, thing)) {
+    draft.ignored.push(phrase.head.words);
+    return;
+  }
   const subject = newSubject(reader, phrase, thing);
   if (isTwin(reader, phrase, subject)) return;
   reader.nextPlace = undefined;
@@ -79,6 +96,26 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   );
   linkThing(reader, index, phrase.determiner === undefined && phrase.count === undefined);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
+}
+
+/**
+ * What prose mentions without setting it before us: banners on the sides of a bus, cards that a wallet is full of, the
+ * marker that something was written in. Whoever is alive is always there.
+ */
+function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
+  const { link, draft, sentence, paragraph, catalogue } = reader;
+  const owner = link ?? (reader.joined ? reader.lastLink : undefined);
+  if (link?.kind === 'inside' && /^(?:pen|pencil|crayon|artist-palette)$/.test(thing.concept)) return true;
+  const kind = catalogue.find(thing.concept)?.kind;
+  if (!paragraph || kind === 'person' || kind === 'animal') return false;
+  const holder = draft.subjects[owner?.from[0] ?? -1];
+  const held = owner?.kind === 'with' || owner?.kind === 'of';
+  const offer = holder && offerOf(holder.concept);
+  const keeps = offer?.vessel === true || offer?.flat === true || isAlive(holder);
+  const said = phrase.determiner !== undefined || phrase.count !== undefined;
+  // parts and contents of what keeps nothing
+  if (held && holder && !keeps && (sentence > 0 || !said)) return true;
+  return sentence > 0 && (phrase.determiner === 'own' || (!said && kind !== 'plant'));
 }
 
 /** "a statue of a lion": what it shows is not there itself. */
@@ -117,7 +154,8 @@ function mentionAgain(reader: Reader, phrase: NounPhrase, thing: Thing, index: n
   if (phrase.count !== undefined && subject.uncounted) subject.count = phrase.count;
   note(reader, phrase.head.words, `the ${subject.concept} again`);
   const { link } = reader;
-  if (link && !link.from.includes(index)) applyLink(reader, link, index);
+  const told = link && !(reader.paragraph && (link.kind === 'with' || link.kind === 'of'));
+  if (told && !link.from.includes(index)) applyLink(reader, link, index);
   else if (!link && reader.fronted) {
     relate(reader, reader.fronted.kind, index, reader.fronted.object);
     reader.fronted = undefined;

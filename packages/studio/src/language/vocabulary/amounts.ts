@@ -20,7 +20,7 @@ export const countWords = vocabulary([
   ['trio of, a trio of, three of', { count: 3 }],
   ['quartet of, a quartet of', { count: 4 }],
   [
-    'few, a few, several, some, handful of, a handful of, group of, a group of, small group of, a bunch of, bunch of, row of, a row of, line of, a line of, set of, a set of, various, assorted',
+    'few, a few, several, multiple, some, handful of, a handful of, group of, a group of, small group of, a bunch of, bunch of, row of, a row of, line of, a line of, set of, a set of, various, assorted',
     { count: 4 },
   ],
   ['half a dozen, half dozen', { count: 6 }],
@@ -35,7 +35,7 @@ export const countWords = vocabulary([
     { count: 5 },
   ],
   [
-    'many, lots of, a lot of, plenty of, numerous, countless, crowd of, a crowd of, dozens of, swarm of, a swarm of, multiple, cluster of, a cluster of, shoal of, a shoal of, masses of',
+    'many, lots of, a lot of, plenty of, numerous, countless, crowd of, a crowd of, dozens of, swarm of, a swarm of, cluster of, a cluster of, shoal of, a shoal of, masses of',
     { count: 14 },
   ],
   [

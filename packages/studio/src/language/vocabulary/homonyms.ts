@@ -1,7 +1,7 @@
 import { vocabulary } from './meaning.js';
 import type { Meaning } from './meaning.js';
 
-/** What a word means where one of these words stands anywhere in the prompt; the first row that fits is meant. */
+/** What a word means where one of these words (`*`: any) stands in the prompt; the first row that fits is meant. */
 interface Sense {
   readonly near: ReadonlySet<string>;
   readonly meaning: Meaning;
@@ -49,6 +49,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   cap: [['mushroom toadstool bottle wave', nothing]],
   card: [['poker casino dealer deck blackjack gambling', thing('card-ace-spades')]],
   china: [['cabinet plates saucer table fine dinner', thing('plate')]],
+  chocolate: [['bar bars chunk truffle truffles', thing('chocolate-bar')]],
   chip: [
     ['poker casino roulette gambling blackjack', thing('poker-chip')],
     ['tortilla salsa nacho nachos guacamole dip snack bag crisps potato', thing('chips-bag')],
@@ -113,7 +114,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   runway: [['model models fashion catwalk designer', { setting: 'stage' }]],
   scale: [
-    ['fish dragon snake lizard', nothing],
+    ['fish dragon snake lizard iguana reptile crocodile', nothing],
     ['weigh weighing balance brass kitchen grocer apples flour', thing('balance-scale')],
   ],
   slide: [['playground children kids swings', thing('playground-slide')]],
@@ -127,6 +128,10 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   tablet: [['stone carved rune runes ancient clay marble inscription inscribed', thing('stone-tablet')]],
   terminal: [['airport airplane airplanes luggage', nothing]],
   toast: [['bride groom wedding champagne friends party', nothing]],
+  weight: [
+    ['gym barbell dumbbell dumbbells lifting lifts weightlifter', thing('weight')],
+    ['*', nothing],
+  ],
   tube: [['toothpaste paint ointment cream', nothing]],
 };
 
@@ -145,6 +150,12 @@ export const namesOfThings = vocabulary([
   ['power drill, electric drill, cordless drill', thing('drill')],
   ['boba, boba tea, cup of boba, cup of boba tea, bubble tea, boba milk tea', thing('bubble-tea')],
   ['chest of drawers', thing('dresser')],
+  ['long island iced tea, iced tea', thing('cocktail-glass')],
+  [
+    'clothes, clothing, attire, outfit, outfits, ensemble of clothes, garb, apparel, garments, riding attire, formal clothes, jogging clothes',
+    { worn: 'clothes' },
+  ],
+  ['hospital bed, hospital beds', { ...thing('bed'), implies: 'hospital' }],
   ['deck of cards', thing('card-ace-spades')],
   ['comic book, comic books', thing('book')],
   ['ice cube, ice cubes', nothing],
@@ -164,7 +175,7 @@ const senses: ReadonlyMap<string, readonly Sense[]> = new Map(
 
 /** What the word means among the words of this prompt, where that is another thing than usual. */
 export function senseAmong(word: string, prompt: ReadonlySet<string>): Meaning | undefined {
-  return senses.get(word)?.find(({ near }) => [...near].some((one) => prompt.has(one)))?.meaning;
+  return senses.get(word)?.find(({ near }) => near.has('*') || [...near].some((one) => prompt.has(one)))?.meaning;
 }
 
 /** Everything that a homonym can be drawn as, for the test that all of it exists. */
