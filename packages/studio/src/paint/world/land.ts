@@ -19,7 +19,7 @@ import { tableEdge } from './site.js';
 import type { View } from './view.js';
 
 /** What closes the view at the horizon of open land: mountains, a town, hills, woods, as named or as the seed will. */
-export function paintFarLand(view: View, painting: Painting): void {
+export function paintFarLand(view: View, painting: Pick<Painting, 'layer'>): void {
   const { horizon, span, unit } = view;
   const random = view.random.fork('far land');
   const rise = Math.min(horizon * 0.55, span * 0.2);
@@ -114,17 +114,26 @@ export function paintTable(view: View, painting: Painting): void {
   }
 }
 
-/** Foreground that is left out where it would stand before a table; sometimes a branch hangs into the picture. */
-export function foregroundLand(view: View, painting: Painting, paint: (context: Context) => void): void {
+/**
+ * Foreground that is left out where it would stand before a table. In places with trees a branch may frame the view,
+ * where it hangs before nothing: not before what the picture shows, nor before sun or moon.
+ */
+export function foregroundLand(
+  view: View,
+  painting: Painting,
+  paint: (context: Context) => void,
+  leafy = false,
+): void {
   if (view.surface('tabletop')) return;
   painting.layer({ region: 'foliage', depth: 0 }, (context) => {
     paint(context);
     const random = view.random.fork('framing');
     const left = random.chance(0.5);
-    const wanted = random.chance(view.scene.improvisation * 0.5) && view.allowed('trees') && !view.close;
-    if (!wanted) return;
-    const reach = view.unit * 0.36;
-    const covered = view.scene.items.some((item) => {
+    const { items, improvisation } = view.scene;
+    const wanted = leafy && random.chance(improvisation * 0.5) && view.brings('tree') && view.allowed('trees');
+    if (!wanted || view.close || items.length > 1) return;
+    const reach = view.unit * 0.44;
+    const covered = items.some((item) => {
       const box = itemBox(item);
       return box.top < reach && (left ? box.left < reach : box.right > view.width - reach);
     });

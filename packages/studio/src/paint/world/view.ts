@@ -1,5 +1,6 @@
 import { hex, lighten, lightnessOf, mix, underLight } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
+import { indoorSettings } from '../../catalogue/settings.js';
 import type { Habitat } from '../drawable.js';
 import type { Random } from '../kit/random.js';
 import type { Atmosphere, Scene, Surface } from '../../scene/scene.js';
@@ -24,6 +25,8 @@ export interface View {
   readonly snowy: boolean;
   /** One near subject before a quiet background. */
   readonly close: boolean;
+  /** Under a roof. */
+  readonly inside: boolean;
   /** A colour as it looks at a depth of 0 (near) to 1 (horizon): under the ambient light, behind the haze. */
   tone(local: Rgb, depth?: number): Rgb;
   /** The same where the light falls. */
@@ -36,6 +39,8 @@ export interface View {
   may(feature: string, probability: number): boolean;
   /** Nobody ruled it out. */
   allowed(feature: string): boolean;
+  /** Whether the place may have such a thing of its own: not where the prompt names it, counts it or rules it out. */
+  brings(concept: string): boolean;
   /** The colour that was said of this part of the scenery. */
   tint(what: string): Rgb | undefined;
   surface(habitat: Habitat): Surface | undefined;
@@ -54,6 +59,7 @@ export function createView(scene: Scene): View {
   const veil = (colour: Rgb, depth: number): Rgb =>
     depth <= 0 ? colour : mix(colour, air.haze, Math.min(1, depth) ** thick * hazeByWeather[weather]);
   const allowed = (feature: string): boolean => !absent.has(feature);
+  const named = new Set(brief.subjects.flatMap(({ concept, variety }) => [concept, variety ?? concept]));
   return {
     scene,
     width,
@@ -72,6 +78,7 @@ export function createView(scene: Scene): View {
       scene.setting === 'snow' ||
       (features.has('snow') && allowed('snow')),
     close: isClose(scene),
+    inside: indoorSettings.has(scene.setting),
     tone: (local, depth = 0) => veil(underLight(local, air.ambient), depth),
     lit: (local, depth = 0, strength = 1) => {
       const base = underLight(local, air.ambient);
@@ -88,6 +95,7 @@ export function createView(scene: Scene): View {
     may: (feature, probability) =>
       allowed(feature) && (features.has(feature) || random.fork(`may ${feature}`).chance(probability)),
     allowed,
+    brings: (concept) => !named.has(concept) && allowed(concept),
     tint: (what) => {
       const said = brief.tints?.find((each) => each.what === what);
       return said && hex(said.colour);

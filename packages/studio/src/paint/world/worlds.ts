@@ -3,6 +3,7 @@ import { beach } from './settings/beach.js';
 import { cave } from './settings/cave.js';
 import { city } from './settings/city.js';
 import { desert } from './settings/desert.js';
+import { fantasyPlaces } from './settings/fantasy-places.js';
 import { farm } from './settings/farm.js';
 import { field } from './settings/field.js';
 import { forest } from './settings/forest.js';
@@ -10,9 +11,11 @@ import { garden } from './settings/garden.js';
 import { harbour } from './settings/harbour.js';
 import { hills } from './settings/hills.js';
 import { furnishedRooms } from './settings/furnished-rooms.js';
+import { halls } from './settings/halls.js';
 import { interiors } from './settings/interiors.js';
 import { jungle } from './settings/jungle.js';
 import { lake } from './settings/lake.js';
+import { leisurePlaces } from './settings/leisure-places.js';
 import { mountains } from './settings/mountains.js';
 import { park } from './settings/park.js';
 import { river } from './settings/river.js';
@@ -23,8 +26,11 @@ import { moon, space } from './settings/space.js';
 import { stage } from './settings/stage.js';
 import { street } from './settings/street.js';
 import { studioBackdrop } from './settings/studio-backdrop.js';
+import { townPlaces } from './settings/town-places.js';
+import { travelPlaces } from './settings/travel-places.js';
 import { underwater } from './settings/underwater.js';
 import { village } from './settings/village.js';
+import { wildPlaces } from './settings/wild-places.js';
 import type { World } from './world.js';
 
 /** Every setting that Studio can paint. */
@@ -52,7 +58,13 @@ export const worlds: readonly World[] = [
   moon,
   underwater,
   cave,
+  ...townPlaces,
+  ...travelPlaces,
+  ...leisurePlaces,
+  ...wildPlaces,
+  ...fantasyPlaces,
   ...interiors,
+  ...halls,
   ...furnishedRooms,
   stage,
   studioBackdrop,

@@ -154,7 +154,7 @@ export const forest: World = {
     const view = createView(scene);
     foregroundLand(view, painting, (context) => {
       if (!view.snowy) paintForegroundGrass(context, view, mix(grassColour(view), [62, 92, 66], 0.6), 0.1);
-    });
+    }, true);
   },
 };
 

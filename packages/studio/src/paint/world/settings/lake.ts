@@ -167,6 +167,6 @@ export const lake: World = {
     paintTable(view, painting);
   },
   paintForeground(scene, painting) {
-    foregroundLand(createView(scene), painting, () => undefined);
+    foregroundLand(createView(scene), painting, () => undefined, true);
   },
 };

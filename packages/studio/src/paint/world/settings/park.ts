@@ -119,7 +119,7 @@ export const park: World = {
     const view = createView(scene);
     foregroundLand(view, painting, (context) => {
       if (!view.snowy) paintForegroundGrass(context, view, mix(grassColour(view), [116, 164, 84], 0.4), 0.06);
-    });
+    }, true);
   },
 };
 

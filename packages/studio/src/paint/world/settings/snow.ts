@@ -112,9 +112,6 @@ export const snow: World = {
     painting.layer({ region: 'land', depth: 0.1 }, (context) => paintSparkle(context, view));
     finishLand(view, painting);
   },
-  paintForeground(scene, painting) {
-    foregroundLand(createView(scene), painting, () => undefined);
-  },
 };
 
 /** Wind-blown ridges with a blue hollow behind each. */

@@ -1,0 +1,97 @@
+import type { Rgb } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import type { Region } from '../../painting.js';
+import type { Setting } from '../../../language/brief.js';
+import type { Surface } from '../../../scene/scene.js';
+import { paintDrifting } from '../elements/drifting.js';
+import { softenBackground } from '../elements/soften.js';
+import { paintTabletop } from '../elements/table.js';
+import { paintHeavens } from '../heavens.js';
+import { finishLand, foregroundLand } from '../land.js';
+import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
+import { createView } from '../view.js';
+import type { SiteRequest, World } from '../world.js';
+import { createSetPen } from './space.js';
+import type { Lens, SetPen } from './space.js';
+
+type Paint = (pen: SetPen) => void;
+
+/** A place as data: how it is looked at, and what is painted from far to near. */
+export interface Place {
+  readonly setting: Setting;
+  readonly indoor?: boolean;
+  /** Where the horizon lies, as a share of the picture's height. */
+  readonly horizon: number;
+  readonly lens?: Lens;
+  /** Where things may stand, as shares of the width, and how near the horizon. */
+  readonly ground?: { readonly left?: number; readonly right?: number; readonly far?: number };
+  /** Surfaces of its own instead of open ground. */
+  surfaces?(request: SiteRequest, horizon: number): readonly Surface[];
+  /** Branches may frame the view. */
+  readonly leafy?: boolean;
+  readonly table?: Rgb;
+  /** At and above the horizon. */
+  readonly far?: Paint;
+  readonly land: Paint;
+  /** What stands there. */
+  readonly stand?: Paint;
+  readonly plants?: Paint;
+  readonly light?: Paint;
+  readonly front?: Paint;
+}
+
+export function place(spec: Place): World {
+  const { setting, indoor = false } = spec;
+  return {
+    setting,
+    indoor,
+    plan(request) {
+      const horizon = horizonAt(request, spec.horizon);
+      const { left = 0.06, right = 0.94, far = 0.2 } = spec.ground ?? {};
+      const own = spec.surfaces?.(request, horizon) ?? [
+        surfaceOf(request, {
+          habitat: 'ground',
+          left,
+          right,
+          far: onPlane(request, horizon, request.close ? Math.max(0.5, far) : far),
+          near: 0.965,
+        }),
+      ];
+      return completeSite(request, horizon, own);
+    },
+    paint(scene, painting) {
+      const view = createView(scene);
+      const layer = (region: Region, depth: number, paint: Paint | undefined): void => {
+        if (!paint) return;
+        painting.layer({ region, depth }, (context: Context) =>
+          paint(createSetPen(context, view, view.random.fork(setting), spec.lens)),
+        );
+      };
+      if (!indoor) paintHeavens(view, painting);
+      layer(indoor ? 'wall' : 'far', 0.9, spec.far);
+      layer('land', 0.4, spec.land);
+      layer('building', 0.4, spec.stand);
+      layer('foliage', 0.25, spec.plants);
+      layer('light', 0.4, spec.light);
+      if (!indoor) finishLand(view, painting);
+      else if (view.close) {
+        softenBackground(view, painting, 0.75);
+        if (view.surface('tabletop'))
+          painting.layer({ region: 'land', depth: 0 }, (context) =>
+            paintTabletop(context, view, view.height * tableEdge, spec.table),
+          );
+      }
+    },
+    paintForeground(scene, painting) {
+      const view = createView(scene);
+      if (indoor) return paintDrifting(view, painting);
+      const { front } = spec;
+      foregroundLand(
+        view,
+        painting,
+        (context) => front?.(createSetPen(context, view, view.random.fork(setting), spec.lens)),
+        spec.leafy ?? false,
+      );
+    },
+  };
+}
