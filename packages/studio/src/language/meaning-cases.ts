@@ -34,7 +34,7 @@ export const meaningCases: readonly MeaningCase[] = [
   // counts
   meaning('three red apples on a table', { subjects: '3 apple red, 1 table', relations: 'apple on table' }),
   meaning('a dozen mice', { subjects: '12 mouse' }),
-  meaning('a couple of ducks on a pond', { subjects: '2 duck', setting: 'lake' }),
+  meaning('a couple of ducks on a pond', { subjects: '2 duck', setting: 'pond' }),
   meaning('a pair of shoes', { subjects: '2 shoe' }),
   meaning('a herd of cows in a meadow', { subjects: '9 cow', setting: 'field' }),
   meaning('a flock of birds over the sea', { subjects: '9 bird', setting: 'sea' }),
@@ -347,7 +347,7 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   meaning('(a wolf:1.3), ((pine forest)), <lora:detail:0.8>, (masterpiece), --ar 16:9', {
     subjects: '1 wolf',
-    setting: 'forest',
+    setting: 'pine-forest',
   }),
   meaning("children's book illustration of a whale", { subjects: '1 whale', look: 'gouache' }),
   meaning('a castle on a hill by a famous illustrator, trending on artstation', { subjects: '1 castle' }),
@@ -368,7 +368,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a waffle iron on a table', { subjects: '1 table' }),
   meaning('an entire thick midst', { subjects: '' }),
   // compounds are what their last word says
-  meaning('a koi pond', { subjects: '', setting: 'lake' }),
+  meaning('a koi pond', { subjects: '', setting: 'pond' }),
   meaning('a kite-shaped lamp', { subjects: '1 lamp kite-shaped' }),
   meaning("a wizard's tower", { subjects: '1 tower' }),
   // the same thing twice is one thing

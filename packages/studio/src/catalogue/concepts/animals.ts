@@ -2,7 +2,7 @@ import { painted } from '../record.js';
 
 export const animals = painted('animal', 'ground', {
   cat: { words: 'kitty, tomcat, feline, pussycat, house cat, alley cat', height: 0.4 },
-  lion: { height: 1.35, homes: ['field'] },
+  lion: { height: 1.35, homes: ['savanna'] },
   tiger: { words: 'tigress, bengal tiger', height: 1.15, homes: ['jungle'] },
   leopard: {
     words: 'cheetah, jaguar, lynx, puma, cougar, ocelot, bobcat, caracal, serval, margay, mountain lion, snow leopard',
@@ -20,7 +20,7 @@ export const animals = painted('animal', 'ground', {
     homes: ['field'],
   },
   unicorn: { words: 'pegasus', height: 2.2 },
-  zebra: { words: 'okapi, quagga, zebroid', height: 1.85, homes: ['field'] },
+  zebra: { words: 'okapi, quagga, zebroid', height: 1.85, homes: ['savanna'] },
   donkey: { words: 'mule, zonkey', height: 1.6 },
   deer: {
     words:
@@ -33,10 +33,10 @@ export const animals = painted('animal', 'ground', {
   goat: { words: 'ibex, kid goat, chamois', height: 1.05, homes: ['farm'] },
   pig: { words: 'hog, sow, boar, wild boar, piggy', height: 0.85, homes: ['farm'] },
   camel: { words: 'dromedary, alpaca', height: 2.4, homes: ['desert'] },
-  giraffe: { height: 4.8, homes: ['field'] },
-  elephant: { height: 3.2, homes: ['field'] },
+  giraffe: { height: 4.8, homes: ['savanna'] },
+  elephant: { height: 3.2, homes: ['savanna'] },
   bear: { words: 'grizzly, brown bear, grizzly bear, black bear, little bear', height: 1.35, homes: ['forest'] },
-  'polar-bear': { words: 'ice bear', height: 1.5, homes: ['snow'] },
+  'polar-bear': { words: 'ice bear', height: 1.5, homes: ['arctic'] },
   panda: { words: 'panda bear', height: 1.2 },
   bird: {
     words:
@@ -58,7 +58,7 @@ export const animals = painted('animal', 'ground', {
   parrot: { words: 'macaw, cockatoo, budgie, parakeet', height: 0.55, homes: ['jungle'] },
   toucan: { words: 'hornbill', height: 0.6, homes: ['jungle'] },
   crow: { words: 'raven, blackbird, jackdaw, rook', height: 0.45 },
-  duck: { words: 'mallard, drake', habitat: 'water', height: 0.36, homes: ['lake'] },
+  duck: { words: 'mallard, drake', habitat: 'water', height: 0.36, homes: ['pond'] },
   goose: { words: 'gander', height: 0.8, homes: ['lake'] },
   swan: { words: 'cygnet', habitat: 'water', height: 0.9, homes: ['lake'] },
   chicken: {
@@ -66,11 +66,11 @@ export const animals = painted('animal', 'ground', {
     height: 0.45,
     homes: ['farm'],
   },
-  flamingo: { height: 1.4, homes: ['lake'] },
+  flamingo: { height: 1.4, homes: ['wetland'] },
   heron: { words: 'crane, crane bird, egret, ibis, spoonbill, bittern', height: 1.1 },
   peacock: { words: 'peahen, pheasant', height: 1 },
   owl: { words: 'owlet, barn owl, snowy owl, tawny owl', height: 0.4, homes: ['forest'] },
-  penguin: { words: 'emperor penguin', height: 0.9, homes: ['snow'] },
+  penguin: { words: 'emperor penguin', height: 0.9, homes: ['arctic'] },
   fish: {
     words:
       'carp, angelfish, guppy, salmon fish, cod, barracuda, mackerel, sardine, herring, anchovy, eel fish, pike fish, perch fish, catfish, swordfish, sturgeon, betta, anglerfish, seabass',
@@ -107,7 +107,7 @@ export const animals = painted('animal', 'ground', {
   mouse: { words: 'shrew', height: 0.07 },
   hamster: { words: 'guinea pig, gerbil', height: 0.1 },
   hedgehog: { words: 'porcupine', height: 0.18, homes: ['forest'] },
-  frog: { words: 'toad, tree frog, tadpole', height: 0.1, homes: ['lake'] },
+  frog: { words: 'toad, tree frog, tadpole', height: 0.1, homes: ['pond'] },
   snake: {
     words: 'python, cobra, viper, serpent, anaconda, boa, boa constrictor, adder, mamba, grass snake',
     height: 0.35,
@@ -128,7 +128,7 @@ export const animals = painted('animal', 'ground', {
     homes: ['jungle'],
   },
   koala: { words: 'wombat', height: 0.7 },
-  kangaroo: { words: 'wallaby', height: 1.5, homes: ['field'] },
+  kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'] },
   dinosaur: {
     words:
       'tyrannosaurus, brontosaurus, diplodocus, triceratops, raptor, stegosaurus, tyrannosaurus rex, velociraptor, dino, brachiosaur, apatosaurus, ankylosaurus, spinosaurus, pterodactyl',

@@ -19,7 +19,7 @@ export const drawnAnimals = drawn({
   orca: { words: 'killer whale' },
   ostrich: { words: 'emu, rhea, cassowary' },
   rattlesnake: { homes: ['desert'] },
-  rhinoceros: { words: 'rhino', homes: ['field'] },
+  rhinoceros: { words: 'rhino', homes: ['savanna'] },
   sauropod: { words: 'brachiosaurus' },
   scarecrow: { homes: ['farm'], affords: { alive: true } },
   scorpion: { homes: ['desert'] },

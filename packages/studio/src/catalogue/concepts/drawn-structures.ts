@@ -5,7 +5,7 @@ export const drawnStructures = drawn({
   'tower-crane': {
     senses: {
       crane:
-        'harbour, city, street, building, vehicle, skyscraper, construction, site, lifting, steel, scaffolding, container, workers',
+        'construction-site, harbour, city, street, building, vehicle, skyscraper, construction, site, lifting, steel, scaffolding, container, workers',
     },
   },
   'fire-engine': { words: 'fire truck, firetruck', homes: ['street'] },

@@ -2,7 +2,7 @@ import { likenesses } from '../record.js';
 
 /** Plants, vehicles and things that are another one, with differences. */
 export const likeThings = likenesses({
-  'apple-tree': { like: 'tree', attributes: 'apple', height: 5, homes: ['garden', 'field'] },
+  'apple-tree': { like: 'tree', attributes: 'apple', height: 5, homes: ['orchard'] },
   'cherry-tree': {
     like: 'tree',
     words: 'cherry blossom, cherry blossom tree, blossom tree, sakura tree',

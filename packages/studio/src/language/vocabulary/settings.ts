@@ -11,91 +11,88 @@ interface SettingWords {
 export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   sea: {
     words:
-      'sea, ocean, open sea, open water, at sea, seascape, high seas, seaside, sea cliff, cliff, cliffs, clifftop, coast, coastline, coastal, shoreline, seashore, rocky coast, rocky shore, bay, the bay, fjord',
+      'sea, ocean, open sea, open water, at sea, seascape, high seas, seaside, coast, coastline, coastal, shoreline, seashore, rocky coast, rocky shore, bay, the bay, fjord',
     rank: 4,
     asFeature: 'sea',
   },
   beach: {
     words:
-      'beach, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, tropical island, island, lagoon, boardwalk',
+      'beach, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, lagoon, boardwalk',
     rank: 6,
   },
   lake: {
-    words: 'lake, pond, lakeside, lakeshore, mountain lake, loch, reservoir, lily pond',
+    words: 'lake, lakeside, lakeshore, mountain lake, loch, reservoir',
     rank: 6,
     asFeature: 'lake',
   },
   river: {
-    words: 'river, stream, creek, brook, riverbank, riverside, canal, canyon river, rapids',
+    words: 'river, stream, creek, brook, riverbank, riverside, canal, rapids',
     rank: 5,
     asFeature: 'river',
   },
   mountains: {
     words:
-      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, mount fuji, mt fuji, fuji, mount, mountainside, mountain landscape, rocky mountain, rock ledge, cliff edge, mountain slope, ridge, ravine, himalaya, himalayas, rocky mountains, summit, volcano, mountain landscape, mount everest, mountain pass, highlands',
+      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, mount fuji, mt fuji, fuji, mount, mountainside, mountain landscape, rocky mountain, mountain slope, ridge, himalaya, himalayas, rocky mountains, summit, mountain landscape, mount everest, mountain pass, highlands',
     rank: 3,
     asFeature: 'mountains',
   },
   hills: {
     words:
-      'hill, hills, rolling hills, hillside, countryside, downs, valley, moor, hilltop, green hills, tea plantation, plantation, terraced fields, terraces, rice terrace, grassy hill, knoll',
+      'hill, hills, rolling hills, hillside, countryside, downs, valley, moor, hilltop, green hills, grassy hill, knoll',
     rank: 3,
     asFeature: 'hills',
   },
   forest: {
     words:
-      'forest, woods, woodland, woodlands, pine forest, birch forest, autumn forest, clearing, glade, grove, forest floor, enchanted forest, wood clearing, taiga, bamboo forest',
+      'forest, woods, woodland, woodlands, birch forest, autumn forest, clearing, glade, grove, forest floor, wood clearing',
     rank: 5,
     asFeature: 'trees',
   },
-  jungle: { words: 'jungle, rainforest, rain forest, tropical forest, swamp, mangrove, mangroves, amazon', rank: 5 },
+  jungle: { words: 'jungle, rainforest, rain forest, tropical forest, amazon', rank: 5 },
   desert: {
-    words:
-      'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, oasis, outback, badlands, canyon, gorge, grand canyon',
+    words: 'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, outback, badlands',
     rank: 5,
   },
   field: {
     words:
-      'field, fields, meadow, meadows, wheat field, grassland, grasslands, prairie, savanna, savannah, steppe, pasture, lavender field, flower field, sunflower field, tulip field, poppy field, cornfield, plains, serengeti, flower meadow, wildflower meadow, grassy field, green field, grassy meadow, open field, lush field, grassy area, savannah plain, crop field, rice field, rice paddy, rice paddies, soccer field, football field, baseball field, sports field, pitch, stadium field',
+      'field, fields, meadow, meadows, wheat field, grassland, grasslands, prairie, steppe, pasture, lavender field, flower field, sunflower field, tulip field, poppy field, cornfield, plains, flower meadow, wildflower meadow, grassy field, green field, grassy meadow, open field, lush field, grassy area, crop field',
     rank: 4,
   },
   garden: {
     words:
-      'garden, yard, front yard, lawn, flower bed, flower garden, rose garden, backyard, back yard, greenhouse, orchard, vineyard, zen garden, japanese garden, botanical garden, vegetable garden, terrace garden, patio',
+      'garden, yard, front yard, lawn, flower bed, flower garden, rose garden, backyard, back yard, botanical garden, vegetable garden',
     rank: 6,
   },
   park: {
     words:
-      'park, city park, playground, public park, central park, amusement park, zoo, golf course, golf club grounds, campsite, campground, fairground, picnic area, skate park, skatepark, tennis court, basketball court, dog park, cemetery, graveyard, churchyard, schoolyard, courtyard',
+      'park, city park, public park, central park, zoo, golf course, golf club grounds, picnic area, skate park, skatepark, dog park',
     rank: 6,
   },
   farm: { words: 'farm, farmyard, ranch, farmland, barnyard, farmstead', rank: 6 },
   village: {
-    words:
-      'village, hamlet, small town, old town, town, fishing village, mountain village, medieval village, suburb, suburbs',
+    words: 'village, hamlet, small town, town, fishing village, mountain village',
     rank: 5,
   },
   city: {
     words:
-      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, manhattan, tokyo, london, paris, hong kong, berlin, rooftop, rooftops, city lights, industrial scene, industrial area, industrial site, construction site, construction scene',
+      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, manhattan, tokyo, london, paris, hong kong, berlin, city lights, industrial scene, industrial area',
     rank: 4,
     asFeature: 'skyline',
   },
   street: {
     words:
-      'street, streets, store front, asphalt, tarmac, gravel lot, parking area, times square, city pavement, paved road, cafe street, café street, flower shop, shop front, shopfront, storefront, shop window, shopping street, alley, alleyway, avenue, boulevard, city street, sidewalk, pavement, crossroads, town square, plaza, market square, market, marketplace, bazaar, street corner, cobblestone street, main street, bus stop, parking lot, car park, gas station, petrol station, market stall, market stalls, food stall, food stalls, stalls, flea market, farmers market, farmer market, night market, street market, crosswalk, intersection, roadside, curb, driveway, brick wall, graffiti wall, storefronts, city sidewalk, busy street, suburban street, residential street, subway station, train station, railway station, highway, freeway',
+      'street, streets, store front, asphalt, parking area, times square, city pavement, cafe street, café street, flower shop, shop front, shopfront, storefront, shop window, shopping street, avenue, boulevard, city street, sidewalk, pavement, crossroads, street corner, main street, bus stop, crosswalk, intersection, curb, storefronts, city sidewalk, busy street',
     rank: 6,
   },
   harbour: { words: 'harbour, harbor, port, marina, dock, docks, pier, jetty, quay, wharf, shipyard', rank: 7 },
   snow: {
     words:
-      'snowy landscape, snowfield, snow field, tundra, arctic, antarctica, antarctic, north pole, south pole, glacier, on the ice, on ice, winter landscape, ski slope, winter wonderland, iceberg, frozen landscape, snowy field',
+      'snowy landscape, snowfield, snow field, tundra, on the ice, on ice, winter landscape, winter wonderland, frozen landscape, snowy field',
     rank: 4,
     asFeature: 'snow',
   },
   sky: {
-    words:
-      'sky, skies, in the air, in the clouds, above the clouds, among the clouds, midair, mid air, heaven, heavens, stratosphere',
+    words: 'sky, skies, in the air, midair, mid air, stratosphere',
     rank: 1,
     asFeature: 'clouds',
   },
@@ -114,15 +111,15 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'underwater, under water, under the sea, under the ocean, beneath the waves, beneath the sea, coral reef, reef, seabed, sea floor, ocean floor, deep sea, seafloor, aquarium, bottom of the sea, bottom of the ocean, at the bottom of the sea, at the bottom of the ocean, on the sea floor, on the ocean floor, on the seabed',
     rank: 8,
   },
-  cave: { words: 'cave, cavern, grotto, dungeon, catacomb, crypt, tunnel', rank: 7 },
+  cave: { words: 'cave, cavern, grotto', rank: 7 },
   room: {
     words:
-      'room, living area, living space, lounge area, recreational space, waiting area, indoor space, foyer, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hotel lobby, lobby, corridor, hall, basement, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, attic, hallway, apartment, dining room, fireplace, cellar, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
+      'room, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
     rank: 6,
   },
   kitchen: {
     words:
-      'kitchen, kitchen island, cooking island, central cooking island, island counter, kitchen sink, kitchen counter, kitchen table, bakery, pantry, countertop, breakfast table',
+      'kitchen, kitchen island, cooking island, central cooking island, island counter, kitchen sink, kitchen counter, kitchen table, pantry, countertop, breakfast table',
     rank: 7,
   },
   office: {
@@ -131,7 +128,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   cafe: {
-    words: 'cafe, café, coffee shop, coffeehouse, coffee house, restaurant, bistro, diner, bar, pub, tavern, tearoom',
+    words: 'cafe, café, coffee shop, coffeehouse, coffee house, tearoom',
     rank: 7,
   },
   bathroom: {
@@ -139,24 +136,23 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   bedroom: { words: 'bedroom, nursery, hotel room, guest room, dorm room, dormitory', rank: 7 },
-  classroom: { words: 'classroom, school, lecture hall, schoolroom, kindergarten, lecture', rank: 7 },
+  classroom: { words: 'classroom, school, schoolroom, kindergarten, lecture', rank: 7 },
   workshop: {
-    words: 'workshop, garage, laboratory, lab, tool shed, repair shop, studio workshop, forge, smithy, artist studio',
+    words: 'workshop, tool shed, repair shop, studio workshop, forge, smithy, artist studio',
     rank: 7,
   },
   shop: {
-    words:
-      'shop, store, supermarket, grocery store, grocery, boutique, department store, pharmacy, gift shop, toy store, convenience store, hot topic store, deli, mall, shopping mall',
+    words: 'shop, store, boutique, pharmacy, gift shop, toy store, hot topic store',
     rank: 5,
   },
   museum: { words: 'museum, gallery, art gallery, exhibition, exhibit, art museum', rank: 7 },
   hospital: { words: 'hospital, clinic, hospital room, doctors office, emergency room, dentist office', rank: 7 },
-  gym: { words: 'gym, gymnasium, fitness studio, fitness center, indoor court, yoga studio, dance studio', rank: 7 },
+  gym: { words: 'gym, fitness studio, fitness center, yoga studio, dance studio', rank: 7 },
   'tea-house': { words: 'tea house, teahouse, japanese tea house, tatami room, dojo, ryokan, tatami', rank: 7 },
   library: { words: 'library, bookshop, bookstore, study room, archive, reading room', rank: 7 },
   stage: {
     words:
-      'stage, on stage, auditorium, theatre, theater, concert, concert hall, opera, opera house, ballroom, nightclub, circus, arena, podium, spotlight',
+      'stage, on stage, theatre, theater, concert, concert hall, opera, opera house, nightclub, circus, arena, podium, spotlight',
     rank: 7,
   },
   studio: {
@@ -169,6 +165,266 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'abstract, geometric pattern, abstract shapes, abstract art, abstract background, geometric shapes, fractal, pattern, mandala, kaleidoscope, abstract composition, nothingness, void, abstract geometric background, abstract geometric, geometric background, abstract geometric shapes, abstract painting, geometric abstraction',
     rank: 2,
   },
+  market: {
+    words:
+      'market, marketplace, bazaar, souk, market stall, market stalls, food stall, food stalls, stalls, flea market, farmers market, farmer market, night market, street market, fish market, flower market, market square, farmers market stall, farmer market stall, vegetable stand, fruit stand',
+    rank: 7,
+  },
+  alley: {
+    words: 'alley, alleyway, back alley, narrow alley, narrow street, backstreet, back street, laneway',
+    rank: 7,
+  },
+  rooftop: {
+    words: 'rooftop, rooftops, rooftop terrace, rooftop garden, on a roof, on the roof of a building, penthouse',
+    rank: 7,
+  },
+  suburb: {
+    words:
+      'suburb, suburbs, suburbia, suburban street, suburban neighborhood, suburban neighbourhood, residential street, residential area, neighborhood, neighbourhood, driveway, cul de sac',
+    rank: 6,
+  },
+  courtyard: { words: 'courtyard, inner courtyard, patio garden, cloister, schoolyard, atrium', rank: 7 },
+  square: { words: 'town square, plaza, city square, piazza, village square, public square', rank: 6.5 },
+  'medieval-village': {
+    words:
+      'medieval village, medieval town, medieval street, medieval city, fairytale village, old town, renaissance town, fantasy village, fantasy town, middle ages, cobblestone street, cobbled street',
+    rank: 6.2,
+  },
+  'parking-lot': {
+    words: 'parking lot, car park, parking garage, parking space, parking spot, gravel lot, carpark',
+    rank: 7,
+  },
+  'petrol-station': { words: 'gas station, petrol station, filling station, fuel station, service station', rank: 7 },
+  'construction-site': {
+    words:
+      'construction site, building site, construction scene, construction zone, construction area, industrial site',
+    rank: 7,
+  },
+  terrace: {
+    words:
+      'terrace, on a balcony, on the balcony, from a balcony, balcony view, balcony, porch, front porch, back porch, patio, veranda, verandah, wooden deck, backyard deck, sun deck, terrace garden',
+    rank: 7,
+  },
+  'train-station': {
+    words: 'train station, railway station, train platform, station platform, railroad station',
+    rank: 7,
+  },
+  runway: { words: 'runway, airfield, tarmac, airstrip, airport runway, airport tarmac, landing strip', rank: 7 },
+  road: {
+    words:
+      'road, country road, dirt road, gravel road, rural road, winding road, mountain road, desert road, roadside, open road, paved road, side of the road, forest road, back road, asphalt road, race track, racetrack, speedway',
+    rank: 2.5,
+  },
+  highway: { words: 'highway, freeway, motorway, interstate, expressway', rank: 6.5 },
+  bridge: {
+    words: 'on a bridge, on the bridge, across a bridge, across the bridge, crossing a bridge, over a bridge',
+    rank: 6.5,
+  },
+  railway: {
+    words:
+      'railway, railroad, railway tracks, railroad tracks, train tracks, rail tracks, rail yard, railyard, train yard, railway yard',
+    rank: 5.5,
+  },
+  playground: { words: 'playground, play area, childrens playground, school playground', rank: 7 },
+  'theme-park': {
+    words: 'theme park, amusement park, fairground, funfair, carnival, county fair, amusement ride',
+    rank: 7,
+  },
+  cemetery: { words: 'cemetery, graveyard, churchyard, burial ground, gravesite', rank: 7 },
+  ruins: {
+    words:
+      'ruins, ancient ruins, ruined temple, ruined city, roman ruins, temple ruins, ancient greece, acropolis, ancient rome',
+    rank: 7,
+  },
+  court: {
+    words: 'court, basketball court, tennis court, volleyball court, outdoor court, squash court, badminton court',
+    rank: 7,
+  },
+  stadium: {
+    words:
+      'stadium, soccer field, football field, baseball field, sports field, pitch, stadium field, soccer pitch, football pitch, baseball diamond, football stadium, soccer stadium, baseball stadium, olympic stadium, playing field, soccer stadium, cricket pitch, rugby field, athletics track, running track',
+    rank: 7,
+  },
+  pool: { words: 'pool, swimming pool, poolside, infinity pool, hotel pool, water park', rank: 7 },
+  'ski-slope': {
+    words:
+      'ski slope, ski resort, ski slopes, snowy slope, ski run, piste, snowy mountain slope, snowy hill, snow slope',
+    rank: 7,
+  },
+  campsite: { words: 'campsite, campground, camping ground, camp site, camping', rank: 6.5 },
+  'temple-garden': {
+    words:
+      'temple garden, zen garden, japanese garden, japanese temple, shrine garden, temple grounds, kyoto, chinese garden, shinto shrine, buddhist temple',
+    rank: 7,
+  },
+  wetland: {
+    words: 'wetland, wetlands, swamp, marsh, marshland, bog, bayou, everglades, mangrove, mangroves, mire',
+    rank: 6.5,
+  },
+  pond: { words: 'pond, lily pond, duck pond, koi pond, small pond, watering hole, water hole', rank: 5.5 },
+  arctic: {
+    words:
+      'arctic, antarctica, antarctic, north pole, south pole, iceberg, icebergs, ice floe, polar ice, glacier, pack ice, arctic tundra, polar landscape',
+    rank: 6.5,
+  },
+  canyon: { words: 'canyon, grand canyon, gorge, ravine, canyon river, red rock canyon, slot canyon', rank: 6 },
+  volcano: {
+    words: 'volcano, erupting volcano, active volcano, lava field, volcanic landscape, lava, volcanic eruption',
+    rank: 6.5,
+  },
+  waterfall: {
+    words: 'waterfall, waterfalls, cascading waterfall, niagara falls, jungle waterfall',
+    rank: 6.5,
+  },
+  terraces: {
+    words:
+      'terraced fields, terraces, rice terrace, rice terraces, terraced hillside, terraced hills, terraced rice fields, rice paddy, rice paddies, rice field, rice fields',
+    rank: 6.5,
+  },
+  plantation: {
+    words: 'tea plantation, plantation, tea field, tea fields, coffee plantation, tea garden, tea estate',
+    rank: 6.5,
+  },
+  orchard: {
+    words:
+      'orchard, apple orchard, orange grove, olive grove, cherry orchard, fruit orchard, lemon grove, peach orchard',
+    rank: 7,
+  },
+  vineyard: { words: 'vineyard, vineyards, winery, grapevines, wine country, tuscan vineyard', rank: 7 },
+  'bamboo-forest': { words: 'bamboo forest, bamboo grove, bamboo thicket, bamboo woods', rank: 7 },
+  'pine-forest': {
+    words:
+      'pine forest, pine woods, coniferous forest, evergreen forest, spruce forest, fir forest, taiga, redwood forest, pine trees forest, boreal forest',
+    rank: 6.5,
+  },
+  'mushroom-forest': {
+    words:
+      'mushroom forest, enchanted forest, magical forest, magic forest, fairy forest, fantasy forest, giant mushrooms, glowing mushrooms forest',
+    rank: 7,
+  },
+  savanna: {
+    words:
+      'savanna, savannah, african savanna, african savannah, serengeti, savannah plain, safari, african plains, on safari',
+    rank: 6.5,
+  },
+  oasis: { words: 'oasis, desert oasis', rank: 7 },
+  island: {
+    words: 'island, tropical island, desert island, deserted island, small island, island paradise',
+    rank: 6.2,
+  },
+  cliff: {
+    words:
+      'cliff, cliffs, clifftop, cliff edge, edge of a cliff, sea cliff, sea cliffs, cliffside, rocky cliff, cliff face, rock ledge',
+    rank: 6.2,
+  },
+  'future-city': {
+    words:
+      'futuristic city, futuristic cityscape, future city, sci fi city, futuristic metropolis, futuristic skyline, city of the future, utopian city, alien city, futuristic landscape, solarpunk city',
+    rank: 6.5,
+  },
+  'floating-islands': {
+    words: 'floating islands, floating island, islands in the sky, sky islands, sky island',
+    rank: 7,
+  },
+  'candy-land': { words: 'candy land, candyland, land of candy, candy world, land of sweets, candy kingdom', rank: 7 },
+  'cloud-land': {
+    words:
+      'above the clouds, among the clouds, in the clouds, on a cloud, on clouds, sea of clouds, cloud kingdom, heaven, heavens',
+    rank: 5,
+  },
+  wall: {
+    words:
+      'brick wall, graffiti wall, stone wall, concrete wall, white wall, wooden wall, plain wall, blank wall, against a wall, against the wall, exposed brick',
+    rank: 4.5,
+  },
+  subway: {
+    words:
+      'subway, subway station, subway platform, metro station, underground station, metro platform, tube station, subway car, metro',
+    rank: 7,
+  },
+  airport: {
+    words:
+      'airport, airport terminal, airport lounge, departure lounge, terminal building, departure gate, boarding gate',
+    rank: 7,
+  },
+  tunnel: { words: 'tunnel, underpass, railway tunnel, train tunnel, road tunnel, sewer', rank: 7 },
+  'sports-hall': {
+    words:
+      'indoor court, sports hall, basketball arena, indoor arena, indoor stadium, school gym, gymnasium, indoor basketball court, volleyball hall',
+    rank: 7.5,
+  },
+  'church-inside': {
+    words:
+      'inside a church, inside the church, church interior, inside a cathedral, cathedral interior, cathedral inside, interior of a church, interior of a cathedral, nave, chapel interior, inside a chapel, church altar, church pews, wedding aisle',
+    rank: 7.5,
+  },
+  supermarket: {
+    words:
+      'supermarket, grocery store, grocery, grocery aisle, supermarket aisle, convenience store, hypermarket, grocery shop, store aisle, department store',
+    rank: 7,
+  },
+  corridor: {
+    words:
+      'corridor, hallway, hotel corridor, school hallway, long hallway, passageway, hospital corridor, hospital hallway',
+    rank: 7,
+  },
+  lobby: {
+    words: 'lobby, hotel lobby, reception, reception desk, entrance hall, foyer, hotel reception, shopping mall, mall',
+    rank: 7,
+  },
+  bar: {
+    words: 'bar, pub, tavern, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar, inn',
+    rank: 7,
+  },
+  diner: {
+    words: 'diner, american diner, 1950s diner, retro diner, fast food restaurant, burger joint, fast food, 50s diner',
+    rank: 7.2,
+  },
+  restaurant: {
+    words:
+      'restaurant, bistro, fancy restaurant, fine dining, trattoria, brasserie, italian restaurant, steakhouse, sushi restaurant',
+    rank: 7,
+  },
+  bakery: {
+    words: 'bakery, pastry shop, patisserie, boulangerie, bread shop, cake shop, deli, confectionery',
+    rank: 7,
+  },
+  attic: { words: 'attic, loft, garret, attic room', rank: 7 },
+  basement: { words: 'basement, cellar, wine cellar, storage room, boiler room, bunker', rank: 7 },
+  laboratory: {
+    words:
+      'laboratory, lab, science lab, research lab, chemistry lab, laboratory bench, research facility, science classroom',
+    rank: 7,
+  },
+  spaceship: {
+    words:
+      'inside a spaceship, spaceship interior, spacecraft interior, inside a spacecraft, space station interior, inside a space station, starship bridge, bridge of a spaceship, spaceship cockpit, cockpit, control room, command center, on a spaceship, aboard a spaceship, aboard a space station, starship interior',
+    rank: 7.5,
+  },
+  greenhouse: {
+    words: 'greenhouse, glasshouse, conservatory, botanical greenhouse, glass house, hothouse, orangery, winter garden',
+    rank: 7,
+  },
+  garage: {
+    words:
+      'garage, auto repair shop, car workshop, mechanic shop, repair garage, auto shop, tire shop, mechanics garage',
+    rank: 7,
+  },
+  'throne-room': {
+    words:
+      'throne room, castle interior, inside a castle, castle hall, great hall, palace hall, palace interior, inside a palace, royal court, banquet hall, ballroom, mead hall',
+    rank: 7.5,
+  },
+  dungeon: {
+    words: 'dungeon, prison, prison cell, jail, jail cell, crypt, catacomb, catacombs, torture chamber',
+    rank: 7,
+  },
+  cinema: {
+    words:
+      'cinema, movie theater, movie theatre, auditorium, lecture hall, theater seats, conference hall, movie house, theatre interior',
+    rank: 7,
+  },
+  'dining-room': { words: 'dining room, dining area, dining hall, dinner table', rank: 7 },
 };
 
 export const settingWords = vocabulary(
@@ -178,7 +434,7 @@ export const settingWords = vocabulary(
 /** Places that bring more than their ground. */
 export const placesWithMore = vocabulary([
   [
-    'volcano, snowy mountains, snow capped mountains, snow covered mountains, snowcapped mountains, snowy peaks',
+    'snowy mountains, snow capped mountains, snow covered mountains, snowcapped mountains, snowy peaks',
     { setting: 'mountains', features: ['mountains', 'snow'] },
   ],
   [
@@ -191,7 +447,6 @@ export const placesWithMore = vocabulary([
     { setting: 'field', features: ['flowers'] },
   ],
   ['flower garden', { setting: 'garden', features: ['flowers'] }],
-  ['farmers market stall, farmer market stall, farmers market, farmer market', { setting: 'street' }],
   ['lavender field, lavender fields', { setting: 'field', features: ['flowers'], colour: '#8f7fc4' }],
   ['nebula', { features: ['nebula', 'stars'] }],
   ['galaxy, cosmos, universe', { features: ['milky-way', 'stars'] }],
@@ -205,22 +460,22 @@ export const placesWithMore = vocabulary([
   ['city lights, skyline, city skyline, cityscape', { features: ['skyline'] }],
   ['coral reef, reef', { features: ['coral'] }],
   ['fireplace', { features: ['fireplace'], mood: 'cosy' }],
-  ['island, tropical island, tropical beach', { features: ['palms'] }],
-  ['bamboo forest', { features: ['bamboo'] }],
-  ['iceberg, glacier', { features: ['ice'] }],
+  ['tropical beach', { features: ['palms'] }],
   ['wheat field, cornfield', { features: ['wheat'] }],
-  ['road, highway, country road, dirt road, freeway', { features: ['road'] }],
+  ['road, country road, dirt road, winding road, mountain road', { features: ['road'] }],
+  ['dirt road, gravel road, unpaved road, dusty road', { setting: 'road', features: ['dirt'] }],
+  ['tennis court', { setting: 'court', features: ['tennis'] }],
+  ['baseball field, baseball diamond, baseball stadium', { setting: 'stadium', features: ['baseball'] }],
+  ['graffiti wall', { setting: 'wall', features: ['graffiti'] }],
+  ['brick wall, exposed brick', { setting: 'wall', features: ['brick'] }],
+  ['wooden wall', { setting: 'wall', features: ['planks'] }],
+  ['stone wall', { setting: 'wall', features: ['stone'] }],
   ['mars, on mars, martian, desert planet, sci fi landscape, red planet', { setting: 'moon', features: ['mars'] }],
   ['mount fuji, mt fuji, fuji', { setting: 'mountains', features: ['mountains', 'snow'] }],
   ['tidal wave, tsunami, giant wave, giant waves', { setting: 'sea', features: ['waves'] }],
-  ['rail yard, railyard, train yard, railway yard', { features: ['rails'], implies: 'hills' }],
   ['landscape', { implies: 'hills', aboutPicture: true }],
   ['countryside view, outdoors, outside, outdoor scene, nature, wilderness', { implies: 'hills' }],
   ['white paper, on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],
-  [
-    'amusement park, theme park, fairground, funfair, carnival',
-    { setting: 'park', brings: { concept: 'ferris-wheel' } },
-  ],
   ['meeting, business meeting, conference, presentation, board meeting', { implies: 'office' }],
   ['sidewalk cafe, street cafe, outdoor cafe, pavement cafe', { setting: 'street' }],
 ]);

@@ -118,12 +118,7 @@ export function paintTable(view: View, painting: Painting): void {
  * Foreground that is left out where it would stand before a table. In places with trees a branch may frame the view,
  * where it hangs before nothing: not before what the picture shows, nor before sun or moon.
  */
-export function foregroundLand(
-  view: View,
-  painting: Painting,
-  paint: (context: Context) => void,
-  leafy = false,
-): void {
+export function foregroundLand(view: View, painting: Painting, paint: (context: Context) => void, leafy = false): void {
   if (view.surface('tabletop')) return;
   painting.layer({ region: 'foliage', depth: 0 }, (context) => {
     paint(context);

@@ -30,6 +30,7 @@ import { townPlaces } from './settings/town-places.js';
 import { travelPlaces } from './settings/travel-places.js';
 import { underwater } from './settings/underwater.js';
 import { village } from './settings/village.js';
+import { wall } from './settings/wall.js';
 import { wildPlaces } from './settings/wild-places.js';
 import type { World } from './world.js';
 
@@ -58,6 +59,7 @@ export const worlds: readonly World[] = [
   moon,
   underwater,
   cave,
+  wall,
   ...townPlaces,
   ...travelPlaces,
   ...leisurePlaces,

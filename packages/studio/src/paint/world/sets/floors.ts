@@ -36,7 +36,12 @@ function wet(pen: SetPen, sheltered: boolean): void {
 }
 
 /** Joints across and along the ground, as far as they can be told apart. */
-export function joints(pen: SetPen, colour: Rgb, metres: number, options: { readonly along?: boolean; readonly alpha?: number; readonly to?: number; readonly half?: number } = {}): void {
+export function joints(
+  pen: SetPen,
+  colour: Rgb,
+  metres: number,
+  options: { readonly along?: boolean; readonly alpha?: number; readonly to?: number; readonly half?: number } = {},
+): void {
   const { context, view } = pen;
   const { along = false, alpha = 0.35, to = 26 } = options;
   if (view.snowy && !view.inside) return;
@@ -82,10 +87,22 @@ export function hall(pen: SetPen, room: Hall): Hall {
   const floor = view.tint('floor') ?? room.floor;
   const half = Math.max(room.half, pen.edge(pen.near * 1.9));
   const { tall, long } = room;
-  const near = pen.near * 0.6;
+  // the ceiling begins above the upper edge of the picture
+  const overhead = ((tall - pen.eye) * pen.scale(1)) / Math.max(1, view.horizon);
+  const near = Math.max(0.2, Math.min(pen.near * 0.6, overhead * 0.98));
   flat(pen, floor, true);
   const bright = view.air.light.side;
-  face(pen, [[-half, tall, near], [half, tall, near], [half, tall, long], [-half, tall, long]], room.ceiling, 'tone');
+  face(
+    pen,
+    [
+      [-half, tall, near],
+      [half, tall, near],
+      [half, tall, long],
+      [-half, tall, long],
+    ],
+    room.ceiling,
+    'tone',
+  );
   sidePanel(pen, -half, [0, tall], [near, long], wall, bright > 0 ? 'lit' : 'shaded');
   sidePanel(pen, half, [0, tall], [near, long], wall, bright > 0 ? 'shaded' : 'lit');
   panel(pen, [-half, half], [0, tall], long, room.back ?? lighten(wall, 0.02), 'tone');
@@ -102,6 +119,12 @@ export function along(from: number, to: number, step: number, paint: (away: numb
 export function tableAt(pen: SetPen, x: Range, away: Range, high: number, colour: Rgb, sheltered = true): void {
   const leg = 0.06;
   for (const at of [x[0] + 0.05, x[1] - 0.05 - leg])
-    box(pen, { x: [at, at + leg], up: [0, high], away: [away[0], away[0] + leg], colour: lighten(colour, -0.1), sheltered });
+    box(pen, {
+      x: [at, at + leg],
+      up: [0, high],
+      away: [away[0], away[0] + leg],
+      colour: lighten(colour, -0.1),
+      sheltered,
+    });
   box(pen, { x, up: [high - 0.06, high], away, colour, sheltered });
 }

@@ -1,3 +1,4 @@
+import { css } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Region } from '../../painting.js';
@@ -7,7 +8,7 @@ import { paintDrifting } from '../elements/drifting.js';
 import { softenBackground } from '../elements/soften.js';
 import { paintTabletop } from '../elements/table.js';
 import { paintHeavens } from '../heavens.js';
-import { finishLand, foregroundLand } from '../land.js';
+import { finishLand, foregroundLand, paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
 import { createView } from '../view.js';
 import type { SiteRequest, World } from '../world.js';
@@ -68,12 +69,19 @@ export function place(spec: Place): World {
         );
       };
       if (!indoor) paintHeavens(view, painting);
-      layer(indoor ? 'wall' : 'far', 0.9, spec.far);
+      // whatever a tall picture shows above the ceiling lies in the dark
+      if (indoor)
+        layer('wall', 0.95, ({ context }) => {
+          context.fillStyle = css(view.shaded([124, 114, 108]));
+          context.fillRect(0, 0, view.width, view.height);
+        });
+      layer('far', 0.9, spec.far);
       layer('land', 0.4, spec.land);
       layer('building', 0.4, spec.stand);
       layer('foliage', 0.25, spec.plants);
       layer('light', 0.4, spec.light);
-      if (!indoor) finishLand(view, painting);
+      // what has water of its own needs no pond
+      if (!indoor) (spec.surfaces ? paintTable : finishLand)(view, painting);
       else if (view.close) {
         softenBackground(view, painting, 0.75);
         if (view.surface('tabletop'))

@@ -67,15 +67,36 @@ export function paintProp(context: Context, view: View, stood: Stood): void {
 type Manner = Partial<Pick<Stood, 'colour' | 'flipped' | 'hangs' | 'attributes'>>;
 
 /** A thing of the catalogue that stands in the place, measured in metres. */
-export function prop(pen: SetPen, concept: string, x: number, away: number, metres: number, manner: Manner & { readonly up?: number } = {}): void {
+export function prop(
+  pen: SetPen,
+  concept: string,
+  x: number,
+  away: number,
+  metres: number,
+  manner: Manner & { readonly up?: number } = {},
+): void {
   const [px, py] = pen.point(x, manner.up ?? 0, away);
-  paintProp(pen.context, pen.view, { concept, x: px, y: py, high: metres * pen.scale(away), depth: pen.depth(away), ...manner });
+  paintProp(pen.context, pen.view, {
+    concept,
+    x: px,
+    y: py,
+    high: metres * pen.scale(away),
+    depth: pen.depth(away),
+    ...manner,
+  });
 }
 
 export function treeAt(pen: SetPen, kind: Tree['kind'], x: number, away: number, metres: number, colour?: Rgb): void {
   if (!pen.view.allowed('trees') || !pen.view.brings('tree')) return;
   const [px, foot] = pen.point(x, 0, away);
-  const tree = { kind, x: px, foot, height: metres * pen.scale(away), depth: pen.depth(away), ...(colour && { colour }) };
+  const tree = {
+    kind,
+    x: px,
+    foot,
+    height: metres * pen.scale(away),
+    depth: pen.depth(away),
+    ...(colour && { colour }),
+  };
   paintTree(pen.context, pen.view, tree, pen.random.fork(`tree ${x} ${away}`));
 }
 
@@ -83,7 +104,14 @@ export function houseAt(
   pen: SetPen,
   x: number,
   away: number,
-  size: { readonly width: number; readonly height: number; readonly floors?: number; readonly gabled?: boolean; readonly wall?: Rgb; readonly roof?: Rgb },
+  size: {
+    readonly width: number;
+    readonly height: number;
+    readonly floors?: number;
+    readonly gabled?: boolean;
+    readonly wall?: Rgb;
+    readonly roof?: Rgb;
+  },
 ): void {
   const own = pen.random.fork(`house ${x} ${away}`);
   const [px, foot] = pen.point(x, 0, away);

@@ -19,13 +19,7 @@ export function shineOf(pen: SetPen, colour: Rgb, shine: Shine, away: number): R
 }
 
 /** Any flat face. */
-export function face(
-  pen: SetPen,
-  points: readonly Point3[],
-  colour: Rgb,
-  shine: Shine = 'tone',
-  alpha = 1,
-): void {
+export function face(pen: SetPen, points: readonly Point3[], colour: Rgb, shine: Shine = 'tone', alpha = 1): void {
   const away = points.reduce((sum, point) => sum + point[2], 0) / points.length;
   pen.context.fillStyle = css(shineOf(pen, colour, shine, away), alpha);
   polygon(
@@ -36,7 +30,15 @@ export function face(
 }
 
 /** A rectangle that faces us. */
-export function panel(pen: SetPen, x: Range, up: Range, away: number, colour: Rgb, shine: Shine = 'tone', alpha = 1): void {
+export function panel(
+  pen: SetPen,
+  x: Range,
+  up: Range,
+  away: number,
+  colour: Rgb,
+  shine: Shine = 'tone',
+  alpha = 1,
+): void {
   face(
     pen,
     [
@@ -76,15 +78,7 @@ export function sidePanel(
 }
 
 /** A rectangle that lies on the ground, or at a height. */
-export function patch(
-  pen: SetPen,
-  x: Range,
-  away: Range,
-  colour: Rgb,
-  shine: Shine = 'lit',
-  up = 0,
-  alpha = 1,
-): void {
+export function patch(pen: SetPen, x: Range, away: Range, colour: Rgb, shine: Shine = 'lit', up = 0, alpha = 1): void {
   face(
     pen,
     [
@@ -230,7 +224,15 @@ export function beam(pen: SetPen, from: Point3, to: Point3, thick: number, colou
 }
 
 /** A disc towards us. */
-export function disc(pen: SetPen, x: number, up: number, away: number, radius: number, colour: Rgb, shine: Shine = 'tone'): void {
+export function disc(
+  pen: SetPen,
+  x: number,
+  up: number,
+  away: number,
+  radius: number,
+  colour: Rgb,
+  shine: Shine = 'tone',
+): void {
   const [px, py] = pen.point(x, up, away);
   pen.context.fillStyle = css(shineOf(pen, colour, shine, away));
   pen.context.beginPath();
@@ -239,7 +241,15 @@ export function disc(pen: SetPen, x: number, up: number, away: number, radius: n
 }
 
 /** A disc that lies on the ground. */
-export function pool(pen: SetPen, x: number, away: number, radius: number, colour: Rgb, shine: Shine = 'tone', alpha = 1): void {
+export function pool(
+  pen: SetPen,
+  x: number,
+  away: number,
+  radius: number,
+  colour: Rgb,
+  shine: Shine = 'tone',
+  alpha = 1,
+): void {
   const [px, py] = pen.point(x, 0, away);
   const reach = radius * pen.scale(away);
   const [, far] = pen.point(x, 0, away + radius);
@@ -250,7 +260,15 @@ export function pool(pen: SetPen, x: number, away: number, radius: number, colou
 }
 
 /** Light around a lamp, where it is dark or inside. */
-export function shineAt(pen: SetPen, x: number, up: number, away: number, reach: number, tint: Rgb = [255, 212, 140], strength = 0.5): void {
+export function shineAt(
+  pen: SetPen,
+  x: number,
+  up: number,
+  away: number,
+  reach: number,
+  tint: Rgb = [255, 212, 140],
+  strength = 0.5,
+): void {
   const [px, py] = pen.point(x, up, away);
   paintGlow(pen.context, px, py, Math.max(2, reach * pen.scale(away)), tint, strength);
 }

@@ -26,7 +26,14 @@ function spire(pen: SetPen, x: number, away: number, tall: number, half: number,
   context.fillStyle = body;
   context.beginPath();
   context.moveTo(px - wide, foot);
-  context.bezierCurveTo(px - wide * 0.9, foot - high * 0.6, px - wide * 0.5, foot - high * 0.8, px - wide * 0.1, foot - high);
+  context.bezierCurveTo(
+    px - wide * 0.9,
+    foot - high * 0.6,
+    px - wide * 0.5,
+    foot - high * 0.8,
+    px - wide * 0.1,
+    foot - high,
+  );
   context.lineTo(px + wide * 0.1, foot - high);
   context.bezierCurveTo(px + wide * 0.5, foot - high * 0.8, px + wide * 0.9, foot - high * 0.6, px + wide, foot);
   context.fill();
@@ -44,19 +51,44 @@ const futureCity = place({
   lens: { near: 3.4, eye: 2, range: 130 },
   far(pen) {
     const random = pen.random.fork('spires');
-    const glows: readonly Rgb[] = [[90, 220, 255], [255, 120, 210], [150, 255, 210]];
+    const glows: readonly Rgb[] = [
+      [90, 220, 255],
+      [255, 120, 210],
+      [150, 255, 210],
+    ];
     for (const [row, away] of [130, 95, 66].entries())
       for (let x = -pen.edge(away); x < pen.edge(away); x += random.between(9, 16) * (away / 80))
-        spire(pen, x, away, random.between(30, 74) * (away / 90) * (1 - row * 0.08), random.between(3, 6) * (away / 80), [150, 172, 204], random.pick(glows));
+        spire(
+          pen,
+          x,
+          away,
+          random.between(30, 74) * (away / 90) * (1 - row * 0.08),
+          random.between(3, 6) * (away / 80),
+          [150, 172, 204],
+          random.pick(glows),
+        );
     // roads in the air and what flies on them
-    for (const [up, away] of [[16, 80], [24, 104]] as const) {
+    for (const [up, away] of [
+      [16, 80],
+      [24, 104],
+    ] as const) {
       const edge = pen.edge(away);
       beam(pen, [-edge, up - 3, away], [edge, up + 4, away], 1.2, [196, 210, 230]);
       beam(pen, [-edge, up - 2.6, away], [edge, up + 4.4, away], 0.4, [90, 230, 255], 'glow');
       for (let car = 0; car < 7; car++) {
         const x = -edge + (car + 0.5) * (edge / 3.5);
         const at = up + 4 + (x / edge) * 3.5;
-        face(pen, [[x - 1.6, at, away - 4], [x, at + 0.9, away - 4], [x + 1.6, at + 0.2, away - 4], [x, at - 0.4, away - 4]], [232, 236, 244], 'lit');
+        face(
+          pen,
+          [
+            [x - 1.6, at, away - 4],
+            [x, at + 0.9, away - 4],
+            [x + 1.6, at + 0.2, away - 4],
+            [x, at - 0.4, away - 4],
+          ],
+          [232, 236, 244],
+          'lit',
+        );
         disc(pen, x + 1.6, at + 0.1, away - 4, 0.3, [255, 120, 90], 'glow');
       }
     }
@@ -130,12 +162,36 @@ const floatingIslands = place({
   far(pen) {
     const { view, context } = pen;
     const { width, height, unit } = view;
-    for (const [x, y, half, depth] of [[0.16, 0.3, 0.1, 0.6], [0.82, 0.24, 0.13, 0.5], [0.5, 0.16, 0.06, 0.75], [0.93, 0.52, 0.08, 0.45], [0.06, 0.58, 0.1, 0.35]] as const) {
+    for (const [x, y, half, depth] of [
+      [0.16, 0.3, 0.1, 0.6],
+      [0.82, 0.24, 0.13, 0.5],
+      [0.5, 0.16, 0.06, 0.75],
+      [0.93, 0.52, 0.08, 0.45],
+      [0.06, 0.58, 0.1, 0.35],
+    ] as const) {
       aloft(pen, width * x, height * y, unit * half, `isle ${x}`, depth);
       if (view.allowed('trees'))
         for (const lean of [-0.4, 0.2])
-          paintTree(context, view, { kind: lean < 0 ? 'broadleaf' : 'conifer', x: width * x + unit * half * lean, foot: height * y, height: unit * half * 0.9, depth }, pen.random.fork(`${x} ${lean}`));
-      if (half > 0.09) paintWaterfall(context, view, { x: width * x + unit * half * 0.62, top: height * y, bottom: height * y + unit * half * 2.2, wide: unit * 0.012, depth });
+          paintTree(
+            context,
+            view,
+            {
+              kind: lean < 0 ? 'broadleaf' : 'conifer',
+              x: width * x + unit * half * lean,
+              foot: height * y,
+              height: unit * half * 0.9,
+              depth,
+            },
+            pen.random.fork(`${x} ${lean}`),
+          );
+      if (half > 0.09)
+        paintWaterfall(context, view, {
+          x: width * x + unit * half * 0.62,
+          top: height * y,
+          bottom: height * y + unit * half * 2.2,
+          wide: unit * 0.012,
+          depth,
+        });
     }
   },
   land(pen) {
@@ -153,7 +209,15 @@ const floatingIslands = place({
       const y = height * random.between(0.84, 1.02);
       context.fillStyle = css(puff % 3 ? view.lit([250, 250, 252], 0.2) : view.tone([226, 232, 242], 0.2), 0.9);
       context.beginPath();
-      context.ellipse(width * random.next(), y, unit * random.between(0.06, 0.14), unit * random.between(0.03, 0.05), 0, 0, Math.PI * 2);
+      context.ellipse(
+        width * random.next(),
+        y,
+        unit * random.between(0.06, 0.14),
+        unit * random.between(0.03, 0.05),
+        0,
+        0,
+        Math.PI * 2,
+      );
       context.fill();
     }
     aloft(pen, width * 0.5, height * 0.76, Math.min(width * 0.4, unit * 0.5), 'main isle', 0.05);
@@ -167,23 +231,66 @@ const candyLand = place({
   ground: { left: 0.16, right: 0.84 },
   far(pen) {
     const { view } = pen;
-    for (const [name, rise, depth, colour] of [['ice cream', 0.24, 0.7, [250, 206, 220]], ['mint', 0.15, 0.5, [176, 226, 206]], ['vanilla', 0.08, 0.34, [252, 236, 196]]] as const)
-      paintHill(pen.context, view, { name, foot: view.horizon + 2, rise: view.span * rise, depth, colour, crests: 1.6 });
+    for (const [name, rise, depth, colour] of [
+      ['ice cream', 0.24, 0.7, [250, 206, 220]],
+      ['mint', 0.15, 0.5, [176, 226, 206]],
+      ['vanilla', 0.08, 0.34, [252, 236, 196]],
+    ] as const)
+      paintHill(pen.context, view, {
+        name,
+        foot: view.horizon + 2,
+        rise: view.span * rise,
+        depth,
+        colour,
+        crests: 1.6,
+      });
   },
   land(pen) {
     flat(pen, [246, 178, 206], true);
     const river: Rgb = [120, 74, 52];
-    face(pen, [[-1.4, 0, 2.4], [1, 0, 2.4], [1.6, 0, 8], [-0.4, 0, 16], [0.4, 0, 34], [-0.2, 0, 34], [-1.8, 0, 16], [-0.6, 0, 8]], river, 'lit');
+    face(
+      pen,
+      [
+        [-1.4, 0, 2.4],
+        [1, 0, 2.4],
+        [1.6, 0, 8],
+        [-0.4, 0, 16],
+        [0.4, 0, 34],
+        [-0.2, 0, 34],
+        [-1.8, 0, 16],
+        [-0.6, 0, 8],
+      ],
+      river,
+      'lit',
+    );
     const random = pen.random.fork('sprinkles');
     for (let sprinkle = 0; sprinkle < 80; sprinkle++) {
       const away = random.between(3.4, 22);
       const x = random.around(pen.edge(away));
-      beam(pen, [x, 0, away], [x + random.around(0.16), 0, away + random.around(0.12)], 0.06, random.pick([[90, 190, 230], [250, 210, 80], [240, 90, 120], [150, 220, 130]] as const), 'lit');
+      beam(
+        pen,
+        [x, 0, away],
+        [x + random.around(0.16), 0, away + random.around(0.12)],
+        0.06,
+        random.pick([
+          [90, 190, 230],
+          [250, 210, 80],
+          [240, 90, 120],
+          [150, 220, 130],
+        ] as const),
+        'lit',
+      );
     }
   },
   stand(pen) {
     const random = pen.random.fork('sweets');
-    const colours: readonly Rgb[] = [[232, 70, 96], [250, 190, 70], [110, 190, 230], [150, 210, 120], [190, 120, 220]];
+    const colours: readonly Rgb[] = [
+      [232, 70, 96],
+      [250, 190, 70],
+      [110, 190, 230],
+      [150, 210, 120],
+      [190, 120, 220],
+    ];
     for (let index = 0; index < 13; index++) {
       const away = 22 - index * 1.35;
       const side = index % 2 ? 1 : -1;
@@ -200,19 +307,42 @@ const candyLand = place({
         context.strokeStyle = css(pen.view.lit([255, 250, 244], pen.depth(away)));
         context.lineWidth = Math.max(1, 0.13 * scale);
         context.beginPath();
-        for (let turn = 0; turn < 15; turn += 0.3) context.lineTo(px + Math.cos(turn) * turn * 0.052 * scale, py + Math.sin(turn) * turn * 0.052 * scale);
+        for (let turn = 0; turn < 15; turn += 0.3)
+          context.lineTo(px + Math.cos(turn) * turn * 0.052 * scale, py + Math.sin(turn) * turn * 0.052 * scale);
         context.stroke();
       } else if (index % 3 === 1) {
         // a candy cane
         const tall = random.between(2.2, 3.4);
         const parts = 12;
-        const at = (t: number): readonly [number, number, number] => (t < 0.66 ? [x, (t / 0.66) * tall, away] : [x + 0.5 - Math.cos(((t - 0.66) / 0.34) * Math.PI) * 0.5, tall + Math.sin(((t - 0.66) / 0.34) * Math.PI) * 0.5, away]);
-        for (let part = 0; part < parts; part++) beam(pen, at(part / parts), at((part + 1) / parts), 0.3, part % 2 ? [252, 248, 244] : [226, 50, 66], 'lit');
+        const at = (t: number): readonly [number, number, number] =>
+          t < 0.66
+            ? [x, (t / 0.66) * tall, away]
+            : [
+                x + 0.5 - Math.cos(((t - 0.66) / 0.34) * Math.PI) * 0.5,
+                tall + Math.sin(((t - 0.66) / 0.34) * Math.PI) * 0.5,
+                away,
+              ];
+        for (let part = 0; part < parts; part++)
+          beam(pen, at(part / parts), at((part + 1) / parts), 0.3, part % 2 ? [252, 248, 244] : [226, 50, 66], 'lit');
       } else {
         // a cupcake
         const size = random.between(0.7, 1.2);
-        face(pen, [[x - size * 0.7, 0, away], [x - size, size, away], [x + size, size, away], [x + size * 0.7, 0, away]], [222, 160, 110], 'lit');
-        for (const [up, half] of [[1, 1.1], [1.36, 0.8], [1.68, 0.48]] as const) {
+        face(
+          pen,
+          [
+            [x - size * 0.7, 0, away],
+            [x - size, size, away],
+            [x + size, size, away],
+            [x + size * 0.7, 0, away],
+          ],
+          [222, 160, 110],
+          'lit',
+        );
+        for (const [up, half] of [
+          [1, 1.1],
+          [1.36, 0.8],
+          [1.68, 0.48],
+        ] as const) {
           const [px, py] = pen.point(x, up * size + 0.16 * size, away);
           pen.context.fillStyle = css(pen.view.lit(lighten(colour, 0.08), pen.depth(away)));
           pen.context.beginPath();
@@ -239,10 +369,17 @@ const cloudLand = place({
     for (let row = 0; row < 9; row++) {
       const t = row / 8;
       const y = horizon + (height - horizon) * t ** 1.4 * 0.9;
-      const size = unit * (0.03 + t * 0.12);
+      const size = unit * (0.03 + t * 0.07);
       for (let x = -size; x < width + size; x += size * random.between(0.7, 1.1)) {
         const top = y + random.around(size * 0.3);
-        const soft = context.createRadialGradient(x + view.air.light.side * size * 0.3, top - size * 0.4, size * 0.1, x, top, size * 1.1);
+        const soft = context.createRadialGradient(
+          x + view.air.light.side * size * 0.3,
+          top - size * 0.4,
+          size * 0.1,
+          x,
+          top,
+          size * 1.1,
+        );
         soft.addColorStop(0, css(view.lit([255, 255, 255], (1 - t) * 0.4)));
         soft.addColorStop(1, css(view.tone([206, 214, 232], (1 - t) * 0.4)));
         context.fillStyle = soft;

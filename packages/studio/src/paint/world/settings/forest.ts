@@ -152,9 +152,14 @@ export const forest: World = {
   },
   paintForeground(scene, painting) {
     const view = createView(scene);
-    foregroundLand(view, painting, (context) => {
-      if (!view.snowy) paintForegroundGrass(context, view, mix(grassColour(view), [62, 92, 66], 0.6), 0.1);
-    }, true);
+    foregroundLand(
+      view,
+      painting,
+      (context) => {
+        if (!view.snowy) paintForegroundGrass(context, view, mix(grassColour(view), [62, 92, 66], 0.6), 0.1);
+      },
+      true,
+    );
   },
 };
 

@@ -1,5 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { findDrawable } from '../../drawables.js';
 import { css } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
@@ -7,6 +5,7 @@ import { paintShelf } from '../elements/furnishings.js';
 import type { Box } from '../elements/window.js';
 import type { View } from '../view.js';
 import type { World } from '../world.js';
+import { paintProp } from '../sets/props.js';
 import { room } from './interiors.js';
 
 /** A thing that the room has: where its middle stands along the wall that has no window, its foot below the wall's, its height. */
@@ -15,40 +14,15 @@ type Furnishing = readonly [concept: string, along: number, foot: number, size: 
 /** Sets things of the catalogue against the wall; what the prompt names is drawn by itself and not twice. */
 function furnish(...things: readonly Furnishing[]) {
   return (context: Context, view: View, window: Box): void => {
-    const named = new Set(view.scene.brief.subjects.map(({ concept }) => concept));
     const onRight = window.x > view.width / 2;
-    for (const [concept, along, foot, size] of things) {
-      const drawable = named.has(concept) ? undefined : findDrawable(concept);
-      if (!drawable) continue;
-      const high = view.unit * size;
-      const wide = high * drawable.aspect;
-      const sheet = createCanvas(Math.ceil(wide * 1.3), Math.ceil(high * 1.15));
-      const sketch = sheet.getContext('2d');
-      sketch.translate(sheet.width / 2, high * 1.08);
-      sketch.scale(high, high);
-      drawable.paint(sketch, {
-        random: view.random.fork(concept),
-        detail: view.detail,
-        light: view.air.light,
-        night: view.night,
-        attributes: new Set(),
-        snowy: false,
+    for (const [concept, along, foot, size] of things)
+      paintProp(context, view, {
+        concept,
+        x: view.width * (onRight ? along : 1 - along),
+        y: view.horizon + view.unit * foot,
+        high: view.unit * size,
+        hangs: foot < 0,
       });
-      // it belongs to the wall: its light is the room's
-      sketch.resetTransform();
-      sketch.globalCompositeOperation = 'source-atop';
-      sketch.fillStyle = css(view.tone([214, 208, 202]), 0.22);
-      sketch.fillRect(0, 0, sheet.width, sheet.height);
-      const x = view.width * (onRight ? along : 1 - along);
-      const y = view.horizon + view.unit * foot;
-      if (foot >= 0) {
-        context.fillStyle = css(view.air.shadow, 0.28);
-        context.beginPath();
-        context.ellipse(x, y, wide * 0.5, high * 0.05, 0, 0, Math.PI * 2);
-        context.fill();
-      }
-      context.drawImage(sheet, x - sheet.width / 2, y - high * 1.08);
-    }
   };
 }
 

@@ -127,11 +127,16 @@ export const garden: World = {
   },
   paintForeground(scene, painting) {
     const view = createView(scene);
-    foregroundLand(view, painting, (context) => {
-      const { width, height, unit } = view;
-      paintBed(context, view, 'front left', -width * 0.06, width * 0.2, height + unit * 0.02, unit * 0.13, 0);
-      paintBed(context, view, 'front right', width * 0.82, width * 1.06, height + unit * 0.02, unit * 0.11, 0);
-    }, true);
+    foregroundLand(
+      view,
+      painting,
+      (context) => {
+        const { width, height, unit } = view;
+        paintBed(context, view, 'front left', -width * 0.06, width * 0.2, height + unit * 0.02, unit * 0.13, 0);
+        paintBed(context, view, 'front right', width * 0.82, width * 1.06, height + unit * 0.02, unit * 0.11, 0);
+      },
+      true,
+    );
   },
 };
 

@@ -80,15 +80,24 @@ export const park: World = {
       for (const [index, t] of [0.1, 0.22].entries()) {
         const side = index === 0 ? 1 : -1;
         const foot = horizon + plane * t;
-        paintLampPost(context, view, width * (0.5 + side * (0.16 + t * 0.4)), foot, unit * (0.12 + t * 0.34), 0.4 - t);
-        paintBench(
-          context,
-          view,
-          width * (0.5 - side * (0.2 + t * 0.3)),
-          foot + unit * 0.01,
-          unit * (0.05 + t * 0.14),
-          0.4 - t,
-        );
+        if (view.brings('street-lamp'))
+          paintLampPost(
+            context,
+            view,
+            width * (0.5 + side * (0.16 + t * 0.4)),
+            foot,
+            unit * (0.12 + t * 0.34),
+            0.4 - t,
+          );
+        if (view.brings('bench'))
+          paintBench(
+            context,
+            view,
+            width * (0.5 - side * (0.2 + t * 0.3)),
+            foot + unit * 0.01,
+            unit * (0.05 + t * 0.14),
+            0.4 - t,
+          );
       }
     });
     painting.layer({ region: 'foliage', depth: 0.15 }, (context) => {
@@ -117,9 +126,14 @@ export const park: World = {
   },
   paintForeground(scene, painting) {
     const view = createView(scene);
-    foregroundLand(view, painting, (context) => {
-      if (!view.snowy) paintForegroundGrass(context, view, mix(grassColour(view), [116, 164, 84], 0.4), 0.06);
-    }, true);
+    foregroundLand(
+      view,
+      painting,
+      (context) => {
+        if (!view.snowy) paintForegroundGrass(context, view, mix(grassColour(view), [116, 164, 84], 0.4), 0.06);
+      },
+      true,
+    );
   },
 };
 

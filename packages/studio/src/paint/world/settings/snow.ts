@@ -8,7 +8,7 @@ import { paintMountains } from '../elements/mountains.js';
 import { paintTree } from '../elements/trees.js';
 import { paintTreeLine, paintWoodEdge } from '../elements/woods.js';
 import { paintHeavens } from '../heavens.js';
-import { finishLand, foregroundLand, paintWays } from '../land.js';
+import { finishLand, paintWays } from '../land.js';
 import { completeSite, horizonAt, openGround } from '../site.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';

@@ -6,7 +6,20 @@ import { paintFarLand } from '../land.js';
 import { along, dashes, flat, hall, joints } from '../sets/floors.js';
 import { place } from '../sets/place.js';
 import { houseAt, lampAt, prop, treeAt } from '../sets/props.js';
-import { arch, beam, box, disc, face, panel, patch, post, shineAt, sidePanel, sideWindows, windows } from '../sets/solids.js';
+import {
+  arch,
+  beam,
+  box,
+  disc,
+  face,
+  panel,
+  patch,
+  post,
+  shineAt,
+  sidePanel,
+  sideWindows,
+  windows,
+} from '../sets/solids.js';
 import type { SetPen } from '../sets/space.js';
 import type { World } from '../world.js';
 
@@ -22,7 +35,8 @@ function farCountry(pen: SetPen): void {
 /** Rails on sleepers that run away. */
 function track(pen: SetPen, x: number, to: number, from = 2.4): void {
   if (!pen.view.snowy || pen.view.inside) patch(pen, [x - 1.5, x + 1.5], [from, to], [140, 128, 118], 'tone');
-  for (let away = from; away < Math.min(to, 40); away += 0.75) patch(pen, [x - 1.15, x + 1.15], [away, away + 0.3], [104, 80, 64], 'shaded');
+  for (let away = from; away < Math.min(to, 40); away += 0.75)
+    patch(pen, [x - 1.15, x + 1.15], [away, away + 0.3], [104, 80, 64], 'shaded');
   for (const side of [-0.72, 0.72]) {
     patch(pen, [x + side - 0.07, x + side + 0.07], [from, to], [92, 92, 98], 'shaded');
     patch(pen, [x + side - 0.03, x + side + 0.04], [from, to], [206, 210, 216], 'lit');
@@ -34,14 +48,31 @@ const trainStation = place({
   horizon: 0.52,
   lens: { near: 3.2, range: 70 },
   ground: { left: 0.06, right: 0.6, far: 0.2 },
-  far: (pen) => paintSkyline(pen.context, pen.view, { name: 'far', foot: pen.view.horizon + 2, height: pen.view.span * 0.12, depth: 0.9, crowned: false }),
+  far: (pen) =>
+    paintSkyline(pen.context, pen.view, {
+      name: 'far',
+      foot: pen.view.horizon + 2,
+      height: pen.view.span * 0.12,
+      depth: 0.9,
+      crowned: false,
+    }),
   land(pen) {
     flat(pen, [196, 190, 182]);
     track(pen, 4.4, 70);
     track(pen, 8.6, 70);
     patch(pen, [-30, 2.2], [2.4, 70], [206, 198, 188], 'lit');
     patch(pen, [1.5, 1.85], [2.4, 70], [240, 200, 70], 'lit');
-    face(pen, [[2.2, 0, 2.4], [2.2, -0.9, 2.4], [2.2, -0.9, 70], [2.2, 0, 70]], [150, 142, 136], 'shaded');
+    face(
+      pen,
+      [
+        [2.2, 0, 2.4],
+        [2.2, -0.9, 2.4],
+        [2.2, -0.9, 70],
+        [2.2, 0, 70],
+      ],
+      [150, 142, 136],
+      'shaded',
+    );
   },
   stand(pen) {
     const wall: Rgb = [184, 116, 92];
@@ -49,7 +80,14 @@ const trainStation = place({
     sidePanel(pen, left, [0, 5], [2, 48], wall, pen.view.air.light.side > 0 ? 'lit' : 'shaded');
     along(4, 40, 5, (away) => {
       sidePanel(pen, left * 0.996, [0, 2.6], [away, away + 1.4], [92, 70, 60], 'shaded');
-      sidePanel(pen, left * 0.996, [1, 2.8], [away + 2, away + 4], pen.view.night ? [255, 212, 132] : [120, 146, 166], pen.view.night ? 'glow' : 'tone');
+      sidePanel(
+        pen,
+        left * 0.996,
+        [1, 2.8],
+        [away + 2, away + 4],
+        pen.view.night ? [255, 212, 132] : [120, 146, 166],
+        pen.view.night ? 'glow' : 'tone',
+      );
     });
     // the roof over the platform, on iron columns
     along(5, 45, 5, (away) => {
@@ -57,11 +95,35 @@ const trainStation = place({
       beam(pen, [0.6, 3.4, away], [-0.6, 4.2, away], 0.12, [62, 98, 92]);
       beam(pen, [0.6, 3.4, away], [1.8, 4.2, away], 0.12, [62, 98, 92]);
     });
-    face(pen, [[left, 4.8, 2], [2.4, 4.2, 2], [2.4, 4.2, 48], [left, 4.8, 48]], [120, 108, 102], 'shaded');
-    face(pen, [[2.4, 4.2, 2], [2.4, 4.6, 2], [2.4, 4.6, 48], [2.4, 4.2, 48]], [206, 196, 178], 'lit');
+    face(
+      pen,
+      [
+        [left, 4.8, 2],
+        [2.4, 4.2, 2],
+        [2.4, 4.2, 48],
+        [left, 4.8, 48],
+      ],
+      [120, 108, 102],
+      'shaded',
+    );
+    face(
+      pen,
+      [
+        [2.4, 4.2, 2],
+        [2.4, 4.6, 2],
+        [2.4, 4.6, 48],
+        [2.4, 4.2, 48],
+      ],
+      [206, 196, 178],
+      'lit',
+    );
     if (pen.view.brings('train')) {
       // a train waits on the far track
-      const body: Rgb = pen.random.pick([[56, 104, 150], [170, 60, 56], [70, 130, 104]] as const);
+      const body: Rgb = pen.random.pick([
+        [56, 104, 150],
+        [170, 60, 56],
+        [70, 130, 104],
+      ] as const);
       sidePanel(pen, 7.2, [0.4, 3.6], [9, 60], body, pen.view.air.light.side < 0 ? 'lit' : 'shaded');
       sideWindows(pen, { x: 7.19, up: [1.5, 3.1], away: [11, 58], columns: 14, rows: 1 });
       panel(pen, [7.2, 10], [0.4, 3.7], 9, lighten(body, -0.04));
@@ -83,19 +145,34 @@ const subway = place({
   lens: { near: 2.8, range: 90 },
   ground: { left: 0.06, right: 0.62, far: 0.2 },
   land(pen) {
-    const room = hall(pen, { half: 5.4, tall: 4.2, long: 42, wall: [226, 228, 222], floor: [168, 166, 164], ceiling: [206, 208, 206], back: [36, 36, 44] });
+    const room = hall(pen, {
+      half: 5.4,
+      tall: 4.2,
+      long: 42,
+      wall: [226, 228, 222],
+      floor: [168, 166, 164],
+      ceiling: [206, 208, 206],
+      back: [36, 36, 44],
+    });
     const edge = Math.max(1.4, room.half * 0.36);
     joints(pen, [140, 138, 138], 0.9, { to: 20 });
     // the tiled wall and its stripe
-    const stripe: Rgb = pen.random.pick([[206, 64, 58], [48, 110, 176], [60, 142, 96], [236, 160, 52]] as const);
+    const stripe: Rgb = pen.random.pick([
+      [206, 64, 58],
+      [48, 110, 176],
+      [60, 142, 96],
+      [236, 160, 52],
+    ] as const);
     for (const side of [-1, 1] as const) {
-      for (let up = 0.5; up < 4.1; up += 0.4) beam(pen, [side * room.half, up, 2], [side * room.half, up, 42], 0.02, [186, 190, 188], 'shaded');
+      for (let up = 0.5; up < 4.1; up += 0.4)
+        beam(pen, [side * room.half, up, 2], [side * room.half, up, 42], 0.02, [186, 190, 188], 'shaded');
       sidePanel(pen, side * room.half * 0.998, [2.5, 2.95], [2, 42], stripe, 'tone');
     }
     // the bed of the track, lower than the platform
     patch(pen, [edge, room.half], [1.8, 42], [62, 60, 64], 'shaded');
     for (const rail of [edge + 0.8, edge + 2.2]) patch(pen, [rail, rail + 0.1], [1.8, 42], [190, 194, 200], 'lit');
-    for (let away = 2; away < 26; away += 0.9) patch(pen, [edge + 0.5, edge + 2.6], [away, away + 0.3], [50, 46, 48], 'shaded');
+    for (let away = 2; away < 26; away += 0.9)
+      patch(pen, [edge + 0.5, edge + 2.6], [away, away + 0.3], [50, 46, 48], 'shaded');
     patch(pen, [edge - 0.45, edge], [1.8, 42], [244, 204, 70], 'lit');
     arch(pen, [edge + 0.1, room.half - 0.1], [0, 3.6], 41.9, [14, 14, 20], 'shaded');
     along(4, 36, 4, (away) => {
@@ -139,17 +216,61 @@ const airport = place({
     panel(pen, [-half, half], [1.8, 3.2], long, view.air.skyHorizon, 'glow', 0.8);
     panel(pen, [-half, half], [0, 1.75], long, [150, 152, 156], 'lit');
     if (view.brings('aeroplane')) prop(pen, 'aeroplane', -half * 0.2, long, 3, { up: 0.5, hangs: true });
-    for (let x = -half; x <= half; x += 2.4) box(pen, { x: [x - 0.07, x + 0.07], up: [0, tall], away: [long - 0.1, long], colour: [232, 236, 240], sheltered: true });
-    for (const up of [0.05, 2.2, 4.4]) box(pen, { x: [-half, half], up: [up, up + 0.1], away: [long - 0.1, long], colour: [232, 236, 240], sheltered: true });
-    face(pen, [[-half, tall, 2], [half, tall, 2], [half, tall, long], [-half, tall, long]], [230, 232, 234], 'tone');
+    for (let x = -half; x <= half; x += 2.4)
+      box(pen, {
+        x: [x - 0.07, x + 0.07],
+        up: [0, tall],
+        away: [long - 0.1, long],
+        colour: [232, 236, 240],
+        sheltered: true,
+      });
+    for (const up of [0.05, 2.2, 4.4])
+      box(pen, {
+        x: [-half, half],
+        up: [up, up + 0.1],
+        away: [long - 0.1, long],
+        colour: [232, 236, 240],
+        sheltered: true,
+      });
+    face(
+      pen,
+      [
+        [-half, tall, 2],
+        [half, tall, 2],
+        [half, tall, long],
+        [-half, tall, long],
+      ],
+      [230, 232, 234],
+      'tone',
+    );
     along(4, 16, 3, (away) => patch(pen, [-half * 0.6, half * 0.6], [away, away + 0.5], [255, 254, 246], 'glow', tall));
-    for (const side of [-1, 1] as const) sidePanel(pen, side * half, [0, tall], [1.8, long], [216, 220, 224], view.air.light.side * side < 0 ? 'lit' : 'shaded');
+    for (const side of [-1, 1] as const)
+      sidePanel(
+        pen,
+        side * half,
+        [0, tall],
+        [1.8, long],
+        [216, 220, 224],
+        view.air.light.side * side < 0 ? 'lit' : 'shaded',
+      );
     // rows of seats before the glass, and the board of flights
     for (const row of [14.5, 11])
       for (let x = -half * 0.85; x < half * 0.85; x += 0.75) {
         if (row < 14 && Math.abs(x) < half * 0.5) continue;
-        box(pen, { x: [x, x + 0.66], up: [0.36, 0.48], away: [row, row + 0.5], colour: [54, 76, 112], sheltered: true });
-        box(pen, { x: [x, x + 0.66], up: [0.48, 1], away: [row + 0.5, row + 0.58], colour: [62, 88, 128], sheltered: true });
+        box(pen, {
+          x: [x, x + 0.66],
+          up: [0.36, 0.48],
+          away: [row, row + 0.5],
+          colour: [54, 76, 112],
+          sheltered: true,
+        });
+        box(pen, {
+          x: [x, x + 0.66],
+          up: [0.48, 1],
+          away: [row + 0.5, row + 0.58],
+          colour: [62, 88, 128],
+          sheltered: true,
+        });
       }
     const board = half * 0.55;
     for (const x of [board - 1.4, board + 1.4]) beam(pen, [x, tall, 9], [x, 4.6, 9], 0.06, steel);
@@ -174,8 +295,11 @@ const runway = place({
     patch(pen, [-half, half], [2.6, 400], pen.view.snowy ? [196, 204, 216] : [108, 110, 118], 'lit');
     for (const side of [-1, 1]) patch(pen, [side * half * 0.93 - 0.16, side * half * 0.93 + 0.16], [2.6, 400], white);
     dashes(pen, 0, 0.6, white, 7, 6, 200);
-    for (let bar = -3; bar <= 3; bar++) if (bar !== 0) patch(pen, [bar * half * 0.22 - 0.3, bar * half * 0.22 + 0.3], [5, 10], white);
-    if (pen.view.night || pen.view.low) for (const side of [-1, 1]) along(5, 90, 7, (away) => disc(pen, side * half, 0.25, away, 0.14, [255, 236, 170], 'glow'));
+    for (let bar = -3; bar <= 3; bar++)
+      if (bar !== 0) patch(pen, [bar * half * 0.22 - 0.3, bar * half * 0.22 + 0.3], [5, 10], white);
+    if (pen.view.night || pen.view.low)
+      for (const side of [-1, 1])
+        along(5, 90, 7, (away) => disc(pen, side * half, 0.25, away, 0.14, [255, 236, 170], 'glow'));
   },
   stand(pen) {
     const side = pen.random.chance(0.5) ? 1 : -1;
@@ -199,13 +323,16 @@ const tunnel = place({
     const long = 60;
     flat(pen, [96, 94, 96], true);
     // rings of stone from the near end to the far one
-    const stone: Rgb = [132, 122, 114];
+    const stone: Rgb = lighten([132, 122, 114], pen.random.around(0.04));
     const rings = 12;
     for (let ring = 0; ring <= rings; ring++) {
       const away = 1.8 * (long / 1.8) ** (ring / rings);
       const [cx, cy] = pen.point(0, 1.2, away);
       const radius = half * pen.scale(away);
-      context.fillStyle = `rgb(${view.tone(ring % 2 ? stone : lighten(stone, 0.05), 0).map((part) => Math.round(part * (0.96 - (ring / rings) * 0.5))).join(',')})`;
+      context.fillStyle = `rgb(${view
+        .tone(ring % 2 ? stone : lighten(stone, 0.05), 0)
+        .map((part) => Math.round(part * (0.96 - (ring / rings) * 0.5)))
+        .join(',')})`;
       context.beginPath();
       if (ring === 0) context.rect(-4, -4, view.width + 8, pen.point(0, 0, 1.8)[1] + 8);
       else {
@@ -266,7 +393,13 @@ const highway = place({
   lens: { near: 4, eye: 3, range: 130 },
   far(pen) {
     farCountry(pen);
-    paintSkyline(pen.context, pen.view, { name: 'far city', foot: pen.view.horizon + 2, height: pen.view.span * 0.13, depth: 0.88, gap: [0.55, 0.9] });
+    paintSkyline(pen.context, pen.view, {
+      name: 'far city',
+      foot: pen.view.horizon + 2,
+      height: pen.view.span * 0.13,
+      depth: 0.88,
+      gap: [0.55, 0.9],
+    });
   },
   land(pen) {
     flat(pen, grassColour(pen.view));
@@ -292,14 +425,25 @@ const highway = place({
       panel(pen, [x - 2.2, x + 1.6], [6.9, 7.2], 25.7, white, 'lit');
       panel(pen, [x - 2.2, x + 0.6], [6.2, 6.5], 25.7, white, 'lit');
     }
-    for (const [lane, away, flip] of [[-0.82, 30, true], [-0.5, 52, true], [0.5, 44, false], [0.82, 34, false]] as const)
+    for (const [lane, away, flip] of [
+      [-0.82, 30, true],
+      [-0.5, 52, true],
+      [0.5, 44, false],
+      [0.82, 34, false],
+    ] as const)
       if (pen.view.brings('car') && pen.view.brings('truck')) {
         const x = lane * lanes;
         const own = pen.random.fork(`car ${lane}`);
-        const colour: Rgb = own.pick([[196, 60, 56], [70, 110, 170], [230, 230, 226], [90, 96, 104]] as const);
+        const colour: Rgb = own.pick([
+          [196, 60, 56],
+          [70, 110, 170],
+          [230, 230, 226],
+          [90, 96, 104],
+        ] as const);
         box(pen, { x: [x - 0.9, x + 0.9], up: [0.25, 0.95], away: [away, away + 3.6], colour });
         box(pen, { x: [x - 0.75, x + 0.75], up: [0.95, 1.5], away: [away + 0.8, away + 3], colour: [70, 84, 100] });
-        for (const lamp of [-0.6, 0.6]) disc(pen, x + lamp, 0.65, away, 0.16, flip ? [255, 246, 210] : [230, 60, 50], 'glow');
+        for (const lamp of [-0.6, 0.6])
+          disc(pen, x + lamp, 0.65, away, 0.16, flip ? [255, 246, 210] : [230, 60, 50], 'glow');
       }
     for (const side of [-1, 1]) for (const away of [16, 34]) lampAt(pen, side * (lanes + 1.6), away, 8);
   },
@@ -312,22 +456,40 @@ const bridge = place({
   lens: { near: 3, eye: 1.8, range: 110 },
   ground: { left: 0.16, right: 0.84 },
   far(pen) {
-    paintSkyline(pen.context, pen.view, { name: 'far shore', foot: pen.view.horizon + 2, height: pen.view.span * 0.14, depth: 0.88 });
+    paintSkyline(pen.context, pen.view, {
+      name: 'far shore',
+      foot: pen.view.horizon + 2,
+      height: pen.view.span * 0.14,
+      depth: 0.88,
+    });
   },
   land(pen) {
     const { view } = pen;
     flat(pen, [76, 128, 156], true);
-    for (let away = 8; away < 90; away *= 1.25) patch(pen, [-200, 200], [away, away * 1.04], view.air.skyHorizon, 'glow', 0, 0.25);
+    for (let away = 8; away < 90; away *= 1.25)
+      patch(pen, [-200, 200], [away, away * 1.04], view.air.skyHorizon, 'glow', 0, 0.25);
     const half = Math.max(2.8, pen.edge(3.6) * 0.86);
     patch(pen, [-half, half], [1.8, 120], view.snowy ? [226, 232, 242] : [150, 140, 132], 'lit');
-    for (let away = 2.4; away < 34; away += 0.7) beam(pen, [-half, 0, away], [half, 0, away], 0.02, [112, 102, 96], 'shaded');
+    for (let away = 2.4; away < 34; away += 0.7)
+      beam(pen, [-half, 0, away], [half, 0, away], 0.02, [112, 102, 96], 'shaded');
   },
   stand(pen) {
     const half = Math.max(2.8, pen.edge(3.6) * 0.86);
-    const iron: Rgb = pen.random.pick([[176, 74, 56], [92, 104, 116], [126, 118, 108]] as const);
+    const iron: Rgb = pen.random.pick([
+      [176, 74, 56],
+      [92, 104, 116],
+      [126, 118, 108],
+    ] as const);
     for (const tower of [46, 18]) {
-      for (const side of [-1, 1]) box(pen, { x: side < 0 ? [-half - 0.7, -half] : [half, half + 0.7], up: [0, 13], away: [tower, tower + 0.9], colour: iron });
-      for (const up of [6.4, 12]) box(pen, { x: [-half, half], up: [up, up + 0.8], away: [tower, tower + 0.7], colour: iron });
+      for (const side of [-1, 1])
+        box(pen, {
+          x: side < 0 ? [-half - 0.7, -half] : [half, half + 0.7],
+          up: [0, 13],
+          away: [tower, tower + 0.9],
+          colour: iron,
+        });
+      for (const up of [6.4, 12])
+        box(pen, { x: [-half, half], up: [up, up + 0.8], away: [tower, tower + 0.7], colour: iron });
     }
     for (const side of [-1, 1]) {
       const cable = (t: number): readonly [number, number] => [18 + t * 28, 13 - Math.sin(t * Math.PI) * 9.5];
@@ -339,7 +501,13 @@ const bridge = place({
       }
       for (let step = 0; step < 8; step++) {
         const t = step / 8;
-        beam(pen, [side * (half + 0.35), 13 - t * 11, 18 - t * 15], [side * (half + 0.35), 13 - (t + 0.125) * 11, 18 - (t + 0.125) * 15], 0.16, iron);
+        beam(
+          pen,
+          [side * (half + 0.35), 13 - t * 11, 18 - t * 15],
+          [side * (half + 0.35), 13 - (t + 0.125) * 11, 18 - (t + 0.125) * 15],
+          0.16,
+          iron,
+        );
         beam(pen, [side * (half + 0.35), 1, 18 - t * 15], [side * (half + 0.35), 13 - t * 11, 18 - t * 15], 0.05, iron);
       }
       along(2.6, 50, 1.2, (away) => post(pen, side * half, away, [0, 1.05], 0.035, iron));
@@ -371,4 +539,14 @@ const railway = place({
   },
 });
 
-export const travelPlaces: readonly World[] = [trainStation, subway, airport, runway, tunnel, road, highway, bridge, railway];
+export const travelPlaces: readonly World[] = [
+  trainStation,
+  subway,
+  airport,
+  runway,
+  tunnel,
+  road,
+  highway,
+  bridge,
+  railway,
+];
