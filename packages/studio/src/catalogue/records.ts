@@ -6,6 +6,7 @@ import { drawnPlants } from './concepts/drawn-plants.js';
 import { drawnStructures } from './concepts/drawn-structures.js';
 import { drawnThings } from './concepts/drawn-things.js';
 import { figures } from './concepts/figures.js';
+import { formed } from './concepts/formed.js';
 import { food } from './concepts/food.js';
 import { furniture } from './concepts/furniture.js';
 import { lettered } from './concepts/lettered.js';
@@ -37,6 +38,7 @@ export const records: readonly ConceptRecord[] = [
   ...people,
   ...animals,
   ...figures,
+  ...formed,
   ...lettered,
   ...drawnStructures,
   ...drawnThings,

@@ -54,6 +54,8 @@ export interface Reader {
   dyed: SubjectDraft | undefined;
   /** "at the centre" came last: "of" says of what. */
   middle: boolean;
+  /** "a table with its round legs and …": parts of a thing go on. */
+  ofIts: boolean;
   /** "is" came last: an adjective is likelier than a noun. */
   afterIs: boolean;
   /** Several sentences: prose speaks of more than is seen. */
@@ -90,6 +92,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     aside: false,
     dyed: undefined,
     middle: false,
+    ofIts: false,
     afterIs: false,
     paragraph,
     sentence: 0,

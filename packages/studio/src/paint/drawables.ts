@@ -1,12 +1,13 @@
 import type { Drawable } from './drawable.js';
 import { figure, figures } from './figures/figure.js';
+import { formedThings } from './figures/formed.js';
 import { findGlyph } from './glyphs/glyphs.js';
 import { letteredThings } from './lettering/lettering.js';
 import { living } from './living/living.js';
 import { objects } from './objects/objects.js';
 
 const byConcept = new Map<string, Drawable>(
-  [...objects, ...living, figure, ...figures].map((drawable) => [drawable.concept, drawable]),
+  [...objects, ...living, figure, ...figures, ...formedThings].map((drawable) => [drawable.concept, drawable]),
 );
 
 /** The procedural painters. */

@@ -1,17 +1,14 @@
 import type { Shape } from '../catalogue/shapes.js';
 import type { Drawable } from '../paint/drawable.js';
 import { figureOf } from '../paint/figures/figure.js';
+import { formedAs } from '../paint/figures/formed.js';
 import { moulded } from '../paint/figures/mould.js';
-import { hex } from '../paint/kit/colour.js';
-import type { Rgb } from '../paint/kit/colour.js';
 
 const names = (text: string): readonly string[] => text.split(' ');
 
 /** Things that are known by their form alone: in another form they are that form. */
-const formed = new Set(
-  names(
-    'plain-figure box canister container block cube plate dish platter tray rug mat carpet tile brick dice game-die cushion pillow ornament button coaster soap sponge candle lid plaque table-mat cardboard-box package jewelry-box planter towel eraser wooden-cone',
-  ),
+const plain = new Set(
+  names('plain-figure canister block cube tile brick button lid plaque package planter towel wooden-cone'),
 );
 
 /** Forms that a thing has by nature, where saying so changes nothing. */
@@ -33,7 +30,7 @@ const natural: ReadonlyMap<Shape, ReadonlySet<string>> = new Map<Shape, Readonly
     crescent: 'croissant banana',
     spherical:
       'ball globe planet apple orange tomato cherries basketball baseball soccer-ball tennis tennis-ball volleyball watermelon onion peach balloon crystal-ball pool-8-ball sphere snowman pumpkin lemon grapes blueberries marble bowling moon mirror-ball christmas-bauble softball beach-ball',
-    cubic: 'cube box game-die dice gift ice puzzle-piece toaster cardboard-box',
+    cubic: 'cube box gift ice puzzle-piece toaster cardboard-box',
     cylindrical:
       'candle cup glass bottle can soda-can canned-food drum barrel jar bucket vase pen pencil flashlight thermos tower lighthouse battery roll-of-paper wine-glass paper-cup trash-can wastebasket oil-drum',
     conical: 'cone party-hat wizard-hat ice-cream traffic-cone carrot santa-hat christmas-tree pine soft-ice-cream',
@@ -43,42 +40,32 @@ const natural: ReadonlyMap<Shape, ReadonlySet<string>> = new Map<Shape, Readonly
   }).map(([shape, concepts]) => [shape as Shape, new Set(names(concepts))]),
 );
 
-/** The colours of such things, where none was asked for. */
-const colours = new Map<string, Rgb>(
-  Object.entries({
-    plate: '#f2eee6',
-    dish: '#f2eee6',
-    platter: '#e9e4da',
-    tray: '#b9bcc2',
-    rug: '#a4483f',
-    box: '#c49a63',
-    cushion: '#6f86a8',
-    pillow: '#e8e2d6',
-    candle: '#efe2c0',
-    soap: '#e9c8d0',
-    tile: '#d8cfc0',
-    block: '#d8574a',
-    brick: '#a8563f',
-    towel: '#7fa3b5',
-    eraser: '#e29aa8',
-  }).map(([concept, colour]) => [concept, hex(colour)]),
-);
-
 /** Kinds whose things keep what they are in another form: a square clock, a teardrop mango, a pyramidal temple. */
 const mouldable = new Set<Drawable['kind']>(['object', 'food']);
 
 /** The drawing of a thing in the shape that was asked for, where another drawing is needed. */
 export function shapedAs(drawable: Drawable, shape: Shape | undefined): Drawable | undefined {
-  const { concept } = drawable;
+  const { concept, kind } = drawable;
   if (shape === undefined || drawable.forms || natural.get(shape)?.has(concept)) return undefined;
-  if (shape === 'tall') return formed.has(concept) ? figureOf(shape, drawable, colours.get(concept)) : undefined;
-  if (!formed.has(concept))
-    return mouldable.has(drawable.kind) && drawable.height < 0.8 ? moulded(drawable, shape) : undefined;
-  const figure = figureOf(shape, drawable, colours.get(concept));
-  const lies = concept === 'rug' || concept === 'mat' || concept === 'carpet';
-  return lies && !isSolid(shape) ? { ...figure, habitat: 'wall', height: Math.max(1, drawable.height) } : figure;
+  if (shape === 'tall' || shape === 'wide') return stretched(drawable, shape);
+  const formed = formedAs(drawable, shape);
+  if (formed) return formed;
+  if (plain.has(concept)) return figureOf(shape, drawable);
+  return mouldable.has(kind) && drawable.height < 0.8 ? moulded(drawable, shape) : undefined;
 }
 
-function isSolid(shape: Shape): boolean {
-  return ['spherical', 'cubic', 'cylindrical', 'conical', 'pyramidal'].includes(shape);
+/** The same thing, slender or broad. Whoever lives keeps their build. */
+function stretched(drawable: Drawable, shape: 'tall' | 'wide'): Drawable | undefined {
+  const { kind, aspect, height } = drawable;
+  if (kind === 'animal' || kind === 'person' || drawable.variant) return undefined;
+  const slender = shape === 'tall' ? 0.74 : 1.3;
+  return {
+    ...drawable,
+    aspect: aspect * slender,
+    height: height * (shape === 'tall' ? 1.25 : 0.85),
+    paint(context, brush) {
+      context.scale(slender, 1);
+      drawable.paint(context, brush);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 export const furniture = painted('furniture', 'ground', {
   table: {
     words:
-      'dining table, coffee table, picnic table, counter, round table, side table, trestle, workbench table, altar table, picnic bench',
+      'dining table, coffee table, picnic table, counter, round table, side table, end table, console table, trestle, workbench table, altar table, picnic bench',
     height: 0.75,
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.91, left: -0.72, right: 0.72 } },
   },
@@ -14,13 +14,13 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.925, left: -0.72, right: 0.72 } },
   },
   chair: {
-    words: 'kitchen chair, dining chair, stool, seat, throne',
+    words: 'kitchen chair, dining chair, seat, throne',
     height: 0.95,
     affords: { flat: true, shelter: true, top: { y: -0.465, left: -0.15, right: 0.2 }, seat: [0.03, -0.475] },
   },
   armchair: {
     words:
-      'easy chair, wing chair, recliner, lounge chair, fauteuil, cosy chair, ottoman, pouf, footstool, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair',
+      'easy chair, wing chair, recliner, lounge chair, fauteuil, cosy chair, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair',
     height: 1,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.46, left: -0.25, right: 0.25 }, seat: [0, -0.46] },

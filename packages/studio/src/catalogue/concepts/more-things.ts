@@ -8,7 +8,7 @@ export const moreThings = painted('object', 'ground', {
     affords: { grip: 0.04, writing: [0.15, 0.8, 0.85, 0.5] },
   },
   ball: {
-    words: 'beach ball, basketball, tennis ball, volleyball, marble ball, bead',
+    words: 'beach ball, marble ball, bead, bouncy ball',
     height: 0.24,
   },
   'chess-piece': {
@@ -129,5 +129,5 @@ export const moreThings = painted('object', 'ground', {
     height: 0.2,
   },
   cloud: { habitat: 'sky', height: 0.6 },
-  window: { words: 'glass window, window frame, stained glass window', habitat: 'wall', height: 1.2 },
+  window: { words: 'window frame, stained glass window', habitat: 'wall', height: 1.2 },
 });

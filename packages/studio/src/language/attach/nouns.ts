@@ -18,6 +18,7 @@ import { sensesOf } from '../wordnet/climb.js';
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean, somewhere = false): void {
   const meaning = nounMeaning(phrase, reader);
+  if (isOwnPart(reader, phrase) && meaning?.part === undefined) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   const being = followedByOf || reader.link ? undefined : findBeing(reader, phrase);
   if (being !== undefined) {
@@ -89,6 +90,23 @@ function faceOf(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined
   if (reader.draft.subjects.length > 0 || reader.link?.from.length) return undefined;
   if (/^(?:face|head)s?$/.test(phrase.head.words)) addScenery(reader, phrase.head.words, { camera: 'portrait' });
   return { ...phrase, head: { ...whole, plural: phrase.head.plural }, nouns: phrase.nouns.slice(0, -1) };
+}
+
+/** "the lamp with its conical shade and round base": what belongs to a thing is not there a second time. */
+function isOwnPart(reader: Reader, { determiner }: NounPhrase): boolean {
+  const { link, lastLink, joined, draft } = reader;
+  const first = link?.kind === 'with' && determiner === 'own';
+  const more = reader.ofIts && joined && link === undefined && lastLink?.kind === 'with';
+  reader.ofIts = first || more;
+  const owner = draft.subjects[(link ?? lastLink)?.from[0] ?? -1];
+  return reader.ofIts && owner !== undefined && owner.entry?.kind !== 'person' && owner.entry?.kind !== 'animal';
+}
+
+function leaveToOwner(reader: Reader, phrase: NounPhrase): void {
+  const { link, lastLink } = reader;
+  reader.draft.ignored.push(phrase.head.words);
+  endNoun(reader);
+  reader.lastLink = link ?? lastLink;
 }
 
 /** What the noun means here: "the space" is no cosmos, "are present" no gift. */

@@ -1,5 +1,5 @@
 import { known } from '../../../catalogue/records.js';
-import { outlineOf } from '../../figures/figure.js';
+import { outlineOf } from '../../figures/outlines.js';
 import { formOf } from '../../../catalogue/shapes.js';
 import type { Shape } from '../../../catalogue/shapes.js';
 import type { Brush, Drawable } from '../../drawable.js';
@@ -90,7 +90,7 @@ function framed(
   wood: Rgb,
   filling: Filling,
 ): Drawable {
-  const { aspect, trace } = outlineOf(shape) ?? { aspect: 1.3, trace: () => {} };
+  const { aspect, trace } = outlineOf(shape);
   return {
     ...base,
     aspect,

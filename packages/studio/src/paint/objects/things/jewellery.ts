@@ -1,7 +1,7 @@
 import { known } from '../../../catalogue/records.js';
 import { formOf } from '../../../catalogue/shapes.js';
 import type { Shape } from '../../../catalogue/shapes.js';
-import { outlineOf } from '../../figures/figure.js';
+import { outlineOf } from '../../figures/outlines.js';
 import type { Brush, Drawable } from '../../drawable.js';
 import { css, hex, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -15,7 +15,7 @@ const stones = ['#4f8fd0', '#c8455a', '#3f9f7a', '#8a5fc0', '#e6f2f8'] as const;
 /** A cut stone of the given outline in its setting, `size` high, its middle at (x, y). */
 function stone(pen: Pen, shape: Shape, x: number, y: number, size: number, colour: Rgb, metal: Rgb): void {
   const { context, brush } = pen;
-  const { aspect, trace } = outlineOf(shape) ?? { aspect: 1, trace: () => {} };
+  const { aspect, trace } = outlineOf(shape);
   for (const [scale, paint] of [
     [size, metal],
     [size * 0.84, colour],

@@ -35,6 +35,54 @@ export const balloon: Drawable = {
   },
 };
 
+/** How balls of a game are sewn. */
+interface Seams {
+  readonly word: string;
+  readonly colour: string;
+  readonly line: string;
+  readonly wide: number;
+  readonly lines: readonly string[];
+}
+
+const seams: readonly Seams[] = [
+  {
+    word: 'basketball',
+    colour: '#d9762f',
+    line: '#33231c',
+    wide: 0.022,
+    lines: [
+      'M0 -1.02V0.02',
+      'M-0.52 -0.5H0.52',
+      'M-0.36 -0.9C-0.1 -0.7 -0.1 -0.3 -0.36 -0.1',
+      'M0.36 -0.9C0.1 -0.7 0.1 -0.3 0.36 -0.1',
+    ],
+  },
+  {
+    word: 'tennis',
+    colour: '#c8dc3c',
+    line: '#f6f8e8',
+    wide: 0.04,
+    lines: ['M-0.42 -0.98C-0.06 -0.8 -0.06 -0.2 -0.42 -0.02', 'M0.42 -0.98C0.06 -0.8 0.06 -0.2 0.42 -0.02'],
+  },
+  {
+    word: 'volleyball',
+    colour: '#f3efe4',
+    line: '#8a94a6',
+    wide: 0.018,
+    lines: [
+      'M0 -0.5C-0.2 -0.7 -0.2 -0.9 -0.1 -1.02',
+      'M0 -0.5C0.26 -0.56 0.42 -0.46 0.52 -0.36',
+      'M0 -0.5C-0.06 -0.24 -0.22 -0.1 -0.36 -0.04',
+      'M0.14 -0.56C0 -0.76 0.02 -0.92 0.1 -1.02',
+      'M-0.1 -0.38C-0.3 -0.36 -0.44 -0.44 -0.52 -0.52',
+      'M0.1 -0.42C0.16 -0.2 0.26 -0.08 0.34 -0.02',
+      'M0.28 -0.52C0.2 -0.74 0.24 -0.88 0.34 -0.94',
+      'M-0.02 -0.26C-0.26 -0.22 -0.42 -0.28 -0.5 -0.36',
+    ],
+  },
+  { word: 'golf', colour: '#f6f5f0', line: '#d8d8d4', wide: 0.01, lines: [] },
+];
+
 export const ball: Drawable = {
   ...known('ball'),
   aspect: 1,
@@ -74,6 +122,17 @@ export const ball: Drawable = {
               hex('#4a4c55'),
             );
         }
+      });
+    } else if (seams.some(({ word }) => has(brush, word))) {
+      const { colour, line, wide, lines } = seams.find(({ word }) => has(brush, word)) as Seams;
+      const skin = brush.colour ?? hex(colour);
+      pen.shape(circle, skin);
+      pen.inside(circle, () => {
+        for (const path of lines) pen.outline(path, wide, hex(line));
+        if (has(brush, 'golf'))
+          for (let row = 0; row < 9; row++)
+            for (let column = 0; column < 9; column++)
+              pen.oval(-0.48 + column * 0.12 + (row % 2) * 0.06, -0.98 + row * 0.12, 0.035, 0.035, tone(skin, -0.9));
       });
     } else {
       pen.shape(circle, main);

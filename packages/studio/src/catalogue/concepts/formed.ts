@@ -1,0 +1,27 @@
+import { painted } from '../record.js';
+
+/** Things of any form: known by what goes with them, drawn in `paint/figures/formed.ts`. */
+export const formed = painted('object', 'tabletop', {
+  'pencil-holder': {
+    words:
+      'pen holder, pencil cup, pencil pot, pen cup, desk organizer, desk organiser, paper clip holder, brush holder',
+    height: 0.16,
+  },
+  paperweight: { words: 'paper weight, book weight', height: 0.12 },
+  bookend: { words: 'book end, book holder', height: 0.22 },
+  'pencil-sharpener': { words: 'sharpener', height: 0.08 },
+  'soap-dispenser': { words: 'lotion dispenser, soap pump, salt dispenser', height: 0.2 },
+  'tissue-box': { words: 'box of tissues, kleenex box, tissue packet', height: 0.16 },
+  ornament: {
+    words: 'christmas ornament, tree ornament, bauble, christmas bauble, tree bauble, snowflake ornament',
+    height: 0.12,
+  },
+  badge: { words: 'button badge, pin badge, lapel badge, name badge, emblem badge', height: 0.12 },
+  placemat: { words: 'place mat, table mat, mouse pad, mousepad, photo mat, countertop mat', height: 0.1 },
+  napkin: { words: 'table napkin, serviette, handkerchief', height: 0.1 },
+  tablecloth: { words: 'table cloth, picnic cloth', height: 0.3 },
+  'game-board': { words: 'board game, checkerboard, chess board', height: 0.14 },
+  'snow-globe': { words: 'snowglobe', height: 0.14 },
+  'santa-hat': { words: 'father christmas hat, christmas hat', height: 0.28 },
+  stool: { words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman', habitat: 'ground', height: 0.5 },
+});

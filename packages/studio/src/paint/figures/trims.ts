@@ -1,0 +1,541 @@
+import { css, hex, lighten, mix } from '../kit/colour.js';
+import type { Rgb } from '../kit/colour.js';
+import type { Context, Point } from '../kit/shapes.js';
+import type { Pen } from '../objects/parts/pen.js';
+import { faint, tone } from '../objects/parts/tone.js';
+import type { Mouth } from './bodies.js';
+
+/** What makes a form a certain thing, in the thing's own units. */
+export type Trim = (pen: Pen, colour: Rgb, mouth: Mouth) => void;
+/** The same on a face: the outline 1 high, its foot at the origin. */
+export type FaceTrim = (pen: Pen, colour: Rgb, trace: (context: Context) => void, aspect: number) => void;
+
+const gold = hex('#d9aa3f');
+const ink = hex('#2b2733');
+const paper = hex('#f4efe4');
+
+export const flame: Trim = (pen, _colour, { y }) => {
+  pen.line(
+    [
+      [0, y + 0.02],
+      [0.006, y - 0.07],
+    ],
+    0.016,
+    ink,
+  );
+  pen.glow(0, y - 0.14, 0.2, [255, 214, 130], 0.55);
+  pen.shape(
+    `M0 ${y - 0.27}C0.07 ${y - 0.16} 0.06 ${y - 0.05} 0 ${y - 0.045}C-0.06 ${y - 0.05} -0.06 ${y - 0.15} 0 ${y - 0.27}Z`,
+    hex('#f59a2f'),
+  );
+  pen.shape(
+    `M0 ${y - 0.19}C0.035 ${y - 0.12} 0.03 ${y - 0.06} 0 ${y - 0.055}C-0.03 ${y - 0.06} -0.03 ${y - 0.12} 0 ${y - 0.19}Z`,
+    hex('#ffe9a0'),
+  );
+};
+
+/** A dark opening with a rim. */
+export const opening: Trim = (pen, colour, { y, halfWide, halfHigh }) => {
+  pen.oval(0, y, halfWide, Math.max(0.012, halfHigh), tone(colour, -4));
+  pen.ring(0, y, halfWide, Math.max(0.012, halfHigh), 0.02, tone(colour, 1.6));
+};
+
+export const pencils: Trim = (pen, _colour, { y, halfWide }) => {
+  const half = Math.max(0.09, halfWide);
+  for (const [share, lean, wood] of [
+    [-0.7, -0.06, '#e2a13a'],
+    [-0.2, 0.03, '#c8473f'],
+    [0.3, -0.02, '#3f7fb0'],
+    [0.75, 0.07, '#4f9a5a'],
+  ] as const) {
+    const foot: Point = [share * half, y + 0.12];
+    const head: Point = [share * half + lean * 1.4, y - 0.26];
+    pen.limb(foot, head, 0.05, 0.05, hex(wood));
+    pen.shape(
+      [
+        [head[0] - 0.025, head[1]],
+        [head[0] + 0.025, head[1]],
+        [head[0] + lean * 0.2, head[1] - 0.08],
+      ],
+      hex('#f0d6a8'),
+    );
+    pen.oval(head[0] + lean * 0.17, head[1] - 0.065, 0.009, 0.014, ink);
+  }
+};
+
+export const flowers: Trim = (pen, _colour, { y, halfWide }) => {
+  const half = Math.max(0.05, halfWide * 0.6);
+  for (const [share, lean, high, petal] of [
+    [-0.8, -0.16, 0.24, '#e0607a'],
+    [0.8, 0.16, 0.25, '#f0a63a'],
+    [0, 0, 0.34, '#d8485f'],
+  ] as const) {
+    const head: Point = [share * half + lean, y - high];
+    pen.line([[share * half, y + 0.03], [share * half + lean * 0.4, y - high * 0.5], head], 0.02, hex('#4f8a4a'));
+    for (let leaf = 0; leaf < 6; leaf++) {
+      const angle = (leaf * Math.PI) / 3;
+      pen.oval(head[0] + Math.cos(angle) * 0.05, head[1] + Math.sin(angle) * 0.05, 0.042, 0.042, hex(petal));
+    }
+    pen.oval(head[0], head[1], 0.034, 0.034, hex('#f6d35a'));
+  }
+};
+
+/** A screw cap on a neck. */
+export const neck: Trim = (pen, colour, { y }) => {
+  pen.box(-0.07, y - 0.12, 0.14, 0.16, pen.roll(colour, -0.07, 0.07), 0.02);
+  pen.box(-0.085, y - 0.2, 0.17, 0.1, pen.roll(tone(colour, -2.6), -0.085, 0.085), 0.025);
+};
+
+/** The head of a dispenser. */
+export const pump: Trim = (pen, colour, { y }) => {
+  const steel = hex('#b9c1c9');
+  pen.box(-0.07, y - 0.06, 0.14, 0.1, pen.roll(tone(colour, -2), -0.07, 0.07), 0.02);
+  pen.box(-0.02, y - 0.2, 0.04, 0.16, pen.roll(steel, -0.02, 0.02));
+  pen.shape(
+    `M-0.07 ${y - 0.25}H0.1Q0.22 ${y - 0.25} 0.24 ${y - 0.14}L0.2 ${y - 0.13}Q0.17 ${y - 0.19} 0.1 ${y - 0.19}H-0.07Z`,
+    pen.lying(steel, y - 0.25, y - 0.13),
+  );
+};
+
+/** Papers that it keeps from flying away. */
+export const papers: Trim = (pen) => {
+  for (const [turn, steps] of [
+    [-0.05, -0.6],
+    [0.04, 0.4],
+  ] as const)
+    pen.shape(
+      [
+        [-0.72 + turn, 0],
+        [0.74 + turn, -0.02 - turn],
+        [0.6 + turn, -0.26 - turn],
+        [-0.56 - turn, -0.24],
+      ],
+      tone(paper, steps),
+    );
+  pen.strokes(
+    [0.06, 0.12, 0.18].map((y) => [
+      [-0.62 + y * 0.6, -y],
+      [0.6 - y * 0.3, -y - 0.02],
+    ]),
+    0.008,
+    faint(ink, 0.35),
+  );
+};
+
+/** Glass in which something is seen. */
+export const inGlass: Trim = (pen, colour) => {
+  for (const [x, y, radius] of [
+    [-0.08, -0.34, 0.1],
+    [0.1, -0.28, 0.07],
+    [0.02, -0.46, 0.06],
+  ] as const)
+    pen.oval(x, y, radius, radius, faint(tone(colour, 3.4), 0.55));
+  pen.line(
+    [
+      [pen.lit * 0.1, -0.66],
+      [pen.lit * 0.17, -0.5],
+    ],
+    0.035,
+    faint([255, 255, 255], 0.85),
+  );
+};
+
+/** Two books that lean against it. */
+export const books: Trim = (pen) => {
+  for (const [x, wide, high, colour] of [
+    [-0.95, 0.15, 0.86, '#3f6a8a'],
+    [-0.79, 0.12, 0.74, '#c07a3a'],
+    [-0.66, 0.16, 0.92, '#8a3f4a'],
+  ] as const) {
+    pen.box(x, -high, wide, high, pen.roll(hex(colour), x, x + wide), 0.015);
+    pen.box(x + 0.02, -high + 0.1, wide - 0.04, 0.04, gold);
+    pen.box(x + 0.02, -0.16, wide - 0.04, 0.03, gold);
+  }
+  pen.box(-0.98, -0.035, 1.5, 0.045, tone(hex('#6f747c'), 0), 0.01);
+};
+
+/** Points of a die on the front. */
+export const pips: Trim = (pen) => {
+  for (const [x, y] of [
+    [-0.2, -0.5],
+    [0, -0.36],
+    [0.2, -0.22],
+  ] as const)
+    pen.oval(x, y, 0.052, 0.056, ink);
+};
+
+/** The hole for a pencil, the blade, and a curl of wood. */
+export const blade: Trim = (pen) => {
+  pen.oval(-0.02, -0.3, 0.11, 0.12, ink);
+  pen.oval(-0.02, -0.3, 0.075, 0.08, hex('#50545c'));
+  pen.limb([0.0, -0.3], [-0.5, -0.24], 0.11, 0.11, hex('#e2b23a'));
+  pen.box(-0.62, -0.295, 0.12, 0.11, hex('#e07f8a'), 0.02);
+  pen.shape('M0.16 -0.5L0.36 -0.44L0.34 -0.36L0.14 -0.42Z', hex('#c4ccd4'));
+  pen.oval(0.25, -0.43, 0.02, 0.02, ink);
+  pen.line(
+    [
+      [0.2, -0.04],
+      [0.32, -0.1],
+      [0.42, -0.03],
+      [0.5, -0.09],
+    ],
+    0.03,
+    hex('#e9cf9a'),
+  );
+};
+
+/** On a plinth with a plaque. */
+export const plinth: Trim = (pen) => {
+  const dark = hex('#4a3429');
+  pen.shape('M-0.3 -0.2H0.3L0.36 0H-0.36Z', pen.roll(dark, -0.36, 0.36));
+  pen.box(-0.26, -0.25, 0.52, 0.06, tone(dark, 1.4), 0.01);
+  pen.box(-0.16, -0.15, 0.32, 0.1, gold, 0.01);
+};
+
+/** A stem and a foot; the shade stands above. */
+export const lampFoot: Trim = (pen) => {
+  const brass = hex('#a8824a');
+  pen.glow(0, -0.5, 0.55, [255, 226, 160], 0.5);
+  pen.box(-0.025, -0.46, 0.05, 0.42, pen.roll(brass, -0.025, 0.025));
+  pen.oval(0, -0.045, 0.24, 0.045, pen.roll(brass, -0.24, 0.24));
+};
+
+/** A cap, a ring and a hook: it hangs on a branch. */
+export const hook: Trim = (pen, _colour, { y }) => {
+  pen.box(-0.06, y - 0.06, 0.12, 0.09, pen.roll(gold, -0.06, 0.06), 0.015);
+  pen.ring(0, y - 0.1, 0.045, 0.045, 0.016, tone(gold, -0.6));
+};
+
+/** A knob on the lid, and the joint below it. */
+export const lid: Trim = (pen, _colour, { y }) => {
+  pen.oval(0, y - 0.01, 0.07, 0.025, faint(ink, 0.3));
+  pen.oval(0, y - 0.06, 0.06, 0.06, pen.ball(gold, 0, y - 0.06, 0.06));
+};
+
+/** A brim around its foot. */
+export const brim: Trim = (pen, colour) => {
+  pen.oval(0, -0.09, 0.56, 0.09, pen.roll(tone(colour, -1), -0.56, 0.56));
+};
+
+/** A band above the brim. */
+export const band: Trim = (pen, colour) => {
+  const { context } = pen;
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  pen.box(-0.6, -0.2, 1.2, 0.1, tone(colour, -4));
+  context.restore();
+};
+
+export const tissue: Trim = (pen, colour, { y, halfWide }) => {
+  pen.oval(0, y, Math.max(0.12, halfWide * 0.5), 0.04, tone(colour, -3.4));
+  pen.smooth(
+    [
+      [-0.12, y + 0.02],
+      [-0.2, y - 0.16],
+      [-0.04, y - 0.14],
+      [0.05, y - 0.26],
+      [0.12, y - 0.12],
+      [0.22, y - 0.14],
+      [0.12, y + 0.02],
+    ],
+    pen.down(y - 0.24, y, paper, tone(paper, -1.4)),
+  );
+};
+
+/** A strap above and below: worn around a wrist. */
+export const strap: Trim = (pen) => {
+  const leather = hex('#5a3a2a');
+  pen.shape('M-0.13 -1H0.13L0.17 -0.7H-0.17ZM-0.17 -0.3H0.17L0.13 0H-0.13Z', pen.roll(leather, -0.17, 0.17));
+  for (const y of [-0.06, -0.11, -0.16]) pen.oval(0, y, 0.014, 0.014, ink);
+  pen.outline('M-0.14 -0.93H0.14V-0.86H-0.14Z', 0.02, gold);
+};
+
+/** A post to stand on. */
+export const post: Trim = (pen) => {
+  const steel = hex('#8a9199');
+  pen.box(-0.03, -0.6, 0.06, 0.6, pen.roll(steel, -0.03, 0.03), 0.01);
+};
+
+/** A ribbon from which it hangs. */
+export const ribbon: Trim = (pen) => {
+  pen.shape('M-0.16 -1L-0.02 -1L0.06 -0.62H-0.08Z', hex('#b8323f'));
+  pen.shape('M0.16 -1L0.02 -1L-0.06 -0.62H0.08Z', hex('#d8444f'));
+};
+
+/** A candle that stands in it. */
+export const heldCandle: Trim = (pen, _colour, { y }) => {
+  const wax = hex('#f6ead0');
+  pen.box(-0.09, y - 0.3, 0.18, 0.34, pen.roll(wax, -0.09, 0.09), 0.02);
+  flame(pen, wax, { y: y - 0.3, halfWide: 0.09, halfHigh: 0.02 });
+};
+
+/** White fur below, a ball of it on the tip. */
+export const trimmed: Trim = (pen, _colour, { y }) => {
+  const fur = hex('#f8f6f0');
+  pen.box(-0.46, -0.18, 0.92, 0.19, pen.lying(fur, -0.18, 0.01), 0.09);
+  pen.oval(0.02, y, 0.1, 0.1, pen.ball(fur, 0.02, y, 0.1));
+};
+
+/** A wintry house in a glass ball on a foot. */
+export const winter: Trim = (pen) => {
+  pen.inside('M-0.46 -0.5A0.46 0.46 0 1 1 0.46 -0.5A0.46 0.46 0 1 1 -0.46 -0.5Z', () => {
+    pen.oval(0, -0.06, 0.6, 0.26, hex('#f7fbff'));
+    pen.box(-0.16, -0.5, 0.3, 0.26, hex('#b8503f'));
+    pen.shape('M-0.22 -0.48L-0.01 -0.68L0.2 -0.48Z', hex('#f7fbff'));
+    pen.box(-0.06, -0.38, 0.1, 0.14, hex('#f6d27a'));
+    pen.shape('M0.28 -0.7L0.4 -0.28H0.16Z', hex('#2f6a4a'));
+    for (const [x, y] of [
+      [-0.3, -0.7],
+      [-0.1, -0.84],
+      [0.12, -0.78],
+      [-0.32, -0.46],
+      [0.36, -0.56],
+      [0.04, -0.62],
+    ] as const)
+      pen.oval(x, y, 0.022, 0.022, hex('#ffffff'));
+  });
+  pen.line(
+    [
+      [pen.lit * 0.26, -0.84],
+      [pen.lit * 0.38, -0.66],
+    ],
+    0.04,
+    faint([255, 255, 255], 0.8),
+  );
+};
+
+// faces
+
+function inner(pen: Pen, share: number, paint: () => void): void {
+  const { context } = pen;
+  context.save();
+  context.translate(0, -0.5 * (1 - share));
+  context.scale(share, share);
+  paint();
+  context.restore();
+}
+
+function fillInner(pen: Pen, trace: (context: Context) => void, share: number, colour: Rgb | string): void {
+  inner(pen, share, () => {
+    trace(pen.context);
+    pen.context.fillStyle = typeof colour === 'string' ? colour : css(colour);
+    pen.context.fill();
+  });
+}
+
+function strokeInner(pen: Pen, trace: (context: Context) => void, share: number, width: number, colour: Rgb): void {
+  inner(pen, share, () => {
+    trace(pen.context);
+    pen.context.lineJoin = 'round';
+    pen.context.lineWidth = width / share;
+    pen.context.strokeStyle = css(colour);
+    pen.context.stroke();
+  });
+}
+
+/** Where the middle of an outline is: a triangle's lies low. */
+const MIDDLE = -0.47;
+
+export const dial: FaceTrim = (pen, colour, trace) => {
+  fillInner(pen, trace, 0.84, hex('#faf6ec'));
+  strokeInner(pen, trace, 0.84, 0.014, lighten(colour, -0.14));
+  for (let hour = 0; hour < 12; hour++) {
+    const angle = (hour * Math.PI) / 6;
+    const [reach, size] = hour % 3 === 0 ? [0.23, 0.02] : [0.24, 0.011];
+    pen.oval(Math.sin(angle) * reach, MIDDLE - Math.cos(angle) * reach, size, size, ink);
+  }
+  pen.limb([0, MIDDLE], [-0.1, MIDDLE - 0.1], 0.028, 0.018, ink);
+  pen.limb([0, MIDDLE], [0.12, MIDDLE - 0.15], 0.02, 0.012, ink);
+  pen.oval(0, MIDDLE, 0.025, 0.025, hex('#c8473f'));
+};
+
+export const warning: FaceTrim = (pen, colour, trace) => {
+  strokeInner(pen, trace, 0.9, 0.05, mix(colour, [255, 250, 240], 0.85));
+  if (pen.brush.lettering !== undefined) return;
+  pen.box(-0.035, MIDDLE - 0.2, 0.07, 0.26, mix(colour, [255, 250, 240], 0.9), 0.02);
+  pen.oval(0, MIDDLE + 0.14, 0.045, 0.045, mix(colour, [255, 250, 240], 0.9));
+};
+
+/** Stuffed: light in the middle, piping at the edge, a button. */
+export const stuffed: FaceTrim = (pen, colour, trace) => {
+  const { context } = pen;
+  const bulge = context.createRadialGradient(pen.lit * 0.1, MIDDLE - 0.1, 0.05, 0, MIDDLE, 0.6);
+  bulge.addColorStop(0, css(lighten(colour, 0.12), 0.9));
+  bulge.addColorStop(0.6, css(colour, 0));
+  bulge.addColorStop(1, css(lighten(colour, -0.18), 0.7));
+  trace(context);
+  context.fillStyle = bulge;
+  context.fill();
+  strokeInner(pen, trace, 0.97, 0.03, lighten(colour, -0.16));
+  strokeInner(pen, trace, 0.85, 0.008, lighten(colour, -0.08));
+  pen.oval(0, MIDDLE, 0.04, 0.04, lighten(colour, -0.14));
+  for (let fold = 0; fold < 6; fold++) {
+    const angle = (fold * Math.PI) / 3;
+    pen.line(
+      [
+        [Math.cos(angle) * 0.06, MIDDLE + Math.sin(angle) * 0.06],
+        [Math.cos(angle) * 0.15, MIDDLE + Math.sin(angle) * 0.15],
+      ],
+      0.012,
+      faint(lighten(colour, -0.16), 0.6),
+    );
+  }
+};
+
+export const border: FaceTrim = (pen, colour, trace) => {
+  const pale = mix(colour, [255, 240, 214], 0.65);
+  strokeInner(pen, trace, 0.86, 0.03, pale);
+  strokeInner(pen, trace, 0.72, 0.014, pale);
+  fillInner(pen, trace, 0.3, css(pale, 0.5));
+};
+
+/** A raised rim around a hollow. */
+export const rim: FaceTrim = (pen, colour, trace) => {
+  strokeInner(pen, trace, 0.95, 0.02, lighten(colour, 0.12));
+  fillInner(pen, trace, 0.74, lighten(colour, -0.06));
+  strokeInner(pen, trace, 0.74, 0.014, lighten(colour, -0.14));
+};
+
+export const icing: FaceTrim = (pen, _colour, trace) => {
+  const cream = hex('#fbf3e6');
+  fillInner(pen, trace, 0.98, cream);
+  strokeInner(pen, trace, 0.8, 0.03, hex('#f0c6cf'));
+};
+
+export const spine: FaceTrim = (pen, colour, trace, aspect) => {
+  const { context } = pen;
+  strokeInner(pen, trace, 0.88, 0.012, mix(colour, [255, 240, 210], 0.7));
+  context.save();
+  trace(context);
+  context.clip();
+  pen.box(-aspect / 2, -1, aspect * 0.14, 1, lighten(colour, -0.12));
+  context.restore();
+  for (let ring = 0; ring < 6; ring++)
+    pen.ring(-aspect * 0.36, -0.86 + ring * 0.145, 0.035, 0.03, 0.012, hex('#d8dce2'));
+  pen.box(-0.16, -0.62, 0.36, 0.05, mix(colour, [255, 250, 240], 0.8), 0.01);
+  pen.box(-0.1, -0.52, 0.24, 0.03, mix(colour, [255, 250, 240], 0.7), 0.01);
+};
+
+/** Boards with books between them. */
+export const shelves: FaceTrim = (pen, colour, trace, aspect) => {
+  const { context } = pen;
+  fillInner(pen, trace, 0.9, lighten(colour, -0.22));
+  inner(pen, 0.9, () => {
+    context.save();
+    trace(context);
+    context.clip();
+    const tones = ['#b8473f', '#3f6f9a', '#d8a23f', '#4f8a5f', '#7a5a9a', '#c87a4a'];
+    for (let row = 0; row < 4; row++) {
+      const foot = -0.02 - row * 0.25;
+      for (let book = 0; book < 22; book++) {
+        const x = -aspect / 2 + (book * aspect) / 22;
+        const high = 0.13 + ((book * 7 + row * 5) % 5) * 0.014;
+        pen.box(x, foot - high, aspect / 23, high, hex(tones[(book * 5 + row * 2) % 6] as string));
+      }
+      pen.box(-aspect / 2, foot, aspect, 0.03, lighten(colour, 0.04));
+    }
+    context.restore();
+  });
+};
+
+export const checks: FaceTrim = (pen, colour, trace, aspect) => {
+  const { context } = pen;
+  context.save();
+  inner(pen, 0.86, () => {
+    trace(context);
+    context.clip();
+    for (let row = 0; row < 8; row++)
+      for (let column = 0; column < 8; column++) {
+        if ((row + column) % 2 === 0) continue;
+        context.fillStyle = css(lighten(colour, -0.3));
+        context.fillRect(-aspect / 2 + (column * aspect) / 8, -1 + row / 8, aspect / 8, 1 / 8);
+      }
+  });
+  context.restore();
+};
+
+export const pores: FaceTrim = (pen, colour) => {
+  const random = pen.form;
+  for (let pore = 0; pore < 26; pore++) {
+    const size = random.between(0.012, 0.035);
+    pen.oval(random.between(-0.36, 0.36), random.between(-0.84, -0.16), size, size, lighten(colour, -0.14));
+  }
+};
+
+/** A pin's middle: a star. */
+export const starred: FaceTrim = (pen, colour, trace) => {
+  strokeInner(pen, trace, 0.86, 0.03, mix(colour, [255, 244, 214], 0.7));
+  const points = Array.from({ length: 10 }, (_, corner): Point => {
+    const angle = -Math.PI / 2 + (corner * Math.PI) / 5;
+    const reach = corner % 2 === 0 ? 0.2 : 0.085;
+    return [Math.cos(angle) * reach, MIDDLE + Math.sin(angle) * reach];
+  });
+  pen.shape(points, mix(colour, [255, 244, 214], 0.85));
+};
+
+/** Cherries on the icing, standing up. */
+export function cherries(pen: Pen, y: number, wide: number): void {
+  for (const share of [-0.7, -0.25, 0.25, 0.7]) {
+    const [x, radius] = [share * wide, 0.07];
+    pen.oval(x, y, radius, radius, pen.ball(hex('#c8283a'), x, y, radius));
+    pen.line(
+      [
+        [x, y - 0.06],
+        [x + 0.03, y - 0.13],
+      ],
+      0.012,
+      hex('#4f7a3a'),
+    );
+  }
+}
+
+export const melon: FaceTrim = (pen, _colour, trace) => {
+  fillInner(pen, trace, 0.9, hex('#e6efc8'));
+  fillInner(pen, trace, 0.82, hex('#e04a4f'));
+  for (const [x, y] of [
+    [0, -0.36],
+    [-0.14, -0.3],
+    [0.15, -0.28],
+    [-0.06, -0.52],
+    [0.08, -0.58],
+    [0.02, -0.22],
+  ] as const)
+    pen.oval(x, y, 0.014, 0.026, ink);
+};
+
+export const toppings: FaceTrim = (pen, _colour, trace) => {
+  fillInner(pen, trace, 0.86, hex('#f4c552'));
+  for (const [x, y] of [
+    [-0.12, -0.28],
+    [0.14, -0.3],
+    [0.01, -0.5],
+    [-0.02, -0.72],
+  ] as const) {
+    pen.oval(x, y, 0.085, 0.085, hex('#c8402f'));
+    pen.oval(x - 0.015, y - 0.015, 0.06, 0.06, hex('#d8563f'));
+  }
+  for (const [x, y] of [
+    [-0.2, -0.16],
+    [0.06, -0.18],
+    [0.1, -0.44],
+    [-0.1, -0.42],
+  ] as const)
+    pen.oval(x, y, 0.03, 0.018, hex('#4f8a3f'));
+};
+
+export const crumb: FaceTrim = (pen, _colour, trace) => {
+  fillInner(pen, trace, 0.88, hex('#f6dfae'));
+  for (let pore = 0; pore < 16; pore++) {
+    const angle = pore * 2.4;
+    const reach = 0.05 + pore * 0.014;
+    pen.oval(Math.cos(angle) * reach, MIDDLE + Math.sin(angle) * reach, 0.014, 0.01, hex('#e6c48a'));
+  }
+};
+
+export const chips: FaceTrim = (pen) => {
+  for (let chip = 0; chip < 11; chip++) {
+    const angle = chip * 2.4;
+    const reach = 0.06 + chip * 0.024;
+    pen.oval(Math.cos(angle) * reach, MIDDLE + Math.sin(angle) * reach, 0.045, 0.04, hex('#4a2a1c'));
+  }
+};
