@@ -15,9 +15,9 @@ const plain = new Set(
 const natural: ReadonlyMap<Shape, ReadonlySet<string>> = new Map<Shape, ReadonlySet<string>>(
   Object.entries({
     round:
-      'plate platter dish ball clock bowl globe planet pizza cake cookie doughnut bagel apple orange tomato cherries coin watch cup ring bracelet necklace lemon peach onion pancakes button hat balloon crystal-ball basketball baseball soccer-ball tennis volleyball wheel tyre drum rug table bucket vase mirror',
-    oval: 'plate platter dish bathtub lemon egg sink avocado potato mango american-football bowl basket',
-    square: 'pillow rug mat sign book window chess-piece box gift bread sandwich table television',
+      'plate platter dish ball clock bowl globe planet pizza cake cookie doughnut bagel apple orange tomato cherries coin watch cup ring bracelet necklace lemon peach onion pancakes button hat balloon crystal-ball basketball baseball soccer-ball tennis volleyball wheel tyre drum bucket',
+    oval: 'bathtub lemon egg sink avocado potato mango american-football bowl basket',
+    square: 'pillow window chess-piece box gift television',
     rectangular:
       'rug mat sign book box phone laptop suitcase television refrigerator bed sofa desk table bookshelf door towel brick newspaper envelope keyboard tv-remote radio straight-ruler bench wallet sandwich bread toaster microwave dresser oven soap carton cardboard-box file-cabinet chocolate-bar backpack printer blanket',
     oblong:

@@ -36,17 +36,20 @@ interface Formed {
   readonly on?: Trim;
   readonly above?: Trim;
   readonly face?: FaceTrim;
-  legs?(pen: Pen, colour: Rgb, half: number): void;
+  legs?(pen: Pen, colour: Rgb, half: number, shape: Shape): void;
 }
 
-const tableLegs = (pen: Pen, colour: Rgb, half: number): void => {
-  for (const [x, foot, steps] of [
-    [-0.5, -0.13, -2],
-    [0.5, -0.13, -2],
-    [-0.74, 0, -0.8],
-    [0.74, 0, -0.8],
+/** Legs stand under corners where there are some in front, else farther in. */
+const tableLegs = (pen: Pen, colour: Rgb, half: number, shape: Shape): void => {
+  const wide = ['triangular', 'square', 'rectangular', 'cubic', 'conical', 'pyramidal'].includes(shape);
+  const pointed = shape === 'diamond' || shape === 'teardrop' || shape === 'heart';
+  for (const [x, head, foot, steps] of [
+    [wide ? -0.3 : -0.7, -0.8, -0.14, -2],
+    [wide ? 0.45 : 0.7, -0.8, -0.14, -2],
+    [wide ? -0.62 : pointed ? 0 : -0.34, -0.64, 0, -0.8],
+    [wide ? 0.62 : pointed ? 0 : 0.34, -0.64, 0, -0.8],
   ] as const)
-    pen.limb([x * half, -0.8], [x * half * 1.04, foot - 0.02], 0.075, 0.05, tone(colour, steps));
+    pen.limb([x * half, head], [x * half, foot - 0.02], 0.07, 0.05, tone(colour, steps));
 };
 
 const things: Readonly<Record<string, Formed>> = {
@@ -330,7 +333,7 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
         halfHigh: form.mouth.halfHigh * share,
       };
       thing.behind?.(pen, colour, mouth);
-      thing.legs?.(pen, colour, (form.aspect * share) / 2);
+      thing.legs?.(pen, colour, (form.aspect * share) / 2, shape);
       context.save();
       context.translate(0, -lift);
       context.scale(share, share);
