@@ -45,8 +45,10 @@ export function fieldsOf(
   const find = <Name extends string>(table: ReadonlyMap<string, Name>): Name | undefined =>
     words.map((word) => table.get(spoken(word))).find((name) => name !== undefined);
   const solid = words.filter((word) => !(alive && notMadeOf.has(word)));
-  const material = solid.map(materialOf).find((name) => name !== undefined);
   const shape = find(shapeWords);
+  // "a diamond table" has its form, and is not cut from the stone
+  const made = solid.map(materialOf).filter((name) => name !== shape);
+  const material = made.find((name) => name !== undefined);
   const pattern = find(patternWords);
   return { ...(material && { material }), ...(shape && { shape }), ...(pattern && { pattern }) };
 }

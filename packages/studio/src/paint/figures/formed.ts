@@ -28,7 +28,7 @@ interface Formed {
   readonly thick?: number;
   readonly lies?: number;
   /** Of a slab: the colours of its side, from below. */
-  side?(share: number, colour: Rgb): Rgb;
+  readonly side?: (share: number, colour: Rgb) => Rgb;
   /** How wide it is at least, with what belongs to it. */
   readonly wide?: number;
   readonly behind?: Trim;
