@@ -432,7 +432,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('a blue ocean and soft white sand', { subjects: '', setting: 'beach' }),
   // forms, and things that are somewhere
   meaning('a pentagonal clock and a pyramidal paperweight', {
-    subjects: '1 clock pentagonal, 1 plain-figure pyramidal',
+    subjects: '1 clock pentagonal, 1 paperweight pyramidal',
   }),
   meaning('a square slice of cake', { subjects: '1 cake square' }),
   meaning('a painting to the left of a horse', {

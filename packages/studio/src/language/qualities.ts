@@ -47,7 +47,7 @@ export function fieldsOf(
   const solid = words.filter((word) => !(alive && notMadeOf.has(word)));
   const shape = find(shapeWords);
   // "a diamond table" has its form, and is not cut from the stone
-  const made = solid.map(materialOf).filter((name) => name !== shape);
+  const made = shape === 'diamond' ? [] : solid.map(materialOf);
   const material = made.find((name) => name !== undefined);
   const pattern = find(patternWords);
   return { ...(material && { material }), ...(shape && { shape }), ...(pattern && { pattern }) };

@@ -6,7 +6,7 @@ import type { NounPhrase } from '../phrases.js';
 import type { Reader } from '../reader.js';
 import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
-import { featureThings, fixtures } from '../vocabulary/features.js';
+import { describedThings, featureThings, fixtures } from '../vocabulary/features.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { fieldsOf } from '../qualities.js';
 import { belong, linkThing } from './links.js';
@@ -35,7 +35,11 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
     const upright = link?.kind === 'under' || link?.kind === 'below' || link?.kind === 'above';
     return (upright && link.from.length > 0) || described ? [{ concept: fixture }] : undefined;
   }
-  const concept = meaning.things?.[0]?.concept ?? featureThings.get(meaning.features[0] ?? '');
+  const [feature = ''] = meaning.features;
+  const concept =
+    meaning.things?.[0]?.concept ??
+    featureThings.get(feature) ??
+    (described ? describedThings.get(feature) : undefined);
   if (concept === undefined || !catalogue.find(concept)) return undefined;
   const counted = phrase.count !== undefined || phrase.determiner === 'one' || phrase.colours.length > 0;
   const loose = link === undefined || link.kind === 'with' || link.kind === 'of' || link.kind === 'inside';

@@ -61,10 +61,14 @@ const featureThingsTable: Readonly<Record<string, string>> = {
   lanterns: 'lantern',
   planet: 'planet',
   leaves: 'leaf',
-  clouds: 'cloud',
-  curtains: 'curtain',
 };
 export const featureThings = new Map(Object.entries(featureThingsTable));
 
 /** Of a room, and things only where something is said to be right above or below them: a chair under a window. */
 export const fixtures: ReadonlyMap<string, string> = new Map([['window', 'window']]);
+
+/** Of the air or a room, and things only where something is said of what they are made of: fluffy clouds. */
+export const describedThings: ReadonlyMap<string, string> = new Map([
+  ['clouds', 'cloud'],
+  ['curtains', 'curtain'],
+]);
