@@ -5,7 +5,7 @@ import { addScenery } from './attach/scenery.js';
 import { dye } from './attach/worn.js';
 import { wearsColour } from './attach/worn.js';
 import { findPronoun } from './coreference.js';
-import { isPerson } from './draft.js';
+import { isAlive, isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import type { NounPhrase, Phrase, Quality } from './phrases.js';
 import { materialOf } from './qualities.js';
@@ -235,14 +235,37 @@ function readBreak(reader: Reader, tag: Tag): void {
 
 function readRelation(reader: Reader, tag: Tag, meaning: Meaning): void {
   if (meaning.action !== undefined) {
-    if (reader.lastNoun === 'subject') act(lastSubject(reader), meaning.action);
+    const doer = joinedDoer(reader) ?? (reader.lastNoun === 'subject' ? reader.group.at(-1) : undefined);
+    act(reader.draft.subjects[doer ?? -1], meaning.action);
     addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
   }
+  goOnWithDoer(reader);
   openLink(reader, meaning.relation as NonNullable<Meaning['relation']>, tag.words);
+}
+
+/** "holding a guitar and strumming": a verb after "and" is of who did the first. */
+function joinedDoer({ joined, head, group, draft }: Reader): number | undefined {
+  if (!joined || isAlive(draft.subjects[group.at(-1) ?? -1])) return undefined;
+  return head.find((index) => isAlive(draft.subjects[index]));
+}
+
+/** "holding a bag while standing on a rock": it is the holder who stands there. */
+function backToHead(reader: Reader): void {
+  if (!reader.head.some((index) => isAlive(reader.draft.subjects[index]))) return;
+  reader.group = [...reader.head];
+  reader.lastNoun = 'subject';
+}
+
+function goOnWithDoer(reader: Reader): void {
+  const doer = joinedDoer(reader);
+  if (doer === undefined) return;
+  reader.group = [...reader.head];
+  reader.lastNoun = 'subject';
 }
 
 function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phrase | undefined): void {
   const { attribute: _attribute, ...rest } = meaning;
+  goOnWithDoer(reader);
   // kids fly their kites, not themselves
   if (meaning.action === 'flying' && reader.lastNoun === 'subject' && isPerson(lastSubject(reader)))
     return openLink(reader, 'holding');
@@ -319,6 +342,7 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
       return;
     default:
       if (tag.words === 'from') reader.from = true;
+      if (/^(?:while|as|when)$/.test(tag.words)) backToHead(reader);
       if (pronouns.has(tag.words)) readPronoun(reader, tag.words);
       addScenery(reader, tag.words, meaning);
   }

@@ -1,3 +1,4 @@
+import { actWith } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import type { RelationKind } from './brief.js';
 import { isAlive } from './draft.js';
@@ -36,8 +37,15 @@ export function relationOf(
     if (subject.concept === 'cupped-hands') return { kind: 'on', backwards: true };
     if (!isAlive(subject)) return { kind: 'beside', backwards: false };
     // one takes a gondola, but not into one's hand
-    if (object.entry?.kind === 'vehicle' && object.entry.height > 0.4 && !object.attributes.has('toy'))
+    if (
+      object.entry?.kind === 'vehicle' &&
+      object.entry.height > 0.4 &&
+      !object.attributes.has('toy') &&
+      actWith(object.concept) === undefined
+    )
       return { kind: 'riding', backwards: false };
+    // who plays the piano has their hands on it
+    if (actWith(object.concept)) return { kind, backwards: false };
     const large =
       object.entry?.kind === 'furniture' || object.entry?.kind === 'building' || object.entry?.kind === 'person';
     return { kind: large ? 'facing' : kind, backwards: false };

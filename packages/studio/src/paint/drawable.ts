@@ -63,6 +63,8 @@ export interface Drawable {
   readonly mirrors?: boolean;
   /** True where the thing sits in the water and shows a reflection (boats). */
   readonly floats?: boolean;
+  /** Concepts that it paints beside itself: the guitar that somebody plays. They are no things of their own. */
+  readonly draws?: readonly string[];
   /** It paints what it wears by itself. */
   readonly dresses?: boolean;
   /** It takes any form by itself: a mirror is round or square as one wishes. */

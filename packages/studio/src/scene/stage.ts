@@ -1,3 +1,4 @@
+import { placeOfAct } from '../catalogue/acts.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -5,7 +6,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
-import { bearingOf, settleRelations, withBearing } from './bearing.js';
+import { actsOf, bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { dress } from './dress.js';
@@ -59,17 +60,21 @@ export function stage(request: StageRequest): Staged {
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     return drawable && subject.attributes.some((word) => word === 'toy') ? toy(drawable) : drawable;
   });
-  const brief = atHome(settleRelations(request.brief, plain));
-  const cast = plain.map((drawable, index): CastMember | undefined => {
+  const told = atHome(settleRelations(request.brief, plain));
+  const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
-    const { attributes: told = [], shape } = brief.subjects[index] ?? {};
-    const said = drawable.forms && shape ? [...told, `form:${shape}`] : told;
-    const attributes = withBearing(said, bearingOf(brief, index, plain), drawable);
+    const { attributes: words = [], shape } = told.subjects[index] ?? {};
+    const said = drawable.forms && shape ? [...words, `form:${shape}`] : words;
+    const bearing = withBearing(said, bearingOf(told, index, plain), drawable);
+    const attributes = [...new Set([...actsOf(told, index, plain), ...bearing])];
     const shaped = shapedAs(drawable, shape);
     if (shaped) return { drawable: shaped, attributes };
     const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
     return { drawable: posed ?? drawable, attributes };
   });
+  const { brief: staged, cast } = withoutDrawn(told, everybody);
+  const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
+  const brief = doing ? { ...staged, setting: doing } : staged;
   const drawables = cast.map((member) => member?.drawable);
   const edges = edgesOf(brief, drawables);
   const plan = firstPlan(edges.all);
@@ -122,6 +127,32 @@ export function stage(request: StageRequest): Staged {
   const supported = support(empty, solved.items, edges.all);
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   return { scene: { ...empty, items }, world, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
+}
+
+/** What somebody draws in their own hands is no thing beside them, unless something else is said of where it is. */
+function withoutDrawn(
+  brief: Brief,
+  cast: readonly (CastMember | undefined)[],
+): { brief: Brief; cast: readonly (CastMember | undefined)[] } {
+  const drawn = new Set(
+    brief.relations.flatMap(({ subject, object }) => {
+      const { concept = '', variety = '', words = '' } = brief.subjects[object] ?? {};
+      const draws = cast[subject]?.drawable.draws;
+      const others = brief.relations.filter(
+        (relation) => (relation.subject === object || relation.object === object) && relation.subject !== subject,
+      );
+      return draws && ([concept, variety, words.replaceAll(' ', '-')].some((name) => draws.includes(name))) && others.length === 0 ? [object] : [];
+    }),
+  );
+  if (drawn.size === 0) return { brief, cast };
+  const relations = brief.relations.filter(({ subject, object }) => !drawn.has(subject) && !drawn.has(object));
+  return { brief: { ...brief, relations }, cast: cast.map((member, index) => (drawn.has(index) ? undefined : member)) };
+}
+
+/** Where one does what the first of them does. */
+function placeOfActs(cast: readonly (CastMember | undefined)[]): Brief['setting'] {
+  const doer = cast.find((member) => member?.drawable.kind === 'person');
+  return doer?.attributes.map(placeOfAct).find((place) => place !== undefined);
 }
 
 /** A toy of it: small enough for a hand. */

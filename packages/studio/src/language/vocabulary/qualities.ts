@@ -1,3 +1,4 @@
+import { acts } from '../../catalogue/acts.js';
 import type { Part } from '../brief.js';
 import { shapes } from '../../catalogue/shapes.js';
 import { phrases, vocabulary } from './meaning.js';
@@ -114,6 +115,11 @@ export const actionWords = vocabulary([
     { role: 'filler' },
   ],
 ]);
+
+/** What people can be seen doing, and the place that it implies. */
+export const actWords = vocabulary(
+  acts.map(({ act, words, at }) => [words, { action: act, ...(at && { implies: at }) }] as const),
+);
 
 /** Adjectives that speak of a part: who is red haired has red hair. */
 export const partsSaid: ReadonlyMap<string, Part> = new Map<string, Part>([

@@ -10,6 +10,8 @@ export interface Model {
   readonly back?: { readonly y: number; readonly left: number; readonly right: number };
   readonly hand?: Point;
   readonly seat?: Point;
+  /** Concepts that it paints beside itself: what is in its hands. */
+  readonly draws?: readonly string[];
   paint(context: Context, brush: Brush): void;
 }
 
@@ -73,6 +75,7 @@ export function createCreature(creature: Creature): Drawable {
       ...(creature.dresses && { dresses: true }),
       ...(model.hand ? { hand: place(model.hand) } : {}),
       ...(model.seat ? { seat: place(model.seat) } : {}),
+      ...(model.draws && model.draws.length > 0 ? { draws: model.draws } : {}),
       ...(model.back
         ? {
             top: {

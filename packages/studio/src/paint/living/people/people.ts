@@ -1,7 +1,9 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
+import { acts } from '../../../catalogue/acts.js';
 import { createCreature } from '../creature.js';
 import type { Pose } from '../creature.js';
+import { isAct } from './acts/acts.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
 
@@ -18,33 +20,23 @@ const wordsTable: Readonly<Record<string, readonly string[]>> = {
   walking: ['strolling', 'hiking', 'wandering', 'marching'],
   jumping: ['leaping', 'jump'],
   dancing: ['dance'],
-  waving: ['greeting', 'cheering', 'celebrating'],
-  reading: ['studying'],
-  sitting: ['meditating', 'picnicking', 'resting', 'camping'],
+  sitting: ['picnicking', 'resting', 'camping'],
   fishing: [],
   cycling: ['biking'],
   sleeping: ['lying', 'asleep', 'sunbathing', 'napping'],
-  back: ['back-view', 'from-behind', 'watching', 'gazing', 'stargazing'],
-  'making-music': ['guitar', 'playing-guitar', 'singing'],
-  kneeling: ['crouching', 'gardening', 'proposing', 'planting', 'praying'],
-  carrying: ['lifting', 'pushing'],
-  pointing: ['teaching', 'explaining'],
+  back: ['back-view', 'from-behind', 'watching'],
+  kneeling: ['crouching', 'proposing'],
   swimming: ['bathing', 'snorkelling'],
-  holding: ['umbrella', 'lantern', 'balloon', 'flower', 'bouquet', 'phone', 'cane'],
+  holding: ['lantern', 'balloon', 'flower', 'cane'],
 };
 const words = new Map(Object.entries(wordsTable));
 
 /** Trades that have a pose of their own. */
 const suitsTable: Readonly<Record<string, readonly string[]>> = {
-  running: ['runner', 'athlete', 'footballer', 'playing'],
-  walking: ['hiker', 'traveller', 'tourist', 'soldier', 'postman'],
-  dancing: ['dancer', 'ballerina', 'acrobat', 'cheerleader'],
+  running: ['runner', 'athlete', 'playing'],
+  walking: ['hiker', 'traveller', 'tourist', 'soldier'],
+  dancing: ['dancer', 'ballerina'],
   fishing: ['angler', 'fisherman'],
-  skiing: ['skier', 'snowboarder'],
-  surfing: ['surfer'],
-  'making-music': ['musician', 'guitarist'],
-  painting: ['artist', 'painter'],
-  pointing: ['teacher', 'professor'],
   holding: ['wizard', 'witch', 'farmer', 'chef', 'cook', 'knight', 'pirate', 'viking', 'warrior', 'geisha', 'shepherd'],
   flying: ['fairy'],
   swimming: ['swimmer'],
@@ -54,14 +46,24 @@ const suits = new Map(Object.entries(suitsTable));
 
 const seats: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
 
-const allPoses = Object.keys(poses).map((name): Pose => ({
+/** Sitting, kneeling and sleeping say what the legs do, whatever the hands are busy with: they are asked first. */
+const first = ['standing', 'seated', 'riding', 'cycling', 'sitting', 'sleeping', 'kneeling'];
+const rest = Object.keys(poses).filter((name) => !first.includes(name) && !isAct(name));
+
+const poseOf = (name: string): Pose => ({
   name,
   weight: weights.get(name) ?? 0,
   words: words.get(name) ?? [],
   suits: suits.get(name) ?? [],
   ...(seats.has(name) ? { overhang: 0.55 } : {}),
   ...(name === 'swimming' ? { habitat: 'water' as const, floats: true } : {}),
-})) as unknown as [Pose, ...Pose[]];
+});
+
+const allPoses = [
+  ...first.map(poseOf),
+  ...acts.map(({ act, trades }): Pose => ({ name: act, weight: 0, suits: trades?.split(' ') ?? [] })),
+  ...rest.map(poseOf),
+] as unknown as [Pose, ...Pose[]];
 
 export const people: readonly Drawable[] = [
   createCreature({

@@ -1,3 +1,4 @@
+import type { ActName } from '../../../catalogue/acts.js';
 import type { Brush, Described } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
 import { hex, mix } from '../../kit/colour.js';
@@ -7,6 +8,8 @@ import type { Model, Sitter } from '../creature.js';
 import { fillModelled, fillPath, frame, inFrame } from '../form/modelling.js';
 import { between, reach, tube } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
+import { actOf, actPoses, drawnBy, isAct, posed } from './acts/acts.js';
+import { extentOfAct, paintActLayer } from './acts/carry.js';
 import { paintBeard } from './beard.js';
 import type { BeardStyle } from './beard.js';
 import { createHair, longStyles, shortStyles } from './hair.js';
@@ -182,20 +185,25 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
 
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
 export function sculptPerson({ pose: name, random, attributes }: Sitter, posture?: FigurePose): Model {
-  const pose: FigurePose = posture ?? reading(poses[name as PoseName], name, attributes);
+  const act = posture ? undefined : isAct(name) ? name : actOf(attributes);
+  const pose: FigurePose = posture ?? (act ? posed(act, name, attributes) : poses[name as PoseName]);
   const sex = sexOf(attributes, random.fork('sex'));
   const age = ageOf(attributes);
   const body = proportionsOf(age, sex, random.fork('build'));
   const skeleton = poseFigure(body, pose);
-  const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit =>
-    dress({ age, sex, attributes, random, pose: name, ...(colour ? { colour } : {}), ...(wears && { wears }) });
+  const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit => {
+    const worn = dress({ age, sex, attributes, random, pose: name, ...(colour && { colour }), ...(wears && { wears }) });
+    const more = act && actPoses[act].props;
+    return more ? { ...worn, props: [...worn.props, ...more.filter((prop) => !worn.props.includes(prop))] } : worn;
+  };
   const outfit = outfitFor();
   const props = extentOfProps(skeleton, outfit, name);
   const { bounds } = skeleton;
+  const around = act ? extentOfAct(actPoses[act], skeleton, attributes) : [];
   const seated = pose.support === 'seat';
   if (name === 'swimming')
     return inTheWater(skeleton, (context, brush) =>
-      paintPerson(context, brush, skeleton, outfitFor(brush.colour, brush.wears), name, sex, age, attributes, random),
+      paintPerson(context, brush, skeleton, outfitFor(brush.colour, brush.wears), name, sex, age, attributes, random, act),
     );
   // the stage puts the pelvis on the seat: the box is centred on it, arms and legs may leave it
   const reachOut = Math.min(Math.max(-bounds.left, bounds.right), -bounds.top * 0.62);
@@ -203,26 +211,21 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const grip = reach(hand.wrist, body.hand * 0.45, hand.angle);
   return {
     bounds: {
-      left: seated ? -reachOut : Math.min(bounds.left, props.left),
-      right: seated ? reachOut : Math.max(bounds.right, props.right),
+      left: seated ? -reachOut : Math.min(bounds.left, props.left, ...around.map(([x]) => x)),
+      right: seated ? reachOut : Math.max(bounds.right, props.right, ...around.map(([x]) => x)),
       top: Math.min(
         bounds.top,
         props.top,
+        ...around.map(([, y]) => y),
         pose.tip ? Infinity : skeleton.head[1] - (hatHeight(outfit.hat?.kind) / 100) * body.head,
       ),
-      bottom: seated ? 0 : Math.max(bounds.bottom, props.bottom),
+      bottom: seated ? 0 : Math.max(bounds.bottom, props.bottom, ...around.map(([, y]) => y)),
     },
     hand: grip,
+    ...(act && { draws: drawnBy(act) }),
     paint: (context, brush) =>
-      paintPerson(context, brush, skeleton, outfitFor(brush.colour, brush.wears), name, sex, age, attributes, random),
+      paintPerson(context, brush, skeleton, outfitFor(brush.colour, brush.wears), name, sex, age, attributes, random, act),
   };
-}
-
-/** Who sits and reads holds the book before the chest. */
-function reading(pose: FigurePose, name: string, attributes: ReadonlySet<string>): FigurePose {
-  if ((name !== 'seated' && name !== 'sitting') || !has(attributes, 'reading', 'book', 'studying')) return pose;
-  const { nearArm, farArm, nearHand, farHand, farArmBefore, nod } = poses.reading;
-  return { ...pose, lean: name === 'sitting' ? -4 : pose.lean, nearArm, farArm, nearHand, farHand, farArmBefore, nod };
 }
 
 function paintPerson(
@@ -235,16 +238,19 @@ function paintPerson(
   age: Age,
   attributes: ReadonlySet<string>,
   random: Random,
+  act: ActName | undefined,
 ): void {
   const { pose, near, far } = skeleton;
   const skin = skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
   const look: LimbLook = { skin, outfit, light: brush.light, detail: brush.detail };
   const woman = sex === 'woman';
   const head = headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
+  const acting = act && actPoses[act];
 
   if (outfit.cape && !pose.back)
     paintCape(context, skeleton, outfit.cape, look, poseName === 'running' || poseName === 'flying' ? 1 : 0.15);
   paintPropsBehind(context, skeleton, outfit, look, poseName);
+  paintActLayer(context, acting, 'behind', skeleton, look, attributes);
   if (!pose.back) inFrame(context, head.frame, () => head.paintBehind(context));
   const pockets =
     outfit.top.hem > 0.3 ||
@@ -275,11 +281,13 @@ function paintPerson(
   if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
   if (pose.farArmBefore) paintArm(context, skeleton, farArm, false, look);
+  paintActLayer(context, acting, 'before', skeleton, look, attributes);
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
     paintArm(context, skeleton, nearArm, false, look);
     if (nearArm.hand === 'hidden')
       paintPocket(context, skeleton, nearArm, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
   });
+  paintActLayer(context, acting, 'over', skeleton, look, attributes);
 }
 
 /** Head, shoulders and arms above the water. */
@@ -489,6 +497,9 @@ function expressionOf(attributes: ReadonlySet<string>, pose: string, random: Ran
   if (pose === 'sleeping' || has(attributes, 'asleep', 'meditating')) return 'asleep';
   if (has(attributes, 'sad', 'crying', 'lonely', 'melancholy')) return 'sad';
   if (has(attributes, 'angry', 'furious')) return 'angry';
+  const act = isAct(pose) ? pose : actOf(attributes);
+  const face = act && actPoses[act].face;
+  if (face) return face;
   if (has(attributes, 'laughing', 'joyful', 'excited', 'cheering') || pose === 'jumping' || pose === 'waving')
     return 'joy';
   if (has(attributes, 'smiling', 'happy') || pose === 'dancing') return 'smile';

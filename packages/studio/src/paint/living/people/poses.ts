@@ -1,3 +1,5 @@
+import type { ArmPose } from './reaching.js';
+
 export type HandShape = 'relaxed' | 'open' | 'grip' | 'hidden';
 
 /** Angles in degrees: 0 hangs down, positive swings to the right (the way the figure faces). */
@@ -9,8 +11,8 @@ export interface FigurePose {
   /** Degrees by which hips and shoulders are tilted, against each other for contrapposto. */
   readonly sway?: number;
   readonly nod?: number;
-  readonly nearArm: readonly [upper: number, fore: number];
-  readonly farArm: readonly [upper: number, fore: number];
+  readonly nearArm: ArmPose;
+  readonly farArm: ArmPose;
   readonly nearHand?: HandShape;
   readonly farHand?: HandShape;
   /** The far arm lies before the body. */
@@ -195,6 +197,40 @@ export const poses = {
     nod: 14,
     nearLeg: [-5, -2],
     farLeg: [9, 3],
+  },
+  'hold-low': {
+    turn: 0.4,
+    lean: 0,
+    sway: 3,
+    nearArm: [-9, 4],
+    farArm: [16, 10],
+    farHand: 'grip',
+    nearLeg: [-5, -2],
+    farLeg: [9, 3],
+    holds: 'far',
+  },
+  'hold-both': {
+    turn: 0.5,
+    lean: -2,
+    nearArm: { to: 'belly', ahead: 18, below: -8 },
+    farArm: { to: 'belly', ahead: 32, below: -10 },
+    nearHand: 'grip',
+    farHand: 'grip',
+    farArmBefore: true,
+    nearLeg: [-5, -2],
+    farLeg: [10, 4],
+    holds: 'far',
+  },
+  'hold-up': {
+    turn: 0.4,
+    lean: 0,
+    sway: 3,
+    nearArm: [-9, 4],
+    farArm: { to: 'chest', ahead: 24, below: 2 },
+    farHand: 'grip',
+    nearLeg: [-5, -2],
+    farLeg: [9, 3],
+    holds: 'far',
   },
   holding: {
     turn: 0.4,

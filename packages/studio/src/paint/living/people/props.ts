@@ -46,10 +46,10 @@ const worn: ReadonlySet<PropKind> = new Set(['backpack', 'life-pack', 'stethosco
 const fixedPoses: Partial<Record<PropKind, readonly string[]>> = {
   ski: ['skiing'],
   surfboard: ['surfing'],
-  guitar: ['making-music'],
+  guitar: ['making-music', 'guitar', 'seated', 'sitting', 'walking', 'kneeling'],
   palette: ['painting'],
   'fishing-rod': ['fishing'],
-  book: ['reading', 'seated', 'sitting'],
+  book: [],
   sword: ['holding'],
   umbrella: ['holding'],
   staff: ['holding'],

@@ -2,6 +2,8 @@ import type { Point } from '../../kit/shapes.js';
 import type { Bounds } from '../../kit/form.js';
 import { reach } from '../form/outline.js';
 import type { FigurePose, HandShape } from './poses.js';
+import { anglesTo, isReach } from './reaching.js';
+import type { ArmPose, Reach, Spot } from './reaching.js';
 import type { Proportions } from './proportions.js';
 
 export interface Arm {
@@ -36,6 +38,8 @@ export interface Skeleton {
   readonly trunk: (side: number, up: number) => Point;
   /** Half width of the trunk at a height. */
   readonly trunkHalf: (up: number) => number;
+  /** Where hands go: the mouth, the ear. */
+  readonly spot: (name: Spot) => Point;
   readonly bounds: Bounds;
 }
 
@@ -115,13 +119,46 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
     const [dx, dy] = rotated([side * shoulderHalf, 3.6 * body.limb], shoulderTilt);
     return [chestTop[0] + dx, chestTop[1] + dy];
   };
+  const neckLocal = axis(1.0);
+  const nod = pose.nod ?? 0;
+  const headAngle = lean * 0.45 + nod;
+  const skullReach = rotated(
+    [body.head * 0.05 * turn, -(body.neck + body.head * 0.5)],
+    lean * 0.7 + nod * 0.35 + body.stoop,
+  );
+  const headLocal: Point = [neckLocal[0] + skullReach[0], neckLocal[1] + skullReach[1]];
   const hipHalf = body.hip * 0.52 * (front * 0.95 + 0.05);
   const hipAt = (side: number): Point => {
     const [dx, dy] = rotated([side * hipHalf, 0], -sway * 0.7 * front);
     return [dx + sway * 0.1, dy];
   };
-  const arm = (side: number, [upper, fore]: readonly [number, number], hand: HandShape): Arm => {
+  const spots = (): Record<Spot, Point> => {
+    const on = (x: number, y: number): Point => {
+      const [dx, dy] = rotated([x * body.head, y * body.head], headAngle);
+      return [headLocal[0] + dx, headLocal[1] + dy];
+    };
+    const ahead = turn * 0.3 + 0.08;
+    return {
+      mouth: on(ahead + 0.06, 0.26),
+      chin: on(ahead, 0.42),
+      eyes: on(ahead + 0.1, -0.02),
+      ear: on(-0.3, 0.08),
+      crown: on(0, -0.55),
+      chest: trunkLocal(0, 0.78),
+      belly: trunkLocal(0, 0.36),
+      hip: trunkLocal(0, 0),
+    };
+  };
+  const target = ({ to, ahead = 0, below = 0 }: Reach): Point => {
+    const [x, y] = spots()[to];
+    const k = body.stature / 173;
+    return [x + ahead * k, y + below * k];
+  };
+  const arm = (side: number, posed: ArmPose, hand: HandShape): Arm => {
     const shoulder = shoulderAt(side);
+    const [upper, fore] = isReach(posed)
+      ? anglesTo(shoulder, target(posed), body.upperArm, body.forearm + body.hand * 0.42, posed.elbowUp)
+      : posed;
     const elbow = reach(shoulder, body.upperArm, upper);
     const wrist = reach(elbow, body.forearm, fore);
     return { shoulder: tipped(shoulder), elbow: tipped(elbow), wrist: tipped(wrist), angle: fore - tip, hand };
@@ -147,14 +184,6 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
       },
     };
   }
-  const neckLocal = axis(1.0);
-  const nod = pose.nod ?? 0;
-  const headAngle = lean * 0.45 + nod;
-  const skullReach = rotated(
-    [body.head * 0.05 * turn, -(body.neck + body.head * 0.5)],
-    lean * 0.7 + nod * 0.35 + body.stoop,
-  );
-  const headLocal: Point = [neckLocal[0] + skullReach[0], neckLocal[1] + skullReach[1]];
   const pelvis = tipped([0, 0]);
   const skeleton: Omit<Skeleton, 'bounds'> = {
     body,
@@ -167,6 +196,7 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
     far,
     trunk: (side, up) => tipped(trunkLocal(side, up)),
     trunkHalf: halfAt,
+    spot: (name) => tipped(spots()[name]),
   };
   return { ...skeleton, bounds: extent(skeleton) };
 }

@@ -1,0 +1,39 @@
+import type { PropKind } from '../outfit.js';
+import type { FigurePose } from '../poses.js';
+import type { Spot } from '../reaching.js';
+import type { handThings, musicThings, sportThings } from '../carried/things.js';
+import type { stations, toolHeads } from '../carried/stations.js';
+
+export type ThingName =
+  | keyof typeof handThings
+  | keyof typeof sportThings
+  | keyof typeof musicThings
+  | keyof typeof stations;
+
+/** A thing of an act, and the hand or the place where it is. */
+export interface Carried {
+  readonly thing: ThingName;
+  /** A hand, the middle of both, a place on the body, or the ground below the far hand, a foot or the pelvis. */
+  readonly at: 'near' | 'far' | 'both' | 'ground' | 'foot' | 'pelvis' | Spot;
+  /** Centimetres from there. */
+  readonly ahead?: number;
+  readonly below?: number;
+  /** Degrees clockwise. */
+  readonly tilt?: number;
+  /** `behind` the body, `before` it but under the near arm, `over` all. Default `before`. */
+  readonly layer?: 'behind' | 'before' | 'over';
+}
+
+/** How an act looks: how the body stands, where the hands go, and what is in them. */
+export interface ActPose {
+  /** The body, where nothing else says how it sits or walks; or the whole of it, when the act is one of the legs too. */
+  readonly body: FigurePose;
+  readonly whole?: true;
+  /** What arms and head do, whatever the rest does. */
+  readonly arms: Partial<FigurePose>;
+  readonly things?: readonly Carried[];
+  /** A long tool in both hands that reaches the ground. */
+  readonly tool?: keyof typeof toolHeads;
+  readonly props?: readonly PropKind[];
+  readonly face?: 'asleep' | 'sad' | 'joy' | 'smile' | 'focus';
+}

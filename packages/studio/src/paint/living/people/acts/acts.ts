@@ -1,0 +1,38 @@
+import { actTable, acts } from '../../../../catalogue/acts.js';
+import type { ActName } from '../../../../catalogue/acts.js';
+import type { FigurePose, PoseName } from '../poses.js';
+import { poses } from '../poses.js';
+import type { ActPose } from './act-pose.js';
+import { livelyActs } from './lively.js';
+import { quietActs } from './quiet.js';
+
+/** How every act looks; the compiler asks for the row of a new one. */
+export const actPoses: Record<ActName, ActPose> = { ...quietActs, ...livelyActs };
+
+export const isAct = (word: string): word is ActName => Object.hasOwn(actTable, word);
+
+/** What was said first is done. */
+export function actOf(attributes: ReadonlySet<string>): ActName | undefined {
+  for (const word of attributes) if (isAct(word)) return word;
+  return undefined;
+}
+
+const usesOf = new Map(acts.map(({ act, uses = '', shows = '' }) => [act, `${uses} ${shows}`.trim().split(' ')]));
+
+/** Things that whoever does it draws by itself: they are no items of their own. */
+export const drawnBy = (act: ActName): readonly string[] => usesOf.get(act) ?? [];
+
+/** Poses that say what the legs do, whatever the hands are busy with. */
+const stances: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling', 'sitting', 'kneeling', 'sleeping']);
+const gaits: ReadonlySet<string> = new Set(['walking', 'running']);
+
+/** The body of an act: sitting where it sits, walking where it walks. */
+export function posed(act: ActName, name: string, attributes: ReadonlySet<string>): FigurePose {
+  const { body, whole, arms } = actPoses[act];
+  const gait = whole ? undefined : [...gaits].find((word) => attributes.has(word));
+  const stance = stances.has(name) ? name : gait;
+  if (stance === undefined) return { ...body, ...arms };
+  const under: FigurePose = poses[stance as PoseName];
+  const { lean: _lean, ...gesture } = arms;
+  return { ...under, ...(stance === 'sitting' && { lean: -4 }), ...gesture };
+}

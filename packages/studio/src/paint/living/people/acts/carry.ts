@@ -1,0 +1,111 @@
+import type { Rgb } from '../../../kit/colour.js';
+import { hex } from '../../../kit/colour.js';
+import type { Context, Point } from '../../../kit/shapes.js';
+import { fillModelled, frame } from '../../form/modelling.js';
+import { between, tube } from '../../form/outline.js';
+import type { Frame } from '../../form/outline.js';
+import { tonesOf } from '../../form/tones.js';
+import { cornersOf, paintParts } from '../carried/pen.js';
+import type { Part } from '../carried/pen.js';
+import { gripOf, scaleOf } from '../carried/prop.js';
+import { stations, toolHeads } from '../carried/stations.js';
+import { handThings, musicThings, sportThings } from '../carried/things.js';
+import type { LimbLook } from '../limbs.js';
+import type { Skeleton } from '../skeleton.js';
+import type { ActPose, Carried, ThingName } from './act-pose.js';
+
+const things: Record<ThingName, readonly Part[]> = { ...handThings, ...sportThings, ...musicThings, ...stations };
+const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
+
+/** The colour that was said of what is held. */
+export function heldColour(attributes: ReadonlySet<string>): Rgb | undefined {
+  for (const word of attributes) if (word.startsWith('held:#')) return hex(word.slice(5));
+  return undefined;
+}
+
+/** Hands are full with something that is drawn by itself. */
+const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands-full');
+
+/** What of an act's things can be seen: who sits on a chair of the stage has no station, and full hands hold nothing else. */
+function seen({ things: all = [] }: ActPose, { pose }: Skeleton, attributes: ReadonlySet<string>): readonly Carried[] {
+  const support = pose.support ?? 'feet';
+  return all.filter(({ at }) =>
+    inHands.has(at) ? !full(attributes) : (at !== 'ground' && at !== 'pelvis' && at !== 'foot') || support !== 'seat',
+  );
+}
+
+/** Where the origin of a thing is. */
+export function placeOf({ at, ahead = 0, below = 0 }: Carried, skeleton: Skeleton): Point {
+  const { near, far, body, pelvis, spot } = skeleton;
+  const k = scaleOf(skeleton);
+  const nearGrip = gripOf(near.arm, body.hand);
+  const farGrip = gripOf(far.arm, body.hand);
+  const [x, y] = ((): Point => {
+    switch (at) {
+      case 'near':
+        return nearGrip;
+      case 'far':
+        return farGrip;
+      case 'both':
+        return between(nearGrip, farGrip, 0.5);
+      case 'ground':
+        return [farGrip[0], 0];
+      case 'pelvis':
+        return [pelvis[0], 0];
+      case 'foot':
+        return near.leg.ankle;
+      default:
+        return spot(at);
+    }
+  })();
+  return [x + ahead * k, y + below * k];
+}
+
+const frameOf = (carried: Carried, skeleton: Skeleton): Frame => {
+  const [x, y] = placeOf(carried, skeleton);
+  return frame(x, y, scaleOf(skeleton), carried.tilt ?? 0);
+};
+
+function paintTool(context: Context, tool: keyof typeof toolHeads, skeleton: Skeleton, look: LimbLook): void {
+  const { head, top } = toolLine(skeleton);
+  const k = scaleOf(skeleton);
+  fillModelled(context, tube([[...top, 1.5 * k], [...head, 1.5 * k]]), tonesOf([164, 116, 74]), look.light);
+  const turn = (Math.atan2(top[0] - head[0], head[1] - top[1]) * 180) / Math.PI;
+  paintParts(context, toolHeads[tool], frame(head[0], head[1], k, turn), look.light, undefined);
+}
+
+/** The shaft runs through both hands down to the ground. */
+function toolLine({ near, far, body }: Skeleton): { top: Point; head: Point } {
+  const upper = gripOf(far.arm, body.hand);
+  const lower = gripOf(near.arm, body.hand);
+  const k = body.stature / 173;
+  const head: Point = [lower[0] + (lower[0] - upper[0]) * 0.4 + 34 * k, -4 * k];
+  const top = between(head, upper, 1.22);
+  return { top, head };
+}
+
+/** How far everything reaches that an act brings. */
+export function extentOfAct(act: ActPose, skeleton: Skeleton, attributes: ReadonlySet<string>): Point[] {
+  const corners = seen(act, skeleton, attributes).flatMap((carried) =>
+    cornersOf(things[carried.thing], frameOf(carried, skeleton)),
+  );
+  if (!act.tool) return corners;
+  const { head, top } = toolLine(skeleton);
+  return [...corners, top, [head[0] + 18, 0]];
+}
+
+export function paintActLayer(
+  context: Context,
+  act: ActPose | undefined,
+  layer: 'behind' | 'before' | 'over',
+  skeleton: Skeleton,
+  look: LimbLook,
+  attributes: ReadonlySet<string>,
+): void {
+  if (!act) return;
+  const said = heldColour(attributes);
+  for (const carried of seen(act, skeleton, attributes))
+    if ((carried.layer ?? 'before') === layer)
+      paintParts(context, things[carried.thing], frameOf(carried, skeleton), look.light, said);
+  if (act.tool && layer === 'before' && !full(attributes)) paintTool(context, act.tool, skeleton, look);
+}

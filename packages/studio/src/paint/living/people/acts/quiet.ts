@@ -1,0 +1,369 @@
+import type { ActName } from '../../../../catalogue/acts.js';
+import type { FigurePose } from '../poses.js';
+import type { Reach } from '../reaching.js';
+import type { ActPose, Carried } from './act-pose.js';
+import { bodies } from './bodies.js';
+
+const grips = { nearHand: 'grip', farHand: 'grip' } as const;
+const { turned, frontal, table, kneeling, floor } = bodies;
+
+/** Both hands before the chest, around something this wide. */
+const before = (wide: number, ahead = 20, below = 14): Partial<FigurePose> => ({
+  nearArm: { to: 'chest', ahead: ahead - wide / 2, below: below + 2 },
+  farArm: { to: 'chest', ahead: ahead + wide / 2, below },
+  farArmBefore: true,
+  ...grips,
+});
+
+/** The far hand goes there, the near one hangs or rests. */
+const one = (far: Reach, near?: FigurePose['nearArm']): Partial<FigurePose> => ({
+  farArm: far,
+  farHand: 'grip',
+  farArmBefore: true,
+  holds: 'far',
+  ...(near && { nearArm: near, nearHand: 'grip' }),
+});
+
+/** Hands on a table top this far ahead. */
+const onTable = (ahead = 34, below = -6): Partial<FigurePose> => ({
+  nearArm: { to: 'belly', ahead: ahead - 8, below: below + 2 },
+  farArm: { to: 'belly', ahead: ahead + 2, below },
+  farArmBefore: true,
+  ...grips,
+  nod: 10,
+});
+
+const chair: Carried = { thing: 'chair', at: 'pelvis', layer: 'behind' };
+const station = (thing: Carried['thing'], ahead: number, layer?: 'behind' | 'over'): Carried => ({
+  thing,
+  at: 'ground',
+  ahead,
+  ...(layer && { layer }),
+});
+
+/** What people do with their hands, standing or sitting: at a table, with a book, a cup, a tool. */
+export const quietActs = {
+  reading: { body: turned, arms: { ...before(14), nod: 16 }, things: [{ thing: 'book', at: 'both' }], face: 'focus' },
+  'reading-newspaper': {
+    body: turned,
+    arms: { ...before(26, 22, 8), nod: 10 },
+    things: [{ thing: 'newspaper', at: 'both' }],
+    face: 'focus',
+  },
+  'reading-map': {
+    body: turned,
+    arms: { ...before(26, 22, 12), nod: 14 },
+    things: [{ thing: 'map', at: 'both' }],
+    face: 'focus',
+  },
+  'reading-letter': { body: turned, arms: { ...before(10), nod: 14 }, things: [{ thing: 'letter', at: 'both' }] },
+  checking: {
+    body: turned,
+    arms: { ...before(8, 20, 18), nod: 14 },
+    things: [
+      { thing: 'clipboard', at: 'near', ahead: 6 },
+      { thing: 'pen', at: 'far', layer: 'over' },
+    ],
+    face: 'focus',
+  },
+  writing: {
+    body: table,
+    arms: { ...onTable(), nod: 16 },
+    things: [chair, station('writing-desk', -8, 'behind'), { thing: 'pen', at: 'far', tilt: 20, layer: 'over' }],
+    face: 'focus',
+  },
+  typing: {
+    body: table,
+    arms: onTable(32, -8),
+    things: [chair, station('desk', -12, 'behind')],
+    face: 'focus',
+  },
+  drawing: {
+    body: turned,
+    arms: { ...before(6, 22, 14), nod: 14 },
+    things: [
+      { thing: 'sketchbook', at: 'near', ahead: 8, below: -4 },
+      { thing: 'pencil', at: 'far', layer: 'over' },
+    ],
+    face: 'focus',
+  },
+  painting: {
+    body: turned,
+    arms: one({ to: 'chest', ahead: 44, below: 0 }, { to: 'belly', ahead: 14, below: -8 }),
+    things: [
+      station('easel', 12, 'behind'),
+      { thing: 'palette', at: 'near', ahead: 6 },
+      { thing: 'paintbrush', at: 'far' },
+    ],
+    face: 'focus',
+  },
+  'painting-wall': {
+    body: turned,
+    arms: one({ to: 'eyes', ahead: 34, below: -6 }),
+    things: [{ thing: 'roller', at: 'far' }],
+  },
+  eating: {
+    body: table,
+    arms: { ...one({ to: 'mouth', ahead: 7, below: 8 }), nearArm: { to: 'belly', ahead: 28, below: -6 }, nearHand: 'grip' },
+    things: [chair, { thing: 'table', at: 'pelvis', ahead: 26, layer: 'behind' }, { thing: 'fork', at: 'far', tilt: -30 }],
+  },
+  snacking: {
+    body: turned,
+    arms: one({ to: 'mouth', ahead: 9, below: 5 }),
+    things: [{ thing: 'sandwich', at: 'far', ahead: 1, below: -2 }],
+    face: 'smile',
+  },
+  drinking: {
+    body: turned,
+    arms: one({ to: 'mouth', ahead: 11, below: 7 }),
+    things: [{ thing: 'cup', at: 'far', ahead: 1, below: -2, tilt: -22 }],
+  },
+  toasting: {
+    body: frontal,
+    arms: one({ to: 'eyes', ahead: 30, below: 6 }),
+    things: [{ thing: 'glass', at: 'far', below: -3 }],
+    face: 'joy',
+  },
+  bottling: {
+    body: turned,
+    arms: { ...one({ to: 'mouth', ahead: 15, below: -4 }), nod: -10 },
+    things: [{ thing: 'bottle', at: 'far', tilt: -110 }],
+  },
+  cooking: {
+    body: turned,
+    arms: one({ to: 'belly', ahead: 38, below: -18 }, { to: 'belly', ahead: 22, below: -8 }),
+    things: [station('stove', 0, 'behind'), { thing: 'ladle', at: 'far', tilt: 8 }],
+    face: 'smile',
+  },
+  chopping: {
+    body: turned,
+    arms: { ...onTable(30, -2), lean: 8 },
+    things: [station('counter', -6, 'behind'), { thing: 'knife', at: 'far', below: 2, layer: 'over' }],
+    face: 'focus',
+  },
+  baking: {
+    body: turned,
+    arms: { ...onTable(28, -4), lean: 10 },
+    things: [station('dough', -2, 'behind')],
+    face: 'smile',
+  },
+  'decorating-cake': {
+    body: turned,
+    arms: { ...onTable(24, -26), lean: 6 },
+    things: [station('cake', -8, 'behind')],
+    face: 'focus',
+  },
+  'blowing-candles': {
+    body: turned,
+    arms: { ...onTable(16, 6), lean: 14, nod: 4 },
+    things: [station('birthday-cake', 6, 'behind')],
+    face: 'joy',
+  },
+  grilling: {
+    body: turned,
+    arms: one({ to: 'belly', ahead: 36, below: -6 }),
+    things: [station('grill', 0, 'behind'), { thing: 'fork', at: 'far', tilt: 100 }],
+    face: 'smile',
+  },
+  serving: {
+    body: turned,
+    arms: one({ to: 'chest', ahead: 30, below: 2 }),
+    things: [{ thing: 'tray', at: 'far', below: -5 }],
+    face: 'smile',
+  },
+  'cutting-hair': {
+    body: turned,
+    arms: one({ to: 'chest', ahead: 40, below: -6 }, { to: 'chest', ahead: 30, below: 4 }),
+    things: [
+      { thing: 'scissors', at: 'far' },
+      { thing: 'comb', at: 'near', layer: 'over' },
+    ],
+    face: 'focus',
+  },
+  sewing: {
+    body: table,
+    arms: onTable(30, -8),
+    things: [chair, station('sewing-machine', -10, 'behind')],
+    face: 'focus',
+  },
+  knitting: {
+    body: table,
+    arms: { ...before(8, 18, 24), nod: 14 },
+    things: [chair, { thing: 'needles', at: 'both' }],
+    face: 'focus',
+  },
+  pottery: {
+    body: table,
+    arms: { ...onTable(40, 0), lean: 14 },
+    things: [{ thing: 'stool', at: 'pelvis', layer: 'behind' }, station('wheel', -16, 'behind')],
+    face: 'focus',
+  },
+  chess: {
+    body: table,
+    arms: one({ to: 'belly', ahead: 40, below: -18 }, { to: 'chin', ahead: 4, below: 4 }),
+    things: [chair, station('chess', -22, 'behind')],
+    face: 'focus',
+  },
+  cards: {
+    body: table,
+    arms: onTable(30, -12),
+    things: [chair, station('cards', -8, 'behind'), { thing: 'letter', at: 'near', layer: 'over' }],
+    face: 'focus',
+  },
+  gaming: {
+    body: floor,
+    arms: before(14, 22, 22),
+    things: [{ thing: 'controller', at: 'both' }],
+    face: 'joy',
+  },
+  'watching-tv': {
+    body: floor,
+    arms: {},
+    things: [{ thing: 'tv', at: 'pelvis', ahead: 66, layer: 'behind' }],
+    face: 'smile',
+  },
+  experimenting: {
+    body: turned,
+    arms: one({ to: 'eyes', ahead: 26, below: 4 }, { to: 'belly', ahead: 26, below: -10 }),
+    things: [
+      { thing: 'lab', at: 'pelvis', ahead: 20, layer: 'behind' },
+      { thing: 'flask', at: 'far', below: -2 },
+    ],
+    face: 'focus',
+  },
+  phoning: {
+    body: frontal,
+    arms: { nearArm: { to: 'ear', ahead: -3, below: 5 }, nearHand: 'grip' },
+    things: [{ thing: 'phone', at: 'near', below: -3, tilt: 10 }],
+    face: 'smile',
+  },
+  texting: {
+    body: turned,
+    arms: { ...before(4, 20, 10), nod: 14 },
+    things: [{ thing: 'phone', at: 'both', below: -6 }],
+  },
+  selfie: {
+    body: frontal,
+    arms: one({ to: 'eyes', ahead: 46, below: -8 }),
+    things: [{ thing: 'phone', at: 'far', below: -4, tilt: 10 }],
+    face: 'joy',
+  },
+  photographing: {
+    body: turned,
+    arms: {
+      nearArm: { to: 'eyes', ahead: 6, below: 7 },
+      farArm: { to: 'eyes', ahead: 15, below: 7 },
+      farArmBefore: true,
+      ...grips,
+    },
+    things: [{ thing: 'camera', at: 'eyes', ahead: 11, below: 2 }],
+    face: 'smile',
+  },
+  birdwatching: {
+    body: turned,
+    arms: {
+      nearArm: { to: 'eyes', ahead: 7, below: 5 },
+      farArm: { to: 'eyes', ahead: 12, below: 5 },
+      farArmBefore: true,
+      nod: -8,
+      ...grips,
+    },
+    things: [{ thing: 'binoculars', at: 'eyes', ahead: 7, below: 0, tilt: -8 }],
+  },
+  astronomy: {
+    body: { ...turned, lean: 10, nod: -14 },
+    arms: one({ to: 'eyes', ahead: 22, below: 10 }),
+    things: [{ thing: 'telescope', at: 'eyes', ahead: 15, below: 123 }],
+  },
+  magnifying: {
+    body: { ...turned, lean: 10 },
+    arms: one({ to: 'eyes', ahead: 22, below: 14 }),
+    things: [{ thing: 'magnifying-glass', at: 'far' }],
+    face: 'focus',
+  },
+  umbrella: {
+    body: frontal,
+    arms: one({ to: 'chest', ahead: 16, below: 10 }),
+    things: [{ thing: 'umbrella', at: 'far', layer: 'behind' }],
+  },
+  bouquet: { body: frontal, arms: before(6, 14, 14), things: [{ thing: 'bouquet', at: 'both' }], face: 'smile' },
+  trophy: {
+    body: frontal,
+    arms: one({ to: 'crown', ahead: 22, below: -14 }),
+    things: [{ thing: 'trophy', at: 'far' }],
+    face: 'joy',
+  },
+  'holding-baby': {
+    body: frontal,
+    arms: { ...before(18, 6, 20), nod: 12 },
+    things: [{ thing: 'baby', at: 'both', below: -6 }],
+    face: 'smile',
+  },
+  shopping: {
+    body: frontal,
+    arms: { nearArm: [-14, -6], farArm: [16, 10], ...grips },
+    things: [
+      { thing: 'shopping-bag', at: 'far' },
+      { thing: 'shopping-bag', at: 'near' },
+    ],
+    face: 'smile',
+  },
+  suitcase: {
+    body: turned,
+    arms: { nearArm: [-24, -10], nearHand: 'grip' },
+    things: [{ thing: 'suitcase', at: 'near', layer: 'behind' }],
+  },
+  box: { body: turned, arms: before(34, 26, 26), things: [{ thing: 'box', at: 'both', ahead: -2 }] },
+  watering: {
+    body: { ...turned, lean: 10 },
+    arms: { ...one({ to: 'belly', ahead: 30, below: 0 }), nod: 10 },
+    things: [
+      { thing: 'watering-can', at: 'far', below: -2, tilt: 14 },
+      { thing: 'plants', at: 'ground', ahead: 44, layer: 'behind' },
+    ],
+    face: 'smile',
+  },
+  gardening: {
+    body: kneeling,
+    arms: { nearArm: [22, 30], farArm: [34, 40], ...grips, nod: 14, farArmBefore: true },
+    things: [
+      { thing: 'plants', at: 'ground', ahead: 10, layer: 'behind' },
+    ],
+    face: 'smile',
+  },
+  wiping: {
+    body: { ...turned, lean: 6 },
+    arms: one({ to: 'chest', ahead: 42, below: -2 }),
+    things: [{ thing: 'cloth', at: 'far' }],
+  },
+  hammering: {
+    body: { ...turned, lean: 8 },
+    arms: one({ to: 'eyes', ahead: 30, below: 2 }, { to: 'belly', ahead: 28, below: -14 }),
+    things: [station('workbench', -20, 'behind'), { thing: 'hammer', at: 'far', tilt: 24 }],
+    face: 'focus',
+  },
+  repairing: {
+    body: kneeling,
+    arms: { ...one({ to: 'belly', ahead: 44, below: 0 }, { to: 'belly', ahead: 34, below: 8 }), nod: 10 },
+    things: [{ thing: 'wrench', at: 'far', tilt: 50 }],
+    face: 'focus',
+  },
+  screwing: {
+    body: kneeling,
+    arms: { ...one({ to: 'belly', ahead: 40, below: 2 }, { to: 'belly', ahead: 30, below: 12 }), nod: 10 },
+    things: [{ thing: 'screwdriver', at: 'far', tilt: 60 }],
+    face: 'focus',
+  },
+  drilling: {
+    body: turned,
+    arms: one({ to: 'chest', ahead: 36, below: 8 }, { to: 'chest', ahead: 28, below: 16 }),
+    things: [{ thing: 'drill', at: 'far', ahead: 2 }],
+    face: 'focus',
+  },
+  sawing: {
+    body: { ...turned, lean: 12 },
+    arms: one({ to: 'belly', ahead: 24, below: -16 }, { to: 'belly', ahead: 36, below: -6 }),
+    things: [station('workbench', 4, 'behind'), { thing: 'saw', at: 'far', tilt: 12 }],
+    face: 'focus',
+  },
+} satisfies Partial<Record<ActName, ActPose>>;
