@@ -24,109 +24,233 @@ export const actTable = {
   'reading-newspaper': { words: 'reading the paper, reading the news', uses: 'newspaper' },
   'reading-map': { words: 'navigating', uses: 'treasure-map map world-map' },
   'reading-letter': { words: 'reading the mail', uses: 'letter envelope postcard' },
-  checking: { words: 'taking notes, taking orders, taking an order, checking a list', uses: 'clipboard notepad checklist' },
-  writing: { shows: 'desk table letter paper notebook note novel story essay check', at: 'room',
-    words: 'writing, doing homework, journaling, signing autographs, practicing calligraphy, practising calligraphy, grading papers, calligraphy',
+  checking: {
+    words: 'taking notes, taking orders, taking an order, checking a list',
+    uses: 'clipboard notepad checklist',
+  },
+  writing: {
+    shows: 'desk table letter paper notebook note novel story essay check',
+    at: 'room',
+    words:
+      'writing, doing homework, journaling, signing autographs, practicing calligraphy, practising calligraphy, grading papers, calligraphy',
     uses: 'pen pencil fountain-pen quill',
     trades: 'writer author poet journalist',
   },
-  typing: { shows: 'desk table office-chair chair email code', at: 'room',
+  typing: {
+    shows: 'desk table office-chair chair email code',
+    at: 'room',
     words: 'typing, coding, programming, working from home, surfing the internet, browsing the internet, writing code',
     uses: 'laptop computer keyboard desktop-computer',
     trades: 'programmer hacker secretary',
   },
-  drawing: { shows: 'picture drawing paper', words: 'drawing, sketching, doodling, coloring, colouring', uses: 'crayon sketchbook charcoal' },
-  painting: { shows: 'canvas painting landscape portrait picture masterpiece easel',
-    words: 'painting, creating a masterpiece, creating a work of art, creating art, painting a landscape, painting a portrait of, painting a picture of',
+  drawing: {
+    shows: 'picture drawing paper',
+    words: 'drawing, sketching, doodling, coloring, colouring',
+    uses: 'crayon sketchbook charcoal',
+  },
+  painting: {
+    shows: 'canvas painting landscape portrait picture masterpiece easel',
+    words:
+      'painting, creating a masterpiece, creating a work of art, creating art, painting a landscape, painting a portrait of, painting a picture of',
     uses: 'paintbrush easel palette',
     trades: 'painter artist',
   },
   'painting-wall': { words: 'painting the walls', uses: 'paint-roller' },
-  eating: { shows: 'table plate fork spoon dinner lunch breakfast food', at: 'room',
-    words: 'eating, dining, having lunch, having dinner, having breakfast, having a meal, eating dinner, eating breakfast, eating lunch, feasting',
+  eating: {
+    shows: 'table plate fork spoon dinner lunch breakfast food',
+    at: 'room',
+    words:
+      'eating, dining, having lunch, having dinner, having breakfast, having a meal, eating dinner, eating breakfast, eating lunch, feasting',
     uses: 'meal noodles ramen pasta spaghetti',
   },
   snacking: { words: 'snacking, biting, munching, tasting, licking, sampling', uses: 'sandwich burger hot-dog' },
-  drinking: { words: 'drinking, sipping, taking a sip, having a drink, having coffee, drinking tea', uses: 'cup mug coffee tea-cup teacup' },
+  drinking: { words: 'drinking, sipping, taking a sip, having a drink', shows: 'cup mug coffee tea-cup teacup tea' },
+  'holding-cup': { words: 'warming their hands', uses: 'cup mug coffee tea-cup teacup' },
   toasting: { words: 'raising a glass, toasting', uses: 'glass' },
   bottling: { words: 'hydrating', uses: 'bottle water-bottle' },
-  cooking: { shows: 'soup stew stove sauce food dinner breakfast meal teapot bowl pasta',
-    words: 'cooking, stirring, frying, boiling, making soup, preparing dinner, preparing food, preparing a meal, making dinner, simmering, making breakfast, cooking dinner',
+  cooking: {
+    shows: 'soup stew stove sauce food dinner breakfast meal teapot bowl pasta',
+    words:
+      'cooking, stirring, frying, boiling, making soup, preparing dinner, preparing food, preparing a meal, making dinner, simmering, making breakfast, cooking dinner',
     uses: 'pot pan frying-pan saucepan wok whisk ladle',
     at: 'kitchen',
     trades: 'chef cook',
   },
-  chopping: { shows: 'knife vegetables cutting-board counter carrot vegetable tomato broccoli onion', words: 'chopping, slicing, dicing, cutting vegetables, chopping vegetables', uses: 'kitchen-knife', at: 'kitchen' },
-  baking: { shows: 'bread dough flour cookie cookies counter', words: 'baking, kneading, kneading dough, making bread, rolling dough', uses: 'dough rolling-pin', at: 'kitchen', trades: 'baker' },
-  'decorating-cake': { shows: 'cake frosting pastry-bag icing sugar', words: 'decorating a cake, frosting a cake, icing a cake', uses: 'pastry-bag', at: 'kitchen' },
-  'blowing-candles': { shows: 'cake candle candles', words: 'blowing out candles, blowing out the candles, blowing out birthday candles', uses: 'birthday-cake' },
-  grilling: { shows: 'burger burgers meat steak hot-dog hot-dogs', words: 'grilling, barbecuing, having a barbecue, roasting', uses: 'barbecue grill', at: 'garden' },
+  chopping: {
+    shows: 'knife vegetables cutting-board counter carrot vegetable tomato broccoli onion',
+    words: 'chopping, slicing, dicing, cutting vegetables, chopping vegetables',
+    uses: 'kitchen-knife',
+    at: 'kitchen',
+  },
+  baking: {
+    shows: 'bread dough flour cookie cookies counter cake whisk rolling-pin pie',
+    words: 'baking, kneading, kneading dough, making bread, rolling dough',
+    uses: 'dough rolling-pin',
+    at: 'kitchen',
+    trades: 'baker',
+  },
+  'decorating-cake': {
+    shows: 'cake frosting pastry-bag icing sugar',
+    words: 'decorating a cake, frosting a cake, icing a cake',
+    uses: 'pastry-bag',
+    at: 'kitchen',
+  },
+  'blowing-candles': {
+    shows: 'cake candle candles',
+    words: 'blowing out candles, blowing out the candles, blowing out birthday candles',
+    uses: 'birthday-cake',
+  },
+  grilling: {
+    shows: 'burger burgers meat steak hot-dog hot-dogs',
+    words: 'grilling, barbecuing, having a barbecue, roasting',
+    uses: 'barbecue grill',
+    at: 'garden',
+  },
   serving: { words: 'serving, serving food, serving drinks, waiting tables', uses: 'tray', trades: 'waiter' },
-  guitar: { words: 'playing a guitar solo, strumming', uses: 'guitar ukulele banjo electric-guitar mandolin bass-guitar', trades: 'musician guitarist rock-star' },
-  piano: { shows: 'stool bench', at: 'room', words: 'practicing the piano, practicing piano', uses: 'piano grand-piano musical-keyboard', trades: 'pianist composer' },
+  guitar: {
+    words: 'playing a guitar solo, strumming',
+    uses: 'guitar ukulele banjo electric-guitar mandolin bass-guitar',
+    trades: 'musician guitarist rock-star',
+  },
+  piano: {
+    shows: 'stool bench',
+    at: 'room',
+    words: 'practicing the piano, practicing piano',
+    uses: 'piano grand-piano musical-keyboard',
+    trades: 'pianist composer',
+  },
   violin: { shows: 'bow', words: 'fiddling', uses: 'violin viola fiddle', trades: 'violinist' },
   cello: { shows: 'bow', at: 'stage', words: 'playing cello', uses: 'cello double-bass', trades: 'cellist' },
-  drums: { shows: 'stool drumsticks drumstick', at: 'stage', words: 'drumming', uses: 'drum drums drum-kit', trades: 'drummer' },
+  drums: {
+    shows: 'stool drumsticks drumstick',
+    at: 'stage',
+    words: 'drumming',
+    uses: 'drum drums drum-kit',
+    trades: 'drummer',
+  },
   trumpet: { words: 'playing jazz', uses: 'trumpet bugle cornet', trades: 'trumpeter' },
   flute: { words: 'piping', uses: 'flute' },
   clarinet: { words: 'playing clarinet', uses: 'clarinet oboe' },
   saxophone: { words: 'playing sax', uses: 'saxophone', trades: 'saxophonist' },
   accordion: { words: 'playing the accordion', uses: 'accordion' },
   conducting: { words: 'conducting, conducting an orchestra', uses: 'baton', trades: 'conductor' },
-  singing: { shows: 'karaoke', at: 'stage',
-    words: 'singing, sings, rapping, performing, singing karaoke, performing on stage, recording a podcast, recording a song, performing a song, singing a song, telling jokes, doing stand up comedy, hosting',
+  singing: {
+    shows: 'karaoke',
+    at: 'stage',
+    words:
+      'singing, sings, rapping, performing, singing karaoke, performing on stage, recording a podcast, recording a song, performing a song, singing a song, telling jokes, doing stand up comedy, hosting',
     uses: 'microphone studio-microphone',
     trades: 'singer rapper comedian host',
   },
-  speaking: { shows: 'lectern podium', at: 'stage',
-    words: 'giving a speech, giving a motivational speech, giving a presentation, giving a lecture, delivering a speech, making a speech, speaking, presenting, giving a toast, preaching, speaking to a crowd, giving a talk',
+  speaking: {
+    shows: 'lectern podium',
+    at: 'stage',
+    words:
+      'giving a speech, giving a motivational speech, giving a presentation, giving a lecture, delivering a speech, making a speech, speaking, presenting, giving a toast, preaching, speaking to a crowd, giving a talk',
     uses: 'lectern podium',
     trades: 'politician president',
   },
   shouting: { words: 'shouting, yelling, protesting', uses: 'megaphone' },
-  teaching: { shows: 'blackboard whiteboard chalkboard chalk board',
+  teaching: {
+    shows: 'blackboard whiteboard chalkboard chalk board',
     words: 'teaching, lecturing, giving a lesson, teaching a class',
     uses: 'blackboard whiteboard chalkboard chalk',
     at: 'classroom',
     trades: 'teacher professor',
   },
   photographing: {
-    words: 'photographing, taking photos, taking photos of, taking pictures, taking pictures of, taking a photo of, taking a picture of, taking a photo, taking a picture, taking portraits, taking portraits of, capturing, filming, recording a video, shooting a video, taking photographs, practicing photography',
+    words:
+      'photographing, taking photos, taking photos of, taking pictures, taking pictures of, taking a photo of, taking a picture of, taking a photo, taking a picture, taking portraits, taking portraits of, capturing, filming, recording a video, shooting a video, taking photographs, practicing photography',
     uses: 'camera video-camera',
     trades: 'photographer',
   },
   selfie: { words: 'taking a selfie, taking selfies, selfie', uses: 'selfie' },
-  phoning: { words: 'phoning, talking on the phone, speaking on the phone, making a phone call, talking on a phone, talking on their phone, talking on his phone, talking on her phone, telephoning', uses: 'telephone' },
+  phoning: {
+    words:
+      'phoning, talking on the phone, speaking on the phone, making a phone call, talking on a phone, talking on their phone, talking on his phone, talking on her phone, telephoning',
+    uses: 'telephone',
+  },
   texting: { words: 'texting, scrolling, checking their phone, video chatting', uses: 'phone smartphone mobile-phone' },
   birdwatching: { words: 'birdwatching, bird watching', uses: 'binoculars' },
   astronomy: { words: 'looking through a telescope', uses: 'telescope', trades: 'astronomer' },
   magnifying: { words: 'investigating', uses: 'magnifying-glass', trades: 'detective' },
-  experimenting: { shows: 'lab laboratory bottle', at: 'hospital', words: 'experimenting, conducting an experiment, doing an experiment, conducting experiments, running an experiment', uses: 'microscope test-tube beaker flask', trades: 'scientist chemist biologist' },
-  football: { shows: 'ball', words: 'playing soccer, playing football, kicking, scoring a goal', uses: 'football soccer-ball', at: 'field', trades: 'footballer' },
+  experimenting: {
+    shows: 'lab laboratory bottle',
+    at: 'hospital',
+    words:
+      'experimenting, conducting an experiment, doing an experiment, conducting experiments, running an experiment',
+    uses: 'microscope test-tube beaker flask',
+    trades: 'scientist chemist biologist',
+  },
+  football: {
+    shows: 'ball',
+    words: 'playing soccer, playing football, kicking, scoring a goal',
+    uses: 'football soccer-ball',
+    at: 'field',
+    trades: 'footballer',
+  },
   basketball: { words: 'playing basketball, shooting hoops, dunking, dribbling', uses: 'basketball' },
   volleyball: { words: 'playing volleyball, playing beach volleyball', uses: 'volleyball' },
-  tennis: { shows: 'ball', words: 'playing tennis, playing badminton, playing table tennis, playing ping pong', uses: 'tennis-racket racket badminton tennis-ball' },
+  tennis: {
+    shows: 'ball',
+    words: 'playing tennis, playing badminton, playing table tennis, playing ping pong',
+    uses: 'tennis-racket racket badminton tennis-ball',
+  },
   baseball: { shows: 'ball', words: 'playing baseball, hitting a home run, batting', uses: 'baseball-bat baseball' },
-  golf: { shows: 'ball golf-ball', words: 'playing golf, golfing', uses: 'golf-club golf-ball golf', trades: 'golfer', at: 'field' },
+  golf: {
+    shows: 'ball golf-ball',
+    words: 'playing golf, golfing',
+    uses: 'golf-club golf-ball golf',
+    trades: 'golfer',
+    at: 'field',
+  },
   hockey: { words: 'playing hockey, playing ice hockey', uses: 'hockey hockey-stick ice-hockey' },
-  throwing: { words: 'throwing, tossing, pitching, playing catch, playing fetch, playing frisbee', uses: 'frisbee flying-disc' },
+  throwing: {
+    words: 'throwing, tossing, pitching, playing catch, playing fetch, playing frisbee',
+    uses: 'frisbee flying-disc',
+  },
   catching: { words: 'catching', uses: 'ball beach-ball' },
   juggling: { words: 'juggling', trades: 'juggler' },
   boxing: { words: 'boxing, punching, sparring, shadowboxing', uses: 'boxing-glove boxing-gloves', trades: 'boxer' },
-  'martial-arts': { words: 'practicing martial arts, practicing karate, doing karate, practicing kung fu, doing a kick, karate, kung fu, practicing taekwondo', trades: 'ninja' },
-  lifting: { shows: 'weights', words: 'lifting weights, weightlifting, weight lifting, powerlifting', uses: 'barbell weight', at: 'gym' },
-  'working-out': { words: 'working out, exercising, doing aerobics, doing exercises, aerobics', uses: 'dumbbell', at: 'gym' },
+  'martial-arts': {
+    words:
+      'practicing martial arts, practicing karate, doing karate, practicing kung fu, doing a kick, karate, kung fu, practicing taekwondo',
+    trades: 'ninja',
+  },
+  lifting: {
+    shows: 'weights',
+    words: 'lifting weights, weightlifting, weight lifting, powerlifting',
+    uses: 'barbell weight',
+    at: 'gym',
+  },
+  'working-out': {
+    words: 'working out, exercising, doing aerobics, doing exercises, aerobics',
+    uses: 'dumbbell',
+    at: 'gym',
+  },
   'push-ups': { words: 'doing push ups, doing pushups, doing a plank, planking, push ups' },
-  yoga: { words: 'yoga, doing yoga, practicing yoga, doing a yoga pose, doing tree pose, practicing their balance, balancing', uses: 'yoga-mat' },
+  yoga: {
+    words: 'yoga, doing yoga, practicing yoga, doing a yoga pose, doing tree pose, practicing their balance, balancing',
+    uses: 'yoga-mat',
+  },
   stretching: { words: 'stretching, warming up, doing stretches' },
-  meditating: { words: 'meditating, meditation, taking a deep breath, practicing mindfulness, sitting cross legged', trades: 'guru' },
+  meditating: {
+    words: 'meditating, meditation, taking a deep breath, practicing mindfulness, sitting cross legged',
+    trades: 'guru',
+  },
   praying: { words: 'praying, in prayer', trades: 'priest monk nun' },
-  handstand: { words: 'doing a handstand, doing gymnastics, doing a cartwheel, practicing gymnastics, breakdancing', trades: 'gymnast acrobat' },
+  handstand: {
+    words: 'doing a handstand, doing gymnastics, doing a cartwheel, practicing gymnastics, breakdancing',
+    trades: 'gymnast acrobat',
+  },
   'jump-rope': { words: 'jumping rope, skipping rope, jump roping', uses: 'jump-rope skipping-rope jumping-rope' },
   'hula-hoop': { words: 'hula hooping, spinning a hula hoop', uses: 'hula-hoop' },
   skateboarding: { words: 'skateboarding, practicing tricks', uses: 'skateboard', trades: 'skater' },
   snowboarding: { words: 'snowboarding', uses: 'snowboard', at: 'snow', trades: 'snowboarder' },
-  skating: { words: 'skating, ice skating, figure skating, roller skating, rollerblading', uses: 'ice-skates ice-skate roller-skate roller-skates' },
+  skating: {
+    words: 'skating, ice skating, figure skating, roller skating, rollerblading',
+    uses: 'ice-skates ice-skate roller-skate roller-skates',
+  },
   scooting: { words: 'riding a scooter', uses: 'scooter kick-scooter' },
   surfing: {
     words: 'surfing, riding a wave, catching a wave, riding the waves, catching waves, riding the wave',
@@ -136,47 +260,161 @@ export const actTable = {
   },
   skiing: { words: 'skiing, skiing down', uses: 'ski skis', at: 'snow', trades: 'skier' },
   climbing: { words: 'climbing, rock climbing, mountain climbing, bouldering', trades: 'climber mountaineer' },
+  picnic: {
+    words:
+      'having a picnic, enjoying a picnic, picnicking, going on a picnic, sharing a picnic, eating a picnic, picnic',
+    uses: 'picnic-basket picnic-blanket',
+    shows: 'blanket basket rug',
+    at: 'park',
+  },
+  floating: { words: 'floating, floats, floating weightlessly, floated weightlessly, drifting' },
+  'scuba-diving': {
+    words: 'scuba diving, snorkeling, snorkelling, diving, swimming underwater, exploring a coral reef, free diving',
+    uses: 'snorkel diving-mask',
+    at: 'underwater',
+    trades: 'diver scuba-diver',
+  },
+  swinging: {
+    words: 'swinging, swinging on a swing, swinging on a swing set, playing on a swing',
+    uses: 'swing',
+    at: 'park',
+  },
+  trampoline: { words: 'jumping on a trampoline, bouncing on a trampoline', uses: 'trampoline', at: 'garden' },
+  treadmill: { words: 'running on a treadmill, walking on a treadmill, on a treadmill', uses: 'treadmill', at: 'gym' },
+  weighing: {
+    words: 'standing on a scale, checking their weight, weighing themselves',
+    uses: 'bathroom-scale',
+    at: 'bathroom',
+  },
   crawling: { words: 'crawling' },
-  watering: { shows: 'plant plants flower flowers potted-plant', words: 'watering plants, watering the plants, watering flowers, watering the garden, watering the flowers, watering', uses: 'watering-can', at: 'garden' },
-  gardening: { shows: 'plant flower vegetable seed', words: 'gardening, planting, weeding, tending, picking flowers, planting a tree, planting flowers, harvesting, picking berries, picking vegetables', uses: 'trowel', at: 'garden', trades: 'gardener' },
+  watering: {
+    shows: 'plant plants flower flowers potted-plant',
+    words:
+      'watering plants, watering the plants, watering flowers, watering the garden, watering the flowers, watering',
+    uses: 'watering-can',
+    at: 'garden',
+  },
+  gardening: {
+    shows: 'plant flower vegetable seed',
+    words:
+      'gardening, planting, weeding, tending, picking flowers, planting a tree, planting flowers, harvesting, picking berries, picking vegetables',
+    uses: 'trowel',
+    at: 'garden',
+    trades: 'gardener',
+  },
   raking: { shows: 'leaf leaves pile-of-leaves', words: 'raking, raking leaves', uses: 'rake', at: 'garden' },
-  digging: { shows: 'hole', words: 'digging, shovelling, shoveling, digging a hole, shoveling snow', uses: 'shovel spade', trades: 'miner archaeologist' },
+  digging: {
+    shows: 'hole',
+    words: 'digging, shovelling, shoveling, digging a hole, shoveling snow',
+    uses: 'shovel spade',
+    trades: 'miner archaeologist',
+  },
   sweeping: { words: 'sweeping, sweeping the floor', uses: 'broom', trades: 'janitor' },
   mopping: { words: 'mopping, mopping the floor, cleaning the floor', uses: 'mop' },
   vacuuming: { words: 'vacuuming, vacuum cleaning', uses: 'vacuum-cleaner vacuum' },
-  wiping: { words: 'cleaning, washing, wiping, polishing, scrubbing, dusting, washing dishes, doing the dishes, washing the dishes, washing windows, washing a car', uses: 'sponge', trades: 'cleaner maid' },
-  hammering: { shows: 'nail wood board table', at: 'workshop', words: 'hammering, doing carpentry, woodworking', uses: 'hammer nail', trades: 'carpenter blacksmith' },
+  wiping: {
+    words:
+      'cleaning, washing, wiping, polishing, scrubbing, dusting, washing dishes, doing the dishes, washing the dishes, washing windows, washing a car',
+    uses: 'sponge',
+    trades: 'cleaner maid',
+  },
+  hammering: {
+    shows: 'nail wood board table',
+    at: 'workshop',
+    words: 'hammering, doing carpentry, woodworking',
+    uses: 'hammer nail',
+    trades: 'carpenter blacksmith',
+  },
   repairing: { words: 'repairing, fixing, mending', uses: 'wrench spanner', trades: 'mechanic plumber' },
   screwing: { words: 'assembling', uses: 'screwdriver' },
   drilling: { words: 'drilling', uses: 'drill power-drill' },
   sawing: { shows: 'wood board table log', at: 'workshop', words: 'sawing', uses: 'saw hand-saw', trades: 'sculptor' },
   'chopping-wood': { words: 'chopping wood, chopping down', uses: 'axe hatchet', trades: 'lumberjack' },
-  sewing: { shows: 'table dress needle fabric cloth', at: 'room', words: 'sewing, stitching, tailoring', uses: 'sewing-machine sewing-needle thread', trades: 'tailor seamstress' },
-  knitting: { shows: 'scarf sweater hat chair', at: 'room', words: 'knitting, crocheting', uses: 'yarn knitting-needles wool ball-of-yarn' },
-  pottery: { shows: 'pot vase bowl clay teapot', at: 'workshop', words: 'making pottery, throwing pottery, doing pottery, taking a pottery class, shaping clay', uses: 'clay pottery-wheel', trades: 'potter' },
-  'cutting-hair': { words: 'cutting hair, styling hair, combing', uses: 'comb scissors hairbrush', trades: 'hairdresser barber' },
-  chess: { shows: 'table board', at: 'park', words: 'playing chess, playing a board game, playing checkers, playing board games', uses: 'chess-piece chessboard board-game chess' },
-  cards: { shows: 'table', at: 'room', words: 'playing cards, playing poker, playing a card game, gambling', uses: 'playing-card playing-cards cards' },
-  gaming: { shows: 'controller', at: 'room', words: 'gaming, playing video games, playing a video game, playing their favorite video game', uses: 'video-game game-console game-controller controller joystick', trades: 'gamer' },
+  sewing: {
+    shows: 'table dress needle fabric cloth',
+    at: 'room',
+    words: 'sewing, stitching, tailoring',
+    uses: 'sewing-machine sewing-needle thread',
+    trades: 'tailor seamstress',
+  },
+  knitting: {
+    shows: 'scarf sweater hat chair',
+    at: 'room',
+    words: 'knitting, crocheting',
+    uses: 'yarn knitting-needles wool ball-of-yarn',
+  },
+  pottery: {
+    shows: 'pot vase bowl clay teapot',
+    at: 'workshop',
+    words: 'making pottery, throwing pottery, doing pottery, taking a pottery class, shaping clay',
+    uses: 'clay pottery-wheel',
+    trades: 'potter',
+  },
+  'cutting-hair': {
+    words: 'cutting hair, styling hair, combing',
+    uses: 'comb scissors hairbrush',
+    trades: 'hairdresser barber',
+  },
+  chess: {
+    shows: 'table board',
+    at: 'park',
+    words: 'playing chess, playing a board game, playing checkers, playing board games',
+    uses: 'chess-piece chessboard board-game chess',
+  },
+  cards: {
+    shows: 'table',
+    at: 'room',
+    words: 'playing cards, playing poker, playing a card game, gambling',
+    uses: 'playing-card playing-cards cards',
+  },
+  gaming: {
+    shows: 'controller',
+    at: 'room',
+    words: 'gaming, playing video games, playing a video game, playing their favorite video game',
+    uses: 'video-game game-console game-controller controller joystick',
+    trades: 'gamer',
+  },
   'flying-kite': { words: 'flying a kite, flying kites, flying their kites', uses: 'kite' },
-  bubbles: { shows: 'bubble', words: 'blowing bubbles, playing with bubbles', uses: 'bubbles bubble bubble-wand soap-bubbles' },
+  bubbles: {
+    shows: 'bubble',
+    words: 'blowing bubbles, playing with bubbles',
+    uses: 'bubbles bubble bubble-wand soap-bubbles',
+  },
   sparklers: { words: 'playing with sparklers', uses: 'sparkler' },
   torching: { words: 'performing with flames, fire dancing, fire breathing', uses: 'torch' },
+  cane: { words: 'leaning on a cane, limping', uses: 'cane walking-stick crutch' },
   umbrella: { words: 'sheltering from the rain', uses: 'umbrella parasol' },
   bouquet: { words: 'holding flowers', uses: 'bouquet bouquet-of-flowers', trades: 'bride florist' },
   trophy: { words: 'winning a trophy, winning the race, celebrating a victory', uses: 'trophy' },
-  'holding-baby': { words: 'holding a baby, cradling a baby, rocking a baby, holding a newborn, holding her baby, holding his baby, holding their baby, cradling her baby, rocking her baby, rocking their baby' },
-  shopping: { words: 'shopping, buying groceries, window shopping', uses: 'shopping-bag paper-bag bag' , trades: 'shopper' },
+  'holding-baby': {
+    words:
+      'holding a baby, cradling a baby, rocking a baby, holding a newborn, holding her baby, holding his baby, holding their baby, cradling her baby, rocking her baby, rocking their baby',
+  },
+  shopping: {
+    words: 'shopping, buying groceries, window shopping',
+    uses: 'shopping-bag paper-bag bag',
+    trades: 'shopper',
+  },
   suitcase: { words: 'packing, rolling a suitcase', uses: 'suitcase luggage' },
-  box: { words: 'moving boxes, delivering a package, delivering packages', uses: 'box cardboard-box package parcel', trades: 'postman' },
-  thinking: { words: 'thinking, pondering, contemplating, wondering, marveling, marvelling, lost in thought, examining', trades: 'philosopher' },
+  box: {
+    words: 'moving boxes, delivering a package, delivering packages',
+    uses: 'box cardboard-box package parcel',
+    trades: 'postman',
+  },
+  thinking: {
+    words: 'thinking, pondering, contemplating, wondering, marveling, marvelling, lost in thought, examining',
+    trades: 'philosopher',
+  },
   pointing: { words: 'pointing, pointing at, giving directions, asking for directions, directing' },
   shading: { words: 'searching, looking for, scouting, looking into the distance' },
   cheering: { words: 'cheering, celebrating, rejoicing, jumping for joy, cheering for', trades: 'cheerleader' },
   clapping: { words: 'clapping, applauding' },
   waving: { words: 'waving, greeting, saying goodbye, waving goodbye, waving hello' },
   saluting: { words: 'saluting' },
-  talking: { words: 'talking, chatting, discussing, conversing, arguing, having a conversation, debating, gossiping, telling stories, telling a story, whispering, brainstorming, joking, bonding, negotiating' },
+  talking: {
+    words:
+      'talking, chatting, discussing, conversing, arguing, having a conversation, debating, gossiping, telling stories, telling a story, whispering, brainstorming, joking, bonding, negotiating',
+  },
   laughing: { words: 'laughing, giggling, joking around' },
   crying: { words: 'crying, weeping, sobbing, coughing, sneezing, blowing their nose' },
   hugging: { words: 'hugging, embracing, cuddling, snuggling' },
@@ -185,27 +423,53 @@ export const actTable = {
   pushing: { words: 'pushing, shoving' },
   pulling: { words: 'pulling, dragging, hauling, tugging' },
   driving: { words: 'steering', uses: 'steering-wheel' },
-  'floor-play': { words: 'playing with toys, playing with their toys, playing with blocks, playing in the sand, playing in the mud, playing marbles' },
-  gazing: { words: 'gazing, stargazing, watching the sunset, watching the sunrise, watching the stars, admiring the view, enjoying the view, taking in the view, taking in the sights, watching the sunset from, looking at the stars, looking at the view, watching fireworks, watching the clouds, looking at the sky, looking at the moon, watching a thunderstorm, watching the world go by, people watching' },
-  'watching-tv': { shows: 'movie', words: 'watching tv, watching television, watching a movie, watching a film, watching movies, watching a sports game, watching a romantic comedy, watching the game', uses: 'tv television', at: 'room' },
+  'floor-play': {
+    words:
+      'playing with toys, playing with their toys, playing with blocks, playing in the sand, playing in the mud, playing marbles',
+  },
+  gazing: {
+    words:
+      'gazing, stargazing, admiring the view, enjoying the view, taking in the view, taking in the sights, watching the world go by, people watching',
+  },
+  'watching-tv': {
+    shows: 'movie',
+    words:
+      'watching tv, watching television, watching a movie, watching a film, watching movies, watching a sports game, watching a romantic comedy, watching the game',
+    uses: 'tv television',
+    at: 'room',
+  },
   waiting: { words: 'waiting, waiting for' },
-  archery: { words: 'shooting an arrow, practicing archery', uses: 'bow bow-and-arrow archery', trades: 'archer hunter' },
+  archery: {
+    words: 'shooting an arrow, practicing archery',
+    uses: 'bow bow-and-arrow archery',
+    trades: 'archer hunter',
+  },
 } as const satisfies Record<string, ActRecord>;
 
 export type ActName = keyof typeof actTable;
 
-export const acts: readonly (ActRecord & { readonly act: ActName })[] = Object.entries(actTable).map(([act, record]) => ({
-  act: act as ActName,
-  ...record,
-}));
+export const acts: readonly (ActRecord & { readonly act: ActName })[] = Object.entries(actTable).map(
+  ([act, record]) => ({
+    act: act as ActName,
+    ...record,
+  }),
+);
 
 const byUse = new Map<string, ActName>(
   acts.flatMap(({ act, uses }) => (uses?.split(' ') ?? []).map((concept) => [concept, act] as const)),
 );
 
+const byName = new Map<string, ActRecord>(acts.map((record) => [record.act, record]));
+
+export const isActName = (word: string): word is ActName => byName.has(word);
+
 /** The place that an act implies. */
-export function placeOfAct(act: string): Setting | undefined {
-  return acts.find((record) => record.act === act)?.at;
+export const placeOfAct = (act: string): Setting | undefined => byName.get(act)?.at;
+
+/** Whether an act has such a thing in it. */
+export function belongsTo(act: ActName, concept: string): boolean {
+  const { uses = '', shows = '' } = byName.get(act) ?? {};
+  return `${uses} ${shows}`.split(' ').includes(concept);
 }
 
 /** What somebody does who holds or uses such a thing. */

@@ -141,7 +141,7 @@ export const relationTable = {
   holding: {
     phrases: [
       [
-        'holding, carrying, holding up, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, cleaning, polishing, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, mending, repairing, fixing, spinning, flipping',
+        'holding, carrying, holding up, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping',
       ],
       ['playing, playing the, plays, practicing, strumming, practising', 'playing'],
       ['reading, reads', 'reading'],
@@ -298,7 +298,11 @@ export const relationTable = {
   facing: {
     phrases: [
       [
-        'looking at, watching, admiring, facing, greeting, feeding, petting, painting a, looking into, staring at, gazing at, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, waving at, smiling at, looking through, looking up at, looking over, washing, brushing, grooming, observing, studying, tending, checking, teaching, serving, helping',
+        'fixing, repairing, mending, cleaning, polishing, facing, greeting, feeding, petting, painting a, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, waving at, smiling at, looking through, washing, brushing, grooming, studying, tending, checking, teaching, serving, helping',
+      ],
+      [
+        'looking at, watching, admiring, looking into, staring at, gazing at, looking up at, looking over, observing, looking out at, marveling at, marvelling at, gazing up at, looking out over, gazing into, peering at, looking out',
+        'looking',
       ],
       ['playing with, plays with, fighting, fighting with', 'playing'],
       ['pouring, pours, watering, waters, spraying', 'holding'],

@@ -9,7 +9,7 @@ import { join, phrases } from './vocabulary/meaning.js';
 import type { Meaning, Thing, Vocabulary } from './vocabulary/meaning.js';
 import { cameraWords, lookWords, moodWords } from './vocabulary/mood-and-style.js';
 import { clothesWords, partWords, peopleWords } from './vocabulary/people.js';
-import { actWords, actionWords, qualityWords } from './vocabulary/qualities.js';
+import { actPasts, actWords, actionWords, qualityWords } from './vocabulary/qualities.js';
 import { grammarWords, placeWords, relationWords } from './vocabulary/relations.js';
 import { placesWithMore, settingWords } from './vocabulary/settings.js';
 import { mixtureTable } from './vocabulary/mixtures.js';
@@ -22,6 +22,7 @@ const vocabularies: readonly Vocabulary[] = [
   moodWords,
   actionWords,
   actWords,
+  actPasts,
   cameraWords,
   lookWords,
   pictureWords,
@@ -91,7 +92,9 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
   const addThings = (phrase: string, things: readonly Thing[], isGlyph = false) => {
     const known = meanings.get(phrase);
     // a waterfall that the place itself can have beats a drawing of one
-    const keeps = known !== undefined && (keepsItsMeaning(known) || (isGlyph && known.features !== undefined));
+    // "jumping rope" is done, whatever is drawn under that name
+    const done = known?.action !== undefined && phrase.includes(' ');
+    const keeps = known !== undefined && (done || keepsItsMeaning(known) || (isGlyph && known.features !== undefined));
     if (!keeps) meanings.set(phrase, { ...known, things });
   };
   const names = new Map(catalogue.entries.map(({ concept, kind }) => [spoken(concept), kind]));

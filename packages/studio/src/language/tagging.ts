@@ -79,7 +79,8 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const last = tokens[position - 1];
     const possessive = last?.kind === 'word' && last.possessive;
     // an unlisted -ing says what its subject does: "a plumber fixing a sink"
-    const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : undefined;
+    const past = found === undefined ? doneAs(token.text, tokens[position]?.text ?? '', lexicon) : undefined;
+    const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : past;
     // "eight bears" bear nothing
     const counted = found?.meaning.role === 'with' && asksForNoun(tags.at(-1)) ? one(token.text, lexicon) : undefined;
     // "a plate which cradles two slices": a verb, whatever it is called elsewhere
@@ -158,6 +159,14 @@ function asksForNoun(before: Tag | undefined): boolean {
   const { role, count, colour, size, attribute } = before.meaning ?? {};
   const article = role === 'one' || role === 'the' || role === 'some' || role === 'of' || role === 'made';
   return article || [count, colour, size, attribute].some((told) => told !== undefined);
+}
+
+/** "stirred the soup", "stirs a soup": what was done, or is, is drawn as being done. */
+function doneAs(word: string, next: string, lexicon: Lexicon): Meaning | undefined {
+  const [, stem] = (articles.has(next) ? /^(\w{3,})(?:ed|es|s)$/ : undefined)?.exec(word) ?? [];
+  if (stem === undefined) return undefined;
+  const forms = [`${stem}ing`, `${stem}${stem.at(-1)}ing`, `${stem.replace(/e$/, '')}ing`];
+  return forms.map((form) => lexicon.find(form)?.meaning).find((one) => (one?.action ?? one?.relation) !== undefined);
 }
 
 function isDoing(word: string, part: PartOfSpeech): boolean {

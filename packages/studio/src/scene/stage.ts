@@ -1,4 +1,3 @@
-import { placeOfAct } from '../catalogue/acts.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -6,7 +5,8 @@ import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
-import { actsOf, bearingOf, settleRelations, withBearing } from './bearing.js';
+import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
+import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { dress } from './dress.js';
@@ -35,6 +35,8 @@ export interface StageRequest {
 export interface Staged {
   readonly scene: Scene;
   readonly world: World;
+  /** Subjects that another one draws with itself: the guitar in the hands of who plays it. */
+  readonly drawn: ReadonlySet<number>;
   readonly warnings: readonly string[];
 }
 
@@ -72,7 +74,7 @@ export function stage(request: StageRequest): Staged {
     const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
     return { drawable: posed ?? drawable, attributes };
   });
-  const { brief: staged, cast } = withoutDrawn(told, everybody);
+  const { brief: staged, cast, drawn } = withoutDrawn(told, everybody);
   const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
   const brief = doing ? { ...staged, setting: doing } : staged;
   const drawables = cast.map((member) => member?.drawable);
@@ -126,33 +128,7 @@ export function stage(request: StageRequest): Staged {
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
   const supported = support(empty, solved.items, edges.all);
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
-  return { scene: { ...empty, items }, world, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
-}
-
-/** What somebody draws in their own hands is no thing beside them, unless something else is said of where it is. */
-function withoutDrawn(
-  brief: Brief,
-  cast: readonly (CastMember | undefined)[],
-): { brief: Brief; cast: readonly (CastMember | undefined)[] } {
-  const drawn = new Set(
-    brief.relations.flatMap(({ subject, object }) => {
-      const { concept = '', variety = '', words = '' } = brief.subjects[object] ?? {};
-      const draws = cast[subject]?.drawable.draws;
-      const others = brief.relations.filter(
-        (relation) => (relation.subject === object || relation.object === object) && relation.subject !== subject,
-      );
-      return draws && ([concept, variety, words.replaceAll(' ', '-')].some((name) => draws.includes(name))) && others.length === 0 ? [object] : [];
-    }),
-  );
-  if (drawn.size === 0) return { brief, cast };
-  const relations = brief.relations.filter(({ subject, object }) => !drawn.has(subject) && !drawn.has(object));
-  return { brief: { ...brief, relations }, cast: cast.map((member, index) => (drawn.has(index) ? undefined : member)) };
-}
-
-/** Where one does what the first of them does. */
-function placeOfActs(cast: readonly (CastMember | undefined)[]): Brief['setting'] {
-  const doer = cast.find((member) => member?.drawable.kind === 'person');
-  return doer?.attributes.map(placeOfAct).find((place) => place !== undefined);
+  return { scene: { ...empty, items }, world, drawn, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
 }
 
 /** A toy of it: small enough for a hand. */

@@ -2,6 +2,7 @@ import { acts } from '../../catalogue/acts.js';
 import type { Part } from '../brief.js';
 import { shapes } from '../../catalogue/shapes.js';
 import { phrases, vocabulary } from './meaning.js';
+import { pastOf, relationWords } from './relations.js';
 import type { Meaning } from './meaning.js';
 
 const plain =
@@ -119,6 +120,14 @@ export const actionWords = vocabulary([
 /** What people can be seen doing, and the place that it implies. */
 export const actWords = vocabulary(
   acts.map(({ act, words, at }) => [words, { action: act, ...(at && { implies: at }) }] as const),
+);
+
+/** "stirred the soup": forms of the past that the relations know as well. */
+export const actPasts = vocabulary(
+  acts.flatMap(({ act, words, at }) => {
+    const known = phrases(pastOf(words)).filter((past) => relationWords.has(past));
+    return known.length === 0 ? [] : [[known.join(', '), { action: act, ...(at && { implies: at }) }] as const];
+  }),
 );
 
 /** Adjectives that speak of a part: who is red haired has red hair. */

@@ -16,7 +16,7 @@ export const relationWords = vocabulary(
 );
 
 /** "chased", "leaned against": what was done is drawn as being done. */
-function pastOf(list: string): string {
+export function pastOf(list: string): string {
   return list
     .split(', ')
     .flatMap((phrase) => {

@@ -61,7 +61,8 @@ export function held(guest: Guest): Item {
     ? ([host.drawable.aspect * 0.5 + 0.26, -0.1] as const)
     : ([host.drawable.aspect * 0.42, -0.5] as const);
   const [x, y] = (reads ? undefined : host.drawable.hand) ?? usual;
-  const size = relativeSize(guest, 0.8, 0.09, 0.62);
+  // what is held is no wider than who holds it can reach
+  const size = Math.min(relativeSize(guest, 0.8, 0.09, 0.62), (host.size * 0.62) / item.drawable.aspect);
   // a bag is held by its handle, an umbrella by its lower end
   const grip = offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
   return {

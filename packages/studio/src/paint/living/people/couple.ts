@@ -137,7 +137,7 @@ export const couple: Drawable = createCreature({
     { name: 'embracing', words: ['hugging', 'kissing', 'cuddling', 'romantic', 'embrace'], weight: 1.2 },
     { name: 'dancing', words: ['dance'] },
     { name: 'sitting', words: ['picnicking', 'resting', 'seated'] },
-    { name: 'back', words: ['back-view', 'from-behind', 'watching', 'looking'], weight: 0.4 },
+    { name: 'back', words: ['back-view', 'from-behind', 'watching', 'looking', 'gazing'], weight: 0.4 },
   ],
   sculpt: ({ pose, random, attributes }) => {
     const duet = duets.get(pose) as Duet;

@@ -61,7 +61,14 @@ const poseOf = (name: string): Pose => ({
 
 const allPoses = [
   ...first.map(poseOf),
-  ...acts.map(({ act, trades }): Pose => ({ name: act, weight: 0, suits: trades?.split(' ') ?? [] })),
+  ...acts.map(({ act, trades }): Pose => ({
+    name: act,
+    weight: 0,
+    suits: trades?.split(' ') ?? [],
+    ...(act === 'surfing' && { habitat: 'water' as const }),
+    ...(act === 'floating' && { habitat: 'air' as const }),
+    ...(act === 'scuba-diving' && { habitat: 'underwater' as const }),
+  })),
   ...rest.map(poseOf),
 ] as unknown as [Pose, ...Pose[]];
 

@@ -192,7 +192,15 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const body = proportionsOf(age, sex, random.fork('build'));
   const skeleton = poseFigure(body, pose);
   const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit => {
-    const worn = dress({ age, sex, attributes, random, pose: name, ...(colour && { colour }), ...(wears && { wears }) });
+    const worn = dress({
+      age,
+      sex,
+      attributes,
+      random,
+      pose: name,
+      ...(colour && { colour }),
+      ...(wears && { wears }),
+    });
     const more = act && actPoses[act].props;
     return more ? { ...worn, props: [...worn.props, ...more.filter((prop) => !worn.props.includes(prop))] } : worn;
   };
@@ -203,7 +211,18 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const seated = pose.support === 'seat';
   if (name === 'swimming')
     return inTheWater(skeleton, (context, brush) =>
-      paintPerson(context, brush, skeleton, outfitFor(brush.colour, brush.wears), name, sex, age, attributes, random, act),
+      paintPerson(
+        context,
+        brush,
+        skeleton,
+        outfitFor(brush.colour, brush.wears),
+        name,
+        sex,
+        age,
+        attributes,
+        random,
+        act,
+      ),
     );
   // the stage puts the pelvis on the seat: the box is centred on it, arms and legs may leave it
   const reachOut = Math.min(Math.max(-bounds.left, bounds.right), -bounds.top * 0.62);
@@ -224,7 +243,18 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
     hand: grip,
     ...(act && { draws: drawnBy(act) }),
     paint: (context, brush) =>
-      paintPerson(context, brush, skeleton, outfitFor(brush.colour, brush.wears), name, sex, age, attributes, random, act),
+      paintPerson(
+        context,
+        brush,
+        skeleton,
+        outfitFor(brush.colour, brush.wears),
+        name,
+        sex,
+        age,
+        attributes,
+        random,
+        act,
+      ),
   };
 }
 

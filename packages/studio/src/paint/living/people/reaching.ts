@@ -35,7 +35,10 @@ export function anglesTo(
   const bend = degrees(Math.acos((upper ** 2 + far ** 2 - fore ** 2) / (2 * upper * far)));
   const solutions = [straight - bend, straight + bend].map((angle) => {
     const elbow = reach(shoulder, upper, angle);
-    const on: Point = [shoulder[0] + (dx * far) / Math.hypot(dx, dy || 1e-6), shoulder[1] + (dy * far) / Math.hypot(dx, dy || 1e-6)];
+    const on: Point = [
+      shoulder[0] + (dx * far) / Math.hypot(dx, dy || 1e-6),
+      shoulder[1] + (dy * far) / Math.hypot(dx, dy || 1e-6),
+    ];
     return { angle, elbow, forearm: degrees(Math.atan2(on[0] - elbow[0], on[1] - elbow[1])) };
   });
   const [first, second] = solutions.toSorted((one, other) => other.elbow[1] - one.elbow[1]);

@@ -69,7 +69,15 @@ const frameOf = (carried: Carried, skeleton: Skeleton): Frame => {
 function paintTool(context: Context, tool: keyof typeof toolHeads, skeleton: Skeleton, look: LimbLook): void {
   const { head, top } = toolLine(skeleton);
   const k = scaleOf(skeleton);
-  fillModelled(context, tube([[...top, 1.5 * k], [...head, 1.5 * k]]), tonesOf([164, 116, 74]), look.light);
+  fillModelled(
+    context,
+    tube([
+      [...top, 1.5 * k],
+      [...head, 1.5 * k],
+    ]),
+    tonesOf([164, 116, 74]),
+    look.light,
+  );
   const turn = (Math.atan2(top[0] - head[0], head[1] - top[1]) * 180) / Math.PI;
   paintParts(context, toolHeads[tool], frame(head[0], head[1], k, turn), look.light, undefined);
 }

@@ -5,7 +5,26 @@ import type { ActPose } from './act-pose.js';
 import { bodies } from './bodies.js';
 
 const grips = { nearHand: 'grip', farHand: 'grip' } as const;
-const { turned, frontal, bent, table, kneeling, floor, crossed, back, kick, lunge, wide, tree, leap, plank, glide, board, climb, crawl } = bodies;
+const {
+  turned,
+  frontal,
+  bent,
+  table,
+  kneeling,
+  floor,
+  crossed,
+  back,
+  kick,
+  lunge,
+  wide,
+  tree,
+  leap,
+  plank,
+  glide,
+  board,
+  climb,
+  crawl,
+} = bodies;
 
 /** Both hands on the shaft of a long tool. */
 const shaft: Partial<FigurePose> = {
@@ -27,7 +46,12 @@ export const livelyActs = {
   },
   piano: {
     body: table,
-    arms: { nearArm: { to: 'belly', ahead: 34, below: -8 }, farArm: { to: 'belly', ahead: 42, below: -10 }, nod: 8, farArmBefore: true },
+    arms: {
+      nearArm: { to: 'belly', ahead: 34, below: -8 },
+      farArm: { to: 'belly', ahead: 42, below: -10 },
+      nod: 8,
+      farArmBefore: true,
+    },
     things: [
       { thing: 'stool', at: 'pelvis', layer: 'behind' },
       { thing: 'piano', at: 'ground', ahead: 4, layer: 'behind' },
@@ -51,7 +75,12 @@ export const livelyActs = {
   },
   cello: {
     body: { ...table, turn: 0.3, nearLeg: [-40, 6], farLeg: [46, -2] },
-    arms: { farArm: { to: 'chin', ahead: 14, below: 14 }, nearArm: { to: 'belly', ahead: -4, below: 6 }, ...grips, farArmBefore: true },
+    arms: {
+      farArm: { to: 'chin', ahead: 14, below: 14 },
+      nearArm: { to: 'belly', ahead: -4, below: 6 },
+      ...grips,
+      farArmBefore: true,
+    },
     things: [
       { thing: 'stool', at: 'pelvis', layer: 'behind' },
       { thing: 'cello', at: 'pelvis', ahead: 6, below: -10 },
@@ -61,7 +90,12 @@ export const livelyActs = {
   },
   drums: {
     body: table,
-    arms: { nearArm: { to: 'belly', ahead: 34, below: -16 }, farArm: { to: 'chest', ahead: 38, below: -6 }, ...grips, farArmBefore: true },
+    arms: {
+      nearArm: { to: 'belly', ahead: 34, below: -16 },
+      farArm: { to: 'chest', ahead: 38, below: -6 },
+      ...grips,
+      farArmBefore: true,
+    },
     things: [
       { thing: 'stool', at: 'pelvis', layer: 'behind' },
       { thing: 'drums', at: 'pelvis', ahead: 58, layer: 'behind' },
@@ -72,27 +106,54 @@ export const livelyActs = {
   },
   trumpet: {
     body: turned,
-    arms: { nearArm: { to: 'mouth', ahead: 13, below: 5 }, farArm: { to: 'mouth', ahead: 22, below: 4 }, ...grips, farArmBefore: true, nod: -8 },
+    arms: {
+      nearArm: { to: 'mouth', ahead: 13, below: 5 },
+      farArm: { to: 'mouth', ahead: 22, below: 4 },
+      ...grips,
+      farArmBefore: true,
+      nod: -8,
+    },
     things: [{ thing: 'trumpet', at: 'mouth', ahead: 18, below: 0, tilt: -6 }],
   },
   flute: {
     body: turned,
-    arms: { nearArm: { to: 'mouth', ahead: 14, below: 6 }, farArm: { to: 'mouth', ahead: 34, below: 8 }, ...grips, farArmBefore: true },
+    arms: {
+      nearArm: { to: 'mouth', ahead: 14, below: 6 },
+      farArm: { to: 'mouth', ahead: 34, below: 8 },
+      ...grips,
+      farArmBefore: true,
+    },
     things: [{ thing: 'flute', at: 'mouth', ahead: 2, below: 1 }],
   },
   clarinet: {
     body: turned,
-    arms: { nearArm: { to: 'mouth', ahead: 8, below: 26 }, farArm: { to: 'mouth', ahead: 12, below: 14 }, ...grips, farArmBefore: true },
+    arms: {
+      nearArm: { to: 'mouth', ahead: 8, below: 26 },
+      farArm: { to: 'mouth', ahead: 12, below: 14 },
+      ...grips,
+      farArmBefore: true,
+    },
     things: [{ thing: 'clarinet', at: 'mouth', ahead: 2, below: 20 }],
   },
   saxophone: {
     body: turned,
-    arms: { nearArm: { to: 'mouth', ahead: 18, below: 50 }, farArm: { to: 'mouth', ahead: 22, below: 24 }, ...grips, farArmBefore: true, nod: 4 },
+    arms: {
+      nearArm: { to: 'mouth', ahead: 18, below: 50 },
+      farArm: { to: 'mouth', ahead: 22, below: 24 },
+      ...grips,
+      farArmBefore: true,
+      nod: 4,
+    },
     things: [{ thing: 'saxophone', at: 'mouth', ahead: 9, below: 27, layer: 'over' }],
   },
   accordion: {
     body: frontal,
-    arms: { nearArm: { to: 'chest', ahead: -24, below: 20 }, farArm: { to: 'chest', ahead: 30, below: 20 }, ...grips, farArmBefore: true },
+    arms: {
+      nearArm: { to: 'chest', ahead: -24, below: 20 },
+      farArm: { to: 'chest', ahead: 30, below: 20 },
+      ...grips,
+      farArmBefore: true,
+    },
     things: [{ thing: 'accordion', at: 'chest', ahead: 2, below: 16 }],
     face: 'smile',
   },
@@ -103,7 +164,14 @@ export const livelyActs = {
   },
   singing: {
     body: frontal,
-    arms: { farArm: { to: 'mouth', ahead: 8, below: 11 }, farHand: 'grip', farArmBefore: true, nearArm: [-52, -78], nearHand: 'open', nod: -6 },
+    arms: {
+      farArm: { to: 'mouth', ahead: 8, below: 11 },
+      farHand: 'grip',
+      farArmBefore: true,
+      nearArm: [-52, -78],
+      nearHand: 'open',
+      nod: -6,
+    },
     things: [{ thing: 'microphone', at: 'far', tilt: -24 }],
     face: 'joy',
   },
@@ -135,14 +203,26 @@ export const livelyActs = {
   basketball: {
     body: leap,
     whole: true,
-    arms: { farArm: { to: 'crown', ahead: 26, below: -34 }, nearArm: [-154, -196], farHand: 'open', nearHand: 'open', nod: -14 },
+    arms: {
+      farArm: { to: 'crown', ahead: 26, below: -34 },
+      nearArm: [-154, -196],
+      farHand: 'open',
+      nearHand: 'open',
+      nod: -14,
+    },
     things: [{ thing: 'basketball', at: 'far', ahead: 0, below: -16, layer: 'over' }],
     face: 'joy',
   },
   volleyball: {
     body: leap,
     whole: true,
-    arms: { farArm: { to: 'crown', ahead: 26, below: -30 }, nearArm: [-150, -190], farHand: 'open', nearHand: 'open', nod: -14 },
+    arms: {
+      farArm: { to: 'crown', ahead: 26, below: -30 },
+      nearArm: [-150, -190],
+      farHand: 'open',
+      nearHand: 'open',
+      nod: -14,
+    },
     things: [{ thing: 'volleyball', at: 'far', ahead: 2, below: -18, layer: 'over' }],
     face: 'joy',
   },
@@ -158,14 +238,25 @@ export const livelyActs = {
   baseball: {
     body: wide,
     whole: true,
-    arms: { farArm: { to: 'chest', ahead: -8, below: 2 }, nearArm: { to: 'chest', ahead: -16, below: 6 }, ...grips, farArmBefore: true },
+    arms: {
+      farArm: { to: 'chest', ahead: -8, below: 2 },
+      nearArm: { to: 'chest', ahead: -16, below: 6 },
+      ...grips,
+      farArmBefore: true,
+    },
     things: [{ thing: 'bat', at: 'both', ahead: 0, below: 0, tilt: -34, layer: 'behind' }],
     face: 'focus',
   },
   golf: {
     body: { ...wide, lean: 16 },
     whole: true,
-    arms: { farArm: { to: 'belly', ahead: 14, below: 12 }, nearArm: { to: 'belly', ahead: 10, below: 14 }, ...grips, farArmBefore: true, nod: 14 },
+    arms: {
+      farArm: { to: 'belly', ahead: 14, below: 12 },
+      nearArm: { to: 'belly', ahead: 10, below: 14 },
+      ...grips,
+      farArmBefore: true,
+      nod: 14,
+    },
     things: [
       { thing: 'golf-club', at: 'both', tilt: -16 },
       { thing: 'tennis-ball', at: 'ground', ahead: 34, below: -4 },
@@ -175,7 +266,12 @@ export const livelyActs = {
   hockey: {
     body: { ...lunge, lean: 20 },
     whole: true,
-    arms: { farArm: { to: 'belly', ahead: 26, below: 4 }, nearArm: { to: 'belly', ahead: 10, below: -8 }, ...grips, farArmBefore: true },
+    arms: {
+      farArm: { to: 'belly', ahead: 26, below: 4 },
+      nearArm: { to: 'belly', ahead: 10, below: -8 },
+      ...grips,
+      farArmBefore: true,
+    },
     things: [{ thing: 'hockey-stick', at: 'far', tilt: -28 }],
     face: 'focus',
   },
@@ -188,13 +284,24 @@ export const livelyActs = {
   },
   catching: {
     body: wide,
-    arms: { farArm: { to: 'chest', ahead: 34, below: -4 }, nearArm: { to: 'chest', ahead: 22, below: 6 }, farHand: 'open', nearHand: 'open', farArmBefore: true },
+    arms: {
+      farArm: { to: 'chest', ahead: 34, below: -4 },
+      nearArm: { to: 'chest', ahead: 22, below: 6 },
+      farHand: 'open',
+      nearHand: 'open',
+      farArmBefore: true,
+    },
     things: [{ thing: 'ball', at: 'both', ahead: 8, below: -6 }],
     face: 'joy',
   },
   juggling: {
     body: frontal,
-    arms: { farArm: { to: 'belly', ahead: 26, below: -8 }, nearArm: { to: 'belly', ahead: -26, below: -8 }, farHand: 'open', nearHand: 'open' },
+    arms: {
+      farArm: { to: 'belly', ahead: 26, below: -8 },
+      nearArm: { to: 'belly', ahead: -26, below: -8 },
+      farHand: 'open',
+      nearHand: 'open',
+    },
     things: [
       { thing: 'tennis-ball', at: 'far', below: -9 },
       { thing: 'tennis-ball', at: 'near', below: -9 },
@@ -206,7 +313,12 @@ export const livelyActs = {
   boxing: {
     body: lunge,
     whole: true,
-    arms: { farArm: { to: 'chin', ahead: 44, below: 4 }, nearArm: { to: 'chin', ahead: 12, below: 10 }, ...grips, farArmBefore: true },
+    arms: {
+      farArm: { to: 'chin', ahead: 44, below: 4 },
+      nearArm: { to: 'chin', ahead: 12, below: 10 },
+      ...grips,
+      farArmBefore: true,
+    },
     things: [
       { thing: 'gloves', at: 'far' },
       { thing: 'gloves', at: 'near', layer: 'over' },
@@ -222,7 +334,11 @@ export const livelyActs = {
   lifting: {
     body: wide,
     whole: true,
-    arms: { farArm: { to: 'crown', ahead: 24, below: -30 }, nearArm: { to: 'crown', ahead: -22, below: -30 }, ...grips },
+    arms: {
+      farArm: { to: 'crown', ahead: 24, below: -30 },
+      nearArm: { to: 'crown', ahead: -22, below: -30 },
+      ...grips,
+    },
     things: [{ thing: 'barbell', at: 'both', layer: 'over' }],
     face: 'focus',
   },
@@ -253,11 +369,27 @@ export const livelyActs = {
   meditating: { body: crossed, whole: true, arms: { farArm: [44, 30], nearArm: [-44, -30] }, face: 'asleep' },
   praying: {
     body: { ...kneeling, lean: 4 },
-    arms: { farArm: { to: 'chest', ahead: 18, below: -2 }, nearArm: { to: 'chest', ahead: 16, below: 0 }, farArmBefore: true, nod: 14 },
+    arms: {
+      farArm: { to: 'chest', ahead: 18, below: -2 },
+      nearArm: { to: 'chest', ahead: 16, below: 0 },
+      farArmBefore: true,
+      nod: 14,
+    },
     face: 'asleep',
   },
   handstand: {
-    body: { turn: 0.4, lean: 0, tip: 180, nearArm: [-168, -176], farArm: [168, 176], nearHand: 'open', farHand: 'open', nearLeg: [-22, -16], farLeg: [24, 30], support: 'belly' },
+    body: {
+      turn: 0.4,
+      lean: 0,
+      tip: 180,
+      nearArm: [-168, -176],
+      farArm: [168, 176],
+      nearHand: 'open',
+      farHand: 'open',
+      nearLeg: [-22, -16],
+      farLeg: [24, 30],
+      support: 'belly',
+    },
     whole: true,
     arms: {},
     face: 'joy',
@@ -276,9 +408,27 @@ export const livelyActs = {
     things: [{ thing: 'hoop', at: 'belly', below: 6, tilt: -8 }],
     face: 'joy',
   },
-  skateboarding: { body: board, whole: true, arms: {}, things: [{ thing: 'skateboard', at: 'pelvis', ahead: 4, below: 16 }], face: 'joy' },
-  snowboarding: { body: board, whole: true, arms: {}, things: [{ thing: 'snowboard', at: 'pelvis', ahead: 4, below: 2 }], face: 'joy' },
-  skating: { body: glide, whole: true, arms: {}, things: [{ thing: 'skates', at: 'foot', ahead: 4, below: 8 }], face: 'smile' },
+  skateboarding: {
+    body: board,
+    whole: true,
+    arms: {},
+    things: [{ thing: 'skateboard', at: 'pelvis', ahead: 4, below: 16 }],
+    face: 'joy',
+  },
+  snowboarding: {
+    body: board,
+    whole: true,
+    arms: {},
+    things: [{ thing: 'snowboard', at: 'pelvis', ahead: 4, below: 2 }],
+    face: 'joy',
+  },
+  skating: {
+    body: glide,
+    whole: true,
+    arms: {},
+    things: [{ thing: 'skates', at: 'foot', ahead: 4, below: 8 }],
+    face: 'smile',
+  },
   scooting: {
     body: { ...turned, nearLeg: [-14, -30, 20] },
     whole: true,
@@ -289,16 +439,100 @@ export const livelyActs = {
   surfing: { body: poses.surfing, whole: true, arms: {}, props: ['surfboard'], face: 'joy' },
   skiing: { body: poses.skiing, whole: true, arms: {}, props: ['ski'], face: 'joy' },
   climbing: { body: climb, whole: true, arms: { ...grips } },
+  picnic: {
+    body: poses.sitting,
+    arms: { farArm: { to: 'chest', ahead: 26, below: 12 }, farHand: 'grip', farArmBefore: true },
+    things: [
+      { thing: 'blanket', at: 'pelvis', ahead: 20, layer: 'behind' },
+      { thing: 'picnic-basket', at: 'pelvis', ahead: 84 },
+      { thing: 'sandwich', at: 'far', ahead: 2, below: -3 },
+    ],
+    face: 'smile',
+  },
+  floating: {
+    body: {
+      turn: 0.5,
+      lean: -6,
+      nearArm: [-64, -40],
+      farArm: [70, 100],
+      nearHand: 'open',
+      farHand: 'open',
+      nearLeg: [-8, -44, 30],
+      farLeg: [34, -20, 30],
+      tip: 28,
+      support: 'belly',
+    },
+    whole: true,
+    arms: {},
+    face: 'smile',
+  },
+  'scuba-diving': {
+    body: {
+      turn: 0.75,
+      lean: 0,
+      nearArm: [40, 60],
+      farArm: [150, 160],
+      nearLeg: [-8, -16, 60],
+      farLeg: [14, -6, 60],
+      nod: -50,
+      tip: 80,
+      support: 'belly',
+    },
+    whole: true,
+    arms: {},
+    things: [{ thing: 'mask', at: 'eyes', ahead: 2, below: 2, tilt: 40, layer: 'over' }],
+  },
+  swinging: {
+    body: { ...table, turn: 0.5, lean: -10, nearLeg: [70, 34, -10], farLeg: [74, 40, -10] },
+    whole: true,
+    arms: { nearArm: [-30, 170], farArm: [34, 176], ...grips, farArmBefore: true },
+    things: [{ thing: 'swing', at: 'pelvis', below: 0, layer: 'behind' }],
+    face: 'joy',
+  },
+  trampoline: {
+    body: leap,
+    whole: true,
+    arms: { nearArm: [-148, -168], farArm: [140, 162], nearHand: 'open', farHand: 'open' },
+    things: [{ thing: 'trampoline', at: 'pelvis', below: 74, layer: 'behind' }],
+    face: 'joy',
+  },
+  treadmill: {
+    body: { ...poses.running, lean: 6 },
+    whole: true,
+    arms: {},
+    things: [{ thing: 'treadmill', at: 'pelvis', ahead: 0, below: 14, layer: 'behind' }],
+    face: 'focus',
+  },
+  weighing: {
+    body: frontal,
+    arms: { nod: 20 },
+    things: [{ thing: 'scale', at: 'pelvis', below: 7, layer: 'behind' }],
+  },
   crawling: { body: crawl, whole: true, arms: {} },
-  raking: { body: { ...turned, lean: 14 }, arms: shaft, tool: 'rake', things: [{ thing: 'leaves', at: 'ground', ahead: 44 }] },
-  digging: { body: { ...turned, lean: 18 }, arms: shaft, tool: 'shovel', things: [{ thing: 'hole', at: 'ground', ahead: 36 }] },
+  raking: {
+    body: { ...turned, lean: 14 },
+    arms: shaft,
+    tool: 'rake',
+    things: [{ thing: 'leaves', at: 'ground', ahead: 44 }],
+  },
+  digging: {
+    body: { ...turned, lean: 18 },
+    arms: shaft,
+    tool: 'shovel',
+    things: [{ thing: 'hole', at: 'ground', ahead: 36 }],
+  },
   sweeping: { body: { ...turned, lean: 8 }, arms: shaft, tool: 'broom' },
   mopping: { body: { ...turned, lean: 12 }, arms: shaft, tool: 'mop' },
   vacuuming: { body: { ...turned, lean: 12 }, arms: shaft, tool: 'vacuum' },
   'chopping-wood': { body: { ...wide, turn: 0.6, lean: 10 }, arms: shaft, tool: 'axe' },
   'flying-kite': {
     body: { ...turned, lean: -8, nod: -14 },
-    arms: { farArm: { to: 'eyes', ahead: 34, below: -4 }, farHand: 'grip', nearArm: { to: 'chest', ahead: 20, below: 8 }, nearHand: 'grip' },
+    arms: {
+      farArm: { to: 'eyes', ahead: 34, below: -4 },
+      farHand: 'grip',
+      nearArm: { to: 'chest', ahead: 20, below: 8 },
+      nearHand: 'grip',
+    },
     things: [{ thing: 'kite', at: 'far', layer: 'behind' }],
     face: 'joy',
   },
@@ -308,26 +542,122 @@ export const livelyActs = {
     things: [{ thing: 'bubble-wand', at: 'far' }],
     face: 'joy',
   },
-  sparklers: { body: frontal, arms: { farArm: [84, 130], farHand: 'grip' }, things: [{ thing: 'sparkler', at: 'far' }], face: 'joy' },
-  torching: { body: lunge, arms: { farArm: [96, 140], farHand: 'grip', nearArm: [-90, -140], nearHand: 'grip' }, things: [{ thing: 'torch', at: 'far' }, { thing: 'torch', at: 'near' }] },
-  thinking: { body: turned, arms: { farArm: { to: 'chin', ahead: 4, below: 5 }, nearArm: { to: 'belly', ahead: 16, below: -8 }, farArmBefore: true, farHand: 'grip' } },
+  sparklers: {
+    body: frontal,
+    arms: { farArm: [84, 130], farHand: 'grip' },
+    things: [{ thing: 'sparkler', at: 'far' }],
+    face: 'joy',
+  },
+  torching: {
+    body: lunge,
+    arms: { farArm: [96, 140], farHand: 'grip', nearArm: [-90, -140], nearHand: 'grip' },
+    things: [
+      { thing: 'torch', at: 'far' },
+      { thing: 'torch', at: 'near' },
+    ],
+  },
+  thinking: {
+    body: turned,
+    arms: {
+      farArm: { to: 'chin', ahead: 4, below: 5 },
+      nearArm: { to: 'belly', ahead: 16, below: -8 },
+      farArmBefore: true,
+      farHand: 'grip',
+    },
+  },
   pointing: { body: turned, arms: { farArm: [86, 94] } },
   shading: { body: turned, arms: { farArm: { to: 'eyes', ahead: 8, below: -4 }, farArmBefore: true } },
   cheering: { body: frontal, arms: { farArm: [140, 166], nearArm: [-140, -166], ...grips }, face: 'joy' },
-  clapping: { body: frontal, arms: { farArm: { to: 'chest', ahead: 16, below: 2 }, nearArm: { to: 'chest', ahead: 8, below: 4 }, farArmBefore: true, farHand: 'open', nearHand: 'open' }, face: 'joy' },
+  clapping: {
+    body: frontal,
+    arms: {
+      farArm: { to: 'chest', ahead: 16, below: 2 },
+      nearArm: { to: 'chest', ahead: 8, below: 4 },
+      farArmBefore: true,
+      farHand: 'open',
+      nearHand: 'open',
+    },
+    face: 'joy',
+  },
   waving: { body: frontal, arms: wave, face: 'joy' },
   saluting: { body: frontal, arms: { nearArm: { to: 'eyes', ahead: -12, below: -6, elbowUp: true } } },
-  talking: { body: { ...turned, turn: 0.5 }, arms: { farArm: [34, 100], farHand: 'open', farArmBefore: true, nearArm: [-16, 30] }, face: 'joy' },
-  laughing: { body: { ...turned, lean: -6 }, arms: { farArm: { to: 'belly', ahead: 12, below: -2 }, farArmBefore: true, nearArm: [-20, 50], nod: -10 }, face: 'joy' },
-  crying: { body: turned, arms: { farArm: { to: 'eyes', ahead: 6, below: 4 }, nearArm: { to: 'eyes', ahead: -2, below: 6 }, farArmBefore: true, nod: 16 }, face: 'sad' },
-  hugging: { body: turned, arms: { farArm: { to: 'chest', ahead: 26, below: 4 }, nearArm: { to: 'chest', ahead: 18, below: 16 }, farArmBefore: true }, face: 'smile' },
+  talking: {
+    body: { ...turned, turn: 0.5 },
+    arms: { farArm: [34, 100], farHand: 'open', farArmBefore: true, nearArm: [-16, 30] },
+    face: 'joy',
+  },
+  laughing: {
+    body: { ...turned, lean: -6 },
+    arms: { farArm: { to: 'belly', ahead: 12, below: -2 }, farArmBefore: true, nearArm: [-20, 50], nod: -10 },
+    face: 'joy',
+  },
+  crying: {
+    body: turned,
+    arms: {
+      farArm: { to: 'eyes', ahead: 6, below: 4 },
+      nearArm: { to: 'eyes', ahead: -2, below: 6 },
+      farArmBefore: true,
+      nod: 16,
+    },
+    face: 'sad',
+  },
+  hugging: {
+    body: turned,
+    arms: {
+      farArm: { to: 'chest', ahead: 26, below: 4 },
+      nearArm: { to: 'chest', ahead: 18, below: 16 },
+      farArmBefore: true,
+    },
+    face: 'smile',
+  },
   bowing: { body: bent, whole: true, arms: { nearArm: [10, 40], farArm: [20, 50], nod: 14 } },
-  petting: { body: { ...kneeling, lean: 16 }, arms: { farArm: [58, 74], nearArm: [20, 40], farArmBefore: true, nod: 8 }, face: 'joy' },
-  pushing: { body: { ...lunge, lean: 20 }, arms: { farArm: { to: 'chest', ahead: 42, below: 6 }, nearArm: { to: 'chest', ahead: 36, below: 12 }, farArmBefore: true } },
-  pulling: { body: { ...lunge, lean: -16 }, arms: { farArm: { to: 'chest', ahead: 44, below: 14 }, nearArm: { to: 'chest', ahead: 38, below: 18 }, ...grips, farArmBefore: true } },
-  driving: { body: table, arms: { farArm: { to: 'chest', ahead: 36, below: 4 }, nearArm: { to: 'chest', ahead: 30, below: 8 }, ...grips } },
-  'floor-play': { body: floor, arms: { farArm: [46, 56], nearArm: [30, 52], farArmBefore: true, nod: 14, holds: 'far' }, face: 'joy' },
+  petting: {
+    body: { ...kneeling, lean: 16 },
+    arms: { farArm: [58, 74], nearArm: [20, 40], farArmBefore: true, nod: 8 },
+    face: 'joy',
+  },
+  pushing: {
+    body: { ...lunge, lean: 20 },
+    arms: {
+      farArm: { to: 'chest', ahead: 42, below: 6 },
+      nearArm: { to: 'chest', ahead: 36, below: 12 },
+      farArmBefore: true,
+    },
+  },
+  pulling: {
+    body: { ...lunge, lean: -16 },
+    arms: {
+      farArm: { to: 'chest', ahead: 44, below: 14 },
+      nearArm: { to: 'chest', ahead: 38, below: 18 },
+      ...grips,
+      farArmBefore: true,
+    },
+  },
+  driving: {
+    body: table,
+    arms: { farArm: { to: 'chest', ahead: 36, below: 4 }, nearArm: { to: 'chest', ahead: 30, below: 8 }, ...grips },
+  },
+  'floor-play': {
+    body: floor,
+    arms: { farArm: [46, 56], nearArm: [30, 52], farArmBefore: true, nod: 14, holds: 'far' },
+    face: 'joy',
+  },
   gazing: { body: back, whole: true, arms: { nod: -6 } },
-  waiting: { body: { ...frontal, turn: 0.4 }, arms: { farArm: { to: 'chest', ahead: 4, below: 16 }, nearArm: { to: 'chest', ahead: 10, below: 18 }, farArmBefore: true } },
-  archery: { body: lunge, arms: { farArm: { to: 'eyes', ahead: 50, below: 10 }, nearArm: { to: 'chin', ahead: 2, below: 6, elbowUp: true }, ...grips }, face: 'focus' },
+  waiting: {
+    body: { ...frontal, turn: 0.4 },
+    arms: {
+      farArm: { to: 'chest', ahead: 4, below: 16 },
+      nearArm: { to: 'chest', ahead: 10, below: 18 },
+      farArmBefore: true,
+    },
+  },
+  archery: {
+    body: lunge,
+    arms: {
+      farArm: { to: 'eyes', ahead: 50, below: 10 },
+      nearArm: { to: 'chin', ahead: 2, below: 6, elbowUp: true },
+      ...grips,
+    },
+    face: 'focus',
+  },
 } satisfies Partial<Record<ActName, ActPose>>;

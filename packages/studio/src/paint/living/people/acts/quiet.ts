@@ -104,8 +104,16 @@ export const quietActs = {
   },
   eating: {
     body: table,
-    arms: { ...one({ to: 'mouth', ahead: 7, below: 8 }), nearArm: { to: 'belly', ahead: 28, below: -6 }, nearHand: 'grip' },
-    things: [chair, { thing: 'table', at: 'pelvis', ahead: 26, layer: 'behind' }, { thing: 'fork', at: 'far', tilt: -30 }],
+    arms: {
+      ...one({ to: 'mouth', ahead: 7, below: 8 }),
+      nearArm: { to: 'belly', ahead: 28, below: -6 },
+      nearHand: 'grip',
+    },
+    things: [
+      chair,
+      { thing: 'table', at: 'pelvis', ahead: 26, layer: 'behind' },
+      { thing: 'fork', at: 'far', tilt: -30 },
+    ],
   },
   snacking: {
     body: turned,
@@ -117,6 +125,12 @@ export const quietActs = {
     body: turned,
     arms: one({ to: 'mouth', ahead: 11, below: 7 }),
     things: [{ thing: 'cup', at: 'far', ahead: 1, below: -2, tilt: -22 }],
+  },
+  'holding-cup': {
+    body: turned,
+    arms: one({ to: 'chest', ahead: 22, below: 4 }),
+    things: [{ thing: 'cup', at: 'far', below: -3 }],
+    face: 'smile',
   },
   toasting: {
     body: frontal,
@@ -281,6 +295,11 @@ export const quietActs = {
     things: [{ thing: 'magnifying-glass', at: 'far' }],
     face: 'focus',
   },
+  cane: {
+    body: turned,
+    arms: one({ to: 'hip', ahead: 24, below: 0 }),
+    things: [{ thing: 'cane', at: 'far' }],
+  },
   umbrella: {
     body: frontal,
     arms: one({ to: 'chest', ahead: 16, below: 10 }),
@@ -326,9 +345,7 @@ export const quietActs = {
   gardening: {
     body: kneeling,
     arms: { nearArm: [22, 30], farArm: [34, 40], ...grips, nod: 14, farArmBefore: true },
-    things: [
-      { thing: 'plants', at: 'ground', ahead: 10, layer: 'behind' },
-    ],
+    things: [{ thing: 'plants', at: 'ground', ahead: 10, layer: 'behind' }],
     face: 'smile',
   },
   wiping: {

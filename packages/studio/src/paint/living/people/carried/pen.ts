@@ -85,5 +85,12 @@ export function cornersOf(parts: readonly Part[], at: Frame): Point[] {
     known.set(parts, bounds);
   }
   const { left, right, top, bottom } = bounds;
-  return ([[left, top], [right, top], [left, bottom], [right, bottom]] as const).map((corner) => placedPoint(corner, at));
+  return (
+    [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ] as const
+  ).map((corner) => placedPoint(corner, at));
 }

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { acts } from '../../../../catalogue/acts.js';
+import { createRandom } from '../../../kit/random.js';
+import { gripOf, scaleOf } from '../carried/prop.js';
+import { proportionsOf } from '../proportions.js';
+import type { Age } from '../proportions.js';
+import { isReach } from '../reaching.js';
+import { poseFigure } from '../skeleton.js';
+import { actPoses, posed } from './acts.js';
+import { placeOf } from './carry.js';
+
+const ages: readonly Age[] = ['child', 'adult', 'elderly'];
+
+test('in every act hands are where they go, and what is in them touches a hand', () => {
+  for (const { act } of acts)
+    for (const age of ages) {
+      const body = proportionsOf(age, 'woman', createRandom(3));
+      const pose = posed(act, act, new Set([act]));
+      const skeleton = poseFigure(body, pose);
+      const k = scaleOf(skeleton);
+      const grips = { near: gripOf(skeleton.near.arm, body.hand), far: gripOf(skeleton.far.arm, body.hand) };
+      for (const [side, arm] of [
+        ['near', pose.nearArm],
+        ['far', pose.farArm],
+      ] as const) {
+        if (!isReach(arm) || pose.tip) continue;
+        const [x, y] = skeleton.spot(arm.to);
+        const target = [x + (arm.ahead ?? 0) * k, y + (arm.below ?? 0) * k] as const;
+        const { shoulder } = skeleton[side].arm;
+        const length = body.upperArm + body.forearm + body.hand * 0.42;
+        // what lies out of reach is pointed at
+        const missing = Math.max(0, Math.hypot(target[0] - shoulder[0], target[1] - shoulder[1]) - length);
+        const off = Math.hypot(grips[side][0] - target[0], grips[side][1] - target[1]);
+        assert.ok(off <= missing + 0.5, `${act}, ${age}: the ${side} hand is ${off} cm from ${arm.to}`);
+        assert.ok(missing < 24 * k, `${act}, ${age}: ${arm.to} is ${missing} cm out of reach of the ${side} hand`);
+      }
+      for (const thing of actPoses[act].things ?? []) {
+        if (thing.at !== 'eyes' && thing.at !== 'mouth' && thing.at !== 'chin' && thing.at !== 'chest') continue;
+        const at = placeOf(thing, skeleton);
+        const nearest = Math.min(
+          ...[grips.near, grips.far].map(([x, y]) => Math.abs(x - at[0]) + Math.abs(y - at[1]) * 0.25),
+        );
+        assert.ok(nearest < 46 * k, `${act}, ${age}: no hand at the ${thing.thing} (${nearest})`);
+      }
+    }
+});

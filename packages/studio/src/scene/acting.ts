@@ -1,0 +1,110 @@
+import { actWith, belongsTo, isActName, placeOfAct } from '../catalogue/acts.js';
+import { offerOf } from '../catalogue/affordances.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import type { CastMember } from './groups.js';
+
+/** Relations in which a thing is used by whoever does something with it. */
+const USING = new Set<Relation['kind']>(['facing', 'inside', 'beside']);
+/** Verbs that make a thing near somebody the thing that they use. */
+const USED = new Set([
+  'playing',
+  'using',
+  'practicing',
+  'working',
+  'typing',
+  'looking',
+  'speaking',
+  'talking',
+  'peering',
+]);
+/** Boards and the like: who is on them uses them. */
+const RIDDEN = new Set(
+  'skateboard snowboard kick-scooter scooter surfboard yoga-mat phone laptop swing trampoline treadmill'.split(' '),
+);
+/** Things that one looks into or plays with, whatever the verb. */
+const ENGAGING = new Set(
+  'telescope binoculars magnifying-glass microscope tv television treasure-map map kite bubbles bubble jump-rope skipping-rope jumping-rope hula-hoop video-game game-console football frisbee'.split(
+    ' ',
+  ),
+);
+
+function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject): boolean {
+  if (kind === 'holding') return true;
+  const concept = subjects[object]?.concept ?? '';
+  if (kind === 'riding' || kind === 'on') return RIDDEN.has(concept);
+  const busy = doer.attributes.some((word) => USED.has(word));
+  return USING.has(kind) && (ENGAGING.has(concept) ? kind !== 'beside' : busy);
+}
+
+/** What somebody does with the things that they hold: words for their painter, the surest first. */
+export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
+  const doer = brief.subjects[index];
+  if (!doer || drawables[index]?.kind !== 'person') return [];
+  const own = brief.relations.filter(({ subject }) => subject === index);
+  const used = own.filter((relation) => isUsed(relation, brief, doer));
+  const found = used.flatMap((relation) => {
+    const thing = brief.subjects[relation.object];
+    return thing ? withThing(doer, thing, relation, drawables[relation.object]) : [];
+  });
+  // who looks at what is far away is seen from behind, looking there
+  const looks = doer.attributes.includes('looking') && !own.some(({ kind }) => kind === 'facing');
+  return [...found, ...(looks && found.length === 0 ? ['gazing'] : [])];
+}
+
+function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: Drawable | undefined): string[] {
+  const colour = thing.colour === undefined ? [] : [`held:${thing.colour}`];
+  const told = doer.attributes.find((word) => isActName(word) && namesOf(thing).some((name) => belongsTo(word, name)));
+  if (told !== undefined) return [told, ...colour];
+  const act = actWith(thing.concept, thing.variety);
+  if (act) return [act, ...colour];
+  if (thing.attributes.includes('toy')) return ['floor-play', 'hands-full'];
+  if (thing.concept === 'person' && thing.attributes.includes('baby')) return ['holding-baby'];
+  if (relation.kind !== 'holding') return [];
+  return ['hands-full', ...(drawable ? [mannerOf(drawable)] : [])];
+}
+
+/** How a thing is held: by its handle at the side, in both hands before the chest, or up in one. */
+function mannerOf({ concept, height, aspect, kind }: Drawable): string {
+  if (/bag|bucket|basket|case|purse|can$|pail|lantern|box$/.test(concept) && !/cardboard|gift/.test(concept))
+    return 'hold-low';
+  if (kind === 'animal' || offerOf(concept).vessel || height > 0.34 || height * aspect > 0.34) return 'hold-both';
+  return 'hold-up';
+}
+
+const namesOf = ({ concept, variety, words }: Subject): string[] => [
+  concept,
+  ...(variety === undefined ? [] : [variety]),
+  words.replaceAll(' ', '-'),
+];
+
+export interface Undrawn {
+  readonly brief: Brief;
+  readonly cast: readonly (CastMember | undefined)[];
+  /** Subjects that another one draws with itself. */
+  readonly drawn: ReadonlySet<number>;
+}
+
+/** What somebody draws in their own hands is no thing beside them, unless something else is said of where it is. */
+export function withoutDrawn(brief: Brief, cast: readonly (CastMember | undefined)[]): Undrawn {
+  const drawn = new Set(
+    brief.relations.flatMap(({ subject, object }) => {
+      const thing = brief.subjects[object];
+      const draws = cast[subject]?.drawable.draws;
+      const elsewhere = brief.relations.some(
+        (relation) => relation.subject === object || (relation.object === object && relation.subject !== subject),
+      );
+      return thing && draws && !elsewhere && namesOf(thing).some((name) => draws.includes(name)) ? [object] : [];
+    }),
+  );
+  if (drawn.size === 0) return { brief, cast, drawn };
+  const relations = brief.relations.filter(({ subject, object }) => !drawn.has(subject) && !drawn.has(object));
+  const left = cast.map((member, index) => (drawn.has(index) ? undefined : member));
+  return { brief: { ...brief, relations }, cast: left, drawn };
+}
+
+/** Where one does what the first of them does. */
+export function placeOfActs(cast: readonly (CastMember | undefined)[]): Brief['setting'] {
+  const doer = cast.find((member) => member?.drawable.kind === 'person');
+  return doer?.attributes.map(placeOfAct).find((place) => place !== undefined);
+}
