@@ -50,6 +50,3 @@ export async function inLanes<Item>(
     }),
   );
 }
-
-export const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

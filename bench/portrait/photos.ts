@@ -80,7 +80,7 @@ function region(face: SampleFace, [aside, up, down]: readonly [number, number, n
 
 const crop = (face: SampleFace, kind: keyof typeof CROPS): Sharp => sharp(face.file).extract(region(face, CROPS[kind]));
 
-export async function photoOf(face: SampleFace, variant: Variant): Promise<SamplePhoto> {
+export async function samplePhoto(face: SampleFace, variant: Variant): Promise<SamplePhoto> {
   const bytes = await (await vary(face, variant)).jpeg({ quality: 95 }).toBuffer();
   return { face: face.name, variant, bytes: Uint8Array.from(bytes) };
 }

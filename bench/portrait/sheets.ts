@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { portraitLooks } from '@easel/studio';
 import type { FacePicture, RawPicture } from '../../src/engines/engine.js';
 import { createDarkroom, inLanes, type Darkroom } from './darkroom.js';
-import { photoOf, promptFor, ROLES, type SampleFace, type Variant } from './photos.js';
+import { samplePhoto, promptFor, ROLES, type SampleFace, type Variant } from './photos.js';
 
 const TILE = 256;
 const LABEL = 22;
@@ -46,7 +46,7 @@ export async function drawSheets({ folder, faces, kinds, prompts, lanes }: Sheet
 async function rowsOf(darkroom: Darkroom, faces: readonly SampleFace[], variant: Variant): Promise<Row[]> {
   const rows: Row[] = [];
   for (const face of faces) {
-    const prepared = await darkroom.prepare((await photoOf(face, variant)).bytes);
+    const prepared = await darkroom.prepare((await samplePhoto(face, variant)).bytes);
     if (typeof prepared === 'string') console.log(`${face.name} ${variant}: ${prepared}`);
     else rows.push({ label: face.name, face: prepared });
   }

@@ -53,9 +53,10 @@ async function describe(bytes: Uint8Array): Promise<Float32Array> {
   const { data, info } = await sharp(bytes).resize(640, 640, { fit: 'inside' }).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
-  const descriptor = await models.describe({ width: info.width, height: info.height, data });
-  assert.ok(descriptor, 'a face is found');
-  return descriptor;
+  const picture = { width: info.width, height: info.height, data };
+  const [face] = await models.detect(picture);
+  assert.ok(face, 'a face is found');
+  return models.describe(picture, face);
 }
 
 const distance = (a: Float32Array, b: Float32Array) => Math.hypot(...a.map((value, index) => value - b[index]!));

@@ -18,8 +18,8 @@ export interface DetectedFace {
 export interface FaceModels {
   /** Every face of the picture with its 68 points. */
   detect(picture: RgbPicture): Promise<DetectedFace[]>;
-  /** 128 numbers for the most certain face; two pictures of one person lie closer than 0.6. */
-  describe(picture: RgbPicture): Promise<Float32Array | undefined>;
+  /** 128 numbers for a face of the picture, once `descriptors` are loaded; two of one person lie closer than 0.6. */
+  describe(picture: RgbPicture, face: Pick<DetectedFace, 'landmarks'>): Promise<Float32Array>;
 }
 
 const MIN_CONFIDENCE = 0.35;
@@ -31,11 +31,7 @@ export async function loadFaceModels({ descriptors = false } = {}): Promise<Face
   const models = join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'model');
   const find = await loadDetector({ folder: models, minConfidence: MIN_CONFIDENCE, maxFaces: MOST_FACES });
   await api.nets.faceLandmark68Net.loadFromDisk(models);
-  if (descriptors) {
-    await api.nets.ssdMobilenetv1.loadFromDisk(models);
-    await api.nets.faceRecognitionNet.loadFromDisk(models);
-  }
-  const options = new api.SsdMobilenetv1Options({ minConfidence: MIN_CONFIDENCE, maxResults: MOST_FACES });
+  if (descriptors) await api.nets.faceRecognitionNet.loadFromDisk(models);
 
   /** Hands the picture over as a tensor and takes it back whatever happens. */
   async function withTensor<T>(picture: RgbPicture, work: (input: FaceApi.TNetInput) => Promise<T>): Promise<T> {
@@ -67,11 +63,18 @@ export async function loadFaceModels({ descriptors = false } = {}): Promise<Face
         return detected;
       });
     },
-    async describe(picture) {
-      const found = await withTensor(picture, (input) =>
-        api.detectSingleFace(input, options).withFaceLandmarks().withFaceDescriptor().run(),
-      );
-      return found?.descriptor;
+    async describe(picture, { landmarks }) {
+      const { width, height } = picture;
+      const points = landmarks.map(([x, y]) => new api.Point(x / width, y / height));
+      const around = new api.FaceLandmarks68(points, { width, height }).align(null, { useDlibAlignment: true });
+      return withTensor(picture, async (input) => {
+        const faces = await api.extractFaceTensors(input, [around]);
+        try {
+          return (await api.nets.faceRecognitionNet.computeFaceDescriptor(faces[0]!)) as Float32Array;
+        } finally {
+          for (const face of faces) face.dispose();
+        }
+      });
     },
   };
 }

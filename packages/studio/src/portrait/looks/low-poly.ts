@@ -97,9 +97,11 @@ export const lowPoly: PortraitLook = {
         green += source.green[pixel]!;
         blue += source.blue[pixel]!;
       }
-      // Cut stone around the face, calmer on it: likeness lives in small differences.
-      const near = features[at(first[0], first[1])]!;
-      const scale = (255 / SAMPLES.length) * (1 + lift * 0.085 * (1 - 0.8 * near));
+      // Cut stone behind the person, calmer on them, and the face in its own light alone: likeness lives in small
+      // differences, and facets that differ for no reason hide it.
+      const middle = at((first[0] + second[0] + third[0]) / 3, (first[1] + second[1] + third[1]) / 3);
+      const calm = (1 - 0.6 * matte[middle]!) * (1 - smoothStep(0.05, 0.3, features[middle]!));
+      const scale = (255 / SAMPLES.length) * (1 + lift * 0.07 * calm);
       const colour = `rgb(${Math.min(255, Math.round(red * scale))},${Math.min(255, Math.round(green * scale))},${Math.min(255, Math.round(blue * scale))})`;
       context.fillStyle = colour;
       context.strokeStyle = colour;
@@ -125,12 +127,10 @@ export const lowPoly: PortraitLook = {
   },
 };
 
-const SAMPLES: readonly Point[] = [
-  [1 / 3, 1 / 3],
-  [0.6, 0.2],
-  [0.2, 0.6],
-  [0.2, 0.2],
-];
+/** Spread evenly over a facet: its colour is the mean of what it covers. */
+const SAMPLES: readonly Point[] = Array.from({ length: 5 }, (_, row) =>
+  Array.from({ length: 5 - row }, (_cell, column): Point => [(column + 1 / 3) / 5, (row + 1 / 3) / 5]),
+).flat();
 
 /** A facet's tilt, made up from its shape: neighbours differ a little, as cut stone does. */
 function facing(a: Point, b: Point, c: Point): number {
