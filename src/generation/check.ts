@@ -12,15 +12,34 @@ export async function checkPicture(
 }
 
 /**
- * The photo itself is judged as well: what it shows would otherwise come back through the portrait. Only the person's
- * cut-out is: the rest of the photo is not used.
+ * The photo itself is judged as well: what it shows would otherwise come back through the portrait. Only what a portrait
+ * can show is: the person's cut-out, from above the head to the chest.
  */
 export async function checkFace(
   face: FacePicture,
   safety: SafetyChecker,
   signal: AbortSignal,
 ): Promise<PictureVerdict> {
-  return checkPicture(face.cutout, safety, signal, { portrait: true });
+  return checkPicture(shownPart(face), safety, signal, { portrait: true });
+}
+
+/** How far any portrait reaches from the middle of the face, in heights of the face. */
+const SHOWN = { aside: 1.9, above: 1.6, below: 2.2 } as const;
+
+/** The part of the cut-out that a portrait can show. */
+export function shownPart({ cutout, box }: Pick<FacePicture, 'cutout' | 'box'>): RawPicture {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const left = Math.max(0, Math.floor(x - SHOWN.aside * box.height));
+  const top = Math.max(0, Math.floor(y - SHOWN.above * box.height));
+  const width = Math.min(cutout.width, Math.ceil(x + SHOWN.aside * box.height)) - left;
+  const height = Math.min(cutout.height, Math.ceil(y + SHOWN.below * box.height)) - top;
+  if (width <= 0 || height <= 0) return cutout;
+  const data = new Uint8Array(width * height * 4);
+  for (let row = 0; row < height; row += 1) {
+    const from = ((top + row) * cutout.width + left) * 4;
+    data.set(cutout.data.subarray(from, from + width * 4), row * width * 4);
+  }
+  return { kind: 'raw', width, height, data };
 }
 
 /** What the caller is told of a photo that is flagged. */

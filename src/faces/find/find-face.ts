@@ -20,8 +20,11 @@ const MOST_TURNS = 2;
 const MAX_LEAN = (36 * Math.PI) / 180;
 const MOST_LEAN = (58 * Math.PI) / 180;
 const LEAN_LEFT = (20 * Math.PI) / 180;
-/** The border that is put around a photo which a face may fill: the network knows faces with something around them. */
-const MARGIN = 0.4;
+/**
+ * Borders that are put around a photo which a face may fill: the network knows faces with something around them, and one
+ * that looks down, aside or through its hair is surest seen from afar.
+ */
+const MARGINS = [0.4, 1.2] as const;
 /** Beside a border that is not of the photo, a face has to be surer than usual. */
 const SURE = 0.6;
 /** Of a face's green light, as a share of its mean. */
@@ -131,10 +134,13 @@ export function portraitRegion({ photo, face }: FoundFace): Region {
 async function detectAtScale(models: FaceModels, photo: Photo, pause: () => void): Promise<DetectedFace[]> {
   const whole = await detect(models, photo, DETECTION_SIDE);
   if (whole.length > 0) return whole;
-  pause();
-  const framed = await detect(models, photo, DETECTION_SIDE, undefined, MARGIN);
-  const filled = framed.filter(({ score }) => score >= SURE);
-  if (filled.length > 0 || Math.max(photo.width, photo.height) <= DETECTION_SIDE) return filled;
+  for (const margin of MARGINS) {
+    pause();
+    const framed = await detect(models, photo, DETECTION_SIDE, undefined, margin);
+    const filled = framed.filter(({ score }) => score >= SURE);
+    if (filled.length > 0) return filled;
+  }
+  if (Math.max(photo.width, photo.height) <= DETECTION_SIDE) return [];
   // The network sees 512 pixels a side: a small face in a large photo shows only in parts of it.
   const found: DetectedFace[] = [];
   const width = Math.ceil(photo.width * 0.6);

@@ -1,4 +1,5 @@
 import type { Anatomy } from './anatomy.js';
+import { fillFaceLight } from './fill-light.js';
 import { neutraliseLight, NEUTRAL_SKIN, removeRedEye } from './neutral.js';
 import { smoothStep } from '../raster/colour-planes.js';
 import type { Pixels } from '../raster/colour-planes.js';
@@ -16,6 +17,7 @@ interface Development {
 export function developPerson(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
   removeRedEye(pixels, width, height, anatomy);
   neutraliseLight(pixels, width, height, anatomy);
+  fillFaceLight(pixels, width, height, anatomy);
   const { gains, gamma } = readDevelopment(pixels, width, height, anatomy);
   const curves = gains.map((gain) =>
     Uint8ClampedArray.from({ length: 256 }, (_, value) => {

@@ -9,7 +9,7 @@ import { broadKuwahara } from '../../raster/kuwahara.js';
 import { traceShapes } from '../../raster/trace.js';
 import { featureMap } from '../features.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
-import { drawBrows, drawEyes, drawMouth, drawNose } from './drawn-features.js';
+import { drawFeatures } from './drawn-features.js';
 import { flatTones } from './flat-tones.js';
 import { withLargeEyes } from './large-eyes.js';
 import type { PortraitLook } from './look.js';
@@ -74,7 +74,6 @@ export const anime: PortraitLook = {
     }
     const canvas = canvasOf(toPixels(cel), width, height);
     const context = canvas.getContext('2d');
-    const seen = { pixels: picture, width, height };
     for (const [eye, side] of [
       [anatomy.leftEye, -1],
       [anatomy.rightEye, 1],
@@ -86,10 +85,12 @@ export const anime: PortraitLook = {
       context.fillStyle = blush;
       context.fillRect(x - unit * 0.3, y - unit * 0.3, unit * 0.6, unit * 0.6);
     }
-    drawBrows(context, seen, anatomy, 0.75);
-    drawNose(context, seen, anatomy, 0.45);
-    drawEyes(context, seen, anatomy, { iris: 1.3, lid: 0.05, lights: 2, open: 1.5, bright: 1 });
-    drawMouth(context, seen, anatomy, 0.75);
+    drawFeatures(canvas, sheet, {
+      eyes: { iris: 1.3, lid: 0.05, lights: 2, open: 1.5, bright: 1 },
+      brows: 0.75,
+      nose: 0.45,
+      mouth: 0.75,
+    });
     return pixelsOf(canvas);
   },
 };

@@ -1,7 +1,10 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { css, lighten, mix, type Rgb } from '../../paint/kit/colour.js';
 import type { Context, Point } from '../../paint/kit/shapes.js';
-import type { Pixels } from '../../raster/colour-planes.js';
+import { canvasOf } from '../../raster/canvas.js';
+import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
+import type { PortraitSheet } from '../sheet.js';
 import { clearer } from './flat-tones.js';
 
 export interface DrawnEyes {
@@ -25,8 +28,37 @@ interface Source {
 
 const DARK: Rgb = [38, 26, 26];
 
+export interface DrawnFeatures {
+  readonly eyes: DrawnEyes;
+  /** How strong each is drawn, 0 to 1. */
+  readonly brows: number;
+  readonly nose: number;
+  readonly mouth: number;
+}
+
+/** Draws brows, nose, eyes and mouth onto the person: in profile the far eye lies beside the face, and is not drawn. */
+export function drawFeatures(
+  canvas: Canvas,
+  { picture, matte, width, height, anatomy }: PortraitSheet,
+  { eyes, brows, nose, mouth }: DrawnFeatures,
+): void {
+  const source: Source = { pixels: picture, width, height };
+  const layer = createCanvas(width, height);
+  const context = layer.getContext('2d');
+  drawBrows(context, source, anatomy, brows);
+  drawNose(context, source, anatomy, nose);
+  drawEyes(context, source, anatomy, eyes);
+  drawMouth(context, source, anatomy, mouth);
+  const person: Pixels = new Uint8ClampedArray(width * height * 4);
+  for (let pixel = 0; pixel < matte.length; pixel += 1)
+    person[pixel * 4 + 3] = 255 * smoothStep(0.4, 0.8, matte[pixel]!);
+  context.globalCompositeOperation = 'destination-in';
+  context.drawImage(canvasOf(person, width, height), 0, 0);
+  canvas.getContext('2d').drawImage(layer, 0, 0);
+}
+
 /** Draws both eyes as an illustrator does: white, iris, light, lid. Closed ones are a line. */
-export function drawEyes(context: Context, source: Source, anatomy: Anatomy, style: DrawnEyes): void {
+function drawEyes(context: Context, source: Source, anatomy: Anatomy, style: DrawnEyes): void {
   for (const from of [36, 42]) {
     const lids = anatomy.points.slice(from, from + 6);
     const [outer, inner] = [lids[0]!, lids[3]!];
@@ -157,7 +189,7 @@ function lookAt({ pixels, width, height }: Source, lids: readonly Point[]): { at
 }
 
 /** Draws the mouth in two tones, with teeth where it is open. */
-export function drawMouth(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
+function drawMouth(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
   const outline = points.slice(48, 60);
   const inner = points.slice(60, 68);
   const lips = lipColour(source, outline, inner);
@@ -217,7 +249,7 @@ function lipColour({ pixels, width, height }: Source, outline: readonly Point[],
 }
 
 /** Draws the brows as two tapering strokes in the darkest colour that the photo has there. */
-export function drawBrows(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
+function drawBrows(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
   for (const brow of [points.slice(17, 22), points.slice(22, 27).toReversed()]) {
     const colour = mix(darkest(source, brow), DARK, 0.25);
     context.beginPath();
@@ -235,7 +267,7 @@ export function drawBrows(context: Context, source: Source, { points, unit }: An
 }
 
 /** The shadow below the nose: two nostrils and what lies between. */
-export function drawNose(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
+function drawNose(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
   const skin = darkest(source, points.slice(31, 36));
   context.strokeStyle = css(mix(skin, [96, 44, 40], 0.4), strength);
   context.lineCap = 'round';

@@ -52,7 +52,7 @@ export function flatTones(sheet: PortraitSheet, options: FlatTones): Labels {
         options.vivid,
       ),
     );
-    const middle = tones[(tones.length - 1) >> 1]!;
+    const middle = middleColour(simple, light, own, options.vivid);
     // A lamp's colour or a flash in one band would tear the face in two: skin stays near its middle tone.
     colours.push(
       ...tones.map((tone) =>
@@ -98,6 +98,17 @@ function meanColour({ red, green, blue }: ColourPlanes, pixels: readonly number[
   }
   const scale = 255 / Math.max(1, pixels.length);
   return clearer([r * scale, g * scale, b * scale], vivid);
+}
+
+/** The colour of what is neither in shadow nor in full light: a few dark bands must not make skin a darker one. */
+function middleColour(planes: ColourPlanes, light: Plane, pixels: readonly number[], vivid: number): Rgb {
+  const sorted = Float32Array.from(pixels, (pixel) => light[pixel]!).sort();
+  const [least, most] = [0.4, 0.85].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
+  return meanColour(
+    planes,
+    pixels.filter((pixel) => light[pixel]! >= least! && light[pixel]! <= most!),
+    vivid,
+  );
 }
 
 export function clearer([red, green, blue]: Rgb, factor: number): Rgb {

@@ -7,7 +7,7 @@ import { kuwahara } from '../../raster/kuwahara.js';
 import { traceShapes } from '../../raster/trace.js';
 import { featureMap } from '../features.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
-import { drawBrows, drawEyes, drawMouth, drawNose } from './drawn-features.js';
+import { drawFeatures } from './drawn-features.js';
 import { flatTones } from './flat-tones.js';
 import type { PortraitLook } from './look.js';
 
@@ -53,12 +53,12 @@ export const flatVector: PortraitLook = {
       }
     }
     const canvas = canvasOf(pixels, width, height);
-    const context = canvas.getContext('2d');
-    const source = { pixels: picture, width, height };
-    drawBrows(context, source, anatomy, 0.8);
-    drawNose(context, source, anatomy, 0.5);
-    drawEyes(context, source, anatomy, { iris: 1.16, lid: 0.032, lights: 1, open: 1.12, bright: 0.2 });
-    drawMouth(context, source, anatomy, 0.9);
+    drawFeatures(canvas, sheet, {
+      eyes: { iris: 1.16, lid: 0.032, lights: 1, open: 1.12, bright: 0.2 },
+      brows: 0.8,
+      nose: 0.5,
+      mouth: 0.9,
+    });
     return pixelsOf(canvas);
   },
 };

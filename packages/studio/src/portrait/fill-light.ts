@@ -1,0 +1,68 @@
+import { enlargePlane, gaussianBlur } from '@easel/raster';
+import { smoothStep, type Pixels } from '../raster/colour-planes.js';
+import type { Anatomy } from './anatomy.js';
+
+const GRID = 128;
+/** How far towards the face's own light its shadows are lifted, and its hot spots taken back. */
+const LIFTED = 0.62;
+const CALMED = 0.3;
+const MOST_LIFT = 1.9;
+const LEAST_LIGHT = 0.82;
+
+/**
+ * A photographer's reflector: where hair, a hat or a lamp from one side leaves part of the face in the dark, it comes
+ * nearer to the light that the face has elsewhere. It is measured by the face itself, so skin of every tone keeps its
+ * own, and only over widths of a cheek, so features keep theirs.
+ */
+export function fillFaceLight(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
+  const { eyes, chin, unit, faceWidth, lean } = anatomy;
+  const factor = Math.max(1, Math.ceil(Math.max(width, height) / GRID));
+  const [across, down] = [Math.ceil(width / factor), Math.ceil(height / factor)];
+  const lights = new Float32Array(across * down);
+  const weights = new Float32Array(across * down);
+  const near = new Float32Array(across * down);
+  const [cosine, sine] = [Math.cos(lean), Math.sin(lean)];
+  const middle = [eyes[0] * 0.6 + chin[0] * 0.4, eyes[1] * 0.6 + chin[1] * 0.4] as const;
+  for (let row = 0; row < down; row += 1) {
+    for (let column = 0; column < across; column += 1) {
+      const x = Math.min(width - 1, column * factor + (factor >> 1));
+      const y = Math.min(height - 1, row * factor + (factor >> 1));
+      const at = (y * width + x) * 4;
+      if (pixels[at + 3]! < 128) continue;
+      const [right, below] = [x - middle[0], y - middle[1]];
+      const far = Math.hypot(
+        (right * cosine + below * sine) / (faceWidth * 0.5),
+        (below * cosine - right * sine) / (unit * 0.8),
+      );
+      const cell = row * across + column;
+      near[cell] = 1 - smoothStep(0.72, 1.25, far);
+      if (far > 1.1) continue;
+      weights[cell] = 1;
+      lights[cell] = (0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!) / 255;
+    }
+  }
+  const own = lights.filter((_, cell) => weights[cell] === 1 && near[cell]! > 0.6).sort();
+  if (own.length < 12) return;
+  const wished = Math.max(0.16, own[Math.floor(own.length * 0.68)]!);
+  const sigma = Math.max(1, (unit * 0.17) / factor);
+  const share = gaussianBlur(weights, across, down, sigma);
+  const local = gaussianBlur(lights, across, down, sigma);
+  const gains = new Float32Array(across * down);
+  for (let cell = 0; cell < gains.length; cell += 1) {
+    const light = share[cell]! > 0.02 ? local[cell]! / share[cell]! : wished;
+    const ratio = wished / Math.max(0.02, light);
+    const gain = ratio > 1 ? Math.min(MOST_LIFT, ratio ** LIFTED) : Math.max(LEAST_LIGHT, ratio ** CALMED);
+    gains[cell] = 1 + (gain - 1) * near[cell]!;
+  }
+  const soft = gaussianBlur(gains, across, down, Math.max(1, sigma * 0.6));
+  const full = enlargePlane(soft, across, down, width, height);
+  for (let pixel = 0, at = 0; pixel < width * height; pixel += 1, at += 4) {
+    const gain = full[pixel]!;
+    if (pixels[at + 3] === 0 || Math.abs(gain - 1) < 0.004) continue;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = pixels[at + channel]! / 255;
+      // A curve through black and white: shadows rise, nothing clips.
+      pixels[at + channel] = (255 * value * gain) / (1 + value * (gain - 1));
+    }
+  }
+}
