@@ -5,6 +5,7 @@ import { drawnFood } from './concepts/drawn-food.js';
 import { drawnPlants } from './concepts/drawn-plants.js';
 import { drawnStructures } from './concepts/drawn-structures.js';
 import { drawnThings } from './concepts/drawn-things.js';
+import { drinks } from './concepts/drinks.js';
 import { figures } from './concepts/figures.js';
 import { formed } from './concepts/formed.js';
 import { food } from './concepts/food.js';
@@ -35,6 +36,7 @@ export const records: readonly ConceptRecord[] = [
   ...moreThings,
   ...plannedThings,
   ...plannedFood,
+  ...drinks,
   ...people,
   ...animals,
   ...figures,

@@ -26,7 +26,6 @@ export const drawnAnimals = drawn({
   'sea-serpent': { words: 'leviathan, sea monster, loch ness monster, nessie' },
   seahorse: { homes: ['underwater'] },
   seal: { words: 'manatee, walrus, sea lion, sea otter, dugong, elephant seal' },
-  shrimp: { words: 'prawn, langoustine, krill, shrimps' },
   skeleton: { affords: { alive: true } },
   spider: { words: 'tarantula, black widow' },
   squid: { homes: ['underwater'] },

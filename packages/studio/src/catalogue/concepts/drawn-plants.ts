@@ -4,7 +4,6 @@ import { drawn } from '../record.js';
 export const drawnPlants = drawn({
   coral: { homes: ['underwater'] },
   'deciduous-tree': { affords: { shelter: true } },
-  'ear-of-corn': { words: 'maize, corn cob, sweetcorn' },
   'evergreen-tree': { words: 'conifer tree', affords: { shelter: true } },
   'four-leaf-clover': { words: 'lucky clover' },
   iceberg: { homes: ['sea'] },

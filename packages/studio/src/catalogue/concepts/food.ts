@@ -17,7 +17,7 @@ export const food = painted('food', 'tabletop', {
   },
   bread: {
     words:
-      'dough, loaf, bread loaf, sourdough, loaf of bread, baguette, bun, toast, roll of bread, scone, danish, brioche, rye bread, ciabatta, focaccia',
+      'dough, loaf, bread loaf, sourdough, loaf of bread, baguette, toast, roll of bread, scone, brioche, rye bread, ciabatta, focaccia',
     height: 0.12,
   },
   cake: {

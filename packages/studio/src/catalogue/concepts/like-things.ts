@@ -47,7 +47,7 @@ export const likeThings = likenesses({
   volleyball: { like: 'ball', attributes: 'volleyball', height: 0.21 },
   'tennis-ball': { like: 'ball', attributes: 'tennis', height: 0.07 },
   'golf-ball': { like: 'ball', attributes: 'golf', height: 0.05 },
-  teacup: { like: 'cup', words: 'tea, cup of tea', attributes: 'tea' },
+  teacup: { like: 'cup', attributes: 'tea' },
   snowball: { like: 'ball', colour: '#f1f6fb', height: 0.1, homes: ['snow'] },
   'cutting-board': { like: 'plate', words: 'chopping board, cheese board, serving board', attributes: 'wooden' },
 });

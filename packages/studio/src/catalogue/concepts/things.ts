@@ -38,25 +38,24 @@ export const things = painted('object', 'ground', {
   },
   bottle: {
     words:
-      'wine, flask, water bottle, champagne, flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, decanter, growler, hip flask',
+      'flask, water bottle, flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, decanter, growler, hip flask',
     habitat: 'tabletop',
     height: 0.3,
     affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },
   },
   teapot: {
-    words: 'kettle, samovar, coffee pot, tea pot, pot, coffeepot, moka, percolator, teakettle, urn of tea',
+    words: 'samovar, coffee pot, tea pot, pot, coffeepot, moka, percolator, urn of tea',
     habitat: 'tabletop',
     height: 0.17,
   },
   glass: {
-    words:
-      'tumbler, glass of water, drink, juice, lemonade, water glass, glasses, glass of milk, glass of juice, drinking glass, milk, glass of beer, beer, pint, cocktail',
+    words: 'tumbler, glasses, drinking glass',
     habitat: 'tabletop',
     height: 0.14,
     affords: { mouth: [0.95, 0.8, 0.7, true], vessel: true },
   },
   'wine-glass': {
-    words: 'glass of wine, goblet, champagne glass, chalice, glass of red wine',
+    words: 'wine, red wine, white wine, glass of wine, goblet, chalice, glass of red wine',
     habitat: 'tabletop',
     height: 0.22,
     affords: { mouth: [0.95, 0.6, 0.35, true], vessel: true },
@@ -69,8 +68,7 @@ export const things = painted('object', 'ground', {
     affords: { flat: true, laid: true, top: { y: -0.5, left: -0.9, right: 0.9 } },
   },
   bowl: {
-    words:
-      'soup, porridge, fruit bowl, cereal, bowl of soup, salad bowl, bowl of rice, noodles, ramen, salad, bowl of ramen, bowl of noodles, bowl of cereal, stew, tureen, punch bowl, mixing dish, colander',
+    words: 'fruit bowl, tureen, punch bowl, mixing dish, colander',
     habitat: 'tabletop',
     height: 0.1,
     affords: { mouth: [0.86, 0.84, 0.3], vessel: true, top: { y: -0.82, left: -0.55, right: 0.55 } },

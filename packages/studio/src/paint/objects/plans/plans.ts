@@ -3,6 +3,12 @@ import { appliances } from './appliances.js';
 import { cutlery } from './cutlery.js';
 import { dishes } from './dishes.js';
 import { electronics } from './electronics.js';
+import { clothes } from './clothes.js';
+import { fruit } from './fruit.js';
+import { household } from './household.js';
+import { office } from './office.js';
+import { drinks } from './drinks.js';
+import { meals } from './meals.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
@@ -10,6 +16,12 @@ import { worn } from './worn.js';
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
   ...sport,
+  ...meals,
+  ...drinks,
+  ...office,
+  ...household,
+  ...fruit,
+  ...clothes,
   ...cutlery,
   ...appliances,
   ...electronics,

@@ -1,0 +1,33 @@
+import { painted } from '../record.js';
+
+/** What is drunk, each from its own vessel. */
+export const drinks = painted('object', 'tabletop', {
+  'water-glass': { words: 'glass of water, drink', height: 0.14 },
+  milk: { words: 'glass of milk', height: 0.14 },
+  juice: { words: 'glass of juice, orange juice, fruit juice, glass of orange juice, apple juice', height: 0.15 },
+  lemonade: { words: 'glass of lemonade, mojito, gin and tonic, tonic', height: 0.15 },
+  'iced-tea': { words: 'ice tea, long island iced tea, iced coffee, cold brew', height: 0.15 },
+  cola: { words: 'coke, soda, soft drink, glass of cola, pepsi', height: 0.16 },
+  whisky: {
+    words: 'whiskey, bourbon, scotch, glass of whisky, glass of whiskey, old fashioned, rum, brandy, liquor',
+    height: 0.1,
+  },
+  beer: {
+    words: 'pint, glass of beer, pint of beer, mug of beer, beer mug, stein, lager, ale, beer stein',
+    height: 0.17,
+  },
+  cocktail: {
+    words: 'tropical drink, tiki drink, margarita, mai tai, punch drink, daiquiri, cosmopolitan',
+    height: 0.18,
+  },
+  martini: { words: 'martini glass, cocktail glass, glass of martini', height: 0.18 },
+  'champagne-glass': {
+    words: 'champagne, champagne flute, prosecco, glass of champagne, sparkling wine',
+    height: 0.22,
+  },
+  'tea-glass': { words: 'tea, cup of tea, black tea, herbal tea, green tea, matcha', height: 0.1 },
+  milkshake: { words: 'smoothie, frappe, ice cream float', height: 0.2 },
+  'soda-can': { words: 'can of soda, coke can, beer can, tin can, can', height: 0.12 },
+  'paper-cup': { words: 'takeaway coffee, coffee to go, disposable cup, paper coffee cup', height: 0.14 },
+  kettle: { words: 'teakettle, tea kettle, electric kettle', height: 0.24 },
+});

@@ -1,0 +1,245 @@
+import { planned } from '../parts/plan.js';
+
+export const household = [
+  planned('pillow', {
+    colours: { body: '#e9e2d4 #a9bccb #d9a9a0 #b8c2a2' },
+    parts: [
+      'body-1.2 M4 10C16 4 30 8 56 7C84 8 98 3 110 9C114 20 111 30 111 42C112 56 116 66 109 74C94 78 78 74 56 75C34 74 18 79 5 73C0 62 3 52 2 40C3 28 -1 18 4 10Z',
+      'body face M4 7C16 1 30 5 56 4C84 5 98 0 110 6C114 17 111 27 111 39C112 53 116 63 109 71C94 75 78 71 56 72C34 71 18 76 5 70C0 59 3 49 2 37C3 25 -1 15 4 7Z',
+      'body-1.6/0.7 stroke 1 M8 11C20 8 36 10 56 9C80 10 94 7 106 10C108 20 106 30 106 39C107 52 109 60 105 66C90 69 76 66 56 67C36 66 22 70 9 66C6 56 8 48 7 37C8 26 5 18 8 11',
+      'body-1.3/0.8 line 1.6 10 12 24 20 34 24',
+      'body-1.3/0.8 line 1.6 104 12 90 20 82 22',
+      'body-1.3/0.8 line 1.6 10 65 24 58 32 52',
+      'body-1.3/0.8 line 1.6 104 65 92 57 84 54',
+      'body+1.6/0.8 line 3 40 22 56 19 74 22',
+    ],
+  }),
+  planned('towel', {
+    colours: { body: '#5fa0b0 #d98a8a #e0c070 #8fae7a', stripe: '#f7f2e6' },
+    parts: [
+      // folded twice, its ends towards us
+      'body-1.6 lying M6 60H106C113 60 113 84 106 84H6C12 78 12 66 6 60Z',
+      'body-0.6 lying M6 34H106C114 34 114 60 106 60H6C12 54 12 40 6 34Z',
+      'body lying M6 8H106C114 8 114 34 106 34H6C12 28 12 14 6 8Z',
+      'body+1 poly 18 0 100 0 106 8 6 8',
+      'body-2 stroke 1 M6 8C12 14 12 28 6 34C12 40 12 54 6 60C12 66 12 78 6 84',
+      {
+        times: [3, 0, 26],
+        parts: [
+          'stripe face M84 9C90 10 91 32 84 33H77C84 30 83 12 77 9Z',
+          'stripe-0.8 M72 9C78 11 79 31 72 33H70C77 30 76 12 70 9Z',
+        ],
+      },
+      {
+        times: [8, 8, 0],
+        parts: [
+          'body+1.6/0.6 lines 0.8 14 15 17 15',
+          'body-1.6/0.5 lines 0.8 16 26 19 26',
+          'body+1.4/0.6 lines 0.8 14 44 17 44',
+          'body-1.6/0.5 lines 0.8 16 70 19 70',
+        ],
+      },
+    ],
+  }),
+  planned('blanket', {
+    colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
+    parts: [
+      'body-1.4 lying M4 58H116C122 58 122 82 116 82H4C-1 82 -1 58 4 58Z',
+      'body lying M4 34H116C122 34 122 60 116 60H4C-1 60 -1 34 4 34Z',
+      'body+0.6 face M12 6C40 0 84 0 108 6C116 10 119 26 117 36H3C1 26 4 10 12 6Z',
+      {
+        inside: 'M12 6C40 0 84 0 108 6C116 10 119 26 117 36H3C1 26 4 10 12 6Z',
+        parts: [
+          { times: [4, 27, 0], parts: ['stripe/0.85 box 16 0 6 40', 'body-1.8/0.7 box 24 0 2.4 40'] },
+          'stripe/0.5 box 0 18 130 4',
+        ],
+      },
+      {
+        inside: 'M4 34H116C122 34 122 82 116 82H4C-1 82 -1 34 4 34Z',
+        parts: [
+          {
+            times: [4, 27, 0],
+            parts: ['stripe/0.75 box 16 36 6 24', 'stripe/0.6 box 16 60 6 24', 'body-2/0.6 box 24 36 2.4 50'],
+          },
+          'body-2.6/0.8 lines 1.2 0 60 122 60',
+        ],
+      },
+      { times: [20, 6, 0], parts: ['body+1 line 1 3 82 2.6 88', 'body-1 line 1 5 82 5.6 87'] },
+    ],
+  }),
+  planned('bathtub', {
+    colours: { body: '#f3f4f4', metal: '#c2a35a #b9c2ca' },
+    parts: [
+      { mirror: 60, parts: ['metal-0.6 line 5 18 66 12 74 20 78', 'metal ball oval 18 80 5 4'] },
+      'metal-1 stroke 4 M104 28V6C104 0 94 0 94 8',
+      'metal metal box 98 22 12 4 2',
+      'body-1.2 face oval 60 27 60 10',
+      'body-2.6 down oval 60 27 54 7.6',
+      '#bfe0ec oval 60 29.4 48 5',
+      { times: [7, 12, 0], parts: ['#ffffff/0.95 oval 22 27 6.6 4.2', '#eaf4f8 oval 29 28.6 5 3'] },
+      'body lying M0 27C2 30 10 36 60 37C110 36 118 30 120 27C120 50 110 72 92 74H28C10 72 0 50 0 27Z',
+      'body+1.6 stroke 2.4 M0 27C2 31 10 36.4 60 37C110 36.4 118 31 120 27',
+      'body+2/0.8 line 3 12 46 18 58 28 66',
+    ],
+  }),
+  planned('wastebasket', {
+    colours: { body: '#7f8a93 #4f7f62', lid: '#5f6871' },
+    parts: [
+      'body roll M12 26H76L69 96C68 100 66 101 62 101H26C22 101 20 100 19 96Z',
+      {
+        inside: 'M12 26H76L69 101H19Z',
+        parts: [{ times: [5, 11, 0], parts: ['body-1.4/0.9 poly 20 34 23 34 25 94 22.6 94'] }],
+      },
+      'lid roll M6 22C8 12 30 8 44 8C58 8 80 12 82 22C84 28 80 30 76 30H12C8 30 4 28 6 22Z',
+      'lid+1.6/0.8 line 1.6 12 19 28 14 44 13',
+      'lid-1 stroke 3.4 M36 9C36 0 52 0 52 9',
+    ],
+  }),
+  planned('door', {
+    colours: { body: '#8a5a35 #3f6f6a #b5483a #4a6a8f', frame: '#efe6d6', knob: '#d9b45a' },
+    parts: [
+      'frame-0.8 face box 0 0 64 120',
+      'frame+0.6 box 2 2 60 118',
+      'body-2.4 box 6 6 52 114',
+      'body face box 7 7 50 113',
+      {
+        mirror: 32,
+        parts: [
+          'body-1.6 box 12 14 17 36 1',
+          'body+0.6 face box 13.6 16 14 32.6',
+          'body-1.6 box 12 58 17 50 1',
+          'body+0.6 face box 13.6 60 14 46.6',
+        ],
+      },
+      'knob-1.4 box 50 57 5 12 2',
+      'knob ball oval 52.4 61 3.4 3.4',
+    ],
+  }),
+  planned('ladder', {
+    colours: { body: '#c2925a #c9ced4' },
+    parts: [
+      { times: [8, -1.5, 13], parts: ['body-1 lying lines 3.2 21 8 50 8'] },
+      'body-1.8 lines 4.4 53 0 61 110',
+      'body lines 4.4 21 0 8 110',
+      'body lines 4.4 51 0 59 110',
+      'body+1.8/0.7 lines 1 20 2 7.4 104',
+    ],
+  }),
+  planned('bucket', {
+    colours: { body: '#9aa6ae #c8503f #4f86b0', inside: '#5a646c' },
+    parts: [
+      'inside-1 stroke 2.4 M8 22C14 -14 74 -14 80 22',
+      'body roll M6 22H82L70 96C69 100 64 102 44 102C24 102 19 100 18 96Z',
+      'body-1.6 line 1.4 10 44 44 51 78 44',
+      'body-1.6 line 1.4 15 78 44 85 73 78',
+      'body+0.6 face oval 44 22 38.4 10',
+      'inside face oval 44 23 34 7.6',
+      'body+2/0.6 line 3 20 42 23 62 27 84',
+    ],
+  }),
+  planned('broom', {
+    colours: { body: '#d9b060', handle: '#9a6a3f', band: '#b5483a' },
+    parts: [
+      {
+        at: [0, 0, 16],
+        parts: [
+          'handle roll box -2.2 -120 4.4 82 2',
+          'body roll M-7 -44H7C12 -30 20 -14 22 0C8 4 -8 4 -22 0C-20 -14 -12 -30 -7 -44Z',
+          {
+            mirror: 0,
+            parts: [
+              'body-1.6/0.8 line 0.9 -5 -36 -12 -18 -18 -1',
+              'body-1.6/0.8 line 0.9 -3 -36 -8 -18 -12 1',
+              'body-1.6/0.8 line 0.9 -1 -36 -3 -18 -5 2',
+            ],
+          },
+          'band box -8.6 -47 17 7 2',
+          'band-1.6 lines 1 -10 -34 10 -34',
+        ],
+      },
+    ],
+  }),
+  planned('candle-holder', {
+    overhang: 0.2,
+    colours: { body: '#d9a93a', candle: '#f3e6cc' },
+    parts: [
+      '#ffb84a glow oval 30 10 22 22',
+      '#ffcf5a M30 0C36 8 37 14 30 20C23 14 24 8 30 0Z',
+      '#fff3c4 M30 8C33 12 33 16 30 19C27 16 27 12 30 8Z',
+      'candle roll box 23 20 14 44 2',
+      'body metal box 20 60 20 12 2',
+      'body stroke 4 M40 78C56 66 58 86 42 84',
+      'body lying M0 76C8 88 52 88 60 76Z',
+      'body+1 face oval 30 76 30 6',
+    ],
+  }),
+  planned('soap', {
+    colours: { body: '#f0b8c0 #a8d0c0 #f3e2b0', dish: '#e8edf0' },
+    parts: [
+      'dish-1.4 lying M0 44C8 58 92 58 100 44Z',
+      'dish face oval 50 44 50 9',
+      'body-1.6 box 14 20 72 26 12',
+      'body face box 14 14 72 26 12',
+      'body+1.6 stroke 1.4 M28 20H72C80 20 80 34 72 34H28C20 34 20 20 28 20Z',
+      '#ffffff/0.75 oval 80 12 6 6',
+      '#ffffff/0.75 oval 70 7 4 4',
+      '#ffffff/0.7 oval 88 5 3 3',
+    ],
+  }),
+  planned('shower', {
+    colours: { body: '#c3cad1', water: '#9fd0ea' },
+    parts: [
+      'body stroke 5 M4 100V16C4 2 30 -2 46 8',
+      'body+2.6/0.7 stroke 1.2 M2.6 98V16C2.6 2 28 -2 42 6',
+      'body metal M30 20C32 8 60 8 62 20L66 26H26Z',
+      'body-1.4 box 25 25 42 4 2',
+      {
+        times: [6, 7, 0],
+        parts: [
+          'water/0.9 lines 1.5 29 34 27 46',
+          'water/0.9 lines 1.5 28 54 26 66',
+          'water/0.9 lines 1.5 27 74 25 86',
+        ],
+      },
+      'body-1 box 0 60 9 9 2',
+    ],
+  }),
+  planned('faucet', {
+    colours: { body: '#b9c2ca #c9a45a', water: '#9fd0ea' },
+    parts: [
+      'body metal box 38 40 16 50 3',
+      'body-1 box 30 86 32 8 3',
+      'body-1 stroke 14 M46 44C46 26 20 26 18 44',
+      'body stroke 12 M46 44C46 26 20 26 18 44',
+      'body+2.6/0.8 stroke 2.2 M42 40C42 32 24 30 20 40',
+      'body-1.4 box 10 42 16 5 1.4',
+      'water/0.95 M18 54C23 62 23 68 18 68C13 68 13 62 18 54Z',
+      'body metal box 42 16 8 14 2',
+      'body-0.4 box 28 8 36 9 4',
+    ],
+  }),
+  planned('coat-rack', {
+    colours: { body: '#7a5134' },
+    parts: [
+      'body roll box 37 4 6 110 2',
+      'body ball oval 40 4 5 5',
+      {
+        mirror: 40,
+        parts: ['body line 3.6 38 26 20 24 14 10', 'body line 3 38 40 24 38 19 28', 'body line 4 38 100 26 108 16 116'],
+      },
+      'body-1 line 4 40 100 40 110 44 118',
+    ],
+  }),
+  planned('ceiling-fan', {
+    colours: { body: '#a8743f #d9d4ca', metal: '#b9a05a' },
+    parts: [
+      'metal metal box 57 0 6 26 2',
+      'body-1.4 M54 34C30 20 6 22 0 30C6 38 34 42 54 40Z',
+      'body-0.6 M66 34C90 20 114 22 120 30C114 38 86 42 66 40Z',
+      'body M58 40C44 44 30 54 32 62C42 64 60 56 64 44Z',
+      'body-1 M62 40C76 44 92 50 92 58C80 62 64 54 58 44Z',
+      'metal ball oval 60 34 13 10',
+      '#fff0c0 ball oval 60 46 9 8',
+    ],
+  }),
+];
