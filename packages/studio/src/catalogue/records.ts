@@ -18,6 +18,9 @@ import { nature } from './concepts/nature.js';
 import { people } from './concepts/people.js';
 import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
+import { landmarks } from './concepts/landmarks.js';
+import { plannedGear } from './concepts/planned-gear.js';
+import { plannedVehicles } from './concepts/planned-vehicles.js';
 import { plants } from './concepts/plants.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
@@ -36,6 +39,9 @@ export const records: readonly ConceptRecord[] = [
   ...moreThings,
   ...plannedThings,
   ...plannedFood,
+  ...plannedGear,
+  ...plannedVehicles,
+  ...landmarks,
   ...drinks,
   ...people,
   ...animals,

@@ -445,7 +445,10 @@ export const meaningCases: readonly MeaningCase[] = [
     subjects: '1 person woman orange, 1 cup',
     relations: 'person holding cup',
   }),
-  meaning('a man is driving a convertible', { subjects: '1 person man, 1 car', relations: 'person riding car' }),
+  meaning('a man is driving a convertible', {
+    subjects: '1 person man, 1 sports-car',
+    relations: 'person riding sports-car',
+  }),
   meaning('a baker kneading dough', { subjects: '1 person baker, 1 bread', relations: 'person holding bread' }),
   meaning('spiky cactus plants in a harsh desert environment', { subjects: '3 cactus', setting: 'desert' }),
   meaning('a well-worn wooden chair', { subjects: '1 chair' }),

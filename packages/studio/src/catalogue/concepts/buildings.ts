@@ -16,7 +16,7 @@ export const buildings = painted('building', 'ground', {
   },
   castle: {
     words:
-      'fortress, palace, citadel, fort, stronghold, château, chateau, fairytale castle, citadel fort, castle keep, bastion, alcazar, kremlin',
+      'fortress, palace, citadel, fort, stronghold, château, chateau, fairytale castle, citadel fort, castle keep, bastion, alcazar',
     height: 32,
     homes: ['hills'],
   },
@@ -27,20 +27,19 @@ export const buildings = painted('building', 'ground', {
   },
   tower: {
     words:
-      'watchtower, clock tower, bell tower, turret, keep, eiffel tower, leaning tower, big ben, minaret, campanile, steeple, belfry, spire, silo tower, chimney stack',
+      'watchtower, clock tower, bell tower, turret, keep, minaret, campanile, steeple, belfry, spire, silo tower, chimney stack',
     height: 28,
   },
   skyscraper: {
     words:
-      'office building, high rise, apartment building, building, hotel, office tower, tower block, apartment block, condo, condominium, burj khalifa, empire state building, office high rise, tower building',
+      'office building, high rise, apartment building, building, hotel, office tower, tower block, apartment block, condo, condominium, office high rise, tower building',
     height: 120,
     homes: ['city'],
   },
   barn: { words: 'stable, granary, farm building, silo', height: 9, homes: ['farm'] },
   windmill: { words: 'mill, wind mill, wind turbine, mill house, wind farm', height: 16, homes: ['hills'] },
   bridge: {
-    words:
-      'stone bridge, arch bridge, footbridge, viaduct, aqueduct, suspension bridge, golden gate bridge, overpass, crossing bridge, pontoon',
+    words: 'stone bridge, arch bridge, footbridge, viaduct, aqueduct, overpass, crossing bridge, pontoon',
     habitat: 'water',
     height: 7,
     affords: { shelter: true, top: { y: -0.78, left: -0.5, right: 0.5 } },
@@ -53,7 +52,7 @@ export const buildings = painted('building', 'ground', {
   },
   temple: {
     words:
-      'parthenon, ruins, courthouse, bank, pantheon, shrine, pagoda, torii, mosque, gazebo, pavilion, pergola, bandstand, kiosk hut, ziggurat, stupa, acropolis, angkor wat, taj mahal, mausoleum, zen temple',
+      'parthenon, ruins, courthouse, bank, pantheon, gazebo, pavilion, pergola, bandstand, kiosk hut, ziggurat, stupa, acropolis, angkor wat, mausoleum, zen temple',
     height: 14,
   },
   pyramid: { words: 'pyramids of giza, great pyramid', height: 100, homes: ['desert'] },

@@ -24,7 +24,7 @@ export const likeThings = likenesses({
   'vintage-car': { like: 'car', words: 'classic car, oldtimer, antique car, hot rod', attributes: 'vintage' },
   'school-bus': { like: 'bus', words: 'schoolbus', colour: '#f2c12e' },
   'pirate-ship': {
-    like: 'sailboat',
+    like: 'tall-ship',
     words: 'pirate boat, ghost ship',
     height: 24,
     colour: '#5a3d2b',

@@ -47,7 +47,7 @@ export const moreThings = painted('object', 'ground', {
   snowman: { words: 'snow man', height: 1.6, homes: ['snow'], affords: { alive: true } },
   statue: {
     words:
-      'sculpture, monument, bust, memorial, bust sculpture, effigy, figurine, bust of stone, colossus, idol, sculpted figure, gnome, garden gnome, terracotta warrior',
+      'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure, gnome, garden gnome, terracotta warrior',
     height: 3.4,
     homes: ['park', 'garden'],
   },

@@ -102,8 +102,7 @@ export const things = painted('object', 'ground', {
     homes: ['park'],
   },
   clock: {
-    words:
-      'alarm clock, wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer, sand timer',
+    words: 'alarm clock, wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer',
     habitat: 'tabletop',
     height: 0.16,
   },
@@ -118,7 +117,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.1,
   },
-  telescope: { words: 'spyglass, observatory telescope, spyglass telescope, binocular telescope', height: 1.6 },
+  telescope: { words: 'spyglass, spyglass telescope, binocular telescope', height: 1.6 },
   microscope: { words: 'laboratory microscope', habitat: 'tabletop', height: 0.38 },
   piano: {
     words: 'grand piano, upright piano, keyboard instrument',
@@ -139,7 +138,7 @@ export const things = painted('object', 'ground', {
   },
   hat: {
     words:
-      'fedora, straw hat, cowboy hat, sun hat, bowler, bowler hat, sombrero, tricorn, bicorne, beret, panama hat, boater, trilby, sun bonnet',
+      'fedora, straw hat, cowboy hat, sun hat, bowler, bowler hat, sombrero, tricorn, bicorne, panama hat, boater, trilby, sun bonnet',
     habitat: 'tabletop',
     height: 0.17,
     affords: { mouth: [0.35, 0.5, 0.2] },

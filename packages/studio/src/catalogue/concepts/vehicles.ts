@@ -7,7 +7,7 @@ export const vehicles = painted('vehicle', 'ground', {
       mustang: 'street, city, parked, engine, garage, highway, vintage, classic, driving',
     },
     words:
-      'automobile, auto, vehicle, sedan, hatchback, sports car, convertible, jeep, suv, roadster, limousine, coupe, racing car, beetle car, race car, vw beetle, hatchback car, ferrari, porsche, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse, go cart',
+      'automobile, auto, vehicle, sedan, hatchback, limousine, beetle car, vw beetle, hatchback car, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse',
     height: 1.5,
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
@@ -19,7 +19,7 @@ export const vehicles = painted('vehicle', 'ground', {
     affords: { writing: [0.1, 0.48, 0.9, 0.3], top: { y: -0.985, left: -1.1, right: 1.1 } },
   },
   truck: {
-    words: 'lorry, delivery van, delivery truck',
+    words: 'lorry, delivery truck',
     height: 3,
     affords: { writing: [0.08, 0.85, 0.62, 0.45] },
   },
@@ -30,29 +30,28 @@ export const vehicles = painted('vehicle', 'ground', {
     affords: { cycle: true, seat: [-0.24, -0.9] },
   },
   motorcycle: {
-    words: 'motorbike, moped, harley, scooter, vespa, harley davidson, chopper bike, dirt bike, quad',
+    words: 'motorbike, harley, harley davidson, chopper bike, dirt bike, quad',
     height: 1.15,
     homes: ['street'],
     affords: { cycle: true, seat: [-0.22, -0.7] },
   },
   train: {
     words:
-      'locomotive, steam train, steam engine, railway, railroad, express train, subway, metro, railway train, bullet train, steam locomotive, subway train, freight train, monorail train, orient express, funicular',
+      'locomotive, steam train, steam engine, railway, railroad, express train, railway train, steam locomotive, freight train, orient express, funicular',
     height: 4.2,
     affords: { top: { y: -0.85, left: -1.55, right: -0.75 } },
   },
   tram: { words: 'streetcar, trolley, trolleybus, cable car', height: 3.6, homes: ['street'] },
   sailboat: {
     words:
-      'sailing boat, yacht, sailing ship, sail boat, dinghy, boat, catamaran, sloop, schooner, tall ship, galleon, viking ship, old ship, wooden ship, ketch, clipper, brig, brigantine, frigate, felucca, junk ship, dhow, windjammer, regatta',
+      'sailing boat, yacht, sail boat, dinghy, boat, catamaran, sloop, schooner, ketch, felucca, junk ship, dhow, regatta',
     habitat: 'water',
     height: 9,
     homes: ['sea'],
     affords: { floats: true },
   },
   'rowing-boat': {
-    words:
-      'rowboat, row boat, canoe, gondola, fishing boat, small boat, kayak, raft, pirogue, dugout, punt, coracle, skiff, paddle boat, pedal boat',
+    words: 'rowboat, row boat, gondola, fishing boat, small boat, raft, punt, coracle, skiff, paddle boat, pedal boat',
     habitat: 'water',
     height: 0.8,
     homes: ['lake'],
@@ -60,7 +59,7 @@ export const vehicles = painted('vehicle', 'ground', {
   },
   ship: {
     words:
-      'steamer, ocean liner, cruise ship, ferry, steamship, vessel, cargo ship, tanker, freighter, steamboat, battleship, tugboat, trawler, barge, aircraft carrier, container ship, destroyer, titanic, ark',
+      'steamer, ferry, steamship, vessel, cargo ship, tanker, freighter, steamboat, battleship, tugboat, trawler, barge, aircraft carrier, container ship, destroyer, ark',
     habitat: 'water',
     height: 30,
     homes: ['sea'],
@@ -69,7 +68,7 @@ export const vehicles = painted('vehicle', 'ground', {
   submarine: { words: 'u boat, submersible, bathyscaphe', habitat: 'underwater', height: 6, homes: ['underwater'] },
   aeroplane: {
     words:
-      'airplane, plane, jet, airliner, aircraft, biplane, fighter jet, passenger plane, jumbo jet, propeller plane, glider, seaplane, propeller aircraft, concorde, airbus, boeing, fighter plane, spitfire',
+      'airplane, plane, jet, airliner, aircraft, passenger plane, jumbo jet, glider, seaplane, propeller aircraft, concorde, airbus, boeing',
     habitat: 'air',
     height: 9,
     homes: ['sky'],

@@ -9,6 +9,11 @@ import { household } from './household.js';
 import { office } from './office.js';
 import { drinks } from './drinks.js';
 import { meals } from './meals.js';
+import { vehicles } from './vehicles.js';
+import { landmarks } from './landmarks.js';
+import { tools } from './tools.js';
+import { instruments } from './instruments.js';
+import { toys } from './toys.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
@@ -16,6 +21,11 @@ import { worn } from './worn.js';
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
   ...sport,
+  ...toys,
+  ...instruments,
+  ...tools,
+  ...landmarks,
+  ...vehicles,
   ...meals,
   ...drinks,
   ...office,

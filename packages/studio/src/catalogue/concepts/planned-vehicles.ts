@@ -1,0 +1,95 @@
+import { painted } from '../record.js';
+
+/** Vehicles drawn from plans. */
+export const plannedVehicles = painted('vehicle', 'ground', {
+  'sports-car': {
+    words: 'convertible, roadster, coupe, supercar, ferrari, porsche, lamborghini, corvette, race car',
+    height: 1.25,
+    homes: ['street'],
+  },
+  'racing-car': { words: 'formula one car, f1 car, formula 1 car, racecar, go cart, go kart', height: 1.1 },
+  'police-car': { words: 'police cruiser, patrol car, cop car', height: 1.6, homes: ['street'] },
+  jeep: { words: 'suv, off road car, land rover, sport utility vehicle, four wheel drive', height: 1.9 },
+  minibus: {
+    words: 'van, camper van, vw van, vw bus, volkswagen bus, volkswagen van, campervan, minivan, delivery van',
+    height: 2.1,
+    homes: ['street'],
+  },
+  'pickup-truck': { words: 'pickup, pick up truck', height: 1.9, homes: ['street'] },
+  'fire-engine': {
+    words: 'fire truck, firetruck',
+    height: 3.2,
+    homes: ['street'],
+    affords: { writing: [0.08, 0.5, 0.68, 0.36] },
+  },
+  ambulance: { height: 2.7, homes: ['street'] },
+  tractor: { words: 'farm tractor', height: 2.6, homes: ['farm'] },
+  excavator: { words: 'digger, backhoe, bulldozer, digger truck', height: 3 },
+  'bullet-train': { words: 'high speed train, shinkansen, tgv, modern train', height: 3.8 },
+  'subway-train': { words: 'subway, metro, metro train, commuter train, underground train', height: 3.6 },
+  biplane: {
+    words: 'propeller plane, spitfire, old aeroplane, crop duster',
+    habitat: 'air',
+    height: 3,
+    homes: ['sky'],
+  },
+  'fighter-jet': {
+    words: 'fighter plane, jet fighter, warplane, stealth fighter',
+    habitat: 'air',
+    height: 4,
+    homes: ['sky'],
+  },
+  drone: { words: 'quadcopter, quadrocopter', habitat: 'air', height: 0.3 },
+  'cruise-ship': {
+    words: 'ocean liner, cruise liner, passenger ship, titanic, liner',
+    habitat: 'water',
+    height: 50,
+    homes: ['sea'],
+    affords: { floats: true },
+  },
+  'tall-ship': {
+    words:
+      'sailing ship, galleon, old ship, wooden ship, clipper, brig, brigantine, frigate, windjammer, caravel, three master',
+    habitat: 'water',
+    height: 32,
+    homes: ['sea'],
+    affords: { floats: true },
+  },
+  'viking-ship': {
+    words: 'longship, viking boat, drakkar',
+    habitat: 'water',
+    height: 12,
+    homes: ['sea'],
+    affords: { floats: true },
+  },
+  canoe: {
+    words: 'kayak, pirogue, dugout, dugout canoe',
+    habitat: 'water',
+    height: 0.7,
+    homes: ['lake'],
+    affords: { floats: true, seat: [0, -0.6] },
+  },
+  speedboat: {
+    words: 'motorboat, motor boat, powerboat, hovercraft, jet ski, jetski',
+    habitat: 'water',
+    height: 1.6,
+    affords: { floats: true },
+  },
+  'motor-scooter': {
+    words: 'scooter, vespa, moped, vespa scooter',
+    height: 1.1,
+    homes: ['street'],
+    affords: { cycle: true, seat: [-0.25, -0.72] },
+  },
+  carriage: {
+    words: 'royal carriage, horse drawn carriage, stagecoach, buggy, coach and horses, chariot',
+    height: 2.4,
+  },
+  'covered-wagon': { words: 'wagon, conestoga wagon, pioneer wagon', height: 2.6 },
+  'shopping-cart': {
+    words: 'shopping trolley, grocery cart, supermarket trolley',
+    height: 1,
+    affords: { mouth: [0.72, 0.6, 0.35], vessel: true, rolls: true },
+  },
+  stroller: { words: 'pram, baby carriage, pushchair, baby stroller', height: 1, affords: { rolls: true } },
+});
