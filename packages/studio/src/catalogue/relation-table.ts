@@ -141,7 +141,7 @@ export const relationTable = {
   holding: {
     phrases: [
       [
-        'holding, carrying, holding up, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping',
+        'holding, carrying, holding up, cradling, clasping, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping',
       ],
       ['playing, playing the, plays, practicing, strumming, practising', 'playing'],
       ['reading, reads', 'reading'],

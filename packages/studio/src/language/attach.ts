@@ -286,6 +286,10 @@ function act(subject: SubjectDraft | undefined, action: string): void {
 function readPlace(reader: Reader, tag: Tag, place: NonNullable<Subject['place']>, next: Phrase | undefined): void {
   const adjective = /^(?:distant|faraway|far off)$/.test(tag.words);
   const subject = lastSubject(reader);
+  const [below] = reader.lastLink?.from ?? [];
+  // "a bench with a lamp on top": on the bench
+  if (tag.words === 'on top' && below !== undefined && reader.lastNoun === 'subject' && reader.sinceBreak > 0)
+    return putOn(reader, reader.group.at(-1), below);
   if (place === 'background' && reader.draft.backdrop !== undefined && reader.sinceBreak === 0) return;
   if (!adjective && reader.sinceBreak > 0) {
     if (reader.lastNoun === 'subject' && subject && subject.place === undefined) subject.place = place;
@@ -293,6 +297,16 @@ function readPlace(reader: Reader, tag: Tag, place: NonNullable<Subject['place']
   note(reader, tag.words, `place ${place}`);
   reader.link = undefined;
   reader.middle = place === 'centre' && reader.lastNoun === 'subject';
+}
+
+function putOn(reader: Reader, guest: number | undefined, host: number): void {
+  const { relations } = reader.draft;
+  if (guest === undefined || guest === host) return;
+  const known = relations.findIndex(
+    ({ subject, object }) => (subject === guest && object === host) || (subject === host && object === guest),
+  );
+  if (known >= 0) relations.splice(known, 1);
+  relations.push({ kind: 'on', subject: guest, object: host });
 }
 
 /** What follows is thought of, not seen. */

@@ -30,6 +30,11 @@ export function relationOf(
     // "a cat in a tree", "a man in a chair": one sees them there
     if (offerOf(object.concept).flat) return { kind: 'on', backwards: false };
     if (object.concept === 'tree') return { kind: 'on', backwards: false };
+    // "shouting into a microphone": at it, in one's hand
+    const { vessel, mouth } = offerOf(object.concept);
+    const handy = object.entry?.kind === 'object' && object.entry.height < 0.6 && !vessel && !mouth;
+    if (isAlive(subject) && handy && !(subject.entry && subject.entry.height < object.entry.height))
+      return { kind: 'holding', backwards: false };
     if (isAlive(subject) && object.entry?.kind === 'vehicle') return { kind: 'riding', backwards: false };
     return { kind, backwards: false };
   }

@@ -1,6 +1,7 @@
 import { indoorSettings } from './brief.js';
 import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { impliedByPeople } from './vocabulary/implications.js';
@@ -23,6 +24,10 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
       return sooner || settingTable[other.setting].rank - settingTable[one.setting].rank;
     })
     .map(({ setting }) => setting);
+  // "a room … a classroom setting": the one that says which
+  const generic = said.every(({ setting, words }) => setting !== 'room' || /room$|^interior$|indoor|floor/.test(words));
+  const which = ranked.find((one) => one !== 'room' && indoorSettings.has(one));
+  if (ranked[0] === 'room' && generic && which) ranked.unshift(which);
   // a street lined with cafés: what is said first says where one stands
   const street = said[0]?.setting === 'street' && ranked[0] !== undefined && indoorSettings.has(ranked[0]);
   if (street) ranked.unshift('street');
@@ -55,6 +60,14 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
 }
 
 function impliedSetting(draft: BriefDraft): Setting | undefined {
+  // who rows in a cup is on no lake
+  const contained = draft.relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'inside' &&
+      offerOf(draft.subjects[object]?.concept ?? '').vessel === true &&
+      draft.subjects[subject]?.entry?.kind === 'vehicle',
+  );
+  if (contained) return 'studio';
   if (draft.implied[0]) return draft.implied[0];
   for (const subject of draft.subjects) {
     if (!isPerson(subject)) continue;
@@ -70,6 +83,7 @@ function impliedSetting(draft: BriefDraft): Setting | undefined {
 export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue): Omit<Brief, 'lettering' | 'notes'> {
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
+  layTable(draft, catalogue);
   chooseSenses(draft, catalogue);
   const near = draft.subjects[0]?.concept === 'human-eye';
   // what an eye reflects is in the eye
@@ -114,7 +128,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
 function beforeWall(draft: BriefDraft): Setting | undefined {
   const wall = draft.paragraph ? draft.subjects.findIndex(({ concept }, index) => index > 0 && concept === 'wall') : -1;
   const small = draft.subjects.every(
-    ({ entry, concept }) => concept === 'wall' || ['object', 'food', 'furniture'].includes(entry?.kind ?? ''),
+    ({ entry, concept }) => concept === 'wall' || ['object', 'food', 'furniture', 'person'].includes(entry?.kind ?? ''),
   );
   if (wall < 0 || !small) return undefined;
   const { colour } = draft.subjects[wall] as SubjectDraft;
@@ -138,10 +152,11 @@ const ofARoom = new Set([
 /** Things as the place has them: plants of the open air are no pot plants, the doors of a room are its own. */
 function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {
   const inside = setting !== undefined && (setting === 'studio' || indoorSettings.has(setting));
+  const grass = ['grass', 'trees', 'path', 'flowers'].some((feature) => draft.features.has(feature));
   const bush = catalogue.find('bush');
   for (const [index, subject] of draft.subjects.entries()) {
     const grows = subject.concept === 'potted-plant' && /^plants?$/.test(subject.words);
-    if (grows && setting !== undefined && !inside && bush)
+    if (grows && (setting !== undefined || grass) && !inside && bush)
       draft.subjects[index] = { ...subject, concept: 'bush', entry: bush };
     const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
     const own = index > 0 && ofARoom.has(subject.concept);
@@ -189,6 +204,21 @@ function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
     if (!entry) continue;
     draft.subjects.push({ ...plainSubject(entry.concept, feature, SEVERAL), entry });
   }
+}
+
+/** The things of a still life stand on a table, though nobody says so. */
+function layTable(draft: BriefDraft, catalogue: Catalogue): void {
+  const entry = catalogue.find('table');
+  const asked = draft.settings.some(({ words }) => words === 'still life');
+  const small = draft.subjects.every(({ entry: one }) => one?.kind === 'object' || one?.kind === 'food');
+  const laid = draft.relations.some(({ kind }) => kind === 'on');
+  if (!entry || !asked || !small || laid || draft.subjects.length < 2) return;
+  const table = draft.subjects.length;
+  for (let index = 0; index < table; index++) {
+    if (draft.relations.some(({ kind, subject }) => subject === index && kind === 'inside')) continue;
+    draft.relations.push({ kind: 'on', subject: index, object: table });
+  }
+  draft.subjects.push({ ...plainSubject('table', 'table', 1, ['wooden']), entry, weight: 0.4 });
 }
 
 /** "sailing at dusk" has a boat though none is named. */

@@ -1,3 +1,4 @@
+import { singulars } from './inflection.js';
 import type { SubjectDraft } from './draft.js';
 import { isAlive, isPerson } from './draft.js';
 import type { NounPhrase } from './phrases.js';
@@ -15,6 +16,12 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
   if (kin >= 0) return kin;
   const definite = phrase.determiner === 'the' || (phrase.determiner === undefined && reader.sentence > 0);
   if (!definite || /^(?:another|other)$/.test(phrase.head.words)) return undefined;
+  // "a green pepper beside a red pepper … the two peppers": both were named
+  const named = singulars(phrase.head.words)[0] ?? phrase.head.words;
+  if (phrase.determiner === 'the' && phrase.head.plural) {
+    const one = subjects.findLastIndex(({ words }) => words.split(' ').at(-1) === named);
+    if (one >= 0) return one;
+  }
   const colour = phrase.colours[0]?.hex;
   const fits = (subject: SubjectDraft): boolean =>
     (colour === undefined || subject.colour === undefined || subject.colour === colour) &&

@@ -72,7 +72,7 @@ function keepsItsMeaning(meaning: Meaning): boolean {
 
 /** Names of drawings that people mean otherwise: gear is equipment, a giant cat no giant. */
 const saidOtherwise =
-  'canvas artwork picture paper giant gear knot wood contact link file files trade engine maze barrier stack pile group set line mark point light shade blaze glow beam spark ray rays sun-rays crowd cross track scene stage sound vision touch aim trap catch fall jump run walk dive climb cover coin-flip hand body growth direction balance well power record match relic charm ranger-station divide team idea'.split(
+  'canvas artwork picture paper giant gear knot wood contact link file files trade engine maze barrier stack pile group set line mark point light shade blaze glow beam spark ray rays sun-rays crowd cross track scene stage sound vision touch aim trap catch fall jump run walk dive climb cover coin-flip hand body growth direction balance well power record match relic charm ranger-station divide idea'.split(
     ' ',
   );
 
@@ -83,6 +83,12 @@ const idioms = new Set(['hot dog', 'golden gate', 'wild card', 'french fries', '
 function spoken(concept: string): string {
   return concept.replaceAll('-', ' ');
 }
+
+const thingsToo = new Map([
+  ['keys', 'key'],
+  ['pots', 'pot'],
+  ['cushions', 'cushion'],
+]);
 
 export function createLexicon(catalogue: Catalogue): Lexicon {
   const meanings = new Map<string, Meaning>();
@@ -152,6 +158,10 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     phrases: () => meanings.keys(),
     find(phrase) {
       const exact = meanings.get(phrase);
+      // parts of something, and by themselves things: keys on a table
+      const alone = thingsToo.get(phrase);
+      const things = alone === undefined ? undefined : meanings.get(alone)?.things;
+      if (exact !== undefined && things) return { meaning: { ...exact, things }, plural: true };
       if (exact !== undefined) return { meaning: exact, plural: false };
       const space = phrase.lastIndexOf(' ') + 1;
       for (const singular of singulars(phrase.slice(space))) {

@@ -19,6 +19,8 @@ export interface NounPhrase {
   readonly size?: NonNullable<Subject['size']>;
   readonly attributes: readonly string[];
   readonly arrangement?: Arrangement;
+  /** Named as whose part something is: "over a woman's shoulder" is not over her. */
+  readonly owner?: true;
   /** The word directly before the head, whatever it is: `rolling` of a rolling pin. */
   readonly previous?: string;
 }
@@ -332,11 +334,17 @@ function readPhrase(tags: readonly Tag[], start: number): { phrases: Phrase[]; e
           finish();
           before.determiner = 'own';
         }
-      } else if (
-        !modifiesNext(tag, next) ||
-        isVerbHere(tags, at + 1) ||
-        (next && isDoneBy(before, nouns, next, tags[at + 2]))
-      ) {
+      } else if (next && isDoneBy(before, nouns, next, tags[at + 2])) {
+        finish();
+        // "a dog paddles": a verb, whatever else it is called
+        if (next.meaning?.things !== undefined) {
+          const { meaning: _things, ...verb } = next;
+          said.push({ kind: 'word', tag: { ...verb, part: 'verb' } });
+          at++;
+        }
+        at++;
+        break;
+      } else if (!modifiesNext(tag, next) || isVerbHere(tags, at + 1)) {
         at++;
         break;
       }
@@ -370,6 +378,7 @@ function splitOwner(
   said.push({
     kind: 'noun',
     head: owner,
+    owner: true,
     nouns: nouns.slice(0, at),
     colours: [],
     attributes: [],

@@ -179,7 +179,8 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
       backwards ? undefined : reader.partOfNext,
     );
   }
-  if (made.from.length === 0 && made.kind !== 'with' && made.kind !== 'of')
-    reader.fronted = { kind: made.kind, object: index };
+  // "a battle between a knight and a dragon": nothing stands between them
+  const apart = made.kind === 'with' || made.kind === 'of' || made.kind === 'between';
+  if (made.from.length === 0 && !apart) reader.fronted = { kind: made.kind, object: index };
   reader.partOfNext = undefined;
 }

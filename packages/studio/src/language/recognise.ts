@@ -52,7 +52,7 @@ export async function recognise(
     // an electric drill is a drill that is electric
     const adjective =
       described !== undefined && (described.attribute ?? described.colour ?? described.size) !== undefined;
-    const compound = adjective && phrase.head.meaning ? undefined : readCompound(phrase, climber);
+    const compound = adjective && phrase.head.meaning ? undefined : readCompound(phrase, climber, catalogue);
     if (compound === 'unknown') {
       resolved.push({ ...phrase, head: withoutMeaning(phrase) });
       continue;
@@ -111,7 +111,7 @@ function settle(phrase: NounPhrase, known: Known, guesses: Guess[], nouns: NounP
  * A compound that has an entry of its own means that, not its last word: a waffle iron is no iron. Where it is a kind of
  * its last word it is read by that.
  */
-function readCompound(phrase: NounPhrase, climber: Climber): Known | 'unknown' | undefined {
+function readCompound(phrase: NounPhrase, climber: Climber, catalogue: Catalogue): Known | 'unknown' | undefined {
   const { previous } = phrase;
   const { words } = phrase.head;
   if (previous === undefined) return undefined;
@@ -124,12 +124,19 @@ function readCompound(phrase: NounPhrase, climber: Climber): Known | 'unknown' |
   const steps = found?.steps ?? 0;
   const same = found?.meaning.things?.[0]?.concept;
   if (same !== undefined && same === phrase.head.meaning?.things?.[0]?.concept) return undefined;
+  // a rock squirrel looks like a squirrel, whatever it is akin to
+  if (found && isAnimal(phrase.head.meaning, catalogue) && isAnimal(found.meaning, catalogue)) return undefined;
   if (found && !(found.meaning.setting && phrase.determiner === undefined))
     return { meaning: found.meaning, plural: isPlural(words), as: found.as, similarity: likeness(steps) };
   const listed = phrase.head.meaning;
   if (listed?.things === undefined || listed.features !== undefined) return undefined;
   // a mountain goat looks like a goat whatever it is
   return senses[0]?.kind !== 'artefact' || isKindOf(compound, words) ? undefined : 'unknown';
+}
+
+function isAnimal(meaning: Meaning | undefined, catalogue: Catalogue): boolean {
+  const [thing] = meaning?.things ?? [];
+  return thing !== undefined && catalogue.find(thing.concept)?.kind === 'animal';
 }
 
 function isPlural(word: string): boolean {

@@ -31,7 +31,7 @@ const carriers: readonly (readonly [on: Lettering['on'], words: RegExp])[] = [
     'poster',
     /\b(?:poster|billboard|banner|flyer|placard|advert|advertisement|canvas|screen|blackboard|chalkboard|whiteboard)\b/i,
   ],
-  ['label', /\b(?:label|bottle|jar|mug|cup|box|tag|package|packet|can|t-?shirt|shirt|cake|bag|sticker)\b/i],
+  ['label', /\b(?:label|bottle|jar|mug|cup|box|tag|package|packet|can|t-?shirt|shirt|cake|bag|sticker|note)\b/i],
   ['sign', /\b(?:sign|signpost|signboard|shop front|storefront|plaque|marquee|board)\b/i],
 ];
 
@@ -79,6 +79,19 @@ function findQuotations(prompt: string): Found[] {
     /\b(?:saying|that says|which says|says|reading|that reads|which reads|reads|with the (?:words?|text|inscription|title|slogan)|labell?ed|titled|entitled|inscribed)\s*:?\s+((?:[A-Z0-9][\p{L}\p{N}'’!?&-]*)(?:\s+(?:[A-Z0-9&][\p{L}\p{N}'’!?&-]*|of|the|and|to|for|in|a))*)/u.exec(
       prompt,
     );
+  // "writing HELLO on a wall": capitals are what is written
+  const capitals = said
+    ? undefined
+    : /\b(?:writing|writes|written|spelling(?: out)?|spells?(?: out)?|painted|printed|embroidered)\s+([A-Z]{2,}(?:\s+[A-Z]{2,})*)\b/.exec(
+        prompt,
+      );
+  if (capitals) {
+    const text = capitals[1] as string;
+    const start = capitals.index + capitals[0].length - text.length;
+    found.push({ start, end: start + text.length, text });
+  }
+  // "42": nothing but a number is drawn as one
+  if (/^\s*\d{1,6}\s*$/.test(prompt)) found.push({ start: 0, end: prompt.length, text: prompt.trim() });
   if (said) {
     const text = (said[1] as string).replace(/\s+(?:of|the|and|to|for|in|a)$/, '');
     const start = said.index + said[0].indexOf(said[1] as string);

@@ -1,6 +1,7 @@
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import type { Brief, Camera, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import type { Parents } from './plan.js';
 
 /** Who draws a subject, and the words for it. */
 export interface CastMember {
@@ -61,6 +62,26 @@ function metresOf(subject: Subject, drawable: Drawable): number {
 }
 
 /**
+ * What carries or holds the main subject is large enough that it comes out large: a ball below an elephant, a cup that
+ * a boat sails in. What only stands about does not outgrow them.
+ */
+function carryFocal(groups: readonly Group[], focal: Group, base: number, parents: Parents): void {
+  const chain = new Set([focal.subject]);
+  let guest = focal;
+  for (let edge = parents.get(focal.subject); edge && !chain.has(edge.host); edge = parents.get(edge.host)) {
+    const host = groups.find(({ subject }) => subject === edge.host);
+    if (!host) break;
+    chain.add(host.subject);
+    const contact = edge.kind === 'on' || edge.kind === 'riding' || edge.kind === 'inside';
+    if (contact && host.metres < guest.metres)
+      host.size = Math.max(host.size, base * (edge.kind === 'inside' ? 1 : 0.6));
+    guest = host;
+  }
+  if (chain.size < 2) return;
+  for (const group of groups) if (!chain.has(group.subject)) group.size = Math.min(group.size, base * 1.1);
+}
+
+/**
  * Sizes as an illustrator chooses them: the main subject fills its share, the others keep their order of size in the
  * world, but compressed, so that a cat and a lighthouse both can be seen.
  */
@@ -69,6 +90,7 @@ export function sizeGroups(
   cast: readonly (CastMember | undefined)[],
   width: number,
   height: number,
+  parents: Parents = new Map(),
 ): Group[] {
   const groups = cast.flatMap((member, subject): Group[] => {
     const wanted = brief.subjects[subject];
@@ -97,6 +119,7 @@ export function sizeGroups(
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
     if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);
   }
+  carryFocal(groups, focal, base, parents);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');
   // a few things by themselves are a still life: together they fill the picture
   if (still && groups.length > 1 && total <= 4 && brief.camera === undefined) {

@@ -116,7 +116,10 @@ function inDepth(scene: Scene, row: Row): Row[] {
   // those before must not hide those behind
   for (const { group } of sorted) group.size = Math.min(group.size, scene.height * 0.3);
   const near = Math.min(scene.height * 0.96, ...sorted.map(({ surface }) => surface.near));
-  const far = Math.max(scene.horizon + scene.height * 0.03, near - scene.height * 0.24);
+  const far = Math.max(
+    scene.horizon + scene.height * 0.03,
+    near - scene.height * (scene.setting === 'studio' ? 0.1 : 0.24),
+  );
   const at = (members: Row['members'], y: number): Row['members'] =>
     members.map(({ group, surface }) => ({ group, surface: { ...surface, far: y, near: y } }));
   return [

@@ -80,6 +80,7 @@ export function stage(request: StageRequest): Staged {
   const drawables = cast.map((member) => member?.drawable);
   const edges = edgesOf(brief, drawables);
   const plan = firstPlan(edges.all);
+  const settled = cast.map((member, index) => member && supporting(member, index, plan, drawables));
   // what is in a bucket, on a plate or in a hand says nothing of the place
   const carried = (index: number): boolean =>
     ['inside', 'on', 'holding', 'riding', 'hanging-on'].includes(plan.parents.get(index)?.kind ?? '');
@@ -124,11 +125,26 @@ export function stage(request: StageRequest): Staged {
     surfaces: site.surfaces,
     items: [],
   };
-  const groups = sizeGroups(brief, cast, width, height);
+  const groups = sizeGroups(brief, settled, width, height, plan.parents);
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
   const supported = support(empty, solved.items, edges.all);
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   return { scene: { ...empty, items }, world, drawn, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
+}
+
+/** A rock or a log that carries something small is no larger than that needs. */
+function supporting(
+  member: CastMember,
+  index: number,
+  { parents }: Plan,
+  drawables: readonly (Drawable | undefined)[],
+): CastMember {
+  const { drawable } = member;
+  if (drawable.kind !== 'nature' && !/^(?:rock|log|tree-stump|stone-block)$/.test(drawable.concept)) return member;
+  const carried = [...parents.values()].filter(({ kind, host }) => kind === 'on' && host === index);
+  const tallest = Math.max(...carried.map(({ guest }) => drawables[guest]?.height ?? 0));
+  if (carried.length === 0 || tallest > 0.6 || tallest === 0) return member;
+  return { ...member, drawable: { ...drawable, height: Math.min(drawable.height, tallest * 1.3) } };
 }
 
 /** A toy of it: small enough for a hand. */

@@ -14,7 +14,10 @@ export function linkThing(reader: Reader, index: number, bare: boolean): void {
     reader.group = [...reader.group, index];
   } else {
     // "a dog under a bench and a ball behind it": the ball begins anew
-    const anew = reader.joined && lastLink !== undefined;
+    const against = lastLink?.kind === 'between' && lastLink.from.length === 0;
+    const [rival] = against ? reader.group : [];
+    if (rival !== undefined && reader.joined) relate(reader, 'facing', rival, index);
+    const anew = reader.joined && lastLink !== undefined && !against;
     reader.group = reader.joined && !anew ? [...reader.group, index] : [index];
     if (!reader.joined || anew) reader.head = [];
     reader.lastLink = undefined;

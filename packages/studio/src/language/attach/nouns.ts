@@ -34,6 +34,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     );
     return endNoun(reader);
   }
+  const place = meaning && narrowPlace(phrase, meaning);
+  if (reader.aside && place?.setting !== undefined && place !== meaning) return attachPlace(reader, phrase, place);
   if (reader.aside && !isThere(reader, phrase, meaning)) {
     reader.partOfNext = followedByOf ? '' : reader.partOfNext;
     return followedByOf ? undefined : endNoun(reader);

@@ -42,6 +42,9 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   if (reader.from && meaning.setting === 'city') return endNoun(reader);
   if (colourPetals(reader, phrase, meaning)) return endNoun(reader);
   liftAbove(reader, meaning);
+  // "a dog swims through the water": that is where it is
+  const swims = link?.kind === 'inside' && link.from.some((index) => isAlive(draft.subjects[index]));
+  if (words === 'water' && swims && meaning.setting === undefined) draft.implied.push('lake');
   if (
     meaning.worn !== undefined &&
     meaning.setting === undefined &&

@@ -74,6 +74,7 @@ export function attachThings(reader: Reader, phrase: NounPhrase, things: readonl
 }
 
 function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
+  if (phrase.owner && reader.link) reader.link = { ...reader.link, kind: 'beside' };
   const { draft, link } = reader;
   const { subjects } = draft;
   if (subjects.length >= MAXIMUM_SUBJECTS) return;
@@ -117,6 +118,7 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const offer = holder && offerOf(holder.concept);
   const keeps = offer?.vessel === true || offer?.flat === true || isAlive(holder);
   const said = phrase.determiner !== undefined || phrase.count !== undefined;
+  if (thing.concept === 'meal' && sentence > 0) return true;
   // parts and contents of what keeps nothing
   if (held && holder && !keeps && (sentence > 0 || !said)) return true;
   return sentence > 0 && (phrase.determiner === 'own' || (!said && kind !== 'plant'));

@@ -39,7 +39,7 @@ export function on(guest: Guest): Item {
   const inRow = Math.min(perRow, guest.siblings - row * perRow);
   const column = (guest.position % perRow) - (inRow - 1) / 2;
   const step = Math.min(room / Math.max(1, perRow), size * group.drawable.aspect * 1.3);
-  const alone = guest.siblings === 1 ? guest.random.around(0.08) * room : 0;
+  const alone = guest.siblings === 1 && !larger ? guest.random.around(0.08) * room : 0;
   return {
     ...item,
     x: host.x + middle * host.size + column * step + alone + (row === 1 ? step * 0.3 : 0),

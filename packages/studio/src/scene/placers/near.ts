@@ -5,6 +5,13 @@ import type { Guest } from './guest.js';
 export function under(guest: Guest): Item {
   const { scene, host, item } = guest;
   const table = host.drawable.kind === 'furniture';
+  // whom the picture is about stands before us, with the bridge above and behind
+  const subject = scene.brief.subjects[guest.group.subject];
+  const main = host.drawable.kind === 'building' && (subject?.salience ?? 0) >= 0.9 && guest.siblings === 1;
+  if (main) {
+    const size = Math.min(Math.max(item.size, scene.height * 0.4), host.size * 1.1, scene.height * 0.62);
+    return { ...item, size, x: host.x, y: scene.height * 0.95, depth: Math.max(0, host.depth - 0.1) };
+  }
   const size = Math.min(item.size, host.size * (table ? 0.62 : 0.6));
   const side = guest.random.chance(0.5) ? 1 : -1;
   const offset = guest.siblings > 1 ? spread(guest) * 0.34 : table ? 0 : side * 0.2;
