@@ -102,7 +102,7 @@ export const actTable = {
   },
   grilling: {
     shows: 'burger burgers meat steak hot-dog hot-dogs',
-    words: 'grilling, barbecuing, having a barbecue, roasting',
+    words: 'grilling, barbecuing, having a barbecue, having a cookout',
     uses: 'barbecue grill',
     at: 'garden',
   },
@@ -211,7 +211,12 @@ export const actTable = {
   },
   catching: { words: 'catching', uses: 'ball beach-ball' },
   juggling: { words: 'juggling', trades: 'juggler' },
-  boxing: { words: 'boxing, punching, sparring, shadowboxing', uses: 'boxing-glove boxing-gloves', trades: 'boxer' },
+  boxing: {
+    shows: 'ring boxing-ring',
+    words: 'boxing, punching, sparring, shadowboxing',
+    uses: 'boxing-glove boxing-gloves',
+    trades: 'boxer',
+  },
   'martial-arts': {
     words:
       'practicing martial arts, practicing karate, doing karate, practicing kung fu, doing a kick, karate, kung fu, practicing taekwondo',
@@ -413,8 +418,15 @@ export const actTable = {
   saluting: { words: 'saluting' },
   talking: {
     words:
-      'talking, chatting, discussing, conversing, arguing, having a conversation, debating, gossiping, telling stories, telling a story, whispering, brainstorming, joking, bonding, negotiating',
+      'talking, chatting, discussing, conversing, arguing, having a conversation, debating, gossiping, telling stories, telling a story, whispering, joking, bonding',
   },
+  meeting: {
+    words:
+      'brainstorming, negotiating, having a meeting, holding a meeting, in a meeting, meeting, discussing a project, collaborating, planning, having a discussion',
+    shows: 'table desk laptop document project conference-table',
+    at: 'office',
+  },
+  roasting: { words: 'roasting, toasting marshmallows', uses: 'marshmallow marshmallows' },
   laughing: { words: 'laughing, giggling, joking around' },
   crying: { words: 'crying, weeping, sobbing, coughing, sneezing, blowing their nose' },
   hugging: { words: 'hugging, embracing, cuddling, snuggling' },

@@ -235,8 +235,7 @@ function readBreak(reader: Reader, tag: Tag): void {
 
 function readRelation(reader: Reader, tag: Tag, meaning: Meaning): void {
   if (meaning.action !== undefined) {
-    const doer = joinedDoer(reader) ?? (reader.lastNoun === 'subject' ? reader.group.at(-1) : undefined);
-    act(reader.draft.subjects[doer ?? -1], meaning.action);
+    for (const doer of doersOf(reader)) act(reader.draft.subjects[doer], meaning.action);
     addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
   }
   goOnWithDoer(reader);
@@ -254,6 +253,16 @@ function backToHead(reader: Reader): void {
   if (!reader.head.some((index) => isAlive(reader.draft.subjects[index]))) return;
   reader.group = [...reader.head];
   reader.lastNoun = 'subject';
+}
+
+/** A family or a man and a woman do it together. */
+function doersOf(reader: Reader): readonly number[] {
+  const joined = joinedDoer(reader);
+  if (joined !== undefined) return [joined];
+  if (reader.lastNoun !== 'subject') return [];
+  const alive = reader.group.filter((index) => isAlive(reader.draft.subjects[index]));
+  const last = reader.group.at(-1);
+  return last === undefined || alive.includes(last) ? alive : [last];
 }
 
 function goOnWithDoer(reader: Reader): void {

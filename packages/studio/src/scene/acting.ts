@@ -1,4 +1,5 @@
 import { actWith, belongsTo, isActName, placeOfAct } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -86,9 +87,14 @@ export interface Undrawn {
 }
 
 /** What somebody draws in their own hands is no thing beside them, unless something else is said of where it is. */
-export function withoutDrawn(brief: Brief, cast: readonly (CastMember | undefined)[]): Undrawn {
-  const drawn = new Set(
-    brief.relations.flatMap(({ subject, object }) => {
+export function withoutDrawn(
+  brief: Brief,
+  cast: readonly (CastMember | undefined)[],
+  joined: ReadonlySet<number>,
+): Undrawn {
+  const drawn = new Set([
+    ...joined,
+    ...brief.relations.flatMap(({ subject, object }) => {
       const thing = brief.subjects[object];
       const draws = cast[subject]?.drawable.draws;
       const elsewhere = brief.relations.some(
@@ -96,11 +102,88 @@ export function withoutDrawn(brief: Brief, cast: readonly (CastMember | undefine
       );
       return thing && draws && !elsewhere && namesOf(thing).some((name) => draws.includes(name)) ? [object] : [];
     }),
-  );
+  ]);
   if (drawn.size === 0) return { brief, cast, drawn };
   const relations = brief.relations.filter(({ subject, object }) => !drawn.has(subject) && !drawn.has(object));
   const left = cast.map((member, index) => (drawn.has(index) ? undefined : member));
   return { brief: { ...brief, relations }, cast: left, drawn };
+}
+
+/** What people do as one company, around one table or face to face. */
+const TOGETHER = new Set<ActName>([
+  'eating',
+  'drinking',
+  'toasting',
+  'picnic',
+  'meeting',
+  'chess',
+  'cards',
+  'reading',
+  'writing',
+  'blowing-candles',
+  'baking',
+  'cooking',
+  'chopping',
+  'talking',
+  'laughing',
+  'hugging',
+  'boxing',
+  'martial-arts',
+]);
+/** What a couple does in its own way. */
+const OF_TWO = new Set<ActName>(['hugging', 'gazing', 'talking']);
+const MOST = 6;
+
+const isPeople = ({ concept }: Subject): boolean => concept === 'person' || concept === 'couple';
+
+/** What people are told to do, by their verb or by what they have in hand, where several of them can do it as one. */
+function sharedAct(brief: Brief, index: number, subject: Subject): ActName | undefined {
+  const own = brief.relations.filter((relation) => relation.subject === index);
+  const using = own.flatMap(({ kind, object }) => {
+    const thing = brief.subjects[object];
+    const act = thing && (kind === 'holding' || kind === 'facing') ? actWith(thing.concept, thing.variety) : undefined;
+    return act ? [act] : [];
+  });
+  const said = [...subject.attributes.filter(isActName), ...using];
+  const act = said.find((each) => (subject.concept === 'couple' ? !OF_TWO.has(each) : TOGETHER.has(each)));
+  const elsewhere = own.some(({ kind, object }) => {
+    const thing = brief.subjects[object];
+    return (
+      kind !== 'holding' && kind !== 'facing' && !(act && thing && namesOf(thing).some((name) => belongsTo(act, name)))
+    );
+  });
+  return elsewhere ? undefined : act;
+}
+
+/** People who do one thing together become one company: the first of them draws all. */
+export function gather(brief: Brief): { readonly brief: Brief; readonly joined: ReadonlySet<number> } {
+  const doers = [...brief.subjects.entries()].flatMap(([index, subject]) => {
+    const act = isPeople(subject) ? sharedAct(brief, index, subject) : undefined;
+    return act ? [{ index, subject, act }] : [];
+  });
+  const [first] = doers;
+  const company = doers.filter(({ act }) => act === first?.act);
+  const members = company.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, MOST);
+  const crowd = company.reduce((sum, { subject }) => sum + subject.count, 0) > MOST * 2;
+  if (!first || members.length < 2 || crowd) return { brief, joined: new Set() };
+  const joined = new Set(company.slice(1).map(({ index }) => index));
+  const subjects = brief.subjects.map((subject, index) =>
+    index === first.index
+      ? { ...subject, count: 1, attributes: [first.act, `company:${members.join(',')}`, ...subject.attributes] }
+      : subject,
+  );
+  const relations = brief.relations.map((relation) =>
+    joined.has(relation.subject) ? { ...relation, subject: first.index } : relation,
+  );
+  return { brief: { ...brief, subjects, relations }, joined };
+}
+
+const WHO = new Set(['woman', 'man', 'child', 'boy', 'girl', 'baby', 'elderly', 'young', 'student', 'business']);
+
+function namesOfMembers({ concept, count, attributes }: Subject): string[] {
+  if (concept === 'couple') return ['woman', 'man'];
+  const who = attributes.filter((word) => WHO.has(word)).join('+');
+  return Array.from({ length: Math.min(MOST, count) }, () => who);
 }
 
 /** Where one does what the first of them does. */

@@ -5,7 +5,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
-import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
+import { actsOf, gather, placeOfActs, withoutDrawn } from './acting.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
@@ -62,7 +62,7 @@ export function stage(request: StageRequest): Staged {
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     return drawable && subject.attributes.some((word) => word === 'toy') ? toy(drawable) : drawable;
   });
-  const told = atHome(settleRelations(request.brief, plain));
+  const { brief: told, joined } = gather(atHome(settleRelations(request.brief, plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape } = told.subjects[index] ?? {};
@@ -74,7 +74,7 @@ export function stage(request: StageRequest): Staged {
     const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
     return { drawable: posed ?? drawable, attributes };
   });
-  const { brief: staged, cast, drawn } = withoutDrawn(told, everybody);
+  const { brief: staged, cast, drawn } = withoutDrawn(told, everybody, joined);
   const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
   const brief = doing ? { ...staged, setting: doing } : staged;
   const drawables = cast.map((member) => member?.drawable);

@@ -48,7 +48,7 @@ export const actionWords = vocabulary([
   ['standing, stands, stand, waiting, posing', { action: 'standing' }],
   ['lying, lies, lying down, reclining, lounging, sunbathing', { action: 'lying' }],
   [
-    'walking, walks, walk, strolling, wandering, stroll, hiking, marching, crossing, taking a walk, going for a walk',
+    'walking, walks, walk, strolling, wandering, stroll, hiking, marching, crossing, taking a walk, going for a walk, taking a romantic walk, taking a romantic stroll, taking a stroll, enjoying a stroll, going for a stroll, out for a walk',
     { action: 'walking' },
   ],
   [
@@ -107,7 +107,8 @@ export const actionWords = vocabulary([
   ['driving, parked, speeding', { action: 'driving' }],
   ['smiling, laughing, grinning', { action: 'smiling' }],
   ['crying, weeping', { action: 'crying', mood: 'melancholy' }],
-  ['hugging, embracing, cuddling, kissing, holding hands, hand in hand', { action: 'hugging', mood: 'romantic' }],
+  ['hugging, embracing, cuddling, kissing', { action: 'hugging', mood: 'romantic' }],
+  ['holding hands, hand in hand', { action: 'holding-hands', mood: 'romantic' }],
   ['talking, chatting, discussing, whispering', { action: 'talking' }],
   ['fighting, battling, boxing', { action: 'fighting', mood: 'dramatic' }],
   ['rising, setting', { role: 'filler' }],

@@ -2,6 +2,7 @@ import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createCreature } from '../creature.js';
 import type { Sitter } from '../creature.js';
+import { membersOf, sculptCompany } from './company.js';
 import { sculptPerson } from './person.js';
 import type { FigurePose } from './poses.js';
 
@@ -140,6 +141,8 @@ export const couple: Drawable = createCreature({
     { name: 'back', words: ['back-view', 'from-behind', 'watching', 'looking', 'gazing'], weight: 0.4 },
   ],
   sculpt: ({ pose, random, attributes }) => {
+    const members = membersOf(attributes);
+    if (members) return sculptCompany({ pose, random, attributes }, members);
     const duet = duets.get(pose) as Duet;
     const same = attributes.has('women') ? 'woman' : attributes.has('men') ? 'man' : undefined;
     const words = [...attributes].filter((word) => word !== 'woman' && word !== 'man' && word !== 'holding');

@@ -4,6 +4,7 @@ import { acts } from '../../../catalogue/acts.js';
 import { createCreature } from '../creature.js';
 import type { Pose } from '../creature.js';
 import { isAct } from './acts/acts.js';
+import { membersOf, sculptCompany } from './company.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
 
@@ -78,6 +79,9 @@ export const people: readonly Drawable[] = [
     ...known('person'),
     poses: allPoses,
     overhang: 0.12,
-    sculpt: (sitter) => sculptPerson(sitter),
+    sculpt: (sitter) => {
+      const members = membersOf(sitter.attributes);
+      return members ? sculptCompany(sitter, members) : sculptPerson(sitter);
+    },
   }),
 ];

@@ -185,7 +185,8 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
 
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
 export function sculptPerson({ pose: name, random, attributes }: Sitter, posture?: FigurePose): Model {
-  const act = posture ? undefined : isAct(name) ? name : actOf(attributes);
+  const sharing = attributes.has('shares') ? actOf(attributes) : undefined;
+  const act = posture ? sharing : isAct(name) ? name : actOf(attributes);
   const pose: FigurePose = posture ?? (act ? posed(act, name, attributes) : poses[name as PoseName]);
   const sex = sexOf(attributes, random.fork('sex'));
   const age = ageOf(attributes);

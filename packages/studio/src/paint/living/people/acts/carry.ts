@@ -28,7 +28,7 @@ const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands
 
 /** What of an act's things can be seen: who sits on a chair of the stage has no station, and full hands hold nothing else. */
 function seen({ things: all = [] }: ActPose, { pose }: Skeleton, attributes: ReadonlySet<string>): readonly Carried[] {
-  const support = pose.support ?? 'feet';
+  const support = attributes.has('shares') ? 'seat' : (pose.support ?? 'feet');
   return all.filter(({ at }) =>
     inHands.has(at) ? !full(attributes) : (at !== 'ground' && at !== 'pelvis' && at !== 'foot') || support !== 'seat',
   );

@@ -185,6 +185,13 @@ export const quietActs = {
     things: [{ thing: 'tray', at: 'far', below: -5 }],
     face: 'smile',
   },
+  roasting: {
+    body: kneeling,
+    arms: one({ to: 'chest', ahead: 34, below: 12 }),
+    things: [{ thing: 'marshmallow', at: 'far', tilt: 10 }],
+    face: 'smile',
+  },
+  meeting: { body: table, arms: onTable(30, -10), things: [chair, station('desk', -12, 'behind')], face: 'smile' },
   'cutting-hair': {
     body: turned,
     arms: one({ to: 'chest', ahead: 40, below: -6 }, { to: 'chest', ahead: 30, below: 4 }),
