@@ -96,6 +96,7 @@ export const actTable = {
     at: 'kitchen',
   },
   'blowing-candles': {
+    at: 'room',
     shows: 'cake candle candles',
     words: 'blowing out candles, blowing out the candles, blowing out birthday candles',
     uses: 'birthday-cake',

@@ -1,7 +1,7 @@
 import { actWith } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import type { RelationKind } from './brief.js';
-import { isAlive } from './draft.js';
+import { isAlive, isPerson } from './draft.js';
 import type { SubjectDraft } from './draft.js';
 
 /** What is on a wall hangs there. */
@@ -60,6 +60,14 @@ export function relationOf(
     kind === 'on' &&
     (isAlive(subject) || subject.concept === 'robot') &&
     /^(?:oven|stove|refrigerator)$/.test(object.concept)
+  )
+    return { kind: 'facing', backwards: false };
+  // who bends over a book or warms their hands over a fire does not hover
+  if (
+    kind === 'above' &&
+    isPerson(subject) &&
+    !['flying', 'jumping', 'floating', 'climbing'].some((word) => subject.attributes.has(word)) &&
+    ['object', 'furniture', 'food', 'nature'].includes(object.entry?.kind ?? '')
   )
     return { kind: 'facing', backwards: false };
   const upright = object.concept === 'wall' || object.concept === 'door';

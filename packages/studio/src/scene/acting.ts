@@ -155,8 +155,20 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
   return elsewhere ? undefined : act;
 }
 
+/** "A couple having a romantic dinner": a meal that is nowhere else is before who is there. */
+function withMeals(brief: Brief): Brief {
+  const eater = brief.subjects.findIndex(isPeople);
+  const meal = brief.subjects.findIndex(
+    ({ concept }, index) =>
+      concept === 'meal' && !brief.relations.some(({ subject, object }) => subject === index || object === index),
+  );
+  if (eater < 0 || meal < 0) return brief;
+  return { ...brief, relations: [...brief.relations, { kind: 'holding', subject: eater, object: meal }] };
+}
+
 /** People who do one thing together become one company: the first of them draws all. */
-export function gather(brief: Brief): { readonly brief: Brief; readonly joined: ReadonlySet<number> } {
+export function gather(told: Brief): { readonly brief: Brief; readonly joined: ReadonlySet<number> } {
+  const brief = withMeals(told);
   const doers = [...brief.subjects.entries()].flatMap(([index, subject]) => {
     const act = isPeople(subject) ? sharedAct(brief, index, subject) : undefined;
     return act ? [{ index, subject, act }] : [];
