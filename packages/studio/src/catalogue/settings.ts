@@ -36,6 +36,7 @@ const rooms = [
   'dungeon',
   'cinema',
   'dining-room',
+  'flat-lay',
 ] as const;
 
 /** The places that Studio can paint. Their words are in `language/vocabulary/settings.ts`. */
@@ -112,6 +113,8 @@ export const settings = [
   'candy-land',
   'cloud-land',
   'wall',
+  'storefront',
+  'aerial',
   ...rooms,
   'studio',
   'abstract',

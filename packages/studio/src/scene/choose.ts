@@ -1,5 +1,6 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
+import { indoorSettings } from '../catalogue/settings.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
@@ -59,6 +60,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
     return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
   }
+  // what stands on grass is no longer in the street
+  if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground')) return 'park';
   const homes = drawables.map(({ concept }) => recordOf(concept)?.homes).find((places) => places !== undefined);
   const outdoor = drawables.filter(isOutdoor);
   // furniture beside a cat is in a room; beside a truck it stands outside
@@ -86,7 +89,7 @@ function isOutdoor({ kind, height, habitat }: Drawable): boolean {
 
 /** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
 export function atHome(brief: Brief): Brief {
-  if (brief.setting !== undefined) return brief;
+  if (brief.setting !== undefined || brief.features.includes('grass')) return brief;
   const carried = new Set(
     brief.relations
       .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')
@@ -99,9 +102,21 @@ export function atHome(brief: Brief): Brief {
   return brief;
 }
 
+/** A camera that looks down sees the table's top, or the land below without its horizon. */
+function fromAbove(setting: Setting, brief: Brief, drawables: readonly Drawable[]): Setting {
+  if (brief.camera !== 'from-above') return setting;
+  const onTable = drawables.every(
+    ({ height, kind, habitat }) => height < 0.8 && kind !== 'animal' && habitat !== 'sky',
+  );
+  if (drawables.length > 0 && onTable && !brief.features.includes('road')) return 'flat-lay';
+  const closed =
+    indoorSettings.has(setting) || ['studio', 'abstract', 'space', 'moon', 'underwater', 'sky'].includes(setting);
+  return closed ? setting : 'aerial';
+}
+
 /** Fills in what the prompt leaves open. */
 export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[], random: Random): Circumstances {
-  const setting = chooseSetting(brief, drawables, random.fork('setting'));
+  const setting = fromAbove(chooseSetting(brief, drawables, random.fork('setting')), brief, drawables);
   const sky = random.fork('sky');
   const nightly = brief.features.some((feature) =>
     ['stars', 'moon', 'aurora', 'fireworks', 'milky-way'].includes(feature),

@@ -81,7 +81,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   street: {
     words:
-      'street, streets, store front, asphalt, parking area, times square, city pavement, cafe street, café street, flower shop, shop front, shopfront, storefront, shop window, shopping street, avenue, boulevard, city street, sidewalk, pavement, crossroads, street corner, main street, bus stop, crosswalk, intersection, curb, storefronts, city sidewalk, busy street',
+      'street, streets, asphalt, parking area, times square, city pavement, cafe street, café street, shopping street, avenue, boulevard, city street, sidewalk, pavement, crossroads, street corner, main street, bus stop, crosswalk, intersection, curb, city sidewalk, busy street',
     rank: 6,
   },
   harbour: { words: 'harbour, harbor, port, marina, dock, docks, pier, jetty, quay, wharf, shipyard', rank: 7 },
@@ -425,6 +425,14 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   'dining-room': { words: 'dining room, dining area, dining hall, dinner table', rank: 7 },
+  storefront: {
+    words:
+      'flower shop, shop front, shopfront, store front, storefront, storefronts, shop window, boutique front, cafe front, shop facade, storefront window, shop sign',
+    rank: 6.5,
+  },
+  // seen so when the camera looks from above
+  aerial: { words: 'satellite image, satellite view, seen from a satellite', rank: 3 },
+  'flat-lay': { words: 'flat lay surface, knolling surface', rank: 3 },
 };
 
 export const settingWords = vocabulary(

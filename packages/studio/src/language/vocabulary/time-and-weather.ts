@@ -62,7 +62,7 @@ export const seasonWords = vocabulary([
   ['spring, springtime, in spring, early spring, easter', { season: 'spring' }],
   ['summer, summertime, in summer, midsummer, summery', { season: 'summer' }],
   [
-    'autumn, autumnal, in autumn, in fall, fall colors, fall colours, in the fall, fall foliage, october, november, harvest',
+    'autumn, autumnal, in autumn, in fall, fall colors, fall colours, in the fall, fall landscape, fall forest, fall scene, fall day, fall season, fall trees, fall foliage, october, november, harvest',
     { season: 'autumn' },
   ],
   ['winter, wintertime, in winter, wintry, december, january, christmas, xmas', { season: 'winter' }],

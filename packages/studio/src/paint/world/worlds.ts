@@ -1,4 +1,5 @@
 import { abstract } from './settings/abstract.js';
+import { aerial } from './settings/aerial.js';
 import { beach } from './settings/beach.js';
 import { cave } from './settings/cave.js';
 import { city } from './settings/city.js';
@@ -6,6 +7,7 @@ import { desert } from './settings/desert.js';
 import { fantasyPlaces } from './settings/fantasy-places.js';
 import { farm } from './settings/farm.js';
 import { field } from './settings/field.js';
+import { flatLay } from './settings/flat-lay.js';
 import { forest } from './settings/forest.js';
 import { garden } from './settings/garden.js';
 import { harbour } from './settings/harbour.js';
@@ -24,6 +26,7 @@ import { sky } from './settings/sky.js';
 import { snow } from './settings/snow.js';
 import { moon, space } from './settings/space.js';
 import { stage } from './settings/stage.js';
+import { storefront } from './settings/storefront.js';
 import { street } from './settings/street.js';
 import { studioBackdrop } from './settings/studio-backdrop.js';
 import { townPlaces } from './settings/town-places.js';
@@ -60,6 +63,9 @@ export const worlds: readonly World[] = [
   underwater,
   cave,
   wall,
+  storefront,
+  aerial,
+  flatLay,
   ...townPlaces,
   ...travelPlaces,
   ...leisurePlaces,

@@ -153,7 +153,8 @@ export const beach: World = {
     const view = createView(scene);
     const random = view.random.fork('beach');
     const palmsLeft = random.chance(0.5);
-    if (view.snowy || !view.allowed('trees') || view.random.fork('leaf frame').chance(1 - scene.improvisation)) return;
+    const bare = view.snowy || !view.allowed('trees') || scene.items.length > 0;
+    if (bare || view.random.fork('leaf frame').chance(1 - scene.improvisation)) return;
     foregroundLand(view, painting, (context) => {
       const x = palmsLeft ? view.width * 1.02 : -view.width * 0.02;
       const away = palmsLeft ? Math.PI : 0;

@@ -1,6 +1,8 @@
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { paints } from '../elements/houses.js';
+import { paintMountains } from '../elements/mountains.js';
+import { paintWater } from '../elements/sea.js';
 import { paintSkyline } from '../elements/skyline.js';
 import { along, dashes, flat, joints } from '../sets/floors.js';
 import { place } from '../sets/place.js';
@@ -775,6 +777,29 @@ const constructionSite = place({
   },
 });
 
+const looksOnWater = ({ view }: SetPen): boolean => ['sea', 'lake', 'river', 'water'].some((one) => view.asked(one));
+
+/** What one sees from up here: what the prompt names, else a town behind trees. */
+function overlooked(pen: SetPen): void {
+  const { view, context } = pen;
+  const foot = view.horizon + 2;
+  if (view.asked('mountains') || view.asked('hills'))
+    paintMountains(context, view, {
+      name: 'outlook',
+      foot,
+      rise: view.horizon * 0.6,
+      depth: 0.8,
+      colour: [104, 122, 148],
+      snow: view.asked('mountains') ? 0.4 : 0,
+    });
+  else if (!looksOnWater(pen)) farTown(pen, view.asked('skyline') ? 0.3 : 0.12);
+  if (looksOnWater(pen)) return paintWater(context, view, { top: view.horizon, bottom: view.height, waves: 0.2 });
+  if (view.asked('skyline')) return;
+  for (const [index, away] of [60, 36, 24].entries())
+    for (let x = -pen.edge(away); x < pen.edge(away); x += away * 0.12)
+      treeAt(pen, 'broadleaf', x + index, away, away * 0.14);
+}
+
 /** A balcony or porch: boards, a rail, the view behind it. */
 const terrace = place({
   setting: 'terrace',
@@ -782,15 +807,9 @@ const terrace = place({
   lens: { near: 2.6, range: 90 },
   ground: { far: 0.45 },
   leafy: true,
-  far(pen) {
-    farTown(pen, 0.12);
-    const { view } = pen;
-    for (const [index, away] of [60, 36, 24].entries())
-      for (let x = -pen.edge(away); x < pen.edge(away); x += away * 0.12)
-        treeAt(pen, 'broadleaf', x + index, away, away * (view.allowed('trees') ? 0.14 : 0));
-  },
+  far: overlooked,
   land(pen) {
-    flat(pen, [124, 162, 92]);
+    if (!looksOnWater(pen)) flat(pen, [124, 162, 92]);
     const boards: Rgb = [184, 138, 98];
     const far = 5.6;
     patch(pen, [-30, 30], [1.8, far], boards, 'lit');
