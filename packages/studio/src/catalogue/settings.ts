@@ -36,6 +36,8 @@ const rooms = [
   'dungeon',
   'cinema',
   'dining-room',
+  'wizard-study',
+  'boxing-ring',
   'flat-lay',
 ] as const;
 
@@ -113,6 +115,7 @@ export const settings = [
   'candy-land',
   'cloud-land',
   'wall',
+  'pier',
   'storefront',
   'aerial',
   ...rooms,

@@ -1,3 +1,4 @@
+import { indoorSettings } from '../brief.js';
 import type { Setting } from '../brief.js';
 import { vocabulary } from './meaning.js';
 
@@ -16,8 +17,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'sea',
   },
   beach: {
-    words:
-      'beach, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, lagoon, boardwalk',
+    words: 'beach, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, lagoon',
     rank: 6,
   },
   lake: {
@@ -84,7 +84,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'street, streets, asphalt, parking area, times square, city pavement, cafe street, café street, shopping street, avenue, boulevard, city street, sidewalk, pavement, crossroads, street corner, main street, bus stop, crosswalk, intersection, curb, city sidewalk, busy street',
     rank: 6,
   },
-  harbour: { words: 'harbour, harbor, port, marina, dock, docks, pier, jetty, quay, wharf, shipyard', rank: 7 },
+  harbour: { words: 'harbour, harbor, port, marina, dock, docks, quay, wharf, shipyard', rank: 7 },
   snow: {
     words:
       'snowy landscape, snowfield, snow field, tundra, on the ice, on ice, winter landscape, winter wonderland, frozen landscape, snowy field',
@@ -433,7 +433,23 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   // seen so when the camera looks from above
   aerial: { words: 'satellite image, satellite view, seen from a satellite', rank: 3 },
   'flat-lay': { words: 'flat lay surface, knolling surface', rank: 3 },
+  pier: {
+    words:
+      'pier, jetty, wooden pier, wooden dock, fishing pier, boat dock, dock on a lake, wooden jetty, lake dock, boardwalk',
+    rank: 7,
+  },
+  'wizard-study': {
+    words:
+      'wizards workshop, wizard workshop, wizards study, wizard study, alchemist lab, alchemists laboratory, alchemy lab, potion shop, apothecary, witchs hut, witch hut, sorcerers study, magic shop, alchemist workshop, wizards tower interior',
+    rank: 7.6,
+  },
+  'boxing-ring': { words: 'boxing ring, wrestling ring, boxing match', rank: 7.5 },
 };
+
+/** Each place by the word that is said first of it, and whether weather reaches it. */
+export const placeNames: readonly { readonly words: string; readonly indoor: boolean }[] = Object.entries(
+  settingTable,
+).map(([setting, { words }]) => ({ words: words.split(',')[0] as string, indoor: indoorSettings.has(setting) }));
 
 export const settingWords = vocabulary(
   Object.entries(settingTable).map(([setting, { words }]) => [words, { setting: setting as Setting }] as const),

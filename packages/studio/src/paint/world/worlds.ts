@@ -4,7 +4,7 @@ import { beach } from './settings/beach.js';
 import { cave } from './settings/cave.js';
 import { city } from './settings/city.js';
 import { desert } from './settings/desert.js';
-import { fantasyPlaces } from './settings/fantasy-places.js';
+import { fantasyPlaces } from './settings/fantasy/fantasy.js';
 import { farm } from './settings/farm.js';
 import { field } from './settings/field.js';
 import { flatLay } from './settings/flat-lay.js';
@@ -13,13 +13,15 @@ import { garden } from './settings/garden.js';
 import { harbour } from './settings/harbour.js';
 import { hills } from './settings/hills.js';
 import { furnishedRooms } from './settings/furnished-rooms.js';
-import { halls } from './settings/halls.js';
+import { halls } from './settings/halls/halls.js';
 import { interiors } from './settings/interiors.js';
 import { jungle } from './settings/jungle.js';
 import { lake } from './settings/lake.js';
-import { leisurePlaces } from './settings/leisure-places.js';
+import { leisurePlaces } from './settings/leisure/leisure.js';
+import { moreRooms } from './settings/rooms/rooms.js';
 import { mountains } from './settings/mountains.js';
 import { park } from './settings/park.js';
+import { pier } from './settings/pier.js';
 import { river } from './settings/river.js';
 import { sea } from './settings/sea.js';
 import { sky } from './settings/sky.js';
@@ -29,12 +31,12 @@ import { stage } from './settings/stage.js';
 import { storefront } from './settings/storefront.js';
 import { street } from './settings/street.js';
 import { studioBackdrop } from './settings/studio-backdrop.js';
-import { townPlaces } from './settings/town-places.js';
-import { travelPlaces } from './settings/travel-places.js';
+import { townPlaces } from './settings/town/town.js';
+import { travelPlaces } from './settings/travel/travel.js';
 import { underwater } from './settings/underwater.js';
 import { village } from './settings/village.js';
 import { wall } from './settings/wall.js';
-import { wildPlaces } from './settings/wild-places.js';
+import { wildPlaces } from './settings/wild/wild.js';
 import type { World } from './world.js';
 
 /** Every setting that Studio can paint. */
@@ -63,6 +65,7 @@ export const worlds: readonly World[] = [
   underwater,
   cave,
   wall,
+  pier,
   storefront,
   aerial,
   flatLay,
@@ -73,6 +76,7 @@ export const worlds: readonly World[] = [
   ...fantasyPlaces,
   ...interiors,
   ...halls,
+  ...moreRooms,
   ...furnishedRooms,
   stage,
   studioBackdrop,

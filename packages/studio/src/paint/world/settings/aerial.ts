@@ -106,11 +106,11 @@ function paintBelow(pen: SetPen, below: Below, setting: Setting): void {
     if (below === 'water') stream(pen, setting === 'river' || setting === 'waterfall' ? 13 : 46, setting !== 'river');
   }
   if (pen.view.asked('river') && below !== 'water') stream(pen, 12, false);
-  if (setting === 'road' || setting === 'highway' || pen.view.asked('road')) way(pen, setting === 'highway' ? 9 : 5);
   if (below === 'fields') {
     crowns(pen, setting === 'orchard' ? 240 : 46);
     if (setting === 'village' || setting === 'farm') roofs(pen, setting === 'village' ? 26 : 4);
   }
+  if (setting === 'road' || setting === 'highway' || pen.view.asked('road')) way(pen, setting === 'highway' ? 9 : 5);
 }
 
 /** A crown from above: a disc with its light and its shadow on the ground. */
@@ -262,7 +262,7 @@ function coast(pen: SetPen, island: boolean): void {
     for (let tree = 0; tree < 130; tree++) {
       const y = height * random.next();
       const x = island
-        ? width / 2 + random.around(unit * 0.22)
+        ? width / 2 + random.between(-0.17, 0.17) * unit
         : edge(y, unit * 0.15) + way * random.next() * width * 0.5;
       const at = island ? height * 0.54 + random.between(-0.13, 0.13) * unit : y;
       const size = unit * random.between(0.012, 0.024);
@@ -411,14 +411,14 @@ function ridges(pen: SetPen, below: 'sand' | 'snow' | 'heights'): void {
     const away = 66 + (row * (FAR - 60)) / rows;
     const step = below === 'heights' ? 26 : 40;
     for (let x = -pen.edge(away) - step; x < pen.edge(away) + step; x += step * random.between(0.7, 1.2))
-      if (below === 'heights') peak(pen, x, away, random.between(16, 34), colour, side);
+      if (below === 'heights') peak(pen, x, away, random.between(8, 17), colour, side);
       else dune(pen, x, away, random.between(20, 40), colour, side);
   }
 }
 
 /** A mountain: two flanks that meet in a ridge, snow on top. */
 function peak(pen: SetPen, x: number, away: number, tall: number, colour: Rgb, side: number): void {
-  const half = tall * 0.8;
+  const half = tall * 1.5;
   const bright = (at: number): 'lit' | 'shaded' => (at * side > 0 ? 'lit' : 'shaded');
   for (const at of [-1, 1] as const) {
     face(

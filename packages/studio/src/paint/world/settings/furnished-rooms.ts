@@ -44,30 +44,6 @@ function tileWall(context: Context, view: View): void {
   context.stroke();
 }
 
-/** Paper screens with their grid, as in a tea house. */
-function paperScreens(context: Context, view: View): void {
-  const { width, horizon, unit } = view;
-  const panel = Math.max(unit * 0.24, width / 6);
-  for (let x = 0; x < width; x += panel) {
-    context.fillStyle = css(view.lit([246, 240, 222], 0, 0.6));
-    context.fillRect(x, horizon * 0.16, panel, horizon * 0.84);
-    context.strokeStyle = css(view.tone([104, 76, 56]));
-    context.lineWidth = Math.max(1, unit * 0.012);
-    context.strokeRect(x, horizon * 0.16, panel, horizon * 0.84);
-    context.lineWidth = Math.max(0.8, unit * 0.004);
-    context.beginPath();
-    for (const share of [0.33, 0.66]) {
-      context.moveTo(x + panel * share, horizon * 0.16);
-      context.lineTo(x + panel * share, horizon);
-    }
-    for (let y = horizon * 0.3; y < horizon; y += horizon * 0.14) {
-      context.moveTo(x, y);
-      context.lineTo(x + panel, y);
-    }
-    context.stroke();
-  }
-}
-
 /** A blackboard with writing nobody can read. */
 function blackboard(context: Context, view: View, window: Box): void {
   const { width, horizon, unit } = view;
@@ -164,25 +140,6 @@ export const furnishedRooms: readonly World[] = [
       furnish(['desk', 0.16, 0.14, 0.18], ['desk', 0.44, 0.14, 0.18], ['globe', 0.6, 0, 0.15])(context, view, window);
     },
   }),
-  room('workshop', {
-    walls: [
-      [150, 124, 104],
-      [128, 120, 116],
-    ],
-    floors: [
-      [132, 116, 104],
-      [122, 96, 76],
-    ],
-    town: false,
-    table: [132, 94, 64],
-    furnish: furnish(
-      ['carpentry-saw', 0.1, -0.3, 0.13],
-      ['hammer', 0.24, -0.3, 0.13],
-      ['wrench', 0.36, -0.3, 0.13],
-      ['desk', 0.22, 0.1, 0.24],
-      ['toolbox', 0.5, 0.06, 0.12],
-    ),
-  }),
   room('shop', {
     walls: [
       [226, 210, 186],
@@ -225,34 +182,5 @@ export const furnishedRooms: readonly World[] = [
     town: true,
     table: [206, 210, 210],
     furnish: furnish(['clock', 0.5, -0.34, 0.1], ['bed', 0.26, 0.12, 0.3]),
-  }),
-  room('gym', {
-    walls: [
-      [204, 210, 216],
-      [216, 200, 184],
-    ],
-    floors: [
-      [186, 142, 98],
-      [120, 124, 132],
-    ],
-    town: true,
-    table: [150, 150, 154],
-    furnish: furnish(
-      ['basketball-hoop', 0.2, -0.12, 0.26],
-      ['bench', 0.3, 0.08, 0.12],
-      ['basketball', 0.52, 0.06, 0.08],
-    ),
-  }),
-  room('tea-house', {
-    walls: [[236, 226, 200]],
-    dressWall: paperScreens,
-    floors: [
-      [196, 188, 132],
-      [204, 192, 140],
-    ],
-    tiled: true,
-    town: false,
-    table: [112, 78, 56],
-    furnish: furnish(['potted-plant', 0.12, 0.04, 0.24]),
   }),
 ];

@@ -1,0 +1,8 @@
+import type { World } from '../../world.js';
+import { futureCity } from './future-city.js';
+import { floatingIslands } from './floating-islands.js';
+import { candyLand } from './candy-land.js';
+import { cloudLand } from './cloud-land.js';
+
+/** Places that nobody has been to. */
+export const fantasyPlaces: readonly World[] = [futureCity, floatingIslands, candyLand, cloudLand];

@@ -1,0 +1,3 @@
+import type { Rgb } from '../../../kit/colour.js';
+
+export const steel: Rgb = [150, 156, 164];

@@ -1,0 +1,27 @@
+import type { World } from '../../world.js';
+import { market } from './market.js';
+import { alley } from './alley.js';
+import { rooftop } from './rooftop.js';
+import { suburb } from './suburb.js';
+import { courtyard } from './courtyard.js';
+import { square } from './square.js';
+import { medieval } from './medieval-village.js';
+import { parkingLot } from './parking-lot.js';
+import { petrolStation } from './petrol-station.js';
+import { constructionSite } from './construction-site.js';
+import { terrace } from './terrace.js';
+
+/** Places of the town that are built of solids. */
+export const townPlaces: readonly World[] = [
+  market,
+  alley,
+  rooftop,
+  suburb,
+  courtyard,
+  square,
+  medieval,
+  parkingLot,
+  petrolStation,
+  constructionSite,
+  terrace,
+];

@@ -1,0 +1,38 @@
+import { grassColour } from '../../elements/foliage.js';
+import { along, dashes, flat } from '../../sets/floors.js';
+import { place } from '../../sets/place.js';
+import { treeAt } from '../../sets/props.js';
+import { patch, post } from '../../sets/solids.js';
+import { asphalt, farCountry, white } from './shared.js';
+
+export const road = place({
+  setting: 'road',
+  horizon: 0.5,
+  lens: { near: 3.4, range: 90 },
+  leafy: true,
+  far: farCountry,
+  land(pen) {
+    flat(pen, grassColour(pen.view));
+    const dirt = pen.view.asked('dirt');
+    const half = Math.max(2.6, pen.edge(3.4) * 0.72);
+    patch(pen, [-half - 0.5, half + 0.5], [2.4, 300], pen.view.snowy ? [214, 220, 232] : [184, 160, 120], 'lit');
+    patch(pen, [-half, half], [2.4, 300], pen.view.snowy ? [196, 204, 218] : dirt ? [190, 154, 112] : asphalt, 'lit');
+    if (dirt) {
+      for (const x of [-half * 0.5, half * 0.5]) patch(pen, [x - 0.35, x + 0.35], [2.4, 200], [164, 128, 90], 'shaded');
+      return;
+    }
+    dashes(pen, 0, 0.16, [250, 220, 110], 2.4, 3, 160);
+    for (const side of [-1, 1]) patch(pen, [side * half * 0.93 - 0.06, side * half * 0.93 + 0.06], [2.4, 200], white);
+  },
+  plants(pen) {
+    const half = Math.max(2.6, pen.edge(3.4) * 0.72);
+    along(8, 60, 9, (away, index) => {
+      const own = pen.random.fork(`roadside ${index}`);
+      for (const side of [-1, 1]) {
+        const x = side * (half + own.between(2.4, 6));
+        if (own.chance(0.6)) treeAt(pen, 'broadleaf', x, away + own.between(0, 4), own.between(4, 7));
+        post(pen, side * (half + 0.9), away, [0, 0.9], 0.06, white);
+      }
+    });
+  },
+});
