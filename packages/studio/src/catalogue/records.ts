@@ -21,6 +21,13 @@ import { plannedThings } from './concepts/planned-things.js';
 import { landmarks } from './concepts/landmarks.js';
 import { plannedGear } from './concepts/planned-gear.js';
 import { plannedVehicles } from './concepts/planned-vehicles.js';
+import {
+  plannedFlowers,
+  plannedFurniture,
+  sundryFood,
+  sundryThings,
+  sundryVehicles,
+} from './concepts/planned-sundry.js';
 import { plants } from './concepts/plants.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
@@ -39,6 +46,11 @@ export const records: readonly ConceptRecord[] = [
   ...moreThings,
   ...plannedThings,
   ...plannedFood,
+  ...plannedFurniture,
+  ...plannedFlowers,
+  ...sundryThings,
+  ...sundryFood,
+  ...sundryVehicles,
   ...plannedGear,
   ...plannedVehicles,
   ...landmarks,

@@ -483,7 +483,7 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   meaning('an abstract painting of a lighthouse', { subjects: '1 lighthouse', look: 'painterly', home: 'sea' }),
   meaning('a ship in a raging storm', { subjects: '1 ship', weather: 'storm' }),
-  meaning('a woman holding lilies, gold and green', { subjects: '1 person woman, 3 flower', colours: 'gold, green' }),
+  meaning('a woman holding lilies, gold and green', { subjects: '1 person woman, 3 lily', colours: 'gold, green' }),
   meaning('a man on a wooden dock by a lake', { subjects: '1 person man', setting: 'lake' }),
   meaning('a sunset with streaks of pink and orange', { subjects: '', time: 'dusk' }),
   // long, odd and empty prompts

@@ -121,10 +121,14 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
   const nightly = brief.features.some((feature) =>
     ['stars', 'moon', 'aurora', 'fireworks', 'milky-way'].includes(feature),
   );
+  // what has a colour must show it: a low sun tints everything
+  const tinted = brief.subjects.some(({ colour }) => colour !== undefined);
   const moody: TimeOfDay[] =
     brief.mood === 'romantic' || brief.mood === 'dramatic'
       ? ['dusk', 'dawn', 'dusk']
-      : ['day', 'day', 'day', 'dusk', 'dawn'];
+      : tinted
+        ? ['day']
+        : ['day', 'day', 'day', 'dusk', 'dawn'];
   const time = brief.time ?? (nightly ? 'night' : sky.pick(moody));
   const season =
     brief.season ??

@@ -5,7 +5,6 @@ export const drawnPlants = drawn({
   coral: { homes: ['underwater'] },
   'deciduous-tree': { affords: { shelter: true } },
   'evergreen-tree': { words: 'conifer tree', affords: { shelter: true } },
-  'four-leaf-clover': { words: 'lucky clover' },
   iceberg: { homes: ['sea'] },
   'palm-tree': { affords: { shelter: true } },
   'pine-decoration': { words: 'kadomatsu' },

@@ -22,6 +22,5 @@ export const drawnStructures = drawn({
   parachute: { homes: ['sky'] },
   'ring-buoy': { words: 'life ring, life preserver, lifebelt' },
   'satellite-antenna': { words: 'satellite dish' },
-  'space-station': { words: 'iss, orbital station' },
   zeppelin: { words: 'dirigible, airship, blimp', homes: ['sky'] },
 });

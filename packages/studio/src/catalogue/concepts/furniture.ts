@@ -14,7 +14,7 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.925, left: -0.72, right: 0.72 } },
   },
   chair: {
-    words: 'kitchen chair, dining chair, seat, throne',
+    words: 'kitchen chair, dining chair, seat',
     height: 0.95,
     affords: { flat: true, shelter: true, top: { y: -0.465, left: -0.15, right: 0.2 }, seat: [0.03, -0.475] },
   },
@@ -38,7 +38,7 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.78, right: 0.78 }, seat: [0, -0.51] },
   },
   bed: {
-    words: 'double bed, bunk, cot, mattress, bunk bed, four poster bed, hospital bed, cradle, bassinet',
+    words: 'double bed, bunk, cot, mattress, bunk bed, four poster bed, hospital bed, bassinet',
     height: 1.1,
     homes: ['room'],
     affords: { flat: true, shelter: true, top: { y: -0.54, left: -0.35, right: 0.7 }, seat: [0.2, -0.52] },

@@ -15,7 +15,7 @@ export const plants = painted('plant', 'ground', {
   },
   flower: {
     words:
-      'bloom, wildflower, peony, dahlia, carnation, blossom flower, lily, orchid, daffodil, violet flower, iris, hibiscus, dandelion, lotus, marigold, bluebell, chrysanthemum, lavender plant, hydrangea, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower',
+      'bloom, wildflower, peony, dahlia, carnation, blossom flower, violet flower, iris, hibiscus, marigold, bluebell, chrysanthemum, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower',
     height: 0.45,
   },
   sunflower: { words: 'sun flower', height: 1.7, homes: ['field'] },

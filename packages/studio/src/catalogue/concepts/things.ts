@@ -17,7 +17,7 @@ export const things = painted('object', 'ground', {
   },
   lamp: {
     words:
-      'table lamp, desk lamp, bedside lamp, lampshade, floor lamp, reading lamp, light bulb, lightbulb, sconce, floor light, torchiere, night light, pendant lamp',
+      'table lamp, desk lamp, bedside lamp, lampshade, floor lamp, reading lamp, sconce, floor light, torchiere, night light, pendant lamp',
     habitat: 'tabletop',
     height: 0.5,
   },
@@ -38,7 +38,7 @@ export const things = painted('object', 'ground', {
   },
   bottle: {
     words:
-      'flask, water bottle, flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, decanter, growler, hip flask',
+      'water bottle, flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, decanter, growler, hip flask',
     habitat: 'tabletop',
     height: 0.3,
     affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },

@@ -88,7 +88,7 @@ export const vehicles = painted('vehicle', 'ground', {
     homes: ['space'],
   },
   satellite: {
-    words: 'space station, space probe, probe, space telescope, sputnik, hubble, voyager',
+    words: 'space probe, probe, space telescope, sputnik, hubble, voyager',
     habitat: 'space',
     height: 4,
     homes: ['space'],

@@ -5,7 +5,7 @@ const keyRow = (y: number, count: number, width: number, shift: number): string[
 
 export const electronics = [
   planned('television', {
-    colours: { body: '#2f3239', screen: '#3f7fb0 #5a6fae #2f8a8a', sun: '#ffd98a' },
+    colours: { body: '#2f3239', screen: '#4a7f9a', sun: '#ffd98a' },
     mirrors: false,
     parts: [
       'body-1 poly 50 78 80 78 84 88 46 88',
@@ -98,7 +98,7 @@ export const electronics = [
   }),
   planned('phone', {
     // seen from behind and from the front: the colour is that of its back
-    colours: { body: '#4a5060 #c98f86 #6f8fb0 #5f7a70', screen: '#4f7fb5 #8a5aa0 #d97f5a #3f9088' },
+    colours: { body: '#4a5060 #c98f86 #6f8fb0 #5f7a70', screen: '#3a4f66' },
     mirrors: false,
     parts: [
       'body-2 box 33 -4 52 100 9',

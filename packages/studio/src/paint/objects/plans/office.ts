@@ -181,7 +181,7 @@ export const office = [
     ],
   }),
   planned('tablet', {
-    colours: { body: '#3a3d45 #c9ced4', screen: '#4f7fb5 #3f9088 #8a5aa0' },
+    colours: { body: '#3a3d45 #c9ced4', screen: '#3f6f86' },
     mirrors: false,
     parts: [
       'body-2 box 3 3 78 104 7',

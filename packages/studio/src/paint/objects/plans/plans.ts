@@ -14,6 +14,9 @@ import { landmarks } from './landmarks.js';
 import { tools } from './tools.js';
 import { instruments } from './instruments.js';
 import { toys } from './toys.js';
+import { furnishings } from './furnishings.js';
+import { sundry } from './sundry.js';
+import { blooms } from './blooms.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
@@ -21,6 +24,9 @@ import { worn } from './worn.js';
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
   ...sport,
+  ...blooms,
+  ...sundry,
+  ...furnishings,
   ...toys,
   ...instruments,
   ...tools,

@@ -105,7 +105,8 @@ export const laptop: Drawable = {
     // screen
     pen.box(-0.62, -0.995, 1.24, 0.79, pen.face(tone(shell, -0.6), -0.62, -1, 0.62, -0.2), 0.045);
     pen.box(-0.595, -0.97, 1.19, 0.735, hex('#23262e'), 0.03);
-    const glow = ownColour(brush, ['#3f6fa8', '#6a4f9a', '#2f7f8a', '#c8704a'], 'screen');
+    // beside a shell of a given colour the screen says nothing of its own
+    const glow = ownColour(brush, brush.colour ? ['#44586a'] : ['#3f6fa8', '#6a4f9a', '#2f7f8a', '#c8704a'], 'screen');
     pen.box(
       -0.56,
       -0.935,

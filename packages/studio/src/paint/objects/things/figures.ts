@@ -174,7 +174,7 @@ export const statue: Drawable = {
         faint(tone(stone, -2.2), 0.6),
       );
     });
-    // one arm raised with a torch, one at the side
+    // one arm at the side, one bent, holding the mantle
     pen.line(
       [
         [-0.075, -0.775],
@@ -186,15 +186,14 @@ export const statue: Drawable = {
     );
     pen.line(
       [
-        [0.07, -0.78],
-        [0.135, -0.83],
-        [0.145, -0.91],
+        [0.078, -0.77],
+        [0.125, -0.68],
+        [0.02, -0.645],
       ],
       0.044,
-      pen.roll(tone(stone, 0.2), 0.08, 0.16),
+      pen.roll(tone(stone, 0.2), 0.02, 0.15),
     );
-    pen.limb([0.145, -0.9], [0.148, -0.955], 0.022, 0.034, tone(stone, -0.6));
-    pen.shape('M0.125 -0.955Q0.12 -0.98 0.148 -0.997Q0.176 -0.98 0.171 -0.955Z', tone(stone, 0.9));
+    pen.oval(0.015, -0.645, 0.026, 0.022, tone(stone, 0.6));
     pen.box(-0.022, -0.85, 0.044, 0.05, tone(stone, -0.8));
     pen.oval(0, -0.885, 0.042, 0.052, pen.ball(stone, 0, -0.885, 0.05, 1.2));
     pen.shape(

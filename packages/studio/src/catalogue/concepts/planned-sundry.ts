@@ -1,0 +1,126 @@
+import { painted } from '../record.js';
+
+/** Furniture drawn from plans. */
+export const plannedFurniture = painted('furniture', 'ground', {
+  dresser: {
+    words:
+      'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, nightstand, bedside table, filing cabinet, chest of drawers, drawer',
+    height: 0.95,
+    affords: { laid: true, top: { y: -0.98, left: -0.58, right: 0.58 } },
+  },
+  wardrobe: { words: 'clothes closet', height: 2 },
+  'office-chair': {
+    words: 'desk chair, swivel chair, gaming chair',
+    height: 1.1,
+    homes: ['office'],
+    affords: { seat: [0, -0.5] },
+  },
+  throne: { words: 'royal throne, kings throne', height: 1.7, affords: { seat: [0, -0.42] } },
+  fireplace: { words: 'mantelpiece, hearth fireplace', height: 1.2, homes: ['room'] },
+  crib: { words: 'cradle, baby bed, baby crib', height: 1 },
+});
+
+/** Household things that stand about, and sundry small ones. */
+export const sundryThings = painted('object', 'tabletop', {
+  chandelier: { words: 'chandelier lamp', height: 0.9 },
+  'light-bulb': { words: 'lightbulb, bulb, incandescent bulb', height: 0.12 },
+  fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
+  'vacuum-cleaner': { words: 'vacuum, hoover', habitat: 'ground', height: 0.7 },
+  iron: { words: 'clothes iron, steam iron, flat iron', height: 0.16 },
+  'sewing-machine': { height: 0.35 },
+  typewriter: { words: 'old typewriter', height: 0.2 },
+  'coffee-machine': { words: 'espresso machine, coffee maker, coffeemaker, espresso maker', height: 0.4 },
+  dishwasher: { habitat: 'ground', height: 0.85, homes: ['kitchen'] },
+  radiator: { words: 'heater', habitat: 'ground', height: 0.6 },
+  mannequin: { words: 'dress form, tailors dummy, dummy', habitat: 'ground', height: 1.6 },
+  log: {
+    words: 'fallen log, tree trunk, wooden log, fallen tree',
+    habitat: 'ground',
+    height: 0.4,
+    affords: { flat: true, top: { y: -0.86, left: -0.9, right: 0.9 }, seat: [0, -0.86] },
+  },
+  'tree-stump': {
+    words: 'stump, tree trunk stump',
+    habitat: 'ground',
+    height: 0.5,
+    affords: { flat: true, top: { y: -0.82, left: -0.38, right: 0.38 }, seat: [0, -0.82] },
+  },
+  skull: { words: 'human skull', height: 0.22 },
+  'stone-bust': { words: 'bust, bust sculpture, marble bust, bust of stone, head sculpture', height: 0.6 },
+  wheel: { words: 'tire, tyre, car wheel, car tire, spare tire', habitat: 'ground', height: 0.6 },
+  coin: { words: 'gold coin, penny, silver coin, token', height: 0.03 },
+  cash: { words: 'money, banknote, dollar bill, bills, stack of money, stack of cash', height: 0.06 },
+  'key-chain': { words: 'keychain, key ring, keyring', height: 0.1 },
+  brick: { height: 0.08 },
+  scroll: { words: 'parchment, ancient scroll, papyrus', height: 0.35 },
+  chopsticks: { words: 'pair of chopsticks', height: 0.2 },
+  cutlery: { words: 'silverware, knife and fork, flatware, utensils', height: 0.22 },
+  comb: { height: 0.06 },
+  hairbrush: { words: 'hair brush', height: 0.22 },
+  lipstick: { height: 0.08 },
+  perfume: { words: 'perfume bottle, bottle of perfume, cologne', height: 0.12 },
+  'test-tube': { height: 0.15 },
+  flask: {
+    words: 'chemistry flask, erlenmeyer flask, laboratory flask, beaker, conical flask, chemical flask',
+    height: 0.2,
+  },
+  barrel: {
+    words: 'wooden barrel, wine barrel, keg, cask, oil drum',
+    habitat: 'ground',
+    height: 0.9,
+    affords: { mouth: [0.94, 0.66, 0.25], vessel: true, top: { y: -0.97, left: -0.3, right: 0.3 } },
+  },
+  'wooden-crate': {
+    words: 'crate, wooden box',
+    habitat: 'ground',
+    height: 0.45,
+    affords: { mouth: [0.96, 0.84, 0.3], vessel: true, top: { y: -0.97, left: -0.5, right: 0.5 } },
+  },
+  cannon: { habitat: 'ground', height: 1 },
+  anvil: { habitat: 'ground', height: 0.4 },
+  gavel: { words: 'judges gavel', height: 0.14 },
+  hanger: { words: 'coat hanger, clothes hanger', height: 0.25 },
+  'sticky-note': { words: 'post it note, post it, memo note', height: 0.08 },
+  'ice-cube': { words: 'cube of ice', height: 0.05 },
+  walnut: { words: 'nut, hazelnut, chestnut', height: 0.04 },
+  terrarium: { height: 0.35 },
+  hurdle: { habitat: 'ground', height: 0.9 },
+  cane: { words: 'walking stick, walking cane', habitat: 'ground', height: 0.95, affords: { grip: 0.95 } },
+  cymbals: { words: 'cymbal, pair of cymbals', height: 0.4 },
+  'nest-with-eggs': { words: 'nest, bird nest, birds nest', height: 0.12 },
+  'spiral-shell': { words: 'seashell, sea shell, conch, shell, snail shell', height: 0.1 },
+  feather: { words: 'quill', height: 0.25 },
+  'graduation-cap': { words: 'mortarboard', height: 0.16 },
+  'wizard-hat': { words: 'witch hat, wizards hat, witchs hat, pointed hat', height: 0.35 },
+});
+
+/** Dishes for more than one. */
+export const sundryFood = painted('food', 'tabletop', {
+  'spring-roll': { words: 'egg roll', height: 0.08 },
+  'charcuterie-board': { words: 'charcuterie, cheese platter, platter of meat, cold cuts', height: 0.1 },
+});
+
+/** Vehicles for one trade. */
+export const sundryVehicles = painted('vehicle', 'ground', {
+  'ice-cream-truck': { words: 'ice cream van', height: 3, homes: ['street'] },
+  'space-station': {
+    words: 'orbital station, iss, international space station',
+    habitat: 'space',
+    height: 40,
+    homes: ['space'],
+  },
+});
+
+/** Flowers of which everybody knows the form. */
+export const plannedFlowers = painted('plant', 'ground', {
+  daffodil: { words: 'narcissus', height: 0.4 },
+  lily: { height: 0.7 },
+  lotus: { words: 'lotus flower, water lily, waterlily', habitat: 'water', height: 0.5 },
+  lavender: { words: 'lavender plant, sprig of lavender', height: 0.5 },
+  dandelion: { height: 0.3 },
+  hydrangea: { height: 0.6 },
+  orchid: { height: 0.5 },
+  'water-lily-pad': { words: 'lily pad', habitat: 'water', height: 0.3 },
+  'four-leaf-clover': { words: 'clover, shamrock', height: 0.12 },
+  'maple-leaf': { words: 'autumn leaf, fallen leaf', height: 0.12 },
+});

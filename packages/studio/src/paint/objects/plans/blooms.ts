@@ -1,0 +1,176 @@
+import { planned } from '../parts/plan.js';
+
+const stem = (x: number, top: number): string => `#5a8a42 line 3.4 ${x} ${top} ${x - 3} 110 ${x} 160`;
+const leaf = '#6a9a48 face M50 140C34 132 22 116 20 100C38 104 50 120 52 136Z';
+
+export const blooms = [
+  planned('daffodil', {
+    colours: { body: '#f7d23a' },
+    parts: [
+      stem(50, 50),
+      '#6a9a48 face M50 160C40 130 38 100 30 76C44 96 54 130 54 160Z',
+      '#5a8a42 face M52 160C58 130 62 104 72 84C66 110 60 140 56 160Z',
+      {
+        times: [6, 0, 0, 60, 50, 44],
+        parts: ['body+0.6 face M50 44C36 34 36 14 50 4C64 14 64 34 50 44Z', 'body-0.6/0.8 line 1 50 40 50 12'],
+      },
+      '#f09a2a ball oval 50 44 15 15',
+      '#d9781a ring 3 50 44 12 12',
+      '#b85a12 oval 50 44 6 6',
+    ],
+  }),
+  planned('lily', {
+    colours: { body: '#f7f0ea #f0a8b8 #f2a03a' },
+    parts: [
+      stem(50, 50),
+      leaf,
+      {
+        times: [6, 0, 0, 60, 50, 44],
+        parts: [
+          'body face M50 46C40 36 38 16 50 -2C62 16 60 36 50 46Z',
+          'body-1.4/0.8 line 1.2 50 42 50 10',
+          '#c85a5a/0.7 oval 47 28 0.9 0.9',
+          '#c85a5a/0.7 oval 53 24 0.9 0.9',
+        ],
+      },
+      { times: [6, 0, 0, 60, 50, 44], parts: ['#9ac05a line 1 50 44 56 28', '#b5602a oval 56 27 2 3'] },
+    ],
+  }),
+  planned('lotus', {
+    colours: { body: '#f0a8c0 #f7e8ee' },
+    parts: [
+      '#4f8a5a lying oval 70 88 70 14',
+      '#6aa86a oval 70 85 66 12',
+      {
+        mirror: 70,
+        parts: [
+          'body-1.4 face M66 82C40 80 16 66 6 42C30 44 54 58 68 78Z',
+          'body-0.8 face M66 82C46 70 28 48 30 20C50 32 66 56 70 80Z',
+        ],
+      },
+      { mirror: 70, parts: ['body face M68 82C50 64 46 38 54 10C66 30 72 56 70 82Z'] },
+      'body+0.6 face M70 84C56 62 58 30 70 4C82 30 84 62 70 84Z',
+      { mirror: 70, parts: ['body+0.4 face M70 86C50 84 32 76 22 62C42 60 60 68 70 84Z'] },
+      'body-1.2/0.7 line 1.2 70 78 70 50 70 20',
+      '#f2c52e oval 70 78 7 3',
+    ],
+  }),
+  planned('lavender', {
+    colours: { body: '#8a6ac0' },
+    parts: [
+      ...[-24, -12, 0, 12, 24].map((turn) => ({
+        at: [54, 160, turn] as const,
+        parts: [
+          '#6a9a58 line 2 0 0 1 -50 0 -100',
+          {
+            times: [8, 0, 7, 0] as const,
+            parts: ['body-0.8 oval -4 -148 4.4 4 30', 'body+0.6 oval 4 -148 4.4 4 -30', 'body ball oval 0 -152 4 4.6'],
+          },
+        ],
+      })),
+      '#6a9a58 face M52 160C38 140 20 130 8 110C28 116 46 134 56 156Z',
+      '#5a8a48 face M54 160C66 140 86 132 98 112C84 124 64 136 56 158Z',
+    ],
+  }),
+  planned('dandelion', {
+    colours: { body: '#f4f4f0 #f2c52e' },
+    parts: [
+      stem(50, 50),
+      '#6a9a48 face M50 160C34 150 14 150 4 136C16 138 20 132 28 138C36 136 46 146 52 158Z',
+      '#5a8a42 face M52 160C66 148 84 150 96 138C84 138 80 134 72 138C64 138 56 148 52 158Z',
+      {
+        times: [36, 0, 0, 10, 50, 44],
+        parts: [
+          'body/0.95 lines 0.8 50 44 50 10',
+          'body oval 50 9 3 2.4',
+          'body-0.8/0.9 lines 0.7 50 44 53 20',
+          'body-0.4 oval 53 20 2.6 2.2',
+        ],
+      },
+      '#a8a890 ball oval 50 44 7 7',
+    ],
+  }),
+  planned('hydrangea', {
+    colours: { body: '#7f9ad8 #c88ac8 #f0b0c0' },
+    parts: [
+      stem(60, 60),
+      '#5f9a48 face M58 120C36 116 14 96 6 76C34 78 54 96 62 114Z',
+      '#4f8a40 face M60 124C80 118 104 100 114 78C88 82 66 98 58 116Z',
+      'body-1.6 ball oval 60 46 50 44',
+      {
+        inside: 'oval 60 46 54 48',
+        parts: [
+          {
+            times: [6, 21, 0],
+            parts: [
+              {
+                times: [5, -4, 20],
+                parts: [
+                  'body face oval 20 10 7 7',
+                  'body+0.8 face oval 28 16 7 7',
+                  'body-0.4 face oval 19 20 7 7',
+                  '#f7f4dc oval 23 15 2 2',
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  planned('orchid', {
+    colours: { body: '#d08ac8 #f3eef6' },
+    parts: [
+      '#7a9a58 line 3 20 160 30 90 50 40 96 20',
+      '#4f8a48 face M20 160C4 140 -6 132 -20 128C-4 122 14 134 24 154Z',
+      '#5f9a50 face M20 160C36 138 52 136 68 138C54 146 36 150 24 160Z',
+      ...[
+        [44, 62],
+        [66, 38],
+        [94, 26],
+      ].map(([x, y]) => ({
+        at: [x as number, y as number] as const,
+        parts: [
+          'body-0.6 face oval 0 -14 8 13',
+          'body-0.6 face oval 13 8 8 12 -50',
+          'body-0.6 face oval -13 8 8 12 50',
+          'body face oval -15 -4 14 11 10',
+          'body face oval 15 -4 14 11 -10',
+          '#b03a78 face M-6 2C-8 14 8 14 6 2Z',
+          '#f2c52e oval 0 1 3 2.4',
+        ],
+      })),
+      '#c0b058 oval 112 18 5 7 40',
+    ],
+  }),
+  planned('water-lily-pad', {
+    colours: { body: '#5f9a58' },
+    parts: [
+      'body-1.6 lying oval 70 22 70 18',
+      'body face M70 18L136 8C148 18 130 36 70 36C10 36 -10 18 10 8C30 -2 96 -4 124 2Z',
+      'body+1.6/0.8 stroke 1 M70 18L20 14M70 18L14 26M70 18L50 34M70 18L90 35M70 18L124 26',
+    ],
+  }),
+  planned('four-leaf-clover', {
+    colours: { body: '#4f9a4a' },
+    parts: [
+      'body-1 line 4 50 50 54 84 66 104',
+      {
+        times: [4, 0, 0, 90, 50, 48],
+        parts: [
+          'body face M50 48C34 40 20 26 26 12C32 2 46 4 50 16C54 4 68 2 74 12C80 26 66 40 50 48Z',
+          'body+1.8/0.8 line 1.6 50 46 50 20',
+        ],
+      },
+    ],
+  }),
+  planned('maple-leaf', {
+    colours: { body: '#d0532a #e0902a' },
+    parts: [
+      'body-1.6 line 4 60 84 62 104 60 120',
+      'body face M60 2L70 22L84 16L80 46L98 32L102 42L120 40L110 58L116 64L88 82L90 92L60 88L30 92L32 82L4 64L10 58L0 40L18 42L22 32L40 46L36 16L50 22Z',
+      'body-1.6 lines 2 60 90 60 16',
+      { mirror: 60, parts: ['body-1.6 lines 1.6 60 86 24 48', 'body-1.6 lines 1.4 60 88 18 68'] },
+    ],
+  }),
+];
