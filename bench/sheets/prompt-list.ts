@@ -46,3 +46,13 @@ export function choosePrompts<T>(list: readonly T[], { take, every }: { take?: n
   if (take === undefined || take >= sieved.length) return sieved;
   return Array.from({ length: take }, (_, index) => sieved[Math.floor((index * sieved.length) / take)] as T);
 }
+
+/** A thing alone, then in each of the colours: the list names things, not sentences. */
+export function inColours(thing: ListedPrompt, colours: readonly string[]): ListedPrompt[] {
+  const plural = /(?:scissors|skis)$/.test(thing.prompt);
+  return ['', ...colours].map((colour) => {
+    const words = `${colour} ${thing.prompt}`.trim();
+    const article = plural ? '' : /^[aeiou]/i.test(words) ? 'an ' : 'a ';
+    return { ...thing, prompt: `${article}${words}` };
+  });
+}

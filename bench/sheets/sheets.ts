@@ -7,7 +7,7 @@ import { CATALOGUE } from '../../src/contract/catalogue.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
 import { contactSheet } from './contact-sheet.js';
 import { listPlaces } from './place-list.js';
-import { choosePrompts, readPromptList } from './prompt-list.js';
+import { choosePrompts, inColours, readPromptList } from './prompt-list.js';
 
 const usage = `npm run sheets -- --prompts <file> --out <folder>
   --prompts  .jsonl (prompt, tag), .tsv (Prompt, Challenge) or one prompt a line; repeat it for more lists
@@ -19,6 +19,7 @@ const usage = `npm run sheets -- --prompts <file> --out <folder>
   --take     as many prompts, evenly over the list
   --every    every n-th prompt
   --tag      only prompts of this class
+  --colours  the list names things: each alone, then in these colours (red,white,black)
   --per      pictures on a sheet (16)
   --columns  pictures in a row (4)
   --lines    lines of label below a picture (2)
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     take: { type: 'string' },
     every: { type: 'string' },
     tag: { type: 'string' },
+    colours: { type: 'string' },
     per: { type: 'string', default: '16' },
     columns: { type: 'string', default: '4' },
     lines: { type: 'string', default: '2' },
@@ -77,7 +79,9 @@ for (const file of files) {
   const wanted = (values.places && file === 'places' ? listPlaces() : readPromptList(file)).filter(
     ({ tag }) => values.tag === undefined || tag === values.tag,
   );
-  const chosen = choosePrompts(wanted, choice);
+  const colours = values.colours?.split(',').filter((colour) => colour !== '');
+  const taken = choosePrompts(wanted, choice);
+  const chosen = colours ? taken.flatMap((thing) => inColours(thing, colours)) : taken;
   const told: string[] = [];
   for (let first = 0; first < chosen.length; first += per) {
     const cells = await Promise.all(
