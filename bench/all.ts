@@ -38,7 +38,7 @@ async function run(name: string, args: readonly string[], about: string): Promis
   writeFileSync(file, '');
   const command = ['npm run bench --', name, ...args].join(' ');
   console.log(`\n# ${about} (${command})`);
-  const child = spawn(process.execPath, [join(root, 'scripts/bench.mjs'), name, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, join(root, 'scripts/bench.mjs'), name, ...args], {
     cwd: scratch,
     env: { ...process.env, BENCH_ROWS: file },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
 prepare();
-const service = spawn(process.execPath, [join(root, 'dist/src/main.js'), 'serve', ...process.argv.slice(2)], {
+// One thread collects for each that draws: with helpers of its own, one picture would take half of another's processor.
+const program = ['--single-threaded-gc', join(root, 'dist/src/main.js'), 'serve'];
+const service = spawn(process.execPath, [...program, ...process.argv.slice(2)], {
   stdio: 'inherit',
   // Files are read and written on the same threads that encode pictures; with Node's four, they wait for each other.
   // Two allocation arenas instead of one a thread: pixels come and go on all of them, and glibc keeps what each once had.

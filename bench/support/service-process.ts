@@ -26,7 +26,7 @@ export interface ServiceProcess {
 export async function startServiceProcess(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const data = mkdtempSync(join(tmpdir(), 'easel-bench-'));
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EASEL_')));
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+  const child = spawn(process.execPath, ['--single-threaded-gc', MAIN, 'serve'], {
     env: {
       UV_THREADPOOL_SIZE: '16',
       MALLOC_ARENA_MAX: '2',

@@ -11,6 +11,7 @@ import type { WorkerResult, WorkerTask } from './worker.js';
 
 export const STUDIO_ID = 'studio';
 const CLOSE_MILLISECONDS = 3_000;
+const TIDY_AFTER_MILLISECONDS = 5_000;
 
 export interface StudioOptions {
   /** Pictures drawn at once, each on a thread of its own. */
@@ -43,6 +44,15 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
   };
   keepBusy(pool.run(undefined as never, { name: 'load' }));
 
+  let rest: NodeJS.Timeout | undefined;
+  /** When nobody has drawn for a while, every thread tidies up. */
+  function tidyLater(): void {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      for (const _thread of pool.threads) keepBusy(pool.run(undefined as never, { name: 'tidy' }));
+    }, TIDY_AFTER_MILLISECONDS).unref();
+  }
+
   async function render(task: RenderTask, { signal, onProgress }: RenderOptions): Promise<RenderResult> {
     signal.throwIfAborted();
     if (closed) throw new EngineError('unavailable', STUDIO_ID, 'the illustrator is closed');
@@ -66,6 +76,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     } finally {
       signal.removeEventListener('abort', cancel);
       port1.close();
+      tidyLater();
     }
   }
 
@@ -87,6 +98,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     health: () => Promise.resolve({ ok: !closed, detail: closed ? 'closed' : `${threads} threads` }),
     async close() {
       closed = true;
+      clearTimeout(rest);
       const enough = new AbortController();
       const waited = delay(CLOSE_MILLISECONDS, undefined, { signal: enough.signal }).catch(() => undefined);
       await Promise.race([Promise.allSettled(busy), waited]);

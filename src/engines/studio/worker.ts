@@ -6,14 +6,17 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { drawAvatar, drawPicture, type Drawing } from '@easel/studio';
 import type { RenderTask } from '../engine.js';
 
-// The collector sees a canvas as a few bytes and its megabytes of pixels not at all: left alone, it lets a gigabyte
-// gather before it looks. A collection after each picture costs a few milliseconds; the turns of the event loop let
-// the canvases go, for the pool puts the thread to sleep as soon as the picture is returned.
+// The collector sees a canvas as a few bytes and its megabytes of pixels not at all: left alone, it may let a gigabyte
+// gather before it looks. A collection costs a tenth of a picture, so there is one when the process has become large,
+// and one when nobody draws any more.
 setFlagsFromString('--expose-gc');
 const collectNow = runInNewContext('gc') as () => void;
+const LARGE_BYTES = 512 * 1024 * 1024;
 
-async function giveBackMemory(): Promise<void> {
+/** Lets go of what pictures left behind. */
+export async function tidy(): Promise<void> {
   collectNow();
+  // The turns of the event loop let the canvases go: the pool puts the thread to sleep as soon as this returns.
   await setImmediate();
 }
 
@@ -49,6 +52,7 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
     return handover as WorkerResult;
   } finally {
     port.close();
-    await giveBackMemory();
+    if (process.memoryUsage.rss() > LARGE_BYTES) await tidy();
+    else await setImmediate();
   }
 }
