@@ -7,19 +7,17 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { createStudioEngine } from '../src/engines/studio/studio.js';
 import { encode } from '../src/generation/encode.js';
+import { median, report } from './support/report.js';
+import { KEY, startServiceProcess } from './support/service-process.js';
 
 const SIDE = 1024;
 const SERVER_MILLISECONDS = 3_000;
-const KEY = 'a-static-key-of-the-benchmark';
 const TARGETS = { off: 1.01, on: 1.03 };
 
 /** A picture with as much in it as people ask for, drawn once. */
@@ -72,8 +70,9 @@ async function serve(): Promise<void> {
   console.log(`listening on http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+async function startServer(): Promise<{ child: ChildProcess; url: string }> {
+  const args = [fileURLToPath(import.meta.url), 'server'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   for await (const chunk of child.stdout) {
     said += String(chunk);
@@ -105,17 +104,9 @@ function ask(url: string, body: unknown): Promise<number> {
   });
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 async function measure(rounds: number): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'easel-bench-'));
-  const own = fileURLToPath(import.meta.url);
-  const backend = await start([own, 'server'], process.env);
-  const easel = await start([fileURLToPath(import.meta.resolve('../src/main.js')), 'serve', '--port', '0'], {
-    ...process.env,
-    EASEL_DATA: data,
-    EASEL_API_KEYS: KEY,
-    EASEL_LOG_LEVEL: 'error',
+  const backend = await startServer();
+  const easel = await startServiceProcess({
     EASEL_ENGINES_URL: backend.url,
     EASEL_ENGINES_DIALECT: 'vllm-omni',
   });
@@ -150,19 +141,23 @@ async function measure(rounds: number): Promise<void> {
       }
     }
     const direct = median(seconds.direct);
-    console.log(`${rounds} rounds of ${SIDE}×${SIDE}, median seconds`);
-    console.log(`  the server itself    ${direct.toFixed(3)}`);
+    report({
+      name: `a server's picture of ${SIDE}×${SIDE}, ${rounds} rounds, median`,
+      value: `${direct.toFixed(3)} s`,
+    });
     for (const name of ['off', 'on'] as const) {
       const ratio = median(seconds[name]) / direct;
-      const verdict = ratio <= TARGETS[name] ? 'holds' : 'MISSED';
-      console.log(
-        `  Easel, safety ${name.padEnd(3)}    ${median(seconds[name]).toFixed(3)}   ${ratio.toFixed(4)} ×   target at most ${TARGETS[name]} ×: ${verdict}`,
-      );
+      report({
+        name: `  through Easel, safety ${name}`,
+        value: `${ratio.toFixed(4)} ×`,
+        target: `≤ ${TARGETS[name]} ×`,
+        met: ratio <= TARGETS[name],
+      });
       if (ratio > TARGETS[name]) process.exitCode = 1;
     }
   } finally {
-    for (const { child } of [easel, backend]) child.kill('SIGKILL');
-    rmSync(data, { recursive: true, force: true });
+    backend.child.kill('SIGKILL');
+    await easel.close();
   }
 }
 

@@ -15,6 +15,7 @@ import type { Records } from '../src/records/records.js';
 import { createSqlRecords } from '../src/records/sql-records.js';
 import { openSqliteDatabase } from '../src/records/sqlite-database.js';
 import { settlementOf } from '../src/requests/settle.js';
+import { report } from './support/report.js';
 
 const DEPTHS = [10, 100, 1_000, 10_000];
 const PROBES = 400;
@@ -153,9 +154,11 @@ for (const driver of DRIVERS) {
   for (const withRecords of [true, false]) {
     await measure(driver, 50, withRecords); // warm
     let first: number | undefined;
+    let last = Number.NaN;
     for (const depth of DEPTHS) {
       const { p50, p95, perSecond } = await measure(driver, depth, withRecords);
       first ??= p50;
+      last = p50;
       console.log(
         [
           driver.name.padEnd(8),
@@ -168,5 +171,19 @@ for (const driver of DRIVERS) {
         ].join(' | '),
       );
     }
+    if (!withRecords || first === undefined) continue;
+    const deepest = DEPTHS.at(-1)?.toLocaleString('en');
+    report({
+      name: `${driver.name} with records: from add to done behind ${deepest} others, median`,
+      value: `${last.toFixed(2)} ms`,
+      target: `≤ ${TARGETS.p50} ms`,
+      met: last <= TARGETS.p50,
+    });
+    report({
+      name: '  over the same behind ten',
+      value: `${(last / first).toFixed(2)} ×`,
+      target: `≤ ${TARGETS.growth} ×`,
+      met: last / first <= TARGETS.growth,
+    });
   }
 }
