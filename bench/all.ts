@@ -1,9 +1,12 @@
 /**
  * `npm run bench`: everything, one after the other, each in a process of its own, into one table with a description of
- * the machine: bench/results/<day>-<machine>.md. Wants an otherwise idle machine, and about a quarter of an hour.
+ * the machine: bench/results/results.md, and results.json, from which `npm run docs` writes the tables of the docs.
+ * Wants an otherwise idle machine, and about a quarter of an hour.
+ *
+ * `npm run bench -- all whole soak:15`: only these, with these arguments; the others keep the rows of their last run.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, release, tmpdir, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,25 +25,35 @@ const PARTS: readonly (readonly [name: string, args: readonly string[], about: s
   ['soak', ['3'], 'memory over time at twice what the machine can draw'],
 ];
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const scratch = mkdtempSync(join(tmpdir(), 'easel-bench-rows-'));
-
+/** What a part gave when it was last run. */
 interface Result {
   readonly about: string;
   readonly command: string;
+  readonly day: string;
+  readonly machine: string;
+  readonly failed: boolean;
   readonly rows: readonly Row[];
   readonly printed: string;
-  readonly failed: boolean;
 }
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = join(root, 'bench/results');
+const file = join(folder, 'results.json');
+const scratch = mkdtempSync(join(tmpdir(), 'easel-bench-rows-'));
+const day = new Date().toISOString().slice(0, 10);
+const [processor] = cpus();
+const machine =
+  `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; ` +
+  `${type()} ${release().split('-')[0]}; Node ${process.version}`;
+
 async function run(name: string, args: readonly string[], about: string): Promise<Result> {
-  const file = join(scratch, `${name}.jsonl`);
-  writeFileSync(file, '');
+  const rowsFile = join(scratch, `${name}.jsonl`);
+  writeFileSync(rowsFile, '');
   const command = ['npm run bench --', name, ...args].join(' ');
   console.log(`\n# ${about} (${command})`);
   const child = spawn(process.execPath, [...process.execArgv, join(root, 'scripts/bench.mjs'), name, ...args], {
     cwd: scratch,
-    env: { ...process.env, BENCH_ROWS: file },
+    env: { ...process.env, BENCH_ROWS: rowsFile },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -49,49 +62,67 @@ async function run(name: string, args: readonly string[], about: string): Promis
     process.stdout.write(String(chunk));
   });
   const code = await new Promise<number | null>((resolve) => void child.on('close', resolve));
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(rowsFile, 'utf8').split('\n').filter(Boolean);
   const rows = lines.map((line) => JSON.parse(line) as Row);
-  return { about, command, rows, printed: printed.trim(), failed: code !== 0 };
+  return { about, command, day, machine, failed: code !== 0, rows, printed: printed.trim() };
 }
 
-const results: Result[] = [];
+function wantedParts(names: readonly string[]): typeof PARTS {
+  if (names.length === 0) return PARTS;
+  return names.map((given) => {
+    const [name, ...args] = given.split(':');
+    const part = PARTS.find(([known]) => known === name);
+    if (!part)
+      throw new Error(
+        `npm run bench -- all: there is no ${given}; there is ${PARTS.map(([known]) => known).join(', ')}`,
+      );
+    return args.length > 0 ? ([part[0], args, part[2]] as const) : part;
+  });
+}
+
+const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Result>) : {};
+let failed = false;
+mkdirSync(folder, { recursive: true });
 try {
-  for (const [name, args, about] of PARTS) results.push(await run(name, args, about));
+  for (const [name, args, about] of wantedParts(process.argv.slice(2))) {
+    results[name] = await run(name, args, about);
+    failed ||= results[name].failed;
+    keep();
+  }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
+console.log('\nwritten to bench/results/; `npm run docs` brings the tables into the docs');
+process.exit(failed ? 1 : 0);
 
-const [processor] = cpus();
-const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
-const day = new Date().toISOString().slice(0, 10);
-const table = results.flatMap(({ about, rows }) => [
-  `| **${about}** | | |`,
-  ...rows.map(
-    ({ name, value, target, met }) =>
-      `| ${name} | ${value} | ${met === undefined ? (target ?? '') : `${target} ${met ? '✓' : '✗'}`} |`,
-  ),
-]);
-const text = [
-  `# ${day}`,
-  '',
-  `${machine}; ${type()} ${release()}; Node ${process.version}. Made by \`npm run bench\`; ratios are of one run.`,
-  '',
-  '| what | measured | target |',
-  '|---|---|---|',
-  ...table,
-  '',
-  ...results.flatMap(({ command, printed, failed }) => [
-    `## \`${command}\`${failed ? ' (failed)' : ''}`,
+/** After each part, so that a run that is broken off leaves what it has. */
+function keep(): void {
+  const parts = PARTS.flatMap(([name]) => (results[name] ? [[name, results[name]] as const] : []));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`);
+  const mark = ({ target, met }: Row): string =>
+    met === undefined ? (target ?? '') : `${target ?? ''} ${met ? '✓' : '✗'}`;
+  const text = [
+    '# Results',
     '',
-    '```',
-    printed,
-    '```',
+    'Made by `npm run bench`; ratios are of one run.',
     '',
-  ]),
-].join('\n');
-const folder = join(root, 'bench/results');
-mkdirSync(folder, { recursive: true });
-const file = join(folder, `${day}-${cpus().length}-cores.md`);
-writeFileSync(file, text);
-console.log(`\nwritten to bench/results/${day}-${cpus().length}-cores.md`);
-process.exit(results.some(({ failed }) => failed) ? 1 : 0);
+    '| what | measured | target |',
+    '|---|---|---|',
+    ...parts.flatMap(([, { about, rows }]) => [
+      `| **${about}** | | |`,
+      ...rows.map((row) => `| ${row.name} | ${row.value.trim()} | ${mark(row)} |`),
+    ]),
+    '',
+    ...parts.flatMap(([, result]) => [
+      `## \`${result.command}\`${result.failed ? ' (failed)' : ''}`,
+      '',
+      `${result.day}; ${result.machine}`,
+      '',
+      '```',
+      result.printed,
+      '```',
+      '',
+    ]),
+  ].join('\n');
+  writeFileSync(join(folder, 'results.md'), text);
+}

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepare, root } from './prepare.mjs';
+import { performanceTable, soakTable } from './results-table.mjs';
 
 prepare();
 const load = (path) => import(pathToFileURL(join(root, 'dist/src', path)).href);
@@ -19,6 +20,8 @@ for (const [file, table] of [
   ['docs/engines.md', await honoursTable()],
   ['docs/avatars.md', portraitTables()],
   ['docs/reference.md', referencePage(await describeService())],
+  ['docs/performance.md', performanceTable()],
+  ['docs/reliability.md', soakTable()],
 ]) {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

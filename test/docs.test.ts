@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { settingsTable } from '../src/config/settings-table.js';
 import { CATALOGUE } from '../src/contract/catalogue.js';
 import { errorTable } from '../src/contract/error-table.js';
@@ -34,6 +34,15 @@ test('the looks, roles, clothes and places of avatars are those that prompts are
 test('the reference is made from the description (npm run docs writes it)', async () => {
   const page = referencePage(await describeService());
   assert.ok(tableOf('docs/reference.md') === page, 'docs/reference.md is stale: npm run docs');
+});
+
+test('the measured numbers are those of the last runs (npm run docs writes them)', async () => {
+  const tables = (await import(pathToFileURL(join(ROOT, 'scripts/results-table.mjs')).href)) as {
+    readonly performanceTable: () => string;
+    readonly soakTable: () => string;
+  };
+  assert.equal(tableOf('docs/performance.md'), tables.performanceTable());
+  assert.equal(tableOf('docs/reliability.md'), tables.soakTable());
 });
 
 test('the API page names every operation', () => {
