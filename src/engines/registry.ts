@@ -2,17 +2,20 @@ import { EngineError, type Engine, type RenderOptions, type RenderResult, type R
 import { createEngineWatch, type EngineReport } from './engine-watch.js';
 import { withinDeadline } from '../signals/abortable.js';
 
-/** A picture, and who drew it. */
-export interface Rendering {
+/** A picture, who drew it, and what was made of it. */
+export interface Rendering<Finished = undefined> {
   readonly engine: Engine;
   readonly result: RenderResult;
+  readonly finished: Finished;
 }
 
-export interface RouteOptions extends RenderOptions {
+export interface RouteOptions<Finished = undefined> extends RenderOptions {
   /** Until when a caller waits, by `performance.now()`. An engine that others can follow gets a share of the rest. */
   readonly deadline?: number;
   /** When the signal aborts because it all took too long; the deadline where there is no other. */
   readonly limit?: number;
+  /** Makes something of the picture; where that fails the picture is no good, and the next engine draws. */
+  readonly finish?: (result: RenderResult, engine: Engine) => Promise<Finished>;
 }
 
 /** Who draws what, and who takes over when an engine cannot. */
@@ -25,7 +28,7 @@ export interface EngineRegistry {
    * next one draws, as long as the signal allows. A task that an engine understood and refused is not offered on.
    * Rejects with an `EngineError`, or with the signal's reason.
    */
-  render(task: RenderTask, options: RouteOptions): Promise<Rendering>;
+  render<Finished = undefined>(task: RenderTask, options: RouteOptions<Finished>): Promise<Rendering<Finished>>;
   health(): Promise<readonly EngineReport[]>;
   close(): Promise<void>;
 }
@@ -100,7 +103,7 @@ export function createEngineRegistry(options: EngineRegistryOptions): EngineRegi
   return {
     engines,
     route,
-    async render(task, options) {
+    async render<Finished>(task: RenderTask, options: RouteOptions<Finished>): Promise<Rendering<Finished>> {
       const { signal, limit = options.deadline } = options;
       const onProgress = options.onProgress && rising(options.onProgress);
       const problems: EngineError[] = [];
@@ -111,12 +114,16 @@ export function createEngineRegistry(options: EngineRegistryOptions): EngineRegi
         try {
           const last = index === candidates.length - 1;
           const startedAt = performance.now();
-          const result = await attempt(engine, last, task, { ...options, ...(onProgress ? { onProgress } : {}) });
+          const { deadline } = options;
+          const times = { ...(deadline === undefined ? {} : { deadline }), ...(limit === undefined ? {} : { limit }) };
+          const result = await attempt(engine, last, task, { signal, ...times, ...(onProgress ? { onProgress } : {}) });
           signal.throwIfAborted();
-          watch.succeeded(engine);
           const seconds = (performance.now() - startedAt) / 1000;
+          const finished = (await options.finish?.(result, engine)) as Finished;
+          watch.succeeded(engine);
           onEvent({ kind: 'drawn', engine: engine.id, model: task.model, seconds });
-          return { engine, result: { ...result, warnings: [...problems.map(asWarning), ...result.warnings] } };
+          const warnings = [...problems.map(asWarning), ...result.warnings];
+          return { engine, result: { ...result, warnings }, finished };
         } catch (thrown) {
           if (signal.aborted) {
             // The caller's own deadline is the engine's fault as well; a caller that went away is not.

@@ -1,9 +1,9 @@
 import type { FinishedPicture } from '../contract/responses.js';
-import type { Engine, RawPicture, RenderTask } from '../engines/engine.js';
+import type { Engine, Picture, RawPicture, RenderTask } from '../engines/engine.js';
 import { traced } from '../telemetry/traces.js';
 import { blackPicture, checkPicture } from './check.js';
-import { encode, EXTENSIONS } from './encode.js';
-import { fit } from './fit.js';
+import { encode, encodeImage, EXTENSIONS, type EncodeOptions } from './encode.js';
+import { fit, refit } from './fit.js';
 import { createPreviews } from './preview.js';
 import { render } from './render.js';
 import type { Run } from './run.js';
@@ -19,20 +19,12 @@ interface Place {
 export async function draw(run: Run, task: RenderTask, { index, flagged }: Place): Promise<FinishedPicture> {
   const { request, baseUrl, ports, signal } = run;
   const { width, height, outputFormat } = request;
-  const monochrome = task.style === 'ink' && task.palette.length === 0;
-  const painted = flagged ? undefined : await paint(run, task, index);
+  const as = { format: outputFormat, monochrome: task.style === 'ink' && task.palette.length === 0 };
+  const painted = flagged ? undefined : await paint(run, task, index, as);
   if (flagged) run.progress.engine = nameOf(ports.registry.route(task.model)[0]);
   // Nearly every picture passes, so its file is made while it is being checked.
-  const as = { format: outputFormat, monochrome };
   const [passed, file] = painted
-    ? await Promise.all([
-        passes(run, task, painted.picture),
-        encode(painted.picture, {
-          ...as,
-          transparent: request.transparent,
-          provenance: ports.provenance({ ...painted.engine.capabilities, fromPhoto: task.face !== undefined }),
-        }),
-      ])
+    ? await Promise.all([painted.pixels ? passes(run, task, painted.pixels) : true, painted.file()])
     : [false];
   const bytes =
     passed && file ? file : await encode(blackPicture(width, height), { ...as, provenance: ports.provenance(BLACK) });
@@ -43,13 +35,14 @@ export async function draw(run: Run, task: RenderTask, { index, flagged }: Place
   return stored;
 }
 
+/** A picture in exactly the size that was asked for. */
 interface Painted {
-  readonly engine: Engine;
-  readonly picture: RawPicture;
+  /** Where somebody has to look at them. */
+  readonly pixels?: RawPicture;
+  file(): Promise<Uint8Array>;
 }
 
-/** The pixels, in exactly the size that was asked for. */
-async function paint(run: Run, task: RenderTask, index: number): Promise<Painted> {
+async function paint(run: Run, task: RenderTask, index: number, as: EncodeOptions): Promise<Painted> {
   const { request, ports, progress, signal } = run;
   let fraction = 0;
   const showPreview = createPreviews({
@@ -57,7 +50,7 @@ async function paint(run: Run, task: RenderTask, index: number): Promise<Painted
     signal,
     onPreview: (preview) => run.onPicture(index, { fraction, preview }),
   });
-  const { engine, result } = await traced('easel.render', { attributes: { 'easel.seed': task.seed } }, async (span) => {
+  const rendered = await traced('easel.render', { attributes: { 'easel.seed': task.seed } }, async (span) => {
     const drawn = await render(task, ports.registry, {
       signal,
       ...run.times,
@@ -66,15 +59,38 @@ async function paint(run: Run, task: RenderTask, index: number): Promise<Painted
         run.onPicture(index, { fraction });
         if (bytes) showPreview(bytes);
       },
+      finish(result, engine) {
+        progress.lastRender = performance.now();
+        return finish(run, task, result.picture, engine, as);
+      },
     });
     span.setAttribute('easel.engine', drawn.engine.id);
     return drawn;
   });
-  progress.lastRender = performance.now();
+  const { engine, result, finished } = rendered;
   progress.engine = nameOf(engine);
   progress.warnings.push(...result.warnings);
   if (result.explanation !== undefined) progress.explanation.push(result.explanation);
-  return { engine, picture: await fit(result.picture, request.width, request.height) };
+  return finished;
+}
+
+/** What of the engine's picture can be found to be no picture is found here, while another engine could still draw. */
+async function finish(
+  { request, ports }: Run,
+  task: RenderTask,
+  picture: Picture,
+  engine: Engine,
+  as: EncodeOptions,
+): Promise<Painted> {
+  const { width, height, transparent, safetyChecker } = request;
+  const provenance = ports.provenance({ ...engine.capabilities, fromPhoto: task.face !== undefined });
+  const options = { ...as, transparent, provenance };
+  if (picture.kind === 'encoded' && !safetyChecker) {
+    const bytes = await refit(picture, width, height, engine.id, (image) => encodeImage(image, options));
+    return { file: () => Promise.resolve(bytes) };
+  }
+  const pixels = await fit(picture, width, height, { engine: engine.id, opaque: !transparent });
+  return { pixels, file: () => encode(pixels, options) };
 }
 
 async function passes(

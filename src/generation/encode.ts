@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { OutputFormat } from '../contract/catalogue.js';
 import type { RawPicture } from '../engines/engine.js';
 import type { PictureExtension } from '../storage/storage.js';
@@ -29,15 +29,19 @@ const SMALL_PIXELS = 65_536;
 const JPEG_QUALITY = 90;
 
 /** Pixels become a file, without metadata but for its origin. */
-export async function encode(
-  picture: RawPicture,
+export async function encode(picture: RawPicture, options: EncodeOptions): Promise<Uint8Array> {
+  const { data, width, height, channels = 4 } = picture;
+  if (options.format === 'jpeg' && !options.monochrome && width * height <= SMALL_PIXELS)
+    return withOrigin(await encodeSmallJpeg(picture, JPEG_QUALITY), options.provenance);
+  return encodeImage(sharp(data, { raw: { width, height, channels } }), options);
+}
+
+/** The same for whatever the library has opened. */
+export async function encodeImage(
+  source: Sharp,
   { format, monochrome, transparent = false, provenance }: EncodeOptions,
 ): Promise<Uint8Array> {
-  if (format === 'jpeg' && !monochrome && picture.width * picture.height <= SMALL_PIXELS)
-    return withOrigin(await encodeSmallJpeg(picture, JPEG_QUALITY), provenance);
-  const { data, width, height, channels = 4 } = picture;
-  let image = sharp(data, { raw: { width, height, channels } });
-  if (!transparent && channels === 4) image = image.flatten({ background: '#ffffff' });
+  let image = transparent ? source : source.flatten({ background: '#ffffff' });
   if (monochrome) image = image.grayscale().toColourspace('b-w');
   if (provenance !== undefined && format !== 'jpeg') image = image.withXmp(provenance);
   switch (format) {

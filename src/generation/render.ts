@@ -12,7 +12,11 @@ const CODES = {
 } as const satisfies Record<EngineFault, string>;
 
 /** Draws with an engine of the task's route; what goes wrong there becomes an error of the wire. */
-export async function render(task: RenderTask, registry: EngineRegistry, options: RouteOptions): Promise<Rendering> {
+export async function render<Finished>(
+  task: RenderTask,
+  registry: EngineRegistry,
+  options: RouteOptions<Finished>,
+): Promise<Rendering<Finished>> {
   const { signal } = options;
   try {
     return await registry.render(task, options);

@@ -199,25 +199,38 @@ test('whatever size or format the engine delivers, the answer has the requested 
   }
 });
 
-test('nonsense from an engine is a 502', async () => {
+test('nonsense from an engine is a 502, and a picture where another one can draw', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
   const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
+  const jpeg = await sharp(png).jpeg().toBuffer();
   const deliveries: RenderResult['picture'][] = [
     { kind: 'encoded', bytes: new Uint8Array() },
     { kind: 'encoded', bytes: Buffer.from('no picture') },
     { kind: 'encoded', bytes: Buffer.from(svg) },
     { kind: 'encoded', bytes: png.subarray(0, png.length / 2) },
+    { kind: 'encoded', bytes: jpeg.subarray(0, jpeg.length / 2) },
     { kind: 'raw', width: 64, height: 64, data: new Uint8Array(12) },
   ];
-  for (const picture of deliveries) {
-    const engine = createTestEngine({ render: () => Promise.resolve({ picture, warnings: [] }) });
-    await withService({ engines: [engine] }, async (service) => {
-      const answer = await service.post(FLUX, BODY);
-      assert.deepEqual([answer.status, codeOf(answer)], [502, 'engine_failed']);
-    });
-  }
+  let delivered = deliveries[0];
+  const engine = createTestEngine({ render: async () => ({ picture: delivered ?? assert.fail(), warnings: [] }) });
+  const other = createTestEngine({ id: 'other' });
+  await withService({ engines: [engine] }, async (alone) =>
+    withService({ engines: [engine, other] }, async (followed) => {
+      // With the checker the pixels are read, without it the file is made in one pass.
+      for (const safety_checker of [true, false])
+        for (delivered of deliveries) {
+          const answer = await alone.post(FLUX, { ...BODY, safety_checker });
+          assert.deepEqual([answer.status, codeOf(answer)], [502, 'engine_failed']);
+        }
+      delivered = { kind: 'encoded', bytes: jpeg.subarray(0, jpeg.length / 2) };
+      for (const safety_checker of [true, false]) {
+        const answer = await followed.post(FLUX, { ...BODY, safety_checker });
+        assert.deepEqual([answer.status, answer.headers.get('x-engine')], [200, 'other/1']);
+      }
+    }),
+  );
 });
 
 const flagging = createTestSafety({

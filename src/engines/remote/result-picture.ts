@@ -1,30 +1,29 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
-import { EngineError, type RawPicture, type RenderTask } from '../engine.js';
+import { EngineError, type Picture, type RawPicture, type RenderTask } from '../engine.js';
+import { isPictureFile, MOST_PICTURE_PIXELS } from '../picture-file.js';
 
-const MAXIMUM_PIXELS = 8192 * 4096;
 const SLICE_BYTES = 512 * 1024;
 const LUMA: [number, number, number] = [0.2126, 0.7152, 0.0722];
 
-function looksLikePicture(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
-  return (
-    text.startsWith('\x89PNG\r\n\x1a\n') ||
-    text.startsWith('\xff\xd8\xff') ||
-    (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') ||
-    text.slice(4, 12) === 'ftypavif'
-  );
+/**
+ * What an engine delivered. A file that becomes a JPEG as it is goes on undecoded: whoever makes that JPEG reads it in
+ * full and in one pass, and tells the registry when it is damaged.
+ */
+export async function readResultPicture(engine: string, bytes: Uint8Array, task: RenderTask): Promise<Picture> {
+  if (!isPictureFile(bytes)) throw new EngineError('failed', engine, 'the engine answered with no picture');
+  if (task.lossy && task.style !== 'ink' && !task.transparent) return { kind: 'encoded', bytes };
+  return decodeResultPicture(engine, bytes, task);
 }
 
 /**
  * Decodes what an engine delivered, in full: a server's word for type, size or success is never believed.
  * A black-and-white task comes out in greys, with tints of its palette where it has one.
  */
-export async function readResultPicture(engine: string, bytes: Uint8Array, task: RenderTask): Promise<RawPicture> {
-  if (!looksLikePicture(bytes)) throw new EngineError('failed', engine, 'the engine answered with no picture');
+export async function decodeResultPicture(engine: string, bytes: Uint8Array, task: RenderTask): Promise<RawPicture> {
   try {
     const ink = task.style === 'ink';
-    const image = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, pages: 1 }).autoOrient();
+    const image = sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS, pages: 1 }).autoOrient();
     if (!task.transparent) image.flatten({ background: '#ffffff' });
     image.toColourspace('srgb');
     // Not `greyscale()`: that leaves a single channel.
