@@ -36,3 +36,10 @@ test('an arm beside the head goes', () => {
   const kept = isolate((x, y) => longHair(x, y) || arm(x, y));
   for (let y = 30; y < 110; y += 1) assert.ok(kept(185, y) < 0.2, `arm at ${y}`);
 });
+
+test('the stump of an arm that is raised to the hair goes, the hair stays', () => {
+  const stump = (x: number, y: number): boolean => x > 4 && x < 42 && Math.abs(y - 66) < (x - 4) * 0.24;
+  const kept = isolate((x, y) => longHair(x, y) || stump(x, y));
+  for (let x = 6; x < 24; x += 1) assert.ok(kept(x, 66) < 0.2, `arm at ${x}`);
+  for (let y = 40; y < 165; y += 1) assert.ok(kept(156, y) > 0.8, `hair at ${y}`);
+});

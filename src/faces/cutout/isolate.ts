@@ -61,11 +61,13 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   const sharpness = beside.strange.length + others.length > 0 ? 14 : 40;
 
   /** How much dearer the way is where a head and shoulders are not expected. */
-  const strangeness = (column: number, row: number): number => {
+  const strangeness = (column: number, row: number, rises: boolean): number => {
     const right = Math.abs(column * step - chosen.x) / chosen.size;
     const below = (row * step - chosen.y) / chosen.size;
     const crowded = beside.sides[column * step < chosen.x ? 0 : 1] && below < 1 ? 12 * Math.max(0, right - 0.62) : 0;
-    return 1 + crowded + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
+    // Hair hangs down from a head; what climbs beside it from below is a raised arm, or somebody else's hair.
+    const climbs = rises && below < 0.6 && right > 0.5 ? 7 : 0;
+    return 1 + crowded + climbs + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
   };
 
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
@@ -81,7 +83,8 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
         Math.abs(colour[cell * 3]! - colour[next * 3]!) +
         Math.abs(colour[cell * 3 + 1]! - colour[next * 3 + 1]!) +
         Math.abs(colour[cell * 3 + 2]! - colour[next * 3 + 2]!);
-      const stride = (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) * (owner[cell] === 0 ? strangeness(column, row) : 1);
+      const stride =
+        (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) * (owner[cell] === 0 ? strangeness(column, row, dy < 0) : 1);
       const thin = 1 + 3 * (1 - alpha[next]!);
       const price = cost[cell]! + (stride * (thin + edge / sharpness)) / size;
       if (price < cost[next]!) {
@@ -95,7 +98,8 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
 
   const keep = new Float32Array(cells);
   for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && way[cell]! < REACH ? 1 : 0;
-  const soft = gaussianBlur(joined(keep, alpha, across, down, chosen, step), across, down, 0.8);
+  const person = withoutSpikes(joined(keep, alpha, across, down, chosen, step), across, down, chosen, step);
+  const soft = gaussianBlur(person, across, down, 0.8);
   const result = new Float32Array(matte.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -176,6 +180,50 @@ function joined(keep: Plane, alpha: Plane, across: number, down: number, { x, y 
   return result;
 }
 
+/**
+ * Takes away what sticks out beside a head: the stump of an arm raised to the hair, a neighbour's shoulder behind it.
+ * Hair is broad where it leaves the head and hangs down from there; what a disc cannot lie in, with nothing above it, is
+ * none. Below the chin everything is let be.
+ */
+function withoutSpikes(keep: Plane, across: number, down: number, { x, y, size }: Head, step: number): Plane {
+  const radius = Math.round((SPIKE * size) / step);
+  const lowest = Math.min(down, Math.ceil((y + 0.62 * size) / step));
+  if (radius < 2) return keep;
+  const disc: (readonly [dx: number, dy: number])[] = [];
+  for (let dy = -radius; dy <= radius; dy += 1)
+    for (let dx = -radius; dx <= radius; dx += 1) if (dx * dx + dy * dy <= radius * radius) disc.push([dx, dy]);
+  // Beyond the photo a person goes on.
+  const at = (column: number, row: number): number =>
+    column < 0 || row < 0 || column >= across || row >= down ? 1 : keep[row * across + column]!;
+  const covered = new Uint8Array(keep.length);
+  for (let row = 0; row < Math.min(down, lowest + radius); row += 1) {
+    for (let column = 0; column < across; column += 1) {
+      if (!disc.every(([dx, dy]) => at(column + dx, row + dy) === 1)) continue;
+      // One cell more than the disc: the edge stays as soft as it was.
+      for (let dy = -radius - 1; dy <= radius + 1; dy += 1) {
+        for (let dx = -radius - 1; dx <= radius + 1; dx += 1) {
+          const [nearColumn, nearRow] = [column + dx, row + dy];
+          if (nearColumn < 0 || nearRow < 0 || nearColumn >= across || nearRow >= down) continue;
+          if (dx * dx + dy * dy <= (radius + 1) ** 2) covered[nearRow * across + nearColumn] = 1;
+        }
+      }
+    }
+  }
+  const result = keep.slice();
+  for (let column = 0; column < across; column += 1) {
+    let hangs = false;
+    for (let row = 0; row < lowest; row += 1) {
+      const cell = row * across + column;
+      const head = Math.hypot((column * step - x) / (0.62 * size), (row * step - y) / (0.8 * size)) < 1;
+      hangs = keep[cell] === 1 && (hangs || head || covered[cell] === 1);
+      if (!hangs) result[cell] = 0;
+    }
+  }
+  return result;
+}
+
+/** Radius of the disc that must fit into hair, in heights of the face. */
+const SPIKE = 0.17;
 const MAX_THIN = 5;
 /** In heights of the face, of free way. */
 const REACH = 3.6;
