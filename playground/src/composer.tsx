@@ -85,7 +85,17 @@ export function Composer(props: ComposerProps): JSX.Element {
           </div>
           <p class="hint">{model?.description ?? ' '}</p>
         </fieldset>
-        {avatar && <Face face={face} onFace={onFace} />}
+        {avatar && (
+          <Face
+            face={face}
+            onFace={(photo) => {
+              onFace(photo);
+              change({ faceIndex: 0 });
+            }}
+            index={settings.faceIndex}
+            onIndex={(faceIndex) => change({ faceIndex })}
+          />
+        )}
         <SizeChoice settings={settings} change={change} limits={model?.limits} />
         {model?.limits.colors && (
           <Colors colors={settings.colors} most={model.limits.colors.max} onChange={(colors) => change({ colors })} />

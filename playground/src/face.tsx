@@ -6,10 +6,15 @@ import { readPhoto } from './photo.ts';
 interface FaceProps {
   readonly face: string | undefined;
   readonly onFace: (photo: string | undefined) => void;
+  /** Which face of a group. */
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
 }
 
+const MOST_FACES = 24;
+
 /** The photo of a face: dropped, pasted or picked. */
-export function Face({ face, onFace }: FaceProps): JSX.Element {
+export function Face({ face, onFace, index, onIndex }: FaceProps): JSX.Element {
   const [over, setOver] = useState(false);
   const [complaint, setComplaint] = useState('');
   const take = async (file: Blob | null | undefined): Promise<void> => {
@@ -60,6 +65,22 @@ export function Face({ face, onFace }: FaceProps): JSX.Element {
         <button type="button" class="link" onClick={() => onFace(undefined)}>
           Take another
         </button>
+      )}
+      {face !== undefined && (
+        <label class="field">
+          <span>
+            Which face <em>of a group; 1 is the largest and most central</em>
+          </span>
+          <input
+            type="number"
+            min={1}
+            max={MOST_FACES}
+            value={index + 1}
+            onInput={(event) =>
+              onIndex(Math.min(MOST_FACES, Math.max(1, Math.round(Number(event.currentTarget.value)) || 1)) - 1)
+            }
+          />
+        </label>
       )}
       {complaint !== '' && (
         <p class="complaint" role="alert">

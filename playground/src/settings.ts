@@ -15,6 +15,8 @@ export interface Settings {
   readonly transparent: boolean;
   readonly format: OutputFormat | 'auto';
   readonly safety: boolean;
+  /** Which face of a group photo: 0 is the largest and most central. */
+  readonly faceIndex: number;
 }
 
 export const FIRST_SETTINGS: Settings = {
@@ -30,6 +32,7 @@ export const FIRST_SETTINGS: Settings = {
   transparent: false,
   format: 'auto',
   safety: true,
+  faceIndex: 0,
 };
 
 export const MAX_SEED = 4_294_967_295;
@@ -53,6 +56,7 @@ export function bodyOf(settings: Settings, model: Model | undefined, face: strin
   return {
     prompt: prompt.trim(),
     ...(settings.model === 'avatar' ? { face_image_url: face ?? '' } : {}),
+    ...(settings.model === 'avatar' && settings.faceIndex > 0 ? { face_index: settings.faceIndex } : {}),
     image_size: imageSize,
     ...(model?.limits.colors && colors.length > 0 ? { colors: [...colors] } : {}),
     ...(model?.limits.num_inference_steps && steps !== null ? { num_inference_steps: steps } : {}),

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { createEasel } from '@easel/client';
 import sharp from 'sharp';
 import type { ErrorBody } from '../../src/contract/errors.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
@@ -125,6 +126,17 @@ test('another face of a group is chosen by its index; one that is not there is a
   const { error } = answer.json<ErrorBody>();
   assert.deepEqual([answer.status, error.code, error.param], [422, 'out_of_range', 'face_index']);
   assert.match(error.message, /\d faces were found/);
+});
+
+test('the client uploads a photo', async () => {
+  const easel = createEasel({ apiKey: service.key, baseUrl: service.url });
+  const { images, seed } = await easel.generate('avatar', {
+    prompt: 'in a plaid shirt',
+    face_image: new Blob([Uint8Array.from(photo)]),
+    image_size: { width: 320, height: 320 },
+    seed: 5,
+  });
+  assert.deepEqual([images[0]?.width, images[0]?.height, seed], [320, 320, 5]);
 });
 
 test('nothing of the photo is left on disk', async () => {

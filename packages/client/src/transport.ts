@@ -1,4 +1,5 @@
 import { EaselError, errorFrom } from './errors.js';
+import { formOf } from './form.js';
 import type { EaselOptions } from './options.js';
 
 export interface Call {
@@ -29,16 +30,18 @@ export function createTransport(options: EaselOptions): Transport {
 
   async function attempt({ method = 'GET', path, body, headers, signal, anonymous }: Call): Promise<Response> {
     const deadline = AbortSignal.timeout(timeoutMilliseconds);
+    const form = formOf(body);
     let response: Response;
     try {
       response = await fetchIt(/^https?:/.test(path) ? path : base + path, {
         method,
         headers: {
           ...(anonymous ? {} : { authorization: `Bearer ${options.apiKey}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          // a form names its own boundary
+          ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       });
     } catch (cause) {

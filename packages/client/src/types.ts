@@ -38,6 +38,12 @@ export interface AvatarRequest extends CommonRequest {
   image_size?: ImageSize | null | undefined;
 }
 
+/** The same with the photo itself, which is uploaded instead of linked. */
+export interface AvatarUpload extends Omit<AvatarRequest, 'face_image_url'> {
+  /** 10 MB at most. A file of an `<input>`, or `new Blob([bytes])`. */
+  face_image: Blob;
+}
+
 /** Stock images and black-and-white illustrations. */
 export interface StockRequest extends CommonRequest {
   image_size: ImageSize;
@@ -116,7 +122,7 @@ export interface FluxResponse {
 
 /** Every model of the catalogue: what it is asked and what it answers. */
 export interface Models {
-  avatar: { request: AvatarRequest; response: AvatarResponse };
+  avatar: { request: AvatarRequest | AvatarUpload; response: AvatarResponse };
   'illustration/black-and-white': { request: StockRequest; response: StockResponse };
   'stock-image/standard': { request: StockRequest; response: StockResponse };
   'stock-image/photo': { request: StockRequest; response: StockResponse };

@@ -17,7 +17,7 @@ export function boxBlur(source: Plane, width: number, height: number, radius: nu
  */
 export function gaussianBlur(source: Plane, width: number, height: number, sigma: number): Plane {
   if (sigma <= 0.2) return source.slice();
-  const factor = 2 ** Math.floor(Math.log2(sigma / 4));
+  const factor = 2 ** Math.floor(Math.log2(sigma / LEAST_SIGMA));
   if (factor >= 2 && Math.min(width, height) >= factor * 8) {
     // What a wide blur leaves has no detail: a copy of half the size, or less, holds all of it.
     const small = shrinkPlane(source, width, height, factor);
@@ -40,6 +40,8 @@ export function gaussianBlur(source: Plane, width: number, height: number, sigma
 }
 
 const PASSES = 3;
+/** What is left of a wide blur for the smaller copy: enough that the copy's own pixels do not show. */
+const LEAST_SIGMA = 2.6;
 
 /** Two planes for what lies between passes, kept from blur to blur: they are most of what blurring would allocate. */
 const scratch: [Plane, Plane] = [new Float32Array(0), new Float32Array(0)];
@@ -146,19 +148,30 @@ export function enlargePlane(
     shares[x] = at - lefts[x]!;
   }
   const next = fromWidth > 1 ? 1 : 0;
+  // Each row of the source is drawn out once, whatever number of rows lie between it and the next.
+  let [upper, lower] = [new Float32Array(width), new Float32Array(width)];
+  let [upperRow, lowerRow] = [-1, -1];
+  const drawOut = (row: number, target: Float32Array): number => {
+    const from = row * fromWidth;
+    for (let x = 0; x < width; x += 1) {
+      const first = source[from + lefts[x]!]!;
+      target[x] = first + (source[from + lefts[x]! + next]! - first) * shares[x]!;
+    }
+    return row;
+  };
   for (let y = 0; y < height; y += 1) {
     const at = Math.min(fromHeight - 1, Math.max(0, ((y + 0.5) * fromHeight) / height - 0.5));
     const top = Math.min(Math.floor(at), Math.max(0, fromHeight - 2));
+    const bottom = Math.min(fromHeight - 1, top + 1);
     const share = at - top;
-    const upper = top * fromWidth;
-    const lower = Math.min(fromHeight - 1, top + 1) * fromWidth;
-    for (let x = 0; x < width; x += 1) {
-      const left = lefts[x]!;
-      const across = shares[x]!;
-      const high = source[upper + left]! * (1 - across) + source[upper + left + next]! * across;
-      const low = source[lower + left]! * (1 - across) + source[lower + left + next]! * across;
-      result[y * width + x] = high + (low - high) * share;
+    if (top === lowerRow) {
+      [upper, lower] = [lower, upper];
+      [upperRow, lowerRow] = [lowerRow, upperRow];
     }
+    if (upperRow !== top) upperRow = drawOut(top, upper);
+    if (lowerRow !== bottom) lowerRow = drawOut(bottom, lower);
+    const row = y * width;
+    for (let x = 0; x < width; x += 1) result[row + x] = upper[x]! + (lower[x]! - upper[x]!) * share;
   }
   return result;
 }

@@ -198,7 +198,7 @@ function withoutSpikes(keep: Plane, across: number, down: number, { x, y, size }
   const covered = new Uint8Array(keep.length);
   for (let row = 0; row < Math.min(down, lowest + radius); row += 1) {
     for (let column = 0; column < across; column += 1) {
-      if (!disc.every(([dx, dy]) => at(column + dx, row + dy) === 1)) continue;
+      if (at(column, row) === 0 || !disc.every(([dx, dy]) => at(column + dx, row + dy) === 1)) continue;
       // One cell more than the disc: the edge stays as soft as it was.
       for (let dy = -radius - 1; dy <= radius + 1; dy += 1) {
         for (let dx = -radius - 1; dx <= radius + 1; dx += 1) {

@@ -37,7 +37,9 @@ export function weave(
       const fibre =
         (speckle(x, y >> 1, seed) + speckle(x >> 1, y, seed + 1) - 1) * 0.032 * thread +
         (speckle(x, y, seed + 2) - 0.5) * 0.03;
-      const factor = 1 + 0.25 * bend + fibre;
+      // White cloth scatters its own light into its folds: deep ones would make it satin.
+      const white = smoothStep(150, 225, Math.min(layer[at]!, layer[at + 1]!, layer[at + 2]!));
+      const factor = 1 + 0.25 * bend * (1 - 0.6 * white) + fibre;
       const gloss = shine * Math.max(0, bend - 0.25) * 150;
       for (let channel = 0; channel < 3; channel += 1) {
         const value = layer[at + channel]! + 4;

@@ -8,6 +8,7 @@ import { skinMask } from '../skin.js';
 import type { WornItem } from '../plan/plan.js';
 import { castShadow, weave } from './cloth.js';
 import { paintNeck, throatColour } from './neck.js';
+import { printOn } from './prints.js';
 import { onBody, onHead, type Fitting, type Stuff, type Wear } from './wear.js';
 
 /**
@@ -45,7 +46,14 @@ export function dressPerson(
       const layer = createCanvas(width, height);
       item.wear[side]?.(fittingOf(item, layer.getContext('2d')));
       const pixels = pixelsOf(layer);
-      const stuff = item.wear.stuff ?? STUFF_OF_KIND[item.wear.kind];
+      if (item.pattern) printOn(pixels, width, height, anatomy, item.pattern, item);
+      if (item.secondPattern)
+        printOn(pixels, width, height, anatomy, item.secondPattern, {
+          colour: item.second,
+          second: item.colour,
+          tie: true,
+        });
+      const stuff = item.stuff ?? item.wear.stuff ?? STUFF_OF_KIND[item.wear.kind];
       if (stuff !== undefined) weave(pixels, width, height, anatomy, stuff, random.fork(item.wear.name).whole(1, 1e6));
       canvas.getContext('2d').drawImage(canvasOf(pixels, width, height), 0, 0);
     }
@@ -60,6 +68,7 @@ export function dressPerson(
     const fitting = fittingOf(item, context);
     if (item.wear.kind === 'garment') undress(fitting);
     if (item.wear.band !== undefined) tuckHair(fitting, item.wear.band);
+    if (item.wear.encloses) leaveFace(fitting);
   }
   const head = planeOf(pixelsOf(figure));
   if (garment) {
@@ -162,6 +171,19 @@ function tuckHair(fitting: Fitting, band: number): void {
     context.lineTo(-30, -30);
     context.closePath();
     context.fill();
+    context.globalCompositeOperation = 'source-over';
+  });
+}
+
+/** Takes away all of the head but the face, down to the collar. */
+function leaveFace(fitting: Fitting): void {
+  const { context, anatomy } = fitting;
+  onHead(fitting, () => {
+    context.globalCompositeOperation = 'destination-out';
+    context.beginPath();
+    context.rect(-30, -30, 60, 32);
+    context.ellipse(0, 0.2, (anatomy.faceWidth / anatomy.unit) * 0.56, 1.05, 0, 0, 7);
+    context.fill('evenodd');
     context.globalCompositeOperation = 'source-over';
   });
 }

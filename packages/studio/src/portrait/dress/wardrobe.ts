@@ -28,6 +28,7 @@ import {
   wreath,
 } from './hats.js';
 import type { Wear } from './wear.js';
+import { beanie, faceMask, headscarf, turban } from './wraps.js';
 
 /** Everything that can be painted on the person. Which words ask for what: `plan/`. */
 export const wardrobe: readonly Wear[] = [
@@ -66,6 +67,10 @@ export const wardrobe: readonly Wear[] = [
   broadHat,
   tricorn,
   hardHat,
+  beanie,
+  turban,
+  headscarf,
+  faceMask,
   sunglasses,
   visor,
   glasses,

@@ -35,6 +35,8 @@ export interface Wear {
   readonly band?: number;
   /** Hides where a photo cuts off the hair, although hair stands above it. */
   readonly covers?: boolean;
+  /** Leaves only the face of the head to be seen. */
+  readonly encloses?: boolean;
   /** Painted behind the person. */
   behind?(fitting: Fitting): void;
   /** Painted over the person. */

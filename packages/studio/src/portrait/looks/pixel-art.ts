@@ -10,8 +10,8 @@ export const pixelArt: PortraitLook = {
   realistic: false,
   blur: 0,
   finish({ width, height, picture, matte, anatomy }) {
-    // The face must keep about fifty pixels, or it is nobody's.
-    const block = Math.max(1, Math.round(anatomy.unit / 40));
+    // The face must keep about forty pixels, or it is nobody's.
+    const block = Math.max(1, Math.round(anatomy.unit / 30));
     const across = Math.ceil(width / block);
     const down = Math.ceil(height / block);
     const little = shrink(picture, width, height, block);

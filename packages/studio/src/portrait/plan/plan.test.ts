@@ -25,7 +25,7 @@ test('the wardrobe has one owner for every word, and what a bust shows is painte
       assert.equal(owners.get(phrase), undefined, `${phrase} is ${owners.get(phrase)} and ${what}`);
       owners.set(phrase, what);
     }
-  const hidden = new Set(['turban', 'headscarf', 'veil', 'monocle']);
+  const hidden = new Set(['veil', 'monocle']);
   for (const { what, spot } of words)
     if (spot === 'body' || spot === 'head' || spot === 'eyes')
       assert.ok(paintedAs(what) !== undefined || hidden.has(what), `${what} is not painted`);
@@ -75,4 +75,11 @@ test('one thing at each place, a colour where it was said, nothing inside a spac
     hero.map(({ wear, second }) => [wear.name, second]),
     [['hero-suit', [76, 154, 69]]],
   );
+});
+
+test('patterns and materials of clothes are kept for those who paint them', () => {
+  const [item] = planPortrait(reading([{ what: 'shirt', pattern: 'checked', material: 'wool' }]), createRandom(1)).worn;
+  assert.deepEqual([item!.wear.name, item!.pattern, item!.stuff], ['shirt', 'checked', 'wool']);
+  const [suit] = planPortrait(reading([{ what: 'suit' }, { what: 'tie', pattern: 'striped' }]), createRandom(1)).worn;
+  assert.deepEqual([suit!.pattern, suit!.secondPattern], [undefined, 'striped']);
 });

@@ -2,7 +2,9 @@ import { spotOf } from '../../catalogue/wardrobe.js';
 import { hex, lighten, type Rgb } from '../../paint/kit/colour.js';
 import type { Random } from '../../paint/kit/random.js';
 import { wearNamed } from '../dress/wardrobe.js';
-import type { Wear } from '../dress/wear.js';
+import type { Material } from '../../catalogue/materials.js';
+import type { Pattern } from '../../catalogue/shapes.js';
+import type { Stuff, Wear } from '../dress/wear.js';
 import type { PortraitLook, PortraitLookName } from '../looks/look.js';
 import { portraitLooks } from '../looks/looks.js';
 import type { PortraitReading, WornWish } from './reading.js';
@@ -12,7 +14,15 @@ export interface WornItem {
   readonly wear: Wear;
   readonly colour: Rgb;
   readonly second: Rgb;
+  /** Printed on what has the first colour; on a tie, on what has the second. */
+  readonly pattern?: Pattern;
+  readonly secondPattern?: Pattern;
+  /** What it is made of, where the prompt says so. */
+  readonly stuff?: Stuff;
 }
+
+/** Materials as far as cloth can show them. */
+const STUFFS: Partial<Record<Material, Stuff>> = { leather: 'leather', wool: 'wool', metal: 'hard', rubber: 'leather' };
 
 /** How a portrait will be drawn: the reading, with what it leaves open chosen by the seed. */
 export interface PortraitPlan {
@@ -47,7 +57,8 @@ function lookNamed(wanted: PortraitLookName): PortraitLook {
 }
 
 function dressed(wishes: readonly WornWish[], random: Random): WornItem[] {
-  const tie = wishes.find(({ what }) => what === 'tie')?.colour;
+  const tieWish = wishes.find(({ what }) => what === 'tie');
+  const tie = tieWish?.colour;
   const cape = wishes.find(({ what }) => what === 'cape')?.colour;
   const suited = wishes.some(({ what }) => what !== 'tie' && (spotOf(what) ?? 'body') === 'body');
   const items: WornItem[] = [];
@@ -70,6 +81,9 @@ function dressed(wishes: readonly WornWish[], random: Random): WornItem[] {
       isTie ? '#2b3346' : as.colour,
       as.wear === 'suit' && tie ? tie : as.wear === 'hero-suit' && cape ? cape : as.second,
     );
+    const suit = items.at(-1);
+    if (as.wear === 'suit' && suit && tieWish?.pattern)
+      items[items.length - 1] = { ...suit, secondPattern: tieWish.pattern };
     if (as.also) put(wearNamed(as.also), { what: as.also });
   }
   // An astronaut's head is in a helmet: nothing else fits into it.
@@ -93,5 +107,7 @@ function coloured(
     // Cloth of a very light colour needs a little tone to show its folds.
     colour: wear.kind === 'garment' ? lighten(colour, -0.01) : colour,
     second: second ? hex(second) : random.pick(seconds),
+    ...(wish.pattern && { pattern: wish.pattern }),
+    ...(wish.material && STUFFS[wish.material] && { stuff: STUFFS[wish.material] }),
   };
 }

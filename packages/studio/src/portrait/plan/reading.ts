@@ -38,6 +38,8 @@ const SITTER =
 /** A colour of cloth, but a medium before a word for a picture. */
 const CHARCOAL =
   /\bcharcoal(?= (?:suit|blazer|jacket|coat|sweater|turtleneck|hoodie|t-?shirt|shirt|dress|background|backdrop)\b)/g;
+/** A place under water, not the colour of whoever is there. */
+const CORAL = /\b(among|near|by|over|behind|around)( the)? coral(?=$|[,.;])/g;
 /** Seen from outside it is the sky. */
 const COCKPIT = /\b(?:in|inside)(?: the| a| his| her)? cockpit\b/g;
 const FORMAL =
@@ -60,7 +62,11 @@ export async function readPortrait(
   const text = plainWords(prompt).toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
   const words = text.replaceAll(RULED_OUT, ' ').trim();
   const { plain, rest } = readBackground(
-    text.replaceAll(SITTER, ' ').replaceAll(CHARCOAL, 'charcoal grey').replaceAll(COCKPIT, ' '),
+    text
+      .replaceAll(SITTER, ' ')
+      .replaceAll(CHARCOAL, 'charcoal grey')
+      .replaceAll(COCKPIT, ' ')
+      .replaceAll(CORAL, '$1 a coral reef'),
   );
   const brief = await readWithSitter(withExclusions(rest, negativePrompt), understand);
   const people = brief.subjects.filter(isSomebody);
