@@ -181,7 +181,7 @@ const heldOut: readonly (readonly [prompt: string, expected: Expected])[] = [
   ],
   [
     'graffiti artist, pink beanie, brick wall',
-    { role: 'artist', worn: `beanie ${PINK}, shirt #e4dccb, apron #5f6f80`, behind: 'street' },
+    { role: 'artist', worn: `beanie ${PINK}, shirt #e4dccb, apron #5f6f80`, behind: 'wall' },
   ],
   ['lego minifigure style me', { look: 'cartoon-3d' }],
   ['black and white photography, dramatic lighting, turtleneck', { look: 'vintage', worn: 'turtleneck' }],
