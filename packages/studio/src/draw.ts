@@ -69,7 +69,9 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   const { prompt, negativePrompt } = task;
   const understood = await understand(withExclusions(prompt, negativePrompt));
   const read = { ...understood, notes: forgetExclusions(understood.notes, prompt, negativePrompt) };
-  const alone = task.transparent === true && read.subjects.length > 0;
+  const look = chooseLook(task.style, read.look, createRandom(task.seed, 'look'));
+  const cut = task.transparent === true && read.subjects.length > 0;
+  const alone = cut || look.alone === true;
   const brief = alone ? onBackdrop(read) : read;
   checkpoint(0.08);
   const enlarge = Math.max(1, Math.ceil(SMALLEST_SIDE / Math.max(task.width, task.height)));
@@ -89,10 +91,9 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
     findWorld,
   });
   checkpoint(0.12);
-  const look = chooseLook(task.style, brief.look, createRandom(task.seed, 'look'));
   const scene = alone ? namedOnly(staged) : staged;
   const painting = paintScene(scene, world, look.mapped, checkpoint, alone);
-  const coverage = alone ? takeCoverage(painting) : undefined;
+  const coverage = cut && !look.alone ? takeCoverage(painting) : undefined;
   const pixels = finishPainting(scene, painting, look);
   if (coverage) cutOut(pixels, coverage);
   checkpoint(1);
@@ -101,7 +102,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
     height: scene.height,
     pixels,
     warnings:
-      task.transparent && !alone
+      task.transparent && coverage === undefined
         ? [...warnings, 'there is no single thing to cut out, so the background was kept']
         : warnings,
     explanation: explain(scene, look, pixels),
@@ -137,11 +138,27 @@ function finishPainting(scene: Scene, painting: Painting, look: Look): Uint8Clam
   const painted = painting.context.getImageData(0, 0, width, height).data;
   // ink prints hints as spot colours by itself
   const graded = scene.hints.length > 0 && !look.ink;
-  if (graded && look.gradedFirst) gradeTowards(painted, width, height, scene.hints);
+  if (graded && look.gradedFirst) grade(painted, scene, painting);
   const finished = look.finish({ scene, painting, pixels: painted });
-  if (graded && !look.gradedFirst) gradeTowards(finished, width, height, scene.hints);
+  if (graded && !look.gradedFirst) grade(finished, scene, painting);
   if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished);
   return finished;
+}
+
+/**
+ * Moves the colours towards the hints: all of them where the request gives a palette; where the prompt only speaks of
+ * tones, the air takes them on and things keep most of their own.
+ */
+function grade(pixels: Uint8ClampedArray, scene: Scene, { width, height, map }: Painting): void {
+  if (scene.hints.length > scene.brief.colours.length) return gradeTowards(pixels, width, height, scene.hints);
+  const own = pixels.slice();
+  gradeTowards(pixels, width, height, scene.hints);
+  const kept = map?.layers.map(({ region }) => (region === 'subject' ? 0.68 : 0.2));
+  for (let pixel = 0, byte = 0; byte < pixels.length; pixel++, byte += 4) {
+    const share = kept && map ? (kept[map.index[pixel] as number] as number) : 0.4;
+    for (let channel = byte; channel < byte + 3; channel++)
+      pixels[channel] = (pixels[channel] as number) * (1 - share) + (own[channel] as number) * share;
+  }
 }
 
 /** A black-and-white photograph: its greys, a little warm as prints are. */

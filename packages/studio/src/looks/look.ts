@@ -5,7 +5,7 @@ import type { Scene } from '../scene/scene.js';
 export interface Finish {
   readonly scene: Scene;
   readonly painting: Painting;
-  /** RGBA, not premultiplied, opaque. */
+  /** RGBA, not premultiplied; opaque unless the look paints things alone. */
   readonly pixels: Uint8ClampedArray;
 }
 
@@ -18,6 +18,8 @@ export interface Look {
   readonly mapped: boolean;
   /** Colours are moved towards hints before it instead of after: where bare paper or pure inks belong to the look. */
   readonly gradedFirst?: boolean;
+  /** Only what the prompt names is painted, on nothing: the look lays its own ground. */
+  readonly alone?: boolean;
   /** Turns the painted pixels into the finished picture, in place or anew; same size. */
   finish(finish: Finish): Uint8ClampedArray;
 }

@@ -1,6 +1,17 @@
 import type { HouseStyle } from '../request.js';
 import type { LookName } from '../language/brief.js';
 import type { Random } from '../paint/kit/random.js';
+import { anime, comic } from './cel.js';
+import { cartoon3d } from './cartoon-3d.js';
+import { isometric, logo, sticker } from './emblem.js';
+import { filmNoir } from './film-noir.js';
+import { blueprint, chalk, lineArt } from './line-art.js';
+import { chiaroscuro, embroidery, impressionist, oil } from './oil.js';
+import { charcoal, pencil } from './pencil.js';
+import { mosaic, stainedGlass } from './pieces.js';
+import { artDeco, artNouveau } from './poster.js';
+import { synthwave } from './synthwave.js';
+import { ukiyoE } from './ukiyo-e.js';
 import { cinematic } from './cinematic.js';
 import { engraving } from './engraving.js';
 import { flatVector } from './flat-vector.js';
@@ -38,6 +49,28 @@ export const looks: readonly Look[] = [
   painterly,
   sketch,
   masterly,
+  anime,
+  comic,
+  lineArt,
+  blueprint,
+  chalk,
+  pencil,
+  charcoal,
+  stainedGlass,
+  mosaic,
+  oil,
+  impressionist,
+  embroidery,
+  chiaroscuro,
+  ukiyoE,
+  synthwave,
+  filmNoir,
+  artDeco,
+  artNouveau,
+  cartoon3d,
+  sticker,
+  logo,
+  isometric,
 ];
 
 const houseLooks: Record<Exclude<HouseStyle, 'ink'>, Look> = {

@@ -35,8 +35,8 @@ export const neon: Look = {
         const blue = pixels[byte + 2] as number;
         const light = red * 0.3 + green * 0.59 + blue * 0.11;
         const tube = contours.line[y * width + x] as number;
-        // bodies keep a quarter of their light, cooled; bright ones glow by themselves
-        const body = 0.16 + 0.22 * (light / 255) * (light / 255);
+        // bodies keep a third of their light, cooled, so that forms are seen; bright ones glow by themselves
+        const body = 0.3 + 0.3 * (light / 255) * (light / 255);
         const core = tube * tube * 110;
         let newRed = red * body * 0.85 + (close[place] as number) * 1.5 + (wide[place] as number) * 2.4 + core + 5;
         let newGreen =

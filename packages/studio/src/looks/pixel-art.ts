@@ -14,7 +14,7 @@ export const pixelArt: Look = {
   mapped: false,
   finish({ painting, pixels }) {
     const { width, height } = painting;
-    const cell = Math.max(2, Math.round(Math.min(width, height) / 140));
+    const cell = Math.max(2, Math.round(Math.min(width, height) / 88));
     const columns = Math.ceil(width / cell);
     const rows = Math.ceil(height / cell);
     const colours = gather(pixels, width, height, cell, columns, rows);

@@ -1,3 +1,4 @@
+import { lookRows } from './looks.js';
 import type { Meaning } from './meaning.js';
 import { phrases, vocabulary } from './meaning.js';
 
@@ -7,6 +8,7 @@ import { phrases, vocabulary } from './meaning.js';
  * as a whole ("food magazine photo", "anime key visual").
  */
 const media: readonly (readonly [list: string, meaning: Meaning])[] = [
+  ...lookRows,
   [
     'photo, photograph, photography, photos, photographs, snapshot, polaroid, selfie, dslr, slr, mirrorless, stock photo, raw photo, instagram photo, photo realism, photorealism, photoshoot, photo shoot, headshot photo, product shot, product photo, product photography, food photography, street photography, wildlife photography, travel photography, fashion photography, macro photography, portrait photography, press photo, analog photo, film photo, disposable camera photo, still photo, daguerreotype',
     { look: 'photographic' },
@@ -20,7 +22,7 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'cinematic' },
   ],
   [
-    'painting, oil painting, oil on canvas, acrylic painting, digital painting, matte painting, gouache painting, concept art, fantasy art, game art, digital art, digital illustration, artwork, art, fresco, mural art, romantic painting, landscape painting, classical painting, renaissance painting, baroque painting, impressionist painting, tempera, pastel drawing, chalk drawing, crayon drawing, storybook illustration, picture book illustration, childrens book illustration, childrens book, childrens book style, children book illustration, children book, children book style, kids book, storybook, fairy tale book, book illustration, fantasy illustration, illustration, detailed illustration, editorial illustration, spot illustration, key visual, anime key visual, anime, manga, anime art, anime style, ghibli, studio ghibli, ghibli style, fan art, fanart, speed painting, plein air painting, still life painting',
+    'digital painting, matte painting, gouache painting, concept art, fantasy art, game art, digital art, digital illustration, artwork, art, fresco, mural art, tempera, pastel drawing, crayon drawing, storybook illustration, picture book illustration, childrens book illustration, childrens book, childrens book style, children book illustration, children book, children book style, kids book, storybook, fairy tale book, book illustration, fantasy illustration, illustration, detailed illustration, editorial illustration, spot illustration, fan art, fanart, speed painting',
     { look: 'gouache' },
   ],
   [
@@ -28,14 +30,13 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'watercolour' },
   ],
   [
-    'vector illustration, flat vector illustration, flat illustration, flat vector, vector art, vector graphic, vector graphics, flat design, flat style, clip art, clipart, icon, line icon, app icon, icon set, logo, logotype, logo design, emblem design, sticker, sticker design, decal, badge, infographic, infographic illustration, corporate illustration, corporate style, corporate memphis, isometric illustration, cartoon, cartoon style, flat cartoon, kawaii, chibi, emoji style, graphic, graphic design, minimalist poster, minimal poster, travel poster, retro poster, vintage poster, bauhaus, bauhaus style, bauhaus poster, de stijl, constructivism, suprematism, art deco poster, art deco, art deco style, art nouveau, art nouveau poster, vexel, svg, memphis design, memphis style, swiss design, tarot card, playing card design, stamp design, postage stamp, enamel pin, patch design, t shirt design, tattoo design, book cover art, coat of arms, heraldry, propaganda poster, motivational poster',
+    'vector illustration, flat vector illustration, flat illustration, flat vector, vector art, vector graphic, vector graphics, flat design, flat style, clip art, clipart, icon set, badge, infographic, infographic illustration, corporate illustration, corporate style, corporate memphis, kawaii, chibi, graphic, graphic design, minimalist poster, minimal poster, travel poster, retro poster, vintage poster, bauhaus, bauhaus style, bauhaus poster, de stijl, constructivism, suprematism, vexel, svg, memphis design, memphis style, swiss design, tarot card, playing card design, t shirt design, tattoo design, book cover art, propaganda poster, motivational poster',
     { look: 'flat-vector' },
   ],
   [
-    'comic book, comic, comic strip style, comic style, comic book style, pop art, pop art style, graphic novel, graphic novel style, comic book panel, comic panel, halftone, screen print, screenprint, silkscreen print, risograph, risograph print, riso print, newsprint, lithograph, vintage advertisement, retro advertisement, vintage ad, advertisement, advert, pin up, 1950s advertisement, book cover, retro book cover, magazine cover, album cover, record cover, pulp cover, movie poster, film poster, gig poster, concert poster, poster design, poster art, vintage poster art',
+    'pop art, pop art style, halftone, screen print, screenprint, silkscreen print, risograph, risograph print, riso print, newsprint, lithograph, vintage advertisement, retro advertisement, vintage ad, advertisement, advert, pin up, 1950s advertisement, book cover, retro book cover, magazine cover, album cover, record cover, pulp cover, movie poster, film poster, gig poster, concert poster, poster design, poster art, vintage poster art',
     { look: 'halftone' },
   ],
-  ['stained glass, stained glass window, mosaic, mosaic art, tile mosaic, faceted style', { look: 'low-poly' }],
   [
     'low poly, lowpoly, low polygon, low poly art, low poly render, low poly 3d render, polygonal art, voxel, voxel art, voxel style, minecraft style, 3d low poly',
     { look: 'low-poly' },
@@ -45,28 +46,22 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'pixel-art' },
   ],
   [
-    'paper cut art, paper cut, papercut, paper cut style, paper art, layered paper, cut paper, paper collage, paper craft, papercraft, kirigami, origami style, quilling, collage, diorama style, felt art, felt craft, quilt, tapestry, embroidery art, applique',
+    'paper cut art, paper cut, papercut, paper cut style, paper art, layered paper, cut paper, paper collage, paper craft, papercraft, kirigami, origami style, quilling, collage, diorama style, felt art, felt craft, quilt, applique',
     { look: 'paper-cut' },
   ],
   [
-    'line art, lineart, coloring page, colouring page, coloring book, colouring book, coloring book page, line drawing, pen and ink, ink drawing, ink sketch, pencil sketch, pencil drawing, charcoal drawing, charcoal sketch, sketch, drawing, doodle, fashion sketch, technical drawing, architectural drawing, architectural sketch, blueprint drawing, scribble, one line drawing, single line drawing, continuous line drawing, storyboard, study drawing, ballpoint drawing, graphite drawing, crosshatching, hatching, wireframe, anatomical drawing, diagram, cross section drawing, cutaway drawing, sketchbook page',
+    'pen and ink, ink drawing, ink sketch, ballpoint drawing, crosshatching, hatching, anatomical drawing, diagram, cross section drawing, cutaway drawing',
     { look: 'pen-hatching' },
   ],
   [
     'engraving, etching, copperplate engraving, steel engraving, vintage engraving, botanical illustration, scientific illustration, wood engraving',
     { look: 'engraving' },
   ],
-  [
-    'woodblock print, woodblock print style, japanese woodblock print, japanese woodblock print style, ukiyo e, ukiyo e print, ukiyo e style, linocut, linocut print, lino print, woodcut, woodcut print, block print',
-    { look: 'woodcut' },
-  ],
+  ['linocut, linocut print, lino print, woodcut, woodcut print, block print', { look: 'woodcut' }],
   ['pointillism, pointillist painting, stippling, dotwork, stipple drawing', { look: 'stipple' }],
+  ['cyberpunk style, neon style, neon art, tron style, blade runner style', { look: 'neon' }],
   [
-    'synthwave, vaporwave, retrowave, outrun, cyberpunk style, neon style, neon art, synthwave style, vaporwave style, tron style, blade runner style',
-    { look: 'neon' },
-  ],
-  [
-    '3d render, 3d rendering, render, rendering, cgi, 3d model, 3d art, 3d illustration, 3d, 3d cartoon, 3d cartoon style, 3d animation, blender render, octane render, cinema 4d, c4d, redshift render, vray render, arnold render, unreal engine, unreal engine 5, ue5, unity engine, lumion, pixar, pixar style, disney, disney style, dreamworks, claymation, clay render, claymation style, stop motion, plasticine, plastic render, ray tracing, ray traced, raytracing, path tracing, subsurface scattering, zbrush, houdini, maya render, keyshot, product render',
+    'redshift render, vray render, arnold render, unreal engine, unreal engine 5, ue5, unity engine, lumion, ray tracing, ray traced, raytracing, path tracing, subsurface scattering, zbrush, houdini, maya render, keyshot, product render',
     { look: 'editorial' },
   ],
 ];
@@ -74,29 +69,24 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
 /** Painters, movements, studios and films, by the look that comes nearest. */
 const manners: readonly (readonly [list: string, meaning: Meaning])[] = [
   [
-    'van gogh, vincent van gogh, monet, claude monet, renoir, cezanne, gauguin, matisse, impressionism, impressionist, impressionistic, post impressionist, fauvism, expressionism, expressionist, turner, turner style, william turner, constable, picasso, cubism, cubist, klimt, gustav klimt, munch, rothko, chagall, frida kahlo, surrealism, surrealist, salvador dali, dali, magritte, kandinsky, bob ross, thomas kinkade, hudson river school, romanticism, folk art, naive art, outsider art',
+    'matisse, constable, picasso, cubism, cubist, klimt, gustav klimt, munch, rothko, chagall, frida kahlo, surrealism, surrealist, salvador dali, dali, magritte, kandinsky, bob ross, thomas kinkade, hudson river school, romanticism, folk art, naive art, outsider art',
     { look: 'painterly' },
   ],
   [
-    'rembrandt, vermeer, caravaggio, dutch master, dutch masters, old master, old masters, renaissance, baroque, rococo, da vinci, leonardo da vinci, michelangelo, raphael, botticelli, titian, rubens, velazquez, goya, bosch, hieronymus bosch, bruegel, dutch golden age, neoclassical, academic art, pre raphaelite, john singer sargent',
+    'renaissance, baroque, rococo, da vinci, leonardo da vinci, michelangelo, raphael, botticelli, titian, rubens, velazquez, goya, bosch, hieronymus bosch, bruegel, neoclassical, academic art, pre raphaelite, john singer sargent',
     { look: 'masterly' },
   ],
-  ['hokusai, hiroshige, utamaro', { look: 'woodcut' }],
-  [
-    'lichtenstein, roy lichtenstein, warhol, andy warhol, moebius, jean giraud, herge, tintin style',
-    { look: 'halftone' },
-  ],
+  ['lichtenstein, roy lichtenstein, warhol, andy warhol', { look: 'halftone' }],
   ['gustave dore, dore, durer, albrecht durer', { look: 'engraving' }],
   ['mondrian, piet mondrian, malevich, saul bass', { look: 'flat-vector' }],
   ['seurat, georges seurat, signac', { look: 'stipple' }],
-  ['miyazaki, hayao miyazaki, makoto shinkai, shinkai', { look: 'gouache' }],
   ['blade runner, tron', { look: 'neon' }],
   [
-    'wes anderson, wes anderson style, kubrick, christopher nolan, denis villeneuve, ridley scott, roger deakins, film noir',
+    'wes anderson, wes anderson style, kubrick, christopher nolan, denis villeneuve, ridley scott, roger deakins',
     { look: 'cinematic' },
   ],
   [
-    'greg rutkowski, artgerm, alphonse mucha, mucha, norman rockwell, beeple, zdzislaw beksinski, hr giger, giger, loish, ross tran, wlop, ilya kuvshinov, simon stalenhag, james gurney, frank frazetta, boris vallejo, craig mullins, john howe, alan lee, beatrix potter, maurice sendak, quentin blake, eric carle, dr seuss, ansel adams, annie leibovitz, steve mccurry, peter lik, tim burton, hr giger style, junji ito, yoji shinkawa, akira toriyama, katsuhiro otomo',
+    'greg rutkowski, artgerm, norman rockwell, beeple, zdzislaw beksinski, hr giger, giger, loish, ross tran, wlop, ilya kuvshinov, simon stalenhag, james gurney, frank frazetta, boris vallejo, craig mullins, john howe, alan lee, beatrix potter, maurice sendak, quentin blake, eric carle, dr seuss, ansel adams, annie leibovitz, steve mccurry, peter lik, tim burton, hr giger style, junji ito, yoji shinkawa, akira toriyama, katsuhiro otomo',
     {},
   ],
 ];
@@ -112,10 +102,10 @@ const finish: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'cinematic' },
   ],
   [
-    'painterly, impasto, brushwork, loose brushwork, brush strokes, brushstrokes, visible brush strokes, thick brush strokes, palette knife, oil, oils, acrylic, acrylics, gouache',
+    'painterly, brushwork, loose brushwork, brush strokes, brushstrokes, visible brush strokes, acrylics, gouache',
     { look: 'painterly' },
   ],
-  ['chiaroscuro, tenebrism, sfumato', { look: 'masterly', mood: 'dramatic' }],
+  ['sfumato', { look: 'masterly', mood: 'dramatic' }],
   ['monochrome, greyscale, grayscale, in black and white, monochromatic', { features: ['monochrome'] }],
   ['macro, macro shot, extreme macro, macro detail', { camera: 'close-up' }],
   ['macro photo, macro photograph, macro photography', { camera: 'close-up', look: 'photographic' }],

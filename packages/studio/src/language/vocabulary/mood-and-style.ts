@@ -1,3 +1,4 @@
+import { lookRows } from './looks.js';
 import { vocabulary } from './meaning.js';
 import type { Meaning, Vocabulary } from './meaning.js';
 
@@ -59,7 +60,7 @@ export const cameraWords = ofThePicture([
 
 export const lookWords = ofThePicture([
   [
-    'flat vector, vector, vector art, vector illustration, flat design, flat illustration, flat style, flat, minimalist illustration, minimal vector, flat vector illustration, isometric, corporate illustration, clip art, logo, icon',
+    'flat vector, vector, vector art, vector illustration, flat design, flat illustration, flat style, flat, minimalist illustration, minimal vector, flat vector illustration, corporate illustration, clip art, infographic, infographics, infographic illustration, diagram, bauhaus',
     { look: 'flat-vector' },
   ],
   [
@@ -67,7 +68,7 @@ export const lookWords = ofThePicture([
     { look: 'watercolour' },
   ],
   [
-    'gouache, gouache painting, oil painting, oil paint, oils, oil on canvas, acrylic, acrylic painting, painting, painterly, impressionist, impressionism, impressionistic, expressionist, van gogh, monet, anime, ghibli, studio ghibli, cartoon, childrens book, picture book, childrens book illustration, storybook, illustration, tempera, fresco, pastel drawing, chalk, crayon, digital painting, concept art, comic, manga, digital art, oil',
+    'gouache, gouache painting, painterly, childrens book, picture book, childrens book illustration, storybook, storybook style, illustration, tempera, fresco, pastel drawing, crayon, digital painting, concept art, digital art, matte painting',
     { look: 'gouache' },
   ],
   [
@@ -75,37 +76,34 @@ export const lookWords = ofThePicture([
     { look: 'photographic' },
   ],
   [
-    'cinematic, film still, movie still, movie scene, cinematic lighting, cinematic shot, film noir, anamorphic, cinema, movie poster style, blockbuster',
+    'cinematic, film still, movie still, movie scene, cinematic lighting, cinematic shot, anamorphic, cinema, movie poster style, blockbuster',
     { look: 'cinematic' },
   ],
   [
     'paper cut, papercut, paper cutout, paper cut out, cut paper, layered paper, paper art, origami style, paper craft, papercraft, collage, kirigami',
     { look: 'paper-cut' },
   ],
-  [
-    'neon, cyberpunk, synthwave, vaporwave, retrowave, neon lights, neon glow, glowing neon, outrun, blade runner, neon style',
-    { look: 'neon' },
-  ],
+  ['neon, cyberpunk, neon lights, neon glow, glowing neon, blade runner, neon style', { look: 'neon' }],
   [
     'pixel art, pixelart, pixel, 8 bit, 8bit, 16 bit, 16bit, pixelated, retro game, pixels, video game style, sprite',
     { look: 'pixel-art' },
   ],
-  ['low poly, lowpoly, low polygon, polygonal, geometric style, faceted, 3d render, voxel', { look: 'low-poly' }],
+  [
+    'low poly, lowpoly, low polygon, polygonal, geometric style, faceted, voxel, low poly 3d render',
+    { look: 'low-poly' },
+  ],
   [
     'engraving, engraved, etching, copperplate, steel engraving, banknote style, gustave dore, etched, intaglio',
     { look: 'engraving' },
   ],
   [
-    'pen and ink, ink drawing, line drawing, line art, lineart, pen drawing, hatching, cross hatching, crosshatching, sketch, sketched, pencil drawing, pencil sketch, hand drawn, ballpoint, ink sketch, pencil, charcoal, charcoal drawing, ink, doodle, line work',
+    'pen and ink, ink drawing, pen drawing, hatching, cross hatching, crosshatching, ballpoint, ink sketch, ink, line work',
     { look: 'pen-hatching' },
   ],
   ['stipple, stippling, stippled, pointillism, pointillist, dotwork, dot work, pointillistic', { look: 'stipple' }],
+  ['woodcut, wood cut, linocut, lino cut, linoprint, block print, wood engraving, lino print', { look: 'woodcut' }],
   [
-    'woodcut, wood cut, linocut, lino cut, linoprint, block print, woodblock, woodblock print, ukiyo e, hokusai, wood engraving, lino print, hiroshige',
-    { look: 'woodcut' },
-  ],
-  [
-    'halftone, half tone, pop art, comic book, comic book style, screen print, screenprint, risograph, riso print, ben day dots, newsprint, retro comic, roy lichtenstein, silkscreen',
+    'halftone, half tone, pop art, screen print, screenprint, risograph, riso print, ben day dots, newsprint, retro comic, roy lichtenstein, silkscreen',
     { look: 'halftone' },
   ],
   [
@@ -119,5 +117,5 @@ export const lookWords = ofThePicture([
   ['cyberpunk', { time: 'night', features: ['neon'] }],
   ['cyberpunk city, neon city', { look: 'neon', setting: 'city', time: 'night', features: ['neon', 'skyline'] }],
   ['neon sign', { look: 'neon', things: [{ concept: 'sign', attributes: ['neon'] }] }],
-  ['film noir', { features: ['monochrome'], time: 'night' }],
+  ...lookRows,
 ]);

@@ -1,0 +1,72 @@
+import type { Meaning } from './meaning.js';
+
+/** Looks by the names that people give them: media, movements, makers. */
+export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = [
+  [
+    'film noir, noir, film noir style, noir film, film noir still, noir photo',
+    { look: 'film-noir', features: ['monochrome'], time: 'night' },
+  ],
+  [
+    'anime, anime style, anime key visual, key visual, anime art, anime illustration, anime screenshot, anime film, ghibli, studio ghibli, ghibli style, cel shaded, cel shading, makoto shinkai, shinkai, miyazaki, hayao miyazaki',
+    { look: 'anime' },
+  ],
+  [
+    'comic, comic book, comic book style, comic style, comic book art, comic book illustration, comic panel, comic book panel, comic strip style, graphic novel, graphic novel style, cartoon, cartoon style, cartoon drawing, cartoon illustration, flat cartoon, manga, manga style, manga panel, moebius, jean giraud, herge, tintin style',
+    { look: 'comic' },
+  ],
+  [
+    '3d render, 3d rendering, render, rendering, cgi, 3d model, 3d art, 3d illustration, 3d, 3d cartoon, 3d cartoon style, 3d animation, blender render, octane render, cinema 4d, c4d, pixar, pixar style, disney, disney style, dreamworks, claymation, clay render, claymation style, stop motion, plasticine, plastic render, 3d character',
+    { look: 'cartoon-3d' },
+  ],
+  [
+    'line art, lineart, coloring page, colouring page, coloring book, colouring book, coloring book page, line art coloring page, line drawing, outline drawing, black outlines, clean black outlines, doodle, one line drawing, single line drawing, continuous line drawing, wireframe',
+    { look: 'line-art' },
+  ],
+  [
+    'blueprint, blueprint style, blueprint drawing, technical drawing, schematic, architectural drawing',
+    { look: 'blueprint' },
+  ],
+  ['chalk drawing, chalkboard drawing, chalk art, chalkboard art, chalk sketch, chalk illustration', { look: 'chalk' }],
+  [
+    'sketch, sketched, drawing, pencil drawing, pencil sketch, pencil, graphite, graphite drawing, fashion sketch, rough sketch, architectural sketch, study drawing, sketchbook page, storyboard, scribble, hand drawn',
+    { look: 'pencil' },
+  ],
+  ['charcoal, charcoal drawing, charcoal sketch', { look: 'charcoal' }],
+  [
+    'stained glass, stained glass window, stained glass style, stained glass art, leaded glass',
+    { look: 'stained-glass' },
+  ],
+  ['mosaic, mosaic style, mosaic art, roman mosaic, tile mosaic, tesserae, faceted style', { look: 'mosaic' }],
+  [
+    'oil painting, oil paint, oils, oil on canvas, acrylic, acrylic painting, painting, oil, impasto, palette knife, palette knife painting, romantic painting, landscape painting, classical painting, still life painting, plein air painting, turner, turner style, william turner, thick brush strokes',
+    { look: 'oil' },
+  ],
+  [
+    'impressionist, impressionism, impressionistic, impressionist painting, monet, claude monet, van gogh, vincent van gogh, renoir, cezanne, gauguin, post impressionist, expressionism, expressionist, fauvism',
+    { look: 'impressionist' },
+  ],
+  ['embroidery, embroidered, embroidery art, cross stitch, needlepoint, tapestry', { look: 'embroidery' }],
+  [
+    'chiaroscuro, tenebrism, rembrandt, caravaggio, vermeer, old master, old masters, dutch master, dutch masters, dutch golden age, baroque painting, renaissance painting, rembrandt lighting, old master painting',
+    { look: 'chiaroscuro' },
+  ],
+  [
+    'ukiyo e, ukiyo e print, ukiyo e style, hokusai, hiroshige, utamaro, woodblock, woodblock print, woodblock print style, japanese woodblock print, japanese woodblock print style, japanese print',
+    { look: 'ukiyo-e' },
+  ],
+  ['synthwave, vaporwave, retrowave, outrun, 80s retro, synthwave style, vaporwave style', { look: 'synthwave' }],
+  ['art deco, art deco style, art deco poster', { look: 'art-deco' }],
+  ['art nouveau, art nouveau style, art nouveau poster, mucha, alphonse mucha', { look: 'art-nouveau' }],
+  [
+    'sticker, sticker design, die cut sticker, sticker art, decal, emoji style, vinyl sticker, enamel pin, patch design',
+    { look: 'sticker' },
+  ],
+  [
+    'logo, logo design, logotype, emblem design, icon, app icon, line icon, company logo, vintage badge, badge logo, brand logo, mascot logo, coat of arms, heraldry, stamp design, postage stamp',
+    { look: 'logo' },
+  ],
+  [
+    'isometric, isometric illustration, isometric view, isometric art, isometric diorama, isometric render',
+    { look: 'isometric' },
+  ],
+];

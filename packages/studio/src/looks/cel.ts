@@ -1,0 +1,65 @@
+import type { LookName } from '../language/brief.js';
+import { brightness, unitOf } from '../raster/plane.js';
+import type { Look } from './look.js';
+import { traceContours } from './press/contour.js';
+import { develop } from './press/develop.js';
+import type { Development } from './press/develop.js';
+import { inkOver, stepLight } from './press/flatten.js';
+import { layersOf } from './press/tone.js';
+
+interface Cel {
+  readonly levels: number;
+  /** Width of the outline at 1024 pixels, how much inside is traced, and its ink. */
+  readonly line: number;
+  readonly inner: number;
+  readonly ink: readonly [number, number, number];
+  readonly development: Development;
+}
+
+/** Painted on film over inked outlines: light in few steps, clear lines. */
+function createCel(name: LookName, { levels, line, inner, ink, development }: Cel): Look {
+  return {
+    name,
+    ink: false,
+    mapped: true,
+    finish(finish) {
+      const { scene, painting, pixels } = finish;
+      const { width, height } = painting;
+      const unit = unitOf(width, height);
+      const map = layersOf(finish);
+      const contours = traceContours(finish, map, brightness(pixels), {
+        width: Math.max(1, line * unit),
+        inner,
+        gap: 0,
+      });
+      stepLight(pixels, width, height, levels);
+      develop(pixels, width, height, development, scene.random.fork('film'));
+      return inkOver(pixels, contours.line, ink);
+    },
+  };
+}
+
+/** A frame of a drawn film: thin lines, two or three tones, luminous skies. */
+export const anime = createCel('anime', {
+  levels: 5,
+  line: 3,
+  inner: 0.8,
+  ink: [52, 34, 60],
+  development: {
+    contrast: 0.3,
+    saturation: 1.28,
+    lift: 0.02,
+    glow: { amount: 0.5, above: 0.62, sigma: 0.03 },
+    shadows: [-4, -2, 16],
+    lights: [8, 6, 2],
+  },
+});
+
+/** A page of a comic: black brush lines, flat colours. */
+export const comic = createCel('comic', {
+  levels: 5,
+  line: 5.5,
+  inner: 1,
+  ink: [14, 12, 18],
+  development: { contrast: 0.5, saturation: 1.35, paper: 0.4 },
+});

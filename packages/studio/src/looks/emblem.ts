@@ -1,0 +1,284 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import { css, hex, lighten, lightnessOf, mix, saturate } from '../paint/kit/colour.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import type { Context } from '../paint/kit/shapes.js';
+import { settable } from '../paint/lettering/fonts.js';
+import { fitText, setText } from '../paint/lettering/text-block.js';
+import { smooth, unitOf } from '../raster/plane.js';
+import type { Finish, Look } from './look.js';
+import { stepLight } from './press/flatten.js';
+
+/** What was painted, cut out along what is solid: shadows stay behind. */
+function cutOut({ painting, pixels }: Finish): { picture: Canvas; solid: Float32Array; box: Box } {
+  const { width, height } = painting;
+  const solid = new Float32Array(width * height);
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  const picture = createCanvas(width, height);
+  const context = picture.getContext('2d');
+  const image = context.createImageData(width, height);
+  for (let pixel = 0, byte = 0; pixel < solid.length; pixel++, byte += 4) {
+    const alpha = pixels[byte + 3] as number;
+    if (alpha < 176) continue;
+    solid[pixel] = 1;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    if (x < box.left) box.left = x;
+    if (x > box.right) box.right = x;
+    if (y < box.top) box.top = y;
+    if (y > box.bottom) box.bottom = y;
+    image.data.set([pixels[byte] as number, pixels[byte + 1] as number, pixels[byte + 2] as number, alpha], byte);
+  }
+  context.putImageData(image, 0, 0);
+  return {
+    picture,
+    solid,
+    box: box.right >= box.left ? box : { left: 0, top: 0, right: width - 1, bottom: height - 1 },
+  };
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The colour that most of the solid paint has. */
+function mainColour(picture: Canvas): Rgb {
+  const { data } = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height);
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  for (let byte = 0; byte < data.length; byte += 92) {
+    if ((data[byte + 3] as number) < 128) continue;
+    red += data[byte] as number;
+    green += data[byte + 1] as number;
+    blue += data[byte + 2] as number;
+    count++;
+  }
+  return count === 0 ? [120, 90, 70] : [Math.round(red / count), Math.round(green / count), Math.round(blue / count)];
+}
+
+/** Draws the cut-out as large as it goes into a box around a point. */
+function fitInto(
+  context: Context,
+  picture: Canvas,
+  { left, top, right, bottom }: Box,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+): void {
+  const [from, to] = [right - left + 1, bottom - top + 1];
+  const scale = Math.min(wide / from, high / to);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(
+    picture,
+    left,
+    top,
+    from,
+    to,
+    x - (from * scale) / 2,
+    y - (to * scale) / 2,
+    from * scale,
+    to * scale,
+  );
+}
+
+function opaque(context: Context, width: number, height: number): Uint8ClampedArray {
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
+  return data;
+}
+
+const pastels = ['#cfe3f2', '#f6dcd8', '#dcedd4', '#fbeac6', '#e4dcf2'].map(hex);
+
+/** Die-cut: the thing alone, a thick white border around it, a soft shadow on a plain ground. */
+export const sticker: Look = {
+  name: 'sticker',
+  ink: false,
+  mapped: false,
+  alone: true,
+  finish(finish) {
+    const { scene, painting, pixels } = finish;
+    const { width, height } = painting;
+    const unit = unitOf(width, height);
+    stepLight(pixels, width, height, 8);
+    const { solid, box } = cutOut(finish);
+    const ground = scene.random.fork('sticker').pick(pastels);
+    // it is moved to the middle and enlarged; so is its border
+    const grow = Math.min((width * 0.8) / (box.right - box.left + 1), (height * 0.8) / (box.bottom - box.top + 1), 2.2);
+    const edge = smooth(solid, width, height, (20 * unit) / grow);
+    const cut = createCanvas(width, height);
+    const context = cut.getContext('2d');
+    const image = context.createImageData(width, height);
+    for (let pixel = 0, byte = 0; pixel < solid.length; pixel++, byte += 4) {
+      const border = Math.max(0, Math.min(1, ((edge[pixel] as number) - 0.06) * 24));
+      if (border === 0) continue;
+      const own = (solid[pixel] as number) * ((pixels[byte + 3] as number) / 255);
+      for (let channel = 0; channel < 3; channel++)
+        image.data[byte + channel] = 255 * (1 - own) + (pixels[byte + channel] as number) * own;
+      image.data[byte + 3] = border * 255;
+    }
+    context.putImageData(image, 0, 0);
+    const sheet = createCanvas(width, height);
+    const into = sheet.getContext('2d');
+    into.fillStyle = css(ground);
+    into.fillRect(0, 0, width, height);
+    into.shadowColor = 'rgba(40,34,60,0.42)';
+    into.shadowBlur = 22 * unit;
+    into.shadowOffsetY = 9 * unit;
+    const room = (32 * unit) / grow;
+    const around = {
+      left: Math.max(0, Math.floor(box.left - room)),
+      top: Math.max(0, Math.floor(box.top - room)),
+      right: Math.min(width - 1, Math.ceil(box.right + room)),
+      bottom: Math.min(height - 1, Math.ceil(box.bottom + room)),
+    };
+    fitInto(into, cut, around, width / 2, height / 2, width * 0.88, height * 0.88);
+    return opaque(into, width, height);
+  },
+};
+
+/** An emblem in a ring, the name below it: two or three flat colours on a light ground. */
+export const logo: Look = {
+  name: 'logo',
+  ink: false,
+  mapped: false,
+  alone: true,
+  finish(finish) {
+    const { scene, painting, pixels } = finish;
+    const { width, height } = painting;
+    const side = Math.min(width, height);
+    stepLight(pixels, width, height, 5);
+    const { picture, box } = cutOut(finish);
+    const [hint, second] = scene.hints;
+    const own = mainColour(picture);
+    const main = hint ?? saturate(lightnessOf(own) > 0.62 ? lighten(own, -0.28) : own, 1.1);
+    const paper = second && lightnessOf(second) > 0.75 ? second : mix([250, 246, 236], main, 0.04);
+    const sheet = createCanvas(width, height);
+    const context = sheet.getContext('2d');
+    context.fillStyle = css(paper);
+    context.fillRect(0, 0, width, height);
+    const text = settable(scene.brief.lettering.map((lettering) => lettering.text).join(' '));
+    const [x, y] = [width / 2, height / 2 - (text === '' ? 0 : side * 0.07)];
+    const radius = side * (text === '' ? 0.42 : 0.34);
+    for (const [share, colour] of [
+      [1, main],
+      [0.94, paper],
+      [0.9, main],
+      [0.87, mix(paper, main, 0.16)],
+    ] as const) {
+      context.beginPath();
+      context.arc(x, y, radius * share, 0, Math.PI * 2);
+      context.fillStyle = css(colour);
+      context.fill();
+    }
+    fitInto(context, picture, box, x, y, radius * 1.42, radius * 1.3);
+    if (text !== '') {
+      const banner = { left: width / 2 - side * 0.42, top: y + radius * 0.92, width: side * 0.84, height: side * 0.17 };
+      context.fillStyle = css(main);
+      context.beginPath();
+      context.moveTo(banner.left - side * 0.04, banner.top);
+      context.lineTo(banner.left + banner.width + side * 0.04, banner.top);
+      context.lineTo(banner.left + banner.width, banner.top + banner.height / 2);
+      context.lineTo(banner.left + banner.width + side * 0.04, banner.top + banner.height);
+      context.lineTo(banner.left - side * 0.04, banner.top + banner.height);
+      context.lineTo(banner.left, banner.top + banner.height / 2);
+      context.closePath();
+      context.fill();
+      const inner = {
+        left: banner.left + side * 0.03,
+        top: banner.top + banner.height * 0.12,
+        width: banner.width - side * 0.06,
+        height: banner.height * 0.76,
+      };
+      context.fillStyle = css(paper);
+      setText(context, fitText(context, text, 'slab', inner, inner.height * 0.85), 'slab', inner);
+    }
+    return opaque(context, width, height);
+  },
+};
+
+/** A little world on a block, seen from a corner: no horizon, plain ground, clean light. */
+export const isometric: Look = {
+  name: 'isometric',
+  ink: false,
+  mapped: false,
+  alone: true,
+  finish(finish) {
+    const { scene, painting, pixels } = finish;
+    const { width, height } = painting;
+    stepLight(pixels, width, height, 9);
+    const { picture, box } = cutOut(finish);
+    const ground = scene.random.fork('isometric').pick(pastels);
+    const sheet = createCanvas(width, height);
+    const context = sheet.getContext('2d');
+    const backdrop = context.createLinearGradient(0, 0, 0, height);
+    backdrop.addColorStop(0, css(lighten(ground, 0.03)));
+    backdrop.addColorStop(1, css(lighten(ground, -0.08)));
+    context.fillStyle = backdrop;
+    context.fillRect(0, 0, width, height);
+    const feet = scene.items.map(({ y }) => y);
+    const foot = feet.length > 0 ? feet.reduce((sum, y) => sum + y, 0) / feet.length : box.bottom;
+    const scale = Math.min(
+      (width * 0.78) / (box.right - box.left + 1),
+      (height * 0.62) / (box.bottom - box.top + 1),
+      1.6,
+    );
+    const half = Math.min(width * 0.47, Math.max(width * 0.34, ((box.right - box.left) * scale) / 2 + width * 0.08));
+    const middleY = height * 0.68;
+    const thick = half * 0.2;
+    const outdoors = scene.items.some(({ drawable }) =>
+      ['animal', 'building', 'plant', 'vehicle', 'person', 'nature'].includes(drawable.kind),
+    );
+    const top: Rgb = outdoors ? [140, 190, 104] : [236, 226, 210];
+    const earth: Rgb = outdoors ? [150, 108, 72] : [190, 172, 150];
+    const corner = (dx: number, dy: number, down = 0): readonly [number, number] => [
+      width / 2 + dx * half,
+      middleY + dy * half * 0.5 + down,
+    ];
+    const face = (points: readonly (readonly [number, number])[], colour: Rgb): void => {
+      context.beginPath();
+      points.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+      context.closePath();
+      context.fillStyle = css(colour);
+      context.fill();
+    };
+    context.save();
+    context.shadowColor = 'rgba(40,34,60,0.35)';
+    context.shadowBlur = width * 0.04;
+    context.shadowOffsetY = width * 0.03;
+    face(
+      [corner(-1, 0), corner(0, 1), corner(1, 0), corner(1, 0, thick), corner(0, 1, thick), corner(-1, 0, thick)],
+      earth,
+    );
+    context.restore();
+    face([corner(-1, 0), corner(0, 1), corner(0, 1, thick), corner(-1, 0, thick)], lighten(earth, -0.04));
+    face([corner(1, 0), corner(0, 1), corner(0, 1, thick), corner(1, 0, thick)], lighten(earth, -0.14));
+    face([corner(-1, 0), corner(0, -1), corner(1, 0), corner(0, 1)], top);
+    context.strokeStyle = css(lighten(top, 0.06), 0.7);
+    context.lineWidth = Math.max(1, width * 0.003);
+    for (let line = 1; line < 8; line++) {
+      const t = line / 4 - 1;
+      for (const [from, to] of [
+        [corner((t - 1) / 2, (t + 1) / 2), corner((t + 1) / 2, (t - 1) / 2)],
+        [corner((t - 1) / 2, -(t + 1) / 2), corner((t + 1) / 2, (1 - t) / 2)],
+      ] as const) {
+        context.beginPath();
+        context.moveTo(from[0], from[1]);
+        context.lineTo(to[0], to[1]);
+        context.stroke();
+      }
+    }
+    // shadows fall to one side on the block, without haze
+    const left = width / 2 - ((box.left + box.right) / 2) * scale;
+    const upper = middleY + half * 0.1 - foot * scale;
+    context.save();
+    context.filter = 'brightness(0)';
+    context.globalAlpha = 0.22;
+    context.transform(1, 0, -0.5, 0.32, 0.5 * (middleY + half * 0.1), (middleY + half * 0.1) * 0.68);
+    context.drawImage(picture, left, upper, width * scale, height * scale);
+    context.restore();
+    context.drawImage(picture, left, upper, width * scale, height * scale);
+    return opaque(context, width, height);
+  },
+};

@@ -1,0 +1,89 @@
+import type { LookName } from '../language/brief.js';
+import { brightness, unitOf } from '../raster/plane.js';
+import { paperTile, tileAt } from '../raster/texture.js';
+import type { Look } from './look.js';
+import { traceContours } from './press/contour.js';
+import { layersOf } from './press/tone.js';
+
+type Colour = readonly [number, number, number];
+
+interface Drawing {
+  readonly paper: Colour;
+  readonly ink: Colour;
+  readonly line: number;
+  /** How much of the light and dark of things shows under the lines. */
+  readonly wash: number;
+  /** How unevenly the tool marks, 0 to 1. */
+  readonly rough: number;
+  /** How much of the things' own colours the marks take, 0 to 1. */
+  readonly coloured?: number;
+  /** A grid of this many lines across. */
+  readonly grid?: number;
+}
+
+/** Lines alone. */
+function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured = 0, grid }: Drawing): Look {
+  return {
+    name,
+    ink: false,
+    gradedFirst: true,
+    mapped: true,
+    finish(finish) {
+      const { painting, pixels } = finish;
+      const { width, height } = painting;
+      const unit = unitOf(width, height);
+      const light = brightness(pixels);
+      const map = layersOf(finish);
+      const things = map.layers.map(({ region }) => region !== 'sky' && region !== 'light' && region !== 'shadow');
+      const contours = traceContours(finish, map, light, { width: Math.max(1.2, line * unit), inner: 1, gap: 0 });
+      const tile = paperTile();
+      const spacing = grid ? Math.max(8, Math.min(width, height) / grid) : 0;
+      for (let y = 0, pixel = 0; y < height; y++) {
+        for (let x = 0; x < width; x++, pixel++) {
+          const tooth = rough > 0 ? Math.max(0, 1 - rough * Math.max(0, 0.3 + tileAt(tile, x, y) * 0.32)) : 1;
+          let share = Math.min(1, (contours.line[pixel] as number) * 1.7) * tooth;
+          if (wash > 0 && things[map.index[pixel] as number]) {
+            const tone = ink[0] > 128 ? (light[pixel] as number) : 1 - (light[pixel] as number);
+            share = Math.max(share, tone * wash * tooth);
+          }
+          if (spacing > 0 && (x % spacing < 1 || y % spacing < 1)) share = Math.max(share, 0.16);
+          const byte = pixel * 4;
+          for (let channel = 0; channel < 3; channel++) {
+            const mark = (ink[channel] as number) * (1 - coloured) + (pixels[byte + channel] as number) * coloured;
+            pixels[byte + channel] = (paper[channel] as number) * (1 - share) + mark * share;
+          }
+        }
+      }
+      return pixels;
+    },
+  };
+}
+
+/** A page to be coloured in: clean black outlines on white. */
+export const lineArt = createDrawing('line-art', {
+  paper: [255, 255, 255],
+  ink: [16, 16, 18],
+  line: 5,
+  wash: 0,
+  rough: 0,
+});
+
+/** A draughtsman's print: white lines on blue, with its grid. */
+export const blueprint = createDrawing('blueprint', {
+  paper: [26, 72, 138],
+  ink: [226, 238, 250],
+  line: 4,
+  wash: 0.12,
+  rough: 0.15,
+  grid: 22,
+});
+
+/** Chalk on a blackboard. */
+export const chalk = createDrawing('chalk', {
+  paper: [40, 58, 52],
+  ink: [240, 238, 228],
+  line: 6,
+  wash: 0.62,
+  rough: 0.5,
+  coloured: 0.55,
+});

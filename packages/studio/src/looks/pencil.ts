@@ -1,0 +1,64 @@
+import { brightness, smooth, smoothStep, unitOf } from '../raster/plane.js';
+import { cloudTile, paperTile, tileAt } from '../raster/texture.js';
+import type { LookName } from '../language/brief.js';
+import type { Look } from './look.js';
+import { traceContours } from './press/contour.js';
+import { layersOf } from './press/tone.js';
+
+interface Stick {
+  /** Width of the outline at 1024 pixels. */
+  readonly line: number;
+  /** The darkest grey, 0 to 255. */
+  readonly black: number;
+  /** How much shade is laid, and how coarse it is. */
+  readonly shade: number;
+  readonly coarse: number;
+}
+
+/** Graphite or charcoal: slanting strokes on the tooth of the paper, the outline found twice. */
+function createStick(name: LookName, { line, black, shade, coarse }: Stick): Look {
+  return {
+    name,
+    ink: false,
+    gradedFirst: true,
+    mapped: true,
+    finish(finish) {
+      const { painting, pixels } = finish;
+      const { width, height } = painting;
+      const unit = unitOf(width, height);
+      const light = brightness(pixels);
+      const map = layersOf(finish);
+      const contours = traceContours(finish, map, light, { width: Math.max(1, line * unit), inner: 0.9, gap: 0 });
+      const wide = smooth(light, width, height, 26 * unit);
+      const airy = map.layers.map(
+        ({ region }) => region === 'sky' || region === 'light' || region === 'cloud' || region === 'wall',
+      );
+      const [paper, strokes] = [paperTile(), cloudTile()];
+      const scale = Math.max(0.6, 1 / Math.max(0.35, unit)) / coarse;
+      for (let y = 0, pixel = 0; y < height; y++) {
+        for (let x = 0; x < width; x++, pixel++) {
+          const value = light[pixel] as number;
+          // what is darker than its surroundings is drawn darker still; empty air stays paper
+          const local = value - (wide[pixel] as number);
+          let dark = (1 - value) * shade - local * 0.9;
+          if (airy[map.index[pixel] as number]) dark *= 0.35;
+          const across = (x * 0.62 + y * 0.78) * scale;
+          const along = (x * 0.78 - y * 0.62) * scale;
+          const stroke = tileAt(strokes, (along * 0.16) | 0, (across * 1.7) | 0);
+          const tooth = tileAt(paper, (x * scale) | 0, (y * scale) | 0);
+          const mark = smoothStep(-0.2, 0.55, dark + stroke * 0.22 + tooth * 0.2 - 0.12) * dark;
+          const ink = Math.min(1, Math.max(mark * 1.25, (contours.line[pixel] as number) * (0.78 + tooth * 0.3)));
+          const grey = 248 - (248 - black) * Math.max(0, ink) + tooth * 4;
+          const byte = pixel * 4;
+          pixels[byte] = grey;
+          pixels[byte + 1] = grey - 1;
+          pixels[byte + 2] = grey - 5;
+        }
+      }
+      return pixels;
+    },
+  };
+}
+
+export const pencil = createStick('pencil', { line: 3, black: 52, shade: 0.85, coarse: 1 });
+export const charcoal = createStick('charcoal', { line: 7, black: 26, shade: 0.98, coarse: 1.8 });

@@ -1,0 +1,61 @@
+import { brightness } from '../../raster/plane.js';
+import type { Plane } from '../../raster/plane.js';
+
+/** Light falls in steps with crisp edges, in place; colours stay. */
+export function stepLight(pixels: Uint8ClampedArray, width: number, height: number, levels: number): void {
+  const light = brightness(pixels);
+  for (let y = 0; y < height; y++) {
+    const below = y < height - 1 ? width : 0;
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      const value = light[pixel] as number;
+      const right = x < width - 1 ? 1 : 0;
+      const slope =
+        (Math.abs((light[pixel + right] as number) - value) + Math.abs((light[pixel + below] as number) - value)) *
+        levels;
+      const place = value * levels;
+      const step = Math.floor(place);
+      // the edge between two steps is one pixel wide whatever the slope
+      const edge = (place - step - 0.5) / Math.min(1, Math.max(slope, 0.004)) + 0.5;
+      const level = (step + Math.min(1, Math.max(0, edge))) / levels;
+      const share = value < 0.02 ? 1 : level / value;
+      const byte = pixel * 4;
+      for (let channel = byte; channel < byte + 3; channel++) {
+        const own = pixels[channel] as number;
+        // half by scaling, half by shifting: darks keep their colour, lights stay light
+        pixels[channel] = own * 0.5 * (1 + share) + (level - value) * 60;
+      }
+    }
+  }
+}
+
+/** Lays ink over the picture, in place. */
+export function inkOver(
+  pixels: Uint8ClampedArray,
+  line: Plane,
+  [red, green, blue]: readonly [number, number, number],
+): Uint8ClampedArray {
+  for (let pixel = 0, byte = 0; pixel < line.length; pixel++, byte += 4) {
+    const share = line[pixel] as number;
+    if (share === 0) continue;
+    pixels[byte] = (pixels[byte] as number) * (1 - share) + red * share;
+    pixels[byte + 1] = (pixels[byte + 1] as number) * (1 - share) + green * share;
+    pixels[byte + 2] = (pixels[byte + 2] as number) * (1 - share) + blue * share;
+  }
+  return pixels;
+}
+
+/** Light and shade on the texture of the paint itself, as seen in raking light. */
+export function emboss(pixels: Uint8ClampedArray, width: number, height: number, strength: number, gap: number): void {
+  const light = brightness(pixels);
+  const reach = Math.max(1, Math.round(gap));
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const pixel = y * width + x;
+      const rise = (light[pixel + reach + reach * width] as number) - (light[pixel - reach - reach * width] as number);
+      const lift = Math.max(-0.12, Math.min(0.12, rise)) * strength * 255;
+      const byte = pixel * 4;
+      for (let channel = byte; channel < byte + 3; channel++) pixels[channel] = (pixels[channel] as number) + lift;
+    }
+  }
+}
