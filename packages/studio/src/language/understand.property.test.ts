@@ -43,4 +43,6 @@ test('any order of words gives a well-formed brief, the same twice', async () =>
 test('a prompt of the greatest length is read to its end in bounded work', async () => {
   checkShape(await understand('a red cat on a blue table and '.repeat(140)));
   checkShape(await understand('zqx '.repeat(1000)));
+  // sorted right after a word of one letter
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') checkShape(await understand(`a ${letter}𛀵 in a field`));
 });

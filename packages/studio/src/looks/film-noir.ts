@@ -33,9 +33,9 @@ export const filmNoir: Look = {
         const place = ((y + x * 0.34) / slat) % 1;
         const bar = place < 0.55 ? 1 : 0.3;
         const away = Math.hypot(x - middleX, y - middleY) / side;
-        const lamp = Math.max(0.12, 1.15 - away * 1.15);
+        const lamp = Math.max(0.2, 1.15 - away * 1.15);
         const share = about ? lamp * (0.85 + 0.3 * bar) * exposure * 1.4 : lamp * bar * exposure * 0.8;
-        pixels.fill(Math.min(255, grey * share), byte, byte + 3);
+        pixels.fill(255 * (1 - Math.exp((-grey * share) / 150)), byte, byte + 3);
       }
     }
     return develop(
@@ -45,9 +45,9 @@ export const filmNoir: Look = {
       {
         contrast: 0.85,
         saturation: 0,
-        lift: 0.02,
+        lift: 0.05,
         glow: { amount: 0.35, above: 0.6, sigma: 0.03 },
-        vignette: 0.8,
+        vignette: 0.5,
         grain: 0.045,
       },
       scene.random.fork('film'),

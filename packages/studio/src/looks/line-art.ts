@@ -40,6 +40,7 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
       const spacing = grid ? Math.max(8, Math.min(width, height) / grid) : 0;
       for (let y = 0, pixel = 0; y < height; y++) {
         for (let x = 0; x < width; x++, pixel++) {
+          // the tooth of the ground takes less of a light touch
           const tooth = rough > 0 ? Math.max(0, 1 - rough * Math.max(0, 0.3 + tileAt(tile, x, y) * 0.32)) : 1;
           let share = Math.min(1, (contours.line[pixel] as number) * 1.7) * tooth;
           if (wash > 0 && things[map.index[pixel] as number]) {
@@ -48,8 +49,12 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
           }
           if (spacing > 0 && (x % spacing < 1 || y % spacing < 1)) share = Math.max(share, 0.16);
           const byte = pixel * 4;
+          // outlines are of the tool's own colour
+          const dyed = coloured * (1 - (contours.line[pixel] as number));
           for (let channel = 0; channel < 3; channel++) {
-            const mark = (ink[channel] as number) * (1 - coloured) + (pixels[byte + channel] as number) * coloured;
+            const mark =
+              (ink[channel] as number) * (1 - dyed) +
+              Math.min(255, (pixels[byte + channel] as number) * 0.8 + 80) * dyed;
             pixels[byte + channel] = (paper[channel] as number) * (1 - share) + mark * share;
           }
         }
@@ -82,8 +87,8 @@ export const blueprint = createDrawing('blueprint', {
 export const chalk = createDrawing('chalk', {
   paper: [40, 58, 52],
   ink: [240, 238, 228],
-  line: 6,
-  wash: 0.62,
+  line: 7,
+  wash: 0.85,
   rough: 0.5,
   coloured: 0.55,
 });

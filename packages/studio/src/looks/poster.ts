@@ -17,7 +17,7 @@ interface Print {
   readonly tint: Rgb;
   readonly things: number;
   readonly air: number;
-  border(context: Context, width: number, height: number): void;
+  readonly border: (context: Context, width: number, height: number) => void;
 }
 
 /** A lithograph with an outline, few tones and an ornamental border. */

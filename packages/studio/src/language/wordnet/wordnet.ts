@@ -94,7 +94,8 @@ function findLine(text: string, start: number, word: string): string | undefined
   let low = start;
   let high = text.length;
   while (low < high) {
-    const middle = text.lastIndexOf('\n', (low + high) >> 1) + 1;
+    // looked for before the middle, or after a line of one letter the same half would be halved for ever
+    const middle = text.lastIndexOf('\n', ((low + high) >> 1) - 1) + 1;
     const from = Math.max(low, middle);
     const end = text.indexOf('\n', from);
     if (end < 0) return undefined;
