@@ -320,7 +320,7 @@ function putOn(reader: Reader, guest: number | undefined, host: number): void {
 
 /** What follows is thought of, not seen. */
 const spokenOf =
-  /^(?:hint|suggest|indicat|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather)/;
+  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|hint|suggest|indicat|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather)/;
 
 const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
 
@@ -333,6 +333,8 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
     case 'of':
       // "at the centre of the table" is on it
       if (reader.middle) return openLink(reader, 'on', 'centre of');
+      // "on the surface of a table" is on the table
+      if (reader.link && reader.link.kind !== 'with' && reader.link.kind !== 'of') return undefined;
       return reader.partOfNext === undefined ? openLink(reader, 'of') : undefined;
     case 'with':
       return openLink(reader, 'with', tag.words);

@@ -7,6 +7,8 @@ import type { SubjectDraft } from './draft.js';
 /** What is on a wall hangs there. */
 const hung = new Set('clock framed-picture painting mirror sign lettered-sign lettered-poster poster flag'.split(' '));
 
+const screens = /^(?:laptop|desktop-computer|computer-monitor|keyboard|computer-keyboard|typewriter|piano|grand-piano)$/;
+
 interface Belonging {
   readonly kind: RelationKind;
   /** The object is what stands on, in or beside the subject. */
@@ -55,6 +57,8 @@ export function relationOf(
       object.entry?.kind === 'furniture' || object.entry?.kind === 'building' || object.entry?.kind === 'person';
     return { kind: large ? 'facing' : kind, backwards: false };
   }
+  // who types on a computer sits before it
+  if (kind === 'on' && isAlive(subject) && screens.test(object.concept)) return { kind: 'facing', backwards: false };
   // who stirs a pot on the stove does not stand on it
   if (
     kind === 'on' &&

@@ -84,6 +84,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
   layTable(draft, catalogue);
+  addPlayer(draft, catalogue);
   chooseSenses(draft, catalogue);
   const near = draft.subjects[0]?.concept === 'human-eye';
   // what an eye reflects is in the eye
@@ -206,18 +207,38 @@ function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   }
 }
 
-/** The things of a still life stand on a table, though nobody says so. */
+const instruments =
+  /guitar|violin|flute|piano|saxophone|trumpet|drum|cello|harp|accordion|banjo|trombone|ukulele|clarinet|horn$/;
+
+/** "a guitar is being played": somebody plays it. */
+function addPlayer(draft: BriefDraft, catalogue: Catalogue): void {
+  const played = draft.subjects.findIndex(
+    ({ concept, attributes }) => instruments.test(concept) && attributes.has('playing'),
+  );
+  const entry = catalogue.find('person');
+  if (played < 0 || !entry || draft.subjects.some(isAlive) || draft.absent.has('people')) return;
+  draft.relations.push({ kind: 'holding', subject: draft.subjects.length, object: played });
+  draft.subjects.push({ ...plainSubject('person', 'player', 1, ['musician', 'playing']), entry, action: 'playing', weight: 1 });
+}
+
+/** Places where goods and tools lie on a table. */
+const counters: ReadonlySet<Setting> = new Set<Setting>(['market', 'bakery', 'shop', 'workshop', 'laboratory']);
+
+/** The things of a still life and the goods of a stall stand on a table, though nobody says so. */
 function layTable(draft: BriefDraft, catalogue: Catalogue): void {
   const entry = catalogue.find('table');
-  const asked = draft.settings.some(({ words }) => words === 'still life');
-  const small = draft.subjects.every(({ entry: one }) => one?.kind === 'object' || one?.kind === 'food');
-  const laid = draft.relations.some(({ kind }) => kind === 'on');
-  if (!entry || !asked || !small || laid || draft.subjects.length < 2) return;
+  const still = draft.settings.some(({ words }) => words === 'still life');
+  const sells = draft.settings.some(({ setting }) => counters.has(setting));
+  const isSmall = ({ entry: one }: SubjectDraft): boolean =>
+    (one?.kind === 'object' || one?.kind === 'food') && one.height < 0.6 && one.habitat !== 'wall';
+  const bound = (index: number): boolean =>
+    draft.relations.some(({ subject, object, kind }) => subject === index || (object === index && kind === 'holding'));
+  const goods = [...draft.subjects.entries()].filter(([index, subject]) => isSmall(subject) && !bound(index));
+  const furnished = draft.subjects.some(({ entry: one }) => one?.kind === 'furniture');
+  if (!entry || furnished || !(still || sells) || goods.length < (still ? 2 : 1)) return;
+  if (still && goods.length < draft.subjects.length) return;
   const table = draft.subjects.length;
-  for (let index = 0; index < table; index++) {
-    if (draft.relations.some(({ kind, subject }) => subject === index && kind === 'inside')) continue;
-    draft.relations.push({ kind: 'on', subject: index, object: table });
-  }
+  for (const [index] of goods) draft.relations.push({ kind: 'on', subject: index, object: table });
   draft.subjects.push({ ...plainSubject('table', 'table', 1, ['wooden']), entry, weight: 0.4 });
 }
 

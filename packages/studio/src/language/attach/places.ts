@@ -82,6 +82,9 @@ function colourPetals({ link, draft }: Reader, { colours }: NounPhrase, { featur
 /** Clothes that nobody wears: drawn by themselves where somebody can, else on somebody. */
 function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
   const { catalogue, draft } = reader;
+  // clothes that prose mentions in passing
+  if (reader.paragraph && draft.subjects.length > 0 && phrase.determiner !== 'one' && phrase.count === undefined)
+    return false;
   const alone = [phrase.head.words.replaceAll(' ', '-'), worn].find((concept) => catalogue.find(concept));
   if (alone !== undefined) {
     attachThings(reader, phrase, [{ concept: alone }]);

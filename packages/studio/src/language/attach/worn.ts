@@ -14,6 +14,11 @@ export function dye(wearer: SubjectDraft, worn: string, colour: string): void {
   if (isPerson(wearer) && wearer.colour === undefined && !isAccessory(worn)) wearer.colour = colour;
 }
 
+/** Whoever is alive, and whatever has the form of somebody. */
+function wearsThings(subject: SubjectDraft | undefined): boolean {
+  return isAlive(subject) || /^(?:statue|stone-bust|teddy-bear|mannequin|doll)$/.test(subject?.concept ?? '');
+}
+
 /** "an avocado with sunglasses", "a toaster wearing a hat": whatever it is, it wears them. */
 function dressedUp({ link, draft, wearing }: Reader, worn: string): SubjectDraft | undefined {
   const subject = link?.kind === 'with' ? draft.subjects[link.from.at(-1) ?? -1] : undefined;
@@ -36,7 +41,7 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
       .toReversed()
       .concat(head)
       .map((index) => draft.subjects[index])
-      .find(isAlive) ?? (phrase.determiner === 'own' || reader.wearing ? draft.subjects.findLast(isAlive) : undefined);
+      .find(wearsThings) ?? (phrase.determiner === 'own' || reader.wearing ? draft.subjects.findLast(wearsThings) : undefined);
   // "with silver hair and a tweed jacket": the list goes on
   const goesOn = reader.lastWorn !== undefined || reader.lastLink?.kind === 'with';
   const listed =

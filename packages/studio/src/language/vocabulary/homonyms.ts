@@ -81,6 +81,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ],
   ],
   goal: [['soccer football pitch net goalkeeper', thing('goal-net')]],
+  heart: [['feeling beating racing chest doctor stethoscope surgeon', nothing]],
   horn: [['saxophone trumpet trombone orchestra brass jazz', thing('french-horn')]],
   iris: [['garden petals flower flowers bouquet vase', thing('flower')]],
   iron: [['ironing shirt laundry steam', thing('clothes-iron')]],

@@ -57,7 +57,7 @@ export const grammarWords = vocabulary([
     { role: 'made' },
   ],
   [
-    'in the pose of, pose of, the pose of, looks like, that looks like, look like, looking like, shaped like, in the shape of, in the form of, resembling, resembles, that resembles, reminiscent of, similar to, as if, mimicking, imitating, disguised as, evoking, evocative of, symbolizing, representing, instead of, rather than, about, named after, inspired by, hinting at, hints at, suggesting, suggests, indicating, indicative of, evidence of, telling tales of, hint at, signifying, as though, ready for, known for, made famous by, in search of, dreaming of, thinking of, thinking about',
+    'contrast between, the contrast between, difference between, the difference between, relationship between, distinction between, juxtaposition of, in the pose of, pose of, the pose of, looks like, that looks like, look like, looking like, shaped like, in the shape of, in the form of, resembling, resembles, that resembles, reminiscent of, similar to, as if, mimicking, imitating, disguised as, evoking, evocative of, symbolizing, representing, instead of, rather than, about, named after, inspired by, hinting at, hints at, suggesting, suggests, indicating, indicative of, evidence of, telling tales of, hint at, signifying, as though, ready for, known for, made famous by, in search of, dreaming of, thinking of, thinking about',
     { role: 'like' },
   ],
   ['a, an', { role: 'one' }],
