@@ -7,7 +7,8 @@ import type { SubjectDraft } from './draft.js';
 /** What is on a wall hangs there. */
 const hung = new Set('clock framed-picture painting mirror sign lettered-sign lettered-poster poster flag'.split(' '));
 
-const screens = /^(?:laptop|desktop-computer|computer-monitor|keyboard|computer-keyboard|typewriter|piano|grand-piano)$/;
+const screens =
+  /^(?:laptop|desktop-computer|computer-monitor|keyboard|computer-keyboard|typewriter|piano|grand-piano)$/;
 
 interface Belonging {
   readonly kind: RelationKind;

@@ -1,6 +1,7 @@
 import { indoorSettings } from './brief.js';
 import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { instruments } from './coreference.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
@@ -31,10 +32,6 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
   // a street lined with cafés: what is said first says where one stands
   const street = said[0]?.setting === 'street' && ranked[0] !== undefined && indoorSettings.has(ranked[0]);
   if (street) ranked.unshift('street');
-  // a dock on a lake is no harbour
-  const dock = said.every(({ setting, words }) => setting !== 'harbour' || /dock|pier|jetty/.test(words));
-  const water = ranked.find((one) => one === 'lake' || one === 'river');
-  if (ranked[0] === 'harbour' && dock && water) ranked.unshift(water);
   // the sea and its sand: that is where one stands
   const chosen = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
   for (const other of ranked) {
@@ -207,9 +204,6 @@ function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   }
 }
 
-const instruments =
-  /guitar|violin|flute|piano|saxophone|trumpet|drum|cello|harp|accordion|banjo|trombone|ukulele|clarinet|horn$/;
-
 /** "a guitar is being played": somebody plays it. */
 function addPlayer(draft: BriefDraft, catalogue: Catalogue): void {
   const played = draft.subjects.findIndex(
@@ -218,7 +212,12 @@ function addPlayer(draft: BriefDraft, catalogue: Catalogue): void {
   const entry = catalogue.find('person');
   if (played < 0 || !entry || draft.subjects.some(isAlive) || draft.absent.has('people')) return;
   draft.relations.push({ kind: 'holding', subject: draft.subjects.length, object: played });
-  draft.subjects.push({ ...plainSubject('person', 'player', 1, ['musician', 'playing']), entry, action: 'playing', weight: 1 });
+  draft.subjects.push({
+    ...plainSubject('person', 'player', 1, ['musician', 'playing']),
+    entry,
+    action: 'playing',
+    weight: 1,
+  });
 }
 
 /** Places where goods and tools lie on a table. */

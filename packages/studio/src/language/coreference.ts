@@ -51,6 +51,10 @@ export function findBeing(reader: Reader, phrase: NounPhrase): number | undefine
   return found < 0 ? undefined : found;
 }
 
+/** What is played, by the names of their drawings. */
+export const instruments =
+  /guitar|violin|flute|piano|saxophone|trumpet|drum|cello|harp|accordion|banjo|trombone|ukulele|clarinet|horn$/;
+
 const beings =
   /^(?:creature|animal|beast|being|figure|character|subject|companion|pet|reptile|mammal|feline|canine|bird)$/;
 
@@ -63,6 +67,7 @@ function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boo
     const told = thing.attributes ?? [];
     return told.every((attribute) => subject.attributes.has(attribute));
   }
+  if (/^instruments?$/.test(phrase.head.words) && instruments.test(subject.concept)) return true;
   // "the vehicle", "the bird": a wider word for it
   return isKindOf(subject.words, phrase.head.words);
 }

@@ -27,9 +27,16 @@ export function dropCredits(tokens: readonly Token[], lexicon: Lexicon): Token[]
   return kept;
 }
 
+/** "by Dalí that depicts a cat": here the picture is spoken of again. */
+const goesOn = new Set(
+  'that which who where depicting depicts featuring features showcasing capturing captures portraying portrays showing'.split(
+    ' ',
+  ),
+);
+
 function endOfSegment(tokens: readonly Token[], from: number): number {
   let end = from;
-  while (end < tokens.length && tokens[end]?.kind === 'word') end++;
+  while (end < tokens.length && tokens[end]?.kind === 'word' && !goesOn.has(tokens[end]?.text ?? '')) end++;
   return end;
 }
 
@@ -55,7 +62,7 @@ function creditLength(tokens: readonly Token[], at: number, lexicon: Lexicon): n
 function isMaker(words: readonly Token[], lexicon: Lexicon, opens: boolean): boolean {
   const meanings = words.map(({ text }) => lexicon.find(text)?.meaning);
   const artist = /^(?:artist|artists|illustrator|painter|photographer|designer|master|masters|studio)$/;
-  if (words.some(({ text }) => artist.test(text))) return opens || words.length <= 4;
+  if (words.some(({ text }) => artist.test(text))) return opens || words.length <= 6;
   const drawn = (meaning: Meaning | undefined): boolean =>
     meaning !== undefined &&
     (meaning.things ?? meaning.setting ?? meaning.features ?? meaning.part ?? meaning.role) !== undefined;

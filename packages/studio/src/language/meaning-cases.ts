@@ -170,7 +170,7 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   meaning('an old fisherman sitting on a pier at dawn', {
     subjects: '1 person fisherman old sitting',
-    setting: 'harbour',
+    setting: 'pier',
     time: 'dawn',
   }),
   meaning('a woman with red hair wearing a blue dress', { subjects: '1 person woman blue hair:red dress:blue' }),
@@ -484,8 +484,31 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('an abstract painting of a lighthouse', { subjects: '1 lighthouse', look: 'painterly', home: 'sea' }),
   meaning('a ship in a raging storm', { subjects: '1 ship', weather: 'storm' }),
   meaning('a woman holding lilies, gold and green', { subjects: '1 person woman, 3 lily', colours: 'gold, green' }),
-  meaning('a man on a wooden dock by a lake', { subjects: '1 person man', setting: 'lake' }),
+  meaning('a man on a wooden dock by a lake', { subjects: '1 person man', setting: 'pier', features: 'lake' }),
   meaning('a sunset with streaks of pink and orange', { subjects: '', time: 'dusk' }),
+  // prose
+  meaning('A cup rests on the surface of a table. It is red.', {
+    subjects: '1 cup red, 1 table',
+    relations: 'cup on table',
+  }),
+  meaning('a polished wooden table that bears the marks of age', { subjects: '1 table' }),
+  meaning('a painting by the acclaimed artist Jane Doe that depicts a goat', { subjects: '1 goat' }),
+  meaning('two 3-seater sofas and a 39" table', { subjects: '2 sofa, 1 table' }),
+  meaning('sunlight streams over a lamp', { subjects: '1 lamp' }),
+  meaning('a guitar is being played', { subjects: '1 guitar, 1 person', relations: 'person holding guitar' }),
+  meaning('A dog sits on a rug. The animal is brown.', { subjects: '1 dog brown, 1 rug' }),
+  meaning('three delicate blue vases', { subjects: '3 vase blue' }),
+  meaning('four matte purple plates', { subjects: '4 plate purple' }),
+  meaning('a battle between a knight and a dragon', {
+    subjects: '1 person knight, 1 dragon',
+    relations: 'person facing dragon',
+  }),
+  meaning('a market stall with apples', {
+    subjects: '3 apple, 1 table',
+    relations: 'apple on table',
+    setting: 'market',
+  }),
+  meaning('a lamp on a table. Books hint at a reader and a cat.', { subjects: '1 lamp, 1 table' }),
   // long, odd and empty prompts
   meaning('masterpiece, best quality, 8k, trending on artstation, a wolf in a snowstorm, highly detailed', {
     subjects: '1 wolf',

@@ -45,6 +45,12 @@ export function plainWords(prompt: string): string {
       // f/1.4, 1:1, 16:9
       .replaceAll(/\bf\s?\/?\s?\d+(?:\.\d+)?\b(?=[\s,.;)]|$)/gi, ' ')
       .replaceAll(/\b\d+:\d+\b/g, ' ')
+      // 39", 3-seater, two-tiered: measures, no counts
+      .replaceAll(/\b\d+(?:\.\d+)?\s?(?:["″”]|(?:inch|inches|cm|ft|feet|metres?|meters?)\b)/gi, ' ')
+      .replaceAll(
+        /\b(?:\d+|two|three|four|five|six)-(seater|piece|tier(?:ed)?|stor(?:e?y|ied)|door|lane|legged|sided|dimensional|pronged|wheeled|masted|burner|panel|way|star|digit|tone|year)\b/gi,
+        '$1',
+      )
       // 50mm, 70s, 1950s, 4k, 1920x1080 are no counts
       .replaceAll(/\b\d+\s?x\s?\d+\b/g, ' ')
   );

@@ -63,7 +63,12 @@ export async function recognise(
       continue;
     }
     const { words, meaning } = phrase.head;
-    if (meaning !== undefined || words.length < 3 || ideas.has(words)) {
+    // "floral", "stable": what it is like, no kind of thing
+    const describing =
+      phrase.head.part === 'adjective' &&
+      phrase.nouns.every((noun) => noun.meaning?.things === undefined) &&
+      (phrase.determiner === undefined || sensesOf(words) === undefined);
+    if (meaning !== undefined || words.length < 3 || ideas.has(words) || describing) {
       resolved.push(phrase);
       continue;
     }
@@ -90,7 +95,12 @@ function withoutVerb(phrase: NounPhrase): NounPhrase | undefined {
   const role = named === 'person' ? phrase.nouns.find(({ meaning }) => meaning?.things !== undefined) : undefined;
   if (role?.meaning?.things?.[0]?.concept === 'person')
     return { ...phrase, head: role, nouns: phrase.nouns.slice(0, phrase.nouns.indexOf(role)) };
-  if (doer?.meaning?.things === undefined || sensesOf(`${doer.words} ${words}`) !== undefined) return undefined;
+  if (
+    doer?.meaning?.things === undefined ||
+    doer.part === 'adjective' ||
+    sensesOf(`${doer.words} ${words}`) !== undefined
+  )
+    return undefined;
   const kind = /^(?:ride|trip|tour|show|lesson|class)$/.test(words) ? 'act' : sensesOf(words)?.[0]?.kind;
   const does = kind === undefined ? /(?:ed|s)$/.test(words) : kind === 'act' || kind === 'event' || kind === 'other';
   return does ? { ...phrase, head: doer, nouns: phrase.nouns.slice(0, -1) } : undefined;

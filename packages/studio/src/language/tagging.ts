@@ -82,7 +82,8 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const past = found === undefined ? doneAs(token.text, tokens[position]?.text ?? '', lexicon) : undefined;
     const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : past;
     // "eight bears" bear nothing
-    const counted = found?.meaning.role === 'with' && asksForNoun(tags.at(-1)) ? one(token.text, lexicon) : undefined;
+    const noun = tags.at(-1)?.words !== 'that' && asksForNoun(tags.at(-1));
+    const counted = found?.meaning.role === 'with' && noun ? one(token.text, lexicon) : undefined;
     // "a plate which cradles two slices": a verb, whatever it is called elsewhere
     const verb = found?.meaning.things !== undefined && found.plural && relatives.has(tags.at(-1)?.words ?? '');
     const sense = found === undefined || found.length === 1 ? senseOf(token.text, prompt) : undefined;
@@ -133,7 +134,7 @@ function asQuality({ relation: _relation, action: _action, attribute, ...rest }:
 const surfaces = new Set(['surface', 'surfaces', 'finish', 'texture', 'textures', 'material', 'pattern']);
 
 /** After these comes what somebody does. */
-const relatives = new Set(['which', 'who', 'it', 'he', 'she']);
+const relatives = new Set(['which', 'who', 'that', 'it', 'he', 'she']);
 
 /** What a plural is the plural of, where that is a thing. */
 function one(word: string, lexicon: Lexicon): Meaning | undefined {

@@ -60,7 +60,11 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
   const near = followedByOf ? undefined : bodyPart(reader, phrase, meaning);
   if (near) return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false } }, near);
-  if (meaning.part !== undefined && (meaning.things === undefined || followedByOf || partFollows(reader, phrase)))
+  const again = reader.paragraph && phrase.determiner === 'the' && reader.draft.subjects.length > 0;
+  if (
+    meaning.part !== undefined &&
+    (meaning.things === undefined || followedByOf || again || partFollows(reader, phrase))
+  )
     return attachPart(reader, phrase, meaning.part, followedByOf);
   const things = kindOfPlant(reader, phrase) ?? thingsOf(reader, phrase, meaning);
   if (things) {

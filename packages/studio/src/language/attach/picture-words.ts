@@ -53,7 +53,7 @@ export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: M
     reader.partOfNext = '';
     return;
   }
-  if (plainGrounds.test(phrase.head.words))
+  if (plainGrounds.test(phrase.head.words) && !(reader.paragraph && reader.draft.subjects.length > 0))
     reader.draft.plain = /poster|sketch/.test(phrase.head.words) ? 'unless said' : 'always';
   if (phrase.attributes.includes('black-and-white')) reader.draft.features.add('monochrome');
   if (followedByOf) reader.partOfNext = '';

@@ -24,6 +24,8 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
           !/photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style/.test(words)))
     )
       continue;
+    // an engraved medal makes no engraving
+    if (key === 'look' && reader.paragraph && words.endsWith('ed')) continue;
     if (draft[key] === undefined) Object.assign(draft, { [key]: value });
     told.push(`${key} ${value}`);
   }

@@ -121,6 +121,7 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   if (thing.concept === 'meal' && sentence > 0) return true;
   // parts and contents of what keeps nothing
   if (held && holder && !keeps && (sentence > 0 || !said)) return true;
+  if (owner?.kind === 'of' && sentence > 0 && !keeps) return true;
   return sentence > 0 && (phrase.determiner === 'own' || (!said && kind !== 'plant'));
 }
 

@@ -41,7 +41,8 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
       .toReversed()
       .concat(head)
       .map((index) => draft.subjects[index])
-      .find(wearsThings) ?? (phrase.determiner === 'own' || reader.wearing ? draft.subjects.findLast(wearsThings) : undefined);
+      .find(wearsThings) ??
+    (phrase.determiner === 'own' || reader.wearing ? draft.subjects.findLast(wearsThings) : undefined);
   // "with silver hair and a tweed jacket": the list goes on
   const goesOn = reader.lastWorn !== undefined || reader.lastLink?.kind === 'with';
   const listed =

@@ -64,8 +64,10 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['basketball gymnasium gym hardwood hoop hoops badminton squash volleyball', { setting: 'gym' }],
   ],
   crown: [['tree trees canopy tooth dentist', nothing]],
+  cycle: [['spin wash washing rinse water life laundry', nothing]],
   diamond: [['baseball pitcher batter', { setting: 'field' }]],
   dish: [['satellite antenna', thing('satellite-antenna')]],
+  drum: [['washing washer dryer laundry', nothing]],
   fan: [
     [
       'football soccer cheering cheer stadium concert supporters basketball',
@@ -80,6 +82,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
       { worn: 'glasses', ...thing('spectacles') },
     ],
   ],
+  football: [['laces touchdown quarterback nfl american pigskin', thing('american-football')]],
   goal: [['soccer football pitch net goalkeeper', thing('goal-net')]],
   heart: [['feeling beating racing chest doctor stethoscope surgeon', nothing]],
   horn: [['saxophone trumpet trombone orchestra brass jazz', thing('french-horn')]],

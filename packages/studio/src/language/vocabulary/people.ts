@@ -148,7 +148,7 @@ export const partWords = vocabulary(
       ['freckles', 'freckles'],
       ['shutters', 'shutters'],
       ['balcony', 'balcony'],
-      ['walls, wall', 'walls'],
+      ['walls, wall, wallpaper', 'walls'],
       ['branch, branches', 'branches'],
       ['handle, handles', 'handle'],
       ['trunk, tree trunk, trunks', 'trunk'],
