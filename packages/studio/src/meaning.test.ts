@@ -72,6 +72,11 @@ for (const { prompt, subjects, absent, setting, home } of meaningCases) {
       }
     }
     for (const { kind, subject, object } of brief.relations) {
+      // what somebody draws in their own hands is there with them
+      if (held.has(object)) {
+        assert.ok(itemsOf(scene, subject).every((item) => item.drawable.draws));
+        continue;
+      }
       const others = itemsOf(scene, object);
       for (const item of itemsOf(scene, subject)) {
         const told = `${brief.subjects[subject]?.words} ${kind} ${brief.subjects[object]?.words}`;

@@ -84,7 +84,7 @@ export const actTable = {
   },
   baking: {
     shows: 'bread dough flour cookie cookies counter cake whisk rolling-pin pie',
-    words: 'baking, kneading, kneading dough, making bread, rolling dough',
+    words: 'baking, kneading, making bread',
     uses: 'dough rolling-pin',
     at: 'kitchen',
     trades: 'baker',
@@ -489,3 +489,13 @@ export function belongsTo(act: ActName, concept: string): boolean {
 export function actWith(concept: string, variety?: string): ActName | undefined {
   return (variety === undefined ? undefined : byUse.get(variety)) ?? byUse.get(concept);
 }
+
+/** What animals do in their own way, on four legs. */
+const natural = new Set<ActName>(
+  'eating snacking drinking cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting'.split(
+    ' ',
+  ) as ActName[],
+);
+
+/** What asks for hands: an animal that does it stands upright. */
+export const handActs: readonly ActName[] = acts.map(({ act }) => act).filter((act) => !natural.has(act));

@@ -202,7 +202,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('two women drinking coffee', { subjects: '2 person woman drinking, 2 cup' }),
   meaning('a plumber fixing a fountain', {
     subjects: '1 person plumber, 1 fountain',
-    relations: 'person holding fountain',
+    relations: 'person facing fountain',
   }),
   // parts do not take the colour away
   meaning('a house with a red roof and a green door', { subjects: '1 house roof:red door:green' }),

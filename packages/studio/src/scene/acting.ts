@@ -1,4 +1,4 @@
-import { actWith, belongsTo, isActName, placeOfAct } from '../catalogue/acts.js';
+import { actWith, belongsTo, handActs, isActName, placeOfAct } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
@@ -41,13 +41,16 @@ function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject):
 /** What somebody does with the things that they hold: words for their painter, the surest first. */
 export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
   const doer = brief.subjects[index];
-  if (!doer || drawables[index]?.kind !== 'person') return [];
+  const { kind, dresses } = drawables[index] ?? {};
+  if (!doer || (kind !== 'person' && !(kind === 'animal' && dresses))) return [];
   const own = brief.relations.filter(({ subject }) => subject === index);
   const used = own.filter((relation) => isUsed(relation, brief, doer));
   const found = used.flatMap((relation) => {
     const thing = brief.subjects[relation.object];
     return thing ? withThing(doer, thing, relation, drawables[relation.object]) : [];
   });
+  // an animal has hands where it does what needs them
+  if (kind === 'animal') return found.some((word) => byHand.has(word)) ? found : [];
   // who looks at what is far away is seen from behind, looking there
   const looks = doer.attributes.includes('looking') && !own.some(({ kind }) => kind === 'facing');
   return [...found, ...(looks && found.length === 0 ? ['gazing'] : [])];
@@ -132,6 +135,7 @@ const TOGETHER = new Set<ActName>([
 ]);
 /** What a couple does in its own way. */
 const OF_TWO = new Set<ActName>(['hugging', 'gazing', 'talking']);
+const byHand: ReadonlySet<string> = new Set(handActs);
 const MOST = 6;
 
 const isPeople = ({ concept }: Subject): boolean => concept === 'person' || concept === 'couple';

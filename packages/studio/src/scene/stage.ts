@@ -68,7 +68,8 @@ export function stage(request: StageRequest): Staged {
     const { attributes: words = [], shape } = told.subjects[index] ?? {};
     const said = drawable.forms && shape ? [...words, `form:${shape}`] : words;
     const bearing = withBearing(said, bearingOf(told, index, plain), drawable);
-    const attributes = [...new Set([...actsOf(told, index, plain), ...bearing])];
+    const bust = drawable.kind === 'person' && (told.camera === 'portrait' || told.camera === 'close-up');
+    const attributes = [...new Set([...actsOf(told, index, plain), ...bearing, ...(bust ? ['portrait'] : [])])];
     const shaped = shapedAs(drawable, shape);
     if (shaped) return { drawable: shaped, attributes };
     const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));

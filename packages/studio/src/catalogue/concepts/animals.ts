@@ -130,8 +130,7 @@ export const animals = painted('animal', 'ground', {
   koala: { words: 'wombat', height: 0.7 },
   kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'] },
   dinosaur: {
-    words:
-      'tyrannosaurus, brontosaurus, diplodocus, triceratops, raptor, stegosaurus, tyrannosaurus rex, velociraptor, dino, brachiosaur, apatosaurus, ankylosaurus, spinosaurus, pterodactyl',
+    words: 'dino, spinosaurus, pterodactyl',
     height: 6,
   },
   dragon: { words: 'wyvern, drake dragon, griffin, gryphon, hippogriff, chimera, basilisk, cockatrice', height: 3.4 },

@@ -1,7 +1,7 @@
 import type { ActName } from '../../../catalogue/acts.js';
 import type { Brush, Described } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
-import { hex, mix } from '../../kit/colour.js';
+import { hex, lightnessOf, mix } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
@@ -52,6 +52,13 @@ const hairColours: readonly Rgb[] = [
   [224, 190, 132],
   [172, 82, 46],
   [38, 32, 40],
+];
+
+/** What grows with dark skin unless another colour is said. */
+const darkHair: readonly Rgb[] = [
+  [46, 36, 38],
+  [38, 32, 40],
+  [58, 42, 38],
 ];
 
 const namedHair: ReadonlyMap<string, Rgb> = new Map([
@@ -183,8 +190,16 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
   return random.chance(0.5) ? 'woman' : 'man';
 }
 
+/** The head and the coat of an animal that stands upright and is dressed as people are. */
+export interface Beast {
+  readonly coat: (brush: Brush) => Rgb;
+  /** Around the middle of the head, 100 high. */
+  paintHead(context: Context, brush: Brush): void;
+  paintTail(context: Context, brush: Brush, root: Point): void;
+}
+
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
-export function sculptPerson({ pose: name, random, attributes }: Sitter, posture?: FigurePose): Model {
+export function sculptPerson({ pose: name, random, attributes }: Sitter, posture?: FigurePose, beast?: Beast): Model {
   const sharing = attributes.has('shares') ? actOf(attributes) : undefined;
   const act = posture ? sharing : isAct(name) ? name : actOf(attributes);
   const pose: FigurePose = posture ?? (act ? posed(act, name, attributes) : poses[name as PoseName]);
@@ -223,6 +238,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
         attributes,
         random,
         act,
+        beast,
       ),
     );
   // the stage puts the pelvis on the seat: the box is centred on it, arms and legs may leave it
@@ -255,6 +271,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
         attributes,
         random,
         act,
+        beast,
       ),
   };
 }
@@ -270,12 +287,16 @@ function paintPerson(
   attributes: ReadonlySet<string>,
   random: Random,
   act: ActName | undefined,
+  beast: Beast | undefined,
 ): void {
   const { pose, near, far } = skeleton;
-  const skin = skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
+  const skin = beast ? beast.coat(brush) : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
   const look: LimbLook = { skin, outfit, light: brush.light, detail: brush.detail };
   const woman = sex === 'woman';
-  const head = headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
+  const head = beast
+    ? beastHead(skeleton, outfit, brush, beast)
+    : headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
+  if (beast) beast.paintTail(context, brush, skeleton.trunk(-0.8, 0.02));
   const acting = act && actPoses[act];
 
   if (outfit.cape && !pose.back)
@@ -423,7 +444,9 @@ function headOf(
   const colour =
     (hairSaid?.colour && hairTone(hairSaid.colour)) ??
     [...namedHair].find(([word]) => attributes.has(word))?.[1] ??
-    (grey ? mix([226, 222, 218], [150, 146, 150], choice.next()) : choice.pick(hairColours));
+    (grey
+      ? mix([226, 222, 218], [150, 146, 150], choice.next())
+      : choice.pick(lightnessOf(skin) < 0.5 ? darkHair : hairColours));
   const role = roleOf(attributes);
   const asked = hairSaid?.attributes?.map((word) => hairStyles.get(word)).find((one) => one !== undefined);
   const style = asked ?? styleOf(attributes, sex, age, choice.fork('style'), role);
@@ -471,6 +494,21 @@ function headOf(
       if (hat) paintHat(context, hat, 0, light, true);
     },
   };
+}
+
+function beastHead(skeleton: Skeleton, outfit: Outfit, brush: Brush, beast: Beast): ReturnType<typeof headOf> {
+  const { head, body, headTilt } = skeleton;
+  const at = frame(head[0], head[1], (body.head * 1.3) / 100, headTilt * 0.5);
+  const { hat } = outfit;
+  const paint = (context: Context): void => {
+    beast.paintHead(context, brush);
+    if (hat?.kind !== 'astronaut') return;
+    context.save();
+    context.scale(1.12, 1.12);
+    paintHat(context, hat, 0.3, brush.light, false);
+    context.restore();
+  };
+  return { frame: at, paintBehind: () => {}, paintFront: paint, paintBack: paint };
 }
 
 function styleOf(

@@ -198,6 +198,8 @@ export const poses = {
     nearLeg: [-5, -2],
     farLeg: [9, 3],
   },
+  /** A bust: shoulders quiet, the face to us. */
+  portrait: { turn: 0.22, lean: 0, sway: 2, nearArm: [-13, 2], farArm: [15, -2], nearLeg: [-5, -2], farLeg: [9, 3] },
   'hold-low': {
     turn: 0.4,
     lean: 0,

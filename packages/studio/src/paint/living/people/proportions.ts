@@ -57,7 +57,7 @@ export function proportionsOf(age: Age, sex: Sex, random: Random): Proportions {
     sex,
     stature,
     head,
-    neck: stature * (1 - frame.shoulder) - head,
+    neck: (stature * (1 - frame.shoulder) - head) * 0.78,
     torso: stature * (frame.shoulder - frame.hip),
     thigh: leg * 0.51,
     shin: leg * 0.49,

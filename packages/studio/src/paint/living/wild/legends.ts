@@ -4,6 +4,7 @@ import type { Drawable } from '../../drawable.js';
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { createCreature } from '../creature.js';
+import { paintStegosaurus, paintTriceratops } from './horned-dinosaurs.js';
 import { paintEye } from '../form/eye.js';
 import { fillModelled, fillPath, fillStroke, inside, softPatch } from '../form/modelling.js';
 import { ellipsePath, merge, outline, together, tube } from '../form/outline.js';
@@ -44,11 +45,24 @@ export const dinosaur: Drawable = createCreature({
   ...known('dinosaur'),
   poses: [
     { name: 'long-neck', words: ['brontosaurus', 'diplodocus', 'sauropod'], weight: 1 },
+    { name: 'triceratops', weight: 0 },
+    { name: 'stegosaurus', words: ['ankylosaurus'], weight: 0 },
     { name: 't-rex', words: ['tyrannosaurus', 'trex', 'raptor', 'running', 'roaring', 'scary'], weight: 1 },
   ],
   sculpt: ({ pose, random }) => {
     const natural = random.fork('coat').pick(greens);
     const rex = pose === 't-rex';
+    const horned = pose === 'triceratops' ? paintTriceratops : pose === 'stegosaurus' ? paintStegosaurus : undefined;
+    if (horned)
+      return {
+        bounds: { left: -108, right: 108, top: -110, bottom: 0 },
+        back: { y: -72, left: -30, right: 20 },
+        seat: [-4, -74],
+        paint(context, brush) {
+          const base = brush.colour ?? natural;
+          horned(context, tonesOf(base), tonesOf(mix(lighten(base, 0.16), [246, 234, 196], 0.4)), brush);
+        },
+      };
     return {
       bounds: rex ? { left: -84, right: 62, top: -112, bottom: 0 } : { left: -116, right: 96, top: -120, bottom: 0 },
       back: { y: rex ? -72 : -62, left: -26, right: 14 },

@@ -4,7 +4,13 @@ import type { Model, Pose } from '../../creature.js';
 import type { Random } from '../../../kit/random.js';
 import type { Anatomy, CoatSpec, Head } from '../anatomy.js';
 import { gaits } from '../gaits.js';
-import { onItsLegs } from '../quadruped.js';
+import { handActs } from '../../../../catalogue/acts.js';
+import { fillModelled, frame } from '../../form/modelling.js';
+import { ellipsePath, tube } from '../../form/outline.js';
+import { tonesOf } from '../../form/tones.js';
+import { sculptPerson } from '../../people/person.js';
+import { paintAttire } from '../attire.js';
+import { onItsLegs, paintHead, paintHeadParts } from '../quadruped.js';
 import type { Animal } from '../quadruped.js';
 import { lyingDown, onItsHaunches, rolledUp } from '../resting.js';
 
@@ -45,6 +51,7 @@ const words = new Map(Object.entries(wordsTable));
 export function createSpecies(species: Species): Drawable {
   const names = [
     'standing',
+    'upright',
     'walking',
     'running',
     'jumping',
@@ -60,6 +67,7 @@ export function createSpecies(species: Species): Drawable {
     weight: habits[name] ?? 0,
     words: [
       ...(words.get(name) ?? []),
+      ...(name === 'upright' ? [...dressed, ...handActs] : []),
       ...(name === 'lying' && !species.sits ? ['sitting', 'seated'] : []),
       ...(name === 'standing' && !species.grazes ? ['eating'] : []),
     ],
@@ -81,7 +89,54 @@ export function createSpecies(species: Species): Drawable {
         coat: species.coat(trait),
         ...(species.finish ? { finish: species.finish } : {}),
       };
-      return inPose(animal, pose);
+      return pose === 'upright' ? upright(animal, { random, attributes }) : inPose(animal, pose);
+    },
+  });
+}
+
+/** Clothes and trades that make an animal stand up as people do. */
+const dressed =
+  'suit tuxedo dress gown jacket coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes'.split(
+    ' ',
+  );
+
+/** On two legs, dressed, with hands for what it does. */
+function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlySet<string> }): Model {
+  const said = new Set([...sitter.attributes, 'man', 'bareheaded']);
+  const act = [...said].find((word) => handActs.some((each) => each === word));
+  const { frontal = false, head } = animal;
+  return sculptPerson({ pose: act ?? 'standing', random: sitter.random, attributes: said }, undefined, {
+    coat: (brush) => animal.coat(brush).base,
+    paintHead: (context, brush) => {
+      const spec = animal.coat(brush);
+      const at = frontal ? frame(0, 4, 1.02, 0) : frame(-30, 10, 1.08, 10);
+      const tones = tonesOf(spec.base);
+      if (!frontal) paintHeadParts(context, head.behind, at, tones, spec, brush.light);
+      if (animal.anatomy.mane === 'lion')
+        fillModelled(context, ellipsePath(2, 10, 74, 80), tonesOf(spec.mane ?? spec.dark), brush.light);
+      paintHead(context, head, at, spec, tones, brush, frontal, false);
+      const worn = new Set(
+        [...brush.attributes].filter((word) => !['scarf', 'tie', 'bow', 'bow-tie', 'collar'].includes(word)),
+      );
+      paintAttire(context, { ...brush, attributes: worn }, at, frontal, [0, 40], [0, 20], 20);
+    },
+    paintTail: (context, brush, [x, y]) => {
+      const { tail, base, tailTip } = animal.coat(brush);
+      const { width } = animal.anatomy.tail;
+      const thick = Math.max(3, Math.min(9, width));
+      const tones = tonesOf(tail ?? base);
+      fillModelled(
+        context,
+        tube([
+          [x, y, thick * 0.7],
+          [x - 20, y + 16, thick],
+          [x - 36, y + 6, thick],
+          [x - 44, y - 12, thick * 0.6],
+        ]),
+        tones,
+        brush.light,
+      );
+      if (tailTip) fillModelled(context, ellipsePath(x - 44, y - 12, thick * 0.8), tonesOf(tailTip), brush.light);
     },
   });
 }
