@@ -48,6 +48,10 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
   }
 }
 
+/** Who does something together is drawn as one item. */
+const membersOf = ({ attributes }: Item): number =>
+  attributes.find((word) => word.startsWith('company:'))?.split(',').length ?? 1;
+
 for (const { prompt, subjects, absent, setting, home } of meaningCases) {
   test(`staged: ${prompt}`, async () => {
     const brief = await understand(prompt);
@@ -55,7 +59,9 @@ for (const { prompt, subjects, absent, setting, home } of meaningCases) {
     const place = setting ?? home;
     if (place !== undefined) assert.equal(scene.setting, place);
     if (subjects !== undefined) {
-      const alone = scene.items.filter((item) => item.subject !== undefined && !item.worn).length;
+      const alone = scene.items
+        .filter((item) => item.subject !== undefined && !item.worn)
+        .reduce((sum, item) => sum + membersOf(item), 0);
       const counts = [...held].reduce((sum, index) => sum + (brief.subjects[index]?.count ?? 0), alone);
       const wanted = phrases(subjects).reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);
       assert.equal(counts, wanted, 'things in the picture');
@@ -63,7 +69,8 @@ for (const { prompt, subjects, absent, setting, home } of meaningCases) {
     for (const [index, subject] of brief.subjects.entries()) {
       const drawn = itemsOf(scene, index);
       if (held.has(index)) continue;
-      assert.equal(drawn.length, subject.count, subject.words);
+      const shown = drawn.reduce((sum, item) => sum + membersOf(item), 0);
+      assert.equal(shown, subject.count, subject.words);
       for (const item of drawn) {
         const { left, right, top, bottom } = itemBox(item);
         assert.ok(right > 0 && left < WIDTH && bottom > 0 && top < HEIGHT, `${subject.words} lies outside`);

@@ -29,6 +29,8 @@ export function relationOf(
     const ring = words.startsWith('surrounded') || words.startsWith('ringed') || words.startsWith('encircled');
     return { kind: ring && object.count > 1 ? 'around' : 'beside', backwards: true };
   }
+  // one fights in a ring, with both feet on it
+  if (object.concept === 'boxing-ring') return { kind: 'on', backwards: false };
   if (kind === 'inside') {
     // "a cat in a tree", "a man in a chair": one sees them there
     if (offerOf(object.concept).flat) return { kind: 'on', backwards: false };
