@@ -25,14 +25,14 @@ export interface EncodeOptions {
   readonly provenance?: string | undefined;
 }
 
-const SMALL_PIXELS = 65_536;
+const SMALL_PIXELS = 128 * 128;
 const JPEG_QUALITY = 90;
 
 /** Pixels become a file, without metadata but for its origin. */
 export async function encode(picture: RawPicture, options: EncodeOptions): Promise<Uint8Array> {
   const { data, width, height, channels = 4 } = picture;
   if (options.format === 'jpeg' && !options.monochrome && width * height <= SMALL_PIXELS)
-    return withOrigin(await encodeSmallJpeg(picture, JPEG_QUALITY), options.provenance);
+    return withOrigin(encodeSmallJpeg(picture, JPEG_QUALITY), options.provenance);
   return encodeImage(sharp(data, { raw: { width, height, channels } }), options);
 }
 

@@ -11,7 +11,7 @@ import type { RenderTask } from '../engine.js';
 // and one when nobody draws any more.
 setFlagsFromString('--expose-gc');
 const collectNow = runInNewContext('gc') as () => void;
-const LARGE_BYTES = 512 * 1024 * 1024;
+const LARGE_BYTES = 448 * 1024 * 1024;
 
 /** Lets go of what pictures left behind. */
 export async function tidy(): Promise<void> {
