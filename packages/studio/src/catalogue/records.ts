@@ -22,6 +22,7 @@ import { landmarks } from './concepts/landmarks.js';
 import { plannedGear } from './concepts/planned-gear.js';
 import { plannedVehicles } from './concepts/planned-vehicles.js';
 import {
+  plannedAnimals,
   plannedFlowers,
   plannedFurniture,
   sundryFood,
@@ -48,6 +49,7 @@ export const records: readonly ConceptRecord[] = [
   ...plannedFood,
   ...plannedFurniture,
   ...plannedFlowers,
+  ...plannedAnimals,
   ...sundryThings,
   ...sundryFood,
   ...sundryVehicles,

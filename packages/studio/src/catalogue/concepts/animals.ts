@@ -130,7 +130,7 @@ export const animals = painted('animal', 'ground', {
   koala: { words: 'wombat', height: 0.7 },
   kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'] },
   dinosaur: {
-    words: 'dino, spinosaurus, pterodactyl',
+    words: 'dino, spinosaurus',
     height: 6,
   },
   dragon: { words: 'wyvern, drake dragon, griffin, gryphon, hippogriff, chimera, basilisk, cockatrice', height: 3.4 },

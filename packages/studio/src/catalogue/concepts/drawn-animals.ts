@@ -20,7 +20,6 @@ export const drawnAnimals = drawn({
   ostrich: { words: 'emu, rhea, cassowary' },
   rattlesnake: { homes: ['desert'] },
   rhinoceros: { words: 'rhino', homes: ['savanna'] },
-  sauropod: { words: 'brachiosaurus' },
   scarecrow: { homes: ['farm'], affords: { alive: true } },
   scorpion: { homes: ['desert'] },
   'sea-serpent': { words: 'leviathan, sea monster, loch ness monster, nessie' },

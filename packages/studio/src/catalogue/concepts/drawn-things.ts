@@ -2,7 +2,6 @@ import { drawn } from '../record.js';
 
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnThings = drawn({
-  'chess-rook': { senses: { rook: 'chess-piece, chess-pawn, chess, chessboard, board' } },
   'cricket-game': { senses: { cricket: 'person, ball, stadium, playing, bat, match' } },
   'oil-drum': { senses: { drum: 'oil, fuel, factory, harbour, petrol, chemical' } },
   ribbon: { senses: { bow: 'gift, cake, box, bouquet, present, wrapped' } },
@@ -39,7 +38,6 @@ export const drawnThings = drawn({
   'card-queen-spades': { words: 'queen of spades' },
   'cardboard-box': { words: 'shipping box', affords: { mouth: [0.8, 0.8, 0.3] } },
   cauldron: { words: 'witch cauldron, kettle of a witch', affords: { mouth: [0.86, 0.7, 0.25] } },
-  'door-handle': { words: 'door knob, doorknob' },
   'dream-catcher': { words: 'dreamcatcher' },
   'film-projector': { words: 'projector' },
   'fishing-pole': { words: 'fishing rod' },

@@ -20,7 +20,7 @@ export const drinks = painted('object', 'tabletop', {
     words: 'tropical drink, tiki drink, margarita, mai tai, punch drink, daiquiri, cosmopolitan',
     height: 0.18,
   },
-  martini: { words: 'martini glass, cocktail glass, glass of martini', height: 0.18 },
+  martini: { words: 'martinis, martini glass, cocktail glass, glass of martini', height: 0.18 },
   'champagne-glass': {
     words: 'champagne, champagne flute, prosecco, glass of champagne, sparkling wine',
     height: 0.22,

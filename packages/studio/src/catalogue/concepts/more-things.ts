@@ -12,7 +12,7 @@ export const moreThings = painted('object', 'ground', {
     height: 0.24,
   },
   'chess-piece': {
-    words: 'chess, pawn, chessboard, chess knight, chess king, chess queen',
+    words: 'pawn, chess pawn, chess piece',
     habitat: 'tabletop',
     height: 0.09,
   },

@@ -22,7 +22,7 @@ export const plannedGear = painted('object', 'tabletop', {
   'magnifying-glass': { words: 'magnifier, hand lens, magnifying lens', height: 0.2 },
   binoculars: { words: 'field glasses', height: 0.18 },
   'umbrella-stand': { habitat: 'ground', height: 0.7 },
-  'rolling-pin': { height: 0.1 },
+  'rolling-pin': { words: 'dough roller', height: 0.1 },
   'frying-pan': { words: 'pan, skillet, saucepan, wok', height: 0.12 },
   'cooking-pot': { words: 'saucepot, stockpot, stock pot, pot of stew', height: 0.25 },
   tripod: { words: 'camera tripod', habitat: 'ground', height: 1.4 },
@@ -75,4 +75,14 @@ export const plannedGear = painted('object', 'tabletop', {
   'treasure-map': { words: 'pirate map, map, road map, city map', height: 0.3 },
   'candy-cane': { height: 0.16 },
   lollipop: { words: 'lolly, sucker', height: 0.18 },
+  'chess-king': { words: 'king piece', height: 0.1 },
+  'chess-queen': { words: 'queen piece', height: 0.095 },
+  'chess-bishop': { words: 'bishop piece', height: 0.085 },
+  'chess-rook': {
+    words: 'castle piece',
+    height: 0.075,
+    senses: { rook: 'chess-piece, chess-king, chess-queen, chessboard, chess, board' },
+  },
+  'chess-knight': { words: 'knight piece', height: 0.08 },
+  tuba: { words: 'sousaphone, euphonium, french horn', height: 0.9 },
 });

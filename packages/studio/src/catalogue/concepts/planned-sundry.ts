@@ -25,11 +25,24 @@ export const sundryThings = painted('object', 'tabletop', {
   chandelier: { words: 'chandelier lamp', height: 0.9 },
   'light-bulb': { words: 'lightbulb, bulb, incandescent bulb', height: 0.12 },
   fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
+  elevator: { words: 'lift, elevator door, elevator cabin', habitat: 'ground', height: 2.4 },
+  doorbell: { words: 'door bell', habitat: 'tabletop', height: 0.12 },
+  'door-handle': { words: 'door knob, doorknob', habitat: 'tabletop', height: 0.16 },
+  hook: { words: 'wall hook, coat hook', habitat: 'tabletop', height: 0.12 },
+  'paddle-board': { words: 'paddle, paddles, oar', habitat: 'ground', height: 1.5 },
+  goggles: {
+    words: 'ski goggles, swimming goggles, safety goggles, diving goggles',
+    habitat: 'tabletop',
+    height: 0.09,
+  },
   'vacuum-cleaner': { words: 'vacuum, hoover', habitat: 'ground', height: 0.7 },
   iron: { words: 'clothes iron, steam iron, flat iron', height: 0.16 },
   'sewing-machine': { height: 0.35 },
   typewriter: { words: 'old typewriter', height: 0.2 },
-  'coffee-machine': { words: 'espresso machine, coffee maker, coffeemaker, espresso maker', height: 0.4 },
+  'coffee-machine': {
+    words: 'espresso machine, coffee maker machine, coffee maker, coffeemaker, espresso maker',
+    height: 0.4,
+  },
   dishwasher: { habitat: 'ground', height: 0.85, homes: ['kitchen'] },
   radiator: { words: 'heater', habitat: 'ground', height: 0.6 },
   mannequin: { words: 'dress form, tailors dummy, dummy', habitat: 'ground', height: 1.6 },
@@ -121,6 +134,11 @@ export const plannedFlowers = painted('plant', 'ground', {
   hydrangea: { height: 0.6 },
   orchid: { height: 0.5 },
   'water-lily-pad': { words: 'lily pad', habitat: 'water', height: 0.3 },
-  'four-leaf-clover': { words: 'clover, shamrock', height: 0.12 },
-  'maple-leaf': { words: 'autumn leaf, fallen leaf', height: 0.12 },
+  'four-leaf-clover': { words: 'clover, shamrock', habitat: 'tabletop', height: 0.12 },
+  'maple-leaf': { words: 'autumn leaf, fallen leaf', habitat: 'tabletop', height: 0.12 },
+});
+
+/** Animals with a silhouette of their own. */
+export const plannedAnimals = painted('animal', 'ground', {
+  pterodactyl: { words: 'pteranodon, pterosaur', habitat: 'air', height: 2 },
 });

@@ -266,4 +266,78 @@ export const furnishings = [
       'body-1.6 line 1.2 24 80 49 84 74 80',
     ],
   }),
+  planned('elevator', {
+    colours: { body: '#b9c0c9', frame: '#8a8f96' },
+    mirrors: false,
+    parts: [
+      'frame face box 0 0 110 150 2',
+      '#16202a box 40 5 30 11 2',
+      '#f2b02e poly 50 8 54 13 46 13',
+      '#f2b02e poly 60 13 64 8 56 8',
+      'body-2.4 box 12 22 86 128',
+      'body metal box 13 22 41 128',
+      'body metal box 56 22 41 128',
+      'frame-1 box 101 74 7 18 2',
+      '#f7ecc0 oval 104.4 79 2 2',
+      '#f7ecc0 oval 104.4 87 2 2',
+    ],
+  }),
+  planned('doorbell', {
+    colours: { body: '#d9b45a #33363d', button: '#f7f4ee' },
+    parts: [
+      'body-1.6 box 3 3 56 90 12',
+      'body face box 0 0 56 90 12',
+      'body-1.6 oval 28 52 18 18',
+      'button ball oval 28 51 15 15',
+      'body-2.4 oval 28 16 3 3',
+    ],
+  }),
+  planned('door-handle', {
+    colours: { body: '#d9a93a #b9c0c9' },
+    parts: [
+      'body-1.6 oval 32 52 31 46',
+      'body face oval 30 50 29 44',
+      'body-1.4 ring 1.6 30 50 24 38',
+      'body-2 oval 34 46 19 19',
+      'body ball oval 32 42 20 20',
+      '#2b2724 oval 30 76 4 4',
+      '#2b2724 poly 28 77 32 77 34 88 26 88',
+    ],
+  }),
+  planned('hook', {
+    colours: { body: '#b9c0c9 #c9a24a' },
+    parts: [
+      'body-1.4 box 12 2 40 40 6',
+      'body face box 10 0 40 40 6',
+      'body-2 oval 18 8 2 2',
+      'body-2 oval 42 32 2 2',
+      'body-1.4 stroke 9 M30 20V68C30 92 66 92 66 66',
+      'body stroke 6 M30 20V68C30 92 66 92 66 66',
+      'body ball oval 66 62 6 6',
+    ],
+  }),
+  planned('paddle-board', {
+    colours: { body: '#c9974a #3f7fb0' },
+    parts: [
+      {
+        at: [0, 0, 20],
+        parts: [
+          'body-0.6 roll box -2.4 -120 4.8 84 2',
+          'body-1 lines 5 -9 -120 9 -120',
+          'body face M-4 -42C-14 -34 -15 -8 -8 0C-3 3 3 3 8 0C15 -8 14 -34 4 -42Z',
+          'body-1.6 line 1.6 0 -40 0 -20 0 -2',
+        ],
+      },
+    ],
+  }),
+  planned('goggles', {
+    colours: { body: '#d0483f #33363d #3f7fb0', lens: '#4a7f9a' },
+    parts: [
+      'body-1.6 line 9 4 30 -6 26 -14 34',
+      'body-1.6 line 9 116 30 126 26 134 34',
+      'body face M4 14C10 4 110 4 116 14C122 40 112 62 92 62C76 62 70 48 60 48C50 48 44 62 28 62C8 62 -2 40 4 14Z',
+      'lens face M10 19C16 11 104 11 110 19C114 38 106 54 91 54C78 54 72 41 60 41C48 41 42 54 29 54C14 54 6 38 10 19Z',
+      '#ffffff/0.45 poly 22 17 40 15 28 46 18 44',
+    ],
+  }),
 ];

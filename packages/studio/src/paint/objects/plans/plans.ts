@@ -17,6 +17,8 @@ import { toys } from './toys.js';
 import { furnishings } from './furnishings.js';
 import { sundry } from './sundry.js';
 import { blooms } from './blooms.js';
+import { chess } from './chess.js';
+import { dinosaurs } from './dinosaurs.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
@@ -24,6 +26,8 @@ import { worn } from './worn.js';
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
   ...sport,
+  ...dinosaurs,
+  ...chess,
   ...blooms,
   ...sundry,
   ...furnishings,

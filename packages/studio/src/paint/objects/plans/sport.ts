@@ -112,6 +112,7 @@ export const sport = [
         parts: [
           `body-1.8 M0 -7C4 -7 10 -6.5 18 -6.5H82C90 -6.5 96 -7 100 -7C108 -7 112 -3 112 2C112 7 108 11 100 11H0C-8 11 -12 7 -12 2C-12 -3 -8 -7 0 -7Z`,
           `body face ${board}`,
+          `body-2.4/0.8 stroke 0.9 ${board}`,
           {
             inside: board,
             parts: [

@@ -2,7 +2,7 @@ import { planned } from '../parts/plan.js';
 
 export const street = [
   planned('fire-hydrant', {
-    colours: { body: '#cf3a2f #e0a92f', metal: '#c3c8cc' },
+    colours: { body: '#cf3a2f', metal: '#c3c8cc' },
     parts: [
       'body-1.6 roll box 8 94 46 7 2',
       'body roll box 14 86 34 9 2',
