@@ -29,7 +29,7 @@ export const sundryThings = painted('object', 'tabletop', {
   doorbell: { words: 'door bell', habitat: 'tabletop', height: 0.12 },
   'door-handle': { words: 'door knob, doorknob', habitat: 'tabletop', height: 0.16 },
   hook: { words: 'wall hook, coat hook', habitat: 'tabletop', height: 0.12 },
-  'paddle-board': { words: 'paddle, paddles, oar', habitat: 'ground', height: 1.5 },
+  oar: { words: 'paddle, paddles', habitat: 'ground', height: 1.5 },
   goggles: {
     words: 'ski goggles, swimming goggles, safety goggles, diving goggles',
     habitat: 'tabletop',

@@ -174,53 +174,79 @@ function paintStroke(context: Context, pen: Pen, colour: Rgb, stroke: Ready): vo
   }
 }
 
-/** A thing drawn from its plan. Its record says the rest. */
-export function planned(concept: string, { colours, parts, mirrors, overhang }: Plan): Drawable {
+interface Made {
+  readonly strokes: readonly Ready[];
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly scale: number;
+}
+
+function make(concept: string, { colours, parts }: Plan): Made {
   const strokes = ready(parts, unchanged, { clips: [], when: [], unless: [] });
-  const names = Object.keys(colours);
   for (const { colour } of strokes)
-    if (!colour.startsWith('#') && !names.includes(colour)) throw new Error(`${concept} has no colour "${colour}"`);
+    if (!colour.startsWith('#') && !Object.hasOwn(colours, colour))
+      throw new Error(`${concept} has no colour "${colour}"`);
   const [left, top, right, bottom] = boxOf(strokes);
-  const scale = 1 / (bottom - top);
+  return { strokes, left, right, bottom, scale: 1 / (bottom - top) };
+}
 
-  function coloursFor(brush: Brush): Map<string, Rgb> {
-    return new Map(
-      names.map((name, index) => {
-        const own = (colours[name] as string).split(' ');
-        return [name, index === 0 ? mainColour(brush, own) : ownColour(brush, own, name)];
-      }),
-    );
-  }
+function coloursFor(colours: Plan['colours'], brush: Brush): Map<string, Rgb> {
+  return new Map(
+    Object.entries(colours).map(([name, choice], index) => {
+      const own = choice.split(' ');
+      return [name, index === 0 ? mainColour(brush, own) : ownColour(brush, own, name)];
+    }),
+  );
+}
 
+/** A thing drawn from its plan. Its record says the rest. */
+export function planned(concept: string, plan: Plan): Drawable {
+  let memory: Made | undefined;
+  // hundreds of plans are listed, few are drawn: each is read when it is first asked for
+  const made = (): Made => (memory ??= make(concept, plan));
   return {
     ...known(concept),
-    aspect: (right - left) * scale,
-    ...(mirrors === false && { mirrors }),
-    ...(overhang !== undefined && { overhang }),
+    get aspect() {
+      const { left, right, scale } = made();
+      return (right - left) * scale;
+    },
+    ...(plan.mirrors === false && { mirrors: false }),
+    ...(plan.overhang !== undefined && { overhang: plan.overhang }),
     paint(context, brush) {
+      const { strokes, left, right, bottom, scale } = made();
       const pen = createPen(context, brush);
       const { side, height } = brush.light;
       const mirroredPen = createPen(context, { ...brush, light: { side: -side, height } });
-      const chosen = coloursFor(brush);
+      const chosen = coloursFor(plan.colours, brush);
       const said = (word: string): boolean => (word === 'night' ? brush.night : brush.attributes.has(word));
       context.save();
       context.scale(scale, scale);
       context.translate(-(left + right) / 2, -bottom);
       context.lineCap = 'round';
       context.lineJoin = 'round';
+      let inside: readonly Path2D[] | undefined;
       for (const stroke of strokes) {
-        if (!stroke.when.every((words) => words.some(said)) || stroke.unless.some(said)) continue;
+        const { place, clips, when, unless } = stroke;
+        if (!when.every((words) => words.some(said)) || unless.some(said)) continue;
+        // neighbours within one form share its clip
+        if (clips !== inside) {
+          if (inside) context.restore();
+          context.save();
+          for (const clip of clips) context.clip(clip);
+          inside = clips;
+        }
         const base = chosen.get(stroke.colour) ?? hex(stroke.colour);
         const colour = stroke.steps === 0 ? base : tone(base, stroke.steps);
-        const { place, clips } = stroke;
-        const apart = place !== undefined || clips.length > 0;
-        if (apart) context.save();
-        for (const clip of clips) context.clip(clip);
-        if (place) context.transform(...place);
+        if (place) {
+          context.save();
+          context.transform(...place);
+        }
         const isMirrored = place !== undefined && place[0] * place[3] < place[1] * place[2];
         paintStroke(context, isMirrored ? mirroredPen : pen, colour, stroke);
-        if (apart) context.restore();
+        if (place) context.restore();
       }
+      if (inside) context.restore();
       context.restore();
     },
   };

@@ -106,9 +106,9 @@ export const blooms = [
               {
                 times: [5, -4, 20],
                 parts: [
-                  'body face oval 20 10 7 7',
-                  'body+0.8 face oval 28 16 7 7',
-                  'body-0.4 face oval 19 20 7 7',
+                  'body oval 20 10 7 7',
+                  'body+0.8 oval 28 16 7 7',
+                  'body-0.6 oval 19 20 7 7',
                   '#f7f4dc oval 23 15 2 2',
                 ],
               },

@@ -316,7 +316,7 @@ export const furnishings = [
       'body ball oval 66 62 6 6',
     ],
   }),
-  planned('paddle-board', {
+  planned('oar', {
     colours: { body: '#c9974a #3f7fb0' },
     parts: [
       {
