@@ -56,7 +56,9 @@ export function stepNearer(composition: Composition, strength: number, alone = f
     bottom: Math.max(...kept.map(({ bottom }) => bottom)),
   };
   const tallest = Math.max(...own.map(({ size }) => size));
-  const wish = (LEAST[first.drawable.kind] * height) / own.length ** 0.3 / tallest;
+  // looked up at, a thing towers
+  const least = LEAST[first.drawable.kind] * (brief.camera === 'low-angle' ? 1.7 : 1);
+  const wish = (least * height) / own.length ** 0.3 / tallest;
   const room = Math.min((width * 0.92) / (box.right - box.left), (height * 0.86) / (box.bottom - box.top));
   // what stands farther back must not climb above the ground
   const ground = items

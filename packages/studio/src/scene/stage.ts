@@ -97,7 +97,7 @@ export function stage(request: StageRequest): Staged {
     ...circumstances,
     random: random.fork('site'),
     hints,
-    needs: needsOf(plan, drawables, brief.setting !== undefined && !world.indoor),
+    needs: needsOf(plan, drawables, brief.setting !== undefined && !world.indoor && !world.tables),
     close: brief.camera === 'close-up' || brief.camera === 'portrait',
   });
   const atmosphere = createAtmosphere({

@@ -26,7 +26,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'lake',
   },
   river: {
-    words: 'river, stream, creek, brook, riverbank, riverside, canal, rapids',
+    words:
+      'river, stream, creek, brook, riverbank, river bank, bank of a river, bank of the river, riverside, canal, rapids',
     rank: 5,
     asFeature: 'river',
   },
@@ -50,7 +51,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   jungle: { words: 'jungle, rainforest, rain forest, tropical forest, amazon', rank: 5 },
   desert: {
-    words: 'desert, dunes, dune, sand dunes, sahara, wasteland, wild west, outback, badlands',
+    words: 'desert, dunes, dune, sand dunes, sahara, wasteland, outback, badlands',
     rank: 5,
   },
   field: {
@@ -65,7 +66,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   park: {
     words:
-      'park, city park, public park, central park, zoo, golf course, golf club grounds, picnic area, skate park, skatepark, dog park',
+      'park, city park, public park, central park, golf course, golf club grounds, picnic area, skate park, skatepark, dog park',
     rank: 6,
   },
   farm: { words: 'farm, farmyard, ranch, farmland, barnyard, farmstead', rank: 6 },
@@ -75,7 +76,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   city: {
     words:
-      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, manhattan, tokyo, london, paris, hong kong, berlin, city lights, industrial scene, industrial area',
+      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, manhattan, tokyo, london, paris, hong kong, berlin, city lights',
     rank: 4,
     asFeature: 'skyline',
   },
@@ -87,7 +88,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   harbour: { words: 'harbour, harbor, port, marina, dock, docks, quay, wharf, shipyard', rank: 7 },
   snow: {
     words:
-      'snowy landscape, snowfield, snow field, tundra, on the ice, on ice, winter landscape, winter wonderland, frozen landscape, snowy field',
+      'snowy landscape, snowfield, snow field, tundra, winter landscape, winter wonderland, frozen landscape, snowy field',
     rank: 4,
     asFeature: 'snow',
   },
@@ -444,6 +445,26 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7.6,
   },
   'boxing-ring': { words: 'boxing ring, wrestling ring, boxing match', rank: 7.5 },
+  'frozen-lake': {
+    words: 'frozen lake, frozen pond, ice rink, skating rink, on the ice, on ice, frozen river',
+    rank: 7,
+  },
+  zoo: { words: 'zoo, animal enclosure, zoo enclosure, wildlife park', rank: 6.5 },
+  factory: {
+    words:
+      'factory, industrial area, industrial scene, industrial complex, power plant, refinery, steelworks, industrial landscape, factory yard',
+    rank: 6.2,
+  },
+  'western-town': {
+    words: 'wild west, western town, old west, wild west town, old west town, frontier town, ghost town',
+    rank: 6.5,
+  },
+  'victorian-street': {
+    words:
+      'victorian street, victorian london, victorian city, victorian town, 19th century london, baker street, steampunk city, steampunk street, victorian era, gaslit street',
+    rank: 6.5,
+  },
+  warehouse: { words: 'warehouse, storehouse, stockroom, depot, factory floor, hangar', rank: 7 },
 };
 
 /** Each place by the word that is said first of it, and whether weather reaches it. */
@@ -488,6 +509,14 @@ export const placesWithMore = vocabulary([
   ['wheat field, cornfield', { features: ['wheat'] }],
   ['road, country road, dirt road, winding road, mountain road', { features: ['road'] }],
   ['dirt road, gravel road, unpaved road, dusty road', { setting: 'road', features: ['dirt'] }],
+  [
+    'wooden floor, hardwood floor, wood floor, parquet floor, wooden floorboards',
+    { setting: 'room', features: ['boards'] },
+  ],
+  [
+    'marble countertop, marble counter, marble kitchen counter, granite countertop, marble kitchen island',
+    { setting: 'kitchen', features: ['marble'] },
+  ],
   ['tennis court', { setting: 'court', features: ['tennis'] }],
   ['baseball field, baseball diamond, baseball stadium', { setting: 'stadium', features: ['baseball'] }],
   ['graffiti wall', { setting: 'wall', features: ['graffiti'] }],

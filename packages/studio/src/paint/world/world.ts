@@ -33,6 +33,8 @@ export interface World {
   readonly setting: Setting;
   /** No sky, no weather: light from windows and lamps. */
   readonly indoor: boolean;
+  /** Outdoors, and yet small things stand on tables here. */
+  readonly tables?: boolean;
   /** Lays the place out; draws nothing. Same request, same site. Every needed habitat gets a surface. */
   plan(request: SiteRequest): Site;
   /** Everything behind and under the subjects. */

@@ -14,7 +14,8 @@ const woods: readonly Rgb[] = [
 export function paintTabletop(context: Context, view: View, edge: number, colour?: Rgb): void {
   const { width, height, unit, air } = view;
   const random = view.random.fork('table');
-  const wood = colour ?? random.pick(woods);
+  const stone = view.asked('marble');
+  const wood: Rgb = stone ? [228, 226, 224] : (colour ?? random.pick(woods));
   const top = context.createLinearGradient(0, edge, 0, height);
   top.addColorStop(0, css(view.lit(wood, 0, 1.1)));
   top.addColorStop(0.35, css(view.lit(wood, 0, 0.5)));
@@ -34,7 +35,8 @@ export function paintTabletop(context: Context, view: View, edge: number, colour
   context.beginPath();
   context.rect(0, edge, width, height - edge);
   context.clip();
-  for (let board = 0; board < boards; board++) {
+  if (stone) paintVeins(context, view, edge);
+  for (let board = 0; board < (stone ? 0 : boards); board++) {
     const tint = random.chance(0.5)
       ? view.lit(wood, 0, random.between(0.6, 1.4))
       : view.shaded(wood, 0, random.between(0.3, 0.7));
@@ -101,4 +103,22 @@ function paintFront(context: Context, view: View, wood: Rgb): void {
   context.fillRect(0, top + unit * 0.006, width, thick);
   context.fillStyle = css(mix(view.shaded(lighten(wood, -0.2), 0, 1.4), air.shadow, 0.5));
   context.fillRect(0, top + thick, width, height - top - thick);
+}
+
+/** Veins of marble that run across the top. */
+function paintVeins(context: Context, view: View, edge: number): void {
+  const { width, height, unit } = view;
+  const random = view.random.fork('veins');
+  for (let vein = 0; vein < 9; vein++) {
+    context.strokeStyle = css(view.tone([146, 148, 158]), random.between(0.12, 0.36));
+    context.lineWidth = Math.max(0.7, unit * random.between(0.002, 0.008));
+    let x = width * random.between(-0.1, 1);
+    context.beginPath();
+    context.moveTo(x, edge);
+    for (let y = edge; y < height; y += unit * 0.05) {
+      x += random.around(unit * 0.09) + unit * 0.02;
+      context.lineTo(x, y);
+    }
+    context.stroke();
+  }
 }

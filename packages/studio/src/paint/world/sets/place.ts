@@ -31,6 +31,8 @@ export interface Place {
   /** Branches may frame the view. */
   readonly leafy?: boolean;
   readonly table?: Rgb;
+  /** Small things stand on tables here though it is outdoors. */
+  readonly tables?: boolean;
   /** At and above the horizon. */
   readonly far?: Paint;
   readonly land: Paint;
@@ -46,6 +48,7 @@ export function place(spec: Place): World {
   return {
     setting,
     indoor,
+    ...(spec.tables && { tables: true }),
     plan(request) {
       const horizon = horizonAt(request, spec.horizon);
       const { left = 0.06, right = 0.94, far = 0.2 } = spec.ground ?? {};

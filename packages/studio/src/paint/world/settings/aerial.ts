@@ -403,45 +403,42 @@ function ridges(pen: SetPen, below: 'sand' | 'snow' | 'heights'): void {
   const random = pen.random.fork('ridges');
   const usual: Rgb =
     below === 'sand' ? (view.tint('desert') ?? [226, 180, 116]) : below === 'snow' ? [236, 242, 250] : [128, 124, 116];
-  const colour = below === 'heights' && view.snowy ? mix(usual, snowGround, 0.5) : usual;
+  const colour: Rgb = below === 'heights' && view.snowy ? [214, 224, 238] : usual;
   ground(pen, below === 'heights' && !view.snowy ? mix(colour, [104, 128, 84], 0.6) : colour);
   const side = view.air.light.side >= 0 ? 1 : -1;
   const rows = below === 'heights' ? 7 : 9;
   for (let row = rows; row >= 0; row--) {
     const away = 66 + (row * (FAR - 60)) / rows;
-    const step = below === 'heights' ? 26 : 40;
+    const step = below === 'heights' ? 30 : 40;
     for (let x = -pen.edge(away) - step; x < pen.edge(away) + step; x += step * random.between(0.7, 1.2))
-      if (below === 'heights') peak(pen, x, away, random.between(8, 17), colour, side);
+      if (below === 'heights') peak(pen, x, away, random.between(26, 44), colour, side);
       else dune(pen, x, away, random.between(20, 40), colour, side);
   }
 }
 
-/** A mountain: two flanks that meet in a ridge, snow on top. */
+/** A mountain: two flanks that meet in a ridge towards us, snow on top. */
 function peak(pen: SetPen, x: number, away: number, tall: number, colour: Rgb, side: number): void {
-  const half = tall * 1.5;
-  const bright = (at: number): 'lit' | 'shaded' => (at * side > 0 ? 'lit' : 'shaded');
+  const half = tall * 0.95;
+  const front = [x + half * 0.12, 0, away - half * 0.8] as const;
   for (const at of [-1, 1] as const) {
+    const shine = at * side > 0 ? 'lit' : 'shaded';
+    const foot = [x + at * half, 0, away + half * 0.1] as const;
+    face(pen, [[x, tall, away], foot, front], colour, shine);
+    const down = (to: readonly [number, number, number], t: number): readonly [number, number, number] => [
+      x + (to[0] - x) * t,
+      tall * (1 - t),
+      away + (to[2] - away) * t,
+    ];
     face(
       pen,
       [
         [x, tall, away],
-        [x + at * half, 0, away + half * 0.3],
-        [x + at * half * 0.5, 0, away - half * 0.7],
-        [x, 0, away - half * 0.9],
-      ],
-      colour,
-      bright(at),
-    );
-    face(
-      pen,
-      [
-        [x, tall, away],
-        [x + at * half * 0.34, tall * 0.64, away + half * 0.1],
-        [x + at * half * 0.14, tall * 0.56, away - half * 0.3],
-        [x, tall * 0.66, away - half * 0.3],
+        down(foot, 0.42),
+        down([(foot[0] + front[0]) / 2, 0, (foot[2] + front[2]) / 2], 0.3),
+        down(front, 0.46),
       ],
       [246, 249, 254],
-      bright(at),
+      shine,
     );
   }
 }

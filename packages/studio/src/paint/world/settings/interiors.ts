@@ -150,16 +150,14 @@ function furnishRoom(context: Context, view: View, window: Box): void {
     { x: first, y: horizon * 0.2, width: size, height: size * 1.3 },
     { x: first + size * 1.25, y: horizon * 0.26, width: size * 0.8, height: size * 0.8 },
   ]);
-  paintRug(
-    context,
-    view,
-    random.pick([
-      [176, 96, 82],
-      [92, 120, 128],
-      [198, 152, 96],
-      [120, 104, 136],
-    ] as const),
-  );
+  const rug = random.pick([
+    [176, 96, 82],
+    [92, 120, 128],
+    [198, 152, 96],
+    [120, 104, 136],
+  ] as const);
+  // who speaks of the floor wants to see it
+  if (view.brings('rug') && !view.asked('boards')) paintRug(context, view, rug);
   const board: Rgb = random.pick([
     [150, 108, 78],
     [120, 88, 72],

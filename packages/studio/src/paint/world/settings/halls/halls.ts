@@ -17,6 +17,7 @@ import { throneRoom } from './throne-room.js';
 import { dungeon } from './dungeon.js';
 import { theatre } from './cinema.js';
 import { diningRoom } from './dining-room.js';
+import { warehouse } from './warehouse.js';
 
 /** Rooms that are built in perspective. */
 export const halls: readonly World[] = [
@@ -38,4 +39,5 @@ export const halls: readonly World[] = [
   dungeon,
   theatre,
   diningRoom,
+  warehouse,
 ];

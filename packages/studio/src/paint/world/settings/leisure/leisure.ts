@@ -10,6 +10,8 @@ import { skiSlope } from './ski-slope.js';
 import { campsite } from './campsite.js';
 import { templeGarden } from './temple-garden.js';
 import { sportsHall } from './sports-hall.js';
+import { frozenLake } from './frozen-lake.js';
+import { zoo } from './zoo.js';
 
 /** Where people play, rest and remember. */
 export const leisurePlaces: readonly World[] = [
@@ -24,4 +26,6 @@ export const leisurePlaces: readonly World[] = [
   campsite,
   templeGarden,
   sportsHall,
+  frozenLake,
+  zoo,
 ];

@@ -87,6 +87,7 @@ export function stall(pen: SetPen, x: Range, away: number, index: number): void 
 export const market = place({
   setting: 'market',
   horizon: 0.5,
+  tables: true,
   lens: { near: 3.2, range: 45 },
   ground: { left: 0.14, right: 0.86, far: 0.3 },
   far: (pen) => farTown(pen),

@@ -36,6 +36,7 @@ function overlooked(pen: SetPen): void {
 export const terrace = place({
   setting: 'terrace',
   horizon: 0.5,
+  tables: true,
   lens: { near: 2.6, range: 90 },
   ground: { far: 0.45 },
   leafy: true,

@@ -10,6 +10,9 @@ import { parkingLot } from './parking-lot.js';
 import { petrolStation } from './petrol-station.js';
 import { constructionSite } from './construction-site.js';
 import { terrace } from './terrace.js';
+import { factory } from './factory.js';
+import { westernTown } from './western-town.js';
+import { victorianStreet } from './victorian-street.js';
 
 /** Places of the town that are built of solids. */
 export const townPlaces: readonly World[] = [
@@ -24,4 +27,7 @@ export const townPlaces: readonly World[] = [
   petrolStation,
   constructionSite,
   terrace,
+  factory,
+  westernTown,
+  victorianStreet,
 ];
