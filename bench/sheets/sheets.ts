@@ -6,12 +6,14 @@ import sharp from 'sharp';
 import { CATALOGUE } from '../../src/contract/catalogue.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
 import { contactSheet } from './contact-sheet.js';
+import { listLooks } from './look-list.js';
 import { listPlaces } from './place-list.js';
 import { choosePrompts, inColours, readPromptList } from './prompt-list.js';
 
 const usage = `npm run sheets -- --prompts <file> --out <folder>
   --prompts  .jsonl (prompt, tag), .tsv (Prompt, Challenge) or one prompt a line; repeat it for more lists
   --places   every place by day and at night, outdoors also in rain, snow and fog, instead of a list
+  --looks    every look on the same six prompts, instead of a list
   --out      where the sheets go: <list>-01.png …, and <list>.txt that says what is on them
   --model    a model of the catalogue (stock-image/standard)
   --size     384, or 512x384 (384)
@@ -29,6 +31,7 @@ const { values } = parseArgs({
   options: {
     prompts: { type: 'string', multiple: true },
     places: { type: 'boolean', default: false },
+    looks: { type: 'boolean', default: false },
     out: { type: 'string' },
     model: { type: 'string', default: 'stock-image/standard' },
     size: { type: 'string', default: '384' },
@@ -56,9 +59,14 @@ function whole(name: string, text: string, least: number, most: number): number 
   return value;
 }
 
+function listOf(file: string): ReturnType<typeof readPromptList> {
+  if (values.places && file === 'places') return listPlaces();
+  return values.looks && file === 'looks' ? listLooks() : readPromptList(file);
+}
+
 const { out } = values;
-const files = values.prompts ?? (values.places ? ['places'] : undefined);
-if (files === undefined || out === undefined) fail('--out and one of --prompts and --places are needed');
+const files = values.prompts ?? (values.places ? ['places'] : values.looks ? ['looks'] : undefined);
+if (files === undefined || out === undefined) fail('--out and one of --prompts, --places and --looks are needed');
 const row = CATALOGUE.find(({ model, style }) => model === values.model && style !== 'portrait');
 if (!row) fail(`no model ${values.model} draws from words`);
 const [width = 384, height = width] = values.size.split('x').map((side) => whole('size', side, 64, 2048));
@@ -76,9 +84,7 @@ const engine = createStudioEngine({ threads: whole('threads', values.threads, 1,
 mkdirSync(out, { recursive: true });
 for (const file of files) {
   const name = basename(file, extname(file));
-  const wanted = (values.places && file === 'places' ? listPlaces() : readPromptList(file)).filter(
-    ({ tag }) => values.tag === undefined || tag === values.tag,
-  );
+  const wanted = listOf(file).filter(({ tag }) => values.tag === undefined || tag === values.tag);
   const colours = values.colours?.split(',').filter((colour) => colour !== '');
   const taken = choosePrompts(wanted, choice);
   const chosen = colours ? taken.flatMap((thing) => inColours(thing, colours)) : taken;

@@ -92,7 +92,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   });
   checkpoint(0.12);
   const scene = alone ? namedOnly(staged) : staged;
-  const painting = paintScene(scene, world, look.mapped, checkpoint, alone);
+  const painting = paintScene(scene, world, look.mapped, checkpoint, alone, look.alone);
   const coverage = cut && !look.alone ? takeCoverage(painting) : undefined;
   const pixels = finishPainting(scene, painting, look);
   if (coverage) cutOut(pixels, coverage);
@@ -116,6 +116,7 @@ export function paintScene(
   mapped: boolean,
   checkpoint: Checkpoint,
   itemsOnly = false,
+  wordless = false,
 ): Painting {
   const painting = createPainting(scene.width, scene.height, mapped);
   if (!itemsOnly) world.paint(scene, tintedPainting(painting, scene.brief.tints));
@@ -128,7 +129,7 @@ export function paintScene(
     world.paintForeground?.(scene, painting);
     if (!world.indoor) paintWeather(scene, painting);
   }
-  paintLettering(scene, painting);
+  if (!wordless) paintLettering(scene, painting);
   checkpoint(0.75);
   return painting;
 }

@@ -21,6 +21,13 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       const carried = carriedBy[piece.on];
       const at = subjects.findIndex((subject) => carried.test(subject.concept));
       const carrier = subjects[at];
+      const named = carrier ? -1 : carrierOf(brief.prompt, piece.text, subjects, false);
+      const bearer = subjects[named];
+      if (bearer) {
+        // "on a blackboard", "on the screen": it is there already
+        subjects[named] = { ...bearer, lettering: piece.text };
+        return { ...piece, on: 'label' };
+      }
       if (catalogue.find(concept)) {
         if (carrier) subjects[at] = { ...carrier, concept, count: 1, lettering: piece.text };
         else
@@ -46,16 +53,27 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
 /** The thing that was named last before the words, or right after them: "'START' on a t-shirt". */
 function carrierOf(prompt: string, text: string, subjects: readonly Subject[], sure: boolean): number {
   const lower = prompt.toLowerCase().replaceAll('-', ' ');
-  const quoted = lower.indexOf(text.toLowerCase().replaceAll('-', ' '));
+  const words = text.toLowerCase().replaceAll('-', ' ');
+  // the words in their quotes: "a bar without a wrapper that says 'WRAPPER'"
+  const marked = ['"', "'", '“', '‘', '«', '”', '’'].map((mark) => lower.indexOf(mark + words)).filter((at) => at >= 0);
+  const quoted = marked.length > 0 ? Math.min(...marked) + 1 : lower.indexOf(words);
   const before = lower.slice(Math.max(0, quoted - REACH), quoted);
-  const after = lower.slice(quoted + text.length, quoted + text.length + 40);
+  const after = lower.slice(quoted + text.length, quoted + text.length + 60);
   let best = -1;
   let nearest = -1;
-  for (const [index, { words, lettering }] of subjects.entries()) {
-    const at = before.lastIndexOf(words.toLowerCase());
+  for (const [index, { words: name, lettering }] of subjects.entries()) {
+    const at = before.lastIndexOf(name.toLowerCase());
     if (at > nearest && lettering === undefined) [best, nearest] = [index, at];
   }
   if (best >= 0 && (sure || WRITTEN.test(before.slice(nearest)))) return best;
-  const next = /^\W*(?:(?:is|are|written|printed|painted)\s+)*(?:on|across)\s+(?:the\s+|an?\s+)?(.*)/.exec(after)?.[1];
-  return next === undefined ? -1 : subjects.findIndex(({ words }) => next.includes(words.toLowerCase()));
+  const place = ON.exec(after)?.[1];
+  if (place === undefined) return -1;
+  const next = subjects.findIndex(({ words: name }) => place.includes(name.toLowerCase()));
+  if (next >= 0) return next;
+  // "written on it", "on the hull", "across its side": on what was named before
+  return /^(?:it|them|the|its|his|her|their)\b/.test(place) ? best : -1;
 }
+
+/** What follows the words: "written in chalk on a blackboard". */
+const ON =
+  /^\W*(?:(?:is|are|written|printed|painted|carved|engraved|displayed|spelled|scrawled|embroidered|in \w+(?: \w+)?(?= on| across))\s+)*(?:on|across|along|over)\s+(?:an?\s+)?(.*)/;

@@ -62,8 +62,8 @@ export const oil = createOils('oil', {
     { length: 52, width: 13, opacity: 0.9, tolerance: 60, variation: 10 },
     { length: 26, width: 7, opacity: 0.85, tolerance: 44, variation: 8 },
   ],
-  body: 1.5,
-  development: { contrast: 0.34, saturation: 1.2, shadows: [4, 0, 4], lights: [8, 4, -6], paper: 0.5 },
+  body: 1.1,
+  development: { contrast: 0.28, saturation: 1.12, shadows: [4, 0, 4], lights: [8, 4, -6], paper: 0.5 },
 });
 
 /** Light in short separate touches of pure colour. */

@@ -63,7 +63,7 @@ export const vehicles = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 30,
     homes: ['sea'],
-    affords: { floats: true },
+    affords: { floats: true, writing: [0.2, 0.27, 0.72, 0.12] },
   },
   submarine: { words: 'u boat, submersible, bathyscaphe', habitat: 'underwater', height: 6, homes: ['underwater'] },
   aeroplane: {

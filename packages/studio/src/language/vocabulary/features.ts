@@ -38,7 +38,7 @@ export const featureWords = vocabulary([
   ['smoke, steam', { features: ['smoke'] }],
   ['seaweed, kelp', { features: ['seaweed'], setting: 'underwater' }],
   ['coral, corals', { features: ['coral'] }],
-  ['floor, floors, flooring', { features: ['floor'], implies: 'room' }],
+  ['floor, floors, flooring', { features: ['floor'] }],
   ['cabinets, cupboards, cabinetry, kitchen cabinets', { features: ['cabinets'], implies: 'kitchen' }],
   ['counters, countertops, counter top, counter tops', { features: ['counter'], implies: 'kitchen' }],
   ['sand', { features: ['sand'] }],
