@@ -18,6 +18,6 @@ export const describe = understand;
 export { partOfSpeechOf } from './language/grammar.js';
 /** The fonts that ship, for labels beside pictures. */
 export { fontOf, settable } from './paint/lettering/fonts.js';
-/** Every place that Studio can paint, by a word that names it, for sheets of them. */
+/** Every look and every place that Studio can paint, by a word that names it, for sheets of them. */
 export { lookNames } from './language/brief.js';
 export { placeNames } from './language/vocabulary/settings.js';
