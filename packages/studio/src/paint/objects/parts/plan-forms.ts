@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 
-/** How light falls on a part: `flat` not at all; `sheer` as through glass, from its middle outwards. */
+/** How light falls on a part: `flat` not at all, `glow` shines by itself, the others as on a body of that form. */
 export const lights = ['flat', 'face', 'roll', 'lying', 'ball', 'metal', 'down', 'glow'] as const;
 export type Light = (typeof lights)[number];
 
