@@ -10,6 +10,8 @@ const DETECTION_SIDE = 960;
 /** One face of one of the sample photos, which all show groups. */
 export interface SampleFace {
   readonly name: string;
+  /** Among all sample faces: which look meets which variant follows from it. */
+  readonly number: number;
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -61,7 +63,7 @@ export async function sampleFaces(models: FaceModels): Promise<SampleFace[]> {
       }))
       .toSorted((a, b) => b.size - a.size);
     found.forEach((face, index) =>
-      faces.push({ ...face, name: `${number}${'abcdefghijklmnop'[index]}`, file, width, height }),
+      faces.push({ ...face, number: faces.length, name: `${number}${'abcdefghijklmnop'[index]}`, file, width, height }),
     );
   }
   return faces;

@@ -44,12 +44,12 @@ export async function measureRecognition(models: FaceModels, options: Recognitio
     if (black) flagged.push(`${what} ${score.toFixed(2)}`);
   };
 
-  const jobs = faces.flatMap((face, row) =>
+  const jobs = faces.flatMap((face) =>
     options.variants.map((variant, column) => ({
       face,
       variant,
-      seed: 100 + row,
-      looks: looks.filter((_, index) => (row + index) % options.variants.length === column),
+      seed: 100 + face.number,
+      looks: looks.filter((_, index) => (face.number + index) % options.variants.length === column),
     })),
   );
   await inLanes(jobs, lanes, async ({ face, variant, looks: drawnIn, seed }) => {

@@ -76,8 +76,10 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
   const [left, right]: [number[], number[]] = [[], []];
   const core: number[] = [];
   const features: number[] = [];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
+  // No part of a head is further from its eyes than this.
+  const [reach, from] = [unit * 1.7, (value: number): number => Math.max(0, Math.floor(value))];
+  for (let y = from(eyes[1] - reach); y < Math.min(height, eyes[1] + reach); y += 1) {
+    for (let x = from(eyes[0] - reach); x < Math.min(width, eyes[0] + reach); x += 1) {
       const place = seen(x, y);
       if (place[1] > -0.2 && oval(place, 0.4, 0.6) < 0.86) features.push(y * width + x);
       if (oval(place, 0.6, 1.08) < 0.94) core.push(y * width + x);

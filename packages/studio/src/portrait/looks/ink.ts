@@ -4,9 +4,10 @@ import { edgeFlow } from '../../raster/flow.js';
 import { inkLines } from '../../raster/ink-lines.js';
 import { softNoise } from '../../raster/noise.js';
 import { clamp01, lightnessPlane, smoothStep, toPlanes, type Pixels } from '../../raster/colour-planes.js';
+import { featureMap } from '../features.js';
 import type { PortraitLook } from './look.js';
 
-/** Pen and brush: lines that swell, black masses, hatching that turns with the form. Black on white. */
+/** Pen and brush: lines that swell, black masses, hatching that turns with the form, a little wash on the face. Black on white. */
 export const ink: PortraitLook = {
   name: 'ink',
   realistic: false,
@@ -27,6 +28,7 @@ export const ink: PortraitLook = {
     const tone = gaussianBlur(light, width, height, Math.max(1, unit * 0.014));
     const wobble = softNoise(width, height, unit * 0.3, random.fork('wobble').whole(1, 1e6), 2);
     const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+    const features = featureMap(anatomy, width, height);
     const spacing = Math.max(3.2, unit * 0.021);
     // The middle tone of the face is left white with its shadows just below: every skin is drawn with the same means.
     const lift = 0.6 - middleTone(tone, anatomy, width, height);
@@ -44,7 +46,9 @@ export const ink: PortraitLook = {
         paper = Math.min(paper, smoothStep(0.3, 0.75, lines[pixel]!));
         paper = Math.min(paper, smoothStep(0.12, 0.5, Math.abs(outline[pixel]! - 0.5) * 2));
         if (!placeWished && person < 0.5) paper = 1 - (1 - paper) * smoothStep(0.02, 0.5, person);
-        const grey = Math.round(18 + 237 * clamp01(paper));
+        // A thin wash of the same ink under the strokes keeps the roundness of a face that strokes alone would flatten.
+        const wash = 1 - 0.34 * smoothStep(0.02, 0.3, features[pixel]!) * clamp01((0.86 - value) * 1.5) * person;
+        const grey = Math.round(18 + 237 * clamp01(paper) * wash);
         pixels[pixel * 4] = grey;
         pixels[pixel * 4 + 1] = grey;
         pixels[pixel * 4 + 2] = grey;
