@@ -177,7 +177,7 @@ export const actTable = {
   magnifying: { words: 'investigating', uses: 'magnifying-glass', trades: 'detective' },
   experimenting: {
     shows: 'lab laboratory bottle',
-    at: 'hospital',
+    at: 'laboratory',
     words:
       'experimenting, conducting an experiment, doing an experiment, conducting experiments, running an experiment',
     uses: 'microscope test-tube beaker flask',
@@ -190,14 +190,20 @@ export const actTable = {
     at: 'field',
     trades: 'footballer',
   },
-  basketball: { words: 'playing basketball, shooting hoops, dunking, dribbling', uses: 'basketball' },
-  volleyball: { words: 'playing volleyball, playing beach volleyball', uses: 'volleyball' },
+  basketball: { at: 'court', words: 'playing basketball, shooting hoops, dunking, dribbling', uses: 'basketball' },
+  volleyball: { at: 'beach', words: 'playing volleyball, playing beach volleyball', uses: 'volleyball' },
   tennis: {
+    at: 'court',
     shows: 'ball',
     words: 'playing tennis, playing badminton, playing table tennis, playing ping pong',
     uses: 'tennis-racket racket badminton tennis-ball',
   },
-  baseball: { shows: 'ball', words: 'playing baseball, hitting a home run, batting', uses: 'baseball-bat baseball' },
+  baseball: {
+    at: 'stadium',
+    shows: 'ball',
+    words: 'playing baseball, hitting a home run, batting',
+    uses: 'baseball-bat baseball',
+  },
   golf: {
     shows: 'ball golf-ball',
     words: 'playing golf, golfing',
@@ -213,6 +219,7 @@ export const actTable = {
   catching: { words: 'catching', uses: 'ball beach-ball' },
   juggling: { words: 'juggling', trades: 'juggler' },
   boxing: {
+    at: 'boxing-ring',
     shows: 'ring boxing-ring',
     words: 'boxing, punching, sparring, shadowboxing',
     uses: 'boxing-glove boxing-gloves',
@@ -252,7 +259,7 @@ export const actTable = {
   'jump-rope': { words: 'jumping rope, skipping rope, jump roping', uses: 'jump-rope skipping-rope jumping-rope' },
   'hula-hoop': { words: 'hula hooping, spinning a hula hoop', uses: 'hula-hoop' },
   skateboarding: { words: 'skateboarding, practicing tricks', uses: 'skateboard', trades: 'skater' },
-  snowboarding: { words: 'snowboarding', uses: 'snowboard', at: 'snow', trades: 'snowboarder' },
+  snowboarding: { words: 'snowboarding', uses: 'snowboard', at: 'ski-slope', trades: 'snowboarder' },
   skating: {
     words: 'skating, ice skating, figure skating, roller skating, rollerblading',
     uses: 'ice-skates ice-skate roller-skate roller-skates',
@@ -264,13 +271,13 @@ export const actTable = {
     at: 'sea',
     trades: 'surfer',
   },
-  skiing: { words: 'skiing, skiing down', uses: 'ski skis', at: 'snow', trades: 'skier' },
+  skiing: { words: 'skiing, skiing down', uses: 'ski skis', at: 'ski-slope', trades: 'skier' },
   climbing: { words: 'climbing, rock climbing, mountain climbing, bouldering', trades: 'climber mountaineer' },
   picnic: {
     words:
       'having a picnic, enjoying a picnic, picnicking, going on a picnic, sharing a picnic, eating a picnic, picnic',
     uses: 'picnic-basket picnic-blanket',
-    shows: 'blanket basket rug',
+    shows: 'blanket basket rug meal sandwich food snack',
     at: 'park',
   },
   floating: { words: 'floating, floats, floating weightlessly, floated weightlessly, drifting' },

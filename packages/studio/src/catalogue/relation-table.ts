@@ -48,8 +48,9 @@ export const relationTable = {
   beside: {
     phrases: [
       [
-        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, walking with, meeting',
+        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his',
       ],
+      ['walking with, strolling with, jogging with', 'walking'],
     ],
     host: ['any'],
     guest: ['any'],

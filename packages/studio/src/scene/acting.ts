@@ -19,6 +19,8 @@ const USED = new Set([
   'talking',
   'peering',
 ]);
+/** Who walks with one has it in hand. */
+const BESIDE = new Set(['umbrella', 'cane', 'walking-stick', 'suitcase']);
 /** Boards and the like: who is on them uses them. */
 const RIDDEN = new Set(
   'skateboard snowboard kick-scooter scooter surfboard yoga-mat phone laptop swing trampoline treadmill'.split(' '),
@@ -34,6 +36,7 @@ function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject):
   if (kind === 'holding') return true;
   const concept = subjects[object]?.concept ?? '';
   if (kind === 'riding' || kind === 'on') return RIDDEN.has(concept);
+  if (kind === 'beside' && BESIDE.has(concept)) return doer.attributes.includes('walking');
   const busy = doer.attributes.some((word) => USED.has(word));
   return USING.has(kind) && (ENGAGING.has(concept) ? kind !== 'beside' : busy);
 }
@@ -43,6 +46,8 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const doer = brief.subjects[index];
   const { kind, dresses } = drawables[index] ?? {};
   if (!doer || (kind !== 'person' && !(kind === 'animal' && dresses))) return [];
+  // a company does what it does
+  if (doer.attributes.some((word) => word.startsWith('company:'))) return [];
   const own = brief.relations.filter(({ subject }) => subject === index);
   const used = own.filter((relation) => isUsed(relation, brief, doer));
   const found = used.flatMap((relation) => {
@@ -95,8 +100,17 @@ export function withoutDrawn(
   cast: readonly (CastMember | undefined)[],
   joined: ReadonlySet<number>,
 ): Undrawn {
+  const all = new Set(cast.flatMap((member) => member?.drawable.draws ?? []));
+  const related = new Set(brief.relations.flatMap(({ subject, object }) => [subject, object]));
+  // the sandwiches of a picnic lie on its blanket
+  const loose = [...brief.subjects.entries()].flatMap(([index, subject]) =>
+    !related.has(index) && cast[index]?.drawable.kind === 'food' && namesOf(subject).some((name) => all.has(name))
+      ? [index]
+      : [],
+  );
   const drawn = new Set([
     ...joined,
+    ...loose,
     ...brief.relations.flatMap(({ subject, object }) => {
       const thing = brief.subjects[object];
       const draws = cast[subject]?.drawable.draws;

@@ -43,7 +43,7 @@ export const qualityWords = vocabulary([
 
 /** Verbs: the attribute of whoever does it, and what it needs around it. */
 export const actionWords = vocabulary([
-  ['sleeping, asleep, sleeps, napping, dozing, resting, slumbering, snoozing', { action: 'sleeping' }],
+  ['sleeping, asleep, sleeps, napping, dozing, snoring, resting, slumbering, snoozing', { action: 'sleeping' }],
   ['sitting, sits, seated, sit, perched, perching', { action: 'sitting' }],
   ['standing, stands, stand, waiting, posing', { action: 'standing' }],
   ['lying, lies, lying down, reclining, lounging, sunbathing', { action: 'lying' }],
@@ -108,6 +108,7 @@ export const actionWords = vocabulary([
   ['smiling, laughing, grinning', { action: 'smiling' }],
   ['crying, weeping', { action: 'crying', mood: 'melancholy' }],
   ['hugging, embracing, cuddling, kissing', { action: 'hugging', mood: 'romantic' }],
+  ['riding a wave, catching a wave, riding the waves, riding the wave, catching waves', { features: ['waves'] }],
   ['holding hands, hand in hand', { action: 'holding-hands', mood: 'romantic' }],
   ['talking, chatting, discussing, whispering', { action: 'talking' }],
   ['fighting, battling, boxing', { action: 'fighting', mood: 'dramatic' }],

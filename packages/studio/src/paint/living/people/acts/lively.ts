@@ -641,6 +641,7 @@ export const livelyActs = {
     body: floor,
     arms: { farArm: [46, 56], nearArm: [30, 52], farArmBefore: true, nod: 14, holds: 'far' },
     face: 'joy',
+    things: [{ thing: 'blocks', at: 'far', ahead: 12, below: 4, layer: 'behind' }],
   },
   gazing: { body: back, whole: true, arms: { nod: -6 } },
   waiting: {
