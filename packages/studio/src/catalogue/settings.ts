@@ -36,6 +36,7 @@ const rooms = [
   'dungeon',
   'cinema',
   'dining-room',
+  'circus',
   'warehouse',
   'wizard-study',
   'boxing-ring',

@@ -224,7 +224,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('camels in the sahara', { subjects: '3 camel', setting: 'desert' }),
   meaning('a camel', { subjects: '1 camel', home: 'desert' }),
   meaning('a fish', { subjects: '1 fish', home: 'underwater' }),
-  meaning('a penguin', { subjects: '1 penguin', home: 'snow' }),
+  meaning('a penguin', { subjects: '1 penguin', home: 'arctic' }),
   meaning('a kitchen with a teapot', { subjects: '1 teapot', setting: 'kitchen' }),
   meaning('a cosy living room with a fireplace and an armchair', {
     subjects: '1 armchair',
@@ -308,7 +308,10 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('👩‍🚀🚀', { subjects: '1 person astronaut, 1 rocket', setting: 'space' }),
   // compounds and plurals
   meaning('a pickup truck', { subjects: '1 pickup-truck' }),
-  meaning('a polar bear on ice', { subjects: '1 polar-bear', setting: 'snow' }),
+  meaning('a chef in a bakery', { subjects: '1 person chef', setting: 'bakery' }),
+  meaning('a dog in an alley in the rain', { subjects: '1 dog', setting: 'alley', weather: 'rain' }),
+  meaning('a tennis court', { subjects: '', setting: 'court', features: 'tennis' }),
+  meaning('a polar bear on ice', { subjects: '1 polar-bear', setting: 'arctic' }),
   meaning('a coffee cup next to a laptop', { subjects: '1 cup, 1 laptop', relations: 'cup beside laptop' }),
   meaning('loaves of bread', { subjects: '3 bread' }),
   meaning('puppies', { subjects: '3 dog young' }),

@@ -153,7 +153,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   library: { words: 'library, bookshop, bookstore, study room, archive, reading room', rank: 7 },
   stage: {
     words:
-      'stage, on stage, theatre, theater, concert, concert hall, opera, opera house, nightclub, circus, arena, podium, spotlight',
+      'stage, on stage, theatre, theater, concert, concert hall, opera, opera house, nightclub, arena, podium, spotlight',
     rank: 7,
   },
   studio: {
@@ -265,7 +265,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   pond: { words: 'pond, lily pond, duck pond, koi pond, small pond, watering hole, water hole', rank: 5.5 },
   arctic: {
     words:
-      'arctic, antarctica, antarctic, north pole, south pole, iceberg, icebergs, ice floe, polar ice, glacier, pack ice, arctic tundra, polar landscape',
+      'arctic, on the ice, on ice, antarctica, antarctic, north pole, south pole, iceberg, icebergs, ice floe, polar ice, glacier, pack ice, arctic tundra, polar landscape',
     rank: 6.5,
   },
   canyon: { words: 'canyon, grand canyon, gorge, ravine, canyon river, red rock canyon, slot canyon', rank: 6 },
@@ -446,7 +446,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   'boxing-ring': { words: 'boxing ring, wrestling ring, boxing match', rank: 7.5 },
   'frozen-lake': {
-    words: 'frozen lake, frozen pond, ice rink, skating rink, on the ice, on ice, frozen river',
+    words: 'frozen lake, frozen pond, ice rink, skating rink, ice skating, frozen river',
     rank: 7,
   },
   zoo: { words: 'zoo, animal enclosure, zoo enclosure, wildlife park', rank: 6.5 },
@@ -465,6 +465,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 6.5,
   },
   warehouse: { words: 'warehouse, storehouse, stockroom, depot, factory floor, hangar', rank: 7 },
+  circus: {
+    words:
+      'circus, circus ring, inside a circus tent, circus arena, circus tent, big top, in a circus, circus performance, circus show',
+    rank: 7.2,
+  },
 };
 
 /** Each place by the word that is said first of it, and whether weather reaches it. */

@@ -18,6 +18,7 @@ import { dungeon } from './dungeon.js';
 import { theatre } from './cinema.js';
 import { diningRoom } from './dining-room.js';
 import { warehouse } from './warehouse.js';
+import { circus } from './circus.js';
 
 /** Rooms that are built in perspective. */
 export const halls: readonly World[] = [
@@ -40,4 +41,5 @@ export const halls: readonly World[] = [
   theatre,
   diningRoom,
   warehouse,
+  circus,
 ];
