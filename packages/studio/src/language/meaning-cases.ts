@@ -469,7 +469,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('pigs in a pen', { subjects: '3 pig', setting: 'farm' }),
   meaning('a trout on a bed of green herbs', { subjects: '1 fish' }),
   meaning('a blanket of snow over the hills', { subjects: '', setting: 'hills' }),
-  meaning('a yellow corvette on a beach', { subjects: '1 car yellow', setting: 'beach' }),
+  meaning('a yellow corvette on a beach', { subjects: '1 sports-car yellow', setting: 'beach' }),
   meaning('a plate which cradles two cups', { subjects: '1 plate, 2 cup' }),
   meaning('a kitten with white fur bats a red ball', { subjects: '1 cat white, 1 ball red' }),
   meaning('a dog reading a comic book', { subjects: '1 dog, 1 book', relations: 'dog holding book' }),
