@@ -32,7 +32,7 @@ const natural: ReadonlyMap<Shape, ReadonlySet<string>> = new Map<Shape, Readonly
       'ball globe planet apple orange tomato cherries basketball baseball soccer-ball tennis tennis-ball volleyball watermelon onion peach balloon crystal-ball pool-8-ball sphere snowman pumpkin lemon grapes blueberries marble bowling moon mirror-ball christmas-bauble softball beach-ball',
     cubic: 'cube box gift ice puzzle-piece toaster cardboard-box',
     cylindrical:
-      'candle cup glass bottle can soda-can canned-food drum barrel jar bucket vase pen pencil flashlight thermos tower lighthouse battery roll-of-paper wine-glass paper-cup trash-can wastebasket oil-drum',
+      'candle cup glass can soda-can canned-food drum barrel jar bucket pen pencil flashlight thermos tower lighthouse battery roll-of-paper wine-glass paper-cup trash-can wastebasket oil-drum',
     conical: 'cone party-hat wizard-hat ice-cream traffic-cone carrot santa-hat christmas-tree pine soft-ice-cream',
     pyramidal: 'pyramid tent pyramid-figure',
     diamond: 'crystal ring gem-stone diamond-ring engagement-ring-simple big-diamond-ring crown tiara',

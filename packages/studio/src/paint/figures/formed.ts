@@ -137,6 +137,16 @@ const things: Readonly<Record<string, Formed>> = {
     },
   },
   bottle: { posture: 'vessel', colours: ['#5f9aa8', '#6f8f5a'], usual: 'cylindrical', share: 0.8, above: trims.neck },
+  'potted-plant': {
+    posture: 'vessel',
+    colours: ['#b8653f', '#d8cdbb'],
+    usual: 'cylindrical',
+    share: 0.52,
+    above: (pen, colour, mouth) => {
+      trims.opening(pen, colour, mouth);
+      trims.foliage(pen, colour, mouth);
+    },
+  },
   lamp: {
     posture: 'body',
     colours: ['#f0d9a0', '#e6c6a8'],
@@ -305,6 +315,8 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['mat', 'rug'],
   ['cardboard-box', 'box'],
   ['gift', 'box'],
+  ['planter', 'potted-plant'],
+  ['flower-pot', 'potted-plant'],
 ]);
 
 /** This thing in this form, where it is one that forms change. */

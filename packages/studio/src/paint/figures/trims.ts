@@ -80,6 +80,25 @@ export const flowers: Trim = (pen, _colour, { y, halfWide }) => {
   }
 };
 
+/** A leafy plant that grows out of it. */
+export const foliage: Trim = (pen, _colour, { y, halfWide }) => {
+  const half = Math.max(0.08, halfWide * 0.5);
+  const green = hex('#4f8f4a');
+  for (const [lean, high, steps] of [
+    [-1.5, 0.26, -1],
+    [1.5, 0.26, -1],
+    [-0.8, 0.38, 0],
+    [0.8, 0.38, 0],
+    [0, 0.46, 1],
+  ] as const) {
+    const tip: Point = [lean * half * 1.6, y - high];
+    pen.smooth(
+      [[0, y + 0.02], [tip[0] * 0.5 - 0.08, y - high * 0.55], tip, [tip[0] * 0.5 + 0.08, y - high * 0.5]],
+      tone(green, steps),
+    );
+  }
+};
+
 /** A screw cap on a neck. */
 export const neck: Trim = (pen, colour, { y }) => {
   pen.box(-0.07, y - 0.12, 0.14, 0.16, pen.roll(colour, -0.07, 0.07), 0.02);
