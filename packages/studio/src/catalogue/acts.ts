@@ -282,7 +282,7 @@ export const actTable = {
   },
   floating: { words: 'floating, floats, floating weightlessly, floated weightlessly, drifting' },
   'scuba-diving': {
-    words: 'scuba diving, snorkeling, snorkelling, diving, swimming underwater, exploring a coral reef, free diving',
+    words: 'scuba diving, snorkeling, snorkelling, swimming underwater, exploring a coral reef, free diving',
     uses: 'snorkel diving-mask',
     at: 'underwater',
     trades: 'diver scuba-diver',
@@ -344,7 +344,7 @@ export const actTable = {
   sawing: { shows: 'wood board table log', at: 'workshop', words: 'sawing', uses: 'saw hand-saw', trades: 'sculptor' },
   'chopping-wood': { words: 'chopping wood, chopping down', uses: 'axe hatchet', trades: 'lumberjack' },
   sewing: {
-    shows: 'table dress needle fabric cloth',
+    shows: 'table dress needle fabric cloth mannequin',
     at: 'room',
     words: 'sewing, stitching, tailoring',
     uses: 'sewing-machine sewing-needle thread',
