@@ -102,6 +102,7 @@ const littleColour: Readonly<Record<string, number>> = {
   lamp: 0.25,
   tablet: 0.2,
   doll: 0.2,
+  'manual-wheelchair': 0.15,
   lipstick: 0.2,
   xylophone: 0.2,
   'magnifying-glass': 0.2,

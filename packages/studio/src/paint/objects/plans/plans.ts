@@ -19,6 +19,7 @@ import { sundry } from './sundry.js';
 import { blooms } from './blooms.js';
 import { chess } from './chess.js';
 import { dinosaurs } from './dinosaurs.js';
+import { oddments } from './oddments.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
@@ -26,6 +27,7 @@ import { worn } from './worn.js';
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
   ...sport,
+  ...oddments,
   ...dinosaurs,
   ...chess,
   ...blooms,
