@@ -149,7 +149,7 @@ export const logo: Look = {
     const { width, height } = painting;
     const side = Math.min(width, height);
     stepLight(pixels, width, height, 5);
-    const { picture, box } = cutOut(finish);
+    const { picture, solid, box } = cutOut(finish);
     const [hint, second] = scene.hints;
     const own = mainColour(picture);
     const main = hint ?? saturate(lightnessOf(own) > 0.62 ? lighten(own, -0.28) : own, 1.1);
@@ -172,7 +172,18 @@ export const logo: Look = {
       context.fillStyle = css(colour);
       context.fill();
     }
-    fitInto(context, picture, box, x, y, radius * 1.42, radius * 1.3);
+    if (solid.includes(1)) fitInto(context, picture, box, x, y, radius * 1.42, radius * 1.3);
+    else if (text !== '') {
+      // nothing to show but a name: its initials
+      const initials = text
+        .split(' ')
+        .map(([letter = '']) => letter.toUpperCase())
+        .slice(0, 3)
+        .join('');
+      const place = { left: x - radius * 0.6, top: y - radius * 0.5, width: radius * 1.2, height: radius };
+      context.fillStyle = css(main);
+      setText(context, fitText(context, initials, 'serif', place, radius * 0.9), 'serif', place);
+    }
     if (text !== '') {
       const banner = { left: width / 2 - side * 0.42, top: y + radius * 0.92, width: side * 0.84, height: side * 0.17 };
       context.fillStyle = css(main);
