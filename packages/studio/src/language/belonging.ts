@@ -23,6 +23,7 @@ export function relationOf(
   object: SubjectDraft,
   words: string = kind,
 ): Belonging | undefined {
+  if (kind === 'with' && words.startsWith('topped')) return { kind: 'on', backwards: true };
   if (words === 'centre of' && !offerOf(object.concept).flat) return { kind: 'beside', backwards: false };
   // "a table surrounded by chairs", "a door flanked by two urns": they stand about it
   if (kind === 'with' && /^(?:surrounded|flanked|bordered|framed|ringed|encircled)/.test(words)) {

@@ -210,7 +210,7 @@ function addPlayer(draft: BriefDraft, catalogue: Catalogue): void {
     ({ concept, attributes }) => instruments.test(concept) && attributes.has('playing'),
   );
   const entry = catalogue.find('person');
-  if (played < 0 || !entry || draft.subjects.some(isAlive) || draft.absent.has('people')) return;
+  if (played !== 0 || !entry || draft.subjects.some(isAlive) || draft.absent.has('people')) return;
   draft.relations.push({ kind: 'holding', subject: draft.subjects.length, object: played });
   draft.subjects.push({
     ...plainSubject('person', 'player', 1, ['musician', 'playing']),

@@ -24,7 +24,10 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
   }
   const colour = phrase.colours[0]?.hex;
   const fits = (subject: SubjectDraft): boolean =>
-    (colour === undefined || subject.colour === undefined || subject.colour === colour) &&
+    (colour === undefined ||
+      subject.colour === undefined ||
+      subject.colour === colour ||
+      (subject.count > 1 && !phrase.head.plural)) &&
     (phrase.count === undefined || subject.uncounted || phrase.count <= subject.count);
   const same = subjects.findLastIndex((subject) => sameThing(subject, phrase, thing) && fits(subject));
   return same < 0 ? undefined : same;
@@ -44,7 +47,7 @@ function ofFamily(subjects: readonly SubjectDraft[], reader: Reader, thing: Thin
 
 /** "the creature", "the feline figure": whoever was spoken of, whatever it is. */
 export function findBeing(reader: Reader, phrase: NounPhrase): number | undefined {
-  if (phrase.determiner !== 'the' || !beings.test(phrase.head.words)) return undefined;
+  if ((phrase.determiner !== 'the' && phrase.determiner !== 'own') || !beings.test(phrase.head.words)) return undefined;
   const { subjects } = reader.draft;
   const topic = [reader.topic, ...reader.head].find((index) => index !== undefined && isAlive(subjects[index]));
   const found = topic ?? subjects.findIndex(isAlive);

@@ -85,7 +85,10 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const noun = tags.at(-1)?.words !== 'that' && asksForNoun(tags.at(-1));
     const counted = found?.meaning.role === 'with' && noun ? one(token.text, lexicon) : undefined;
     // "a plate which cradles two slices": a verb, whatever it is called elsewhere
-    const verb = found?.meaning.things !== undefined && found.plural && relatives.has(tags.at(-1)?.words ?? '');
+    const verb =
+      found?.meaning.things !== undefined &&
+      (found.plural || token.text === 'bear') &&
+      relatives.has(tags.at(-1)?.words ?? '');
     const sense = found === undefined || found.length === 1 ? senseOf(token.text, prompt) : undefined;
     // "a white marble surface", "a metal finish": what it is like, no marble to play with
     const stuff = found && surfaces.has(tokens[position]?.text ?? '') ? materialOf(found.words) : undefined;

@@ -11,6 +11,7 @@ import { addScenery } from './scenery.js';
 import { attachMaterial, attachPalette } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
 import { attachWorn, wearsColour } from './worn.js';
+import { isAlive, isPerson } from '../draft.js';
 import { findBeing } from '../coreference.js';
 import { fieldsOf } from '../qualities.js';
 import { sensesOf } from '../wordnet/climb.js';
@@ -20,8 +21,9 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   const meaning = nounMeaning(phrase, reader);
   if (isOwnPart(reader, phrase) && meaning?.part === undefined) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
-  const being = followedByOf || reader.link ? undefined : findBeing(reader, phrase);
-  if (being !== undefined) {
+  const being = followedByOf ? undefined : findBeing(reader, phrase);
+  if (being !== undefined && reader.link && phrase.determiner === 'own') return endNoun(reader);
+  if (being !== undefined && !reader.link) {
     endNoun(reader);
     reader.group = [being];
     reader.head = [];
@@ -58,6 +60,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (attachMaterial(reader, phrase, meaning)) return;
   if (isSaidAgain(reader, phrase, meaning)) return endNoun(reader);
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;
+  // "from the leather boots to the hat": whoever was named wears them
+  if (meaning.worn !== undefined && reader.paragraph && isWornBySomebody(reader, phrase)) return endNoun(reader);
   const near = followedByOf ? undefined : bodyPart(reader, phrase, meaning);
   if (near) return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false } }, near);
   const again = reader.paragraph && phrase.determiner === 'the' && reader.draft.subjects.length > 0;
@@ -73,6 +77,11 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return attachThings(reader, phrase, things);
   }
   attachPlace(reader, phrase, meaning);
+}
+
+/** Clothes that prose names beside a person are on that person, whether or not it says so. */
+function isWornBySomebody({ draft }: Reader, { determiner }: NounPhrase): boolean {
+  return draft.subjects.some(isPerson) || (determiner === 'the' && draft.subjects.some(isAlive));
 }
 
 /** Whether it speaks of something that was named before. */
@@ -134,7 +143,9 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
   for (const { meaning, words } of phrase.nouns) {
     if (meaning?.setting !== undefined) reader.draft.implied.push(meaning.setting);
     if (meaning?.aboutPicture || meaning?.time || meaning?.weather || meaning?.season) {
-      const { things: _things, features: _features, setting: _setting, look, ...scenery } = meaning;
+      const { things: _things, features, setting: _setting, look, ...plain } = meaning;
+      const grey = features?.includes('monochrome') === true && { features: ['monochrome'] };
+      const scenery = { ...plain, ...grey };
       // "an advertisement banner" is no advertisement; "a watercolour fox" is a watercolour
       const ofPicture = reader.draft.subjects.length === 0 || phrase.head.meaning?.aboutPicture;
       addScenery(reader, words, { ...scenery, ...(look && ofPicture && { look }) });

@@ -118,5 +118,5 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
 }
 
 function isBuildingWord(words: string): boolean {
-  return !/room|corner|nook|interior|indoor|counter|table|hallway|sill|fireplace/.test(words);
+  return !/island|deck|room|corner|nook|interior|indoor|counter|table|hallway|sill|fireplace/.test(words);
 }

@@ -105,6 +105,9 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   if (phrase.determiner === 'own' && !link) belong(reader, index);
 }
 
+const mightBe =
+  /^(?:visitors|viewers|shoppers|guests|occupants|users|diners|collectors|enthusiasts|adults|onlookers|writers|readers|customers)$/;
+
 /**
  * What prose mentions without setting it before us: banners on the sides of a bus, cards that a wallet is full of, the
  * marker that something was written in. Whoever is alive is always there.
@@ -114,6 +117,9 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const owner = link ?? (reader.joined ? reader.lastLink : undefined);
   if (link?.kind === 'inside' && /^(?:pen|pencil|crayon|artist-palette)$/.test(thing.concept)) return true;
   const kind = catalogue.find(thing.concept)?.kind;
+  const bare = phrase.determiner === undefined && phrase.count === undefined;
+  // "a popular spot for visitors": people who might be there
+  if (paragraph && sentence > 0 && bare && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
   const holder = draft.subjects[owner?.from[0] ?? -1];
   const held = owner?.kind === 'with' || owner?.kind === 'of';
@@ -155,6 +161,13 @@ function isTwin(reader: Reader, phrase: NounPhrase, subject: SubjectDraft): bool
 function mentionAgain(reader: Reader, phrase: NounPhrase, thing: Thing, index: number): void {
   const subject = reader.draft.subjects[index] as SubjectDraft;
   const colour = phrase.colours[0];
+  // "three robots … the white robot … the red robot": one of each
+  const oneOf = colour !== undefined && subject.count > 1 && !phrase.head.plural && phrase.count === undefined;
+  if (oneOf) {
+    subject.attributes.add('each-its-colour');
+    if (subject.colour !== undefined && subject.accents.length < subject.count - 1) subject.accents.push(colour.hex);
+    reader.nextPlace = undefined;
+  }
   if (colour && subject.colour === undefined) subject.colour = colour.hex;
   if (phrase.size && subject.size === undefined) subject.size = phrase.size;
   if (reader.nextPlace && subject.place === undefined) subject.place = reader.nextPlace;

@@ -57,7 +57,7 @@ export const grammarWords = vocabulary([
     { role: 'made' },
   ],
   [
-    'contrast against, contrasting against, contrasts against, enticing, invites, inviting, beckoning, encouraging, allowing, attracting, contrast between, the contrast between, difference between, the difference between, relationship between, distinction between, juxtaposition of, in the pose of, pose of, the pose of, looks like, that looks like, look like, looking like, shaped like, in the shape of, in the form of, pretending to be, pretends to be, resembling, resembles, that resembles, reminiscent of, similar to, as if, mimicking, imitating, disguised as, evoking, evocative of, symbolizing, representing, instead of, rather than, about, named after, inspired by, hinting at, hints at, suggesting, suggests, indicating, indicative of, evidence of, telling tales of, hint at, signifying, as though, ready for, known for, made famous by, in search of, dreaming of, thinking of, thinking about',
+    'focused on, intent on, concentrating on, contrast against, contrasting against, contrasts against, enticing, invites, inviting, beckoning, encouraging, allowing, attracting, contrast between, the contrast between, difference between, the difference between, relationship between, distinction between, juxtaposition of, in the pose of, pose of, the pose of, looks like, that looks like, look like, looking like, shaped like, in the shape of, in the form of, pretending to be, pretends to be, resembling, resembles, that resembles, reminiscent of, similar to, as if, mimicking, imitating, disguised as, evoking, evocative of, symbolizing, representing, instead of, rather than, about, named after, inspired by, hinting at, hints at, suggesting, suggests, indicating, indicative of, evidence of, telling tales of, hint at, signifying, as though, ready for, known for, made famous by, in search of, dreaming of, thinking of, thinking about',
     { role: 'like' },
   ],
   ['a, an', { role: 'one' }],
@@ -71,11 +71,11 @@ export const grammarWords = vocabulary([
   ],
   ['in, amid, amidst, through, across, throughout', { role: 'in' }],
   [
-    'wearing, donning, sporting, donned in, outfitted in, garbed in, attired in, dressed in, wears, clad in, in a pair of, dressed as, dressed like',
+    'adorned in, decked out in, decked in, cloaked in, bedecked in, outfitted with, wearing, donning, sporting, donned in, outfitted in, garbed in, attired in, dressed in, wears, clad in, in a pair of, dressed as, dressed like',
     { role: 'wearing' },
   ],
   [
-    'without, no, not, without any, no more, not a single, not any, free of, devoid of, minus, dont, never, zero, lacking, except, exclude, excluding, nor',
+    'absence of, the absence of, lack of, the lack of, no sign of, without, no, not, without any, no more, not a single, not any, free of, devoid of, minus, dont, never, zero, lacking, except, exclude, excluding, nor',
     { role: 'without' },
   ],
   ['is, are, was, were, be, being, that is, that are, which is, who is, looks', { role: 'is' }],
