@@ -111,7 +111,7 @@ const shapes = [
   [64, 256],
 ] as const;
 
-for (const world of worlds) {
+for (const [number, world] of worlds.entries()) {
   test(`${world.setting}: every needed habitat gets a usable surface inside the picture, in every shape`, () => {
     for (const [width, height] of shapes) {
       for (const camera of [undefined, 'portrait', 'low-angle', 'from-above'] as const) {
@@ -136,6 +136,8 @@ for (const world of worlds) {
     const times = ['day', 'dawn', 'dusk', 'night'] as const;
     const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
     for (const [index, weather] of (['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm'] as const).entries()) {
+      // neighbours take turns: half of the weathers each
+      if ((index + number) % 2 === 1) continue;
       const time = times[index % 4] as TimeOfDay;
       const season = seasons[(index * 3) % 4] as Season;
       const [width, height] = shapes[index % 3] as (typeof shapes)[number];
@@ -150,8 +152,8 @@ for (const world of worlds) {
       'sun moon stars aurora rainbow clouds lightning fireworks river path road flowers mountains trees waterfall skyline waves fireflies lanterns leaves bubbles planet earth milky-way window candlelight confetti petals reflections crescent'.split(
         ' ',
       );
-    for (let group = 0; group * 6 < features.length; group++) {
-      const named = features.slice(group * 6, group * 6 + 6);
+    for (let group = 0; group * 15 < features.length; group++) {
+      const named = features.slice(group * 15, group * 15 + 15);
       const [width, height] = shapes[group % 3] as (typeof shapes)[number];
       const time = group % 2 === 0 ? 'day' : 'night';
       const pixels = pixelsOf(world, { ...usual, width, height, time, seed: group, features: named });
@@ -164,8 +166,9 @@ for (const world of worlds) {
       createHash('sha1')
         .update(pixelsOf(world, { ...usual, seed }))
         .digest('hex');
-    assert.equal(digest(7), digest(7));
-    assert.notEqual(digest(7), digest(8));
+    const first = digest(7);
+    assert.equal(digest(7), first);
+    assert.notEqual(digest(8), first);
   });
 
   test(`${world.setting}: night is darker than day`, () => {
