@@ -92,7 +92,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   });
   checkpoint(0.12);
   const scene = alone ? namedOnly(staged) : staged;
-  const painting = paintScene(scene, world, look.mapped, checkpoint, alone, look.alone);
+  const painting = paintScene(scene, world, look.mapped, checkpoint, alone, look.letters);
   const coverage = cut && !look.alone ? takeCoverage(painting) : undefined;
   const pixels = finishPainting(scene, painting, look);
   if (coverage) cutOut(pixels, coverage);
@@ -122,7 +122,8 @@ export function paintScene(
   if (!itemsOnly) world.paint(scene, tintedPainting(painting, scene.brief.tints));
   checkpoint(0.4);
   scene.items.forEach((item, index) => {
-    paintItem(scene, painting, item, world.indoor);
+    const { lettering: _lettering, ...bare } = item;
+    paintItem(scene, painting, wordless ? bare : item, world.indoor);
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
   });
   if (!itemsOnly) {

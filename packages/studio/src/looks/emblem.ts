@@ -144,6 +144,7 @@ export const logo: Look = {
   ink: false,
   mapped: false,
   alone: true,
+  letters: true,
   finish(finish) {
     const { scene, painting, pixels } = finish;
     const { width, height } = painting;

@@ -20,6 +20,8 @@ export interface Look {
   readonly gradedFirst?: boolean;
   /** Only what the prompt names is painted, on nothing: the look lays its own ground. */
   readonly alone?: boolean;
+  /** It sets the words of the prompt by itself. */
+  readonly letters?: boolean;
   /** Turns the painted pixels into the finished picture, in place or anew; same size. */
   finish(finish: Finish): Uint8ClampedArray;
 }
