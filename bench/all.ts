@@ -36,6 +36,7 @@ interface Result {
   readonly printed: string;
 }
 
+const wanted = wantedParts(process.argv.slice(2));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, 'bench/results');
 const file = join(folder, 'results.json');
@@ -72,10 +73,11 @@ function wantedParts(names: readonly string[]): typeof PARTS {
   return names.map((given) => {
     const [name, ...args] = given.split(':');
     const part = PARTS.find(([known]) => known === name);
-    if (!part)
-      throw new Error(
-        `npm run bench -- all: there is no ${given}; there is ${PARTS.map(([known]) => known).join(', ')}`,
-      );
+    if (!part) {
+      const known = PARTS.map(([each]) => each).join(', ');
+      console.error(`easel: npm run bench -- all: there is no ${given}; there is ${known}`);
+      process.exit(1);
+    }
     return args.length > 0 ? ([part[0], args, part[2]] as const) : part;
   });
 }
@@ -84,7 +86,7 @@ const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Re
 let failed = false;
 mkdirSync(folder, { recursive: true });
 try {
-  for (const [name, args, about] of wantedParts(process.argv.slice(2))) {
+  for (const [name, args, about] of wanted) {
     results[name] = await run(name, args, about);
     failed ||= results[name].failed;
     keep();
