@@ -39,8 +39,8 @@ const skins: readonly Rgb[] = [
   [204, 148, 106],
   [178, 122, 84],
   [148, 98, 66],
-  [116, 76, 54],
-  [88, 58, 46],
+  [128, 86, 62],
+  [108, 72, 54],
 ];
 
 const hairColours: readonly Rgb[] = [
@@ -361,15 +361,16 @@ function inTheWater(skeleton: Skeleton, paint: Model['paint']): Model {
 
 function skinOf(attributes: ReadonlySet<string>, said: Described | undefined, random: Random): Rgb {
   const is = (...words: string[]): boolean => said?.attributes?.some((word) => words.includes(word)) ?? false;
-  const [low, high] = is('dark', 'black', 'brown')
-    ? [6, 8]
-    : is('tanned') || has(attributes, 'indian', 'tanned', 'mexican', 'egyptian')
-      ? [4, 6]
-      : has(attributes, 'asian', 'chinese', 'japanese')
-        ? [1, 3]
-        : is('light', 'pale', 'fair') || has(attributes, 'pale', 'european', 'ginger', 'redhead')
-          ? [0, 1]
-          : [0, skins.length - 1];
+  const [low, high] =
+    is('dark', 'black', 'brown') || has(attributes, 'african', 'african-american')
+      ? [6, 8]
+      : is('tanned') || has(attributes, 'indian', 'tanned', 'mexican', 'egyptian')
+        ? [4, 6]
+        : has(attributes, 'asian', 'chinese', 'japanese')
+          ? [1, 3]
+          : is('light', 'pale', 'fair') || has(attributes, 'pale', 'european', 'ginger', 'redhead')
+            ? [0, 1]
+            : [0, skins.length - 1];
   return skins[random.whole(low, high)] as Rgb;
 }
 
