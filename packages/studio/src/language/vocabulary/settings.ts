@@ -255,7 +255,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   campsite: { words: 'campsite, campground, camping ground, camp site, camping', rank: 6.5 },
   'temple-garden': {
     words:
-      'temple garden, zen garden, japanese garden, japanese temple, shrine garden, temple grounds, kyoto, chinese garden, shinto shrine, buddhist temple',
+      'temple garden, japanese temple garden, zen garden, japanese zen garden, japanese garden, japanese temple, shrine garden, temple grounds, kyoto, chinese garden, shinto shrine, buddhist temple',
     rank: 7,
   },
   wetland: {
