@@ -293,6 +293,8 @@ function act(subject: SubjectDraft | undefined, action: string): void {
 }
 
 function readPlace(reader: Reader, tag: Tag, place: NonNullable<Subject['place']>, next: Phrase | undefined): void {
+  // "a weathered canvas top": a part, in prose
+  if (reader.paragraph && /^(?:top|bottom|middle)$/.test(tag.words)) return;
   const adjective = /^(?:distant|faraway|far off)$/.test(tag.words);
   const subject = lastSubject(reader);
   const [below] = reader.lastLink?.from ?? [];

@@ -144,7 +144,7 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
     if (meaning?.setting !== undefined) reader.draft.implied.push(meaning.setting);
     if (meaning?.aboutPicture || meaning?.time || meaning?.weather || meaning?.season) {
       const { things: _things, features, setting: _setting, look, ...plain } = meaning;
-      const grey = features?.includes('monochrome') === true && { features: ['monochrome'] };
+      const grey = reader.sentence === 0 && features?.includes('monochrome') === true && { features: ['monochrome'] };
       const scenery = { ...plain, ...grey };
       // "an advertisement banner" is no advertisement; "a watercolour fox" is a watercolour
       const ofPicture = reader.draft.subjects.length === 0 || phrase.head.meaning?.aboutPicture;

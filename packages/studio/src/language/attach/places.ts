@@ -85,7 +85,11 @@ function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
   // clothes that prose mentions in passing
   if (reader.paragraph && draft.subjects.length > 0 && phrase.determiner !== 'one' && phrase.count === undefined)
     return false;
-  const alone = [phrase.head.words.replaceAll(' ', '-'), worn].find((concept) => catalogue.find(concept));
+  // clothes that nobody named as such are on somebody
+  const alone =
+    worn === 'clothes'
+      ? undefined
+      : [phrase.head.words.replaceAll(' ', '-'), worn].find((concept) => catalogue.find(concept));
   if (alone !== undefined) {
     attachThings(reader, phrase, [{ concept: alone }]);
     return true;

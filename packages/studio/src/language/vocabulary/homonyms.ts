@@ -158,7 +158,7 @@ export const namesOfThings = vocabulary([
     person(),
   ],
   ['virgin mary, madonna', person('woman')],
-  ['rube goldberg machine, contraption, mechanism, clockwork machine', thing('clockwork')],
+  ['rube goldberg machine, clockwork machine', thing('clockwork')],
   ['power outlet, electrical outlet, wall outlet, power socket', thing('electrical-socket')],
   ['doorknocker, door knocker, knocker', thing('door-ring-handle')],
   ['geyser, old faithful', thing('geyser-from-ground')],
