@@ -64,10 +64,12 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (meaning.worn !== undefined && reader.paragraph && isWornBySomebody(reader, phrase)) return endNoun(reader);
   const near = followedByOf ? undefined : bodyPart(reader, phrase, meaning);
   if (near) return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false } }, near);
+  // "a bird on a branch": the branch of a tree, not one that was cut
+  const onBranch = /^branch(?:es)?$/.test(phrase.head.words) && (reader.link?.from.length ?? 0) > 0;
   const again = reader.paragraph && phrase.determiner === 'the' && reader.draft.subjects.length > 0;
   if (
     meaning.part !== undefined &&
-    (meaning.things === undefined || followedByOf || again || partFollows(reader, phrase))
+    (meaning.things === undefined || followedByOf || again || onBranch || partFollows(reader, phrase))
   )
     return attachPart(reader, phrase, meaning.part, followedByOf);
   const things = kindOfPlant(reader, phrase) ?? thingsOf(reader, phrase, meaning);
