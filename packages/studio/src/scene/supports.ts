@@ -1,64 +1,129 @@
 import { indoorSettings } from '../catalogue/settings.js';
+import { hex } from '../paint/kit/colour.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import type { Drawable } from '../paint/drawable.js';
 import { createBoard } from '../paint/objects/house/board.js';
+import { createLedge } from '../paint/objects/house/ledge.js';
 import type { Edge } from './edges.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** Where everything floats anyway. */
 const weightless = new Set(['underwater', 'space', 'sky', 'abstract']);
-/** What hangs on a wall or from a ceiling, or is held up by the air. */
-const hangs =
-  /^(?:clock|painting|framed-picture|mirror|tv|television|sign|lettered-.*|flag|umbrella|kite|lamp|ceiling-.*|chandelier|lantern|board|window|ufo|cloud)$/;
-const solid = new Set(['object', 'food', 'furniture', 'plant', 'animal', 'person']);
+/** What hangs from above or is held up by the air. */
+const hovers = /^(?:flag|umbrella|kite|lamp|ceiling-.*|chandelier|lantern|board|ufo|cloud)$/;
+/** What hangs on a wall, where there is one. */
+const hangs = /^(?:clock|painting|framed-picture|mirror|sign|lettered-.*|window)$/;
+const solid = new Set(['object', 'food', 'furniture', 'plant', 'animal', 'person', 'vehicle', 'building']);
+const paved = new Set(['street', 'city', 'village', 'harbour', 'park', 'garden']);
+const sandy = new Set(['desert', 'beach']);
+const bare = new Set(['sea', 'lake', 'river', 'mountains', 'snow', 'moon', 'cave', 'harbour', 'street', 'city']);
+const [grass, sand, brown] = [hex('#6f9a4c'), hex('#e2c48d'), hex('#b08a62')];
+const [grey, warm] = [hex('#8d8a8c'), hex('#a39a8c')];
 
-/** What is above another thing and cannot fly stands on a board: on brackets indoors, on ropes outside. */
+/** What is above another thing and cannot fly stands on something: a shelf at the wall, or a ledge or wall outside. */
 export function support(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   if (weightless.has(scene.setting)) return items;
-  const guests = new Set(edges.filter(({ kind }) => kind === 'above').map(({ guest }) => guest));
+  const lifted = edges.filter(({ kind }) => kind === 'above');
+  const guests = new Set(lifted.map(({ guest }) => guest));
   if (guests.size === 0) return items;
-  const boards: Item[] = [];
+  const walled = scene.setting === 'studio' || indoorSettings.has(scene.setting);
+  const supports: Item[] = [];
   const stood = items.map((item): Item => {
-    const rests = item.subject !== undefined && guests.has(item.subject) && item.standsOn === 'nothing' && falls(item);
+    const rests =
+      item.subject !== undefined && guests.has(item.subject) && item.standsOn === 'nothing' && falls(item, walled);
     return rests ? { ...item, standsOn: 'item' } : item;
   });
   for (const guest of guests) {
     const standing = stood.filter((item, index) => item.subject === guest && item !== items[index]);
-    const board = boardBelow(scene, standing);
-    if (board) boards.push(board);
+    const hosts = new Set(lifted.filter((edge) => edge.guest === guest).map(({ host }) => host));
+    const below = items.filter(({ subject }) => subject !== undefined && hosts.has(subject));
+    if (standing.length > 0) supports.push((walled ? shelfBelow : ledgeBelow)(scene, standing, below));
   }
-  return [...stood, ...boards].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return [...stood, ...supports].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }
 
-function falls({ drawable, attributes }: Item): boolean {
-  const airy = drawable.habitat !== 'ground' && drawable.habitat !== 'tabletop';
+function falls({ drawable, attributes }: Item, walled: boolean): boolean {
+  const { habitat, kind, concept } = drawable;
+  const heavy = habitat === 'ground' || habitat === 'tabletop' || habitat === 'water';
   const moving = attributes.some((word) => /^(?:flying|jumping|floating|hovering|falling|hanging)$/.test(word));
-  return solid.has(drawable.kind) && !airy && !moving && !hangs.test(drawable.concept);
+  return solid.has(kind) && heavy && !moving && !hovers.test(concept) && !(walled && hangs.test(concept));
 }
 
-function boardBelow(scene: Scene, items: readonly Item[]): Item | undefined {
-  const [first] = items;
-  if (!first) return undefined;
+/** From side to side over all of them. */
+function across(items: readonly Item[]): { left: number; right: number; foot: number } {
   const boxes = items.map(itemBox);
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const foot = Math.max(...boxes.map((box) => box.bottom));
-  const inside = scene.setting === 'studio' || indoorSettings.has(scene.setting);
-  const thick = scene.height * 0.018;
-  const width = Math.min(scene.width * 0.98, (right - left) * 1.12 + scene.width * 0.04);
-  const size = inside ? thick * 2.6 : foot + thick;
-  const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...rest } = first;
-  const { subject: _subject, cut: _cut, veil: _veil, ...plain } = rest;
   return {
-    ...plain,
-    drawable: createBoard(width / size, thick / size, inside ? 'brackets' : 'ropes'),
-    x: (left + right) / 2,
-    y: inside ? foot + size : foot + thick,
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    foot: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+function shelfBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
+  const { left, right, foot } = across(items);
+  const thick = scene.height * 0.022;
+  const size = thick * 3.4;
+  // a shelf belongs to the wall, not to what stands on it: it is as wide as what is below
+  const wished = Math.max((right - left) * 1.3, ...below.map((item) => item.drawable.aspect * item.size));
+  const width = Math.min(scene.width * 0.98, Math.max(wished, scene.width * 0.46));
+  return added(items, createBoard(width / size, thick / size), {
+    ...within(scene, (left + right) / 2, width),
+    y: foot + size,
     size,
-    depth: Math.max(...items.map(({ depth }) => depth)) + 0.0004,
+    depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
+    standsOn: 'nothing',
+  });
+}
+
+function ledgeBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
+  const { left, right, foot } = across(items);
+  const grounded = below.filter(({ standsOn }) => standsOn === 'ground' || standsOn === 'water');
+  // it rises a little behind what stands before it
+  const base =
+    grounded.length > 0 ? Math.max(...grounded.map(({ y }) => y)) - scene.height * 0.03 : scene.height * 0.84;
+  const y = Math.max(base, foot + scene.height * 0.08, scene.horizon + scene.height * 0.02);
+  const size = y - foot;
+  const under = across([...items, ...below]);
+  const reach = Math.max((right - left) * 1.25, (under.right - under.left) * 1.12, size * 0.7);
+  const width = Math.min(scene.width * 1.1, reach);
+  return added(items, createLedge({ ...ledgeOf(scene, items), aspect: width / size }), {
+    x: (under.left + under.right) / 2,
+    y,
+    size,
+    depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
+    standsOn: grounded.some(({ standsOn }) => standsOn === 'water') ? 'water' : 'ground',
+  });
+}
+
+function ledgeOf({ setting }: Scene, items: readonly Item[]): { kind: 'rock' | 'wall'; stone: Rgb; cover?: Rgb } {
+  const small = items.every(({ drawable }) => drawable.height < 1);
+  const built = setting === 'street' || setting === 'city' || setting === 'harbour' || (small && paved.has(setting));
+  if (built) return { kind: 'wall', stone: warm };
+  if (sandy.has(setting)) return { kind: 'rock', stone: brown, cover: sand };
+  return bare.has(setting) ? { kind: 'rock', stone: grey } : { kind: 'rock', stone: grey, cover: grass };
+}
+
+function within(scene: Scene, x: number, width: number): { x: number } {
+  const room = Math.max(0, (scene.width * 0.99 - width) / 2);
+  const middle = scene.width / 2;
+  return { x: Math.min(middle + room, Math.max(middle - room, x)) };
+}
+
+/** Something that the stage adds for these: nothing that was said of them holds for it. */
+function added(
+  items: readonly Item[],
+  drawable: Drawable,
+  put: Pick<Item, 'x' | 'y' | 'size' | 'depth' | 'standsOn'>,
+): Item {
+  const first = items[0] as Item;
+  return {
+    drawable,
+    ...put,
     turn: 0,
     mirrored: false,
     attributes: [],
-    seed: first.seed.fork('board'),
-    standsOn: 'nothing',
+    seed: first.seed.fork('support'),
+    floor: Math.max(first.floor, put.y),
   };
 }

@@ -134,7 +134,10 @@ const cases: readonly (readonly [prompt: string, expected: Expected])[] = [
     'rock star on stage with sunglasses',
     { role: 'rock-star', worn: 'sunglasses, leather-jacket #1f1e24', behind: 'stage' },
   ],
-  ['cowboy, wild west', { role: 'cowboy', worn: 'shirt #8f4433, cowboy-hat #7a5638, scarf #b5432f', behind: 'western-town' }],
+  [
+    'cowboy, wild west',
+    { role: 'cowboy', worn: 'shirt #8f4433, cowboy-hat #7a5638, scarf #b5432f', behind: 'western-town' },
+  ],
   ['teacher in front of a blackboard', { role: 'teacher', worn: 'blazer #6f5a48, glasses', behind: 'set classroom' }],
   ['comic book superhero', { role: 'superhero', look: 'comic', worn: 'hero-suit #2b4f9a', behind: 'city' }],
   ['santa claus', { role: 'santa', worn: 'santa-coat #a81f2a, santa-hat', behind: 'snow' }],

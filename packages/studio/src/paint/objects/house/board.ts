@@ -3,14 +3,11 @@ import { hex, mix, css } from '../../kit/colour.js';
 import { fillForm } from '../../kit/form.js';
 import { polygon } from '../../kit/shapes.js';
 
-/** How a board is held up: by brackets on the wall behind it, or by ropes from above. */
-export type BoardHeldBy = 'brackets' | 'ropes';
-
 /**
- * A board of this width (in its own height) on which something stands that has no ground of its own. On ropes it
- * reaches to the top of its box, and the board is the `thick` lowest part of it.
+ * A board of this width (in its own height) on brackets at the wall behind it, on which something stands that has no
+ * ground of its own. The board is the `thick` upper part of its box.
  */
-export function createBoard(aspect: number, thick: number, held: BoardHeldBy): Drawable {
+export function createBoard(aspect: number, thick: number): Drawable {
   const half = aspect / 2;
   return {
     concept: 'board',
@@ -20,29 +17,34 @@ export function createBoard(aspect: number, thick: number, held: BoardHeldBy): D
     aspect,
     paint(context, { light }) {
       const wood = hex('#9c6b42');
-      context.strokeStyle = css(held === 'ropes' ? hex('#b39a73') : mix(wood, [20, 14, 10], 0.5));
-      context.lineWidth = thick * 0.22;
+      const under = -1 + thick;
+      context.fillStyle = css(mix(wood, [20, 14, 10], 0.35));
+      // brackets: a post at the wall, and what carries the board
       for (const side of [-1, 1]) {
-        const x = side * half * 0.86;
-        context.beginPath();
-        context.moveTo(x, held === 'ropes' ? -1 : -1 + thick);
-        context.lineTo(x, held === 'ropes' ? -thick * 0.5 : 0);
-        if (held === 'brackets') context.lineTo(x - side * half * 0.1, -1 + thick);
-        context.stroke();
+        const x = side * half * 0.72;
+        const inner = x - side * Math.min(half * 0.16, 0.7);
+        polygon(context, [
+          [x, under],
+          [inner, under],
+          [x - side * 0.16, 0],
+          [x, 0],
+        ]);
+        context.fill();
       }
-      const top = held === 'ropes' ? -thick : -1;
+      context.fillStyle = css([20, 14, 24], 0.16);
+      context.fillRect(-half * 0.97, under, half * 1.94, thick * 0.5);
       polygon(context, [
-        [-half, top],
-        [half, top],
-        [half, top + thick],
-        [-half, top + thick],
+        [-half, -1],
+        [half, -1],
+        [half, under],
+        [-half, under],
       ]);
-      fillForm(context, wood, { left: -half, top, right: half, bottom: top + thick }, light, 'flat', 0.7);
+      fillForm(context, wood, { left: -half, top: -1, right: half, bottom: under }, light, 'flat', 0.7);
       context.strokeStyle = css(mix(wood, [255, 236, 204], 0.4));
       context.lineWidth = thick * 0.14;
       context.beginPath();
-      context.moveTo(-half, top + thick * 0.08);
-      context.lineTo(half, top + thick * 0.08);
+      context.moveTo(-half, -1 + thick * 0.08);
+      context.lineTo(half, -1 + thick * 0.08);
       context.stroke();
     },
   };
