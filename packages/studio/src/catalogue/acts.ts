@@ -107,6 +107,11 @@ export const actTable = {
     uses: 'barbecue grill',
     at: 'garden',
   },
+  plating: {
+    shows: 'plate meal food cake meat fish dessert',
+    words: 'plating, garnishing, arranging food, plating a dish, plating food, plating dessert',
+    at: 'kitchen',
+  },
   serving: { words: 'serving, serving food, serving drinks, waiting tables', uses: 'tray', trades: 'waiter' },
   guitar: {
     words: 'playing a guitar solo, strumming',
@@ -175,6 +180,12 @@ export const actTable = {
   birdwatching: { words: 'birdwatching, bird watching', uses: 'binoculars' },
   astronomy: { words: 'looking through a telescope', uses: 'telescope', trades: 'astronomer' },
   magnifying: { words: 'investigating', uses: 'magnifying-glass', trades: 'detective' },
+  'bug-watching': {
+    shows: 'insect bug ladybug beetle ant caterpillar magnifying-glass',
+    words:
+      'examining insects, studying insects, observing insects, examining bugs, looking at insects, looking at bugs, exploring nature, catching bugs, catching insects',
+    at: 'garden',
+  },
   experimenting: {
     shows: 'lab laboratory bottle',
     at: 'laboratory',
@@ -325,6 +336,12 @@ export const actTable = {
   sweeping: { words: 'sweeping, sweeping the floor', uses: 'broom', trades: 'janitor' },
   mopping: { words: 'mopping, mopping the floor, cleaning the floor', uses: 'mop' },
   vacuuming: { words: 'vacuuming, vacuum cleaning', uses: 'vacuum-cleaner vacuum' },
+  'litter-picking': {
+    shows: 'garbage trash bottle can garbage-bag trash-bag bag',
+    words:
+      'cleaning up, cleaning up litter, picking up litter, picking up trash, picking up garbage, collecting litter, collecting trash, collecting garbage, picking up rubbish',
+    uses: 'garbage-bag trash-bag',
+  },
   wiping: {
     words:
       'cleaning, washing, wiping, polishing, scrubbing, dusting, washing dishes, doing the dishes, washing the dishes, washing windows, washing a car',
@@ -430,7 +447,7 @@ export const actTable = {
   },
   meeting: {
     words:
-      'brainstorming, negotiating, having a meeting, holding a meeting, in a meeting, meeting, discussing a project, collaborating, planning, having a discussion',
+      'brainstorming, negotiating, attending a meeting, attending a business meeting, attending a conference, having a meeting, holding a meeting, in a meeting, meeting, discussing a project, collaborating, planning, having a discussion',
     shows: 'table desk laptop document project conference-table',
     at: 'office',
   },

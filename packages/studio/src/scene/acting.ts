@@ -126,6 +126,38 @@ export function withoutDrawn(
   return { brief: { ...brief, relations }, cast: left, drawn };
 }
 
+/** Feelings that are seen in a face. */
+const FELT = new Set(
+  'angry furious grumpy mad annoyed sad crying tearful frowning worried lonely happy joyful smiling laughing excited surprised shocked astonished amazed scared frightened'.split(
+    ' ',
+  ),
+);
+/** Who makes a picture of somebody is seen with it. */
+const PICTURING = new Set(['painting', 'drawing', 'photographing', 'teaching']);
+const isWork = (word: string): boolean => isActName(word) && !FELT.has(word);
+
+/** Two hands are one pair. */
+const paired = (subject: Subject): Subject =>
+  subject.concept === 'cupped-hands' && subject.count === 2 ? { ...subject, count: 1 } : subject;
+
+/** A face that feels something is seen from near; a portrait that somebody paints is a thing in the picture. */
+export function framed(told: Brief): Brief {
+  const brief = { ...told, subjects: told.subjects.map(paired) };
+  const [first, second] = brief.subjects;
+  if (first?.concept !== 'person') return brief;
+  if (brief.camera === 'portrait' && first.attributes.some((word) => PICTURING.has(word))) {
+    const { camera: _camera, ...whole } = brief;
+    if (second?.concept !== 'person' || brief.relations.length > 0) return whole;
+    return { ...whole, relations: [{ kind: 'facing', subject: 0, object: 1 }] };
+  }
+  const alone = brief.subjects.length === 1 && first.count === 1 && brief.relations.length === 0;
+  const felt = first.attributes.some((word) => FELT.has(word));
+  const free = brief.camera === undefined && brief.setting === undefined && !first.attributes.some(isWork);
+  if (!alone || !felt || !free) return brief;
+  const attributes = first.attributes.map((word) => (word === 'crying' ? 'tearful' : word));
+  return { ...brief, camera: 'portrait', subjects: [{ ...first, attributes }] };
+}
+
 /** What people do as one company, around one table or face to face. */
 const TOGETHER = new Set<ActName>([
   'eating',
@@ -195,6 +227,8 @@ export function gather(told: Brief): { readonly brief: Brief; readonly joined: R
   const company = doers.filter(({ act }) => act === first?.act);
   const members = company.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, MOST);
   const crowd = company.reduce((sum, { subject }) => sum + subject.count, 0) > MOST * 2;
+  // nobody meets alone
+  if (first?.act === 'meeting' && members.length === 1) members.push(...members, ...members);
   if (!first || members.length < 2 || crowd) return { brief, joined: new Set() };
   const joined = new Set(company.slice(1).map(({ index }) => index));
   const subjects = brief.subjects.map((subject, index) =>

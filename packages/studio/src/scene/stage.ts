@@ -5,7 +5,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
-import { actsOf, gather, placeOfActs, withoutDrawn } from './acting.js';
+import { actsOf, framed, gather, placeOfActs, withoutDrawn } from './acting.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
@@ -62,7 +62,7 @@ export function stage(request: StageRequest): Staged {
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     return drawable && subject.attributes.some((word) => word === 'toy') ? toy(drawable) : drawable;
   });
-  const { brief: told, joined } = gather(atHome(settleRelations(request.brief, plain)));
+  const { brief: told, joined } = gather(framed(atHome(settleRelations(request.brief, plain))));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape } = told.subjects[index] ?? {};

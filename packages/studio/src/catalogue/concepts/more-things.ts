@@ -109,7 +109,7 @@ export const moreThings = painted('object', 'ground', {
   'rubber-band': { words: 'elastic band, hair tie, elastic', habitat: 'tabletop', height: 0.1 },
   jacket: { words: 'leather jacket, denim jacket, blazer, raincoat, coat, hoodie, parka, tuxedo', height: 0.8 },
   'human-eye': { habitat: 'wall', height: 0.5 },
-  'cupped-hands': { height: 0.3, affords: { top: { y: -0.62, left: -0.42, right: 0.42 } } },
+  'cupped-hands': { height: 0.3, affords: { top: { y: -0.34, left: -0.42, right: 0.42 } } },
   sweater: { words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater', height: 0.7 },
   curtain: { words: 'drape, drapery, shower curtain, window curtain', height: 1.4 },
   toy: { words: 'childrens toy, pull toy', habitat: 'tabletop', height: 0.16 },

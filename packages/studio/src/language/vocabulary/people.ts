@@ -43,6 +43,7 @@ export const peopleWords = vocabulary([
   ['businesswoman', person('businesswoman', 'business', 'woman')],
   ['construction worker', person('builder', 'worker')],
   ['artist', person('painter')],
+  ['volunteer, helper', person('volunteer')],
   ['ballet dancer', person('ballerina', 'dancer')],
   [
     'football player, soccer player, basketball player, tennis player, baseball player, rugby player, hockey player, volleyball player, sportsman',

@@ -57,7 +57,7 @@ export const actionWords = vocabulary([
   ],
   ['jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy', { action: 'jumping' }],
   ['flying, flies, soaring, gliding, hovering, in flight, fly, taking off', { action: 'flying' }],
-  ['swimming, swims, swim', { action: 'swimming' }],
+  ['swimming, swims, swim, splashing, splashing around, splashes', { action: 'swimming' }],
   ['diving, dives, scuba diving, snorkeling, snorkelling', { action: 'swimming', implies: 'underwater' }],
   ['dancing, dances, dance', { action: 'dancing', brings: { concept: 'person', attributes: ['dancing'] } }],
   ['singing, sings', { action: 'singing' }],

@@ -17,7 +17,8 @@ export interface FaceLook {
   readonly sex: Sex;
   /** 0 faces us … 1 looks far to the right. */
   readonly turn: number;
-  readonly expression: 'calm' | 'smile' | 'joy' | 'focus' | 'asleep' | 'sad' | 'angry';
+  readonly expression: 'calm' | 'smile' | 'joy' | 'focus' | 'asleep' | 'sad' | 'angry' | 'surprise';
+  readonly tears?: boolean;
   readonly light: FormLight;
   readonly detail: number;
   readonly glasses?: 'glasses' | 'sunglasses' | undefined;
@@ -166,9 +167,16 @@ export function paintFace(context: Context, look: FaceLook): void {
   paintMouth(context, look, m + turn * 3, tipY + (young ? 11 : 12), dark);
   paintEyes(context, look, m, eyeY, gap);
   const brow = lightnessOf(look.hair) > 0.82 ? lighten(look.hair, -0.12) : mix(look.hair, [30, 22, 26], 0.25);
-  const lift = expression === 'joy' ? -3 : expression === 'focus' || expression === 'angry' ? 2 : 0;
+  const lift =
+    expression === 'surprise'
+      ? -5
+      : expression === 'joy'
+        ? -3
+        : expression === 'focus' || expression === 'angry'
+          ? 2
+          : 0;
   const heavy = sex === 'man' && !young ? 3.6 : 2.6;
-  const inner = expression === 'angry' ? 3.4 : expression === 'sad' ? -3 : 0;
+  const inner = expression === 'angry' ? 5.4 : expression === 'sad' ? -4.6 : 0;
   const browY = eyeY - 11.5 + lift;
   fillStroke(
     context,
@@ -192,7 +200,26 @@ export function paintFace(context: Context, look: FaceLook): void {
     brow,
     0.95,
   );
+  if (look.tears) paintTears(context, m, eyeY, gap);
   if (look.glasses) paintGlasses(context, look.glasses, m, eyeY, gap);
+}
+
+function paintTears(context: Context, m: number, y: number, gap: number): void {
+  for (const side of [-1, 1]) {
+    const x = m + side * gap;
+    fillStroke(
+      context,
+      [
+        [x + side, y + 5],
+        [x + side * 2, y + 14],
+        [x + side * 2.4, y + 22],
+      ],
+      3,
+      [150, 204, 240],
+      0.9,
+    );
+    fillPath(context, ellipsePath(x + side * 2.4, y + 24, 3, 4), [150, 204, 240]);
+  }
 }
 
 function paintEyes(
@@ -203,7 +230,7 @@ function paintEyes(
   gap: number,
 ): void {
   const young = age === 'baby' || age === 'child';
-  const size = young ? 5.4 : 4.6;
+  const size = (young ? 5.4 : 4.6) * (expression === 'surprise' ? 1.5 : 1);
   const line: Rgb = mix(hair, [26, 20, 26], 0.75);
   for (const side of [-1, 1] as const) {
     const x = m + side * gap - (side === 1 ? 1 : 0);
@@ -323,11 +350,16 @@ function paintMouth(
     });
     return;
   }
+  if (expression === 'surprise') {
+    fillPath(context, ellipsePath(x, y + 3.4, 6.2, 8), line);
+    fillPath(context, ellipsePath(x, y + 4.6, 4.4, 5.8), mix(line, [50, 10, 18], 0.6));
+    return;
+  }
   const curve =
     expression === 'smile'
-      ? 3
+      ? 4
       : expression === 'sad' || expression === 'angry'
-        ? -2.6
+        ? -4
         : expression === 'focus'
           ? 0.2
           : 1.4;

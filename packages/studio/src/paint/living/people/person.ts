@@ -469,6 +469,7 @@ function headOf(
     sex,
     turn,
     expression: expressionOf(attributes, poseName, random.fork('mood')),
+    tears: has(attributes, 'tearful', 'crying'),
     light,
     detail: brush.detail,
     glasses: outfit.glasses,
@@ -565,14 +566,15 @@ function beardOf(
 
 function expressionOf(attributes: ReadonlySet<string>, pose: string, random: Random): FaceLook['expression'] {
   if (pose === 'sleeping' || has(attributes, 'asleep', 'meditating')) return 'asleep';
-  if (has(attributes, 'sad', 'crying', 'lonely', 'melancholy')) return 'sad';
-  if (has(attributes, 'angry', 'furious')) return 'angry';
+  if (has(attributes, 'sad', 'crying', 'lonely', 'melancholy', 'tearful', 'frowning', 'worried')) return 'sad';
+  if (has(attributes, 'angry', 'furious', 'grumpy', 'mad', 'annoyed')) return 'angry';
+  if (has(attributes, 'surprised', 'shocked', 'astonished', 'amazed', 'scared', 'frightened')) return 'surprise';
   const act = isAct(pose) ? pose : actOf(attributes);
   const face = act && actPoses[act].face;
   if (face) return face;
-  if (has(attributes, 'laughing', 'joyful', 'excited', 'cheering') || pose === 'jumping' || pose === 'waving')
+  if (has(attributes, 'laughing', 'joyful', 'excited', 'cheering', 'happy') || pose === 'jumping' || pose === 'waving')
     return 'joy';
-  if (has(attributes, 'smiling', 'happy') || pose === 'dancing') return 'smile';
+  if (has(attributes, 'smiling') || pose === 'dancing') return 'smile';
   if (pose === 'reading' || pose === 'fishing' || pose === 'painting') return 'focus';
   return random.chance(0.55) ? 'smile' : 'calm';
 }

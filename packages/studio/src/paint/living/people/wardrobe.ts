@@ -165,19 +165,11 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
       : chance < 0.5
         ? 'sweater'
         : chance < 0.68
-          ? 'coat'
+          ? 'shirt'
           : chance < 0.85
             ? 'blouse'
             : 't-shirt';
-  return chance < 0.28
-    ? 't-shirt'
-    : chance < 0.52
-      ? 'sweater'
-      : chance < 0.72
-        ? 'jacket'
-        : chance < 0.86
-          ? 'shirt'
-          : 'coat';
+  return chance < 0.28 ? 't-shirt' : chance < 0.52 ? 'sweater' : chance < 0.72 ? 'jacket' : 'shirt';
 }
 
 function topOf(kind: Garment, colour: Rgb, accent: Rgb, random: Random): Top {

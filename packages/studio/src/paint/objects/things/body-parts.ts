@@ -107,35 +107,58 @@ export const hands: Drawable = {
         0,
         0,
         () => {
-          // sleeve, wrist, the hollow palm, then the fingers that close towards the middle
-          pen.shape('M0.5 0L0.95 0L0.93 -0.3L0.62 -0.36Z', tone([96, 112, 134], 0));
+          // the fingers fan out behind the hollow palm; little fingers meet in the middle, thumbs are outside
+          const fingers = [
+            [0.12, -0.42, 0.1, -0.78, 0.125],
+            [0.26, -0.46, 0.32, -0.92, 0.14],
+            [0.41, -0.45, 0.53, -0.9, 0.14],
+            [0.55, -0.4, 0.72, -0.78, 0.135],
+          ] as const;
+          for (const [x, y, tipX, tipY, wide] of fingers) {
+            pen.limb([x, y], [tipX, tipY], wide + 0.018, wide * 0.86 + 0.018, tone(skin, -2));
+            pen.limb([x, y], [tipX, tipY], wide, wide * 0.86, tone(skin, 0.3));
+            const middle = 0.45;
+            const at = [x + (tipX - x) * middle, y + (tipY - y) * middle] as const;
+            pen.line(
+              [
+                [at[0] - 0.04, at[1] + 0.006],
+                [at[0] + 0.04, at[1] - 0.006],
+              ],
+              0.012,
+              faint(tone(skin, -2.4), 0.7),
+            );
+          }
+          pen.limb([0.58, -0.2], [0.88, -0.46], 0.2, 0.13, tone(skin, -1.6));
+          pen.limb([0.58, -0.2], [0.875, -0.455], 0.18, 0.115, tone(skin, 0.5));
+          pen.shape('M0.16 0L0.52 0L0.5 -0.16L0.18 -0.16Z', tone([96, 112, 134], 0));
           pen.smooth(
             [
-              [0.6, -0.2],
-              [0.92, -0.36],
-              [0.9, -0.78],
-              [0.6, -0.86],
-              [0.24, -0.62],
-              [0.02, -0.5],
-              [0.02, -0.34],
-              [0.3, -0.22],
+              [0.2, -0.09],
+              [0.48, -0.09],
+              [0.66, -0.22],
+              [0.64, -0.42],
+              [0.5, -0.5],
+              [0.3, -0.53],
+              [0.1, -0.48],
+              [0.03, -0.34],
+              [0.08, -0.18],
             ],
-            pen.face(skin, 0, -0.9, 0.95, -0.2, 1.1),
+            pen.face(skin, 0, -0.55, 0.7, -0.05, 1.1),
           );
-          for (const [finger, length] of [0.34, 0.4, 0.38, 0.32].entries())
-            pen.limb(
-              [0.34, -0.3 - finger * 0.075],
-              [0.34 - length, -0.3 - finger * 0.066],
-              0.105,
-              0.082,
-              tone(skin, finger % 2 === 0 ? 0.3 : -0.4),
-            );
-          pen.limb([0.72, -0.74], [0.46, -0.97], 0.15, 0.1, tone(skin, 0.6));
           pen.line(
             [
-              [0.28, -0.58],
-              [0.5, -0.5],
-              [0.68, -0.56],
+              [0.1, -0.36],
+              [0.3, -0.4],
+              [0.54, -0.36],
+            ],
+            0.014,
+            faint(tone(skin, -2.4), 0.7),
+          );
+          pen.line(
+            [
+              [0.6, -0.32],
+              [0.42, -0.28],
+              [0.36, -0.12],
             ],
             0.014,
             faint(tone(skin, -2.4), 0.7),

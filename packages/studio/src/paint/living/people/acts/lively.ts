@@ -210,7 +210,10 @@ export const livelyActs = {
       nearHand: 'open',
       nod: -14,
     },
-    things: [{ thing: 'basketball', at: 'far', ahead: 0, below: -16, layer: 'over' }],
+    things: [
+      { thing: 'hoop', at: 'pelvis', ahead: 96, layer: 'behind' },
+      { thing: 'basketball', at: 'far', ahead: 0, below: -16, layer: 'over' },
+    ],
     face: 'joy',
   },
   volleyball: {

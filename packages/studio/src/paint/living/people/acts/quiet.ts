@@ -173,6 +173,12 @@ export const quietActs = {
     things: [station('birthday-cake', 6, 'behind')],
     face: 'joy',
   },
+  plating: {
+    body: turned,
+    arms: { ...onTable(20, -16), lean: 8 },
+    things: [station('plating', -6, 'behind')],
+    face: 'focus',
+  },
   grilling: {
     body: turned,
     arms: one({ to: 'belly', ahead: 36, below: -6 }),
@@ -302,6 +308,12 @@ export const quietActs = {
     things: [{ thing: 'magnifying-glass', at: 'far' }],
     face: 'focus',
   },
+  'bug-watching': {
+    body: kneeling,
+    arms: { ...one({ to: 'belly', ahead: 48, below: -2 }), lean: 20, nod: 12 },
+    things: [station('bug', 6, 'behind'), { thing: 'magnifying-glass', at: 'far' }],
+    face: 'smile',
+  },
   cane: {
     body: turned,
     arms: one({ to: 'hip', ahead: 24, below: 0 }),
@@ -354,6 +366,16 @@ export const quietActs = {
     arms: { nearArm: [22, 30], farArm: [34, 40], ...grips, nod: 14, farArmBefore: true },
     things: [{ thing: 'plants', at: 'ground', ahead: 10, layer: 'behind' }],
     face: 'smile',
+  },
+  'litter-picking': {
+    body: { ...turned, lean: 20, nod: 4, nearLeg: [-12, -6], farLeg: [18, 2] },
+    arms: { ...one({ to: 'belly', ahead: 40, below: 12 }), nearArm: [-16, -4], nearHand: 'grip', lean: 20 },
+    things: [
+      station('litter', 10, 'behind'),
+      { thing: 'grabber', at: 'far' },
+      { thing: 'rubbish-bag', at: 'near', layer: 'over' },
+    ],
+    face: 'focus',
   },
   wiping: {
     body: { ...turned, lean: 6 },
