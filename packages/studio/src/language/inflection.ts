@@ -32,6 +32,9 @@ const irregular = new Map(Object.entries(irregularTable));
 /** The same for one and for many; without an article they are many. */
 const unchanging = new Set(['sheep', 'fish', 'cattle', 'salmon', 'trout', 'shrimp', 'bison', 'koi', 'goldfish']);
 
+/** tvs, cds, pcs */
+const abbreviated = /^(?!mr)[^aeiou]{2}s$/;
+
 const neverPlural = /(?:ss|us|is|ous|'s)$/;
 
 export function isUnchanging(word: string): boolean {
@@ -44,7 +47,7 @@ export function singulars(word: string): readonly string[] {
   if (known !== undefined) return [known];
   // fishermen, firewomen
   if (word.endsWith('men') && word.length > 4) return [`${word.slice(0, -3)}man`];
-  if (!word.endsWith('s') || word.length < 4 || neverPlural.test(word)) return [];
+  if (!word.endsWith('s') || (word.length < 4 && !abbreviated.test(word)) || neverPlural.test(word)) return [];
   const stem = word.slice(0, -1);
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, stem];
   if (word.endsWith('ves')) return [stem];

@@ -34,6 +34,7 @@ export const meaningCases: readonly MeaningCase[] = [
   // counts
   meaning('three red apples on a table', { subjects: '3 apple red, 1 table', relations: 'apple on table' }),
   meaning('a dozen mice', { subjects: '12 mouse' }),
+  meaning('four tvs and a sports ball', { subjects: '4 television, 1 ball football' }),
   meaning('a couple of ducks on a pond', { subjects: '2 duck', setting: 'pond' }),
   meaning('a pair of shoes', { subjects: '2 shoe' }),
   meaning('a herd of cows in a meadow', { subjects: '9 cow', setting: 'field' }),

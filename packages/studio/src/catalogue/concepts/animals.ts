@@ -127,6 +127,7 @@ export const animals = painted('animal', 'ground', {
     height: 0.7,
     homes: ['jungle'],
   },
+  raccoon: { words: 'racoon, tanuki, coati', height: 0.45, homes: ['forest'] },
   koala: { words: 'wombat', height: 0.7 },
   kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'] },
   dinosaur: {

@@ -3,7 +3,7 @@ import { drawn } from '../record.js';
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnAnimals = drawn({
   'baby-chick': { words: 'chicklet' },
-  badger: { words: 'raccoon, red panda, coati, possum, opossum, tanuki' },
+  badger: { words: 'red panda, possum, opossum' },
   beaver: {
     words:
       'marmot, groundhog, woodchuck, vole, lemming, meerkat, prairie dog, ferret, weasel, stoat, mink, mongoose, gopher',

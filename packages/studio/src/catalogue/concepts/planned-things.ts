@@ -142,9 +142,16 @@ export const plannedThings = painted('object', 'ground', {
   'ceiling-fan': { habitat: 'tabletop', height: 0.5, homes: ['room'] },
   wallet: { words: 'billfold, leather wallet, coin purse, cardholder', habitat: 'tabletop', height: 0.1 },
   pen: {
-    words: 'marker, felt tip, ballpoint pen, ballpoint, sharpie, felt pen, fountain pen',
+    words: 'ballpoint pen, ballpoint, fountain pen',
     habitat: 'tabletop',
     height: 0.14,
+  },
+  'marker-pen': { words: 'marker, felt tip, sharpie, felt pen, highlighter pen', habitat: 'tabletop', height: 0.14 },
+  jug: {
+    words: 'pitcher, water pitcher, water jug, ewer',
+    habitat: 'tabletop',
+    height: 0.26,
+    affords: { mouth: [0.95, 0.4, 0.2], vessel: true },
   },
   pencil: { words: 'lead pencil, coloured pencil, colored pencil', habitat: 'tabletop', height: 0.16 },
   eraser: { words: 'rubber eraser', habitat: 'tabletop', height: 0.04 },

@@ -74,7 +74,7 @@ export const things = painted('object', 'ground', {
     affords: { mouth: [0.86, 0.84, 0.3], vessel: true, top: { y: -0.82, left: -0.55, right: 0.55 } },
   },
   vase: {
-    words: 'urn, amphora, flower vase, pottery, ceramic, pitcher, jug',
+    words: 'urn, amphora, flower vase, pottery, ceramic',
     habitat: 'tabletop',
     height: 0.32,
     affords: { mouth: [0.97, 0.3, 0.2], vessel: true },
@@ -102,7 +102,7 @@ export const things = painted('object', 'ground', {
     homes: ['park'],
   },
   clock: {
-    words: 'alarm clock, wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer',
+    words: 'wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer',
     habitat: 'tabletop',
     height: 0.16,
   },

@@ -46,7 +46,7 @@ export const cake: Drawable = {
       0,
       TILT * 0.82,
     );
-    pen.shape(side, pen.roll(mix(sponge, icing, 0.12), -radius, radius, 1.1));
+    pen.shape(side, pen.roll(mix(sponge, icing, brush.colour ? 0.7 : 0.12), -radius, radius, 1.1));
     const band = (y: number, height: number, colour: typeof icing): void => {
       pen.shape(
         `M${-radius} ${y}A${radius} ${radius * 0.246} 0 0 0 ${radius} ${y}V${y + height}A${radius} ${radius * 0.246} 0 0 1 ${-radius} ${y + height}Z`,

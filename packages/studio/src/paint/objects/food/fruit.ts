@@ -202,9 +202,7 @@ export const banana: Drawable = {
         scale,
         turn,
       );
-    fruit(-0.24, 0.93, -0.7);
-    fruit(-0.06, 0.985, 0);
-    fruit(0.13, 0.93, 0.5);
+    fruit(0, 1, 0);
     pen.shape(
       'M-0.66 -0.99Q-0.56 -1.01 -0.5 -0.985L-0.47 -0.84Q-0.58 -0.78 -0.66 -0.82Z',
       pen.down(-1, -0.8, hex('#7a6030'), tone(peel, -0.8)),

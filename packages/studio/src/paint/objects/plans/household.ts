@@ -17,28 +17,33 @@ export const household = [
   planned('towel', {
     colours: { body: '#5fa0b0 #d98a8a #e0c070 #8fae7a', stripe: '#f7f2e6' },
     parts: [
-      // folded twice, its ends towards us
-      'body-1.6 lying M6 60H106C113 60 113 84 106 84H6C12 78 12 66 6 60Z',
-      'body-0.6 lying M6 34H106C114 34 114 60 106 60H6C12 54 12 40 6 34Z',
-      'body lying M6 8H106C114 8 114 34 106 34H6C12 28 12 14 6 8Z',
-      'body+1 poly 18 0 100 0 106 8 6 8',
-      'body-2 stroke 1 M6 8C12 14 12 28 6 34C12 40 12 54 6 60C12 66 12 78 6 84',
-      {
-        times: [3, 0, 26],
-        parts: [
-          'stripe face M84 9C90 10 91 32 84 33H77C84 30 83 12 77 9Z',
-          'stripe-0.8 M72 9C78 11 79 31 72 33H70C77 30 76 12 70 9Z',
-        ],
-      },
-      {
-        times: [8, 8, 0],
-        parts: [
-          'body+1.6/0.6 lines 0.8 14 15 17 15',
-          'body-1.6/0.5 lines 0.8 16 26 19 26',
-          'body+1.4/0.6 lines 0.8 14 44 17 44',
-          'body-1.6/0.5 lines 0.8 16 70 19 70',
-        ],
-      },
+      // one towel, folded: its top, and the fold towards us
+      'body-2.2 lying M4 66C0 72 0 82 6 86H114C120 82 120 72 116 66Z',
+      'body-1.2 lying M4 50C-2 56 -2 66 5 70H115C122 66 122 56 116 50Z',
+      'body-2.8 stroke 1 M5 70H115',
+      'body face M26 16H94C97 16 99 18 101 21L118 50C120 54 116 58 112 57H8C4 58 0 54 2 50L19 21C21 18 23 16 26 16Z',
+      'stripe face poly 80 16 85 16 103 57 95 57',
+      'stripe-0.6 poly 88 16 90 16 109 57 106 57',
+      'stripe-1 M95 57L103 57C104 62 104 66 103 70L95 70C96 66 96 62 95 57Z',
+      'stripe-1.4 M106 57L109 57C110 62 110 66 109 70L106 70C107 66 107 62 106 57Z',
+      'stripe-1.6 M95 70H103V86H95Z',
+      { times: [7, 9, 0], parts: ['body+1.8/0.6 lines 0.9 25 24 27 24', 'body-1.4/0.5 lines 0.9 28 30 30 30'] },
+      { times: [8, 9.4, 0], parts: ['body+1.8/0.6 lines 0.9 18 38 21 38', 'body-1.4/0.5 lines 0.9 14 46 17 46'] },
+      'body+1.4/0.7 line 2 10 53 50 54 90 53',
+    ],
+  }),
+  planned('jug', {
+    colours: { body: '#e6dccb #5f8fa8 #c8704a #7fa08a' },
+    parts: [
+      // the handle, the belly, the neck with its lip and the dark inside
+      'body-1.4 stroke 8 M64 18C92 14 98 34 90 52C86 62 78 70 70 72',
+      'body+1/0.7 stroke 2 M66 15C90 12 96 30 89 50',
+      'body roll M16 10C22 24 20 30 13 42C2 60 2 84 18 98H62C78 84 78 60 67 42C61 32 60 24 66 10L16 10L4 3Z',
+      'body-0.8 M66 10C62 17 24 18 16 11L3 2C8 0 16 3 22 5C36 2 58 3 66 10Z',
+      'body-3 M60 10C56 14 28 15 20 10C13 7 9 4 8 3.4C14 4 18 6 22 7C34 4.6 54 5.6 60 10Z',
+      'body-1.8/0.8 stroke 1.4 M12.6 43C30 50 50 50 67.4 43',
+      'body+2.4/0.7 line 4 15 60 12 74 17 88',
+      'body-1.6 lying box 18 96 44 4 2',
     ],
   }),
   planned('blanket', {

@@ -37,6 +37,25 @@ export const office = [
       },
     ],
   }),
+  planned('marker-pen', {
+    colours: { body: '#d0483f #2f6fb0 #3f8f5a #33302f', barrel: '#f4f1e8' },
+    parts: [
+      {
+        at: [0, 0, 40],
+        parts: [
+          // the soft tip, the barrel with its label, the cap put on behind
+          'body-1 poly -2.6 -9 2.6 -9 3 -3 0.6 0 -3 -2',
+          'barrel-1.4 roll poly -5 -19 5 -19 3.4 -9 -3.4 -9',
+          'barrel roll box -7.4 -74 14.8 56 2.4',
+          'body roll box -7.4 -60 14.8 30 0.6',
+          'barrel lines 2 -3 -54 -3 -36',
+          'body roll box -8.4 -106 16.8 34 3',
+          'body-1.6 box 7 -104 3.2 26 1.4',
+          'body+2.6/0.7 lines 1.4 -4.6 -102 -4.6 -76',
+        ],
+      },
+    ],
+  }),
   planned('pencil', {
     colours: { body: '#f0b92e', rubber: '#e88a94', metal: '#b9c0c9' },
     parts: [

@@ -1,4 +1,5 @@
 import type { Drawable } from '../../drawable.js';
+import { animals } from './animals.js';
 import { appliances } from './appliances.js';
 import { cutlery } from './cutlery.js';
 import { dishes } from './dishes.js';
@@ -26,6 +27,7 @@ import { worn } from './worn.js';
 
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
+  ...animals,
   ...sport,
   ...oddments,
   ...dinosaurs,

@@ -8,11 +8,15 @@ import { faint, has, mainColour, ownColour, tone } from '../parts/tone.js';
 
 export const clock: Drawable = {
   ...known('clock'),
-  aspect: 0.9,
+  aspect: 0.95,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const shell = mainColour(brush, ['#c8503f', '#3f7f86', '#d9a84a', '#5a6f9a', '#8aa88a']);
     const brass = hex('#c9a04a');
+    // bells are an alarm clock's; without them its face fills the box
+    const alarm = has(brush, 'alarm');
+    context.save();
+    if (!alarm) context.scale(1.12, 1.12);
     for (const side of [-1, 1]) {
       pen.line(
         [
@@ -20,8 +24,9 @@ export const clock: Drawable = {
           [side * 0.29, -0.015],
         ],
         0.06,
-        tone(brass, -1),
+        tone(alarm ? brass : shell, -1),
       );
+      if (!alarm) continue;
       pen.at(
         side * 0.25,
         -0.83,
@@ -34,29 +39,31 @@ export const clock: Drawable = {
         side * 0.55,
       );
     }
-    pen.line(
-      [
-        [-0.09, -0.95],
-        [0, -0.985],
-        [0.09, -0.95],
-      ],
-      0.03,
-      tone(brass, -0.8),
-    );
-    pen.strokes(
-      [
+    if (alarm) {
+      pen.line(
         [
           [-0.09, -0.95],
-          [-0.07, -0.82],
-        ],
-        [
+          [0, -0.985],
           [0.09, -0.95],
-          [0.07, -0.82],
         ],
-      ],
-      0.024,
-      tone(brass, -0.8),
-    );
+        0.03,
+        tone(brass, -0.8),
+      );
+      pen.strokes(
+        [
+          [
+            [-0.09, -0.95],
+            [-0.07, -0.82],
+          ],
+          [
+            [0.09, -0.95],
+            [0.07, -0.82],
+          ],
+        ],
+        0.024,
+        tone(brass, -0.8),
+      );
+    }
     pen.oval(0, -0.445, 0.42, 0.42, pen.ball(shell, 0, -0.445, 0.42, 1.25));
     pen.oval(0, -0.445, 0.335, 0.335, tone(shell, -2.2));
     pen.oval(0, -0.445, 0.325, 0.325, pen.face(hex('#f7f0e0'), -0.32, -0.77, 0.32, -0.12));
@@ -92,6 +99,7 @@ export const clock: Drawable = {
       `M${pen.lit * 0.08} -0.75A0.32 0.32 0 0 ${pen.lit > 0 ? 1 : 0} ${pen.lit * 0.31} -0.5Q${pen.lit * 0.26} -0.66 ${pen.lit * 0.08} -0.75Z`,
       faint([255, 255, 255], 0.5),
     );
+    context.restore();
   },
 };
 

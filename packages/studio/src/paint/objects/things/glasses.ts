@@ -1,6 +1,7 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
-import { hex } from '../../kit/colour.js';
+import { hex, mix } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { turned } from '../parts/solid.js';
 import { faint, mainColour, tone } from '../parts/tone.js';
@@ -96,15 +97,23 @@ export const wineGlass: Drawable = {
   paint(context, brush) {
     const pen = createPen(context, brush);
     const wine = mainColour(brush, ['#8a2338', '#a02f3f', '#e6cf8a', '#e0a0a0']);
-    pen.oval(0, -0.045, 0.17, 0.042, faint([206, 224, 232], 0.75));
+    // the glass itself is of the colour asked for
+    const tinted = (clear: Rgb): Rgb => (brush.colour ? mix(clear, brush.colour, 0.65) : clear);
+    pen.oval(0, -0.045, 0.17, 0.042, faint(tinted([206, 224, 232]), 0.75));
     pen.ring(0, -0.045, 0.168, 0.04, 0.009, faint([255, 255, 255], 0.9));
     pen.shape(
       'M-0.05 -0.055Q-0.013 -0.07 -0.012 -0.12V-0.42H0.012V-0.12Q0.013 -0.07 0.05 -0.055Z',
-      pen.across(-0.02, 0.02, faint([190, 210, 222], 0.9), faint([245, 250, 252], 0.95), faint([150, 175, 192], 0.9)),
+      pen.across(
+        -0.02,
+        0.02,
+        faint(tinted([190, 210, 222]), 0.9),
+        faint(tinted([245, 250, 252]), 0.95),
+        faint(tinted([150, 175, 192]), 0.9),
+      ),
     );
     const bowl =
       'M-0.155 -0.96C-0.235 -0.78 -0.25 -0.5 -0.04 -0.42Q0 -0.41 0.04 -0.42C0.25 -0.5 0.235 -0.78 0.155 -0.96Z';
-    pen.shape(bowl, faint([212, 228, 236], 0.5));
+    pen.shape(bowl, faint(tinted([212, 228, 236]), brush.colour ? 0.75 : 0.5));
     pen.inside(bowl, () => {
       pen.shape('M-0.3 -0.72Q0 -0.66 0.3 -0.72V-0.3H-0.3Z', pen.roll(wine, -0.21, 0.21, 1.2));
       pen.oval(0, -0.72, 0.205, 0.042, tone(wine, 1.3));

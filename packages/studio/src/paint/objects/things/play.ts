@@ -1,6 +1,6 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
-import { hex } from '../../kit/colour.js';
+import { hex, lightnessOf } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
 import { createPen } from '../parts/pen.js';
@@ -92,6 +92,9 @@ export const ball: Drawable = {
     const circle = 'M-0.495 -0.5A0.495 0.495 0 1 1 0.495 -0.5A0.495 0.495 0 1 1 -0.495 -0.5Z';
     if (has(brush, 'football', 'soccer')) {
       const white = brush.colour ?? hex('#f0ece2');
+      // a dark ball has pale patches
+      const [patch, seam] =
+        lightnessOf(white) < 0.3 ? [hex('#f0ece2'), hex('#c9c6c0')] : [hex('#2b2c34'), hex('#4a4c55')];
       pen.shape(circle, white);
       pen.inside(circle, () => {
         const spots: readonly (readonly [number, number, number])[] = [
@@ -109,7 +112,7 @@ export const ball: Drawable = {
             const angle = (index / 5) * Math.PI * 2 - Math.PI / 2;
             return [x + Math.cos(angle) * 0.14 * size, y + Math.sin(angle) * 0.14 * size];
           });
-          pen.shape(pentagon, hex('#2b2c34'));
+          pen.shape(pentagon, patch);
           if (x !== 0 || y !== -0.5)
             pen.strokes(
               [
@@ -119,7 +122,7 @@ export const ball: Drawable = {
                 ],
               ],
               0.018,
-              hex('#4a4c55'),
+              seam,
             );
         }
       });
@@ -134,6 +137,8 @@ export const ball: Drawable = {
             for (let column = 0; column < 9; column++)
               pen.oval(-0.48 + column * 0.12 + (row % 2) * 0.06, -0.98 + row * 0.12, 0.035, 0.035, tone(skin, -0.9));
       });
+    } else if (has(brush, 'snowball')) {
+      pen.shape(circle, main);
     } else {
       pen.shape(circle, main);
       pen.inside(circle, () => {

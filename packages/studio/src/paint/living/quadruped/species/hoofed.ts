@@ -191,6 +191,8 @@ const sheep: Anatomy = {
 
 const goat: Anatomy = {
   ...deer,
+  fore: sheep.fore,
+  hind: sheep.hind,
   trunk: { length: 102, top: [95, 99, 96, 96, 99], bottom: [62, 50, 46, 44, 50, 54] },
   neck: { length: 42, angle: 36, base: [15, 19], middle: [10, 12.5], poll: [7.5, 8.5], arch: 0, root: [0.32, 80] },
   headLength: 40,
