@@ -60,6 +60,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
     return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
   }
+  if (isPlain(brief) && drawables.length === 2 && ofDifferentWorlds(drawables)) return 'studio';
+  const row = isPlain(brief) ? placeOfRow(brief, drawables) : undefined;
+  if (row) return row;
   // what stands on grass is no longer in the street
   if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground')) return 'park';
   const homes = drawables.map(({ concept }) => recordOf(concept)?.homes).find((places) => places !== undefined);
@@ -80,6 +83,41 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   return random.pick(PLACES[largest.kind]);
 }
 
+/** Nothing was said of where and when, nor that one is above the other, which wants a ground with a height. */
+function isPlain({ features, mood, time, weather, season, relations }: Brief): boolean {
+  const open = time === undefined && weather === undefined && season === undefined;
+  const lifted = relations.some(({ kind }) => kind === 'above' || kind === 'below');
+  return open && features.length === 0 && mood === 'neutral' && !lifted;
+}
+
+/** A cup beside a horse, a phone beside a bed: no real place shows both large; before a plain ground both may be. */
+function ofDifferentWorlds(drawables: readonly Drawable[]): boolean {
+  const large = drawables.filter(
+    (drawable) =>
+      drawable.kind === 'furniture' ||
+      (drawable.kind === 'vehicle' && isOutdoor(drawable)) ||
+      (drawable.kind === 'animal' && drawable.height > 0.9 && drawable.habitat === 'ground'),
+  );
+  return drawables.some(({ kind, height, habitat, concept }) => {
+    if (habitat !== 'ground' && habitat !== 'tabletop') return false;
+    const indoors = recordOf(concept)?.homes?.every((place) => indoorSettings.has(place)) ?? false;
+    const small = (kind === 'object' || kind === 'food') && height < 0.6;
+    return large.some((other) => {
+      if (other.concept === concept) return false;
+      return (small && other.height > height * 1.5) || (indoors && other.kind !== 'furniture');
+    });
+  });
+}
+
+/** Several of a vehicle stand where there is room for a row of them. */
+function placeOfRow(brief: Brief, drawables: readonly Drawable[]): Setting | undefined {
+  const [only] = drawables;
+  const count = brief.subjects.reduce((most, subject) => Math.max(most, subject.count), 1);
+  if (drawables.length !== 1 || !only || count < 2) return undefined;
+  if (only.kind !== 'vehicle' || only.habitat !== 'ground') return undefined;
+  return only.concept === 'train' || only.concept === 'tram' ? 'studio' : 'parking-lot';
+}
+
 /** Things that no room holds. */
 function isOutdoor({ kind, height, habitat }: Drawable): boolean {
   if (habitat !== 'ground') return false;
@@ -88,8 +126,13 @@ function isOutdoor({ kind, height, habitat }: Drawable): boolean {
 }
 
 /** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
-export function atHome(brief: Brief): Brief {
+export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
   if (brief.setting !== undefined || brief.features.includes('grass')) return brief;
+  // beside a truck nothing is in its kitchen, and a phone beside a bed has no room of its own
+  const known = drawables.filter((drawable) => drawable !== undefined);
+  const worlds = known.length === 2 && isPlain(brief) && ofDifferentWorlds(known);
+  const outside = known.some((drawable) => isOutdoor(drawable));
+  const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
   const carried = new Set(
     brief.relations
       .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')
@@ -97,7 +140,8 @@ export function atHome(brief: Brief): Brief {
   );
   for (const [index, { concept, variety = concept }] of brief.subjects.entries()) {
     const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
-    if (setting && other === undefined && !carried.has(index)) return { ...brief, setting };
+    const bars = setting !== undefined && (worlds || row || (outside && indoorSettings.has(setting)));
+    if (setting && other === undefined && !carried.has(index) && !bars) return { ...brief, setting };
   }
   return brief;
 }

@@ -47,9 +47,20 @@ export function rowsFor(count: number): number {
   return count <= 4 ? 1 : count <= 10 ? 2 : count <= 21 ? 3 : count <= 36 ? 4 : 5;
 }
 
+/** Vehicles are long: few side by side, and no row before the bumpers of another one. */
+export function isFleet({ drawable, count }: Pick<Group, 'drawable' | 'count'>): boolean {
+  return drawable.kind === 'vehicle' && drawable.habitat === 'ground' && count > 1 && count <= 9;
+}
+
+export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
+  if (!isFleet(group) || group.drawable.aspect < 1.8 || group.drawable.height < 1.3) return rowsFor(group.count);
+  if (group.count === 2) return group.drawable.aspect > 2.9 ? 2 : 1;
+  return group.count <= 4 ? 2 : 3;
+}
+
 /** Width of a group, with its items side by side and a little overlap between rows. */
 export function groupWidth(group: Group): number {
-  const perRow = Math.ceil(group.count / rowsFor(group.count));
+  const perRow = Math.ceil(group.count / rowsOfGroup(group));
   const step = group.drawable.aspect * group.size * (group.count > 1 ? 1.08 : 1);
   return step * perRow;
 }

@@ -62,7 +62,7 @@ export function stage(request: StageRequest): Staged {
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     return drawable && subject.attributes.some((word) => word === 'toy') ? toy(drawable) : drawable;
   });
-  const { brief: told, joined } = gather(framed(atHome(settleRelations(request.brief, plain))));
+  const { brief: told, joined } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape } = told.subjects[index] ?? {};

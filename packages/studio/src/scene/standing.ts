@@ -5,7 +5,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import { recordOf } from '../catalogue/records.js';
 import { arrangedItems } from './arrange.js';
-import { groupWidth, rowsFor } from './groups.js';
+import { groupWidth, isFleet, rowsOfGroup } from './groups.js';
 import type { Group } from './groups.js';
 import type { Spot } from './layout.js';
 import type { Item, Scene } from './scene.js';
@@ -98,20 +98,29 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     });
   }
   const floating = surface.habitat === 'air' || surface.habitat === 'underwater' || surface.habitat === 'space';
-  const rows = rowsFor(group.count);
+  const rows = rowsOfGroup(group);
+  const fleet = isFleet(group) && !floating;
   const perRow = Math.ceil(group.count / rows);
   const step = groupWidth(group) / perRow;
-  const rise = floating ? 0.95 : surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
+  // who stands in the last row still stands on the ground
+  const front = fleet && rows > 1 ? Math.max(spot.y, Math.min(surface.near, scene.height * 0.92)) : spot.y;
+  const far = Math.max(surface.far, scene.horizon + scene.height * 0.02);
+  const ground = (front - far) / (Math.max(1, rows - 1) * group.size);
+  const lines = scene.setting === 'studio' ? 0.95 : Math.min(0.95, Math.max(0.5, ground));
+  const usual = surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
+  const rise = floating ? 0.95 : fleet ? lines : usual;
   const faces = spot.x > scene.width / 2;
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, group.count - row * perRow);
-    const column = (index % perRow) - (inRow - 1) / 2 + (row % 2 === 1 && inRow === perRow && perRow > 1 ? 0.3 : 0);
+    const column =
+      (index % perRow) - (inRow - 1) / 2 + (row % 2 === 1 && inRow === perRow && perRow > 1 && !fleet ? 0.3 : 0);
     const stream = random.fork(`place ${index}`);
-    const many = group.count > 1 ? 1 : 0;
+    // vehicles stand in line, one way
+    const many = fleet ? 0.1 : group.count > 1 ? 1 : 0;
     const size = group.size * (floating ? 1 : 1 - row * 0.09) * (1 + many * stream.around(0.04));
     const x = spot.x + column * step + many * stream.around(step * 0.05);
-    const y = spot.y - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
+    const y = front - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
     const mirrorable = group.drawable.mirrors !== false;
     const item = itemOf(scene, group, index, random);
     return {
@@ -121,7 +130,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       size: (size * item.size) / group.size,
       depth: depthAt(scene, surface.habitat, y),
       floor: floorOf(scene, surface),
-      mirrored: mirrorable && (group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),
+      mirrored:
+        mirrorable && (fleet ? faces : group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),
       standsOn: floating ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
     };
   });

@@ -37,9 +37,11 @@ export const parkingLot = place({
       [90, 96, 104],
       [220, 176, 70],
     ];
+    // where cars are counted there are no others
+    const counted = pen.view.scene.brief.subjects.some(({ count }) => count > 1);
     for (let bay = -7; bay <= 7; bay++) {
       const own = pen.random.fork(`bay ${bay}`);
-      if (own.chance(0.62))
+      if (own.chance(0.62) && !counted)
         prop(pen, 'car', bay * 4.6, 17, 1.5, { colour: own.pick(paintsOfCars), flipped: own.chance(0.5) });
     }
     for (const side of [-1, 1]) lampAt(pen, side * pen.edge(20) * 0.6, 20, 6.5);
