@@ -37,6 +37,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('four tvs and a sports ball', { subjects: '4 television, 1 ball football' }),
   meaning('a couple of ducks on a pond', { subjects: '2 duck', setting: 'pond' }),
   meaning('a pair of shoes', { subjects: '2 shoe' }),
+  meaning('a glove and a pair of socks', { subjects: '1 glove, 1 socks' }),
   meaning('a herd of cows in a meadow', { subjects: '9 cow', setting: 'field' }),
   meaning('a flock of birds over the sea', { subjects: '9 bird', setting: 'sea' }),
   meaning('many balloons', { subjects: '14 balloon' }),

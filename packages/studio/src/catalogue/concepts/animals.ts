@@ -127,6 +127,8 @@ export const animals = painted('animal', 'ground', {
     height: 0.7,
     homes: ['jungle'],
   },
+  ostrich: { words: 'emu, rhea, cassowary', height: 2.2, homes: ['savanna'] },
+  capybara: { height: 0.6, homes: ['pond'] },
   raccoon: { words: 'racoon, tanuki, coati', height: 0.45, homes: ['forest'] },
   koala: { words: 'wombat', height: 0.7 },
   kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'] },

@@ -17,7 +17,6 @@ export const drawnAnimals = drawn({
   mermaid: { homes: ['underwater'] },
   merman: { words: 'triton' },
   orca: { words: 'killer whale' },
-  ostrich: { words: 'emu, rhea, cassowary' },
   rattlesnake: { homes: ['desert'] },
   rhinoceros: { words: 'rhino', homes: ['savanna'] },
   scarecrow: { homes: ['farm'], affords: { alive: true } },

@@ -48,6 +48,7 @@ export const likeThings = likenesses({
   'tennis-ball': { like: 'ball', attributes: 'tennis', height: 0.07 },
   'golf-ball': { like: 'ball', attributes: 'golf', height: 0.05 },
   'alarm-clock': { like: 'clock', attributes: 'alarm' },
+  tiara: { like: 'crown', words: 'diadem', attributes: 'tiara' },
   teacup: { like: 'cup', attributes: 'tea' },
   snowball: { like: 'ball', attributes: 'snowball', colour: '#f1f6fb', height: 0.1, homes: ['snow'] },
   'cutting-board': { like: 'plate', words: 'chopping board, cheese board, serving board', attributes: 'wooden' },

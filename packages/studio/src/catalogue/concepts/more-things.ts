@@ -51,7 +51,7 @@ export const moreThings = painted('object', 'ground', {
     height: 3.4,
     homes: ['park', 'garden'],
   },
-  crown: { words: 'tiara, diadem', habitat: 'tabletop', height: 0.16 },
+  crown: { habitat: 'tabletop', height: 0.16 },
   sword: {
     words:
       'blade, dagger, katana, sabre, excalibur, sabre sword, rapier, scimitar, cutlass, claymore, broadsword blade, lightsaber',
@@ -85,7 +85,7 @@ export const moreThings = painted('object', 'ground', {
     affords: { grip: 0.95, mouth: [0.8, 0.7, 0.3], vessel: true },
   },
   jar: {
-    words: 'mason jar, jam jar, cookie jar, canister, storage jar, tin',
+    words: 'mason jar, jam jar, cookie jar, storage jar, tin',
     habitat: 'tabletop',
     height: 0.2,
     affords: { mouth: [0.86, 0.7, 0.75, true], vessel: true },

@@ -101,7 +101,8 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.32,
     affords: { grip: 0.93, mouth: [0.6, 0.7, 0.25] },
   },
-  gloves: { words: 'glove, rubber glove, mitten, winter gloves', habitat: 'tabletop', height: 0.26 },
+  gloves: { words: 'winter gloves, mittens, rubber gloves', habitat: 'tabletop', height: 0.26 },
+  glove: { words: 'rubber glove, mitten', habitat: 'tabletop', height: 0.26 },
   'teddy-bear': {
     words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie',
     height: 0.4,
@@ -145,6 +146,13 @@ export const plannedThings = painted('object', 'ground', {
     words: 'ballpoint pen, ballpoint, fountain pen',
     habitat: 'tabletop',
     height: 0.14,
+  },
+  'pencil-case': { words: 'pencil pouch, pencil bag, pen case', habitat: 'tabletop', height: 0.1 },
+  canister: {
+    words: 'tea canister, coffee canister, metal canister',
+    habitat: 'tabletop',
+    height: 0.2,
+    affords: { writing: [0.2, 0.55, 0.8, 0.2] },
   },
   'marker-pen': { words: 'marker, felt tip, sharpie, felt pen, highlighter pen', habitat: 'tabletop', height: 0.14 },
   jug: {
@@ -191,7 +199,8 @@ export const plannedThings = painted('object', 'ground', {
   trousers: { words: 'pants, slacks, jeans, denim jeans, blue jeans, chinos', height: 1 },
   shorts: { words: 'bermuda shorts', habitat: 'tabletop', height: 0.45 },
   skirt: { words: 'miniskirt, pleated skirt', habitat: 'tabletop', height: 0.6 },
-  socks: { words: 'sock, pair of socks, stocking', habitat: 'tabletop', height: 0.3 },
+  socks: { words: 'pair of socks', habitat: 'tabletop', height: 0.3 },
+  sock: { words: 'stocking', habitat: 'tabletop', height: 0.3 },
   scarf: { words: 'woolen scarf, winter scarf, shawl', habitat: 'tabletop', height: 0.7 },
   belt: { words: 'leather belt', habitat: 'tabletop', height: 0.15 },
   'bow-tie': { words: 'bowtie', habitat: 'tabletop', height: 0.08 },

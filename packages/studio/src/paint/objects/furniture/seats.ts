@@ -1,6 +1,6 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
-import { hex } from '../../kit/colour.js';
+import { hex, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
 import { createPen } from '../parts/pen.js';
@@ -206,7 +206,7 @@ export const bed: Drawable = {
   paint(context, brush) {
     const pen = createPen(context, brush);
     const cover = mainColour(brush, ['#5a7f9a', '#c98a7a', '#d9b06a', '#7a9a80', '#8a6a8a']);
-    const wood = timber;
+    const wood = brush.colour ? mix(timber, brush.colour, 0.6) : timber;
     const sheet = hex('#f3eee4');
     // headboard at the left, in perspective
     pen.shape('M-0.9 -0.06V-0.86Q-0.88 -0.99 -0.74 -1H-0.66V-0.14Z', tone(wood, -1));

@@ -4,6 +4,15 @@ const tee = 'M34 4C40 10 60 10 66 4L78 8L100 32L86 46L76 36V100C60 103 40 103 24
 const longSleeves =
   'M34 4C40 10 60 10 66 4L78 8C86 24 96 62 102 88L88 93L76 48V104C60 107 40 107 24 104V48L12 93L-2 88C4 62 14 24 22 8Z';
 
+const sock = [
+  'body face M10 6H36V52C38 62 52 66 58 72C64 80 58 92 48 92C34 92 8 80 8 62Z',
+  'stripe face box 8.6 4 29 11 3',
+  'stripe-0.6 poly 9.6 22 36 22 36 28 9.4 28',
+  'stripe-0.6 poly 9.4 34 36 34 36 40 9.2 40',
+  'body-1.6 M46 92C44 82 50 74 58 72C64 80 58 92 46 92Z',
+  'body-1.6 M8 58C14 58 18 66 16 76C10 72 8 66 8 58Z',
+];
+
 export const clothes = [
   planned('t-shirt', {
     colours: { body: '#4a86b8 #c8503f #e8e2d4 #5f9a6a' },
@@ -122,20 +131,9 @@ export const clothes = [
   }),
   planned('socks', {
     colours: { body: '#c8503f #4a86b8 #6a9a6a', stripe: '#f4eede' },
-    parts: [
-      {
-        times: [2, 34, 8],
-        parts: [
-          'body face M10 6H36V52C38 62 52 66 58 72C64 80 58 92 48 92C34 92 8 80 8 62Z',
-          'stripe face box 8.6 4 29 11 3',
-          'stripe-0.6 poly 9.6 22 36 22 36 28 9.4 28',
-          'stripe-0.6 poly 9.4 34 36 34 36 40 9.2 40',
-          'body-1.6 M46 92C44 82 50 74 58 72C64 80 58 92 46 92Z',
-          'body-1.6 M8 58C14 58 18 66 16 76C10 72 8 66 8 58Z',
-        ],
-      },
-    ],
+    parts: [{ times: [2, 34, 8], parts: sock }],
   }),
+  planned('sock', { colours: { body: '#c8503f #4a86b8 #6a9a6a', stripe: '#f4eede' }, parts: sock }),
   planned('scarf', {
     colours: { body: '#b5483a #3f7a7a #c9974a', stripe: '#f4eede' },
     parts: [

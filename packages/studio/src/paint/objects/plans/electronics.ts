@@ -13,9 +13,9 @@ export const electronics = [
       'body-1.6 box -2 -3 134 86 6',
       'body face box -3 -4 134 86 6',
       'body+2.6 stroke 1.2 M2 -2H126',
-      'screen down box 4.5 4.5 121 68 1.5',
+      'screen down box 6.5 6.5 115 64 1.5',
       {
-        inside: 'box 4.5 4.5 121 68',
+        inside: 'box 6.5 6.5 115 64',
         parts: [
           'screen+2.6 down box 0 0 130 40',
           'sun oval 92 26 10 10',

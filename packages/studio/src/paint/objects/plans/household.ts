@@ -32,6 +32,21 @@ export const household = [
       'body+1.4/0.7 line 2 10 53 50 54 90 53',
     ],
   }),
+  planned('canister', {
+    colours: { body: '#5f8fa8 #c8504a #7f9a6a', lid: '#c3cad1', label: '#f4eede' },
+    parts: [
+      'body metal M6 20V92C6 101 74 101 74 92V20Z',
+      'body-2 stroke 1.6 M6 88C8 97 72 97 74 88',
+      'label face M20 50C30 53 50 53 60 50V76C50 79 30 79 20 76Z',
+      'body-1 stroke 1.4 M26 60C34 62 46 62 54 60M30 68C36 69.4 44 69.4 50 68',
+      'lid metal M3 8V24C3 33 77 33 77 24V8Z',
+      'lid-1.6 stroke 1.2 M3 20C5 29 75 29 77 20',
+      'lid+0.8 face oval 40 8 37 7.6',
+      'lid-1.4 ring 1 40 8 29 5.6',
+      'lid-1 roll box 33 -4 14 11 4',
+      'lid+1.6 oval 40 -3 7 2.4',
+    ],
+  }),
   planned('jug', {
     colours: { body: '#e6dccb #5f8fa8 #c8704a #7fa08a' },
     parts: [

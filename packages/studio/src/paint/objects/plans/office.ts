@@ -37,6 +37,36 @@ export const office = [
       },
     ],
   }),
+  planned('pencil-case', {
+    colours: { body: '#4a7fb0 #c8604a #5a9a80 #8a6ab0', metal: '#d5dade' },
+    parts: [
+      // pencils look out of the open end of a zipped pouch
+      {
+        at: [104, 16, 24],
+        parts: [
+          '#f0b92e roll box 0 -30 8 40 1',
+          '#e9cfa0 poly 0 -30 8 -30 4 -42',
+          '#3a3438 poly 2.6 -38 5.4 -38 4 -42',
+        ],
+      },
+      {
+        at: [92, 14, 14],
+        parts: [
+          '#d0483f roll box 0 -24 8 36 1',
+          '#e9cfa0 poly 0 -24 8 -24 4 -36',
+          '#d0483f poly 2.6 -32 5.4 -32 4 -36',
+        ],
+      },
+      'body-2.2 box 2 12 126 50 16',
+      'body lying box 0 6 128 52 17',
+      'body-2.6 lines 5 12 18 116 18',
+      { times: [25, 4.2, 0], parts: ['metal lines 1.4 13 16.4 13 19.6'] },
+      'metal-1 box 84 15 8 6 1.6',
+      'metal box 86 20 4 13 2',
+      'body-1.6/0.8 stroke 1.2 M8 26H120',
+      'body+2/0.6 line 2.4 14 48 50 51 90 50',
+    ],
+  }),
   planned('marker-pen', {
     colours: { body: '#d0483f #2f6fb0 #3f8f5a #33302f', barrel: '#f4f1e8' },
     parts: [

@@ -1,4 +1,18 @@
 import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
+
+const glove: readonly Part[] = [
+  'body-1 face M12 50C4 44 -4 40 -6 46C-7 54 6 64 14 70Z',
+  'body face M12 48L10 16C10 10 18 10 19 16L21 38L21 8C21 2 30 2 30 8L30.6 37L33 10C34 4 42 5 41 11L38 40L42 22C43.6 16 50 18 49 24C48 40 46 52 44 66H14Z',
+  'body-2 line 0.9 21 38 21.6 44 20 48',
+  'body-2 line 0.9 30.6 37 31 44 29.6 48',
+  'body-2 line 0.9 38 40 38 45 37 49',
+  'body-1.6/0.8 line 1 20 58 28 60 38 57',
+  'body+2/0.7 line 1.4 15 46 14 30 13.6 20',
+  'body-1 face box 12 64 34 26 3',
+  'cuff face box 11 80 36 11 4',
+  { times: [8, 4.2, 0], parts: ['body-2.4/0.8 lines 0.9 15 67 15 79'] },
+];
 
 export const worn = [
   planned('tie', {
@@ -43,24 +57,9 @@ export const worn = [
   }),
   planned('gloves', {
     colours: { body: '#8a4a3f #3f5f7a #c8503f', cuff: '#efe6d6' },
-    parts: [
-      {
-        mirror: 52,
-        parts: [
-          'body-1 face M12 50C4 44 -4 40 -6 46C-7 54 6 64 14 70Z',
-          'body face M12 48L10 16C10 10 18 10 19 16L21 38L21 8C21 2 30 2 30 8L30.6 37L33 10C34 4 42 5 41 11L38 40L42 22C43.6 16 50 18 49 24C48 40 46 52 44 66H14Z',
-          'body-2 line 0.9 21 38 21.6 44 20 48',
-          'body-2 line 0.9 30.6 37 31 44 29.6 48',
-          'body-2 line 0.9 38 40 38 45 37 49',
-          'body-1.6/0.8 line 1 20 58 28 60 38 57',
-          'body+2/0.7 line 1.4 15 46 14 30 13.6 20',
-          'body-1 face box 12 64 34 26 3',
-          'cuff face box 11 80 36 11 4',
-          { times: [8, 4.2, 0], parts: ['body-2.4/0.8 lines 0.9 15 67 15 79'] },
-        ],
-      },
-    ],
+    parts: [{ mirror: 52, parts: glove }],
   }),
+  planned('glove', { colours: { body: '#8a4a3f #3f5f7a #c8503f', cuff: '#efe6d6' }, parts: glove }),
   planned('teddy-bear', {
     colours: { body: '#a9713f #8f5a33 #c48f58', paws: '#e3c394', ribbon: '#cf3f3a #3f7fb0' },
     parts: [

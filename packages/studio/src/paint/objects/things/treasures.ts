@@ -3,14 +3,45 @@ import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { faint, gold, has, isWorn, mainColour, tone } from '../parts/tone.js';
 import { paintGrain } from '../parts/wood.js';
+
+/** A slim band with open arches, a stone on each. */
+function paintTiara(pen: Pen, metal: Rgb): void {
+  const band = 'M-0.61 -0.22Q0 0 0.61 -0.22L0.58 -0.1Q0 0.11 -0.58 -0.1Z';
+  const arches =
+    'M-0.59 -0.2C-0.56 -0.56 -0.38 -0.56 -0.34 -0.13C-0.34 -0.78 -0.12 -0.66 0 -0.9C0.12 -0.66 0.34 -0.78 0.34 -0.13C0.38 -0.56 0.56 -0.56 0.59 -0.2M-0.2 -0.09C-0.18 -0.44 0 -0.36 0 -0.06C0 -0.36 0.18 -0.44 0.2 -0.09';
+  pen.outline(arches, 0.05, tone(metal, -1.6));
+  pen.outline(arches, 0.03, tone(metal, 0.8));
+  pen.shape(band, pen.metal(metal, -0.6, 0.6));
+  const stones = [
+    [0, -0.9, 0.1],
+    [-0.46, -0.47, 0.065],
+    [0.46, -0.47, 0.065],
+    [-0.24, -0.62, 0.075],
+    [0.24, -0.62, 0.075],
+    [0, -0.5, 0.11],
+    [-0.4, -0.09, 0.045],
+    [-0.2, -0.03, 0.05],
+    [0, -0.01, 0.06],
+    [0.2, -0.03, 0.05],
+    [0.4, -0.09, 0.045],
+  ] as const;
+  for (const [x, y, size] of stones) {
+    const [left, right, top, low] = [x - size * 0.75, x + size * 0.75, y - size, y + size];
+    pen.shape(`M${x} ${top}L${right} ${y}L${x} ${low}L${left} ${y}Z`, hex('#a9cfe4'));
+    pen.shape(`M${x} ${top}L${right} ${y}L${x} ${y}Z`, hex('#f4fbff'));
+    pen.shape(`M${left} ${y}L${x} ${y}L${x} ${low}Z`, hex('#d5ecf7'));
+  }
+}
 
 export const crown: Drawable = {
   ...known('crown'),
   aspect: 1.24,
   paint(context, brush) {
     const pen = createPen(context, brush);
+    if (has(brush, 'tiara')) return paintTiara(pen, mainColour(brush, ['#cfd6dd', '#dcd9d2']));
     const metal = mainColour(brush, ['#d9a93a', '#e0b34a', '#cf9c34']);
     const gems = ['#b82f45', '#2f6f9a', '#3f8a5f'];
     // inside of the far rim
