@@ -172,6 +172,10 @@ function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[]
   } else if (!subject && !reader.paragraph) for (const { hex } of phrase.colours) draft.colours.add(hex);
 }
 
+function closesClause(next: Phrase | undefined): boolean {
+  return next === undefined || isBreak(next);
+}
+
 function isBreak(phrase: Phrase | undefined): boolean {
   return phrase?.kind === 'word' && phrase.tag.kind === 'break';
 }
@@ -188,7 +192,7 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
     if (/^(?:noun|name|verb|adjective)$/.test(tag.part)) reader.draft.ignored.push(tag.words);
     return;
   }
-  if (meaning.relation !== undefined) return readRelation(reader, tag, meaning);
+  if (meaning.relation !== undefined) return readRelation(reader, tag, meaning, closesClause(phrases[index + 1]));
   if (meaning.place !== undefined) return readPlace(reader, tag, meaning.place, phrases[index + 1]);
   if (meaning.role !== undefined) return readGrammar(reader, tag, meaning);
   if (reader.negated === 'next') {
@@ -233,12 +237,13 @@ function readBreak(reader: Reader, tag: Tag): void {
   reader.sinceBreak = 0;
 }
 
-function readRelation(reader: Reader, tag: Tag, meaning: Meaning): void {
+function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes: boolean): void {
   if (meaning.action !== undefined) {
     for (const doer of doersOf(reader)) act(reader.draft.subjects[doer], meaning.action);
     addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
   }
   goOnWithDoer(reader);
+  if (closes && (tag.words === 'inside' || tag.words === 'within') && putIntoHost(reader, 'inside')) return;
   openLink(reader, meaning.relation as NonNullable<Meaning['relation']>, tag.words);
 }
 
@@ -310,14 +315,31 @@ function readPlace(reader: Reader, tag: Tag, place: NonNullable<Subject['place']
   reader.middle = place === 'centre' && reader.lastNoun === 'subject';
 }
 
-function putOn(reader: Reader, guest: number | undefined, host: number): void {
+const containers = /^(?:terrarium|jar|bottle|glass|bowl|box|snow-globe|crystal-ball|light-bulb|aquarium|vase|basket)$/;
+
+/** "a jar with a tiny house inside", "a mug with a cat on it": what the first has is in or on it. */
+function putIntoHost(reader: Reader, kind: 'inside' | 'on'): boolean {
+  const { lastLink, group, draft } = reader;
+  // "a terrarium with a forest and a cabin inside": the forest ended what the terrarium has
+  const container = kind === 'inside' && containers.test(draft.subjects[0]?.concept ?? '') ? 0 : undefined;
+  const host = lastLink?.kind === 'with' ? lastLink.from[0] : container;
+  const guests = group.filter((one) => one !== host);
+  if (host === undefined || reader.lastNoun !== 'subject' || guests.length === 0) return false;
+  if (isAlive(draft.subjects[host])) return false;
+  for (const guest of guests) putOn(reader, guest, host, kind);
+  // a forest in a jar is no place to stand in
+  if (kind === 'inside' && host === 0 && !reader.paragraph) draft.settings.length = 0;
+  return true;
+}
+
+function putOn(reader: Reader, guest: number | undefined, host: number, kind: 'inside' | 'on' = 'on'): void {
   const { relations } = reader.draft;
   if (guest === undefined || guest === host) return;
   const known = relations.findIndex(
     ({ subject, object }) => (subject === guest && object === host) || (subject === host && object === guest),
   );
   if (known >= 0) relations.splice(known, 1);
-  relations.push({ kind: 'on', subject: guest, object: host });
+  relations.push({ kind, subject: guest, object: host });
 }
 
 /** What follows is thought of, not seen. */
@@ -378,6 +400,11 @@ function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
 /** "behind it a tree", "it is red": a pronoun is what it stands for. */
 function readPronoun(reader: Reader, word: string): void {
   if (reader.link && reader.link.from.length > 0 && reader.sinceBreak > 0) {
+    const { kind } = reader.link;
+    if (word === 'it' && (kind === 'on' || kind === 'inside') && putIntoHost(reader, kind)) {
+      reader.link = undefined;
+      return;
+    }
     reader.link.reversed = true;
     return;
   }

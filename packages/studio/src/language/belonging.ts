@@ -10,6 +10,8 @@ const hung = new Set('clock framed-picture painting mirror sign lettered-sign le
 const screens =
   /^(?:laptop|desktop-computer|computer-monitor|keyboard|computer-keyboard|typewriter|piano|grand-piano)$/;
 
+const toppings = /^(?:butter|whipped-cream|cherry|cherries|strawberry|blueberries|raspberry|fried-egg|cheese-wedge)$/;
+
 interface Belonging {
   readonly kind: RelationKind;
   /** The object is what stands on, in or beside the subject. */
@@ -86,6 +88,9 @@ export function relationOf(
   if (subject.concept === 'wall' && hung.has(object.concept)) return { kind: 'hanging-on', backwards: true };
   const small = object.entry !== undefined && object.entry.height <= 1 && !isAlive(object);
   const stands = object.entry?.kind === 'furniture' || object.entry?.kind === 'person';
+  // butter melts on the pancakes
+  if (subject.entry?.kind === 'food' && object.entry?.kind === 'food' && toppings.test(object.concept))
+    return { kind: 'on', backwards: true };
   if (offerOf(subject.concept).vessel) return { kind: 'inside', backwards: true };
   // a table with chairs has them beside it
   if (offerOf(subject.concept).flat && stands && !small) return { kind: 'beside', backwards: true };

@@ -89,6 +89,10 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const said = near || draft.plain === 'always' ? 'studio' : chooseSetting(draft);
   const setting = said ?? (draft.plain ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
   suitPlace(draft, setting, catalogue);
+  dropParts(draft);
+  // a dark still life has a dark ground
+  const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
+  if (setting === 'studio' && dark && draft.colours.size === 0) draft.backdrop ??= '#2a2420';
   // leaves fall to the earth, which is not the planet
   if (setting !== 'space' && setting !== 'moon' && draft.subjects.length + draft.settings.length > 0)
     draft.features.delete('earth');
@@ -132,6 +136,26 @@ function beforeWall(draft: BriefDraft): Setting | undefined {
   const { colour } = draft.subjects[wall] as SubjectDraft;
   if (colour !== undefined) draft.backdrop ??= colour;
   return 'studio';
+}
+
+/** Cacti grow where no camel lives. */
+const oldWorld = /^(?:camel|two-hump-camel|dromedary|pyramid|sphinx)$/;
+const drinks = /cocktail|whisky|juice|lemonade|soda|iced|tea$|tumbler|cola/;
+
+/** Parts that are named as if they were things: the chimney of a cabin, the ice of a drink. */
+function dropParts(draft: BriefDraft): void {
+  const { subjects, absentThings } = draft;
+  const house = subjects.some(({ concept }) => /^(?:cabin|house|cottage)$/.test(concept));
+  const drink = subjects.find(({ concept }) => drinks.test(concept));
+  for (const [index, { concept }] of subjects.entries()) {
+    if (house && concept === 'chimney') absentThings.add(index);
+    if (drink && concept === 'ice-cube') {
+      absentThings.add(index);
+      drink.attributes.add('ice');
+    }
+  }
+  if (subjects.some(({ concept }) => oldWorld.test(concept)) && !subjects.some(({ concept }) => concept === 'cactus'))
+    draft.absent.add('cactus');
 }
 
 /** What a room has anyway: no things that stand about in it. */
@@ -230,8 +254,12 @@ function layTable(draft: BriefDraft, catalogue: Catalogue): void {
   const sells = draft.settings.some(({ setting }) => counters.has(setting));
   const isSmall = ({ entry: one }: SubjectDraft): boolean =>
     (one?.kind === 'object' || one?.kind === 'food') && one.height < 0.6 && one.habitat !== 'wall';
+  // what is under an awning still lies on the table, and the awning does not
   const bound = (index: number): boolean =>
-    draft.relations.some(({ subject, object, kind }) => subject === index || (object === index && kind === 'holding'));
+    draft.relations.some(
+      ({ subject, object, kind }) =>
+        (subject === index && kind !== 'under') || (object === index && (kind === 'holding' || kind === 'under')),
+    );
   const goods = [...draft.subjects.entries()].filter(([index, subject]) => isSmall(subject) && !bound(index));
   const furnished = draft.subjects.some(({ entry: one }) => one?.kind === 'furniture');
   if (!entry || furnished || !(still || sells) || goods.length < (still ? 2 : 1)) return;

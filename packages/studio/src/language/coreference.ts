@@ -58,6 +58,12 @@ export function findBeing(reader: Reader, phrase: NounPhrase): number | undefine
 export const instruments =
   /guitar|violin|flute|piano|saxophone|trumpet|drum|cello|harp|accordion|banjo|trombone|ukulele|clarinet|horn$/;
 
+const servedIn: readonly (readonly [word: RegExp, dish: RegExp])[] = [
+  [/^(?:cup|mug)$/, /tea$|coffee|latte|cocoa/],
+  [/^(?:glass|drink|beverage)$/, /juice|cocktail|wine|beer|whisky|lemonade|smoothie|tea$|milk|soda/],
+  [/^(?:bowl|dish|meal)$/, /^(?:ramen|soup|salad|green-salad|stew|curry|spaghetti)$/],
+];
+
 const beings =
   /^(?:creature|animal|beast|being|figure|character|subject|companion|pet|reptile|mammal|feline|canine|bird)$/;
 
@@ -71,6 +77,8 @@ function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boo
     return told.every((attribute) => subject.attributes.has(attribute));
   }
   if (/^instruments?$/.test(phrase.head.words) && instruments.test(subject.concept)) return true;
+  // "a boba tea … the cup", "a cocktail … the glass": what it was served in
+  if (servedIn.some(([word, dish]) => word.test(phrase.head.words) && dish.test(subject.concept))) return true;
   // "the vehicle", "the bird": a wider word for it
   return isKindOf(subject.words, phrase.head.words);
 }

@@ -522,4 +522,31 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('please draw me a nice picture of a snail', { subjects: '1 snail' }),
   meaning('!!!', { subjects: '' }),
   meaning('constructor __proto__ toString', { subjects: '' }),
+  // a main thing without a drawing: one of its kind; parts, servings and words of two senses
+  meaning('a frightened creature in a forest', { subjects: '1 troll frightened', setting: 'forest' }),
+  meaning('a platypus', { subjects: '1 otter' }),
+  meaning('a bust of napoleon', { subjects: '1 stone-bust' }),
+  meaning('a jar with a tiny house inside', { subjects: '1 jar, 1 house tiny', relations: 'house inside jar' }),
+  meaning('a glass terrarium with a forest and a tiny cabin inside', {
+    subjects: '1 terrarium glass, 1 cabin tiny',
+    relations: 'cabin inside terrarium',
+  }),
+  meaning('a table with a lamp on it', { subjects: '1 table, 1 lamp', relations: 'lamp on table' }),
+  meaning('a bowl of ramen with egg and noodles', { subjects: '1 ramen egg', relations: '' }),
+  meaning('a cocktail with a large ice cube', { subjects: '1 cocktail ice', relations: '' }),
+  meaning('a cabin in the woods, smoke from the chimney', { subjects: '1 cabin', setting: 'forest' }),
+  meaning('an old-fashioned lamp', { subjects: '1 lamp vintage' }),
+  meaning('a remote worker with a laptop', {
+    subjects: '1 person business, 1 laptop',
+    relations: 'person holding laptop',
+  }),
+  meaning('plates of a unique nature', { subjects: '3 plate' }),
+  meaning('a camel caravan in the desert', { subjects: '5 camel', setting: 'desert', absent: 'cactus' }),
+  meaning('a frog on a lily pad', {
+    subjects: '1 frog, 1 water-lily-pad',
+    relations: 'frog on water-lily-pad',
+    setting: 'pond',
+  }),
+  meaning('coloring page of a unicorn in a flower meadow', { subjects: '1 unicorn', setting: 'field' }),
+  meaning('a sci-fi landscape with two moons over a red canyon', { setting: 'canyon' }),
 ];

@@ -10,6 +10,7 @@ import { createLexicon } from './lexicon.js';
 import { findPhrases } from './phrases.js';
 import { plainWords } from './prompt-syntax.js';
 import { recognise } from './recognise.js';
+import { standIn } from './stand-in.js';
 import { tag, translate } from './tagging.js';
 import { takeLettering, tokenise } from './tokens.js';
 import { createClimber } from './wordnet/climb.js';
@@ -24,7 +25,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
     const found = findPhrases(tag(tokens, lexicon));
     const { phrases, guesses } = await recognise(found, lexicon, catalogue, climber);
     const draft = attach(phrases, catalogue);
-    const idea = await addIdea(draft, tokens, catalogue);
+    const idea = standIn(draft, phrases, catalogue) ?? (await addIdea(draft, tokens, catalogue));
     return {
       ...carryLettering({ ...conclude(prompt, draft, catalogue), lettering }, catalogue),
       notes: {

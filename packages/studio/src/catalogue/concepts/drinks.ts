@@ -9,7 +9,8 @@ export const drinks = painted('object', 'tabletop', {
   'iced-tea': { words: 'ice tea, long island iced tea, iced coffee, cold brew', height: 0.15 },
   cola: { words: 'coke, soda, soft drink, glass of cola, pepsi', height: 0.16 },
   whisky: {
-    words: 'whiskey, bourbon, scotch, glass of whisky, glass of whiskey, old fashioned, rum, brandy, liquor',
+    words:
+      'whiskey, bourbon, scotch, glass of whisky, glass of whiskey, old fashioned cocktail, old fashioned drink, rum, brandy, liquor',
     height: 0.1,
   },
   beer: {

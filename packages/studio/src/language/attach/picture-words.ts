@@ -30,7 +30,7 @@ export function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Mean
 
 /** Pictures without a place of their own. */
 const plainGrounds =
-  /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art)\b/;
+  /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art|coloring page|colouring page)\b/;
 
 export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
   const { things: _things, features, ...scenery } = meaning;
@@ -54,7 +54,7 @@ export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: M
     return;
   }
   if (plainGrounds.test(phrase.head.words) && !(reader.paragraph && reader.draft.subjects.length > 0))
-    reader.draft.plain = /poster|sketch/.test(phrase.head.words) ? 'unless said' : 'always';
+    reader.draft.plain = /poster|sketch|line art|colou?ring/.test(phrase.head.words) ? 'unless said' : 'always';
   if (phrase.attributes.includes('black-and-white')) reader.draft.features.add('monochrome');
   if (followedByOf) reader.partOfNext = '';
   else {

@@ -41,7 +41,10 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
   const afterSetting = link?.kind === 'of' && reader.lastNoun === 'scenery';
   const many = plural || (bare && isUnchanging(words));
   // one pair of scissors is one thing
-  const paired = phrase.arrangement === 'pair' && onePair.test(words);
+  const paired =
+    (phrase.arrangement === 'pair' && onePair.test(words)) ||
+    // one drawing of pancakes is a stack of them
+    (phrase.arrangement !== undefined && thing.concept === 'pancakes');
   const pair = many ? pairs.find(([known]) => known.test(words))?.[1] : undefined;
   const usual = thing.count ?? pair ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour] = phrase.colours;

@@ -84,7 +84,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   const holding = link ?? (reader.joined ? reader.lastLink : undefined);
   const same = holding?.from.some((from) => subjects[from]?.concept === thing.concept);
   if (same && (holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined))) return;
-  if (isDepicted(reader, thing)) return;
+  if (isDepicted(reader, thing) || isServedIn(reader, phrase, thing)) return;
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
   if (isPassing(reader, phrase, thing)) {
@@ -139,11 +139,30 @@ function isDepicted(reader: Reader, thing: Thing): boolean {
   const shows = link?.kind === 'of' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
   if (
     !shows ||
-    !/^(?:statue|painting|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(shows.concept)
+    !/^(?:statue|stone-bust|painting|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(
+      shows.concept,
+    )
   )
     return false;
   shows.attributes.add(thing.concept);
   for (const attribute of thing.attributes ?? []) shows.attributes.add(attribute);
+  return true;
+}
+
+const bowlDishes = /^(?:ramen|soup|salad|green-salad|stew|curry|spaghetti|bowl-with-spoon|pot-of-food|pizza|burrito)$/;
+
+/** "a bowl of ramen with egg and noodles": what a dish is served with is in it, and drawn with it. */
+function isServedIn(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
+  const link = reader.link ?? (reader.joined ? reader.lastLink : undefined);
+  const dish = link?.kind === 'with' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
+  const buttered = dish?.concept === 'pancakes' && thing.concept === 'butter';
+  if (!dish || !(bowlDishes.test(dish.concept) || buttered) || reader.catalogue.find(thing.concept)?.kind !== 'food')
+    return false;
+  // "a pizza with a glass of wine" is two things
+  if (phrase.head.words.includes(' of ')) return false;
+  dish.attributes.add(thing.concept);
+  note(reader, phrase.head.words, `in the ${dish.concept}`);
+  if (reader.link) reader.lastLink = reader.link;
   return true;
 }
 

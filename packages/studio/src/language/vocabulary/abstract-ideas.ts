@@ -25,6 +25,16 @@ export const ideas = vocabulary([
     },
   ],
   [
+    'gender, genders, masculinity and femininity',
+    {
+      setting: 'studio',
+      things: [
+        { concept: 'person', attributes: ['woman'] },
+        { concept: 'person', attributes: ['man'] },
+      ],
+    },
+  ],
+  [
     'love, affection, passion, devotion',
     { setting: 'hills', things: [{ concept: 'couple' }], time: 'dusk', features: ['sun'], mood: 'romantic' },
   ],

@@ -9,6 +9,10 @@ export const featureWords = vocabulary([
     'shooting star, shooting stars, meteor, meteors, falling star, falling stars, comet, comets, meteor shower',
     { features: ['stars', 'shooting-star'], time: 'night' },
   ],
+  [
+    'constellation, constellations, star constellation, star constellations, zodiac constellations',
+    { features: ['stars', 'milky-way'], setting: 'sky', time: 'night' },
+  ],
   ['milky way', { features: ['milky-way', 'stars'], time: 'night' }],
   ['rainbow, rainbows', { features: ['rainbow'] }],
   ['clouds, cloud, white clouds', { features: ['clouds'] }],

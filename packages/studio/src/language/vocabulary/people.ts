@@ -36,7 +36,7 @@ export const peopleWords = vocabulary([
   ['sorcerer, mage, warlock, merlin, gandalf', person('wizard', 'man')],
   ['sorceress, enchantress', person('witch', 'woman')],
   [
-    'businessperson, manager, executive, ceo, office worker, boss, salesman, lawyer, accountant, entrepreneur',
+    'businessperson, manager, executive, ceo, office worker, remote worker, knowledge worker, freelancer, telecommuter, boss, salesman, lawyer, accountant, entrepreneur',
     person('business'),
   ],
   ['businessman', person('businessman', 'business', 'man')],
@@ -85,7 +85,7 @@ export const peopleWords = vocabulary([
   ['women', { things: [{ concept: 'person', attributes: ['woman'], count: 3 }] }],
   ['children, kids', { things: [{ concept: 'person', attributes: ['child'], count: 3 }] }],
   [
-    'friends, clients, friends and family, tourists, passengers, guests, pedestrians, commuters, villagers, townspeople, townsfolk, locals, shoppers, customers, onlookers, passersby, bystanders, diners, hikers, partygoers, revelers, attendees, beachgoers, children at play, parents, neighbours, neighbors, workers, players',
+    'friends, clients, friends and family, tourists, passengers, guests, pedestrians, commuters, villagers, townspeople, townsfolk, locals, shoppers, customers, onlookers, passersby, bystanders, diners, hikers, partygoers, revelers, attendees, beachgoers, children at play, parents, neighbours, neighbors, volunteers, workers, players',
     { things: [{ concept: 'person', count: 3 }] },
   ],
   [

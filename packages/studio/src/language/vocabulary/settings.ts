@@ -104,7 +104,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   moon: {
     words:
-      'on the moon, sci fi landscape, alien world, lunar surface, moon surface, moonscape, lunar, moon base, surface of the moon, mars, on mars, martian, alien planet, alien landscape',
+      'on the moon, alien world, lunar surface, moon surface, moonscape, lunar, moon base, surface of the moon, mars, on mars, martian, alien planet, alien landscape',
     rank: 8,
   },
   underwater: {
@@ -528,11 +528,15 @@ export const placesWithMore = vocabulary([
   ['brick wall, exposed brick', { setting: 'wall', features: ['brick'] }],
   ['wooden wall', { setting: 'wall', features: ['planks'] }],
   ['stone wall', { setting: 'wall', features: ['stone'] }],
-  ['mars, on mars, martian, desert planet, sci fi landscape, red planet', { setting: 'moon', features: ['mars'] }],
+  ['mars, on mars, martian, desert planet, red planet', { setting: 'moon', features: ['mars'] }],
+  ['sci fi landscape', { implies: 'moon', features: ['mars'] }],
   ['mount fuji, mt fuji, fuji', { setting: 'mountains', features: ['mountains', 'snow'] }],
   ['tidal wave, tsunami, giant wave, giant waves', { setting: 'sea', features: ['waves'] }],
   ['landscape', { implies: 'hills', aboutPicture: true }],
-  ['countryside view, outdoors, outside, outdoor scene, nature, wilderness', { implies: 'hills' }],
+  [
+    'countryside view, outdoors, outside, outdoor scene, in nature, nature scene, nature landscape, wilderness',
+    { implies: 'hills' },
+  ],
   ['white paper, on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],
   ['meeting, business meeting, conference, presentation, board meeting', { implies: 'office' }],
   ['sidewalk cafe, street cafe, outdoor cafe, pavement cafe', { setting: 'street' }],

@@ -1,0 +1,84 @@
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { plainSubject } from './draft.js';
+import type { BriefDraft } from './draft.js';
+import type { NounPhrase, Phrase } from './phrases.js';
+import type { Guess } from './recognise.js';
+import { sensesOf } from './wordnet/climb.js';
+import { loadWordNet } from './wordnet/wordnet.js';
+
+/** What stands for a thing of a wide kind, the narrower kinds first. */
+const kinds: readonly (readonly [kind: string, concept: string])[] = [
+  ['monster', 'troll'],
+  ['mythical being', 'troll'],
+  ['imaginary being', 'troll'],
+  ['bird', 'bird'],
+  ['fish', 'fish'],
+  ['insect', 'beetle'],
+  ['reptile', 'lizard'],
+  ['marsupial', 'kangaroo'],
+  ['mammal', 'otter'],
+  ['person', 'person'],
+  ['tree', 'tree'],
+  ['flower', 'flower'],
+  ['sculpture', 'statue'],
+  ['ship', 'ship'],
+  ['boat', 'rowing-boat'],
+  ['aircraft', 'aeroplane'],
+  ['motor vehicle', 'car'],
+  ['wagon', 'covered-wagon'],
+  ['machine', 'clockwork'],
+  ['building', 'house'],
+  ['dish', 'meal'],
+];
+
+/** Beings of no kind in particular: known by their names alone. */
+const beings = /^(?:creature|monster|beast|being|golem)s?$/;
+
+/**
+ * A picture whose main thing has no drawing of its own shows one of its kind rather than an empty place: the first noun
+ * of the first sentence, where it was counted and nothing else is there to be seen.
+ */
+export function standIn(draft: BriefDraft, phrases: readonly Phrase[], catalogue: Catalogue): Guess | undefined {
+  if (draft.subjects.length + draft.brought.length + draft.features.size > 0 || draft.weather === 'storm')
+    return undefined;
+  const main = mainPhrases(phrases)
+    .filter(({ head }) => draft.ignored.includes(head.words))
+    .map((phrase) => ({ phrase, entry: catalogue.find(conceptOf(phrase) ?? '') }))
+    .find(({ entry }) => entry !== undefined);
+  if (!main?.entry) return undefined;
+  const { phrase, entry } = main;
+  const { words, plural } = phrase.head;
+  const [colour] = phrase.colours;
+  draft.subjects.push({
+    ...plainSubject(entry.concept, words, Math.min(20, phrase.count ?? (plural ? 3 : 1)), phrase.attributes),
+    ...(colour && { colour: colour.hex }),
+    ...(phrase.size && { size: phrase.size }),
+    weight: 1,
+    entry,
+  });
+  draft.ignored.splice(draft.ignored.indexOf(words), 1);
+  return { words, as: entry.concept, similarity: 0.5 };
+}
+
+/** The nouns that nobody knows, before the first full stop. */
+function mainPhrases(phrases: readonly Phrase[]): NounPhrase[] {
+  const found: NounPhrase[] = [];
+  for (const phrase of phrases) {
+    if (phrase.kind === 'word' && phrase.tag.kind === 'break' && /[.;!?\n]/.test(phrase.tag.words)) break;
+    if (phrase.kind !== 'noun' || phrase.head.meaning !== undefined) continue;
+    const { head, determiner, count } = phrase;
+    if (determiner === 'one' || count !== undefined || head.plural || beings.test(head.words)) found.push(phrase);
+  }
+  return found;
+}
+
+/** By the usual sense alone: a press is a machine, whatever else it may be. */
+function conceptOf({ head, previous }: NounPhrase): string | undefined {
+  if (beings.test(head.words)) return 'troll';
+  const wordnet = loadWordNet();
+  const compound = previous === undefined ? undefined : sensesOf(`${previous} ${head.words}`);
+  const sense = (compound ?? sensesOf(head.words))?.[0];
+  const wider = new Set<number>();
+  for (let at = sense?.id; at !== undefined && wider.size < 16; at = wordnet.parent(at)) wider.add(at);
+  return kinds.find(([kind]) => wordnet.senses(kind)?.some(({ id }) => wider.has(id)))?.[1];
+}
