@@ -82,7 +82,11 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   const { drawable } = guest.host;
   const goesAboard = drawable.floats === true && (kind === 'on' || kind === 'inside' || kind === 'riding');
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
-  if (guest.item.drawable.kind === 'person' && drawable.concept === 'car' && (kind === 'riding' || kind === 'inside'))
+  if (
+    guest.item.drawable.kind === 'person' &&
+    /^(?:sports-|police-)?car$/.test(drawable.concept) &&
+    (kind === 'riding' || kind === 'inside')
+  )
     return atTheWheel;
   if (guest.item.drawable.kind === 'person' && isSeat(kind, drawable) && !isLying(guest)) return seated;
   return PLACERS[kind] ?? beside;

@@ -17,6 +17,7 @@ import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import type { Scene } from './scene.js';
 import { solve } from './solve.js';
+import { withLeads } from './leads.js';
 import { support } from './supports.js';
 
 export interface StageRequest {
@@ -128,7 +129,7 @@ export function stage(request: StageRequest): Staged {
   };
   const groups = sizeGroups(brief, settled, width, height, plan.parents);
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
-  const supported = support(empty, solved.items, edges.all);
+  const supported = withLeads(empty, support(empty, solved.items, edges.all), edges.all);
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   return { scene: { ...empty, items }, world, drawn, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
 }

@@ -36,6 +36,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   bill: [['dollar money cash wallet banknote restaurant', thing('cash')]],
   blackberry: [['phone phones mobile smartphone keyboard', thing('phone')]],
+  boat: [['rowing row rows rowers oar oars paddling', thing('rowing-boat')]],
   bow: [
     ['archer archery arrow arrows hunter quiver', thing('bow-and-arrow')],
     ['violin cello viola fiddle violinist cellist', nothing],

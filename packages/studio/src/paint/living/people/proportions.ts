@@ -35,7 +35,7 @@ const frames: Record<
   { stature: number; heads: number; hip: number; shoulder: number; limb: number; stoop: number }
 > = {
   baby: { stature: 78, heads: 4.1, hip: 0.37, shoulder: 0.7, limb: 0.66, stoop: 0 },
-  child: { stature: 122, heads: 5.7, hip: 0.475, shoulder: 0.775, limb: 0.74, stoop: 0 },
+  child: { stature: 119, heads: 5.25, hip: 0.46, shoulder: 0.755, limb: 0.74, stoop: 0 },
   teen: { stature: 160, heads: 6.9, hip: 0.52, shoulder: 0.81, limb: 0.9, stoop: 0 },
   adult: { stature: 173, heads: 7.45, hip: 0.53, shoulder: 0.82, limb: 1, stoop: 0 },
   elderly: { stature: 166, heads: 7.1, hip: 0.52, shoulder: 0.815, limb: 0.98, stoop: 7 },
@@ -63,8 +63,8 @@ export function proportionsOf(age: Age, sex: Sex, random: Random): Proportions {
     shin: leg * 0.49,
     ankle,
     foot: stature * 0.15,
-    upperArm: stature * (grown ? 0.168 : 0.155),
-    forearm: stature * (grown ? 0.146 : 0.132),
+    upperArm: stature * (grown ? 0.168 : 0.158),
+    forearm: stature * (grown ? 0.146 : 0.138),
     hand: stature * 0.098,
     shoulder: (woman ? 16.4 : grown ? 19.6 : 17) * small * wide * build,
     chest: (woman ? 13.8 : grown ? 16.2 : 15) * small * wide * build,

@@ -87,7 +87,7 @@ export function dress(wearer: Wearer): Outfit {
   const { attributes, random, age, sex } = wearer;
   const colour = mainColour(wearer.wears, wearer.colour);
   const [first, second, third, accent] = random.fork('chord').pick(chords);
-  const main = colour ?? first;
+  const main = colour ?? (attributes.has('leather-jacket') ? [56, 50, 52] : first);
   const has = (...words: string[]): boolean => words.some((word) => attributes.has(word));
   const style = random.fork('garment');
   const kind = garmentOf(has, style.next(), age, sex, wearer.pose);

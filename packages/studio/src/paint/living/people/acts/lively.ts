@@ -204,7 +204,7 @@ export const livelyActs = {
     body: leap,
     whole: true,
     arms: {
-      farArm: { to: 'crown', ahead: 26, below: -34 },
+      farArm: { to: 'crown', ahead: 24, below: -26 },
       nearArm: [-154, -196],
       farHand: 'open',
       nearHand: 'open',
@@ -220,7 +220,7 @@ export const livelyActs = {
     body: leap,
     whole: true,
     arms: {
-      farArm: { to: 'crown', ahead: 26, below: -30 },
+      farArm: { to: 'crown', ahead: 24, below: -26 },
       nearArm: [-150, -190],
       farHand: 'open',
       nearHand: 'open',

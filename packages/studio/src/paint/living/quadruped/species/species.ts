@@ -96,7 +96,7 @@ export function createSpecies(species: Species): Drawable {
 
 /** Clothes and trades that make an animal stand up as people do. */
 const dressed =
-  'suit tuxedo dress gown jacket coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes'.split(
+  'suit tuxedo dress gown jacket leather-jacket denim-jacket sweater blazer pyjamas coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes'.split(
     ' ',
   );
 

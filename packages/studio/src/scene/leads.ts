@@ -1,0 +1,73 @@
+import type { Drawable } from '../paint/drawable.js';
+import { css } from '../paint/kit/colour.js';
+import type { Edge } from './edges.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+type Point = readonly [x: number, y: number];
+
+/** Who is walked by people has a lead. */
+const led = /^(?:dog|puppy|horse|foal|pony|donkey|mule|cow|calf|goat|llama|alpaca|camel|sheep|lamb|pig|cat)$/;
+
+/** Who walks an animal holds its lead: from the hand in front to the neck. */
+export function withLeads(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  if (/\b(?:follow|chas)/i.test(scene.brief.prompt)) return items;
+  const leads = edges.flatMap(({ kind, guest, host }): Item[] => {
+    const walker = kind === 'following' ? items.find(({ subject }) => subject === guest) : undefined;
+    if (walker?.drawable.kind !== 'person') return [];
+    return items
+      .filter(({ subject, drawable }) => subject === host && led.test(drawable.concept))
+      .map((animal) => lead(walker, animal));
+  });
+  return [...items, ...leads].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+/** A point of an item, in shares of its box: ahead of its middle, and above its foot. */
+function pointOf(item: Item, ahead: number, above: number): Point {
+  const { left, right } = itemBox(item);
+  return [item.x + (right - left) * ahead * (item.mirrored ? -1 : 1), item.y - item.size * above];
+}
+
+function lead(walker: Item, animal: Item): Item {
+  const hand = pointOf(walker, 0.42, 0.46);
+  const neck = pointOf(animal, 0.22, 0.74);
+  const x = (hand[0] + neck[0]) / 2;
+  const y = Math.max(hand[1], neck[1]) + walker.size * 0.06;
+  const size = Math.max(1, y - Math.min(hand[1], neck[1]));
+  const inBox = ([pointX, pointY]: Point): Point => [(pointX - x) / size, (pointY - y) / size];
+  const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...rest } = walker;
+  const { subject: _subject, cut: _cut, veil: _veil, ...plain } = rest;
+  return {
+    ...plain,
+    drawable: createLead(inBox(hand), inBox(neck), Math.max(1.2, walker.size * 0.012) / size),
+    x,
+    y,
+    size,
+    depth: Math.min(walker.depth, animal.depth) - 0.0004,
+    turn: 0,
+    mirrored: false,
+    attributes: [],
+    seed: walker.seed.fork('lead'),
+    standsOn: 'nothing',
+  };
+}
+
+/** A leather lead that sags a little between two points of its box. */
+function createLead(hand: Point, neck: Point, wide: number): Drawable {
+  return {
+    concept: 'lead',
+    kind: 'object',
+    habitat: 'ground',
+    height: 0.5,
+    aspect: Math.max(0.05, Math.abs(hand[0] - neck[0])),
+    paint(context) {
+      context.strokeStyle = css([132, 54, 44]);
+      context.lineCap = 'round';
+      context.lineWidth = wide;
+      context.beginPath();
+      context.moveTo(...hand);
+      context.quadraticCurveTo((hand[0] + neck[0]) / 2, Math.max(hand[1], neck[1]) + 0.12, ...neck);
+      context.stroke();
+    },
+  };
+}
