@@ -25,13 +25,15 @@ export function under(guest: Guest): Item {
   };
 }
 
+/** About half of it shows, the head where it has one: who is hidden is still to be known. */
 export function behind(guest: Guest): Item {
   const { scene, host, item } = guest;
   const free = { left: host.x - widthOf(host) / 2, right: scene.width - host.x - widthOf(host) / 2 };
   const side = free.right === free.left ? (guest.random.chance(0.5) ? 1 : -1) : free.right > free.left ? 1 : -1;
   const hidden = item.size < host.size * 1.15;
   const reach = (widthOf(host) + widthOf(item)) / 2;
-  const offset = guest.siblings > 1 ? spread(guest) * reach : side * reach * (hidden ? 0.72 : 0.35);
+  const half = widthOf(host) / 2 + widthOf(item) * 0.08;
+  const offset = guest.siblings > 1 ? spread(guest) * reach : side * (hidden ? half : reach * 0.35);
   const level = Math.max(scene.horizon + scene.height * 0.01, host.y - scene.height * 0.05);
   // where there is no room beside the host it looks over its top
   const peeks =
@@ -39,13 +41,14 @@ export function behind(guest: Guest): Item {
     guest.siblings === 1 &&
     hidden &&
     Math.max(free.left, free.right) < widthOf(item) * 0.7;
+  const looksOut = hidden && guest.siblings === 1 && !peeks;
   return {
     ...item,
     x: host.x + (peeks ? side * widthOf(host) * 0.14 : offset),
     y: peeks ? Math.min(level, host.y - host.size + item.size * 0.45) : level,
     standsOn: peeks ? 'nothing' : host.standsOn === 'water' ? 'water' : 'ground',
     depth: Math.min(1, host.depth + 0.08),
-    mirrored: item.drawable.mirrors !== false && offset > 0,
+    mirrored: item.drawable.mirrors !== false && (looksOut ? offset < 0 : offset > 0),
   };
 }
 
@@ -105,8 +108,10 @@ export function around(guest: Guest): Item {
   const width = size * item.drawable.aspect;
   const angle = Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
   const wide = widthOf(host) / 2 + width * 0.62;
-  const deep = Math.min(scene.height * 0.1, host.size * 0.3 + size * 0.1);
-  const x = host.x + Math.cos(angle) * Math.min(wide * 1.15, scene.width * 0.42);
+  const deep = Math.min(scene.height * 0.13, host.size * 0.3 + size * 0.1);
+  // those before stand closer together than those behind: none hides another
+  const open = 1.15 * (1 - 0.4 * Math.sin(angle));
+  const x = host.x + Math.cos(angle) * Math.min(wide * open, scene.width * 0.44);
   const y = Math.min(scene.height * 0.97, host.y + Math.sin(angle) * deep);
   return {
     ...item,
