@@ -533,6 +533,7 @@ export const meaningCases: readonly MeaningCase[] = [
   }),
   meaning('a table with a lamp on it', { subjects: '1 table, 1 lamp', relations: 'lamp on table' }),
   meaning('a bowl of ramen with egg and noodles', { subjects: '1 ramen egg', relations: '' }),
+  meaning('a nest containing three speckled eggs', { subjects: '1 nest-with-eggs egg', relations: '' }),
   meaning('a cocktail with a large ice cube', { subjects: '1 cocktail ice', relations: '' }),
   meaning('a cabin in the woods, smoke from the chimney', { subjects: '1 cabin', setting: 'forest' }),
   meaning('an old-fashioned lamp', { subjects: '1 lamp vintage' }),

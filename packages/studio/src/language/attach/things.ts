@@ -155,7 +155,10 @@ const bowlDishes = /^(?:ramen|soup|salad|green-salad|stew|curry|spaghetti|bowl-w
 function isServedIn(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const link = reader.link ?? (reader.joined ? reader.lastLink : undefined);
   const dish = link?.kind === 'with' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
-  const buttered = dish?.concept === 'pancakes' && thing.concept === 'butter';
+  // the drawings of these have it already
+  const buttered =
+    (dish?.concept === 'pancakes' && thing.concept === 'butter') ||
+    (dish?.concept === 'nest-with-eggs' && thing.concept === 'egg');
   if (!dish || !(bowlDishes.test(dish.concept) || buttered) || reader.catalogue.find(thing.concept)?.kind !== 'food')
     return false;
   // "a pizza with a glass of wine" is two things
