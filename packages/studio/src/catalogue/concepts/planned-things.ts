@@ -159,7 +159,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'pitcher, water pitcher, water jug, ewer',
     habitat: 'tabletop',
     height: 0.26,
-    affords: { mouth: [0.95, 0.4, 0.2], vessel: true },
+    affords: { mouth: [0.95, 0.4, 0.2] },
   },
   pencil: { words: 'lead pencil, coloured pencil, colored pencil', habitat: 'tabletop', height: 0.16 },
   eraser: { words: 'rubber eraser', habitat: 'tabletop', height: 0.04 },
