@@ -26,7 +26,6 @@ const kinds: readonly (readonly [kind: string, concept: string])[] = [
   ['aircraft', 'aeroplane'],
   ['motor vehicle', 'car'],
   ['wagon', 'covered-wagon'],
-  ['machine', 'clockwork'],
   ['building', 'house'],
   ['dish', 'meal'],
 ];
@@ -72,7 +71,7 @@ function mainPhrases(phrases: readonly Phrase[]): NounPhrase[] {
   return found;
 }
 
-/** By the usual sense alone: a press is a machine, whatever else it may be. */
+/** By the usual sense alone. */
 function conceptOf({ head, previous }: NounPhrase): string | undefined {
   if (beings.test(head.words)) return 'troll';
   const wordnet = loadWordNet();

@@ -128,7 +128,7 @@ export const sundryThings = painted('object', 'tabletop', {
   'sticky-note': { words: 'post it note, post it, memo note', height: 0.08 },
   'ice-cube': { words: 'cube of ice', height: 0.05 },
   walnut: { words: 'nut, hazelnut, chestnut', height: 0.04 },
-  terrarium: { height: 0.35 },
+  terrarium: { height: 0.35, affords: { mouth: [0.86, 0.75, 0.75, true], vessel: true } },
   hurdle: { habitat: 'ground', height: 0.9 },
   cane: { words: 'walking stick, walking cane', habitat: 'ground', height: 0.95, affords: { grip: 0.95 } },
   cymbals: { words: 'cymbal, pair of cymbals', height: 0.4 },
