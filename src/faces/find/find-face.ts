@@ -12,6 +12,8 @@ export interface FoundFace {
 }
 
 const DETECTION_SIDE = 768;
+/** A photo with its border. */
+const FRAMED_SIDE = 1024;
 const TILED_SIDE = 1600;
 const TURNED_SIDE = 2048;
 /** So many of the likely turns are looked at closely; more would let a photo without a face take its time. */
@@ -136,7 +138,9 @@ async function detectAtScale(models: FaceModels, photo: Photo, pause: () => void
   if (whole.length > 0) return whole;
   for (const margin of MARGINS) {
     pause();
-    const framed = await detect(models, photo, DETECTION_SIDE, undefined, margin);
+    // The network sees 512 pixels a side, border and all: more of the photo than that is work for nothing.
+    const side = Math.min(DETECTION_SIDE, Math.ceil(FRAMED_SIDE / (1 + 2 * margin)));
+    const framed = await detect(models, photo, side, undefined, margin);
     const filled = framed.filter(({ score }) => score >= SURE);
     if (filled.length > 0) return filled;
   }
