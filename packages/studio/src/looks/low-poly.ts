@@ -87,7 +87,7 @@ function choosePoints(
   worded: boolean,
   random: Random,
 ): Float64Array {
-  const factor = Math.max(1, Math.round(Math.min(width, height) / (worded ? 420 : 150)));
+  const factor = Math.max(1, Math.round(Math.min(width, height) / (worded ? 420 : 215)));
   const size = sizeOf(width, height, factor);
   const light = shrink(brightness(pixels), width, height, factor);
   const list: number[] = [];
