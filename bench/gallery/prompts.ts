@@ -19,7 +19,7 @@ export const gallery: Readonly<Record<string, readonly GalleryEntry[]>> = {
     { prompt: 'a cat sleeping on a sofa', seed: 9 },
     { prompt: 'a sailing boat at dusk', model: 'stock-image/watercolor' },
     { prompt: 'a hot air balloon over mountains at sunrise', model: 'stock-image/vector', seed: 5 },
-    { prompt: 'a lighthouse on a cliff by the sea, engraving', model: 'illustration/black-and-white', seed: 3 },
+    { prompt: 'a sailing ship on the open sea, engraving', model: 'illustration/black-and-white', seed: 3 },
     { prompt: 'a couple walking on the beach at sunset', model: 'flux/dev', seed: 3 },
     { prompt: 'mountains and a deer, paper cut', model: 'flux/dev' },
     { prompt: 'a man riding a horse', seed: 7 },
