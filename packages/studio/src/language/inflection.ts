@@ -36,6 +36,34 @@ const unchanging = new Set(['sheep', 'fish', 'cattle', 'salmon', 'trout', 'shrim
 const abbreviated = /^(?!mr)[^aeiou]{2}s$/;
 
 const neverPlural = /(?:ss|us|is|ous|'s)$/;
+/** Plurals that look like tennis and oasis. */
+const pluralAfterAll = new Set([
+  'taxis',
+  'kiwis',
+  'bikinis',
+  'zucchinis',
+  'skis',
+  'safaris',
+  'emojis',
+  'martinis',
+  'paninis',
+  'samurais',
+  'jacuzzis',
+  'yetis',
+  'rabbis',
+  'ferraris',
+  'lamborghinis',
+  'origamis',
+  'broccolis',
+  'calamaris',
+  'salamis',
+  'hibachis',
+  'tsunamis',
+]);
+
+function looksSingular(word: string): boolean {
+  return neverPlural.test(word) && !pluralAfterAll.has(word);
+}
 
 export function isUnchanging(word: string): boolean {
   return unchanging.has(word);
@@ -47,7 +75,7 @@ export function singulars(word: string): readonly string[] {
   if (known !== undefined) return [known];
   // fishermen, firewomen
   if (word.endsWith('men') && word.length > 4) return [`${word.slice(0, -3)}man`];
-  if (!word.endsWith('s') || (word.length < 4 && !abbreviated.test(word)) || neverPlural.test(word)) return [];
+  if (!word.endsWith('s') || (word.length < 4 && !abbreviated.test(word)) || looksSingular(word)) return [];
   const stem = word.slice(0, -1);
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, stem];
   if (word.endsWith('ves')) return [stem];

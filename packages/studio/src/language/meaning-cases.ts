@@ -35,6 +35,7 @@ export const meaningCases: readonly MeaningCase[] = [
   meaning('three red apples on a table', { subjects: '3 apple red, 1 table', relations: 'apple on table' }),
   meaning('a dozen mice', { subjects: '12 mouse' }),
   meaning('four tvs and a sports ball', { subjects: '4 television, 1 ball football' }),
+  meaning('three kiwis on a plate', { subjects: '3 kiwi-fruit, 1 plate', relations: 'kiwi-fruit on plate' }),
   meaning('a couple of ducks on a pond', { subjects: '2 duck', setting: 'pond' }),
   meaning('a pair of shoes', { subjects: '2 shoe' }),
   meaning('a glove and a pair of socks', { subjects: '1 glove, 1 socks' }),
