@@ -1,4 +1,5 @@
 import type { Look } from './look.js';
+import { createSteps } from './press/flatten.js';
 import { brightness } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 
@@ -13,20 +14,12 @@ export const flatVector: Look = {
   finish({ painting, pixels }) {
     const { width, height } = painting;
     const light = calm(brightness(pixels), width, height);
+    const stepped = createSteps(light, width, height, LEVELS);
     for (let y = 0; y < height; y++) {
-      const below = y < height - 1 ? width : 0;
       for (let x = 0; x < width; x++) {
         const pixel = y * width + x;
         const value = light[pixel] as number;
-        const right = x < width - 1 ? 1 : 0;
-        const slope =
-          (Math.abs((light[pixel + right] as number) - value) + Math.abs((light[pixel + below] as number) - value)) *
-          LEVELS;
-        const place = value * LEVELS;
-        const step = Math.floor(place);
-        // the edge between two steps is one pixel wide whatever the slope; real edges are too steep to be stepped
-        const edge = (place - step - 0.5) / Math.min(1, Math.max(slope, 0.004)) + 0.5;
-        const level = (step + Math.min(1, Math.max(0, edge))) / LEVELS;
+        const level = stepped(x, y);
         const change = (level - value) * 200;
         const byte = pixel * 4;
         const grey = value * 255;

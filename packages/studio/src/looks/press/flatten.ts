@@ -1,23 +1,33 @@
 import { brightness } from '../../raster/plane.js';
 import type { Plane } from '../../raster/plane.js';
 
+/** Brightness in steps from black to white; the edge between two steps is one pixel wide whatever the slope. */
+export function createSteps(light: Plane, width: number, height: number, levels: number) {
+  return (x: number, y: number): number => {
+    const pixel = y * width + x;
+    const value = light[pixel] as number;
+    const right = x < width - 1 ? 1 : 0;
+    const below = y < height - 1 ? width : 0;
+    const slope =
+      (Math.abs((light[pixel + right] as number) - value) + Math.abs((light[pixel + below] as number) - value)) *
+      levels;
+    const place = value * levels;
+    const step = Math.floor(place);
+    // real edges are too steep to be stepped
+    const edge = (place - step - 0.5) / Math.min(1, Math.max(slope, 0.004)) + 0.5;
+    return (step + Math.min(1, Math.max(0, edge))) / levels;
+  };
+}
+
 /** Light falls in steps with crisp edges, in place; colours stay. */
 export function stepLight(pixels: Uint8ClampedArray, width: number, height: number, levels: number): void {
   const light = brightness(pixels);
+  const stepped = createSteps(light, width, height, levels);
   for (let y = 0; y < height; y++) {
-    const below = y < height - 1 ? width : 0;
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
       const value = light[pixel] as number;
-      const right = x < width - 1 ? 1 : 0;
-      const slope =
-        (Math.abs((light[pixel + right] as number) - value) + Math.abs((light[pixel + below] as number) - value)) *
-        levels;
-      const place = value * levels;
-      const step = Math.floor(place);
-      // the edge between two steps is one pixel wide whatever the slope
-      const edge = (place - step - 0.5) / Math.min(1, Math.max(slope, 0.004)) + 0.5;
-      const level = (step + Math.min(1, Math.max(0, edge))) / levels;
+      const level = stepped(x, y);
       const share = value < 0.02 ? 1 : level / value;
       const byte = pixel * 4;
       for (let channel = byte; channel < byte + 3; channel++) {
