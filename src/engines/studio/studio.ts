@@ -48,6 +48,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
   /** When nobody has drawn for a while, every thread tidies up. */
   function tidyLater(): void {
     clearTimeout(rest);
+    if (closed) return;
     rest = setTimeout(() => {
       for (const _thread of pool.threads) keepBusy(pool.run(undefined as never, { name: 'tidy' }));
     }, TIDY_AFTER_MILLISECONDS).unref();

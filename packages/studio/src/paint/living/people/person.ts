@@ -225,22 +225,21 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const { bounds } = skeleton;
   const around = act ? extentOfAct(actPoses[act], skeleton, attributes) : [];
   const seated = pose.support === 'seat';
-  if (name === 'swimming')
-    return inTheWater(skeleton, (context, brush) =>
-      paintPerson(
-        context,
-        brush,
-        skeleton,
-        outfitFor(brush.colour, brush.wears),
-        name,
-        sex,
-        age,
-        attributes,
-        random,
-        act,
-        beast,
-      ),
+  const paint = (context: Context, brush: Brush): void =>
+    paintPerson(
+      context,
+      brush,
+      skeleton,
+      outfitFor(brush.colour, brush.wears),
+      name,
+      sex,
+      age,
+      attributes,
+      random,
+      act,
+      beast,
     );
+  if (name === 'swimming') return inTheWater(skeleton, paint);
   // the stage puts the pelvis on the seat: the box is centred on it, arms and legs may leave it
   const reachOut = Math.min(Math.max(-bounds.left, bounds.right), -bounds.top * 0.62);
   const hand = pose.holds === 'near' ? skeleton.near.arm : skeleton.far.arm;
@@ -259,20 +258,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
     },
     hand: grip,
     ...(act && { draws: drawnBy(act) }),
-    paint: (context, brush) =>
-      paintPerson(
-        context,
-        brush,
-        skeleton,
-        outfitFor(brush.colour, brush.wears),
-        name,
-        sex,
-        age,
-        attributes,
-        random,
-        act,
-        beast,
-      ),
+    paint,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FigurePose } from '../poses.js';
+import { poses, type FigurePose } from '../poses.js';
 
 const hanging = { nearArm: [-9, 5], farArm: [12, 8] } as const;
 
@@ -6,23 +6,14 @@ const hanging = { nearArm: [-9, 5], farArm: [12, 8] } as const;
 export const bodies = {
   /** Turned to what is before it. */
   turned: { turn: 0.55, lean: 1, sway: 2, ...hanging, nearLeg: [-6, -3], farLeg: [11, 4] },
-  frontal: { turn: 0.3, lean: 0, sway: 4, ...hanging, nearLeg: [-5, -2], farLeg: [9, 3] },
+  frontal: poses.standing,
   bent: { turn: 0.7, lean: 26, nod: -6, ...hanging, nearLeg: [-10, -4], farLeg: [16, -2] },
   /** On a chair of its own. */
   table: { turn: 0.72, lean: 5, ...hanging, nearLeg: [84, 3], farLeg: [87, 9] },
   kneeling: { turn: 0.72, lean: 14, ...hanging, nearLeg: [-6, -84, 40], farLeg: [86, 2], support: 'knee' },
   floor: { turn: 0.62, lean: 8, ...hanging, nearLeg: [96, -78, 20], farLeg: [104, -62, 20], support: 'ground' },
   crossed: { turn: 0.12, lean: 0, ...hanging, nearLeg: [-78, 84], farLeg: [78, -84], support: 'ground' },
-  back: {
-    turn: 0.15,
-    back: true,
-    lean: 0,
-    sway: 4,
-    nearArm: [-10, -3],
-    farArm: [11, 3],
-    nearLeg: [-5, -2],
-    farLeg: [8, 3],
-  },
+  back: poses.back,
   kick: { turn: 0.8, lean: -12, nearArm: [-50, -28], farArm: [46, 60], nearLeg: [70, 58, -20], farLeg: [-10, -16] },
   lunge: { turn: 0.65, lean: 8, ...hanging, nearLeg: [-30, -42, 20], farLeg: [46, -6] },
   wide: { turn: 0.4, lean: 3, ...hanging, nearLeg: [-24, -14], farLeg: [26, 14] },
