@@ -74,15 +74,16 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   const alone = cut || look.alone === true;
   const brief = alone ? onBackdrop(read) : read;
   checkpoint(0.08);
-  const enlarge = Math.max(1, Math.ceil(SMALLEST_SIDE / Math.max(task.width, task.height)));
+  // in halves: 256 is painted at 384, not at 512 for as much as 512 costs
+  const enlarge = Math.max(1, Math.ceil((2 * SMALLEST_SIDE) / Math.max(task.width, task.height)) / 2);
   const {
     scene: staged,
     world,
     warnings,
   } = stage({
     brief,
-    width: task.width * enlarge,
-    height: task.height * enlarge,
+    width: Math.round(task.width * enlarge),
+    height: Math.round(task.height * enlarge),
     seed: task.seed,
     steps: task.steps ?? DEFAULT_STEPS,
     guidance: task.guidance ?? DEFAULT_GUIDANCE,
