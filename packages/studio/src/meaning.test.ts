@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Relation } from './language/brief.js';
-import { meaningCases } from './language/meaning-cases.js';
+import { meaningCases } from './language/meaning-cases/meaning-cases.js';
 import { understand } from './understanding.js';
 import { phrases } from './language/vocabulary/meaning.js';
 import { drawPicture } from './draw.js';

@@ -1,19 +1,18 @@
-import type { Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { readAction, readRelation } from './attach/deeds.js';
+import { readGrammar } from './attach/grammar-words.js';
 import { attachNoun } from './attach/nouns.js';
+import { asQuality, bareColours, isBreak, paletteFrom, readQuality } from './attach/predicates.js';
 import { addScenery } from './attach/scenery.js';
-import { dye } from './attach/worn.js';
+import { readPlace } from './attach/whereabouts.js';
 import { wearsColour } from './attach/worn.js';
-import { findPronoun } from './coreference.js';
-import { isAlive, isPerson } from './draft.js';
-import type { BriefDraft, SubjectDraft } from './draft.js';
-import type { NounPhrase, Phrase, Quality } from './phrases.js';
+import type { BriefDraft } from './draft.js';
+import type { NounPhrase, Phrase } from './phrase.js';
 import { materialOf } from './qualities.js';
-import { createReader, endNoun, lastSubject, linkFrom, note, openLink } from './reader.js';
+import { createReader, endNoun } from './reader.js';
 import type { Reader } from './reader.js';
 import { leaveOut } from './salience.js';
 import type { Tag } from './tagging.js';
-import { colourOrThing } from './vocabulary/colours.js';
 import type { Meaning } from './vocabulary/meaning.js';
 
 /** Reads the phrases of a prompt from left to right and hangs every one where it belongs. */
@@ -42,43 +41,6 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
   showWhatIsPictured(reader);
   leaveOut(reader.draft, reader.sentence);
   return reader.draft;
-}
-
-/** The colours of a phrase that says nothing else: "gold", "purple and pink". */
-function bareColours(phrase: Phrase | undefined): readonly string[] | undefined {
-  if (phrase === undefined || phrase.kind === 'word') return undefined;
-  const said = phrase.determiner ?? phrase.count ?? phrase.size;
-  if (said !== undefined) return undefined;
-  const named = phrase.attributes.filter((one) => one !== 'gold' && one !== 'golden' && one !== 'silver');
-  const hexes = phrase.colours.map(({ hex }) => hex);
-  if (phrase.kind === 'quality') return hexes.length > 0 && named.length === 0 ? hexes : undefined;
-  const own = colourOrThing.has(phrase.head.words) ? phrase.head.meaning?.colour : undefined;
-  return own !== undefined && named.length + phrase.nouns.length === 0 ? [...hexes, own] : undefined;
-}
-
-function asQuality(phrase: NounPhrase): Quality {
-  const { head, nouns: _nouns, kind: _kind, ...rest } = phrase;
-  const own = head.meaning?.colour;
-  return {
-    ...rest,
-    kind: 'quality',
-    colours: [...phrase.colours, ...(own === undefined ? [] : [{ hex: own, words: head.words }])],
-  };
-}
-
-/** "…, gold and green": two colours or more between commas, and nothing else, are the picture's. */
-function paletteFrom(phrases: readonly Phrase[], index: number): { colours: string[]; end: number } | undefined {
-  if (!isBreak(phrases[index - 1]) || bareColours(phrases[index - 2])) return undefined;
-  const colours: string[] = [];
-  let at = index;
-  for (; at < phrases.length; at++) {
-    const phrase = phrases[at];
-    const found = bareColours(phrase);
-    if (found) colours.push(...found);
-    else if (phrase?.kind !== 'word' || phrase.tag.meaning?.role !== 'and') break;
-  }
-  const closed = at === phrases.length || isBreak(phrases[at]);
-  return closed && new Set(colours).size > 1 ? { colours, end: at } : undefined;
 }
 
 function isOf(phrase: Phrase | undefined): boolean {
@@ -122,62 +84,8 @@ function showWhatIsPictured(reader: Reader): void {
   for (const phrase of draft.shown) attachNoun(reader, phrase, false);
 }
 
-/** Adjectives after their noun, or of nothing in particular. */
-function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[], index: number): void {
-  const { draft } = reader;
-  const next = phrases[index + 1];
-  const background = next?.kind === 'word' && next.tag.meaning?.place === 'background';
-  const colour = phrase.colours[0];
-  // "long shadows": they belong to a word that is not drawn
-  if (next?.kind === 'word' && next.tag.meaning?.role === 'filler' && /s$|light|glow/.test(next.tag.words)) return;
-  const alone = isBreak(phrases[index - 1]) && (next === undefined || isBreak(next));
-  // "three triangles in blue, yellow and red": one of each
-  const several = reader.dyed;
-  if (several && phrase.colours.length > 0) {
-    several.accents.push(...phrase.colours.map(({ hex }) => hex));
-    several.attributes.add('each-its-colour');
-    return;
-  }
-  if (background && colour) {
-    draft.settings.push({ setting: 'studio', words: 'background', sentence: reader.sentence });
-    draft.backdrop = colour.hex;
-    note(reader, `${colour.words} background`, 'setting studio');
-    return;
-  }
-  if (reader.negated === 'next') {
-    for (const name of phrase.attributes) draft.absent.add(name);
-    reader.negated = 'after';
-    return;
-  }
-  if (colour && !phrase.determiner && wearsColour(reader, colour.hex)) return endNoun(reader);
-  const main = alone && reader.sentence === 0 ? draft.subjects[0] : undefined;
-  const subject = reader.lastNoun === 'subject' ? (main ?? lastSubject(reader)) : undefined;
-  if (main && subject === main && phrase.colours.length === 0) {
-    for (const attribute of phrase.attributes) main.attributes.add(attribute);
-    return;
-  }
-  if (subject && !phrase.determiner && phrase.count === undefined) {
-    const worn = reader.lastWorn;
-    // "in a fedora, film noir": after a comma it speaks of something else
-    if (colour && worn && reader.sinceBreak > 0) dye(worn.wearer, worn.worn, colour.hex);
-    else if (colour && worn) note(reader, colour.words, 'of nothing in particular');
-    else if (colour && subject.colour === undefined) {
-      subject.colour = colour.hex;
-      subject.accents.push(...phrase.colours.slice(1).map(({ hex }) => hex));
-      if (reader.link?.kind === 'inside') reader.dyed = subject;
-    }
-    if (phrase.size && subject.size === undefined) subject.size = phrase.size;
-    for (const attribute of phrase.attributes)
-      for (const one of linkFrom(reader, 'on')) draft.subjects[one]?.attributes.add(attribute);
-  } else if (!subject && !reader.paragraph) for (const { hex } of phrase.colours) draft.colours.add(hex);
-}
-
 function closesClause(next: Phrase | undefined): boolean {
   return next === undefined || isBreak(next);
-}
-
-function isBreak(phrase: Phrase | undefined): boolean {
-  return phrase?.kind === 'word' && phrase.tag.kind === 'break';
 }
 
 function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: number): void {
@@ -235,188 +143,4 @@ function readBreak(reader: Reader, tag: Tag): void {
   reader.like = false;
   reader.aside = false;
   reader.sinceBreak = 0;
-}
-
-function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes: boolean): void {
-  if (meaning.action !== undefined) {
-    for (const doer of doersOf(reader)) act(reader.draft.subjects[doer], meaning.action);
-    addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
-  }
-  goOnWithDoer(reader);
-  if (closes && (tag.words === 'inside' || tag.words === 'within') && putIntoHost(reader, 'inside')) return;
-  openLink(reader, meaning.relation as NonNullable<Meaning['relation']>, tag.words);
-}
-
-/** "holding a guitar and strumming": a verb after "and" is of who did the first. */
-function joinedDoer({ joined, head, group, draft }: Reader): number | undefined {
-  if (!joined || isAlive(draft.subjects[group.at(-1) ?? -1])) return undefined;
-  return head.find((index) => isAlive(draft.subjects[index]));
-}
-
-/** "holding a bag while standing on a rock": it is the holder who stands there. */
-function backToHead(reader: Reader): void {
-  if (!reader.head.some((index) => isAlive(reader.draft.subjects[index]))) return;
-  reader.group = [...reader.head];
-  reader.lastNoun = 'subject';
-}
-
-/** A family or a man and a woman do it together. */
-function doersOf(reader: Reader): readonly number[] {
-  const joined = joinedDoer(reader);
-  if (joined !== undefined) return [joined];
-  if (reader.lastNoun !== 'subject') return [];
-  const alive = reader.group.filter((index) => isAlive(reader.draft.subjects[index]));
-  const last = reader.group.at(-1);
-  return last === undefined || alive.includes(last) ? alive : [last];
-}
-
-function goOnWithDoer(reader: Reader): void {
-  const doer = joinedDoer(reader);
-  if (doer === undefined) return;
-  reader.group = [...reader.head];
-  reader.lastNoun = 'subject';
-}
-
-function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phrase | undefined): void {
-  const { attribute: _attribute, ...rest } = meaning;
-  goOnWithDoer(reader);
-  // kids fly their kites, not themselves
-  if (meaning.action === 'flying' && reader.lastNoun === 'subject' && isPerson(lastSubject(reader)))
-    return openLink(reader, 'holding');
-  addScenery(reader, tag.words, rest);
-  if (reader.lastNoun !== 'subject') return;
-  for (const one of linkFrom(reader, 'on')) act(reader.draft.subjects[one], meaning.action as string);
-  // "kneading dough", "plating a dish": hands do something with what follows
-  if (next?.kind === 'noun' && next.head.meaning?.things && isPerson(lastSubject(reader)))
-    openLink(reader, 'holding', tag.words);
-}
-
-function act(subject: SubjectDraft | undefined, action: string): void {
-  if (!subject) return;
-  subject.attributes.add(action);
-  subject.action ??= action;
-}
-
-function readPlace(reader: Reader, tag: Tag, place: NonNullable<Subject['place']>, next: Phrase | undefined): void {
-  // "a weathered canvas top": a part, in prose
-  if (reader.paragraph && /^(?:top|bottom|middle)$/.test(tag.words)) return;
-  const adjective = /^(?:distant|faraway|far off)$/.test(tag.words);
-  const subject = lastSubject(reader);
-  const [below] = reader.lastLink?.from ?? [];
-  // "a bench with a lamp on top": on the bench
-  if (tag.words === 'on top' && below !== undefined && reader.lastNoun === 'subject' && reader.sinceBreak > 0)
-    return putOn(reader, reader.group.at(-1), below);
-  if (place === 'background' && reader.draft.backdrop !== undefined && reader.sinceBreak === 0) return;
-  if (!adjective && reader.sinceBreak > 0) {
-    if (reader.lastNoun === 'subject' && subject && subject.place === undefined) subject.place = place;
-  } else if (next?.kind === 'noun' || next?.kind === 'word') reader.nextPlace = place;
-  note(reader, tag.words, `place ${place}`);
-  reader.link = undefined;
-  reader.middle = place === 'centre' && reader.lastNoun === 'subject';
-}
-
-const containers = /^(?:terrarium|jar|bottle|glass|bowl|box|snow-globe|crystal-ball|light-bulb|aquarium|vase|basket)$/;
-
-/** "a jar with a tiny house inside", "a mug with a cat on it": what the first has is in or on it. */
-function putIntoHost(reader: Reader, kind: 'inside' | 'on'): boolean {
-  const { lastLink, group, draft } = reader;
-  // "a terrarium with a forest and a cabin inside": the forest ended what the terrarium has
-  const container = kind === 'inside' && containers.test(draft.subjects[0]?.concept ?? '') ? 0 : undefined;
-  const host = lastLink?.kind === 'with' ? lastLink.from[0] : container;
-  const guests = group.filter((one) => one !== host);
-  if (host === undefined || reader.lastNoun !== 'subject' || guests.length === 0) return false;
-  if (isAlive(draft.subjects[host])) return false;
-  for (const guest of guests) putOn(reader, guest, host, kind);
-  // a forest in a jar is no place to stand in
-  if (kind === 'inside' && host === 0 && !reader.paragraph) draft.settings.length = 0;
-  return true;
-}
-
-function putOn(reader: Reader, guest: number | undefined, host: number, kind: 'inside' | 'on' = 'on'): void {
-  const { relations } = reader.draft;
-  if (guest === undefined || guest === host) return;
-  const known = relations.findIndex(
-    ({ subject, object }) => (subject === guest && object === host) || (subject === host && object === guest),
-  );
-  if (known >= 0) relations.splice(known, 1);
-  relations.push({ kind, subject: guest, object: host });
-}
-
-/** What follows is thought of, not seen. */
-const spokenOf =
-  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|hint|suggest|indicat|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather)/;
-
-const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
-
-function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
-  switch (meaning.role) {
-    case 'and':
-      reader.joined = true;
-      reader.listed = false;
-      return;
-    case 'of':
-      // "at the centre of the table" is on it
-      if (reader.middle) return openLink(reader, 'on', 'centre of');
-      // "on the surface of a table" is on the table
-      if (reader.link && reader.link.kind !== 'with' && reader.link.kind !== 'of') return undefined;
-      return reader.partOfNext === undefined ? openLink(reader, 'of') : undefined;
-    case 'with':
-      return openLink(reader, 'with', tag.words);
-    case 'in':
-      return openLink(reader, 'inside');
-    case 'like':
-      // "a comic about a car": that is what it shows
-      if (tag.words === 'about' && reader.draft.subjects.length === 0) return;
-      if (spokenOf.test(tag.words)) reader.aside = true;
-      else reader.like = true;
-      return;
-    case 'made':
-      reader.material = true;
-      return;
-    case 'wearing':
-      openLink(reader, 'with');
-      reader.wearing = true;
-      return;
-    case 'without':
-      reader.link = undefined;
-      reader.negated = 'next';
-      return;
-    case 'palette':
-      reader.link = undefined;
-      reader.lastNoun = 'none';
-      addScenery(reader, tag.words, meaning);
-      return;
-    case 'is':
-      reader.afterIs = true;
-      return;
-    default:
-      if (tag.words === 'from') reader.from = true;
-      if (/^(?:while|as|when)$/.test(tag.words)) backToHead(reader);
-      if (pronouns.has(tag.words)) readPronoun(reader, tag.words);
-      addScenery(reader, tag.words, meaning);
-  }
-}
-
-/** "behind it a tree", "it is red": a pronoun is what it stands for. */
-function readPronoun(reader: Reader, word: string): void {
-  if (reader.link && reader.link.from.length > 0 && reader.sinceBreak > 0) {
-    const { kind } = reader.link;
-    if (word === 'it' && (kind === 'on' || kind === 'inside') && putIntoHost(reader, kind)) {
-      reader.link = undefined;
-      return;
-    }
-    reader.link.reversed = true;
-    return;
-  }
-  const index = findPronoun(reader, word);
-  if (index === undefined) return;
-  if (reader.link) {
-    reader.fronted =
-      reader.link.kind === 'with' || reader.link.kind === 'of' ? undefined : { kind: reader.link.kind, object: index };
-    reader.link = undefined;
-    return;
-  }
-  reader.group = [index];
-  reader.head = [];
-  reader.lastNoun = 'subject';
 }

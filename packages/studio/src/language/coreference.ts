@@ -1,7 +1,7 @@
 import { singulars } from './inflection.js';
 import type { SubjectDraft } from './draft.js';
 import { isAlive, isPerson } from './draft.js';
-import type { NounPhrase } from './phrases.js';
+import type { NounPhrase } from './phrase.js';
 import type { Reader } from './reader.js';
 import type { Thing } from './vocabulary/meaning.js';
 import { isKindOf } from './wordnet/climb.js';

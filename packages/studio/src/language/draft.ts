@@ -12,7 +12,7 @@ import type {
   Worn,
 } from './brief.js';
 import type { CatalogueEntry } from '../catalogue/catalogue.js';
-import type { NounPhrase } from './phrases.js';
+import type { NounPhrase } from './phrase.js';
 import type { Thing } from './vocabulary/meaning.js';
 
 /** A subject while the sentence is still being read. */

@@ -1,4 +1,4 @@
-import type { RelationKind, Subject } from './brief.js';
+import type { Relation, RelationKind, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { createBriefDraft, isAlive, sameSort } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
@@ -64,6 +64,10 @@ export interface Reader {
   sentence: number;
   /** Clauses that have ended, sentences included: what comes later weighs less. */
   clause: number;
+  /** Relations that "with" and "of" gave: what is said more exactly afterwards takes their place. */
+  readonly vague: Set<Relation>;
+  /** "two cups, one …": those of whom the rest is told, and that rest. */
+  rest: number | undefined;
 }
 
 export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
@@ -97,6 +101,8 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     paragraph,
     sentence: 0,
     clause: 0,
+    vague: new Set(),
+    rest: undefined,
   };
 }
 
@@ -155,9 +161,15 @@ export function openLink(reader: Reader, kind: Link['kind'], words: string = kin
 
 export function relate(reader: Reader, kind: RelationKind, subject: number, object: number, part?: string): void {
   const { relations } = reader.draft;
-  const known = relations.some((relation) => relation.subject === subject && relation.object === object);
-  const back = relations.some((relation) => relation.subject === object && relation.object === subject);
-  if (subject !== object && !known && !back) relations.push({ kind, subject, object, ...(part && { part }) });
+  const known = relations.findIndex(
+    (relation) =>
+      (relation.subject === subject && relation.object === object) ||
+      (relation.subject === object && relation.object === subject),
+  );
+  const before = relations[known];
+  if (subject === object || (before && !reader.vague.has(before))) return;
+  if (before) relations.splice(known, 1);
+  relations.push({ kind, subject, object, ...(part && { part }) });
 }
 
 /** Ties what was just named to what the preposition speaks of. */
@@ -178,6 +190,8 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
       backwards ? from : index,
       backwards ? undefined : reader.partOfNext,
     );
+    const told = reader.draft.relations.at(-1);
+    if (told && (made.kind === 'with' || made.kind === 'of')) reader.vague.add(told);
   }
   // "a battle between a knight and a dragon": nothing stands between them
   const apart = made.kind === 'with' || made.kind === 'of' || made.kind === 'between';

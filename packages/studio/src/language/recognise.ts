@@ -4,7 +4,7 @@ import { singulars } from './inflection.js';
 import type { Lexicon } from './lexicon.js';
 import { nearest } from './nearest.js';
 import type { Near } from './nearest.js';
-import type { NounPhrase, Phrase } from './phrases.js';
+import type { NounPhrase, Phrase } from './phrase.js';
 import { correctTyping } from './typing-errors.js';
 import { ideas } from './vocabulary/abstract-ideas.js';
 import type { Meaning } from './vocabulary/meaning.js';

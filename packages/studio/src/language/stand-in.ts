@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
-import type { NounPhrase, Phrase } from './phrases.js';
+import type { NounPhrase, Phrase } from './phrase.js';
 import type { Guess } from './recognise.js';
 import { sensesOf } from './wordnet/climb.js';
 import { loadWordNet } from './wordnet/wordnet.js';

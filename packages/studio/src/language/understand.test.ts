@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Brief, Subject } from './brief.js';
 import { fullCatalogue, understand } from '../understanding.js';
-import { meaningCases } from './meaning-cases.js';
+import { meaningCases } from './meaning-cases/meaning-cases.js';
 import { colourWords } from './vocabulary/colours.js';
 import { homonymConcepts } from './vocabulary/homonyms.js';
 import { phrases } from './vocabulary/meaning.js';

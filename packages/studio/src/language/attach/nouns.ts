@@ -1,4 +1,4 @@
-import type { NounPhrase } from '../phrases.js';
+import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note } from '../reader.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';

@@ -1,4 +1,4 @@
-import type { NounPhrase } from '../phrases.js';
+import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note } from '../reader.js';

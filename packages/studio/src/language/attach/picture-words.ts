@@ -1,4 +1,4 @@
-import type { NounPhrase } from '../phrases.js';
+import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 import { addScenery } from './scenery.js';

@@ -1,6 +1,6 @@
 import { indoorSettings } from '../brief.js';
 import { isAlive } from '../draft.js';
-import type { NounPhrase } from '../phrases.js';
+import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { endNoun } from '../reader.js';
 import { colourOrThing } from '../vocabulary/colours.js';

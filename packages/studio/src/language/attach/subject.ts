@@ -3,7 +3,7 @@ import { plainSubject } from '../draft.js';
 import { fieldsOf } from '../qualities.js';
 import type { SubjectDraft } from '../draft.js';
 import { isUnchanging } from '../inflection.js';
-import type { NounPhrase } from '../phrases.js';
+import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
 import type { Thing } from '../vocabulary/meaning.js';

@@ -1,6 +1,6 @@
 import { offerOf } from '../../catalogue/affordances.js';
 import type { SubjectDraft } from '../draft.js';
-import type { NounPhrase } from '../phrases.js';
+import type { NounPhrase } from '../phrase.js';
 import { materialOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note } from '../reader.js';

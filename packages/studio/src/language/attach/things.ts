@@ -2,7 +2,7 @@ import { offerOf } from '../../catalogue/affordances.js';
 import { findMentioned } from '../coreference.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive } from '../draft.js';
-import type { NounPhrase } from '../phrases.js';
+import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
 import { SEVERAL } from '../vocabulary/amounts.js';

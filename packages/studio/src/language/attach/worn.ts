@@ -1,7 +1,7 @@
 import { isAccessory } from '../../catalogue/wardrobe.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive, isPerson } from '../draft.js';
-import type { NounPhrase } from '../phrases.js';
+import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, note } from '../reader.js';

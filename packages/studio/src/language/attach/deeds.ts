@@ -1,0 +1,69 @@
+import { isAlive, isPerson } from '../draft.js';
+import type { SubjectDraft } from '../draft.js';
+import type { Phrase } from '../phrase.js';
+import type { Reader } from '../reader.js';
+import { lastSubject, linkFrom, openLink } from '../reader.js';
+import type { Tag } from '../tagging.js';
+import type { Meaning } from '../vocabulary/meaning.js';
+import { addScenery } from './scenery.js';
+import { putIntoHost } from './whereabouts.js';
+
+export function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes: boolean): void {
+  if (meaning.action !== undefined) {
+    for (const doer of doersOf(reader)) act(reader.draft.subjects[doer], meaning.action);
+    addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
+  }
+  goOnWithDoer(reader);
+  if (closes && (tag.words === 'inside' || tag.words === 'within') && putIntoHost(reader, 'inside')) return;
+  openLink(reader, meaning.relation as NonNullable<Meaning['relation']>, tag.words);
+}
+
+/** "holding a guitar and strumming": a verb after "and" is of who did the first. */
+function joinedDoer({ joined, head, group, draft }: Reader): number | undefined {
+  if (!joined || isAlive(draft.subjects[group.at(-1) ?? -1])) return undefined;
+  return head.find((index) => isAlive(draft.subjects[index]));
+}
+
+/** "holding a bag while standing on a rock": it is the holder who stands there. */
+export function backToHead(reader: Reader): void {
+  if (!reader.head.some((index) => isAlive(reader.draft.subjects[index]))) return;
+  reader.group = [...reader.head];
+  reader.lastNoun = 'subject';
+}
+
+/** A family or a man and a woman do it together. */
+function doersOf(reader: Reader): readonly number[] {
+  const joined = joinedDoer(reader);
+  if (joined !== undefined) return [joined];
+  if (reader.lastNoun !== 'subject') return [];
+  const alive = reader.group.filter((index) => isAlive(reader.draft.subjects[index]));
+  const last = reader.group.at(-1);
+  return last === undefined || alive.includes(last) ? alive : [last];
+}
+
+function goOnWithDoer(reader: Reader): void {
+  const doer = joinedDoer(reader);
+  if (doer === undefined) return;
+  reader.group = [...reader.head];
+  reader.lastNoun = 'subject';
+}
+
+export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phrase | undefined): void {
+  const { attribute: _attribute, ...rest } = meaning;
+  goOnWithDoer(reader);
+  // kids fly their kites, not themselves
+  if (meaning.action === 'flying' && reader.lastNoun === 'subject' && isPerson(lastSubject(reader)))
+    return openLink(reader, 'holding');
+  addScenery(reader, tag.words, rest);
+  if (reader.lastNoun !== 'subject') return;
+  for (const one of linkFrom(reader, 'on')) act(reader.draft.subjects[one], meaning.action as string);
+  // "kneading dough", "plating a dish": hands do something with what follows
+  if (next?.kind === 'noun' && next.head.meaning?.things && isPerson(lastSubject(reader)))
+    openLink(reader, 'holding', tag.words);
+}
+
+function act(subject: SubjectDraft | undefined, action: string): void {
+  if (!subject) return;
+  subject.attributes.add(action);
+  subject.action ??= action;
+}

@@ -1,0 +1,96 @@
+import type { NounPhrase, Phrase, Quality } from '../phrase.js';
+import type { Reader } from '../reader.js';
+import { endNoun, lastSubject, linkFrom, note } from '../reader.js';
+import { colourOrThing } from '../vocabulary/colours.js';
+import { dye, wearsColour } from './worn.js';
+
+/** The colours of a phrase that says nothing else: "gold", "purple and pink". */
+export function bareColours(phrase: Phrase | undefined): readonly string[] | undefined {
+  if (phrase === undefined || phrase.kind === 'word') return undefined;
+  const said = phrase.determiner ?? phrase.count ?? phrase.size;
+  if (said !== undefined) return undefined;
+  const named = phrase.attributes.filter((one) => one !== 'gold' && one !== 'golden' && one !== 'silver');
+  const hexes = phrase.colours.map(({ hex }) => hex);
+  if (phrase.kind === 'quality') return hexes.length > 0 && named.length === 0 ? hexes : undefined;
+  const own = colourOrThing.has(phrase.head.words) ? phrase.head.meaning?.colour : undefined;
+  return own !== undefined && named.length + phrase.nouns.length === 0 ? [...hexes, own] : undefined;
+}
+
+export function asQuality(phrase: NounPhrase): Quality {
+  const { head, nouns: _nouns, kind: _kind, ...rest } = phrase;
+  const own = head.meaning?.colour;
+  return {
+    ...rest,
+    kind: 'quality',
+    colours: [...phrase.colours, ...(own === undefined ? [] : [{ hex: own, words: head.words }])],
+  };
+}
+
+/** "…, gold and green": two colours or more between commas, and nothing else, are the picture's. */
+export function paletteFrom(phrases: readonly Phrase[], index: number): { colours: string[]; end: number } | undefined {
+  if (!isBreak(phrases[index - 1]) || bareColours(phrases[index - 2])) return undefined;
+  const colours: string[] = [];
+  let at = index;
+  for (; at < phrases.length; at++) {
+    const phrase = phrases[at];
+    const found = bareColours(phrase);
+    if (found) colours.push(...found);
+    else if (phrase?.kind !== 'word' || phrase.tag.meaning?.role !== 'and') break;
+  }
+  const closed = at === phrases.length || isBreak(phrases[at]);
+  return closed && new Set(colours).size > 1 ? { colours, end: at } : undefined;
+}
+
+/** Adjectives after their noun, or of nothing in particular. */
+export function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[], index: number): void {
+  const { draft } = reader;
+  const next = phrases[index + 1];
+  const background = next?.kind === 'word' && next.tag.meaning?.place === 'background';
+  const colour = phrase.colours[0];
+  // "long shadows": they belong to a word that is not drawn
+  if (next?.kind === 'word' && next.tag.meaning?.role === 'filler' && /s$|light|glow/.test(next.tag.words)) return;
+  const alone = isBreak(phrases[index - 1]) && (next === undefined || isBreak(next));
+  // "three triangles in blue, yellow and red": one of each
+  const several = reader.dyed;
+  if (several && phrase.colours.length > 0) {
+    several.accents.push(...phrase.colours.map(({ hex }) => hex));
+    several.attributes.add('each-its-colour');
+    return;
+  }
+  if (background && colour) {
+    draft.settings.push({ setting: 'studio', words: 'background', sentence: reader.sentence });
+    draft.backdrop = colour.hex;
+    note(reader, `${colour.words} background`, 'setting studio');
+    return;
+  }
+  if (reader.negated === 'next') {
+    for (const name of phrase.attributes) draft.absent.add(name);
+    reader.negated = 'after';
+    return;
+  }
+  if (colour && !phrase.determiner && wearsColour(reader, colour.hex)) return endNoun(reader);
+  const main = alone && reader.sentence === 0 ? draft.subjects[0] : undefined;
+  const subject = reader.lastNoun === 'subject' ? (main ?? lastSubject(reader)) : undefined;
+  if (main && subject === main && phrase.colours.length === 0) {
+    for (const attribute of phrase.attributes) main.attributes.add(attribute);
+    return;
+  }
+  if (subject && !phrase.determiner && phrase.count === undefined) {
+    const worn = reader.lastWorn;
+    // "in a fedora, film noir": after a comma it speaks of something else
+    if (colour && worn && reader.sinceBreak > 0) dye(worn.wearer, worn.worn, colour.hex);
+    else if (colour && worn) note(reader, colour.words, 'of nothing in particular');
+    else if (colour && subject.colour === undefined) {
+      subject.colour = colour.hex;
+      subject.accents.push(...phrase.colours.slice(1).map(({ hex }) => hex));
+      if (reader.link?.kind === 'inside') reader.dyed = subject;
+    }
+    if (phrase.size && subject.size === undefined) subject.size = phrase.size;
+    for (const attribute of phrase.attributes)
+      for (const one of linkFrom(reader, 'on')) draft.subjects[one]?.attributes.add(attribute);
+  } else if (!subject && !reader.paragraph) for (const { hex } of phrase.colours) draft.colours.add(hex);
+}
+
+export function isBreak(phrase: Phrase | undefined): boolean {
+  return phrase?.kind === 'word' && phrase.tag.kind === 'break';
+}

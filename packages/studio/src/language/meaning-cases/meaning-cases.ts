@@ -1,0 +1,8 @@
+import type { MeaningCase } from './case.js';
+import { proseCases } from './prose.js';
+import { relationCases } from './relations.js';
+import { sceneCases } from './scenes.js';
+import { thingCases } from './things.js';
+
+/** Prompts and what they must be understood as: read by the tests of reading and of staging. */
+export const meaningCases: readonly MeaningCase[] = [...thingCases, ...relationCases, ...sceneCases, ...proseCases];

@@ -1,0 +1,93 @@
+import { meaning } from './case.js';
+import type { MeaningCase } from './case.js';
+
+/** Several sentences, odd prompts, and what was found by trying. */
+export const proseCases: readonly MeaningCase[] = [
+  // ideas
+  meaning('freedom', { subjects: '5 bird flying', setting: 'sky' }),
+  meaning('teamwork', { subjects: '4 person business, 1 table', setting: 'office' }),
+  // found by trying
+  meaning('an old man with a white beard reading a book in a cosy armchair', {
+    subjects: '1 person man elderly beard, 1 book, 1 armchair',
+    relations: 'person holding book, person on armchair',
+  }),
+  meaning('a serene garden with a red bridge over a koi pond', { subjects: '1 bridge red', setting: 'garden' }),
+  meaning('three little pigs building a house', { subjects: '3 pig small, 1 house' }),
+  meaning('a man walking his dog in the park', {
+    subjects: '1 person man, 1 dog',
+    relations: 'person following dog',
+    setting: 'park',
+  }),
+  meaning('an elephant made of glass', { subjects: '1 elephant glass' }),
+  meaning('a cat statue in a garden', { subjects: '1 statue cat', setting: 'garden' }),
+  meaning('una mujer con un sombrero rojo en la playa', { subjects: '1 person woman hat:red', setting: 'beach' }),
+  meaning('🍎🍎🍎 on a 🪑', { subjects: '3 apple red, 1 chair', relations: 'apple on chair' }),
+  meaning('a treasure chest, a globe and a candle on a desk', {
+    subjects: '1 treasure-chest, 1 globe, 1 candle, 1 desk',
+    relations: 'treasure-chest on desk, globe on desk, candle on desk',
+  }),
+  // prose: verbs among nouns, what is only spoken of
+  meaning('A red truck speeds past a barn', { subjects: '1 truck red, 1 barn' }),
+  meaning('The table bears a teapot', { subjects: '1 table, 1 teapot', relations: 'teapot on table' }),
+  meaning('a boat in the shape of a swan', { subjects: '1 sailboat' }),
+  meaning('a statue of a lion', { subjects: '1 statue lion' }),
+  // prose
+  meaning('A cup rests on the surface of a table. It is red.', {
+    subjects: '1 cup red, 1 table',
+    relations: 'cup on table',
+  }),
+  meaning('a polished wooden table that bears the marks of age', { subjects: '1 table' }),
+  meaning('a painting by the acclaimed artist Jane Doe that depicts a goat', { subjects: '1 goat' }),
+  meaning('two 3-seater sofas and a 39" table', { subjects: '2 sofa, 1 table' }),
+  meaning('sunlight streams over a lamp', { subjects: '1 lamp' }),
+  meaning('a guitar is being played', { subjects: '1 guitar, 1 person', relations: 'person holding guitar' }),
+  meaning('A dog sits on a rug. The animal is brown.', { subjects: '1 dog brown, 1 rug' }),
+  meaning('three delicate blue vases', { subjects: '3 vase blue' }),
+  meaning('four matte purple plates', { subjects: '4 plate purple' }),
+  meaning('a battle between a knight and a dragon', {
+    subjects: '1 person knight, 1 dragon',
+    relations: 'person facing dragon',
+  }),
+  meaning('a market stall with apples', {
+    subjects: '3 apple, 1 table',
+    relations: 'apple on table',
+    setting: 'market',
+  }),
+  meaning('a lamp on a table. Books hint at a reader and a cat.', { subjects: '1 lamp, 1 table' }),
+  // long, odd and empty prompts
+  meaning('masterpiece, best quality, 8k, trending on artstation, a wolf in a snowstorm, highly detailed', {
+    subjects: '1 wolf',
+    weather: 'snow',
+  }),
+  meaning('please draw me a nice picture of a snail', { subjects: '1 snail' }),
+  meaning('!!!', { subjects: '' }),
+  meaning('constructor __proto__ toString', { subjects: '' }),
+  // a main thing without a drawing: one of its kind; parts, servings and words of two senses
+  meaning('a frightened creature in a forest', { subjects: '1 troll frightened', setting: 'forest' }),
+  meaning('a platypus', { subjects: '1 otter' }),
+  meaning('a bust of napoleon', { subjects: '1 stone-bust' }),
+  meaning('a jar with a tiny house inside', { subjects: '1 jar, 1 house tiny', relations: 'house inside jar' }),
+  meaning('a glass terrarium with a forest and a tiny cabin inside', {
+    subjects: '1 terrarium glass, 1 cabin tiny',
+    relations: 'cabin inside terrarium',
+  }),
+  meaning('a table with a lamp on it', { subjects: '1 table, 1 lamp', relations: 'lamp on table' }),
+  meaning('a bowl of ramen with egg and noodles', { subjects: '1 ramen egg', relations: '' }),
+  meaning('a nest containing three speckled eggs', { subjects: '1 nest-with-eggs egg', relations: '' }),
+  meaning('a cocktail with a large ice cube', { subjects: '1 cocktail ice', relations: '' }),
+  meaning('a cabin in the woods, smoke from the chimney', { subjects: '1 cabin', setting: 'forest' }),
+  meaning('an old-fashioned lamp', { subjects: '1 lamp vintage' }),
+  meaning('a remote worker with a laptop', {
+    subjects: '1 person business, 1 laptop',
+    relations: 'person holding laptop',
+  }),
+  meaning('plates of a unique nature', { subjects: '3 plate' }),
+  meaning('a camel caravan in the desert', { subjects: '5 camel', setting: 'desert', absent: 'cactus' }),
+  meaning('a frog on a lily pad', {
+    subjects: '1 frog, 1 water-lily-pad',
+    relations: 'frog on water-lily-pad',
+    setting: 'pond',
+  }),
+  meaning('coloring page of a unicorn in a flower meadow', { subjects: '1 unicorn', setting: 'field' }),
+  meaning('a sci-fi landscape with two moons over a red canyon', { setting: 'canyon' }),
+];

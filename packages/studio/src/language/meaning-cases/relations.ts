@@ -1,0 +1,113 @@
+import { meaning } from './case.js';
+import type { MeaningCase } from './case.js';
+
+/** Who stands where to whom, and what belongs to whom. */
+export const relationCases: readonly MeaningCase[] = [
+  // relations
+  meaning('a cat under a tree at night', { subjects: '1 cat, 1 tree', relations: 'cat under tree', time: 'night' }),
+  meaning('a cat on top of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
+  meaning('a cat to the left of a dog', { subjects: '1 cat, 1 dog', relations: 'cat left-of dog' }),
+  meaning('a house to the right of a tree', { subjects: '1 house, 1 tree', relations: 'house right-of tree' }),
+  meaning('behind the house there is a tall tree', {
+    subjects: '1 house, 1 tree large',
+    relations: 'tree behind house',
+  }),
+  meaning('a bench in front of a fountain', {
+    subjects: '1 bench, 1 fountain',
+    relations: 'bench in-front-of fountain',
+  }),
+  meaning('on a table, three oranges', { subjects: '1 table, 3 orange', relations: 'orange on table' }),
+  meaning('a bird in a tree', { subjects: '1 bird, 1 tree', relations: 'bird on tree' }),
+  meaning('a red fish in a bowl', { subjects: '1 fish red, 1 bowl', relations: 'fish inside bowl' }),
+  meaning('a table with a lamp and a book', {
+    subjects: '1 table, 1 lamp, 1 book',
+    relations: 'lamp on table, book on table',
+  }),
+  meaning('a bowl of cherries', { subjects: '1 bowl, 1 cherries', relations: 'cherries inside bowl' }),
+  meaning('an apple on a plate on a table', {
+    subjects: '1 apple, 1 plate, 1 table',
+    relations: 'apple on plate, plate on table',
+  }),
+  meaning('a knight riding a horse', { subjects: '1 person knight, 1 horse', relations: 'person riding horse' }),
+  meaning('a boy riding a bicycle', { subjects: '1 person boy, 1 bicycle', relations: 'person riding bicycle' }),
+  meaning('a man in a rowing boat', {
+    subjects: '1 person man, 1 rowing-boat',
+    relations: 'person riding rowing-boat',
+  }),
+  meaning('a child holding a red balloon', {
+    subjects: '1 person child, 1 balloon red',
+    relations: 'person holding balloon',
+  }),
+  meaning('a woman carrying a suitcase', {
+    subjects: '1 person woman, 1 suitcase',
+    relations: 'person holding suitcase',
+  }),
+  meaning('a girl with a kite-shaped balloon', { relations: 'person holding balloon' }),
+  meaning('a boy with a dog', { subjects: '1 person boy, 1 dog', relations: 'dog beside person' }),
+  meaning('a house and a dog under a tree', { subjects: '1 house, 1 dog, 1 tree', relations: 'dog under tree' }),
+  meaning('a cat and a dog on a sofa', { subjects: '1 cat, 1 dog, 1 sofa', relations: 'cat on sofa, dog on sofa' }),
+  meaning('an owl above a church', { subjects: '1 owl, 1 church', relations: 'owl above church' }),
+  meaning('a hot air balloon floating above a castle', {
+    subjects: '1 hot-air-balloon, 1 castle',
+    relations: 'hot-air-balloon above castle',
+  }),
+  meaning('a butterfly on a flower, close-up', {
+    subjects: '1 butterfly, 1 flower',
+    relations: 'butterfly on flower',
+    camera: 'close-up',
+  }),
+  meaning('birthday cake with candles', { subjects: '1 cake, 3 candle', relations: 'candle on cake' }),
+  meaning('a fox sleeping beneath a pine tree', { subjects: '1 fox sleeping, 1 pine', relations: 'fox under pine' }),
+  meaning('a dog chasing a ball', { subjects: '1 dog running, 1 ball', relations: 'dog following ball' }),
+  meaning('a snowman between two pine trees', { subjects: '1 snowman, 2 pine', relations: 'snowman between pine' }),
+  meaning('an elderly man sitting on a bench feeding ducks', {
+    subjects: '1 person man elderly sitting, 1 bench, 3 duck',
+    relations: 'person on bench, person facing duck',
+  }),
+  // places in the picture
+  meaning('a tree on the left, a house on the right', { subjects: '1 tree @left, 1 house @right', relations: '' }),
+  meaning('on the left a windmill, on the right a barn', { subjects: '1 windmill @left, 1 barn @right' }),
+  meaning('a horse in the foreground and a castle in the background', {
+    subjects: '1 horse @foreground, 1 castle @background',
+  }),
+  meaning('a distant lighthouse', { subjects: '1 lighthouse @background' }),
+  meaning('a statue in the middle of a garden', { subjects: '1 statue @centre', setting: 'garden' }),
+  // parts do not take the colour away
+  meaning('a house with a red roof and a green door', { subjects: '1 house roof:red door:green' }),
+  meaning('a sailboat with white sails', { subjects: '1 sailboat sails:white', home: 'sea' }),
+  meaning('a cat with green eyes', { subjects: '1 cat eyes:green' }),
+  // the same thing twice is one thing
+  meaning('a dog under a bench and a ball behind the dog', {
+    subjects: '1 dog, 1 bench, 1 ball',
+    relations: 'dog under bench, ball behind dog',
+  }),
+  meaning('A bear stands next to a tent. The bear is brown. It is holding a guitar.', {
+    subjects: '1 bear brown, 1 tent, 1 guitar',
+    relations: 'bear beside tent, bear holding guitar',
+  }),
+  meaning('A car is parked in front of a church. The red vehicle is old.', { subjects: '1 car red, 1 church' }),
+  meaning("A ship in a storm. The ship's white sails are torn.", { subjects: '1 ship sails:white' }),
+  // what belongs to whom
+  meaning('a bear donning a crisp white shirt and a red bow tie', { subjects: '1 bear shirt:white bow-tie:red' }),
+  meaning('a portrait of the famous actress Jane Moore', { subjects: '1 person actress' }),
+  meaning('a flower with large, crimson petals', { subjects: '1 flower crimson' }),
+  meaning('a dog with a golden coat in the grass', { subjects: '1 dog golden' }),
+  meaning('an avocado with sunglasses', { subjects: '1 avocado sunglasses' }),
+  meaning('an old man with grey hair and a tweed jacket on a bench', { subjects: '1 person jacket, 1 bench' }),
+  meaning('a machine, its surface gleaming, towers beside a wooden violin', { subjects: '1 violin' }),
+  // collections, and what stands about
+  meaning('a collection of four intricately carved spoons', { subjects: '4 spoon' }),
+  meaning('six neon orange balls', { subjects: '6 ball orange' }),
+  meaning('a table surrounded by four chairs', { subjects: '1 table, 4 chair', relations: 'chair around table' }),
+  meaning('bicycles, each featuring black seats and round handlebars', { subjects: '3 bicycle' }),
+  meaning('a chair with a worn seat, hinting at an owner and a dog', { subjects: '1 chair' }),
+  meaning('a green wall with a framed painting of a horse', {
+    subjects: '1 wall green, 1 painting',
+    relations: 'painting hanging-on wall',
+  }),
+  meaning('an abstract painting of a lighthouse', { subjects: '1 lighthouse', look: 'painterly', home: 'sea' }),
+  meaning('a ship in a raging storm', { subjects: '1 ship', weather: 'storm' }),
+  meaning('a woman holding lilies, gold and green', { subjects: '1 person woman, 3 lily', colours: 'gold, green' }),
+  meaning('a man on a wooden dock by a lake', { subjects: '1 person man', setting: 'pier', features: 'lake' }),
+  meaning('a sunset with streaks of pink and orange', { subjects: '', time: 'dusk' }),
+];

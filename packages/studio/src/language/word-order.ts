@@ -1,0 +1,183 @@
+import type { NounPhrase } from './phrase.js';
+import type { Tag } from './tagging.js';
+import { colourOrThing } from './vocabulary/colours.js';
+import type { Meaning } from './vocabulary/meaning.js';
+import { isAdjective, isNoun } from './word-classes.js';
+
+/** Places that are said without a preposition: a whale underwater is a whale. */
+const whereabouts = new Set([
+  'underwater',
+  'outdoors',
+  'indoors',
+  'outside',
+  'downtown',
+  'ashore',
+  'offshore',
+  'midair',
+  'mid air',
+  'at sea',
+  'on stage',
+]);
+
+/** "on the moon" says where by itself. */
+function isWhereabouts(words: string): boolean {
+  return whereabouts.has(words) || /^(?:on|in|at|under|beneath|above|inside|among) /.test(words);
+}
+
+/** Said of the whole picture, wherever it stands in the sentence. */
+export function isSceneWord(meaning: Meaning): boolean {
+  const { time, weather, season, camera, look, mood, aboutPicture } = meaning;
+  return [time, weather, season, camera, look, mood, aboutPicture].some((part) => part !== undefined);
+}
+
+/** Words that open or join phrases; never inside one. */
+export function isStructure(meaning: Meaning): boolean {
+  return (
+    meaning.relation !== undefined ||
+    meaning.place !== undefined ||
+    (meaning.role !== undefined && meaning.role !== 'palette')
+  );
+}
+
+/** "the table bears a teapot", "it towers beside a tree": a noun by its letters, a verb by its place. */
+export function isVerbHere(tags: readonly Tag[], at: number): boolean {
+  const tag = tags[at];
+  const before = tags[at - 1];
+  const next = tags[at + 1];
+  // "a cat with black fur bats a ball": after a noun, and with an object of its own
+  const does =
+    before?.kind === 'word' &&
+    (before.meaning?.things ?? before.meaning?.part) !== undefined &&
+    !before.possessive &&
+    !before.plural &&
+    isDeterminer(next) &&
+    (tag?.meaning?.things === undefined || tag.plural);
+  if (does && tag && !tag.words.includes(' ') && /[^s]s$/.test(tag.words)) return true;
+  // "an extractor, its surface gleaming, towers beside a cello"
+  const stands = before?.kind === 'break' && at > 3 && /^(?:towers|looms|rests|bears|perches)$/.test(tag?.words ?? '');
+  if ((tag?.part !== 'verb' && !stands) || tag?.words.includes(' ') || !/[^s]s$/.test(tag?.words ?? '')) return false;
+  if (isDeterminer(before) || before?.part === 'adjective' || before?.meaning?.count !== undefined) return false;
+  return isDeterminer(next) || next?.part === 'adverb' || (next?.meaning !== undefined && isStructure(next.meaning));
+}
+
+/** "a truck speeds past": after "a" no noun is plural, so the last word is what it does. */
+export function isDoneBy(
+  before: Pick<NounPhrase, 'determiner' | 'count'>,
+  nouns: readonly Tag[],
+  tag: Tag,
+  next: Tag | undefined,
+): boolean {
+  const last = nouns.at(-1);
+  if (!last?.meaning?.things || tag.words.includes(' ') || !/[^su]s$/.test(tag.words)) return false;
+  if (before.determiner === 'one' && before.count === undefined) return true;
+  const goesOn =
+    next === undefined ||
+    next.kind === 'break' ||
+    next.part === 'adverb' ||
+    isDeterminer(next) ||
+    (next.meaning !== undefined && isStructure(next.meaning));
+  return tag.meaning === undefined && before.determiner === 'the' && goesOn;
+}
+
+export function isDeterminer(tag: Tag | undefined): boolean {
+  const role = tag?.meaning?.role;
+  return role === 'one' || role === 'the' || role === 'some';
+}
+
+/** An adjective that nobody listed, or a participle before a noun. */
+export function describes(tag: Tag, next: Tag | undefined): boolean {
+  if (tag.meaning !== undefined) return false;
+  if (tag.part === 'adjective') return next?.kind === 'word' && !(next.meaning && isStructure(next.meaning));
+  return tag.part === 'verb' && /(?:ed|en)$/.test(tag.words) && couldBeNoun(next);
+}
+
+function couldBeNoun(tag: Tag | undefined): boolean {
+  return tag !== undefined && isNoun(tag) && tag.part !== 'verb' && tag.part !== 'adverb';
+}
+
+/** Nouns that say which, not what: "a cat statue". */
+export function modifiesNext(tag: Tag, next: Tag | undefined): boolean {
+  if (next?.kind !== 'word' || !isNoun(next) || isDeterminer(next)) return false;
+  if (next.meaning === undefined && (next.part === 'verb' || next.part === 'adverb')) return false;
+  if (isWhereabouts(next.words)) return false;
+  const adjective = isAdjective(next.meaning) && next.meaning?.things === undefined;
+  if (adjective || next.meaning?.action !== undefined) return false;
+  // several of them are a list, not a description: "apples pears"
+  if (tag.plural && tag.meaning?.things !== undefined && !tag.possessive) return next.meaning?.aboutPicture === true;
+  return true;
+}
+
+function isColour(tag: Tag | undefined): boolean {
+  return tag?.meaning?.colour !== undefined || tag?.meaning?.attribute === 'black-and-white';
+}
+
+/** ", and white fur" */
+export function andColour(tags: readonly Tag[], at: number): boolean {
+  return tags[at]?.meaning?.role === 'and' && tags[at + 1]?.meaning?.colour !== undefined;
+}
+
+/** Whether a noun comes before anything that ends the phrase. */
+export function nounFollows(tags: readonly Tag[], from: number): boolean {
+  for (let at = from; at < tags.length; at++) {
+    const tag = tags[at] as Tag;
+    // "orange, black, and white fur"
+    if (tag.words === ',' && (isColour(tags[at + 1]) || andColour(tags, at + 1)) && tags[at - 1]?.meaning?.colour)
+      continue;
+    if (tag.kind !== 'word') return false;
+    const { meaning } = tag;
+    if ((meaning === undefined && tag.part === 'adverb') || isPraise(tag)) continue;
+    if (meaning === undefined && tag.part === 'verb' && !describes(tag, tags[at + 1])) return false;
+    if (meaning?.role === 'palette') return true;
+    if (isNoun(tag) && !(isAdjective(meaning) && meaning?.things === undefined && meaning?.setting === undefined))
+      return true;
+    const joins = meaning?.role === 'and' && isAdjective(tags[at + 1]?.meaning);
+    if (!joins && !isAdjective(meaning) && !(meaning && isSceneWord(meaning) && meaning.role === undefined))
+      return false;
+  }
+  return false;
+}
+
+/** An adjective that says nothing to draw: beautiful, delicate, intricate. */
+export function isPraise({ meaning, part }: Tag): boolean {
+  if (meaning === undefined || part !== 'adjective') return false;
+  const { role, aboutPicture, look, features } = meaning;
+  return role === 'filler' || (aboutPicture === true && role === undefined && (look ?? features) === undefined);
+}
+
+/** Whether a noun comes after the praise, a comma between them or not. */
+export function praises(tags: readonly Tag[], at: number): boolean {
+  const next = tags[at + 1];
+  if (next?.kind === 'word') return nounFollows(tags, at + 1);
+  const after = tags[at + 2];
+  const goesOn =
+    after !== undefined && (isAdjective(after.meaning) || isPraise(after) || describes(after, tags[at + 3]));
+  return next?.words === ',' && goesOn && nounFollows(tags, at + 2);
+}
+
+/** An unlisted word before a colour or a material describes what they describe. */
+export function isLoose({ meaning, possessive }: Tag, next: Tag | undefined): boolean {
+  if (meaning !== undefined || possessive || next?.meaning === undefined) return false;
+  return (next.meaning.colour !== undefined || next.meaning.attribute !== undefined) && !isStructure(next.meaning);
+}
+
+/** "neon orange balls", "midnight blue": the colour says what it is about. */
+export function isShadeOf({ meaning, words }: Tag, next: Tag | undefined): boolean {
+  if (meaning === undefined || next?.meaning?.colour === undefined || meaning.colour !== undefined) return false;
+  return (isSceneWord(meaning) && meaning.mood === undefined) || words === 'neon';
+}
+
+/** Whether the word describes the noun that follows it. */
+export function isPrenominal(tags: readonly Tag[], at: number): boolean {
+  const tag = tags[at] as Tag;
+  const { meaning } = tag;
+  if (meaning === undefined)
+    return (
+      describes(tag, tags[at + 1]) || (tag.part === 'adjective' && tags[at + 1]?.words === ',' && praises(tags, at))
+    );
+  const adjective = isAdjective(meaning);
+  if (!adjective && !(isSceneWord(meaning) && !isNoun(tag))) return false;
+  const alsoThing =
+    meaning.things !== undefined || colourOrThing.has(tag.words) || (meaning.setting !== undefined && adjective);
+  const listed = tags[at + 1]?.words === ',' && meaning.colour !== undefined;
+  return alsoThing ? (listed || tags[at + 1]?.kind === 'word') && nounFollows(tags, at + 1) : true;
+}
