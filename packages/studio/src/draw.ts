@@ -14,6 +14,7 @@ import { paintLettering } from './paint/lettering/lettering.js';
 import { tintedPainting } from './paint/tinted.js';
 import { createPainting } from './paint/painting.js';
 import type { Painting } from './paint/painting.js';
+import { paintEffectsBefore, paintEffectsBehind } from './paint/world/effects/effects.js';
 import { paintWeather } from './paint/world/weather.js';
 import type { World } from './paint/world/world.js';
 import { worlds } from './paint/world/worlds.js';
@@ -120,7 +121,10 @@ export function paintScene(
   wordless = false,
 ): Painting {
   const painting = createPainting(scene.width, scene.height, mapped);
-  if (!itemsOnly) world.paint(scene, tintedPainting(painting, scene.brief.tints));
+  if (!itemsOnly) {
+    world.paint(scene, tintedPainting(painting, scene.brief.tints));
+    paintEffectsBehind(scene, painting);
+  }
   checkpoint(0.4);
   scene.items.forEach((item, index) => {
     const { lettering: _lettering, ...bare } = item;
@@ -129,6 +133,7 @@ export function paintScene(
   });
   if (!itemsOnly) {
     world.paintForeground?.(scene, painting);
+    paintEffectsBefore(scene, painting);
     if (!world.indoor) paintWeather(scene, painting);
   }
   if (!wordless) paintLettering(scene, painting);
@@ -156,9 +161,11 @@ function grade(pixels: Uint8ClampedArray, scene: Scene, { width, height, map }: 
   if (scene.hints.length > scene.brief.colours.length) return gradeTowards(pixels, width, height, scene.hints);
   const own = pixels.slice();
   gradeTowards(pixels, width, height, scene.hints);
-  const kept = map?.layers.map(({ region }) => (region === 'subject' ? 0.68 : 0.2));
+  // one colour alone would drown everything
+  const [things, around] = scene.hints.length === 1 ? [0.92, 0.66] : [0.68, 0.24];
+  const kept = map?.layers.map(({ region }) => (region === 'subject' ? things : around));
   for (let pixel = 0, byte = 0; byte < pixels.length; pixel++, byte += 4) {
-    const share = kept && map ? (kept[map.index[pixel] as number] as number) : 0.4;
+    const share = kept && map ? (kept[map.index[pixel] as number] as number) : (things + around) / 2;
     for (let channel = byte; channel < byte + 3; channel++)
       pixels[channel] = (pixels[channel] as number) * (1 - share) + (own[channel] as number) * share;
   }

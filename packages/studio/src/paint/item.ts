@@ -9,13 +9,14 @@ import { middleOf, writeOn } from './lettering/written.js';
 import { applyMaterial } from './materials/material.js';
 import type { Painting } from './painting.js';
 import { footSpan, relight, silhouette } from './relight.js';
+import { isWet } from './world/effects/wet.js';
 
 const AIR: Record<Scene['weather'], number> = {
   clear: 0,
   cloudy: 0.1,
   rain: 0.3,
   snow: 0.25,
-  fog: 0.8,
+  fog: 0.45,
   storm: 0.3,
 };
 
@@ -39,11 +40,15 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: 
     night: scene.time === 'night' || scene.time === 'dusk',
     backlit,
     ambientShare: item.colour ? 0.6 : 0.88,
+    silhouette: scene.brief.features.includes('silhouette') ? 0.9 : 0,
   });
   const left = item.x - sprite.originX;
   const top = item.y - sprite.originY;
   if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
-  else if (item.standsOn === 'ground' || item.standsOn === 'item') paintShadow(scene, painting, item, sprite, indoor);
+  else if (item.standsOn === 'ground' || item.standsOn === 'item') {
+    paintShadow(scene, painting, item, sprite, indoor);
+    if (item.standsOn === 'ground' && isWet(scene)) paintReflection(scene, painting, item, sprite);
+  }
   painting.layer(
     {
       region: item.drawable.kind === 'building' && item.depth > 0.6 ? 'building' : 'subject',

@@ -15,6 +15,8 @@ export interface RelightOptions {
   readonly backlit: boolean;
   /** How much of the ambient light's colour it takes on, 0 to 1: a colour that was asked for must still be seen. */
   readonly ambientShare: number;
+  /** How far it is only a dark form against the light, 0 to 1. */
+  readonly silhouette: number;
 }
 
 /**
@@ -23,14 +25,15 @@ export interface RelightOptions {
  */
 export function relight(sprite: Canvas, options: RelightOptions): void {
   const { atmosphere, depth, air, night, backlit } = options;
+  const shown = 1 - options.silhouette;
   const { width, height } = sprite;
   const context = sprite.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
   const data = image.data;
   const { key, haze, light, contrast } = atmosphere;
   const ambient = mix([255, 255, 255], atmosphere.ambient, options.ambientShare);
-  const hazeShare = Math.min(0.85, depth ** 1.4 * (0.42 + air * 0.5) + air * 0.12);
-  const body = backlit ? 1 - 0.2 * contrast : 1;
+  const hazeShare = Math.min(0.85, depth ** 1.4 * (0.42 + air * 0.5) + air * 0.12) * (0.5 + 0.5 * shown);
+  const body = (backlit ? 1 - 0.2 * contrast : 1) * (0.04 + 0.96 * shown);
   const rimReach = Math.max(1, Math.round(Math.min(width, height) * 0.012));
   const rimX = light.side >= 0 ? rimReach : -rimReach;
   const rimStrength = (backlit ? 0.55 : 0.3) * contrast;

@@ -140,6 +140,8 @@ function inMood(air: AirPalette, mood: Mood): AirPalette {
 
 /** Moves each colour's hue towards the hint nearest in lightness; how light things are is left nearly as it was. */
 function steered(air: AirPalette, hints: readonly Rgb[]): AirPalette {
+  // one colour alone would drown everything
+  const most = hints.length === 1 ? 0.62 : 1;
   const targets = hints.map((hint) => toOklab(hint));
   const toward = (colour: Rgb, share: number): Rgb => {
     const own = toOklab(colour);
@@ -155,13 +157,13 @@ function steered(air: AirPalette, hints: readonly Rgb[]): AirPalette {
   };
   return {
     ...air,
-    skyTop: toward(air.skyTop, 0.68),
-    skyMiddle: toward(air.skyMiddle, 0.62),
-    skyHorizon: toward(air.skyHorizon, 0.5),
-    haze: toward(air.haze, 0.55),
-    key: toward(air.key, 0.2),
-    ambient: toward(air.ambient, 0.16),
-    shadow: toward(air.shadow, 0.4),
+    skyTop: toward(air.skyTop, 0.68 * most),
+    skyMiddle: toward(air.skyMiddle, 0.62 * most),
+    skyHorizon: toward(air.skyHorizon, 0.5 * most),
+    haze: toward(air.haze, 0.55 * most),
+    key: toward(air.key, 0.2 * most),
+    ambient: toward(air.ambient, 0.16 * most),
+    shadow: toward(air.shadow, 0.4 * most),
   };
 }
 
@@ -186,9 +188,21 @@ function placeLuminary(
   if (!asked && shows >= chance) return undefined;
   const unit = Math.min(width, height);
   const low = time === 'dawn' || time === 'dusk';
-  const radius =
-    unit * (kind === 'moon' ? 0.048 : low ? 0.062 : 0.044) * (features.has('sun') || features.has('moon') ? 1.2 : 1);
+  const huge = features.has(`huge-${kind}`);
+  const several = features.has(`two-${kind}s`) || features.has(`three-${kind}s`);
+  const radius = huge
+    ? Math.min(unit * 0.24, horizon * 0.62)
+    : several
+      ? unit * 0.1
+      : unit * (kind === 'moon' ? 0.048 : low ? 0.062 : 0.044) * (features.has('sun') || features.has('moon') ? 1.2 : 1);
   const sky = Math.max(radius * 3, horizon);
-  const y = low ? sky - radius * (0.2 + up * 1.6) - sky * 0.03 : sky * (0.16 + up * 0.22);
-  return { kind, x: width * (left ? across : 1 - across), y: Math.max(radius * 1.4, y), radius };
+  const y = huge && (low || kind === 'sun')
+    ? horizon - radius * (0.35 + up * 0.3)
+    : low
+      ? sky - radius * (0.2 + up * 1.6) - sky * 0.03
+      : sky * (0.16 + up * 0.22);
+  // what is to be seen dark against it stands before it
+  const middle = several ? 0.3 : huge || features.has('silhouette') ? 0.5 : 1;
+  const x = 0.5 + ((left ? across : 1 - across) - 0.5) * middle;
+  return { kind, x: width * x, y: huge ? Math.max(radius * 0.9, y) : Math.max(radius * 1.4, y), radius };
 }

@@ -40,6 +40,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const own = items.filter((item) => item.subject === main);
   const [first] = own;
   if (main === undefined || !subject || !first) return composition;
+  if (brief.features.includes('smoke') && first.drawable.kind === 'building') return composition;
   if (brief.camera === 'wide' || brief.camera === 'portrait' || subject.size === 'tiny' || subject.size === 'small')
     return composition;
   const carriers = new Set<number>();

@@ -1,3 +1,4 @@
+import { indoorSettings } from '../catalogue/settings.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import type { Brief, Camera, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -121,7 +122,8 @@ export function sizeGroups(
   const floating = focal.drawable.habitat === 'air' && focal.metres < 1 ? 0.6 : 1;
   // a kitten alone fills the picture as a cat does; a tiny one does not
   const said = brief.subjects[focal.subject]?.size;
-  const wordFactor = said ? Math.sqrt(SIZE_WORDS[said]) : 1;
+  const inLand = brief.setting !== undefined && groups.length === 1 && !indoorSettings.has(brief.setting);
+  const wordFactor = said === undefined ? 1 : said === 'tiny' && inLand ? 0.3 : Math.sqrt(SIZE_WORDS[said]);
   const base = (short * KIND_SHARE[focal.drawable.kind] * factor * floating * wordFactor) / total ** 0.22;
   for (const group of groups) {
     const relative = (group.metres / focal.metres) ** 0.42;
@@ -141,5 +143,8 @@ export function sizeGroups(
   }
   const limit = height * (brief.camera === 'close-up' || brief.camera === 'portrait' ? 0.9 : 0.74);
   for (const group of groups) group.size = Math.min(group.size, limit);
+  // smoke that was asked for needs a sky to rise into
+  if (brief.features.includes('smoke'))
+    for (const group of groups) if (group.drawable.kind === 'building') group.size = Math.min(group.size, height * 0.48);
   return groups;
 }

@@ -78,8 +78,8 @@ export function stage(request: StageRequest): Staged {
   });
   const { brief: staged, cast, drawn } = withoutDrawn(told, everybody, joined);
   const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
-  const brief = doing ? { ...staged, setting: doing } : staged;
   const drawables = cast.map((member) => member?.drawable);
+  const brief = vista(doing ? { ...staged, setting: doing } : staged, drawables);
   const edges = edgesOf(brief, drawables);
   const plan = firstPlan(edges.all);
   const settled = cast.map((member, index) => member && supporting(member, index, plan, drawables));
@@ -98,7 +98,7 @@ export function stage(request: StageRequest): Staged {
     ...circumstances,
     random: random.fork('site'),
     hints,
-    needs: needsOf(plan, drawables, brief.setting !== undefined && !world.indoor && !world.tables),
+    needs: needsOf(plan, drawables, settled, brief.setting !== undefined && !world.indoor && !world.tables),
     close: brief.camera === 'close-up' || brief.camera === 'portrait',
   });
   const atmosphere = createAtmosphere({
@@ -149,6 +149,15 @@ function supporting(
   return { ...member, drawable: { ...drawable, height: Math.min(drawable.height, tallest * 1.3) } };
 }
 
+const VISTAS = ['huge-sun', 'huge-moon', 'two-moons', 'three-moons', 'two-suns', 'giant-wave', 'tornado', 'star-trails'];
+
+/** What fills the sky is seen from afar, unless the prompt says how near we are. */
+function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
+  const built = drawables.some((drawable) => drawable?.kind === 'building');
+  const far = brief.camera === undefined && !built && brief.features.some((feature) => VISTAS.includes(feature));
+  return far ? { ...brief, camera: 'wide' } : brief;
+}
+
 /** A toy of it: small enough for a hand. */
 function toy(drawable: Drawable): Drawable {
   const small: Drawable = { ...drawable, height: Math.min(0.35, drawable.height), kind: 'object', habitat: 'ground' };
@@ -159,9 +168,18 @@ function toy(drawable: Drawable): Drawable {
  * The habitats that the place must offer: those of what stands on its own. A table is set only where everything stands
  * on one: beside a zebra a knife lies on the grass.
  */
-function needsOf({ parents }: Plan, drawables: readonly (Drawable | undefined)[], outdoors: boolean): Set<Habitat> {
+function needsOf(
+  { parents }: Plan,
+  drawables: readonly (Drawable | undefined)[],
+  cast: readonly (CastMember | undefined)[],
+  outdoors: boolean,
+): Set<Habitat> {
   const needs = new Set(
-    drawables.flatMap((drawable, index) => (drawable && !parents.has(index) ? [drawable.habitat] : [])),
+    drawables.flatMap((drawable, index) => {
+      if (!drawable || parents.has(index)) return [];
+      // a ship that flies needs no pond
+      return [cast[index]?.attributes.includes('flying') ? 'air' : drawable.habitat];
+    }),
   );
   if (needs.has('ground') || outdoors) {
     if (needs.delete('tabletop')) needs.add('ground');

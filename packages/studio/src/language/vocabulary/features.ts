@@ -3,7 +3,28 @@ import { vocabulary } from './meaning.js';
 /** Scenery: what a world paints as part of itself. Words that are also things (`tree`) become things when counted. */
 export const featureWords = vocabulary([
   ['sun, the sun, bright sun', { features: ['sun'] }],
-  ['moon, the moon, moons, two moons, crescent moon', { features: ['moon'] }],
+  [
+    'huge sun, giant sun, enormous sun, big sun, large sun, massive sun, huge red sun, giant red sun, huge rising sun, huge orange sun, giant orange sun',
+    { features: ['sun', 'huge-sun'] },
+  ],
+  [
+    'huge setting sun, giant setting sun, enormous setting sun, large setting sun, big setting sun',
+    { features: ['sun', 'huge-sun'], time: 'dusk' },
+  ],
+  ['two suns, twin suns, double suns, binary suns', { features: ['sun', 'two-suns'] }],
+  ['moon, the moon, moons, crescent moon', { features: ['moon'] }],
+  [
+    'huge moon, giant moon, enormous moon, big moon, large moon, massive moon, huge full moon, giant full moon, large full moon, big full moon, supermoon',
+    { features: ['moon', 'huge-moon'] },
+  ],
+  ['two moons, twin moons, double moon, pair of moons', { features: ['moon', 'two-moons'] }],
+  ['three moons, triple moons', { features: ['moon', 'three-moons'] }],
+  ['star trails, star trail, trails of stars', { features: ['stars', 'star-trails'], time: 'night' }],
+  [
+    'contrail, contrails, chemtrail, chemtrails, vapor trail, vapor trails, vapour trail, vapour trails, condensation trail, condensation trails',
+    { features: ['contrails'] },
+  ],
+  ['tornado, tornadoes, tornados, twister, twisters, whirlwind', { features: ['tornado'], weather: 'storm' }],
   ['stars, the stars', { features: ['stars'] }],
   [
     'shooting star, shooting stars, meteor, meteors, falling star, falling stars, comet, comets, meteor shower',
@@ -24,6 +45,10 @@ export const featureWords = vocabulary([
   ['trees, the trees', { features: ['trees'] }],
   ['waterfall, waterfalls, cascade', { features: ['waterfall'] }],
   ['waves, wave, big waves, surf, ripples', { features: ['waves'] }],
+  [
+    'giant wave, giant waves, huge wave, huge waves, enormous wave, enormous waves, massive wave, massive waves, great wave, towering wave, towering waves, tidal wave, tsunami, monster wave, rogue wave, breaking wave, crashing wave, crashing waves',
+    { features: ['waves', 'giant-wave'] },
+  ],
   ['confetti, streamers', { features: ['confetti'], mood: 'joyful' }],
   [
     'paper lanterns, floating lanterns, sky lanterns, lanterns, string lights, fairy lights, christmas lights, xmas lights',
@@ -31,7 +56,7 @@ export const featureWords = vocabulary([
   ],
   ['fireflies, firefly, glowworms', { features: ['fireflies'], time: 'night' }],
   ['leaves, foliage', { features: ['leaves'] }],
-  ['bubbles, soap bubbles', { features: ['bubbles'] }],
+  ['bubbles, soap bubbles, soap bubble, bubble', { features: ['bubbles'] }],
   ['reflection, reflections', { features: ['reflections'] }],
   ['reflected, reflecting, mirrored', { features: ['reflections'], role: 'filler' }],
   ['candlelight, candle light, candlelit', { features: ['candlelight'], mood: 'cosy' }],
@@ -39,7 +64,14 @@ export const featureWords = vocabulary([
   ['earth, planet earth', { features: ['earth'] }],
   ['planets, saturn, jupiter, ringed planet', { features: ['planet'] }],
   ['skyscrapers in the background, buildings', { features: ['skyline'] }],
-  ['smoke, steam', { features: ['smoke'] }],
+  ['smoke, smoking chimney, chimney smoke, plume of smoke, plumes of smoke', { features: ['smoke'] }],
+  ['steam, rising steam, steam rising, steaming, steamy', { features: ['steam'] }],
+  [
+    'splash, splashes, water splash, water splashes, splash of water, splashing water, water splashing, splashing, water droplets flying',
+    { features: ['splash'] },
+  ],
+  ['dust, dust cloud, dust clouds, cloud of dust, clouds of dust, dust storm, sandstorm', { features: ['dust'] }],
+  ['glow, glows, eerie glow, glowing aura, aura, halo of light, magical glow, ethereal glow', { features: ['glow'] }],
   ['seaweed, kelp', { features: ['seaweed'], setting: 'underwater' }],
   ['coral, corals', { features: ['coral'] }],
   ['floor, floors, flooring', { features: ['floor'] }],

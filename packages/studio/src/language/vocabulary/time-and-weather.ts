@@ -51,7 +51,7 @@ export const weatherWords = vocabulary([
   ['snowy, snow covered, snow capped, frosty, frozen, icy', { season: 'winter', features: ['snow'] }],
   ['fog, foggy, mist, misty, haze, hazy, smog, fogbound', { weather: 'fog' }],
   [
-    'storm, stormy, thunderstorm, tempest, hurricane, typhoon, gale, stormy sky, stormy sea, stormy night, dark clouds, storm clouds, sea storm, tornado',
+    'storm, stormy, thunderstorm, tempest, hurricane, typhoon, gale, stormy sky, stormy sea, stormy night, dark clouds, storm clouds, sea storm',
     { weather: 'storm', features: ['clouds'] },
   ],
   ['lightning, thunder, lightning bolt, lightning strike, thunderbolt', { weather: 'storm', features: ['lightning'] }],

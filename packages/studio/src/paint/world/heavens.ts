@@ -6,7 +6,7 @@ import { paintRainbow } from './elements/rainbow.js';
 import { paintFarBirds } from './elements/far-life.js';
 import { paintFireworks, paintLightning, paintSkyLanterns, paintSkyPlanet } from './elements/sky-events.js';
 import { paintSky } from './elements/sky.js';
-import { paintLightShafts } from './elements/shafts.js';
+import { paintContrails, paintStarTrails, paintTornado } from './elements/sky-wonders.js';
 import { paintShootingStars, paintStars } from './elements/stars.js';
 import type { View } from './view.js';
 
@@ -23,11 +23,16 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
         (view.night && view.random.fork('milky way shows').chance(scene.improvisation * 0.4));
       paintStars(context, view, { bottom: dim ? bottom * 0.6 : bottom, density: dim ? 0.4 : 1, milkyWay });
     }
+    if (view.asked('star-trails')) paintStarTrails(context, view, bottom);
     if (view.asked('aurora')) paintAurora(context, view, bottom);
     if (view.asked('shooting-star')) paintShootingStars(context, view, bottom);
   });
   if (view.air.luminary) painting.layer({ region: 'light', depth: 1 }, (context) => paintLuminary(context, view));
   painting.layer({ region: 'cloud', depth: 1 }, (context) => paintClouds(context, view, bottom));
+  if (view.asked('contrails'))
+    painting.layer({ region: 'cloud', depth: 1 }, (context) => paintContrails(context, view, bottom));
+  if (view.asked('tornado'))
+    painting.layer({ region: 'far', depth: 0.9 }, (context) => paintTornado(context, view, bottom));
   const stormy = scene.weather === 'storm' && view.may('lightning', 0.45);
   const events = ['fireworks', 'lanterns', 'lightning', 'planet', 'earth'].some((event) => view.asked(event));
   if (events || stormy) {
@@ -65,9 +70,6 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
     view.random.fork('birds').chance(0.6)
   ) {
     painting.layer({ region: 'far', depth: 0.9 }, (context) => paintFarBirds(context, view));
-  }
-  if (view.asked('sunbeams')) {
-    painting.layer({ region: 'light', depth: 1 }, (context) => paintLightShafts(context, view, bottom, 0.45));
   }
   if (view.asked('rainbow')) painting.layer({ region: 'light', depth: 1 }, (context) => paintRainbow(context, view));
 }

@@ -30,7 +30,7 @@ export function paintWeather(scene: Scene, painting: Painting): void {
     } else if (weather === 'snow') {
       painting.layer({ region: 'weather', depth: 0 }, (context) => paintSnowfall(context, view));
     } else if (weather === 'fog') {
-      painting.layer({ region: 'weather', depth: 0 }, (context) => paintFog(context, view));
+      painting.layer({ region: 'weather', depth: 0 }, (context) => paintFog(context, view, 0.32));
     }
   }
   paintDrifting(view, painting);
@@ -51,9 +51,9 @@ function paintRain(context: Context, view: View, strength: number): void {
   const wide = Math.max(1, (width * height) / (unit * unit));
   context.lineCap = 'round';
   for (const [long, thick, alpha, count] of [
-    [0.02, 0.0009, 0.3, 150],
-    [0.042, 0.0015, 0.34, 90],
-    [0.085, 0.0024, 0.3, 34],
+    [0.024, 0.0016, 0.42, 170],
+    [0.05, 0.0024, 0.5, 110],
+    [0.1, 0.0036, 0.42, 44],
   ] as const) {
     context.strokeStyle = css(tint, alpha * strength);
     context.lineWidth = Math.max(0.6, unit * thick);
@@ -113,17 +113,25 @@ function paintSnowfall(context: Context, view: View): void {
   }
 }
 
+/** Fog between the place and what stands in it: the land fades, the subject does not. */
+export function paintFogBehind(view: View, painting: Painting): void {
+  if (view.scene.weather !== 'fog' || SHELTERED.has(view.scene.setting)) return;
+  painting.layer({ region: 'weather', depth: 0.6 }, (context) => paintFog(context, view, 1));
+}
+
 /** Banks of fog that lie across the picture, thickest at the horizon. */
-function paintFog(context: Context, view: View): void {
+function paintFog(context: Context, view: View, strength: number): void {
+  context.globalAlpha = strength;
   const { width, height, unit, horizon, air } = view;
   const random = view.random.fork('fog');
   const tint = mix(air.haze, air.skyHorizon, 0.4);
   const wash = context.createLinearGradient(0, 0, 0, height);
   const level = Math.min(0.95, horizon / height);
-  wash.addColorStop(0, css(tint, 0.04));
-  wash.addColorStop(level * 0.7, css(tint, 0.14));
-  wash.addColorStop(level, css(tint, 0.26));
-  wash.addColorStop(1, css(tint, 0.03));
+  wash.addColorStop(0, css(tint, 0.08));
+  wash.addColorStop(level * 0.7, css(tint, 0.24));
+  wash.addColorStop(level, css(tint, 0.42));
+  wash.addColorStop(Math.min(0.98, level + 0.22), css(tint, 0.2));
+  wash.addColorStop(1, css(tint, 0.05));
   context.fillStyle = wash;
   context.fillRect(0, 0, width, height);
   for (let bank = 0; bank < 9; bank++) {
@@ -135,8 +143,8 @@ function paintFog(context: Context, view: View): void {
     context.translate(x, y);
     context.scale(1, tall / long);
     const soft = context.createRadialGradient(0, 0, 0, 0, 0, long);
-    soft.addColorStop(0, css(tint, 0.3));
-    soft.addColorStop(0.6, css(tint, 0.11));
+    soft.addColorStop(0, css(tint, 0.44));
+    soft.addColorStop(0.6, css(tint, 0.17));
     soft.addColorStop(1, css(tint, 0));
     context.fillStyle = soft;
     context.fillRect(-long, -long, long * 2, long * 2);

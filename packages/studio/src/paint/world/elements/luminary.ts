@@ -7,8 +7,19 @@ import type { View } from '../view.js';
 export function paintLuminary(context: Context, view: View): void {
   const { luminary } = view.air;
   if (!luminary) return;
-  if (luminary.kind === 'sun') paintSun(context, view, luminary);
-  else paintMoon(context, view, luminary);
+  const paint = luminary.kind === 'sun' ? paintSun : paintMoon;
+  paint(context, view, luminary);
+  // the sky of another world
+  const more = view.asked(`three-${luminary.kind}s`) ? 2 : view.asked(`two-${luminary.kind}s`) ? 1 : 0;
+  for (let index = 1; index <= more; index++) {
+    const { x, y, radius } = luminary;
+    const away = x < view.width / 2 ? 1 : -1;
+    paint(context, view, {
+      x: x + away * view.width * (0.22 * index),
+      y: Math.max(radius, y + radius * (index === 1 ? -0.9 : 1.4)),
+      radius: radius * (index === 1 ? 0.6 : 0.42),
+    });
+  }
 }
 
 interface Disc {
@@ -29,7 +40,9 @@ function paintSun(context: Context, view: View, { x, y, radius }: Disc): void {
   context.fill();
   context.globalCompositeOperation = 'source-over';
   const disc = context.createRadialGradient(x, y - radius * 0.2, 0, x, y, radius);
-  const said = view.tint('sun');
+  // seen huge through the haze it is a glowing disc, not a glare
+  const ember = view.asked('huge-sun') ? mix([255, 158, 70], air.key, 0.25) : undefined;
+  const said = view.tint('sun') ?? ember;
   disc.addColorStop(0, css(said ? lighten(said, 0.04) : [255, 254, 244]));
   disc.addColorStop(0.7, css(said ?? mix([255, 252, 236], air.key, low ? 0.3 : 0.12)));
   disc.addColorStop(1, css(said ?? mix([255, 250, 226], air.key, low ? 0.55 : 0.3)));
@@ -67,7 +80,8 @@ function paintMoon(context: Context, view: View, { x, y, radius }: Disc): void {
   disc.addColorStop(0.75, css(lighten(face, -0.03)));
   disc.addColorStop(1, css(mix(lighten(face, -0.1), air.skyMiddle, 0.2)));
   const said = (word: string): boolean => view.scene.brief.notes.understood.some(({ words }) => words.includes(word));
-  const crescent = said('crescent') || (!said('full moon') && random.chance(0.3));
+  const several = view.asked('two-moons') || view.asked('three-moons') || view.asked('huge-moon');
+  const crescent = said('crescent') || (!several && !said('full moon') && random.chance(0.3));
   const phase = crescent ? 0.62 : 0;
   context.save();
   if (phase > 0) {

@@ -67,7 +67,8 @@ export const desert: World = {
       const plants = random.fork('plants');
       for (let index = 0; index < 3; index++) {
         const x = width * (left ? 0.06 + index * 0.07 : 0.94 - index * 0.07);
-        if (view.allowed('cactus') && (stony || index < 2)) {
+        // nobody meets a cactus in the Sahara
+        if (stony && view.may('cactus', 0)) {
           paintCactus(
             context,
             view,

@@ -9,6 +9,7 @@ import { paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
 import { createView } from '../view.js';
 import type { SiteRequest, World } from '../world.js';
+import { paintGiantWave } from '../elements/giant-wave.js';
 
 const HEADLAND_CONCEPTS = new Set(['lighthouse', 'house', 'cabin', 'castle', 'church', 'windmill', 'tower', 'cottage']);
 
@@ -100,7 +101,8 @@ export const sea: World = {
       paintWater(context, view, { top: horizon, bottom: height, waves: rough });
       if (
         scene.improvisation > 0.35 &&
-        scene.items.every((item) => item.standsOn !== 'water') &&
+        scene.items.length === 0 &&
+        !view.asked('giant-wave') &&
         view.allowed('boat')
       ) {
         paintSailBoat(
@@ -112,6 +114,10 @@ export const sea: World = {
         );
       }
     });
+    if (view.asked('giant-wave')) {
+      const deep = view.tint('water') ?? view.tone(scene.weather === 'storm' ? [38, 78, 104] : [32, 104, 146]);
+      painting.layer({ region: 'water', depth: 0.4 }, (context) => paintGiantWave(context, view, deep));
+    }
     const ground = view.surface('ground');
     if (ground) {
       const partial = ground.left > width * 0.2 || ground.right < width * 0.8;

@@ -83,7 +83,7 @@ export const canyon = place({
         }
         context.restore();
       }
-    if (view.brings('cactus') && !view.snowy) prop(pen, 'cactus', pen.edge(10) * 0.6, 10, 1.6);
+    if (view.asked('cactus') && !view.snowy) prop(pen, 'cactus', pen.edge(10) * 0.6, 10, 1.6);
     for (const share of [-0.62, 0.48]) prop(pen, 'rock', pen.edge(8) * share, 8, 0.6, { colour: rock });
   },
 });

@@ -1,0 +1,30 @@
+import type { Painting } from '../../painting.js';
+import type { Scene } from '../../../scene/scene.js';
+import { paintFogBehind } from '../weather.js';
+import { createView } from '../view.js';
+import { paintBokeh, paintDarkness } from './backdrop.js';
+import { paintBeams, paintGlow, paintLamps } from './glow.js';
+import { paintPlumes } from './plumes.js';
+import { paintDust, paintSplash } from './splash.js';
+import { isWet, paintWetGround } from './wet.js';
+
+/** What a prompt names of the light and the air behind its things: lights out of focus, darkness, a wet street. */
+export function paintEffectsBehind(scene: Scene, painting: Painting): void {
+  const view = createView(scene);
+  if (isWet(scene)) paintWetGround(view, painting);
+  paintFogBehind(view, painting);
+  if (view.asked('bokeh')) painting.layer({ region: 'light', depth: 1 }, (context) => paintBokeh(context, view));
+  if (view.asked('darkness')) paintDarkness(painting, view);
+  if (view.asked('glow')) paintGlow(painting, view, 0.85);
+}
+
+/** The same around and before its things: glow, beams, smoke, steam, a splash, dust. */
+export function paintEffectsBefore(scene: Scene, painting: Painting): void {
+  const view = createView(scene);
+  paintLamps(painting, view);
+  if (view.asked('glow')) paintGlow(painting, view, 0.3);
+  if (view.asked('smoke') || view.asked('steam')) paintPlumes(painting, view);
+  if (view.asked('splash')) paintSplash(painting, view);
+  if (view.asked('dust')) paintDust(painting, view);
+  if (view.asked('sunbeams')) paintBeams(painting, view);
+}

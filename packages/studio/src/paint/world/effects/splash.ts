@@ -1,0 +1,106 @@
+import { css, lighten, mix } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Painting } from '../../painting.js';
+import type { View } from '../view.js';
+import { boxAround, mainItems } from './focus.js';
+
+/** Water thrown up on both sides of the main thing: tongues that bend outwards, and drops. */
+export function paintSplash(painting: Painting, view: View): void {
+  const box = boxAround(mainItems(view).slice(0, 1));
+  const { unit, width, height } = view;
+  const random = view.random.fork('splash');
+  const middle = box ? (box.left + box.right) / 2 : width / 2;
+  const foot = box ? Math.min(box.bottom, height * 0.96) : height * 0.8;
+  const half = box ? Math.max((box.right - box.left) / 2, unit * 0.08) : unit * 0.2;
+  const tall = Math.max(unit * 0.16, box ? (box.bottom - box.top) * 0.55 : 0);
+  const blue = mix(view.air.skyMiddle, [150, 200, 232], 0.5);
+  painting.layer({ region: 'water', depth: 0.1 }, (context) => {
+    context.lineJoin = 'round';
+    for (let tongue = 0; tongue < 16; tongue++) {
+      const side = tongue % 2 === 0 ? 1 : -1;
+      const start = middle + side * half * random.between(0.35, 1.05);
+      const reach = side * half * random.between(0.35, 1.1);
+      const top = tall * random.between(0.35, 1);
+      const thick = unit * random.between(0.012, 0.03);
+      const tint: Rgb = random.chance(0.5) ? blue : lighten(blue, 0.16);
+      context.fillStyle = css(tint, 0.62);
+      context.beginPath();
+      context.moveTo(start - thick, foot);
+      context.quadraticCurveTo(start - thick * 0.4, foot - top * 0.8, start + reach, foot - top);
+      context.quadraticCurveTo(start + thick, foot - top * 0.6, start + thick * 1.4, foot);
+      context.fill();
+      context.strokeStyle = css([255, 255, 255], 0.75);
+      context.lineWidth = Math.max(0.8, unit * 0.003);
+      context.beginPath();
+      context.moveTo(start - thick * 0.6, foot);
+      context.quadraticCurveTo(start - thick * 0.2, foot - top * 0.8, start + reach, foot - top);
+      context.stroke();
+      drop(context, start + reach, foot - top, thick * 0.42, blue);
+    }
+    for (let index = 0; index < 44; index++) {
+      const angle = random.between(-Math.PI, 0);
+      const away = random.between(0.5, 1.5);
+      drop(
+        context,
+        middle + Math.cos(angle) * half * 1.5 * away,
+        foot + Math.sin(angle) * tall * away,
+        unit * random.between(0.003, 0.009),
+        blue,
+      );
+    }
+    const puddle = context.createRadialGradient(middle, 0, 0, middle, 0, half * 2);
+    puddle.addColorStop(0, css(lighten(blue, 0.1), 0.5));
+    puddle.addColorStop(1, css(blue, 0));
+    context.save();
+    context.translate(0, foot);
+    context.scale(1, 0.14);
+    context.fillStyle = puddle;
+    context.fillRect(middle - half * 2, -half * 2, half * 4, half * 4);
+    context.restore();
+  });
+}
+
+function drop(
+  context: Parameters<Parameters<Painting['layer']>[1]>[0],
+  x: number,
+  y: number,
+  size: number,
+  tint: Rgb,
+): void {
+  context.fillStyle = css(lighten(tint, 0.08), 0.85);
+  context.beginPath();
+  context.ellipse(x, y, size, size * 1.15, 0, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = css([255, 255, 255], 0.9);
+  context.beginPath();
+  context.arc(x - size * 0.3, y - size * 0.35, size * 0.35, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** Dust that hangs over the ground and rises around feet and wheels. */
+export function paintDust(painting: Painting, view: View): void {
+  const { width, height, horizon, unit, air } = view;
+  const random = view.random.fork('dust');
+  const tint = mix(mix([214, 176, 124], air.key, 0.35), air.haze, 0.2);
+  painting.layer({ region: 'weather', depth: 0.2 }, (context) => {
+    const veil = context.createLinearGradient(0, horizon - height * 0.12, 0, height);
+    veil.addColorStop(0, css(tint, 0));
+    veil.addColorStop(0.3, css(tint, 0.42));
+    veil.addColorStop(1, css(tint, 0.08));
+    context.fillStyle = veil;
+    context.fillRect(0, horizon - height * 0.12, width, height);
+    const feet = mainItems(view).slice(0, 8);
+    for (const { x, y, size, drawable } of feet) {
+      for (let puff = 0; puff < 9; puff++) {
+        const radius = Math.max(unit * 0.02, size * random.between(0.1, 0.24));
+        const px = x + random.around(size * drawable.aspect * 0.6);
+        const py = y - radius * random.between(0, 0.7);
+        const cloud = context.createRadialGradient(px, py, 0, px, py, radius);
+        cloud.addColorStop(0, css(lighten(tint, 0.03), 0.5));
+        cloud.addColorStop(1, css(tint, 0));
+        context.fillStyle = cloud;
+        context.fillRect(px - radius, py - radius, radius * 2, radius * 2);
+      }
+    }
+  });
+}
