@@ -14,6 +14,8 @@ export interface AtmosphereRequest {
   readonly mood: Mood;
   /** Colours that the sky, the haze and the light lean to. */
   readonly hints: readonly Rgb[];
+  /** The prompt speaks of a tone, nobody asked for a palette: one colour alone must not drown everything. */
+  readonly gentle?: boolean;
   readonly width: number;
   readonly height: number;
   readonly horizon: number;
@@ -37,7 +39,7 @@ export function createAtmosphere(request: AtmosphereRequest): Atmosphere {
   if (indoor) air = { ...air, ...indoorLight(setting, time) };
   const place = placeAir[setting];
   if (place) air = atHour(random.fork('place').pick(place), time);
-  if (hints.length > 0) air = steered(air, hints);
+  if (hints.length > 0) air = steered(air, hints, request.gentle && hints.length === 1 ? 0.62 : 1);
 
   const luminary = indoor || place ? undefined : placeLuminary(request, features, random.fork('luminary'));
   const side = luminary
@@ -139,9 +141,7 @@ function inMood(air: AirPalette, mood: Mood): AirPalette {
 }
 
 /** Moves each colour's hue towards the hint nearest in lightness; how light things are is left nearly as it was. */
-function steered(air: AirPalette, hints: readonly Rgb[]): AirPalette {
-  // one colour alone would drown everything
-  const most = hints.length === 1 ? 0.62 : 1;
+function steered(air: AirPalette, hints: readonly Rgb[], most: number): AirPalette {
   const targets = hints.map((hint) => toOklab(hint));
   const toward = (colour: Rgb, share: number): Rgb => {
     const own = toOklab(colour);
@@ -194,13 +194,16 @@ function placeLuminary(
     ? Math.min(unit * 0.24, horizon * 0.62)
     : several
       ? unit * 0.1
-      : unit * (kind === 'moon' ? 0.048 : low ? 0.062 : 0.044) * (features.has('sun') || features.has('moon') ? 1.2 : 1);
+      : unit *
+        (kind === 'moon' ? 0.048 : low ? 0.062 : 0.044) *
+        (features.has('sun') || features.has('moon') ? 1.2 : 1);
   const sky = Math.max(radius * 3, horizon);
-  const y = huge && (low || kind === 'sun')
-    ? horizon - radius * (0.35 + up * 0.3)
-    : low
-      ? sky - radius * (0.2 + up * 1.6) - sky * 0.03
-      : sky * (0.16 + up * 0.22);
+  const y =
+    huge && (low || kind === 'sun')
+      ? horizon - radius * (0.35 + up * 0.3)
+      : low
+        ? sky - radius * (0.2 + up * 1.6) - sky * 0.03
+        : sky * (0.16 + up * 0.22);
   // what is to be seen dark against it stands before it
   const middle = several ? 0.3 : huge || features.has('silhouette') ? 0.5 : 1;
   const x = 0.5 + ((left ? across : 1 - across) - 0.5) * middle;

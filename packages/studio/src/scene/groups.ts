@@ -145,6 +145,7 @@ export function sizeGroups(
   for (const group of groups) group.size = Math.min(group.size, limit);
   // smoke that was asked for needs a sky to rise into
   if (brief.features.includes('smoke'))
-    for (const group of groups) if (group.drawable.kind === 'building') group.size = Math.min(group.size, height * 0.48);
+    for (const group of groups)
+      if (group.drawable.kind === 'building') group.size = Math.min(group.size, height * 0.48);
   return groups;
 }

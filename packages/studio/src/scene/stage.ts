@@ -105,6 +105,7 @@ export function stage(request: StageRequest): Staged {
     ...circumstances,
     mood: brief.mood,
     hints,
+    gentle: request.palette.length === 0,
     width,
     height,
     horizon: site.horizon,
@@ -149,7 +150,16 @@ function supporting(
   return { ...member, drawable: { ...drawable, height: Math.min(drawable.height, tallest * 1.3) } };
 }
 
-const VISTAS = ['huge-sun', 'huge-moon', 'two-moons', 'three-moons', 'two-suns', 'giant-wave', 'tornado', 'star-trails'];
+const VISTAS = [
+  'huge-sun',
+  'huge-moon',
+  'two-moons',
+  'three-moons',
+  'two-suns',
+  'giant-wave',
+  'tornado',
+  'star-trails',
+];
 
 /** What fills the sky is seen from afar, unless the prompt says how near we are. */
 function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {

@@ -531,7 +531,10 @@ export const placesWithMore = vocabulary([
   ['mars, on mars, martian, desert planet, red planet', { setting: 'moon', features: ['mars'] }],
   ['sci fi landscape', { implies: 'moon', features: ['mars'] }],
   ['mount fuji, mt fuji, fuji', { setting: 'mountains', features: ['mountains', 'snow'] }],
-  ['tidal wave, tsunami, giant wave, giant waves, great wave, rogue wave', { setting: 'sea', features: ['waves', 'giant-wave'] }],
+  [
+    'tidal wave, tsunami, giant wave, giant waves, great wave, rogue wave',
+    { setting: 'sea', features: ['waves', 'giant-wave'] },
+  ],
   ['landscape', { implies: 'hills', aboutPicture: true }],
   [
     'countryside view, outdoors, outside, outdoor scene, in nature, nature scene, nature landscape, wilderness',

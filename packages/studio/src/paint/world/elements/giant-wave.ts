@@ -40,12 +40,7 @@ export function paintGiantWave(context: Context, view: View, water: Rgb): void {
     const x = -0.25 + t * 0.95;
     context.strokeStyle = css(streak % 2 === 0 ? lighten(water, 0.16) : lighten(water, -0.12), 0.4);
     context.lineWidth = Math.max(1, unit * random.between(0.003, 0.009));
-    smoothLine(context, [
-      at(x + 0.34, 0),
-      at(x + 0.08, 0.3),
-      at(x + 0.06, 0.62),
-      at(x + 0.26, 0.98),
-    ]);
+    smoothLine(context, [at(x + 0.34, 0), at(x + 0.08, 0.3), at(x + 0.06, 0.62), at(x + 0.26, 0.98)]);
     context.stroke();
   }
   context.restore();

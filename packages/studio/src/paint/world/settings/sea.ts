@@ -99,12 +99,7 @@ export const sea: World = {
     const rough = scene.weather === 'storm' ? 1 : view.asked('waves') ? 0.85 : scene.weather === 'rain' ? 0.55 : 0.3;
     painting.layer({ region: 'water', depth: 0.5 }, (context) => {
       paintWater(context, view, { top: horizon, bottom: height, waves: rough });
-      if (
-        scene.improvisation > 0.35 &&
-        scene.items.length === 0 &&
-        !view.asked('giant-wave') &&
-        view.allowed('boat')
-      ) {
+      if (scene.improvisation > 0.35 && scene.items.length === 0 && !view.asked('giant-wave') && view.allowed('boat')) {
         paintSailBoat(
           context,
           view,
