@@ -29,6 +29,7 @@ import {
   sundryThings,
   sundryVehicles,
 } from './concepts/planned-sundry.js';
+import { kindsOfFood, monuments, plannedKinds, rides } from './concepts/planned-kinds.js';
 import { plants } from './concepts/plants.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
@@ -56,6 +57,10 @@ export const records: readonly ConceptRecord[] = [
   ...plannedGear,
   ...plannedVehicles,
   ...landmarks,
+  ...monuments,
+  ...rides,
+  ...plannedKinds,
+  ...kindsOfFood,
   ...drinks,
   ...people,
   ...animals,

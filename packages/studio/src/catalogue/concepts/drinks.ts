@@ -5,12 +5,11 @@ export const drinks = painted('object', 'tabletop', {
   'water-glass': { words: 'glass of water, drink', height: 0.14 },
   milk: { words: 'glass of milk', height: 0.14 },
   juice: { words: 'glass of juice, orange juice, fruit juice, glass of orange juice, apple juice', height: 0.15 },
-  lemonade: { words: 'glass of lemonade, mojito, gin and tonic, tonic', height: 0.15 },
+  lemonade: { words: 'glass of lemonade, gin and tonic, tonic', height: 0.15 },
   'iced-tea': { words: 'ice tea, long island iced tea, iced coffee, cold brew', height: 0.15 },
   cola: { words: 'coke, soda, soft drink, glass of cola, pepsi', height: 0.16 },
   whisky: {
-    words:
-      'whiskey, bourbon, scotch, glass of whisky, glass of whiskey, old fashioned cocktail, old fashioned drink, rum, brandy, liquor',
+    words: 'whiskey, bourbon, scotch, glass of whisky, glass of whiskey, rum, brandy, liquor',
     height: 0.1,
   },
   beer: {
@@ -18,7 +17,7 @@ export const drinks = painted('object', 'tabletop', {
     height: 0.17,
   },
   cocktail: {
-    words: 'tropical drink, tiki drink, margarita, mai tai, punch drink, daiquiri, cosmopolitan',
+    words: 'tropical drink, tiki drink, mai tai, punch drink, cosmopolitan',
     height: 0.18,
   },
   martini: { words: 'martinis, martini glass, cocktail glass, glass of martini', height: 0.18 },

@@ -17,12 +17,12 @@ export const food = painted('food', 'tabletop', {
   },
   bread: {
     words:
-      'dough, loaf, bread loaf, sourdough, loaf of bread, baguette, toast, roll of bread, scone, brioche, rye bread, ciabatta, focaccia',
+      'dough, loaf, bread loaf, sourdough, loaf of bread, baguette, roll of bread, scone, brioche, rye bread, ciabatta, focaccia',
     height: 0.12,
   },
   cake: {
     words:
-      'birthday cake, layer cake, gateau, cheesecake, pie, tart, croquembouche, tiramisu, brownie, cheesecake slice, pavlova, macaron, eclair, profiterole, panettone, pudding',
+      'birthday cake, layer cake, gateau, cheesecake, pie, tart, croquembouche, tiramisu, brownie, cheesecake slice, pavlova, eclair, profiterole, panettone, pudding',
     height: 0.28,
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
   },

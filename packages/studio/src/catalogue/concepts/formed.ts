@@ -20,7 +20,7 @@ export const formed = painted('object', 'tabletop', {
   placemat: { words: 'place mat, table mat, mouse pad, mousepad, photo mat, countertop mat', height: 0.1 },
   napkin: { words: 'table napkin, serviette, handkerchief', height: 0.1 },
   tablecloth: { words: 'table cloth, picnic cloth', height: 0.3 },
-  'game-board': { words: 'board game, checkerboard, chess board, chess, chessboard', height: 0.14 },
+  'game-board': { words: 'board game, checkerboard', height: 0.14 },
   'snow-globe': { words: 'snowglobe', height: 0.14 },
   'santa-hat': { words: 'father christmas hat, christmas hat', height: 0.28 },
   stool: { words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman', habitat: 'ground', height: 0.5 },

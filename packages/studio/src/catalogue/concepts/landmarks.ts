@@ -21,7 +21,7 @@ export const landmarks = painted('building', 'ground', {
     height: 65,
   },
   'space-needle': { words: 'seattle space needle', height: 180, homes: ['city'] },
-  'burj-khalifa': { words: 'empire state building', height: 800, homes: ['city'] },
+  'burj-khalifa': { height: 800, homes: ['city'] },
   'great-wall': { words: 'great wall of china', height: 12, homes: ['mountains'] },
   stonehenge: { words: 'stone circle, standing stones', height: 7, homes: ['field'] },
   sphinx: { words: 'great sphinx, egyptian sphinx, the sphinx', height: 20, homes: ['desert'] },

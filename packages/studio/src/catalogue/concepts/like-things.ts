@@ -51,5 +51,4 @@ export const likeThings = likenesses({
   tiara: { like: 'crown', words: 'diadem', attributes: 'tiara' },
   teacup: { like: 'cup', attributes: 'tea' },
   snowball: { like: 'ball', attributes: 'snowball', colour: '#f1f6fb', height: 0.1, homes: ['snow'] },
-  'cutting-board': { like: 'plate', words: 'chopping board, cheese board, serving board', attributes: 'wooden' },
 });

@@ -96,11 +96,11 @@ export const moreThings = painted('object', 'ground', {
     affords: { flat: true, top: { y: -0.5, left: -1.2, right: 1.2 } },
   },
   painting: {
-    words: 'picture frame, frame, photo frame, framed painting, framed photo, tapestry',
+    words: 'frame, framed painting, tapestry',
     habitat: 'tabletop',
     height: 0.6,
   },
-  mirror: { words: 'looking glass, wall mirror, bathroom mirror, hand mirror', habitat: 'tabletop', height: 0.7 },
+  mirror: { words: 'looking glass, wall mirror, bathroom mirror', habitat: 'tabletop', height: 0.7 },
   necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3 },
   pendant: { words: 'locket, amulet, medallion, charm necklace', habitat: 'tabletop', height: 0.28 },
   bracelet: { words: 'bangle, wristband, armlet', habitat: 'tabletop', height: 0.16 },

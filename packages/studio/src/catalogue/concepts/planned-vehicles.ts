@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 /** Vehicles drawn from plans. */
 export const plannedVehicles = painted('vehicle', 'ground', {
   'sports-car': {
-    words: 'convertible, roadster, coupe, supercar, ferrari, porsche, lamborghini, corvette, race car',
+    words: 'coupe, supercar, ferrari, porsche, lamborghini, corvette, race car',
     height: 1.25,
     homes: ['street'],
   },
@@ -70,7 +70,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     affords: { floats: true, seat: [0, -0.6] },
   },
   speedboat: {
-    words: 'motorboat, motor boat, powerboat, hovercraft, jet ski, jetski',
+    words: 'motorboat, motor boat, powerboat, hovercraft',
     habitat: 'water',
     height: 1.6,
     affords: { floats: true },
@@ -82,7 +82,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     affords: { cycle: true, seat: [-0.25, -0.72] },
   },
   carriage: {
-    words: 'royal carriage, horse drawn carriage, stagecoach, buggy, coach and horses, chariot',
+    words: 'royal carriage, horse drawn carriage, stagecoach, coach and horses, chariot',
     height: 2.4,
   },
   'covered-wagon': { words: 'wagon, conestoga wagon, pioneer wagon, horse cart, ox cart', height: 2.6 },

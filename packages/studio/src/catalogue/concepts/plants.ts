@@ -43,7 +43,7 @@ export const plants = painted('plant', 'ground', {
   bush: { words: 'shrub, hedge, thicket, topiary', height: 1.2 },
   'potted-plant': {
     words:
-      'houseplant, house plant, plant, plant pot, flowerpot, flower pot, bonsai, monstera, ficus, pot plant, potted flower, indoor plant, fern, seedling, sapling, planter',
+      'houseplant, house plant, plant, plant pot, flowerpot, flower pot, bonsai, monstera, ficus, pot plant, potted flower, indoor plant, fern, sapling, planter',
     height: 0.7,
     affords: { mouth: [0.45, 0.4, 0.1], vessel: true },
   },

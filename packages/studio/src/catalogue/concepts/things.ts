@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 export const things = painted('object', 'ground', {
   cup: {
     words:
-      'mug, coffee, coffee cup, cup of coffee, cocoa, hot chocolate, espresso, cappuccino, latte, tea cup, coffee mug, mug of coffee, mug of tea, espresso cup, mug of cocoa, cup of cocoa, tankard, goblet cup, beaker cup, demitasse, coffee bowl, cappuccino cup, macchiato, americano coffee, flat white, mocha, chai, latte art, oolong',
+      'mug, coffee, coffee cup, cup of coffee, espresso, tea cup, coffee mug, mug of coffee, mug of tea, espresso cup, mug of cocoa, cup of cocoa, tankard, goblet cup, beaker cup, demitasse, coffee bowl, cappuccino cup, macchiato, americano coffee, mocha, chai, oolong',
     habitat: 'tabletop',
     height: 0.1,
     affords: { mouth: [0.9, 0.6, 0.25], vessel: true, writing: [0.2, 0.68, 0.6, 0.3] },
@@ -38,7 +38,7 @@ export const things = painted('object', 'ground', {
   },
   bottle: {
     words:
-      'water bottle, flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, decanter, growler, hip flask',
+      'flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, growler, hip flask',
     habitat: 'tabletop',
     height: 0.3,
     affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },
@@ -127,12 +127,12 @@ export const things = painted('object', 'ground', {
   },
   violin: { words: 'viola, fiddle', height: 0.62 },
   suitcase: {
-    words: 'luggage, briefcase, travel bag, valise, trunk case, portmanteau, duffel, holdall, carry on',
+    words: 'luggage, travel bag, valise, trunk case, portmanteau, duffel, holdall, carry on',
     height: 0.55,
     affords: { grip: 0.97, mouth: [0.86, 0.8, 0.25], vessel: true, top: { y: -0.84, left: -0.45, right: 0.45 } },
   },
   backpack: {
-    words: 'rucksack, knapsack, school bag, schoolbag, satchel, rucksack bag, messenger bag, knapsack bag',
+    words: 'rucksack, knapsack, school bag, rucksack bag, knapsack bag',
     height: 0.5,
     affords: { mouth: [0.9, 0.5, 0.25], vessel: true },
   },
@@ -145,7 +145,7 @@ export const things = painted('object', 'ground', {
   },
   shoe: {
     words:
-      'sneaker, trainer, sneakers, boot, high heel, sandal, slipper, running shoe, moccasin, clog, loafers, espadrille, high top',
+      'sneaker, trainer, sneakers, boot, sandal, slipper, running shoe, moccasin, clog, loafers, espadrille, high top',
     height: 0.13,
     affords: { mouth: [0.9, 0.3, 0.2] },
   },

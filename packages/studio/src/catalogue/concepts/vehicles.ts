@@ -7,13 +7,12 @@ export const vehicles = painted('vehicle', 'ground', {
       mustang: 'street, city, parked, engine, garage, highway, vintage, classic, driving',
     },
     words:
-      'automobile, auto, vehicle, sedan, hatchback, limousine, beetle car, vw beetle, hatchback car, tesla car, mini cooper, fiat, volkswagen, cadillac, dune buggy, hearse',
+      'automobile, auto, vehicle, sedan, hatchback, limousine, beetle car, vw beetle, hatchback car, tesla car, mini cooper, fiat, volkswagen, cadillac, hearse',
     height: 1.5,
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
   },
   bus: {
-    words: 'double decker, double decker bus',
     height: 3.1,
     homes: ['street'],
     affords: { writing: [0.1, 0.48, 0.9, 0.3], top: { y: -0.985, left: -1.1, right: 1.1 } },
@@ -44,14 +43,14 @@ export const vehicles = painted('vehicle', 'ground', {
   tram: { words: 'streetcar, trolley, trolleybus, cable car', height: 3.6, homes: ['street'] },
   sailboat: {
     words:
-      'sailing boat, yacht, sail boat, dinghy, boat, catamaran, sloop, schooner, ketch, felucca, junk ship, dhow, regatta',
+      'sailing boat, sail boat, dinghy, boat, catamaran, sloop, schooner, ketch, felucca, junk ship, dhow, regatta',
     habitat: 'water',
     height: 9,
     homes: ['sea'],
     affords: { floats: true },
   },
   'rowing-boat': {
-    words: 'rowboat, row boat, gondola, fishing boat, small boat, raft, punt, coracle, skiff, paddle boat, pedal boat',
+    words: 'rowboat, row boat, fishing boat, small boat, punt, coracle, skiff, paddle boat, pedal boat',
     habitat: 'water',
     height: 0.8,
     homes: ['lake'],
@@ -77,7 +76,7 @@ export const vehicles = painted('vehicle', 'ground', {
   'hot-air-balloon': { words: 'air balloon, montgolfier', habitat: 'air', height: 22, homes: ['field'] },
   rocket: {
     words:
-      'rocket ship, spaceship, spacecraft, space shuttle, shuttle, missile, starship, rocketship, space ship, space rocket, lander, space capsule, lunar lander, falcon rocket',
+      'rocket ship, spaceship, spacecraft, missile, starship, rocketship, space ship, space rocket, lander, space capsule, lunar lander, falcon rocket',
     habitat: 'space',
     height: 30,
   },

@@ -109,6 +109,12 @@ const littleColour: Readonly<Record<string, number>> = {
   sushi: 0.15,
   calendar: 0.2,
   avocado: 0.2,
+  'chess-set': 0.15,
+  'dune-buggy': 0.12,
+  'hollywood-sign': 0.2,
+  'house-diagram': 0.06,
+  'playing-cards': 0.08,
+  'sushi-rolls': 0.2,
 };
 
 describe('every painter of a thing', () => {

@@ -2,7 +2,7 @@ import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
 import type { Pen } from './pen.js';
-import { faint, tone } from './tone.js';
+import { faint, has, tone } from './tone.js';
 
 const rubber = hex('#2b2c35');
 
@@ -16,6 +16,7 @@ export function paintWheel(
   spokes = 5,
   squeeze = 1,
 ): void {
+  if (has(pen.brush, 'without-wheels')) return paintBricks(pen, x, y, radius);
   pen.at(
     x,
     y,
@@ -40,6 +41,16 @@ export function paintWheel(
   );
 }
 
+/** What has lost its wheels stands on bricks. */
+function paintBricks(pen: Pen, x: number, y: number, radius: number): void {
+  const brick = hex('#b0634a');
+  pen.oval(x, y - radius * 0.2, radius * 0.3, radius * 0.3, tone(rubber, 1));
+  for (const [row, shift] of [0, 0.12, -0.08].entries()) {
+    const top = y + radius * (1 - (row + 1) * 0.36);
+    pen.box(x + radius * (shift - 0.7), top, radius * 1.4, radius * 0.34, tone(brick, row * 0.5 - 0.6), radius * 0.05);
+  }
+}
+
 /** A wheel of wire spokes: bicycles, old carriages. */
 export function paintSpokedWheel(
   pen: Pen,
@@ -50,6 +61,7 @@ export function paintSpokedWheel(
   rim: Rgb,
   width: number,
 ): void {
+  if (has(pen.brush, 'without-wheels')) return;
   const spokes = 14;
   const lines = Array.from({ length: spokes }, (_, index): [Point, Point] => {
     const angle = ((index + 0.3) / spokes) * Math.PI * 2;

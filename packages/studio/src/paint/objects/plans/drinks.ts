@@ -2,7 +2,7 @@ import { planned } from '../parts/plan.js';
 import type { Part } from '../parts/plan.js';
 
 /** A straight glass with its drink: the level, and what is in it. */
-function tumbler(drink: string, level: number, ...more: readonly Part[]): readonly Part[] {
+export function tumbler(drink: string, level: number, ...more: readonly Part[]): readonly Part[] {
   return [
     '#dbe9ee/0.6 M6 4H66L58 98C57 101 15 101 14 98Z',
     `${drink} roll M${6 + (level - 4) * 0.085} ${level}H${66 - (level - 4) * 0.085}L58.6 94C57 98 15 98 13.4 94Z`,
@@ -16,7 +16,7 @@ function tumbler(drink: string, level: number, ...more: readonly Part[]): readon
 }
 
 const straw: Part = '#d9584a line 4 40 80 50 20 54 -10';
-const ice: Part = {
+export const ice: Part = {
   parts: ['#ffffff/0.5 box 18 30 17 17 3', '#ffffff/0.45 box 38 36 16 16 3', '#ffffff/0.35 box 27 52 15 15 3'],
 };
 

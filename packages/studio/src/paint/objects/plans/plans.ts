@@ -24,6 +24,13 @@ import { oddments } from './oddments.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
+import { cocktails } from './cocktails.js';
+import { games } from './games.js';
+import { machines } from './machines.js';
+import { rides } from './rides.js';
+import { monuments } from './monuments.js';
+import { goods } from './goods.js';
+import { charts } from './charts.js';
 
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
@@ -52,4 +59,11 @@ export const plans: readonly Drawable[] = [
   ...street,
   ...dishes,
   ...worn,
+  ...cocktails,
+  ...games,
+  ...machines,
+  ...rides,
+  ...monuments,
+  ...goods,
+  ...charts,
 ];

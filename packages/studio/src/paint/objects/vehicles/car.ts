@@ -119,7 +119,37 @@ function paintLamps(pen: Pen, model: Model): void {
   pen.glow(tailX, tailY, 0.2, hex('#ff5a40'), 0.55);
 }
 
-export const car: Drawable = {
+/** The sign on the roof, and the band of squares that tells a cab from a yellow car. */
+function paintTaxi(pen: Pen, model: Model): void {
+  pen.inside(model.body, () => {
+    for (let index = 0; index < 44; index++) {
+      const y = model.belt + 0.16 + (index % 2) * 0.045;
+      pen.box(-1.34 + index * 0.06, y, 0.06, 0.045, hex('#22232b'));
+    }
+  });
+  pen.box(-0.7, -1.15, 0.56, 0.17, hex('#2b2c35'), 0.03);
+  pen.box(-0.68, -1.135, 0.52, 0.14, hex('#fff6d0'), 0.02);
+  const letters: readonly (readonly [number, number, number, number])[] = [
+    [0, 0, 0.09, 0],
+    [0.045, 0, 0.045, 0.09],
+    [0.125, 0.09, 0.165, 0],
+    [0.165, 0, 0.205, 0.09],
+    [0.14, 0.06, 0.19, 0.06],
+    [0.24, 0, 0.32, 0.09],
+    [0.32, 0, 0.24, 0.09],
+    [0.37, 0, 0.37, 0.09],
+  ];
+  pen.strokes(
+    letters.map(([x, y, toX, toY]) => [
+      [x - 0.61, y - 1.11],
+      [toX - 0.61, toY - 1.11],
+    ]),
+    0.022,
+    hex('#22232b'),
+  );
+}
+
+const anyCar: Drawable = {
   ...known('car'),
   aspect: 2.76,
   overhang: 0.75,
@@ -196,7 +226,7 @@ export const car: Drawable = {
         tone(chrome, 0.4),
       );
     pen.box(0.36, model.belt - 0.1, 0.1, 0.075, tone(body, -0.6), 0.03);
-    if (has(brush, 'taxi')) pen.box(-0.55, -1.05, 0.28, 0.08, hex('#f3e7b0'), 0.02);
+    if (has(brush, 'taxi')) paintTaxi(pen, model);
     paintLamps(pen, model);
     if (worn) {
       pen.inside(model.body, () => {
@@ -219,7 +249,7 @@ export const car: Drawable = {
     }
     for (const x of [rear, front]) {
       paintWheel(pen, x, -0.222, 0.222, vintage ? hex('#ded8cc') : hex('#c3c9d0'), vintage ? 9 : 5);
-      if (vintage) pen.ring(x, -0.222, 0.158, 0.158, 0.022, hex('#f0ebe0'));
+      if (vintage && !has(brush, 'without-wheels')) pen.ring(x, -0.222, 0.158, 0.158, 0.022, hex('#f0ebe0'));
     }
     if (brush.snowy) {
       pen.shape(
@@ -230,4 +260,12 @@ export const car: Drawable = {
     paintContact(pen, rear, -0.01, 0.16, 0.018, 0.5);
     paintContact(pen, front, -0.01, 0.16, 0.018, 0.5);
   },
+};
+
+/** A cab has a word on its roof, and must not be mirrored. */
+const cab: Drawable = { ...anyCar, mirrors: false };
+
+export const car: Drawable = {
+  ...anyCar,
+  variant: (attributes) => (attributes.has('taxi') ? cab : anyCar),
 };

@@ -79,7 +79,7 @@ export const bus: Drawable = {
     paintHeadlamp(pen, 1.275, -0.33);
     pen.box(-1.305, -0.38, 0.03, 0.1, hex('#b8342c'), 0.01);
     for (const x of [-0.76, 0.5]) {
-      pen.oval(x, -0.16, 0.195, 0.185, hex('#1e1f28'));
+      if (!has(brush, 'without-wheels')) pen.oval(x, -0.16, 0.195, 0.185, hex('#1e1f28'));
       paintWheel(pen, x, -0.155, 0.155, hex('#c3c9d0'), 6);
     }
     paintSnow(
@@ -164,7 +164,7 @@ export const truck: Drawable = {
     paintHeadlamp(pen, 1.145, -0.35);
     pen.box(0.4, -0.95, 0.045, 0.6, pen.metal(hex('#b9bec4'), 0.4, 0.445), 0.01);
     for (const x of [-0.9, -0.55, 0.83]) {
-      pen.oval(x, -0.17, 0.2, 0.19, hex('#1e1f28'));
+      if (!has(brush, 'without-wheels')) pen.oval(x, -0.17, 0.2, 0.19, hex('#1e1f28'));
       paintWheel(pen, x, -0.165, 0.165, hex('#c3c9d0'), 6);
     }
   },

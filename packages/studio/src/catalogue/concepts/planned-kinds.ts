@@ -1,0 +1,156 @@
+import { painted } from '../record.js';
+
+/** Kinds of things that a general one must not stand for: a drink, a game, a machine, a mirror of their own. */
+export const plannedKinds = painted('object', 'tabletop', {
+  'bloody-mary': { words: 'bloody mary cocktail, michelada', height: 0.2 },
+  'old-fashioned': {
+    words: 'old fashioned cocktail, old fashioned drink, glass of old fashioned, negroni, manhattan cocktail',
+    height: 0.11,
+  },
+  margarita: { words: 'frozen margarita, daiquiri', height: 0.19 },
+  mojito: { words: 'mint julep, caipirinha', height: 0.17 },
+  'pina-colada': { words: 'piña colada', height: 0.2 },
+  'hot-chocolate': { words: 'hot cocoa, cocoa, cup of hot chocolate, mug of hot chocolate', height: 0.11 },
+  latte: { words: 'latte art, cappuccino, flat white, cafe latte, cup of latte', height: 0.09 },
+  'chess-set': {
+    words: 'chess board, chess, chessboard, chess game, game of chess, set of chess pieces, chess pieces',
+    height: 0.16,
+    affords: { flat: true },
+  },
+  'playing-cards': { words: 'playing card, hand of cards, deck of cards, card deck, poker cards', height: 0.1 },
+  'poker-chips': { words: 'poker chip, casino chip, stack of poker chips', height: 0.06 },
+  gear: { words: 'cogwheel, cog wheel, cog, gearwheel', height: 0.2 },
+  clockwork: { words: 'gears, cogs, clock gears, gear mechanism, clockwork mechanism', height: 0.3 },
+  'rube-goldberg-machine': { words: 'chain reaction machine, contraption', height: 1 },
+  shredder: { words: 'paper shredder', height: 0.5 },
+  saddle: { words: 'horse saddle, leather saddle, western saddle', height: 0.5 },
+  'hand-mirror': { words: 'handheld mirror, pocket mirror, makeup mirror', height: 0.25 },
+  'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
+  'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },
+  'cutting-board': { words: 'chopping board, cheese board, serving board, bread board', height: 0.35 },
+  briefcase: { words: 'attache case', height: 0.34 },
+  satchel: { words: 'messenger bag, leather satchel, schoolbag, book bag, shoulder bag', height: 0.34 },
+  'picture-frame': { words: 'photo frame, framed photo, framed photograph', height: 0.25 },
+  match: { words: 'matchstick, lit match, burning match, wooden match', height: 0.06 },
+  'water-bottle': { words: 'plastic water bottle, bottle of water, plastic bottle', height: 0.22 },
+  carafe: { words: 'wine decanter, decanter, glass carafe', height: 0.25 },
+  sprout: { words: 'seedling, plant sprout, sapling in soil, young plant', height: 0.12 },
+  'high-heels': { words: 'high heel, pair of high heels, stiletto, stilettos, heels, pumps', height: 0.14 },
+  'open-hand': { words: 'handpalm, open palm, palm of a hand, raised hand, human hand, open hand', height: 0.19 },
+  'hay-bale': {
+    words: 'bale of hay, hay, straw bale, bale',
+    habitat: 'ground',
+    height: 0.6,
+    affords: { flat: true, top: { y: -0.85, left: -0.6, right: 0.5 } },
+  },
+  rope: { words: 'coil of rope, coiled rope, cord', height: 0.2 },
+  staff: {
+    words: 'quarterstaff, wooden staff, wizard staff, walking staff',
+    habitat: 'ground',
+    height: 1.8,
+    affords: { grip: 0.55 },
+  },
+  post: {
+    words: 'wooden post, fence post, bollard',
+    habitat: 'ground',
+    height: 1.1,
+    affords: { top: { y: -0.97, left: -0.08, right: 0.08 }, writing: [0.05, 0.98, 0.95, 0.7] },
+  },
+  kilt: { words: 'tartan kilt', height: 0.55 },
+  'star-chart': {
+    words: 'star map, constellation chart, constellation map, sky chart, chart of the stars',
+    height: 0.6,
+  },
+  constellation: { words: 'constellations, star constellation', habitat: 'sky', height: 400 },
+  'house-diagram': {
+    words: 'house plan, blueprint, diagram of a house, architectural drawing, house blueprint',
+    height: 0.6,
+  },
+  'yin-yang': { words: 'yin yang symbol, yinyang, taijitu, yin and yang', height: 0.4 },
+  emoji: { words: 'emoticon, smiley, smiley face, emoji icon, emoji face', height: 0.3 },
+  'butterfly-kite': { words: 'kite shaped like a butterfly', habitat: 'air', height: 1.4 },
+  'dragon-kite': { words: 'chinese kite, kite shaped like a dragon', habitat: 'air', height: 1.2 },
+});
+
+/** Food of a kind. */
+export const kindsOfFood = painted('food', 'tabletop', {
+  'potato-chips': { words: 'potato chip, crisps, potato crisps, tortilla chips, crisp', height: 0.08 },
+  'bag-of-chips': { words: 'bag of potato chips, chip bag, bag of crisps, packet of crisps', height: 0.28 },
+  'sushi-rolls': { words: 'sushi roll, maki, maki roll, california roll', height: 0.07 },
+  'dipping-sauce': { words: 'soy sauce, sauce, dip, hummus, salsa, ketchup, guacamole, bowl of sauce', height: 0.05 },
+  macaron: { words: 'macarons, french macaron, macaroon', height: 0.05 },
+  toast: { words: 'slice of toast, piece of toast, slice of bread, piece of bread, toasted bread', height: 0.12 },
+});
+
+/** Ways to travel with a form of their own. */
+export const rides = painted('vehicle', 'ground', {
+  convertible: {
+    words: 'cabriolet, convertible car, roadster, open top car',
+    height: 1.3,
+    homes: ['road'],
+    affords: { seat: [-0.1, -0.5] },
+  },
+  'dune-buggy': {
+    words: 'buggy, sand buggy, beach buggy',
+    height: 1.6,
+    homes: ['desert'],
+    affords: { seat: [-0.2, -0.5] },
+  },
+  'double-decker-bus': {
+    words: 'double decker, london bus',
+    height: 4.3,
+    homes: ['city'],
+    affords: { top: { y: -1, left: -0.7, right: 0.7 } },
+  },
+  'space-shuttle': { words: 'shuttle', height: 56 },
+  yacht: {
+    words: 'motor yacht, luxury yacht, mega yacht',
+    habitat: 'water',
+    height: 7,
+    homes: ['sea'],
+    affords: { floats: true },
+  },
+  raft: { words: 'wooden raft, log raft', habitat: 'water', height: 2.4, affords: { floats: true } },
+  gondola: {
+    words: 'venetian gondola',
+    habitat: 'water',
+    height: 1.7,
+    affords: { floats: true },
+  },
+  'golf-cart': { words: 'golf buggy, electric cart', height: 1.8, affords: { seat: [0, -0.45] } },
+  forklift: { words: 'forklift truck, fork lift', height: 2.2 },
+  'monster-truck': { words: 'bigfoot truck', height: 3.2 },
+  'jet-ski': {
+    words: 'jetski, water scooter',
+    habitat: 'water',
+    height: 1.1,
+    affords: { floats: true, seat: [-0.2, -0.6] },
+  },
+  snowmobile: { words: 'snow mobile, ski doo', height: 1.2, homes: ['snow'], affords: { seat: [-0.3, -0.55] } },
+  'hay-cart': { words: 'hay wagon, farm cart, wooden cart, cart', height: 2 },
+});
+
+/** More famous buildings and statues. */
+export const monuments = painted('building', 'ground', {
+  alamo: { words: 'the alamo', height: 12, homes: ['desert'] },
+  'empire-state-building': { words: 'the empire state building, chrysler building', height: 440, homes: ['city'] },
+  'oriental-pearl-tower': { words: 'oriental pearl, pearl tower', height: 460, homes: ['city'] },
+  'white-house': { words: 'the white house', height: 21 },
+  capitol: { words: 'us capitol, capitol building, the capitol, state capitol', height: 88 },
+  'tower-bridge': { words: 'london bridge, london tower bridge', habitat: 'water', height: 65 },
+  'brandenburg-gate': { words: 'brandenburger tor', height: 26, homes: ['city'] },
+  'gateway-arch': { words: 'st louis arch', height: 190, homes: ['city'] },
+  'mayan-pyramid': {
+    words: 'chichen itza, mayan temple, aztec pyramid, step pyramid, el castillo',
+    height: 30,
+    homes: ['jungle'],
+  },
+  'hollywood-sign': { words: 'hollywood hills sign', height: 60, homes: ['hills'] },
+  'notre-dame': { words: 'notre dame cathedral, notre dame de paris', height: 69, homes: ['city'] },
+  'mount-rushmore': { words: 'mt rushmore', height: 60, homes: ['mountains'] },
+  'anubis-statue': { words: 'anubis, statue of anubis, egyptian god anubis, egyptian god', height: 2 },
+  'pharaoh-bust': {
+    words: 'statue of a pharaoh, pharaoh statue, tutankhamun, death mask, bust of a pharaoh',
+    height: 1,
+  },
+});

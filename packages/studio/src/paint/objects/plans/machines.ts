@@ -1,0 +1,94 @@
+import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
+
+/** A gear wheel around the origin, radius 1 to the foot of its teeth. */
+function gear(x: number, y: number, radius: number, teeth: number, colour: string, turn = 0): Part {
+  return {
+    at: [x, y, turn, radius],
+    parts: [
+      { times: [teeth, 0, 0, 360 / teeth], parts: [`${colour}-0.6 poly -0.15 -0.9 -0.09 -1.24 0.09 -1.24 0.15 -0.9`] },
+      `${colour} ball oval 0 0 1 1`,
+      `${colour}-1.8 ring 0.06 0 0 0.86 0.86`,
+      `${colour}-2.6 oval 0 0 0.68 0.68`,
+      { times: [5, 0, 0, 72], parts: [`${colour} poly -0.12 0 -0.1 -0.74 0.1 -0.74 0.12 0`] },
+      `${colour}+0.8 ball oval 0 0 0.3 0.3`,
+      `${colour}-3 oval 0 0 0.12 0.12`,
+    ],
+  };
+}
+
+export const machines = [
+  planned('gear', { colours: { body: '#8f98a3 #b98a3a' }, parts: [gear(0, 0, 50, 12, 'body')] }),
+  planned('clockwork', {
+    colours: { body: '#c9973a', second: '#8f98a3', third: '#a8653a' },
+    parts: [
+      gear(52, 96, 40, 14, 'body'),
+      gear(126, 62, 30, 11, 'second', 14),
+      gear(70, 26, 22, 9, 'third', 8),
+      gear(124, 124, 24, 9, 'third', 4),
+      gear(18, 40, 16, 8, 'second', 10),
+    ],
+  }),
+  planned('rube-goldberg-machine', {
+    colours: { wood: '#b07a45', metal: '#8f98a3', accent: '#c8463f' },
+    mirrors: false,
+    parts: [
+      // two posts carry everything
+      'wood-1 roll box 6 20 8 140 2',
+      'wood-1 roll box 196 8 8 152 2',
+      'wood-1.6 box -4 156 232 8 2',
+      // a ball rolls down the first ramp into a funnel
+      'wood face poly 8 34 94 52 94 57 8 40',
+      'accent ball oval 26 32 7 7',
+      '#2f5aa8 ball oval 62 40 6 6',
+      'metal metal poly 92 50 122 50 112 68 112 80 104 80 104 68',
+      // the second ramp, with dominoes behind it
+      'wood face poly 112 92 40 104 40 99 112 86',
+      'accent ball oval 92 84 5 5',
+      {
+        times: [5, 12, 0],
+        parts: [
+          '#f3ead6 face poly 28 132 34 131 37 156 30 156',
+          '#33302f oval 33 140 1.2 1.2',
+          '#33302f oval 34 148 1.2 1.2',
+        ],
+      },
+      // a see-saw throws a bucket's rope
+      'wood-0.6 poly 110 156 120 132 130 156',
+      'wood face poly 88 122 154 140 153 145 87 127',
+      'accent face box 140 122 14 16 2',
+      'metal-1.4 stroke 1.6 M170 14V96M190 18V70',
+      'metal metal poly 162 94 182 94 178 114 166 114',
+      '#7ab8d8 oval 172 95 9.6 2.4',
+      // gears, a pulley, a bell and a candle
+      gear(150, 84, 13, 9, 'accent', 6),
+      gear(176, 70, 10, 8, 'metal', 12),
+      'metal ball oval 180 14 9 9',
+      'metal-2.4 oval 180 14 3 3',
+      'wood-1 box 150 4 56 5 2',
+      'metal-1.4 lines 1.4 34 8 34 22',
+      '#d9a93a roll M26 20C26 8 42 8 42 20L46 28H22Z',
+      '#d9a93a-1.6 oval 34 29 4 3',
+      'wood-1 lines 3 12 8 40 8',
+      '#f3ead6 roll box 156 138 8 18 1',
+      '#ffb13a M160 122C166 130 164 138 160 138C156 138 154 130 160 122Z',
+      // at the end a boot hits a button
+      'accent-1 face M186 134V148C196 148 208 150 208 156H186Z',
+      'metal lines 2.6 194 112 192 134',
+      'accent-0.4 box 212 148 12 8 3',
+    ],
+  }),
+  planned('shredder', {
+    colours: { body: '#4a4f58 #2b2d33' },
+    parts: [
+      'body-1 roll M12 30H88L82 100H18Z',
+      'body+1.6/0.6 box 34 44 32 44 3',
+      { times: [9, 3.4, 0], parts: ['#f3f0e8 lines 1.6 36 88 37 60 35 50'] },
+      'body face box 4 10 92 22 5',
+      'body-3 box 18 14 64 4 2',
+      '#f7f5ee poly 24 -14 76 -14 76 15 24 15',
+      { times: [4, 0, 6], parts: ['#9aa0a8 lines 1.4 32 -8 68 -8'] },
+      '#5ad17a oval 86 22 2.4 2.4',
+    ],
+  }),
+];
