@@ -133,8 +133,8 @@ export const thingCases: readonly MeaningCase[] = [
     relations: 'person holding cup',
   }),
   meaning('a man is driving a convertible', {
-    subjects: '1 person man, 1 sports-car',
-    relations: 'person riding sports-car',
+    subjects: '1 person man, 1 convertible',
+    relations: 'person riding convertible',
   }),
   meaning('a baker kneading dough', { subjects: '1 person baker, 1 bread', relations: 'person holding bread' }),
   meaning('spiky cactus plants in a harsh desert environment', { subjects: '3 cactus', setting: 'desert' }),
