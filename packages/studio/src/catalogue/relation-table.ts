@@ -11,9 +11,12 @@ export const relationTable = {
         'on, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on',
       ],
       ['sitting on, sits on, seated on, perched on, sit on, sat on, sitting on top of', 'sitting'],
-      ['lying on, lies on, laying on, lays on, sprawled on, curled up on', 'lying'],
+      ['lying on, lies on, laying on, lays on, sprawled on', 'lying'],
       ['standing on, stands on, stood on, standing on top of', 'standing'],
-      ['sleeping on, sleeps on, napping on, asleep on', 'sleeping'],
+      [
+        'sleeping on, sleeps on, napping on, asleep on, curled up on, nestled on, nestled on top of, dozing on',
+        'sleeping',
+      ],
       ['walking on, walking along, walking across', 'walking'],
       ['jumping on, bouncing on', 'jumping'],
     ],
@@ -48,7 +51,7 @@ export const relationTable = {
   beside: {
     phrases: [
       [
-        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his',
+        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into',
       ],
       ['walking with, strolling with, jogging with', 'walking'],
     ],
@@ -110,7 +113,7 @@ export const relationTable = {
         'inside, inside of, within, into, contained in, trapped in, out of, peeking out of, peeking out from, poking out of, emerging from, wrapped in, packed in',
       ],
       ['sitting in, sits in, sitting inside', 'sitting'],
-      ['sleeping in, sleeps in, sleeping inside', 'sleeping'],
+      ['sleeping in, sleeps in, sleeping inside, curled up in, curled up inside', 'sleeping'],
     ],
     host: ['mouth'],
     guest: ['any'],
@@ -142,7 +145,7 @@ export const relationTable = {
   holding: {
     phrases: [
       [
-        'holding, carrying, holding up, cradling, clasping, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping',
+        'holding, carrying, holding up, cradling, clasping, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
       ],
       ['playing, playing the, plays, practicing, strumming, practising', 'playing'],
       ['reading, reads', 'reading'],
@@ -206,7 +209,9 @@ export const relationTable = {
   },
   'hanging-on': {
     phrases: [
-      ['hung on, mounted on the wall, hanging on the wall, pinned to, attached to, stuck to, nailed to, painted on'],
+      [
+        'hung on, mounted on the wall, hanging on the wall, pinned to, attached to, stuck to, nailed to, painted on, drawn on, printed on, depicted on, embroidered on, stamped on, displayed on, stitched on, projected on',
+      ],
     ],
     host: ['any'],
     guest: ['any'],
@@ -219,7 +224,7 @@ export const relationTable = {
   around: {
     phrases: [
       [
-        'around, surrounding, gathered around, encircling, circling, sitting around, standing around, seated around, dancing around, orbiting',
+        'around, surrounding, surounding, gathered around, encircling, circling, sitting around, standing around, seated around, dancing around, orbiting',
       ],
     ],
     host: ['any'],

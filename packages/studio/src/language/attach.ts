@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { readAction, readRelation } from './attach/deeds.js';
-import { readGrammar } from './attach/grammar-words.js';
+import { readGrammar, readPronoun } from './attach/grammar-words.js';
 import { attachNoun } from './attach/nouns.js';
 import { asQuality, bareColours, isBreak, paletteFrom, readQuality } from './attach/predicates.js';
 import { addScenery } from './attach/scenery.js';
 import { readPlace } from './attach/whereabouts.js';
 import { wearsColour } from './attach/worn.js';
 import type { BriefDraft } from './draft.js';
-import type { NounPhrase, Phrase } from './phrase.js';
+import type { NounPhrase, Phrase, Quality } from './phrase.js';
 import { materialOf } from './qualities.js';
 import { createReader, endNoun } from './reader.js';
 import type { Reader } from './reader.js';
@@ -36,11 +36,17 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
     else if (phrase.kind === 'noun' && bareColours(phrase) && phrase.head.meaning?.things === undefined)
       readQuality(reader, asQuality(phrase), phrases, index);
     else if (phrase.kind === 'noun') attachNoun(reader, phrase, isOf(next), standsSomewhere(phrase, next));
+    else if (isBarePronoun(phrase) && reader.link && endsThere(next)) readPronoun(reader, 'her', true);
     else readQuality(reader, phrase, phrases, index);
   }
   showWhatIsPictured(reader);
   leaveOut(reader.draft, reader.sentence);
   return reader.draft;
+}
+
+/** "a dog behind her": no noun follows. */
+function isBarePronoun({ determiner, colours, attributes, size, count }: Quality): boolean {
+  return determiner === 'own' && colours.length + attributes.length === 0 && size === undefined && count === undefined;
 }
 
 function isOf(phrase: Phrase | undefined): boolean {
@@ -84,6 +90,13 @@ function showWhatIsPictured(reader: Reader): void {
   for (const phrase of draft.shown) attachNoun(reader, phrase, false);
 }
 
+/** Nothing follows that a preposition before a pronoun could be about: "with a dog beside it and …". */
+function endsThere(next: Phrase | undefined): boolean {
+  if (closesClause(next)) return true;
+  const meaning = next?.kind === 'word' ? next.tag.meaning : undefined;
+  return meaning?.role === 'and' || meaning?.place !== undefined || meaning?.relation !== undefined;
+}
+
 function closesClause(next: Phrase | undefined): boolean {
   return next === undefined || isBreak(next);
 }
@@ -102,7 +115,7 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   }
   if (meaning.relation !== undefined) return readRelation(reader, tag, meaning, closesClause(phrases[index + 1]));
   if (meaning.place !== undefined) return readPlace(reader, tag, meaning.place, phrases[index + 1]);
-  if (meaning.role !== undefined) return readGrammar(reader, tag, meaning);
+  if (meaning.role !== undefined) return readGrammar(reader, tag, meaning, endsThere(phrases[index + 1]));
   if (reader.negated === 'next') {
     reader.draft.absent.add(meaning.weather ?? meaning.attribute ?? tag.words);
     return endNoun(reader);
@@ -123,6 +136,16 @@ function endsSentence({ kind, words }: Tag): boolean {
   return kind === 'break' && /[.;!?|\n]/.test(words);
 }
 
+/** "three toys: …", "three toys — …": what follows names them one by one. */
+function beginList(reader: Reader, { words }: Tag): void {
+  const { group, draft, lastNoun } = reader;
+  const [first] = group.map((index) => draft.subjects[index]);
+  // toys are a ball, a bear and a kite where nothing more is said
+  const one = group.every((index) => draft.subjects[index]?.words === first?.words);
+  if (!/^[:—(]$/.test(words) || !first || first.count < 2 || !one || lastNoun !== 'subject') return;
+  reader.listing = { whole: [...group], members: [], left: first.count };
+}
+
 function readBreak(reader: Reader, tag: Tag): void {
   if (endsSentence(tag)) {
     reader.topic = reader.head[0] ?? reader.group[0] ?? reader.topic;
@@ -132,7 +155,9 @@ function readBreak(reader: Reader, tag: Tag): void {
     reader.lastNoun = 'none';
     reader.fronted = undefined;
     reader.sentence++;
+    reader.listing = undefined;
   } else {
+    beginList(reader, tag);
     reader.joined = reader.lastNoun === 'subject';
     reader.listed = true;
     reader.clause++;

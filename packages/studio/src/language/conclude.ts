@@ -181,6 +181,8 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
     if (grows && (setting !== undefined || grass) && !inside && bush)
       draft.subjects[index] = { ...subject, concept: 'bush', entry: bush };
     const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
+    // a wall that is the whole place
+    if (setting === 'wall' && subject.concept === 'wall' && !bound) draft.absentThings.add(index);
     const own = index > 0 && ofARoom.has(subject.concept);
     if (inside && own && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);

@@ -12,6 +12,15 @@ import { isKindOf } from './wordnet/climb.js';
  */
 export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing): number | undefined {
   const { subjects } = reader.draft;
+  if (phrase.previous === 'other' && reader.rest !== undefined) {
+    const { rest } = reader;
+    reader.rest = undefined;
+    return rest;
+  }
+  const rider = /^(?:cyclist|biker|rider|driver|skater|surfer)s?$/.test(phrase.head.words)
+    ? reader.draft.relations.find(({ kind }) => kind === 'riding')?.subject
+    : undefined;
+  if (rider !== undefined && phrase.determiner === 'the') return rider;
   const kin = ofFamily(subjects, reader, thing);
   if (kin >= 0) return kin;
   const definite = phrase.determiner === 'the' || (phrase.determiner === undefined && reader.sentence > 0);

@@ -22,7 +22,7 @@ export interface SubjectDraft {
   readonly words: string;
   count: number;
   /** How much the picture is about it, 0 to 1. */
-  readonly weight?: number;
+  weight?: number;
   /** Nothing was said about how many. */
   readonly uncounted: boolean;
   colour?: string;

@@ -85,7 +85,17 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
         (isAdjective(next.meaning) || describes(next, tags[at + 2]) || andColour(tags, at + 1)) &&
         (next.meaning?.things === undefined || next.meaning.colour !== undefined) &&
         nounFollows(tags, at + 1);
-      if (!goes) break;
+      // "a giant pink, rubber glove": after an article and adjectives the noun is still to come
+      const owed =
+        tag.words === ',' &&
+        nouns.length === 0 &&
+        before.determiner === 'one' &&
+        (before.size !== undefined || before.colours.length + before.attributes.length > 0) &&
+        next?.kind === 'word' &&
+        !isDeterminer(next) &&
+        !(next.meaning && isStructure(next.meaning)) &&
+        nounFollows(tags, at + 1);
+      if (!goes && !owed) break;
       open = true;
       at++;
       continue;

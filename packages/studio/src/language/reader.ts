@@ -66,8 +66,12 @@ export interface Reader {
   clause: number;
   /** Relations that "with" and "of" gave: what is said more exactly afterwards takes their place. */
   readonly vague: Set<Relation>;
+  /** "a shirt that has a cat on it": who wears it, and what may be printed on it. */
+  printed: { readonly wearer: SubjectDraft; readonly worn: string; readonly guest: number } | undefined;
   /** "two cups, one …": those of whom the rest is told, and that rest. */
   rest: number | undefined;
+  /** "three toys: two bears and a fox": those that are listed one by one, and how many are left. */
+  listing: { readonly whole: readonly number[]; readonly members: number[]; left: number } | undefined;
 }
 
 export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
@@ -102,7 +106,9 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     sentence: 0,
     clause: 0,
     vague: new Set(),
+    printed: undefined,
     rest: undefined,
+    listing: undefined,
   };
 }
 
@@ -138,6 +144,11 @@ export function linkFrom(reader: Reader, kind: Link['kind']): number[] {
   // "a man reading a book in an armchair": the man is in it
   const holder = draft.relations.find((relation) => relation.kind === 'holding' && relation.object === recent);
   if (holder && kind !== 'with' && kind !== 'of') return [holder.subject];
+  // "a bowl of apples is on the table": the bowl is
+  const vessel = draft.relations.find(
+    (relation) => relation.kind === 'inside' && relation.subject === recent && reader.vague.has(relation),
+  );
+  if (vessel && kind !== 'with' && kind !== 'of' && kind !== 'holding') return [vessel.object];
   if (kind === 'holding' || kind === 'riding') {
     const doer = [...group, ...head].find((index) => isAlive(draft.subjects[index]));
     return doer === undefined ? [recent] : [doer];
@@ -170,6 +181,9 @@ export function relate(reader: Reader, kind: RelationKind, subject: number, obje
   if (subject === object || (before && !reader.vague.has(before))) return;
   if (before) relations.splice(known, 1);
   relations.push({ kind, subject, object, ...(part && { part }) });
+  // "a shelf with a candle inside a jar": in the jar, and no longer on the shelf
+  const elsewhere = relations.findIndex((one) => reader.vague.has(one) && one.subject === subject && one.kind === 'on');
+  if (kind === 'inside' && elsewhere >= 0) relations.splice(elsewhere, 1);
 }
 
 /** Ties what was just named to what the preposition speaks of. */

@@ -89,6 +89,8 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       found?.meaning.things !== undefined &&
       (found.plural || token.text === 'bear') &&
       relatives.has(tags.at(-1)?.words ?? '');
+    // "birds fly": after a plural it is what they do
+    const did = found?.meaning.things && doneByMany(tags.at(-1), token.text, plain.part, lexicon);
     const sense = found === undefined || found.length === 1 ? senseOf(token.text, prompt) : undefined;
     // "a white marble surface", "a metal finish": what it is like, no marble to play with
     const stuff = found && surfaces.has(tokens[position]?.text ?? '') ? materialOf(found.words) : undefined;
@@ -96,7 +98,7 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     // "a polished table": it was done to it, and nobody does it now
     const done =
       found && isDone(found.meaning, found.words, tags.at(-1), parts[at]) ? asQuality(found.meaning) : undefined;
-    const meaning = verb ? undefined : (made ?? sense?.meaning ?? done ?? counted ?? found?.meaning ?? doing);
+    const meaning = verb ? undefined : (did ?? made ?? sense?.meaning ?? done ?? counted ?? found?.meaning ?? doing);
     const part = verb ? 'verb' : (parts[position - 1] ?? 'other');
     const mistaken =
       meaning === undefined && part === 'verb' && asksForNoun(tags.at(-1)) && !/(?:ed|ing)$/.test(token.text);
@@ -110,6 +112,12 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     });
   }
   return tags;
+}
+
+function doneByMany(before: Tag | undefined, word: string, part: PartOfSpeech, lexicon: Lexicon): Meaning | undefined {
+  if (part !== 'verb' || before?.plural !== true || before.meaning?.things === undefined) return undefined;
+  const meaning = lexicon.find(`${word.replace(/e$/, '')}ing`)?.meaning;
+  return (meaning?.action ?? meaning?.relation) === undefined ? undefined : meaning;
 }
 
 /** A homonym in the singular or the plural, read by the words around it. */

@@ -67,7 +67,13 @@ function findQuotations(prompt: string): Found[] {
       if (match) ends.push(position + 1 + match.index);
     }
     const end = Math.min(...ends);
-    const text = Number.isFinite(end) ? prompt.slice(position + 1, end).trim() : '';
+    // a comma before the closing mark belongs to the sentence
+    const text = Number.isFinite(end)
+      ? prompt
+          .slice(position + 1, end)
+          .trim()
+          .replace(/[,;]$/, '')
+      : '';
     if (text !== '' && text.length <= 200) {
       found.push({ start: position, end: end + 1, text });
       position = end + 1;
@@ -111,6 +117,14 @@ export function takeLettering(prompt: string): {
   for (const { start, end, text } of findQuotations(prompt)) {
     const before = prompt.slice(position, start);
     const after = prompt.slice(end, end + 40);
+    // 'the "Merryman" pattern' names it
+    if (
+      /^\s*(?:-?style|patterns?|motifs?|design|collection|series|edition|technique|pose|breed|variety)\b/i.test(after)
+    ) {
+      rest.push(before);
+      position = end;
+      continue;
+    }
     let on = carrierOf(before);
     // "the words 'Open' on a sign"
     if (on === 'headline' && /^\s*(?:\w+\s+){0,2}(?:on|at|in)\b/i.test(after)) on = carrierOf(after);
@@ -124,7 +138,7 @@ export function takeLettering(prompt: string): {
 }
 
 const word =
-  /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+|(?<=s)['’](?=\s\p{L}))?|[.,;:!?()|/\n]|\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[☀-➿]|&/giu;
+  /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+|(?<=s)['’](?=\s\p{L}))?|[.,;:!?()|/\n—–]|(?<=\s)--?(?=\s)|\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[☀-➿]|&/giu;
 
 /** Splits a prompt into lower-case words, breaks and lettering. Emoji become their names through `nameEmoji`. */
 export function tokenise(pieces: readonly (string | Lettering)[], nameEmoji: (emoji: string) => string): Token[] {
@@ -138,6 +152,7 @@ export function tokenise(pieces: readonly (string | Lettering)[], nameEmoji: (em
     for (const [match] of piece.matchAll(word)) {
       if (tokens.length >= MAXIMUM_WORDS) return tokens;
       if (/^[.,;:!?()|/\n]$/.test(match)) tokens.push({ kind: 'break', text: match });
+      else if (/^[—–-]/.test(match)) tokens.push({ kind: 'break', text: '—' });
       else if (/^[#\p{L}\p{N}&]/u.test(match)) {
         const text = match
           .toLowerCase()

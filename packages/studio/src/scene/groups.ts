@@ -66,6 +66,17 @@ export function groupWidth(group: Group): number {
   return step * perRow;
 }
 
+function saidSize({ subjects }: Brief, { subject }: Group): number {
+  const size = subjects[subject]?.size;
+  return size ? SIZE_WORDS[size] : 1;
+}
+
+/** Of plain figures nothing is known but what was said. */
+const isFigure = ({ drawable }: Group): boolean =>
+  /^(?:circle|ellipse|square|rectangle|triangle|pentagon|hexagon|octagon|rhombus|sphere|cube|cylinder|cone)$/.test(
+    drawable.concept,
+  );
+
 function metresOf(subject: Subject, drawable: Drawable): number {
   const usual = likenessOf(subject.variety)?.height;
   const base = recordOf(drawable.concept)?.drawing;
@@ -116,9 +127,11 @@ export function sizeGroups(
     undefined,
   );
   if (!focal) return groups;
-  const total = groups.reduce((sum, group) => sum + group.count, 0);
+  // what is printed on another thing takes no room of its own
+  const apart = groups.filter(({ subject }) => parents.get(subject)?.kind !== 'hanging-on');
+  const total = apart.reduce((sum, group) => sum + group.count, 0);
   const short = Math.min(height, width * 1.25);
-  const factor = brief.camera ? CAMERA_FACTOR[brief.camera] : groups.length === 1 ? 1.08 : 1;
+  const factor = brief.camera ? CAMERA_FACTOR[brief.camera] : apart.length === 1 ? 1.08 : 1;
   const floating = focal.drawable.habitat === 'air' && focal.metres < 1 ? 0.6 : 1;
   // a kitten alone fills the picture as a cat does; a tiny one does not
   const said = brief.subjects[focal.subject]?.size;
@@ -126,7 +139,9 @@ export function sizeGroups(
   const wordFactor = said === undefined ? 1 : said === 'tiny' && inLand ? 0.3 : Math.sqrt(SIZE_WORDS[said]);
   const base = (short * KIND_SHARE[focal.drawable.kind] * factor * floating * wordFactor) / total ** 0.22;
   for (const group of groups) {
-    const relative = (group.metres / focal.metres) ** 0.42;
+    // what was said of sizes is seen in full, what is known of the world is compressed
+    const told = saidSize(brief, group) / saidSize(brief, focal);
+    const relative = (group.metres / focal.metres / told) ** 0.42 * told ** (isFigure(group) ? 1.4 : 0.8);
     group.size = base * Math.min(1.5, Math.max(0.34, relative));
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';

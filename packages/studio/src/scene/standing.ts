@@ -3,6 +3,7 @@ import type { Described, Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { arrangedItems } from './arrange.js';
 import { groupWidth, isFleet, rowsOfGroup } from './groups.js';
@@ -78,6 +79,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const item = itemOf(scene, group, 0, random);
     return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0, standsOn: 'nothing' }];
   }
+  if (isFace(scene, group)) return [faceItem(scene, itemOf(scene, group, 0, random), spot.x > scene.width / 2)];
   const arranged = arrangedItems(scene, group, random);
   if (arranged) {
     const { left, width } = arranged;
@@ -135,6 +137,27 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       standsOn: floating ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
     };
   });
+}
+
+/** A portrait of an animal by itself shows its head. */
+function isFace({ brief }: Scene, { drawable, count }: Group): boolean {
+  return brief.camera === 'portrait' && drawable.kind === 'animal' && count === 1 && brief.subjects.length === 1;
+}
+
+function faceItem(scene: Scene, item: Item, mirrored: boolean): Item {
+  const { aspect, concept, mirrors } = item.drawable;
+  const [ahead, up] = offerOf(concept).head ?? [aspect > 0.95 ? 0.3 : 0.06, 1];
+  const turned = mirrors !== false && mirrored;
+  const size = scene.height * 1.7;
+  return {
+    ...item,
+    size,
+    x: scene.width / 2 - (turned ? -1 : 1) * aspect * ahead * size,
+    y: scene.height * 0.48 + 0.82 * up * size,
+    depth: 0,
+    mirrored: turned,
+    standsOn: 'nothing',
+  };
 }
 
 /** A surface that ends well above the lower edge of the picture is a terrace: a cliff, a table, a pier. */

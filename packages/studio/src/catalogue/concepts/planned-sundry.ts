@@ -2,6 +2,11 @@ import { painted } from '../record.js';
 
 /** Furniture drawn from plans. */
 export const plannedFurniture = painted('furniture', 'ground', {
+  'kitchen-island': {
+    height: 0.92,
+    homes: ['kitchen'],
+    affords: { flat: true, laid: true, top: { y: -0.97, left: -1.05, right: 1.05 } },
+  },
   dresser: {
     words:
       'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, nightstand, bedside table, filing cabinet, chest of drawers, drawer',
@@ -23,7 +28,11 @@ export const plannedFurniture = painted('furniture', 'ground', {
 /** Household things that stand about, and sundry small ones. */
 export const sundryThings = painted('object', 'tabletop', {
   chandelier: { words: 'chandelier lamp', height: 0.9 },
-  'light-bulb': { words: 'lightbulb, bulb, incandescent bulb', height: 0.12 },
+  'light-bulb': {
+    words: 'lightbulb, bulb, incandescent bulb',
+    height: 0.12,
+    affords: { mouth: [0.92, 0.62, 0.5, true], vessel: true },
+  },
   fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
   prism: { words: 'glass prism, triangular prism', habitat: 'tabletop', height: 0.1 },
   'tree-branch': {

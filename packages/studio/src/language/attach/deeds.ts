@@ -14,6 +14,15 @@ export function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes:
     addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
   }
   goOnWithDoer(reader);
+  const compared = /(?:smaller|shorter) than$/.test(tag.words)
+    ? 'small'
+    : tag.words.endsWith('er than')
+      ? 'large'
+      : undefined;
+  for (const one of compared ? reader.group : []) {
+    const subject = reader.draft.subjects[one];
+    if (subject && compared) subject.size ??= compared;
+  }
   if (closes && (tag.words === 'inside' || tag.words === 'within') && putIntoHost(reader, 'inside')) return;
   openLink(reader, meaning.relation as NonNullable<Meaning['relation']>, tag.words);
 }

@@ -1,9 +1,11 @@
 import { findPronoun } from '../coreference.js';
+import { isAlive } from '../draft.js';
 import type { Reader } from '../reader.js';
-import { openLink } from '../reader.js';
+import { lastSubject, openLink, relate } from '../reader.js';
 import type { Tag } from '../tagging.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 import { backToHead } from './deeds.js';
+import { isDepiction } from './things.js';
 import { addScenery } from './scenery.js';
 import { putIntoHost } from './whereabouts.js';
 
@@ -13,7 +15,7 @@ const spokenOf =
 
 const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
 
-export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
+export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: boolean): void {
   switch (meaning.role) {
     case 'and':
       reader.joined = true;
@@ -57,20 +59,50 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning): void {
     default:
       if (tag.words === 'from') reader.from = true;
       if (/^(?:while|as|when)$/.test(tag.words)) backToHead(reader);
-      if (pronouns.has(tag.words)) readPronoun(reader, tag.words);
+      if (pronouns.has(tag.words)) readPronoun(reader, tag.words, closes);
+      if (tag.words === 'each other' || tag.words === 'one another') faceEachOther(reader);
+      if (/^(?:depicting|depicts|showing)$/.test(tag.words)) depict(reader);
       addScenery(reader, tag.words, meaning);
   }
 }
 
-/** "behind it a tree", "it is red": a pronoun is what it stands for. */
-function readPronoun(reader: Reader, word: string): void {
+/** "two cats looking at each other": all of them do it to the others. */
+function faceEachOther(reader: Reader): void {
+  const { link, draft } = reader;
+  const those = link && link.from.length > 0 ? link.from : reader.group;
+  reader.link = undefined;
+  const kind = link && link.kind !== 'with' && link.kind !== 'of' ? link.kind : 'facing';
+  const turned = kind === 'facing' || kind === 'following' || kind === 'holding';
+  for (const index of those) if (turned) draft.subjects[index]?.attributes.add('face-to-face');
+  const [first, second] = those.length > 1 ? those : [];
+  if (first !== undefined && second !== undefined) relate(reader, turned ? 'facing' : kind, first, second);
+}
+
+/** "a statue of marble, depicting a man": what follows is shown by it, and not there itself. */
+function depict(reader: Reader): void {
+  const shows = reader.draft.subjects.findLastIndex(({ concept }) => isDepiction(concept));
+  if (shows >= 0) reader.link = { kind: 'of', from: [shows], reversed: false };
+}
+
+/** "behind it a tree", "it is red", "with a dog behind it": a pronoun is what it stands for. */
+export function readPronoun(reader: Reader, word: string, closes: boolean): void {
   if (reader.link && reader.link.from.length > 0 && reader.sinceBreak > 0) {
     const { kind } = reader.link;
-    if (word === 'it' && (kind === 'on' || kind === 'inside') && putIntoHost(reader, kind)) {
+    if (word === 'it' && flowerOn(reader, kind)) return;
+    // "a plane with a truck behind it": the truck is, whatever the clause is about
+    const from = reader.lastLink?.kind === 'with' ? reader.group : reader.link.from;
+    const host = kind === 'on' || kind === 'inside' || kind === 'hanging-on' ? kind : undefined;
+    if (word === 'it' && host && putIntoHost(reader, host)) {
       reader.link = undefined;
       return;
     }
-    reader.link.reversed = true;
+    const other = closes && kind !== 'with' && kind !== 'of' ? otherThan(reader, from) : undefined;
+    if (other === undefined || kind === 'with' || kind === 'of') {
+      reader.link.reversed = true;
+      return;
+    }
+    for (const one of from) relate(reader, kind, one, other);
+    reader.link = undefined;
     return;
   }
   const index = findPronoun(reader, word);
@@ -84,4 +116,23 @@ function readPronoun(reader: Reader, word: string): void {
   reader.group = [index];
   reader.head = [];
   reader.lastNoun = 'subject';
+}
+
+/** "a van with flowers painted on it": a pattern, and nothing grows. */
+function flowerOn(reader: Reader, kind: string): boolean {
+  const { draft, lastNoun } = reader;
+  const subject = lastSubject(reader);
+  if (!subject || lastNoun !== 'scenery' || (kind !== 'on' && kind !== 'hanging-on')) return false;
+  if (isAlive(subject) || !draft.understood.at(-1)?.as.split(', ').includes('flowers')) return false;
+  draft.features.delete('flowers');
+  subject.pattern ??= 'floral';
+  reader.link = undefined;
+  return true;
+}
+
+/** What "it" is where something else is said to be behind it: what has that, or what was named before. */
+function otherThan({ lastLink, draft }: Reader, from: readonly number[]): number | undefined {
+  const had = lastLink?.kind === 'with' ? lastLink.from.find((index) => !from.includes(index)) : undefined;
+  const before = draft.subjects.findLastIndex((_, index) => !from.includes(index));
+  return had ?? (before < 0 ? undefined : before);
 }

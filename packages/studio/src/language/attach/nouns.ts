@@ -233,6 +233,14 @@ function isFormed({ head, nouns, attributes, determiner, count }: NounPhrase): b
 
 function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): void {
   const { things, features, weather, setting, worn, part } = meaning ?? {};
+  const owner = reader.draft.subjects[reader.group.at(-1) ?? -1];
+  const lost = part ?? (phrase.head.words === 'wheels' || phrase.head.words === 'wheel' ? 'wheels' : undefined);
+  // "a truck without wheels": the truck's, and nobody else's
+  if (owner && lost !== undefined) {
+    owner.attributes.add(`without-${lost}`);
+    note(reader, phrase.head.words, `none on the ${owner.concept}`);
+    return endNoun(reader);
+  }
   const names =
     things?.map(({ concept }) => (concept === 'person' || concept === 'couple' ? 'people' : concept)) ?? features ?? [];
   for (const name of names) reader.draft.absent.add(name);

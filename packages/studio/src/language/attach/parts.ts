@@ -11,15 +11,32 @@ export function partFollows(reader: Reader, phrase: NounPhrase): boolean {
   );
 }
 
+function isFace({ head }: NounPhrase): boolean {
+  return /^(?:face|head|muzzle|snout)$/.test(head.words);
+}
+
 /** What covers an animal all over. */
 const coats = new Set(['fur', 'feathers', 'skin', 'body']);
 
 export function attachPart(reader: Reader, phrase: NounPhrase, part: string, followedByOf: boolean): void {
   // "on the roof of the car": the whole follows
   if (followedByOf) {
+    // "a statue with the face of an owl": no owl is there
+    const mixed = reader.link?.kind === 'with' && reader.link.from.length > 0;
+    if (mixed && /^(?:face|head|body|ears|wings|tail|legs|eyes|skin|fur|trunk|neck)s?$/.test(phrase.head.words)) {
+      reader.like = true;
+      reader.link = undefined;
+    }
+    // "the face of an ostrich": seen from near
+    const near = reader.draft.subjects.length === 0 && reader.link === undefined && !reader.like;
+    if (near && isFace(phrase)) reader.draft.camera ??= 'portrait';
     reader.partOfNext = phrase.head.words;
     return;
   }
+  // "an ostrich's face" and nothing else
+  const whose = reader.draft.subjects.length === 1 && reader.link === undefined && reader.clause === 0;
+  if (whose && phrase.determiner === 'own' && reader.sentence === 0 && !reader.paragraph && isFace(phrase))
+    reader.draft.camera ??= 'portrait';
   if (
     reader.link &&
     /^(?:branch|branches|tree branch)$/.test(phrase.head.words) &&
@@ -53,6 +70,9 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
       ...(material && { material }),
       ...(said.length > 0 && { attributes: said }),
     });
+    // eyes that are shut are asleep
+    if (part === 'eyes' && phrase.attributes.some((word) => /^(?:closed|shut)$/.test(word)))
+      owner.attributes.add('sleeping');
     // a dog with a golden coat is golden
     const plain = phrase.colours.length === 1 && !phrase.attributes.includes('black-and-white');
     if (colour && plain && coats.has(part) && owner.entry?.kind === 'animal') owner.colour ??= colour.hex;

@@ -1,5 +1,6 @@
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
+import { endNoun } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 import { addScenery } from './scenery.js';
 import { attachThings } from './things.js';
@@ -28,11 +29,34 @@ export function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Mean
   return !linked && !counted && !(phrase.determiner === 'one' && meaning.look === undefined);
 }
 
+/** "a cap with a flame decal": what a thing shows, and nothing of the whole picture. */
+function isMotif({ link, draft }: Reader, phrase: NounPhrase, followedByOf: boolean): boolean {
+  const shows = /^(?:decal|sticker|print|logo|drawing|symbol|emblem|motif|badge|image|picture|icon)$/;
+  const host = draft.subjects[link?.from[0] ?? -1];
+  return link?.kind === 'with' && host !== undefined && !followedByOf && shows.test(phrase.head.words);
+}
+
+function attachMotif(reader: Reader, phrase: NounPhrase): void {
+  const { link, draft } = reader;
+  const shown = phrase.nouns.findLast(({ meaning }) => meaning?.things !== undefined);
+  const host = link?.from[0];
+  if (!shown?.meaning?.things || host === undefined) return endNoun(reader);
+  const before = draft.subjects.length;
+  attachThings(reader, { ...phrase, head: shown, nouns: [] }, shown.meaning.things.slice(0, 1));
+  const known = draft.relations.findIndex(({ subject, object }) => subject === before && object === host);
+  if (draft.subjects.length === before) return;
+  if (known >= 0) draft.relations.splice(known, 1);
+  const held = draft.relations.findIndex(({ subject, object }) => subject === host && object === before);
+  if (held >= 0) draft.relations.splice(held, 1);
+  draft.relations.push({ kind: 'hanging-on', subject: before, object: host });
+}
+
 /** Pictures without a place of their own. */
 const plainGrounds =
   /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art|coloring page|colouring page)\b/;
 
 export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
+  if (isMotif(reader, phrase, followedByOf)) return attachMotif(reader, phrase);
   const { things: _things, features, ...scenery } = meaning;
   addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
   const { link } = reader;

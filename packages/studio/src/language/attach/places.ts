@@ -38,6 +38,7 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     const concept = reader.catalogue.find(own)?.kind === 'building' ? own : 'house';
     return attachThings(reader, phrase, [{ concept, attributes: [own] }]);
   }
+  if (setWorktop(reader, phrase, meaning)) return;
   // plates from London are not in London
   if (reader.from && meaning.setting === 'city') return endNoun(reader);
   if (colourPetals(reader, phrase, meaning)) return endNoun(reader);
@@ -52,6 +53,7 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     hangUp(reader, phrase, meaning.worn)
   )
     return;
+  if (/^(?:waves|curls|locks)$/.test(words) && wavesOfHair(reader, phrase)) return endNoun(reader);
   const told = addScenery(reader, words, meaning);
   if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
   else if (meaning.colour && meaning.setting && !colourOrThing.has(words)) draft.colours.add(meaning.colour);
@@ -69,6 +71,34 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   const kept = link?.kind === 'of' ? link : undefined;
   endNoun(reader);
   reader.link = kept;
+}
+
+/** "her hair falls in blonde waves": no sea. */
+function wavesOfHair({ draft }: Reader, { colours }: NounPhrase): boolean {
+  const wearer = draft.subjects.findLast(({ parts }) => parts.some(({ what }) => what === 'hair'));
+  if (!wearer || draft.settings.length > 0) return false;
+  const at = wearer.parts.findIndex(({ what }) => what === 'hair');
+  const hair = wearer.parts[at];
+  const [colour] = colours.toReversed();
+  if (hair)
+    wearer.parts[at] = {
+      ...hair,
+      ...(colour && { colour: colour.hex }),
+      attributes: [...(hair.attributes ?? []), 'wavy', 'long'],
+    };
+  return true;
+}
+
+/** "on the countertop", "at the kitchen island": what is there needs it to stand on. */
+function setWorktop(reader: Reader, phrase: NounPhrase, meaning: Meaning): boolean {
+  const { words } = phrase.head;
+  const { link, catalogue } = reader;
+  if (!/(?:countertop|counter top|counter|island)s?$/.test(words) || !catalogue.find('kitchen-island')) return false;
+  const kitchen = meaning.setting === 'kitchen' || meaning.features?.includes('counter');
+  if (!kitchen || (link?.kind !== 'on' && link?.kind !== 'beside')) return false;
+  addScenery(reader, words, { setting: 'kitchen' });
+  attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false } }, [{ concept: 'kitchen-island' }]);
+  return true;
 }
 
 /** "a flower with crimson petals": the petals are the flower's own. */

@@ -57,6 +57,7 @@ export function readQuality(reader: Reader, phrase: Quality, phrases: readonly P
     several.attributes.add('each-its-colour');
     return;
   }
+  if (oneOfThem(reader, phrase, next)) return;
   if (background && colour) {
     draft.settings.push({ setting: 'studio', words: 'background', sentence: reader.sentence });
     draft.backdrop = colour.hex;
@@ -93,4 +94,59 @@ export function readQuality(reader: Reader, phrase: Quality, phrases: readonly P
 
 export function isBreak(phrase: Phrase | undefined): boolean {
   return phrase?.kind === 'word' && phrase.tag.kind === 'break';
+}
+
+/** "two cups, one with tea, the other …": one of them, told of by itself, and then the rest. */
+function oneOfThem(reader: Reader, phrase: Quality, next: Phrase | undefined): boolean {
+  const { draft } = reader;
+  const of = next?.kind === 'word' && next.tag.meaning?.role === 'of';
+  if (phrase.determiner === 'the' && phrase.count === undefined && reader.rest !== undefined && !of) {
+    takeUp(reader, reader.rest, phrase);
+    reader.rest = undefined;
+    return true;
+  }
+  const counted = [...reader.group, ...reader.head, reader.topic ?? -1];
+  const several =
+    counted.find((index) => (draft.subjects[index]?.count ?? 0) > 1) ?? (reader.rest === undefined ? undefined : 0);
+  const those = draft.subjects[several ?? -1];
+  if (phrase.count !== 1 || phrase.determiner === 'the' || of || several === undefined || !those) return false;
+  if (reader.link && reader.link.kind !== 'with') return false;
+  if (reader.rest !== undefined) {
+    const { rest, joined, group } = reader;
+    takeUp(reader, rest, phrase);
+    // "one black and one white, on a sofa": both are
+    if (joined) reader.group = [...group.filter((index) => index !== rest), rest];
+    if ((draft.subjects[rest]?.count ?? 1) === 1) reader.rest = undefined;
+    return true;
+  }
+  if (those.count < 2 || those.count > 6) return false;
+  const alone = draft.subjects.length;
+  draft.subjects.push({
+    ...those,
+    count: 1,
+    attributes: new Set(those.attributes),
+    accents: [],
+    wears: [...those.wears],
+    parts: [...those.parts],
+  });
+  those.count--;
+  for (const relation of draft.relations.filter(({ subject }) => subject === several))
+    draft.relations.push({ ...relation, subject: alone });
+  reader.rest = several;
+  takeUp(reader, alone, phrase);
+  return true;
+}
+
+function takeUp(reader: Reader, index: number, { colours, attributes, size }: Quality): void {
+  const subject = reader.draft.subjects[index];
+  if (!subject) return;
+  if (colours[0]) subject.colour = colours[0].hex;
+  if (size) subject.size = size;
+  for (const attribute of attributes) subject.attributes.add(attribute);
+  reader.group = [index];
+  reader.head = [];
+  reader.link = undefined;
+  reader.joined = false;
+  reader.lastNoun = 'subject';
+  reader.sinceBreak++;
 }

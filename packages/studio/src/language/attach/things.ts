@@ -83,10 +83,13 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   // "loaves of bread", "a bowl of ramen with noodles"
   const holding = link ?? (reader.joined ? reader.lastLink : undefined);
   const same = holding?.from.some((from) => subjects[from]?.concept === thing.concept);
-  if (same && (holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined))) return;
+  const filled = holding?.words !== undefined && /^(?:filled|brimming|full|topped)/.test(holding.words);
+  if (same && (filled || holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined)))
+    return;
   if (isDepicted(reader, thing) || isServedIn(reader, phrase, thing)) return;
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
+  if (growsAround(reader, phrase, thing)) return;
   if (isPassing(reader, phrase, thing)) {
     draft.ignored.push(phrase.head.words);
     return;
@@ -96,17 +99,61 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   reader.nextPlace = undefined;
   subjects.push(subject);
   const index = subjects.length - 1;
+  if (reader.lastWorn && link?.kind === 'with') reader.printed = { ...reader.lastWorn, guest: index };
   note(
     reader,
     phrase.head.words,
     `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`,
   );
   linkThing(reader, index, phrase.determiner === undefined && phrase.count === undefined);
+  listMember(reader, index);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
+}
+
+/** "a house surrounded by trees": a place with trees, not three of them in a ring. */
+function growsAround(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
+  const { link, draft, catalogue } = reader;
+  if (link?.kind !== 'with' || !/^(?:surrounded|encircled|ringed|framed|bordered|flanked)/.test(link.words ?? ''))
+    return false;
+  const numbered = phrase.count !== undefined && !phrase.previous?.endsWith(' of') && phrase.count < 5;
+  if (catalogue.find(thing.concept)?.kind !== 'plant' || numbered || phrase.determiner === 'one') return false;
+  const flowers = /flower|rose|tulip|daisy|lily|sunflower/.test(thing.concept);
+  draft.features.add(flowers ? 'flowers' : thing.concept === 'bush' ? 'bushes' : 'trees');
+  draft.implied.push(flowers ? 'garden' : 'forest');
+  note(reader, phrase.head.words, flowers ? 'flowers all around' : 'trees all around');
+  if (!reader.lastLink) reader.lastLink = link;
+  return true;
+}
+
+/** "three toys: two bears and a fox": once all are named, they are the three. */
+function listMember(reader: Reader, index: number): void {
+  const { listing, draft } = reader;
+  const member = draft.subjects[index];
+  if (!listing || !member || reader.link || listing.whole.includes(index)) return;
+  listing.members.push(index);
+  listing.left -= member.count;
+  if (listing.left !== 0) return;
+  reader.listing = undefined;
+  const whole = draft.subjects[listing.whole[0] ?? -1];
+  for (const one of listing.whole) draft.absentThings.add(one);
+  for (const one of listing.members) {
+    const subject = draft.subjects[one];
+    if (!subject || !whole) continue;
+    if (whole.weight !== undefined) subject.weight = whole.weight;
+    if (whole.colour !== undefined) subject.colour ??= whole.colour;
+    if (whole.material !== undefined) subject.material ??= whole.material;
+    for (const relation of draft.relations.filter(({ subject: from }) => from === listing.whole[0]))
+      draft.relations.push({ ...relation, subject: one });
+  }
+  reader.group = [...listing.members];
 }
 
 const mightBe =
   /^(?:visitors|viewers|shoppers|guests|occupants|users|diners|collectors|enthusiasts|adults|onlookers|writers|readers|customers)$/;
+
+/** Things of no form in particular: a kitchen has its utensils, whether one sees them or not. */
+const bulk =
+  /^(?:\w+ )?(?:utensils|tools|supplies|ingredients|appliances|items|gadgets|accessories|decorations|ornaments|trinkets|belongings|knick ?knacks|goods|products|implements|toppings|garnishes|components|equipment|gear|cutlery)$/;
 
 /**
  * What prose mentions without setting it before us: banners on the sides of a bus, cards that a wallet is full of, the
@@ -121,6 +168,7 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   // "a popular spot for visitors": people who might be there
   if (paragraph && sentence > 0 && bare && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
+  if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
   const holder = draft.subjects[owner?.from[0] ?? -1];
   const held = owner?.kind === 'with' || owner?.kind === 'of';
   const offer = holder && offerOf(holder.concept);
@@ -130,20 +178,21 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   // parts and contents of what keeps nothing
   if (held && holder && !keeps && (sentence > 0 || !said)) return true;
   if (owner?.kind === 'of' && sentence > 0 && !keeps) return true;
-  return sentence > 0 && (phrase.determiner === 'own' || (!said && kind !== 'plant'));
+  return sentence > 0 && (phrase.determiner === 'own' || (!said && kind !== 'plant' && !(held && offer?.vessel)));
+}
+
+/** A picture or likeness of something. */
+export function isDepiction(concept: string): boolean {
+  return /^(?:statue|stone-bust|painting|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(
+    concept,
+  );
 }
 
 /** "a statue of a lion": what it shows is not there itself. */
 function isDepicted(reader: Reader, thing: Thing): boolean {
   const { link } = reader;
   const shows = link?.kind === 'of' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
-  if (
-    !shows ||
-    !/^(?:statue|stone-bust|painting|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(
-      shows.concept,
-    )
-  )
-    return false;
+  if (!shows || !isDepiction(shows.concept)) return false;
   shows.attributes.add(thing.concept);
   for (const attribute of thing.attributes ?? []) shows.attributes.add(attribute);
   return true;

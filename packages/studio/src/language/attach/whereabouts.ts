@@ -1,8 +1,10 @@
+import { offerOf } from '../../catalogue/affordances.js';
 import type { Subject } from '../brief.js';
 import { isAlive } from '../draft.js';
+import type { SubjectDraft } from '../draft.js';
 import type { Phrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
-import { lastSubject, note } from '../reader.js';
+import { lastSubject, note, relate } from '../reader.js';
 import type { Tag } from '../tagging.js';
 
 export function readPlace(
@@ -21,6 +23,7 @@ export function readPlace(
     return putOn(reader, reader.group.at(-1), below);
   if (place === 'background' && reader.draft.backdrop !== undefined && reader.sinceBreak === 0) return;
   if (!adjective && reader.sinceBreak > 0) {
+    if (reader.lastNoun === 'subject' && besideHost(reader, tag.words, place)) return;
     if (reader.lastNoun === 'subject' && subject && subject.place === undefined) subject.place = place;
   } else if (next?.kind === 'noun' || next?.kind === 'word') reader.nextPlace = place;
   note(reader, tag.words, `place ${place}`);
@@ -28,24 +31,71 @@ export function readPlace(
   reader.middle = place === 'centre' && reader.lastNoun === 'subject';
 }
 
+/** "a pineapple with a beer on the right", "to its left": on that side of what has it. */
+function besideHost(reader: Reader, words: string, place: NonNullable<Subject['place']>): boolean {
+  if (place !== 'left' && place !== 'right') return false;
+  const { lastLink, group, draft } = reader;
+  const owned = / (?:its|his|her|their) /.test(words);
+  const had = lastLink?.kind === 'with' ? lastLink.from[0] : undefined;
+  const host = had ?? (owned ? draft.subjects.findIndex((_, index) => !group.includes(index)) : undefined);
+  if (host === undefined || host < 0) return false;
+  // a lamp on the left of the table that has it still stands on it
+  const guests = group.filter(
+    (guest) =>
+      guest !== host &&
+      !draft.relations.some(({ kind, subject, object }) => subject === guest && object === host && kind !== 'beside'),
+  );
+  for (const guest of guests) relate(reader, `${place}-of`, guest, host);
+  if (guests.length > 0) note(reader, words, `${place} of ${draft.subjects[host]?.concept}`);
+  return guests.length > 0;
+}
+
 const containers = /^(?:terrarium|jar|bottle|glass|bowl|box|snow-globe|crystal-ball|light-bulb|aquarium|vase|basket)$/;
 
 /** "a jar with a tiny house inside", "a mug with a cat on it": what the first has is in or on it. */
-export function putIntoHost(reader: Reader, kind: 'inside' | 'on'): boolean {
+export function putIntoHost(reader: Reader, told: 'inside' | 'on' | 'hanging-on'): boolean {
   const { lastLink, group, draft } = reader;
+  const kind = told === 'inside' ? told : 'on';
   // "a terrarium with a forest and a cabin inside": the forest ended what the terrarium has
   const container = kind === 'inside' && containers.test(draft.subjects[0]?.concept ?? '') ? 0 : undefined;
   const host = lastLink?.kind === 'with' ? lastLink.from[0] : container;
   const guests = group.filter((one) => one !== host);
   if (host === undefined || reader.lastNoun !== 'subject' || guests.length === 0) return false;
+  if (told !== 'inside' && printOnClothes(reader, guests)) return true;
   if (isAlive(draft.subjects[host])) return false;
-  for (const guest of guests) putOn(reader, guest, host, kind);
+  for (const guest of guests)
+    putOn(reader, guest, host, kind === 'on' && isPrinted(reader, host) ? 'hanging-on' : kind);
   // a forest in a jar is no place to stand in
   if (kind === 'inside' && host === 0 && !reader.paragraph) draft.settings.length = 0;
   return true;
 }
 
-function putOn(reader: Reader, guest: number | undefined, host: number, kind: 'inside' | 'on' = 'on'): void {
+/** "a mug with a cat on it": nothing stands on what has no top; it shows it. */
+function isPrinted({ draft }: Reader, host: number): boolean {
+  const { concept, entry } = draft.subjects[host] as SubjectDraft;
+  const carries = offerOf(concept);
+  return entry?.kind === 'object' && carries.flat !== true && carries.laid !== true;
+}
+
+/** "in a shirt that has a rocket drawn on it": the shirt shows it, and no rocket is there. */
+function printOnClothes({ draft, printed }: Reader, guests: readonly number[]): boolean {
+  if (!printed || !guests.includes(printed.guest)) return false;
+  const { wears } = printed.wearer;
+  const at = wears.findLastIndex(({ what }) => what === printed.worn);
+  const item = wears[at];
+  const shown = draft.subjects[printed.guest];
+  if (!item || !shown) return false;
+  wears[at] = { ...item, attributes: [...(item.attributes ?? []), `print:${shown.concept}`] };
+  draft.absentThings.add(printed.guest);
+  return true;
+}
+
+function putOn(
+  reader: Reader,
+  guest: number | undefined,
+  host: number,
+  kind: 'inside' | 'on' | 'hanging-on' = 'on',
+): void {
   const { relations } = reader.draft;
   if (guest === undefined || guest === host) return;
   const known = relations.findIndex(

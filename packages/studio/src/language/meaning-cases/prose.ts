@@ -90,4 +90,21 @@ export const proseCases: readonly MeaningCase[] = [
   }),
   meaning('coloring page of a unicorn in a flower meadow', { subjects: '1 unicorn', setting: 'field' }),
   meaning('a sci-fi landscape with two moons over a red canyon', { setting: 'canyon' }),
+  // later sentences
+  meaning('Two people are here; one is riding a bicycle. The other person stands beside the cyclist.', {
+    subjects: '1 person standing, 1 person, 1 bicycle',
+    relations: 'person riding bicycle, person beside person',
+  }),
+  meaning('A statue of white marble, depicting a tall man, stands in a park. Birds fly over it.', {
+    subjects: '1 statue standing, 3 bird',
+    setting: 'park',
+  }),
+  meaning('A robot cooks in a bright kitchen. Various utensils and ingredients are on the countertop.', {
+    subjects: '1 robot, 1 kitchen-island',
+    setting: 'kitchen',
+  }),
+  meaning('A chef stands in a kitchen. A bowl of apples is on the countertop.', {
+    subjects: '1 person chef, 1 bowl, 3 apple, 1 kitchen-island',
+    relations: 'apple inside bowl, bowl on kitchen-island',
+  }),
 ];

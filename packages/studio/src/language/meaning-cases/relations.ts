@@ -110,4 +110,43 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a woman holding lilies, gold and green', { subjects: '1 person woman, 3 lily', colours: 'gold, green' }),
   meaning('a man on a wooden dock by a lake', { subjects: '1 person man', setting: 'pier', features: 'lake' }),
   meaning('a sunset with streaks of pink and orange', { subjects: '', time: 'dusk' }),
+  // sides of what has it; what "it" is at the end of a clause
+  meaning('a melon with one bottle to its left and two bottles on its right', {
+    subjects: '1 watermelon, 1 bottle, 2 bottle',
+    relations: 'bottle left-of watermelon, bottle right-of watermelon',
+  }),
+  meaning('the Taj Mahal with a camel standing on the right', {
+    subjects: '1 taj-mahal, 1 camel',
+    relations: 'camel right-of taj-mahal',
+  }),
+  meaning('a jar on a shelf with a candle inside the jar', { relations: 'jar on bookshelf, candle inside jar' }),
+  meaning('a tractor with a cow behind it', { subjects: '1 tractor, 1 cow', relations: 'cow behind tractor' }),
+  meaning('a knight with a dragon behind him', { relations: 'dragon behind person' }),
+  meaning('a white goat and a brown sheep looking at each other', {
+    subjects: '1 goat white looking, 1 sheep brown looking',
+    relations: 'goat facing sheep',
+  }),
+  meaning('a harp too large to fit inside a red suitcase', { relations: 'harp beside suitcase' }),
+  meaning('a woman shielded by a green umbrella', { relations: 'person holding umbrella' }),
+  // prints
+  meaning('a mug with a fox on it', { subjects: '1 cup, 1 fox', relations: 'fox hanging-on cup' }),
+  meaning('a plate with a fox on it', { relations: 'fox on plate' }),
+  meaning('a blue cap with a flame decal', { relations: 'campfire hanging-on billed-cap' }),
+  meaning('a girl in a yellow t-shirt that has a rocket drawn on it', {
+    subjects: '1 person girl t-shirt:yellow yellow',
+  }),
+  meaning('a van with flowers painted on it', { subjects: '1 minibus', features: '' }),
+  // one and the other
+  meaning('two dogs, one brown and one white, on a sofa', {
+    subjects: '1 dog white, 1 dog brown, 1 sofa',
+    relations: 'dog on sofa, dog on sofa',
+  }),
+  meaning('three blue toys: two teddy bears and a fox', { subjects: '2 teddy-bear blue, 1 fox blue' }),
+  // what is missing, and what is not there
+  meaning('a pickup truck missing its wheels', { subjects: '1 pickup-truck without-wheels' }),
+  meaning('a castle with the face of an owl', { subjects: '1 castle' }),
+  meaning('an ostrich’s face', { subjects: '1 ostrich', camera: 'portrait' }),
+  meaning('a red square smaller than a blue circle', { subjects: '1 square red small, 1 circle blue' }),
+  meaning('a cottage surrounded by tall trees', { subjects: '1 house', features: 'trees' }),
+  meaning('a giant pink, rubber glove on a beach', { subjects: '1 glove pink huge' }),
 ];

@@ -39,7 +39,7 @@ export const cameraWords = ofThePicture([
     'close up, closeup, close up of, macro, macro shot, detail shot, extreme close up, zoomed in, close up shot, close view',
     { camera: 'close-up' },
   ],
-  ['portrait, portrait of, headshot, head shot, face of, profile of, self portrait, half body', { camera: 'portrait' }],
+  ['portrait, portrait of, headshot, head shot, profile of, self portrait, half body', { camera: 'portrait' }],
   [
     'wide shot, wide angle, wide view, panorama, panoramic, panoramic view, establishing shot, vista, landscape view, wide landscape, sweeping view, from afar, from a distance, long shot, full view',
     { camera: 'wide' },

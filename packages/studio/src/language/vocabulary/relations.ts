@@ -29,15 +29,23 @@ export function pastOf(list: string): string {
     .join(', ');
 }
 
+/** "sitting on the right", "to its left": where, whatever one does there. */
+function sideWords(side: string): string {
+  const where = ['on the', 'to the', 'at the', 'on its', 'to its', 'on his', 'to his', 'on her', 'to her', 'on their'];
+  const plain = where.flatMap((words) => [`${words} ${side}`, `${words} ${side} side`]);
+  const posed = ['sitting', 'standing', 'seated', 'lying', 'placed', 'sits', 'stands', 'visible', 'seen', 'located'];
+  return [
+    ...plain,
+    ...posed.flatMap((pose) => [`${pose} on the ${side}`, `${pose} to the ${side}`]),
+    `at ${side}`,
+    `${side} side`,
+    `on the ${side} hand side`,
+  ].join(', ');
+}
+
 export const placeWords = vocabulary([
-  [
-    'on the left, on the left side, to the left, at left, at the left, left side, on the left hand side',
-    { place: 'left' },
-  ],
-  [
-    'on the right, on the right side, to the right, at right, at the right, right side, on the right hand side',
-    { place: 'right' },
-  ],
+  [sideWords('left'), { place: 'left' }],
+  [sideWords('right'), { place: 'right' }],
   [
     'in the middle, in the center, in the centre, centered, centred, at the center, at the centre, middle',
     { place: 'centre' },
@@ -75,7 +83,7 @@ export const grammarWords = vocabulary([
     { role: 'wearing' },
   ],
   [
-    'absence of, the absence of, lack of, the lack of, no sign of, without, no, not, without any, no more, not a single, not any, free of, devoid of, minus, dont, never, zero, lacking, except, exclude, excluding, nor',
+    'absence of, the absence of, lack of, the lack of, no sign of, without, no, not, without any, no more, not a single, not any, free of, devoid of, minus, dont, never, zero, lacking, except, exclude, excluding, nor, missing its, missing his, missing her, missing their, missing a, missing an, missing the, missing one, missing some of its, missing all of its, lost its, lost his, lost her, that lost its, just lost its, has lost its, that has lost its',
     { role: 'without' },
   ],
   ['is, are, was, were, be, being, that is, that are, which is, who is, looks', { role: 'is' }],
@@ -84,7 +92,7 @@ export const grammarWords = vocabulary([
     { absent: ['people'] },
   ],
   [
-    'sunlight streams, light streams, streams through, streams in, streams down, streams into, stream through, stream in, catches the eye, catching the eye, catch the eye, draws the eye, drawing the eye, draw the eye, leading the eye, leads the eye, to the eye, at eye level, eye level, the eye towards, bathed in, itself, themselves, himself, herself, oneself, myself, yourself, ourselves, whose, whom, what, why, how, if, because, though, although, however, meanwhile, yet, again, almost, nearly, slightly, directly, exactly, perfectly, neatly, gently, softly, clearly, simply, otherwise, rather, quite, around it, appears, appear, seems, seem, sets, setting in, begins, begin, hour, moment, day of, end, edge, surface, side by side with, reflecting their, reflecting its, reflecting his, reflecting her, from, to, as, for, into, it, they, he, she, we, i, there, here, where, which, who, while, when, up, down, off, out, very, really, just, so, but, too, also, then, than, like, all, not more than, no more than, at least, at most, exactly, more than, less than, up to, not only, not just, some kind of, kind of, sort of, style, in the style of, in style of, styled, please, draw, paint, create, generate, make, show, showing, depicting, depiction, depicts, image, image of, picture, picture of, a picture of, an image of, photo of, a photo of, drawing, drawing of, illustration of, painting of, a painting of, an illustration of, render, rendering, render of, artwork, artwork of, scene, scene of, scene with, view, view of, a view of, masterpiece, best quality, high quality, quality, highly detailed, detailed, ultra detailed, intricate, beautiful, gorgeous, stunning, amazing, nice, pretty, lovely, awesome, perfect, great looking, breathtaking, 4k, 8k, hd, uhd, high resolution, hi res, resolution, trending on artstation, artstation, award winning, professional, sharp, sharp focus, focus, in focus, hdr, background of, poster design, composition, lighting, light, soft light, soft lighting, volumetric lighting, natural light, light rays, lots, me, us, want, would, can, could, i want, give me, i would like, version, feeling, feeling of, the feeling of, sense of, a sense of, idea of, concept of, the concept of, made, lights, looking, seen, taken, shot, set, place, way, time, thing, things, something, someone, somewhere, each other, together, side by side, front, side, left, right, back, top of, kind, type, very much, through the, unreal engine, octane render, aesthetic, elegant, modern style, simple, minimal, minimalist, minimalistic, clean, clean lines, design, art, artistic, inspired by, by an artist, same, own, one another, being, first, second, last, during, at the, his own, after, before the, until, since, most, more, less, much, such, both the, only, even, still life of, ratio, aspect ratio, ar, v, photo realistic style, vivid, rich, soft, warm light, ambient, subtle, delicate, full, full color, full colour, deep, dynamic, dynamic pose, pose, posing, character, character design, symmetrical, symmetry, centered composition, negative space, fine, saying, says, words, word, text, title, slogan, letters, lettering, bold, reads, bold letters, written, the words, caption, texture, textures, textured, atmosphere, atmospheric, mood, moody lighting, shadow, shadows, soft shadows, glow of, effect, effects, s',
+    'sunlight streams, light streams, streams through, streams in, streams down, streams into, stream through, stream in, catches the eye, catching the eye, catch the eye, draws the eye, drawing the eye, draw the eye, leading the eye, leads the eye, to the eye, at eye level, eye level, the eye towards, bathed in, itself, themselves, himself, herself, oneself, myself, yourself, ourselves, whose, whom, what, why, how, if, because, though, although, however, meanwhile, yet, again, almost, nearly, slightly, directly, exactly, perfectly, neatly, gently, softly, clearly, simply, otherwise, rather, quite, around it, appears, appear, seems, seem, sets, setting in, begins, begin, hour, moment, day of, end, edge, surface, side by side with, reflecting their, reflecting its, reflecting his, reflecting her, from, to, as, for, into, it, they, he, she, him, them, we, i, there, here, where, which, who, while, when, up, down, off, out, very, really, just, so, but, too, also, then, than, like, all, not more than, no more than, at least, at most, exactly, more than, less than, up to, not only, not just, some kind of, kind of, sort of, style, in the style of, in style of, styled, please, draw, paint, create, generate, make, show, showing, depicting, depiction, depicts, image, image of, picture, picture of, a picture of, an image of, photo of, a photo of, drawing, drawing of, illustration of, painting of, a painting of, an illustration of, render, rendering, render of, artwork, artwork of, scene, scene of, scene with, view, view of, a view of, masterpiece, best quality, high quality, quality, highly detailed, detailed, ultra detailed, intricate, beautiful, gorgeous, stunning, amazing, nice, pretty, lovely, awesome, perfect, great looking, breathtaking, 4k, 8k, hd, uhd, high resolution, hi res, resolution, trending on artstation, artstation, award winning, professional, sharp, sharp focus, focus, in focus, hdr, background of, poster design, composition, lighting, light, soft light, soft lighting, volumetric lighting, natural light, light rays, lots, me, us, want, would, can, could, i want, give me, i would like, version, feeling, feeling of, the feeling of, sense of, a sense of, idea of, concept of, the concept of, made, lights, looking, seen, taken, shot, set, place, way, time, thing, things, something, someone, somewhere, each other, together, side by side, front, side, left, right, back, top of, kind, type, very much, through the, unreal engine, octane render, aesthetic, elegant, modern style, simple, minimal, minimalist, minimalistic, clean, clean lines, design, art, artistic, inspired by, by an artist, same, own, one another, being, first, second, last, during, at the, his own, after, before the, until, since, most, more, less, much, such, both the, only, even, still life of, ratio, aspect ratio, ar, v, photo realistic style, vivid, rich, soft, warm light, ambient, subtle, delicate, full, full color, full colour, deep, dynamic, dynamic pose, pose, posing, character, character design, symmetrical, symmetry, centered composition, negative space, fine, saying, says, words, word, text, title, slogan, letters, lettering, bold, reads, bold letters, written, the words, caption, texture, textures, textured, atmosphere, atmospheric, mood, moody lighting, shadow, shadows, soft shadows, glow of, effect, effects, s',
     { role: 'filler' },
   ],
 ]);

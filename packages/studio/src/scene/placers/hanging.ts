@@ -23,6 +23,20 @@ export function hanging(guest: Guest): Item {
 /** On the face of the host: a picture on a wall, a sticker on a box. */
 export function fixed(guest: Guest): Item {
   const { host, item } = guest;
+  const { writing } = affords(host.drawable);
+  // what is printed on a mug or a shirt is where its words would be
+  if (writing && host.drawable.kind !== 'building') {
+    const [wide, high] = [(writing.right - writing.left) * host.size, (writing.bottom - writing.top) * host.size];
+    const own = Math.min(high, (wide * 0.96) / (item.drawable.aspect * guest.siblings));
+    return {
+      ...item,
+      size: own,
+      x: host.x + (facing(host) * (writing.left + writing.right) * host.size) / 2 + spread(guest) * wide * 0.3,
+      y: host.y + ((writing.top + writing.bottom) * host.size) / 2 + own / 2,
+      depth: host.depth - 0.004,
+      standsOn: 'nothing',
+    };
+  }
   const size = Math.min(
     relativeSize(guest, 0.6, 0.16, 0.42),
     (widthOf(host) * 0.7) / (item.drawable.aspect * guest.siblings),

@@ -1,6 +1,27 @@
 import { planned } from '../parts/plan.js';
 
 export const furnishings = [
+  planned('kitchen-island', {
+    colours: { body: '#5f7a80 #e9e4d8 #9a6a42', top: '#f1efe9', knob: '#c9b06a' },
+    mirrors: false,
+    parts: [
+      'body-2.4 box 12 78 176 8',
+      'body face box 8 12 184 70 1',
+      {
+        times: [4, 45, 0],
+        parts: [
+          'body-1.4 box 13 19 38 56 1.5',
+          'body+0.5 face box 15 21 34 52 1',
+          'body-0.8 stroke 1.2 M20 27H44V67H20Z',
+          'knob ball oval 45 46 2 2',
+        ],
+      },
+      'top-1.4 box 1 9 198 5',
+      'top lying box 0 0 200 11 2.5',
+      'top-0.7/0.5 line 0.8 20 3 48 7 70 4 96 8',
+      'top-0.7/0.5 line 0.8 112 3 140 6 160 3 184 7',
+    ],
+  }),
   planned('dresser', {
     colours: { body: '#9a6a42 #c9b08a #5f7a80', knob: '#d9b45a' },
     mirrors: false,
