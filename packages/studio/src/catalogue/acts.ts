@@ -1,21 +1,11 @@
+import type { ActRecord } from './act-record.js';
+import { actsOfTwo } from './acts-of-two.js';
+import { tradeActs } from './acts-of-trades.js';
 import type { Setting } from './settings.js';
 
-/**
- * What somebody can be seen doing: the words for it, the things that belong to it (who holds or uses one of them does
- * it), and the place that it implies. How it looks is the figure's matter: `paint/living/people/acts/`.
- */
-export interface ActRecord {
-  readonly words: string;
-  /** Concepts of the catalogue: who holds one does it, and it is drawn in their hands. */
-  readonly uses?: string;
-  /** What else is drawn with it: the desk of who writes, the soup in the pot. */
-  readonly shows?: string;
-  readonly at?: Setting;
-  /** Trades that do it unless something else is said. */
-  readonly trades?: string;
-}
-
 export const actTable = {
+  ...tradeActs,
+  ...actsOfTwo,
   reading: {
     words: 'reading, studying, flipping through',
     uses: 'book open-book comic notebook magazine books',
@@ -152,7 +142,7 @@ export const actTable = {
     shows: 'lectern podium',
     at: 'stage',
     words:
-      'giving a speech, giving a motivational speech, giving a presentation, giving a lecture, delivering a speech, making a speech, speaking, presenting, giving a toast, preaching, speaking to a crowd, giving a talk',
+      'giving a speech, giving a motivational speech, giving a lecture, delivering a speech, making a speech, speaking, giving a toast, preaching, speaking to a crowd, giving a talk',
     uses: 'lectern podium',
     trades: 'politician president',
   },
@@ -320,8 +310,7 @@ export const actTable = {
   },
   gardening: {
     shows: 'plant flower vegetable seed',
-    words:
-      'gardening, planting, weeding, tending, picking flowers, planting a tree, planting flowers, harvesting, picking berries, picking vegetables',
+    words: 'gardening, planting, weeding, tending, picking flowers, planting a tree, planting flowers, picking berries',
     uses: 'trowel',
     at: 'garden',
     trades: 'gardener',
@@ -355,10 +344,10 @@ export const actTable = {
     uses: 'hammer nail',
     trades: 'carpenter blacksmith',
   },
-  repairing: { words: 'repairing, fixing, mending', uses: 'wrench spanner', trades: 'mechanic plumber' },
+  repairing: { words: 'repairing, fixing, mending', uses: 'wrench spanner' },
   screwing: { words: 'assembling', uses: 'screwdriver' },
   drilling: { words: 'drilling', uses: 'drill power-drill' },
-  sawing: { shows: 'wood board table log', at: 'workshop', words: 'sawing', uses: 'saw hand-saw', trades: 'sculptor' },
+  sawing: { shows: 'wood board table log', at: 'workshop', words: 'sawing', uses: 'saw hand-saw' },
   'chopping-wood': { words: 'chopping wood, chopping down', uses: 'axe hatchet', trades: 'lumberjack' },
   sewing: {
     shows: 'table dress needle fabric cloth mannequin',
@@ -379,11 +368,6 @@ export const actTable = {
     words: 'making pottery, throwing pottery, doing pottery, taking a pottery class, shaping clay',
     uses: 'clay pottery-wheel',
     trades: 'potter',
-  },
-  'cutting-hair': {
-    words: 'cutting hair, styling hair, combing',
-    uses: 'comb scissors hairbrush',
-    trades: 'hairdresser barber',
   },
   chess: {
     shows: 'table board',
@@ -414,7 +398,7 @@ export const actTable = {
   torching: { words: 'performing with flames, fire dancing, fire breathing', uses: 'torch' },
   cane: { words: 'leaning on a cane, limping', uses: 'cane walking-stick crutch' },
   umbrella: { words: 'sheltering from the rain', uses: 'umbrella parasol' },
-  bouquet: { words: 'holding flowers', uses: 'bouquet bouquet-of-flowers', trades: 'bride florist' },
+  bouquet: { words: 'holding flowers', uses: 'bouquet bouquet-of-flowers', trades: 'bride' },
   trophy: { words: 'winning a trophy, winning the race, celebrating a victory', uses: 'trophy' },
   'holding-baby': {
     words:
@@ -443,7 +427,7 @@ export const actTable = {
   saluting: { words: 'saluting' },
   talking: {
     words:
-      'talking, chatting, discussing, conversing, arguing, having a conversation, debating, gossiping, telling stories, telling a story, whispering, joking, bonding',
+      'talking, chatting, discussing, conversing, having a conversation, debating, gossiping, telling stories, telling a story, whispering, joking, bonding',
   },
   meeting: {
     words:

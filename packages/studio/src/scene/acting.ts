@@ -4,6 +4,8 @@ import { offerOf } from '../catalogue/affordances.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { CastMember } from './groups.js';
+import { isPeople, namesOfMembers, tableauIn } from './tableaux.js';
+import type { Tableau } from './tableaux.js';
 
 /** Relations in which a thing is used by whoever does something with it. */
 const USING = new Set<Relation['kind']>(['facing', 'inside', 'beside']);
@@ -23,7 +25,9 @@ const USED = new Set([
 const BESIDE = new Set(['umbrella', 'cane', 'walking-stick', 'suitcase']);
 /** Boards and the like: who is on them uses them. */
 const RIDDEN = new Set(
-  'skateboard snowboard kick-scooter scooter surfboard yoga-mat phone laptop swing trampoline treadmill'.split(' '),
+  'skateboard snowboard kick-scooter scooter surfboard yoga-mat phone laptop swing trampoline treadmill rowing-boat kayak canoe balance-beam balance-board parachute'.split(
+    ' ',
+  ),
 );
 /** Things that one looks into or plays with, whatever the verb. */
 const ENGAGING = new Set(
@@ -41,6 +45,8 @@ function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject):
   return USING.has(kind) && (ENGAGING.has(concept) ? kind !== 'beside' : busy);
 }
 
+const ART = /^(?:painting|picture-frame|mural|portrait)$/;
+
 /** What somebody does with the things that they hold: words for their painter, the surest first. */
 export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
   const doer = brief.subjects[index];
@@ -57,8 +63,10 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   // an animal has hands where it does what needs them
   if (kind === 'animal') return found.some((word) => byHand.has(word)) ? found : [];
   // who looks at what is far away is seen from behind, looking there
-  const looks = doer.attributes.includes('looking') && !own.some(({ kind }) => kind === 'facing');
-  return [...found, ...(looks && found.length === 0 ? ['gazing'] : [])];
+  if (!doer.attributes.includes('looking') || found.length > 0) return found;
+  const seen = own.find(({ kind }) => kind === 'facing')?.object;
+  const art = seen !== undefined && ART.test(brief.subjects[seen]?.concept ?? '');
+  return [seen === undefined ? 'gazing' : art ? 'viewing-art' : 'beholding'];
 }
 
 function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: Drawable | undefined): string[] {
@@ -102,11 +110,9 @@ export function withoutDrawn(
 ): Undrawn {
   const all = new Set(cast.flatMap((member) => member?.drawable.draws ?? []));
   const related = new Set(brief.relations.flatMap(({ subject, object }) => [subject, object]));
-  // the sandwiches of a picnic lie on its blanket
+  // the sandwiches of a picnic lie on its blanket, the stone that a sculptor carves is before them
   const loose = [...brief.subjects.entries()].flatMap(([index, subject]) =>
-    !related.has(index) && cast[index]?.drawable.kind === 'food' && namesOf(subject).some((name) => all.has(name))
-      ? [index]
-      : [],
+    !related.has(index) && index > 0 && namesOf(subject).some((name) => all.has(name)) ? [index] : [],
   );
   const drawn = new Set([
     ...joined,
@@ -184,8 +190,6 @@ const OF_TWO = new Set<ActName>(['hugging', 'gazing', 'talking']);
 const byHand: ReadonlySet<string> = new Set(handActs);
 const MOST = 6;
 
-const isPeople = ({ concept }: Subject): boolean => concept === 'person' || concept === 'couple';
-
 /** What people are told to do, by their verb or by what they have in hand, where several of them can do it as one. */
 function sharedAct(brief: Brief, index: number, subject: Subject): ActName | undefined {
   const own = brief.relations.filter((relation) => relation.subject === index);
@@ -216,9 +220,56 @@ function withMeals(brief: Brief): Brief {
   return { ...brief, relations: [...brief.relations, { kind: 'holding', subject: eater, object: meal }] };
 }
 
+/** "On a chair to reach a shelf": what a chair is said to do, who is on it does. */
+function ownActs(brief: Brief): Brief {
+  const doer = brief.subjects.findIndex(isPeople);
+  const isThing = ({ concept }: Subject): boolean => THINGS.test(concept);
+  const acting = brief.subjects.find((subject) => isThing(subject) && subject.attributes.some(isActName));
+  if (doer < 0) return brief;
+  if (!acting) return raised(brief, doer);
+  const moved = acting.attributes.filter(isActName);
+  const subjects = brief.subjects.map((subject, index) =>
+    index === doer
+      ? { ...subject, attributes: [...moved, ...subject.attributes] }
+      : subject === acting
+        ? { ...subject, attributes: subject.attributes.filter((word) => !isActName(word)) }
+        : subject,
+  );
+  return raised({ ...brief, subjects }, doer);
+}
+
+/** Who changes a bulb stands on what they draw below themselves. */
+function raised(brief: Brief, doer: number): Brief {
+  const act = brief.subjects[doer]?.attributes.find((word) => word === 'changing-bulb' || word === 'reaching-shelf');
+  if (!act) return brief;
+  const relations = brief.relations.filter(
+    ({ kind, subject, object }) =>
+      !(kind === 'on' && subject === doer && belongsTo(act, brief.subjects[object]?.concept ?? '')),
+  );
+  return { ...brief, relations };
+}
+const THINGS = /chair|stool|ladder|bench|table|box$|ball$/;
+
+function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau) {
+  const words = [
+    ...(act ? [act] : []),
+    `tableau:${name}`,
+    `company:${members.join(',')}`,
+    ...(colour === undefined ? [] : [`held:${colour}`]),
+  ];
+  const subjects = brief.subjects.map((subject, index) =>
+    index === first ? { ...subject, count: 1, attributes: [...words, ...subject.attributes] } : subject,
+  );
+  const gone = new Set(joined);
+  const relations = brief.relations.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object));
+  return { brief: { ...brief, subjects, relations }, joined: gone };
+}
+
 /** People who do one thing together become one company: the first of them draws all. */
 export function gather(told: Brief): { readonly brief: Brief; readonly joined: ReadonlySet<number> } {
-  const brief = withMeals(told);
+  const brief = withMeals(ownActs(told));
+  const tableau = tableauIn(brief);
+  if (tableau) return asTableau(brief, tableau);
   const doers = [...brief.subjects.entries()].flatMap(([index, subject]) => {
     const act = isPeople(subject) ? sharedAct(brief, index, subject) : undefined;
     return act ? [{ index, subject, act }] : [];
@@ -240,14 +291,6 @@ export function gather(told: Brief): { readonly brief: Brief; readonly joined: R
     joined.has(relation.subject) ? { ...relation, subject: first.index } : relation,
   );
   return { brief: { ...brief, subjects, relations }, joined };
-}
-
-const WHO = new Set(['woman', 'man', 'child', 'boy', 'girl', 'baby', 'elderly', 'young', 'student', 'business']);
-
-function namesOfMembers({ concept, count, attributes }: Subject): string[] {
-  if (concept === 'couple') return ['woman', 'man'];
-  const who = attributes.filter((word) => WHO.has(word)).join('+');
-  return Array.from({ length: Math.min(MOST, count) }, () => who);
 }
 
 /** Where one does what the first of them does. */

@@ -10,6 +10,7 @@ import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
 import { sculptPerson } from './person.js';
 import type { FigurePose } from './poses.js';
+import { sculptTableau, tableauOf } from './tableau.js';
 
 /** Somebody of a company, at their place. */
 interface Place {
@@ -168,7 +169,10 @@ export function membersOf(attributes: ReadonlySet<string>): readonly string[] | 
 }
 
 /** Several people who do one thing together: around a table, on a blanket, face to face. */
-export function sculptCompany({ random, attributes }: Sitter, members: readonly string[]): Model {
+export function sculptCompany(sitter: Sitter, members: readonly string[]): Model {
+  const { random, attributes } = sitter;
+  const scene = tableauOf(attributes);
+  if (scene !== undefined) return sculptTableau(sitter, members, scene);
   const act = actOf(attributes) ?? 'talking';
   const seatedAct = tops.get(act);
   const shared = [...attributes].filter((word) => !word.startsWith('company:') && !ages.has(word));

@@ -1,6 +1,7 @@
 import { known } from '../../../catalogue/records.js';
-import type { Drawable } from '../../drawable.js';
+import type { Drawable, Habitat } from '../../drawable.js';
 import { acts } from '../../../catalogue/acts.js';
+import type { ActName } from '../../../catalogue/acts.js';
 import { createCreature } from '../creature.js';
 import type { Pose } from '../creature.js';
 import { isAct } from './acts/acts.js';
@@ -60,15 +61,23 @@ const poseOf = (name: string): Pose => ({
   ...(name === 'swimming' ? { habitat: 'water' as const, floats: true } : {}),
 });
 
+const actHabitats: ReadonlyMap<ActName, Habitat> = new Map([
+  ...(['surfing', 'kayaking', 'canoeing', 'rowing'] as const).map((act) => [act, 'water'] as const),
+  ...(['floating', 'parachuting', 'diving'] as const).map((act) => [act, 'air'] as const),
+  ['scuba-diving', 'underwater'],
+]);
+const habitatOf = (act: ActName): { habitat?: Habitat } => {
+  const habitat = actHabitats.get(act);
+  return habitat ? { habitat } : {};
+};
+
 const allPoses = [
   ...first.map(poseOf),
   ...acts.map(({ act, trades }): Pose => ({
     name: act,
     weight: 0,
     suits: trades?.split(' ') ?? [],
-    ...(act === 'surfing' && { habitat: 'water' as const }),
-    ...(act === 'floating' && { habitat: 'air' as const }),
-    ...(act === 'scuba-diving' && { habitat: 'underwater' as const }),
+    ...habitatOf(act),
   })),
   ...rest.map(poseOf),
 ] as unknown as [Pose, ...Pose[]];

@@ -19,6 +19,8 @@ export interface FigurePose {
   readonly farArmBefore?: boolean;
   readonly nearLeg: readonly [thigh: number, shin: number, foot?: number];
   readonly farLeg: readonly [thigh: number, shin: number, foot?: number];
+  /** How much of the thighs is seen: less than all where they come towards us. */
+  readonly thighs?: number;
   /** What carries the figure: its feet, its seat on the ground, or a seat that the stage puts under it. */
   readonly support?: 'feet' | 'ground' | 'seat' | 'knee' | 'belly';
   /** Turn of the whole figure, degrees clockwise. */

@@ -539,6 +539,19 @@ const roles: Readonly<Record<string, RoleDress>> = {
 };
 
 const moreRoles: Readonly<Record<string, RoleDress>> = {
+  'shop-assistant': (main) => ({
+    top: {
+      colour: main ?? [226, 222, 206],
+      sleeves: 'short',
+      collar: 'crew',
+      hem: -0.1,
+      ease: 1.4,
+      apron: [92, 132, 104],
+    },
+    bottom: { kind: 'trousers', colour: [84, 88, 104] },
+    shoes: { kind: 'shoe', colour: leather },
+    props: [],
+  }),
   'suit-and-tails': (main, accent) => ({
     top: {
       colour: main ?? black,
@@ -727,10 +740,10 @@ const otherNamesTable: Readonly<Record<string, string>> = {
   mechanic: 'worker',
   carpenter: 'worker',
   blacksmith: 'worker',
-  barista: 'baker',
+  barista: 'shop-assistant',
   butcher: 'baker',
   potter: 'baker',
-  florist: 'baker',
+  florist: 'shop-assistant',
   runner: 'runner',
   athlete: 'runner',
   footballer: 'runner',

@@ -165,7 +165,7 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
   };
   const leg = (side: number, [thigh, shin, foot = 0]: readonly [number, number, number?]): Leg => {
     const hip = hipAt(side);
-    const knee = reach(hip, body.thigh, thigh);
+    const knee = reach(hip, body.thigh * (pose.thighs ?? 1), thigh);
     const ankle = reach(knee, body.shin, shin);
     return { hip: tipped(hip), knee: tipped(knee), ankle: tipped(ankle), foot: foot + tip };
   };

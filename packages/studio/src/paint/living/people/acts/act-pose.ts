@@ -3,12 +3,15 @@ import type { FigurePose } from '../poses.js';
 import type { Spot } from '../reaching.js';
 import type { handThings, musicThings, sportThings } from '../carried/things.js';
 import type { stations, toolHeads } from '../carried/stations.js';
+import type { workplaces, workThings } from '../carried/workplaces.js';
 
 export type ThingName =
   | keyof typeof handThings
   | keyof typeof sportThings
   | keyof typeof musicThings
-  | keyof typeof stations;
+  | keyof typeof stations
+  | keyof typeof workplaces
+  | keyof typeof workThings;
 
 /** A thing of an act, and the hand or the place where it is. */
 export interface Carried {

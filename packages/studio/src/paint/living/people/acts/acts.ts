@@ -4,10 +4,12 @@ import type { FigurePose, PoseName } from '../poses.js';
 import { poses } from '../poses.js';
 import type { ActPose } from './act-pose.js';
 import { livelyActs } from './lively.js';
+import { actsOfTwoPoses } from './of-two.js';
 import { quietActs } from './quiet.js';
+import { tradePoses } from './trades.js';
 
 /** How every act looks; the compiler asks for the row of a new one. */
-export const actPoses: Record<ActName, ActPose> = { ...quietActs, ...livelyActs };
+export const actPoses: Record<ActName, ActPose> = { ...quietActs, ...livelyActs, ...tradePoses, ...actsOfTwoPoses };
 
 export const isAct = (word: string): word is ActName => Object.hasOwn(actTable, word);
 

@@ -10,11 +10,19 @@ import type { Part } from '../carried/pen.js';
 import { gripOf, scaleOf } from '../carried/prop.js';
 import { stations, toolHeads } from '../carried/stations.js';
 import { handThings, musicThings, sportThings } from '../carried/things.js';
+import { workplaces, workThings } from '../carried/workplaces.js';
 import type { LimbLook } from '../limbs.js';
 import type { Skeleton } from '../skeleton.js';
 import type { ActPose, Carried, ThingName } from './act-pose.js';
 
-const things: Record<ThingName, readonly Part[]> = { ...handThings, ...sportThings, ...musicThings, ...stations };
+const things: Record<ThingName, readonly Part[]> = {
+  ...handThings,
+  ...sportThings,
+  ...musicThings,
+  ...stations,
+  ...workplaces,
+  ...workThings,
+};
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
 
 /** The colour that was said of what is held. */

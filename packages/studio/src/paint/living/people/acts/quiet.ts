@@ -198,15 +198,6 @@ export const quietActs = {
     face: 'smile',
   },
   meeting: { body: table, arms: onTable(30, -10), things: [chair, station('desk', -12, 'behind')], face: 'smile' },
-  'cutting-hair': {
-    body: turned,
-    arms: one({ to: 'chest', ahead: 40, below: -6 }, { to: 'chest', ahead: 30, below: 4 }),
-    things: [
-      { thing: 'scissors', at: 'far' },
-      { thing: 'comb', at: 'near', layer: 'over' },
-    ],
-    face: 'focus',
-  },
   sewing: {
     body: table,
     arms: onTable(30, -8),

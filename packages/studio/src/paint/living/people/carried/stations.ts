@@ -12,7 +12,7 @@ const green: Rgb = [92, 148, 84];
 const red: Rgb = [200, 70, 58];
 
 /** A table: its top's front edge is at 0, it reaches ahead; the top lies at this height. */
-const table = (height: number, long: number): Part[] => [
+export const table = (height: number, long: number): Part[] => [
   box(deep, 6, -height, 11, 0),
   box(deep, long - 11, -height, long - 6, 0),
   plane(main(wood), [0, -height], [long, -height], [long, -height + 5], [0, -height + 5]),

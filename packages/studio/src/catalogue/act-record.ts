@@ -1,0 +1,16 @@
+import type { Setting } from './settings.js';
+
+/**
+ * What somebody can be seen doing: the words for it, the things that belong to it (who holds or uses one of them does
+ * it), and the place that it implies. How it looks is the figure's matter: `paint/living/people/acts/`.
+ */
+export interface ActRecord {
+  readonly words: string;
+  /** Concepts of the catalogue: who holds one does it, and it is drawn in their hands. */
+  readonly uses?: string;
+  /** What else is drawn with it: the desk of who writes, the soup in the pot. */
+  readonly shows?: string;
+  readonly at?: Setting;
+  /** Trades that do it unless something else is said. */
+  readonly trades?: string;
+}

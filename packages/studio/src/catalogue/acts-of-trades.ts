@@ -1,0 +1,175 @@
+import type { ActRecord } from './act-record.js';
+
+/** What people do at a place of work, with tools and things that are drawn with it. */
+export const tradeActs = {
+  bartending: {
+    words:
+      'mixing a cocktail, mixing cocktails, mixing drinks, mixing a drink, pouring a drink, pouring drinks, tending bar, bartending',
+    shows: 'cocktail glass bottle drink counter wine beer shaker',
+    at: 'bar',
+    trades: 'bartender barman barmaid',
+  },
+  'flower-arranging': {
+    words: 'arranging flowers, arranging the flowers, flower arranging, arranging a bouquet, making a bouquet',
+    shows: 'bouquet flower flowers vase rose tulip',
+    at: 'shop',
+    trades: 'florist',
+  },
+  firefighting: {
+    words:
+      'extinguishing, extinguishing a fire, putting out a fire, putting out the fire, fighting a fire, spraying water, hosing down',
+    uses: 'hose fire-hose',
+    trades: 'firefighter fireman',
+  },
+  'directing-traffic': { words: 'directing traffic, stopping traffic, controlling traffic', at: 'street' },
+  carving: {
+    words: 'carving, sculpting, chiselling, chiseling, carving a statue, sculpting a statue',
+    shows: 'statue sculpture stone-block stone rock marble block',
+    uses: 'chisel',
+    at: 'workshop',
+    trades: 'sculptor',
+  },
+  welding: {
+    words: 'welding, soldering, fusing metal, forging',
+    shows: 'metal machine',
+    at: 'workshop',
+    trades: 'welder',
+  },
+  laundry: {
+    words:
+      'doing laundry, doing the laundry, folding laundry, folding clothes, washing clothes, hanging laundry, hanging clothes',
+    shows: 'laundry clothes washing-machine laundry-basket basket shirt t-shirt',
+    uses: 'washing-machine laundry-basket',
+    at: 'bathroom',
+  },
+  ironing: { words: 'ironing, ironing clothes', uses: 'iron ironing-board', shows: 'shirt', at: 'room' },
+  milking: { words: 'milking', shows: 'bucket stool milk', at: 'farm' },
+  conjuring: {
+    words:
+      'performing magic, doing magic, performing a trick, performing tricks, performing a magic trick, performing magic tricks, doing a magic trick, doing magic tricks, conjuring',
+    uses: 'magic-wand wand',
+    shows: 'rabbit top-hat hat',
+    at: 'stage',
+    trades: 'magician',
+  },
+  reeling: {
+    words: 'reeling, reeling in, catching a fish, catching fish, landing a fish, reeling in a fish',
+    shows: 'fish catch fishing-rod',
+    at: 'lake',
+  },
+  'changing-bulb': {
+    words:
+      'changing a light bulb, changing a lightbulb, replacing a light bulb, replacing a lightbulb, screwing in a light bulb',
+    shows: 'light-bulb ladder stepladder step-ladder lamp chair stool',
+    at: 'room',
+  },
+  'reaching-shelf': {
+    words:
+      'reaching for a high shelf, reaching a high shelf, reaching for the top shelf, reaching the top shelf, reach a high shelf, reach the top shelf',
+    shows: 'shelf bookshelf chair stool',
+    at: 'room',
+  },
+  puddle: {
+    words:
+      'splashing in a puddle, splashing in puddles, jumping in puddles, jumping in a puddle, jumping over a puddle, playing in a puddle, stomping in puddles',
+    shows: 'puddle',
+    at: 'street',
+  },
+  parachuting: { words: 'skydiving, parachuting, sky diving, paragliding', uses: 'parachute', at: 'sky' },
+  'head-scratching': {
+    words:
+      'scratching their head, scratching his head, scratching her head, scratching a head, looking confused, looking puzzled',
+  },
+  'tying-shoes': {
+    words:
+      'tying their shoelaces, tying his shoelaces, tying her shoelaces, tying shoelaces, tying their shoes, tying his shoes, tying her shoes, tying a shoelace, tying their laces',
+    uses: 'shoelace shoelaces',
+  },
+  sandcastle: {
+    words: 'building a sandcastle, building sandcastles, making a sandcastle, playing with a sandcastle',
+    uses: 'sand-castle',
+    shows: 'bucket shovel spade sand',
+    at: 'beach',
+  },
+  hopscotch: { words: 'playing hopscotch, hopscotch, hopping', at: 'street' },
+  harvesting: {
+    words: 'harvesting, harvesting crops, picking apples, picking fruit, picking vegetables, picking corn, reaping',
+    shows: 'crop crops basket apple corn wheat vegetable vegetables fruit carrot pumpkin potato',
+    at: 'field',
+  },
+  'fixing-car': {
+    words:
+      'fixing a car, repairing a car, fixing the car, repairing the car, working on a car, fixing a car engine, repairing a car engine, fixing an engine, repairing an engine, tinkering, tinkering with the engine',
+    shows: 'car engine sports-car car-engine hood wrench tool toolbox',
+    at: 'garage',
+    trades: 'mechanic',
+  },
+  plumbing: {
+    words:
+      'fixing a leaky faucet, fixing a faucet, repairing a faucet, fixing a sink, repairing a sink, fixing a pipe, repairing a pipe, fixing a leak',
+    shows: 'faucet sink pipe tap wrench',
+    at: 'bathroom',
+    trades: 'plumber',
+  },
+  'mending-fence': {
+    words: 'fixing a fence, repairing a fence, building a fence, mending a fence, painting a fence',
+    shows: 'fence hammer nail',
+    at: 'garden',
+  },
+  'building-birdhouse': {
+    words: 'building a birdhouse, making a birdhouse, building a wooden bench, building furniture, building a table',
+    shows: 'birdhouse hammer wood',
+    at: 'workshop',
+  },
+  beam: { words: 'balancing on a beam', uses: 'balance-beam', at: 'gym' },
+  'balance-board': { words: 'balancing on a board', uses: 'balance-board', at: 'gym' },
+  presenting: {
+    words:
+      'giving a presentation, presenting, presenting their research, presenting a project, presenting findings, giving a business presentation, explaining a chart',
+    uses: 'projector-screen chart',
+    shows: 'screen graph presentation',
+    at: 'office',
+  },
+  'writing-board': {
+    words:
+      'writing on a blackboard, writing on the blackboard, writing on a chalkboard, writing on the chalkboard, writing on a whiteboard, writing on the whiteboard, writing on a board, writing on the board, solving an equation, solving equations',
+    shows: 'blackboard whiteboard chalkboard chalk board equation',
+    at: 'classroom',
+  },
+  kayaking: { words: 'kayaking, paddling', uses: 'kayak', shows: 'paddle', at: 'river', trades: 'kayaker' },
+  canoeing: { words: 'canoeing', uses: 'canoe', shows: 'paddle', at: 'lake' },
+  rowing: { words: 'rowing, rowing a boat', uses: 'rowing-boat', shows: 'oar oars boat', at: 'lake' },
+  diving: {
+    words: 'diving into, diving into a pool, diving into the pool, jumping into the pool, diving from a board',
+    shows: 'diving-board',
+    at: 'pool',
+  },
+  'nail-biting': {
+    words:
+      'biting their nails, biting his nails, biting her nails, biting nails, covering their mouth, covering her mouth, covering his mouth',
+  },
+  hosing: {
+    words: 'spraying plants, watering with a hose',
+    uses: 'garden-hose',
+    shows: 'plant plants flower',
+    at: 'garden',
+  },
+  pruning: {
+    words: 'pruning, trimming, trimming a hedge, pruning roses',
+    uses: 'shears garden-shears',
+    shows: 'bush rose rose-bush hedge tree shrub',
+    at: 'garden',
+  },
+  beholding: { words: 'admiring, beholding, observing' },
+  'viewing-art': {
+    words:
+      'admiring a painting, looking at a painting, looking at paintings, admiring paintings, viewing art, looking at art, looking at a work of art, admiring a work of art, admiring art, looking at a piece of modern art, looking at a mural, admiring a mural, visiting a museum, visiting an art gallery',
+    shows: 'painting picture artwork portrait',
+    at: 'museum',
+  },
+  'toy-kitchen': {
+    words: 'playing with a toy kitchen, playing with a toy kitchen set, playing kitchen, pretending to cook',
+    shows: 'kitchen oven stove',
+    at: 'room',
+  },
+} as const satisfies Record<string, ActRecord>;

@@ -1,0 +1,114 @@
+import type { ActRecord } from './act-record.js';
+
+const pupils = [
+  'their child',
+  'his child',
+  'her child',
+  'his son',
+  'her son',
+  'his daughter',
+  'her daughter',
+  'a child',
+];
+
+/** What is done to or with somebody else: one of them alone would not be doing it. */
+export const actsOfTwo = {
+  'cutting-hair': {
+    words:
+      'cutting hair, styling hair, combing, giving a haircut, cutting and styling, giving a customer a perm, getting a haircut',
+    uses: 'comb scissors',
+    at: 'shop',
+    trades: 'hairdresser barber',
+  },
+  makeup: {
+    words: 'applying makeup, doing makeup, applying cosmetics, putting on makeup, applying lipstick',
+    uses: 'makeup-brush lipstick',
+    at: 'shop',
+    trades: 'makeup-artist',
+  },
+  massaging: {
+    words:
+      'massaging, giving a massage, getting a massage, giving a facial, getting a facial, enjoying a spa day, having a spa day',
+    shows: 'bed table towel',
+    at: 'room',
+    trades: 'beautician masseur masseuse',
+  },
+  dentistry: {
+    words: 'examining teeth, cleaning teeth, fixing teeth',
+    shows: 'tooth teeth',
+    at: 'hospital',
+    trades: 'dentist',
+  },
+  checkup: {
+    words: 'examining a patient, treating a patient, giving a checkup, getting a checkup, performing a checkup',
+    shows: 'stethoscope bed',
+    uses: 'stethoscope',
+    at: 'hospital',
+  },
+  operating: {
+    words: 'performing surgery, operating on a patient, doing surgery, performing an operation',
+    shows: 'bed table scalpel',
+    at: 'hospital',
+    trades: 'surgeon',
+  },
+  vaccinating: {
+    words:
+      'vaccinating, getting vaccinated, giving a vaccination, giving an injection, getting a shot, giving a vaccine',
+    uses: 'syringe',
+    at: 'hospital',
+  },
+  tattooing: { words: 'tattooing, inking, getting a tattoo', shows: 'tattoo arm', at: 'shop', trades: 'tattoo-artist' },
+  questioning: {
+    words: 'questioning, interrogating, questioning a suspect',
+    shows: 'table lamp desk',
+    at: 'basement',
+  },
+  counselling: {
+    words: 'counselling, counseling, helping a patient, consulting, giving advice, advising',
+    shows: 'sofa armchair chair',
+    at: 'room',
+    trades: 'therapist',
+  },
+  interviewing: { words: 'interviewing, interviewing a celebrity', shows: 'microphone' },
+  'shaking-hands': { words: 'shaking hands, shaking hands with, handshake' },
+  gifting: {
+    words: 'giving a gift, giving a present, presenting a gift, exchanging gifts, receiving a gift, surprising',
+    shows: 'gift present gift-box box',
+    uses: 'gift gift-box',
+  },
+  proposing: { words: 'proposing, proposing marriage', shows: 'ring' },
+  'bike-lesson': {
+    words: [
+      ...pupils.flatMap((pupil) => ['ride a bike', 'ride a bicycle'].map((what) => `teaching ${pupil} to ${what}`)),
+      'learning to ride a bike',
+      'learning to ride a bicycle',
+    ].join(', '),
+    shows: 'bicycle bike',
+    at: 'park',
+  },
+  'first-steps': {
+    words:
+      'taking their first steps, taking its first steps, taking his first steps, taking her first steps, learning to walk',
+    at: 'room',
+  },
+  'mirror-gazing': {
+    words:
+      'looking in the mirror, looking in a mirror, looking into a mirror, looking at their reflection, looking at her reflection, looking at his reflection, admiring herself, admiring himself, admiring themselves',
+    shows: 'mirror reflection',
+    uses: 'mirror',
+    at: 'bedroom',
+  },
+  arguing: { words: 'arguing, quarrelling, quarreling, shouting at each other, having an argument' },
+  kissing: { words: 'kissing, sharing a kiss' },
+  'hot-tub': {
+    words: 'soaking, soaking in a hot tub, lounging in a hot tub, relaxing in a hot tub, sitting in a hot tub',
+    uses: 'hot-tub',
+    at: 'terrace',
+  },
+  'reading-to': {
+    words:
+      'reading a story to, reading to, telling a bedtime story, reading a bedtime story to, reading a story, reading a bedtime story',
+    shows: 'book story',
+    at: 'room',
+  },
+} as const satisfies Record<string, ActRecord>;

@@ -1,0 +1,101 @@
+import type { Brush } from '../../drawable.js';
+import type { Context } from '../../kit/shapes.js';
+import type { Model, Sitter } from '../creature.js';
+import { frame } from '../form/modelling.js';
+import { actOf, actPoses, drawnBy, isAct } from './acts/acts.js';
+import { heldColour } from './acts/carry.js';
+import { cornersOf, paintParts } from './carried/pen.js';
+import { sculptPerson } from './person.js';
+import { tableaux } from './tableaux.js';
+import type { Member, TableauStep } from './tableaux.js';
+
+/** `tableau:cutting-hair`: the scene that they make. */
+export function tableauOf(attributes: ReadonlySet<string>): string | undefined {
+  for (const word of attributes) if (word.startsWith('tableau:')) return word.slice(8);
+  return undefined;
+}
+
+/** Tableaux in which all are of one kind and do the same; in the others only the first is what the prompt tells of. */
+const alike: ReadonlySet<string> = new Set(
+  'couch couch-film hot-tub campfire kayaking canoeing rowing kissing arguing gondola'.split(' '),
+);
+
+const told = (word: string): boolean => word.startsWith('company:') || word.startsWith('tableau:');
+const whoWords: ReadonlySet<string> = new Set('woman man child boy girl baby elderly young holding'.split(' '));
+
+/** People who make a scene together: one cuts the other's hair, one speaks and the others listen. */
+export function sculptTableau({ random, attributes }: Sitter, members: readonly string[], name: string): Model {
+  const act = actOf(attributes);
+  const steps = tableaux.get(name)?.(members.length) ?? [];
+  const words = [...attributes].filter((word) => !told(word));
+  const wordsOf = ({ who, pose, holds, words: own = [] }: Member): string[] => {
+    const named = (members[who] ?? '').split('+').filter((word) => word !== '');
+    const common = words.filter((word) => !isAct(word) && !whoWords.has(word));
+    const doing = own.some(isAct) ? [] : (pose && !holds) || !act ? [] : [act];
+    return [...own, ...doing, ...(who === 0 || alike.has(name) ? common : []), ...named, 'shares'];
+  };
+  const cast = steps.map((step) => {
+    if ('parts' in step) return { step };
+    const said = new Set(wordsOf(step));
+    const doing = actOf(said) ?? 'talking';
+    const pose = step.pose ?? { ...actPoses[doing].body, ...actPoses[doing].arms };
+    const sitter: Sitter = { pose: 'standing', random: random.fork(`member ${step.who}`), attributes: said };
+    return { step, model: sculptPerson(sitter, pose) };
+  });
+  const spans = cast.map(({ step, model }) => spanOf(step, model));
+  return {
+    bounds: {
+      left: Math.min(...spans.map(({ left }) => left)),
+      right: Math.max(...spans.map(({ right }) => right)),
+      top: Math.min(...spans.map(({ top }) => top)),
+      bottom: Math.max(...spans.map(({ bottom }) => bottom)),
+    },
+    draws: act ? drawnBy(act) : [],
+    paint(context, brush) {
+      const said = heldColour(attributes);
+      for (const { step, model } of cast) {
+        if ('parts' in step) paintParts(context, step.parts, frame(step.x, step.y, 1, 0), brush.light, said);
+        else if (model) paintMember(context, forOne(brush, step.who === 0 || alike.has(name)), step, model);
+      }
+    },
+  };
+}
+
+function forOne(brush: Brush, first: boolean): Brush {
+  if (first) return brush;
+  const { colour: _colour, wears: _wears, parts: _parts, ...plain } = brush;
+  return plain;
+}
+
+function spanOf(step: TableauStep, model: Model | undefined): Model['bounds'] {
+  if ('parts' in step) {
+    const corners = cornersOf(step.parts, frame(step.x, step.y, 1, 0));
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  }
+  const { x, y = 0, mirrored, seen } = step;
+  const { left, right, top, bottom } = (model as Model).bounds;
+  const [l, r] = mirrored ? [-right, -left] : [left, right];
+  const [cutLeft, cutTop, cutRight, cutBottom] = seen ?? [-Infinity, -Infinity, Infinity, Infinity];
+  return {
+    left: x + Math.max(l, cutLeft),
+    right: x + Math.min(r, cutRight),
+    top: y + Math.max(top, cutTop),
+    bottom: y + Math.min(bottom, cutBottom),
+  };
+}
+
+function paintMember(context: Context, brush: Brush, { x, y = 0, mirrored, seen }: Member, model: Model): void {
+  context.save();
+  context.translate(x, y);
+  if (seen) {
+    const [left, top, right, bottom] = seen;
+    context.beginPath();
+    context.rect(left, top, right - left, bottom - top);
+    context.clip();
+  }
+  if (mirrored) context.scale(-1, 1);
+  const light = mirrored ? { ...brush.light, side: -brush.light.side } : brush.light;
+  model.paint(context, { ...brush, light });
+  context.restore();
+}

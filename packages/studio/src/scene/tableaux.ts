@@ -1,0 +1,219 @@
+import { actsOfTwo } from '../catalogue/acts-of-two.js';
+import { acts, isActName } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
+import type { Brief, Subject } from '../language/brief.js';
+
+/** A scene that several people make together: the first of them draws all of it. */
+export interface Tableau {
+  readonly name: string;
+  readonly act?: ActName;
+  readonly first: number;
+  /** Who they are, by their words: `woman+elderly`. */
+  readonly members: readonly string[];
+  /** Subjects that are drawn with it. */
+  readonly joined: readonly number[];
+  /** The colour of what they sit on. */
+  readonly colour?: string;
+}
+
+const MOST = 6;
+const WHO = new Set([
+  'woman',
+  'man',
+  'child',
+  'boy',
+  'girl',
+  'baby',
+  'elderly',
+  'young',
+  'student',
+  'business',
+  'bride',
+]);
+
+export const isPeople = ({ concept }: Subject): boolean => concept === 'person' || concept === 'couple';
+
+/** Who the members of a subject are, by words. */
+export function namesOfMembers({ concept, count, attributes }: Subject): string[] {
+  const who = attributes.filter((word) => WHO.has(word)).join('+');
+  if (concept === 'couple') return ['woman', 'man'].map((sex) => (who ? `${sex}+${who}` : sex));
+  return Array.from({ length: Math.min(MOST, count) }, () => who);
+}
+
+const ofTwo: ReadonlySet<string> = new Set(Object.keys(actsOfTwo));
+const byTrade = new Map(
+  acts.flatMap(({ act, trades }) =>
+    ofTwo.has(act) && trades ? trades.split(' ').map((trade) => [trade, act] as const) : [],
+  ),
+);
+/** All who are named do these alike. */
+const together = new Set<ActName>(['kissing', 'arguing', 'hot-tub']);
+const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing']);
+const spoken = new Set<ActName>(['speaking', 'presenting', 'conjuring', 'shouting']);
+const played = new Set<ActName>(['singing', 'guitar', 'violin', 'saxophone', 'trumpet', 'juggling', 'torching']);
+const healers = ['doctor', 'nurse'];
+
+interface People {
+  readonly index: number;
+  readonly subject: Subject;
+  readonly act?: ActName;
+}
+
+/** The scene that the people of a prompt make, if it is one that they can only make together. */
+export function tableauIn(brief: Brief): Tableau | undefined {
+  if (brief.camera === 'portrait' || brief.camera === 'close-up') return undefined;
+  const people = [...brief.subjects.entries()].flatMap(([index, subject]): People[] => {
+    if (!isPeople(subject)) return [];
+    const act = subject.attributes.find(isActName);
+    return [{ index, subject, ...(act && { act }) }];
+  });
+  const [first] = people;
+  if (!first) return undefined;
+  return (
+    ofServing(people, brief) ??
+    ofListening(first, people, brief.prompt) ??
+    onCouch(brief, people) ??
+    aroundFire(brief, people) ??
+    inBoat(brief, people)
+  );
+}
+
+/** One does something to another, who is there though nobody named them. */
+function ofServing(people: readonly People[], brief: Brief): Tableau | undefined {
+  for (const one of people) {
+    const { index, subject, act } = one;
+    const trade = subject.attributes.map((word) => byTrade.get(word)).find((each) => each !== undefined);
+    const others = people.filter((each) => each !== one);
+    const heals = subject.attributes.some((word) => healers.includes(word));
+    const patient = others.find(({ index: other }) => related(brief, index, other));
+    const found =
+      act && ofTwo.has(act) && !(trade && act === 'checkup')
+        ? act
+        : (trade ?? (heals && patient ? 'checkup' : undefined));
+    if (!found || subject.count > MOST) continue;
+    if (together.has(found)) {
+      const alike = people.filter((each) => each.act === found);
+      const members = alike.flatMap((each) => namesOfMembers(each.subject)).slice(0, found === 'hot-tub' ? 5 : 2);
+      if (members.length < 2) members.push('');
+      return { name: found, act: found, first: index, members, joined: alike.slice(1).map((each) => each.index) };
+    }
+    const [other] = patient ? [patient] : others;
+    const watched = found === 'mirror-gazing' ? undefined : other;
+    return {
+      name: found,
+      act: found,
+      first: index,
+      members: [
+        ...namesOfMembers({ ...subject, count: subject.concept === 'couple' ? 2 : 1 }),
+        ...(watched ? namesOfMembers(watched.subject) : [subject.count > 1 ? (namesOfMembers(subject)[0] ?? '') : '']),
+      ].slice(0, found === 'reading-to' ? 4 : 2),
+      joined: watched ? [watched.index] : [],
+    };
+  }
+  return undefined;
+}
+
+const related = ({ relations }: Brief, one: number, other: number): boolean =>
+  relations.some(
+    ({ subject, object, kind }) =>
+      (kind === 'facing' || kind === 'beside' || kind === 'holding') &&
+      ((subject === one && object === other) || (subject === other && object === one)),
+  );
+
+/** One speaks, sings or teaches, the others are seen from behind. */
+function ofListening(first: People, people: readonly People[], prompt: string): Tableau | undefined {
+  const { index, subject, act } = first;
+  const others = people.filter((each) => each !== first && each.subject.concept === 'person');
+  const [crowd] = others.filter((each) => each.subject.count >= 2);
+  const heard = crowd !== undefined || /\b(?:audience|crowd|spectators|conference|rally)\b/i.test(prompt);
+  if (!heard || subject.count > 1 || subject.concept === 'couple') return undefined;
+  const name =
+    subject.attributes.includes('conductor') && crowd?.subject.attributes.includes('musician')
+      ? 'orchestra'
+      : crowd && (act === 'teaching' || (subject.attributes.includes('teacher') && act !== 'reading-to'))
+        ? 'class'
+        : crowd && crowd.subject.count < 6
+          ? undefined
+          : act && spoken.has(act)
+            ? 'audience'
+            : act && played.has(act)
+              ? 'concert'
+              : undefined;
+  if (!name) return undefined;
+  const listener = name === 'class' ? 'child' : name === 'orchestra' ? 'musician' : '';
+  const members = [...namesOfMembers(subject), ...Array.from({ length: 6 }, () => listener)];
+  return { name, ...(act && { act }), first: index, members, joined: crowd ? [crowd.index] : [] };
+}
+
+function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: RegExp) {
+  const host = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kinds.includes(kind) &&
+      people.some(({ index }) => index === subject) &&
+      things.test(brief.subjects[object]?.concept ?? ''),
+  )?.object;
+  if (host === undefined) return undefined;
+  const those = people.filter(({ index }) =>
+    brief.relations.some(({ subject, object, kind }) => subject === index && object === host && kinds.includes(kind)),
+  );
+  const members = those.flatMap(({ subject }) => namesOfMembers(subject));
+  const [first] = those;
+  const many = those.reduce((sum, { subject }) => sum + subject.count, 0) > MOST;
+  return first && !many && members.length >= 2 ? { host, first, those, members } : undefined;
+}
+
+function onCouch(brief: Brief, people: readonly People[]): Tableau | undefined {
+  const found = hosted(brief, people, ['on'], /^(?:sofa|couch)$/);
+  if (!found || found.those.some(({ subject: { attributes } }) => /sleeping|lying|jumping/.test(attributes.join())))
+    return undefined;
+  const { host, first, those, members } = found;
+  const watching = those.some(({ act }) => act === 'watching-tv');
+  const { colour } = brief.subjects[host] ?? {};
+  return {
+    name: watching ? 'couch-film' : 'couch',
+    first: first.index,
+    members: members.slice(0, 5),
+    joined: [host, ...those.slice(1).map(({ index }) => index)],
+    ...(colour !== undefined && { colour }),
+  };
+}
+
+function aroundFire(brief: Brief, people: readonly People[]): Tableau | undefined {
+  const found = hosted(brief, people, ['around', 'facing', 'beside'], /^(?:campfire|bonfire)$/);
+  if (!found) return undefined;
+  const { host, first, those, members } = found;
+  const busy =
+    first.act !== undefined && !['roasting', 'talking', 'laughing', 'gazing', 'singing', 'guitar'].includes(first.act);
+  if (busy || first.subject.attributes.includes('dancing')) return undefined;
+  return {
+    name: 'campfire',
+    ...(first.act === 'roasting' && { act: first.act }),
+    first: first.index,
+    members: members.slice(0, 4),
+    joined: [host, ...those.slice(1).map(({ index }) => index)],
+  };
+}
+
+function inBoat(brief: Brief, people: readonly People[]): Tableau | undefined {
+  const rowers = people.filter(({ act }) => act !== undefined && boats.has(act));
+  const riders = hosted(
+    brief,
+    people,
+    ['riding', 'inside', 'on', 'holding'],
+    /^(?:rowing-boat|boat|canoe|kayak|gondola)$/,
+  );
+  const those = rowers.length > 0 ? rowers : (riders?.those ?? []);
+  const members = those.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, 3);
+  const [first] = those;
+  if (!first || members.length < 2) return undefined;
+  const gondola =
+    riders && /gondola/.test(`${brief.subjects[riders.host]?.words} ${brief.subjects[riders.host]?.variety}`);
+  const act = first.act && boats.has(first.act) ? first.act : 'rowing';
+  return {
+    name: gondola ? 'gondola' : act,
+    act,
+    first: first.index,
+    members: gondola ? members.slice(0, 2) : members,
+    joined: [...(riders ? [riders.host] : []), ...those.slice(1).map(({ index }) => index)],
+  };
+}
