@@ -111,7 +111,7 @@ const cases: Readonly<Record<RelationKind, Case>> = {
   },
   around: {
     guest: { concept: 'person', count: 4 },
-    host: { concept: 'campfire' },
+    host: { concept: 'tree' },
     holds: (person, fire) => Math.abs(person.x - fire.x) < WIDTH * 0.45 && near(person.y, fire.y, HEIGHT * 0.14),
   },
   'curled-around': {
