@@ -237,14 +237,12 @@ export const workplaces = {
       line(white, 1.8, [x + wide, y - high + 6], [x + wide - 6, y + high + 6]),
     ];
   }),
-  crops: [
-    ...[-24, -4, 16, 36, 56, 76].flatMap((x, index) => [
-      line([150, 160, 70], 2.4, [x, 0], [x + 2, -84 - (index % 3) * 8]),
-      form(green, [x, -20], [x - 18, -48], [x - 3, -34]),
-      form(green, [x, -34], [x + 18, -62], [x + 4, -46]),
-      form([240, 200, 80], [x - 3, -58], [x + 3, -82 - (index % 2) * 6], [x + 6, -60]),
-    ]),
-  ],
+  crops: [-24, -4, 16, 36, 56, 76].flatMap((x, index) => [
+    line([150, 160, 70], 2.4, [x, 0], [x + 2, -84 - (index % 3) * 8]),
+    form(green, [x, -20], [x - 18, -48], [x - 3, -34]),
+    form(green, [x, -34], [x + 18, -62], [x + 4, -46]),
+    form([240, 200, 80], [x - 3, -58], [x + 3, -82 - (index % 2) * 6], [x + 6, -60]),
+  ]),
   'harvest-basket': [
     disc([240, 160, 60], -8, -24, 7),
     disc(red, 5, -26, 7),
