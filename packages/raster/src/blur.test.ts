@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boxBlur, gaussianBlur } from './blur.js';
+import { boxBlur, gaussianBlur, gaussianRows } from './blur.js';
+import { givePlanes, takePlane } from './spare.js';
 
 const even = new Float32Array(40 * 30).fill(0.4);
 const dot = new Float32Array(61 * 61);
@@ -37,4 +38,19 @@ test('a Gaussian blur keeps the sum and has the spread that was asked for', () =
     assert.ok(Math.abs(sum - 1) < 1e-3, `sum ${sum}`);
     assert.ok(Math.abs(Math.sqrt(spread) - sigma) < sigma * 0.08, `sigma ${sigma} gives ${Math.sqrt(spread)}`);
   }
+});
+
+test('a blur read row by row is the blur itself', () => {
+  for (const sigma of [1, 3, 9]) {
+    const blurred = gaussianBlur(dot, 61, 61, sigma);
+    const rowAt = gaussianRows(dot, 61, 61, sigma);
+    for (let y = 0; y < 61; y += 1) assert.deepEqual([...rowAt(y)], [...blurred.subarray(y * 61, (y + 1) * 61)]);
+  }
+});
+
+test('a plane that was given back is taken again, and no plane is handed out twice', () => {
+  const plane = takePlane(4321);
+  givePlanes(plane);
+  assert.equal(takePlane(4321), plane);
+  assert.notEqual(takePlane(4321), plane);
 });

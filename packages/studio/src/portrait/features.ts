@@ -1,12 +1,31 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { enlargePlane, gaussianBlur, type Plane } from '@easel/raster';
+import { enlargePlane, gaussianBlur, planeRows, type Plane, type Rows } from '@easel/raster';
+import type { Box } from '../raster/kuwahara.js';
 import type { Anatomy } from './anatomy.js';
 
 /**
  * How much each place matters for likeness, 0 to 1: eyes, brows, nose and mouth most, the rest of the face a little.
  * Looks spend their finest means there.
  */
-export function featureMap({ points, unit, eyes, chin, faceWidth }: Anatomy, width: number, height: number): Plane {
+export function featureRows(anatomy: Anatomy, width: number, height: number): Rows {
+  const { plane, width: across, height: down } = softFeatures(anatomy, width, height);
+  return planeRows(plane, across, down, width, height);
+}
+
+/** The same at half the size, rounded up, to be read at any place. */
+export function featureMap(anatomy: Anatomy, width: number, height: number): Plane {
+  const { plane, width: across, height: down } = softFeatures(anatomy, width, height);
+  return enlargePlane(plane, across, down, Math.ceil(width / 2), Math.ceil(height / 2));
+}
+
+/** Outside of it no place matters. */
+export function featureBox({ unit, eyes, chin, faceWidth }: Anatomy): Box {
+  const [x, y] = [(eyes[0] + chin[0]) / 2, (eyes[1] + chin[1]) / 2 - unit * 0.15];
+  const [aside, up] = [faceWidth * 0.52 + unit * 0.3, unit * 1.25];
+  return { left: x - aside, right: x + aside, top: y - up, bottom: y + up };
+}
+
+function softFeatures({ points, unit, eyes, chin, faceWidth }: Anatomy, width: number, height: number) {
   // Soft by nature, so it is drawn small.
   const scale = Math.min(1, 224 / Math.max(width, height));
   const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
@@ -39,8 +58,8 @@ export function featureMap({ points, unit, eyes, chin, faceWidth }: Anatomy, wid
   }
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height).data;
   const small = Float32Array.from({ length: canvas.width * canvas.height }, (_, pixel) => pixels[pixel * 4]! / 255);
-  const soft = gaussianBlur(small, canvas.width, canvas.height, unit * 0.08 * scale);
-  return enlargePlane(soft, canvas.width, canvas.height, width, height);
+  const plane = gaussianBlur(small, canvas.width, canvas.height, unit * 0.08 * scale);
+  return { plane, width: canvas.width, height: canvas.height };
 }
 
 /** Brows, lower nose, eyes, mouth. */

@@ -1,4 +1,4 @@
-import { enlargePlane, gaussianBlur } from '@easel/raster';
+import { gaussianBlur, planeRows } from '@easel/raster';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
 import type { Anatomy } from './anatomy.js';
 
@@ -55,14 +55,22 @@ export function fillFaceLight(pixels: Pixels, width: number, height: number, ana
     gains[cell] = 1 + (gain - 1) * near[cell]!;
   }
   const soft = gaussianBlur(gains, across, down, Math.max(1, sigma * 0.6));
-  const full = enlargePlane(soft, across, down, width, height);
-  for (let pixel = 0, at = 0; pixel < width * height; pixel += 1, at += 4) {
-    const gain = full[pixel]!;
-    if (pixels[at + 3] === 0 || Math.abs(gain - 1) < 0.004) continue;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const value = pixels[at + channel]! / 255;
+  const rowAt = planeRows(soft, across, down, width, height);
+  // Away from the face nothing changes.
+  const reach = Math.max(faceWidth, unit * 1.6) * 0.8 + sigma * factor * 2;
+  const [left, right] = [Math.max(0, Math.floor(middle[0] - reach)), Math.min(width, Math.ceil(middle[0] + reach))];
+  const [top, bottom] = [Math.max(0, Math.floor(middle[1] - reach)), Math.min(height, Math.ceil(middle[1] + reach))];
+  for (let y = top; y < bottom; y += 1) {
+    const row = rowAt(y);
+    for (let x = left; x < right; x += 1) {
+      const gain = row[x]!;
+      const at = (y * width + x) * 4;
+      if (pixels[at + 3] === 0 || Math.abs(gain - 1) < 0.004) continue;
       // A curve through black and white: shadows rise, nothing clips.
-      pixels[at + channel] = (255 * value * gain) / (1 + value * (gain - 1));
+      const bend = (gain - 1) / 255;
+      pixels[at] = (pixels[at]! * gain) / (1 + pixels[at]! * bend);
+      pixels[at + 1] = (pixels[at + 1]! * gain) / (1 + pixels[at + 1]! * bend);
+      pixels[at + 2] = (pixels[at + 2]! * gain) / (1 + pixels[at + 2]! * bend);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { gaussianBlur, type Plane } from '@easel/raster';
+import { gaussianRows, type Plane } from '@easel/raster';
 import { lightnessOf, mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import type { Pixels } from '../raster/colour-planes.js';
@@ -20,30 +20,36 @@ export function lightPerson(
   light: PortraitLight,
 ): void {
   const round = blurredSlopes(matte, width, height, anatomy.unit * 0.42);
-  const edge = gaussianBlur(matte, width, height, Math.max(1, anatomy.unit * 0.045));
+  const edgeAt = gaussianRows(matte, width, height, Math.max(1, anatomy.unit * 0.045));
   const air = mix(evenLight(light.ambient), [255, 255, 255], 0.45);
   const key = evenLight(light.key);
   const strength = 0.14 + 0.2 * light.contrast;
   const slope = anatomy.unit * 2.2;
+  const [airRed, airGreen, airBlue] = air.map((value) => value / 255) as [number, number, number];
+  const [keyRed, keyGreen, keyBlue] = key.map((value) => value / 255) as [number, number, number];
+  const [rimRed, rimGreen, rimBlue] = light.key.map((value) => (value / 255) * 0.75) as [number, number, number];
   for (let y = 0; y < height; y += 1) {
+    const [roundX, roundY, edge] = [round.x(y), round.y(y), edgeAt(y)];
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if (matte[pixel]! < 0.004) continue;
       // Outwards: from the middle of the body to its outline.
-      const outX = Math.max(-1, Math.min(1, -round.x[pixel]! * slope));
-      const outY = Math.max(-1, Math.min(1, -round.y[pixel]! * slope));
+      const outX = Math.max(-1, Math.min(1, -roundX[x]! * slope));
+      const outY = Math.max(-1, Math.min(1, -roundY[x]! * slope));
       const towards = outX * light.side - outY * (0.25 + 0.75 * light.height);
-      const shade = 1 + strength * Math.max(-1, Math.min(1, towards));
-      const keyShare = 0.5 + 0.5 * Math.max(-1, Math.min(1, towards));
+      const facing = Math.max(-1, Math.min(1, towards));
+      const shade = 1 + strength * facing;
+      const keyShare = 0.35 * (0.5 + 0.5 * facing);
       // The bright edge: where the fine matte falls off towards the light.
-      const brink = 1 - smoothStep(0.55, 0.97, edge[pixel]!);
+      const brink = 1 - smoothStep(0.55, 0.97, edge[x]!);
       const rim = light.rim * brink * Math.max(0, 0.35 + 0.65 * towards) * matte[pixel]!;
       const at = pixel * 4;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const tint = air[channel]! * (1 - 0.35 * keyShare) + key[channel]! * 0.35 * keyShare;
-        const value = (pixels[at + channel]! * tint * shade) / 255;
-        pixels[at + channel] = value + (255 - value) * rim * (light.key[channel]! / 255) * 0.75;
-      }
+      const red = pixels[at]! * (airRed + (keyRed - airRed) * keyShare) * shade;
+      const green = pixels[at + 1]! * (airGreen + (keyGreen - airGreen) * keyShare) * shade;
+      const blue = pixels[at + 2]! * (airBlue + (keyBlue - airBlue) * keyShare) * shade;
+      pixels[at] = red + (255 - red) * rim * rimRed;
+      pixels[at + 1] = green + (255 - green) * rim * rimGreen;
+      pixels[at + 2] = blue + (255 - blue) * rim * rimBlue;
     }
   }
 }

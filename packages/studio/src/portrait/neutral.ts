@@ -1,4 +1,4 @@
-import { enlargePlane, gaussianBlur } from '@easel/raster';
+import { gaussianBlur, planeRows } from '@easel/raster';
 import { mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
@@ -58,11 +58,15 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
     for (let channel = 0; channel < 3; channel += 1) gains[channel]![cell] = Math.exp(-local[channel]! * share);
   }
   if (!any) return;
-  const full = gains.map((gain) => enlargePlane(gain, across, down, width, height));
-  for (let pixel = 0, at = 0; pixel < width * height; pixel += 1, at += 4) {
-    if (pixels[at + 3] === 0) continue;
-    for (let channel = 0; channel < 3; channel += 1)
-      pixels[at + channel] = pixels[at + channel]! * full[channel]![pixel]!;
+  const [redAt, greenAt, blueAt] = gains.map((gain) => planeRows(gain, across, down, width, height));
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const [red, green, blue] = [redAt!(y), greenAt!(y), blueAt!(y)];
+    for (let x = 0; x < width; x += 1, at += 4) {
+      if (pixels[at + 3] === 0) continue;
+      pixels[at] = pixels[at]! * red[x]!;
+      pixels[at + 1] = pixels[at + 1]! * green[x]!;
+      pixels[at + 2] = pixels[at + 2]! * blue[x]!;
+    }
   }
 }
 

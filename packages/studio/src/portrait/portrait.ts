@@ -5,8 +5,16 @@ import { readAnatomy } from './anatomy.js';
 import { gaussianBlur, type Plane } from '@easel/raster';
 import { dressPerson } from './dress/dress.js';
 import { developPerson } from './develop.js';
-import { canvasOf, pixelsOf } from '../raster/canvas.js';
-import { mapPlanes, toPixels, toPlanes, type Pixels } from '../raster/colour-planes.js';
+import { pixelsOf } from '../raster/canvas.js';
+import {
+  colourRows,
+  givePicture,
+  halfPlanes,
+  mapPlanes,
+  toPixels,
+  toPlanes,
+  type Pixels,
+} from '../raster/colour-planes.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
 import type { PortraitLookName } from './looks/look.js';
@@ -54,7 +62,7 @@ export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, option
   developPerson(bare, width, height, anatomy);
   step(0.2);
   const person = dressPerson(bare, width, height, anatomy, bareMatte, wishes.worn, random.fork('dress'));
-  const matte = matteOf(person);
+  const matte = person === bare ? bareMatte : matteOf(person);
   step(0.3);
 
   const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random, checkpoint: () => step(0.3) };
@@ -67,12 +75,7 @@ export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, option
   const data = wishes.look.finish({
     width,
     height,
-    picture: over(
-      person,
-      wished ? behind(place.pixels, width, height, anatomy.unit * wishes.look.blur) : place.pixels,
-      width,
-      height,
-    ),
+    picture: over(person, wished ? behind(place.pixels, width, height, anatomy.unit * wishes.look.blur) : place.pixels),
     matte,
     anatomy,
     placeWished: wished !== undefined,
@@ -104,11 +107,34 @@ function matteOf(pixels: Pixels): Plane {
 /** The place out of focus, as far as the look wants it, so that the person stands before it. */
 function behind(place: Pixels, width: number, height: number, sigma: number): Pixels {
   if (sigma < 0.5) return place;
-  return toPixels(mapPlanes(toPlanes(place, width, height), (plane) => gaussianBlur(plane, width, height, sigma)));
+  if (sigma < 2.5)
+    return toPixels(mapPlanes(toPlanes(place, width, height), (plane) => gaussianBlur(plane, width, height, sigma)));
+  const half = halfPlanes(place, width, height);
+  const blur = (plane: Plane): Plane => gaussianBlur(plane, half.width, half.height, sigma / 2);
+  const { red, green, blue } = colourRows(mapPlanes(half, blur), width, height);
+  const pixels: Pixels = new Uint8ClampedArray(place.length);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const [reds, greens, blues] = [red(y), green(y), blue(y)];
+    for (let x = 0; x < width; x += 1, at += 4) {
+      pixels[at] = reds[x]! * 255;
+      pixels[at + 1] = greens[x]! * 255;
+      pixels[at + 2] = blues[x]! * 255;
+      pixels[at + 3] = 255;
+    }
+  }
+  givePicture(half);
+  return pixels;
 }
 
-function over(person: Pixels, place: Pixels, width: number, height: number): Pixels {
-  const canvas = canvasOf(place, width, height);
-  canvas.getContext('2d').drawImage(canvasOf(person, width, height), 0, 0);
-  return pixelsOf(canvas);
+/** The person before the place, laid into the place's own pixels. */
+function over(person: Pixels, place: Pixels): Pixels {
+  for (let at = 0; at < place.length; at += 4) {
+    const alpha = person[at + 3]!;
+    if (alpha === 0) continue;
+    const share = alpha / 255;
+    place[at] = place[at]! + (person[at]! - place[at]!) * share;
+    place[at + 1] = place[at + 1]! + (person[at + 1]! - place[at + 1]!) * share;
+    place[at + 2] = place[at + 2]! + (person[at + 2]! - place[at + 2]!) * share;
+  }
+  return place;
 }

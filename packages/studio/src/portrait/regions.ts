@@ -1,7 +1,7 @@
 import { gaussianBlur, shrinkPlane, type Plane } from '@easel/raster';
 import { toOklab, type Lab, type Rgb } from '../paint/kit/colour.js';
 import type { Point } from '../paint/kit/shapes.js';
-import { halved, smoothStep, toPixels, toPlanes, type Pixels } from '../raster/colour-planes.js';
+import { halfPlanes, smoothStep, toPixels, type ColourPlanes, type Pixels } from '../raster/colour-planes.js';
 import type { Anatomy } from './anatomy.js';
 import type { PortraitSheet } from './sheet.js';
 import { skinMask } from './skin.js';
@@ -14,11 +14,19 @@ export interface Regions {
   readonly hair: Plane;
 }
 
-/** Skin and hair of the person, by colour and by where they can be. */
-export function readRegions({ width, height, picture, matte, anatomy }: PortraitSheet): Regions {
-  const half = toPixels(halved(toPlanes(picture, width, height)));
+/** Skin and hair of the person, by colour and by where they can be. `half` is the picture at half its size. */
+export function readRegions(
+  { width, height, picture, matte, anatomy }: PortraitSheet,
+  half: ColourPlanes = halfPlanes(picture, width, height),
+): Regions {
   const small = shrinkPlane(matte, width, height, 2);
-  return regionsOf(half, small.plane, small.width, small.height, halfAnatomy(anatomy));
+  return regionsOf(toPixels(half), small.plane, small.width, small.height, halfAnatomy(anatomy));
+}
+
+/** Skin alone, at half the sheet's size. */
+export function readSkin({ width, height, matte, anatomy }: PortraitSheet, half: ColourPlanes): Plane {
+  const small = shrinkPlane(matte, width, height, 2);
+  return skinMask(toPixels(half), small.plane, small.width, small.height, halfAnatomy(anatomy));
 }
 
 function halfAnatomy(anatomy: Anatomy): Anatomy {
@@ -43,7 +51,9 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
   const { eyes, chin, unit, lean, faceWidth } = anatomy;
   const skin = skinMask(picture, matte, width, height, anatomy);
   const hairLab = hairLabOf(picture, matte, width, height, anatomy);
+  const likeHair = createLikeness(hairLab);
   const hair = new Float32Array(skin.length);
+  const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
   const wide = (faceWidth / unit) * 0.5;
   for (let y = 0; y < height; y += 1) {
@@ -55,19 +65,17 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
       const headY = below * across - right * down;
       // The face itself is skin even in the shade; brows and lashes belong to it.
       const face =
-        1 - smoothStep(0.82, 1, Math.hypot(headX / (wide * 0.92), (headY - 0.28) / (headY < 0.28 ? 0.78 : 0.74)));
+        1 - smoothStep(0.82, 1, distance(headX / (wide * 0.92), (headY - 0.28) / (headY < 0.28 ? 0.78 : 0.74)));
       const byColour = skin[pixel]!;
       // Strong or coloured light takes skin's colour away, up to the ears; what looks like hair there is hair all the same.
-      const lit = 1 - smoothStep(0.9, 1.06, Math.hypot(headX / (wide * 1.08), (headY - 0.2) / 0.9));
+      const lit = 1 - smoothStep(0.9, 1.06, distance(headX / (wide * 1.08), (headY - 0.2) / 0.9));
       skin[pixel] = Math.max(skin[pixel]!, face, lit);
       if (hairLab === undefined) continue;
-      const lab = toOklab([picture[pixel * 4]!, picture[pixel * 4 + 1]!, picture[pixel * 4 + 2]!]);
-      const off = Math.hypot((lab[0] - hairLab[0]) * 0.8, (lab[1] - hairLab[1]) * 2.4, (lab[2] - hairLab[2]) * 2.4);
-      const like = 1 - smoothStep(0.16, 0.34, off);
+      const like = likeHair(picture[pixel * 4]!, picture[pixel * 4 + 1]!, picture[pixel * 4 + 2]!);
       // Nobody wears cloth beside the cheek: what is not hair there is skin.
       if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel], 1 - like);
       const above = smoothStep(-0.72, -0.98, headY);
-      const beside = 1 - smoothStep(1.7, 2.3, Math.hypot(headX, (y - chin[1]) / unit / 1.4));
+      const beside = 1 - smoothStep(1.7, 2.3, distance(headX, (y - chin[1]) / unit / 1.4));
       const likely = Math.max(above, like * beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)));
       hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, byColour) * (1 - above));
     }
@@ -75,6 +83,21 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
   for (let pixel = 0; pixel < skin.length; pixel += 1) skin[pixel]! *= 1 - 0.8 * softHair[pixel]!;
   return { width, height, skin, hair: softHair };
+}
+
+/** How much a colour is the hair's, 0 to 1: reckoned once for each of the few thousand colours that a picture has. */
+function createLikeness(hair: Lab | undefined): (red: number, green: number, blue: number) => number {
+  const known = new Float32Array(32_768).fill(-1);
+  return (red, green, blue) => {
+    if (hair === undefined) return 0;
+    const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    if (known[key]! < 0) {
+      const lab = toOklab([(red & 248) + 4, (green & 248) + 4, (blue & 248) + 4]);
+      const off = Math.hypot((lab[0] - hair[0]) * 0.8, (lab[1] - hair[1]) * 2.4, (lab[2] - hair[2]) * 2.4);
+      known[key] = 1 - smoothStep(0.16, 0.34, off);
+    }
+    return known[key]!;
+  };
 }
 
 /** The middle colour between forehead and crown. */

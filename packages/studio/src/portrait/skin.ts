@@ -35,8 +35,12 @@ export function skinMask(pixels: Pixels, matte: Plane, width: number, height: nu
   const mask = new Float32Array(width * height);
   for (let pixel = 0, at = 0; pixel < mask.length; pixel += 1, at += 4) {
     if (matte[pixel]! < 0.3) continue;
-    const [light, warm, cool] = opponent(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
-    const [off, warmer, cooler] = [(light - centre[0]) * 0.55, (warm - centre[1]) * 2.2, (cool - centre[2]) * 2.2];
+    // `opponent`, without an array for each pixel.
+    const [red, blue] = [pixels[at]!, pixels[at + 2]!];
+    const light = Math.max(8, 0.299 * red + 0.587 * pixels[at + 1]! + 0.114 * blue);
+    const off = (light / 255 - centre[0]) * 0.55;
+    const warmer = ((red - light) / (light + 60) - centre[1]) * 2.2;
+    const cooler = ((light - blue) / (light + 60) - centre[2]) * 2.2;
     const distance = Math.sqrt(off * off + warmer * warmer + cooler * cooler);
     mask[pixel] = 1 - smoothStep(0.2, 0.38, distance);
   }

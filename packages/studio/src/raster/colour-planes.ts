@@ -1,4 +1,4 @@
-import { shrinkPlane, type Plane } from '@easel/raster';
+import { givePlanes, planeRows, takePlane, type Plane, type Rows } from '@easel/raster';
 
 export { clamp01, smoothStep } from './plane.js';
 
@@ -13,8 +13,9 @@ export interface ColourPlanes {
 
 export type Pixels = Uint8ClampedArray;
 
+/** With any values in them. */
 export function blankPlanes(width: number, height: number): ColourPlanes {
-  const plane = () => new Float32Array(width * height);
+  const plane = () => takePlane(width * height);
   return { width, height, red: plane(), green: plane(), blue: plane() };
 }
 
@@ -42,7 +43,7 @@ export function toPixels({ width, height, red, green, blue }: ColourPlanes): Pix
 
 /** How light each pixel looks, 0 to 1. */
 export function lightnessPlane({ red, green, blue }: ColourPlanes): Plane {
-  const result = new Float32Array(red.length);
+  const result = takePlane(red.length);
   for (let pixel = 0; pixel < result.length; pixel += 1) {
     result[pixel] = 0.299 * red[pixel]! + 0.587 * green[pixel]! + 0.114 * blue[pixel]!;
   }
@@ -59,14 +60,51 @@ export function mapPlanes(planes: ColourPlanes, change: (plane: Plane) => Plane)
   };
 }
 
-/** At half the size, rounded up. */
-export function halved({ width, height, red, green, blue }: ColourPlanes): ColourPlanes {
-  const small = shrinkPlane(red, width, height, 2);
-  return {
-    width: small.width,
-    height: small.height,
-    red: small.plane,
-    green: shrinkPlane(green, width, height, 2).plane,
-    blue: shrinkPlane(blue, width, height, 2).plane,
-  };
+/** The same straight from pixels. */
+export function lightOf(pixels: Pixels): Plane {
+  const result = takePlane(pixels.length >> 2);
+  for (let pixel = 0, at = 0; pixel < result.length; pixel += 1, at += 4)
+    result[pixel] = (0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!) / 255;
+  return result;
+}
+
+/** A picture at half its size, rounded up: for everything that is simplified anyway. */
+export function halfPlanes(pixels: Pixels, width: number, height: number): ColourPlanes {
+  const half = blankPlanes(Math.ceil(width / 2), Math.ceil(height / 2));
+  const { red, green, blue } = half;
+  for (let y = 0, to = 0; y < height; y += 2) {
+    const below = y + 1 < height ? width * 4 : 0;
+    for (let x = 0; x < width; x += 2, to += 1) {
+      const at = (y * width + x) * 4;
+      const beside = x + 1 < width ? 4 : 0;
+      const across = at + below;
+      red[to] = (pixels[at]! + pixels[at + beside]! + pixels[across]! + pixels[across + beside]!) / 1020;
+      green[to] =
+        (pixels[at + 1]! + pixels[at + beside + 1]! + pixels[across + 1]! + pixels[across + beside + 1]!) / 1020;
+      blue[to] =
+        (pixels[at + 2]! + pixels[at + beside + 2]! + pixels[across + 2]! + pixels[across + beside + 2]!) / 1020;
+    }
+  }
+  return half;
+}
+
+/** Planes read row by row at another size. */
+export interface ColourRows {
+  readonly red: Rows;
+  readonly green: Rows;
+  readonly blue: Rows;
+}
+
+export function colourRows(
+  { width: from, height: high, red, green, blue }: ColourPlanes,
+  width: number,
+  height: number,
+): ColourRows {
+  const rows = (plane: Plane): Rows => planeRows(plane, from, high, width, height);
+  return { red: rows(red), green: rows(green), blue: rows(blue) };
+}
+
+/** Gives planes back that nothing reads any more. */
+export function givePicture({ red, green, blue }: ColourPlanes): void {
+  givePlanes(red, green, blue);
 }

@@ -1,7 +1,9 @@
-import { gaussianBlur, type Plane } from '@easel/raster';
-import { smoothAlong, type EdgeFlow } from './flow.js';
+import { gaussianBlur, givePlanes, planeRows, shrinkPlane, takePlane, type Plane } from '@easel/raster';
+import { edgeFlow, smoothAlong } from './flow.js';
 
 export interface LineOptions {
+  /** How far around a place its direction is read, in pixels. */
+  readonly flow: number;
   /** Half the width of the finest line, in pixels. */
   readonly sigma: number;
   /** How far lines run together along the flow, in pixels. */
@@ -14,19 +16,51 @@ export interface LineOptions {
   readonly hardness: number;
 }
 
-/** Extended difference of Gaussians along the flow: 1 is paper, 0 is ink. */
-export function inkLines(light: Plane, flow: EdgeFlow, width: number, height: number, options: LineOptions): Plane {
-  const { sigma, reach, sharpness, threshold, hardness } = options;
+/** Lines that are at least this wide are as sharp when they are found at half the size and cut out at the full one. */
+const BROAD = 1.25;
+
+/**
+ * Extended difference of Gaussians along the flow: 1 is paper, 0 is ink. `light` is the picture, or the picture at half
+ * its size; the options are in pixels of the whole one.
+ */
+export function inkLines(light: Plane, width: number, height: number, options: LineOptions): Plane {
+  const { sigma, reach, flow, sharpness, threshold, hardness } = options;
+  const given = { plane: light, width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const whole = light.length === width * height;
+  const small = !whole
+    ? given
+    : sigma >= BROAD
+      ? shrinkPlane(light, width, height, 2)
+      : { plane: light, width, height };
+  const factor = small.width === width ? 1 : 2;
+  const field = raised(small.plane, small.width, small.height, sharpness, sigma / factor);
+  const along = edgeFlow(small.plane, small.width, small.height, flow / factor);
+  const smooth = smoothAlong(field, along, small.width, small.height, reach / factor);
+  const drawn = takePlane(width * height);
+  const rowAt = planeRows(smooth, small.width, small.height, width, height);
+  for (let y = 0; y < height; y += 1) {
+    const row = rowAt(y);
+    for (let x = 0; x < width; x += 1) {
+      const over = row[x]! - threshold;
+      drawn[y * width + x] = over >= 0 ? 1 : inked(hardness * over);
+    }
+  }
+  if (small.plane !== light) givePlanes(small.plane);
+  givePlanes(field, smooth, along.along, along.strength);
+  return drawn;
+}
+
+/** 1 + tanh for what is below 0. */
+function inked(depth: number): number {
+  if (depth < -8) return 0;
+  return 2 / (1 + Math.exp(-2 * depth));
+}
+
+function raised(light: Plane, width: number, height: number, sharpness: number, sigma: number): Plane {
   const fine = gaussianBlur(light, width, height, sigma);
   const coarse = gaussianBlur(light, width, height, sigma * 1.6);
-  const raised = new Float32Array(light.length);
-  for (let pixel = 0; pixel < raised.length; pixel += 1) {
-    raised[pixel] = (1 + sharpness) * fine[pixel]! - sharpness * coarse[pixel]!;
-  }
-  const drawn = smoothAlong(raised, flow, width, height, reach);
-  for (let pixel = 0; pixel < drawn.length; pixel += 1) {
-    const over = drawn[pixel]! - threshold;
-    drawn[pixel] = over >= 0 ? 1 : Math.max(0, 1 + Math.tanh(hardness * over));
-  }
-  return drawn;
+  for (let pixel = 0; pixel < fine.length; pixel += 1)
+    fine[pixel] = (1 + sharpness) * fine[pixel]! - sharpness * coarse[pixel]!;
+  givePlanes(coarse);
+  return fine;
 }

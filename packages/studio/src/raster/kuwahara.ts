@@ -1,5 +1,12 @@
-import { enlargePlane, gaussianBlur, type Plane } from '@easel/raster';
-import { blankPlanes, halved, lightnessPlane, mapPlanes, type ColourPlanes } from './colour-planes.js';
+import { gaussianBlur, givePlanes, takePlane, type Plane } from '@easel/raster';
+import {
+  blankPlanes,
+  givePicture,
+  lightnessPlane,
+  mapPlanes,
+  type ColourPlanes,
+  type Pixels,
+} from './colour-planes.js';
 
 const SECTORS = 8;
 
@@ -13,7 +20,7 @@ export function kuwahara(planes: ColourPlanes, radius: number): ColourPlanes {
   if (radius < 1) return planes;
   const sigma = Math.max(0.8, radius * 0.45);
   const light = lightnessPlane(planes);
-  const squares = new Float32Array(light.length);
+  const squares = takePlane(light.length);
   for (let pixel = 0; pixel < squares.length; pixel += 1) squares[pixel] = light[pixel]! * light[pixel]!;
   const blur = (plane: Plane) => gaussianBlur(plane, width, height, sigma);
   const means = mapPlanes(planes, blur);
@@ -26,7 +33,7 @@ export function kuwahara(planes: ColourPlanes, radius: number): ColourPlanes {
     weights[pixel] = square * square * square * square;
   }
   // Colour and weight side by side: each of the eight looks touches one place in memory, not four.
-  const samples = new Float32Array(width * height * 4);
+  const samples = takePlane(width * height * 4);
   for (let pixel = 0, at = 0; pixel < weights.length; pixel += 1, at += 4) {
     const weight = weights[pixel]! + 1e-12;
     samples[at] = means.red[pixel]! * weight;
@@ -34,6 +41,8 @@ export function kuwahara(planes: ColourPlanes, radius: number): ColourPlanes {
     samples[at + 2] = means.blue[pixel]! * weight;
     samples[at + 3] = weight;
   }
+  givePicture(means);
+  givePlanes(light, squares, meanLight, weights);
   const result = blankPlanes(width, height);
   const reach = radius * 0.8;
   const offsets = Array.from({ length: SECTORS }, (_, sector) => {
@@ -64,13 +73,43 @@ export function kuwahara(planes: ColourPlanes, radius: number): ColourPlanes {
       result.blue[pixel] = blue * scale;
     }
   }
+  givePlanes(samples);
   return result;
 }
 
-/** The same for broad simplifications, at half the size: a quarter of the work, and softer edges. */
-export function broadKuwahara(planes: ColourPlanes, radius: number): ColourPlanes {
-  const { width, height } = planes;
-  const small = kuwahara(halved(planes), radius / 2);
-  const full = (plane: Plane) => enlargePlane(plane, small.width, small.height, width, height);
-  return { width, height, red: full(small.red), green: full(small.green), blue: full(small.blue) };
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A part of a picture, simplified: the rest needs no such care. */
+export interface Patch extends Box {
+  /** Of the part alone. */
+  readonly planes: ColourPlanes;
+}
+
+export function isWithin({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
+/** `kuwahara` within a box, as if it were done everywhere. */
+export function kuwaharaWithin(picture: Pixels, width: number, height: number, box: Box, radius: number): Patch {
+  const margin = Math.ceil(radius * 2.5) + 2;
+  const left = Math.max(0, Math.floor(box.left) - margin);
+  const top = Math.max(0, Math.floor(box.top) - margin);
+  const right = Math.max(left + 1, Math.min(width, Math.ceil(box.right) + margin));
+  const bottom = Math.max(top + 1, Math.min(height, Math.ceil(box.bottom) + margin));
+  const part = blankPlanes(right - left, bottom - top);
+  for (let y = top, to = 0; y < bottom; y += 1) {
+    for (let x = left, at = (y * width + left) * 4; x < right; x += 1, to += 1, at += 4) {
+      part.red[to] = picture[at]! / 255;
+      part.green[to] = picture[at + 1]! / 255;
+      part.blue[to] = picture[at + 2]! / 255;
+    }
+  }
+  const planes = kuwahara(part, radius);
+  if (planes !== part) givePicture(part);
+  return { left, top, right, bottom, planes };
 }

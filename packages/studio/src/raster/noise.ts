@@ -1,4 +1,4 @@
-import { enlargePlane, type Plane } from '@easel/raster';
+import { planeRows, takePlane, type Plane, type Rows } from '@easel/raster';
 
 /** A repeatable number from 0 to 1 for a place. */
 export function speckle(x: number, y: number, seed: number): number {
@@ -40,12 +40,18 @@ export function softNoise(width: number, height: number, scale: number, seed: nu
   return result;
 }
 
-/** `softNoise` for large features, made small and enlarged: its finest octave keeps at least five cells. */
-export function cloudNoise(width: number, height: number, scale: number, seed: number, octaves = 3): Plane {
-  const factor = Math.floor(scale / 2 ** (octaves - 1) / 5);
-  if (factor < 2) return softNoise(width, height, scale, seed, octaves);
+/** `softNoise` row by row. Large features are made small and enlarged: the finest octave keeps at least five cells. */
+export function cloudRows(width: number, height: number, scale: number, seed: number, octaves = 3): Rows {
+  const factor = Math.max(1, Math.floor(scale / 2 ** (octaves - 1) / 5));
   const [across, down] = [Math.ceil(width / factor), Math.ceil(height / factor)];
-  return enlargePlane(softNoise(across, down, scale / factor, seed, octaves), across, down, width, height);
+  return planeRows(softNoise(across, down, scale / factor, seed, octaves), across, down, width, height);
+}
+
+/** A number from 0 to 1 for every pixel, each on its own. */
+export function grainPlane(width: number, height: number, seed: number): Plane {
+  const grains = takePlane(width * height);
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) grains[y * width + x] = speckle(x, y, seed);
+  return grains;
 }
 
 function ease(share: number): number {

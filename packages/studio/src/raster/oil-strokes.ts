@@ -12,11 +12,14 @@ export interface StrokeOptions {
   /** 0 to 1: how far colours stray. */
   readonly variety: number;
   readonly opacity: number;
-  /** Where to paint: the share of strokes set at a pixel, 0 to 1. */
+  /** Where to paint: the share of strokes set at a place, 0 to 1; of the colours' size. */
   readonly density: Plane;
 }
 
-/** Sets brush strokes over the whole picture, each following the flow in the colour of where it starts. */
+/**
+ * Sets brush strokes over the whole picture, each following the flow in the colour of where it starts. Colours and
+ * densities are at half the picture's size: a brush is wider than that.
+ */
 export function paintStrokes(
   context: Context,
   colours: ColourPlanes,
@@ -24,7 +27,10 @@ export function paintStrokes(
   options: StrokeOptions,
   random: Random,
 ): void {
-  const { width, height } = colours;
+  const { width, height } = context.canvas;
+  const half = (x: number, y: number): number => (y >> 1) * colours.width + (x >> 1);
+  const { along, shift } = flow;
+  const flowAt = (x: number, y: number): number => 2 * ((y >> shift) * flow.width + (x >> shift));
   const { size, length, variety, opacity, density } = options;
   const spacing = Math.max(2, size * 0.8);
   const starts: { x: number; y: number; order: number }[] = [];
@@ -33,7 +39,7 @@ export function paintStrokes(
       const order = random.next();
       const atX = Math.min(width - 1, Math.max(0, x + random.around(spacing * 0.35)));
       const atY = Math.min(height - 1, Math.max(0, y + random.around(spacing * 0.35)));
-      if (random.next() > density[Math.floor(atY) * width + Math.floor(atX)]!) continue;
+      if (random.next() > density[half(atX, atY)]!) continue;
       starts.push({ x: atX, y: atY, order });
     }
   }
@@ -44,7 +50,7 @@ export function paintStrokes(
   context.globalAlpha = opacity;
   const step = Math.max(1.5, size * 0.6);
   for (const start of starts) {
-    const pixel = Math.floor(start.y) * width + Math.floor(start.x);
+    const pixel = half(start.x, start.y);
     const stray = random.around(variety * 0.06);
     const warm = random.around(variety * 0.03);
     const red = colours.red[pixel]!;
@@ -56,21 +62,23 @@ export function paintStrokes(
     context.moveTo(start.x, start.y);
     let { x, y } = start;
     const direction = random.chance(0.5) ? 1 : -1;
-    let alongX = flow.x[pixel]! * direction;
-    let alongY = flow.y[pixel]! * direction;
+    const from = flowAt(start.x, start.y);
+    let alongX = along[from]! * direction;
+    let alongY = along[from + 1]! * direction;
     let steps = 0;
     for (; steps < length; steps += 1) {
       x += alongX * step;
       y += alongY * step;
       if (x < 0 || y < 0 || x >= width || y >= height) break;
-      const at = Math.floor(y) * width + Math.floor(x);
+      const at = half(x, y);
       const away =
         Math.abs(colours.red[at]! - red) + Math.abs(colours.green[at]! - green) + Math.abs(colours.blue[at]! - blue);
       if (away > 0.16) break;
       context.lineTo(x, y);
-      const sign = flow.x[at]! * alongX + flow.y[at]! * alongY < 0 ? -1 : 1;
-      alongX = alongX * 0.35 + flow.x[at]! * sign * 0.65;
-      alongY = alongY * 0.35 + flow.y[at]! * sign * 0.65;
+      const here = flowAt(x, y);
+      const sign = along[here]! * alongX + along[here + 1]! * alongY < 0 ? -1 : 1;
+      alongX = alongX * 0.35 + along[here]! * sign * 0.65;
+      alongY = alongY * 0.35 + along[here + 1]! * sign * 0.65;
     }
     if (steps === 0) context.lineTo(start.x + 0.1, start.y);
     context.stroke();

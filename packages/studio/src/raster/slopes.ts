@@ -1,9 +1,9 @@
-import { enlargePlane, gaussianBlur, shrinkPlane, type Plane } from '@easel/raster';
+import { gaussianBlur, givePlanes, planeRows, shrinkPlane, takePlane, type Plane, type Rows } from '@easel/raster';
 
-/** How a plane rises to the right and downwards, per pixel. */
+/** How a plane rises to the right and downwards, per pixel, row by row. */
 export interface Slopes {
-  readonly x: Plane;
-  readonly y: Plane;
+  readonly x: Rows;
+  readonly y: Rows;
 }
 
 /**
@@ -14,8 +14,8 @@ export function blurredSlopes(plane: Plane, width: number, height: number, sigma
   const factor = Math.max(1, 2 ** Math.floor(Math.log2(Math.max(1, sigma / 5))));
   const small = shrinkPlane(plane, width, height, factor);
   const soft = gaussianBlur(small.plane, small.width, small.height, sigma / factor);
-  const x = new Float32Array(soft.length);
-  const y = new Float32Array(soft.length);
+  const x = takePlane(soft.length);
+  const y = takePlane(soft.length);
   for (let row = 0; row < small.height; row += 1) {
     const up = Math.max(0, row - 1) * small.width;
     const down = Math.min(small.height - 1, row + 1) * small.width;
@@ -27,9 +27,9 @@ export function blurredSlopes(plane: Plane, width: number, height: number, sigma
       y[at] = (soft[down + column]! - soft[up + column]!) / (2 * factor);
     }
   }
-  if (factor === 1) return { x, y };
+  givePlanes(small.plane, soft);
   return {
-    x: enlargePlane(x, small.width, small.height, width, height),
-    y: enlargePlane(y, small.width, small.height, width, height),
+    x: planeRows(x, small.width, small.height, width, height),
+    y: planeRows(y, small.width, small.height, width, height),
   };
 }

@@ -1,6 +1,7 @@
-import { enlargePlane, gaussianBlur, type Plane } from '@easel/raster';
+import { gaussianBlur, givePlanes, planeRows, takePlane, type Plane } from '@easel/raster';
 import type { Rgb } from '../paint/kit/colour.js';
 import { clamp01, type Pixels } from './colour-planes.js';
+import type { Box } from './kuwahara.js';
 
 /** A picture in which each pixel has the number of a flat colour. */
 export interface Labels {
@@ -11,9 +12,9 @@ export interface Labels {
 }
 
 /**
- * Draws labels as shapes with smooth contours, at any larger size: each pixel goes to the colour that rules its
- * neighbourhood. `sigma` is the width of a neighbourhood in the labels' pixels, where `fine` is 0; `fineSigma` where
- * it is 1.
+ * Draws labels as shapes with smooth contours, at twice the size (`width` and `height`, even or not): each pixel goes to
+ * the colour that rules its neighbourhood. `sigma` is the width of a neighbourhood in the labels' pixels, where `fine`
+ * is 0; `fineSigma` where it is 1.
  */
 export function traceShapes(
   labels: Labels,
@@ -23,49 +24,94 @@ export function traceShapes(
   width: number,
   height: number,
 ): Pixels {
-  const { of, colours } = labels;
-  const count = labels.width * labels.height;
+  const { colours } = labels;
   const first = new Uint8Array(width * height);
   const second = new Uint8Array(width * height);
-  const best = new Float32Array(width * height).fill(-1);
-  const next = new Float32Array(width * height).fill(-1);
-  const member = new Float32Array(count);
-  for (let colour = 0; colour < colours.length; colour += 1) {
-    let any = false;
-    for (let pixel = 0; pixel < count; pixel += 1) {
-      const own = of[pixel] === colour;
-      member[pixel] = own ? 1 : 0;
-      any ||= own;
-    }
-    if (!any) continue;
-    const wide = gaussianBlur(member, labels.width, labels.height, Math.max(1, sigma));
-    const narrow = gaussianBlur(member, labels.width, labels.height, Math.max(0.7, fineSigma));
-    for (let pixel = 0; pixel < count; pixel += 1) wide[pixel]! += (narrow[pixel]! - wide[pixel]!) * fine[pixel]!;
-    const rule = enlargePlane(wide, labels.width, labels.height, width, height);
-    for (let pixel = 0; pixel < rule.length; pixel += 1) {
-      const weight = rule[pixel]!;
-      if (weight > best[pixel]!) {
-        next[pixel] = best[pixel]!;
-        second[pixel] = first[pixel]!;
-        best[pixel] = weight;
-        first[pixel] = colour;
-      } else if (weight > next[pixel]!) {
-        next[pixel] = weight;
-        second[pixel] = colour;
+  const best = takePlane(width * height).fill(-1);
+  const next = takePlane(width * height).fill(-1);
+  const boxes = boxesOf(labels, Math.ceil(Math.max(1, sigma) * 3) + 1);
+  for (const [colour, box] of boxes.entries()) {
+    if (box === undefined) continue;
+    const weights = membership(labels, colour, box, fine, sigma, fineSigma);
+    const [across, down] = [box.right - box.left, box.bottom - box.top];
+    const rowAt = planeRows(weights, across, down, across * 2, down * 2);
+    const bottom = Math.min(height, box.bottom * 2);
+    const right = Math.min(width, box.right * 2);
+    for (let y = box.top * 2; y < bottom; y += 1) {
+      const row = rowAt(y - box.top * 2);
+      for (let x = box.left * 2, from = 0, pixel = y * width + x; x < right; x += 1, from += 1, pixel += 1) {
+        const weight = row[from]!;
+        if (weight > best[pixel]!) {
+          next[pixel] = best[pixel]!;
+          second[pixel] = first[pixel]!;
+          best[pixel] = weight;
+          first[pixel] = colour;
+        } else if (weight > next[pixel]!) {
+          next[pixel] = weight;
+          second[pixel] = colour;
+        }
       }
     }
+    givePlanes(weights);
   }
   // Two blurred memberships cross with a slope of about 0.8/sigma a pixel: this leaves one pixel of softness.
-  const sharpness = Math.max(1, (sigma * width) / labels.width / 1.5);
+  const sharpness = Math.max(1, (sigma * 2) / 1.5);
   const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
   for (let pixel = 0, at = 0; pixel < width * height; pixel += 1, at += 4) {
     const share = clamp01(0.5 + (best[pixel]! - Math.max(0, next[pixel]!)) * sharpness);
     const one = colours[first[pixel]!]!;
     const other = colours[second[pixel]!]!;
-    for (let channel = 0; channel < 3; channel += 1) {
-      pixels[at + channel] = one[channel]! * share + other[channel]! * (1 - share);
-    }
+    pixels[at] = one[0] * share + other[0] * (1 - share);
+    pixels[at + 1] = one[1] * share + other[1] * (1 - share);
+    pixels[at + 2] = one[2] * share + other[2] * (1 - share);
     pixels[at + 3] = 255;
   }
+  givePlanes(best, next);
   return pixels;
+}
+
+/** Where each colour is, and as far around as its neighbourhood reaches; undefined for one that is nowhere. */
+function boxesOf({ width, height, of, colours }: Labels, margin: number): (Box | undefined)[] {
+  const boxes = colours.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      const box = boxes[of[pixel]!]!;
+      if (x < box.left) box.left = x;
+      if (x >= box.right) box.right = x + 1;
+      if (y < box.top) box.top = y;
+      box.bottom = y + 1;
+    }
+  }
+  return boxes.map(({ left, top, right, bottom }) =>
+    right === 0
+      ? undefined
+      : {
+          left: Math.max(0, left - margin),
+          top: Math.max(0, top - margin),
+          right: Math.min(width, right + margin),
+          bottom: Math.min(height, bottom + margin),
+        },
+  );
+}
+
+/** How much each place of the box belongs to a colour, 0 to 1, judged by its neighbourhood. */
+function membership(
+  { of, width }: Labels,
+  colour: number,
+  { left, top, right, bottom }: Box,
+  fine: Plane,
+  sigma: number,
+  fineSigma: number,
+): Plane {
+  const [across, down] = [right - left, bottom - top];
+  const member = takePlane(across * down);
+  for (let y = top, to = 0; y < bottom; y += 1)
+    for (let at = y * width + left; at < y * width + right; at += 1, to += 1) member[to] = of[at] === colour ? 1 : 0;
+  const wide = gaussianBlur(member, across, down, Math.max(1, sigma));
+  const narrow = gaussianBlur(member, across, down, Math.max(0.7, fineSigma));
+  for (let y = top, to = 0; y < bottom; y += 1)
+    for (let at = y * width + left; at < y * width + right; at += 1, to += 1)
+      wide[to]! += (narrow[to]! - wide[to]!) * fine[at]!;
+  givePlanes(member, narrow);
+  return wide;
 }

@@ -1,13 +1,19 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { gaussianBlur, shrinkPlane } from '@easel/raster';
+import { gaussianRows, givePlanes } from '@easel/raster';
 import { css, hex, lighten, type Rgb } from '../../paint/kit/colour.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
-import { edgeFlow } from '../../raster/flow.js';
+import {
+  clamp01,
+  colourRows,
+  givePicture,
+  halfPlanes,
+  lightnessPlane,
+  smoothStep,
+} from '../../raster/colour-planes.js';
 import { inkLines } from '../../raster/ink-lines.js';
-import { broadKuwahara } from '../../raster/kuwahara.js';
+import { kuwahara } from '../../raster/kuwahara.js';
 import { traceShapes } from '../../raster/trace.js';
-import { featureMap } from '../features.js';
+import { featureMap, featureRows } from '../features.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
 import { drawFeatures } from './drawn-features.js';
 import { flatTones } from './flat-tones.js';
@@ -33,7 +39,8 @@ export const anime: PortraitLook = {
     const sheet = withLargeEyes(plain, 1.34);
     const { width, height, picture, matte, anatomy } = sheet;
     const { unit } = anatomy;
-    const labels = flatTones(sheet, {
+    const half = halfPlanes(picture, width, height);
+    const labels = flatTones(sheet, half, {
       skin: [0.08, 0.66],
       hair: [0.4, 0.93],
       clothes: 6,
@@ -42,37 +49,48 @@ export const anime: PortraitLook = {
       lift: 0.05,
       simple: 0.045,
     });
-    const features = featureMap(anatomy, width, height);
-    const fine = shrinkPlane(features, width, height, 2).plane;
+    const fine = featureMap(anatomy, width, height);
     for (let pixel = 0; pixel < fine.length; pixel += 1) fine[pixel] = 0.5 * smoothStep(0.3, 0.7, fine[pixel]!);
-    const cel = toPlanes(traceShapes(labels, fine, unit * 0.024, unit * 0.008, width, height), width, height);
-    const source = toPlanes(picture, width, height);
-    const painted = broadKuwahara(source, Math.max(2, unit * 0.02));
+    const cel = traceShapes(labels, fine, unit * 0.024, unit * 0.008, width, height);
+    const painted = kuwahara(half, Math.max(1, unit * 0.01));
     const light = lightnessPlane(painted);
-    const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.024));
-    const lines = inkLines(light, flow, width, height, {
+    const lines = inkLines(light, width, height, {
+      flow: Math.max(1.5, unit * 0.024),
       sigma: Math.max(0.9, unit * 0.0075),
       reach: Math.max(5, unit * 0.06),
       sharpness: 26,
       threshold: 0.24,
       hardness: 9,
     });
-    const outline = gaussianBlur(matte, width, height, Math.max(1, unit * 0.008));
-    for (let pixel = 0; pixel < light.length; pixel += 1) {
-      const person = matte[pixel]!;
-      const near = smoothStep(0.3, 0.7, features[pixel]!);
-      const contour = smoothStep(0.42, 0.2, Math.abs(outline[pixel]! - 0.5) * 2) * 0.7;
-      const drawn = Math.min(1 - (1 - lines[pixel]!) * (0.62 - 0.3 * near) * person, 1 - contour);
-      for (const channel of ['red', 'green', 'blue'] as const) {
+    const paintedAt = colourRows(painted, width, height);
+    const featuresAt = featureRows(anatomy, width, height);
+    const outlineAt = gaussianRows(matte, width, height, Math.max(1, unit * 0.008));
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      const [reds, greens, blues] = [paintedAt.red(y), paintedAt.green(y), paintedAt.blue(y)];
+      const [features, outline] = [featuresAt(y), outlineAt(y)];
+      for (let x = 0; x < width; x += 1, pixel += 1) {
+        const person = matte[pixel]!;
+        const near = smoothStep(0.3, 0.7, features[x]!);
+        const contour = smoothStep(0.42, 0.2, Math.abs(outline[x]! - 0.5) * 2) * 0.7;
+        const drawn = Math.min(1 - (1 - lines[pixel]!) * (0.62 - 0.3 * near) * person, 1 - contour);
+        const tone = 0.299 * reds[x]! + 0.587 * greens[x]! + 0.114 * blues[x]!;
+        const at = pixel * 4;
         // A little of the painted form stays, or skin would be paper; the place is a painting behind the cel.
-        const flat = cel[channel][pixel]! + (painted[channel][pixel]! - cel[channel][pixel]!) * (0.18 + 0.2 * near);
-        const soft = clamp01(light[pixel]! + (painted[channel][pixel]! - light[pixel]!) * 1.25 + 0.05);
-        const ink = channel === 'red' ? 0.22 : channel === 'green' ? 0.13 : 0.16;
-        const value = flat * person + soft * (1 - person);
-        cel[channel][pixel] = clamp01(ink + (value - ink) * drawn);
+        const formed = 0.18 + 0.2 * near;
+        const inked = (flat: number, form: number, ink: number): number => {
+          const soft = 255 * clamp01(tone + (form - tone) * 1.25 + 0.05);
+          const value = (flat + (form * 255 - flat) * formed) * person + soft * (1 - person);
+          return ink + (value - ink) * drawn;
+        };
+        cel[at] = inked(cel[at]!, reds[x]!, 56);
+        cel[at + 1] = inked(cel[at + 1]!, greens[x]!, 33);
+        cel[at + 2] = inked(cel[at + 2]!, blues[x]!, 41);
       }
     }
-    const canvas = canvasOf(toPixels(cel), width, height);
+    givePicture(half);
+    givePicture(painted);
+    givePlanes(fine, light, lines);
+    const canvas = canvasOf(cel, width, height);
     const context = canvas.getContext('2d');
     for (const [eye, side] of [
       [anatomy.leftEye, -1],

@@ -1,9 +1,17 @@
-import { enlargePlane, gaussianBlur, type Plane } from '@easel/raster';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
-import { broadKuwahara, kuwahara } from '../../raster/kuwahara.js';
+import { gaussianRows, givePlanes, planeRows, type Rows } from '@easel/raster';
+import {
+  clamp01,
+  colourRows,
+  givePicture,
+  halfPlanes,
+  lightOf,
+  smoothStep,
+  type Pixels,
+} from '../../raster/colour-planes.js';
+import { isWithin, kuwahara, kuwaharaWithin } from '../../raster/kuwahara.js';
 import { blurredSlopes } from '../../raster/slopes.js';
-import { smoothAreas } from '../../raster/smooth-areas.js';
-import { featureMap } from '../features.js';
+import { smoothed } from '../../raster/smooth-areas.js';
+import { featureBox, featureRows } from '../features.js';
 import { readRegions } from '../regions.js';
 import { withLargeEyes } from './large-eyes.js';
 import type { PortraitLook } from './look.js';
@@ -17,38 +25,60 @@ export const cartoon3d: PortraitLook = {
     const sheet = withLargeEyes(plain, 1.26);
     const { width, height, picture, matte, anatomy } = sheet;
     const { unit } = anatomy;
-    const regions = readRegions(sheet);
-    const [skin, hair] = [regions.skin, regions.hair].map((plane) =>
-      enlargePlane(plane, regions.width, regions.height, width, height),
-    ) as [Plane, Plane];
-    const source = toPlanes(picture, width, height);
-    const round = smoothAreas(broadKuwahara(source, Math.max(2, unit * 0.02)), Math.max(2, unit * 0.07), 0.12);
-    const strands = broadKuwahara(source, Math.max(2, unit * 0.026));
-    const exact = kuwahara(source, Math.max(1, unit * 0.009));
-    const features = featureMap(anatomy, width, height);
-    const light = lightnessPlane(round);
+    const half = halfPlanes(picture, width, height);
+    const regions = readRegions(sheet, half);
+    const [skinAt, hairAt] = [regions.skin, regions.hair].map((plane) =>
+      planeRows(plane, regions.width, regions.height, width, height),
+    ) as [Rows, Rows];
+    const simple = kuwahara(half, Math.max(1, unit * 0.01));
+    const round = smoothed(simple, Math.max(1, unit * 0.035), 0.12);
+    const strands = kuwahara(half, Math.max(1, unit * 0.013));
+    const [roundAt, strandsAt] = [colourRows(round, width, height), colourRows(strands, width, height)];
+    const exact = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.009));
+    const featuresAt = featureRows(anatomy, width, height);
+    const light = lightOf(picture);
     const form = blurredSlopes(light, width, height, unit * 0.1);
     const body = blurredSlopes(matte, width, height, unit * 0.05);
-    const glow = gaussianBlur(light, width, height, unit * 0.12);
-    for (let pixel = 0; pixel < light.length; pixel += 1) {
-      const person = matte[pixel]!;
-      const near = smoothStep(0.3, 0.75, features[pixel]!) * 0.8;
-      const tone = light[pixel]!;
-      // Light from the upper left on the round form, a cooler one along the right edge.
-      const lit = clamp01(0.5 - (form.x[pixel]! + form.y[pixel]! * 1.2) * unit * 0.55);
-      const edge = smoothStep(0.25, 0.7, -body.x[pixel]! * unit * 0.11) * person * 0.5;
-      const shine = smoothStep(0.74, 0.98, tone) * 0.1 * skin[pixel]!;
-      for (const channel of ['red', 'green', 'blue'] as const) {
-        const smooth = round[channel][pixel]! * (1 - hair[pixel]!) + strands[channel][pixel]! * hair[pixel]!;
-        const own = smooth + (exact[channel][pixel]! - smooth) * near;
-        const vivid = tone + (own - tone) * (1.24 + 0.1 * person);
-        const warm = channel === 'red' ? 0.045 : channel === 'green' ? 0.008 : -0.012;
-        const modelled = vivid * (0.9 + 0.14 * lit) + warm * skin[pixel]! * (1 - tone) + shine;
-        const rim = channel === 'blue' ? 0.3 : channel === 'green' ? 0.24 : 0.2;
-        const value = modelled + Math.max(0, glow[pixel]! - 0.6) * 0.12 + edge * rim;
-        round[channel][pixel] = clamp01(value * person + (own * 1.03 + 0.01) * (1 - person));
+    const glowAt = gaussianRows(light, width, height, unit * 0.12);
+    const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      const [reds, greens, blues] = [roundAt.red(y), roundAt.green(y), roundAt.blue(y)];
+      const [hairRed, hairGreen, hairBlue] = [strandsAt.red(y), strandsAt.green(y), strandsAt.blue(y)];
+      const [skins, hairs, features] = [skinAt(y), hairAt(y), featuresAt(y)];
+      const [formX, formY, bodyX, glow] = [form.x(y), form.y(y), body.x(y), glowAt(y)];
+      for (let x = 0; x < width; x += 1, pixel += 1) {
+        const person = matte[pixel]!;
+        const tone = 0.299 * reds[x]! + 0.587 * greens[x]! + 0.114 * blues[x]!;
+        const hair = hairs[x]!;
+        let red = reds[x]! + (hairRed[x]! - reds[x]!) * hair;
+        let green = greens[x]! + (hairGreen[x]! - greens[x]!) * hair;
+        let blue = blues[x]! + (hairBlue[x]! - blues[x]!) * hair;
+        const near = smoothStep(0.3, 0.75, features[x]!) * 0.8;
+        if (near > 0 && isWithin(exact, x, y)) {
+          const from = (y - exact.top) * exact.planes.width + x - exact.left;
+          red += (exact.planes.red[from]! - red) * near;
+          green += (exact.planes.green[from]! - green) * near;
+          blue += (exact.planes.blue[from]! - blue) * near;
+        }
+        // Light from the upper left on the round form, a cooler one along the right edge.
+        const lit = 0.9 + 0.14 * clamp01(0.5 - (formX[x]! + formY[x]! * 1.2) * unit * 0.55);
+        const edge = smoothStep(0.25, 0.7, -bodyX[x]! * unit * 0.11) * person * 0.5;
+        const warmth = skins[x]! * (1 - tone);
+        const shine = smoothStep(0.74, 0.98, tone) * 0.1 * skins[x]! + Math.max(0, glow[x]! - 0.6) * 0.12;
+        const clear = 1.24 + 0.1 * person;
+        const at = pixel * 4;
+        const shaped = (own: number, warm: number, rim: number): number => {
+          const value = (tone + (own - tone) * clear) * lit + warm * warmth + shine + edge * rim;
+          return 255 * (value * person + (own * 1.03 + 0.01) * (1 - person));
+        };
+        pixels[at] = shaped(red, 0.045, 0.2);
+        pixels[at + 1] = shaped(green, 0.008, 0.24);
+        pixels[at + 2] = shaped(blue, -0.012, 0.3);
+        pixels[at + 3] = 255;
       }
     }
-    return toPixels(round);
+    for (const planes of [half, simple, round, strands]) givePicture(planes);
+    givePlanes(light);
+    return pixels;
   },
 };

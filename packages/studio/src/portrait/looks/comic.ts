@@ -1,10 +1,17 @@
-import { gaussianBlur } from '@easel/raster';
-import { edgeFlow } from '../../raster/flow.js';
-import { broadKuwahara, kuwahara } from '../../raster/kuwahara.js';
+import { gaussianRows, givePlanes } from '@easel/raster';
+import { isWithin, kuwahara, kuwaharaWithin } from '../../raster/kuwahara.js';
 import { inkLines } from '../../raster/ink-lines.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
-import { halftone } from '../../raster/halftone.js';
-import { featureMap } from '../features.js';
+import {
+  clamp01,
+  colourRows,
+  givePicture,
+  halfPlanes,
+  lightOf,
+  smoothStep,
+  type Pixels,
+} from '../../raster/colour-planes.js';
+import { createHalftone } from '../../raster/halftone.js';
+import { featureBox, featureRows } from '../features.js';
 import { burst } from './backdrops.js';
 import type { PortraitLook } from './look.js';
 
@@ -16,45 +23,61 @@ export const comic: PortraitLook = {
   backdrop: burst,
   finish({ width, height, picture, matte, anatomy }) {
     const { unit } = anatomy;
-    const source = toPlanes(picture, width, height);
-    const flat = kuwahara(broadKuwahara(source, Math.max(2, unit * 0.032)), Math.max(2, unit * 0.032));
-    const fine = kuwahara(source, Math.max(1, unit * 0.012));
-    const features = featureMap(anatomy, width, height);
-    const light = lightnessPlane(source);
-    const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.02));
-    const lines = inkLines(light, flow, width, height, {
+    const half = halfPlanes(picture, width, height);
+    const radius = Math.max(1, unit * 0.016);
+    const broad = kuwahara(half, radius);
+    const flat = kuwahara(broad, radius);
+    const flatAt = colourRows(flat, width, height);
+    const fine = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.012));
+    const featuresAt = featureRows(anatomy, width, height);
+    const light = lightOf(picture);
+    const lines = inkLines(light, width, height, {
+      flow: Math.max(1.5, unit * 0.02),
       sigma: Math.max(1, unit * 0.01),
       reach: Math.max(4, unit * 0.04),
       sharpness: 24,
       threshold: 0.36,
       hardness: 10,
     });
-    const tone = lightnessPlane(flat);
-    const outline = gaussianBlur(matte, width, height, Math.max(1.2, unit * 0.014));
-    const spacing = Math.max(4, unit * 0.036);
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const pixel = y * width + x;
+    const outlineAt = gaussianRows(matte, width, height, Math.max(1.2, unit * 0.014));
+    const screen = createHalftone(Math.max(4, unit * 0.036), 0.42);
+    const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      const [reds, greens, blues] = [flatAt.red(y), flatAt.green(y), flatAt.blue(y)];
+      const [features, outline] = [featuresAt(y), outlineAt(y)];
+      for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
-        const near = smoothStep(0.35, 0.85, features[pixel]!) * 0.7;
-        const value = clamp01(tone[pixel]! * 1.08 + 0.02);
-        const step = posterise(value, 4.2, 0.16);
-        const factor = step / Math.max(0.06, tone[pixel]!);
-        // Dots fill the tone between light and shadow, and give the place its print.
-        const depth = person > 0.5 ? smoothStep(0.62, 0.3, value) * 0.5 : 0.2 + 0.3 * smoothStep(0.8, 0.2, value);
-        const dot = halftone(x, y, spacing, 0.42, depth);
-        const dotted = 1 - dot * (person > 0.5 ? 0.26 : 0.2);
-        const contour = smoothStep(0.5, 0.32, Math.abs(outline[pixel]! - 0.5) * 2 + 0.08) * 0.95;
-        const drawn = Math.min(person > 0.05 ? lines[pixel]! : 0.4 + 0.6 * lines[pixel]!, 1 - contour);
-        for (const channel of ['red', 'green', 'blue'] as const) {
-          const colour = flat[channel][pixel]! + (fine[channel][pixel]! - flat[channel][pixel]!) * near;
-          const vivid = step + (colour * factor - step) * (person > 0.5 ? 1.38 : 1.25);
-          const ink = channel === 'blue' ? 0.09 : 0.05;
-          flat[channel][pixel] = ink + (clamp01(vivid * dotted) - ink) * drawn;
+        let [red, green, blue] = [reds[x]!, greens[x]!, blues[x]!];
+        const tone = 0.299 * red + 0.587 * green + 0.114 * blue;
+        const near = smoothStep(0.35, 0.85, features[x]!) * 0.7;
+        if (near > 0 && isWithin(fine, x, y)) {
+          const from = (y - fine.top) * fine.planes.width + x - fine.left;
+          red += (fine.planes.red[from]! - red) * near;
+          green += (fine.planes.green[from]! - green) * near;
+          blue += (fine.planes.blue[from]! - blue) * near;
         }
+        const value = clamp01(tone * 1.08 + 0.02);
+        const step = posterise(value, 4.2, 0.16);
+        const factor = step / Math.max(0.06, tone);
+        // Dots fill the tone between light and shadow, and give the place its print.
+        const inside = person > 0.5;
+        const depth = inside ? smoothStep(0.62, 0.3, value) * 0.5 : 0.2 + 0.3 * smoothStep(0.8, 0.2, value);
+        const dotted = 1 - screen(x, y, depth) * (inside ? 0.26 : 0.2);
+        const contour = smoothStep(0.5, 0.32, Math.abs(outline[x]! - 0.5) * 2 + 0.08) * 0.95;
+        const drawn = Math.min(person > 0.05 ? lines[pixel]! : 0.4 + 0.6 * lines[pixel]!, 1 - contour);
+        const clear = inside ? 1.38 : 1.25;
+        const at = pixel * 4;
+        const printed = (colour: number, ink: number): number =>
+          255 * (ink + (clamp01((step + (colour * factor - step) * clear) * dotted) - ink) * drawn);
+        pixels[at] = printed(red, 0.05);
+        pixels[at + 1] = printed(green, 0.05);
+        pixels[at + 2] = printed(blue, 0.09);
+        pixels[at + 3] = 255;
       }
     }
-    return toPixels(flat);
+    for (const planes of [half, broad, flat]) givePicture(planes);
+    givePlanes(light, lines);
+    return pixels;
   },
 };
 

@@ -4,6 +4,7 @@ import type { Context, Point } from '../../paint/kit/shapes.js';
 import { canvasOf } from '../../raster/canvas.js';
 import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
+import { featureBox } from '../features.js';
 import type { PortraitSheet } from '../sheet.js';
 import { clearer } from './flat-tones.js';
 
@@ -43,18 +44,26 @@ export function drawFeatures(
   { eyes, brows, nose, mouth }: DrawnFeatures,
 ): void {
   const source: Source = { pixels: picture, width, height };
-  const layer = createCanvas(width, height);
+  const box = featureBox(anatomy);
+  const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
+  const across = Math.max(1, Math.min(width, Math.ceil(box.right)) - left);
+  const down = Math.max(1, Math.min(height, Math.ceil(box.bottom)) - top);
+  const layer = createCanvas(across, down);
   const context = layer.getContext('2d');
+  context.save();
+  context.translate(-left, -top);
   drawBrows(context, source, anatomy, brows);
   drawNose(context, source, anatomy, nose);
   drawEyes(context, source, anatomy, eyes);
   drawMouth(context, source, anatomy, mouth);
-  const person: Pixels = new Uint8ClampedArray(width * height * 4);
-  for (let pixel = 0; pixel < matte.length; pixel += 1)
-    person[pixel * 4 + 3] = 255 * smoothStep(0.4, 0.8, matte[pixel]!);
+  context.restore();
+  const person: Pixels = new Uint8ClampedArray(across * down * 4);
+  for (let y = 0, to = 3; y < down; y += 1)
+    for (let x = 0; x < across; x += 1, to += 4)
+      person[to] = 255 * smoothStep(0.4, 0.8, matte[(top + y) * width + left + x] ?? 0);
   context.globalCompositeOperation = 'destination-in';
-  context.drawImage(canvasOf(person, width, height), 0, 0);
-  canvas.getContext('2d').drawImage(layer, 0, 0);
+  context.drawImage(canvasOf(person, across, down), 0, 0);
+  canvas.getContext('2d').drawImage(layer, left, top);
 }
 
 /** Draws both eyes as an illustrator does: white, iris, light, lid. Closed ones are a line. */

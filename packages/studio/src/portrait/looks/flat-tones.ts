@@ -2,7 +2,7 @@ import { shrinkPlane, type Plane } from '@easel/raster';
 import { lighten, mix, type Rgb } from '../../paint/kit/colour.js';
 import { choosePalette, createMatcher } from '../../raster/palette.js';
 import { kuwahara } from '../../raster/kuwahara.js';
-import { halved, lightnessPlane, toPixels, toPlanes, type ColourPlanes } from '../../raster/colour-planes.js';
+import { givePicture, lightnessPlane, toPixels, type ColourPlanes } from '../../raster/colour-planes.js';
 import type { Labels } from '../../raster/trace.js';
 import { likeSkin } from '../neutral.js';
 import { readRegions } from '../regions.js';
@@ -22,37 +22,37 @@ export interface FlatTones {
   readonly simple: number;
 }
 
-/** The sheet at half its size, in a few flat tones: some for the skin, some for the hair, some for everything else. */
-export function flatTones(sheet: PortraitSheet, options: FlatTones): Labels {
-  const { width, height, picture, matte, anatomy } = sheet;
-  const half = halved(toPlanes(picture, width, height));
+/** The sheet at half its size (`half`), in a few flat tones: some for the skin, some for the hair, some for everything else. */
+export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: FlatTones): Labels {
+  const { width, height, matte, anatomy } = sheet;
   const radius = Math.max(2, anatomy.unit * 0.5 * options.simple);
-  const simple = kuwahara(kuwahara(half, radius), radius);
+  const once = kuwahara(half, radius);
+  const simple = kuwahara(once, radius);
+  givePicture(once);
   const pixels = toPixels(simple);
   const light = lightnessPlane(simple);
   const person = shrinkPlane(matte, width, height, 2).plane;
-  const { skin, hair } = readRegions(sheet);
+  const { skin, hair } = readRegions(sheet, half);
   const colours: Rgb[] = [];
   const of = new Uint8Array(light.length);
-  const belongs = (pixel: number): number =>
-    person[pixel]! < 0.5 ? 3 : hair[pixel]! > 0.5 ? 1 : skin[pixel]! > 0.42 ? 0 : 2;
+  const regionOf = new Uint8Array(light.length);
+  for (let pixel = 0; pixel < regionOf.length; pixel += 1)
+    regionOf[pixel] = person[pixel]! < 0.5 ? 3 : hair[pixel]! > 0.5 ? 1 : skin[pixel]! > 0.42 ? 0 : 2;
+  const all = Int32Array.from({ length: light.length }, (_, pixel) => pixel);
   for (const [region, shares] of [
     [0, options.skin],
     [1, options.hair],
   ] as const) {
-    const own: number[] = [];
-    for (let pixel = 0; pixel < of.length; pixel += 1) if (belongs(pixel) === region) own.push(pixel);
-    const bands = bandsOf(light, own, shares);
+    const own = all.filter((pixel) => regionOf[pixel] === region);
+    const lightAt = sharesOf(light, own);
+    const at = shares.map(lightAt);
+    const bands = at.slice(1).map((value, index) => (value + at[index]!) / 2);
     const from = colours.length;
     for (const pixel of own) of[pixel] = from + bandAt(light[pixel]!, bands);
-    const tones = shares.map((_, band) =>
-      meanColour(
-        simple,
-        own.filter((pixel) => of[pixel] === from + band),
-        options.vivid,
-      ),
-    );
-    const middle = middleColour(simple, light, own, options.vivid);
+    const tones = shares.map((_, band) => meanColour(simple, own, options.vivid, (pixel) => of[pixel] === from + band));
+    // The colour of what is neither in shadow nor in full light: a few dark bands must not make skin a darker one.
+    const [least, most] = [lightAt(0.4), lightAt(0.85)];
+    const middle = meanColour(simple, own, options.vivid, (pixel) => light[pixel]! >= least && light[pixel]! <= most);
     // A lamp's colour or a flash in one band would tear the face in two: skin stays near its middle tone.
     colours.push(
       ...tones.map((tone) =>
@@ -64,11 +64,11 @@ export function flatTones(sheet: PortraitSheet, options: FlatTones): Labels {
     [2, options.clothes],
     [3, options.place],
   ] as const) {
-    const palette = choosePalette(pixels, count, (pixel) => (belongs(pixel) === region ? 1 : 0));
+    const palette = choosePalette(pixels, count, (pixel) => (regionOf[pixel] === region ? 1 : 0));
     const match = createMatcher(palette);
     const from = colours.length;
     for (let pixel = 0; pixel < of.length; pixel += 1) {
-      if (belongs(pixel) !== region) continue;
+      if (regionOf[pixel] !== region) continue;
       of[pixel] = from + match(pixels[pixel * 4]!, pixels[pixel * 4 + 1]!, pixels[pixel * 4 + 2]!);
     }
     colours.push(...palette.colours.map((colour) => clearer(colour, options.vivid)));
@@ -76,11 +76,19 @@ export function flatTones(sheet: PortraitSheet, options: FlatTones): Labels {
   return { width: half.width, height: half.height, of, colours };
 }
 
-/** The lightnesses between the tones. */
-function bandsOf(light: Plane, pixels: readonly number[], shares: readonly number[]): number[] {
-  const sorted = Float32Array.from(pixels, (pixel) => light[pixel]!).sort();
-  const at = shares.map((share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0.5);
-  return at.slice(1).map((value, index) => (value + at[index]!) / 2);
+const STEPS = 2048;
+
+/** Answers which lightness a share of the pixels stays below. Counted, not sorted: there are a quarter of a million. */
+function sharesOf(light: Plane, pixels: Int32Array): (share: number) => number {
+  const counts = new Uint32Array(STEPS);
+  for (const pixel of pixels) counts[Math.min(STEPS - 1, Math.max(0, Math.floor(light[pixel]! * STEPS)))]! += 1;
+  return (share) => {
+    if (pixels.length === 0) return 0.5;
+    let left = Math.floor(pixels.length * share);
+    let step = 0;
+    while (step < STEPS - 1 && left >= counts[step]!) left -= counts[step++]!;
+    return (step + 0.5) / STEPS;
+  };
 }
 
 function bandAt(light: number, bands: readonly number[]): number {
@@ -89,26 +97,22 @@ function bandAt(light: number, bands: readonly number[]): number {
   return band;
 }
 
-function meanColour({ red, green, blue }: ColourPlanes, pixels: readonly number[], vivid: number): Rgb {
-  let [r, g, b] = [0, 0, 0];
+function meanColour(
+  { red, green, blue }: ColourPlanes,
+  pixels: Int32Array,
+  vivid: number,
+  counts: (pixel: number) => boolean,
+): Rgb {
+  let [r, g, b, count] = [0, 0, 0, 0];
   for (const pixel of pixels) {
+    if (!counts(pixel)) continue;
     r += red[pixel]!;
     g += green[pixel]!;
     b += blue[pixel]!;
+    count += 1;
   }
-  const scale = 255 / Math.max(1, pixels.length);
+  const scale = 255 / Math.max(1, count);
   return clearer([r * scale, g * scale, b * scale], vivid);
-}
-
-/** The colour of what is neither in shadow nor in full light: a few dark bands must not make skin a darker one. */
-function middleColour(planes: ColourPlanes, light: Plane, pixels: readonly number[], vivid: number): Rgb {
-  const sorted = Float32Array.from(pixels, (pixel) => light[pixel]!).sort();
-  const [least, most] = [0.4, 0.85].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
-  return meanColour(
-    planes,
-    pixels.filter((pixel) => light[pixel]! >= least! && light[pixel]! <= most!),
-    vivid,
-  );
 }
 
 export function clearer([red, green, blue]: Rgb, factor: number): Rgb {

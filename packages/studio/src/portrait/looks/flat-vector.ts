@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { shrinkPlane } from '@easel/raster';
+import { givePlanes } from '@easel/raster';
 import { css, hex, lighten, type Rgb } from '../../paint/kit/colour.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
-import { smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
-import { kuwahara } from '../../raster/kuwahara.js';
+import { givePicture, halfPlanes, smoothStep } from '../../raster/colour-planes.js';
+import { kuwaharaWithin } from '../../raster/kuwahara.js';
 import { traceShapes } from '../../raster/trace.js';
-import { featureMap } from '../features.js';
+import { featureBox, featureMap, featureRows } from '../features.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
 import { drawFeatures } from './drawn-features.js';
 import { flatTones } from './flat-tones.js';
@@ -30,7 +30,8 @@ export const flatVector: PortraitLook = {
   finish(sheet) {
     const { width, height, picture, anatomy, placeWished } = sheet;
     const { unit } = anatomy;
-    const labels = flatTones(sheet, {
+    const half = halfPlanes(picture, width, height);
+    const labels = flatTones(sheet, half, {
       skin: [0.04, 0.24, 0.62, 0.94],
       hair: [0.3, 0.72, 0.95],
       clothes: 4,
@@ -39,17 +40,22 @@ export const flatVector: PortraitLook = {
       lift: 0.03,
       simple: 0.04,
     });
-    const features = featureMap(anatomy, width, height);
-    const fine = shrinkPlane(features, width, height, 2).plane;
+    givePicture(half);
+    const fine = featureMap(anatomy, width, height);
     for (let pixel = 0; pixel < fine.length; pixel += 1) fine[pixel] = smoothStep(0.25, 0.6, fine[pixel]!);
     const pixels = traceShapes(labels, fine, unit * 0.024, unit * 0.009, width, height);
+    givePlanes(fine);
     // A breath of the real form around the features: without it a likeness is lost in four tones.
-    const form = toPixels(kuwahara(toPlanes(picture, width, height), Math.max(1, unit * 0.014)));
-    for (let pixel = 0, at = 0; pixel < features.length; pixel += 1, at += 4) {
-      const share = 0.42 * smoothStep(0.2, 0.55, features[pixel]!);
-      if (share === 0) continue;
-      for (let channel = 0; channel < 3; channel += 1) {
-        pixels[at + channel] = pixels[at + channel]! + (form[at + channel]! - pixels[at + channel]!) * share;
+    const form = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.014));
+    const featuresAt = featureRows(anatomy, width, height);
+    for (let y = form.top, from = 0; y < form.bottom; y += 1) {
+      const features = featuresAt(y);
+      for (let x = form.left, at = (y * width + x) * 4; x < form.right; x += 1, at += 4, from += 1) {
+        const share = 0.42 * smoothStep(0.2, 0.55, features[x]!);
+        if (share === 0) continue;
+        pixels[at]! += (form.planes.red[from]! * 255 - pixels[at]!) * share;
+        pixels[at + 1]! += (form.planes.green[from]! * 255 - pixels[at + 1]!) * share;
+        pixels[at + 2]! += (form.planes.blue[from]! * 255 - pixels[at + 2]!) * share;
       }
     }
     const canvas = canvasOf(pixels, width, height);

@@ -1,10 +1,9 @@
-import { gaussianBlur, type Plane } from '@easel/raster';
+import { gaussianBlur, gaussianRows, givePlanes, planeRows, shrinkPlane, type Plane } from '@easel/raster';
 import type { Anatomy } from '../anatomy.js';
-import { edgeFlow } from '../../raster/flow.js';
 import { inkLines } from '../../raster/ink-lines.js';
-import { softNoise } from '../../raster/noise.js';
-import { clamp01, lightnessPlane, smoothStep, toPlanes, type Pixels } from '../../raster/colour-planes.js';
-import { featureMap } from '../features.js';
+import { cloudRows } from '../../raster/noise.js';
+import { clamp01, lightOf, smoothStep, type Pixels } from '../../raster/colour-planes.js';
+import { featureRows } from '../features.js';
 import type { PortraitLook } from './look.js';
 
 /** Pen and brush: lines that swell, black masses, hatching that turns with the form, a little wash on the face. Black on white. */
@@ -13,41 +12,42 @@ export const ink: PortraitLook = {
   realistic: false,
   blur: 0,
   finish({ width, height, picture, matte, anatomy, random, placeWished }) {
-    const planes = toPlanes(picture, width, height);
-    const light = lightnessPlane(planes);
+    const light = lightOf(picture);
     const { unit } = anatomy;
-    const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.018));
-    const lines = inkLines(light, flow, width, height, {
+    const lines = inkLines(light, width, height, {
+      flow: Math.max(1.5, unit * 0.018),
       sigma: Math.max(0.9, unit * 0.0085),
       reach: Math.max(4, unit * 0.035),
       sharpness: 34,
       threshold: 0.3,
       hardness: 8,
     });
-    const outline = gaussianBlur(matte, width, height, Math.max(1, unit * 0.011));
-    const tone = gaussianBlur(light, width, height, Math.max(1, unit * 0.014));
-    const wobble = softNoise(width, height, unit * 0.3, random.fork('wobble').whole(1, 1e6), 2);
+    const outlineAt = gaussianRows(matte, width, height, Math.max(1, unit * 0.011));
+    const half = shrinkPlane(light, width, height, 2);
+    const softTone = gaussianBlur(half.plane, half.width, half.height, Math.max(0.6, unit * 0.007));
+    const toneAt = planeRows(softTone, half.width, half.height, width, height);
+    const wobbleAt = cloudRows(width, height, unit * 0.3, random.fork('wobble').whole(1, 1e6), 2);
     const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
-    const features = featureMap(anatomy, width, height);
+    const featuresAt = featureRows(anatomy, width, height);
     const spacing = Math.max(3.2, unit * 0.021);
     // The middle tone of the face is left white with its shadows just below: every skin is drawn with the same means.
-    const lift = 0.6 - middleTone(tone, anatomy, width, height);
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const pixel = y * width + x;
+    const lift = 0.6 - middleTone(light, anatomy, width, height);
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      const [outline, tone, wobble, features] = [outlineAt(y), toneAt(y), wobbleAt(y), featuresAt(y)];
+      for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
-        const value = (tone[pixel]! + lift) * person + (0.25 + 0.75 * tone[pixel]!) * (1 - person);
+        const value = (tone[x]! + lift) * person + (0.25 + 0.75 * tone[x]!) * (1 - person);
         // Two sets of strokes: the first in the half-shadows, the second crossing it in the shadows.
-        const bend = (wobble[pixel]! - 0.5) * spacing * 3;
+        const bend = (wobble[x]! - 0.5) * spacing * 3;
         const first = stroke(x * 0.64 + y * 0.77 + bend, spacing, clamp01((0.7 - value) * 1.5));
         const second = stroke(x * 0.8 - y * 0.6 + bend, spacing, clamp01((0.33 - value) * 2.6));
         const mass = smoothStep(0.1, 0.17, value);
         let paper = Math.min(first, second, mass + 0.02);
         paper = Math.min(paper, smoothStep(0.3, 0.75, lines[pixel]!));
-        paper = Math.min(paper, smoothStep(0.12, 0.5, Math.abs(outline[pixel]! - 0.5) * 2));
+        paper = Math.min(paper, smoothStep(0.12, 0.5, Math.abs(outline[x]! - 0.5) * 2));
         if (!placeWished && person < 0.5) paper = 1 - (1 - paper) * smoothStep(0.02, 0.5, person);
         // A thin wash of the same ink under the strokes keeps the roundness of a face that strokes alone would flatten.
-        const wash = 1 - 0.34 * smoothStep(0.02, 0.3, features[pixel]!) * clamp01((0.86 - value) * 1.5) * person;
+        const wash = 1 - 0.34 * smoothStep(0.02, 0.3, features[x]!) * clamp01((0.86 - value) * 1.5) * person;
         const grey = Math.round(18 + 237 * clamp01(paper) * wash);
         pixels[pixel * 4] = grey;
         pixels[pixel * 4 + 1] = grey;
@@ -55,6 +55,7 @@ export const ink: PortraitLook = {
         pixels[pixel * 4 + 3] = 255;
       }
     }
+    givePlanes(light, lines, half.plane);
     return pixels;
   },
 };

@@ -1,6 +1,15 @@
-import { gaussianBlur } from '@easel/raster';
+import { gaussianBlur, gaussianRows, givePlanes } from '@easel/raster';
 import { hex, type Rgb } from '../../paint/kit/colour.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels } from '../../raster/colour-planes.js';
+import {
+  clamp01,
+  colourRows,
+  givePicture,
+  halfPlanes,
+  lightOf,
+  mapPlanes,
+  smoothStep,
+  type Pixels,
+} from '../../raster/colour-planes.js';
 import { blurredSlopes } from '../../raster/slopes.js';
 import { nightLights } from './backdrops.js';
 import type { PortraitLook } from './look.js';
@@ -21,64 +30,65 @@ export const neon: PortraitLook = {
   finish(sheet) {
     const { width, height, matte, anatomy, accents } = sheet;
     const random = sheet.random.fork('neon');
-    const planes = retouch(sheet, sheet.picture);
+    const pixels = retouch(sheet);
     const pair = random.pick(PAIRS);
     const swap = random.chance(0.5);
     const left = accents[0] ?? pair[swap ? 1 : 0];
     const right = accents[1] ?? pair[swap ? 0 : 1];
-    const light = lightnessPlane(planes);
-    const form = blurredSlopes(light, width, height, anatomy.unit * 0.05);
-    const round = blurredSlopes(matte, width, height, anatomy.unit * 0.36);
-    const edge = gaussianBlur(matte, width, height, Math.max(1, anatomy.unit * 0.035));
-    const glowRed = new Float32Array(width * height);
-    const glowGreen = new Float32Array(width * height);
-    const glowBlue = new Float32Array(width * height);
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const pixel = y * width + x;
+    const { unit } = anatomy;
+    const light = lightOf(pixels);
+    const form = blurredSlopes(light, width, height, unit * 0.05);
+    const round = blurredSlopes(matte, width, height, unit * 0.36);
+    const edgeAt = gaussianRows(matte, width, height, Math.max(1, unit * 0.035));
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      const [formX, roundX, edge] = [form.x(y), round.x(y), edgeAt(y)];
+      const scan = 255 * (1 - 0.03 * (y % 4 < 2 ? 1 : 0));
+      for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
         // Outline plus the relief that the photo's own light shows: both tell which way a surface faces.
-        const outline = -round.x[pixel]! * anatomy.unit * 1.6;
-        const relief = -form.x[pixel]! * anatomy.unit * 0.48;
-        const facing = Math.max(-1, Math.min(1, outline + relief + ((x - anatomy.nose[0]) / anatomy.unit) * 0.34));
+        const outline = -roundX[x]! * unit * 1.6;
+        const relief = -formX[x]! * unit * 0.48;
+        const facing = Math.max(-1, Math.min(1, outline + relief + ((x - anatomy.nose[0]) / unit) * 0.34));
         const fromLeft = clamp01(0.42 - facing * 0.85);
         const fromRight = clamp01(0.42 + facing * 0.85);
         const tone = light[pixel]!;
         const contrast = tone * tone * (3 - 2 * tone);
-        const brink = (1 - smoothStep(0.5, 0.98, edge[pixel]!)) * person;
-        const scan = 1 - 0.03 * (y % 4 < 2 ? 1 : 0);
-        for (const [channel, index] of [
-          ['red', 0],
-          ['green', 1],
-          ['blue', 2],
-        ] as const) {
-          const own = planes[channel][pixel]!;
+        const brink = (1 - smoothStep(0.5, 0.98, edge[x]!)) * person * 0.75;
+        const nearer = fromLeft > fromRight ? left : right;
+        for (let channel = 0; channel < 3; channel += 1) {
+          const own = pixels[pixel * 4 + channel]! / 255;
+          const lamps = (fromLeft * left[channel]! + fromRight * right[channel]!) / 255;
           const lit =
             own * 0.36 * (0.45 + contrast) +
-            contrast *
-              0.95 *
-              ((fromLeft * left[index]) / 255 + (fromRight * right[index]) / 255) *
-              (0.55 + 0.45 * own) +
-            (brink * 0.75 * (fromLeft > fromRight ? left[index] : right[index])) / 255;
+            contrast * 0.95 * lamps * (0.55 + 0.45 * own) +
+            (brink * nearer[channel]!) / 255;
           const place = own * 0.5 + own * own * 0.55;
-          const value = clamp01((lit * person + place * (1 - person)) * scan);
-          planes[channel][pixel] = value;
-          const bright = Math.max(0, value - 0.62);
-          (index === 0 ? glowRed : index === 1 ? glowGreen : glowBlue)[pixel] = bright;
+          pixels[pixel * 4 + channel] = (lit * person + place * (1 - person)) * scan;
         }
       }
     }
-    const sigma = anatomy.unit * 0.07;
-    for (const [channel, plane] of [
-      ['red', glowRed],
-      ['green', glowGreen],
-      ['blue', glowBlue],
-    ] as const) {
-      const glow = gaussianBlur(plane, width, height, sigma);
-      const target = planes[channel];
-      for (let pixel = 0; pixel < target.length; pixel += 1)
-        target[pixel] = clamp01(target[pixel]! + glow[pixel]! * 1.1);
-    }
-    return toPixels(planes);
+    givePlanes(light);
+    addGlow(pixels, width, height, unit * 0.07);
+    return pixels;
   },
 };
+
+/** What is bright shines beyond itself. The glow is wide, so it is made of a small copy. */
+function addGlow(pixels: Pixels, width: number, height: number, sigma: number): void {
+  const half = halfPlanes(pixels, width, height);
+  const bright = mapPlanes(half, (plane) => {
+    for (let pixel = 0; pixel < plane.length; pixel += 1) plane[pixel] = Math.max(0, plane[pixel]! - 0.62);
+    return gaussianBlur(plane, half.width, half.height, sigma / 2);
+  });
+  const { red, green, blue } = colourRows(bright, width, height);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const [reds, greens, blues] = [red(y), green(y), blue(y)];
+    for (let x = 0; x < width; x += 1, at += 4) {
+      pixels[at]! += reds[x]! * 280;
+      pixels[at + 1]! += greens[x]! * 280;
+      pixels[at + 2]! += blues[x]! * 280;
+    }
+  }
+  givePicture(half);
+  givePicture(bright);
+}

@@ -1,11 +1,21 @@
-import { gaussianBlur } from '@easel/raster';
+import { createCanvas } from '@napi-rs/canvas';
+import { gaussianBlur, givePlanes, planeRows, shrinkPlane, takePlane, type Plane, type Rows } from '@easel/raster';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
-import { edgeFlow, smoothAlong } from '../../raster/flow.js';
-import { broadKuwahara, kuwahara } from '../../raster/kuwahara.js';
-import { speckle } from '../../raster/noise.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
+import { edgeFlow, smoothAlong, type EdgeFlow } from '../../raster/flow.js';
+import { kuwahara, kuwaharaWithin, type Patch } from '../../raster/kuwahara.js';
+import { grainPlane } from '../../raster/noise.js';
+import {
+  clamp01,
+  givePicture,
+  halfPlanes,
+  lightnessPlane,
+  smoothStep,
+  toPixels,
+  type ColourPlanes,
+  type Pixels,
+} from '../../raster/colour-planes.js';
 import { paintStrokes } from '../../raster/oil-strokes.js';
-import { featureMap } from '../features.js';
+import { featureBox, featureMap, featureRows } from '../features.js';
 import { darkGround } from './backdrops.js';
 import type { PortraitLook } from './look.js';
 
@@ -18,80 +28,105 @@ export const oil: PortraitLook = {
   finish({ width, height, picture, matte, anatomy, random, words }) {
     const { unit } = anatomy;
     const gouache = /gouache|acrylic/.test(words);
-    const source = toPlanes(picture, width, height);
-    enrich(source.red, source.green, source.blue, gouache ? 1.16 : 1.1);
-    const simple = kuwahara(source, Math.max(2, unit * 0.03));
+    const half = halfPlanes(picture, width, height);
+    enrich(half, gouache ? 1.16 : 1.1);
+    const simple = kuwahara(half, Math.max(1, unit * 0.015));
     const light = lightnessPlane(simple);
-    const flow = edgeFlow(light, width, height, Math.max(2, unit * 0.035));
+    const flow = halfFlow(light, half.width, half.height, Math.max(1, unit * 0.0175));
     const features = featureMap(anatomy, width, height);
-    const canvas = canvasOf(toPixels(broadKuwahara(source, Math.max(3, unit * 0.07))), width, height);
+    const ground = kuwahara(half, Math.max(1.5, unit * 0.035));
+    const canvas = createCanvas(width, height);
     const context = canvas.getContext('2d');
-    const everywhere = new Float32Array(width * height);
-    const person = new Float32Array(width * height);
-    const fine = new Float32Array(width * height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(canvasOf(toPixels(ground), half.width, half.height), 0, 0, half.width * 2, half.height * 2);
+    const cover = shrinkPlane(matte, width, height, 2).plane;
+    const everywhere = takePlane(light.length);
+    const person = takePlane(light.length);
+    const fine = takePlane(light.length);
     for (let pixel = 0; pixel < person.length; pixel += 1) {
       everywhere[pixel] = 1 - 0.9 * smoothStep(0.1, 0.35, features[pixel]!);
-      person[pixel] = (0.22 + 0.78 * matte[pixel]!) * (1 - 0.75 * smoothStep(0.4, 0.8, features[pixel]!));
-      fine[pixel] = clamp01(smoothStep(0.12, 0.35, features[pixel]!) + matte[pixel]! * 0.55 * flow.strength[pixel]!);
+      person[pixel] = (0.22 + 0.78 * cover[pixel]!) * (1 - 0.75 * smoothStep(0.4, 0.8, features[pixel]!));
+      fine[pixel] = clamp01(smoothStep(0.12, 0.35, features[pixel]!) + cover[pixel]! * 0.55 * flow.strength[pixel]!);
     }
     const layer = (
+      colours: ColourPlanes,
       size: number,
       length: number,
       variety: number,
       opacity: number,
-      density: Float32Array,
+      density: Plane,
       name: string,
     ) =>
       paintStrokes(
         context,
-        simple,
+        colours,
         flow,
         { size: Math.max(2, size), length, variety, opacity, density },
         random.fork(name),
       );
-    layer(unit * 0.16, 7, gouache ? 0.6 : 1, 0.9, everywhere, 'broad');
-    layer(unit * 0.075, 8, 0.75, 0.85, person, 'middle');
+    layer(simple, unit * 0.16, 7, gouache ? 0.6 : 1, 0.9, everywhere, 'broad');
+    layer(simple, unit * 0.075, 8, 0.75, 0.85, person, 'middle');
     // The features themselves are laid in from the picture, then worked over with the smallest brush.
-    const exact = kuwahara(source, Math.max(1, unit * 0.012));
-    blendInto(canvas, exact, features, 0.9);
-    paintStrokes(
-      context,
-      exact,
-      flow,
-      { size: Math.max(2, unit * 0.026), length: 7, variety: 0.35, opacity: 0.78, density: fine },
-      random.fork('fine'),
-    );
-    const painted = toPlanes(pixelsOf(canvas), width, height);
-    blendPlanes(painted, exact, features, 0.34);
-
+    const exact = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.012));
+    enrich(exact.planes, gouache ? 1.16 : 1.1);
+    const featuresAt = (): Rows => featureRows(anatomy, width, height);
+    const [wide, high] = [exact.right - exact.left, exact.bottom - exact.top];
+    const laidIn = context.getImageData(exact.left, exact.top, wide, high);
+    blendPatch(laidIn.data, exact.left, exact.top, wide, exact, featuresAt(), 0.9);
+    context.putImageData(laidIn, exact.left, exact.top);
+    const small = kuwahara(half, Math.max(1, unit * 0.006));
+    layer(small, unit * 0.026, 7, 0.35, 0.78, fine, 'fine');
+    const pixels = pixelsOf(canvas);
+    blendPatch(pixels, 0, 0, width, exact, featuresAt(), 0.34);
     const seed = random.fork('bristle').whole(1, 1e6);
-    const bristles = new Float32Array(width * height);
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) bristles[y * width + x] = speckle(x, y, seed);
-    const relief = smoothAlong(
-      gaussianBlur(bristles, width, height, Math.max(0.7, unit * 0.004)),
-      flow,
-      width,
-      height,
-      unit * 0.08,
-    );
-    const depth = gouache ? 0.25 : 1;
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const pixel = y * width + x;
-        const next = Math.min(height - 1, y + 1) * width + Math.min(width - 1, x + 1);
-        const bump = (relief[pixel]! - relief[next]!) * 2.1 * depth * (1 - 0.6 * features[pixel]!);
-        painted.red[pixel] = clamp01(painted.red[pixel]! * (1 + bump));
-        painted.green[pixel] = clamp01(painted.green[pixel]! * (1 + bump));
-        painted.blue[pixel] = clamp01(painted.blue[pixel]! * (1 + bump));
-      }
-    }
-    return toPixels(painted);
+    addBristles(pixels, width, height, flow, seed, unit, gouache ? 0.25 : 1, featuresAt());
+    for (const planes of [half, simple, ground, small]) givePicture(planes);
+    givePlanes(light, features, cover, everywhere, person, fine);
+    return pixels;
   },
 };
 
+/** Flow for a picture twice the size of what it is read from. */
+function halfFlow(light: Plane, width: number, height: number, sigma: number): EdgeFlow {
+  return { ...edgeFlow(light, width, height, sigma, false), shift: 1 };
+}
+
+/** The relief of bristles along the strokes, in a light from the upper left. It is soft: half the size is enough. */
+function addBristles(
+  pixels: Pixels,
+  width: number,
+  height: number,
+  flow: EdgeFlow,
+  seed: number,
+  unit: number,
+  depth: number,
+  featuresAt: Rows,
+): void {
+  const { width: across, height: down } = flow;
+  const grains = grainPlane(across, down, seed);
+  const soft = gaussianBlur(grains, across, down, Math.max(0.6, unit * 0.003));
+  const relief = smoothAlong(soft, { ...flow, shift: 0 }, across, down, unit * 0.04);
+  for (let y = 0, pixel = 0; y < down; y += 1) {
+    for (let x = 0; x < across; x += 1, pixel += 1) {
+      const next = Math.min(down - 1, y + 1) * across + Math.min(across - 1, x + 1);
+      soft[pixel] = (relief[pixel]! - relief[next]!) * 1.35 * depth;
+    }
+  }
+  const bumpAt = planeRows(soft, across, down, width, height);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const [bump, features] = [bumpAt(y), featuresAt(y)];
+    for (let x = 0; x < width; x += 1, at += 4) {
+      const lit = 1 + bump[x]! * (1 - 0.6 * features[x]!);
+      pixels[at]! *= lit;
+      pixels[at + 1]! *= lit;
+      pixels[at + 2]! *= lit;
+    }
+  }
+  givePlanes(grains, relief, soft);
+}
+
 /** Deeper colours, as pigment has them. */
-function enrich(red: Float32Array, green: Float32Array, blue: Float32Array, factor: number): void {
+function enrich({ red, green, blue }: ColourPlanes, factor: number): void {
   for (let pixel = 0; pixel < red.length; pixel += 1) {
     const light = 0.299 * red[pixel]! + 0.587 * green[pixel]! + 0.114 * blue[pixel]!;
     red[pixel] = clamp01(light + (red[pixel]! - light) * factor);
@@ -100,26 +135,25 @@ function enrich(red: Float32Array, green: Float32Array, blue: Float32Array, fact
   }
 }
 
-function blendPlanes(
-  target: ReturnType<typeof toPlanes>,
-  source: ReturnType<typeof toPlanes>,
-  share: Float32Array,
+/** Lays a patch into pixels that begin at `left` and `top`, as far as each place matters. */
+function blendPatch(
+  pixels: Uint8ClampedArray,
+  left: number,
+  top: number,
+  width: number,
+  patch: Patch,
+  featuresAt: Rows,
   most: number,
 ): void {
-  for (const channel of ['red', 'green', 'blue'] as const) {
-    for (let pixel = 0; pixel < share.length; pixel += 1) {
-      target[channel][pixel]! += (source[channel][pixel]! - target[channel][pixel]!) * share[pixel]! * most;
+  const { red, green, blue } = patch.planes;
+  for (let y = patch.top, from = 0; y < patch.bottom; y += 1) {
+    const features = featuresAt(y);
+    for (let x = patch.left; x < patch.right; x += 1, from += 1) {
+      const share = features[x]! * most;
+      const at = ((y - top) * width + x - left) * 4;
+      pixels[at]! += (red[from]! * 255 - pixels[at]!) * share;
+      pixels[at + 1]! += (green[from]! * 255 - pixels[at + 1]!) * share;
+      pixels[at + 2]! += (blue[from]! * 255 - pixels[at + 2]!) * share;
     }
   }
-}
-
-function blendInto(
-  canvas: ReturnType<typeof canvasOf>,
-  source: ReturnType<typeof toPlanes>,
-  share: Float32Array,
-  most: number,
-): void {
-  const planes = toPlanes(pixelsOf(canvas), source.width, source.height);
-  blendPlanes(planes, source, share, most);
-  canvas.getContext('2d').drawImage(canvasOf(toPixels(planes), source.width, source.height), 0, 0);
 }

@@ -1,12 +1,19 @@
-import { gaussianBlur } from '@easel/raster';
+import { gaussianBlur, gaussianRows, givePlanes, planeRows } from '@easel/raster';
 import { hex, type Rgb } from '../../paint/kit/colour.js';
-import { edgeFlow } from '../../raster/flow.js';
-import { halftone } from '../../raster/halftone.js';
+import { createHalftone } from '../../raster/halftone.js';
 import { kuwahara } from '../../raster/kuwahara.js';
 import { inkLines } from '../../raster/ink-lines.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
-import { featureMap } from '../features.js';
-import { skinMask } from '../skin.js';
+import {
+  clamp01,
+  givePicture,
+  halfPlanes,
+  lightnessPlane,
+  lightOf,
+  smoothStep,
+  type Pixels,
+} from '../../raster/colour-planes.js';
+import { featureRows } from '../features.js';
+import { readSkin } from '../regions.js';
 import type { PortraitLook } from './look.js';
 
 interface Inks {
@@ -40,61 +47,68 @@ export const popArt: PortraitLook = {
   name: 'pop-art',
   realistic: false,
   blur: 0,
-  finish({ width, height, picture, matte, anatomy, random, accents }) {
+  finish(sheet) {
+    const { width, height, picture, matte, anatomy, random, accents } = sheet;
     const { unit } = anatomy;
     const print = random.fork('print').pick(PRINTS);
     const ground = accents[0] ?? print.ground;
     const cloth = accents[1] ?? print.cloth;
-    const source = toPlanes(picture, width, height);
-    const flat = kuwahara(source, Math.max(2, unit * 0.035));
-    const light = lightnessPlane(source);
-    const skin = gaussianBlur(skinMask(picture, matte, width, height, anatomy), width, height, unit * 0.02);
-    const features = featureMap(anatomy, width, height);
-    const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.02));
-    const lines = inkLines(light, flow, width, height, {
+    const half = halfPlanes(picture, width, height);
+    const flat = kuwahara(half, Math.max(1, unit * 0.0175));
+    const flatLight = lightnessPlane(flat);
+    const toneSigma = Math.max(0.4, unit * 0.005);
+    const tonePlane = gaussianBlur(flatLight, half.width, half.height, toneSigma);
+    const toneAt = planeRows(tonePlane, half.width, half.height, width, height);
+    const skin = gaussianBlur(readSkin(sheet, half), half.width, half.height, unit * 0.01);
+    const skinAt = planeRows(skin, half.width, half.height, width, height);
+    const featuresAt = featureRows(anatomy, width, height);
+    const light = lightOf(picture);
+    const lines = inkLines(light, width, height, {
+      flow: Math.max(1.5, unit * 0.02),
       sigma: Math.max(1, unit * 0.011),
       reach: Math.max(4, unit * 0.04),
       sharpness: 20,
       threshold: 0.42,
       hardness: 12,
     });
-    const tone = gaussianBlur(lightnessPlane(flat), width, height, Math.max(0.8, unit * 0.01));
-    const outline = gaussianBlur(matte, width, height, Math.max(1.2, unit * 0.016));
+    const outlineAt = gaussianRows(matte, width, height, Math.max(1.2, unit * 0.016));
     const spacing = Math.max(5, unit * 0.055);
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const pixel = y * width + x;
-        const value = tone[pixel]!;
+    const [fleshScreen, groundScreen] = [createHalftone(spacing, 0.5), createHalftone(spacing * 1.5, 0.5)];
+    const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      const [tone, skins, features, outline] = [toneAt(y), skinAt(y), featuresAt(y), outlineAt(y)];
+      const away = clamp01(0.05 + (0.5 * y) / height);
+      for (let x = 0; x < width; x += 1, pixel += 1) {
+        const at = pixel * 4;
+        const person = smoothStep(0.35, 0.65, matte[pixel]!);
+        const contour = 1 - smoothStep(0.1, 0.4, Math.abs(outline[x]! - 0.5) * 2);
+        const drawn = Math.min(matte[pixel]! > 0.1 ? lines[pixel]! : 1, 1 - contour);
+        const groundDot = person < 1 ? groundScreen(x, y, away) : 0;
+        const value = tone[x]!;
         // Inside the face everything is flesh, whatever light the photo was taken in.
-        const flesh = smoothStep(0.35, 0.6, Math.max(skin[pixel]!, features[pixel]! * 1.9));
+        const flesh = smoothStep(0.35, 0.6, Math.max(skins[x]!, features[x]! * 1.9));
         // The flesh: paper-pale, dotted in the half-tones, solid in the shadows.
-        const dot = halftone(x, y, spacing, 0.5, clamp01((0.86 - value) * 1.25) * 0.62);
-        const solid = 1 - smoothStep(0.3, 0.36, value);
-        const shade = Math.max(dot, solid);
+        const dot = fleshScreen(x, y, clamp01((0.86 - value) * 1.25) * 0.62);
+        const shade = Math.max(dot, 1 - smoothStep(0.3, 0.36, value));
         const clothTone = smoothStep(0.18, 0.24, value) * 0.6 + smoothStep(0.5, 0.56, value) * 0.4;
         const black = 1 - smoothStep(0.14, 0.2, value);
-        const away = y / height;
-        const groundDot = halftone(x, y, spacing * 1.5, 0.5, clamp01(0.05 + 0.5 * away));
-        const contour = 1 - smoothStep(0.1, 0.4, Math.abs(outline[pixel]! - 0.5) * 2);
-        const drawn = Math.min(matte[pixel]! > 0.1 ? lines[pixel]! : 1, 1 - contour);
-        const person = smoothStep(0.35, 0.65, matte[pixel]!);
         // Eyes, nose and mouth keep some of their modelling below the screen.
-        const modelling = 1 - 0.55 * smoothStep(0.15, 0.6, features[pixel]!) * clamp01(0.85 - light[pixel]!);
-        for (const [channel, index] of [
-          ['red', 0],
-          ['green', 1],
-          ['blue', 2],
-        ] as const) {
-          const fleshInk = print.skin[index] + (print.shade[index] - print.skin[index]) * shade;
-          const clothInk = print.dark[index] + (cloth[index] - print.dark[index]) * clothTone;
+        const modelling = 1 - 0.55 * smoothStep(0.15, 0.6, features[x]!) * clamp01(0.85 - light[pixel]!);
+        for (let channel = 0; channel < 3; channel += 1) {
+          const dark = print.dark[channel]!;
+          const fleshInk = print.skin[channel]! + (print.shade[channel]! - print.skin[channel]!) * shade;
+          const clothInk = dark + (cloth[channel]! - dark) * clothTone;
           const figure = clothInk + (fleshInk - clothInk) * flesh;
-          const keyed = figure + (print.dark[index] - figure) * black;
-          const behind = ground[index] + (print.dots[index] - ground[index]) * groundDot;
+          const keyed = figure + (dark - figure) * black;
+          const behind = ground[channel]! + (print.dots[channel]! - ground[channel]!) * groundDot;
           const colour = (behind + (keyed - behind) * person) * modelling;
-          flat[channel][pixel] = (print.dark[index] * 0.5 + (colour - print.dark[index] * 0.5) * drawn) / 255;
+          pixels[at + channel] = dark * 0.5 + (colour - dark * 0.5) * drawn;
         }
+        pixels[at + 3] = 255;
       }
     }
-    return toPixels(flat);
+    for (const planes of [half, flat]) givePicture(planes);
+    givePlanes(flatLight, light, lines);
+    return pixels;
   },
 };

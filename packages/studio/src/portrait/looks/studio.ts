@@ -1,16 +1,9 @@
-import { gaussianBlur } from '@easel/raster';
-import {
-  clamp01,
-  lightnessPlane,
-  toPixels,
-  toPlanes,
-  type ColourPlanes,
-  type Pixels,
-} from '../../raster/colour-planes.js';
+import { gaussianBlur, gaussianRows, givePlanes, planeRows } from '@easel/raster';
+import { colourRows, givePicture, halfPlanes, lightOf, type Pixels } from '../../raster/colour-planes.js';
 import { speckle } from '../../raster/noise.js';
 import { smoothAreas } from '../../raster/smooth-areas.js';
+import { readSkin } from '../regions.js';
 import type { PortraitSheet } from '../sheet.js';
-import { skinMask } from '../skin.js';
 import type { PortraitLook } from './look.js';
 
 /** Even skin with its texture, clear eyes, a calm fall-off to the corners: a good photographer's clean print. */
@@ -18,38 +11,49 @@ export const studio: PortraitLook = {
   name: 'studio',
   realistic: true,
   blur: 0.05,
-  finish: (sheet) => toPixels(retouch(sheet, sheet.picture)),
+  finish: retouch,
 };
 
 /** The retouched photograph, as the other photographic looks build on it. */
-export function retouch(sheet: PortraitSheet, source: Pixels): ColourPlanes {
-  const { width, height, matte, anatomy, random } = sheet;
-  const planes = toPlanes(source, width, height);
-  const skin = skinMask(source, matte, width, height, anatomy);
-  const smooth = smoothAreas(planes, Math.max(2, anatomy.unit * 0.035), 0.075);
-  const light = lightnessPlane(planes);
-  const fine = gaussianBlur(light, width, height, Math.max(0.7, anatomy.unit * 0.006));
-  const wide = gaussianBlur(light, width, height, Math.max(1.5, anatomy.unit * 0.03));
+export function retouch(sheet: PortraitSheet): Pixels {
+  const { width, height, picture, matte, anatomy, random } = sheet;
+  const { unit } = anatomy;
+  const half = halfPlanes(picture, width, height);
+  const skinAt = planeRows(readSkin(sheet, half), half.width, half.height, width, height);
+  const smooth = smoothAreas(half, Math.max(1, unit * 0.0175), 0.075);
+  const [slopes, offsets] = [colourRows(smooth.slopes, width, height), colourRows(smooth.offsets, width, height)];
+  const light = lightOf(picture);
+  const fine = gaussianBlur(light, width, height, Math.max(0.7, unit * 0.006));
+  const wideAt = gaussianRows(light, width, height, Math.max(1.5, unit * 0.03));
   const grainSeed = random.fork('grain').whole(1, 1e6);
   const centreX = anatomy.eyes[0];
-  const centreY = anatomy.eyes[1] + anatomy.unit * 0.4;
+  const centreY = anatomy.eyes[1] + unit * 0.4;
   const farthest = Math.hypot(width, height) * 0.62;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const pixel = y * width + x;
-      const even = skin[pixel]! * 0.7;
+  const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    const [skin, wide] = [skinAt(y), wideAt(y)];
+    const [redSlope, greenSlope, blueSlope] = [slopes.red(y), slopes.green(y), slopes.blue(y)];
+    const [redOffset, greenOffset, blueOffset] = [offsets.red(y), offsets.green(y), offsets.blue(y)];
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      const even = skin[x]! * 0.7;
+      const tone = light[pixel]!;
       // Detail is raised on the person only; raised on the place it would spoil its depth.
-      const detail =
-        matte[pixel]! * ((light[pixel]! - fine[pixel]!) * 0.75 + (light[pixel]! - wide[pixel]!) * 0.16 * (1 - even));
+      const detail = matte[pixel]! * ((tone - fine[pixel]!) * 0.75 + (tone - wide[x]!) * 0.16 * (1 - even));
       const far = ((x - centreX) * (x - centreX) + (y - centreY) * (y - centreY)) / (farthest * farthest);
-      const fall = 1 - 0.2 * Math.max(0, far - 0.14);
-      const grain = (speckle(x, y, grainSeed) - 0.5) * 0.016;
-      for (const channel of ['red', 'green', 'blue'] as const) {
-        const plane = planes[channel];
-        const value = plane[pixel]! + (smooth[channel][pixel]! - plane[pixel]!) * even + detail;
-        plane[pixel] = clamp01(value * fall + grain);
-      }
+      const fall = 255 * (1 - 0.2 * Math.max(0, far - 0.14));
+      const grain = (speckle(x, y, grainSeed) - 0.5) * 4.08;
+      const at = pixel * 4;
+      const own = (1 - even) / 255;
+      const red = picture[at]! * own + (redSlope[x]! * tone + redOffset[x]!) * even;
+      const green = picture[at + 1]! * own + (greenSlope[x]! * tone + greenOffset[x]!) * even;
+      const blue = picture[at + 2]! * own + (blueSlope[x]! * tone + blueOffset[x]!) * even;
+      pixels[at] = (red + detail) * fall + grain;
+      pixels[at + 1] = (green + detail) * fall + grain;
+      pixels[at + 2] = (blue + detail) * fall + grain;
+      pixels[at + 3] = 255;
     }
   }
-  return planes;
+  for (const planes of [half, smooth.slopes, smooth.offsets]) givePicture(planes);
+  givePlanes(light, fine);
+  return pixels;
 }

@@ -1,6 +1,6 @@
-import { gaussianBlur } from '@easel/raster';
-import { speckle, softNoise } from '../../raster/noise.js';
-import { clamp01, lightnessPlane, toPixels } from '../../raster/colour-planes.js';
+import { gaussianRows, givePlanes } from '@easel/raster';
+import { cloudRows, speckle } from '../../raster/noise.js';
+import { clamp01, lightOf } from '../../raster/colour-planes.js';
 import type { PortraitLook } from './look.js';
 import { retouch } from './studio.js';
 
@@ -12,56 +12,70 @@ export const vintage: PortraitLook = {
   finish(sheet) {
     const { width, height, words, anatomy } = sheet;
     const random = sheet.random.fork('vintage');
-    const planes = retouch(sheet, sheet.picture);
-    const light = lightnessPlane(planes);
-    const glow = gaussianBlur(light, width, height, anatomy.unit * 0.09);
+    const pixels = retouch(sheet);
+    const light = lightOf(pixels);
+    const glowAt = gaussianRows(light, width, height, anatomy.unit * 0.09);
     const silver = /black[- ]and[- ]white|noir|silver|monochrome/.test(words);
     const film = !silver && /polaroid|19[67]0s|analog|film|retro/.test(words);
     const sepia =
       !silver && !film && (/sepia|antique|daguerreotype|victorian|18\d0s|19[0-4]0s/.test(words) || random.chance(0.6));
-    const stain = softNoise(width, height, Math.max(width, height) / 3, random.whole(1, 1e6), 4);
+    const stainAt = cloudRows(width, height, Math.max(width, height) / 3, random.whole(1, 1e6), 4);
     const grainSeed = random.whole(1, 1e6);
     const grainSize = Math.max(1, Math.round(anatomy.unit / 190));
     const leak = random.pick([0, 1]) * width;
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const pixel = y * width + x;
-        const grain =
-          (speckle(Math.floor(x / grainSize), Math.floor(y / grainSize), grainSeed) +
-            speckle(x, y, grainSeed + 1) -
-            1) *
-          0.055;
-        const [right, down] = [x / width - 0.5, y / height - 0.5];
+    const [reds, greens, blues] = (sepia ? SEPIA : SILVER).map(([least, span, bend]) => toneCurve(least, span, bend));
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      const [glow, stain] = [glowAt(y), stainAt(y)];
+      const down = y / height - 0.5;
+      for (let x = 0; x < width; x += 1, pixel += 1) {
+        const coarse = speckle(Math.floor(x / grainSize), Math.floor(y / grainSize), grainSeed);
+        const grain = (coarse + speckle(x, y, grainSeed + 1) - 1) * 0.055;
+        const right = x / width - 0.5;
         const vignette = 1 - 0.95 * Math.max(0, right * right * 1.1 + down * down - 0.1);
-        const soft = light[pixel]! + Math.max(0, glow[pixel]! - 0.55) * 0.22;
+        const at = pixel * 4;
+        if (film) {
+          const own = light[pixel]! * 255;
+          const warmth = Math.max(0, 1 - Math.abs(x - leak) / (width * 0.42)) ** 2 * 51 * stain[x]!;
+          const exposed = (value: number): number => clamp01((value * vignette) / 255 + grain * 0.7);
+          pixels[at] = 25.5 + 229.5 * exposed(pixels[at]! * 0.82 + own * 0.18) + warmth;
+          pixels[at + 1] = 21.7 + 215.5 * exposed(pixels[at + 1]! * 0.78 + own * 0.22) + warmth * 0.45;
+          pixels[at + 2] = 33.2 + 170.8 * exposed(pixels[at + 2]! * 0.7 + own * 0.3);
+          continue;
+        }
+        const soft = light[pixel]! + Math.max(0, glow[x]! - 0.55) * 0.22;
         const tone = clamp01(
           (soft * soft * (3 - 2 * soft) * 0.35 + soft * 0.62 + 0.03) * vignette +
             grain * (0.4 + soft * (1 - soft) * 2.4) +
-            (stain[pixel]! - 0.5) * 0.07,
+            (stain[x]! - 0.5) * 0.07,
         );
-        if (film) {
-          const lift = (value: number, low: number, high: number) =>
-            low + (high - low) * clamp01(value * vignette + grain * 0.7);
-          const warmth = Math.max(0, 1 - Math.abs(x - leak) / (width * 0.42)) ** 2 * 0.2 * stain[pixel]!;
-          planes.red[pixel] = lift(planes.red[pixel]! * 0.82 + light[pixel]! * 0.18, 0.1, 1) + warmth;
-          planes.green[pixel] = lift(planes.green[pixel]! * 0.78 + light[pixel]! * 0.22, 0.085, 0.93) + warmth * 0.45;
-          planes.blue[pixel] = lift(planes.blue[pixel]! * 0.7 + light[pixel]! * 0.3, 0.13, 0.8);
-        } else if (sepia) {
-          planes.red[pixel] = 0.12 + 0.88 * tone ** 0.8;
-          planes.green[pixel] = 0.08 + 0.84 * tone ** 0.93;
-          planes.blue[pixel] = 0.055 + 0.7 * tone ** 1.1;
-        } else {
-          planes.red[pixel] = 0.035 + 0.95 * tone ** 1.04;
-          planes.green[pixel] = 0.035 + 0.945 * tone ** 1.05;
-          planes.blue[pixel] = 0.04 + 0.925 * tone ** 1.06;
-        }
+        const step = (tone * TONES + 0.5) | 0;
+        pixels[at] = reds![step]!;
+        pixels[at + 1] = greens![step]!;
+        pixels[at + 2] = blues![step]!;
       }
     }
-    const pixels = toPixels(planes);
+    givePlanes(light);
     dust(pixels, width, height, random.whole(1, 1e6));
     return pixels;
   },
 };
+
+/** Least value, span and bend of red, green and blue. */
+const SEPIA = [
+  [0.12, 0.88, 0.8],
+  [0.08, 0.84, 0.93],
+  [0.055, 0.7, 1.1],
+] as const;
+const SILVER = [
+  [0.035, 0.95, 1.04],
+  [0.035, 0.945, 1.05],
+  [0.04, 0.925, 1.06],
+] as const;
+const TONES = 1023;
+
+function toneCurve(least: number, span: number, bend: number): Uint8ClampedArray {
+  return Uint8ClampedArray.from({ length: TONES + 1 }, (_, tone) => 255 * (least + span * (tone / TONES) ** bend));
+}
 
 /** A few light specks and hairs, away from the middle where the face is. */
 function dust(pixels: Uint8ClampedArray, width: number, height: number, seed: number): void {

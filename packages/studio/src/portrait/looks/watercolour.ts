@@ -1,10 +1,17 @@
-import { gaussianBlur, type Plane } from '@easel/raster';
-import { edgeFlow } from '../../raster/flow.js';
-import { broadKuwahara, kuwahara } from '../../raster/kuwahara.js';
+import { givePlanes } from '@easel/raster';
+import { isWithin, kuwahara, kuwaharaWithin } from '../../raster/kuwahara.js';
 import { inkLines } from '../../raster/ink-lines.js';
-import { cloudNoise } from '../../raster/noise.js';
-import { clamp01, lightnessPlane, smoothStep, toPixels, toPlanes } from '../../raster/colour-planes.js';
-import { featureMap } from '../features.js';
+import { cloudRows } from '../../raster/noise.js';
+import {
+  clamp01,
+  colourRows,
+  givePicture,
+  halfPlanes,
+  lightOf,
+  smoothStep,
+  type Pixels,
+} from '../../raster/colour-planes.js';
+import { featureBox, featureRows } from '../features.js';
 import type { PortraitLook } from './look.js';
 
 /** The tones at which a new wash is laid over the dried one, and how much of the colour each brings. */
@@ -28,98 +35,121 @@ export const watercolour: PortraitLook = {
     const { unit } = anatomy;
     const streams = random.fork('watercolour');
     const noise = (scale: number, octaves: number) =>
-      cloudNoise(width, height, Math.max(2, unit * scale), streams.whole(1, 1e6), octaves);
-    const source = toPlanes(picture, width, height);
-    const washes = broadKuwahara(source, Math.max(3, unit * 0.05));
-    const details = kuwahara(source, Math.max(1, unit * 0.014));
-    const features = featureMap(anatomy, width, height);
-    const light = lightnessPlane(source);
-    const flow = edgeFlow(light, width, height, Math.max(1.5, unit * 0.016));
-    const lines = inkLines(light, flow, width, height, {
+      cloudRows(width, height, Math.max(2, unit * scale), streams.whole(1, 1e6), octaves);
+    const half = halfPlanes(picture, width, height);
+    const simple = kuwahara(half, Math.max(1.5, unit * 0.025));
+    const washes = colourRows(simple, width, height);
+    const details = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.014));
+    const featuresAt = featureRows(anatomy, width, height);
+    const light = lightOf(picture);
+    const lines = inkLines(light, width, height, {
+      flow: Math.max(1.5, unit * 0.016),
       sigma: Math.max(0.8, unit * 0.0065),
       reach: Math.max(3, unit * 0.03),
       sharpness: 20,
       threshold: 0.5,
       hardness: 4,
     });
-    const pools = noise(0.7, 3);
-    const ragged = noise(0.09, 3);
-    const grain = noise(0.016, 2);
-    const border = noise(0.9, 4);
-    for (let pixel = 0; pixel < light.length; pixel += 1) {
-      const near = smoothStep(0.15, 0.6, features[pixel]!);
-      for (const channel of ['red', 'green', 'blue'] as const) {
-        washes[channel][pixel]! += (details[channel][pixel]! - washes[channel][pixel]!) * near;
-      }
-    }
-    const tone = gaussianBlur(lightnessPlane(washes), width, height, Math.max(0.8, unit * 0.006));
-    const wet = wetPaper(matte, border, width, height, anatomy.eyes, unit, placeWished);
-    for (let pixel = 0; pixel < tone.length; pixel += 1) {
-      const person = matte[pixel]!;
-      const near = smoothStep(0.2, 0.6, features[pixel]!);
-      const value = tone[pixel]!;
-      // The hand is steady at the features and loose elsewhere.
-      const wander = (ragged[pixel]! - 0.5) * 0.16 * (1 - 0.75 * near);
-      const soft = 0.022 + 0.05 * (1 - person) * (1 - near) + 0.02 * near;
-      let density = 0;
-      let rim = 0;
-      for (const [below, share] of WASHES) {
-        const covered = smoothStep(below + soft, below - soft, value + wander);
-        density += share * covered;
-        // The dried edge: a narrow band just inside.
-        const inside = (below - value - wander) / (soft * 1.6);
-        rim += share * Math.max(0, 1 - Math.abs(inside - 0.8)) * (1 - 0.7 * near);
-      }
-      const pool = 0.82 + 0.55 * (pools[pixel]! - 0.5);
-      const settled = 1 + (grain[pixel]! - 0.5) * (0.5 + 0.9 * (1 - value));
-      const shore = wet[pixel]! * (1 - wet[pixel]!) * 4;
-      const amount = (density * pool * settled + rim * 0.34) * wet[pixel]! + shore * 0.12 * (1 - value);
-      const pencil = 1 - (1 - lines[pixel]!) * (0.12 + 0.38 * near) * smoothStep(0.1, 0.6, person) * wet[pixel]!;
-      // Colours of pigment are clearer than those of a photo, above all in the light.
-      const spread = 1.3 + 0.35 * value;
-      for (const channel of ['red', 'green', 'blue'] as const) {
-        const colour = clamp01(value + (washes[channel][pixel]! - value) * spread);
-        const paper = channel === 'blue' ? 0.962 : channel === 'green' ? 0.982 : 0.99;
+    givePlanes(light);
+    const [poolsAt, raggedAt, grainAt, borderAt] = [noise(0.7, 3), noise(0.09, 3), noise(0.016, 2), noise(0.9, 4)];
+    const wetAt = wetPaper(width, height, anatomy.eyes, unit, placeWished);
+    const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      const [reds, greens, blues] = [washes.red(y), washes.green(y), washes.blue(y)];
+      const [pools, ragged, grains, border] = [poolsAt(y), raggedAt(y), grainAt(y), borderAt(y)];
+      const features = featuresAt(y);
+      for (let x = 0; x < width; x += 1, pixel += 1) {
+        const at = pixel * 4;
+        const person = matte[pixel]!;
+        const grain = grains[x]! - 0.5;
+        const wet = wetAt(x, y, border[x]! - 0.5, person);
+        pixels[at + 3] = 255;
+        if (wet < 0.002) {
+          const paper = 255 * (1 + grain * 0.03);
+          pixels[at] = paper * 0.99;
+          pixels[at + 1] = paper * 0.982;
+          pixels[at + 2] = paper * 0.962;
+          continue;
+        }
+        let [red, green, blue] = [reds[x]!, greens[x]!, blues[x]!];
+        const exact = smoothStep(0.15, 0.6, features[x]!);
+        if (exact > 0 && isWithin(details, x, y)) {
+          const from = (y - details.top) * details.planes.width + x - details.left;
+          red += (details.planes.red[from]! - red) * exact;
+          green += (details.planes.green[from]! - green) * exact;
+          blue += (details.planes.blue[from]! - blue) * exact;
+        }
+        const near = smoothStep(0.2, 0.6, features[x]!);
+        const value = 0.299 * red + 0.587 * green + 0.114 * blue;
+        // The hand is steady at the features and loose elsewhere.
+        const wander = value + (ragged[x]! - 0.5) * 0.16 * (1 - 0.75 * near);
+        const soft = 0.022 + 0.05 * (1 - person) * (1 - near) + 0.02 * near;
+        let density = 0;
+        let rim = 0;
+        for (let wash = 0; wash < BELOW.length; wash += 1) {
+          const below = BELOW[wash]! - wander;
+          if (below < -soft) break;
+          density += SHARE[wash]! * smoothStep(-soft, soft, below);
+          // The dried edge: a narrow band just inside.
+          rim += SHARE[wash]! * Math.max(0, 1 - Math.abs(below / (soft * 1.6) - 0.8));
+        }
+        const pool = 0.82 + 0.55 * (pools[x]! - 0.5);
+        const settled = 1 + grain * (0.5 + 0.9 * (1 - value));
+        const shore = wet * (1 - wet) * 4;
+        const edged = rim * (1 - 0.7 * near) * 0.34;
+        const amount = 0.78 * ((density * pool * settled + edged) * wet + shore * 0.12 * (1 - value));
+        const pencil = 1 - (1 - lines[pixel]!) * (0.12 + 0.38 * near) * smoothStep(0.1, 0.6, person) * wet;
+        // Colours of pigment are clearer than those of a photo, above all in the light.
+        const spread = 1.3 + 0.35 * value;
         // Light passes the pigment twice: density is an exponent, not a mix with white.
-        const passed = Math.exp(LOGARITHMS[Math.round(colour * 1023)]! * amount * 0.78);
-        washes[channel][pixel] = clamp01((passed * pencil + (grain[pixel]! - 0.5) * 0.03) * paper);
+        const fibre = grain * 0.03;
+        pixels[at] = (passing(value + (red - value) * spread, amount) * pencil + fibre) * 252.45;
+        pixels[at + 1] = (passing(value + (green - value) * spread, amount) * pencil + fibre) * 250.41;
+        pixels[at + 2] = (passing(value + (blue - value) * spread, amount) * pencil + fibre) * 245.31;
       }
     }
-    return toPixels(washes);
+    givePicture(half);
+    givePicture(simple);
+    givePlanes(lines);
+    return pixels;
   },
 };
 
-/** Of the light that a colour lets through; a logarithm for each pixel would cost more than everything else here. */
-const LOGARITHMS = Float32Array.from({ length: 1024 }, (_, value) => Math.log(0.04 + (0.96 * value) / 1023));
+const BELOW = Float64Array.from(WASHES, ([below]) => below);
+const SHARE = Float64Array.from(WASHES, ([, share]) => share);
+
+/** How much light a layer of a colour lets through. Tables: a logarithm and a power for each pixel cost more than all else. */
+function passing(colour: number, amount: number): number {
+  const depth = LOGARITHMS[(clamp01(colour) * 1023 + 0.5) | 0]! * amount;
+  return POWERS[Math.min(4095, (depth * 512 + 0.5) | 0)]!;
+}
+const LOGARITHMS = Float32Array.from({ length: 1024 }, (_, value) => -Math.log(0.04 + (0.96 * value) / 1023));
+const POWERS = Float32Array.from({ length: 4096 }, (_, depth) => Math.exp(-depth / 512));
 
 /**
  * Where the brush was, 0 to 1: the head wholly, the body until it runs out towards the lower corners; around the person
- * a loose cloud of colour, or the whole place with a white border where the prompt names one.
+ * a loose cloud of colour, or the whole place with a white border where the prompt names one. `wild` is the noise there.
  */
 function wetPaper(
-  matte: Plane,
-  border: Plane,
   width: number,
   height: number,
   eyes: readonly [number, number],
   unit: number,
   placeWished: boolean,
-): Plane {
-  const result = new Float32Array(matte.length);
+): (x: number, y: number, wild: number, person: number) => number {
   const side = Math.min(width, height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const pixel = y * width + x;
-      const wild = border[pixel]! - 0.5;
-      const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / side;
-      const framed = smoothStep(0, 0.035, inset + wild * 0.22 - 0.045);
-      const away = Math.hypot((x - eyes[0]) / 1.25, y - eyes[1] - unit * 0.35) / unit;
-      const cloud = placeWished ? framed : smoothStep(0.1, 0, away - 1.75 + wild * 2.6) * 0.62 * framed;
-      const below = Math.max(0, (y - eyes[1]) / unit - 1.6);
-      const body = smoothStep(0, 0.1, 1.5 - below * 0.75 - Math.abs(x - eyes[0]) / (unit * 3.4) + wild * 1.1);
-      const head = below <= 0 ? Math.max(framed, smoothStep(0.02, 0.07, inset + 0.02)) : framed * body;
-      result[pixel] = cloud + (Math.max(head, below <= 0 ? head : 0) - cloud) * matte[pixel]!;
-    }
-  }
-  return result;
+  return (x, y, wild, person) => {
+    const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / side;
+    const framed = smoothStep(0, 0.035, inset + wild * 0.22 - 0.045);
+    const [right, down] = [(x - eyes[0]) / 1.25, y - eyes[1] - unit * 0.35];
+    const away = Math.sqrt(right * right + down * down) / unit;
+    const cloud = placeWished ? framed : smoothStep(0.1, 0, away - 1.75 + wild * 2.6) * 0.62 * framed;
+    if (person === 0) return cloud;
+    const below = (y - eyes[1]) / unit - 1.6;
+    const body =
+      below <= 0
+        ? Math.max(framed, smoothStep(0.02, 0.07, inset + 0.02))
+        : framed * smoothStep(0, 0.1, 1.5 - below * 0.75 - Math.abs(x - eyes[0]) / (unit * 3.4) + wild * 1.1);
+    return cloud + (body - cloud) * person;
+  };
 }

@@ -1,0 +1,67 @@
+import type { Plane } from './blur.js';
+
+/** A row of a plane, from the top. It is overwritten by the next one that is asked for. */
+export type Rows = (y: number) => Float32Array;
+
+/**
+ * Reads a plane row by row at another size, with straight lines between its values. What is soft is kept small this way
+ * and never exists at full size. Rows are cheapest from the top down. `factor` is given where the source was shrunk by
+ * it: its last cells may cover less than the others.
+ */
+export function planeRows(
+  source: Plane,
+  fromWidth: number,
+  fromHeight: number,
+  width: number,
+  height: number,
+  factor?: number,
+): Rows {
+  const [acrossStep, downStep] = factor ? [1 / factor, 1 / factor] : [fromWidth / width, fromHeight / height];
+  if (fromWidth === width && fromHeight === height) return (y) => source.subarray(y * width, (y + 1) * width);
+  const lefts = new Int32Array(width);
+  const shares = new Float32Array(width);
+  for (let x = 0; x < width; x += 1) {
+    const at = Math.min(fromWidth - 1, Math.max(0, (x + 0.5) * acrossStep - 0.5));
+    lefts[x] = Math.min(Math.floor(at), Math.max(0, fromWidth - 2));
+    shares[x] = at - lefts[x]!;
+  }
+  const next = fromWidth > 1 ? 1 : 0;
+  const result = new Float32Array(width);
+  // Each row of the source is drawn out once, whatever number of rows lie between it and the next.
+  let [upper, lower] = [new Float32Array(width), new Float32Array(width)];
+  let [upperRow, lowerRow] = [-1, -1];
+  return (y) => {
+    const at = Math.min(fromHeight - 1, Math.max(0, (y + 0.5) * downStep - 0.5));
+    const top = Math.min(Math.floor(at), Math.max(0, fromHeight - 2));
+    const bottom = Math.min(fromHeight - 1, top + 1);
+    if (top === lowerRow) {
+      [upper, lower] = [lower, upper];
+      [upperRow, lowerRow] = [lowerRow, upperRow];
+    }
+    if (upperRow !== top) upperRow = drawOut(source, top, fromWidth, upper, lefts, shares, next);
+    if (lowerRow !== bottom) lowerRow = drawOut(source, bottom, fromWidth, lower, lefts, shares, next);
+    blend(upper, lower, at - top, result);
+    return result;
+  };
+}
+
+function drawOut(
+  source: Plane,
+  row: number,
+  width: number,
+  target: Float32Array,
+  lefts: Int32Array,
+  shares: Float32Array,
+  next: number,
+): number {
+  const from = row * width;
+  for (let x = 0; x < target.length; x += 1) {
+    const first = source[from + lefts[x]!]!;
+    target[x] = first + (source[from + lefts[x]! + next]! - first) * shares[x]!;
+  }
+  return row;
+}
+
+function blend(upper: Float32Array, lower: Float32Array, share: number, target: Float32Array): void {
+  for (let x = 0; x < target.length; x += 1) target[x] = upper[x]! + (lower[x]! - upper[x]!) * share;
+}
