@@ -5,7 +5,9 @@ import type { Scene } from './scene/scene.js';
 /** The same things before a plain backdrop: what is cut out needs no place, weather or sky. */
 export function onBackdrop(brief: Brief): Brief {
   const { weather: _weather, time: _time, ...rest } = brief;
-  return { ...rest, setting: 'studio', features: [] };
+  // how the thing itself is drawn stays
+  const features = brief.features.filter((feature) => feature === 'icon' || feature === 'line-icon');
+  return { ...rest, setting: 'studio', features };
 }
 
 /** Only what the description names; what the stage adds to fill a picture is left out. */

@@ -8,6 +8,7 @@ import { gradeTowards, measurePalette } from './finish/palette.js';
 import { chooseLook } from './looks/looks.js';
 import type { Look } from './looks/look.js';
 import { findDrawable } from './paint/drawables.js';
+import { seenFromAbove } from './paint/objects/from-above.js';
 import { paintItem } from './paint/item.js';
 import { createRandom } from './paint/kit/random.js';
 import { paintLettering } from './paint/lettering/lettering.js';
@@ -90,6 +91,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
     guidance: task.guidance ?? DEFAULT_GUIDANCE,
     palette: task.palette,
     findDrawable,
+    seenFromAbove,
     findWorld,
   });
   checkpoint(0.12);
@@ -162,7 +164,8 @@ function grade(pixels: Uint8ClampedArray, scene: Scene, { width, height, map }: 
   const own = pixels.slice();
   gradeTowards(pixels, width, height, scene.hints);
   // one colour alone would drown everything
-  const [things, around] = scene.hints.length === 1 ? [0.92, 0.66] : [0.68, 0.24];
+  const forms = scene.setting === 'abstract';
+  const [things, around] = forms ? [1, 0.9] : scene.hints.length === 1 ? [0.92, 0.66] : [0.68, 0.24];
   const kept = map?.layers.map(({ region }) => (region === 'subject' ? things : around));
   for (let pixel = 0, byte = 0; byte < pixels.length; pixel++, byte += 4) {
     const share = kept && map ? (kept[map.index[pixel] as number] as number) : (things + around) / 2;

@@ -119,6 +119,8 @@ export const settings = [
   'wall',
   'frozen-lake',
   'zoo',
+  'skate-park',
+  'platformer',
   'factory',
   'western-town',
   'victorian-street',

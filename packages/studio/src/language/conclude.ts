@@ -266,6 +266,8 @@ function layTable(draft: BriefDraft, catalogue: Catalogue): void {
   const furnished = draft.subjects.some(({ entry: one }) => one?.kind === 'furniture');
   if (!entry || furnished || !(still || sells) || goods.length < (still ? 2 : 1)) return;
   if (still && goods.length < draft.subjects.length) return;
+  // an emblem shows the things alone
+  if (draft.look === 'logo' || draft.look === 'sticker') return;
   const table = draft.subjects.length;
   for (const [index] of goods) draft.relations.push({ kind: 'on', subject: index, object: table });
   draft.subjects.push({ ...plainSubject('table', 'table', 1, ['wooden']), entry, weight: 0.4 });

@@ -57,6 +57,36 @@ function mainColour(picture: Canvas): Rgb {
   return count === 0 ? [120, 90, 70] : [Math.round(red / count), Math.round(green / count), Math.round(blue / count)];
 }
 
+/** Leaves only the lines of a cut-out, in one colour: its outline and where its tones change. */
+function outlined(picture: Canvas, ink: Rgb): void {
+  const { width, height } = picture;
+  const context = picture.getContext('2d');
+  const image = context.getImageData(0, 0, width, height);
+  const { data } = image;
+  const tone = new Float32Array(width * height);
+  for (let pixel = 0, byte = 0; pixel < tone.length; pixel++, byte += 4)
+    tone[pixel] =
+      (data[byte + 3] as number) < 128
+        ? -0.6
+        : ((data[byte] as number) * 0.3 + (data[byte + 1] as number) * 0.59 + (data[byte + 2] as number) * 0.11) / 255;
+  const edge = new Float32Array(width * height);
+  const reach = Math.max(1, Math.round(unitOf(width, height) * 3));
+  for (let y = reach; y < height - reach; y++)
+    for (let x = reach; x < width - reach; x++) {
+      const at = y * width + x;
+      const across = Math.abs((tone[at + reach] as number) - (tone[at - reach] as number));
+      const down = Math.abs((tone[at + reach * width] as number) - (tone[at - reach * width] as number));
+      edge[at] = Math.max(across, down);
+    }
+  for (let pixel = 0, byte = 0; pixel < tone.length; pixel++, byte += 4) {
+    data[byte] = ink[0];
+    data[byte + 1] = ink[1];
+    data[byte + 2] = ink[2];
+    data[byte + 3] = Math.max(0, Math.min(255, ((edge[pixel] as number) - 0.12) * 2200));
+  }
+  context.putImageData(image, 0, 0);
+}
+
 /** Draws the cut-out as large as it goes into a box around a point. */
 function fitInto(
   context: Context,
@@ -160,6 +190,12 @@ export const logo: Look = {
     context.fillStyle = css(paper);
     context.fillRect(0, 0, width, height);
     const text = settable(scene.brief.lettering.map((lettering) => lettering.text).join(' '));
+    const features = new Set(scene.brief.features);
+    if (features.has('icon') && text === '' && solid.includes(1)) {
+      if (features.has('line-icon')) outlined(picture, main);
+      fitInto(context, picture, box, width / 2, height / 2, side * 0.66, side * 0.66);
+      return opaque(context, width, height);
+    }
     const [x, y] = [width / 2, height / 2 - (text === '' ? 0 : side * 0.07)];
     const radius = side * (text === '' ? 0.42 : 0.34);
     for (const [share, colour] of [

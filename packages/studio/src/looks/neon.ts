@@ -16,7 +16,10 @@ export const neon: Look = {
     const { painting, pixels } = finish;
     const { width, height } = painting;
     const unit = unitOf(width, height);
-    const contours = traceContours(finish, layersOf(finish), brightness(pixels), {
+    const map = layersOf(finish);
+    // what the picture is about keeps more of its own light than what is around it
+    const bodies = map.layers.map(({ region }) => (region === 'subject' ? 0.62 : region === 'lettering' ? 0.8 : 0.32));
+    const contours = traceContours(finish, map, brightness(pixels), {
       width: Math.max(1.1, 3.4 * unit),
       inner: 0.8,
       gap: 0,
@@ -35,8 +38,8 @@ export const neon: Look = {
         const blue = pixels[byte + 2] as number;
         const light = red * 0.3 + green * 0.59 + blue * 0.11;
         const tube = contours.line[y * width + x] as number;
-        // bodies keep a third of their light, cooled, so that forms are seen; bright ones glow by themselves
-        const body = 0.3 + 0.3 * (light / 255) * (light / 255);
+        // bodies keep a part of their light, cooled, so that forms are seen; bright ones glow by themselves
+        const body = (bodies[map.index[y * width + x] as number] as number) + 0.3 * (light / 255) * (light / 255);
         const core = tube * tube * 110;
         let newRed = red * body * 0.85 + (close[place] as number) * 1.5 + (wide[place] as number) * 2.4 + core + 5;
         let newGreen =

@@ -37,7 +37,8 @@ export const ukiyoE: Look = {
         red = grey + (red - grey) * 1.12 - dark * dark * 20 + 10;
         green = grey + (green - grey) * 1.12 - dark * dark * 6 + 8;
         blue = grey + (blue - grey) * 1.02 + dark * dark * 14;
-        if (air[map.index[pixel] as number]) {
+        // a red sun is printed from a block of its own
+        if (air[map.index[pixel] as number] && red - blue < 90) {
           const bare = 0.62 * (1 - wiped);
           red = red * (1 - bare) + 240 * bare;
           green = green * (1 - bare) + 226 * bare;

@@ -158,6 +158,21 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
       context.beginPath();
       context.rect(0, 0, scene.width, item.floor);
       context.clip();
+      if (scene.setting === 'flat-lay') {
+        // seen from above a thing lies on its shadow
+        const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 7);
+        const off = Math.min(scene.width, scene.height) * 0.014;
+        context.globalAlpha = 0.42;
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(
+          dark,
+          item.x - sprite.originX - Math.sign(atmosphere.light.side || 1) * off,
+          item.y - sprite.originY + off,
+          sprite.canvas.width,
+          sprite.canvas.height,
+        );
+        return;
+      }
       if (atmosphere.contrast > 0.15) {
         const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9);
         context.save();
@@ -182,7 +197,7 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
     {
       left: item.x - sprite.originX - spread,
       right: item.x + sprite.originX + spread,
-      top: item.y - item.size * 0.4,
+      top: item.y - item.size * (scene.setting === 'flat-lay' ? 1.1 : 0.4),
       bottom: item.y + item.size * 0.5,
     },
   );

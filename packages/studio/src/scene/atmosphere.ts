@@ -35,6 +35,7 @@ export function createAtmosphere(request: AtmosphereRequest): Atmosphere {
   let air: AirPalette = random.fork('palette').pick(skyPalettes[time]);
   air = veil(air, weather, time);
   air = inSeason(air, request.season, time);
+  if (features.has('blue-hour') && time === 'dusk' && !indoor) air = blueHour(air);
   air = inMood(air, mood);
   if (indoor) air = { ...air, ...indoorLight(setting, time) };
   const place = placeAir[setting];
@@ -52,6 +53,21 @@ export function createAtmosphere(request: AtmosphereRequest): Atmosphere {
       ? 0.6
       : heights[time];
   return { ...air, light: { side, height }, ...(luminary ? { luminary } : {}) };
+}
+
+/** After sunset: the sky is blue down to a last light at the horizon. */
+function blueHour(air: AirPalette): AirPalette {
+  return {
+    ...air,
+    skyTop: mix(air.skyTop, [24, 40, 96], 0.85),
+    skyMiddle: mix(air.skyMiddle, [62, 92, 164], 0.85),
+    skyHorizon: mix(air.skyHorizon, [196, 176, 206], 0.7),
+    haze: mix(air.haze, [120, 140, 190], 0.8),
+    key: mix(air.key, [206, 214, 255], 0.7),
+    ambient: mix(air.ambient, [150, 168, 224], 0.8),
+    shadow: mix(air.shadow, [28, 36, 78], 0.7),
+    contrast: air.contrast * 0.7,
+  };
 }
 
 function veil(air: AirPalette, weather: Weather, time: TimeOfDay): AirPalette {

@@ -158,9 +158,31 @@ function fromAbove(setting: Setting, brief: Brief, drawables: readonly Drawable[
   return closed ? setting : 'aerial';
 }
 
+const lanes: ReadonlySet<Setting> = new Set<Setting>([
+  ...([
+    'village',
+    'street',
+    'city',
+    'medieval-village',
+    'suburb',
+    'garden',
+    'alley',
+    'park',
+    'hills',
+    'field',
+  ] as const),
+]);
+
+/** A door stands in a wall, not free in a meadow. */
+function againstWall(setting: Setting, drawables: readonly Drawable[]): Setting {
+  const housed = drawables.some(({ kind }) => kind === 'building');
+  return !housed && lanes.has(setting) && drawables.some(({ concept }) => concept === 'door') ? 'wall' : setting;
+}
+
 /** Fills in what the prompt leaves open. */
 export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[], random: Random): Circumstances {
-  const setting = fromAbove(chooseSetting(brief, drawables, random.fork('setting')), brief, drawables);
+  const chosen = againstWall(chooseSetting(brief, drawables, random.fork('setting')), drawables);
+  const setting = fromAbove(chosen, brief, drawables);
   const sky = random.fork('sky');
   const nightly = brief.features.some((feature) =>
     ['stars', 'moon', 'aurora', 'fireworks', 'milky-way'].includes(feature),
@@ -178,7 +200,9 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
     brief.season ??
     (brief.weather === 'snow' || setting === 'snow' ? 'winter' : sky.pick(['summer', 'summer', 'spring', 'autumn']));
   // a grey sky is chosen for plain days only: whoever asks for a sunset wants to see it
-  const grey = time === 'day' && brief.mood === 'neutral' && sky.chance(0.14) && !brief.absent.includes('clouds');
+  const open = brief.season === undefined && !brief.features.includes('sun');
+  const grey =
+    open && time === 'day' && brief.mood === 'neutral' && sky.chance(0.14) && !brief.absent.includes('clouds');
   const weather = brief.weather ?? (brief.mood === 'melancholy' ? 'rain' : grey ? 'cloudy' : 'clear');
   return { setting, time, weather, season };
 }

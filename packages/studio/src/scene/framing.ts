@@ -1,4 +1,5 @@
 import type { Drawable } from '../paint/drawable.js';
+import { affords } from './affords.js';
 import { bodyOf, changed, itemsOf } from './composition.js';
 import type { Composition } from './composition.js';
 import { rootOf } from './plan.js';
@@ -48,6 +49,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const mayReachOut = ({ subject: index, drawable }: Item): boolean =>
     index !== undefined &&
     carriers.has(index) &&
+    affords(drawable).seat === undefined &&
     (surroundings.has(drawable.kind) || (drawable.kind === 'object' && drawable.aspect > first.drawable.aspect * 2));
   const kept = items.filter((item) => !mayReachOut(item)).map(itemBox);
   const box = {

@@ -6,6 +6,7 @@ import { createRandom } from '../paint/kit/random.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { actsOf, framed, gather, placeOfActs, withoutDrawn } from './acting.js';
+import { partsOfPlace } from './belongs.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
@@ -17,6 +18,7 @@ import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import type { Scene } from './scene.js';
 import { solve } from './solve.js';
+import { composed } from './composed.js';
 import { withLeads } from './leads.js';
 import { support } from './supports.js';
 
@@ -30,6 +32,8 @@ export interface StageRequest {
   /** Colour hints of the request, `#rrggbb`. */
   readonly palette: readonly string[];
   findDrawable(concept: string): Drawable | undefined;
+  /** How a thing looks from straight above, where it has another shape then. */
+  seenFromAbove?(drawable: Drawable): Drawable | undefined;
   findWorld(setting: Scene['setting']): World;
 }
 
@@ -61,7 +65,9 @@ export function stage(request: StageRequest): Staged {
   const plain = request.brief.subjects.map((subject) => {
     const drawable = request.findDrawable(subject.concept);
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
-    return drawable && subject.attributes.some((word) => word === 'toy') ? toy(drawable) : drawable;
+    if (!drawable) return undefined;
+    const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
+    return above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
   });
   const { brief: told, joined } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
@@ -76,7 +82,11 @@ export function stage(request: StageRequest): Staged {
     const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
     return { drawable: posed ?? drawable, attributes };
   });
-  const { brief: staged, cast, drawn } = withoutDrawn(told, everybody, joined);
+  const {
+    brief: staged,
+    cast,
+    drawn,
+  } = withoutDrawn(told, everybody, new Set([...joined, ...partsOfPlace(told, everybody)]));
   const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
   const drawables = cast.map((member) => member?.drawable);
   const brief = vista(doing ? { ...staged, setting: doing } : staged, drawables);
@@ -130,7 +140,8 @@ export function stage(request: StageRequest): Staged {
   };
   const groups = sizeGroups(brief, settled, width, height, plan.parents);
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
-  const supported = withLeads(empty, support(empty, solved.items, edges.all), edges.all);
+  const carriedBy = withLeads(empty, support(empty, solved.items, edges.all), edges.all);
+  const supported = composed(empty, carriedBy, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   return { scene: { ...empty, items }, world, drawn, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
 }
@@ -147,7 +158,7 @@ function supporting(
   const carried = [...parents.values()].filter(({ kind, host }) => kind === 'on' && host === index);
   const tallest = Math.max(...carried.map(({ guest }) => drawables[guest]?.height ?? 0));
   if (carried.length === 0 || tallest > 0.6 || tallest === 0) return member;
-  return { ...member, drawable: { ...drawable, height: Math.min(drawable.height, tallest * 1.3) } };
+  return { ...member, drawable: { ...drawable, height: Math.min(drawable.height, tallest * 0.75) } };
 }
 
 const VISTAS = [

@@ -2,6 +2,26 @@ import type { Reader } from '../reader.js';
 import { note } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 
+const BROAD: ReadonlySet<string> = new Set([
+  'flat-vector',
+  'gouache',
+  'editorial',
+  'painterly',
+  'oil',
+  'cartoon-3d',
+  'comic',
+]);
+const NARROW: ReadonlySet<string> = new Set(
+  'ukiyo-e impressionist chiaroscuro art-nouveau art-deco stained-glass mosaic synthwave film-noir isometric low-poly pixel-art paper-cut embroidery woodcut engraving stipple line-art blueprint chalk sticker logo infographic claymation origami ink-wash'.split(
+    ' ',
+  ),
+);
+
+/** "a poster, woodblock print style", "an oil painting, chiaroscuro": the manner says more than the medium. */
+function isNarrower(known: string | undefined, next: string): boolean {
+  return known !== undefined && BROAD.has(known) && NARROW.has(next);
+}
+
 /** Time, weather, mood and the like belong to the whole picture. */
 export function addScenery(reader: Reader, words: string, meaning: Meaning): boolean {
   const { draft } = reader;
@@ -26,7 +46,8 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
       continue;
     // an engraved medal makes no engraving
     if (key === 'look' && reader.paragraph && words.endsWith('ed')) continue;
-    if (draft[key] === undefined) Object.assign(draft, { [key]: value });
+    const narrower = key === 'look' && isNarrower(draft.look, value);
+    if (draft[key] === undefined || narrower) Object.assign(draft, { [key]: value });
     told.push(`${key} ${value}`);
   }
   for (const feature of meaning.features ?? []) {

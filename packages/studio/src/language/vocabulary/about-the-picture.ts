@@ -122,7 +122,7 @@ const finish: readonly (readonly [list: string, meaning: Meaning])[] = [
     'golden light, warm sunset light, golden hour light, golden hour lighting, magic hour',
     { time: 'dusk', features: ['sun'] },
   ],
-  ['blue hour light, twilight sky', { time: 'dusk' }],
+  ['blue hour light, twilight sky', { time: 'dusk', features: ['blue-hour'] }],
   [
     'candle light, candlelight, candlelit, lit by candles, lit by candlelight',
     { features: ['candlelight'], mood: 'cosy' },

@@ -77,6 +77,7 @@ export const featureWords = vocabulary([
   ['floor, floors, flooring', { features: ['floor'] }],
   ['cabinets, cupboards, cabinetry, kitchen cabinets', { features: ['cabinets'], implies: 'kitchen' }],
   ['counters, countertops, counter top, counter tops', { features: ['counter'], implies: 'kitchen' }],
+  ['mid air, midair, in mid air, in midair, airborne', { features: ['midair'] }],
   ['sand', { features: ['sand'] }],
   ['water', { features: ['water'] }],
   ['sunbeams, sun rays, sunrays, god rays, rays of light, light beams, crepuscular rays', { features: ['sunbeams'] }],

@@ -62,8 +62,13 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
     { look: 'sticker' },
   ],
   [
-    'logo, logo design, logotype, emblem design, icon, app icon, line icon, company logo, vintage badge, badge logo, brand logo, mascot logo, coat of arms, heraldry, stamp design, postage stamp',
+    'logo, logo design, logotype, emblem design, company logo, vintage badge, badge logo, brand logo, mascot logo, coat of arms, heraldry, stamp design, postage stamp',
     { look: 'logo' },
+  ],
+  ['icon, app icon, flat icon, simple icon', { look: 'logo', features: ['icon'] }],
+  [
+    'line icon, minimal line icon, outline icon, outlined icon, thin line icon',
+    { look: 'logo', features: ['icon', 'line-icon'] },
   ],
   [
     'isometric, isometric illustration, isometric view, isometric art, isometric diorama, isometric render',

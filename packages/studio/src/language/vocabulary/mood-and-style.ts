@@ -113,6 +113,6 @@ export const lookWords = ofThePicture([
   ],
   ['cyberpunk', { time: 'night', features: ['neon'] }],
   ['cyberpunk city, neon city', { look: 'neon', setting: 'city', time: 'night', features: ['neon', 'skyline'] }],
-  ['neon sign', { look: 'neon', things: [{ concept: 'sign', attributes: ['neon'] }] }],
+  ['neon sign', { things: [{ concept: 'sign', attributes: ['neon'] }] }],
   ...lookRows,
 ]);

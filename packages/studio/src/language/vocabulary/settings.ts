@@ -65,8 +65,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 6,
   },
   park: {
-    words:
-      'park, city park, public park, central park, golf course, golf club grounds, picnic area, skate park, skatepark, dog park',
+    words: 'park, city park, public park, central park, golf course, golf club grounds, picnic area, dog park',
     rank: 6,
   },
   farm: { words: 'farm, farmyard, ranch, farmland, barnyard, farmstead', rank: 6 },
@@ -93,7 +92,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'snow',
   },
   sky: {
-    words: 'sky, skies, in the air, midair, mid air, stratosphere',
+    words: 'sky, skies, in the air, stratosphere',
     rank: 1,
     asFeature: 'clouds',
   },
@@ -237,6 +236,16 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'ruins, ancient ruins, ruined temple, ruined city, roman ruins, temple ruins, ancient greece, acropolis, ancient rome',
     rank: 7,
   },
+  'skate-park': {
+    words:
+      'skate park, skatepark, skateboard park, half pipe, halfpipe, quarter pipe, skate ramp, concrete ramp, skateboard ramp, skate bowl',
+    rank: 7.5,
+  },
+  platformer: {
+    words:
+      'platform game level, platform game, platformer, platformer game, platformer level, side scroller, side scrolling game, side scroller level, game level, video game level, platform level',
+    rank: 7.5,
+  },
   court: {
     words: 'court, basketball court, tennis court, volleyball court, outdoor court, squash court, badminton court',
     rank: 7,
@@ -315,7 +324,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   cliff: {
     words:
-      'cliff, cliffs, clifftop, cliff edge, edge of a cliff, sea cliff, sea cliffs, cliffside, rocky cliff, cliff face, rock ledge',
+      'cliff, cliffs, clifftop, cliff edge, edge of a cliff, sea cliff, sea cliffs, cliffside, rocky cliff, cliff face',
     rank: 6.2,
   },
   'future-city': {
@@ -497,7 +506,30 @@ export const placesWithMore = vocabulary([
     { setting: 'field', features: ['flowers'] },
   ],
   ['flower garden', { setting: 'garden', features: ['flowers'] }],
-  ['lavender field, lavender fields', { setting: 'field', features: ['flowers'], colour: '#8f7fc4' }],
+  [
+    'lavender field, lavender fields, field of lavender, fields of lavender, rows of lavender',
+    { setting: 'field', features: ['lavender'] },
+  ],
+  ['tulip field, tulip fields, field of tulips, fields of tulips', { setting: 'field', features: ['tulips'] }],
+  [
+    'sunflower field, sunflower fields, field of sunflowers, fields of sunflowers',
+    { setting: 'field', features: ['sunflowers'] },
+  ],
+  ['poppy field, poppy fields, field of poppies, fields of poppies', { setting: 'field', features: ['poppies'] }],
+  ['cotton field, cotton fields', { setting: 'field', features: ['cotton'] }],
+  [
+    'cabbage field, vegetable field, crop field, crop fields, crops, rows of crops',
+    { setting: 'field', features: ['cabbages'] },
+  ],
+  ['mount fuji, mt fuji, fuji, fujiyama, mount fujiyama', { setting: 'mountains', features: ['fuji'] }],
+  [
+    'coastal road, coast road, coastal highway, seaside road, ocean road, road along the coast, road by the sea',
+    { setting: 'road', features: ['sea'] },
+  ],
+  [
+    'rock ledge, rocky ledge, narrow ledge, ledge, narrow rock ledge, stone ledge, mountain ledge, rocky outcrop, crag',
+    { setting: 'cliff', features: ['crag'] },
+  ],
   ['nebula', { features: ['nebula', 'stars'] }],
   ['galaxy, cosmos, universe', { features: ['milky-way', 'stars'] }],
   [
@@ -511,7 +543,11 @@ export const placesWithMore = vocabulary([
   ['coral reef, reef', { features: ['coral'] }],
   ['fireplace', { features: ['fireplace'], mood: 'cosy' }],
   ['tropical beach', { features: ['palms'] }],
-  ['wheat field, cornfield', { features: ['wheat'] }],
+  [
+    'wheat field, wheat fields, field of wheat, fields of wheat, barley field, golden wheat field',
+    { setting: 'field', features: ['wheat'] },
+  ],
+  ['cornfield, corn field, corn fields, field of corn, maize field', { setting: 'field', features: ['corn'] }],
   ['road, country road, dirt road, winding road, mountain road', { features: ['road'] }],
   ['dirt road, gravel road, unpaved road, dusty road', { setting: 'road', features: ['dirt'] }],
   [

@@ -11,10 +11,8 @@ export const timeWords = vocabulary([
   ],
   ['dawn, daybreak, early morning, first light, morning, at dawn, 6am, 7am, morning light', { time: 'dawn' }],
   ['sunrise, rising sun', { time: 'dawn', features: ['sun'] }],
-  [
-    'dusk, twilight, evening, blue hour, nightfall, gloaming, at dusk, late afternoon, evening light, eventide',
-    { time: 'dusk' },
-  ],
+  ['dusk, evening, at dusk, late afternoon, evening light, eventide', { time: 'dusk' }],
+  ['twilight, blue hour, nightfall, gloaming', { time: 'dusk', features: ['blue-hour'] }],
   ['sunset, setting sun, golden hour, sundown, at sunset', { time: 'dusk', features: ['sun'] }],
   [
     'night, nighttime, night time, at night, midnight, by night, tonight, nocturnal, late night, 3am, 2am, 1am, 4am, 11pm, 12am, dark night, witching hour',

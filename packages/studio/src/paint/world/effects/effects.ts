@@ -14,7 +14,7 @@ export function paintEffectsBehind(scene: Scene, painting: Painting): void {
   if (isWet(scene)) paintWetGround(view, painting);
   paintFogBehind(view, painting);
   if (view.asked('bokeh')) painting.layer({ region: 'light', depth: 1 }, (context) => paintBokeh(context, view));
-  if (view.asked('darkness')) paintDarkness(painting, view);
+  if (view.asked('darkness') || (view.asked('candlelight') && !view.asked('lanterns'))) paintDarkness(painting, view);
   if (view.asked('glow')) paintGlow(painting, view, 0.85);
 }
 

@@ -26,6 +26,10 @@ export function paintLamps(painting: Painting, view: View): void {
   const dark = view.night || view.asked('darkness') || view.asked('candlelight');
   const { scene } = view;
   if (!dark && scene.time !== 'dusk') return;
+  const lit = scene.items.some(({ drawable }) => shining[drawable.concept] !== undefined);
+  const box = view.asked('candlelight') && !lit ? boxAround(mainItems(view)) : undefined;
+  // by candlelight, with the candle out of the picture
+  if (box) disc(painting, box.left, box.bottom - (box.bottom - box.top) * 0.3, view.unit * 0.7, FLAME, 0.5);
   for (const item of scene.items.slice(0, 24)) {
     const light = shining[item.drawable.concept];
     if (!light) continue;

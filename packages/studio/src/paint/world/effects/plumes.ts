@@ -61,7 +61,7 @@ function plume(context: Context, view: View, item: Item, random: Random, tint: R
     const px = x + lean * tall * t ** 1.4 + sway + (soft ? random.around(begin * 0.7) : 0);
     const py = y - tall * t;
     const radius = begin * (0.7 + t * (soft ? 1.2 : 2.6)) * random.between(0.8, 1.2);
-    const strength = (soft ? 0.26 : 0.5) * (1 - t) ** 0.7;
+    const strength = (soft ? 0.3 : 0.72) * (1 - t) ** 0.7;
     const cloud = context.createRadialGradient(px, py, 0, px, py, radius);
     cloud.addColorStop(0, css(tint, strength));
     cloud.addColorStop(0.55, css(tint, strength * 0.6));

@@ -1,3 +1,4 @@
+import { itemBox } from '../../../scene/scene.js';
 import { css, lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
@@ -11,10 +12,23 @@ export function paintFireplace(context: Context, view: View, window: Box): void 
   const { width, horizon, unit, span } = view;
   const wide = Math.min(width * 0.34, span * 0.34);
   const tall = Math.min(horizon * 0.56, wide * 0.92);
-  const x =
+  const own =
     window.x > width / 2
       ? Math.max(width * 0.04, window.x * 0.5 - wide / 2)
       : Math.min(width * 0.96 - wide, (window.x + window.width + width) / 2 - wide / 2);
+  // it was asked for: nothing large may stand right before it
+  const hidden = (left: number): number =>
+    Math.max(
+      0,
+      ...view.scene.items.map((item) => {
+        const box = itemBox(item);
+        const across = Math.min(box.right, left + wide * 0.8) - Math.max(box.left, left + wide * 0.2);
+        return box.top < horizon ? across / wide : 0;
+      }),
+    );
+  const x = [own, width * 0.02, width * 0.98 - wide].reduce((best, at) =>
+    hidden(at) < hidden(best) - 0.1 ? at : best,
+  );
   const top = horizon - tall;
   const stone: Rgb = random.pick([
     [176, 132, 112],

@@ -62,6 +62,7 @@ export const abstract: World = {
     const view = createView(scene);
     const random = view.random.fork('abstract');
     const colours = paletteOf(view);
+    const forms = scene.items.length > 1 && scene.items.every(({ drawable }) => drawable.habitat === 'wall');
     const kind = random.whole(0, 3);
     const quiet = scene.items.length > 0;
     painting.layer({ region: 'wall', depth: 1 }, (context) => {
@@ -72,6 +73,7 @@ export const abstract: World = {
       context.fillStyle = paint;
       context.fillRect(0, 0, view.width, view.height);
     });
+    if (forms) return;
     painting.layer({ region: 'far', depth: 0.8 }, (context) => {
       if (quiet) context.globalAlpha = 0.62;
       if (kind === 0) paintBands(context, view, colours);

@@ -1,5 +1,6 @@
 import { mix } from '../../kit/colour.js';
 import { paintFarLand } from '../land.js';
+import { paintCropRows, rowCrops } from '../elements/crop-rows.js';
 import { paintFurrows } from '../elements/furrows.js';
 import { grassColour } from '../elements/foliage.js';
 import type { Keep } from '../elements/paths.js';
@@ -28,7 +29,8 @@ export const field: World = {
     paintFarLand(view, painting);
     const random = view.random.fork('field');
     const wheat = view.asked('wheat');
-    const farmed = (wheat || random.chance(0.35)) && !view.snowy && !view.asked('flowers');
+    const rows = view.snowy ? undefined : Object.keys(rowCrops).find((name) => view.asked(name));
+    const farmed = rows === undefined && (wheat || random.chance(0.35)) && !view.snowy && !view.asked('flowers');
     let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.5 }, (context) => {
       paintGround(context, view, {
@@ -37,6 +39,7 @@ export const field: World = {
         bands: 0.8,
         rolling: farmed ? 0 : view.unit * 0.012,
       });
+      if (rows) paintCropRows(context, view, view.horizon, rows);
       if (farmed) paintFurrows(context, view, view.horizon, wheat ? [228, 192, 104] : undefined);
       keep = paintWays(context, view);
     });
@@ -66,6 +69,7 @@ export const field: World = {
         );
       });
     }
+    if (rows) return finishLand(view, painting);
     painting.layer({ region: 'foliage', depth: 0.2 }, (context) => {
       if (view.allowed('trees')) paintBushes(context, view, view.horizon, mix(grass, [58, 96, 66], 0.55), 12, keep);
       if (!view.snowy) paintTufts(context, view, view.horizon + view.unit * 0.02, grass, farmed ? 0.4 : 1, keep);
@@ -79,7 +83,9 @@ export const field: World = {
   paintForeground(scene, painting) {
     const view = createView(scene);
     foregroundLand(view, painting, (context) => {
-      if (!view.snowy) paintForegroundGrass(context, view, grassColour(view));
+      const rows = Object.keys(rowCrops).some((name) => view.asked(name));
+      if (!view.snowy && !rows)
+        paintForegroundGrass(context, view, view.asked('wheat') ? [214, 178, 92] : grassColour(view));
     });
   },
 };

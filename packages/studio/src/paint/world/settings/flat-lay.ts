@@ -30,10 +30,13 @@ export const flatLay: World = {
       [164, 120, 84],
       [222, 206, 184],
     ] as const);
+    const dark = scene.brief.subjects.some(
+      ({ concept, attributes }) => concept === 'table' && attributes.includes('dark'),
+    );
     painting.layer({ region: 'land', depth: 0.4 }, (context) => {
       if (cloth ?? scene.hints[0]) plain(context, view, mix(cloth ?? (scene.hints[0] as Rgb), [236, 232, 226], 0.1));
       else if (stone) marble(context, view);
-      else boards(context, view, view.tint('table') ?? wood);
+      else boards(context, view, view.tint('table') ?? (dark ? [78, 54, 42] : wood));
       const lit = context.createRadialGradient(
         width * (0.5 + air.light.side * 0.3),
         height * 0.2,

@@ -5,6 +5,7 @@ import { paintBushes, paintFlowers, paintForegroundGrass, paintTufts } from '../
 import { paintGround } from '../elements/ground.js';
 import { paintRock } from '../elements/rocks.js';
 import { paintHill } from '../elements/hills.js';
+import { paintLonePeak } from '../elements/lone-peak.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintTreeLine, paintWoodEdge } from '../elements/woods.js';
 import { paintWaterfall } from '../elements/waterfall.js';
@@ -34,7 +35,9 @@ export const mountains: World = {
         : random.between(0.26, 0.42);
     const snow = view.snowy ? 0.75 : scene.season === 'summer' ? 0.34 : 0.42;
     paintHeavens(view, painting);
+    const fuji = view.asked('fuji');
     painting.layer({ region: 'far', depth: 0.98 }, (context) => {
+      if (fuji) return paintLonePeak(context, view, horizon + 1, rise * 1.12, [96, 108, 150]);
       paintMountains(context, view, {
         name: 'farthest',
         foot: horizon,
@@ -59,7 +62,7 @@ export const mountains: World = {
       paintMountains(context, view, {
         name: 'spurs',
         foot: horizon + 1,
-        rise: rise * 0.46,
+        rise: rise * (fuji ? 0.14 : 0.46),
         depth: 0.52,
         colour: [78, 96, 108],
         snow: view.snowy ? 0.6 : 0,
@@ -77,7 +80,7 @@ export const mountains: World = {
       const slope = paintHill(context, view, {
         name: 'foothill',
         foot: horizon + 2,
-        rise: rise * 0.22,
+        rise: rise * (fuji ? 0.1 : 0.22),
         depth: 0.42,
         colour: mix(meadow, [60, 92, 84], 0.45),
       });

@@ -39,7 +39,9 @@ export const studioBackdrop: World = {
       ? mix(hex(asked), [232, 228, 220], 0.06)
       : hint
         ? saturate(mix(hint, [226, 220, 212], 0.45), 0.9)
-        : random.pick(papers);
+        : view.asked('darkness') || scene.brief.mood === 'dramatic' || scene.brief.mood === 'mysterious'
+          ? mix(random.pick(papers), [34, 32, 38], 0.84)
+          : random.pick(papers);
     const paper = scene.time === 'night' ? lighten(mix(chosen, air.shadow, 0.35), -0.1) : chosen;
     const lit = lighten(paper, Math.min(0.07, 0.97 - lightnessOf(paper)));
     const deep = lighten(mix(paper, air.shadow, 0.12), -0.07);

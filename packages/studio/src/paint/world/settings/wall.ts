@@ -25,7 +25,9 @@ export const wall = place({
         ? [164, 120, 84]
         : view.asked('stone')
           ? [164, 158, 148]
-          : [214, 208, 198];
+          : view.scene.brief.setting === 'village'
+            ? [246, 242, 234]
+            : [214, 208, 198];
     const colour = view.tint('wall') ?? view.tint('walls') ?? own;
     const edge = pen.edge(AWAY) + 0.5;
     const top = pen.ceiling(AWAY) + 1;
@@ -73,6 +75,38 @@ export const wall = place({
           );
         disc(pen, x, up + 0.3, AWAY - 0.03, 0.22, tint, 'lit');
       }
+    if (view.scene.brief.setting === 'village') {
+      // a white house by the sea: a blue foot, a window with shutters
+      panel(pen, [-edge, edge], [0, 0.5], AWAY - 0.01, [120, 160, 200], 'tone', 0.9);
+      const taken = view.scene.items.map(({ x }) => x / view.width - 0.5);
+      const free = (x: number): number => Math.min(1, ...taken.map((other) => Math.abs(other - x)));
+      const side = free(0.3) >= free(-0.3) ? 0.3 : -0.3;
+      if (free(side) < 0.2) return;
+      const x = side * 2 * pen.edge(AWAY);
+      panel(pen, [x - 0.5, x + 0.5], [1.7, 3], AWAY - 0.02, [70, 90, 120], 'shaded');
+      for (const sash of [-0.5, -0.04, 0.42])
+        panel(pen, [x + sash, x + sash + 0.08], [1.7, 3], AWAY - 0.03, [250, 250, 246], 'lit');
+      panel(pen, [x - 0.5, x + 0.5], [2.3, 2.38], AWAY - 0.03, [250, 250, 246], 'lit');
+      for (const [from, to] of [
+        [x - 1.06, x - 0.52],
+        [x + 0.52, x + 1.06],
+      ] as const) {
+        panel(pen, [from, to], [1.66, 3.04], AWAY - 0.03, [74, 124, 190], 'lit');
+        for (let slat = 1.74; slat < 3; slat += 0.12)
+          panel(pen, [from + 0.06, to - 0.06], [slat, slat + 0.03], AWAY - 0.04, [50, 96, 160], 'shaded');
+      }
+      box(pen, { x: [x - 0.6, x + 0.6], up: [1.5, 1.68], away: [AWAY - 0.25, AWAY], colour: [176, 104, 74] });
+      for (let bloom = 0; bloom < 16; bloom++)
+        disc(
+          pen,
+          x - 0.55 + bloom * 0.073,
+          1.72 + random.between(0, 0.16),
+          AWAY - 0.26,
+          0.07,
+          bloom % 3 ? [226, 70, 110] : [96, 150, 80],
+          'lit',
+        );
+    }
     box(pen, { x: [-edge, edge], up: [0, 0.14], away: [AWAY - 0.08, AWAY], colour: lighten(colour, -0.1) });
   },
 });

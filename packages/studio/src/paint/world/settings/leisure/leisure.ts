@@ -11,6 +11,7 @@ import { campsite } from './campsite.js';
 import { templeGarden } from './temple-garden.js';
 import { sportsHall } from './sports-hall.js';
 import { frozenLake } from './frozen-lake.js';
+import { skatePark } from './skate-park.js';
 import { zoo } from './zoo.js';
 
 /** Where people play, rest and remember. */
@@ -28,4 +29,5 @@ export const leisurePlaces: readonly World[] = [
   sportsHall,
   frozenLake,
   zoo,
+  skatePark,
 ];

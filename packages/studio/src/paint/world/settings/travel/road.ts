@@ -1,9 +1,32 @@
 import { grassColour } from '../../elements/foliage.js';
+import { paintWater } from '../../elements/sea.js';
+import type { SetPen } from '../../sets/space.js';
 import { along, dashes, flat } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { treeAt } from '../../sets/props.js';
-import { patch, post } from '../../sets/solids.js';
+import { patch, post, sidePanel } from '../../sets/solids.js';
 import { asphalt, farCountry, white } from './shared.js';
+
+const seaSide = 1;
+
+/** The sea on one side, far below a low wall: the road runs along the coast. */
+function seaBeside(pen: SetPen, half: number): void {
+  const { context, view } = pen;
+  const { width, height, horizon } = view;
+  context.save();
+  const [topX] = pen.point(seaSide * (half + 1.2), 0, 300);
+  const [bottomX, bottomY] = pen.point(seaSide * (half + 1.2), 0, 2.4);
+  context.beginPath();
+  context.moveTo(topX, horizon);
+  context.lineTo(width + 8, horizon);
+  context.lineTo(width + 8, height + 8);
+  context.lineTo(bottomX, Math.max(bottomY, height + 8));
+  context.closePath();
+  context.clip();
+  paintWater(context, view, { top: horizon, bottom: height, waves: 0.3 });
+  context.restore();
+  sidePanel(pen, seaSide * (half + 1), [0, 0.5], [2.4, 120], [206, 196, 178], 'lit');
+}
 
 export const road = place({
   setting: 'road',
@@ -12,9 +35,11 @@ export const road = place({
   leafy: true,
   far: farCountry,
   land(pen) {
-    flat(pen, grassColour(pen.view));
-    const dirt = pen.view.asked('dirt');
+    const { view } = pen;
+    flat(pen, grassColour(view));
+    const dirt = view.asked('dirt');
     const half = Math.max(2.6, pen.edge(3.4) * 0.72);
+    if (view.asked('sea')) seaBeside(pen, half);
     patch(pen, [-half - 0.5, half + 0.5], [2.4, 300], pen.view.snowy ? [214, 220, 232] : [184, 160, 120], 'lit');
     patch(pen, [-half, half], [2.4, 300], pen.view.snowy ? [196, 204, 218] : dirt ? [190, 154, 112] : asphalt, 'lit');
     if (dirt) {
@@ -30,6 +55,10 @@ export const road = place({
       const own = pen.random.fork(`roadside ${index}`);
       for (const side of [-1, 1]) {
         const x = side * (half + own.between(2.4, 6));
+        if (side === seaSide && pen.view.asked('sea')) {
+          if (index < 14) post(pen, side * (half + 0.9), away, [0, 0.9], 0.06, white);
+          continue;
+        }
         if (own.chance(0.6)) treeAt(pen, 'broadleaf', x, away + own.between(0, 4), own.between(4, 7));
         post(pen, side * (half + 0.9), away, [0, 0.9], 0.06, white);
       }

@@ -4,10 +4,85 @@ import { polygon } from '../../../kit/shapes.js';
 import type { Point } from '../../../kit/shapes.js';
 import { grassColour, snowGround } from '../../elements/foliage.js';
 import { paintForegroundGrass } from '../../elements/meadow.js';
+import { paintMountains } from '../../elements/mountains.js';
 import { paintWater } from '../../elements/sea.js';
 import { surfaceOf } from '../../site.js';
 import { place } from '../../sets/place.js';
+import type { SetPen } from '../../sets/space.js';
 import { onWater } from './shared.js';
+
+/** A shelf of bare rock high above a misty valley: peaks behind, nothing below. */
+function paintCrag(pen: SetPen): void {
+  const { view, context } = pen;
+  const { width, height, horizon, unit } = view;
+  const random = pen.random.fork('crag');
+  const rock: Rgb = [136, 130, 128];
+  for (const [name, rise, depth] of [
+    ['far peaks', 0.5, 0.85],
+    ['near peaks', 0.3, 0.6],
+  ] as const)
+    paintMountains(context, view, {
+      name,
+      foot: height,
+      rise: (height - horizon) * 0.9 + horizon * rise,
+      depth,
+      colour: [104, 110, 128],
+      snow: view.snowy ? 0.7 : 0.2,
+      rough: 0.7,
+    });
+  const mist = context.createLinearGradient(0, horizon, 0, height);
+  mist.addColorStop(0, css(view.air.haze, 0));
+  mist.addColorStop(0.45, css(view.air.haze, 0.85));
+  mist.addColorStop(1, css(view.air.haze, 0.95));
+  context.fillStyle = mist;
+  context.fillRect(0, horizon, width, height - horizon);
+  // the wall that the shelf juts out of
+  const shelf = height * 0.8;
+  const wall: readonly Point[] = [
+    [-8, height * 0.18],
+    [width * 0.1, height * 0.26],
+    [width * 0.13, height * 0.5],
+    [width * 0.2, shelf - unit * 0.08],
+    [width * 0.26, shelf],
+    [width * 0.8, shelf - unit * 0.012],
+    [width * 0.9, shelf + unit * 0.03],
+    [width * 0.78, shelf + unit * 0.1],
+    [width * 0.56, shelf + unit * 0.16],
+    [width * 0.4, height + 10],
+    [-8, height + 10],
+  ];
+  context.save();
+  polygon(context, wall);
+  const paint = context.createLinearGradient(0, height * 0.2, width * 0.7, height);
+  paint.addColorStop(0, css(view.lit(rock)));
+  paint.addColorStop(1, css(view.shaded(rock, 0, 1.2)));
+  context.fillStyle = paint;
+  context.fill();
+  context.clip();
+  for (let facet = 0; facet < 34; facet++) {
+    const x = width * random.between(-0.05, 0.9);
+    const y = height * random.between(0.2, 1);
+    const size = unit * random.between(0.05, 0.16);
+    context.fillStyle = css(random.chance(0.5) ? view.lit(rock) : view.shaded(rock, 0, 1.3), 0.35);
+    polygon(context, [
+      [x, y],
+      [x + size, y + random.around(size * 0.4)],
+      [x + size * random.between(0.3, 0.8), y + size],
+    ]);
+    context.fill();
+  }
+  // the top of the shelf catches the light
+  context.fillStyle = css(view.lit(view.snowy ? snowGround : [168, 160, 150]));
+  polygon(context, [
+    [width * 0.18, shelf - unit * 0.03],
+    [width * 0.8, shelf - unit * 0.04],
+    [width * 0.91, shelf + unit * 0.03],
+    [width * 0.5, shelf + unit * 0.05],
+    [width * 0.2, shelf + unit * 0.045],
+  ]);
+  context.fill();
+  context.restore();
+}
 
 /** A grassy edge high over the sea. */
 export const cliff = place({
@@ -15,10 +90,13 @@ export const cliff = place({
   horizon: 0.46,
   lens: { near: 3.2, range: 110 },
   surfaces: (request) => [
-    surfaceOf(request, { habitat: 'ground', left: 0.06, right: 0.7, far: 0.74, near: 0.965 }),
+    request.brief.features.includes('crag')
+      ? surfaceOf(request, { habitat: 'ground', left: 0.24, right: 0.8, far: 0.8, near: 0.82 })
+      : surfaceOf(request, { habitat: 'ground', left: 0.06, right: 0.7, far: 0.74, near: 0.965 }),
     onWater(request, 0.5, 0.58),
   ],
   land(pen) {
+    if (pen.view.asked('crag')) return paintCrag(pen);
     const { view, context } = pen;
     const { width, height, horizon, unit } = view;
     paintWater(context, view, { top: horizon, bottom: height, waves: 0.35 });
@@ -97,6 +175,7 @@ export const cliff = place({
     context.fill();
   },
   front: (pen) => {
-    if (!pen.view.snowy) paintForegroundGrass(pen.context, pen.view, grassColour(pen.view), 0.06);
+    if (!pen.view.snowy && !pen.view.asked('crag'))
+      paintForegroundGrass(pen.context, pen.view, grassColour(pen.view), 0.06);
   },
 });

@@ -1,0 +1,78 @@
+import type { Rgb } from '../paint/kit/colour.js';
+import type { Random } from '../paint/kit/random.js';
+import type { Item, Scene } from './scene.js';
+
+/** Forms of an abstract composition, and what is caught in mid-air: placed by the eye instead of the ground. */
+export function composed(scene: Scene, items: readonly Item[], random: Random): readonly Item[] {
+  const { brief, setting } = scene;
+  const forms = items.length > 1 && items.every(({ drawable }) => drawable.habitat === 'wall');
+  if (setting === 'abstract' && forms && brief.relations.length === 0) return overlapping(scene, items, random);
+  if (setting === 'flat-lay' && items.length > 0 && brief.relations.length === 0) return laidOut(scene, items);
+  return brief.features.includes('midair') ? lifted(scene, items) : items;
+}
+
+/** Large and small forms that overlap around a middle, the largest behind. */
+function overlapping({ width, height, hints }: Scene, items: readonly Item[], random: Random): readonly Item[] {
+  const unit = Math.min(width, height);
+  const turn = random.between(0, Math.PI * 2);
+  return items
+    .map((item, index): Item => {
+      const share = (index * 0.618) % 1;
+      const size = unit * (0.26 + 0.34 * (1 - share)) * random.between(0.85, 1.15);
+      const angle = turn + index * 2.4;
+      const away = unit * (0.1 + 0.24 * share) * random.between(0.8, 1.2);
+      const x = width / 2 + Math.cos(angle) * away * (width / unit);
+      const middle = height / 2 + Math.sin(angle) * away * (height / unit);
+      return {
+        ...item,
+        x,
+        y: middle + size / 2,
+        size,
+        depth: 0.2,
+        standsOn: 'nothing',
+        veil: 0.12,
+        ...(hints.length > 1 && { colour: hints[index % hints.length] as Rgb }),
+        turn: random.chance(0.3) ? random.around(0.5) : 0,
+      };
+    })
+    .toSorted((one, other) => other.size - one.size);
+}
+
+/** On a table seen from above: the main thing large in the middle, the others around it. */
+function laidOut({ brief, width, height }: Scene, items: readonly Item[]): readonly Item[] {
+  const unit = Math.min(width, height);
+  const weight = ({ subject }: Item): number =>
+    subject === undefined ? 0 : (brief.subjects[subject]?.salience ?? 0.5);
+  const sorted = items.toSorted((one, other) => weight(other) - weight(one));
+  const [main] = sorted;
+  if (!main || items.length > 9) return items;
+  const long = ({ size, drawable }: Item): number => size * Math.max(1, drawable.aspect);
+  const wanted = unit * (items.length === 1 ? 0.72 : items.length < 4 ? 0.52 : 0.42);
+  const grow = wanted / long(main);
+  const turn = items.length === 2 ? 0 : -Math.PI / 2 + Math.PI / (items.length - 1);
+  return sorted.map((item, index) => {
+    const factor = Math.min(grow, (unit * (index === 0 ? 0.8 : 0.42)) / long(item));
+    const size = item.size * factor;
+    const angle = turn + ((index - 1) / Math.max(1, items.length - 1)) * Math.PI * 2;
+    const away = index === 0 ? 0 : wanted / 2 + (size * Math.max(1, item.drawable.aspect)) / 2 + unit * 0.015;
+    const within = (at: number, half: number, side: number): number =>
+      Math.max(half + side * 0.03, Math.min(side * 0.97 - half, at));
+    const half = (size * item.drawable.aspect) / 2;
+    // two stand side by side, the pair in the middle
+    const shift = items.length === 2 ? -unit * 0.19 : 0;
+    const x = within(width / 2 + shift + Math.cos(angle) * away * (index === 0 ? 0 : 1), half, width);
+    const middle = within(height / 2 + Math.sin(angle) * away * (index === 0 ? 0 : 1), size / 2, height);
+    return { ...item, x, y: middle + size / 2, size };
+  });
+}
+
+/** Off the ground by half its height, with its shadow left behind below it. */
+function lifted({ brief, height }: Scene, items: readonly Item[]): readonly Item[] {
+  const most = Math.max(0, ...brief.subjects.map(({ salience = 0.5 }) => salience));
+  return items.map((item) => {
+    const subject = item.subject === undefined ? undefined : brief.subjects[item.subject];
+    const main = subject !== undefined && (subject.salience ?? 0.5) === most && item.standsOn === 'ground';
+    const rise = Math.min(item.size * 0.45, item.y - item.size - height * 0.06);
+    return main && rise > 0 ? { ...item, y: item.y - rise, turn: item.turn - 0.14, standsOn: 'nothing' } : item;
+  });
+}
