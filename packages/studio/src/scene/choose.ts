@@ -159,18 +159,16 @@ function fromAbove(setting: Setting, brief: Brief, drawables: readonly Drawable[
 }
 
 const lanes: ReadonlySet<Setting> = new Set<Setting>([
-  ...([
-    'village',
-    'street',
-    'city',
-    'medieval-village',
-    'suburb',
-    'garden',
-    'alley',
-    'park',
-    'hills',
-    'field',
-  ] as const),
+  'village',
+  'street',
+  'city',
+  'medieval-village',
+  'suburb',
+  'garden',
+  'alley',
+  'park',
+  'hills',
+  'field',
 ]);
 
 /** A door stands in a wall, not free in a meadow. */

@@ -49,7 +49,7 @@ function laidOut({ brief, width, height }: Scene, items: readonly Item[]): reado
   const long = ({ size, drawable }: Item): number => size * Math.max(1, drawable.aspect);
   const wanted = unit * (items.length === 1 ? 0.72 : items.length < 4 ? 0.52 : 0.42);
   const grow = wanted / long(main);
-  const turn = items.length === 2 ? 0 : -Math.PI / 2 + Math.PI / (items.length - 1);
+  const turn = items.length <= 2 ? 0 : -Math.PI / 2 + Math.PI / (items.length - 1);
   return sorted.map((item, index) => {
     const factor = Math.min(grow, (unit * (index === 0 ? 0.8 : 0.42)) / long(item));
     const size = item.size * factor;

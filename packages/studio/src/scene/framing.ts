@@ -49,9 +49,15 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const mayReachOut = ({ subject: index, drawable }: Item): boolean =>
     index !== undefined &&
     carriers.has(index) &&
-    affords(drawable).seat === undefined &&
     (surroundings.has(drawable.kind) || (drawable.kind === 'object' && drawable.aspect > first.drawable.aspect * 2));
-  const kept = items.filter((item) => !mayReachOut(item)).map(itemBox);
+  // an armchair must still be seen to be one
+  const trimmed = (item: Item): ReturnType<typeof itemBox> => {
+    const { left, right, top, bottom } = itemBox(item);
+    const [side, foot] = [(right - left) * 0.2, (bottom - top) * 0.25];
+    return { left: left + side, right: right - side, top, bottom: bottom - foot };
+  };
+  const seats = items.filter((item) => mayReachOut(item) && affords(item.drawable).seat && item.drawable.aspect < 1.4);
+  const kept = [...items.filter((item) => !mayReachOut(item)).map(itemBox), ...seats.map(trimmed)];
   const box = {
     left: Math.min(...kept.map(({ left }) => left)),
     right: Math.max(...kept.map(({ right }) => right)),
@@ -78,7 +84,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
     Math.min(high_ - size / 2, Math.max(low + size / 2, wanted));
   const x = within((box.left + box.right) / 2, wide, width * 0.04, width * 0.96);
   // what stands on a table shows some of the table below it
-  const lowest = carriers.size > 0 && kept.length < items.length ? 0.8 : 0.94;
+  const lowest = carriers.size > 0 && items.some(mayReachOut) ? 0.8 : 0.94;
   const bottom = Math.max(high + height * 0.05, Math.min(height * lowest, box.bottom + (high - high / factor) * 0.5));
   const toX = (at: number): number => x + (at - (box.left + box.right) / 2) * factor;
   const toY = (at: number): number => bottom + (at - box.bottom) * factor;

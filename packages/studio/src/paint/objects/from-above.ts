@@ -274,9 +274,11 @@ export function seenFromAbove(drawable: Drawable): Drawable | undefined {
   if (!dish) return undefined;
   const known = made.get(drawable.concept);
   if (known) return known;
-  const { top: _top, variant: _variant, ...plain } = drawable;
+  const { concept, kind, habitat } = drawable;
   const above: Drawable = {
-    ...plain,
+    concept,
+    kind,
+    habitat,
     height: Math.max(drawable.height * drawable.aspect, dish.dish === 'cup' ? 0.16 : 0.24),
     aspect: 1,
     overhang: 0.04,
