@@ -36,7 +36,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string])[] = [
   ['visor', 'eyes', 'visor, vr headset, vr goggles, vr glasses'],
   ['monocle', 'eyes', 'monocle'],
   ['mask', 'face', 'mask'],
-  ['scarf', 'neck', 'scarf, shawl'],
+  ['scarf', 'neck', 'scarf, shawl, bandana, neckerchief, bandanna'],
   ['tie', 'neck', 'tie, necktie'],
   ['bow-tie', 'neck', 'bow tie, bowtie'],
   ['bow', 'neck', 'bow, ribbon'],
@@ -77,7 +77,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string])[] = [
   ['cape', 'back', 'cape, cloak'],
   ['backpack', 'back', 'backpack, rucksack'],
   ['apron', 'front', 'apron'],
-  ['skirt', 'legs', 'skirt'],
+  ['skirt', 'legs', 'skirt, kilt, tartan kilt'],
   ['trousers', 'legs', 'trousers, pants, jeans'],
   ['shorts', 'legs', 'shorts'],
   ['boots', 'feet', 'boots'],
@@ -101,3 +101,10 @@ export const isAccessory = (what: string): boolean => {
   const spot = spots.get(what);
   return spot !== undefined && spot !== 'body' && spot !== 'legs' && what !== 'cape';
 };
+
+const byWord = new Map(wardrobe.flatMap(({ what, words }) => words.split(', ').map((word) => [word, what] as const)));
+
+/** What somebody wears whose clothes are called so: "blue jeans" are jeans. */
+export function garmentOf(words: string): string | undefined {
+  return byWord.get(words) ?? byWord.get(words.slice(words.lastIndexOf(' ') + 1));
+}

@@ -182,7 +182,8 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
       draft.subjects[index] = { ...subject, concept: 'bush', entry: bush };
     const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
     // a wall that is the whole place
-    if (setting === 'wall' && subject.concept === 'wall' && !bound) draft.absentThings.add(index);
+    const wall = subject.concept === 'wall' || /mural|graffiti/.test(subject.words);
+    if (setting === 'wall' && wall && !bound) draft.absentThings.add(index);
     const own = index > 0 && ofARoom.has(subject.concept);
     if (inside && own && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);

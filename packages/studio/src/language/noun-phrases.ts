@@ -128,6 +128,8 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
     } else if (isLoose(tag, next) && nouns.length === 0 && nounFollows(tags, at + 1)) {
       // "four matte purple plates": a noun by its letters, an adjective by its place
       before.attributes.push(tag.words);
+    } else if (nouns.length === 0 && likenessWords.has(tag.words) && at > start && nounFollows(tags, at + 1)) {
+      // "a rust-covered key", "a gold-plated watch": what was said before it describes the key
     } else if (meaning?.role === 'and') {
       const lists = nouns.length === 0 && before.colours.length + before.attributes.length > 0;
       if (!lists || !isAdjective(next?.meaning)) break;
@@ -178,7 +180,9 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
 }
 
 const likenessWords = new Set(
-  'shaped covered filled inspired themed colored coloured like sized lined clad topped'.split(' '),
+  'shaped covered filled inspired themed colored coloured like sized lined clad topped plated bound coated painted tinted toned encrusted trimmed'.split(
+    ' ',
+  ),
 );
 
 /**

@@ -44,6 +44,8 @@ export interface Reader {
   partOfNext: string | undefined;
   /** What was said of a slice or a piece, for what it is a piece of. */
   portion: readonly string[];
+  /** How many slices or rolls there are. */
+  portions: number | undefined;
   /** "from London": where it comes from, not where it is. */
   from: boolean;
   /** "in the shape of": the next noun is not there itself. */
@@ -95,6 +97,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     lastNoun: 'none',
     partOfNext: undefined,
     portion: [],
+    portions: undefined,
     from: false,
     like: false,
     aside: false,
@@ -131,6 +134,7 @@ export function endNoun(reader: Reader): void {
   reader.sinceBreak++;
   reader.partOfNext = undefined;
   reader.portion = [];
+  reader.portions = undefined;
   reader.from = false;
   reader.afterIs = false;
   if (reader.negated === 'next') reader.negated = 'after';

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.js';
 import { nearest } from './nearest.js';
 import type { Near } from './nearest.js';
 import type { NounPhrase, Phrase } from './phrase.js';
+import { standInFor } from './stand-in.js';
 import { correctTyping } from './typing-errors.js';
 import { ideas } from './vocabulary/abstract-ideas.js';
 import type { Meaning } from './vocabulary/meaning.js';
@@ -78,6 +79,13 @@ export async function recognise(
     const doer = found ? undefined : withoutVerb(phrase);
     if (doer) {
       resolved.push(doer);
+      continue;
+    }
+    const first = resolved.every((one) => one.kind !== 'noun' || one.head.meaning?.things === undefined);
+    const kin = found || !first ? undefined : standInFor(phrase, catalogue);
+    if (kin) {
+      const known = { meaning: { things: [kin] }, plural: isPlural(words), as: kin.concept, similarity: 0.5 };
+      resolved.push(settle(phrase, known, guesses, phrase.nouns));
       continue;
     }
     const near = found ?? (vectors++ < MAXIMUM_VECTORS ? await byLikeness(words, catalogue) : undefined);

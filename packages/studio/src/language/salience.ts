@@ -35,9 +35,12 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
   draft.relations.splice(0, draft.relations.length, ...relations);
 }
 
+/** Large or alive: one would see it first, however late it is named. */
+const seenFromAfar: ReadonlySet<string> = new Set(['person', 'animal', 'vehicle', 'building']);
+
 /** What carries something important is as important as that. */
 function weigh(subject: SubjectDraft, index: number, draft: BriefDraft): number {
-  const own = subject.weight ?? 0.5;
+  const own = (subject.weight ?? 0.5) * (seenFromAfar.has(subject.entry?.kind ?? '') ? 1.15 : 1);
   const carried = draft.relations
     .filter(({ object }) => object === index)
     .map((relation) => (draft.subjects[relation.subject]?.weight ?? 0) * 0.9);

@@ -2,9 +2,11 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import { plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import type { NounPhrase, Phrase } from './phrase.js';
-import type { Guess } from './recognise.js';
+import type { BriefNotes } from './brief.js';
 import { sensesOf } from './wordnet/climb.js';
 import { loadWordNet } from './wordnet/wordnet.js';
+
+type Guess = BriefNotes['guessed'][number];
 
 /** What stands for a thing of a wide kind, the narrower kinds first. */
 const kinds: readonly (readonly [kind: string, concept: string])[] = [
@@ -59,6 +61,16 @@ export function standIn(draft: BriefDraft, phrases: readonly Phrase[], catalogue
   return { words, as: entry.concept, similarity: 0.5 };
 }
 
+const living = new Set(['bird', 'fish', 'beetle', 'lizard', 'kangaroo', 'otter', 'person']);
+
+/** "a punk platypus in a jacket": whom the picture is about is somebody, so that the jacket is not alone. */
+export function standInFor(phrase: NounPhrase, catalogue: Catalogue): { concept: string } | undefined {
+  if (phrase.head.meaning !== undefined || phrase.determiner === 'the' || phrase.determiner === 'own') return undefined;
+  const concept = conceptOf({ ...phrase, previous: undefined });
+  if (concept === 'person' && phrase.determiner === undefined && phrase.count === undefined) return undefined;
+  return concept !== undefined && living.has(concept) && catalogue.find(concept) ? { concept } : undefined;
+}
+
 /** The nouns that nobody knows, before the first full stop. */
 function mainPhrases(phrases: readonly Phrase[]): NounPhrase[] {
   const found: NounPhrase[] = [];
@@ -72,7 +84,10 @@ function mainPhrases(phrases: readonly Phrase[]): NounPhrase[] {
 }
 
 /** By the usual sense alone. */
-function conceptOf({ head, previous }: NounPhrase): string | undefined {
+function conceptOf({
+  head,
+  previous,
+}: Pick<NounPhrase, 'head'> & { readonly previous?: string | undefined }): string | undefined {
   if (beings.test(head.words)) return 'troll';
   const wordnet = loadWordNet();
   const compound = previous === undefined ? undefined : sensesOf(`${previous} ${head.words}`);

@@ -99,6 +99,8 @@ function couldBeNoun(tag: Tag | undefined): boolean {
 export function modifiesNext(tag: Tag, next: Tag | undefined): boolean {
   if (next?.kind !== 'word' || !isNoun(next) || isDeterminer(next)) return false;
   if (next.meaning === undefined && (next.part === 'verb' || next.part === 'adverb')) return false;
+  // "a palace intricately carved": says how
+  if (next.part === 'adverb' && next.words.endsWith('ly') && next.meaning?.things === undefined) return false;
   if (isWhereabouts(next.words)) return false;
   const adjective = isAdjective(next.meaning) && next.meaning?.things === undefined;
   if (adjective || next.meaning?.action !== undefined) return false;

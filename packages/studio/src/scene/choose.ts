@@ -65,6 +65,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (row) return row;
   // what stands on grass is no longer in the street
   if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground')) return 'park';
+  // nor what stands on a path
+  if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);
   const homes = drawables.map(({ concept }) => recordOf(concept)?.homes).find((places) => places !== undefined);
   const outdoor = drawables.filter(isOutdoor);
   // furniture beside a cat is in a room; beside a truck it stands outside
@@ -127,7 +129,7 @@ function isOutdoor({ kind, height, habitat }: Drawable): boolean {
 
 /** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
 export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
-  if (brief.setting !== undefined || brief.features.includes('grass')) return brief;
+  if (brief.setting !== undefined || brief.features.includes('grass') || brief.features.includes('path')) return brief;
   // beside a truck nothing is in its kitchen, and a phone beside a bed has no room of its own
   const known = drawables.filter((drawable) => drawable !== undefined);
   const worlds = known.length === 2 && isPlain(brief) && ofDifferentWorlds(known);

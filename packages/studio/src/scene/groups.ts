@@ -71,6 +71,10 @@ function saidSize({ subjects }: Brief, { subject }: Group): number {
   return size ? SIZE_WORDS[size] : 1;
 }
 
+/** What lies on one table is seen in its own proportions. */
+const isSmall = ({ drawable: { kind, height } }: Group): boolean =>
+  (kind === 'object' || kind === 'food') && height < 0.8;
+
 /** Of plain figures nothing is known but what was said. */
 const isFigure = ({ drawable }: Group): boolean =>
   /^(?:circle|ellipse|square|rectangle|triangle|pentagon|hexagon|octagon|rhombus|sphere|cube|cylinder|cone)$/.test(
@@ -141,7 +145,8 @@ export function sizeGroups(
   for (const group of groups) {
     // what was said of sizes is seen in full, what is known of the world is compressed
     const told = saidSize(brief, group) / saidSize(brief, focal);
-    const relative = (group.metres / focal.metres / told) ** 0.42 * told ** (isFigure(group) ? 1.4 : 0.8);
+    const real = (group.metres / focal.metres / told) ** (isSmall(group) && isSmall(focal) ? 0.62 : 0.46);
+    const relative = real * told ** (isFigure(group) ? 1.4 : 0.8);
     group.size = base * Math.min(1.5, Math.max(0.34, relative));
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';

@@ -155,6 +155,10 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
   }
 }
 
+/** Likenesses that are parts of something. */
+const shownBy =
+  /^(?:doodle|illustration|motif|depiction|representation|etching|carving|imagery|silhouette|outline|pattern|design|engraving|image)s?$/;
+
 /** A word that nobody can draw: left out, and named. */
 function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
   const words = [...phrase.nouns.map((noun) => noun.words), phrase.head.words].join(' ');
@@ -167,6 +171,10 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
     // "a square slice of cake" is a square cake
     if (/^(?:slice|piece|wedge|chunk|bar|block|scoop|sheet)s?$/.test(phrase.head.words))
       reader.portion = phrase.attributes;
+    // "five rolls of paper": five of them
+    if (phrase.count !== undefined && phrase.head.words.endsWith('s')) reader.portions = phrase.count;
+    // "doodles of flowers": what something shows
+    if (shownBy.test(phrase.head.words) && reader.link?.kind === 'with') reader.like = true;
     return;
   }
   const { link, lastLink } = reader;

@@ -57,6 +57,9 @@ export function readQuality(reader: Reader, phrase: Quality, phrases: readonly P
     several.attributes.add('each-its-colour');
     return;
   }
+  // "through the deep blue of the sky": not the colour of what flies there
+  const ofNext = next?.kind === 'word' && next.tag.meaning?.role === 'of';
+  if (colour && ofNext && phrase.attributes.length === 0) return;
   if (oneOfThem(reader, phrase, next)) return;
   if (background && colour) {
     draft.settings.push({ setting: 'studio', words: 'background', sentence: reader.sentence });

@@ -65,7 +65,12 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
   ];
   const contents = /^(?:\w+ )?(?:cup|glass|mug|bottle|bowl|pint|jug|pot|jar) of (?:\w+ )?(\w+)$/.exec(words)?.[1];
   return {
-    ...plainSubject(thing.concept, words, paired ? 1 : Math.min(MAXIMUM_COUNT, phrase.count ?? usual), attributes),
+    ...plainSubject(
+      thing.concept,
+      words,
+      paired ? 1 : Math.min(MAXIMUM_COUNT, phrase.count ?? reader.portions ?? usual),
+      attributes,
+    ),
     uncounted: phrase.count === undefined && phrase.determiner !== 'one',
     weight: weightOf(reader, phrase),
     accents: phrase.colours.slice(1).map(({ hex }) => hex),

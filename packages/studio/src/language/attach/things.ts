@@ -1,16 +1,19 @@
 import { offerOf } from '../../catalogue/affordances.js';
+import { garmentOf } from '../../catalogue/wardrobe.js';
 import { findMentioned } from '../coreference.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
+import { colourWords } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
 import { describedThings, featureThings, fixtures } from '../vocabulary/features.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { fieldsOf } from '../qualities.js';
 import { belong, linkThing } from './links.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
+import { attachWorn } from './worn.js';
 
 const MAXIMUM_SUBJECTS = 24;
 const geometry =
@@ -72,11 +75,15 @@ export function attachThings(reader: Reader, phrase: NounPhrase, things: readonl
     attachThing(reader, phrase, thing);
   }
   reader.lastNoun = 'subject';
+  const { lastWorn } = reader;
   endNoun(reader);
+  // "dressed in blue jeans and a jacket": the list of clothes goes on
+  if (garmentOf(phrase.head.words) === lastWorn?.worn) reader.lastWorn = lastWorn;
 }
 
 function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   if (phrase.owner && reader.link) reader.link = { ...reader.link, kind: 'beside' };
+  if (isPutOn(reader, phrase)) return;
   const { draft, link } = reader;
   const { subjects } = draft;
   if (subjects.length >= MAXIMUM_SUBJECTS) return;
@@ -89,7 +96,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   if (isDepicted(reader, thing) || isServedIn(reader, phrase, thing)) return;
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
-  if (growsAround(reader, phrase, thing)) return;
+  if (growsAround(reader, phrase, thing) || isCarpet(reader, phrase, thing)) return;
   if (isPassing(reader, phrase, thing)) {
     draft.ignored.push(phrase.head.words);
     return;
@@ -108,6 +115,32 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   linkThing(reader, index, phrase.determiner === undefined && phrase.count === undefined);
   listMember(reader, index);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
+}
+
+/** "dressed in blue jeans", "its attire is completed with a kilt": clothes that nobody lays down are on somebody. */
+function isPutOn(reader: Reader, phrase: NounPhrase): boolean {
+  const { link, draft, paragraph, wearing } = reader;
+  const garment = garmentOf(phrase.head.words);
+  const laid = link !== undefined && link.kind !== 'with';
+  if (garment === undefined || laid || (!wearing && !paragraph) || !draft.subjects.some(isAlive)) return false;
+  reader.wearing = true;
+  const named = colourWords.get(phrase.head.words.split(' ')[0] ?? '')?.colour;
+  const colours = named === undefined ? phrase.colours : [...phrase.colours, { hex: named, words: phrase.head.words }];
+  const worn = attachWorn(reader, { ...phrase, colours }, garment);
+  reader.wearing = worn ? false : wearing;
+  return worn;
+}
+
+/** "Around the table, a plush carpet": it lies on the floor of the room, below all that stands there. */
+function isCarpet(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
+  const { link, draft, paragraph } = reader;
+  if (thing.concept !== 'rug' || draft.subjects.length === 0 || (!paragraph && link?.kind !== 'around')) return false;
+  if (link?.kind === 'on' && link.from.length > 0) return false;
+  draft.features.add('rug');
+  if (phrase.colours[0]) draft.tints.push({ what: 'rug', colour: phrase.colours[0].hex });
+  reader.fronted = undefined;
+  note(reader, phrase.head.words, 'rug');
+  return true;
 }
 
 /** "a house surrounded by trees": a place with trees, not three of them in a ring. */
@@ -151,6 +184,9 @@ function listMember(reader: Reader, index: number): void {
 const mightBe =
   /^(?:visitors|viewers|shoppers|guests|occupants|users|diners|collectors|enthusiasts|adults|onlookers|writers|readers|customers)$/;
 
+/** As many as one likes: nobody would miss them. */
+const someOrOther = /^(?:various|assorted|several|numerous|miscellaneous|many|different|other|some)$/;
+
 /** Things of no form in particular: a kitchen has its utensils, whether one sees them or not. */
 const bulk =
   /^(?:\w+ )?(?:utensils|tools|supplies|ingredients|appliances|items|gadgets|accessories|decorations|ornaments|trinkets|belongings|knick ?knacks|goods|products|implements|toppings|garnishes|components|equipment|gear|cutlery)$/;
@@ -173,7 +209,12 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const held = owner?.kind === 'with' || owner?.kind === 'of';
   const offer = holder && offerOf(holder.concept);
   const keeps = offer?.vessel === true || offer?.flat === true || isAlive(holder);
-  const said = phrase.determiner !== undefined || phrase.count !== undefined;
+  const vague = sentence > 0 && someOrOther.test(phrase.previous ?? '');
+  const counted = (phrase.count !== undefined && !vague) || reader.portions !== undefined;
+  const said = phrase.determiner !== undefined || counted;
+  // "a bottle, its label peeled off": a part of it
+  const owned = draft.subjects[reader.head[0] ?? reader.group.at(-1) ?? reader.topic ?? -1];
+  if (phrase.determiner === 'own' && owned && !isAlive(owned)) return true;
   if (thing.concept === 'meal' && sentence > 0) return true;
   // parts and contents of what keeps nothing
   if (held && holder && !keeps && (sentence > 0 || !said)) return true;

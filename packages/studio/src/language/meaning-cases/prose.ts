@@ -107,4 +107,31 @@ export const proseCases: readonly MeaningCase[] = [
     subjects: '1 person chef, 1 bowl, 3 apple, 1 kitchen-island',
     relations: 'apple inside bowl, bowl on kitchen-island',
   }),
+  meaning('A person in the street is dressed in blue jeans and a black jacket. It is windy.', {
+    subjects: '1 person trousers:blue jacket:black blue',
+    setting: 'street',
+  }),
+  meaning('A cheerful sloth stands on grass. Its attire is completed with a red kilt.', {
+    subjects: '1 sloth cheerful skirt:red',
+  }),
+  meaning('A wine bottle, its label peeled off, serving as a candle holder. It stands on a table.', {
+    subjects: '1 bottle #2f4a34, 1 table',
+    relations: 'bottle on table',
+  }),
+  meaning('A table stands in a living room. Around the table, a plush beige carpet can be seen.', {
+    subjects: '1 table',
+    features: 'rug',
+  }),
+  meaning('A bathroom with white tiles. Five rolls of toilet paper are here.', { subjects: '5 roll-of-paper' }),
+  meaning('A train is in a rail yard. The yard is scattered with various railcars and equipment.', {
+    subjects: '1 train',
+  }),
+  meaning('A palace intricately carved in the style of Monet’s ‘Sunrise’. It glows.', {
+    subjects: '1 castle',
+    lettering: '',
+  }),
+  meaning('A cigar lies on a table. Nearby, a rust-covered key rests.', { subjects: '1 cigar, 1 table, 1 key rust' }),
+  meaning('A platypus in a black jacket sings on a stump. It is loud.', {
+    subjects: '1 otter jacket:black, 1 tree-stump',
+  }),
 ];
