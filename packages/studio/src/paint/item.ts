@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { affordancesOf } from '../catalogue/affordances.js';
 import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
 import type { Brush } from './drawable.js';
@@ -126,6 +127,7 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY }: Sp
     applyMaterial(canvas, { material, colour: item.colour, size, light, alive, random: item.seed });
   }
   if (lettering === undefined || drawable.concept.startsWith('lettered-')) return;
+  if (drawable.lies) return writeLying(canvas, originX, originY, item, lettering);
   const patch = affords(drawable).writing ?? middleOf(drawable.aspect);
   const across = (x: number): number => originX + x * size * (item.mirrored ? -1 : 1);
   const [one, other] = [across(patch.left), across(patch.right)];
@@ -135,6 +137,32 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY }: Sp
     top: originY + patch.top * size,
     bottom: originY + patch.bottom * size,
   });
+}
+
+/** What has fallen over is set upright for its words, and laid down again with them. */
+function writeLying(canvas: Canvas, originX: number, originY: number, item: Item, lettering: string): void {
+  const { drawable, size } = item;
+  const [width, height] = [size, size * drawable.aspect];
+  const upright = createCanvas(Math.ceil(width), Math.ceil(height));
+  const context = upright.getContext('2d');
+  context.translate(width / 2, height);
+  context.rotate(-Math.PI / 2);
+  context.drawImage(canvas, height / 2 - originX, size / 2 - originY);
+  context.resetTransform();
+  const patch =
+    affordancesOf(drawable.concept, drawable.kind, 1 / drawable.aspect).writing ?? middleOf(1 / drawable.aspect);
+  writeOn(upright, lettering, {
+    left: width / 2 + patch.left * height,
+    right: width / 2 + patch.right * height,
+    top: height + patch.top * height,
+    bottom: height + patch.bottom * height,
+  });
+  const back = canvas.getContext('2d');
+  back.save();
+  back.translate(originX - height / 2, originY - size / 2);
+  back.rotate(Math.PI / 2);
+  back.drawImage(upright, -width / 2, -height);
+  back.restore();
 }
 
 function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {

@@ -84,7 +84,7 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
   if (
     guest.item.drawable.kind === 'person' &&
-    /^(?:sports-|police-)?car$/.test(drawable.concept) &&
+    /^(?:sports-car|police-car|car|convertible|dune-buggy|golf-cart)$/.test(drawable.concept) &&
     (kind === 'riding' || kind === 'inside')
   )
     return atTheWheel;

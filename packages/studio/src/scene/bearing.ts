@@ -30,7 +30,7 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
   if (host && drawables[index]?.kind === 'person' && !lies) {
     if (isCycle(host)) return ['cycling'];
     // one sees no more than head and shoulders
-    if (host.concept === 'car') return ['standing'];
+    if (/^(?:car|convertible|dune-buggy|golf-cart)$/.test(host.concept)) return ['standing'];
     return [host.kind === 'furniture' ? 'seated' : 'riding'];
   }
   return holds ? ['holding'] : [];

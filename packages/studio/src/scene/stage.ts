@@ -3,6 +3,7 @@ import type { Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
+import { changed } from '../paint/changes/changed.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { actsOf, framed, gather, placeOfActs, withoutDrawn } from './acting.js';
@@ -62,8 +63,8 @@ export function stage(request: StageRequest): Staged {
   const theme = request.brief.subjects.map(({ concept, count }) => `${count} ${concept}`).join();
   const random = createRandom(request.seed, theme || request.brief.prompt);
   const warnings: string[] = [];
-  const plain = request.brief.subjects.map((subject) => {
-    const drawable = request.findDrawable(subject.concept);
+  const plain = request.brief.subjects.map((subject, index) => {
+    const drawable = request.findDrawable(seeThrough(request.brief, index) ?? subject.concept);
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     if (!drawable) return undefined;
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
@@ -79,8 +80,9 @@ export function stage(request: StageRequest): Staged {
     const attributes = [...new Set([...actsOf(told, index, plain), ...bearing, ...(bust ? ['portrait'] : [])])];
     const shaped = shapedAs(drawable, shape);
     if (shaped) return { drawable: shaped, attributes };
-    const posed = drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`));
-    return { drawable: posed ?? drawable, attributes };
+    const named = new Set(attributes);
+    const posed = drawable.variant?.(named, random.fork(`variant ${index}`)) ?? drawable;
+    return { drawable: changed(posed, named, (concept) => request.findDrawable(concept)), attributes };
   });
   const {
     brief: staged,
@@ -144,6 +146,16 @@ export function stage(request: StageRequest): Staged {
   const supported = composed(empty, carriedBy, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   return { scene: { ...empty, items }, world, drawn, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
+}
+
+const CLEAR: Readonly<Record<string, string>> = { bottle: 'lying-bottle', 'light-bulb': 'clear-bulb' };
+
+/** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */
+function seeThrough({ subjects, relations }: Brief, index: number): string | undefined {
+  const clear = CLEAR[subjects[index]?.concept ?? ''];
+  return clear !== undefined && relations.some(({ kind, object }) => kind === 'inside' && object === index)
+    ? clear
+    : undefined;
 }
 
 /** A rock or a log that carries something small is no larger than that needs. */

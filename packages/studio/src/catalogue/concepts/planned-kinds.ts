@@ -34,6 +34,16 @@ export const plannedKinds = painted('object', 'tabletop', {
   match: { words: 'matchstick, lit match, burning match, wooden match', height: 0.06 },
   'water-bottle': { words: 'plastic water bottle, bottle of water, plastic bottle', height: 0.22 },
   carafe: { words: 'wine decanter, decanter, glass carafe', height: 0.25 },
+  'lying-bottle': {
+    words: 'impossible bottle',
+    height: 0.12,
+    affords: { mouth: [0.8, 0.56, 0.62, true], vessel: true },
+  },
+  'clear-bulb': {
+    words: 'clear light bulb, glass bulb',
+    height: 0.12,
+    affords: { mouth: [0.86, 0.74, 0.4, true], vessel: true },
+  },
   sprout: { words: 'seedling, plant sprout, sapling in soil, young plant', height: 0.12 },
   'high-heels': { words: 'high heel, pair of high heels, stiletto, stilettos, heels, pumps', height: 0.14 },
   'open-hand': { words: 'handpalm, open palm, palm of a hand, raised hand, human hand, open hand', height: 0.19 },

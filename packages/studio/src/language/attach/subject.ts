@@ -22,12 +22,12 @@ function modifiers(phrase: NounPhrase): string[] {
 }
 
 const onePair =
-  /^(?:headphones|earphones|glasses|sunglasses|spectacles|scissors|pants|trousers|jeans|shorts|binoculars|pliers|tongs|goggles|tights|chopsticks|gloves|mittens|socks|slippers|boots)$/;
+  /^(?:headphones|earphones|glasses|sunglasses|spectacles|scissors|pants|trousers|jeans|shorts|binoculars|pliers|tongs|goggles|tights|chopsticks|gloves|mittens|socks|slippers|boots|heels)$/;
 
 /** What comes in pairs: gloves are drawn as one, shoes one by one. */
 const pairs = [
-  [/(?:^| )(?:gloves|mittens|socks|slippers|boots|chopsticks)$/, 1],
-  [/(?:^| )(?:shoes|sandals|sneakers|heels)$/, 2],
+  [/(?:^| )(?:gloves|mittens|socks|slippers|boots|chopsticks|heels)$/, 1],
+  [/(?:^| )(?:shoes|sandals|sneakers)$/, 2],
 ] as const;
 
 /** "a leather jacket", "a porcelain vase": known by both words, and still made of the first. */

@@ -16,7 +16,9 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
     ...phrase.attributes,
     ...phrase.colours.map(({ words }) => words),
   ];
-  const material = told.map(materialOf).find((name) => name !== undefined);
+  const material = told
+    .map((words) => materialOf(`made of ${words}`) ?? materialOf(words))
+    .find((name) => name !== undefined);
   const made = reader.material && reader.lastNoun === 'subject';
   const worn = reader.lastWorn !== undefined && link?.kind === 'of' && material !== undefined;
   const consists =
@@ -36,7 +38,8 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
     const item = reader.lastWorn.wearer.wears[at];
     if (item && material) reader.lastWorn.wearer.wears[at] = { ...item, material };
   } else {
-    subject.attributes.add(material ?? meaning.things?.[0]?.concept ?? phrase.head.words);
+    const piece = meaning.things?.[0]?.concept;
+    subject.attributes.add(material ?? (piece === undefined ? phrase.head.words : `made-of-${piece}`));
     if (material && subject.material === undefined) subject.material = material;
   }
   note(reader, phrase.head.words, `material ${material ?? phrase.head.words}`);

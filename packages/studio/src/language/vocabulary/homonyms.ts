@@ -146,7 +146,7 @@ export const namesOfThings = vocabulary([
   ['bugatti, mclaren, aston martin, maserati', thing('sports-car')],
   ['f1, formula one', thing('racing-car')],
   ['ford f 150, f 150, f150, ford truck', thing('pickup-truck')],
-  ['handpalm, hand palm, palm of a hand, palm of the hand, open hand', thing('cupped-hands')],
+  ['hand palm, palm of the hand', thing('open-hand')],
   ['pendant light, pendant lights, hanging light, overhead lamp, ceiling lamp', thing('ceiling-light')],
   ['boba, boba tea, cup of boba, cup of boba tea, bubble tea, boba milk tea', thing('bubble-tea')],
   [
@@ -159,7 +159,7 @@ export const namesOfThings = vocabulary([
     person(),
   ],
   ['virgin mary, madonna', person('woman')],
-  ['rube goldberg machine, clockwork machine', thing('clockwork')],
+  ['goldberg machine', thing('rube-goldberg-machine')],
   ['power outlet, electrical outlet, wall outlet, power socket', thing('electrical-socket')],
   ['doorknocker, door knocker, knocker', thing('door-ring-handle')],
   ['geyser, old faithful', thing('geyser-from-ground')],
@@ -168,8 +168,6 @@ export const namesOfThings = vocabulary([
   ['lily pad, lily pads, water lily pad', { ...thing('water-lily-pad'), implies: 'pond' }],
   ['camel caravan, camel train, desert caravan', { things: [{ concept: 'camel', count: 5 }] }],
   ['sheet music', thing('musical-score')],
-  ['the alamo, alamo', thing('church')],
-  ['oriental pearl, oriental pearl tower', thing('tv-tower')],
   [
     'starry night, the starry night',
     { setting: 'village', time: 'night', features: ['stars', 'moon'], look: 'painterly', aboutPicture: true },

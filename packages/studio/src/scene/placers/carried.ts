@@ -97,14 +97,16 @@ export function aboard(guest: Guest): Item {
 /** Who drives a car is seen through its window: head and shoulders. */
 export function atTheWheel(guest: Guest): Item {
   const { host, item } = guest;
-  const sill = host.y - host.size * 0.56;
-  const size = host.size;
+  // without a roof one sees them to the chest
+  const open = /convertible|buggy/.test(host.drawable.concept);
+  const sill = host.y - host.size * (open ? 0.55 : 0.56);
+  const size = host.size * (open ? 1.3 : 1);
   const x = host.x + facing(host) * widthOf(host) * 0.04 + spread(guest) * widthOf(host) * 0.17;
   return {
     ...item,
     size,
     x,
-    y: host.y + host.size * 0.06,
+    y: open ? sill + size * 0.62 : host.y + host.size * 0.06,
     depth: host.depth - 0.002,
     mirrored: host.mirrored,
     standsOn: 'nothing',

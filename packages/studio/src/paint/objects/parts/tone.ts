@@ -63,7 +63,10 @@ const vivid = ['#d0483f', '#e0a33a', '#3f8f86', '#4a6fb0', '#c9607f', '#6a9a50',
 
 /** The colour of a lesser part: the one that was said of it, else one of its own. */
 export function ownColour(brush: Brush, own: readonly string[], part: string): Rgb {
-  const said = brush.parts?.find(({ what, colour }) => what === part && colour !== undefined)?.colour;
+  const named = [...(brush.parts ?? []), ...(brush.wears ?? [])];
+  const said = named.find(
+    ({ what, colour }) => (what === part || what === `t-${part}`) && colour !== undefined,
+  )?.colour;
   return unlit(brush, said ?? hex(brush.random.fork(part).pick(own)));
 }
 

@@ -252,6 +252,31 @@ export const goods = [
       '#ffffff/0.4 line 3 60 34 70 60 82 80',
     ],
   }),
+  planned('lying-bottle', {
+    colours: { glass: '#bfe0e6' },
+    parts: [
+      'glass/0.5 M14 6H150C176 6 184 34 206 36H236V64H206C184 66 176 94 150 94H14C4 94 0 88 0 78V22C0 12 4 6 14 6Z',
+      'glass-1.6 stroke 2.6 M14 6H150C176 6 184 34 206 36H236V64H206C184 66 176 94 150 94H14C4 94 0 88 0 78V22C0 12 4 6 14 6Z',
+      'glass-1 box 230 32 10 36 3',
+      '#b98a52 face box 238 38 24 24 3',
+      '#ffffff/0.75 stroke 4 M16 16H140C156 16 166 26 176 34',
+      '#ffffff/0.35 stroke 3 M12 84H120',
+      '#8a5a35 face poly 20 94 44 94 50 104 14 104',
+      '#8a5a35 face poly 112 94 136 94 142 104 106 104',
+    ],
+  }),
+  planned('clear-bulb', {
+    colours: { glass: '#cfe6ee', metal: '#9aa3ac' },
+    parts: [
+      'glass/0.45 M40 0C64 0 78 18 74 40C72 54 58 62 56 78H24C22 62 8 54 6 40C2 18 16 0 40 0Z',
+      'glass-1.8 stroke 1.8 M40 0C64 0 78 18 74 40C72 54 58 62 56 78H24C22 62 8 54 6 40C2 18 16 0 40 0Z',
+      '#ffffff/0.8 stroke 3 M14 34C14 20 22 11 32 8',
+      '#ffffff/0.4 stroke 2 M68 44C66 52 60 58 57 66',
+      'metal roll box 25 78 30 20 3',
+      { times: [3, 0, 6], parts: ['metal-2 lines 2 26 83 54 81'] },
+      '#33302f M32 98H48L44 104H36Z',
+    ],
+  }),
   planned('macaron', {
     colours: { body: '#f0a8b8 #a9d6a0 #e0c08a #b59ad0 #f2d06a', cream: '#fbf1dc' },
     parts: [

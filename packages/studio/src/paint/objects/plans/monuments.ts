@@ -305,7 +305,7 @@ export const monuments = [
     ],
   }),
   planned('anubis-statue', {
-    colours: { body: '#2c2d36 #4a4a52', trim: '#d9a93a', cloth: '#e9e2d0' },
+    colours: { body: '#2c2d36 #4a4a52', trim: '#d9a93a', shirt: '#e9e2d0' },
     mirrors: false,
     parts: [
       // striped headdress, ears, muzzle seen from the front
@@ -333,10 +333,10 @@ export const monuments = [
       {
         when: 't-shirt, shirt, clothes, tunic',
         parts: [
-          'cloth roll M2 176V132C2 115 18 109 36 107C44 116 66 116 74 107C92 109 108 115 108 132V176Z',
-          'cloth-1.6 stroke 2 M36 107C44 117 66 117 74 107',
-          'cloth-1.4 line 1.6 24 176 26 156 24 142',
-          'cloth-1.4 line 1.6 86 176 84 156 86 142',
+          'shirt roll M2 176V132C2 115 18 109 36 107C44 116 66 116 74 107C92 109 108 115 108 132V176Z',
+          'shirt-1.6 stroke 2 M36 107C44 117 66 117 74 107',
+          'shirt-1.4 line 1.6 24 176 26 156 24 142',
+          'shirt-1.4 line 1.6 86 176 84 156 86 142',
         ],
       },
       {

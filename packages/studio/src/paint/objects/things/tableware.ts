@@ -123,6 +123,8 @@ export const bowl: Drawable = {
   paint(context, brush) {
     const pen = createPen(context, brush);
     const glaze = mainColour(brush, ['#4f7f8a', '#c9704a', '#e9e2d4', '#5a6a8a', '#a8b08a']);
+    // what is said to be in it is another thing
+    const full = has(brush, 'steaming', 'hot', 'full', 'warm');
     const soup = ownColour(brush, ['#d9843c', '#c85a3a', '#b8a04a', '#8a5a34'], 'soup');
     const body = turned(
       [
@@ -159,9 +161,11 @@ export const bowl: Drawable = {
     context.beginPath();
     context.ellipse(0, -0.785, 0.87, 0.172, 0, 0, Math.PI * 2);
     context.clip();
-    pen.oval(0, -0.75, 0.82, 0.155, pen.face(soup, -0.8, -0.9, 0.8, -0.6));
+    pen.oval(0, -0.75, 0.8, 0.15, pen.down(-0.9, -0.6, tone(glaze, -1.8), tone(glaze, -0.2)));
+    if (full) pen.oval(0, -0.75, 0.82, 0.155, pen.face(soup, -0.8, -0.9, 0.8, -0.6));
     const bits = pen.form.fork('bits');
-    for (let index = 0; index < 14; index++)
+    const most = full ? 14 : 0;
+    for (let index = 0; index < most; index++)
       pen.oval(
         bits.between(-0.62, 0.62),
         -0.76 + bits.between(-0.08, 0.08),
@@ -170,7 +174,7 @@ export const bowl: Drawable = {
         hex(bits.pick(['#e9c878', '#7f9a4a', '#c8503a', '#f3e4b8'])),
       );
     context.restore();
-    if (!has(brush, 'empty', 'cold')) paintSteam(pen, 0, -0.85, 0.2, 0.5);
+    if (full) paintSteam(pen, 0, -0.85, 0.2, 0.5);
     paintContact(pen, 0, -0.01, 0.34, 0.02, 0.3);
   },
 };

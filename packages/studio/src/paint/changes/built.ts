@@ -1,0 +1,73 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Drawable } from '../drawable.js';
+import { repainted, sketch } from './sketch.js';
+
+/** How large one piece is of the height of what is built of it. */
+const PIECE = 0.2;
+
+/** A thing made of many others: its form and its light, laid out with them. */
+export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
+  return repainted(drawable, (picture, brush) => {
+    const { width, height } = picture;
+    const { data } = picture.getContext('2d').getImageData(0, 0, width, height);
+    const solid = (x: number, y: number): boolean =>
+      x >= 0 &&
+      y >= 0 &&
+      x < width &&
+      y < height &&
+      (data[(Math.floor(y) * width + Math.floor(x)) * 4 + 3] as number) > 110;
+    const random = brush.random.fork('built');
+    const longest = Math.max(1, piece.aspect);
+    const tall = Math.max(4, Math.round((height * PIECE) / Math.sqrt(longest)));
+    const { colour: _, ...plain } = brush;
+    const pieces = Array.from({ length: 3 }, (_piece, index) =>
+      sketch(
+        piece,
+        { ...plain, random: random.fork(`piece ${index}`), attributes: new Set(), parts: [], wears: [] },
+        tall,
+      ),
+    );
+    const wide = pieces[0]?.width ?? tall;
+    // blocks are laid in courses, the rest is heaped
+    const upright = /cube|brick|block|book|box/.test(piece.concept);
+    const result = createCanvas(width, height);
+    const context = result.getContext('2d');
+    // between the pieces one sees more of them, in the dark
+    context.drawImage(picture, 0, 0);
+    context.globalCompositeOperation = 'source-atop';
+    for (const shown of pieces.slice(0, 1))
+      context.drawImage(shown, wide * 0.3, tall * 0.3, wide * 0.4, tall * 0.4, 0, 0, width, height);
+    context.fillStyle = 'rgba(28,22,50,0.4)';
+    context.fillRect(0, 0, width, height);
+    context.globalCompositeOperation = 'source-over';
+    const [across, down] = [wide * (upright ? 0.8 : 0.62), tall * (upright ? 0.72 : 0.56)];
+    for (let row = 0, y = down * 0.4; y < height; row++, y += down) {
+      for (let x = (row % 2) * across * 0.5; x < width + across; x += across) {
+        const [atX, atY] = [
+          x + random.around(across * (upright ? 0.04 : 0.2)),
+          y + random.around(down * (upright ? 0.04 : 0.2)),
+        ];
+        const turn = random.around(upright ? 0.08 : 0.5);
+        if (!solid(atX, atY)) continue;
+        context.save();
+        context.translate(atX, atY);
+        context.rotate(turn);
+        context.drawImage(random.pick(pieces), -wide / 2, -tall / 2);
+        context.restore();
+      }
+    }
+    // its own light and features again, over all
+    const veil = createCanvas(width, height);
+    const over = veil.getContext('2d');
+    over.drawImage(result, 0, 0);
+    over.globalCompositeOperation = 'source-in';
+    over.drawImage(picture, 0, 0);
+    context.globalCompositeOperation = 'multiply';
+    context.globalAlpha = 0.16;
+    context.drawImage(veil, 0, 0);
+    context.globalCompositeOperation = 'soft-light';
+    context.globalAlpha = 0.5;
+    context.drawImage(veil, 0, 0);
+    return result;
+  });
+}

@@ -1,0 +1,87 @@
+import { createCanvas } from '@napi-rs/canvas';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Drawable } from '../drawable.js';
+import { findDrawable } from '../drawables.js';
+import { createRandom } from '../kit/random.js';
+import { changed } from './changed.js';
+
+const SIZE = 120;
+
+function thing(concept: string): Drawable {
+  return findDrawable(concept) as Drawable;
+}
+
+function pixelsOf(drawable: Drawable): { readonly data: Uint8ClampedArray; readonly width: number } {
+  const width = Math.ceil(drawable.aspect * SIZE);
+  const canvas = createCanvas(width, SIZE);
+  const context = canvas.getContext('2d');
+  context.translate(width / 2, SIZE);
+  context.scale(SIZE, SIZE);
+  drawable.paint(context, {
+    random: createRandom(5, drawable.concept),
+    detail: 1,
+    light: { side: 0.6, height: 0.6 },
+    night: false,
+    attributes: new Set(),
+    snowy: false,
+  });
+  return { data: context.getImageData(0, 0, width, SIZE).data, width };
+}
+
+/** The share of all pixels for which something holds. */
+function share({ data }: { readonly data: Uint8ClampedArray }, holds: (pixel: Uint8ClampedArray) => boolean): number {
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) if (holds(data.subarray(at, at + 4))) count++;
+  return count / (data.length / 4);
+}
+
+const isSolid = (pixel: Uint8ClampedArray): boolean => (pixel[3] as number) > 128;
+const isOrange = (pixel: Uint8ClampedArray): boolean =>
+  isSolid(pixel) && (pixel[0] as number) > 150 && (pixel[0] as number) > (pixel[2] as number) * 1.8;
+
+describe('what became of a thing', () => {
+  const become = (concept: string, ...words: readonly string[]): Drawable =>
+    changed(thing(concept), new Set(words), findDrawable);
+
+  it('stays the same where nothing is said', () => {
+    assert.equal(become('umbrella', 'red', 'open'), thing('umbrella'));
+    assert.equal(become('umbrella', 'made-of-nothing-known', 'oddly-shaped'), thing('umbrella'));
+  });
+
+  it('made of carrots it has its own form and their colour', () => {
+    const [plain, made] = [pixelsOf(thing('refrigerator')), pixelsOf(become('refrigerator', 'made-of-carrot'))];
+    assert.ok(share(plain, isOrange) < 0.05);
+    assert.ok(share(made, isOrange) > 0.3, `${share(made, isOrange)} of it is orange`);
+    assert.ok(Math.abs(share(plain, isSolid) - share(made, isSolid)) < 0.1);
+  });
+
+  it('shaped like another it has its outline', () => {
+    const bulb = thing('clear-bulb');
+    const tree = become('bush', 'clear-bulb-shaped');
+    assert.equal(tree.aspect, bulb.aspect);
+    assert.ok(pixelsOf(tree).data[3] === 0, 'the corner is empty');
+  });
+
+  it('melting it sinks, broken it gapes', () => {
+    const topOf = ({ data, width }: ReturnType<typeof pixelsOf>): number =>
+      Math.floor(data.findIndex((value, at) => at % 4 === 3 && value > 128) / 4 / width);
+    const whole = pixelsOf(thing('vase'));
+    assert.ok(topOf(pixelsOf(become('vase', 'melting'))) > topOf(whole) + SIZE * 0.04);
+    const pieces = pixelsOf(become('vase', 'broken'));
+    const gaps = whole.data.filter((value, at) => at % 4 === 3 && value > 200 && (pieces.data[at] as number) < 60);
+    assert.ok(gaps.length > 100, `${gaps.length} pixels between the pieces`);
+  });
+
+  it('fallen it lies: as wide as it was high', () => {
+    const bottle = thing('bottle');
+    const lying = become('bottle', 'fallen');
+    assert.ok(Math.abs(lying.aspect * bottle.aspect - 1) < 1e-9);
+    assert.ok(Math.abs(lying.height - bottle.height * bottle.aspect) < 1e-9);
+    assert.ok(share(pixelsOf(lying), isSolid) > 0.4);
+  });
+
+  it('whoever lives neither melts nor breaks', () => {
+    assert.equal(become('horse', 'broken', 'melting'), thing('horse'));
+  });
+});
