@@ -27,13 +27,13 @@ async function loadNetworks(): Promise<FaceNetworks> {
 }
 
 async function work(bytes: Uint8Array, faceIndex: number | undefined): Promise<FaceOutcome> {
+  // What cannot be decoded is refused without waiting for the networks.
   const loading = loadNetworks();
-  // What cannot be decoded is refused without the networks.
-  const [photo] = await Promise.all([decoder.decode(bytes), loading.catch(() => undefined)]);
+  loading.catch(() => undefined);
   const pause = (): void => {
     if (stopped) throw new Error('stopped');
   };
-  const face = await prepareFace(photo, await loading, pause, faceIndex);
+  const face = await decoder.open(bytes, async (photo) => prepareFace(photo, await loading, pause, faceIndex));
   return { face };
 }
 

@@ -5,7 +5,7 @@ import { cutOut } from './cutout/cutout.js';
 import { isolatePerson, type Head } from './cutout/isolate.js';
 import { matteOf } from './cutout/matte.js';
 import type { Matting } from './cutout/matting.js';
-import { enlarged, photoOf, type Region, type RgbPicture } from './decode/photo.js';
+import { enlarged, type Photo, type Region, type RgbPicture } from './decode/photo.js';
 import { findFace, portraitRegion, type FoundFace } from './find/find-face.js';
 import type { DetectedFace, FaceModels, Point } from './find/face-models.js';
 import { faceShape } from './find/face-shape.js';
@@ -23,12 +23,12 @@ export interface FaceNetworks {
 
 /** Everything between a decoded photo and a face to draw. `pause` is called between steps and may throw. */
 export async function prepareFace(
-  decoded: RgbPicture,
+  photo: Photo,
   networks: FaceNetworks,
   pause: () => void,
   faceIndex = 0,
 ): Promise<FacePicture> {
-  const found = await findFace(networks.faces, photoOf(decoded), pause, faceIndex);
+  const found = await findFace(networks.faces, photo, pause, faceIndex);
   pause();
   const region = portraitRegion(found);
   const portrait = await portraitOf(found, region);
@@ -49,10 +49,10 @@ export async function prepareFace(
   const cutout = cutOut(portrait, alone);
   pause();
   const { width, height, data } = portrait;
-  const photo = await sharp(data, { raw: { width, height, channels: 3 } })
+  const file = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92 })
     .toBuffer();
-  return { photo, width, height, cutout, box: faceShape({ landmarks }).box, landmarks };
+  return { photo: file, width, height, cutout, box: faceShape({ landmarks }).box, landmarks };
 }
 
 async function portraitOf({ photo, face }: FoundFace, region: Region): Promise<RgbPicture> {

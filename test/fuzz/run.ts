@@ -69,9 +69,11 @@ export async function fuzz(total: number, firstSeed = 1): Promise<FuzzReport> {
     headers: (dice) => sendHeaders(dice, service, judge),
     async pictures(dice, index) {
       const bytes = mutateBytes(dice.pick(originals), dice);
-      await decoders[index % decoders.length]?.decode(bytes).catch((error: unknown) => {
-        if (!(error instanceof FaceError) || error.publicMessage.includes('too hard')) throw error;
-      });
+      await decoders[index % decoders.length]
+        ?.open(bytes, (photo) => photo.pixels(64))
+        .catch((error: unknown) => {
+          if (!(error instanceof FaceError) || error.publicMessage.includes('too hard')) throw error;
+        });
     },
     workflows(dice) {
       const text = mutateBytes(Buffer.from(dice.pick(WORKFLOWS)), dice).toString();

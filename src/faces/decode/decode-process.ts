@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { answerMessages } from '../../processes/answer.js';
 import { FaceError } from '../faces.js';
 import { decodePhoto } from './decode.js';
-import type { DecodeOutcome } from './decode-messages.js';
+import type { DecodeOutcome, DecodeWork } from './decode-messages.js';
+import { photoOf, type Photo } from './photo.js';
 
 sharp.concurrency(1);
 
@@ -23,10 +24,26 @@ function endWhenTooMuch(): NodeJS.Timeout {
   }, LOOK_MILLISECONDS);
 }
 
-answerMessages(async (bytes: Uint8Array): Promise<DecodeOutcome> => {
+/** It stays here: of a photo of many megapixels, others need small copies and the part that is drawn. */
+let photo: Photo | undefined;
+
+async function answer(work: Exclude<DecodeWork, 'forget'>): Promise<DecodeOutcome> {
+  if ('bytes' in work) {
+    photo = photoOf(await decodePhoto(work.bytes));
+    return { held: { width: photo.width, height: photo.height } };
+  }
+  if (photo === undefined) throw new Error('no photo is held');
+  return { picture: await photo.pixels(work.maxSide, work.region) };
+}
+
+answerMessages(async (work: DecodeWork): Promise<DecodeOutcome | undefined> => {
+  if (work === 'forget') {
+    photo = undefined;
+    return undefined;
+  }
   const watch = endWhenTooMuch();
   try {
-    return { picture: await decodePhoto(bytes) };
+    return await answer(work);
   } catch (error) {
     if (!(error instanceof FaceError)) throw error;
     return { refused: { code: error.code, publicMessage: error.publicMessage } };

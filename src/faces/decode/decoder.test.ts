@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { FaceError } from '../faces.js';
-import { createDecoder } from './decoder.js';
+import { createDecoder, type Decoder } from './decoder.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'easel-decoder-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,10 +19,14 @@ function badProgram(): string {
   const path = join(folder, 'bad-decoder.mjs');
   writeFileSync(
     path,
-    `process.on('message', (bytes) => {
-      if (bytes[0] === 1) process.abort();
-      if (bytes[0] === 2) for (;;);
-      process.send({ picture: { width: 1, height: 1, data: new Uint8Array([bytes[0], process.pid & 255, 0]) } });
+    `let first = 0;
+    process.on('message', (work) => {
+      if (work === 'forget') return;
+      if (work.bytes) first = work.bytes[0];
+      if (first === 1) process.abort();
+      if (first === 2) for (;;);
+      if (work.bytes) process.send({ held: { width: 1, height: 1 } });
+      else process.send({ picture: { width: 1, height: 1, data: new Uint8Array([first, process.pid & 255, 0]) } });
     });
     process.send('ready');`,
   );
@@ -36,18 +40,25 @@ async function faultOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
+const whole = (decoder: Decoder, bytes: Uint8Array) => decoder.open(bytes, (opened) => opened.pixels(5_000));
+
 test('a photo is decoded in another process, and what cannot be is refused by name', async () => {
   const decoder = createDecoder({ seconds: 60 });
   try {
-    const [first, second] = await Promise.all([decoder.decode(photo), decoder.decode(photo)]);
+    const [first, second] = await Promise.all([whole(decoder, photo), whole(decoder, photo)]);
     assert.deepEqual([first.width, first.height, first.data.length], [400, 200, 240_000]);
     assert.ok(Math.abs((first.data[0] ?? 0) - 0xc0) < 8);
     assert.deepEqual(second, first);
-    assert.equal(await faultOf(decoder.decode(Buffer.from('no photo'))), 'face_unreadable');
+    const part = { left: 300, top: 0, width: 100, height: 50 };
+    const small = await decoder.open(photo, (opened) => opened.pixels(20, part));
+    assert.deepEqual([small.width, small.height, small.data.length], [20, 10, 600]);
+    const leaving = decoder.open(photo, () => Promise.reject(new Error('enough')));
+    await assert.rejects(leaving, /enough/);
+    assert.equal(await faultOf(whole(decoder, Buffer.from('no photo'))), 'face_unreadable');
     const large = await sharp({ create: { width: 12_001, height: 10, channels: 3, background: '#777' } })
       .png()
       .toBuffer();
-    assert.equal(await faultOf(decoder.decode(large)), 'face_too_large');
+    assert.equal(await faultOf(whole(decoder, large)), 'face_too_large');
   } finally {
     decoder.close();
   }
@@ -59,8 +70,8 @@ test('a photo that takes too much of the processor is refused, and the next one 
     .png({ compressionLevel: 1 })
     .toBuffer();
   try {
-    assert.equal(await faultOf(decoder.decode(large)), 'face_unreadable');
-    assert.equal((await decoder.decode(photo)).width, 400);
+    assert.equal(await faultOf(whole(decoder, large)), 'face_unreadable');
+    assert.equal((await whole(decoder, photo)).width, 400);
   } finally {
     decoder.close();
   }
@@ -68,12 +79,12 @@ test('a photo that takes too much of the processor is refused, and the next one 
 
 test('a decoder that crashes or never ends costs its own photo only', async () => {
   const decoder = createDecoder({ seconds: 1, program: badProgram() });
-  const pixel = async () => (await decoder.decode(Uint8Array.of(7))).data;
+  const pixel = async () => (await whole(decoder, Uint8Array.of(7))).data;
   try {
     assert.equal((await pixel())[0], 7);
-    assert.equal(await faultOf(decoder.decode(Uint8Array.of(1))), 'face_unreadable');
+    assert.equal(await faultOf(whole(decoder, Uint8Array.of(1))), 'face_unreadable');
     assert.equal((await pixel())[0], 7);
-    assert.equal(await faultOf(decoder.decode(Uint8Array.of(2))), 'face_unreadable');
+    assert.equal(await faultOf(whole(decoder, Uint8Array.of(2))), 'face_unreadable');
     assert.equal((await pixel())[0], 7);
     assert.deepEqual(await pixel(), await pixel(), 'the process is kept');
   } finally {
@@ -83,6 +94,6 @@ test('a decoder that crashes or never ends costs its own photo only', async () =
 
 test('a decoder that does not start is an error, and the next photo tries again', async () => {
   const decoder = createDecoder({ program: join(folder, 'nowhere.mjs') });
-  await assert.rejects(decoder.decode(photo), /did not start/);
-  await assert.rejects(decoder.decode(photo), /did not start/);
+  await assert.rejects(whole(decoder, photo), /did not start/);
+  await assert.rejects(whole(decoder, photo), /did not start/);
 });

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { createHelper } from '../../processes/helper.js';
 import { FaceError } from '../faces.js';
-import type { DecodeOutcome } from './decode-messages.js';
-import type { RgbPicture } from './photo.js';
+import type { DecodeOutcome, DecodeWork } from './decode-messages.js';
+import { insideOf, type Photo } from './photo.js';
 
 /** Decodes photos in a process of its own, one after the other. */
 export interface Decoder {
-  /** Rejects with a `FaceError`, also when it takes too long or ends the process. */
-  decode(bytes: Uint8Array): Promise<RgbPicture>;
+  /**
+   * Gives the photo to `use` and forgets it afterwards. Rejects with a `FaceError`, also when decoding takes too long or
+   * ends the process.
+   */
+  open<Result>(bytes: Uint8Array, use: (photo: Photo) => Promise<Result>): Promise<Result>;
   close(): void;
 }
 
@@ -36,9 +39,8 @@ export function createDecoder({
   let closed = false;
   const start = (): Promise<void> => helper.start(performance.now() + START_SECONDS * 1000);
 
-  async function decodeNow(bytes: Uint8Array): Promise<RgbPicture> {
-    await start();
-    const outcome = (await helper.ask(bytes, performance.now() + seconds * 1000)) as DecodeOutcome | undefined;
+  async function ask(work: DecodeWork): Promise<Exclude<DecodeOutcome, { refused: unknown }>> {
+    const outcome = (await helper.ask(work, performance.now() + seconds * 1000)) as DecodeOutcome | undefined;
     if (outcome === undefined) {
       // The next photo need not wait for a new process.
       if (!closed) start().catch(() => undefined);
@@ -46,14 +48,31 @@ export function createDecoder({
       throw new FaceError('face_unreadable', message);
     }
     if ('refused' in outcome) throw new FaceError(outcome.refused.code, outcome.refused.publicMessage);
-    return outcome.picture;
+    return outcome;
+  }
+
+  async function openNow<Result>(bytes: Uint8Array, use: (photo: Photo) => Promise<Result>): Promise<Result> {
+    await start();
+    const outcome = await ask({ bytes });
+    if (!('held' in outcome)) throw new Error('the decoder answered something else');
+    const { width, height } = outcome.held;
+    const pixels: Photo['pixels'] = async (maxSide, region) => {
+      const part = await ask({ maxSide, region });
+      if (!('picture' in part)) throw new Error('the decoder answered something else');
+      return part.picture;
+    };
+    try {
+      return await use({ width, height, pixels, inside: insideOf(width, height) });
+    } finally {
+      helper.tell('forget' satisfies DecodeWork);
+    }
   }
 
   return {
-    decode(bytes) {
-      const decoding = turn.then(() => decodeNow(bytes));
-      turn = decoding.catch(() => undefined);
-      return decoding;
+    open(bytes, use) {
+      const opening = turn.then(() => openNow(bytes, use));
+      turn = opening.catch(() => undefined);
+      return opening;
     },
     close() {
       closed = true;

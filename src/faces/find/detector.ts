@@ -18,19 +18,20 @@ export interface Candidate {
 export interface DetectorOptions {
   /** Where the weights are. */
   readonly folder: string;
-  readonly minConfidence: number;
   readonly maxFaces: number;
 }
 
 /** Of two boxes that share more than this of their area, the surer one is the face. */
 const MOST_SHARED = 0.5;
 
-/** Finds the boxes of faces, surest first. */
-export async function loadDetector(options: DetectorOptions): Promise<(picture: RgbPicture) => Promise<Candidate[]>> {
+/** Finds the boxes of faces that it is surer of than `least`, surest first. */
+export type Detect = (picture: RgbPicture, least: number) => Promise<Candidate[]>;
+
+export async function loadDetector(options: DetectorOptions): Promise<Detect> {
   const { graph, typical } = convertDetector(options.folder);
   const network = await openNetwork(graph);
-  return async (picture) => {
-    const candidates = boxesOf(await network.run(squareOf(picture)), typical, options.minConfidence);
+  return async (picture, least) => {
+    const candidates = boxesOf(await network.run(squareOf(picture)), typical, least);
     // The network saw a square whose side is the longer one of the picture.
     const side = Math.max(picture.width, picture.height);
     const found = surest(candidates, options.maxFaces).map(({ score, ...box }) => {

@@ -4,7 +4,7 @@ import type * as FaceApi from '@vladmandic/face-api';
 import { loadTensorRuntime } from '../../tensors/runtime.js';
 import { MOST_FACES } from '../../contract/limits.js';
 import type { RgbPicture } from '../decode/photo.js';
-import { loadDetector, type Box } from './detector.js';
+import { loadDetector, type Box, type Candidate } from './detector.js';
 
 export type Point = readonly [x: number, y: number];
 
@@ -18,18 +18,22 @@ export interface DetectedFace {
 export interface FaceModels {
   /** Every face of the picture with its 68 points. */
   detect(picture: RgbPicture): Promise<DetectedFace[]>;
+  /** Where it only suspects a face; nothing is known of its points. */
+  suspect(picture: RgbPicture): Promise<Candidate[]>;
   /** 128 numbers for a face of the picture, once `descriptors` are loaded; two of one person lie closer than 0.6. */
   describe(picture: RgbPicture, face: Pick<DetectedFace, 'landmarks'>): Promise<Float32Array>;
 }
 
-const MIN_CONFIDENCE = 0.35;
+export const MIN_CONFIDENCE = 0.35;
+/** Noise reaches a third of it, faces that are hard to see twice as much. */
+const MIN_SUSPICION = 0.15;
 
 export async function loadFaceModels({ descriptors = false } = {}): Promise<FaceModels> {
   const require = createRequire(import.meta.url);
   const tf = await loadTensorRuntime();
   const api = require('@vladmandic/face-api/dist/face-api.node-wasm.js') as typeof FaceApi;
   const models = join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'model');
-  const find = await loadDetector({ folder: models, minConfidence: MIN_CONFIDENCE, maxFaces: MOST_FACES });
+  const find = await loadDetector({ folder: models, maxFaces: MOST_FACES });
   await api.nets.faceLandmark68Net.loadFromDisk(models);
   if (descriptors) await api.nets.faceRecognitionNet.loadFromDisk(models);
 
@@ -45,7 +49,7 @@ export async function loadFaceModels({ descriptors = false } = {}): Promise<Face
 
   return {
     async detect(picture) {
-      const found = await find(picture);
+      const found = await find(picture, MIN_CONFIDENCE);
       if (found.length === 0) return [];
       return withTensor(picture, async (input) => {
         const rectangles = found.map(({ box }) => new api.Rect(box.x, box.y, box.width, box.height));
@@ -63,6 +67,7 @@ export async function loadFaceModels({ descriptors = false } = {}): Promise<Face
         return detected;
       });
     },
+    suspect: (picture) => find(picture, MIN_SUSPICION),
     async describe(picture, { landmarks }) {
       const { width, height } = picture;
       const points = landmarks.map(([x, y]) => new api.Point(x / width, y / height));

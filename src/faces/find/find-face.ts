@@ -1,8 +1,9 @@
-import { brightened, turned, withBorder, type Photo, type Region, type RgbPicture } from '../decode/photo.js';
+import { reduced, turned, type Photo, type Region } from '../decode/photo.js';
 import { FaceError } from '../faces.js';
 import type { DetectedFace, FaceModels, Point } from './face-models.js';
 import { faceShape, isWhole } from './face-shape.js';
-import { likelyTurns } from './turns.js';
+import { glanceAt } from './glance.js';
+import { DETECTION_SIDE, detect, lookCloser, LOOKED_AT_SIDE, SURE } from './looks.js';
 
 /** The face that was chosen, the photo it is upright in, and the other faces of that photo. */
 export interface FoundFace {
@@ -11,47 +12,22 @@ export interface FoundFace {
   readonly others: readonly DetectedFace[];
 }
 
-const DETECTION_SIDE = 768;
-/** A photo with its border. */
-const FRAMED_SIDE = 1024;
-const TILED_SIDE = 1600;
 const TURNED_SIDE = 2048;
 /** So many of the likely turns are looked at closely; more would let a photo without a face take its time. */
-const MOST_TURNS = 2;
+const MOST_TURNS = 3;
 /** A head may lean this far and still look natural; beyond it the photo is turned until it leans a little. */
 const MAX_LEAN = (36 * Math.PI) / 180;
 const MOST_LEAN = (58 * Math.PI) / 180;
 const LEAN_LEFT = (20 * Math.PI) / 180;
-/**
- * Borders that are put around a photo which a face may fill: the network knows faces with something around them, and one
- * that looks down, aside or through its hair is surest seen from afar.
- */
-const MARGINS = [0.4, 1.2] as const;
-/** Beside a border that is not of the photo, a face has to be surer than usual. */
-const SURE = 0.6;
-/** Of a face's green light, as a share of its mean. */
-const LEAST_CONTRAST = 0.05;
+
+interface Seen {
+  readonly photo: Photo;
+  readonly faces: readonly DetectedFace[];
+}
 
 /** Finds the face that a portrait of this photo is about: 0 is the largest and most central, 1 the next. `pause` is called between steps and may throw. */
 export async function findFace(models: FaceModels, photo: Photo, pause: () => void, faceIndex = 0): Promise<FoundFace> {
-  let upright = photo;
-  let faces = await detectAtScale(models, photo, pause);
-  // A photo without orientation in its metadata may lie on its side, and a head may lean more than the network knows.
-  // What is hardly a face upright may be a badge beside one that leans: the surer of them counts.
-  const turns = surest(faces) >= SURE ? [] : (await likelyTurns(models, photo)).slice(0, MOST_TURNS);
-  for (const angle of turns) {
-    if (surest(faces) >= SURE) break;
-    pause();
-    // To turn a photo in full takes long, and most of those that come here show nobody.
-    const trial = await detect(models, await turned(photo, angle, DETECTION_SIDE), DETECTION_SIDE);
-    if (surest(trial) <= surest(faces)) continue;
-    pause();
-    const other = await turned(photo, angle, TURNED_SIDE);
-    const found = await detect(models, other, DETECTION_SIDE);
-    if (surest(found) <= surest(faces)) continue;
-    upright = other;
-    faces = found;
-  }
+  let { photo: upright, faces } = await lookAt(models, photo, pause);
   const people = inOrder(faces, upright);
   let face = people[faceIndex];
   if (people.length > 0 && face === undefined) {
@@ -92,6 +68,31 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
     );
   }
   return { photo: upright, face: chosen, others: faces.filter((other) => isAnother(other, chosen)) };
+}
+
+async function lookAt(models: FaceModels, photo: Photo, pause: () => void): Promise<Seen> {
+  const looked = await reduced(photo, LOOKED_AT_SIDE);
+  const first = await detect(models, looked, DETECTION_SIDE);
+  if (surest(first) >= SURE) return { photo, faces: first };
+  pause();
+  const { fills, turns } = await glanceAt(models, looked);
+  const faces = first.length > 0 ? first : await lookCloser(models, looked, fills, pause);
+  if (surest(faces) >= SURE) return { photo, faces };
+  // A photo without orientation in its metadata may lie on its side, and a head may lean more than the network knows.
+  // What is hardly a face upright may be a badge beside one that leans: the surer of them counts.
+  let best = { degrees: 0, rating: surest(faces) };
+  for (const degrees of turns.slice(0, MOST_TURNS)) {
+    pause();
+    // To turn a photo in full takes long, and most of those that come here show nobody.
+    const trial = await detect(models, await turned(looked, degrees, DETECTION_SIDE), DETECTION_SIDE);
+    const rating = Math.max(0, ...trial.map((face) => face.score * Math.cos(faceShape(face).lean)));
+    if (rating > best.rating) best = { degrees, rating };
+  }
+  if (best.degrees === 0) return { photo, faces };
+  pause();
+  const upright = await turned(photo, best.degrees, TURNED_SIDE);
+  const found = await detect(models, upright, DETECTION_SIDE);
+  return surest(found) > surest(faces) ? { photo: upright, faces: found } : { photo, faces };
 }
 
 /** How sure the network is of the best of them; 0 without any. */
@@ -135,78 +136,6 @@ export function portraitRegion({ photo, face }: FoundFace): Region {
     width: Math.min(photo.width, Math.ceil(x + 3.2 * size)) - left,
     height: Math.min(photo.height, Math.ceil(y + 4.2 * size)) - top,
   };
-}
-
-async function detectAtScale(models: FaceModels, photo: Photo, pause: () => void): Promise<DetectedFace[]> {
-  const whole = await detect(models, photo, DETECTION_SIDE);
-  if (whole.length > 0) return whole;
-  for (const margin of MARGINS) {
-    pause();
-    // The network sees 512 pixels a side, border and all: more of the photo than that is work for nothing.
-    const side = Math.min(DETECTION_SIDE, Math.ceil(FRAMED_SIDE / (1 + 2 * margin)));
-    const framed = await detect(models, photo, side, undefined, margin);
-    const filled = framed.filter(({ score }) => score >= SURE);
-    if (filled.length > 0) return filled;
-  }
-  if (Math.max(photo.width, photo.height) <= DETECTION_SIDE) return [];
-  // The network sees 512 pixels a side: a small face in a large photo shows only in parts of it.
-  const found: DetectedFace[] = [];
-  const width = Math.ceil(photo.width * 0.6);
-  const height = Math.ceil(photo.height * 0.6);
-  for (const top of [0, photo.height - height]) {
-    for (const left of [0, photo.width - width]) {
-      pause();
-      found.push(...(await detect(models, photo, TILED_SIDE * 0.6, { left, top, width, height })));
-    }
-  }
-  return found;
-}
-
-/** Detects on a scaled copy and answers in the photo's own pixels. */
-async function detect(
-  models: FaceModels,
-  photo: Photo,
-  maxSide: number,
-  region?: Region,
-  margin = 0,
-): Promise<DetectedFace[]> {
-  const copy = await photo.pixels(maxSide, region);
-  const scale = (region?.width ?? photo.width) / copy.width;
-  const border = Math.round(Math.max(copy.width, copy.height) * margin);
-  const left = (region?.left ?? 0) - border * scale;
-  const top = (region?.top ?? 0) - border * scale;
-  const bright = await brightened(copy);
-  const seen = border > 0 ? await withBorder(bright, border) : bright;
-  const found = (await models.detect(seen)).map(({ box, landmarks, score }) => ({
-    score,
-    box: {
-      x: left + box.x * scale,
-      y: top + box.y * scale,
-      width: box.width * scale,
-      height: box.height * scale,
-    },
-    landmarks: landmarks.map(([x, y]): Point => [left + x * scale, top + y * scale]),
-  }));
-  return found.filter((face) => hasFeatures(copy, faceShape(face).box, scale, region));
-}
-
-/** The network takes a plain square of a skin's colour for a face; a face has eyes that are darker than its cheeks. */
-function hasFeatures(copy: RgbPicture, box: DetectedFace['box'], scale: number, region?: Region): boolean {
-  let [sum, squares, count] = [0, 0, 0];
-  for (let y = 0.05; y < 1; y += 0.03) {
-    for (let x = 0.05; x < 1; x += 0.03) {
-      const column = Math.round((box.x + x * box.width - (region?.left ?? 0)) / scale);
-      const row = Math.round((box.y + y * box.height - (region?.top ?? 0)) / scale);
-      if (column < 0 || row < 0 || column >= copy.width || row >= copy.height) continue;
-      const value = copy.data[(row * copy.width + column) * 3 + 1]!;
-      sum += value;
-      squares += value * value;
-      count += 1;
-    }
-  }
-  if (count < 100) return false;
-  const mean = sum / count;
-  return Math.sqrt(Math.max(0, squares / count - mean * mean)) > Math.max(1.5, mean * LEAST_CONTRAST);
 }
 
 /** Every person once, the largest and most central first. */
