@@ -8,7 +8,7 @@ const carriedBy: Readonly<Record<Exclude<Lettering['on'], 'headline' | 'label'>,
 };
 /** Words between a thing and what is written on it. */
 const WRITTEN =
-  /\b(?:says?|saying|reads?|reading|written|labell?ed|printed|text|words?|letters?|lettering|titled|named|called|inscribed|engraved|spelling|logo|slogan|message|name)\b/i;
+  /\b(?:says?|saying|reads?|reading|written|labell?ed|printed|text|words?|letters?|lettering|titled|named|called|inscribed|engraved|spelling|logo|slogan|message|name|numbers?|numbered)\b/i;
 /** How far before its words a thing is looked for, in characters. */
 const REACH = 110;
 
@@ -41,7 +41,10 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
         return piece;
       }
     }
-    const at = carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
+    const standing = subjects.findIndex(
+      ({ concept, lettering: taken }) => /^lettered-(?:word|letter)$/.test(concept) && taken === undefined,
+    );
+    const at = standing >= 0 ? standing : carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];
     if (!carrier) return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
     subjects[at] = { ...carrier, lettering: piece.text };

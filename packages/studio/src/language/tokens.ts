@@ -96,6 +96,17 @@ function findQuotations(prompt: string): Found[] {
     const start = capitals.index + capitals[0].length - text.length;
     found.push({ start, end: start + text.length, text });
   }
+  // "the word DRAW", "a big letter F", "with the number 42": named as such
+  const named =
+    said || capitals
+      ? undefined
+      : (/\b(?:words?|letters?|initials?|text)\s+([A-Z]{1,16}(?:\s+[A-Z]{2,16})*)\b(?!['’.])/.exec(prompt) ??
+        /\b(?:the|a) (?:racing |jersey |house |room |bib )?number\s+(\d{1,5})\b/i.exec(prompt));
+  if (named) {
+    const text = named[1] as string;
+    const start = named.index + named[0].length - text.length;
+    found.push({ start, end: start + text.length, text });
+  }
   // "42": nothing but a number is drawn as one
   if (/^\s*\d{1,6}\s*$/.test(prompt)) found.push({ start: 0, end: prompt.length, text: prompt.trim() });
   if (said) {
@@ -105,6 +116,15 @@ function findQuotations(prompt: string): Found[] {
   }
   return found;
 }
+
+/** "the word", "big wooden letters that spell", right before it: after nothing but what says that this is a picture. */
+const STANDING =
+  /(?<=^\W*(?:(?:(?!with\b|holding\b|wearing\b|above\b)[\w-]+\s+){0,8}(?:design|image|picture|illustration|photo|photograph|art|artwork|rendering|graphic|view|shot|display|piece)\b(?:\s+[\w-]+){0,4}?\s+)?(?:an?\s+|the\s+)?)((?:(?!with|of|on|in|and|that)[\w-]+\s+){0,4})\b(?:words?|letters?|lettering|text|typography|initials?)\b(?:\s+(?:that\s+|which\s+)?(?:spells?|says?|reads?|spelling|saying|reading|forming)(?:\s+out)?)?(?:\s+the words?)?\s*:?\s*['"“‘«]?$/i;
+/** What follows says where it is written. */
+const ON_SOMETHING = /^['"”’»]?\s*(?:\w+\s+){0,4}(?:on|across|onto|in chalk)\b/i;
+/** "made out of", "using", "spelled with": what the letters consist of. */
+const MADE =
+  /^['"”’»]?\s*,?\s*(?:(?:is|are|that is|which is|being)\s+)?(?:\w+ly\s+)?(?:(?:made|formed|spelled|spelt|written|built|composed|constructed|created|crafted|represented|arranged)\s+)?(?:out\s+)?(?:of|from|with|using|by)\s+(?:an array of\s+|various\s+|many\s+|lots of\s+)?/i;
 
 /** Takes quoted text out of the prompt; a lettering token stays in its place. */
 export function takeLettering(prompt: string): {
@@ -134,8 +154,17 @@ export function takeLettering(prompt: string): {
     if (on === 'headline' && /^\s*(?:\w+\s+){0,2}(?:on|at|in)\b/i.test(after)) on = carrierOf(after);
     const piece = { text, on };
     lettering.push(piece);
-    rest.push(before, piece);
-    position = end;
+    const standing = on === 'headline' ? STANDING.exec(before) : undefined;
+    if (!standing || ON_SOMETHING.test(after)) {
+      rest.push(before, piece);
+      position = end;
+      continue;
+    }
+    // the word is the thing: what it is made of follows it
+    const made = MADE.exec(after);
+    const noun = text.length === 1 ? ' standing letter ' : ' standing lettering ';
+    rest.push(before.slice(0, standing.index) + (standing[1] ?? ''), noun, piece, made ? ' made of ' : '');
+    position = end + (made?.[0].length ?? 0);
   }
   rest.push(prompt.slice(position));
   return { rest, lettering };

@@ -6,6 +6,7 @@ import type { Item, Scene } from '../scene/scene.js';
 import type { Brush } from './drawable.js';
 import { css } from './kit/colour.js';
 import type { Context } from './kit/shapes.js';
+import { isSprayed } from './lettering/lettering.js';
 import { middleOf, writeOn } from './lettering/written.js';
 import { applyMaterial } from './materials/material.js';
 import type { Painting } from './painting.js';
@@ -131,12 +132,17 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY }: Sp
   const patch = affords(drawable).writing ?? middleOf(drawable.aspect);
   const across = (x: number): number => originX + x * size * (item.mirrored ? -1 : 1);
   const [one, other] = [across(patch.left), across(patch.right)];
-  writeOn(canvas, lettering, {
-    left: Math.min(one, other),
-    right: Math.max(one, other),
-    top: originY + patch.top * size,
-    bottom: originY + patch.bottom * size,
-  });
+  writeOn(
+    canvas,
+    lettering,
+    {
+      left: Math.min(one, other),
+      right: Math.max(one, other),
+      top: originY + patch.top * size,
+      bottom: originY + patch.bottom * size,
+    },
+    isSprayed(scene),
+  );
 }
 
 /** What has fallen over is set upright for its words, and laid down again with them. */

@@ -36,7 +36,12 @@ export const buildings = painted('building', 'ground', {
     height: 120,
     homes: ['city'],
   },
-  barn: { words: 'stable, granary, farm building, silo', height: 9, homes: ['farm'] },
+  barn: {
+    words: 'stable, granary, farm building, silo',
+    height: 9,
+    homes: ['farm'],
+    affords: { writing: [0.2, 0.5, 0.8, 0.34] },
+  },
   windmill: { words: 'mill, wind mill, wind turbine, mill house, wind farm', height: 16, homes: ['hills'] },
   bridge: {
     words: 'stone bridge, arch bridge, footbridge, viaduct, aqueduct, overpass, crossing bridge, pontoon',
@@ -61,6 +66,6 @@ export const buildings = painted('building', 'ground', {
     words: 'stone wall, garden wall',
     height: 2.4,
     homes: ['village', 'garden', 'field'],
-    affords: { top: { y: -0.98, left: -0.8, right: 0.8 } },
+    affords: { writing: [0.04, 0.9, 0.96, 0.25], top: { y: -0.98, left: -0.8, right: 0.8 } },
   },
 });

@@ -28,6 +28,10 @@ export const drinks = painted('object', 'tabletop', {
   'tea-glass': { words: 'tea, cup of tea, black tea, herbal tea, green tea, matcha', height: 0.1 },
   milkshake: { words: 'smoothie, frappe, ice cream float', height: 0.2 },
   'soda-can': { words: 'can of soda, coke can, beer can, tin can, can', height: 0.12 },
-  'paper-cup': { words: 'takeaway coffee, coffee to go, disposable cup, paper coffee cup', height: 0.14 },
+  'paper-cup': {
+    words: 'takeaway coffee, coffee to go, disposable cup, paper coffee cup',
+    height: 0.14,
+    affords: { writing: [0.25, 0.55, 0.75, 0.25] },
+  },
   kettle: { words: 'teakettle, tea kettle, electric kettle', height: 0.24 },
 });

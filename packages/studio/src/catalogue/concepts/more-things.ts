@@ -43,6 +43,7 @@ export const moreThings = painted('object', 'ground', {
     words: 'pennant, flagpole, ensign, banner, pirate flag, standard flag, bunting, windsock flag',
     height: 5,
     homes: ['hills', 'mountains'],
+    affords: { writing: [0.25, 0.95, 0.92, 0.6] },
   },
   snowman: { words: 'snow man', height: 1.6, homes: ['snow'], affords: { alive: true } },
   statue: {
@@ -67,11 +68,21 @@ export const moreThings = painted('object', 'ground', {
   star: { habitat: 'sky', height: 1 },
   anchor: { words: 'ship anchor', height: 1.2, homes: ['sea'] },
   'parking-meter': { words: 'meter for parking, coin meter', height: 1.5, homes: ['street'] },
-  surfboard: { words: 'surf board, longboard surfboard', height: 1.9, homes: ['beach'] },
+  surfboard: {
+    words: 'surf board, longboard surfboard',
+    height: 1.9,
+    homes: ['beach'],
+    affords: { writing: [0.1, 0.7, 0.9, 0.35] },
+  },
   box: {
     words: 'cardboard box, carton, moving box, parcel box, storage box',
     height: 0.4,
-    affords: { mouth: [0.86, 0.84, 0.3], vessel: true, top: { y: -0.86, left: -0.45, right: 0.45 } },
+    affords: {
+      writing: [0.12, 0.62, 0.88, 0.15],
+      mouth: [0.86, 0.84, 0.3],
+      vessel: true,
+      top: { y: -0.86, left: -0.45, right: 0.45 },
+    },
   },
   basket: {
     words: 'wicker basket, picnic basket, straw basket, fruit basket',
@@ -88,7 +99,7 @@ export const moreThings = painted('object', 'ground', {
     words: 'mason jar, jam jar, cookie jar, storage jar, tin',
     habitat: 'tabletop',
     height: 0.2,
-    affords: { mouth: [0.86, 0.7, 0.75, true], vessel: true },
+    affords: { writing: [0.15, 0.6, 0.85, 0.25], mouth: [0.86, 0.7, 0.75, true], vessel: true },
   },
   rug: {
     words: 'carpet, mat, floor mat, bath mat, doormat, yoga mat',

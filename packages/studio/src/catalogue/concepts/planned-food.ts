@@ -61,7 +61,7 @@ export const plannedFood = painted('food', 'tabletop', {
     words: 'cheese, wedge of cheese, piece of cheese, tofu, gouda, brie, cheddar, camembert, parmesan',
     height: 0.09,
   },
-  'chocolate-bar': { words: 'chocolate, bar of chocolate', height: 0.1 },
+  'chocolate-bar': { words: 'chocolate, bar of chocolate', height: 0.1, affords: { writing: [0.1, 0.7, 0.9, 0.3] } },
   cookie: { words: 'biscuit, chocolate chip cookie, cracker', height: 0.08 },
   popcorn: { words: 'bucket of popcorn', height: 0.2 },
   candy: { words: 'sweet, sweets, bonbon, toffee', height: 0.04 },

@@ -64,7 +64,11 @@ export const plannedGear = painted('object', 'tabletop', {
   'ice-skate': { words: 'ice skates, figure skate', height: 0.28 },
   'party-hat': { words: 'birthday hat', height: 0.25 },
   'top-hat': { words: 'magician hat', height: 0.2 },
-  'billed-cap': { words: 'cap, baseball cap, baseball hat, trucker hat, ball cap, peaked cap', height: 0.14 },
+  'billed-cap': {
+    words: 'cap, baseball cap, baseball hat, trucker hat, ball cap, peaked cap',
+    height: 0.14,
+    affords: { writing: [0.18, 0.8, 0.55, 0.4] },
+  },
   'chef-hat': { words: 'chefs hat, toque', height: 0.28 },
   shield: { words: 'knight shield', habitat: 'ground', height: 0.9 },
   'bow-and-arrow': { words: 'bow, longbow', habitat: 'ground', height: 1.2 },

@@ -28,7 +28,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
   'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },
   'cutting-board': { words: 'chopping board, cheese board, serving board, bread board', height: 0.35 },
-  briefcase: { words: 'attache case', height: 0.34 },
+  briefcase: { words: 'attache case', height: 0.34, affords: { writing: [0.2, 0.4, 0.8, 0.1] } },
   satchel: { words: 'messenger bag, leather satchel, schoolbag, book bag, shoulder bag', height: 0.34 },
   'picture-frame': { words: 'photo frame, framed photo, framed photograph', height: 0.25 },
   match: { words: 'matchstick, lit match, burning match, wooden match', height: 0.06 },
@@ -85,7 +85,11 @@ export const plannedKinds = painted('object', 'tabletop', {
 /** Food of a kind. */
 export const kindsOfFood = painted('food', 'tabletop', {
   'potato-chips': { words: 'potato chip, crisps, potato crisps, tortilla chips, crisp', height: 0.08 },
-  'bag-of-chips': { words: 'bag of potato chips, chip bag, bag of crisps, packet of crisps', height: 0.28 },
+  'bag-of-chips': {
+    words: 'bag of potato chips, chip bag, bag of crisps, packet of crisps',
+    height: 0.28,
+    affords: { writing: [0.12, 0.86, 0.88, 0.72] },
+  },
   'sushi-rolls': { words: 'sushi roll, maki, maki roll, california roll', height: 0.07 },
   'dipping-sauce': { words: 'soy sauce, sauce, dip, hummus, salsa, ketchup, guacamole, bowl of sauce', height: 0.05 },
   macaron: { words: 'macarons, french macaron, macaroon', height: 0.05 },
@@ -98,7 +102,7 @@ export const rides = painted('vehicle', 'ground', {
     words: 'cabriolet, convertible car, roadster, open top car',
     height: 1.3,
     homes: ['road'],
-    affords: { seat: [-0.1, -0.5] },
+    affords: { writing: [0.38, 0.5, 0.62, 0.2], seat: [-0.1, -0.5] },
   },
   'dune-buggy': {
     words: 'buggy, sand buggy, beach buggy',
@@ -110,7 +114,7 @@ export const rides = painted('vehicle', 'ground', {
     words: 'double decker, london bus',
     height: 4.3,
     homes: ['city'],
-    affords: { top: { y: -1, left: -0.7, right: 0.7 } },
+    affords: { writing: [0.06, 0.58, 0.9, 0.48], top: { y: -1, left: -0.7, right: 0.7 } },
   },
   'space-shuttle': { words: 'shuttle', height: 56 },
   yacht: {
@@ -118,7 +122,7 @@ export const rides = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 7,
     homes: ['sea'],
-    affords: { floats: true },
+    affords: { writing: [0.12, 0.42, 0.8, 0.22], floats: true },
   },
   raft: { words: 'wooden raft, log raft', habitat: 'water', height: 2.4, affords: { floats: true } },
   gondola: {

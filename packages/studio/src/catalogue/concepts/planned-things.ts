@@ -112,9 +112,14 @@ export const plannedThings = painted('object', 'ground', {
     words: 'cushion, throw pillow, bed pillow',
     habitat: 'tabletop',
     height: 0.35,
-    affords: { flat: true, top: { y: -0.9, left: -0.5, right: 0.5 } },
+    affords: { writing: [0.2, 0.7, 0.8, 0.3], flat: true, top: { y: -0.9, left: -0.5, right: 0.5 } },
   },
-  towel: { words: 'bath towel, hand towel, beach towel, washcloth, tea towel', habitat: 'tabletop', height: 0.2 },
+  towel: {
+    words: 'bath towel, hand towel, beach towel, washcloth, tea towel',
+    habitat: 'tabletop',
+    height: 0.2,
+    affords: { writing: [0.15, 0.6, 0.85, 0.25] },
+  },
   blanket: { words: 'quilt, duvet, throw blanket, comforter, bedspread', habitat: 'tabletop', height: 0.3 },
   bathtub: {
     words: 'tub, bath tub, claw foot bathtub, clawfoot tub, jacuzzi, bath',

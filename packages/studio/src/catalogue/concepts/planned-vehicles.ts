@@ -3,26 +3,37 @@ import { painted } from '../record.js';
 /** Vehicles drawn from plans. */
 export const plannedVehicles = painted('vehicle', 'ground', {
   'sports-car': {
-    words: 'coupe, supercar, ferrari, porsche, lamborghini, corvette, race car',
+    words: 'coupe, supercar, ferrari, porsche, lamborghini, corvette',
     height: 1.25,
     homes: ['street'],
+    affords: { writing: [0.38, 0.6, 0.62, 0.24] },
   },
-  'racing-car': { words: 'formula one car, f1 car, formula 1 car, racecar, go cart, go kart', height: 1.1 },
+  'racing-car': {
+    words: 'formula one car, f1 car, formula 1 car, racecar, race car, go cart, go kart',
+    height: 1.1,
+    affords: { writing: [0.2, 0.62, 0.38, 0.3] },
+  },
   'police-car': { words: 'police cruiser, patrol car, cop car', height: 1.6, homes: ['street'] },
   jeep: { words: 'suv, off road car, land rover, sport utility vehicle, four wheel drive', height: 1.9 },
   minibus: {
     words: 'van, camper van, vw van, vw bus, volkswagen bus, volkswagen van, campervan, minivan, delivery van',
     height: 2.1,
     homes: ['street'],
+    affords: { writing: [0.08, 0.5, 0.62, 0.24] },
   },
-  'pickup-truck': { words: 'pickup, pick up truck', height: 1.9, homes: ['street'] },
+  'pickup-truck': {
+    words: 'pickup, pick up truck',
+    height: 1.9,
+    homes: ['street'],
+    affords: { writing: [0.06, 0.52, 0.44, 0.24] },
+  },
   'fire-engine': {
     words: 'fire truck, firetruck',
     height: 3.2,
     homes: ['street'],
     affords: { writing: [0.08, 0.5, 0.68, 0.36] },
   },
-  ambulance: { height: 2.7, homes: ['street'] },
+  ambulance: { height: 2.7, homes: ['street'], affords: { writing: [0.1, 0.8, 0.6, 0.5] } },
   tractor: { words: 'farm tractor', height: 2.6, homes: ['farm'] },
   excavator: { words: 'digger, backhoe, bulldozer, digger truck', height: 3 },
   'bullet-train': { words: 'high speed train, shinkansen, tgv, modern train', height: 3.8 },
@@ -53,7 +64,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 32,
     homes: ['sea'],
-    affords: { floats: true },
+    affords: { writing: [0.2, 0.2, 0.75, 0.06], floats: true },
   },
   'viking-ship': {
     words: 'longship, viking boat, drakkar',
@@ -67,19 +78,19 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 0.7,
     homes: ['lake'],
-    affords: { floats: true, seat: [0, -0.6] },
+    affords: { writing: [0.2, 0.6, 0.8, 0.2], floats: true, seat: [0, -0.6] },
   },
   speedboat: {
     words: 'motorboat, motor boat, powerboat, hovercraft',
     habitat: 'water',
     height: 1.6,
-    affords: { floats: true },
+    affords: { writing: [0.15, 0.45, 0.65, 0.15], floats: true },
   },
   'motor-scooter': {
     words: 'scooter, vespa, moped, vespa scooter',
     height: 1.1,
     homes: ['street'],
-    affords: { cycle: true, seat: [-0.25, -0.72] },
+    affords: { writing: [0.1, 0.5, 0.4, 0.3], cycle: true, seat: [-0.25, -0.72] },
   },
   carriage: {
     words: 'royal carriage, horse drawn carriage, stagecoach, coach and horses, chariot',

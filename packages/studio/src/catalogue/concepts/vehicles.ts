@@ -38,23 +38,33 @@ export const vehicles = painted('vehicle', 'ground', {
     words:
       'locomotive, steam train, steam engine, railway, railroad, express train, railway train, steam locomotive, freight train, orient express, funicular',
     height: 4.2,
-    affords: { top: { y: -0.85, left: -1.55, right: -0.75 } },
+    affords: { writing: [0.05, 0.5, 0.4, 0.3], top: { y: -0.85, left: -1.55, right: -0.75 } },
   },
-  tram: { words: 'streetcar, trolley, trolleybus, cable car', height: 3.6, homes: ['street'] },
+  tram: {
+    words: 'streetcar, trolley, trolleybus, cable car',
+    height: 3.6,
+    homes: ['street'],
+    affords: { writing: [0.1, 0.42, 0.9, 0.2] },
+  },
   sailboat: {
     words:
       'sailing boat, sail boat, dinghy, boat, catamaran, sloop, schooner, ketch, felucca, junk ship, dhow, regatta',
     habitat: 'water',
     height: 9,
     homes: ['sea'],
-    affords: { floats: true },
+    affords: { writing: [0.2, 0.16, 0.8, 0.05], floats: true },
   },
   'rowing-boat': {
     words: 'rowboat, row boat, fishing boat, small boat, punt, coracle, skiff, paddle boat, pedal boat',
     habitat: 'water',
     height: 0.8,
     homes: ['lake'],
-    affords: { floats: true, seat: [0, -0.5], top: { y: -0.5, left: -0.7, right: 0.7 } },
+    affords: {
+      writing: [0.2, 0.62, 0.8, 0.25],
+      floats: true,
+      seat: [0, -0.5],
+      top: { y: -0.5, left: -0.7, right: 0.7 },
+    },
   },
   ship: {
     words:
@@ -71,9 +81,16 @@ export const vehicles = painted('vehicle', 'ground', {
     habitat: 'air',
     height: 9,
     homes: ['sky'],
+    affords: { writing: [0.28, 0.56, 0.7, 0.42] },
   },
   helicopter: { words: 'chopper', habitat: 'air', height: 3.5, homes: ['sky'] },
-  'hot-air-balloon': { words: 'air balloon, montgolfier', habitat: 'air', height: 22, homes: ['field'] },
+  'hot-air-balloon': {
+    words: 'air balloon, montgolfier',
+    habitat: 'air',
+    height: 22,
+    homes: ['field'],
+    affords: { writing: [0.2, 0.85, 0.8, 0.55] },
+  },
   rocket: {
     words:
       'rocket ship, spaceship, spacecraft, missile, starship, rocketship, space ship, space rocket, lander, space capsule, lunar lander, falcon rocket',

@@ -7,6 +7,7 @@ import { fillForm } from '../kit/form.js';
 import { polygon, roundedBox } from '../kit/shapes.js';
 import type { Context } from '../kit/shapes.js';
 import { settable } from './fonts.js';
+import { standingLetters } from './letters.js';
 import type { Face } from './fonts.js';
 import { fitText, setText } from './text-block.js';
 import type { Box } from './text-block.js';
@@ -204,7 +205,7 @@ const carriers: Readonly<Record<Exclude<Lettering['on'], 'headline'>, Drawable>>
 };
 
 /** What carries lettering; the text comes with the brush. */
-export const letteredThings: readonly Drawable[] = Object.values(carriers);
+export const letteredThings: readonly Drawable[] = [...Object.values(carriers), ...standingLetters];
 
 /** A thing that carries exactly this text. */
 export function letteringDrawable(lettering: Lettering): Drawable {

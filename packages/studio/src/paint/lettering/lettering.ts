@@ -4,6 +4,7 @@ import { css } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Painting } from '../painting.js';
 import { settable } from './fonts.js';
+import { sprayText } from './graffiti.js';
 import type { Face } from './fonts.js';
 import { fitText, setText } from './text-block.js';
 import type { Box } from './text-block.js';
@@ -37,6 +38,7 @@ export function paintLettering(scene: Scene, painting: Painting): void {
   const headlines = scene.brief.lettering.filter(({ on }) => on === 'headline').map(({ text }) => settable(text));
   const texts = headlines.filter((text) => text !== '').slice(0, 3);
   const { width, height } = painting;
+  if (isSprayed(scene)) return paintGraffiti(scene, painting, texts);
   const margin = Math.min(width, height) * 0.07;
   const face: Face = scene.random.fork('lettering').pick(['serif', 'grotesque', 'slab'] as const);
   const room = height * (texts.length === 1 ? 0.24 : 0.17);
@@ -47,6 +49,26 @@ export function paintLettering(scene: Scene, painting: Painting): void {
   const places = hiddenBy(scene, above) > hiddenBy(scene, below) ? [below, above] : [above, below];
   places.push(at(above.top + room));
   for (const [index, text] of texts.entries()) paintHeadline(painting, text, face, places[index] as Box);
+}
+
+/** Graffiti is sprayed on what is there. */
+export function isSprayed({ brief }: Scene): boolean {
+  return /\bgraffiti|spray ?-?paint/i.test(brief.prompt);
+}
+
+/** On a wall that fills the picture: large, in its middle. */
+function paintGraffiti(scene: Scene, painting: Painting, texts: readonly string[]): void {
+  const { width, height } = painting;
+  const choice = scene.random.fork('graffiti').whole(0, 3);
+  for (const [index, text] of texts.entries()) {
+    const box = { left: width * 0.08, top: height * (0.26 + index * 0.3), width: width * 0.84, height: height * 0.3 };
+    painting.layer({ region: 'lettering', depth: 0 }, (context) => sprayText(context, text, box, choice + index), {
+      left: 0,
+      top: 0,
+      right: width,
+      bottom: height,
+    });
+  }
 }
 
 /** How much of the subjects lies under the box, in pixels. */

@@ -3,6 +3,7 @@ import type { Patch } from '../../catalogue/concept.js';
 import { css, hex } from '../kit/colour.js';
 import { roundedBox } from '../kit/shapes.js';
 import { settable } from './fonts.js';
+import { sprayText } from './graffiti.js';
 import { fitText, setText } from './text-block.js';
 
 const ink = hex('#26222c');
@@ -14,14 +15,15 @@ export function middleOf(aspect: number): Patch {
 }
 
 /** Sets words on a painted thing. `patch` is in the sprite's pixels. */
-export function writeOn(sprite: Canvas, text: string, patch: Patch): void {
+export function writeOn(sprite: Canvas, text: string, patch: Patch, sprayed = false): void {
   const words = settable(text);
   const width = patch.right - patch.left;
   const height = patch.bottom - patch.top;
   if (words === '' || width < 6 || height < 4) return;
   const context = sprite.getContext('2d');
-  const { light, unrest } = groundUnder(sprite, patch);
   const box = { left: patch.left, top: patch.top, width, height };
+  if (sprayed) return sprayText(context, words, box, words.length);
+  const { light, unrest } = groundUnder(sprite, patch);
   context.save();
   // on a busy ground the words get a label of their own
   const labelled = unrest > 0.16;

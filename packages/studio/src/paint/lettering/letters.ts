@@ -1,0 +1,110 @@
+import { known } from '../../catalogue/records.js';
+import type { Brush, Drawable } from '../drawable.js';
+import { css, hex, mix } from '../kit/colour.js';
+import type { Rgb } from '../kit/colour.js';
+import type { Context } from '../kit/shapes.js';
+import { tone } from '../objects/parts/tone.js';
+import { fontOf, settable } from './fonts.js';
+import { fitText } from './text-block.js';
+
+/** Type is set at this size and scaled: at fractions of a pixel widths are rounded away. */
+const MEASURE = 100;
+
+const hues = ['#c8463f', '#2f6f9a', '#e0a33a', '#3f8f6a', '#7a4a9a', '#d9703f'];
+
+interface Line {
+  readonly text: string;
+  readonly y: number;
+}
+
+/** Letters that stand by themselves, as deep as they are thick: a word is the thing. */
+function paintLetters(context: Context, brush: Brush, aspect: number): void {
+  const text = settable(brush.lettering ?? '');
+  if (text === '') return;
+  const block = fitText(
+    context,
+    text,
+    'slab',
+    { width: aspect * 0.94, height: 1.5 },
+    1.32 / Math.max(1, text.split(' ').length > 2 ? 2 : 1),
+  );
+  const scale = block.size / MEASURE;
+  if (!(scale > 0)) return;
+  context.save();
+  context.scale(scale, scale);
+  context.font = fontOf('slab', MEASURE);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  const lines = linesOf(context, block.lines);
+  if (brush.attributes.has('neon') || brush.attributes.has('glowing')) paintTubes(context, brush, lines);
+  else paintBlocks(context, brush, lines);
+  context.restore();
+}
+
+/** The last line stands on the ground, with its descenders; the others above it. */
+function linesOf(context: Context, texts: readonly string[]): readonly Line[] {
+  const last = texts.at(-1) ?? '';
+  const foot = -Math.max(0, context.measureText(last).actualBoundingBoxDescent) - 2;
+  return texts.map((text, index) => ({ text, y: foot - (texts.length - 1 - index) * MEASURE * 0.92 }));
+}
+
+function paintBlocks(context: Context, brush: Brush, lines: readonly Line[]): void {
+  const random = brush.random.fork('letters');
+  const colourful = brush.attributes.has('colourful') || brush.attributes.has('rainbow');
+  const main = brush.colour ?? hex(random.pick(hues));
+  const side = brush.light.side >= 0 ? -1 : 1;
+  for (const { text, y } of lines) {
+    const whole = context.measureText(text).width;
+    let x = -whole / 2;
+    for (const [index, letter] of Array.from(text).entries()) {
+      const wide = context.measureText(letter).width;
+      const colour: Rgb = colourful ? hex(hues[(index + random.whole(0, 5)) % hues.length] as string) : main;
+      const middle = x + wide / 2;
+      for (let depth = 9; depth > 0; depth -= 1) {
+        context.fillStyle = css(tone(colour, -2.6 - depth * 0.08));
+        context.fillText(letter, middle + side * depth * 0.8, y - depth * 0.55);
+      }
+      const face = context.createLinearGradient(0, y - MEASURE * 0.8, 0, y);
+      face.addColorStop(0, css(tone(colour, 1)));
+      face.addColorStop(1, css(tone(colour, -0.7)));
+      context.fillStyle = face;
+      context.fillText(letter, middle, y);
+      context.lineWidth = 1.6;
+      context.strokeStyle = css(tone(colour, 2), 0.75);
+      context.strokeText(letter, middle, y);
+      x += wide;
+    }
+  }
+}
+
+function paintTubes(context: Context, brush: Brush, lines: readonly Line[]): void {
+  const colour = brush.colour ?? hex('#ff4fa8');
+  context.lineJoin = 'round';
+  for (const { text, y } of lines) {
+    for (const [width, alpha] of [
+      [22, 0.12],
+      [14, 0.22],
+      [8, 0.5],
+    ] as const) {
+      context.lineWidth = width;
+      context.strokeStyle = css(colour, alpha);
+      context.strokeText(text, 0, y);
+    }
+    context.lineWidth = 4;
+    context.strokeStyle = css(mix(colour, [255, 255, 255], 0.7));
+    context.strokeText(text, 0, y);
+  }
+}
+
+function letters(concept: string, aspect: number): Drawable {
+  return {
+    ...known(concept),
+    aspect,
+    mirrors: false,
+    overhang: 0.12,
+    paint: (context, brush) => paintLetters(context, brush, aspect),
+  };
+}
+
+/** One letter, and a word. */
+export const standingLetters: readonly Drawable[] = [letters('lettered-letter', 0.9), letters('lettered-word', 2.7)];
