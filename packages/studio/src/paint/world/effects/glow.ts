@@ -5,20 +5,20 @@ import type { View } from '../view.js';
 import { boxAround, mainItems } from './focus.js';
 
 /** Things that shine, by where their light is, as a share of their height, and how far it reaches. */
-const shining: Readonly<Record<string, readonly [up: number, reach: number]>> = {
-  candle: [0.9, 2.4],
-  candelabra: [0.95, 1.6],
-  campfire: [0.5, 2.6],
-  fire: [0.5, 1.8],
-  bonfire: [0.5, 1.8],
-  fireplace: [0.3, 1.3],
-  torch: [0.9, 1.6],
-  lantern: [0.5, 2],
-  'oil-lamp': [0.6, 2],
-  'street-lamp': [0.94, 0.5],
-  lamp: [0.75, 1.4],
-  'jack-o-lantern': [0.5, 1.6],
-};
+const shining = new Map<string, readonly [up: number, reach: number]>([
+  ['candle', [0.9, 2.4]],
+  ['candelabra', [0.95, 1.6]],
+  ['campfire', [0.5, 2.6]],
+  ['fire', [0.5, 1.8]],
+  ['bonfire', [0.5, 1.8]],
+  ['fireplace', [0.3, 1.3]],
+  ['torch', [0.9, 1.6]],
+  ['lantern', [0.5, 2]],
+  ['oil-lamp', [0.6, 2]],
+  ['street-lamp', [0.94, 0.5]],
+  ['lamp', [0.75, 1.4]],
+  ['jack-o-lantern', [0.5, 1.6]],
+]);
 const FLAME: Rgb = [255, 186, 96];
 
 /** Flames and lamps light the dark around them. */
@@ -26,12 +26,12 @@ export function paintLamps(painting: Painting, view: View): void {
   const dark = view.night || view.asked('darkness') || view.asked('candlelight');
   const { scene } = view;
   if (!dark && scene.time !== 'dusk') return;
-  const lit = scene.items.some(({ drawable }) => shining[drawable.concept] !== undefined);
+  const lit = scene.items.some(({ drawable }) => shining.has(drawable.concept));
   const box = view.asked('candlelight') && !lit ? boxAround(mainItems(view)) : undefined;
   // by candlelight, with the candle out of the picture
   if (box) disc(painting, box.left, box.bottom - (box.bottom - box.top) * 0.3, view.unit * 0.7, FLAME, 0.5);
   for (const item of scene.items.slice(0, 24)) {
-    const light = shining[item.drawable.concept];
+    const light = shining.get(item.drawable.concept);
     if (!light) continue;
     const reach = Math.max(item.size * light[1], view.unit * 0.12);
     disc(painting, item.x, item.y - item.size * light[0], reach, FLAME, dark ? 0.62 : 0.36);

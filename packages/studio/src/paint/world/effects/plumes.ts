@@ -8,21 +8,21 @@ import type { View } from '../view.js';
 import { mainItems } from './focus.js';
 
 /** Where smoke or steam leaves a thing, from its middle and its foot in heights, and how wide it begins. */
-const mouths: Readonly<Record<string, readonly [x: number, up: number, wide: number]>> = {
-  cabin: [0.31, 1, 0.05],
-  house: [0.19, 1, 0.04],
-  cottage: [0.19, 1, 0.04],
-  train: [1.05, 1.02, 0.14],
-  locomotive: [0.6, 1.02, 0.14],
-  'steam-train': [1.05, 1.02, 0.14],
-  campfire: [0, 0.9, 0.2],
-  fire: [0, 0.95, 0.2],
-  factory: [0.2, 1, 0.05],
-  volcano: [0, 1, 0.08],
-  ship: [0, 1, 0.06],
-  kettle: [0.3, 0.9, 0.08],
-  teapot: [0.45, 0.85, 0.08],
-};
+const mouths = new Map<string, readonly [x: number, up: number, wide: number]>([
+  ['cabin', [0.31, 1, 0.05]],
+  ['house', [0.19, 1, 0.04]],
+  ['cottage', [0.19, 1, 0.04]],
+  ['train', [1.05, 1.02, 0.14]],
+  ['locomotive', [0.6, 1.02, 0.14]],
+  ['steam-train', [1.05, 1.02, 0.14]],
+  ['campfire', [0, 0.9, 0.2]],
+  ['fire', [0, 0.95, 0.2]],
+  ['factory', [0.2, 1, 0.05]],
+  ['volcano', [0, 1, 0.08]],
+  ['ship', [0, 1, 0.06]],
+  ['kettle', [0.3, 0.9, 0.08]],
+  ['teapot', [0.45, 0.85, 0.08]],
+]);
 const HOT = new Set(['food', 'object']);
 
 /** Smoke from chimneys and fires, steam from hot food and engines; where nothing smokes, it drifts over the ground. */
@@ -30,7 +30,7 @@ export function paintPlumes(painting: Painting, view: View): void {
   const steam = view.asked('steam');
   const { items } = view.scene;
   const main = mainItems(view);
-  const sources = items.filter(({ drawable: { concept } }) => mouths[concept] !== undefined).slice(0, 4);
+  const sources = items.filter(({ drawable: { concept } }) => mouths.has(concept)).slice(0, 4);
   const hot = main.filter(({ drawable: { kind } }) => HOT.has(kind)).slice(0, 4);
   const rising = sources.length > 0 ? sources : hot;
   const tint: Rgb = steam ? [250, 250, 252] : mix([226, 226, 230], view.air.haze, 0.3);
@@ -46,7 +46,7 @@ export function paintPlumes(painting: Painting, view: View): void {
 }
 
 function plume(context: Context, view: View, item: Item, random: Random, tint: Rgb): void {
-  const known = mouths[item.drawable.concept];
+  const known = mouths.get(item.drawable.concept);
   const [across, up, wide] = known ?? [0, 0.92, Math.min(0.5, item.drawable.aspect * 0.3)];
   const x = item.x + across * item.size * (item.mirrored ? -1 : 1);
   const y = item.y - up * item.size;
