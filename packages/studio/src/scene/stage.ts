@@ -148,11 +148,14 @@ export function stage(request: StageRequest): Staged {
   return { scene: { ...empty, items }, world, drawn, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
 }
 
-const CLEAR: Readonly<Record<string, string>> = { bottle: 'lying-bottle', 'light-bulb': 'clear-bulb' };
+const CLEAR = new Map([
+  ['bottle', 'lying-bottle'],
+  ['light-bulb', 'clear-bulb'],
+]);
 
 /** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */
 function seeThrough({ subjects, relations }: Brief, index: number): string | undefined {
-  const clear = CLEAR[subjects[index]?.concept ?? ''];
+  const clear = CLEAR.get(subjects[index]?.concept ?? '');
   return clear !== undefined && relations.some(({ kind, object }) => kind === 'inside' && object === index)
     ? clear
     : undefined;
