@@ -22,6 +22,7 @@ import { createDeliverer } from '../requests/webhooks/deliver.js';
 import { createSend } from '../requests/webhooks/send.js';
 import { createWebhookService, type WebhookService } from '../requests/webhooks/webhook-service.js';
 import { createWorker } from '../requests/worker.js';
+import { writeBeside } from '../requests/write-beside.js';
 import type { SafetyChecker } from '../safety/safety.js';
 import type { SignedFiles } from '../storage/signed-files.js';
 import type { Storage } from '../storage/storage.js';
@@ -61,7 +62,9 @@ const DELIVERIES_AT_ONCE = 16;
 /** Everything between the wire and the engines, put together for one process. */
 export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
   const { config, log, records, queue, webhookQueue, works } = options;
-  const { requests, deliveries, usage } = records;
+  const { deliveries, usage } = records;
+  const beside = works && queue.local ? writeBeside(records.requests) : undefined;
+  const requests = beside?.requests ?? records.requests;
   const { threads, deadlineSeconds, limitSeconds } = config.render;
   const onError = (error: unknown): void => log.error({ err: error }, 'looking for settled requests failed');
   const catalogue = catalogueWithin(config.limits);
@@ -93,6 +96,7 @@ export function createRequestRoom(options: RequestRoomOptions): RequestRoom {
     promises,
     privacy: createPromptPrivacy(config.records.prompts),
     requests,
+    begin: beside?.begin,
     deliveries,
     settlements,
     feed,

@@ -7,7 +7,7 @@ import { fit, refit } from './fit.js';
 import { createPreviews } from './preview.js';
 import { render } from './render.js';
 import type { Run } from './run.js';
-import { store } from './store.js';
+import { store, type EncodedFile } from './store.js';
 
 /** Which of the request's pictures it is, and whether it may be drawn at all. */
 interface Place {
@@ -15,9 +15,25 @@ interface Place {
   readonly flagged: boolean;
 }
 
-/** One picture, from its turn in the queue to its address. A flagged one is black. */
-export async function draw(run: Run, task: RenderTask, { index, flagged }: Place): Promise<FinishedPicture> {
-  const { request, baseUrl, ports, signal } = run;
+/** One picture, from its turn in the queue to its address. */
+export async function draw(run: Run, task: RenderTask, place: Place): Promise<FinishedPicture> {
+  const { request, baseUrl, ports } = run;
+  const reserved = ports.storage.reserve(EXTENSIONS[request.outputFormat]);
+  let filled = false;
+  try {
+    const file = await drawFile(run, task, place);
+    filled = true;
+    const stored = await traced('easel.store', {}, () => store(file, reserved, ports, baseUrl));
+    run.onPicture(place.index, { fraction: 1 });
+    return stored;
+  } finally {
+    if (!filled) await reserved.drop();
+  }
+}
+
+/** A flagged one is black. */
+async function drawFile(run: Run, task: RenderTask, { index, flagged }: Place): Promise<EncodedFile> {
+  const { request, ports, signal } = run;
   const { width, height, outputFormat } = request;
   const as = { format: outputFormat, monochrome: task.style === 'ink' && task.palette.length === 0 };
   const painted = flagged ? undefined : await paint(run, task, index, as);
@@ -29,10 +45,7 @@ export async function draw(run: Run, task: RenderTask, { index, flagged }: Place
   const bytes =
     passed && file ? file : await encode(blackPicture(width, height), { ...as, provenance: ports.provenance(BLACK) });
   signal.throwIfAborted();
-  const finished = { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: !passed };
-  const stored = await traced('easel.store', {}, () => store(finished, ports, baseUrl));
-  run.onPicture(index, { fraction: 1 });
-  return stored;
+  return { bytes, extension: EXTENSIONS[outputFormat], width, height, flagged: !passed };
 }
 
 /** A picture in exactly the size that was asked for. */

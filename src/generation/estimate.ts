@@ -91,13 +91,11 @@ function lineThrough(samples: readonly Sample[]): Speed {
     const seconds = UNKNOWN.each + UNKNOWN.perMegapixel * megapixels;
     return { megapixels, seconds: seconds * speedOf(samples) };
   };
-  const points = [
-    { ...guess(0.25), weight: PRIOR_WEIGHT },
-    { ...guess(4), weight: PRIOR_WEIGHT },
-    ...samples.map((sample) => ({ ...sample, weight: 1 })),
-  ];
-  const sum = (of: (point: (typeof points)[number]) => number) =>
-    points.reduce((total, point) => total + point.weight * of(point), 0);
+  const guesses = [guess(0.25), guess(4)];
+  const sum = (of: (point: Sample) => number) => {
+    const add = (total: number, point: Sample): number => total + of(point);
+    return samples.reduce(add, 0) + PRIOR_WEIGHT * guesses.reduce(add, 0);
+  };
   const weight = sum(() => 1);
   const meanSize = sum(({ megapixels }) => megapixels) / weight;
   const meanSeconds = sum(({ seconds }) => seconds) / weight;

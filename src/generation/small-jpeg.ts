@@ -15,6 +15,7 @@ export function encodeSmallJpeg(picture: RawPicture, quality: number): Buffer {
 
 /** Opaque: what is transparent shows white. */
 function onWhite({ data, width, height, channels = 4 }: RawPicture): Uint8ClampedArray {
+  if (channels === 4 && isOpaque(data)) return new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   const opaque = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let from = 0, to = 0; to < opaque.length; from += channels, to += 4) {
     const alpha = channels === 4 ? (data[from + 3] ?? 255) : 255;
@@ -24,6 +25,11 @@ function onWhite({ data, width, height, channels = 4 }: RawPicture): Uint8Clampe
     }
   }
   return opaque;
+}
+
+function isOpaque(data: Uint8Array): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
 }
 
 /** Where the segment after the first one, which says JFIF, is a colour profile, it says what holds without it: sRGB. */

@@ -4,6 +4,7 @@ import {
   FILE_TYPES,
   StorageFailure,
   type PictureExtension,
+  type ReservedFile,
   type Storage,
   type StoredFile,
 } from '../storage/storage.js';
@@ -30,10 +31,15 @@ export async function addressOf(
   return (await storage.addressOf(file)) ?? baseUrl + signedFiles.pathOf(file);
 }
 
-/** Keeps the file and gives it its address. */
-export async function store(file: EncodedFile, ports: StorePorts, baseUrl: string): Promise<FinishedPicture> {
+/** Keeps the file where there is a place for it, and gives it its address. */
+export async function store(
+  file: EncodedFile,
+  place: ReservedFile,
+  ports: StorePorts,
+  baseUrl: string,
+): Promise<FinishedPicture> {
   const { bytes, extension, width, height, flagged } = file;
-  const stored = await ports.storage.put(bytes, extension).catch((cause: unknown) => {
+  const stored = await place.fill(bytes).catch((cause: unknown) => {
     throw new StorageFailure(cause);
   });
   return {

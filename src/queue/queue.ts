@@ -67,6 +67,8 @@ export interface QueueCounts {
 }
 
 export interface Queue {
+  /** What is added in this process is handed out in this process. */
+  readonly local: boolean;
   /** Durable then, or within a moment: what a driver loses with its process is brought back from the records. */
   add(job: QueueJob): Promise<void>;
   /** Hands jobs to this process, so many at once. Called at most once; without it a process only adds and listens. */

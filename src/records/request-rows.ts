@@ -23,6 +23,9 @@ export function toNewRow(request: NewRequest) {
     cancel_at: request.cancelAt,
     webhook_url: request.webhookUrl,
     step: stepOf(request),
+    state: request.startedAt === undefined ? 'IN_QUEUE' : 'IN_PROGRESS',
+    started_at: request.startedAt ?? null,
+    starts: request.startedAt === undefined ? 0 : 1,
   };
 }
 

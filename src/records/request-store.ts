@@ -40,6 +40,8 @@ export interface NewRequest {
   readonly idempotency?: IdempotencyClaim;
   /** What its key may have; absent when it may have any number. */
   readonly allowance?: AllowanceLimits | undefined;
+  /** When a worker took it up, where that was before this record is written. */
+  readonly startedAt?: string;
 }
 
 /** A request as it stands. */

@@ -14,6 +14,7 @@ import type { PromptPrivacy } from './prompt-privacy.js';
 import type { RequestContext } from './request-context.js';
 import type { Room } from './room.js';
 import { errorOutcome, settlementOf } from './settle.js';
+import { storedOf, type WriteBeside } from './write-beside.js';
 
 export interface AcceptPorts extends AdmitPorts, PhotoPorts {
   readonly requests: RequestStore;
@@ -22,12 +23,16 @@ export interface AcceptPorts extends AdmitPorts, PhotoPorts {
   readonly allowance: Allowance;
   readonly promises: Promises;
   readonly privacy: PromptPrivacy;
+  /** Where what is accepted here is handed out here: see `write-beside.ts`. */
+  readonly begin?: WriteBeside['begin'] | undefined;
 }
 
 export interface Accepted {
   readonly request: StoredRequest;
   /** The idempotency key was used before: nothing new was accepted. */
   readonly replayed: boolean;
+  /** Resolves when the record is written, where that is not so yet. */
+  readonly kept?: Promise<void>;
 }
 
 const DEFAULT_WEIGHT = 10;
@@ -42,7 +47,7 @@ export async function accept(
   const earlier = await findEarlier(context, ports.requests);
   if (earlier) return { request: earlier, replayed: true };
   const allowed = ports.allowance.of(context.limits);
-  const leave = await ports.room.take();
+  const place = await ports.room.take();
   let promised: Promised | undefined;
   try {
     const { width, height, imageCount } = wanted;
@@ -53,26 +58,32 @@ export async function accept(
     const promptVerdict = await admit(wanted, ports, signal);
     const photo = await keepPhoto(wanted, ports, signal);
     const request = { ...describe(wanted, context, promptVerdict, photo, ports.privacy), allowance: allowed };
+    // Whoever waits for the picture is told nothing before both are there; everybody else relies on the record.
+    if (place.atOnce && ports.begin && context.deadlineSeconds !== undefined && isSimple(request)) {
+      signal.throwIfAborted();
+      const stored = storedOf(request, { ...NEW, turn: 0 });
+      promised.keepFor(stored.id);
+      const kept = ports.begin(request);
+      await enqueue(stored, ports);
+      return { request: stored, replayed: false, kept };
+    }
     const acceptance = await record(request, signal, ports);
     if (!acceptance.accepted) return { request: sameBody(acceptance), replayed: true };
-    const { turn } = acceptance;
-    const { idempotency: _claim, weight: _weight, allowance: _allowance, ...fields } = request;
-    const stored: StoredRequest = {
-      ...fields,
-      turn,
-      state: 'IN_QUEUE',
-      starts: 0,
-      startedAt: null,
-      finishedAt: null,
-      outcome: null,
-    };
+    const stored = storedOf(request, { ...NEW, turn: acceptance.turn });
     promised.keepFor(stored.id);
     await enqueue(stored, ports);
     return { request: stored, replayed: false };
   } finally {
     promised?.takeBack();
-    leave();
+    place.leave();
   }
+}
+
+const NEW = { state: 'IN_QUEUE', starts: 0, startedAt: null } as const;
+
+/** Nothing that is read while the record is written can refuse it. */
+function isSimple({ idempotency, allowance, photo }: NewRequest): boolean {
+  return idempotency === undefined && allowance === undefined && photo === null;
 }
 
 /** Writes the record, or leaves nothing behind. */

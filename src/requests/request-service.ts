@@ -98,12 +98,12 @@ export function createRequestService(ports: RequestServicePorts): RequestService
   };
 
   const answer: RequestService['answer'] = async (request, context) => {
-    const { request: stored, replayed } = await acceptOrRecord(request, { ...context, deadlineSeconds });
+    const { request: stored, replayed, kept } = await acceptOrRecord(request, { ...context, deadlineSeconds });
     if (replayed && stored.outcome === null) {
       const message = 'A request with this Idempotency-Key is on its way; ask again when it has ended.';
       throw new ApiError('idempotency_key_in_use', message, { requestId: stored.id, retryAfter: 1 });
     }
-    const settled = replayed ? stored : await waitForAnswer(stored, context, ports);
+    const settled = replayed ? stored : await waitForAnswer(stored, context, ports, kept);
     return { id: stored.id, result: await answerOf(settled, ports, replayed ? REPLAYED : {}), replayed };
   };
 

@@ -4,9 +4,15 @@ import type { Queue } from '../queue/queue.js';
 /** Says whether the line has room for one more. */
 export interface Room {
   /** Throws `overloaded` at once when the line is full; else holds a place until the job is in it. */
-  take(): Promise<() => void>;
+  take(): Promise<Place>;
   /** Nothing more is taken: the service stops. */
   close(): void;
+}
+
+export interface Place {
+  /** A worker of this process is free for it. */
+  readonly atOnce: boolean;
+  leave(): void;
 }
 
 export interface RoomOptions {
@@ -36,11 +42,15 @@ export function createRoom({ queue, capacity, places, secondsFor }: RoomOptions)
         const retryAfter = Math.min(LONGEST_RETRY_SECONDS, secondsFor(waiting + running, running));
         throw new ApiError('overloaded', message, { retryAfter });
       }
+      const atOnce = waiting + coming < free;
       coming += 1;
       let held = true;
-      return () => {
-        if (held) coming -= 1;
-        held = false;
+      return {
+        atOnce,
+        leave() {
+          if (held) coming -= 1;
+          held = false;
+        },
       };
     },
     close() {

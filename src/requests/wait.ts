@@ -12,7 +12,7 @@ export interface WaitPorts extends SettlePorts {
 }
 
 /**
- * Waits until the request is settled. When the deadline passes, the request goes on and can be fetched later. When
+ * Waits until the request is settled; `kept` where its record is still being written. When the deadline passes, the request goes on and can be fetched later. When
  * the caller goes, or the service stops, there is nobody left to draw for, unless an idempotency key says that the
  * caller will ask again.
  */
@@ -20,6 +20,7 @@ export async function waitForAnswer(
   stored: StoredRequest,
   context: RequestContext,
   ports: WaitPorts,
+  kept?: Promise<void>,
 ): Promise<StoredRequest> {
   const { deadlineSeconds, settlements } = ports;
   const controller = new AbortController();
@@ -27,11 +28,21 @@ export async function waitForAnswer(
   if (context.signal.aborted) onGone();
   context.signal.addEventListener('abort', onGone, { once: true });
   const timer = setTimeout(() => controller.abort(tooLate(stored, context, deadlineSeconds)), deadlineSeconds * 1000);
+  let lost: { readonly error: unknown } | undefined;
+  kept?.catch((error: unknown) => {
+    lost = { error };
+    controller.abort(error);
+  });
   try {
     const settled = await settlements.wait(stored.id, controller.signal);
     if (settled === undefined) throw new ApiError('canceled', 'The request was deleted.');
     return settled;
   } catch (error) {
+    if (lost) {
+      // There is no record, so there is no such request.
+      await ports.queue.cancel(stored.id);
+      throw lost.error;
+    }
     const reason = ApiError.isInstance(error) ? error : undefined;
     if (reason && reason.code !== 'deadline_exceeded' && context.idempotency === undefined) {
       await cancelRequest(stored, reason, ports);

@@ -98,6 +98,29 @@ export function describeStorage(name: string, driver: StorageUnderTest): void {
       await storage.close();
     });
 
+    test('a reserved place is filled or leaves nothing', async () => {
+      let now = 1_000_000;
+      const storage = await driver.create({ lifetimeSeconds: 3_600, now: () => now });
+      const large = Buffer.alloc(300_000, 7);
+      // Twice: the first finds no folder yet. The last is filled in another hour than it was reserved in.
+      for (const [bytes, later] of [
+        [BYTES, 0],
+        [BYTES, 0],
+        [large, 1],
+        [BYTES, 3_600],
+      ] as const) {
+        const place = storage.reserve('jpg');
+        now += later;
+        const file = await place.fill(bytes);
+        assert.equal(file.expires, now + 3_600);
+        const opened = await storage.open(file);
+        assert.ok(opened);
+        assert.ok((await buffer(opened.read())).equals(bytes));
+      }
+      await storage.reserve('jpg').drop();
+      await storage.close();
+    });
+
     test('a file that vanishes while it is read is an error of the stream', async () => {
       const storage = await driver.create({ lifetimeSeconds: 60, now: () => 1_000_000 });
       const file = await storage.put(BYTES, 'png');

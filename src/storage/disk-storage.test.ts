@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describeStorage } from './conformance.js';
 import { createDiskStorage } from './disk-storage.js';
 import { createSignedFiles } from './signed-files.js';
@@ -26,6 +28,22 @@ test('files are private and no half file is left behind', async () => {
   assert.equal(files.length, 1);
   assert.match(files[0] ?? '', /\.png$/);
   assert.equal((await stat(join(path, files[0] ?? ''))).mode & 0o077, 0);
+});
+
+test('a reserved file that is dropped is gone, one whose folder went away is written anew', async () => {
+  const path = freshFolder();
+  const storage = createDiskStorage({ folder: path, lifetimeSeconds: 60 });
+  await storage.put(Buffer.from('x'), 'png');
+  const files = async () => (await readdir(path, { recursive: true })).filter((name) => name.includes('.'));
+  await storage.reserve('png').drop();
+  assert.equal((await files()).length, 1);
+  const place = storage.reserve('png');
+  while ((await files()).length === 1) await delay(1);
+  rmSync(path, { recursive: true });
+  const opened = await storage.open(await place.fill(Buffer.from('y')));
+  assert.ok(opened);
+  assert.equal((await buffer(opened.read())).toString(), 'y');
+  assert.equal((await files()).length, 1);
 });
 
 test('a folder that cannot be written is an error, not a lost picture', async () => {

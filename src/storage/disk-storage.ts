@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, open as openDescriptor, writeFile as writeDescriptor, writeFileSync } from 'node:fs';
 import { mkdir, open, readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { batchOf, isWellFormed, newFile, type Storage, type StoredFile } from './storage.js';
+import { promisify } from 'node:util';
+import { batchOf, isWellFormed, newFile, type FileExtension, type Storage, type StoredFile } from './storage.js';
 
 export interface DiskStorageOptions {
   readonly folder: string;
@@ -37,19 +38,56 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
     }
   }
 
+  async function put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile> {
+    const file = newFile(extension, now(), lifetimeSeconds);
+    const path = pathOf(file);
+    try {
+      await write(path, bytes);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await makeFolder(folder);
+      await makeFolder(dirname(path));
+      await write(path, bytes);
+    }
+    return file;
+  }
+
   return {
-    async put(bytes, extension) {
-      const file = newFile(extension, now(), lifetimeSeconds);
-      const path = pathOf(file);
-      try {
-        await write(path, bytes);
-      } catch (error) {
-        if (!isMissing(error)) throw error;
-        await makeFolder(folder);
-        await makeFolder(dirname(path));
-        await write(path, bytes);
-      }
-      return file;
+    put,
+
+    // Making a file takes longer than writing a small one: it is made, empty, while its picture is drawn.
+    reserve(extension) {
+      const reserved = newFile(extension, now(), lifetimeSeconds);
+      const path = pathOf(reserved);
+      const descriptor = opened(path, 'wx', 0o600).catch(() => undefined);
+      return {
+        async fill(bytes) {
+          const file = { name: reserved.name, expires: Math.floor(now()) + lifetimeSeconds };
+          const target = await descriptor;
+          if (target === undefined) return put(bytes, extension);
+          try {
+            // The picture lives for its whole time from now on, and its folder may have been taken away meanwhile.
+            if (pathOf(file) === path && fstatSync(target).nlink > 0) {
+              if (bytes.length <= SMALL_BYTES) writeFileSync(target, bytes);
+              else await written(target, bytes);
+              return file;
+            }
+          } catch (error) {
+            await unlink(path).catch(() => undefined);
+            throw error;
+          } finally {
+            closeSync(target);
+          }
+          await unlink(path).catch(() => undefined);
+          return put(bytes, extension);
+        },
+        async drop() {
+          const target = await descriptor;
+          if (target === undefined) return;
+          closeSync(target);
+          await unlink(path).catch(() => undefined);
+        },
+      };
     },
 
     async open(file) {
@@ -96,6 +134,9 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
     close: () => Promise.resolve(),
   };
 }
+
+const opened = promisify(openDescriptor);
+const written = promisify(writeDescriptor) as (target: number, bytes: Uint8Array) => Promise<void>;
 
 /** Never the folder around it: a data folder that is gone is a fault to be told, not an empty one to begin with. */
 async function makeFolder(path: string): Promise<void> {

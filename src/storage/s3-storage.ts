@@ -9,6 +9,7 @@ import {
   isWellFormed,
   newFile,
   StorageFailure,
+  type FileExtension,
   type Storage,
   type StoredFile,
 } from './storage.js';
@@ -74,13 +75,16 @@ export function createS3Storage(options: S3StorageOptions): Storage {
     await withRetries(() => bucket.deleteObject(key));
   }
 
+  async function put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile> {
+    const file = newFile(extension, now(), lifetimeSeconds);
+    const type = extension === 'photo' ? 'application/octet-stream' : FILE_TYPES[extension];
+    await withRetries(() => bucket.putObject(keyOf(file), bytes, type));
+    return file;
+  }
+
   return {
-    async put(bytes, extension) {
-      const file = newFile(extension, now(), lifetimeSeconds);
-      const type = extension === 'photo' ? 'application/octet-stream' : FILE_TYPES[extension];
-      await withRetries(() => bucket.putObject(keyOf(file), bytes, type));
-      return file;
-    },
+    put,
+    reserve: (extension) => ({ fill: (bytes) => put(bytes, extension), drop: () => Promise.resolve() }),
 
     async open(file) {
       if (!isWellFormed(file)) return undefined;

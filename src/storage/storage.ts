@@ -15,10 +15,20 @@ export interface OpenedFile {
   discard(): Promise<void>;
 }
 
+/** A place for bytes that are still being made. Either fill or drop it. */
+export interface ReservedFile {
+  /** As `Storage.put`. */
+  fill(bytes: Uint8Array): Promise<StoredFile>;
+  /** Nothing comes. Never rejects. */
+  drop(): Promise<void>;
+}
+
 /** Where pictures are kept until they expire, and photos until their request is settled. */
 export interface Storage {
   /** The file is there completely or not at all. */
   put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile>;
+  /** The same in two steps, so that what takes time without the bytes is done while they are made. */
+  reserve(extension: FileExtension): ReservedFile;
   open(file: StoredFile): Promise<OpenedFile | undefined>;
   /** Deletes one file before its time; one that is not there is as good as deleted. */
   remove(file: StoredFile): Promise<void>;

@@ -55,6 +55,7 @@ export async function createBullQueue<Backend extends IQueueBackend, Connection>
   await Promise.all([jobs.waitUntilReady(), events.waitUntilReady()]);
 
   return {
+    local: false,
     async add({ id, shape, turn, delayMilliseconds = 0 }) {
       const priority = Math.min(turn + 1, LAST_PRIORITY);
       await jobs.add(name, { shape, turn }, { jobId: jobIdOf(id), priority, delay: delayMilliseconds });

@@ -173,6 +173,7 @@ export function createEmbeddedQueue({ path, name, onError = () => {}, now = Date
   for (const row of table.attend()) adopt(row);
 
   return {
+    local: true,
     async add({ id, shape, turn, delayMilliseconds = 0 }) {
       if (entries.has(id)) return;
       const notBefore = delayMilliseconds > 0 ? now() + delayMilliseconds : null;

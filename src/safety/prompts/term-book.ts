@@ -53,10 +53,12 @@ export function createTermBook(lists: ReadonlyMap<string, readonly string[]>): T
           }
         }
       });
-      return (list) => found.get(list) ?? [];
+      return (list) => found.get(list) ?? NONE;
     },
   };
 }
+
+const NONE: readonly Match[] = [];
 
 type Edge = Reading['edges'][number][number];
 
