@@ -107,8 +107,27 @@ function afterHandOut(): Promise<void> {
 
 type Standing = Pick<StoredRequest, 'turn' | 'state' | 'starts' | 'startedAt'>;
 
-/** The record of a request that was just accepted. */
-export function storedOf(request: NewRequest, standing: Standing): StoredRequest {
-  const { idempotency: _claim, weight: _weight, allowance: _allowance, startedAt: _startedAt, ...fields } = request;
-  return { ...fields, ...standing, finishedAt: null, outcome: null };
+/** The record of a request that was just accepted. Field by field: what is left of an object is slow and large in V8. */
+export function storedOf(request: NewRequest, { turn, state, starts, startedAt }: Standing): StoredRequest {
+  return {
+    id: request.id,
+    traceId: request.traceId,
+    keyId: request.keyId,
+    model: request.model,
+    state,
+    createdAt: request.createdAt,
+    startedAt,
+    finishedAt: null,
+    prompt: request.prompt,
+    width: request.width,
+    height: request.height,
+    imageCount: request.imageCount,
+    input: request.input,
+    photo: request.photo,
+    cancelAt: request.cancelAt,
+    webhookUrl: request.webhookUrl,
+    turn,
+    starts,
+    outcome: null,
+  };
 }
