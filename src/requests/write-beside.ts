@@ -8,7 +8,7 @@ import type { NewRequest, RequestStore, StoredRequest } from '../records/request
 export interface WriteBeside {
   readonly requests: RequestStore;
   /** Resolves when the record is written; rejects when it cannot be: then there is no such request. */
-  begin(request: NewRequest): Promise<void>;
+  begin(this: void, request: NewRequest): Promise<void>;
 }
 
 interface Coming {

@@ -12,6 +12,8 @@ import type { WorkerResult, WorkerTask } from './worker.js';
 export const STUDIO_ID = 'studio';
 const CLOSE_MILLISECONDS = 3_000;
 const TIDY_AFTER_MILLISECONDS = 5_000;
+/** A thread that ends gives back everything, also what the allocator keeps for it; the first one stays. */
+const IDLE_MILLISECONDS = 20_000;
 
 export interface StudioOptions {
   /** Pictures drawn at once, each on a thread of its own. */
@@ -26,7 +28,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     name: 'render',
     minThreads: 1,
     maxThreads: threads,
-    idleTimeout: 60_000,
+    idleTimeout: IDLE_MILLISECONDS,
     concurrentTasksPerWorker: 1,
     maxQueue: 10_000,
   });
