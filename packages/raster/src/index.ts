@@ -1,3 +1,3 @@
 export { boxBlur, enlargePlane, gaussianBlur, gaussianRows, shrinkPlane, type Plane } from './blur.js';
 export { planeRows, type Rows } from './rows.js';
-export { givePlanes, takePlane } from './spare.js';
+export { givePlanes, takePlane, withPlanes } from './spare.js';

@@ -8,20 +8,52 @@ const MOST_BYTES = 96 * 1024 * 1024;
  * megabytes come and go, walks the whole heap for them: a picture takes the same few planes again and again instead.
  * Held weakly: what is not taken again soon is freed when the collector looks next.
  */
-let kept = new WeakRef<Plane[]>([]);
+let kept = new WeakRef<Set<Plane>>(new Set());
+/** Those taken and not yet given back, while somebody says when all of them are free. */
+let lent: Set<Plane> | undefined;
+
+function spare(): Set<Plane> {
+  const planes = kept.deref() ?? new Set<Plane>();
+  if (kept.deref() === undefined) kept = new WeakRef(planes);
+  return planes;
+}
 
 /** A plane with any values in it. */
 export function takePlane(length: number): Plane {
-  const planes = kept.deref();
-  const at = planes?.findLastIndex((plane) => plane.length === length) ?? -1;
-  return at < 0 ? new Float32Array(length) : planes!.splice(at, 1)[0]!;
+  const planes = spare();
+  let plane: Plane | undefined;
+  for (const one of planes) if (one.length === length) plane = one;
+  if (plane) planes.delete(plane);
+  else plane = new Float32Array(length);
+  lent?.add(plane);
+  return plane;
 }
 
 /** Gives planes back that nothing refers to any more. */
 export function givePlanes(...planes: readonly Plane[]): void {
-  const list = kept.deref() ?? [];
-  if (kept.deref() === undefined) kept = new WeakRef(list);
-  list.push(...planes);
-  let bytes = list.reduce((sum, plane) => sum + plane.byteLength, 0);
-  while (bytes > MOST_BYTES) bytes -= list.shift()!.byteLength;
+  const all = spare();
+  for (const plane of planes) {
+    all.add(plane);
+    lent?.delete(plane);
+  }
+  let bytes = 0;
+  for (const plane of all) bytes += plane.byteLength;
+  for (const plane of all) {
+    if (bytes <= MOST_BYTES) break;
+    all.delete(plane);
+    bytes -= plane.byteLength;
+  }
+}
+
+/** Does work whose result holds no plane: whatever it took and did not give back is free afterwards. */
+export function withPlanes<Result>(work: () => Result): Result {
+  const outer = lent;
+  const own = new Set<Plane>();
+  lent = own;
+  try {
+    return work();
+  } finally {
+    lent = outer;
+    givePlanes(...own);
+  }
 }

@@ -28,14 +28,19 @@ export function developPerson(pixels: Pixels, width: number, height: number, ana
       return 255 * (lit + 0.1 * lit * (1 - lit) * (2 * lit - 1) * 2);
     }),
   );
+  const [reds, greens, blues] = curves as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue;
-    const red = curves[0]![pixels[at]!]!;
-    const green = curves[1]![pixels[at + 1]!]!;
-    const blue = curves[2]![pixels[at + 2]!]!;
-    const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+    const red = reds[pixels[at]!]!;
+    const green = greens[pixels[at + 1]!]!;
+    const blue = blues[pixels[at + 2]!]!;
+    pixels[at] = red;
+    pixels[at + 1] = green;
+    pixels[at + 2] = blue;
     // Coloured party light makes skin garish: the strongest colours give way a little.
     const vivid = (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
+    if (vivid <= 0.3) continue;
+    const light = 0.299 * red + 0.587 * green + 0.114 * blue;
     const keep = 1 - 0.42 * smoothStep(0.3, 0.75, vivid);
     pixels[at] = light + (red - light) * keep;
     pixels[at + 1] = light + (green - light) * keep;

@@ -44,7 +44,7 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
   const wide = gaussianBlur(weights, across, down, sigma);
   const casts = sums.map((sum) => gaussianBlur(sum, across, down, sigma));
   const gains = casts.map(() => new Float32Array(across * down));
-  let any = false;
+  let [firstRow, lastRow] = [down, -1];
   for (let cell = 0; cell < across * down; cell += 1) {
     const near = smoothStep(0.004, 0.12, wide[cell]!);
     const local = casts.map((cast, channel) =>
@@ -54,14 +54,19 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
     const [red, green, blue] = local as [number, number, number];
     const odd = Math.max(-red * 1.5, blue * 1.2, Math.abs(green) * 2, (red - 0.22) * 0.8, -blue - 0.55);
     const share = smoothStep(0.14, 0.4, odd) * 0.85 * near;
-    if (share > 0.02) any = true;
+    if (share > 0.02) {
+      const row = Math.floor(cell / across);
+      firstRow = Math.min(firstRow, row);
+      lastRow = Math.max(lastRow, row);
+    }
     for (let channel = 0; channel < 3; channel += 1) gains[channel]![cell] = Math.exp(-local[channel]! * share);
   }
-  if (!any) return;
+  // Away from the face nothing changes.
+  const [top, bottom] = [Math.max(0, (firstRow - 2) * factor), Math.min(height, (lastRow + 3) * factor)];
   const [redAt, greenAt, blueAt] = gains.map((gain) => planeRows(gain, across, down, width, height));
-  for (let y = 0, at = 0; y < height; y += 1) {
+  for (let y = top; y < bottom; y += 1) {
     const [red, green, blue] = [redAt!(y), greenAt!(y), blueAt!(y)];
-    for (let x = 0; x < width; x += 1, at += 4) {
+    for (let x = 0, at = y * width * 4; x < width; x += 1, at += 4) {
       if (pixels[at + 3] === 0) continue;
       pixels[at] = pixels[at]! * red[x]!;
       pixels[at + 1] = pixels[at + 1]! * green[x]!;

@@ -2,19 +2,11 @@ import type { RawPicture, PortraitRequest } from '../request.js';
 import { hex } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import { readAnatomy } from './anatomy.js';
-import { gaussianBlur, type Plane } from '@easel/raster';
+import { gaussianBlur, takePlane, withPlanes, type Plane } from '@easel/raster';
 import { dressPerson } from './dress/dress.js';
 import { developPerson } from './develop.js';
 import { pixelsOf } from '../raster/canvas.js';
-import {
-  colourRows,
-  givePicture,
-  halfPlanes,
-  mapPlanes,
-  toPixels,
-  toPlanes,
-  type Pixels,
-} from '../raster/colour-planes.js';
+import { enlarged, halfPlanes, mapPlanes, toPixels, toPlanes, type Pixels } from '../raster/colour-planes.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
 import type { PortraitLookName } from './looks/look.js';
@@ -38,6 +30,11 @@ export interface Portrait {
 
 /** Draws a portrait of the person in `task.face`: framed, developed, dressed, lit by the place, finished in a look. */
 export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOptions = {}): Portrait {
+  // All that leaves it are pixels: every plane that was taken on the way is free again.
+  return withPlanes(() => draw(task, wishes, options));
+}
+
+function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOptions): Portrait {
   const { face, width, height } = task;
   if (face === undefined) throw new Error('a portrait needs a face');
   const step = options.onStep ?? (() => {});
@@ -99,7 +96,7 @@ function cutOut(pixels: Pixels, matte: Plane): void {
 }
 
 function matteOf(pixels: Pixels): Plane {
-  const matte = new Float32Array(pixels.length / 4);
+  const matte = takePlane(pixels.length / 4);
   for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = pixels[pixel * 4 + 3]! / 255;
   return matte;
 }
@@ -111,19 +108,7 @@ function behind(place: Pixels, width: number, height: number, sigma: number): Pi
     return toPixels(mapPlanes(toPlanes(place, width, height), (plane) => gaussianBlur(plane, width, height, sigma)));
   const half = halfPlanes(place, width, height);
   const blur = (plane: Plane): Plane => gaussianBlur(plane, half.width, half.height, sigma / 2);
-  const { red, green, blue } = colourRows(mapPlanes(half, blur), width, height);
-  const pixels: Pixels = new Uint8ClampedArray(place.length);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    const [reds, greens, blues] = [red(y), green(y), blue(y)];
-    for (let x = 0; x < width; x += 1, at += 4) {
-      pixels[at] = reds[x]! * 255;
-      pixels[at + 1] = greens[x]! * 255;
-      pixels[at + 2] = blues[x]! * 255;
-      pixels[at + 3] = 255;
-    }
-  }
-  givePicture(half);
-  return pixels;
+  return enlarged(mapPlanes(half, blur), width, height);
 }
 
 /** The person before the place, laid into the place's own pixels. */

@@ -1,4 +1,4 @@
-import { gaussianBlur, shrinkPlane, type Plane } from '@easel/raster';
+import { gaussianBlur, shrinkPlane, takePlane, type Plane } from '@easel/raster';
 import { toOklab, type Lab, type Rgb } from '../paint/kit/colour.js';
 import type { Point } from '../paint/kit/shapes.js';
 import { halfPlanes, smoothStep, toPixels, type ColourPlanes, type Pixels } from '../raster/colour-planes.js';
@@ -52,7 +52,7 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
   const skin = skinMask(picture, matte, width, height, anatomy);
   const hairLab = hairLabOf(picture, matte, width, height, anatomy);
   const likeHair = createLikeness(hairLab);
-  const hair = new Float32Array(skin.length);
+  const hair = takePlane(skin.length).fill(0);
   const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
   const wide = (faceWidth / unit) * 0.5;
@@ -60,7 +60,8 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if (matte[pixel]! < 0.3) continue;
-      const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+      const right = (x - eyes[0]) / unit;
+      const below = (y - eyes[1]) / unit;
       const headX = right * across + below * down;
       const headY = below * across - right * down;
       // The face itself is skin even in the shade; brows and lashes belong to it.

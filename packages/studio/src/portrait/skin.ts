@@ -1,4 +1,4 @@
-import { gaussianBlur, type Plane } from '@easel/raster';
+import { gaussianBlur, takePlane, type Plane } from '@easel/raster';
 import type { Anatomy } from './anatomy.js';
 import type { Pixels } from '../raster/colour-planes.js';
 import { smoothStep } from '../raster/colour-planes.js';
@@ -32,11 +32,12 @@ export function skinMask(pixels: Pixels, matte: Plane, width: number, height: nu
   const median = (channel: 0 | 1 | 2) =>
     samples.map((sample) => sample[channel]).sort((a, b) => a - b)[samples.length >> 1] ?? 0;
   const centre = [median(0), median(1), median(2)] as const;
-  const mask = new Float32Array(width * height);
+  const mask = takePlane(width * height).fill(0);
   for (let pixel = 0, at = 0; pixel < mask.length; pixel += 1, at += 4) {
     if (matte[pixel]! < 0.3) continue;
     // `opponent`, without an array for each pixel.
-    const [red, blue] = [pixels[at]!, pixels[at + 2]!];
+    const red = pixels[at]!;
+    const blue = pixels[at + 2]!;
     const light = Math.max(8, 0.299 * red + 0.587 * pixels[at + 1]! + 0.114 * blue);
     const off = (light / 255 - centre[0]) * 0.55;
     const warmer = ((red - light) / (light + 60) - centre[1]) * 2.2;

@@ -104,6 +104,22 @@ export function colourRows(
   return { red: rows(red), green: rows(green), blue: rows(blue) };
 }
 
+/** Planes as opaque pixels of another size. */
+export function enlarged(planes: ColourPlanes, width: number, height: number): Pixels {
+  const { red, green, blue } = colourRows(planes, width, height);
+  const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const [reds, greens, blues] = [red(y), green(y), blue(y)];
+    for (let x = 0; x < width; x += 1, at += 4) {
+      pixels[at] = reds[x]! * 255;
+      pixels[at + 1] = greens[x]! * 255;
+      pixels[at + 2] = blues[x]! * 255;
+      pixels[at + 3] = 255;
+    }
+  }
+  return pixels;
+}
+
 /** Gives planes back that nothing reads any more. */
 export function givePicture({ red, green, blue }: ColourPlanes): void {
   givePlanes(red, green, blue);

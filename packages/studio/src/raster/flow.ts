@@ -99,9 +99,10 @@ export function createAlong(
   width: number,
   height: number,
   reach: number,
+  most = 6,
 ): (x: number, y: number) => number {
   // A handful of samples is enough for any reach, because what is smoothed is itself soft.
-  const steps = Math.min(6, Math.max(1, Math.round(reach)));
+  const steps = Math.min(most, Math.max(1, Math.round(reach)));
   const stride = Math.max(1, reach / steps);
   const weights = Float64Array.from({ length: steps + 1 }, (_, at) => Math.exp(-((at / steps) ** 2) * 2));
   return (x, y) => {

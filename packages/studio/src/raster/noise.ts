@@ -10,34 +10,49 @@ export function speckle(x: number, y: number, seed: number): number {
 
 /** Soft noise with features of about `scale` pixels: paper, clouds, pigment. 0 to 1. */
 export function softNoise(width: number, height: number, scale: number, seed: number, octaves = 3): Plane {
-  const result = new Float32Array(width * height);
-  let weight = 0.5;
-  let total = 0;
-  for (let octave = 0; octave < octaves; octave += 1) {
-    const cell = Math.max(1, scale / 2 ** octave);
-    for (let y = 0; y < height; y += 1) {
-      const gridY = Math.floor(y / cell);
-      const v = ease(y / cell - gridY);
-      let gridX = -1;
-      let left = 0;
-      let right = 0;
-      for (let x = 0; x < width; x += 1) {
-        const at = Math.floor(x / cell);
-        if (at !== gridX) {
-          gridX = at;
-          const top = seed + octave * 7919;
-          left = speckle(at, gridY, top) * (1 - v) + speckle(at, gridY + 1, top) * v;
-          right = speckle(at + 1, gridY, top) * (1 - v) + speckle(at + 1, gridY + 1, top) * v;
-        }
-        const u = ease(x / cell - at);
-        result[y * width + x]! += weight * (left * (1 - u) + right * u);
-      }
-    }
-    total += weight;
-    weight /= 2;
-  }
-  for (let pixel = 0; pixel < result.length; pixel += 1) result[pixel]! /= total;
+  const result = takePlane(width * height).fill(0);
+  const total = 1 - 0.5 ** octaves;
+  for (let octave = 0; octave < octaves; octave += 1)
+    addOctave(
+      result,
+      width,
+      height,
+      Math.max(1, scale / 2 ** octave),
+      seed + octave * 7919,
+      0.5 ** (octave + 1) / total,
+    );
   return result;
+}
+
+/** One grid of numbers with soft passages between them. */
+function addOctave(result: Plane, width: number, height: number, cell: number, seed: number, weight: number): void {
+  const lefts = new Int32Array(width);
+  const shares = new Float32Array(width);
+  for (let x = 0; x < width; x += 1) {
+    lefts[x] = Math.floor(x / cell);
+    shares[x] = ease(x / cell - lefts[x]!);
+  }
+  const count = lefts[width - 1]! + 2;
+  let [upper, lower] = [new Float32Array(count), new Float32Array(count)];
+  const line = new Float32Array(count);
+  let gridRow = -2;
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    const row = Math.floor(y / cell);
+    if (row !== gridRow) {
+      [upper, lower] = [lower, upper];
+      for (let x = 0; x < count; x += 1) {
+        if (row !== gridRow + 1) upper[x] = speckle(x, row, seed);
+        lower[x] = speckle(x, row + 1, seed);
+      }
+      gridRow = row;
+    }
+    const share = ease(y / cell - row);
+    for (let x = 0; x < count; x += 1) line[x] = (upper[x]! + (lower[x]! - upper[x]!) * share) * weight;
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      const left = line[lefts[x]!]!;
+      result[pixel]! += left + (line[lefts[x]! + 1]! - left) * shares[x]!;
+    }
+  }
 }
 
 /** `softNoise` row by row. Large features are made small and enlarged: the finest octave keeps at least five cells. */

@@ -1,8 +1,8 @@
 import type { Plane } from '@easel/raster';
 import type { Random } from '../paint/kit/random.js';
-import type { Context } from '../paint/kit/shapes.js';
+import { createBrush } from './brush.js';
 import type { EdgeFlow } from './flow.js';
-import type { ColourPlanes } from './colour-planes.js';
+import type { ColourPlanes, Pixels } from './colour-planes.js';
 
 export interface StrokeOptions {
   /** Width of the brush in pixels. */
@@ -21,13 +21,14 @@ export interface StrokeOptions {
  * densities are at half the picture's size: a brush is wider than that.
  */
 export function paintStrokes(
-  context: Context,
+  pixels: Pixels,
+  width: number,
+  height: number,
   colours: ColourPlanes,
   flow: EdgeFlow,
   options: StrokeOptions,
   random: Random,
 ): void {
-  const { width, height } = context.canvas;
   const half = (x: number, y: number): number => (y >> 1) * colours.width + (x >> 1);
   const { along, shift } = flow;
   const flowAt = (x: number, y: number): number => 2 * ((y >> shift) * flow.width + (x >> shift));
@@ -45,10 +46,9 @@ export function paintStrokes(
   }
   // Without this, every stroke would lie over its left and upper neighbour.
   starts.sort((a, b) => a.order - b.order);
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.globalAlpha = opacity;
+  const brush = createBrush(pixels, width, height);
   const step = Math.max(1.5, size * 0.6);
+  const points = new Float32Array((length + 1) * 2);
   for (const start of starts) {
     const pixel = half(start.x, start.y);
     const stray = random.around(variety * 0.06);
@@ -56,17 +56,16 @@ export function paintStrokes(
     const red = colours.red[pixel]!;
     const green = colours.green[pixel]!;
     const blue = colours.blue[pixel]!;
-    context.strokeStyle = `rgb(${byte(red + stray + warm)},${byte(green + stray)},${byte(blue + stray - warm)})`;
-    context.lineWidth = size * random.between(0.75, 1.15);
-    context.beginPath();
-    context.moveTo(start.x, start.y);
-    let { x, y } = start;
+    const thick = size * random.between(0.75, 1.15);
     const direction = random.chance(0.5) ? 1 : -1;
     const from = flowAt(start.x, start.y);
+    let { x, y } = start;
     let alongX = along[from]! * direction;
     let alongY = along[from + 1]! * direction;
-    let steps = 0;
-    for (; steps < length; steps += 1) {
+    points[0] = x;
+    points[1] = y;
+    let count = 1;
+    for (; count <= length; count += 1) {
       x += alongX * step;
       y += alongY * step;
       if (x < 0 || y < 0 || x >= width || y >= height) break;
@@ -74,18 +73,26 @@ export function paintStrokes(
       const away =
         Math.abs(colours.red[at]! - red) + Math.abs(colours.green[at]! - green) + Math.abs(colours.blue[at]! - blue);
       if (away > 0.16) break;
-      context.lineTo(x, y);
+      points[count * 2] = x;
+      points[count * 2 + 1] = y;
       const here = flowAt(x, y);
       const sign = along[here]! * alongX + along[here + 1]! * alongY < 0 ? -1 : 1;
       alongX = alongX * 0.35 + along[here]! * sign * 0.65;
       alongY = alongY * 0.35 + along[here + 1]! * sign * 0.65;
     }
-    if (steps === 0) context.lineTo(start.x + 0.1, start.y);
-    context.stroke();
+    const light = stray * 255;
+    brush(
+      points,
+      count,
+      thick,
+      clampByte(red * 255 + light + warm * 255),
+      clampByte(green * 255 + light),
+      clampByte(blue * 255 + light - warm * 255),
+      opacity,
+    );
   }
-  context.globalAlpha = 1;
 }
 
-function byte(share: number): number {
-  return Math.min(255, Math.max(0, Math.round(share * 255)));
+function clampByte(value: number): number {
+  return Math.min(255, Math.max(0, value));
 }

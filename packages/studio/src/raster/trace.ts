@@ -29,10 +29,11 @@ export function traceShapes(
   const second = new Uint8Array(width * height);
   const best = takePlane(width * height).fill(-1);
   const next = takePlane(width * height).fill(-1);
+  const fineBox = boxOf(fine, labels.width, labels.height, Math.ceil(fineSigma * 3) + 1);
   const boxes = boxesOf(labels, Math.ceil(Math.max(1, sigma) * 3) + 1);
   for (const [colour, box] of boxes.entries()) {
     if (box === undefined) continue;
-    const weights = membership(labels, colour, box, fine, sigma, fineSigma);
+    const weights = membership(labels, colour, box, fine, fineBox, sigma, fineSigma);
     const [across, down] = [box.right - box.left, box.bottom - box.top];
     const rowAt = planeRows(weights, across, down, across * 2, down * 2);
     const bottom = Math.min(height, box.bottom * 2);
@@ -98,20 +99,60 @@ function boxesOf({ width, height, of, colours }: Labels, margin: number): (Box |
 function membership(
   { of, width }: Labels,
   colour: number,
-  { left, top, right, bottom }: Box,
+  box: Box,
   fine: Plane,
+  fineBox: Box,
   sigma: number,
   fineSigma: number,
 ): Plane {
-  const [across, down] = [right - left, bottom - top];
+  const [across, down] = [box.right - box.left, box.bottom - box.top];
   const member = takePlane(across * down);
-  for (let y = top, to = 0; y < bottom; y += 1)
-    for (let at = y * width + left; at < y * width + right; at += 1, to += 1) member[to] = of[at] === colour ? 1 : 0;
+  for (let y = box.top, to = 0; y < box.bottom; y += 1)
+    for (let at = y * width + box.left; at < y * width + box.right; at += 1, to += 1)
+      member[to] = of[at] === colour ? 1 : 0;
   const wide = gaussianBlur(member, across, down, Math.max(1, sigma));
-  const narrow = gaussianBlur(member, across, down, Math.max(0.7, fineSigma));
-  for (let y = top, to = 0; y < bottom; y += 1)
-    for (let at = y * width + left; at < y * width + right; at += 1, to += 1)
-      wide[to]! += (narrow[to]! - wide[to]!) * fine[at]!;
-  givePlanes(member, narrow);
+  const near = {
+    left: Math.max(box.left, fineBox.left),
+    top: Math.max(box.top, fineBox.top),
+    right: Math.min(box.right, fineBox.right),
+    bottom: Math.min(box.bottom, fineBox.bottom),
+  };
+  const [nearAcross, nearDown] = [near.right - near.left, near.bottom - near.top];
+  if (nearAcross > 0 && nearDown > 0) {
+    const part = takePlane(nearAcross * nearDown);
+    for (let y = 0; y < nearDown; y += 1) {
+      const from = (near.top - box.top + y) * across + near.left - box.left;
+      part.set(member.subarray(from, from + nearAcross), y * nearAcross);
+    }
+    const narrow = gaussianBlur(part, nearAcross, nearDown, Math.max(0.7, fineSigma));
+    for (let y = 0, from = 0; y < nearDown; y += 1) {
+      const row = (near.top - box.top + y) * across + near.left - box.left;
+      const at = (near.top + y) * width + near.left;
+      for (let x = 0; x < nearAcross; x += 1, from += 1)
+        wide[row + x]! += (narrow[from]! - wide[row + x]!) * fine[at + x]!;
+    }
+    givePlanes(part, narrow);
+  }
+  givePlanes(member);
   return wide;
+}
+
+/** Where a plane is not 0, and so many pixels around. */
+function boxOf(plane: Plane, width: number, height: number, margin: number): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      if (plane[pixel] === 0) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
+  }
+  return {
+    left: Math.max(0, left - margin),
+    top: Math.max(0, top - margin),
+    right: Math.min(width, right + margin),
+    bottom: Math.min(height, bottom + margin),
+  };
 }

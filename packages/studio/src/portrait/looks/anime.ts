@@ -77,14 +77,16 @@ export const anime: PortraitLook = {
         const at = pixel * 4;
         // A little of the painted form stays, or skin would be paper; the place is a painting behind the cel.
         const formed = 0.18 + 0.2 * near;
-        const inked = (flat: number, form: number, ink: number): number => {
-          const soft = 255 * clamp01(tone + (form - tone) * 1.25 + 0.05);
-          const value = (flat + (form * 255 - flat) * formed) * person + soft * (1 - person);
-          return ink + (value - ink) * drawn;
-        };
-        cel[at] = inked(cel[at]!, reds[x]!, 56);
-        cel[at + 1] = inked(cel[at + 1]!, greens[x]!, 33);
-        cel[at + 2] = inked(cel[at + 2]!, blues[x]!, 41);
+        const behind = (1 - person) * 255;
+        const kept = person * (1 - formed);
+        const shown = person * formed * 255;
+        const red = cel[at]! * kept + reds[x]! * shown + clamp01(reds[x]! * 1.25 - tone * 0.25 + 0.05) * behind;
+        const green =
+          cel[at + 1]! * kept + greens[x]! * shown + clamp01(greens[x]! * 1.25 - tone * 0.25 + 0.05) * behind;
+        const blue = cel[at + 2]! * kept + blues[x]! * shown + clamp01(blues[x]! * 1.25 - tone * 0.25 + 0.05) * behind;
+        cel[at] = 56 + (red - 56) * drawn;
+        cel[at + 1] = 33 + (green - 33) * drawn;
+        cel[at + 2] = 41 + (blue - 41) * drawn;
       }
     }
     givePicture(half);

@@ -67,13 +67,14 @@ export const cartoon3d: PortraitLook = {
         const shine = smoothStep(0.74, 0.98, tone) * 0.1 * skins[x]! + Math.max(0, glow[x]! - 0.6) * 0.12;
         const clear = 1.24 + 0.1 * person;
         const at = pixel * 4;
-        const shaped = (own: number, warm: number, rim: number): number => {
-          const value = (tone + (own - tone) * clear) * lit + warm * warmth + shine + edge * rim;
-          return 255 * (value * person + (own * 1.03 + 0.01) * (1 - person));
-        };
-        pixels[at] = shaped(red, 0.045, 0.2);
-        pixels[at + 1] = shaped(green, 0.008, 0.24);
-        pixels[at + 2] = shaped(blue, -0.012, 0.3);
+        const back = 1 - person;
+        const bright = shine + tone * (1 - clear) * lit;
+        const form = clear * lit;
+        pixels[at] = 255 * ((red * form + bright + 0.045 * warmth + edge * 0.2) * person + (red * 1.03 + 0.01) * back);
+        pixels[at + 1] =
+          255 * ((green * form + bright + 0.008 * warmth + edge * 0.24) * person + (green * 1.03 + 0.01) * back);
+        pixels[at + 2] =
+          255 * ((blue * form + bright - 0.012 * warmth + edge * 0.3) * person + (blue * 1.03 + 0.01) * back);
         pixels[at + 3] = 255;
       }
     }

@@ -47,7 +47,9 @@ export const comic: PortraitLook = {
       const [features, outline] = [featuresAt(y), outlineAt(y)];
       for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
-        let [red, green, blue] = [reds[x]!, greens[x]!, blues[x]!];
+        let red = reds[x]!;
+        let green = greens[x]!;
+        let blue = blues[x]!;
         const tone = 0.299 * red + 0.587 * green + 0.114 * blue;
         const near = smoothStep(0.35, 0.85, features[x]!) * 0.7;
         if (near > 0 && isWithin(fine, x, y)) {
@@ -67,11 +69,11 @@ export const comic: PortraitLook = {
         const drawn = Math.min(person > 0.05 ? lines[pixel]! : 0.4 + 0.6 * lines[pixel]!, 1 - contour);
         const clear = inside ? 1.38 : 1.25;
         const at = pixel * 4;
-        const printed = (colour: number, ink: number): number =>
-          255 * (ink + (clamp01((step + (colour * factor - step) * clear) * dotted) - ink) * drawn);
-        pixels[at] = printed(red, 0.05);
-        pixels[at + 1] = printed(green, 0.05);
-        pixels[at + 2] = printed(blue, 0.09);
+        const scale = factor * clear;
+        const base = step - step * clear;
+        pixels[at] = 12.8 + (255 * clamp01((base + red * scale) * dotted) - 12.8) * drawn;
+        pixels[at + 1] = 12.8 + (255 * clamp01((base + green * scale) * dotted) - 12.8) * drawn;
+        pixels[at + 2] = 23 + (255 * clamp01((base + blue * scale) * dotted) - 23) * drawn;
         pixels[at + 3] = 255;
       }
     }

@@ -4,6 +4,7 @@ import { choosePalette, createMatcher } from '../../raster/palette.js';
 import { kuwahara } from '../../raster/kuwahara.js';
 import { givePicture, lightnessPlane, toPixels, type ColourPlanes } from '../../raster/colour-planes.js';
 import type { Labels } from '../../raster/trace.js';
+import type { Anatomy } from '../anatomy.js';
 import { likeSkin } from '../neutral.js';
 import { readRegions } from '../regions.js';
 import type { PortraitSheet } from '../sheet.js';
@@ -38,26 +39,34 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
   const regionOf = new Uint8Array(light.length);
   for (let pixel = 0; pixel < regionOf.length; pixel += 1)
     regionOf[pixel] = person[pixel]! < 0.5 ? 3 : hair[pixel]! > 0.5 ? 1 : skin[pixel]! > 0.42 ? 0 : 2;
-  const all = Int32Array.from({ length: light.length }, (_, pixel) => pixel);
+  joinHair(regionOf, half.width, half.height, anatomy);
   for (const [region, shares] of [
     [0, options.skin],
     [1, options.hair],
   ] as const) {
-    const own = all.filter((pixel) => regionOf[pixel] === region);
-    const lightAt = sharesOf(light, own);
+    const lightAt = sharesOf(light, regionOf, region);
     const at = shares.map(lightAt);
     const bands = at.slice(1).map((value, index) => (value + at[index]!) / 2);
-    const from = colours.length;
-    for (const pixel of own) of[pixel] = from + bandAt(light[pixel]!, bands);
-    const tones = shares.map((_, band) => meanColour(simple, own, options.vivid, (pixel) => of[pixel] === from + band));
-    // The colour of what is neither in shadow nor in full light: a few dark bands must not make skin a darker one.
     const [least, most] = [lightAt(0.4), lightAt(0.85)];
-    const middle = meanColour(simple, own, options.vivid, (pixel) => light[pixel]! >= least && light[pixel]! <= most);
+    const from = colours.length;
+    const sums = shares.map(() => createSum());
+    // The colour of what is neither in shadow nor in full light: a few dark bands must not make skin a darker one.
+    const midst = createSum();
+    for (let pixel = 0; pixel < of.length; pixel += 1) {
+      if (regionOf[pixel] !== region) continue;
+      const tone = light[pixel]!;
+      const band = bandAt(tone, bands);
+      of[pixel] = from + band;
+      addTo(sums[band]!, simple, pixel);
+      if (tone >= least && tone <= most) addTo(midst, simple, pixel);
+    }
+    const middle = meanOf(midst, options.vivid);
     // A lamp's colour or a flash in one band would tear the face in two: skin stays near its middle tone.
     colours.push(
-      ...tones.map((tone) =>
-        lighten(region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, 0.35), options.lift),
-      ),
+      ...sums.map((sum) => {
+        const tone = meanOf(sum, options.vivid);
+        return lighten(region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, 0.35), options.lift);
+      }),
     );
   }
   for (const [region, count] of [
@@ -76,15 +85,44 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
   return { width: half.width, height: half.height, of, colours };
 }
 
+/** A light or a shadow in the hair may have the colour of skin: beside the face, skin is only what belongs to it. */
+function joinHair(regionOf: Uint8Array, width: number, height: number, { nose, chin, unit }: Anatomy): void {
+  const start = Math.round(nose[1] / 2) * width + Math.round(nose[0] / 2);
+  if (regionOf[start] !== 0) return;
+  const face = new Uint8Array(regionOf.length);
+  const open = new Int32Array(regionOf.length);
+  let count = 1;
+  open[0] = start;
+  face[start] = 1;
+  while (count > 0) {
+    const pixel = open[--count]!;
+    const x = pixel % width;
+    for (let side = 0; side < 4; side += 1) {
+      const next = side === 0 ? pixel - 1 : side === 1 ? pixel + 1 : side === 2 ? pixel - width : pixel + width;
+      if (next < 0 || next >= regionOf.length || (side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+      if (face[next] === 1 || regionOf[next] !== 0) continue;
+      face[next] = 1;
+      open[count++] = next;
+    }
+  }
+  const end = Math.min(height, Math.round((chin[1] + unit * 0.25) / 2)) * width;
+  for (let pixel = 0; pixel < end; pixel += 1) if (regionOf[pixel] === 0 && face[pixel] === 0) regionOf[pixel] = 1;
+}
+
 const STEPS = 2048;
 
-/** Answers which lightness a share of the pixels stays below. Counted, not sorted: there are a quarter of a million. */
-function sharesOf(light: Plane, pixels: Int32Array): (share: number) => number {
+/** Answers which lightness a share of a region stays below. Counted, not sorted: there are a quarter of a million. */
+function sharesOf(light: Plane, regionOf: Uint8Array, region: number): (share: number) => number {
   const counts = new Uint32Array(STEPS);
-  for (const pixel of pixels) counts[Math.min(STEPS - 1, Math.max(0, Math.floor(light[pixel]! * STEPS)))]! += 1;
+  let total = 0;
+  for (let pixel = 0; pixel < light.length; pixel += 1) {
+    if (regionOf[pixel] !== region) continue;
+    counts[Math.min(STEPS - 1, Math.max(0, Math.floor(light[pixel]! * STEPS)))]! += 1;
+    total += 1;
+  }
   return (share) => {
-    if (pixels.length === 0) return 0.5;
-    let left = Math.floor(pixels.length * share);
+    if (total === 0) return 0.5;
+    let left = Math.floor(total * share);
     let step = 0;
     while (step < STEPS - 1 && left >= counts[step]!) left -= counts[step++]!;
     return (step + 0.5) / STEPS;
@@ -97,22 +135,19 @@ function bandAt(light: number, bands: readonly number[]): number {
   return band;
 }
 
-function meanColour(
-  { red, green, blue }: ColourPlanes,
-  pixels: Int32Array,
-  vivid: number,
-  counts: (pixel: number) => boolean,
-): Rgb {
-  let [r, g, b, count] = [0, 0, 0, 0];
-  for (const pixel of pixels) {
-    if (!counts(pixel)) continue;
-    r += red[pixel]!;
-    g += green[pixel]!;
-    b += blue[pixel]!;
-    count += 1;
-  }
-  const scale = 255 / Math.max(1, count);
-  return clearer([r * scale, g * scale, b * scale], vivid);
+/** Red, green, blue and how many. */
+const createSum = (): Float64Array => new Float64Array(4);
+
+function addTo(sum: Float64Array, { red, green, blue }: ColourPlanes, pixel: number): void {
+  sum[0]! += red[pixel]!;
+  sum[1]! += green[pixel]!;
+  sum[2]! += blue[pixel]!;
+  sum[3]! += 1;
+}
+
+function meanOf(sum: Float64Array, vivid: number): Rgb {
+  const scale = 255 / Math.max(1, sum[3]!);
+  return clearer([sum[0]! * scale, sum[1]! * scale, sum[2]! * scale], vivid);
 }
 
 export function clearer([red, green, blue]: Rgb, factor: number): Rgb {

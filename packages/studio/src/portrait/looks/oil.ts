@@ -1,16 +1,14 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { gaussianBlur, givePlanes, planeRows, shrinkPlane, takePlane, type Plane, type Rows } from '@easel/raster';
-import { canvasOf, pixelsOf } from '../../raster/canvas.js';
 import { edgeFlow, smoothAlong, type EdgeFlow } from '../../raster/flow.js';
 import { kuwahara, kuwaharaWithin, type Patch } from '../../raster/kuwahara.js';
 import { grainPlane } from '../../raster/noise.js';
 import {
   clamp01,
+  enlarged,
   givePicture,
   halfPlanes,
   lightnessPlane,
   smoothStep,
-  toPixels,
   type ColourPlanes,
   type Pixels,
 } from '../../raster/colour-planes.js';
@@ -34,11 +32,7 @@ export const oil: PortraitLook = {
     const light = lightnessPlane(simple);
     const flow = halfFlow(light, half.width, half.height, Math.max(1, unit * 0.0175));
     const features = featureMap(anatomy, width, height);
-    const ground = kuwahara(half, Math.max(1.5, unit * 0.035));
-    const canvas = createCanvas(width, height);
-    const context = canvas.getContext('2d');
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(canvasOf(toPixels(ground), half.width, half.height), 0, 0, half.width * 2, half.height * 2);
+    const pixels = enlarged(simple, width, height);
     const cover = shrinkPlane(matte, width, height, 2).plane;
     const everywhere = takePlane(light.length);
     const person = takePlane(light.length);
@@ -58,7 +52,9 @@ export const oil: PortraitLook = {
       name: string,
     ) =>
       paintStrokes(
-        context,
+        pixels,
+        width,
+        height,
         colours,
         flow,
         { size: Math.max(2, size), length, variety, opacity, density },
@@ -70,17 +66,12 @@ export const oil: PortraitLook = {
     const exact = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.012));
     enrich(exact.planes, gouache ? 1.16 : 1.1);
     const featuresAt = (): Rows => featureRows(anatomy, width, height);
-    const [wide, high] = [exact.right - exact.left, exact.bottom - exact.top];
-    const laidIn = context.getImageData(exact.left, exact.top, wide, high);
-    blendPatch(laidIn.data, exact.left, exact.top, wide, exact, featuresAt(), 0.9);
-    context.putImageData(laidIn, exact.left, exact.top);
-    const small = kuwahara(half, Math.max(1, unit * 0.006));
-    layer(small, unit * 0.026, 7, 0.35, 0.78, fine, 'fine');
-    const pixels = pixelsOf(canvas);
-    blendPatch(pixels, 0, 0, width, exact, featuresAt(), 0.34);
+    blendPatch(pixels, width, exact, featuresAt(), 0.9);
+    layer(half, unit * 0.026, 7, 0.35, 0.78, fine, 'fine');
+    blendPatch(pixels, width, exact, featuresAt(), 0.34);
     const seed = random.fork('bristle').whole(1, 1e6);
     addBristles(pixels, width, height, flow, seed, unit, gouache ? 0.25 : 1, featuresAt());
-    for (const planes of [half, simple, ground, small]) givePicture(planes);
+    for (const planes of [half, simple]) givePicture(planes);
     givePlanes(light, features, cover, everywhere, person, fine);
     return pixels;
   },
@@ -135,22 +126,13 @@ function enrich({ red, green, blue }: ColourPlanes, factor: number): void {
   }
 }
 
-/** Lays a patch into pixels that begin at `left` and `top`, as far as each place matters. */
-function blendPatch(
-  pixels: Uint8ClampedArray,
-  left: number,
-  top: number,
-  width: number,
-  patch: Patch,
-  featuresAt: Rows,
-  most: number,
-): void {
+/** Lays a patch into the picture, as far as each place matters. */
+function blendPatch(pixels: Pixels, width: number, patch: Patch, featuresAt: Rows, most: number): void {
   const { red, green, blue } = patch.planes;
   for (let y = patch.top, from = 0; y < patch.bottom; y += 1) {
     const features = featuresAt(y);
-    for (let x = patch.left; x < patch.right; x += 1, from += 1) {
+    for (let x = patch.left, at = (y * width + x) * 4; x < patch.right; x += 1, from += 1, at += 4) {
       const share = features[x]! * most;
-      const at = ((y - top) * width + x - left) * 4;
       pixels[at]! += (red[from]! * 255 - pixels[at]!) * share;
       pixels[at + 1]! += (green[from]! * 255 - pixels[at + 1]!) * share;
       pixels[at + 2]! += (blue[from]! * 255 - pixels[at + 2]!) * share;

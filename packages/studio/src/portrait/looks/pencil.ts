@@ -26,7 +26,7 @@ export const pencil: PortraitLook = {
     const seed = random.fork('paper').whole(1, 1e6);
     const grains = grainPlane(width, height, seed);
     const soft = gaussianBlur(grains, width, height, Math.max(0.6, unit * 0.0035));
-    const strokeAt = createAlong(soft, slanted(flow), width, height, Math.max(8, unit * 0.11));
+    const strokeAt = createAlong(soft, slanted(flow), width, height, Math.max(8, unit * 0.1), 4);
     const toothAt = cloudRows(width, height, Math.max(2.2, unit * 0.014), seed + 3, 2);
     const tone = gaussianBlur(light, width, height, Math.max(0.8, unit * 0.008));
     const haloAt = gaussianRows(matte, width, height, unit * 0.45);
@@ -44,7 +44,7 @@ export const pencil: PortraitLook = {
         let graphite = 0;
         if (weight > 0.004) {
           // Strokes are only looked for where there is graphite to lay.
-          const stroke = dark * weight > 0.01 ? (strokeAt(x, y) - 0.5) * 4.6 : 0;
+          const stroke = dark * weight > 0.01 ? (strokeAt(x, y) - 0.5) * 4 : 0;
           const texture = 0.5 + stroke + (tooth[x]! - 0.5) * 0.5;
           const shaded = clamp01(dark * (0.62 + 0.76 * clamp01(texture)));
           const drawn = (1 - lines[pixel]!) * (0.72 + 0.4 * tooth[x]!);

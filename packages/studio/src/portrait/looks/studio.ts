@@ -1,4 +1,4 @@
-import { gaussianBlur, gaussianRows, givePlanes, planeRows } from '@easel/raster';
+import { gaussianBlur, gaussianRows, givePlanes, planeRows, type Rows } from '@easel/raster';
 import { colourRows, givePicture, halfPlanes, lightOf, type Pixels } from '../../raster/colour-planes.js';
 import { speckle } from '../../raster/noise.js';
 import { smoothAreas } from '../../raster/smooth-areas.js';
@@ -29,11 +29,15 @@ export function retouch(sheet: PortraitSheet): Pixels {
   const centreX = anatomy.eyes[0];
   const centreY = anatomy.eyes[1] + unit * 0.4;
   const farthest = Math.hypot(width, height) * 0.62;
+  const none = new Float32Array(width);
   const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
   for (let y = 0, pixel = 0; y < height; y += 1) {
     const [skin, wide] = [skinAt(y), wideAt(y)];
-    const [redSlope, greenSlope, blueSlope] = [slopes.red(y), slopes.green(y), slopes.blue(y)];
-    const [redOffset, greenOffset, blueOffset] = [offsets.red(y), offsets.green(y), offsets.blue(y)];
+    // Not every row shows skin.
+    const bare = skin.some((value) => value > 0.001);
+    const row = (rows: Rows): Float32Array => (bare ? rows(y) : none);
+    const [redSlope, greenSlope, blueSlope] = [row(slopes.red), row(slopes.green), row(slopes.blue)];
+    const [redOffset, greenOffset, blueOffset] = [row(offsets.red), row(offsets.green), row(offsets.blue)];
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const even = skin[x]! * 0.7;
       const tone = light[pixel]!;

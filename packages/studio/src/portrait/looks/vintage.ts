@@ -36,10 +36,11 @@ export const vintage: PortraitLook = {
         if (film) {
           const own = light[pixel]! * 255;
           const warmth = Math.max(0, 1 - Math.abs(x - leak) / (width * 0.42)) ** 2 * 51 * stain[x]!;
-          const exposed = (value: number): number => clamp01((value * vignette) / 255 + grain * 0.7);
-          pixels[at] = 25.5 + 229.5 * exposed(pixels[at]! * 0.82 + own * 0.18) + warmth;
-          pixels[at + 1] = 21.7 + 215.5 * exposed(pixels[at + 1]! * 0.78 + own * 0.22) + warmth * 0.45;
-          pixels[at + 2] = 33.2 + 170.8 * exposed(pixels[at + 2]! * 0.7 + own * 0.3);
+          const lit = vignette / 255;
+          const rough = grain * 0.7;
+          pixels[at] = 25.5 + 229.5 * clamp01((pixels[at]! * 0.82 + own * 0.18) * lit + rough) + warmth;
+          pixels[at + 1] = 21.7 + 215.5 * clamp01((pixels[at + 1]! * 0.78 + own * 0.22) * lit + rough) + warmth * 0.45;
+          pixels[at + 2] = 33.2 + 170.8 * clamp01((pixels[at + 2]! * 0.7 + own * 0.3) * lit + rough);
           continue;
         }
         const soft = light[pixel]! + Math.max(0, glow[x]! - 0.55) * 0.22;

@@ -71,7 +71,9 @@ export const watercolour: PortraitLook = {
           pixels[at + 2] = paper * 0.962;
           continue;
         }
-        let [red, green, blue] = [reds[x]!, greens[x]!, blues[x]!];
+        let red = reds[x]!;
+        let green = greens[x]!;
+        let blue = blues[x]!;
         const exact = smoothStep(0.15, 0.6, features[x]!);
         if (exact > 0 && isWithin(details, x, y)) {
           const from = (y - details.top) * details.planes.width + x - details.left;
@@ -141,7 +143,8 @@ function wetPaper(
   return (x, y, wild, person) => {
     const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / side;
     const framed = smoothStep(0, 0.035, inset + wild * 0.22 - 0.045);
-    const [right, down] = [(x - eyes[0]) / 1.25, y - eyes[1] - unit * 0.35];
+    const right = (x - eyes[0]) / 1.25;
+    const down = y - eyes[1] - unit * 0.35;
     const away = Math.sqrt(right * right + down * down) / unit;
     const cloud = placeWished ? framed : smoothStep(0.1, 0, away - 1.75 + wild * 2.6) * 0.62 * framed;
     if (person === 0) return cloud;
