@@ -1,44 +1,89 @@
 import type { RawPicture } from '../../engines/engine.js';
 import { boxBlur, type Plane } from '@easel/raster';
 import type { RgbPicture } from '../decode/photo.js';
+import { between, neighbours } from './cells.js';
+
+/** The colours around an edge are means over many pixels: so many a side are taken together first. */
+const STEP = 4;
+const SUMS = 8;
+/** Less of the person than this is nothing, more is all of it: a veil over the new background would show. */
+const [NOTHING, SPAN] = [0.1, 0.84];
+const ALL = 0.98;
 
 /**
  * The person without background. Where hair and edges are half transparent, the photo's pixels hold some of the old
  * background: the person's own colour is estimated there, so that no halo of the old place shows before a new one.
  */
 export function cutOut({ width, height, data }: RgbPicture, matte: Plane): RawPicture {
-  const count = width * height;
-  const radius = Math.max(3, Math.round(Math.max(width, height) / 90));
-  const behind = new Float32Array(count);
-  for (let pixel = 0; pixel < count; pixel += 1) behind[pixel] = 1 - matte[pixel]!;
-  const matteSum = boxBlur(matte, width, height, radius);
-  const behindSum = boxBlur(behind, width, height, radius);
-  const result = new Uint8Array(count * 4);
-  const personPart = new Float32Array(count);
-  const behindPart = new Float32Array(count);
-  for (let channel = 0; channel < 3; channel += 1) {
-    for (let pixel = 0; pixel < count; pixel += 1) {
-      const value = data[pixel * 3 + channel]!;
-      personPart[pixel] = value * matte[pixel]!;
-      behindPart[pixel] = value * behind[pixel]!;
-    }
-    const person = boxBlur(personPart, width, height, radius);
-    const background = boxBlur(behindPart, width, height, radius);
-    for (let pixel = 0; pixel < count; pixel += 1) {
+  const across = Math.ceil(width / STEP);
+  const down = Math.ceil(height / STEP);
+  const { front, back } = coloursAround({ width, height, data }, matte, across, down);
+  const columns = neighbours(width, across, STEP);
+  const rows = neighbours(height, down, STEP);
+  const result = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    const upper = rows.before[y]! * across;
+    const lower = rows.after[y]! * across;
+    const below = rows.share[y]!;
+    for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1) {
       const alpha = matte[pixel]!;
-      const value = data[pixel * 3 + channel]!;
-      let colour = value;
-      if (alpha < 0.98) {
-        const front = person[pixel]! / Math.max(1e-3, matteSum[pixel]!);
-        const back = background[pixel]! / Math.max(1e-3, behindSum[pixel]!);
-        colour = front + alpha * (value - alpha * front - (1 - alpha) * back);
+      const [from, to] = [pixel * 3, pixel * 4];
+      result[to] = data[from]!;
+      result[to + 1] = data[from + 1]!;
+      result[to + 2] = data[from + 2]!;
+      result[to + 3] = Math.round(255 * Math.min(1, Math.max(0, (alpha - NOTHING) / SPAN)));
+      if (alpha <= NOTHING || alpha >= ALL) continue;
+      const left = columns.before[x]!;
+      const right = columns.after[x]!;
+      const beside = columns.share[x]!;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const own = between(front[channel]!, upper, lower, left, right, beside, below);
+        const old = between(back[channel]!, upper, lower, left, right, beside, below);
+        const colour = own + alpha * (data[from + channel]! - alpha * own - (1 - alpha) * old);
+        result[to + channel] = Math.min(255, Math.max(0, Math.round(colour)));
       }
-      result[pixel * 4 + channel] = Math.min(255, Math.max(0, Math.round(colour)));
     }
-  }
-  for (let pixel = 0; pixel < count; pixel += 1) {
-    // Nearly nothing is nothing, nearly all is all: a veil over the new background would show.
-    result[pixel * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, (matte[pixel]! - 0.1) / 0.84)));
   }
   return { kind: 'raw', width, height, data: result };
+}
+
+/** What colour the person has around each place, and what colour is behind. */
+function coloursAround({ width, height, data }: RgbPicture, matte: Plane, across: number, down: number) {
+  // For each cell: how many pixels, how much of the person, the person's colour, all colour.
+  const sums = new Float32Array(across * down * SUMS);
+  for (let y = 0; y < height; y += 1) {
+    const first = Math.floor(y / STEP) * across;
+    for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1) {
+      const at = (first + Math.floor(x / STEP)) * SUMS;
+      const alpha = matte[pixel]!;
+      const red = data[pixel * 3]!;
+      const green = data[pixel * 3 + 1]!;
+      const blue = data[pixel * 3 + 2]!;
+      sums[at]! += 1;
+      sums[at + 1]! += alpha;
+      sums[at + 2]! += red * alpha;
+      sums[at + 3]! += green * alpha;
+      sums[at + 4]! += blue * alpha;
+      sums[at + 5]! += red;
+      sums[at + 6]! += green;
+      sums[at + 7]! += blue;
+    }
+  }
+  const radius = Math.max(1, Math.round(Math.max(width, height) / 90 / STEP));
+  const around = (which: number): Plane => {
+    const plane = new Float32Array(across * down);
+    for (let cell = 0; cell < plane.length; cell += 1) plane[cell] = sums[cell * SUMS + which]!;
+    return boxBlur(plane, across, down, radius);
+  };
+  const [all, person] = [around(0), around(1)];
+  const [front, back] = [[2, 3, 4].map(around), [5, 6, 7].map(around)];
+  for (let cell = 0; cell < across * down; cell += 1) {
+    const least = all[cell]! * 1e-3;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = front[channel]![cell]!;
+      back[channel]![cell] = (back[channel]![cell]! - own) / Math.max(least, all[cell]! - person[cell]!);
+      front[channel]![cell] = own / Math.max(least, person[cell]!);
+    }
+  }
+  return { front, back };
 }

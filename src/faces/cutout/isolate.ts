@@ -1,6 +1,8 @@
 import type { RgbPicture } from '../decode/photo.js';
 import type { Point } from '../find/face-models.js';
 import { gaussianBlur, type Plane } from '@easel/raster';
+import { neighbours } from './cells.js';
+import { squaredDistances } from './distance.js';
 
 /** A face as far as separating people needs it. */
 export interface Head {
@@ -73,7 +75,9 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
     const x = cell % across;
     const y = (cell - x) / across;
-    for (const [dx, dy] of NEIGHBOURS) {
+    for (let direction = 0; direction < NEIGHBOURS.length; direction += 1) {
+      const dx = NEIGHBOURS[direction]![0];
+      const dy = NEIGHBOURS[direction]![1];
       const column = x + dx;
       const row = y + dy;
       if (column < 0 || row < 0 || column >= across || row >= down) continue;
@@ -100,12 +104,19 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && way[cell]! < REACH ? 1 : 0;
   const person = withoutSpikes(joined(keep, alpha, across, down, chosen, step), across, down, chosen, step);
   const soft = gaussianBlur(person, across, down, 0.8);
+  const rows = neighbours(height, down, step);
+  const columns = neighbours(width, across, step);
   const result = new Float32Array(matte.length);
+  const line = new Float32Array(across);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const share = bilinear(soft, across, down, x / step - 0.5, y / step - 0.5);
+    const [upper, lower, below] = [rows.before[y]! * across, rows.after[y]! * across, rows.share[y]!];
+    for (let cell = 0; cell < across; cell += 1)
+      line[cell] = soft[upper + cell]! + (soft[lower + cell]! - soft[upper + cell]!) * below;
+    for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1) {
+      const left = line[columns.before[x]!]!;
+      const share = left + (line[columns.after[x]!]! - left) * columns.share[x]!;
       // Only what is clearly somebody else's goes; hair at the border of the kept part stays as soft as it was.
-      result[y * width + x] = matte[y * width + x]! * Math.min(1, Math.max(0, share * 2.4 - 0.5));
+      result[pixel] = matte[pixel]! * Math.min(1, Math.max(0, share * 2.4 - 0.5));
     }
   }
   return result;
@@ -189,33 +200,21 @@ function withoutSpikes(keep: Plane, across: number, down: number, { x, y, size }
   const radius = Math.round((SPIKE * size) / step);
   const lowest = Math.min(down, Math.ceil((y + 0.62 * size) / step));
   if (radius < 2) return keep;
-  const disc: (readonly [dx: number, dy: number])[] = [];
-  for (let dy = -radius; dy <= radius; dy += 1)
-    for (let dx = -radius; dx <= radius; dx += 1) if (dx * dx + dy * dy <= radius * radius) disc.push([dx, dy]);
+  const outside = Uint8Array.from(keep, (kept) => (kept === 0 ? 1 : 0));
   // Beyond the photo a person goes on.
-  const at = (column: number, row: number): number =>
-    column < 0 || row < 0 || column >= across || row >= down ? 1 : keep[row * across + column]!;
-  const covered = new Uint8Array(keep.length);
-  for (let row = 0; row < Math.min(down, lowest + radius); row += 1) {
-    for (let column = 0; column < across; column += 1) {
-      if (at(column, row) === 0 || !disc.every(([dx, dy]) => at(column + dx, row + dy) === 1)) continue;
-      // One cell more than the disc: the edge stays as soft as it was.
-      for (let dy = -radius - 1; dy <= radius + 1; dy += 1) {
-        for (let dx = -radius - 1; dx <= radius + 1; dx += 1) {
-          const [nearColumn, nearRow] = [column + dx, row + dy];
-          if (nearColumn < 0 || nearRow < 0 || nearColumn >= across || nearRow >= down) continue;
-          if (dx * dx + dy * dy <= (radius + 1) ** 2) covered[nearRow * across + nearColumn] = 1;
-        }
-      }
-    }
-  }
+  const room = squaredDistances(outside, across, down);
+  const fits = new Uint8Array(keep.length);
+  for (let cell = 0; cell < Math.min(down, lowest + radius) * across; cell += 1)
+    fits[cell] = room[cell]! > radius * radius ? 1 : 0;
+  const away = squaredDistances(fits, across, down);
   const result = keep.slice();
   for (let column = 0; column < across; column += 1) {
     let hangs = false;
     for (let row = 0; row < lowest; row += 1) {
       const cell = row * across + column;
       const head = Math.hypot((column * step - x) / (0.62 * size), (row * step - y) / (0.8 * size)) < 1;
-      hangs = keep[cell] === 1 && (hangs || head || covered[cell] === 1);
+      // One cell more than the disc: the edge stays as soft as it was.
+      hangs = keep[cell] === 1 && (hangs || head || away[cell]! <= (radius + 1) ** 2);
       if (!hangs) result[cell] = 0;
     }
   }
@@ -253,29 +252,17 @@ function* seedsOf({ x, y, size }: Head, beside?: Head): Generator<Point> {
   }
 }
 
-function bilinear(plane: Plane, width: number, height: number, x: number, y: number): number {
-  const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
-  const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
-  const right = Math.min(width - 1, left + 1);
-  const bottom = Math.min(height - 1, top + 1);
-  const u = Math.min(1, Math.max(0, x - left));
-  const v = Math.min(1, Math.max(0, y - top));
-  const upper = plane[top * width + left]! * (1 - u) + plane[top * width + right]! * u;
-  const lower = plane[bottom * width + left]! * (1 - u) + plane[bottom * width + right]! * u;
-  return upper * (1 - v) + lower * v;
-}
-
 /** A binary heap of cells by price. Stale entries are left in: a cell is only worked on again when it got cheaper. */
 function createQueue(capacity: number) {
-  const cells: number[] = [];
-  const prices: number[] = [];
   const limit = capacity * 8;
+  const cells = new Int32Array(limit);
+  const prices = new Float64Array(limit);
+  let count = 0;
   return {
     push(cell: number, price: number): void {
-      if (cells.length >= limit) return;
-      let at = cells.length;
-      cells.push(cell);
-      prices.push(price);
+      if (count >= limit) return;
+      let at = count;
+      count += 1;
       while (at > 0) {
         const parent = (at - 1) >> 1;
         if (prices[parent]! <= price) break;
@@ -288,12 +275,11 @@ function createQueue(capacity: number) {
     },
     /** The cheapest cell, or −1. */
     pop(): number {
-      const first = cells[0];
-      if (first === undefined) return -1;
-      const cell = cells.pop()!;
-      const price = prices.pop()!;
-      const count = cells.length;
-      if (count === 0) return first;
+      if (count === 0) return -1;
+      const first = cells[0]!;
+      count -= 1;
+      const cell = cells[count]!;
+      const price = prices[count]!;
       let at = 0;
       for (;;) {
         let child = 2 * at + 1;

@@ -72,7 +72,7 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
     return [right * across + below * down, below * across - right * down];
   };
   const oval = ([x, y]: Point, wide: number, top: number): number =>
-    Math.hypot(x / wide, (y - 0.5 + top / 2) / (0.5 + top / 2));
+    Math.sqrt((x / wide) ** 2 + ((y - 0.5 + top / 2) / (0.5 + top / 2)) ** 2);
   const [left, right]: [number[], number[]] = [[], []];
   const core: number[] = [];
   const features: number[] = [];
@@ -82,6 +82,8 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
     for (let x = from(eyes[0] - reach); x < Math.min(width, eyes[0] + reach); x += 1) {
       const place = seen(x, y);
       if (place[1] > -0.2 && oval(place, 0.4, 0.6) < 0.86) features.push(y * width + x);
+      // Shares of the head are known well enough from every fourth pixel.
+      if (((x | y) & 1) === 1) continue;
       if (oval(place, 0.6, 1.08) < 0.94) core.push(y * width + x);
       if (place[1] > -0.2 && oval(place, 0.58, 0.6) < 0.94) (place[0] < 0 ? left : right).push(y * width + x);
     }

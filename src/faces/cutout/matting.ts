@@ -8,8 +8,8 @@ import type { Plane } from '@easel/raster';
 /** Tells the person from the background: 0 to 1 for each pixel. */
 export type Matting = (picture: RgbPicture) => Promise<Plane>;
 
-const SHORT_SIDE = 512;
-const LONG_SIDE = 640;
+const SHORT_SIDE = 448;
+const LONG_SIDE = 576;
 
 /** MODNet (Apache-2.0), a network trained on portraits, hair included. */
 export async function loadMatting(): Promise<Matting> {
@@ -46,12 +46,17 @@ export async function loadMatting(): Promise<Matting> {
     if (!(output?.data instanceof Float32Array) || output.data.length !== count) {
       throw new Error('the matting model answered with another size');
     }
-    const bytes = Uint8Array.from(output.data, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
-    const { data: full } = await sharp(bytes, { raw: { width: across, height: down, channels: 1 } })
+    const { data: values } = output;
+    const bytes = new Uint8Array(count);
+    for (let pixel = 0; pixel < count; pixel += 1)
+      bytes[pixel] = Math.round(Math.min(1, Math.max(0, values[pixel]!)) * 255);
+    const full = await sharp(bytes, { raw: { width: across, height: down, channels: 1 } })
       .resize(width, height, { fit: 'fill', kernel: 'cubic' })
       .extractChannel(0)
       .raw()
-      .toBuffer({ resolveWithObject: true });
-    return Float32Array.from(full, (value) => value / 255);
+      .toBuffer();
+    const matte = new Float32Array(width * height);
+    for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = full[pixel]! / 255;
+    return matte;
   };
 }
