@@ -12,6 +12,7 @@ import { loadFaceModels } from './find/face-models.js';
 import { prepareFace, type FaceNetworks } from './prepare-face.js';
 
 const decoder = createDecoder();
+decoder.warm();
 let networks: Promise<FaceNetworks> | undefined;
 let stopped = false;
 

@@ -11,6 +11,8 @@ export interface Decoder {
    * ends the process.
    */
   open<Result>(bytes: Uint8Array, use: (photo: Photo) => Promise<Result>): Promise<Result>;
+  /** Starts the process before there is a photo. */
+  warm(): void;
   close(): void;
 }
 
@@ -31,7 +33,7 @@ const PROGRAM = fileURLToPath(new URL('./decode-process.js', import.meta.url));
 export function createDecoder({
   processorSeconds = 0.75,
   seconds = 5,
-  idleSeconds = 60,
+  idleSeconds = 20,
   program = PROGRAM,
 }: DecoderOptions = {}): Decoder {
   const helper = createHelper({ program, args: [String(processorSeconds)], idleSeconds });
@@ -74,6 +76,7 @@ export function createDecoder({
       turn = opening.catch(() => undefined);
       return opening;
     },
+    warm: () => void start().catch(() => undefined),
     close() {
       closed = true;
       helper.end();

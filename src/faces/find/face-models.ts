@@ -5,6 +5,7 @@ import { loadTensorRuntime } from '../../tensors/runtime.js';
 import { MOST_FACES } from '../../contract/limits.js';
 import type { RgbPicture } from '../decode/photo.js';
 import { loadDetector, type Box, type Candidate } from './detector.js';
+import { loadLandmarks } from './landmarks.js';
 
 export type Point = readonly [x: number, y: number];
 
@@ -29,57 +30,40 @@ export const MIN_CONFIDENCE = 0.35;
 const MIN_SUSPICION = 0.15;
 
 export async function loadFaceModels({ descriptors = false } = {}): Promise<FaceModels> {
-  const require = createRequire(import.meta.url);
-  const tf = await loadTensorRuntime();
-  const api = require('@vladmandic/face-api/dist/face-api.node-wasm.js') as typeof FaceApi;
-  const models = join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'model');
-  const find = await loadDetector({ folder: models, maxFaces: MOST_FACES });
-  await api.nets.faceLandmark68Net.loadFromDisk(models);
-  if (descriptors) await api.nets.faceRecognitionNet.loadFromDisk(models);
-
-  /** Hands the picture over as a tensor and takes it back whatever happens. */
-  async function withTensor<T>(picture: RgbPicture, work: (input: FaceApi.TNetInput) => Promise<T>): Promise<T> {
-    const tensor = tf.tensor3d(picture.data, [picture.height, picture.width, 3], 'int32');
-    try {
-      return await work(tensor);
-    } finally {
-      tensor.dispose();
-    }
-  }
-
+  const folder = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'model');
+  const [find, pointsOf] = await Promise.all([loadDetector({ folder, maxFaces: MOST_FACES }), loadLandmarks(folder)]);
+  const describe = descriptors ? await loadDescriptors(folder) : undefined;
   return {
     async detect(picture) {
-      const found = await find(picture, MIN_CONFIDENCE);
-      if (found.length === 0) return [];
-      return withTensor(picture, async (input) => {
-        const rectangles = found.map(({ box }) => new api.Rect(box.x, box.y, box.width, box.height));
-        const faces = await api.extractFaceTensors(input, rectangles);
-        // One after the other: each is a picture of its own in the memory of the networks.
-        const detected: DetectedFace[] = [];
-        for (const [index, { box, score }] of found.entries()) {
-          const face = faces[index];
-          if (!face) break;
-          const landmarks = (await api.nets.faceLandmark68Net.detectLandmarks(face)) as FaceApi.FaceLandmarks68;
-          face.dispose();
-          const points = landmarks.positions.map((point): Point => [box.x + point.x, box.y + point.y]);
-          detected.push({ box, landmarks: points, score });
-        }
-        return detected;
-      });
+      const detected: DetectedFace[] = [];
+      for (const { box, score } of await find(picture, MIN_CONFIDENCE))
+        detected.push({ box, score, landmarks: await pointsOf(picture, box) });
+      return detected;
     },
     suspect: (picture) => find(picture, MIN_SUSPICION),
-    async describe(picture, { landmarks }) {
-      const { width, height } = picture;
-      const points = landmarks.map(([x, y]) => new api.Point(x / width, y / height));
-      const around = new api.FaceLandmarks68(points, { width, height }).align(null, { useDlibAlignment: true });
-      return withTensor(picture, async (input) => {
-        const faces = await api.extractFaceTensors(input, [around]);
-        try {
-          return (await api.nets.faceRecognitionNet.computeFaceDescriptor(faces[0]!)) as Float32Array;
-        } finally {
-          for (const face of faces) face.dispose();
-        }
-      });
+    async describe(picture, face) {
+      if (describe === undefined) throw new Error('the network for descriptors was not loaded');
+      return describe(picture, face);
     },
+  };
+}
+
+/** Only those who compare faces need it: it runs in TensorFlow.js, which takes long to load, and much memory. */
+async function loadDescriptors(folder: string): Promise<FaceModels['describe']> {
+  const tf = await loadTensorRuntime();
+  const api = createRequire(import.meta.url)('@vladmandic/face-api/dist/face-api.node-wasm.js') as typeof FaceApi;
+  await api.nets.faceRecognitionNet.loadFromDisk(folder);
+  return async (picture, { landmarks }) => {
+    const { width, height } = picture;
+    const points = landmarks.map(([x, y]) => new api.Point(x / width, y / height));
+    const around = new api.FaceLandmarks68(points, { width, height }).align(null, { useDlibAlignment: true });
+    const tensor = tf.tensor3d(picture.data, [height, width, 3], 'int32');
+    const input: FaceApi.TNetInput = tensor;
+    const faces = await api.extractFaceTensors(input, [around]);
+    try {
+      return (await api.nets.faceRecognitionNet.computeFaceDescriptor(faces[0]!)) as Float32Array;
+    } finally {
+      for (const face of [...faces, tensor]) face.dispose();
+    }
   };
 }
