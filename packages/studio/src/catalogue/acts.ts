@@ -80,7 +80,7 @@ export const actTable = {
     trades: 'baker',
   },
   'decorating-cake': {
-    shows: 'cake frosting pastry-bag icing sugar',
+    shows: 'cake frosting pastry-bag bag icing sugar',
     words: 'decorating a cake, frosting a cake, icing a cake',
     uses: 'pastry-bag',
     at: 'kitchen',
@@ -258,7 +258,7 @@ export const actTable = {
     trades: 'gymnast acrobat',
   },
   'jump-rope': { words: 'jumping rope, skipping rope, jump roping', uses: 'jump-rope skipping-rope jumping-rope' },
-  'hula-hoop': { words: 'hula hooping, spinning a hula hoop', uses: 'hula-hoop' },
+  'hula-hoop': { words: 'hula hooping, spinning a hula hoop, playing with a hula hoop, hula hoop', uses: 'hula-hoop' },
   skateboarding: { words: 'skateboarding, practicing tricks', uses: 'skateboard', trades: 'skater' },
   snowboarding: { words: 'snowboarding', uses: 'snowboard', at: 'ski-slope', trades: 'snowboarder' },
   skating: {
@@ -420,6 +420,19 @@ export const actTable = {
     trades: 'philosopher',
   },
   pointing: { words: 'pointing, pointing at, giving directions, asking for directions, directing' },
+  rummaging: {
+    words:
+      'searching for her keys, searching for his keys, searching for their keys, searching for her phone, searching for his phone, rummaging, searching in a bag',
+    shows: 'handbag purse bag key keys',
+  },
+  screaming: { words: 'screaming, shrieking' },
+  designing: {
+    words:
+      'designing, designing clothes, designing a dress, creating a new collection, sketching a new clothing line, selecting fabrics, choosing fabrics',
+    shows: 'dress mannequin fabric',
+    at: 'workshop',
+    trades: 'designer',
+  },
   shading: { words: 'searching, looking for, scouting, looking into the distance' },
   cheering: { words: 'cheering, celebrating, rejoicing, jumping for joy, cheering for', trades: 'cheerleader' },
   clapping: { words: 'clapping, applauding' },

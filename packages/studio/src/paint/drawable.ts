@@ -59,6 +59,8 @@ export interface Drawable {
   readonly hand?: readonly [x: number, y: number];
   /** Where a rider sits. */
   readonly seat?: readonly [x: number, y: number];
+  /** The middle of its head, and half of the head's width. */
+  readonly head?: readonly [x: number, y: number, half: number];
   /** False for what must not be mirrored (lettering). */
   readonly mirrors?: boolean;
   /** True where the thing sits in the water and shows a reflection (boats). */

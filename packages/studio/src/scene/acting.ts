@@ -61,7 +61,12 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     return thing ? withThing(doer, thing, relation, drawables[relation.object]) : [];
   });
   // an animal has hands where it does what needs them
-  if (kind === 'animal') return found.some((word) => byHand.has(word)) ? found : [];
+  if (kind === 'animal')
+    return found.some((word) => byHand.has(word))
+      ? found
+      : /\bsniff(?:s|ing)\b/i.test(brief.prompt)
+        ? ['sniffing']
+        : [];
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.length > 0) return found;
   const seen = own.find(({ kind }) => kind === 'facing')?.object;
@@ -248,7 +253,30 @@ function raised(brief: Brief, doer: number): Brief {
   );
   return { ...brief, relations };
 }
-const THINGS = /chair|stool|ladder|bench|table|box$|ball$/;
+const THINGS = /crate|chair|stool|ladder|bench|table|box$|ball$/;
+
+const TENDED = new Set(['hugging', 'petting', 'milking', 'thinking', 'playing', 'checkup']);
+
+/** A large animal that somebody hugs, milks or plays with stands before them; they kneel to it. */
+function tended(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, animal] = [brief.subjects[subject], brief.subjects[object]];
+    if (doer?.concept !== 'person' || !animal || !ANIMALS.test(animal.concept) || animal.attributes.includes('toy'))
+      return false;
+    return (kind === 'holding' || kind === 'facing') && doer.attributes.some((word) => TENDED.has(word));
+  });
+  if (!found) return brief;
+  const relations = brief.relations.map((relation) =>
+    relation === found ? { ...relation, kind: 'facing' as const } : relation,
+  );
+  const subjects = brief.subjects.map((subject, index) =>
+    index === found.subject && !subject.attributes.includes('milking')
+      ? { ...subject, attributes: ['petting', ...subject.attributes.filter((word) => !TENDED.has(word))] }
+      : subject,
+  );
+  return { ...brief, relations, subjects };
+}
+const ANIMALS = /^(?:dog|cow|horse|goat|sheep|pig|pony|donkey|llama|alpaca|deer|bear|elephant|camel|calf|lamb|foal)$/;
 
 function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau) {
   const words = [
@@ -267,7 +295,7 @@ function asTableau(brief: Brief, { name, act, first, members, joined, colour }: 
 
 /** People who do one thing together become one company: the first of them draws all. */
 export function gather(told: Brief): { readonly brief: Brief; readonly joined: ReadonlySet<number> } {
-  const brief = withMeals(ownActs(told));
+  const brief = withMeals(tended(ownActs(told)));
   const tableau = tableauIn(brief);
   if (tableau) return asTableau(brief, tableau);
   const doers = [...brief.subjects.entries()].flatMap(([index, subject]) => {

@@ -1,7 +1,9 @@
 import { offerOf } from '../catalogue/affordances.js';
-import type { Worn } from '../language/brief.js';
+import type { Subject, Worn } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
+import type { HeadSpot } from '../paint/living/fable.js';
+import { createSmiley, feelingOf } from '../paint/living/smiley.js';
 import type { Item, Scene } from './scene.js';
 
 /** Where on a body a thing is worn. */
@@ -34,10 +36,46 @@ export function dress(
   find: (concept: string) => Drawable | undefined,
 ): readonly Item[] {
   return items.flatMap((item) => {
-    const wears = item.subject === undefined ? undefined : scene.brief.subjects[item.subject]?.wears;
-    if (!wears || item.drawable.dresses) return [item];
-    return [item, ...wears.flatMap((worn, index) => wornItem(item, worn, index, find) ?? [])];
+    const subject = item.subject === undefined ? undefined : scene.brief.subjects[item.subject];
+    const face = subject && faceOn(item, subject);
+    const { wears } = subject ?? {};
+    if (!wears || item.drawable.dresses) return face ? [item, face] : [item];
+    return [item, ...(face ? [face] : []), ...wears.flatMap((worn, index) => wornItem(item, worn, index, find) ?? [])];
   });
+}
+
+/** A thing that is said to feel something has a face. */
+function faceOn(item: Item, { attributes, parts }: Subject): Item | undefined {
+  const { kind, aspect, concept } = item.drawable;
+  if (kind === 'person' || kind === 'animal' || /robot|statue|doll|puppet|bust|snowman|emoji|face|mask/.test(concept))
+    return undefined;
+  const heartEyes = attributes.includes('heart') && parts?.some(({ what }) => what === 'eyes');
+  const feeling = heartEyes ? 'lovestruck' : feelingOf(attributes);
+  if (!feeling) return undefined;
+  const drawable = createSmiley(feeling);
+  const size = Math.min((aspect * 0.56) / drawable.aspect, 0.36) * item.size;
+  const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = item;
+  return {
+    ...body,
+    worn: true,
+    drawable,
+    y: item.y - item.size * 0.42 + size / 2,
+    size,
+    depth: item.depth - 0.0004,
+    seed: item.seed.fork('face'),
+    attributes: [],
+    mirrored: false,
+    standsOn: 'nothing',
+  };
+}
+
+/** Where an animal has its head, in units of its height: it looks to the side and has it in front. */
+export function headSpotOf({ concept, aspect, head, habitat }: Drawable): HeadSpot {
+  if (head) return { x: head[0], y: head[1], half: head[2] };
+  if (habitat === 'water' || habitat === 'underwater') return { x: aspect * 0.34, y: -0.42, half: 0.3 };
+  const [ahead, up] = offerOf(concept).head ?? [aspect > 0.95 ? 0.3 : 0.06, 1];
+  const wide = Math.min(0.46, aspect * 0.5) * Math.max(0.6, up);
+  return { x: aspect * ahead, y: -0.8 * up, half: wide / 2 };
 }
 
 function wornItem(

@@ -16,10 +16,13 @@ export function movesFor(composition: Composition, edge: Edge): Composition[] {
 /** The guest looks at the host. */
 function turnedTo(composition: Composition, { guest, host }: Edge): Composition {
   const { left, right } = boxOf(composition, [host]);
-  return changed(composition, [guest], (item) => ({
+  const turned = changed(composition, [guest], (item) => ({
     ...item,
     mirrored: item.drawable.mirrors !== false && item.x > (left + right) / 2,
   }));
+  // who milks a cow sits behind it
+  const [milker] = itemsOf(turned, guest).filter(({ attributes }) => attributes.includes('milking'));
+  return milker ? changed(turned, [host], (item) => ({ ...item, mirrored: milker.mirrored })) : turned;
 }
 
 function shifted(composition: Composition, subjects: readonly number[], by: number): Composition {
@@ -52,7 +55,11 @@ function ofBodies(composition: Composition, edge: Edge): Composition[] {
     ];
     return edge.kind === 'above' ? aligned.flatMap((each) => [each, lowered(each, edge, second)]) : aligned;
   }
-  const gap = width * 0.025;
+  // who pets an animal touches it
+  const touching = itemsOf(composition, edge.guest).some(
+    ({ attributes }) => attributes.includes('petting') || attributes.includes('milking'),
+  );
+  const gap = edge.kind === 'facing' && touching ? -width * 0.045 : width * 0.025;
   const toLeft = other.left - gap - one.right;
   const toRight = other.right + gap - one.left;
   const wished = edge.kind === 'left-of' ? [toLeft] : edge.kind === 'right-of' ? [toRight] : near(toLeft, toRight);

@@ -4,6 +4,7 @@ import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import { changed } from '../paint/changes/changed.js';
+import { asFable } from '../paint/living/fable.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { actsOf, framed, gather, placeOfActs, withoutDrawn } from './acting.js';
@@ -11,7 +12,7 @@ import { partsOfPlace } from './belongs.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
-import { dress } from './dress.js';
+import { dress, headSpotOf } from './dress.js';
 import { edgesOf } from './edges.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
@@ -80,6 +81,8 @@ export function stage(request: StageRequest): Staged {
     const attributes = [...new Set([...actsOf(told, index, plain), ...bearing, ...(bust ? ['portrait'] : [])])];
     const shaped = shapedAs(drawable, shape);
     if (shaped) return { drawable: shaped, attributes };
+    const fable = asFable(drawable, headSpotOf(drawable), new Set([...attributes, ...wornBy(told, index)]));
+    if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])] };
     const named = new Set(attributes);
     const posed = drawable.variant?.(named, random.fork(`variant ${index}`)) ?? drawable;
     return { drawable: changed(posed, named, (concept) => request.findDrawable(concept)), attributes };
@@ -160,6 +163,9 @@ function seeThrough({ subjects, relations }: Brief, index: number): string | und
     ? clear
     : undefined;
 }
+
+const wornBy = ({ subjects }: Brief, index: number): readonly string[] =>
+  subjects[index]?.wears?.map(({ what }) => what) ?? [];
 
 /** A rock or a log that carries something small is no larger than that needs. */
 function supporting(

@@ -3,10 +3,10 @@ import type { Described, Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
-import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { arrangedItems } from './arrange.js';
 import { groupWidth, isFleet, rowsOfGroup } from './groups.js';
+import { headSpotOf } from './dress.js';
 import type { Group } from './groups.js';
 import type { Spot } from './layout.js';
 import type { Item, Scene } from './scene.js';
@@ -139,21 +139,23 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   });
 }
 
-/** A portrait of an animal by itself shows its head. */
+/** A portrait or a close view of an animal by itself shows its head; an insect is small as a whole. */
 function isFace({ brief }: Scene, { drawable, count }: Group): boolean {
-  return brief.camera === 'portrait' && drawable.kind === 'animal' && count === 1 && brief.subjects.length === 1;
+  const close = brief.camera === 'portrait' || (brief.camera === 'close-up' && drawable.height > 0.15);
+  return close && drawable.kind === 'animal' && count === 1 && brief.subjects.length === 1;
 }
 
 function faceItem(scene: Scene, item: Item, mirrored: boolean): Item {
-  const { aspect, concept, mirrors } = item.drawable;
-  const [ahead, up] = offerOf(concept).head ?? [aspect > 0.95 ? 0.3 : 0.06, 1];
+  const { mirrors } = item.drawable;
+  const { x, y, half } = headSpotOf(item.drawable);
   const turned = mirrors !== false && mirrored;
-  const size = scene.height * 1.7;
+  // the head fills the picture and stays whole
+  const size = Math.min(scene.height * 2.6, Math.max(scene.height * 1.2, (scene.width * 0.3) / half));
   return {
     ...item,
     size,
-    x: scene.width / 2 - (turned ? -1 : 1) * aspect * ahead * size,
-    y: scene.height * 0.48 + 0.82 * up * size,
+    x: scene.width / 2 - (turned ? -1 : 1) * x * size,
+    y: scene.height * 0.48 - y * size,
     depth: 0,
     mirrored: turned,
     standsOn: 'nothing',

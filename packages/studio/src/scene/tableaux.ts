@@ -153,8 +153,13 @@ function hosted(brief: Brief, people: readonly People[], kinds: readonly string[
       things.test(brief.subjects[object]?.concept ?? ''),
   )?.object;
   if (host === undefined) return undefined;
-  const those = people.filter(({ index }) =>
-    brief.relations.some(({ subject, object, kind }) => subject === index && object === host && kinds.includes(kind)),
+  const act = people.find(({ index }) =>
+    brief.relations.some(({ subject, object }) => subject === index && object === host),
+  )?.act;
+  const those = people.filter(
+    ({ index, act: own }) =>
+      (act !== undefined && own === act) ||
+      brief.relations.some(({ subject, object, kind }) => subject === index && object === host && kinds.includes(kind)),
   );
   const members = those.flatMap(({ subject }) => namesOfMembers(subject));
   const [first] = those;

@@ -11,7 +11,7 @@ const roles =
 export const peopleWords = vocabulary([
   ...roles.split(', ').map((role): [string, Meaning] => [role.replaceAll('-', ' '), person(role)]),
   [
-    'person, human, figure, somebody, pedestrian, human being, individual, silhouette of a person, stranger, neighbour, neighbor, friend, hero, passenger, guest, client, parent, traveler, seamstress, designer, fashion designer, cleaner, owner, mailman, opponent, partner, cyclist rider, motorcycle rider',
+    'person, human, figure, somebody, pedestrian, human being, individual, silhouette of a person, stranger, neighbour, neighbor, friend, hero, passenger, guest, client, parent, traveler, cleaner, owner, mailman, opponent, partner, cyclist rider, motorcycle rider',
     person(),
   ],
   ['man, guy, gentleman, male, husband, father, dad, uncle, fellow, bloke', person('man')],
@@ -76,6 +76,8 @@ export const peopleWords = vocabulary([
   ['beautician, masseuse, massage therapist', person('beautician')],
   ['therapist, psychologist, counsellor, counselor', person('therapist')],
   ['suspect, patient', person()],
+  ['designer, fashion designer', person('designer')],
+  ['seamstress, dressmaker', person('seamstress', 'woman')],
   ['santa claus, father christmas', person('santa', 'man', 'elderly')],
   ['waitress', person('waiter', 'woman')],
   ['king', person('king', 'man', 'crown')],

@@ -10,6 +10,8 @@ export interface Model {
   readonly back?: { readonly y: number; readonly left: number; readonly right: number };
   readonly hand?: Point;
   readonly seat?: Point;
+  /** The middle of the head, and half of its width. */
+  readonly head?: readonly [x: number, y: number, half: number];
   /** Concepts that it paints beside itself: what is in its hands. */
   readonly draws?: readonly string[];
   paint(context: Context, brush: Brush): void;
@@ -75,6 +77,7 @@ export function createCreature(creature: Creature): Drawable {
       ...(creature.dresses && { dresses: true }),
       ...(model.hand ? { hand: place(model.hand) } : {}),
       ...(model.seat ? { seat: place(model.seat) } : {}),
+      ...(model.head ? { head: [...place([model.head[0], model.head[1]]), model.head[2] / tall] as const } : {}),
       ...(model.draws && model.draws.length > 0 ? { draws: model.draws } : {}),
       ...(model.back
         ? {

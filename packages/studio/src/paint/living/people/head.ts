@@ -19,6 +19,8 @@ export interface FaceLook {
   readonly turn: number;
   readonly expression: 'calm' | 'smile' | 'joy' | 'focus' | 'asleep' | 'sad' | 'angry' | 'surprise';
   readonly tears?: boolean;
+  readonly freckles?: boolean;
+  readonly lovestruck?: boolean;
   readonly light: FormLight;
   readonly detail: number;
   readonly glasses?: 'glasses' | 'sunglasses' | undefined;
@@ -92,6 +94,18 @@ export function paintFace(context: Context, look: FaceLook): void {
     softPatch(context, m + 3, -28, 26, 16, tones.lit, 0.5);
     softPatch(context, m - gap - 3, 20, 10, 8, blush, young ? 0.7 : 0.45);
     softPatch(context, m + gap + 2, 20, 8, 8, blush, young ? 0.7 : 0.4);
+    if (look.freckles)
+      for (const side of [-1, 1])
+        for (const [x, y] of [
+          [0, 0],
+          [5, -3],
+          [-5, -2],
+          [3, 4],
+          [-4, 4],
+          [9, 1],
+          [-8, 2],
+        ] as const)
+          fillPath(context, ellipsePath(m + side * (gap - 2) + x, 18 + y, 1.1), mix(skin, [140, 74, 40], 0.55));
     // under the brow
     softPatch(context, m - gap, eyeY - 3, 10, 7, tones.shade, 0.5);
     softPatch(context, m + gap - 1, eyeY - 3, 9, 7, tones.shade, 0.5);
@@ -224,7 +238,7 @@ function paintTears(context: Context, m: number, y: number, gap: number): void {
 
 function paintEyes(
   context: Context,
-  { iris, age, sex, expression, hair, skin }: FaceLook,
+  { iris, age, sex, expression, hair, skin, lovestruck }: FaceLook,
   m: number,
   y: number,
   gap: number,
@@ -235,6 +249,18 @@ function paintEyes(
   for (const side of [-1, 1] as const) {
     const x = m + side * gap - (side === 1 ? 1 : 0);
     const wide = side === 1 ? 0.94 : 1;
+    if (lovestruck) {
+      const heart = outline([
+        [x, y + 7, true],
+        [x - 8, y - 1],
+        [x - 4.5, y - 7],
+        [x, y - 3, true],
+        [x + 4.5, y - 7],
+        [x + 8, y - 1],
+      ]);
+      fillPath(context, heart, [222, 48, 80]);
+      continue;
+    }
     if (expression === 'asleep' || expression === 'joy') {
       const sag = expression === 'asleep' ? 2.6 : -3;
       fillStroke(

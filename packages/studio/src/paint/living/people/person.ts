@@ -103,6 +103,10 @@ const hairStyles: ReadonlyMap<string, HairStyle> = new Map([
   ['short', 'crop'],
   ['curly', 'curls'],
   ['wavy', 'waves'],
+  ['flowing', 'waves'],
+  ['braided', 'braids'],
+  ['straight', 'long'],
+  ['bun', 'bun'],
 ]);
 
 function partOf({ parts }: Brush, what: string): Described | undefined {
@@ -193,6 +197,8 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
 /** The head and the coat of an animal that stands upright and is dressed as people are. */
 export interface Beast {
   readonly coat: (brush: Brush) => Rgb;
+  /** How much larger than that of people. Default 1.3. */
+  readonly headSize?: number;
   /** Around the middle of the head, 100 high. */
   paintHead(context: Context, brush: Brush): void;
   paintTail(context: Context, brush: Brush, root: Point): void;
@@ -435,7 +441,11 @@ function headOf(
       ? mix([226, 222, 218], [150, 146, 150], choice.next())
       : choice.pick(lightnessOf(skin) < 0.5 ? darkHair : hairColours));
   const role = roleOf(attributes);
-  const asked = hairSaid?.attributes?.map((word) => hairStyles.get(word)).find((one) => one !== undefined);
+  const says = (...words: string[]): boolean => words.some((word) => hairSaid?.attributes?.includes(word));
+  const asked =
+    says('long') && says('curly', 'wavy', 'flowing')
+      ? 'waves'
+      : hairSaid?.attributes?.map((word) => hairStyles.get(word)).find((one) => one !== undefined);
   const style = asked ?? styleOf(attributes, sex, age, choice.fork('style'), role);
   const hair = createHair(style, colour, light, brush.detail, choice.fork('strands'));
   const beardSaid = partOf(brush, 'beard') ?? partOf(brush, 'moustache');
@@ -456,6 +466,8 @@ function headOf(
     turn,
     expression: expressionOf(attributes, poseName, random.fork('mood')),
     tears: has(attributes, 'tearful', 'crying'),
+    freckles: has(attributes, 'freckles', 'freckled'),
+    lovestruck: has(attributes, 'lovestruck', 'in-love', 'enamoured'),
     light,
     detail: brush.detail,
     glasses: outfit.glasses,
@@ -486,7 +498,7 @@ function headOf(
 
 function beastHead(skeleton: Skeleton, outfit: Outfit, brush: Brush, beast: Beast): ReturnType<typeof headOf> {
   const { head, body, headTilt } = skeleton;
-  const at = frame(head[0], head[1], (body.head * 1.3) / 100, headTilt * 0.5);
+  const at = frame(head[0], head[1], (body.head * (beast.headSize ?? 1.3)) / 100, headTilt * 0.5);
   const { hat } = outfit;
   const paint = (context: Context): void => {
     beast.paintHead(context, brush);
@@ -553,8 +565,9 @@ function beardOf(
 function expressionOf(attributes: ReadonlySet<string>, pose: string, random: Random): FaceLook['expression'] {
   if (pose === 'sleeping' || has(attributes, 'asleep', 'meditating')) return 'asleep';
   if (has(attributes, 'sad', 'crying', 'lonely', 'melancholy', 'tearful', 'frowning', 'worried')) return 'sad';
-  if (has(attributes, 'angry', 'furious', 'grumpy', 'mad', 'annoyed')) return 'angry';
-  if (has(attributes, 'surprised', 'shocked', 'astonished', 'amazed', 'scared', 'frightened')) return 'surprise';
+  if (has(attributes, 'angry', 'furious', 'grumpy', 'mad', 'annoyed', 'scowling', 'arguing')) return 'angry';
+  if (has(attributes, 'surprised', 'shocked', 'astonished', 'amazed', 'scared', 'frightened', 'screaming'))
+    return 'surprise';
   const act = isAct(pose) ? pose : actOf(attributes);
   const face = act && actPoses[act].face;
   if (face) return face;

@@ -83,17 +83,29 @@ const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
   ],
 ];
 
+/** Clothes that have a colour of their own where none is said. */
+const usualColours: ReadonlyMap<string, Rgb> = new Map([
+  ['leather-jacket', [56, 50, 52]],
+  ['trench-coat', [188, 160, 114]],
+  ['tuxedo', [40, 40, 48]],
+  ['suit', [58, 66, 88]],
+  ['wedding-dress', [246, 242, 236]],
+]);
+
 export function dress(wearer: Wearer): Outfit {
   const { attributes, random, age, sex } = wearer;
   const colour = mainColour(wearer.wears, wearer.colour);
   const [first, second, third, accent] = random.fork('chord').pick(chords);
-  const main = colour ?? (attributes.has('leather-jacket') ? [56, 50, 52] : first);
+  const usual = [...usualColours].find(([word]) => attributes.has(word))?.[1];
+  const main = colour ?? usual ?? first;
   const has = (...words: string[]): boolean => words.some((word) => attributes.has(word));
   const style = random.fork('garment');
   const kind = garmentOf(has, style.next(), age, sex, wearer.pose);
   const role = dressForRole({ ...wearer, colour }, accent);
   const casual: Outfit = {
-    top: topOf(kind, main, accent, style),
+    top: has('trench-coat')
+      ? { ...topOf('coat', main, accent, style), hem: 1.05, belt: lighten(main, -0.12) }
+      : topOf(kind, main, accent, style),
     bottom: bottomOf(
       has,
       kind,
@@ -140,7 +152,7 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
   const asked: readonly (readonly [Garment, ...string[]])[] = [
     ['raincoat', 'raincoat', 'rain-coat', 'mackintosh'],
     ['gown', 'gown', 'ball-gown', 'wedding-dress', 'bride', 'princess'],
-    ['coat', 'coat', 'lab-coat'],
+    ['coat', 'coat', 'lab-coat', 'trench-coat'],
     ['dress', 'dress', 'sundress', 'frock'],
     ['suit', 'suit', 'tuxedo', 'blazer', 'groom', 'elegant'],
     ['sweater', 'sweater', 'turtleneck', 'pyjamas'],

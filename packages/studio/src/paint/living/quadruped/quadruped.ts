@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
+import type { Bounds } from '../../kit/form.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Brush } from '../../drawable.js';
 import type { Model } from '../creature.js';
@@ -127,6 +128,7 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
   const { length } = anatomy.trunk;
   return {
     bounds: { ...bounds, bottom: 0 },
+    head: middleOf(boundsOf([placed(head.skull, headFrame)])),
     back: {
       y: Math.max(marks.withers[1], marks.croup[1]) + 1,
       left: Math.min(marks.croup[0], marks.withers[0] - 10),
@@ -203,6 +205,12 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
     },
   };
 }
+
+const middleOf = ({ left, right, top, bottom }: Bounds): readonly [number, number, number] => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+  (right - left) / 2,
+];
 
 /** A head that rests on the ground lies on it, not in it. */
 function aboveGround(at: Frame, head: Head, maned: boolean): Frame {

@@ -363,9 +363,9 @@ export const fish: Drawable = createCreature({
   ...known('fish'),
   poses: [
     { name: 'round', words: ['goldfish', 'clownfish', 'striped', 'koi', 'carp'], weight: 3 },
+    { name: 'jumping', words: ['leaping'], habitat: 'air' },
     { name: 'slender', words: ['salmon', 'trout', 'tuna'], weight: 2 },
     { name: 'angel', words: ['angelfish', 'tropical'], weight: 1.5 },
-    { name: 'jumping', words: ['leaping'], habitat: 'air' },
   ],
   sculpt: ({ random, attributes, pose }) => {
     const coat = coatOf(random, attributes, pose === 'jumping' ? 'slender' : pose);

@@ -11,7 +11,6 @@ const {
   bent,
   table,
   kneeling,
-  floor,
   crossed,
   back,
   kick,
@@ -211,7 +210,7 @@ export const livelyActs = {
       nod: -14,
     },
     things: [
-      { thing: 'hoop', at: 'pelvis', ahead: 96, layer: 'behind' },
+      { thing: 'basket-hoop', at: 'pelvis', ahead: 96, layer: 'behind' },
       { thing: 'basketball', at: 'far', ahead: 0, below: -16, layer: 'over' },
     ],
     face: 'joy',
@@ -641,10 +640,49 @@ export const livelyActs = {
     arms: { farArm: { to: 'chest', ahead: 36, below: 4 }, nearArm: { to: 'chest', ahead: 30, below: 8 }, ...grips },
   },
   'floor-play': {
-    body: floor,
-    arms: { farArm: [46, 56], nearArm: [30, 52], farArmBefore: true, nod: 14, holds: 'far' },
+    body: {
+      ...kneeling,
+      lean: 34,
+      nod: -16,
+      nearLeg: [10, -88, 64],
+      farLeg: [22, -86, 64],
+    },
+    arms: { farArm: [20, 32], nearArm: [10, 24], farArmBefore: true, holds: 'far' },
     face: 'joy',
     things: [{ thing: 'blocks', at: 'far', ahead: 12, below: 4, layer: 'behind' }],
+  },
+  screaming: {
+    body: { ...frontal, turn: 0.25 },
+    arms: {
+      farArm: { to: 'chin', ahead: 10, below: -6 },
+      nearArm: { to: 'chin', ahead: -14, below: -6 },
+      farHand: 'open',
+      nearHand: 'open',
+      farArmBefore: true,
+    },
+  },
+  rummaging: {
+    body: { ...turned, turn: 0.4 },
+    arms: {
+      farArm: { to: 'belly', ahead: 22, below: -20 },
+      nearArm: { to: 'belly', ahead: 8, below: -6 },
+      ...grips,
+      farArmBefore: true,
+      nod: 18,
+    },
+    things: [{ thing: 'handbag', at: 'both', below: 2 }],
+    face: 'focus',
+  },
+  designing: {
+    body: turned,
+    arms: {
+      farArm: { to: 'chest', ahead: 40, below: 4 },
+      nearArm: { to: 'chest', ahead: 28, below: 16 },
+      ...grips,
+      farArmBefore: true,
+    },
+    things: [{ thing: 'mannequin', at: 'pelvis', ahead: 62, layer: 'behind' }],
+    face: 'smile',
   },
   gazing: { body: back, whole: true, arms: { nod: -6 } },
   waiting: {

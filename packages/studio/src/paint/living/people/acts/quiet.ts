@@ -164,7 +164,7 @@ export const quietActs = {
   'decorating-cake': {
     body: turned,
     arms: { ...onTable(24, -26), lean: 6 },
-    things: [station('cake', -8, 'behind')],
+    things: [station('cake', -8, 'behind'), { thing: 'pastry-bag', at: 'far', tilt: 20, layer: 'over' }],
     face: 'focus',
   },
   'blowing-candles': {

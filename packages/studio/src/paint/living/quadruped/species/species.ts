@@ -8,6 +8,7 @@ import { handActs } from '../../../../catalogue/acts.js';
 import { fillModelled, frame } from '../../form/modelling.js';
 import { ellipsePath, tube } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
+import { dressed } from '../../fable.js';
 import { sculptPerson } from '../../people/person.js';
 import { paintAttire } from '../attire.js';
 import { onItsLegs, paintHead, paintHeadParts } from '../quadruped.js';
@@ -43,6 +44,7 @@ const wordsTable: Readonly<Record<string, readonly string[]>> = {
   grazing: ['eating', 'drinking'],
   howling: ['barking', 'singing'],
   sitting: ['seated', 'begging', 'waiting'],
+  sniffing: ['smelling'],
   lying: ['resting', 'lounging'],
   sleeping: ['asleep', 'napping', 'sleepy', 'curled'],
 };
@@ -57,7 +59,7 @@ export function createSpecies(species: Species): Drawable {
     'jumping',
     ...(species.sits ? ['sitting'] : []),
     ...(species.grazes ? ['grazing'] : []),
-    ...(species.howls ? ['howling'] : []),
+    ...(species.howls ? ['howling', 'sniffing'] : []),
     'lying',
     'sleeping',
   ];
@@ -93,12 +95,6 @@ export function createSpecies(species: Species): Drawable {
     },
   });
 }
-
-/** Clothes and trades that make an animal stand up as people do. */
-const dressed =
-  'suit tuxedo dress gown jacket leather-jacket denim-jacket sweater blazer pyjamas coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes'.split(
-    ' ',
-  );
 
 /** On two legs, dressed, with hands for what it does. */
 function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlySet<string> }): Model {
@@ -143,6 +139,7 @@ function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlyS
 
 function inPose(animal: Animal, pose: string): Model {
   if (pose === 'sitting') return onItsHaunches(animal);
+  if (pose === 'sniffing') return onItsLegs(animal, gaits.grazing);
   if (pose === 'lying') return lyingDown(animal, false);
   if (pose === 'sleeping') return animal.anatomy.curls ? rolledUp(animal) : lyingDown(animal, true);
   return onItsLegs(animal, gaits[pose as keyof typeof gaits]);

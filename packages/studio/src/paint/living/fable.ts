@@ -1,0 +1,96 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { handActs } from '../../catalogue/acts.js';
+import type { Brush, Drawable } from '../drawable.js';
+import type { Rgb } from '../kit/colour.js';
+import { createRandom } from '../kit/random.js';
+import type { Context } from '../kit/shapes.js';
+import { createCreature } from './creature.js';
+import { paintHat } from './people/headwear.js';
+import { sculptPerson } from './people/person.js';
+import { wornHat } from './people/worn.js';
+
+/** Clothes and trades that make an animal stand up as people do. */
+export const dressed: readonly string[] =
+  'suit tuxedo dress gown jacket leather-jacket denim-jacket sweater blazer pyjamas coat trench-coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes'.split(
+    ' ',
+  );
+const dressing: ReadonlySet<string> = new Set([...dressed, ...handActs]);
+
+/** Where the head of an animal is, in its own units: the middle, and half of its width. */
+export interface HeadSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
+
+/**
+ * An animal that has no clothes of its own to put on stands up in them as people do: its own head on a figure. None
+ * where nothing asks for it.
+ */
+export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySet<string>): Drawable | undefined {
+  if (animal.kind !== 'animal' || animal.dresses || ![...attributes].some((word) => dressing.has(word)))
+    return undefined;
+  let coat: Rgb | undefined;
+  const fable = createCreature({
+    dresses: true,
+    kind: 'person',
+    concept: animal.concept,
+    habitat: 'ground',
+    height: Math.max(0.6, Math.min(1.5, animal.height)),
+    poses: [{ name: 'standing' }, ...handActs.map((name) => ({ name }))],
+    overhang: 0.16,
+    sculpt: ({ random, attributes: said }) => {
+      const act = [...said].find((word) => handActs.some((each) => each === word));
+      const words = new Set([...said, 'man', 'bareheaded']);
+      return sculptPerson({ pose: act ?? 'standing', random, attributes: words }, undefined, {
+        coat: (brush) => (coat ??= coatOf(animal, brush)),
+        headSize: 1.8,
+        paintHead: (context, brush) => {
+          paintOwnHead(context, brush, animal, head);
+          const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
+          if (!hat) return;
+          context.save();
+          context.translate(0, -22);
+          context.scale(0.9, 0.9);
+          paintHat(context, { ...hat, accent: [60, 52, 60] }, 0.3, brush.light, false);
+          context.restore();
+        },
+        paintTail: () => {},
+      });
+    },
+  });
+  return fable.variant?.(attributes, createRandom(1)) ?? fable;
+}
+
+/** The animal's own head, cut out of it with a soft round edge, 100 units high. */
+function paintOwnHead(context: Context, brush: Brush, animal: Drawable, { x, y, half }: HeadSpot): void {
+  const scale = 52 / half;
+  const { colour: _colour, wears: _wears, ...plain } = brush;
+  context.save();
+  context.beginPath();
+  context.ellipse(0, 0, 58, 62, 0, 0, Math.PI * 2);
+  context.clip();
+  context.scale(scale, scale);
+  context.translate(-x, -y);
+  animal.paint(context, plain);
+  context.restore();
+}
+
+/** The colour of its body, as it is painted. */
+function coatOf(animal: Drawable, brush: Brush): Rgb {
+  const size = 24;
+  const canvas = createCanvas(size, size);
+  const context = canvas.getContext('2d');
+  context.translate(size / 2, size);
+  context.scale(size / Math.max(1, animal.aspect), size / Math.max(1, animal.aspect));
+  animal.paint(context, { ...brush, detail: 0 });
+  const { data } = context.getImageData(0, 0, size, size);
+  const sum = [0, 0, 0];
+  let seen = 0;
+  for (let index = 0; index < data.length; index += 4) {
+    if ((data[index + 3] as number) < 200) continue;
+    seen++;
+    for (const channel of [0, 1, 2]) sum[channel] = (sum[channel] as number) + (data[index + channel] as number);
+  }
+  return seen === 0 ? [150, 130, 110] : (sum.map((value) => Math.round(value / seen)) as unknown as Rgb);
+}
