@@ -62,9 +62,16 @@ export function settleSides(scene: Scene, edges: readonly Edge[], placed: Placed
       const turned = (items: readonly Item[], mirrored: boolean): Item[] =>
         items.map((item) => ({ ...item, mirrored: item.drawable.mirrors !== false && mirrored }));
       placed.set(first, turned(guests, onRight));
-      placed.set(second, turned(hosts, kind === 'facing' ? !onRight : onRight));
+      // who milks a cow sits behind it; others look at each other
+      placed.set(
+        second,
+        turned(hosts, kind === 'facing' && !first.attributes.includes('milking') ? !onRight : onRight),
+      );
     }
-    const gap = gaps.get(kind);
+    // who pets an animal touches it
+    const touching =
+      kind === 'facing' && (first.attributes.includes('petting') || first.attributes.includes('milking'));
+    const gap = touching ? -0.05 : gaps.get(kind);
     if (gap !== undefined) draw(scene, gap, first, second, placed);
   }
   enclose(scene, edges, bySubject, placed);

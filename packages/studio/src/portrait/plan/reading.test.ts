@@ -101,7 +101,7 @@ const cases: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['with a golden crown and a purple robe', { worn: `crown ${GOLD}, robe ${PURPLE}` }],
   ['tuxedo with a red bow tie', { worn: `tuxedo, bow-tie ${RED}` }],
   ['with headphones and a pink beanie', { worn: `headphones, beanie ${PINK}` }],
-  ['in a beige trench coat, paris street', { worn: `coat ${BEIGE}`, behind: 'street' }],
+  ['in a beige trench coat, paris street', { worn: `trench-coat ${BEIGE}`, behind: 'street' }],
   // backgrounds
   ['solid teal background', { behind: `plain ${TEAL}` }],
   ['on a plain background', { behind: 'plain' }],
@@ -202,7 +202,7 @@ const heldOut: readonly (readonly [prompt: string, expected: Expected])[] = [
     { look: 'comic', role: 'superhero', worn: `cape ${RED}, hero-suit #2b4f9a`, behind: 'city' },
   ],
   ['minecraft avatar', { look: 'pixel-art' }],
-  ['elegant woman in an emerald green evening gown at the opera', { worn: 'dress #26805b', behind: 'stage' }],
+  ['elegant woman in an emerald green evening gown at the opera', { worn: 'gown #26805b', behind: 'stage' }],
   ['greek god with laurel wreath, marble columns', { role: 'god', worn: 'wreath, robe #f2efe8', behind: 'sky' }],
   ['football player in a blue jersey in a stadium', { role: 'athlete', worn: `jersey ${BLUE}`, behind: 'stadium' }],
   ['grandma knitting, cosy red sweater, fireplace', { worn: `sweater ${RED}`, behind: 'room' }],
