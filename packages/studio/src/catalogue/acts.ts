@@ -365,7 +365,8 @@ export const actTable = {
   pottery: {
     shows: 'pot vase bowl clay teapot',
     at: 'workshop',
-    words: 'making pottery, throwing pottery, doing pottery, taking a pottery class, shaping clay',
+    words:
+      'making pottery, throwing pottery, throwing clay, throwing clay on a wheel, throwing a pot, throwing pots, doing pottery, taking a pottery class, shaping clay',
     uses: 'clay pottery-wheel',
     trades: 'potter',
   },

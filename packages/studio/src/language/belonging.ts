@@ -85,7 +85,9 @@ export function relationOf(
   if (kind === 'on' && upright && hung.has(subject.concept)) return { kind: 'hanging-on', backwards: false };
   if (kind === 'riding') return { kind, backwards: false };
   if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
-  if (subject.concept === 'wall' && hung.has(object.concept)) return { kind: 'hanging-on', backwards: true };
+  // "a wall with an image of a dog": nothing sits on top of it
+  const shown = hung.has(object.concept) || (isAlive(object) && kind === 'with');
+  if (/^(?:wall|brick-wall)$/.test(subject.concept) && shown) return { kind: 'hanging-on', backwards: true };
   const small = object.entry !== undefined && object.entry.height <= 1 && !isAlive(object);
   const stands = object.entry?.kind === 'furniture' || object.entry?.kind === 'person';
   // butter melts on the pancakes

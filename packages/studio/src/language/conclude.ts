@@ -3,6 +3,7 @@ import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { instruments } from './coreference.js';
 import { offerOf } from '../catalogue/affordances.js';
+import { garmentOf, isAccessory } from '../catalogue/wardrobe.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { impliedByPeople } from './vocabulary/implications.js';
@@ -83,6 +84,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   layTable(draft, catalogue);
   addPlayer(draft, catalogue);
   chooseSenses(draft, catalogue);
+  plainForms(draft, catalogue);
   const near = draft.subjects[0]?.concept === 'human-eye';
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
@@ -90,6 +92,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const setting = said ?? (draft.plain ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
+  putOnHeads(draft);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
   if (setting === 'studio' && dark && draft.colours.size === 0) draft.backdrop ??= '#2a2420';
@@ -158,6 +161,20 @@ function dropParts(draft: BriefDraft): void {
     draft.absent.add('cactus');
 }
 
+/** "headphones on a statue", "a hat on a dog": worn, not balanced. */
+function putOnHeads(draft: BriefDraft): void {
+  for (const { kind, subject, object, part } of draft.relations) {
+    const [thing, wearer] = [draft.subjects[subject], draft.subjects[object]];
+    const what = thing && garmentOf(thing.words);
+    if (kind !== 'on' || !thing || !wearer || what === undefined || !isAccessory(what)) continue;
+    const bears = isAlive(wearer) || /^(?:statue|stone-bust|teddy-bear|mannequin)$/.test(wearer.concept);
+    if (!bears || (part !== undefined && part !== 'head')) continue;
+    wearer.wears.push({ what, ...(thing.colour !== undefined && { colour: thing.colour }) });
+    wearer.attributes.add(what);
+    draft.absentThings.add(subject);
+  }
+}
+
 /** What a room has anyway: no things that stand about in it. */
 const ofARoom = new Set([
   'door',
@@ -170,6 +187,18 @@ const ofARoom = new Set([
   'brick-wall',
   'ceiling-light',
 ]);
+
+const figures = /^(?:circle|ellipse|square|rectangle|triangle|sphere|cube|cylinder|cone|prism|plain-figure)$/;
+
+/** Among cubes and spheres a pyramid is a form, and stands in no desert. */
+function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
+  const entry = catalogue.find('pyramid-figure');
+  for (const [index, subject] of draft.subjects.entries()) {
+    const among = draft.subjects.some(({ concept }) => figures.test(concept)) || subject.shape !== undefined;
+    if (subject.concept !== 'pyramid' || !among || !entry) continue;
+    draft.subjects[index] = { ...subject, concept: entry.concept, entry };
+  }
+}
 
 /** Things as the place has them: plants of the open air are no pot plants, the doors of a room are its own. */
 function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {

@@ -44,6 +44,8 @@ export interface Reader {
   partOfNext: string | undefined;
   /** What was said of a slice or a piece, for what it is a piece of. */
   portion: readonly string[];
+  /** Those whom nobody can name: who wears clothes is somebody. */
+  unnamed: number | undefined;
   /** How many slices or rolls there are. */
   portions: number | undefined;
   /** "from London": where it comes from, not where it is. */
@@ -98,6 +100,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     partOfNext: undefined,
     portion: [],
     portions: undefined,
+    unnamed: undefined,
     from: false,
     like: false,
     aside: false,

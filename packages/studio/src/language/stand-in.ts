@@ -42,6 +42,13 @@ const beings = /^(?:creature|monster|beast|being|golem)s?$/;
 export function standIn(draft: BriefDraft, phrases: readonly Phrase[], catalogue: Catalogue): Guess | undefined {
   if (draft.subjects.length + draft.brought.length + draft.features.size > 0 || draft.weather === 'storm')
     return undefined;
+  // "your left leg is raised, your arm is bent": a body that nobody names
+  const limbs = phrases.filter((phrase) => phrase.kind === 'noun' && phrase.head.meaning?.part === 'body').length;
+  const person = limbs > 1 ? catalogue.find('person') : undefined;
+  if (person) {
+    draft.subjects.push({ ...plainSubject('person', 'figure', 1, ['yoga']), weight: 1, entry: person });
+    return { words: 'body', as: 'person', similarity: 0.8 };
+  }
   const main = mainPhrases(phrases)
     .filter(({ head }) => draft.ignored.includes(head.words))
     .map((phrase) => ({ phrase, entry: catalogue.find(conceptOf(phrase) ?? '') }))

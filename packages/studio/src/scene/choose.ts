@@ -142,10 +142,16 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   );
   for (const [index, { concept, variety = concept }] of brief.subjects.entries()) {
     const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
-    const bars = setting !== undefined && (worlds || row || (outside && indoorSettings.has(setting)));
+    const bars =
+      setting !== undefined && (aloft(setting, known) || worlds || row || (outside && indoorSettings.has(setting)));
     if (setting && other === undefined && !carried.has(index) && !bars) return { ...brief, setting };
   }
   return brief;
+}
+
+/** Who stands on the ground is not up in the air with an aeroplane. */
+function aloft(setting: Setting, drawables: readonly Drawable[]): boolean {
+  return setting === 'sky' && drawables.some(({ habitat, kind }) => habitat === 'ground' && kind !== 'nature');
 }
 
 /** A camera that looks down sees the table's top, or the land below without its horizon. */

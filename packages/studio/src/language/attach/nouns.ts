@@ -19,6 +19,12 @@ import { sensesOf } from '../wordnet/climb.js';
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean, somewhere = false): void {
   const meaning = nounMeaning(phrase, reader);
+  // "an emoji of a cup": the cup, by itself
+  if (followedByOf && /^(?:emoji|emoticon|icon)s?$/.test(phrase.head.words)) {
+    reader.draft.plain = 'always';
+    reader.partOfNext = '';
+    return;
+  }
   if (isOwnPart(reader, phrase) && meaning?.part === undefined) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   const being = followedByOf ? undefined : findBeing(reader, phrase);
@@ -165,6 +171,8 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   if (!followedByOf && reader.link?.kind !== 'with' && isFormed(phrase))
     return attachThings(reader, phrase, [{ concept: 'plain-figure' }]);
   reader.draft.ignored.push(words);
+  if (reader.draft.subjects.length === 0 && reader.link === undefined)
+    reader.unnamed = phrase.count ?? (phrase.head.plural || /[^s]s$/.test(phrase.head.words) ? SEVERAL : 1);
   // "on the edge of a table" is on the table
   if (followedByOf) {
     reader.partOfNext = '';

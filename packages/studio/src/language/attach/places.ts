@@ -125,7 +125,9 @@ function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
     return true;
   }
   if (draft.subjects.length > 0 || !catalogue.find('person')) return false;
-  const { colours: _colours, attributes: _attributes, count: _count, ...bare } = phrase;
+  const { colours: _colours, attributes: _attributes, count: _count, ...plain } = phrase;
+  // "a group of goths in dark clothing": as many as were named
+  const bare = { ...plain, ...(reader.unnamed !== undefined && { count: reader.unnamed }) };
   const attributes = /dress|gown|skirt|blouse|bikini|heels/.test(phrase.head.words) ? ['woman'] : [];
   attachThings(reader, { ...bare, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [
     { concept: 'person', attributes },

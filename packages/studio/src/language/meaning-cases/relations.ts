@@ -149,4 +149,7 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a red square smaller than a blue circle', { subjects: '1 square red small, 1 circle blue' }),
   meaning('a cottage surrounded by tall trees', { subjects: '1 house', features: 'trees' }),
   meaning('a giant pink, rubber glove on a beach', { subjects: '1 glove pink huge' }),
+  meaning('a red hat on a dog', { subjects: '1 dog hat:red', relations: '' }),
+  meaning('a red hat on a table', { subjects: '1 hat red, 1 table', relations: 'hat on table' }),
+  meaning('a rabbit checks a map, and so does a fox', { subjects: '1 rabbit, 1 treasure-map, 1 fox' }),
 ];

@@ -158,4 +158,9 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a kitten with white fur bats a red ball', { subjects: '1 cat white, 1 ball red' }),
   meaning('a dog reading a comic book', { subjects: '1 dog, 1 book', relations: 'dog holding book' }),
   meaning('a fox face', { subjects: '1 fox', camera: 'portrait' }),
+  meaning('a red cube beside a blue pyramid', { subjects: '1 cube red, 1 pyramid-figure blue' }),
+  meaning('a vase knocked over on a table', { subjects: '1 vase fallen, 1 table' }),
+  meaning('a sunken ship', { subjects: '1 ship sunken', setting: 'underwater' }),
+  meaning('an emoji of a happy cup of coffee', { subjects: '1 cup', setting: 'studio' }),
+  meaning('a group of zorblins in dark clothing', { subjects: '4 person clothes' }),
 ];

@@ -55,6 +55,10 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['dj nightclub dancers dancing disco neon', { setting: 'stage' }],
     ['golf golfer golfing tee', nothing],
   ],
+  cone: [
+    ['ice cream gelato crunchy waffle scoop scoops', nothing],
+    ['traffic road construction highway roadwork', thing('traffic-cone')],
+  ],
   court: [
     ['tennis racket racquet', { setting: 'park' }],
     ['basketball gymnasium gym hardwood hoop hoops badminton squash volleyball', { setting: 'gym' }],

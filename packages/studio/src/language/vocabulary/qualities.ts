@@ -44,6 +44,11 @@ export const qualityWords = vocabulary([
 
 /** Verbs: the attribute of whoever does it, and what it needs around it. */
 export const actionWords = vocabulary([
+  [
+    'knocked over, tipped over, toppled, toppled over, overturned, fallen over, lying on its side, on its side, flipped over, upturned',
+    { attribute: 'fallen' },
+  ],
+  ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],
   ['sleeping, asleep, sleeps, napping, dozing, snoring, resting, slumbering, snoozing', { action: 'sleeping' }],
   ['sitting, sits, seated, sit, perched, perching', { action: 'sitting' }],
   ['standing, stands, stand, waiting, posing', { action: 'standing' }],
