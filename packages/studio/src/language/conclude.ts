@@ -82,6 +82,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
   layTable(draft, catalogue);
+  seatAtTable(draft, catalogue);
   addPlayer(draft, catalogue);
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
@@ -301,6 +302,23 @@ function layTable(draft: BriefDraft, catalogue: Catalogue): void {
   const table = draft.subjects.length;
   for (const [index] of goods) draft.relations.push({ kind: 'on', subject: index, object: table });
   draft.subjects.push({ ...plainSubject('table', 'table', 1, ['wooden']), entry, weight: 0.4 });
+}
+
+/** Who sits at a table or a counter sits on something, though nobody says so. */
+function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
+  for (const [at, { kind, subject, object }] of [...draft.relations.entries()]) {
+    const [sitter, table] = [draft.subjects[subject], draft.subjects[object]];
+    if ((kind !== 'beside' && kind !== 'around') || !sitter || !table || !isPerson(sitter)) continue;
+    const seated = sitter.attributes.has('sitting') || kind === 'around';
+    const entry = catalogue.find('chair');
+    const elsewhere = draft.relations.some((one) => one.subject === subject && one.kind === 'on');
+    if (!seated || !entry || elsewhere || !/^(?:table|desk|kitchen-island)$/.test(table.concept)) continue;
+    if (sitter.count > 4) continue;
+    const seat = draft.subjects.length;
+    draft.subjects.push({ ...plainSubject(entry.concept, entry.concept, sitter.count), entry, weight: 0.4 });
+    draft.relations[at] = { kind: 'on', subject, object: seat };
+    draft.relations.push({ kind: kind === 'around' ? 'around' : 'facing', subject: seat, object });
+  }
 }
 
 /** "sailing at dusk" has a boat though none is named. */

@@ -155,13 +155,15 @@ export function linkFrom(reader: Reader, kind: Link['kind']): number[] {
   const vessel = draft.relations.find(
     (relation) => relation.kind === 'inside' && relation.subject === recent && reader.vague.has(relation),
   );
-  if (vessel && kind !== 'with' && kind !== 'of' && kind !== 'holding') return [vessel.object];
+  // "a board, an onion and a bowl of tomatoes on the table": so are those that were named with it
+  if (vessel && kind !== 'with' && kind !== 'of' && kind !== 'holding')
+    return head.includes(vessel.object) ? head : [vessel.object];
+  if (kind === 'of') return [recent];
   if (kind === 'holding' || kind === 'riding') {
     const doer = [...group, ...head].find((index) => isAlive(draft.subjects[index]));
     return doer === undefined ? [recent] : [doer];
   }
-  const whole =
-    kind === 'on' || kind === 'inside' || kind === 'with' || kind === 'of' || head.length === 0 ? group : head;
+  const whole = kind === 'on' || kind === 'inside' || kind === 'with' || head.length === 0 ? group : head;
   const lastOfWhole = draft.subjects[whole.at(-1) ?? -1];
   // "a house and a dog under a tree": only the dog is
   return whole.filter((index) => {

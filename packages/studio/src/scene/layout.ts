@@ -55,13 +55,17 @@ function span(surface: Surface): number {
 export function layOut(scene: Scene, groups: readonly Group[], edges: readonly Edge[], random: Random): Spot[] {
   const keys = orderKeys(scene, groups, edges, random.fork('order'));
   const spots: Spot[] = [];
-  for (const row of rowsOf(scene, groups)) {
+  const rows = rowsOf(scene, groups);
+  // what swims and what stands on the bank would hide each other in the middle
+  const banks = rows.some(({ name }) => name === 'water') && rows.some(({ name }) => name === 'ground');
+  for (const row of rows) {
     const sorted = row.members.toSorted((a, b) => (keys.get(a.group) ?? 0) - (keys.get(b.group) ?? 0));
     const places = acrossRow(
       scene,
       row,
       sorted.map(({ group }) => group),
       random.fork(`row ${row.name}`),
+      banks && row.name !== 'air' ? (row.name === 'water' ? 0.24 : 0.74) : undefined,
     );
     sorted.forEach(({ group, surface }, index) => {
       const stream = random.fork(`spot ${group.subject}`);
@@ -148,13 +152,19 @@ function orderKeys(scene: Scene, groups: readonly Group[], edges: readonly Edge[
 }
 
 /** The middle of each group, left to right. Groups that are too wide together shrink; what still is too wide overlaps. */
-function acrossRow(scene: Scene, { left: from, right: to }: Row, row: readonly Group[], random: Random): number[] {
+function acrossRow(
+  scene: Scene,
+  { left: from, right: to }: Row,
+  row: readonly Group[],
+  random: Random,
+  apart?: number,
+): number[] {
   const margin = scene.width * 0.045;
   const left = Math.max(from, margin);
   const right = Math.max(left + 1, Math.min(to, scene.width - margin));
   const room = right - left;
   // one that is very wide leaves room for the others
-  const widest = row.length > 1 ? room * 0.66 : room;
+  const widest = row.length > 1 ? room * 0.66 : apart === undefined ? room : room * 0.56;
   for (const group of row) group.size *= Math.min(1, widest / groupWidth(group));
   let total = row.reduce((sum, group) => sum + groupWidth(group), 0);
   if (total > room * 0.97) {
@@ -170,7 +180,13 @@ function acrossRow(scene: Scene, { left: from, right: to }: Row, row: readonly G
     const thirds = (random.chance(0.5) ? 1 : -1) * random.between(0.06, 0.15);
     const corner = place.includes('-');
     const [near, away] = corner ? [0.2, 0.8] : [0.28, 0.72];
-    const wish = place.endsWith('left') ? near : place.endsWith('right') ? away : centred ? 0.5 : 0.5 + thirds;
+    const wish = place.endsWith('left')
+      ? near
+      : place.endsWith('right')
+        ? away
+        : centred
+          ? 0.5
+          : (apart ?? 0.5 + thirds);
     return [Math.min(right - width / 2, Math.max(left + width / 2, scene.width * wish))];
   }
   const gap = (room - total) / (row.length + 1);

@@ -69,6 +69,7 @@ export function stage(request: StageRequest): Staged {
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     if (!drawable) return undefined;
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
+    if (subject.attributes.includes('sunken')) return sunken(drawable);
     return above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
   });
   const { brief: told, joined } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
@@ -198,6 +199,12 @@ function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brie
   const built = drawables.some((drawable) => drawable?.kind === 'building');
   const far = brief.camera === undefined && !built && brief.features.some((feature) => VISTAS.includes(feature));
   return far ? { ...brief, camera: 'wide' } : brief;
+}
+
+/** A wreck lies on the sea floor. */
+function sunken(drawable: Drawable): Drawable {
+  const { variant: _variant, ...plain } = drawable;
+  return { ...plain, habitat: 'ground', floats: false };
 }
 
 /** A toy of it: small enough for a hand. */

@@ -152,4 +152,11 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a red hat on a dog', { subjects: '1 dog hat:red', relations: '' }),
   meaning('a red hat on a table', { subjects: '1 hat red, 1 table', relations: 'hat on table' }),
   meaning('a rabbit checks a map, and so does a fox', { subjects: '1 rabbit, 1 treasure-map, 1 fox' }),
+  meaning('a man sitting at a table', {
+    subjects: '1 person man sitting, 1 table, 1 chair',
+    relations: 'person on chair, chair facing table',
+  }),
+  meaning('a lamp, an onion and a bowl of tomatoes on a table', {
+    relations: 'lamp on table, onion on table, bowl on table, tomato inside bowl',
+  }),
 ];
