@@ -306,7 +306,7 @@ function layTable(draft: BriefDraft, catalogue: Catalogue): void {
 
 /** Who sits at a table or a counter sits on something, though nobody says so. */
 function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
-  for (const [at, { kind, subject, object }] of [...draft.relations.entries()]) {
+  for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {
     const [sitter, table] = [draft.subjects[subject], draft.subjects[object]];
     if ((kind !== 'beside' && kind !== 'around') || !sitter || !table || !isPerson(sitter)) continue;
     const seated = sitter.attributes.has('sitting') || kind === 'around';

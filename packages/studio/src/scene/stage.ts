@@ -203,8 +203,8 @@ function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brie
 
 /** A wreck lies on the sea floor. */
 function sunken(drawable: Drawable): Drawable {
-  const { variant: _variant, ...plain } = drawable;
-  return { ...plain, habitat: 'ground', floats: false };
+  const wreck: Drawable = { ...drawable, habitat: 'ground', floats: false, variant: () => wreck };
+  return wreck;
 }
 
 /** A toy of it: small enough for a hand. */
