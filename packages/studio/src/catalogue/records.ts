@@ -29,7 +29,16 @@ import {
   sundryThings,
   sundryVehicles,
 } from './concepts/planned-sundry.js';
-import { kindsOfFood, monuments, plannedKinds, rides } from './concepts/planned-kinds.js';
+import {
+  cupboards,
+  kindsOfFood,
+  monuments,
+  moreFood,
+  plannedKinds,
+  potted,
+  rides,
+  wares,
+} from './concepts/planned-kinds.js';
 import { plants } from './concepts/plants.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
@@ -61,6 +70,10 @@ export const records: readonly ConceptRecord[] = [
   ...rides,
   ...plannedKinds,
   ...kindsOfFood,
+  ...wares,
+  ...cupboards,
+  ...moreFood,
+  ...potted,
   ...drinks,
   ...people,
   ...animals,

@@ -4,7 +4,7 @@ import { drawn } from '../record.js';
 export const drawnFood = drawn({
   'curry-rice': { words: 'curry' },
   'rice-ball': { words: 'onigiri' },
-  'roasted-sweet-potato': { words: 'yam, sweet potato' },
+  'roasted-sweet-potato': {},
   'shallow-pan-of-food': { words: 'paella' },
   'shaved-ice': { words: 'snow cone' },
   'sheaf-of-rice': { words: 'sheaf, sheaf of wheat' },

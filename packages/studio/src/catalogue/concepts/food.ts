@@ -22,7 +22,7 @@ export const food = painted('food', 'tabletop', {
   },
   cake: {
     words:
-      'birthday cake, layer cake, gateau, cheesecake, pie, tart, croquembouche, tiramisu, brownie, cheesecake slice, pavlova, eclair, profiterole, panettone, pudding',
+      'birthday cake, layer cake, gateau, cheesecake, croquembouche, tiramisu, cheesecake slice, pavlova, eclair, profiterole, panettone, pudding',
     height: 0.28,
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
   },

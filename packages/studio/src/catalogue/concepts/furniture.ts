@@ -38,13 +38,13 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.78, right: 0.78 }, seat: [0, -0.51] },
   },
   bed: {
-    words: 'double bed, bunk, cot, mattress, bunk bed, four poster bed, hospital bed, bassinet',
+    words: 'double bed, bunk, cot, bunk bed, four poster bed, hospital bed, bassinet',
     height: 1.1,
     homes: ['room'],
     affords: { flat: true, shelter: true, top: { y: -0.54, left: -0.35, right: 0.7 }, seat: [0.2, -0.52] },
   },
   bookshelf: {
-    words: 'bookcase, shelf, cupboard, cabinet, shelves, closet',
+    words: 'bookcase, shelf, shelves',
     height: 2,
     homes: ['room'],
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },

@@ -91,7 +91,7 @@ export const moreThings = painted('object', 'ground', {
     affords: { grip: 0.95, mouth: [0.5, 0.8, 0.22], vessel: true },
   },
   bag: {
-    words: 'tote bag, shopping bag, carrier bag, gift bag, grocery bag, sack',
+    words: 'tote bag, shopping bag, gift bag, sack',
     height: 0.42,
     affords: { grip: 0.95, mouth: [0.8, 0.7, 0.3], vessel: true },
   },
@@ -118,7 +118,7 @@ export const moreThings = painted('object', 'ground', {
   earring: { words: 'ear ring, ear stud', habitat: 'tabletop', height: 0.16 },
   brooch: { words: 'broach, cufflink, lapel pin, tie tack, tie clip', habitat: 'tabletop', height: 0.14 },
   'rubber-band': { words: 'elastic band, hair tie, elastic', habitat: 'tabletop', height: 0.1 },
-  jacket: { words: 'leather jacket, denim jacket, blazer, raincoat, coat, hoodie, parka, tuxedo', height: 0.8 },
+  jacket: { words: 'leather jacket, denim jacket, blazer, hoodie, parka, tuxedo', height: 0.8 },
   'human-eye': { habitat: 'wall', height: 0.5 },
   'cupped-hands': { height: 0.3, affords: { top: { y: -0.34, left: -0.42, right: 0.42 } } },
   sweater: { words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater', height: 0.7 },

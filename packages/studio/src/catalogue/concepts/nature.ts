@@ -8,8 +8,7 @@ export const nature = painted('nature', 'ground', {
     affords: { top: { y: -0.9, left: -0.25, right: 0.25 } },
   },
   crystal: {
-    words:
-      'gem, gemstone, diamond, quartz, amethyst, ruby, emerald, ice crystal, jewel, ruby gem, sapphire gem, emerald gem, opal, geode, amethyst crystal',
+    words: 'quartz, amethyst, ruby, emerald, ruby gem, sapphire gem, emerald gem, opal, geode, amethyst crystal',
     height: 0.5,
   },
   planet: {

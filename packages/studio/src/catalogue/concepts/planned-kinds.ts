@@ -21,7 +21,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'poker-chips': { words: 'poker chip, casino chip, stack of poker chips', height: 0.06 },
   gear: { words: 'cogwheel, cog wheel, cog, gearwheel', height: 0.2 },
   clockwork: { words: 'gears, cogs, clock gears, gear mechanism, clockwork mechanism', height: 0.3 },
-  'rube-goldberg-machine': { words: 'chain reaction machine, contraption', height: 1 },
+  'rube-goldberg-machine': { words: 'chain reaction machine', height: 1 },
   shredder: { words: 'paper shredder', height: 0.5 },
   saddle: { words: 'horse saddle, leather saddle, western saddle', height: 0.5 },
   'hand-mirror': { words: 'handheld mirror, pocket mirror, makeup mirror', height: 0.25 },
@@ -110,6 +110,7 @@ export const rides = painted('vehicle', 'ground', {
     homes: ['desert'],
     affords: { seat: [-0.2, -0.5] },
   },
+  limousine: { words: 'limo, stretch limousine', height: 1.5, homes: ['city'] },
   'double-decker-bus': {
     words: 'double decker, london bus',
     height: 4.3,
@@ -167,4 +168,76 @@ export const monuments = painted('building', 'ground', {
     words: 'statue of a pharaoh, pharaoh statue, tutankhamun, death mask, bust of a pharaoh',
     height: 1,
   },
+});
+
+/** Wares of the house, and plants with a form of their own. */
+export const wares = painted('object', 'tabletop', {
+  coaster: { words: 'drink coaster, cup coaster', height: 0.015, affords: { flat: true } },
+  tray: {
+    words: 'serving tray, tea tray, breakfast tray',
+    height: 0.06,
+    affords: { flat: true, laid: true, top: { y: -0.4, left: -1.1, right: 1.1 } },
+  },
+  'medicine-cabinet': { words: 'bathroom cabinet, mirror cabinet', habitat: 'wall', height: 0.7 },
+  mattress: {
+    words: 'air mattress',
+    habitat: 'ground',
+    height: 0.3,
+    affords: { flat: true, top: { y: -0.7, left: -1, right: 1 } },
+  },
+  lampshade: { words: 'lamp shade', height: 0.3 },
+  sandals: { words: 'sandal, pair of sandals', height: 0.12 },
+  notebook: {
+    words: 'spiral notebook, note book, journal, diary, sketchbook, sketch book',
+    height: 0.24,
+    affords: { writing: [0.36, 0.82, 0.86, 0.6] },
+  },
+  'diamond-gem': { words: 'diamond, cut diamond, brilliant, gemstone, jewel, gem', height: 0.06 },
+  'lemon-squeezer': { words: 'juicer, citrus squeezer, squeezer, lemon juicer', height: 0.1 },
+  'glue-stick': { words: 'glue, stick of glue', height: 0.1 },
+  hairpin: { words: 'hair pin, bobby pin, hair clip, hairclip, barrette', height: 0.03 },
+  'lip-balm': { words: 'chapstick, lip gloss', height: 0.07 },
+  'bottle-opener': { words: 'beer opener', height: 0.14 },
+  'knife-block': { words: 'knife holder', height: 0.28 },
+  snowflake: { words: 'snow flake, snow crystal, ice crystal', height: 0.1 },
+  'plastic-bag': { words: 'carrier bag, grocery bag, plastic shopping bag', height: 0.4, affords: { grip: 0.95 } },
+  'pizza-cutter': { words: 'pizza wheel, pizza slicer', height: 0.22 },
+  'pepper-grinder': { words: 'pepper mill, peppermill', height: 0.22 },
+  'salt-shaker': { words: 'pepper shaker, shaker, salt and pepper shaker', height: 0.1 },
+  candlestick: { words: 'candle stick', height: 0.3 },
+  mug: {
+    words: 'coffee mug, tea mug, ceramic mug',
+    height: 0.1,
+    affords: { mouth: [0.9, 0.6, 0.25], vessel: true, writing: [0.12, 0.7, 0.64, 0.25] },
+  },
+  jewellery: { words: 'jewelry, jewels', height: 0.12 },
+  'tape-dispenser': { words: 'sticky tape, adhesive tape, scotch tape, roll of tape', height: 0.08 },
+  'power-adapter': { words: 'converter, power converter, charger, phone charger, adapter', height: 0.08 },
+  'range-hood': { words: 'extractor, extractor hood, cooker hood, kitchen hood', height: 0.8, homes: ['kitchen'] },
+  'rain-coat': { words: 'raincoat, rain jacket, poncho', height: 1 },
+  overcoat: { words: 'coat, trench coat, winter coat, wool coat', height: 1.1 },
+});
+
+/** Cupboards with doors. */
+export const cupboards = painted('furniture', 'ground', {
+  cabinet: {
+    words: 'cupboard, kitchen cabinet, storage cabinet, closet, wooden cabinet, kitchen cupboard',
+    height: 1.6,
+    affords: { top: { y: -0.99, left: -0.35, right: 0.35 } },
+  },
+});
+
+export const moreFood = painted('food', 'tabletop', {
+  pie: { words: 'apple pie, blueberry pie, cherry pie, pumpkin pie, tart, fruit tart, quiche', height: 0.09 },
+  brownie: { words: 'chocolate brownie, fudge', height: 0.05 },
+  marshmallow: { words: 'marshmallows', height: 0.05 },
+  'sweet-potato': { words: 'yam', height: 0.08 },
+  durian: { words: 'jackfruit', height: 0.25 },
+});
+
+export const potted = painted('plant', 'tabletop', {
+  succulent: { words: 'succulent plant, aloe, aloe vera, agave', height: 0.2 },
+  bonsai: { words: 'bonsai tree', height: 0.4 },
+  fern: { words: 'potted fern, fern plant', height: 0.45 },
+  sequoia: { words: 'sequoia tree, redwood, redwood tree, giant sequoia', habitat: 'ground', height: 60 },
 });

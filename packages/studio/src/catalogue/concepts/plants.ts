@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 export const plants = painted('plant', 'ground', {
   tree: {
     words:
-      'oak, oak tree, willow, linden, beech, deciduous tree, willow tree, elm, olive tree, ash tree, chestnut tree, bonsai tree, orange tree, lemon tree, baobab tree, acacia, sequoia, redwood, eucalyptus, mangrove tree, magnolia tree, sycamore, hawthorn, yew, rowan, hazel tree, plane tree, jacaranda, fig tree, banyan',
+      'oak, oak tree, willow, linden, beech, deciduous tree, willow tree, elm, olive tree, ash tree, chestnut tree, orange tree, lemon tree, baobab tree, acacia, eucalyptus, mangrove tree, magnolia tree, sycamore, hawthorn, yew, rowan, hazel tree, plane tree, jacaranda, fig tree, banyan',
     height: 8,
     affords: { shelter: true },
   },
@@ -39,11 +39,11 @@ export const plants = painted('plant', 'ground', {
     affords: { shelter: true },
   },
   birch: { words: 'birch tree, aspen, poplar', height: 10, homes: ['forest'], affords: { shelter: true } },
-  cactus: { words: 'saguaro, cacti, succulent', height: 3, homes: ['desert'] },
+  cactus: { words: 'saguaro, cacti', height: 3, homes: ['desert'] },
   bush: { words: 'shrub, hedge, thicket, topiary', height: 1.2 },
   'potted-plant': {
     words:
-      'houseplant, house plant, plant, plant pot, flowerpot, flower pot, bonsai, monstera, ficus, pot plant, potted flower, indoor plant, fern, sapling, planter',
+      'houseplant, house plant, plant, plant pot, flowerpot, flower pot, monstera, ficus, pot plant, potted flower, indoor plant, sapling, planter',
     height: 0.7,
     affords: { mouth: [0.45, 0.4, 0.1], vessel: true },
   },

@@ -3,21 +3,21 @@ import { painted } from '../record.js';
 export const things = painted('object', 'ground', {
   cup: {
     words:
-      'mug, coffee, coffee cup, cup of coffee, espresso, tea cup, coffee mug, mug of coffee, mug of tea, espresso cup, mug of cocoa, cup of cocoa, tankard, goblet cup, beaker cup, demitasse, coffee bowl, cappuccino cup, macchiato, americano coffee, mocha, chai, oolong',
+      'coffee, coffee cup, cup of coffee, espresso, tea cup, mug of coffee, mug of tea, espresso cup, mug of cocoa, cup of cocoa, tankard, goblet cup, beaker cup, demitasse, coffee bowl, cappuccino cup, macchiato, americano coffee, mocha, chai, oolong',
     habitat: 'tabletop',
     height: 0.1,
     affords: { mouth: [0.9, 0.6, 0.25], vessel: true, writing: [0.2, 0.68, 0.6, 0.3] },
   },
   book: {
     words:
-      'novel, notebook, diary, journal, bible, textbook, volume, tome, dictionary, open book, photo album, magic book, spellbook, magazine, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
+      'novel, bible, textbook, volume, tome, dictionary, open book, photo album, magic book, spellbook, magazine, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
     habitat: 'tabletop',
     height: 0.13,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
   },
   lamp: {
     words:
-      'table lamp, desk lamp, bedside lamp, lampshade, floor lamp, reading lamp, sconce, floor light, torchiere, night light, pendant lamp',
+      'table lamp, desk lamp, bedside lamp, floor lamp, reading lamp, sconce, floor light, torchiere, night light, pendant lamp',
     habitat: 'tabletop',
     height: 0.5,
   },
@@ -61,8 +61,7 @@ export const things = painted('object', 'ground', {
     affords: { mouth: [0.95, 0.6, 0.35, true], vessel: true },
   },
   plate: {
-    words:
-      'dish, dinner plate, tray, platter, serving platter, serving dish, serving tray, serving plate, saucer, coaster',
+    words: 'dish, dinner plate, platter, serving platter, serving dish, serving plate, saucer',
     habitat: 'tabletop',
     height: 0.075,
     affords: { flat: true, laid: true, top: { y: -0.5, left: -0.9, right: 0.9 } },
@@ -80,7 +79,7 @@ export const things = painted('object', 'ground', {
     affords: { mouth: [0.97, 0.3, 0.2], vessel: true },
   },
   candle: {
-    words: 'candlestick, taper, tea light, candelabra, tealight, candelabrum, votive',
+    words: 'taper, tea light, candelabra, tealight, candelabrum, votive',
     habitat: 'tabletop',
     height: 0.22,
   },
@@ -144,8 +143,7 @@ export const things = painted('object', 'ground', {
     affords: { mouth: [0.35, 0.5, 0.2] },
   },
   shoe: {
-    words:
-      'sneaker, trainer, sneakers, boot, sandal, slipper, running shoe, moccasin, clog, loafers, espadrille, high top',
+    words: 'sneaker, trainer, sneakers, boot, slipper, running shoe, moccasin, clog, loafers, espadrille, high top',
     height: 0.13,
     affords: { mouth: [0.9, 0.3, 0.2] },
   },

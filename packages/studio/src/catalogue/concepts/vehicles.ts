@@ -7,7 +7,7 @@ export const vehicles = painted('vehicle', 'ground', {
       mustang: 'street, city, parked, engine, garage, highway, vintage, classic, driving',
     },
     words:
-      'automobile, auto, vehicle, sedan, hatchback, limousine, beetle car, vw beetle, hatchback car, tesla car, mini cooper, fiat, volkswagen, cadillac, hearse',
+      'automobile, auto, vehicle, sedan, hatchback, beetle car, vw beetle, hatchback car, tesla car, mini cooper, fiat, volkswagen, cadillac, hearse',
     height: 1.5,
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },

@@ -115,6 +115,9 @@ const littleColour: Readonly<Record<string, number>> = {
   'house-diagram': 0.06,
   'playing-cards': 0.08,
   'sushi-rolls': 0.2,
+  'pizza-cutter': 0.15,
+  'salt-shaker': 0.2,
+  sandals: 0.15,
 };
 
 describe('every painter of a thing', () => {

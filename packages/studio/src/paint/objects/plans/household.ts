@@ -64,27 +64,34 @@ export const household = [
   planned('blanket', {
     colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
     parts: [
-      'body-1.4 lying M4 58H116C122 58 122 82 116 82H4C-1 82 -1 58 4 58Z',
-      'body lying M4 34H116C122 34 122 60 116 60H4C-1 60 -1 34 4 34Z',
-      'body+0.6 face M12 6C40 0 84 0 108 6C116 10 119 26 117 36H3C1 26 4 10 12 6Z',
+      // spread out and falling over its front edge, one corner turned back
+      'body-1 face M2 66C6 62 190 62 196 66L204 116C196 122 186 112 174 118C160 124 148 112 132 118C116 124 104 112 88 118C72 124 60 112 44 118C30 124 12 112 -4 116Z',
+      'body face poly 34 8 152 8 196 66 2 66',
       {
-        inside: 'M12 6C40 0 84 0 108 6C116 10 119 26 117 36H3C1 26 4 10 12 6Z',
-        parts: [
-          { times: [4, 27, 0], parts: ['stripe/0.85 box 16 0 6 40', 'body-1.8/0.7 box 24 0 2.4 40'] },
-          'stripe/0.5 box 0 18 130 4',
-        ],
-      },
-      {
-        inside: 'M4 34H116C122 34 122 82 116 82H4C-1 82 -1 34 4 34Z',
+        inside: 'poly 34 8 152 8 196 66 2 66',
         parts: [
           {
-            times: [4, 27, 0],
-            parts: ['stripe/0.75 box 16 36 6 24', 'stripe/0.6 box 16 60 6 24', 'body-2/0.6 box 24 36 2.4 50'],
+            times: [6, 20, 0],
+            parts: ['stripe/0.85 poly 44 8 50 8 34 66 24 66', 'body-1.8/0.7 poly 53 8 55 8 42 66 38 66'],
           },
-          'body-2.6/0.8 lines 1.2 0 60 122 60',
+          { times: [3, 0, 19], parts: ['stripe/0.55 box 0 16 200 6'] },
         ],
       },
-      { times: [20, 6, 0], parts: ['body+1 line 1 3 82 2.6 88', 'body-1 line 1 5 82 5.6 87'] },
+      {
+        inside:
+          'M2 66C6 62 190 62 196 66L204 116C196 122 186 112 174 118C160 124 148 112 132 118C116 124 104 112 88 118C72 124 60 112 44 118C30 124 12 112 -4 116Z',
+        parts: [
+          {
+            times: [6, 33, 0],
+            parts: ['stripe/0.7 poly 14 66 24 66 22 124 10 124', 'body-2.2/0.5 poly 32 70 37 70 40 124 28 124'],
+          },
+          'stripe/0.5 box -6 88 220 7',
+          'body+1.4/0.6 lines 2 2 68 196 68',
+        ],
+      },
+      'stripe-0.6 face M152 8L176 40C162 40 148 30 138 8Z',
+      'body-2/0.6 line 1.6 138 8 148 30 176 40',
+      { times: [26, 8, 0], parts: ['stripe line 1.6 -2 117 -1 122 -3 127'] },
     ],
   }),
   planned('bathtub', {

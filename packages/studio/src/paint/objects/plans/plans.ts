@@ -24,6 +24,7 @@ import { oddments } from './oddments.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
+import { wares } from './wares.js';
 import { cocktails } from './cocktails.js';
 import { games } from './games.js';
 import { machines } from './machines.js';
@@ -59,6 +60,7 @@ export const plans: readonly Drawable[] = [
   ...street,
   ...dishes,
   ...worn,
+  ...wares,
   ...cocktails,
   ...games,
   ...machines,

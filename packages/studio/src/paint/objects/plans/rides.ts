@@ -26,6 +26,22 @@ export const rides = [
       wheel(154, 52, 14),
     ],
   }),
+  planned('limousine', {
+    colours: { body: '#1f2026 #f3f4f4' },
+    parts: [
+      '#23232d box 20 40 300 12 4',
+      'body down M2 44C0 34 4 26 14 25C28 24 36 22 44 16C52 6 60 2 76 2H236C254 2 264 8 276 20C304 22 328 24 336 32C341 38 341 44 338 48H6C3 48 2 47 2 44Z',
+      `${glass} down M52 20C58 10 64 7 78 7H88V20Z`,
+      { times: [4, 34, 0], parts: [`${glass} down box 94 7 28 13 1`] },
+      `${glass} down M232 7H238C250 7 258 12 266 20H232Z`,
+      'body+2.4/0.6 line 1.8 10 30 100 26 330 32',
+      { times: [5, 36, 0], parts: ['body-2/0.8 lines 1.2 90 22 90 44', '#c9ced6 lines 1.6 96 27 103 27'] },
+      '#c9ced6 box 0 43 341 4 2',
+      lamps(334, 34, 1, 33),
+      wheel(46, 46, 14),
+      wheel(292, 46, 14),
+    ],
+  }),
   planned('dune-buggy', {
     colours: { body: '#f2982a #d0302a #3f9a5a', frame: '#33363d' },
     parts: [
