@@ -9,7 +9,7 @@ import { SURE_ENOUGH, nearestDrawing } from './recognise.js';
  */
 const judged: Readonly<Record<string, string>> = {
   flames: 'fire, campfire',
-  jewelry: 'necklace, ring, bracelet',
+  jewelry: 'necklace, ring, bracelet, jewellery',
   vehicles: 'car, automobile',
   attire: 'dress, suit, womans-clothes',
   lamps: 'light-bulb, lamp',
@@ -25,7 +25,7 @@ const judged: Readonly<Record<string, string>> = {
   engine: '',
   fabric: '',
   canopy: '',
-  rope: '',
+  rope: 'rope',
   symbol: '',
   compartment: '',
   lace: '',

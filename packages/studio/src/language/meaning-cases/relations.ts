@@ -129,7 +129,7 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a harp too large to fit inside a red suitcase', { relations: 'harp beside suitcase' }),
   meaning('a woman shielded by a green umbrella', { relations: 'person holding umbrella' }),
   // prints
-  meaning('a mug with a fox on it', { subjects: '1 cup, 1 fox', relations: 'fox hanging-on cup' }),
+  meaning('a mug with a fox on it', { subjects: '1 mug, 1 fox', relations: 'fox hanging-on mug' }),
   meaning('a plate with a fox on it', { relations: 'fox on plate' }),
   meaning('a blue cap with a flame decal', { relations: 'campfire hanging-on billed-cap' }),
   meaning('a girl in a yellow t-shirt that has a rocket drawn on it', {
