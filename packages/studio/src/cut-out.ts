@@ -3,11 +3,11 @@ import type { Painting } from './paint/painting.js';
 import type { Scene } from './scene/scene.js';
 
 /** The same things before a plain backdrop: what is cut out needs no place, weather or sky. */
-export function onBackdrop(brief: Brief): Brief {
+export function onBackdrop(brief: Brief, explained = false): Brief {
   const { weather: _weather, time: _time, ...rest } = brief;
   // how the thing itself is drawn stays
   const features = brief.features.filter((feature) => feature === 'icon' || feature === 'line-icon');
-  return { ...rest, setting: 'studio', features };
+  return { ...rest, setting: 'studio', features: explained ? brief.features : features };
 }
 
 /** Only what the description names; what the stage adds to fill a picture is left out. */

@@ -74,7 +74,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   const look = chooseLook(task.style, read.look, createRandom(task.seed, 'look'));
   const cut = task.transparent === true && read.subjects.length > 0;
   const alone = cut || look.alone === true;
-  const brief = alone ? onBackdrop(read) : read;
+  const brief = alone ? onBackdrop(read, look.name === 'infographic') : read;
   checkpoint(0.08);
   // in halves: 256 is painted at 384, not at 512 for as much as 512 costs
   const enlarge = Math.max(1, Math.ceil((2 * SMALLEST_SIDE) / Math.max(task.width, task.height)) / 2);

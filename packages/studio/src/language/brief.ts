@@ -56,6 +56,11 @@ export const lookNames = [
   'sticker',
   'logo',
   'isometric',
+  'infographic',
+  'claymation',
+  'origami',
+  'ink-wash',
+  'swirling',
 ] as const;
 export type LookName = (typeof lookNames)[number];
 

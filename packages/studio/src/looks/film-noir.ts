@@ -31,10 +31,12 @@ export const filmNoir: Look = {
         const about = focal[map.index[pixel] as number];
         // slats of light fall slanting across the wall and, fainter, over the figure
         const place = ((y + x * 0.34) / slat) % 1;
-        const bar = place < 0.55 ? 1 : 0.3;
+        const bar = place < 0.55 ? 1 : 0.62;
         const away = Math.hypot(x - middleX, y - middleY) / side;
-        const lamp = Math.max(0.2, 1.15 - away * 1.15);
-        const share = about ? lamp * (0.85 + 0.3 * bar) * exposure * 1.4 : lamp * bar * exposure * 0.8;
+        const lamp = Math.max(0.26, 1.2 - away * 1.1);
+        const share = about
+          ? lamp * (0.85 + 0.3 * bar) * exposure * (scene.time === 'night' ? 0.95 : 1.2)
+          : lamp * bar * exposure * 0.8;
         pixels.fill(255 * (1 - Math.exp((-grey * share) / 150)), byte, byte + 3);
       }
     }

@@ -54,7 +54,7 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
           for (let channel = 0; channel < 3; channel++) {
             const mark =
               (ink[channel] as number) * (1 - dyed) +
-              Math.min(255, (pixels[byte + channel] as number) * 0.8 + 80) * dyed;
+              Math.min(255, (pixels[byte + channel] as number) * 0.75 + 96) * dyed;
             pixels[byte + channel] = (paper[channel] as number) * (1 - share) + mark * share;
           }
         }
@@ -68,7 +68,7 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
 export const lineArt = createDrawing('line-art', {
   paper: [255, 255, 255],
   ink: [16, 16, 18],
-  line: 5,
+  line: 6.5,
   wash: 0,
   rough: 0,
 });
@@ -87,8 +87,8 @@ export const blueprint = createDrawing('blueprint', {
 export const chalk = createDrawing('chalk', {
   paper: [40, 58, 52],
   ink: [240, 238, 228],
-  line: 7,
-  wash: 0.85,
-  rough: 0.5,
-  coloured: 0.55,
+  line: 8,
+  wash: 0.95,
+  rough: 0.42,
+  coloured: 0.85,
 });

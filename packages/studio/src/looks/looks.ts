@@ -6,7 +6,10 @@ import { cartoon3d } from './cartoon-3d.js';
 import { isometric, logo, sticker } from './emblem.js';
 import { filmNoir } from './film-noir.js';
 import { blueprint, chalk, lineArt } from './line-art.js';
-import { chiaroscuro, embroidery, impressionist, oil } from './oil.js';
+import { claymation } from './claymation.js';
+import { infographic } from './infographic.js';
+import { inkWash } from './ink-wash.js';
+import { chiaroscuro, embroidery, impressionist, oil, swirling } from './oil.js';
 import { charcoal, pencil } from './pencil.js';
 import { mosaic, stainedGlass } from './pieces.js';
 import { artDeco, artNouveau } from './poster.js';
@@ -18,7 +21,7 @@ import { flatVector } from './flat-vector.js';
 import { editorial, gouache, masterly, painterly, sketch } from './gouache.js';
 import { halftone, halftoneInk } from './halftone.js';
 import type { Look } from './look.js';
-import { lowPoly } from './low-poly.js';
+import { lowPoly, origami } from './low-poly.js';
 import { neon } from './neon.js';
 import { paperCut } from './paper-cut.js';
 import { penHatching } from './pen-hatching.js';
@@ -71,6 +74,11 @@ export const looks: readonly Look[] = [
   sticker,
   logo,
   isometric,
+  infographic,
+  claymation,
+  origami,
+  inkWash,
+  swirling,
 ];
 
 const houseLooks: Record<Exclude<HouseStyle, 'ink'>, Look> = {

@@ -1,49 +1,71 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Random } from '../paint/kit/random.js';
-import type { Look } from './look.js';
+import type { LookName } from '../language/brief.js';
+import type { Finish, Look } from './look.js';
 import { triangulate } from '../raster/delaunay.js';
 import { brightness, shrink, sizeOf } from '../raster/plane.js';
+import { paperTile, tileAt } from '../raster/texture.js';
+
+interface Facets {
+  /** How much coarser than usual, from 1. */
+  readonly coarse: number;
+  /** How much the light changes from facet to facet, of 255. */
+  readonly lit: number;
+  /** Folds show as light lines, on paper with a tooth. */
+  readonly folded?: true;
+}
 
 /** Facets: triangles that are small along edges and large in calm places, each of one colour. */
-export const lowPoly: Look = {
-  name: 'low-poly',
-  ink: false,
-  mapped: false,
-  finish({ scene, painting, pixels }) {
-    const { width, height } = painting;
-    // words must stay readable, so that a picture with lettering gets finer facets
-    const worded = scene.brief.lettering.length > 0;
-    const points = choosePoints(pixels, width, height, scene.detail, worded, scene.random.fork('low-poly'));
-    const triangles = triangulate(points);
-    const canvas = createCanvas(width, height);
-    const context = canvas.getContext('2d');
-    context.lineWidth = 1;
-    context.lineJoin = 'round';
-    const random = scene.random.fork('facets');
-    for (let at = 0; at < triangles.length; at += 3) {
-      const [a, b, c] = [triangles[at], triangles[at + 1], triangles[at + 2]] as [number, number, number];
-      const ax = points[a * 2] as number;
-      const ay = points[a * 2 + 1] as number;
-      const bx = points[b * 2] as number;
-      const by = points[b * 2 + 1] as number;
-      const cx = points[c * 2] as number;
-      const cy = points[c * 2 + 1] as number;
-      context.fillStyle = facetColour(pixels, width, height, [ax, ay, bx, by, cx, cy], random.around(3.5));
-      context.strokeStyle = context.fillStyle;
-      context.beginPath();
-      context.moveTo(ax, ay);
-      context.lineTo(bx, by);
-      context.lineTo(cx, cy);
-      context.closePath();
-      context.fill();
-      // the stroke closes the seams between the smooth edges of neighbours
-      context.stroke();
-    }
-    const { data } = context.getImageData(0, 0, width, height);
-    for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
-    return data;
-  },
-};
+function createFacets(name: LookName, { coarse, lit, folded }: Facets): Look {
+  return { name, ink: false, mapped: false, finish: (finish) => facet(finish, coarse, lit, folded === true) };
+}
+
+export const lowPoly = createFacets('low-poly', { coarse: 1, lit: 3.5 });
+
+/** Folded paper: few large facets with light creases, each turned to the light in its own way. */
+export const origami = createFacets('origami', { coarse: 0.95, lit: 15, folded: true });
+
+function facet({ scene, painting, pixels }: Finish, coarse: number, lit: number, folded: boolean): Uint8ClampedArray {
+  const { width, height } = painting;
+  // words must stay readable, so that a picture with lettering gets finer facets
+  const worded = scene.brief.lettering.length > 0;
+  const points = choosePoints(pixels, width, height, scene.detail, coarse, worded, scene.random.fork('low-poly'));
+  const triangles = triangulate(points);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.lineWidth = folded ? Math.max(1, Math.min(width, height) * 0.0022) : 1;
+  context.lineJoin = 'round';
+  const random = scene.random.fork('facets');
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a, b, c] = [triangles[at], triangles[at + 1], triangles[at + 2]] as [number, number, number];
+    const ax = points[a * 2] as number;
+    const ay = points[a * 2 + 1] as number;
+    const bx = points[b * 2] as number;
+    const by = points[b * 2 + 1] as number;
+    const cx = points[c * 2] as number;
+    const cy = points[c * 2 + 1] as number;
+    context.fillStyle = facetColour(pixels, width, height, [ax, ay, bx, by, cx, cy], random.around(lit));
+    context.strokeStyle = folded ? 'rgba(255,252,244,0.3)' : context.fillStyle;
+    context.beginPath();
+    context.moveTo(ax, ay);
+    context.lineTo(bx, by);
+    context.lineTo(cx, cy);
+    context.closePath();
+    context.fill();
+    // the stroke closes the seams between the smooth edges of neighbours
+    context.stroke();
+  }
+  const { data } = context.getImageData(0, 0, width, height);
+  const tile = paperTile();
+  for (let pixel = 0, byte = 0; byte < data.length; pixel++, byte += 4) {
+    data[byte + 3] = 255;
+    if (!folded) continue;
+    const grain = tileAt(tile, pixel % width, Math.floor(pixel / width)) * 4;
+    for (let channel = byte; channel < byte + 3; channel++)
+      data[channel] = (data[channel] as number) * 0.94 + 12 + grain;
+  }
+  return data;
+}
 
 type Corners = readonly [number, number, number, number, number, number];
 
@@ -84,10 +106,11 @@ function choosePoints(
   width: number,
   height: number,
   detail: number,
+  coarse: number,
   worded: boolean,
   random: Random,
 ): Float64Array {
-  const factor = Math.max(1, Math.round(Math.min(width, height) / (worded ? 420 : 215)));
+  const factor = Math.max(1, Math.round(Math.min(width, height) / ((worded ? 420 : 215) / coarse)));
   const size = sizeOf(width, height, factor);
   const light = shrink(brightness(pixels), width, height, factor);
   const list: number[] = [];

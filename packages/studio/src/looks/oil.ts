@@ -15,11 +15,14 @@ interface Oils {
   readonly body: number;
   readonly development: Development;
   readonly before?: (finish: Finish) => void;
+  readonly after?: (pixels: Uint8ClampedArray, width: number, height: number) => void;
+  /** How far strokes whirl where nothing guides them, 0 to 1. */
+  readonly swirl?: number;
   readonly woven?: number;
 }
 
 /** Paint that stands up from the canvas in strokes, lit from the side. */
-function createOils(name: LookName, { passes, body, development, before, woven = 0 }: Oils): Look {
+function createOils(name: LookName, { passes, body, development, before, after, swirl = 0, woven = 0 }: Oils): Look {
   return {
     name,
     ink: false,
@@ -35,10 +38,12 @@ function createOils(name: LookName, { passes, body, development, before, woven =
         length: Math.max(4, pass.length * unit),
         width: Math.max(2, pass.width * unit),
       }));
-      paintDabs(pixels, width, height, scaled, random.fork('marks'));
+      paintDabs(pixels, width, height, scaled, random.fork('marks'), swirl);
       emboss(pixels, width, height, body, 1.4 * unit);
       if (woven > 0) weave(pixels, width, height, woven);
-      return develop(pixels, width, height, development, random.fork('film'));
+      develop(pixels, width, height, development, random.fork('film'));
+      after?.(pixels, width, height);
+      return pixels;
     },
   };
 }
@@ -58,22 +63,30 @@ function weave(pixels: Uint8ClampedArray, width: number, height: number, amount:
 /** Oil on canvas: long strokes along the forms, thick lights. */
 export const oil = createOils('oil', {
   passes: [
-    { length: 90, width: 26, opacity: 0.95, tolerance: 95, variation: 12 },
-    { length: 52, width: 13, opacity: 0.9, tolerance: 60, variation: 10 },
-    { length: 26, width: 7, opacity: 0.85, tolerance: 44, variation: 8 },
+    { length: 120, width: 40, opacity: 0.95, tolerance: 95, variation: 9 },
+    { length: 64, width: 20, opacity: 0.85, tolerance: 60, variation: 7 },
+    { length: 30, width: 9, opacity: 0.8, tolerance: 40, variation: 5 },
   ],
-  body: 1.1,
-  development: { contrast: 0.28, saturation: 1.12, shadows: [4, 0, 4], lights: [8, 4, -6], paper: 0.5 },
+  body: 0.62,
+  // varnish: warm lights, brown shadows
+  development: {
+    contrast: 0.42,
+    saturation: 1.02,
+    shadows: [14, 4, -8],
+    lights: [12, 6, -16],
+    paper: 0.5,
+    vignette: 0.5,
+  },
 });
 
 /** Light in short separate touches of pure colour. */
 export const impressionist = createOils('impressionist', {
   passes: [
-    { length: 56, width: 32, opacity: 1, tolerance: 190, variation: 30 },
-    { length: 40, width: 20, opacity: 0.95, tolerance: 150, variation: 34 },
-    { length: 28, width: 13, opacity: 0.9, tolerance: 84, variation: 26 },
+    { length: 46, width: 34, opacity: 1, tolerance: 260, variation: 34 },
+    { length: 30, width: 22, opacity: 1, tolerance: 210, variation: 44 },
+    { length: 20, width: 14, opacity: 0.95, tolerance: 120, variation: 38 },
   ],
-  body: 1.2,
+  body: 1,
   development: {
     contrast: 0.2,
     saturation: 1.5,
@@ -84,16 +97,69 @@ export const impressionist = createOils('impressionist', {
   },
 });
 
-/** Stitches of thread on cloth. */
-export const embroidery = createOils('embroidery', {
+/** Long whirling strokes of thick bright paint: the sky rolls, the fields flow. */
+export const swirling = createOils('swirling', {
   passes: [
-    { length: 30, width: 6, opacity: 1, tolerance: 130, variation: 30 },
-    { length: 24, width: 4.5, opacity: 1, tolerance: 80, variation: 34 },
+    { length: 110, width: 22, opacity: 1, tolerance: 170, variation: 34 },
+    { length: 84, width: 13, opacity: 0.95, tolerance: 130, variation: 44 },
+    { length: 44, width: 8, opacity: 0.9, tolerance: 66, variation: 30 },
   ],
-  body: 1.7,
-  development: { contrast: 0.2, saturation: 1.25 },
-  woven: 1,
+  swirl: 1,
+  body: 1.5,
+  development: { contrast: 0.42, saturation: 1.7, shadows: [-8, -2, 30], lights: [16, 10, -22] },
 });
+
+const linen = [232, 222, 204] as const;
+
+/** Stitches of thread on linen, in a wooden hoop; the air stays bare cloth. */
+export const embroidery = createOils('embroidery', {
+  before(finish) {
+    const { pixels } = finish;
+    const map = layersOf(finish);
+    const bare = map.layers.map(({ region }) =>
+      region === 'sky' || region === 'weather' ? 0.88 : region === 'light' ? 0.3 : 0,
+    );
+    for (let pixel = 0, byte = 0; pixel < map.index.length; pixel++, byte += 4) {
+      const share = bare[map.index[pixel] as number] as number;
+      for (let channel = 0; channel < 3; channel++) {
+        const own = pixels[byte + channel] as number;
+        // thread comes in few colours
+        const stepped = Math.round(own / 42) * 42;
+        pixels[byte + channel] = stepped * (1 - share) + (linen[channel] as number) * share;
+      }
+    }
+  },
+  after: hoop,
+  passes: [
+    { length: 34, width: 6.5, opacity: 1, tolerance: 120, variation: 34 },
+    { length: 24, width: 5, opacity: 1, tolerance: 70, variation: 40 },
+  ],
+  body: 2,
+  development: { contrast: 0.2, saturation: 1.3 },
+  woven: 1.4,
+});
+
+/** The wooden ring that holds the cloth, and the loose cloth around it. */
+function hoop(pixels: Uint8ClampedArray, width: number, height: number): void {
+  const [radiusX, radiusY] = [width * 0.485, height * 0.485];
+  const ring = 0.955;
+  const tile = paperTile();
+  for (let y = 0, byte = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, byte += 4) {
+      const away = Math.hypot((x + 0.5 - width / 2) / radiusX, (y + 0.5 - height / 2) / radiusY);
+      if (away < ring - 0.02) continue;
+      const grain = tileAt(tile, x, y) * 4;
+      if (away < ring) {
+        for (let channel = byte; channel < byte + 3; channel++) pixels[channel] = (pixels[channel] as number) * 0.72;
+        continue;
+      }
+      const wood = away <= 1.03;
+      const turn = wood ? 0.78 + 0.34 * Math.sin(((away - ring) / (1.03 - ring)) * Math.PI) : 0.9;
+      const colour = wood ? ([206, 160, 108] as const) : linen;
+      for (let channel = 0; channel < 3; channel++) pixels[byte + channel] = (colour[channel] as number) * turn + grain;
+    }
+  }
+}
 
 /** One light in the dark: what the picture is about comes forward, all else sinks back into brown. */
 export const chiaroscuro = createOils('chiaroscuro', {

@@ -18,6 +18,8 @@ interface Pieces {
   readonly contrast: number;
   /** How much lightness varies from piece to piece, of 255. */
   readonly variety: number;
+  /** How much of the picture itself shines through a piece, 0 to 1. */
+  readonly through: number;
 }
 
 /** Pictures put together from pieces of one colour each. */
@@ -140,7 +142,7 @@ function paint(
   width: number,
   height: number,
   joint: number,
-  { jointColour, saturation, contrast, variety }: Pieces,
+  { jointColour, saturation, contrast, variety, through }: Pieces,
 ): void {
   const reach = Math.max(1, Math.round(joint / 2));
   for (let y = 0, pixel = 0; y < height; y++) {
@@ -163,7 +165,7 @@ function paint(
       for (let channel = 0; channel < 3; channel++) {
         const value = colours[at + channel] as number;
         // a little of the picture itself shines through, or faces would be lost
-        const seen = value * 0.7 + (pixels[byte + channel] as number) * 0.3;
+        const seen = value * (1 - through) + (pixels[byte + channel] as number) * through;
         pixels[byte + channel] = grey + (seen - grey) * saturation + lift;
       }
     }
@@ -180,16 +182,18 @@ export const stainedGlass = createPieces('stained-glass', {
   saturation: 1.75,
   contrast: 0.22,
   variety: 16,
+  through: 0.3,
 });
 
 /** Little stones in mortar. */
 export const mosaic = createPieces('mosaic', {
-  across: 40,
+  across: 44,
   follows: 3.4,
-  stray: 0.14,
-  joint: 2.4,
-  jointColour: [214, 204, 188],
+  stray: 0.18,
+  joint: 3.4,
+  jointColour: [206, 196, 180],
   saturation: 1.45,
-  contrast: 0.3,
-  variety: 20,
+  contrast: 0.34,
+  variety: 30,
+  through: 0.08,
 });

@@ -3,7 +3,7 @@ import { fromOklab, toOklab } from '../paint/kit/colour.js';
 import type { Lab, Rgb } from '../paint/kit/colour.js';
 import type { Look } from './look.js';
 
-const COLOURS = 28;
+const COLOURS = 24;
 /** Thresholds of ordered dithering, 4 × 4. */
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((rank) => (rank + 0.5) / 16);
 
@@ -14,7 +14,7 @@ export const pixelArt: Look = {
   mapped: false,
   finish({ painting, pixels }) {
     const { width, height } = painting;
-    const cell = Math.max(2, Math.round(Math.min(width, height) / 88));
+    const cell = Math.max(3, Math.round(Math.min(width, height) / 72));
     const columns = Math.ceil(width / cell);
     const rows = Math.ceil(height / cell);
     const colours = gather(pixels, width, height, cell, columns, rows);

@@ -26,11 +26,11 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'gouache' },
   ],
   [
-    'watercolor painting, watercolour painting, watercolor illustration, watercolour illustration, watercolor, watercolour, ink and watercolor, ink and watercolour, loose watercolor, watercolor sketch, aquarelle, ink wash painting, sumi e, chinese ink painting, wash painting',
+    'watercolor painting, watercolour painting, watercolor illustration, watercolour illustration, watercolor, watercolour, ink and watercolor, ink and watercolour, loose watercolor, watercolor sketch, aquarelle, wash painting',
     { look: 'watercolour' },
   ],
   [
-    'vector illustration, flat vector illustration, flat illustration, flat vector, vector art, vector graphic, vector graphics, flat design, flat style, clip art, clipart, icon set, badge, infographic, infographic illustration, corporate illustration, corporate style, corporate memphis, kawaii, chibi, graphic, graphic design, minimalist poster, minimal poster, travel poster, retro poster, vintage poster, bauhaus, bauhaus style, bauhaus poster, de stijl, constructivism, suprematism, vexel, svg, memphis design, memphis style, swiss design, tarot card, playing card design, t shirt design, tattoo design, book cover art, propaganda poster, motivational poster',
+    'vector illustration, flat vector illustration, flat illustration, flat vector, vector art, vector graphic, vector graphics, flat design, flat style, clip art, clipart, icon set, badge, corporate illustration, corporate style, corporate memphis, kawaii, chibi, graphic, graphic design, minimalist poster, minimal poster, travel poster, retro poster, vintage poster, bauhaus, bauhaus style, bauhaus poster, de stijl, constructivism, suprematism, vexel, svg, memphis design, memphis style, swiss design, tarot card, playing card design, t shirt design, tattoo design, book cover art, propaganda poster, motivational poster',
     { look: 'flat-vector' },
   ],
   [
@@ -46,11 +46,11 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'pixel-art' },
   ],
   [
-    'paper cut art, paper cut, papercut, paper cut style, paper art, layered paper, cut paper, paper collage, paper craft, papercraft, kirigami, origami style, quilling, collage, diorama style, felt art, felt craft, quilt, applique',
+    'paper cut art, paper cut, papercut, paper cut style, paper art, layered paper, cut paper, paper collage, paper craft, papercraft, kirigami, quilling, collage, diorama style, felt art, felt craft, quilt, applique',
     { look: 'paper-cut' },
   ],
   [
-    'pen and ink, ink drawing, ink sketch, ballpoint drawing, crosshatching, hatching, anatomical drawing, diagram, cross section drawing, cutaway drawing',
+    'pen and ink, ink drawing, ink sketch, ballpoint drawing, crosshatching, hatching, anatomical drawing, cross section drawing, cutaway drawing',
     { look: 'pen-hatching' },
   ],
   [
@@ -179,6 +179,6 @@ export const pictureWords = vocabulary([
 /** After these the rest of the phrase names whoever made it, or where it was shown. */
 export const creditWords: ReadonlySet<string> = new Set(
   phrases(
-    'in the style of, in style of, in the styles of, style of, styled after, inspired by, as drawn by, painted by, drawn by, illustrated by, photographed by, directed by, designed by, created by, art by, artwork by, illustration by, painting by, photo by, photography by, work by, trending on, featured on, featured in, popular on, published in, as seen in, as seen on, shot on, shot with, taken with, taken on, captured on, captured with, rendered in, rendered with, rendered by, rendered using, made in blender, made with, drawn in, from the movie, from the film, from the game, from the series, still from, scene from, reminiscent of the works of, in the manner of, a la, after the style of',
+    'in the style of, in style of, in the styles of, styled after, inspired by, as drawn by, painted by, drawn by, illustrated by, photographed by, directed by, designed by, created by, art by, artwork by, illustration by, painting by, photo by, photography by, work by, trending on, featured on, featured in, popular on, published in, as seen in, as seen on, shot on, shot with, taken with, taken on, captured on, captured with, rendered in, rendered with, rendered by, rendered using, made in blender, made with, drawn in, from the movie, from the film, from the game, from the series, still from, scene from, reminiscent of the works of, in the manner of, a la, after the style of',
   ),
 );

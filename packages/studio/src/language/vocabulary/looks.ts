@@ -15,7 +15,7 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
     { look: 'comic' },
   ],
   [
-    '3d render, 3d rendering, render, rendering, cgi, 3d model, 3d art, 3d illustration, 3d, 3d cartoon, 3d cartoon style, 3d animation, blender render, octane render, cinema 4d, c4d, pixar, pixar style, disney, disney style, dreamworks, claymation, clay render, claymation style, stop motion, plasticine, plastic render, 3d character',
+    '3d render, 3d rendering, render, rendering, cgi, 3d model, 3d art, 3d illustration, 3d, 3d cartoon, 3d cartoon style, 3d animation, blender render, octane render, cinema 4d, c4d, pixar, pixar style, disney, disney style, dreamworks, plasticine, plastic render, 3d character',
     { look: 'cartoon-3d' },
   ],
   [
@@ -42,7 +42,7 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
     { look: 'oil' },
   ],
   [
-    'impressionist, impressionism, impressionistic, impressionist painting, monet, claude monet, van gogh, vincent van gogh, renoir, cezanne, gauguin, post impressionist, expressionism, expressionist, fauvism',
+    'impressionist, impressionism, impressionistic, impressionist painting, monet, claude monet, renoir, cezanne, gauguin, post impressionist, expressionism, expressionist, fauvism',
     { look: 'impressionist' },
   ],
   ['embroidery, embroidered, embroidery art, cross stitch, needlepoint, tapestry', { look: 'embroidery' }],
@@ -69,6 +69,23 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
   [
     'line icon, minimal line icon, outline icon, outlined icon, thin line icon',
     { look: 'logo', features: ['icon', 'line-icon'] },
+  ],
+  [
+    'infographic, infographics, infographic illustration, infographic poster, diagram, diagrams, flow chart, flowchart, process diagram, cycle diagram, labelled diagram, labeled diagram, step by step diagram, explainer graphic, data visualization',
+    { look: 'infographic' },
+  ],
+  [
+    'claymation, clay render, claymation style, clay animation, stop motion, stop motion animation, plasticine, plasticine style, clay art, aardman, aardman style',
+    { look: 'claymation' },
+  ],
+  ['origami, origami style, origami art, folded paper, folded paper art, paper folding', { look: 'origami' }],
+  [
+    'ink wash, ink wash painting, ink wash style, sumi e, sumi e painting, sumi e style, sumie, chinese ink painting, japanese ink painting, brush painting, ink brush painting, chinese brush painting, shan shui, suibokuga, zen ink painting',
+    { look: 'ink-wash' },
+  ],
+  [
+    'van gogh, vincent van gogh, van gogh style, van gogh painting, style of van gogh, in the style of van gogh, starry night style, swirling brushstrokes, swirling brush strokes',
+    { look: 'swirling' },
   ],
   [
     'isometric, isometric illustration, isometric view, isometric art, isometric diorama, isometric render',

@@ -57,11 +57,11 @@ export const cameraWords = ofThePicture([
 
 export const lookWords = ofThePicture([
   [
-    'flat vector, vector, vector art, vector illustration, flat design, flat illustration, flat style, flat, minimalist illustration, minimal vector, flat vector illustration, corporate illustration, clip art, infographic, infographics, infographic illustration, diagram, bauhaus',
+    'flat vector, vector, vector art, vector illustration, flat design, flat illustration, flat style, flat, minimalist illustration, minimal vector, flat vector illustration, corporate illustration, clip art, bauhaus',
     { look: 'flat-vector' },
   ],
   [
-    'watercolor, watercolour, watercolor painting, watercolour painting, aquarelle, aquarell, watercolors, watercolours, wet on wet, ink wash, acuarela, acquerello',
+    'watercolor, watercolour, watercolor painting, watercolour painting, aquarelle, aquarell, watercolors, watercolours, wet on wet, acuarela, acquerello',
     { look: 'watercolour' },
   ],
   [
@@ -77,7 +77,7 @@ export const lookWords = ofThePicture([
     { look: 'cinematic' },
   ],
   [
-    'paper cut, papercut, paper cutout, paper cut out, cut paper, layered paper, paper art, origami style, paper craft, papercraft, collage, kirigami',
+    'paper cut, papercut, paper cutout, paper cut out, cut paper, layered paper, paper art, paper craft, papercraft, collage, kirigami',
     { look: 'paper-cut' },
   ],
   ['neon, cyberpunk, neon lights, neon glow, glowing neon, blade runner, neon style', { look: 'neon' }],

@@ -27,9 +27,10 @@ export function paintDabs(
   height: number,
   passes: readonly DabPass[],
   random: Random,
+  swirl = 0,
 ): void {
   const source = pixels.slice();
-  const flow = flowOf(source, width, height);
+  const flow = flowOf(source, width, height, swirl);
   for (const pass of passes) layPass(pixels, source, flow, width, height, pass, random);
 }
 
@@ -141,8 +142,18 @@ interface Flow {
 
 const FLOW_STEP = 8;
 
+/** Eddies side by side: the direction around the middle of the nearest one, in radians. */
+function whirl(x: number, y: number): number {
+  const cell = 0.3;
+  const row = Math.floor(y / cell);
+  const shift = row % 2 === 0 ? 0 : cell / 2;
+  const middleX = (Math.floor((x + shift) / cell) + 0.5) * cell - shift;
+  const middleY = (row + 0.5) * cell;
+  return Math.atan2(y - middleY, x - middleX) + Math.PI / 2;
+}
+
 /** Marks lie along edges; where there are none they drift. */
-function flowOf(pixels: Uint8ClampedArray, width: number, height: number): Flow {
+function flowOf(pixels: Uint8ClampedArray, width: number, height: number, swirl: number): Flow {
   const size = sizeOf(width, height, FLOW_STEP);
   const coarse = shrink(brightness(pixels), width, height, FLOW_STEP);
   blurred(coarse, size.width, size.height, 2);
@@ -156,7 +167,8 @@ function flowOf(pixels: Uint8ClampedArray, width: number, height: number): Flow 
       const acrossY =
         (coarse[cell + (y < size.height - 1 ? size.width : 0)] as number) -
         (coarse[cell - (y > 0 ? size.width : 0)] as number);
-      const drift = sampleTile(clouds, (x * 90) / size.width, (y * 90) / size.height) * 0.5 - 0.25;
+      const calm = sampleTile(clouds, (x * 90) / size.width, (y * 90) / size.height) * 0.5 - 0.25;
+      const drift = calm + swirl * whirl(x / size.width, y / size.width);
       const strength = Math.min(1, Math.hypot(acrossX, acrossY) * 25);
       // doubling the angle makes opposite directions the same before they are mixed
       const along = (Math.atan2(acrossY, acrossX) + Math.PI / 2) * 2;

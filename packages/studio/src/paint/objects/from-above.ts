@@ -168,50 +168,50 @@ function donut(context: Context, brush: Brush): void {
 }
 
 const GREEN: Rgb = [110, 170, 74];
-const dishes = new Map(
-  Object.entries<Dish>({
-    ramen: { dish: 'bowl', fill: [206, 138, 70], on: ramen },
-    soup: {
-      dish: 'bowl',
-      fill: [226, 122, 60],
-      bits: [
-        [GREEN, 10, 0.022],
-        [[250, 240, 220], 4, 0.03],
-      ],
-    },
-    salad: {
-      dish: 'bowl',
-      fill: [122, 176, 84],
-      bits: [
-        [[84, 146, 60], 30, 0.07],
-        [[216, 60, 50], 8, 0.05],
-        [[250, 240, 200], 8, 0.03],
-      ],
-    },
-    bowl: { dish: 'bowl', fill: [226, 222, 214] },
-    'bowl-with-spoon': { dish: 'bowl', fill: [240, 214, 170] },
-    spaghetti: { dish: 'plate', fill: [236, 200, 120], on: noodles },
-    noodles: { dish: 'bowl', fill: [206, 150, 86], on: noodles },
-    'cooked-rice': { dish: 'bowl', fill: [250, 248, 240] },
-    'curry-rice': { dish: 'plate', fill: [206, 140, 60], bits: [[[250, 248, 240], 26, 0.05]] },
-    cereal: { dish: 'bowl', fill: [250, 248, 242], bits: [[[226, 176, 96], 30, 0.035]] },
-    cup: { dish: 'cup', fill: [112, 70, 42], on: latte },
-    coffee: { dish: 'cup', fill: [112, 70, 42], on: latte },
-    latte: { dish: 'cup', fill: [150, 98, 58], on: latte },
-    cappuccino: { dish: 'cup', fill: [150, 98, 58], on: latte },
-    espresso: { dish: 'cup', fill: [74, 44, 26] },
-    teacup: { dish: 'cup', fill: [190, 112, 44] },
-    tea: { dish: 'cup', fill: [190, 112, 44] },
-    mug: { dish: 'cup', fill: [112, 70, 42] },
-    plate: { dish: 'plate', fill: [248, 246, 240] },
-    pizza: { dish: 'none', fill: [250, 208, 112], on: pizza },
-    pancakes: { dish: 'plate', fill: [248, 246, 240], on: pancakes },
-    donut: { dish: 'none', fill: [240, 140, 178], on: donut },
-    pie: { dish: 'none', fill: [222, 168, 96] },
-    cake: { dish: 'plate', fill: [250, 236, 226], bits: [[[220, 50, 60], 9, 0.05]] },
-    'fried-egg': { dish: 'plate', fill: [250, 248, 240], bits: [[[250, 180, 50], 1, 0.12]] },
-  }),
-);
+const table: Readonly<Record<string, Dish>> = {
+  ramen: { dish: 'bowl', fill: [206, 138, 70], on: ramen },
+  soup: {
+    dish: 'bowl',
+    fill: [226, 122, 60],
+    bits: [
+      [GREEN, 10, 0.022],
+      [[250, 240, 220], 4, 0.03],
+    ],
+  },
+  salad: {
+    dish: 'bowl',
+    fill: [122, 176, 84],
+    bits: [
+      [[84, 146, 60], 30, 0.07],
+      [[216, 60, 50], 8, 0.05],
+      [[250, 240, 200], 8, 0.03],
+    ],
+  },
+  bowl: { dish: 'bowl', fill: [226, 222, 214] },
+  'bowl-with-spoon': { dish: 'bowl', fill: [240, 214, 170] },
+  spaghetti: { dish: 'plate', fill: [236, 200, 120], on: noodles },
+  noodles: { dish: 'bowl', fill: [206, 150, 86], on: noodles },
+  'cooked-rice': { dish: 'bowl', fill: [250, 248, 240] },
+  'curry-rice': { dish: 'plate', fill: [206, 140, 60], bits: [[[250, 248, 240], 26, 0.05]] },
+  cereal: { dish: 'bowl', fill: [250, 248, 242], bits: [[[226, 176, 96], 30, 0.035]] },
+  cup: { dish: 'cup', fill: [112, 70, 42], on: latte },
+  coffee: { dish: 'cup', fill: [112, 70, 42], on: latte },
+  latte: { dish: 'cup', fill: [150, 98, 58], on: latte },
+  cappuccino: { dish: 'cup', fill: [150, 98, 58], on: latte },
+  espresso: { dish: 'cup', fill: [74, 44, 26] },
+  teacup: { dish: 'cup', fill: [190, 112, 44] },
+  tea: { dish: 'cup', fill: [190, 112, 44] },
+  mug: { dish: 'cup', fill: [112, 70, 42] },
+  plate: { dish: 'plate', fill: [248, 246, 240] },
+  pizza: { dish: 'none', fill: [250, 208, 112], on: pizza },
+  pancakes: { dish: 'plate', fill: [248, 246, 240], on: pancakes },
+  donut: { dish: 'none', fill: [240, 140, 178], on: donut },
+  pie: { dish: 'none', fill: [222, 168, 96] },
+  cake: { dish: 'plate', fill: [250, 236, 226], bits: [[[220, 50, 60], 9, 0.05]] },
+  'fried-egg': { dish: 'plate', fill: [250, 248, 240], bits: [[[250, 180, 50], 1, 0.12]] },
+};
+
+const dishes = new Map(Object.entries(table));
 
 function paintDish(context: Context, brush: Brush, { dish, fill, bits = [], on }: Dish): void {
   const own = brush.colour;

@@ -29,7 +29,7 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
   });
   if (view.air.luminary) painting.layer({ region: 'light', depth: 1 }, (context) => paintLuminary(context, view));
   painting.layer({ region: 'cloud', depth: 1 }, (context) => paintClouds(context, view, bottom));
-  if (view.asked('contrails'))
+  if (view.asked('contrails') || view.asked('contrail'))
     painting.layer({ region: 'cloud', depth: 1 }, (context) => paintContrails(context, view, bottom));
   if (view.asked('tornado'))
     painting.layer({ region: 'far', depth: 0.9 }, (context) => paintTornado(context, view, bottom));

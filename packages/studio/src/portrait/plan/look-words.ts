@@ -50,6 +50,11 @@ const drawnAs: Readonly<Record<LookName, WishedLook>> = {
   sticker: 'flat-vector',
   logo: 'flat-vector',
   isometric: 'flat-vector',
+  infographic: 'flat-vector',
+  claymation: 'cartoon-3d',
+  origami: 'low-poly',
+  'ink-wash': 'ink',
+  swirling: 'oil',
 };
 
 /** Where people mean something narrower with a portrait than with a scene. */

@@ -5,20 +5,22 @@ import type { View } from '../view.js';
 import { boxAround, mainItems } from './focus.js';
 
 /** Things that shine, by where their light is, as a share of their height, and how far it reaches. */
-const shining = new Map<string, readonly [up: number, reach: number]>([
-  ['candle', [0.9, 2.4]],
-  ['candelabra', [0.95, 1.6]],
-  ['campfire', [0.5, 2.6]],
-  ['fire', [0.5, 1.8]],
-  ['bonfire', [0.5, 1.8]],
-  ['fireplace', [0.3, 1.3]],
-  ['torch', [0.9, 1.6]],
-  ['lantern', [0.5, 2]],
-  ['oil-lamp', [0.6, 2]],
-  ['street-lamp', [0.94, 0.5]],
-  ['lamp', [0.75, 1.4]],
-  ['jack-o-lantern', [0.5, 1.6]],
-]);
+const shining: ReadonlyMap<string, readonly [up: number, reach: number]> = new Map(
+  Object.entries({
+    candle: [0.9, 2.4],
+    candelabra: [0.95, 1.6],
+    campfire: [0.5, 2.6],
+    fire: [0.5, 1.8],
+    bonfire: [0.5, 1.8],
+    fireplace: [0.3, 1.3],
+    torch: [0.9, 1.6],
+    lantern: [0.5, 2],
+    'oil-lamp': [0.6, 2],
+    'street-lamp': [0.94, 0.5],
+    lamp: [0.75, 1.4],
+    'jack-o-lantern': [0.5, 1.6],
+  } as const),
+);
 const FLAME: Rgb = [255, 186, 96];
 
 /** Flames and lamps light the dark around them. */

@@ -8,21 +8,23 @@ import type { View } from '../view.js';
 import { mainItems } from './focus.js';
 
 /** Where smoke or steam leaves a thing, from its middle and its foot in heights, and how wide it begins. */
-const mouths = new Map<string, readonly [x: number, up: number, wide: number]>([
-  ['cabin', [0.31, 1, 0.05]],
-  ['house', [0.19, 1, 0.04]],
-  ['cottage', [0.19, 1, 0.04]],
-  ['train', [1.05, 1.02, 0.14]],
-  ['locomotive', [0.6, 1.02, 0.14]],
-  ['steam-train', [1.05, 1.02, 0.14]],
-  ['campfire', [0, 0.9, 0.2]],
-  ['fire', [0, 0.95, 0.2]],
-  ['factory', [0.2, 1, 0.05]],
-  ['volcano', [0, 1, 0.08]],
-  ['ship', [0, 1, 0.06]],
-  ['kettle', [0.3, 0.9, 0.08]],
-  ['teapot', [0.45, 0.85, 0.08]],
-]);
+const mouths: ReadonlyMap<string, readonly [x: number, up: number, wide: number]> = new Map(
+  Object.entries({
+    cabin: [0.31, 1, 0.05],
+    house: [0.19, 1, 0.04],
+    cottage: [0.19, 1, 0.04],
+    train: [1.05, 1.02, 0.14],
+    locomotive: [0.6, 1.02, 0.14],
+    'steam-train': [1.05, 1.02, 0.14],
+    campfire: [0, 0.9, 0.2],
+    fire: [0, 0.95, 0.2],
+    factory: [0.2, 1, 0.05],
+    volcano: [0, 1, 0.08],
+    ship: [0, 1, 0.06],
+    kettle: [0.3, 0.9, 0.08],
+    teapot: [0.45, 0.85, 0.08],
+  } as const),
+);
 const HOT = new Set(['food', 'object']);
 
 /** Smoke from chimneys and fires, steam from hot food and engines; where nothing smokes, it drifts over the ground. */

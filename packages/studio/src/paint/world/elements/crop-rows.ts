@@ -4,7 +4,7 @@ import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
 
 /** Crops that are grown in rows: what blooms, the green under it, how high the heads stand (shares of a row's width). */
-export const rowCrops: Readonly<
+const table: Readonly<
   Record<string, { readonly bloom: Rgb; readonly leaf: Rgb; readonly tall: number; readonly disc?: Rgb }>
 > = {
   lavender: { bloom: [134, 96, 190], leaf: [118, 128, 110], tall: 0.6 },
@@ -16,9 +16,11 @@ export const rowCrops: Readonly<
   cabbages: { bloom: [138, 188, 116], leaf: [150, 112, 80], tall: 0.35 },
 };
 
+export const rowCrops = new Map(Object.entries(table));
+
 /** Bushy rows that run to a vanishing point: mounds with a lit crown and heads that stand out of them. */
 export function paintCropRows(context: Context, view: View, top: number, name: string): void {
-  const crop = rowCrops[name];
+  const crop = rowCrops.get(name);
   if (!crop) return;
   const { width, height, unit } = view;
   const random = view.random.fork('crop rows');

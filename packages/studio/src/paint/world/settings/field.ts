@@ -29,7 +29,7 @@ export const field: World = {
     paintFarLand(view, painting);
     const random = view.random.fork('field');
     const wheat = view.asked('wheat');
-    const rows = view.snowy ? undefined : Object.keys(rowCrops).find((name) => view.asked(name));
+    const rows = view.snowy ? undefined : [...rowCrops.keys()].find((name) => view.asked(name));
     const farmed = rows === undefined && (wheat || random.chance(0.35)) && !view.snowy && !view.asked('flowers');
     let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.5 }, (context) => {
@@ -83,7 +83,7 @@ export const field: World = {
   paintForeground(scene, painting) {
     const view = createView(scene);
     foregroundLand(view, painting, (context) => {
-      const rows = Object.keys(rowCrops).some((name) => view.asked(name));
+      const rows = [...rowCrops.keys()].some((name) => view.asked(name));
       if (!view.snowy && !rows)
         paintForegroundGrass(context, view, view.asked('wheat') ? [214, 178, 92] : grassColour(view));
     });

@@ -1,0 +1,65 @@
+import { brightness, smooth, smoothStep, unitOf } from '../raster/plane.js';
+import { cloudTile, paperTile, sampleTile, tileAt } from '../raster/texture.js';
+import type { Look } from './look.js';
+import { traceContours } from './press/contour.js';
+import { focalLayers, layersOf } from './press/tone.js';
+
+const paper = [246, 240, 226] as const;
+const ink = [30, 30, 34] as const;
+
+/** Ink and water on rice paper: a few dark strokes, greys that run out, most of the sheet left bare, a red seal. */
+export const inkWash: Look = {
+  name: 'ink-wash',
+  ink: false,
+  gradedFirst: true,
+  mapped: true,
+  finish(finish) {
+    const { painting, pixels } = finish;
+    const { width, height } = painting;
+    const unit = unitOf(width, height);
+    const map = layersOf(finish);
+    const focal = focalLayers(map);
+    const light = brightness(pixels);
+    const wet = smooth(light, width, height, 7 * unit);
+    const line = traceContours(finish, map, light, { width: Math.max(1.4, 6.5 * unit), inner: 0.8, gap: 0 }).line;
+    const soft = smooth(line, width, height, 2.2 * unit);
+    const clouds = cloudTile();
+    const tooth = paperTile();
+    const step = 1 / Math.max(0.5, unit);
+    // what is far or of the air is left to the paper
+    const shares = map.layers.map(({ region, depth }, layer) =>
+      focal[layer] ? 1 : region === 'sky' || region === 'light' || region === 'cloud' ? 0.12 : 0.62 - 0.42 * depth,
+    );
+    for (let y = 0, pixel = 0; y < height; y++) {
+      const edgeY = Math.min(y, height - 1 - y) / height;
+      for (let x = 0; x < width; x++, pixel++) {
+        const edge = Math.min(x / width, 1 - x / width, edgeY);
+        const cloud = sampleTile(clouds, x * step, y * step);
+        const share = shares[map.index[pixel] as number] as number;
+        // the wash thins towards the sheet's edge and pools by chance
+        const fades = smoothStep(0, 0.16, edge + cloud * 0.03);
+        const tone = 1 - ((light[pixel] as number) * 0.45 + (wet[pixel] as number) * 0.55);
+        const wash = Math.max(0, tone - 0.12) * share * fades * (0.86 + cloud * 0.3);
+        // the brush runs dry on the tooth of the paper
+        const dry = 1 - Math.max(0, tileAt(tooth, (x * step) | 0, (y * step) | 0)) * 0.35;
+        const stroke = Math.min(1, (soft[pixel] as number) * 1.5) * (0.25 + 0.75 * share) * dry * (0.3 + 0.7 * fades);
+        const dark = Math.min(0.96, wash * 0.92 + stroke * 0.85);
+        for (let channel = 0; channel < 3; channel++)
+          pixels[pixel * 4 + channel] =
+            (paper[channel] as number) * (1 - dark) + (ink[channel] as number) * dark + tileAt(tooth, x, y) * 1.6;
+      }
+    }
+    const size = Math.max(4, Math.round(Math.min(width, height) * 0.055));
+    const [left, top] = [width - Math.round(size * 2), height - Math.round(size * 2.2)];
+    for (let y = 0; y < size; y++)
+      for (let x = 0; x < size; x++) {
+        const [u, v] = [x / size, y / size];
+        const cut =
+          Math.abs(u - 0.5) < 0.07 || Math.abs(v - 0.35) < 0.07 || (v > 0.62 && v < 0.74 && u > 0.2 && u < 0.8);
+        const inside = u > 0.12 && u < 0.88 && v > 0.12 && v < 0.88;
+        if (top + y < height && left + x < width)
+          pixels.set(cut && inside ? [246, 236, 222] : [186, 44, 38], ((top + y) * width + left + x) * 4);
+      }
+    return pixels;
+  },
+};
