@@ -39,6 +39,7 @@ const rooms = [
   'circus',
   'warehouse',
   'wizard-study',
+  'stable',
   'boxing-ring',
   'flat-lay',
 ] as const;
@@ -120,6 +121,7 @@ export const settings = [
   'frozen-lake',
   'zoo',
   'skate-park',
+  'canal',
   'platformer',
   'factory',
   'western-town',

@@ -125,6 +125,9 @@ export const infographic: Look = {
       if (text !== '') setText(context, fitText(context, text, 'grotesque', box, box.height), 'grotesque', box);
     });
     if (stations.length < 2) bars(context, frame, unit, stations.length === 0);
+    // a dark foot, as a poster has it
+    context.fillStyle = css(INK);
+    context.fillRect(0, height - unit * 0.03, width, unit * 0.03);
     const { data } = context.getImageData(0, 0, width, height);
     for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
     return data;

@@ -43,7 +43,7 @@ export const inkWash: Look = {
         // the brush runs dry on the tooth of the paper
         const dry = 1 - Math.max(0, tileAt(tooth, (x * step) | 0, (y * step) | 0)) * 0.35;
         const stroke = Math.min(1, (soft[pixel] as number) * 1.5) * (0.25 + 0.75 * share) * dry * (0.3 + 0.7 * fades);
-        const dark = Math.min(0.96, wash * 0.92 + stroke * 0.85);
+        const dark = Math.min(0.97, wash * 1.12 + stroke * 1.05);
         for (let channel = 0; channel < 3; channel++)
           pixels[pixel * 4 + channel] =
             (paper[channel] as number) * (1 - dark) + (ink[channel] as number) * dark + tileAt(tooth, x, y) * 1.6;

@@ -39,7 +39,7 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
     const plain = subject.colour === undefined && subject.material === undefined && subject.lettering === undefined;
     const shelved = setting === 'library' && /^(?:bookshelf|bookcase)$/.test(subject.concept);
     const passing = subject.salience !== undefined && subject.salience < most && subjects.length > 1;
-    const others = subjects.length > 1 && shelved;
+    const others = (subjects.length > 1 && shelved) || (setting === 'market' && subject.count > 1);
     const several = subject.concept !== 'house' || subject.count > 1;
     if (own && plain && (passing || others) && several && carries.length === 0 && !placed) found.add(index);
   }

@@ -8,6 +8,7 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   const forms = items.length > 1 && items.every(({ drawable }) => drawable.habitat === 'wall');
   if (setting === 'abstract' && forms && brief.relations.length === 0) return overlapping(scene, items, random);
   if (setting === 'flat-lay' && items.length > 0 && brief.relations.length === 0) return laidOut(scene, items);
+  if (setting === 'underwater') return sunk(scene, items);
   return brief.features.includes('midair') ? lifted(scene, items) : items;
 }
 
@@ -64,6 +65,15 @@ function laidOut({ brief, width, height }: Scene, items: readonly Item[]): reado
     const middle = within(height / 2 + Math.sin(angle) * away * (index === 0 ? 0 : 1), size / 2, height);
     return { ...item, x, y: middle + size / 2, size };
   });
+}
+
+/** A ship below the sea lies wrecked on its ground. */
+function sunk({ height }: Scene, items: readonly Item[]): readonly Item[] {
+  return items.map((item) =>
+    item.drawable.floats && item.drawable.kind === 'vehicle' && item.drawable.concept !== 'submarine'
+      ? { ...item, y: height * 0.9, turn: item.turn + (item.mirrored ? -0.2 : 0.2), depth: 0.45, standsOn: 'nothing' }
+      : item,
+  );
 }
 
 /** Off the ground by half its height, with its shadow left behind below it. */

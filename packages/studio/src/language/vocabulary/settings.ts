@@ -26,8 +26,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'lake',
   },
   river: {
-    words:
-      'river, stream, creek, brook, riverbank, river bank, bank of a river, bank of the river, riverside, canal, rapids',
+    words: 'river, stream, creek, brook, riverbank, river bank, bank of a river, bank of the river, riverside, rapids',
     rank: 5,
     asFeature: 'river',
   },
@@ -206,7 +205,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   'train-station': {
-    words: 'train station, railway station, train platform, station platform, railroad station',
+    words:
+      'train station, railway station, train platform, station platform, railroad station, train station platform, railway station platform, railway platform, railway platforms, train platforms, station hall',
     rank: 7,
   },
   runway: { words: 'runway, airfield, tarmac, airstrip, airport runway, airport tarmac, landing strip', rank: 7 },
@@ -234,6 +234,16 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   ruins: {
     words:
       'ruins, ancient ruins, ruined temple, ruined city, roman ruins, temple ruins, ancient greece, acropolis, ancient rome',
+    rank: 7,
+  },
+  canal: {
+    words:
+      'canal, canals, venice, venice canal, venice canals, venetian canal, grand canal, canals of venice, amsterdam canal, amsterdam canals, canal city',
+    rank: 6.6,
+  },
+  stable: {
+    words:
+      'stables, horse stable, horse stables, horse stall, horse stalls, in a stable, inside a stable, stable with stalls, barn interior, inside a barn, inside the barn',
     rank: 7,
   },
   'skate-park': {
@@ -518,6 +528,19 @@ export const placesWithMore = vocabulary([
     'cabbage field, vegetable field, crop field, crop fields, crops, rows of crops',
     { setting: 'field', features: ['cabbages'] },
   ],
+  [
+    'medieval market, medieval market square, medieval marketplace, medieval fair, renaissance fair, renaissance market',
+    { setting: 'market', features: ['medieval'] },
+  ],
+  [
+    'half timbered houses, timbered houses, timber framed houses, tudor houses, half timbered buildings',
+    { features: ['medieval'], implies: 'medieval-village' },
+  ],
+  [
+    'desert road, desert highway, road through the desert, road in the desert',
+    { setting: 'road', features: ['desert'] },
+  ],
+  ['canyon on mars, red canyon on mars, martian canyon, mars canyon', { setting: 'canyon', features: ['mars'] }],
   ['mount fuji, mt fuji, fuji, fujiyama, mount fujiyama', { setting: 'mountains', features: ['fuji'] }],
   [
     'coastal road, coast road, coastal highway, seaside road, ocean road, road along the coast, road by the sea',

@@ -116,7 +116,7 @@ function paintSnowfall(context: Context, view: View): void {
 /** Fog between the place and what stands in it: the land fades, the subject does not. */
 export function paintFogBehind(view: View, painting: Painting): void {
   if (view.scene.weather !== 'fog' || SHELTERED.has(view.scene.setting)) return;
-  painting.layer({ region: 'weather', depth: 0.6 }, (context) => paintFog(context, view, 1));
+  painting.layer({ region: 'weather', depth: 0.6 }, (context) => paintFog(context, view, 0.72));
 }
 
 /** Banks of fog that lie across the picture, thickest at the horizon. */

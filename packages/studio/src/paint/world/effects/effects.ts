@@ -4,6 +4,7 @@ import { paintFogBehind } from '../weather.js';
 import { createView } from '../view.js';
 import { paintBokeh, paintDarkness } from './backdrop.js';
 import { paintBeams, paintGlow, paintLamps } from './glow.js';
+import { paintNeonSigns } from './neon-signs.js';
 import { paintPlumes } from './plumes.js';
 import { paintDust, paintSplash } from './splash.js';
 import { isWet, paintWetGround } from './wet.js';
@@ -11,6 +12,9 @@ import { isWet, paintWetGround } from './wet.js';
 /** What a prompt names of the light and the air behind its things: lights out of focus, darkness, a wet street. */
 export function paintEffectsBehind(scene: Scene, painting: Painting): void {
   const view = createView(scene);
+  const lane = ['street', 'city', 'victorian-street', 'market', 'alley'].includes(scene.setting);
+  if (view.asked('neon') && lane && !view.close)
+    painting.layer({ region: 'light', depth: 0.5 }, (context) => paintNeonSigns(context, view));
   if (isWet(scene)) paintWetGround(view, painting);
   paintFogBehind(view, painting);
   if (view.asked('bokeh')) painting.layer({ region: 'light', depth: 1 }, (context) => paintBokeh(context, view));

@@ -1,4 +1,5 @@
 import type { World } from '../../world.js';
+import { stable } from './stable.js';
 import { church } from './church-inside.js';
 import { supermarket } from './supermarket.js';
 import { corridor } from './corridor.js';
@@ -42,4 +43,5 @@ export const halls: readonly World[] = [
   diningRoom,
   warehouse,
   circus,
+  stable,
 ];

@@ -4,6 +4,7 @@ import { along, flat, joints } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { box, disc, face, panel, post, shineAt } from '../../sets/solids.js';
 import type { Range, SetPen } from '../../sets/space.js';
+import { timbered } from './medieval-village.js';
 import { rowOfFronts, cobble, white, cloths, farTown } from './shared.js';
 
 const goods: readonly Rgb[] = [
@@ -90,13 +91,18 @@ export const market = place({
   tables: true,
   lens: { near: 3.2, range: 45 },
   ground: { left: 0.14, right: 0.86, far: 0.3 },
-  far: (pen) => farTown(pen),
+  far: (pen) => (pen.view.asked('medieval') ? undefined : farTown(pen)),
   land(pen) {
     flat(pen, cobble);
     joints(pen, cobble, 0.9, { alpha: 0.25 });
   },
   stand(pen) {
-    rowOfFronts(pen, 24, [7, 11], 6);
+    if (pen.view.asked('medieval')) {
+      const gap = Math.max(5, pen.edge(9) * 0.86);
+      for (let index = 3; index >= 0; index--)
+        for (const side of [-1, 1] as const)
+          timbered(pen, side, gap, [8 + index * 5, 13 + index * 5], index * 2 + (side > 0 ? 1 : 0));
+    } else rowOfFronts(pen, 24, [7, 11], 6);
     along(4.6, 19, 3.2, (away, index) => {
       const gap = Math.max(1.5, pen.edge(4.6) * 0.42);
       for (const side of [-1, 1] as const) {

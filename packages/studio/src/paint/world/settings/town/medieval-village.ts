@@ -6,7 +6,7 @@ import { beam, face, panel, sidePanel, sideWindows } from '../../sets/solids.js'
 import type { Range, SetPen } from '../../sets/space.js';
 import { cobble } from './shared.js';
 
-function timbered(pen: SetPen, side: -1 | 1, gap: number, away: Range, index: number): void {
+export function timbered(pen: SetPen, side: -1 | 1, gap: number, away: Range, index: number): void {
   const own = pen.random.fork(`timbered ${index}`);
   const wall: Rgb = own.pick([
     [240, 228, 200],

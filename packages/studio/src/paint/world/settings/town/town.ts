@@ -1,4 +1,5 @@
 import type { World } from '../../world.js';
+import { canal } from './canal.js';
 import { market } from './market.js';
 import { alley } from './alley.js';
 import { rooftop } from './rooftop.js';
@@ -30,4 +31,5 @@ export const townPlaces: readonly World[] = [
   factory,
   westernTown,
   victorianStreet,
+  canal,
 ];

@@ -36,7 +36,7 @@ export const road = place({
   far: farCountry,
   land(pen) {
     const { view } = pen;
-    flat(pen, grassColour(view));
+    flat(pen, view.asked('desert') ? [226, 188, 132] : grassColour(view));
     const dirt = view.asked('dirt');
     const half = Math.max(2.6, pen.edge(3.4) * 0.72);
     if (view.asked('sea')) seaBeside(pen, half);
@@ -50,6 +50,7 @@ export const road = place({
     for (const side of [-1, 1]) patch(pen, [side * half * 0.93 - 0.06, side * half * 0.93 + 0.06], [2.4, 200], white);
   },
   plants(pen) {
+    if (pen.view.asked('desert')) return;
     const half = Math.max(2.6, pen.edge(3.4) * 0.72);
     along(8, 60, 9, (away, index) => {
       const own = pen.random.fork(`roadside ${index}`);
