@@ -28,7 +28,7 @@ export const inkWash: Look = {
     const step = 1 / Math.max(0.5, unit);
     // what is far or of the air is left to the paper
     const shares = map.layers.map(({ region, depth }, layer) =>
-      focal[layer] ? 1 : region === 'sky' || region === 'light' || region === 'cloud' ? 0.12 : 0.62 - 0.42 * depth,
+      focal[layer] ? 1 : region === 'sky' || region === 'light' || region === 'cloud' ? 0.12 : 0.8 - 0.5 * depth,
     );
     for (let y = 0, pixel = 0; y < height; y++) {
       const edgeY = Math.min(y, height - 1 - y) / height;
@@ -39,11 +39,11 @@ export const inkWash: Look = {
         // the wash thins towards the sheet's edge and pools by chance
         const fades = smoothStep(0, 0.16, edge + cloud * 0.03);
         const tone = 1 - ((light[pixel] as number) * 0.45 + (wet[pixel] as number) * 0.55);
-        const wash = Math.max(0, tone - 0.12) * share * fades * (0.86 + cloud * 0.3);
+        const wash = Math.max(0, tone - 0.1) * share * fades * (0.86 + cloud * 0.3);
         // the brush runs dry on the tooth of the paper
         const dry = 1 - Math.max(0, tileAt(tooth, (x * step) | 0, (y * step) | 0)) * 0.35;
         const stroke = Math.min(1, (soft[pixel] as number) * 1.5) * (0.25 + 0.75 * share) * dry * (0.3 + 0.7 * fades);
-        const dark = Math.min(0.97, wash * 1.12 + stroke * 1.05);
+        const dark = Math.min(0.97, wash * 1.5 + stroke * 1.1);
         for (let channel = 0; channel < 3; channel++)
           pixels[pixel * 4 + channel] =
             (paper[channel] as number) * (1 - dark) + (ink[channel] as number) * dark + tileAt(tooth, x, y) * 1.6;
