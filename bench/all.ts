@@ -25,6 +25,9 @@ const PARTS: readonly (readonly [name: string, args: readonly string[], about: s
   ['soak', ['3'], 'memory over time at twice what the machine can draw'],
 ];
 
+/** One that hangs is ended and counts as failed; the rest is still measured. */
+const LIMIT_MINUTES = 25;
+
 /** What a part gave when it was last run. */
 interface Result {
   readonly about: string;
@@ -62,7 +65,9 @@ async function run(name: string, args: readonly string[], about: string): Promis
     printed += String(chunk);
     process.stdout.write(String(chunk));
   });
+  const limit = setTimeout(() => child.kill('SIGTERM'), LIMIT_MINUTES * 60_000);
   const code = await new Promise<number | null>((resolve) => void child.on('close', resolve));
+  clearTimeout(limit);
   const lines = readFileSync(rowsFile, 'utf8').split('\n').filter(Boolean);
   const rows = lines.map((line) => JSON.parse(line) as Row);
   return { about, command, day, machine, failed: code !== 0, rows, printed: printed.trim() };

@@ -7,17 +7,20 @@ import { drawAvatar, drawPicture, type Drawing } from '@easel/studio';
 import type { RenderTask } from '../engine.js';
 
 // The collector sees a canvas as a few bytes and its megabytes of pixels not at all: left alone, it may let a gigabyte
-// gather before it looks. A collection costs a tenth of a picture, so there is one when the process has become large,
-// and one when nobody draws any more.
+// gather before it looks. A collection costs a fifth of a picture, so there is one when the process has become large and
+// has grown since, and one when nobody draws any more.
 setFlagsFromString('--expose-gc');
 const collectNow = runInNewContext('gc') as () => void;
 const LARGE_BYTES = 448 * 1024 * 1024;
+const GROWN_BYTES = 64 * 1024 * 1024;
+let afterCollection = 0;
 
 /** Lets go of what pictures left behind. */
 export async function tidy(): Promise<void> {
   collectNow();
   // The turns of the event loop let the canvases go: the pool puts the thread to sleep as soon as this returns.
   await setImmediate();
+  afterCollection = process.memoryUsage.rss();
 }
 
 export interface WorkerTask {
@@ -52,7 +55,7 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
     return handover as WorkerResult;
   } finally {
     port.close();
-    if (process.memoryUsage.rss() > LARGE_BYTES) await tidy();
+    if (process.memoryUsage.rss() > Math.max(LARGE_BYTES, afterCollection + GROWN_BYTES)) await tidy();
     else await setImmediate();
   }
 }

@@ -76,13 +76,12 @@ export function createPainting(width: number, height: number, mapped: boolean): 
     context.drawImage(sheet, left, top, right - left, bottom - top, left, top, right - left, bottom - top);
     if (layers.length < MAXIMUM_LAYERS) layers.push(info);
     const number = layers.length - 1;
-    const { data } = sheetContext.getImageData(left, top, right - left, bottom - top);
-    // one read a pixel: alpha is the highest byte of the word
-    const words = new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
-    let word = 0;
+    // The sheet's own pixels, not a copy: only alpha counts, the highest byte of the word.
+    const pixels = sheet.data();
+    const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2);
     for (let y = top; y < bottom; y++) {
-      for (let pixel = y * width + left, end = y * width + right; pixel < end; pixel++, word++) {
-        if ((words[word] as number) > MOSTLY_OPAQUE) index[pixel] = number;
+      for (let pixel = y * width + left, end = y * width + right; pixel < end; pixel++) {
+        if ((words[pixel] as number) > MOSTLY_OPAQUE) index[pixel] = number;
       }
     }
   };

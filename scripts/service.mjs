@@ -1,0 +1,28 @@
+// The service in a process of its own, with what Node must be told before it starts.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './prepare.mjs';
+
+// One thread collects for each that draws: with helpers of its own, one picture would take half of another's processor.
+const NODE_OPTIONS = ['--single-threaded-gc'];
+// Files are read and written on the same threads that encode pictures; with Node's four, they wait for each other.
+// Two allocation arenas instead of one a thread: pixels come and go on all of them, and glibc keeps what each once had.
+const ENVIRONMENT = { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2' };
+
+/** Runs `easel serve`, and ends as it ends. */
+export function runService(args) {
+  const service = spawn(process.execPath, [...NODE_OPTIONS, join(root, 'dist/src/main.js'), 'serve', ...args], {
+    stdio: 'inherit',
+    env: { ...ENVIRONMENT, ...process.env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal));
+  service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+  // npm passes SIGTERM to the shell between it and this process, and the shell passes it to nobody.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    service.kill('SIGTERM');
+  }, 500);
+}
