@@ -106,7 +106,11 @@ export const isAccessory = (what: string): boolean => {
 
 const byWord = new Map(wardrobe.flatMap(({ what, words }) => words.split(', ').map((word) => [word, what] as const)));
 
+/** Worn, where somebody is there, and otherwise things of their own. */
+const footwear = new Set('socks stockings shoes sandals slippers leggings heels loafers'.split(' '));
+
 /** What somebody wears whose clothes are called so: "blue jeans" are jeans. */
 export function garmentOf(words: string): string | undefined {
-  return byWord.get(words) ?? byWord.get(words.slice(words.lastIndexOf(' ') + 1));
+  const last = words.slice(words.lastIndexOf(' ') + 1);
+  return byWord.get(words) ?? byWord.get(last) ?? (footwear.has(last) ? last : undefined);
 }

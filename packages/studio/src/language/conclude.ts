@@ -33,6 +33,8 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
   // a street lined with cafés: what is said first says where one stands
   const street = said[0]?.setting === 'street' && ranked[0] !== undefined && indoorSettings.has(ranked[0]);
   if (street) ranked.unshift('street');
+  // airliners stand on the apron, not in the hall
+  if (ranked[0] === 'airport' && draft.subjects[0]?.concept === 'aeroplane') ranked.unshift('runway');
   // the sea and its sand: that is where one stands
   const chosen = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
   for (const other of ranked) {

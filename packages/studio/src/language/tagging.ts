@@ -74,7 +74,12 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       tags.push({ ...plain, meaning: { action: token.text } });
       continue;
     }
-    const found = longest(tokens, at, lexicon);
+    // "the tree's branches" are the tree's
+    const owned = token.possessive === true && tokens[at - 1]?.text === 'the';
+    const widest = longest(tokens, at, lexicon, owned ? 1 : undefined);
+    // "with a sleek coat stands alert": after "a" nothing is plural
+    const odd = widest?.plural === true && widest.length > 1 && afterOne(tags);
+    const found = odd ? longest(tokens, at, lexicon, widest.length - 1) : widest;
     if (found) position = at + found.length;
     const last = tokens[position - 1];
     const possessive = last?.kind === 'word' && last.possessive;
@@ -142,6 +147,16 @@ function asQuality({ relation: _relation, action: _action, attribute, ...rest }:
   return { ...rest, attribute: attribute ?? 'plain' };
 }
 
+/** Whether "a" or "an" waits for its noun. */
+function afterOne(tags: readonly Tag[]): boolean {
+  for (let at = tags.length - 1; at >= 0; at--) {
+    const { kind, part, meaning } = tags[at] as Tag;
+    if (meaning?.role === 'one') return true;
+    if (kind !== 'word' || part !== 'adjective' || meaning?.things !== undefined) return false;
+  }
+  return false;
+}
+
 const surfaces = new Set(['surface', 'surfaces', 'finish', 'texture', 'textures', 'material', 'pattern']);
 
 /** After these comes what somebody does. */
@@ -189,9 +204,10 @@ function longest(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
+  most: number = lexicon.longest,
 ): { words: string; meaning: Meaning; plural: boolean; length: number } | undefined {
   let length = 1;
-  while (length < lexicon.longest && tokens[at + length]?.kind === 'word') length++;
+  while (length < most && tokens[at + length]?.kind === 'word') length++;
   for (; length > 0; length--) {
     const words = tokens
       .slice(at, at + length)

@@ -138,9 +138,10 @@ export function takeLettering(prompt: string): {
     const before = prompt.slice(position, start);
     const after = prompt.slice(end, end + 40);
     // 'the "Merryman" pattern', "in the style of Monet's 'Sunrise'": named, not written
-    const cited = /(?:style of|inspired by|reminiscent of|based on|homage to|version of|scene from)\s[^.]{0,40}$/i.test(
-      before,
-    );
+    const cited =
+      /(?:style of|inspired by|reminiscent of|based on|homage to|version of|scene from|the (?:film|movie|novel|song|series|game|album|book))\s[^.]{0,40}$/i.test(
+        before,
+      );
     if (
       cited ||
       /^\s*(?:-?style|patterns?|motifs?|design|collection|series|edition|technique|pose|breed|variety)\b/i.test(after)

@@ -1,3 +1,4 @@
+import type { RelationKind } from '../brief.js';
 import { isAlive, isPerson } from '../draft.js';
 import type { Link, Reader } from '../reader.js';
 import { applyLink, relate } from '../reader.js';
@@ -22,11 +23,21 @@ export function linkThing(reader: Reader, index: number, bare: boolean): void {
     if (!reader.joined || anew) reader.head = [];
     reader.lastLink = undefined;
     if (reader.fronted) {
-      relate(reader, reader.fronted.kind, index, reader.fronted.object);
+      relate(reader, seenFromHere(reader, reader.fronted, index), index, reader.fronted.object);
       reader.fronted = undefined;
     } else if (bare) restOn(reader, index);
   }
   if (reader.group.length === 0) reader.group = [index];
+}
+
+/** "before them, a train": they stand before it, and one sees them there. */
+function seenFromHere(
+  { draft }: Reader,
+  { kind, object }: NonNullable<Reader['fronted']>,
+  index: number,
+): RelationKind {
+  const large = ['vehicle', 'building'].includes(draft.subjects[index]?.entry?.kind ?? '');
+  return kind === 'in-front-of' && large && isAlive(draft.subjects[object]) ? 'behind' : kind;
 }
 
 /** "with a lamp, a book and a cup": all of them; "with a book, old armchair": the armchair is a thing of its own. */

@@ -25,6 +25,12 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.partOfNext = '';
     return;
   }
+  // "into the bed of a truck" is into the truck; "a bar of chocolate" has nothing to drink
+  if (followedByOf && reader.link && phrase.determiner === 'the' && /^(?:bed|trunk|deck)$/.test(phrase.head.words)) {
+    reader.partOfNext = 'back';
+    return;
+  }
+  if (followedByOf && /^(?:bar|slab|block)s?$/.test(phrase.head.words)) return attachUnknown(reader, phrase, true);
   if (isOwnPart(reader, phrase) && meaning?.part === undefined) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   const being = followedByOf ? undefined : findBeing(reader, phrase);

@@ -115,6 +115,12 @@ function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
   // clothes that prose mentions in passing
   if (reader.paragraph && draft.subjects.length > 0 && phrase.determiner !== 'one' && phrase.count === undefined)
     return false;
+  // "an image of somebody in a tuxedo": on whom nobody sees
+  if (reader.paragraph && reader.wearing) {
+    draft.ignored.push(phrase.head.words);
+    endNoun(reader);
+    return true;
+  }
   // clothes that nobody named as such are on somebody
   const alone =
     worn === 'clothes'

@@ -134,4 +134,25 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A platypus in a black jacket sings on a stump. It is loud.', {
     subjects: '1 otter jacket:black, 1 tree-stump',
   }),
+  meaning('An old fashioned, metallic fan stands next to a knife. It is rusty.', {
+    subjects: '1 table-fan vintage, 1 knife',
+  }),
+  meaning('An excavator moves into the bed of a green pickup truck. It is loud.', {
+    subjects: '1 excavator, 1 pickup-truck green',
+  }),
+  meaning('A bear lies on a rock. Its gaze is fixed on the camera.', { subjects: '1 bear, 1 rock' }),
+  meaning('A cat with a sleek coat stands next to a teddy bear. It is alert.', { subjects: '1 cat, 1 teddy-bear' }),
+  meaning('A cottage stands by a lake. The lake shows a mirror image of the trees.', { subjects: '1 house' }),
+  meaning('A bar of dark chocolate lies on a marble table. It is sweet.', { subjects: '1 chocolate-bar, 1 table' }),
+  meaning('An apple tree stands in a field. The tree’s branches are spread wide.', { subjects: '1 tree' }),
+  meaning('A traveler stands in a train station. Before them, a silver train waits.', {
+    relations: 'train behind person',
+  }),
+  meaning('A child in a red sweater and mismatched socks walks. It is cold.', {
+    subjects: '1 person child sweater:red red',
+  }),
+  meaning('Three airliners are lined up at an airport terminal. It is busy.', {
+    subjects: '3 aeroplane',
+    setting: 'runway',
+  }),
 ];
