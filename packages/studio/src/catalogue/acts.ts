@@ -22,7 +22,7 @@ export const actTable = {
     shows: 'desk table letter paper notebook note novel story essay check',
     at: 'room',
     words:
-      'writing, doing homework, journaling, signing autographs, practicing calligraphy, practising calligraphy, grading papers, calligraphy',
+      'writing, jotting, jotting down, jotting down notes, scribbling, drafting a letter, doing homework, journaling, signing autographs, practicing calligraphy, practising calligraphy, grading papers, calligraphy',
     uses: 'pen pencil fountain-pen quill',
     trades: 'writer author poet journalist',
   },
@@ -186,17 +186,26 @@ export const actTable = {
   },
   football: {
     shows: 'ball',
-    words: 'playing soccer, playing football, kicking, scoring a goal',
+    words:
+      'playing soccer, playing football, playing a game of soccer, playing a game of football, kicking a ball, kicking, scoring a goal',
     uses: 'football soccer-ball',
     at: 'field',
     trades: 'footballer',
   },
-  basketball: { at: 'court', words: 'playing basketball, shooting hoops, dunking, dribbling', uses: 'basketball' },
-  volleyball: { at: 'beach', words: 'playing volleyball, playing beach volleyball', uses: 'volleyball' },
+  basketball: {
+    at: 'court',
+    words: 'playing basketball, playing a game of basketball, shooting hoops, dunking, dribbling',
+    uses: 'basketball',
+  },
+  volleyball: {
+    at: 'beach',
+    words: 'playing volleyball, playing a game of volleyball, playing beach volleyball',
+    uses: 'volleyball',
+  },
   tennis: {
     at: 'court',
     shows: 'ball',
-    words: 'playing tennis, playing badminton, playing table tennis, playing ping pong',
+    words: 'playing tennis, playing a game of tennis, playing badminton, playing table tennis, playing ping pong',
     uses: 'tennis-racket racket badminton tennis-ball',
   },
   baseball: {
@@ -214,7 +223,7 @@ export const actTable = {
   },
   hockey: { words: 'playing hockey, playing ice hockey', uses: 'hockey hockey-stick ice-hockey' },
   throwing: {
-    words: 'throwing, tossing, pitching, playing catch, playing fetch, playing frisbee',
+    words: 'throwing, tossing, pitching, playing catch, playing a game of catch, playing fetch, playing frisbee',
     uses: 'frisbee flying-disc',
   },
   catching: { words: 'catching', uses: 'ball beach-ball' },
@@ -373,7 +382,8 @@ export const actTable = {
   chess: {
     shows: 'table board',
     at: 'park',
-    words: 'playing chess, playing a board game, playing checkers, playing board games',
+    words:
+      'playing chess, playing a game of chess, playing a game of checkers, playing a board game, playing checkers, playing board games',
     uses: 'chess-piece chessboard board-game chess',
   },
   cards: {
@@ -464,7 +474,7 @@ export const actTable = {
   },
   gazing: {
     words:
-      'gazing, stargazing, admiring the view, enjoying the view, taking in the view, taking in the sights, watching the world go by, people watching',
+      'looking at their reflection in a pond, looking at her reflection in a pond, looking at his reflection in a pond, looking at their reflection in the water, gazing, stargazing, admiring the view, enjoying the view, taking in the view, taking in the sights, watching the world go by, people watching',
   },
   'watching-tv': {
     shows: 'movie',

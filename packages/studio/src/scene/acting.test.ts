@@ -19,6 +19,41 @@ test('nobody meets alone, and two hands are one pair', async () => {
   assert.equal(framed(await understand('two hands holding a plant')).subjects[0]?.count, 1);
 });
 
+test('what is done to somebody is one scene with whom it is done to', async () => {
+  const scenes = {
+    "a hairdresser cutting a customer's hair": 'cutting-hair',
+    'a nurse giving a man a checkup': 'checkup',
+    'a woman giving a speech to an audience': 'audience',
+    'a teacher talking to her students': 'class',
+    'four children sitting on a red couch': 'couch',
+    'friends roasting marshmallows over a campfire': 'campfire',
+    'a couple canoeing on a lake': 'canoeing',
+  };
+  for (const [prompt, name] of Object.entries(scenes)) {
+    const { scene, warnings } = staged(await understand(prompt), 3);
+    const people = scene.items.filter(({ drawable }) => drawable.kind === 'person' || drawable.concept === 'couple');
+    assert.equal(people.length, 1, prompt);
+    assert.ok(people[0]?.attributes.includes(`tableau:${name}`), `${prompt}: ${people[0]?.attributes.join(' ')}`);
+    assert.deepEqual(warnings, [], prompt);
+  }
+  assert.ok(
+    !gather(await understand('a man on a couch')).brief.subjects[0]?.attributes.some((word) => /tableau/.test(word)),
+  );
+});
+
+test('an animal stands up in clothes, and stays itself in a hat', async () => {
+  const first = async (prompt: string) => staged(await understand(prompt), 3).scene.items[0]?.drawable;
+  assert.equal((await first('a badger wearing a suit'))?.dresses, true);
+  assert.equal((await first('a badger wearing a hat'))?.dresses, undefined);
+});
+
+test('things that feel something have a face', async () => {
+  const concepts = async (prompt: string) =>
+    staged(await understand(prompt), 1).scene.items.map(({ drawable }) => drawable.concept);
+  assert.ok((await concepts('an angry tomato')).includes('face'));
+  assert.ok(!(await concepts('a ripe tomato')).includes('face'));
+});
+
 test('who walks a dog holds its lead, who follows one does not', async () => {
   const concepts = async (prompt: string) =>
     staged(await understand(prompt), 1).scene.items.map(({ drawable }) => drawable.concept);

@@ -281,7 +281,7 @@ const ANIMALS = /^(?:dog|cow|horse|goat|sheep|pig|pony|donkey|llama|alpaca|deer|
 function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau) {
   const words = [
     ...(act ? [act] : []),
-    `tableau:${name}`,
+    ...(name === undefined ? [] : [`tableau:${name}`]),
     `company:${members.join(',')}`,
     ...(colour === undefined ? [] : [`held:${colour}`]),
   ];
@@ -308,6 +308,8 @@ export function gather(told: Brief): { readonly brief: Brief; readonly joined: R
   const crowd = company.reduce((sum, { subject }) => sum + subject.count, 0) > MOST * 2;
   // nobody meets alone
   if (first?.act === 'meeting' && members.length === 1) members.push(...members, ...members);
+  const another = first?.act === 'hugging' || /\b(?:someone|somebody|each other)\b/i.test(brief.prompt);
+  if (another && (first?.act === 'hugging' || first?.act === 'talking') && members.length === 1) members.push('');
   if (!first || members.length < 2 || crowd) return { brief, joined: new Set() };
   const joined = new Set(company.slice(1).map(({ index }) => index));
   const subjects = brief.subjects.map((subject, index) =>

@@ -29,7 +29,9 @@ function pointOf(item: Item, ahead: number, above: number): Point {
 }
 
 function lead(walker: Item, animal: Item): Item {
-  const hand = pointOf(walker, 0.42, 0.46);
+  // who walks before the animal has its lead behind
+  const before = (walker.x - animal.x) * (walker.mirrored ? -1 : 1) > 0;
+  const hand = pointOf(walker, before ? -0.4 : 0.42, 0.46);
   const neck = pointOf(animal, 0.22, 0.74);
   const x = (hand[0] + neck[0]) / 2;
   const y = Math.max(hand[1], neck[1]) + walker.size * 0.06;

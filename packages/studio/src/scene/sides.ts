@@ -61,6 +61,17 @@ export function settleSides(scene: Scene, edges: readonly Edge[], placed: Placed
       const onRight = middleOf(guests) > middleOf(hosts);
       const turned = (items: readonly Item[], mirrored: boolean): Item[] =>
         items.map((item) => ({ ...item, mirrored: item.drawable.mirrors !== false && mirrored }));
+      // a large animal is led: its leader walks before it
+      const led =
+        kind === 'following' &&
+        hosts.every(({ drawable }) => drawable.kind === 'animal' && drawable.height > 1.2) &&
+        guests.every(({ drawable }) => drawable.kind === 'person');
+      if (led) {
+        placed.set(first, turned(guests, !onRight));
+        placed.set(second, turned(hosts, !onRight));
+        draw(scene, 0.03, first, second, placed);
+        continue;
+      }
       placed.set(first, turned(guests, onRight));
       // who milks a cow sits behind it; others look at each other
       placed.set(

@@ -5,7 +5,8 @@ import type { Brief, Subject } from '../language/brief.js';
 
 /** A scene that several people make together: the first of them draws all of it. */
 export interface Tableau {
-  readonly name: string;
+  /** None: they do it as a company, around their table. */
+  readonly name?: string;
   readonly act?: ActName;
   readonly first: number;
   /** Who they are, by their words: `woman+elderly`. */
@@ -73,6 +74,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
     ofServing(people, brief) ??
     ofListening(first, people, brief.prompt) ??
     onCouch(brief, people) ??
+    atTable(brief, people) ??
     aroundFire(brief, people) ??
     inBoat(brief, people)
   );
@@ -180,6 +182,32 @@ function onCouch(brief: Brief, people: readonly People[]): Tableau | undefined {
     members: members.slice(0, 5),
     joined: [host, ...those.slice(1).map(({ index }) => index)],
     ...(colour !== undefined && { colour }),
+  };
+}
+
+/** People who are at a table sit around it: they eat, drink or talk. */
+function atTable(brief: Brief, people: readonly People[]): Tableau | undefined {
+  const found = hosted(
+    brief,
+    people,
+    ['beside', 'around', 'facing'],
+    /^(?:table|dining-table|round-table|conference-table)$/,
+  );
+  if (
+    !found ||
+    found.those.some(({ act }) => act !== undefined && !['eating', 'drinking', 'talking', 'meeting'].includes(act))
+  )
+    return undefined;
+  const { host, first, those, members } = found;
+  const eats = /\b(?:eat|dinner|lunch|breakfast|meal|feast|dining|supper)/i.test(brief.prompt);
+  const sits = those.some(({ subject }) => subject.attributes.includes('sitting'));
+  const meets = those.some(({ act }) => act === 'meeting');
+  if (!eats && !sits && !meets) return undefined;
+  return {
+    act: eats ? 'eating' : meets ? 'meeting' : 'drinking',
+    first: first.index,
+    members: members.slice(0, MOST),
+    joined: [host, ...those.slice(1).map(({ index }) => index)],
   };
 }
 

@@ -2,7 +2,11 @@ import { painted } from '../record.js';
 
 /** Famous buildings, and kinds of buildings that others must not stand for. */
 export const landmarks = painted('building', 'ground', {
-  'eiffel-tower': { words: 'la tour eiffel, tour eiffel', height: 300, homes: ['city'] },
+  'eiffel-tower': {
+    words: 'la tour eiffel, tour eiffel, landmark, famous landmark, tourist attraction',
+    height: 300,
+    homes: ['city'],
+  },
   'taj-mahal': { height: 70 },
   'big-ben': { words: 'elizabeth tower, westminster clock tower', height: 96, homes: ['city'] },
   colosseum: { words: 'coliseum, roman colosseum, amphitheatre, amphitheater', height: 48 },

@@ -742,7 +742,7 @@ const otherNamesTable: Readonly<Record<string, string>> = {
   blacksmith: 'worker',
   barista: 'shop-assistant',
   butcher: 'baker',
-  potter: 'baker',
+  potter: 'shop-assistant',
   florist: 'shop-assistant',
   runner: 'runner',
   athlete: 'runner',

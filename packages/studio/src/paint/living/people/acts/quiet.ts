@@ -231,7 +231,10 @@ export const quietActs = {
   gaming: {
     body: floor,
     arms: before(14, 22, 22),
-    things: [{ thing: 'controller', at: 'both' }],
+    things: [
+      { thing: 'tv', at: 'pelvis', ahead: 66, layer: 'behind' },
+      { thing: 'controller', at: 'both' },
+    ],
     face: 'joy',
   },
   'watching-tv': {
