@@ -61,12 +61,15 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     'PNG 5000x5000': png(5_000, 5_000, { channels: 4 }),
     'AVIF 7000x7000': flat(7_000, 7_000).avif({ effort: 0, quality: 10 }).toBuffer(),
     'AVIF 5000x5000': flat(5_000, 5_000).avif({ effort: 0, quality: 10 }).toBuffer(),
+    'AVIF 2850x2850': flat(2_850, 2_850).avif({ effort: 0, quality: 10 }).toBuffer(),
     'AVIF 3500x3500': flat(3_500, 3_500).avif({ effort: 0, quality: 10 }).toBuffer(),
     'WebP 7000x7000': flat(7_000, 7_000).webp({ lossless: true, effort: 0 }).toBuffer(),
     'WebP 5000x5000': flat(5_000, 5_000).webp({ lossless: true, effort: 0 }).toBuffer(),
     'JPEG 5000x5000, noise': noisy(5_000).jpeg({ quality: 40, progressive: true }).toBuffer(),
     'WebP 4000x4000, noise': noisy(4_000).webp({ quality: 20, effort: 0 }).toBuffer(),
+    'WebP 3500x3500, noise': noisy(3_500).webp({ quality: 20, effort: 0 }).toBuffer(),
     'AVIF 3000x3000, noise': noisy(3_000).avif({ quality: 20, effort: 0 }).toBuffer(),
+    'AVIF 2850x2850, noise': noisy(2_850).avif({ quality: 20, effort: 0 }).toBuffer(),
   };
   return Promise.all(Object.entries(pictures).map(async ([name, bytes]) => ({ name, bytes: await bytes })));
 }

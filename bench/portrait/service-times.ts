@@ -4,7 +4,7 @@ import { median, report } from '../support/report.js';
 import { post, startServiceProcess } from '../support/service-process.js';
 import { promptFor, samplePhoto, type SampleFace } from './photos.js';
 
-/** The helping processes of faces end after 20 idle seconds. */
+/** The helping processes of faces end after 30 idle seconds. */
 const REST_SECONDS = 50;
 /** A service that rests may hold this much more than before its first avatar: Studio's threads have their words loaded. */
 const MOST_KEPT = 200;

@@ -93,6 +93,34 @@ test('a face that fills the photo is found, and neighbours are cut away', async 
   assert.ok(alphaAt(whole, 0.5, 0.15) > 200, 'hair is kept');
 });
 
+test('a photo that is turned for a leaning head never shows its slanted border', async () => {
+  // The photo's own border is painted; it crosses her body.
+  const [side, angle] = [700, (50 * Math.PI) / 180];
+  const around = { left: 1150, top: 0, width: 770, height: 1000 };
+  const leaning = await sharp(await sharp(join(samples, 'sample6.jpg')).extract(around).png().toBuffer())
+    .rotate(50)
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [x, y] = [58, -100];
+  const left = Math.round(leaning.info.width / 2 + x * Math.cos(angle) - y * Math.sin(angle) - side / 2);
+  const top = Math.round(leaning.info.height / 2 + x * Math.sin(angle) + y * Math.cos(angle) - side / 2);
+  const border = `<rect width="${side}" height="${side}" fill="none" stroke="#ff00ff" stroke-width="20"/>`;
+  const framed = await sharp(leaning.data)
+    .extract({ left, top, width: side, height: side })
+    .composite([{ input: Buffer.from(`<svg width="${side}" height="${side}">${border}</svg>`) }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const { landmarks, cutout } = await preparer.prepare(dataUrl(framed), { signal });
+  const [right, below] = [0, 1].map((axis) => landmarks[45]![axis]! - landmarks[36]![axis]!) as [number, number];
+  assert.ok(Math.abs(below) < right * 0.8, 'the photo was turned');
+  let painted = 0;
+  for (let at = 0; at < cutout.data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = cutout.data.subarray(at, at + 4);
+    if (alpha > 40 && red > 170 && blue > 170 && green < 90) painted += 1;
+  }
+  assert.equal(painted, 0, `${painted} pixels of the border are left`);
+});
+
 test('a picture without a face, a broken one and a missing one are told apart', async () => {
   const empty = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#446688' } })
     .png()

@@ -22,7 +22,7 @@ const LONGEST_MILLISECONDS = 60_000;
 /** Downloads here, and does everything else with the photo in processes that keep the networks. */
 export function createFacePreparer({
   places: count = 2,
-  idleSeconds = 20,
+  idleSeconds = 30,
   ...downloading
 }: FacePreparerOptions = {}): FacePreparer & { warm(): Promise<void> } {
   const download = createDownload(downloading);

@@ -11,6 +11,8 @@ export const MAX_SIDE = 12_000;
 /** Where decoding takes twice as long, half as many pixels are allowed, and nobody's camera writes 16 bits as PNG. */
 const SLOW_PIXELS = MAX_PIXELS / 2;
 const DEEP_PIXELS = MAX_PIXELS / 4;
+/** AVIF takes three times as long; 3840 x 2160 fits. */
+const AVIF_PIXELS = 8_400_000;
 /** Decoded larger than this, a photo gains nothing: a portrait has at most 1,280 pixels a side. */
 export const DECODED_SIDE = 3_072;
 
@@ -56,7 +58,8 @@ function requireSize({ width, height, format, depth, isProgressive }: Metadata):
 }
 
 function allowance(format: string, depth: string, interlaced?: boolean): readonly [pixels: number, where: string] {
-  if (format === 'heif') return [SLOW_PIXELS, ' in an AVIF file'];
+  if (format === 'heif') return [AVIF_PIXELS, ' in an AVIF file'];
+  if (format === 'webp') return [SLOW_PIXELS, ' in a WebP file'];
   if (format === 'png' && depth === 'ushort') return [DEEP_PIXELS, ' in a PNG of 16 bits'];
   if (format === 'png' && interlaced) return [SLOW_PIXELS, ' in an interlaced PNG'];
   return [MAX_PIXELS, ''];

@@ -33,7 +33,7 @@ const PROGRAM = fileURLToPath(new URL('./decode-process.js', import.meta.url));
 export function createDecoder({
   processorSeconds = 0.75,
   seconds = 5,
-  idleSeconds = 20,
+  idleSeconds = 30,
   program = PROGRAM,
 }: DecoderOptions = {}): Decoder {
   const helper = createHelper({ program, args: [String(processorSeconds)], idleSeconds });
