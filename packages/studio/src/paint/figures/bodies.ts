@@ -325,17 +325,21 @@ export interface Slab {
   onTop(context: Context, paint: (trace: (context: Context) => void, aspect: number) => void): void;
 }
 
-/** The form as it lies, `lies` as high as it is deep: solids by the outline of their foot. */
+/** The form as it lies, `flat` as high as it is deep: solids by the outline of their foot. */
 export function slabOf(
   shape: Shape,
   thick: number,
-  lies: number,
+  flat: number,
   sideAt: (share: number, colour: Rgb) => Rgb = (_share, colour) => mix(lighten(colour, -0.14), [30, 26, 60], 0.1),
 ): Slab {
   const { aspect, trace } = outlineOf(shape);
-  const scale = 1 / (lies + thick);
   // what has corners is turned a little, or it would seem to stand
-  const shear = ['round', 'oval', 'spherical', 'cylindrical'].includes(shape) ? 0 : -0.3;
+  const square = shape === 'square' || shape === 'cubic';
+  // a square is seen from farther above and turned less, or it would be an oblong or a rhombus
+  const lies = square ? Math.max(0.84, flat) : flat;
+  const rounded = ['round', 'oval', 'spherical', 'cylindrical'].includes(shape);
+  const shear = rounded ? 0 : square ? -0.1 : -0.3;
+  const scale = 1 / (lies + thick);
   const onTop: Slab['onTop'] = (context, paint) => {
     context.save();
     context.scale(scale, scale);

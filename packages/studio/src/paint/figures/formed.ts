@@ -212,6 +212,22 @@ const things: Readonly<Record<string, Formed>> = {
   tablecloth: { posture: 'slab', colours: ['#c8574f', '#5f86a8'], usual: 'square', thick: 0.05, face: trims.checks },
   'game-board': { posture: 'slab', colours: ['#e0c08a'], usual: 'square', thick: 0.05, face: trims.checks },
   plate: { posture: 'slab', colours: ['#f2eee6', '#cfdfe6'], usual: 'round', thick: 0.05, lies: 0.4, face: trims.rim },
+  coaster: {
+    posture: 'slab',
+    colours: ['#b98a52', '#4a7a6a'],
+    usual: 'round',
+    thick: 0.05,
+    lies: 0.4,
+    face: trims.border,
+  },
+  tray: {
+    posture: 'slab',
+    colours: ['#a8743f', '#b9c0c9'],
+    usual: 'rectangular',
+    thick: 0.06,
+    lies: 0.42,
+    face: trims.rim,
+  },
   soap: { posture: 'slab', colours: ['#e9c8d0', '#cfe0d0'], usual: 'oval', thick: 0.22, face: trims.rim },
   sponge: { posture: 'slab', colours: ['#f0cf4a'], usual: 'rectangular', thick: 0.26, face: trims.pores },
   cake: {

@@ -4,7 +4,7 @@ import { hex } from '../../kit/colour.js';
 import { paintSnow } from '../parts/facade.js';
 import { createPen } from '../parts/pen.js';
 import { turned } from '../parts/solid.js';
-import { darkTimber, faint, gold, isWorn, mainColour, ownColour, timber, tone } from '../parts/tone.js';
+import { darkTimber, faint, gold, has, isWorn, mainColour, ownColour, timber, tone } from '../parts/tone.js';
 import { paintGrain } from '../parts/wood.js';
 
 export const fence: Drawable = {
@@ -219,11 +219,16 @@ export const flag: Drawable = {
     const wave =
       'M-0.286 -0.94C-0.14 -1.0 -0.04 -0.88 0.1 -0.92C0.2 -0.95 0.28 -0.98 0.355 -0.93L0.355 -0.56C0.28 -0.61 0.2 -0.58 0.1 -0.55C-0.04 -0.51 -0.14 -0.63 -0.286 -0.57Z';
     pen.shape(wave, cloth);
+    const upright = has(brush, 'vertical') || brush.parts?.some(({ attributes }) => attributes?.includes('vertical'));
     pen.inside(wave, () => {
-      pen.shape(
-        'M-0.3 -0.82C-0.14 -0.88 -0.04 -0.76 0.1 -0.8C0.2 -0.83 0.28 -0.86 0.4 -0.81V-0.68C0.28 -0.73 0.2 -0.7 0.1 -0.67C-0.04 -0.63 -0.14 -0.75 -0.3 -0.69Z',
-        tone(second, 0),
-      );
+      if (upright) {
+        pen.box(-0.075, -1, 0.215, 0.5, second);
+        pen.box(0.14, -1, 0.3, 0.5, ownColour(brush, ['#3f6a9a', '#c8453a', '#4f8a6a'], 'third'));
+      } else
+        pen.shape(
+          'M-0.3 -0.82C-0.14 -0.88 -0.04 -0.76 0.1 -0.8C0.2 -0.83 0.28 -0.86 0.4 -0.81V-0.68C0.28 -0.73 0.2 -0.7 0.1 -0.67C-0.04 -0.63 -0.14 -0.75 -0.3 -0.69Z',
+          tone(second, 0),
+        );
       pen.box(
         -0.3,
         -1,
