@@ -209,6 +209,6 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
   const open = brief.season === undefined && !brief.features.includes('sun');
   const grey =
     open && time === 'day' && brief.mood === 'neutral' && sky.chance(0.14) && !brief.absent.includes('clouds');
-  const weather = brief.weather ?? (brief.mood === 'melancholy' ? 'rain' : grey ? 'cloudy' : 'clear');
+  const weather = brief.weather ?? (brief.mood === 'melancholy' ? 'cloudy' : grey ? 'cloudy' : 'clear');
   return { setting, time, weather, season };
 }

@@ -7,7 +7,8 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   const { brief, setting } = scene;
   const forms = items.length > 1 && items.every(({ drawable }) => drawable.habitat === 'wall');
   if (setting === 'abstract' && forms && brief.relations.length === 0) return overlapping(scene, items, random);
-  if (setting === 'flat-lay' && items.length > 0 && brief.relations.length === 0) return laidOut(scene, items);
+  if (setting === 'flat-lay' && items.length > 0 && brief.relations.every(({ kind }) => kind === 'beside'))
+    return laidOut(scene, items);
   if (setting === 'underwater') return sunk(scene, items);
   return brief.features.includes('midair') ? lifted(scene, items) : items;
 }

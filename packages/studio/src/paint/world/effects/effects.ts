@@ -5,6 +5,7 @@ import { createView } from '../view.js';
 import { paintBokeh, paintDarkness } from './backdrop.js';
 import { paintBeams, paintGlow, paintLamps } from './glow.js';
 import { paintNeonSigns } from './neon-signs.js';
+import { paintOvergrowth } from './overgrowth.js';
 import { paintPlumes } from './plumes.js';
 import { paintDust, paintSplash } from './splash.js';
 import { isWet, paintWetGround } from './wet.js';
@@ -28,6 +29,7 @@ export function paintEffectsBefore(scene: Scene, painting: Painting): void {
   paintLamps(painting, view);
   if (view.asked('glow')) paintGlow(painting, view, 0.3);
   if (view.asked('smoke') || view.asked('steam')) paintPlumes(painting, view);
+  if (view.asked('vines') && scene.setting !== 'greenhouse') paintOvergrowth(painting, view);
   if (view.asked('splash')) paintSplash(painting, view);
   if (view.asked('dust')) paintDust(painting, view);
   if (view.asked('sunbeams')) paintBeams(painting, view);

@@ -63,8 +63,8 @@ export const park: World = {
         end: random.between(0.36, 0.64),
         start: random.between(0.3, 0.7),
         top: horizon + unit * 0.004,
-        colour: view.snowy ? [216, 224, 238] : [224, 204, 172],
-        wide: 0.36,
+        colour: view.snowy ? [216, 224, 238] : [204, 184, 142],
+        wide: 0.3,
       });
     });
     painting.layer({ region: 'foliage', depth: 0.4 }, (context) => {

@@ -34,7 +34,9 @@ export const studioBackdrop: World = {
     const { width, height, horizon, unit, span, air } = view;
     const random = view.random.fork('studio');
     const hint = scene.hints[0];
-    const asked = scene.brief.backdrop;
+    const eye = scene.items.some(({ drawable }) => drawable.concept === 'human-eye');
+    // an eye is seen in its face
+    const asked = scene.brief.backdrop ?? (eye ? '#c98f6c' : undefined);
     const chosen: Rgb = asked
       ? mix(hex(asked), [232, 228, 220], 0.06)
       : hint
