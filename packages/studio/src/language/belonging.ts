@@ -32,6 +32,9 @@ export function relationOf(
     const ring = words.startsWith('surrounded') || words.startsWith('ringed') || words.startsWith('encircled');
     return { kind: ring && object.count > 1 ? 'around' : 'beside', backwards: true };
   }
+  // "a truck under street lights": they stand behind it and shine
+  if ((kind === 'under' || kind === 'below') && /street-?l|lamp-?post|streetlight/.test(object.concept))
+    return { kind: 'behind', backwards: true };
   // one fights in a ring, with both feet on it
   if (object.concept === 'boxing-ring') return { kind: 'on', backwards: false };
   if (kind === 'inside') {

@@ -42,7 +42,11 @@ function attachMotif(reader: Reader, phrase: NounPhrase): void {
   const host = link?.from[0];
   if (!shown?.meaning?.things || host === undefined) return endNoun(reader);
   const before = draft.subjects.length;
-  attachThings(reader, { ...phrase, head: shown, nouns: [] }, shown.meaning.things.slice(0, 1));
+  // flames on a cap burn no logs
+  const [first] = shown.meaning.things;
+  const motif = first?.concept === 'campfire' && reader.catalogue.find('fire') ? { concept: 'fire' } : first;
+  if (!motif) return endNoun(reader);
+  attachThings(reader, { ...phrase, head: shown, nouns: [] }, [motif]);
   const known = draft.relations.findIndex(({ subject, object }) => subject === before && object === host);
   if (draft.subjects.length === before) return;
   if (known >= 0) draft.relations.splice(known, 1);

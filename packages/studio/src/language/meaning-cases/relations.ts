@@ -131,7 +131,7 @@ export const relationCases: readonly MeaningCase[] = [
   // prints
   meaning('a mug with a fox on it', { subjects: '1 mug, 1 fox', relations: 'fox hanging-on mug' }),
   meaning('a plate with a fox on it', { relations: 'fox on plate' }),
-  meaning('a blue cap with a flame decal', { relations: 'campfire hanging-on billed-cap' }),
+  meaning('a blue cap with a flame decal', { relations: 'fire hanging-on billed-cap' }),
   meaning('a girl in a yellow t-shirt that has a rocket drawn on it', {
     subjects: '1 person girl t-shirt:yellow yellow',
   }),
@@ -159,4 +159,5 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a lamp, an onion and a bowl of tomatoes on a table', {
     relations: 'lamp on table, onion on table, bowl on table, tomato inside bowl',
   }),
+  meaning('a man under a street lamp at night', { relations: 'street-lamp behind person' }),
 ];
