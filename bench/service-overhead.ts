@@ -152,7 +152,8 @@ async function withServer<Result>(
   work: (port: number, cpuOf: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
   const child: ChildProcess = fork(fileURLToPath(import.meta.url), [role, String(engineMilliseconds)], {
-    env: { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2', ...process.env }, // as npm start does
+    // as npm start does
+    env: { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304', ...process.env },
   });
   try {
     const [port] = (await once(child, 'message')) as [number];

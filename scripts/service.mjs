@@ -7,7 +7,8 @@ import { root } from './prepare.mjs';
 const NODE_OPTIONS = ['--single-threaded-gc'];
 // Files are read and written on the same threads that encode pictures; with Node's four, they wait for each other.
 // Two allocation arenas instead of one a thread: pixels come and go on all of them, and glibc keeps what each once had.
-const ENVIRONMENT = { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2' };
+// What has four megabytes, as a picture of 1024×1024, is memory of its own and goes back to the system when it is freed.
+const ENVIRONMENT = { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' };
 
 /** Runs `easel serve`, and ends as it ends. */
 export function runService(args) {

@@ -30,6 +30,7 @@ export async function startServiceProcess(env: Readonly<Record<string, string>> 
     env: {
       UV_THREADPOOL_SIZE: '16',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '4194304',
       ...inherited,
       HOST: '',
       PORT: '0',
