@@ -177,4 +177,12 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('a teacher in a classroom', { setting: 'classroom' }),
   meaning('a kitchen with black cupboards', { subjects: '', setting: 'kitchen', features: 'cabinets' }),
   meaning('a blue ocean and soft white sand', { subjects: '', setting: 'beach' }),
+  meaning('two moons over a canyon', { subjects: '', setting: 'canyon', features: 'moon, two-moons' }),
+  meaning('camels before a huge setting sun', { subjects: '3 camel', time: 'dusk', features: 'huge-sun' }),
+  meaning('a comic book style of a lighthouse', { subjects: '1 lighthouse', look: 'comic' }),
+  meaning('an oil painting of a skull, chiaroscuro', { subjects: '1 skull', look: 'chiaroscuro' }),
+  meaning('an abandoned house overgrown with plants', { subjects: '1 house', features: 'vines' }),
+  meaning('a lavender field at noon', { subjects: '', setting: 'field', features: 'lavender' }),
+  meaning('a farm under a tornado', { setting: 'farm', weather: 'storm', features: 'tornado' }),
+  meaning('an infographic of the sun and the rain', { look: 'infographic', features: 'sun' }),
 ];
