@@ -15,7 +15,7 @@ const plain = new Set(
 const natural: ReadonlyMap<Shape, ReadonlySet<string>> = new Map<Shape, ReadonlySet<string>>(
   Object.entries({
     round:
-      'coaster pie macaron pizza-cutter gear poker-chips plate platter dish ball clock bowl globe planet pizza cake cookie doughnut bagel apple orange tomato cherries coin watch cup ring bracelet necklace lemon peach onion pancakes button hat balloon crystal-ball basketball baseball soccer-ball tennis volleyball wheel tyre drum bucket',
+      'coaster pie macaron pizza-cutter cogwheel poker-chips plate platter dish ball clock bowl globe planet pizza cake cookie doughnut bagel apple orange tomato cherries coin watch cup ring bracelet necklace lemon peach onion pancakes button hat balloon crystal-ball basketball baseball soccer-ball tennis volleyball wheel tyre drum bucket',
     oval: 'bathtub lemon egg sink avocado potato mango american-football bowl basket',
     square: 'chess-set brownie pillow window chess-piece box gift television',
     rectangular:

@@ -19,7 +19,10 @@ export const plannedKinds = painted('object', 'tabletop', {
   },
   'playing-cards': { words: 'playing card, hand of cards, deck of cards, card deck, poker cards', height: 0.1 },
   'poker-chips': { words: 'poker chip, casino chip, stack of poker chips', height: 0.06 },
-  gear: { words: 'cogwheel, cog wheel, cog, gearwheel', height: 0.2 },
+  cogwheel: {
+    words: 'cog wheel, cog, gearwheel, gear wheel, metal gear',
+    height: 0.2,
+  },
   clockwork: { words: 'gears, cogs, clock gears, gear mechanism, clockwork mechanism', height: 0.3 },
   'rube-goldberg-machine': { words: 'chain reaction machine', height: 1 },
   shredder: { words: 'paper shredder', height: 0.5 },
@@ -31,7 +34,10 @@ export const plannedKinds = painted('object', 'tabletop', {
   briefcase: { words: 'attache case', height: 0.34, affords: { writing: [0.2, 0.4, 0.8, 0.1] } },
   satchel: { words: 'messenger bag, leather satchel, schoolbag, book bag, shoulder bag', height: 0.34 },
   'picture-frame': { words: 'photo frame, framed photo, framed photograph', height: 0.25 },
-  match: { words: 'matchstick, lit match, burning match, wooden match', height: 0.06 },
+  matchstick: {
+    words: 'match stick, lit match, burning match, wooden match, struck match',
+    height: 0.06,
+  },
   'water-bottle': { words: 'plastic water bottle, bottle of water, plastic bottle', height: 0.22 },
   carafe: { words: 'wine decanter, decanter, glass carafe', height: 0.25 },
   'lying-bottle': {
@@ -54,14 +60,14 @@ export const plannedKinds = painted('object', 'tabletop', {
     affords: { flat: true, top: { y: -0.85, left: -0.6, right: 0.5 } },
   },
   rope: { words: 'coil of rope, coiled rope, cord', height: 0.2 },
-  staff: {
-    words: 'quarterstaff, wooden staff, wizard staff, walking staff',
+  'wooden-staff': {
+    words: 'quarterstaff, wizard staff, walking staff',
     habitat: 'ground',
     height: 1.8,
     affords: { grip: 0.55 },
   },
-  post: {
-    words: 'wooden post, fence post, bollard',
+  'wooden-post': {
+    words: 'fence post, bollard, post in the ground',
     habitat: 'ground',
     height: 1.1,
     affords: { top: { y: -0.97, left: -0.08, right: 0.08 }, writing: [0.05, 0.98, 0.95, 0.7] },
@@ -91,7 +97,7 @@ export const kindsOfFood = painted('food', 'tabletop', {
     affords: { writing: [0.12, 0.86, 0.88, 0.72] },
   },
   'sushi-rolls': { words: 'sushi roll, maki, maki roll, california roll', height: 0.07 },
-  'dipping-sauce': { words: 'soy sauce, sauce, dip, hummus, salsa, ketchup, guacamole, bowl of sauce', height: 0.05 },
+  'dipping-sauce': { words: 'soy sauce, sauce, hummus, salsa, ketchup, guacamole, bowl of sauce', height: 0.05 },
   macaron: { words: 'macarons, french macaron, macaroon', height: 0.05 },
   toast: { words: 'slice of toast, piece of toast, slice of bread, piece of bread, toasted bread', height: 0.12 },
 });

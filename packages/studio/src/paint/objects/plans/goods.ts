@@ -211,7 +211,7 @@ export const goods = [
       '#ffffff/0.3 poly 20 60 58 22 66 22 20 70',
     ],
   }),
-  planned('match', {
+  planned('matchstick', {
     colours: { body: '#e0bf86', head: '#c8322b' },
     overhang: 0.1,
     parts: [
@@ -376,7 +376,7 @@ export const goods = [
       { times: [10, 10, 0], parts: ['body-1.8/0.8 lines 1.6 12 58 17 64', 'body-1.8/0.7 lines 1.6 12 70 17 76'] },
     ],
   }),
-  planned('staff', {
+  planned('wooden-staff', {
     colours: { body: '#8a5a35' },
     parts: [
       'body roll M8 4C10 -1 15 -1 16 4L18 260H6Z',
@@ -385,7 +385,7 @@ export const goods = [
       'body-1.4 oval 11 170 2.6 4',
     ],
   }),
-  planned('post', {
+  planned('wooden-post', {
     colours: { body: '#9a6b3f' },
     parts: [
       'body roll box 0 8 30 152 2',

@@ -18,7 +18,7 @@ function gear(x: number, y: number, radius: number, teeth: number, colour: strin
 }
 
 export const machines = [
-  planned('gear', { colours: { body: '#8f98a3 #b98a3a' }, parts: [gear(0, 0, 50, 12, 'body')] }),
+  planned('cogwheel', { colours: { body: '#8f98a3 #b98a3a' }, parts: [gear(0, 0, 50, 12, 'body')] }),
   planned('clockwork', {
     colours: { body: '#c9973a', second: '#8f98a3', third: '#a8653a' },
     parts: [
