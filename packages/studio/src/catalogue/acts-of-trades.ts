@@ -59,7 +59,7 @@ export const tradeActs = {
   },
   'changing-bulb': {
     words:
-      'changing a light bulb, changing a lightbulb, replacing a light bulb, replacing a lightbulb, screwing in a light bulb',
+      'changing a light bulb, changing a lightbulb, replacing a light bulb, replacing a lightbulb, screwing in a light bulb, installing a light fixture, installing a light, installing a lamp',
     shows: 'light-bulb ladder stepladder step-ladder lamp chair stool',
     at: 'room',
   },

@@ -207,7 +207,8 @@ export interface Beast {
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
 export function sculptPerson({ pose: name, random, attributes }: Sitter, posture?: FigurePose, beast?: Beast): Model {
   const sharing = attributes.has('shares') ? actOf(attributes) : undefined;
-  const act = posture ? sharing : isAct(name) ? name : actOf(attributes);
+  // what was said first is done, whichever pose was found
+  const act = posture ? sharing : (actOf(attributes) ?? (isAct(name) ? name : undefined));
   const pose: FigurePose = posture ?? (act ? posed(act, name, attributes) : poses[name as PoseName]);
   const sex = sexOf(attributes, random.fork('sex'));
   const age = ageOf(attributes);
