@@ -1,0 +1,91 @@
+import type { Catalogue } from '../catalogue/catalogue.js';
+import type { Setting } from './brief.js';
+import { instruments } from './coreference.js';
+import { isAlive, isPerson, plainSubject } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
+import { SEVERAL } from './vocabulary/amounts.js';
+import { featureThings } from './vocabulary/features.js';
+
+/** "flowers" and nothing else: then they are the subject. */
+export function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
+  // water and nothing else is a sea
+  if (draft.features.has('water') || draft.features.has('waves')) draft.implied.push('sea');
+  for (const feature of draft.features) {
+    const concept = featureThings.get(feature);
+    const entry = concept === undefined ? undefined : catalogue.find(concept);
+    if (!entry) continue;
+    draft.subjects.push({ ...plainSubject(entry.concept, feature, SEVERAL), entry });
+  }
+}
+
+/** "a guitar is being played": somebody plays it. */
+export function addPlayer(draft: BriefDraft, catalogue: Catalogue): void {
+  const played = draft.subjects.findIndex(
+    ({ concept, attributes }) => instruments.test(concept) && attributes.has('playing'),
+  );
+  const entry = catalogue.find('person');
+  if (played !== 0 || !entry || draft.subjects.some(isAlive) || draft.absent.has('people')) return;
+  draft.relations.push({ kind: 'holding', subject: draft.subjects.length, object: played });
+  draft.subjects.push({
+    ...plainSubject('person', 'player', 1, ['musician', 'playing']),
+    entry,
+    action: 'playing',
+    weight: 1,
+  });
+}
+
+/** Places where goods and tools lie on a table. */
+const counters: ReadonlySet<Setting> = new Set<Setting>(['market', 'bakery', 'shop', 'workshop', 'laboratory']);
+
+/** The things of a still life and the goods of a stall stand on a table, though nobody says so. */
+export function layTable(draft: BriefDraft, catalogue: Catalogue): void {
+  const entry = catalogue.find('table');
+  const still = draft.settings.some(({ words }) => words === 'still life');
+  const sells = draft.settings.some(({ setting }) => counters.has(setting));
+  const isSmall = ({ entry: one }: SubjectDraft): boolean =>
+    (one?.kind === 'object' || one?.kind === 'food') && one.height < 0.6 && one.habitat !== 'wall';
+  // what is under an awning still lies on the table, and the awning does not
+  const bound = (index: number): boolean =>
+    draft.relations.some(
+      ({ subject, object, kind }) =>
+        (subject === index && kind !== 'under') || (object === index && (kind === 'holding' || kind === 'under')),
+    );
+  const goods = [...draft.subjects.entries()].filter(([index, subject]) => isSmall(subject) && !bound(index));
+  const furnished = draft.subjects.some(({ entry: one }) => one?.kind === 'furniture');
+  if (!entry || furnished || !(still || sells) || goods.length < (still ? 2 : 1)) return;
+  if (still && goods.length < draft.subjects.length) return;
+  // an emblem shows the things alone
+  if (draft.look === 'logo' || draft.look === 'sticker') return;
+  const table = draft.subjects.length;
+  for (const [index] of goods) draft.relations.push({ kind: 'on', subject: index, object: table });
+  draft.subjects.push({ ...plainSubject('table', 'table', 1, ['wooden']), entry, weight: 0.4 });
+}
+
+/** Who sits at a table or a counter sits on something, though nobody says so. */
+export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
+  for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {
+    const [sitter, table] = [draft.subjects[subject], draft.subjects[object]];
+    if ((kind !== 'beside' && kind !== 'around') || !sitter || !table || !isPerson(sitter)) continue;
+    const seated = sitter.attributes.has('sitting') || kind === 'around';
+    const entry = catalogue.find('chair');
+    const elsewhere = draft.relations.some((one) => one.subject === subject && one.kind === 'on');
+    if (!seated || !entry || elsewhere || !/^(?:table|desk|kitchen-island)$/.test(table.concept)) continue;
+    if (sitter.count > 4) continue;
+    const seat = draft.subjects.length;
+    draft.subjects.push({ ...plainSubject(entry.concept, entry.concept, sitter.count), entry, weight: 0.4 });
+    draft.relations[at] = { kind: 'on', subject, object: seat };
+    draft.relations.push({ kind: kind === 'around' ? 'around' : 'facing', subject: seat, object });
+  }
+}
+
+/** "sailing at dusk" has a boat though none is named. */
+export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
+  for (const { concept, attributes } of draft.brought) {
+    const entry = catalogue.find(concept);
+    const there = draft.subjects.some((subject) =>
+      concept === 'person' ? isAlive(subject) : subject.entry?.kind === entry?.kind,
+    );
+    if (!entry || there || (draft.paragraph && draft.subjects.length > 0)) continue;
+    draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, 1, attributes), entry });
+  }
+}
