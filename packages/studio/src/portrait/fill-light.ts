@@ -1,5 +1,7 @@
-import { gaussianBlur, planeRows } from '@easel/raster';
+import { gaussianBlur, planeRows, type Rows } from '@easel/raster';
+import type { Box } from '../raster/kuwahara.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
+import type { Point } from '../paint/kit/shapes.js';
 import type { Anatomy } from './anatomy.js';
 
 const GRID = 128;
@@ -71,6 +73,57 @@ export function fillFaceLight(pixels: Pixels, width: number, height: number, ana
       pixels[at] = (pixels[at]! * gain) / (1 + pixels[at]! * bend);
       pixels[at + 1] = (pixels[at + 1]! * gain) / (1 + pixels[at + 1]! * bend);
       pixels[at + 2] = (pixels[at + 2]! * gain) / (1 + pixels[at + 2]! * bend);
+    }
+  }
+  calmGlare(pixels, width, { left, top, right, bottom }, planeRows(near, across, down, width, height), anatomy);
+}
+
+/** How much of a flash's glare on skin is taken back, and how bright skin may be. */
+const GLARE_TAKEN = 0.72;
+const BRIGHTEST_SKIN = 0.9;
+
+/**
+ * A flash burns white patches into a forehead and a cheek, which every drawn look would take for hair or paper. They
+ * get the colour of the skin around them back, a little darker; eyes and teeth stay white.
+ */
+function calmGlare(
+  pixels: Pixels,
+  width: number,
+  { left, top, right, bottom }: Box,
+  nearAt: Rows,
+  { leftEye, rightEye, mouth, unit, faceWidth }: Anatomy,
+): void {
+  const sums = [0, 0, 0];
+  for (let y = top; y < bottom; y += 3) {
+    const near = nearAt(y);
+    for (let x = left; x < right; x += 3) {
+      const at = (y * width + x) * 4;
+      const light = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
+      if (near[x]! < 0.6 || pixels[at + 3]! < 200 || light < 90 || light > 190) continue;
+      for (let channel = 0; channel < 3; channel += 1) sums[channel]! += pixels[at + channel]!;
+    }
+  }
+  const skin = 0.299 * sums[0]! + 0.587 * sums[1]! + 0.114 * sums[2]!;
+  if (skin === 0) return;
+  const [red, green, blue] = sums.map((sum) => sum / skin) as [number, number, number];
+  const away = (x: number, y: number, [middleX, middleY]: Point, across: number, down: number): number =>
+    smoothStep(0.8, 1.25, Math.hypot((x - middleX) / across, (y - middleY) / down));
+  const skinAt = (x: number, y: number): number =>
+    away(x, y, leftEye, unit * 0.28, unit * 0.16) *
+    away(x, y, rightEye, unit * 0.28, unit * 0.16) *
+    away(x, y, mouth, faceWidth * 0.28, unit * 0.24);
+  for (let y = top; y < bottom; y += 1) {
+    const near = nearAt(y);
+    for (let x = left; x < right; x += 1) {
+      const at = (y * width + x) * 4;
+      const light = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
+      const glare = smoothStep(190, 245, light) * GLARE_TAKEN * near[x]!;
+      if (glare === 0) continue;
+      const share = glare * skinAt(x, y);
+      const level = 190 + ((light - 190) * (BRIGHTEST_SKIN * 255 - 190)) / 65;
+      pixels[at]! += (red * level - pixels[at]!) * share;
+      pixels[at + 1]! += (green * level - pixels[at + 1]!) * share;
+      pixels[at + 2]! += (blue * level - pixels[at + 2]!) * share;
     }
   }
 }

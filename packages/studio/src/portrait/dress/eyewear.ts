@@ -2,7 +2,7 @@ import { css, lighten } from '../../paint/kit/colour.js';
 import { onHead, roundShade, type Fitting, type Wear } from './wear.js';
 
 /** Half the distance of the pupils, in units. */
-function halfGap({ anatomy }: Fitting): number {
+export function halfGap({ anatomy }: Fitting): number {
   return (
     Math.hypot(anatomy.rightEye[0] - anatomy.leftEye[0], anatomy.rightEye[1] - anatomy.leftEye[1]) / 2 / anatomy.unit
   );

@@ -2,12 +2,12 @@ import { css, lighten, mix } from '../../paint/kit/colour.js';
 import { metalShade, onHead, roundShade, type Fitting, type Wear } from './wear.js';
 
 /** The line around the head where a hat sits, bulging towards the viewer. Continues the path from left to right. */
-function bandCurve({ context }: Fitting, half: number, y: number, sag: number): void {
+export function bandCurve({ context }: Fitting, half: number, y: number, sag: number): void {
   context.bezierCurveTo(-half * 0.6, y + sag, half * 0.6, y + sag, half, y);
 }
 
 /** A brim: an ellipse around the head, its far half behind. */
-function brim(fitting: Fitting, width: number, y: number, rise: number, part: 'far' | 'near'): void {
+export function brim(fitting: Fitting, width: number, y: number, rise: number, part: 'far' | 'near'): void {
   const { context, colour } = fitting;
   onHead(fitting, () => {
     context.beginPath();

@@ -1,4 +1,5 @@
 import { bowTie, earrings, glasses, headphones, scarf, sunglasses, visor } from './eyewear.js';
+import { ballCap, monocle, tallHat, veil } from './finery.js';
 import { hoodie, kimono, leatherJacket, robe, royalMantle, ruff, suit, sweater } from './garments/clothes.js';
 import {
   apron,
@@ -65,6 +66,9 @@ export const wardrobe: readonly Wear[] = [
   halo,
   ears,
   broadHat,
+  tallHat,
+  ballCap,
+  veil,
   tricorn,
   hardHat,
   beanie,
@@ -74,6 +78,7 @@ export const wardrobe: readonly Wear[] = [
   sunglasses,
   visor,
   glasses,
+  monocle,
   headphones,
   bowTie,
   scarf,

@@ -26,6 +26,7 @@ export const ink: PortraitLook = {
     const half = shrinkPlane(light, width, height, 2);
     const softTone = gaussianBlur(half.plane, half.width, half.height, Math.max(0.6, unit * 0.007));
     const toneAt = planeRows(softTone, half.width, half.height, width, height);
+    const aroundAt = gaussianRows(light, width, height, unit * 0.12);
     const wobbleAt = cloudRows(width, height, unit * 0.3, random.fork('wobble').whole(1, 1e6), 2);
     const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
     const featuresAt = featureRows(anatomy, width, height);
@@ -34,6 +35,7 @@ export const ink: PortraitLook = {
     const lift = 0.6 - middleTone(light, anatomy, width, height);
     for (let y = 0, pixel = 0; y < height; y += 1) {
       const [outline, tone, wobble, features] = [outlineAt(y), toneAt(y), wobbleAt(y), featuresAt(y)];
+      const around = aroundAt(y);
       for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
         const value = (tone[x]! + lift) * person + (0.25 + 0.75 * tone[x]!) * (1 - person);
@@ -47,8 +49,10 @@ export const ink: PortraitLook = {
         paper = Math.min(paper, smoothStep(0.12, 0.5, Math.abs(outline[x]! - 0.5) * 2));
         if (!placeWished && person < 0.5) paper = 1 - (1 - paper) * smoothStep(0.02, 0.5, person);
         // A thin wash of the same ink under the strokes keeps the roundness of a face that strokes alone would flatten.
-        const wash = 1 - 0.34 * smoothStep(0.02, 0.3, features[x]!) * clamp01((0.86 - value) * 1.5) * person;
-        const grey = Math.round(18 + 237 * clamp01(paper) * wash);
+        const wash = 1 - 0.44 * smoothStep(0.02, 0.3, features[x]!) * clamp01((0.86 - value) * 1.5) * person;
+        // Eyes, brows and mouth are darker than what is around them in every light: that much of them is always drawn.
+        const sunken = smoothStep(0.2, 0.6, features[x]!) * clamp01((around[x]! - tone[x]! - 0.02) * 3.4);
+        const grey = Math.round(18 + 237 * clamp01(paper) * wash * (1 - 0.72 * sunken));
         pixels[pixel * 4] = grey;
         pixels[pixel * 4 + 1] = grey;
         pixels[pixel * 4 + 2] = grey;

@@ -127,7 +127,7 @@ const table: Readonly<Record<string, Role>> = {
   soldier: {
     wears: [
       ['uniform', '#5f6848'],
-      ['cap', '#5f6848'],
+      ['peaked-cap', '#5f6848'],
     ],
     place: at('hills'),
   },
