@@ -105,7 +105,8 @@ function describeServer(title: string, url: string): void {
         (job) => {
           if (known.includes(job.shape)) done.push(`${version} ${job.id}`);
           else putBack += 1;
-          return Promise.resolve(known.includes(job.shape) ? 'done' : { putBackMilliseconds: 20 });
+          // long enough for a slow machine to come round to the others before these are back in front of them
+          return Promise.resolve(known.includes(job.shape) ? 'done' : { putBackMilliseconds: 500 });
         },
         { concurrency: 2 },
       );
