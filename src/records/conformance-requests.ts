@@ -310,6 +310,23 @@ export function testRequests(open: () => Promise<Records>): void {
       assert.equal(await requests.remove('req_2'), false, 'not while it is on its way');
     }));
 
+  test('an acceptance is taken back whole, unless somebody has taken it up', () =>
+    withRecords(async ({ requests }) => {
+      const claim = { key: 'again', path: '/v1/path', bodyHash: 'one' };
+      const idempotency = { ...claim, expiresAt: at(60) };
+      await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_1', idempotency });
+      assert.deepEqual(await requests.withdraw('req_1'), { photo: SAMPLE_NEW_REQUEST.photo });
+      assert.equal(await requests.find('req_1'), undefined);
+      assert.equal(await requests.findClaim('abc', claim, at(1)), undefined, 'the key is free');
+      assert.equal(await requests.withdraw('req_1'), undefined, 'once');
+      await requests.accept({ ...SAMPLE_NEW_REQUEST, id: 'req_2', idempotency });
+      await requests.start('req_2', at(2));
+      assert.equal(await requests.withdraw('req_2'), undefined, 'it is being drawn');
+      await requests.settle('req_2', FAILED);
+      assert.equal(await requests.withdraw('req_2'), undefined, 'it is settled');
+      assert.equal((await requests.findClaim('abc', claim, at(3)))?.existing.id, 'req_2');
+    }));
+
   test('a settled request with an address has its delivery', () =>
     withRecords(async ({ requests, deliveries }) => {
       await requests.accept({ ...SAMPLE_NEW_REQUEST, webhookUrl: 'https://example.com/hook' });

@@ -173,6 +173,11 @@ export interface RequestStore {
    * it, or it is gone: nothing was counted.
    */
   settle(id: string, settlement: Settlement): Promise<Settled | undefined>;
+  /**
+   * Takes an acceptance back in one step, as if it had never been, its idempotency key included. Undefined when somebody
+   * has taken the request up or settled it.
+   */
+  withdraw(id: string): Promise<Pick<Settled, 'photo'> | undefined>;
   find(id: string): Promise<StoredRequest | undefined>;
   /** Which of these are settled or gone. */
   settledAmong(ids: readonly string[]): Promise<readonly string[]>;

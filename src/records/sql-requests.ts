@@ -65,6 +65,20 @@ export function createSqlRequests(database: Kysely<RecordsDatabase>, manyWriters
         return { photo: parse<StoredFile>(row.photo), deliveryId };
       }),
 
+    withdraw: (id) =>
+      database.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .deleteFrom('requests')
+          .where('id', '=', id)
+          .where(unsettled)
+          .where('starts', '=', 0)
+          .returning('photo')
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        await transaction.deleteFrom('idempotency_keys').where('request', '=', id).execute();
+        return { photo: parse<StoredFile>(row.photo) };
+      }),
+
     find,
 
     async settledAmong(ids) {

@@ -13,7 +13,6 @@ import { writeTrace } from '../telemetry/traces.js';
 import type { PromptPrivacy } from './prompt-privacy.js';
 import type { RequestContext } from './request-context.js';
 import type { Room } from './room.js';
-import { errorOutcome, settlementOf } from './settle.js';
 import { storedOf, type WriteBeside } from './write-beside.js';
 
 export interface AcceptPorts extends AdmitPorts, PhotoPorts {
@@ -166,9 +165,9 @@ async function enqueue(stored: StoredRequest, { queue, requests, storage }: Acce
       ? cause
       : new ApiError('queue_unavailable', 'The queue takes nothing now. Try again shortly.', { retryAfter: 5, cause });
     // Should this fail too, the record stays, and housekeeping brings it into the queue later.
-    const withdrawn = await requests.settle(id, settlementOf(stored, 'CANCELED', errorOutcome(failure)));
-    if (withdrawn?.photo) await storage.remove(withdrawn.photo);
-    if (withdrawn) await requests.remove(id);
+    const withdrawn = await requests.withdraw(id);
+    // One that cannot be removed now goes when it expires.
+    if (withdrawn?.photo) await storage.remove(withdrawn.photo).catch(() => undefined);
     throw failure;
   }
 }

@@ -70,6 +70,10 @@ export function writeBeside(store: RequestStore): WriteBeside {
         if (coming.has(id)) await written(id);
         return store.settle(id, settlement);
       },
+      async withdraw(id) {
+        await written(id);
+        return store.withdraw(id);
+      },
       async find(id) {
         await written(id);
         return store.find(id);
