@@ -10,6 +10,8 @@ import type { Look } from './looks/look.js';
 import { findDrawable } from './paint/drawables.js';
 import { seenFromAbove } from './paint/objects/from-above.js';
 import { paintItem } from './paint/item.js';
+import { hex } from './paint/kit/colour.js';
+import type { Rgb } from './paint/kit/colour.js';
 import { createRandom } from './paint/kit/random.js';
 import { paintLettering } from './paint/lettering/lettering.js';
 import { tintedPainting } from './paint/tinted.js';
@@ -151,7 +153,7 @@ function finishPainting(scene: Scene, painting: Painting, look: Look): Uint8Clam
   if (graded && look.gradedFirst) grade(painted, scene, painting);
   const finished = look.finish({ scene, painting, pixels: painted });
   if (graded && !look.gradedFirst) grade(finished, scene, painting);
-  if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished);
+  if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished, spotsOf(scene));
   return finished;
 }
 
@@ -174,10 +176,27 @@ function grade(pixels: Uint8ClampedArray, scene: Scene, { width, height, map }: 
   }
 }
 
-/** A black-and-white photograph: its greys, a little warm as prints are. */
-function removeColour(pixels: Uint8ClampedArray): void {
+/** The colours that were said of things, as directions away from grey: "black and white with a red flower". */
+function spotsOf({ brief }: Scene): Rgb[] {
+  return brief.subjects.flatMap(({ colour }) => {
+    const [red, green, blue] = colour ? hex(colour) : [0, 0, 0];
+    const grey = (red + green + blue) / 3;
+    const length = Math.hypot(red - grey, green - grey, blue - grey);
+    return length < 50 ? [] : [[(red - grey) / length, (green - grey) / length, (blue - grey) / length] as const];
+  });
+}
+
+/** A black-and-white picture: its greys, a little warm as prints are, and only the colours that were asked for. */
+function removeColour(pixels: Uint8ClampedArray, spots: readonly Rgb[]): void {
   for (let at = 0; at < pixels.length; at += 4) {
-    const grey = 0.3 * (pixels[at] as number) + 0.59 * (pixels[at + 1] as number) + 0.11 * (pixels[at + 2] as number);
+    const [red, green, blue] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];
+    const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
+    if (spots.length > 0) {
+      const middle = (red + green + blue) / 3;
+      const [r, g, b] = [red - middle, green - middle, blue - middle];
+      const length = Math.hypot(r, g, b);
+      if (length > 36 && spots.some(([x, y, z]) => r * x + g * y + b * z > length * 0.95)) continue;
+    }
     pixels[at] = grey + 2;
     pixels[at + 1] = grey;
     pixels[at + 2] = grey - 3;

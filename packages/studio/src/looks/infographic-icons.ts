@@ -77,6 +77,40 @@ const icons: readonly (readonly [test: RegExp, icon: Icon])[] = [
     },
   ],
   [
+    /\bstars?\b|\bconstellations?\b|\bmilky.way\b|\bnight sky\b/,
+    (context, size) => {
+      disc(context, 0, 0, size * 0.5, [26, 36, 78]);
+      const points = [
+        [-0.34, -0.1],
+        [-0.2, -0.22],
+        [-0.04, -0.16],
+        [0.1, -0.26],
+        [0.3, -0.2],
+        [0.26, -0.04],
+        [0.08, -0.04],
+      ] as const;
+      const others = [
+        [-0.28, 0.14],
+        [-0.08, 0.08],
+        [0.06, 0.2],
+        [-0.02, 0.36],
+        [-0.22, 0.32],
+      ] as const;
+      for (const figure of [points, others]) {
+        context.strokeStyle = css([150, 172, 226]);
+        context.lineWidth = size * 0.012;
+        context.beginPath();
+        for (const [x, y] of figure) context.lineTo(x * size, y * size);
+        context.stroke();
+        for (const [x, y] of figure) disc(context, x * size, y * size, size * 0.022, [255, 246, 206]);
+      }
+      for (let star = 0; star < 26; star++) {
+        const [angle, far] = [star * 2.4, Math.sqrt((star + 0.5) / 26) * 0.47];
+        disc(context, Math.cos(angle) * far * size, Math.sin(angle) * far * size, size * 0.006, [230, 236, 255]);
+      }
+    },
+  ],
+  [
     /\bmoon\b/,
     (context, size) => {
       disc(context, 0, 0, size * 0.34, [240, 222, 160]);

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Drawable } from '../paint/drawable.js';
 import { findDrawable } from '../paint/drawables.js';
 import { css, hex, lighten, mix } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
@@ -8,12 +9,14 @@ import { fitText, setText } from '../paint/lettering/text-block.js';
 import type { Scene } from '../scene/scene.js';
 import { iconFor } from './infographic-icons.js';
 import type { Icon } from './infographic-icons.js';
+import { paintFigure } from './infographic-figure.js';
 import type { Look } from './look.js';
 
 /** One station of the explanation. */
 interface Station {
   readonly label: string;
   readonly draw: Icon;
+  readonly drawable?: Drawable;
 }
 
 const MOST = 8;
@@ -54,9 +57,10 @@ function stationsOf(scene: Scene): Station[] {
       : iconFor(as);
     if (!icon || seen.has(as)) continue;
     seen.add(as);
-    stations.push({ label: words, draw: icon });
+    stations.push({ label: words, draw: icon, ...(drawable && { drawable }) });
   }
-  return stations;
+  const named = stations.length === 0 ? iconFor(title.toLowerCase()) : undefined;
+  return named ? [{ label: title, draw: named }] : stations;
 }
 
 /** "the water cycle", "how coffee is made": what it explains, from the words after the genre. */
@@ -94,51 +98,63 @@ export const infographic: Look = {
       context.fillStyle = css([255, 255, 255]);
       setText(context, fitText(context, title, 'grotesque', box, box.height), 'grotesque', box);
     }
-    const frame = { left: unit * 0.04, top: head, width: width - unit * 0.08, height: height - head - unit * 0.04 };
-    const places = /\b(?:cycle|loop|circular|life cycle)\b/i.test(scene.brief.prompt)
-      ? ringOf(frame, stations.length)
-      : rowsOf(frame, stations.length);
-    const radius = places.radius;
-    const cycle = places.closed && stations.length > 2;
-    for (let index = 0; index < stations.length; index++) {
-      const next = index + 1 < stations.length ? index + 1 : cycle ? 0 : undefined;
-      if (next !== undefined) arrow(context, places.points[index] as Spot, places.points[next] as Spot, radius, unit);
-    }
-    stations.forEach(({ label, draw }, index) => {
-      const { x, y } = places.points[index] as Spot;
-      const tint = tints[index % tints.length] as Rgb;
-      context.fillStyle = css(tint);
-      context.strokeStyle = css(lighten(tint, -0.18));
-      context.lineWidth = Math.max(1, unit * 0.006);
-      context.beginPath();
-      context.arc(x, y, radius, 0, Math.PI * 2);
-      context.fill();
-      context.stroke();
-      context.save();
-      context.translate(x, y);
-      draw(context, radius * 1.25);
-      context.restore();
-      number(context, x - radius * 0.72, y - radius * 0.72, radius * 0.26, index + 1);
-      const box = { left: x - radius * 1.15, top: y + radius * 1.08, width: radius * 2.3, height: radius * 0.42 };
-      const text = settable(label);
-      context.fillStyle = css(INK);
-      if (text !== '') setText(context, fitText(context, text, 'grotesque', box, box.height), 'grotesque', box);
-    });
-    if (stations.length < 2) bars(context, frame, unit, stations.length === 0);
-    // a dark foot, as a poster has it
     context.fillStyle = css(INK);
+    // a dark foot, as a poster has it
     context.fillRect(0, height - unit * 0.03, width, unit * 0.03);
+    const frame = { left: unit * 0.04, top: head, width: width - unit * 0.08, height: height - head - unit * 0.04 };
+    const [only] = stations;
+    if (stations.length > 1) paintStations(context, scene, stations, frame, unit);
+    else if (only) paintFigure(context, { ...only, frame, unit, ink: INK, titled: title !== '' });
     const { data } = context.getImageData(0, 0, width, height);
     for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
     return data;
   },
 };
 
+/** One after the other, with arrows between them. */
+function paintStations(
+  context: Context,
+  scene: Scene,
+  stations: readonly Station[],
+  frame: Frame,
+  unit: number,
+): void {
+  const places = /\b(?:cycle|loop|circular|life cycle)\b/i.test(scene.brief.prompt)
+    ? ringOf(frame, stations.length)
+    : rowsOf(frame, stations.length);
+  const radius = places.radius;
+  const cycle = places.closed && stations.length > 2;
+  for (let index = 0; index < stations.length; index++) {
+    const next = index + 1 < stations.length ? index + 1 : cycle ? 0 : undefined;
+    if (next !== undefined) arrow(context, places.points[index] as Spot, places.points[next] as Spot, radius, unit);
+  }
+  stations.forEach(({ label, draw }, index) => {
+    const { x, y } = places.points[index] as Spot;
+    const tint = tints[index % tints.length] as Rgb;
+    context.fillStyle = css(tint);
+    context.strokeStyle = css(lighten(tint, -0.18));
+    context.lineWidth = Math.max(1, unit * 0.006);
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fill();
+    context.stroke();
+    context.save();
+    context.translate(x, y);
+    draw(context, radius * 1.25);
+    context.restore();
+    number(context, x - radius * 0.72, y - radius * 0.72, radius * 0.26, index + 1);
+    const box = { left: x - radius * 1.15, top: y + radius * 1.08, width: radius * 2.3, height: radius * 0.42 };
+    const text = settable(label);
+    context.fillStyle = css(INK);
+    if (text !== '') setText(context, fitText(context, text, 'grotesque', box, box.height), 'grotesque', box);
+  });
+}
+
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
-interface Frame {
+export interface Frame {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -212,15 +228,4 @@ function number(context: Context, x: number, y: number, radius: number, value: n
   const box = { left: x - radius * 0.6, top: y - radius * 0.6, width: radius * 1.2, height: radius * 1.2 };
   context.fillStyle = css([255, 255, 255]);
   setText(context, fitText(context, String(value), 'grotesque', box, box.height), 'grotesque', box);
-}
-
-/** Nothing to put in order: columns that grow, and lines of text. */
-function bars(context: Context, { left, top, width, height }: Frame, unit: number, large: boolean): void {
-  const high = large ? height * 0.7 : height * 0.2;
-  const base = top + height - unit * 0.03;
-  for (let bar = 0; bar < 6; bar++) {
-    context.fillStyle = css(lighten(tints[bar % tints.length] as Rgb, -0.14));
-    const tall = high * (0.3 + bar * 0.13);
-    context.fillRect(left + (width * (bar + 0.2)) / 6, base - tall, (width / 6) * 0.6, tall);
-  }
 }

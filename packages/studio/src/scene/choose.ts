@@ -14,7 +14,7 @@ export interface Circumstances {
 
 /** Places that suit a kind of subject when the prompt names none. The seed chooses. */
 const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
-  person: ['park', 'street', 'hills', 'field', 'city'],
+  person: ['street', 'field', 'garden', 'hills', 'park', 'village', 'city'],
   animal: ['field', 'forest', 'hills', 'garden', 'park'],
   building: ['hills', 'field', 'village', 'mountains', 'lake'],
   vehicle: ['street', 'hills', 'city', 'desert'],
@@ -47,6 +47,7 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
 function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
   if (brief.setting) return brief.setting;
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
+  if (onShelf(brief, drawables) || ofLandAndWater(brief, drawables)) return 'studio';
   if (habitats.has('space')) return 'space';
   if (habitats.has('underwater')) return 'underwater';
   if (habitats.has('water')) return random.pick(['sea', 'lake', 'harbour', 'lake']);
@@ -67,7 +68,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground')) return 'park';
   // nor what stands on a path
   if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);
-  const homes = drawables.map(({ concept }) => recordOf(concept)?.homes).find((places) => places !== undefined);
+  const homes = drawables
+    .map(({ concept }) => recordOf(concept)?.homes?.filter((place) => !aloft(place, drawables)))
+    .find((places) => places !== undefined && places.length > 0);
   const outdoor = drawables.filter(isOutdoor);
   // furniture beside a cat is in a room; beside a truck it stands outside
   if (outdoor.length === 0) {
@@ -85,11 +88,39 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   return random.pick(PLACES[largest.kind]);
 }
 
-/** Nothing was said of where and when, nor that one is above the other, which wants a ground with a height. */
-function isPlain({ features, mood, time, weather, season, relations }: Brief): boolean {
+/** Nothing was said of where and when. */
+function isUnplaced({ features, mood, time, weather, season }: Brief): boolean {
   const open = time === undefined && weather === undefined && season === undefined;
-  const lifted = relations.some(({ kind }) => kind === 'above' || kind === 'below');
-  return open && features.length === 0 && mood === 'neutral' && !lifted;
+  return open && features.length === 0 && mood === 'neutral';
+}
+
+const isLifted = ({ kind }: Brief['relations'][number]): boolean => kind === 'above' || kind === 'below';
+
+/** Nothing was said of where and when, nor that one is above the other, which wants a ground with a height. */
+function isPlain(brief: Brief): boolean {
+  return isUnplaced(brief) && !brief.relations.some(isLifted);
+}
+
+/** A thing above another one stands on a shelf, where a shelf could carry it: no block of stone in a street. */
+function onShelf(brief: Brief, drawables: readonly Drawable[]): boolean {
+  const lifted = brief.relations.filter(isLifted);
+  if (lifted.length === 0 || drawables.length !== 2 || !isUnplaced(brief)) return false;
+  return lifted.every(({ kind, subject, object }) => {
+    const concept = brief.subjects[kind === 'above' ? subject : object]?.concept;
+    const upper = drawables.find((drawable) => drawable.concept === concept);
+    const thing = upper?.kind === 'object' || upper?.kind === 'food' || upper?.kind === 'furniture';
+    return (thing || upper?.concept === 'bicycle') && (upper.habitat === 'ground' || upper.habitat === 'tabletop');
+  });
+}
+
+/** Boats and couches, fish and tables: no water carries them all, before a plain ground each can be counted. */
+function ofLandAndWater(brief: Brief, drawables: readonly Drawable[]): boolean {
+  if (drawables.length < 3 || !isUnplaced(brief) || brief.relations.length > 0) return false;
+  const wet = drawables.filter(({ habitat }) => habitat === 'water' || habitat === 'underwater');
+  const dry = drawables.filter(
+    ({ habitat, kind }) => kind !== 'nature' && (habitat === 'ground' || habitat === 'tabletop'),
+  );
+  return wet.length > 0 && dry.length >= 2;
 }
 
 /** A cup beside a horse, a phone beside a bed: no real place shows both large; before a plain ground both may be. */
@@ -135,6 +166,7 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const worlds = known.length === 2 && isPlain(brief) && ofDifferentWorlds(known);
   const outside = known.some((drawable) => isOutdoor(drawable));
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
+  if (onShelf(brief, known) || ofLandAndWater(brief, known)) return brief;
   const carried = new Set(
     brief.relations
       .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')

@@ -80,6 +80,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0, standsOn: 'nothing' }];
   }
   if (isFace(scene, group)) return [faceItem(scene, itemOf(scene, group, 0, random), spot.x > scene.width / 2)];
+  if (isDetail(scene, group)) return [detailItem(scene, itemOf(scene, group, 0, random))];
   const arranged = arrangedItems(scene, group, random);
   if (arranged) {
     const { left, width } = arranged;
@@ -145,12 +146,26 @@ function isFace({ brief }: Scene, { drawable, count }: Group): boolean {
   return close && drawable.kind === 'animal' && count === 1 && brief.subjects.length === 1;
 }
 
+/** A close view of one thing that is taller than wide: it fills the frame, and its foot is below it. */
+function isDetail({ brief, setting }: Scene, { drawable, count }: Group): boolean {
+  const alone = brief.camera === 'close-up' && count === 1 && brief.subjects.length === 1 && setting !== 'flat-lay';
+  const stands = drawable.habitat === 'ground' || drawable.habitat === 'tabletop';
+  const near = drawable.kind === 'food' || drawable.kind === 'object' || drawable.kind === 'plant';
+  return alone && stands && near && drawable.aspect < 0.95;
+}
+
+function detailItem(scene: Scene, item: Item): Item {
+  const size = Math.min(scene.height * 1.16, (scene.width * 0.84) / item.drawable.aspect);
+  const y = size < scene.height * 0.9 ? scene.height * 0.94 : scene.height * 0.07 + size;
+  return { ...item, size, x: scene.width / 2, y, depth: 0, standsOn: y > scene.height ? 'nothing' : 'ground' };
+}
+
 function faceItem(scene: Scene, item: Item, mirrored: boolean): Item {
   const { mirrors } = item.drawable;
   const { x, y, half } = headSpotOf(item.drawable);
   const turned = mirrors !== false && mirrored;
   // the head fills the picture and stays whole
-  const size = Math.min(scene.height * 2.6, Math.max(scene.height * 1.2, (scene.width * 0.3) / half));
+  const size = Math.min(scene.height * 4, Math.max(scene.height * 1.2, (scene.width * 0.3) / half));
   return {
     ...item,
     size,

@@ -19,7 +19,9 @@ const paved = new Set(['street', 'city', 'village', 'harbour', 'park', 'garden']
 const sandy = new Set(['desert', 'beach']);
 const bare = new Set(['sea', 'lake', 'river', 'mountains', 'snow', 'moon', 'cave', 'harbour', 'street', 'city']);
 const [grass, sand, brown] = [hex('#6f9a4c'), hex('#e2c48d'), hex('#b08a62')];
-const [grey, warm] = [hex('#8d8a8c'), hex('#a39a8c')];
+const [grey, warm, sandstone] = [hex('#8d8a8c'), hex('#a39a8c'), hex('#b98f63')];
+/** Grey by nature: before grey rock they would melt into it. */
+const greyOnes = /^(?:elephant|rhino|rhinoceros|hippo|hippopotamus|donkey|wolf|koala|mouse|rat|dolphin|seal|squirrel)$/;
 
 /** What is above another thing and cannot fly stands on something: a shelf at the wall, or a ledge or wall outside. */
 export function support(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
@@ -86,9 +88,9 @@ function ledgeBelow(scene: Scene, items: readonly Item[], below: readonly Item[]
   const size = y - foot;
   const under = across([...items, ...below]);
   const reach = Math.max((right - left) * 1.25, (under.right - under.left) * 1.12, size * 0.7);
-  const width = Math.min(scene.width * 1.1, reach);
-  return added(items, createLedge({ ...ledgeOf(scene, items), aspect: width / size }), {
-    x: (under.left + under.right) / 2,
+  const width = Math.min(scene.width * 0.98, reach);
+  return added(items, createLedge({ ...ledgeOf(scene, [...items, ...below]), aspect: width / size }), {
+    ...within(scene, (under.left + under.right) / 2, width),
     y,
     size,
     depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
@@ -99,10 +101,16 @@ function ledgeBelow(scene: Scene, items: readonly Item[], below: readonly Item[]
 function ledgeOf({ setting }: Scene, items: readonly Item[]): { kind: 'rock' | 'wall'; stone: Rgb; cover?: Rgb } {
   const small = items.every(({ drawable }) => drawable.height < 1);
   const built = setting === 'street' || setting === 'city' || setting === 'harbour' || (small && paved.has(setting));
-  if (built) return { kind: 'wall', stone: warm };
+  // rock of another colour than what stands on it and before it
+  const pale = items.some(({ drawable, colour }) => (colour ? isGrey(colour) : greyOnes.test(drawable.concept)));
+  if (built) return { kind: 'wall', stone: pale ? sandstone : warm };
   if (sandy.has(setting)) return { kind: 'rock', stone: brown, cover: sand };
-  return bare.has(setting) ? { kind: 'rock', stone: grey } : { kind: 'rock', stone: grey, cover: grass };
+  const stone = pale ? sandstone : grey;
+  return bare.has(setting) ? { kind: 'rock', stone } : { kind: 'rock', stone, cover: grass };
 }
+
+const isGrey = ([red, green, blue]: Rgb): boolean =>
+  Math.max(red, green, blue) - Math.min(red, green, blue) < 36 && green > 60 && green < 205;
 
 function within(scene: Scene, x: number, width: number): { x: number } {
   const room = Math.max(0, (scene.width * 0.99 - width) / 2);

@@ -80,7 +80,7 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
   ],
   ['origami, origami style, origami art, folded paper, folded paper art, paper folding', { look: 'origami' }],
   [
-    'ink wash, ink wash painting, ink wash style, sumi e, sumi e painting, sumi e style, sumie, chinese ink painting, japanese ink painting, brush painting, ink brush painting, chinese brush painting, shan shui, suibokuga, zen ink painting',
+    'ink wash, ink and wash, ink and wash painting, chinese ink and wash, chinese ink and wash painting, japanese ink and wash painting, detailed ink wash, ink wash drawing, ink wash painting, ink wash style, sumi e, sumi e painting, sumi e style, sumie, chinese ink painting, japanese ink painting, brush painting, ink brush painting, chinese brush painting, shan shui, suibokuga, zen ink painting',
     { look: 'ink-wash' },
   ],
   [

@@ -575,6 +575,18 @@ export const placesWithMore = vocabulary([
     { setting: 'room', features: ['boards'] },
   ],
   [
+    'stone floor, flagstone floor, flagstones, stone floor tiles, tiled floor, tile floor, stone tiles, paved floor',
+    { setting: 'studio', features: ['flagstones'] },
+  ],
+  [
+    'gravel driveway, gravel, on gravel, gravel floor, gravel ground, bed of gravel, pebbled ground',
+    { setting: 'studio', features: ['gravel'] },
+  ],
+  [
+    'times square, times square lights, lights of times square, lights at times square, lights in times square',
+    { setting: 'street', time: 'night', features: ['neon'] },
+  ],
+  [
     'marble countertop, marble counter, marble kitchen counter, granite countertop, marble kitchen island',
     { setting: 'kitchen', features: ['marble'] },
   ],

@@ -30,7 +30,8 @@ export function paintPath(context: Context, view: View, path: Path): Keep {
     const straight = path.start + (path.end - path.start) * (1 - near);
     const wind = path.paved ? swing * 0.35 : swing;
     const x = width * (straight + wind * Math.sin((1 - near) ** 0.6 * Math.PI * 2.2) * (0.25 + near * 0.75));
-    return [x, unit * path.wide * 0.5 * (0.025 + near ** 1.25)];
+    // it narrows evenly, as the eye sees it, and is still there at the horizon
+    return [x, unit * path.wide * 0.5 * (0.05 + 0.95 * near ** 1.08)];
   };
   const at = (t: number): readonly [x: number, y: number, half: number] => {
     const y = height + 2 - (height + 2 - path.top) * (1 - (1 - t) ** 1.9);
@@ -52,8 +53,8 @@ export function paintPath(context: Context, view: View, path: Path): Keep {
   };
   const fill = (colour: Rgb, scale: number, alpha: number): void => {
     const paint = context.createLinearGradient(0, path.top, 0, height);
-    paint.addColorStop(0, css(view.lit(colour, 0.75), alpha));
-    paint.addColorStop(0.35, css(view.lit(colour, 0.3), alpha));
+    paint.addColorStop(0, css(view.tone(colour, 0.6), alpha));
+    paint.addColorStop(0.35, css(view.tone(colour, 0.25), alpha));
     paint.addColorStop(1, css(view.tone(colour, 0), alpha));
     context.fillStyle = paint;
     outline(scale);

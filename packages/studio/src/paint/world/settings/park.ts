@@ -63,8 +63,9 @@ export const park: World = {
         end: random.between(0.36, 0.64),
         start: random.between(0.3, 0.7),
         top: horizon + unit * 0.004,
-        colour: view.snowy ? [216, 224, 238] : [204, 184, 142],
-        wide: 0.3,
+        // trodden earth, near the lawn in tone: a pale one reads as a hole in the picture
+        colour: view.snowy ? [216, 224, 238] : mix(lawn, [172, 148, 112], 0.66),
+        wide: 0.24,
       });
     });
     painting.layer({ region: 'foliage', depth: 0.4 }, (context) => {

@@ -1,6 +1,7 @@
 import { css, hex, lighten, lightnessOf, mix, saturate } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { paintDrifting } from '../elements/drifting.js';
+import { paintNamedFloor } from '../elements/named-floor.js';
 import { completeSite, horizonAt, surfaceOf } from '../site.js';
 import { createView } from '../view.js';
 import type { World } from '../world.js';
@@ -85,6 +86,7 @@ export const studioBackdrop: World = {
       }
     });
     painting.layer({ region: 'land', depth: 0.3 }, (context) => {
+      if (paintNamedFloor(context, view)) return;
       // the sweep: the floor turns up into the wall without an edge
       const floor = context.createLinearGradient(0, horizon - unit * 0.06, 0, height);
       floor.addColorStop(0, css(lighten(paper, -0.02), 0));

@@ -1,0 +1,112 @@
+import type { Drawable } from '../paint/drawable.js';
+import { css } from '../paint/kit/colour.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import type { Context } from '../paint/kit/shapes.js';
+import { settable } from '../paint/lettering/fonts.js';
+import { fitText, setText } from '../paint/lettering/text-block.js';
+import type { Frame } from './infographic.js';
+import type { Icon } from './infographic-icons.js';
+
+export interface Figure {
+  readonly label: string;
+  readonly draw: Icon;
+  readonly drawable?: Drawable;
+  readonly frame: Frame;
+  readonly unit: number;
+  readonly ink: Rgb;
+  /** The sheet has a title, so that the name need not be said again. */
+  readonly titled: boolean;
+}
+
+/** A note on a part: its text, where the part is (in the thing's half width and height), and the side of the note. */
+type Note = readonly [text: string, x: number, y: number, side: -1 | 1];
+
+const LETTERED: readonly Note[] = [
+  ['A', -0.18, 0.76, -1],
+  ['B', 0.2, 0.6, 1],
+  ['C', -0.3, 0.26, -1],
+  ['D', 0.28, 0.2, 1],
+];
+/** Where parts of a kind are for certain; of others the parts have letters. */
+const PARTS = new Map<Drawable['kind'], readonly Note[]>([
+  [
+    'building',
+    [
+      ['ROOF', -0.12, 0.8, -1],
+      ['WALL', 0.46, 0.3, 1],
+      ['GROUND', -0.4, 0.02, -1],
+    ],
+  ],
+]);
+
+/** One thing, large on squared paper, with its measures and notes on its parts. */
+export function paintFigure(context: Context, figure: Figure): void {
+  const { drawable, draw, label, unit, ink, titled, frame } = figure;
+  const { left, top, width, height } = frame;
+  const line = Math.max(1, unit * 0.004);
+  grid(context, frame, unit, ink);
+  const aspect = drawable?.aspect ?? 1;
+  const name = titled ? '' : settable(label);
+  const foot = name === '' ? 0.1 : 0.2;
+  // as large as the notes on both sides leave room for
+  const high = Math.min(height * (0.94 - foot), (width * 0.6) / aspect);
+  const wide = high * aspect;
+  const [x, base] = [left + width / 2, top + height * (1 - foot) - (height * (0.94 - foot) - high) / 2];
+  context.save();
+  context.translate(x, base - high / 2);
+  draw(context, Math.max(high, wide));
+  context.restore();
+  context.strokeStyle = css(ink);
+  context.fillStyle = css(ink);
+  context.lineWidth = line;
+  measure(context, x - wide / 2, base + height * 0.04, wide, unit);
+  const notes = (drawable && PARTS.get(drawable.kind)) ?? LETTERED;
+  for (const [text, across, up, side] of notes) {
+    const [px, py] = [x + (across * wide) / 2, base - up * high];
+    const long = text.length > 1;
+    const end = side < 0 ? left + width * (long ? 0.17 : 0.08) : left + width * (long ? 0.83 : 0.92);
+    const at = py - height * 0.035;
+    context.beginPath();
+    context.moveTo(px, py);
+    context.lineTo(end, at);
+    context.stroke();
+    context.beginPath();
+    context.arc(px, py, line * 2.2, 0, Math.PI * 2);
+    context.fill();
+    const room = width * (long ? 0.17 : 0.08);
+    const box = { left: side < 0 ? left : end, top: at - unit * 0.03, width: room, height: unit * 0.06 };
+    setText(context, fitText(context, text, 'grotesque', box, unit * 0.045), 'grotesque', box);
+  }
+  if (name === '') return;
+  const box = { left, top: top + height * 0.88, width, height: height * 0.09 };
+  setText(context, fitText(context, name, 'grotesque', box, box.height), 'grotesque', box);
+}
+
+function grid(context: Context, { left, top, width, height }: Frame, unit: number, ink: Rgb): void {
+  const cell = unit * 0.05;
+  context.strokeStyle = css(ink, 0.1);
+  context.lineWidth = Math.max(0.6, unit * 0.002);
+  context.beginPath();
+  for (let x = left; x <= left + width; x += cell) {
+    context.moveTo(x, top);
+    context.lineTo(x, top + height);
+  }
+  for (let y = top; y <= top + height; y += cell) {
+    context.moveTo(left, y);
+    context.lineTo(left + width, y);
+  }
+  context.stroke();
+}
+
+/** A line of measure with its two ends. */
+function measure(context: Context, x: number, y: number, long: number, unit: number): void {
+  const tick = unit * 0.014;
+  context.beginPath();
+  context.moveTo(x, y);
+  context.lineTo(x + long, y);
+  for (const end of [x, x + long]) {
+    context.moveTo(end, y - tick);
+    context.lineTo(end, y + tick);
+  }
+  context.stroke();
+}
