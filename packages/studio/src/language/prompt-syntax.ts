@@ -51,6 +51,11 @@ export function plainWords(prompt: string): string {
         /\b(?:\d+|two|three|four|five|six)-(seater|piece|tier(?:ed)?|stor(?:e?y|ied)|door|lane|legged|sided|dimensional|pronged|wheeled|masted|burner|panel|way|star|digit|tone|year)\b/gi,
         '$1',
       )
+      // "a painting of black and white with a red flower" is a black and white painting
+      .replaceAll(
+        /\b(painting|drawing|picture|photo|image|sketch|illustration|print) of black and white(?= (?:with|and|but) |\s*[,.;]|\s*$)/gi,
+        'black and white $1',
+      )
       // 50mm, 70s, 1950s, 4k, 1920x1080 are no counts
       .replaceAll(/\b\d+\s?x\s?\d+\b/g, ' ')
   );

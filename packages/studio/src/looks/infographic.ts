@@ -112,13 +112,7 @@ export const infographic: Look = {
 };
 
 /** One after the other, with arrows between them. */
-function paintStations(
-  context: Context,
-  scene: Scene,
-  stations: readonly Station[],
-  frame: Frame,
-  unit: number,
-): void {
+function paintStations(context: Context, scene: Scene, stations: readonly Station[], frame: Frame, unit: number): void {
   const places = /\b(?:cycle|loop|circular|life cycle)\b/i.test(scene.brief.prompt)
     ? ringOf(frame, stations.length)
     : rowsOf(frame, stations.length);

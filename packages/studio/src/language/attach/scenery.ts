@@ -22,6 +22,10 @@ function isNarrower(known: string | undefined, next: string): boolean {
   return known !== undefined && BROAD.has(known) && NARROW.has(next);
 }
 
+/** Words that mean the picture's own medium or manner wherever they are said: "… Woodcut." */
+const isMedium =
+  /photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style|woodcut|linocut|ink (?:and )?wash|watercolou?r|gouache|ukiyo|hokusai|low poly|impressionis|surrealis|chiaroscuro|anime|manga|comic|charcoal$|pastel/;
+
 /** Time, weather, mood and the like belong to the whole picture. */
 export function addScenery(reader: Reader, words: string, meaning: Meaning): boolean {
   const { draft } = reader;
@@ -36,13 +40,7 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
     const value = meaning[key];
     if (value === undefined) continue;
     // "a rich tapestry of colours" at the end of a paragraph is no manner of painting
-    if (
-      reader.paragraph &&
-      reader.sentence > 0 &&
-      (key === 'camera' ||
-        (key === 'look' &&
-          !/photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style/.test(words)))
-    )
+    if (reader.paragraph && reader.sentence > 0 && (key === 'camera' || (key === 'look' && !isMedium.test(words))))
       continue;
     // an engraved medal makes no engraving
     if (key === 'look' && reader.paragraph && words.endsWith('ed')) continue;

@@ -107,10 +107,6 @@ const finish: readonly (readonly [list: string, meaning: Meaning])[] = [
   ],
   ['sfumato', { look: 'masterly', mood: 'dramatic' }],
   ['monochrome, greyscale, grayscale, in black and white, monochromatic', { features: ['monochrome'] }],
-  [
-    'painting of black and white, painting in black and white, picture of black and white, picture in black and white',
-    { look: 'painterly', features: ['monochrome'] },
-  ],
   ['macro, macro shot, extreme macro, macro detail', { camera: 'close-up' }],
   ['macro photo, macro photograph, macro photography', { camera: 'close-up', look: 'photographic' }],
   [
