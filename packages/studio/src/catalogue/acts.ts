@@ -55,6 +55,19 @@ export const actTable = {
   },
   snacking: { words: 'snacking, biting, munching, tasting, licking, sampling', uses: 'sandwich burger hot-dog' },
   drinking: { words: 'drinking, sipping, taking a sip, having a drink', shows: 'cup mug coffee tea-cup teacup tea' },
+  'brushing-teeth': {
+    words:
+      'brushing their teeth, brushing his teeth, brushing her teeth, brushing its teeth, brushes their teeth, brushes his teeth, brushes her teeth, brushes its teeth, brushing teeth',
+    uses: 'toothbrush electric-toothbrush',
+    shows: 'tooth teeth toothpaste',
+    at: 'bathroom',
+  },
+  pouring: {
+    words:
+      'pouring milk, pouring coffee, pouring tea, pouring water, pouring juice, pouring a cup of, pouring a cup of tea, pouring a cup of coffee, pouring a glass of, pours milk, pours coffee, pours tea, pours water, pours juice, pours a cup of, pours a cup of tea, pours a cup of coffee, pours a glass of',
+    shows: 'milk coffee tea water juice cup mug tea-cup teacup latte glass jug pitcher teapot kettle milk-jug saucer',
+    at: 'kitchen',
+  },
   'holding-cup': { words: 'warming their hands', uses: 'cup mug coffee tea-cup teacup' },
   toasting: { words: 'raising a glass, toasting', uses: 'glass' },
   bottling: { words: 'hydrating', uses: 'bottle water-bottle' },
@@ -156,7 +169,7 @@ export const actTable = {
   },
   photographing: {
     words:
-      'photographing, taking photos, taking photos of, taking pictures, taking pictures of, taking a photo of, taking a picture of, taking a photo, taking a picture, taking portraits, taking portraits of, capturing, filming, recording a video, shooting a video, taking photographs, practicing photography',
+      'photographing, taking photos, taking photos of, taking pictures, taking pictures of, taking a photo of, taking a picture of, taking a photo, taking a picture, taking portraits, taking portraits of, filming, recording a video, shooting a video, taking photographs, practicing photography',
     uses: 'camera video-camera',
     trades: 'photographer',
   },
@@ -253,7 +266,8 @@ export const actTable = {
   },
   'push-ups': { words: 'doing push ups, doing pushups, doing a plank, planking, push ups' },
   yoga: {
-    words: 'yoga, doing yoga, practicing yoga, doing a yoga pose, doing tree pose, practicing their balance, balancing',
+    words:
+      'yoga, doing yoga, practicing yoga, doing a yoga pose, doing tree pose, practicing their balance, balancing, balancing on one foot, balancing on one leg, balancing on his right foot, balancing on his right leg, balancing on his left foot, balancing on his left leg, balancing on her right foot, balancing on her right leg, balancing on her left foot, balancing on her left leg, balancing on their right foot, balancing on their right leg, balancing on their left foot, balancing on their left leg, balancing on your right foot, balancing on your right leg, balancing on your left foot, balancing on your left leg, balancing on the right foot, balancing on the right leg, balancing on the left foot, balancing on the left leg, standing on one foot, standing on one leg, standing on his right foot, standing on his right leg, standing on his left foot, standing on his left leg, standing on her right foot, standing on her right leg, standing on her left foot, standing on her left leg, standing on their right foot, standing on their right leg, standing on their left foot, standing on their left leg, standing on your right foot, standing on your right leg, standing on your left foot, standing on your left leg, standing on the right foot, standing on the right leg, standing on the left foot, standing on the left leg',
     uses: 'yoga-mat',
   },
   stretching: { words: 'stretching, warming up, doing stretches' },

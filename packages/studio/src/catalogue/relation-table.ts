@@ -129,7 +129,7 @@ export const relationTable = {
         'above, over, high above, floating above, floating over, overhead of, hung above, hanging above, hanging over, suspended above, hung over, high over',
       ],
       [
-        'flying over, flying above, soaring over, soaring above, hovering over, hovering above, gliding over, flies over, flies above',
+        'flying over, flying above, soaring over, soaring above, hovering over, hovering above, gliding over, flies over, flies above, swooping over, swooping above, swoops over',
         'flying',
       ],
       ['jumping over, leaping over, jumps over, leaps over', 'jumping'],

@@ -60,3 +60,22 @@ test('who walks a dog holds its lead, who follows one does not', async () => {
   assert.ok((await concepts('a woman walking her dog')).includes('lead'));
   assert.ok(!(await concepts('a woman following a dog')).includes('lead'));
 });
+
+test('who sits stays seated with full hands, who sleeps does nothing else, wings that are spread fly', async () => {
+  const first = async (prompt: string) =>
+    staged(await understand(prompt), 3).scene.items.find(({ subject }) => subject === 0);
+  const aspect = async (prompt: string) => (await first(prompt))?.drawable.aspect ?? 0;
+  assert.ok(
+    (await aspect('a man sitting with a guitar in his hands')) >
+      1.3 * (await aspect('a man with a guitar in his hands')),
+  );
+  assert.equal(await aspect('a playing cat that is curled up asleep'), await aspect('a sleeping cat'));
+  assert.equal((await first('an owl with its wings spread'))?.drawable.habitat, 'air');
+});
+
+test('a crowd stands on the ground, all of it', async () => {
+  const { scene } = staged(await understand('a crowd of people in a park'), 3);
+  const feet = scene.items.filter(({ drawable }) => drawable.kind === 'person').map(({ y }) => y);
+  assert.ok(feet.length > 10);
+  assert.ok(Math.min(...feet) > scene.horizon, `${Math.min(...feet)} above ${scene.horizon}`);
+});

@@ -45,12 +45,18 @@ function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject):
   return USING.has(kind) && (ENGAGING.has(concept) ? kind !== 'beside' : busy);
 }
 
+/** What a bird does whose wings are spread. */
+const SWOOPING =
+  /\bswoop(?:s|ing)\b|\bwings (?:spread|outstretched|wide open)\b|\bspread(?:s|ing)? (?:its|their|his|her) wings\b/i;
+/** Who is dressed for skis has them. */
+const SKI_GEAR = /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i;
 const ART = /^(?:painting|picture-frame|mural|portrait)$/;
 
 /** What somebody does with the things that they hold: words for their painter, the surest first. */
 export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
   const doer = brief.subjects[index];
   const { kind, dresses } = drawables[index] ?? {};
+  if (doer && index === 0 && kind === 'animal' && SWOOPING.test(brief.prompt)) return ['flying'];
   if (!doer || (kind !== 'person' && !(kind === 'animal' && dresses))) return [];
   // a company does what it does
   if (doer.attributes.some((word) => word.startsWith('company:'))) return [];
@@ -67,6 +73,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
       : /\bsniff(?:s|ing)\b/i.test(brief.prompt)
         ? ['sniffing']
         : [];
+  if (found.length === 0 && SKI_GEAR.test(brief.prompt)) return ['skier'];
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.length > 0) return found;
   const seen = own.find(({ kind }) => kind === 'facing')?.object;

@@ -3,6 +3,8 @@ import type { Drawable } from '../paint/drawable.js';
 import { isCycle } from './affords.js';
 
 const POSES = new Set(['sitting', 'riding', 'cycling', 'reading', 'standing', 'walking', 'resting', 'relaxing']);
+/** Who holds something may still sit or kneel. */
+const RESTS = new Set(['sitting', 'resting']);
 const WINGED = new Set(['superhero', 'superwoman', 'superman', 'angel', 'fairy', 'witch']);
 const LYING = new Set(['sleeping', 'asleep', 'lying']);
 
@@ -45,6 +47,7 @@ export function isSeat(kind: Brief['relations'][number]['kind'], host: Drawable)
 /** The words of the prompt and of the bearing: a bearing replaces the pose that was said; who flies a kite does not fly. */
 export function withBearing(said: readonly string[], bearing: readonly string[], drawable: Drawable): string[] {
   const grounded = drawable.kind === 'person' && !said.some((word) => WINGED.has(word));
-  const kept = said.filter((word) => !(bearing.length > 0 && POSES.has(word)) && !(grounded && word === 'flying'));
+  const replaced = (word: string): boolean => POSES.has(word) && !(bearing[0] === 'holding' && RESTS.has(word));
+  const kept = said.filter((word) => !(bearing.length > 0 && replaced(word)) && !(grounded && word === 'flying'));
   return [...bearing, ...kept];
 }

@@ -103,15 +103,18 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const floating = surface.habitat === 'air' || surface.habitat === 'underwater' || surface.habitat === 'space';
   const rows = rowsOfGroup(group);
   const fleet = isFleet(group) && !floating;
+  const crowd = group.drawable.kind === 'person' && group.count > 4 && surface.habitat === 'ground';
   const perRow = Math.ceil(group.count / rows);
   const step = groupWidth(group) / perRow;
   // who stands in the last row still stands on the ground
-  const front = fleet && rows > 1 ? Math.max(spot.y, Math.min(surface.near, scene.height * 0.92)) : spot.y;
+  const lowest = scene.height * (crowd ? 0.96 : 0.92);
+  const front = (fleet || crowd) && rows > 1 ? Math.max(spot.y, Math.min(surface.near, lowest)) : spot.y;
   const far = Math.max(surface.far, scene.horizon + scene.height * 0.02);
   const ground = (front - far) / (Math.max(1, rows - 1) * group.size);
   const lines = scene.setting === 'studio' ? 0.95 : Math.min(0.95, Math.max(0.5, ground));
   const usual = surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
-  const rise = floating ? 0.95 : fleet ? lines : usual;
+  // the heads of a crowd are seen above each other, their feet stay on the ground
+  const rise = floating ? 0.95 : fleet ? lines : crowd ? Math.min(usual, Math.max(0.17, ground)) : usual;
   const faces = spot.x > scene.width / 2;
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);

@@ -18,6 +18,7 @@ export interface Tableau {
 }
 
 const MOST = 6;
+const ON_A_COUCH = 10;
 const WHO = new Set([
   'woman',
   'man',
@@ -35,10 +36,10 @@ const WHO = new Set([
 export const isPeople = ({ concept }: Subject): boolean => concept === 'person' || concept === 'couple';
 
 /** Who the members of a subject are, by words. */
-export function namesOfMembers({ concept, count, attributes }: Subject): string[] {
+export function namesOfMembers({ concept, count, attributes }: Subject, most = MOST): string[] {
   const who = attributes.filter((word) => WHO.has(word)).join('+');
   if (concept === 'couple') return ['woman', 'man'].map((sex) => (who ? `${sex}+${who}` : sex));
-  return Array.from({ length: Math.min(MOST, count) }, () => who);
+  return Array.from({ length: Math.min(most, count) }, () => who);
 }
 
 const ofTwo: ReadonlySet<string> = new Set(Object.keys(actsOfTwo));
@@ -147,7 +148,7 @@ function ofListening(first: People, people: readonly People[], prompt: string): 
   return { name, ...(act && { act }), first: index, members, joined: crowd ? [crowd.index] : [] };
 }
 
-function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: RegExp) {
+function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: RegExp, most = MOST) {
   const host = brief.relations.find(
     ({ kind, subject, object }) =>
       kinds.includes(kind) &&
@@ -163,14 +164,14 @@ function hosted(brief: Brief, people: readonly People[], kinds: readonly string[
       (act !== undefined && own === act) ||
       brief.relations.some(({ subject, object, kind }) => subject === index && object === host && kinds.includes(kind)),
   );
-  const members = those.flatMap(({ subject }) => namesOfMembers(subject));
+  const members = those.flatMap(({ subject }) => namesOfMembers(subject, most));
   const [first] = those;
-  const many = those.reduce((sum, { subject }) => sum + subject.count, 0) > MOST;
+  const many = those.reduce((sum, { subject }) => sum + subject.count, 0) > most;
   return first && !many && members.length >= 2 ? { host, first, those, members } : undefined;
 }
 
 function onCouch(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const found = hosted(brief, people, ['on'], /^(?:sofa|couch)$/);
+  const found = hosted(brief, people, ['on'], /^(?:sofa|couch)$/, ON_A_COUCH);
   if (!found || found.those.some(({ subject: { attributes } }) => /sleeping|lying|jumping/.test(attributes.join())))
     return undefined;
   const { host, first, those, members } = found;
@@ -179,7 +180,7 @@ function onCouch(brief: Brief, people: readonly People[]): Tableau | undefined {
   return {
     name: watching ? 'couch-film' : 'couch',
     first: first.index,
-    members: members.slice(0, 5),
+    members: members.slice(0, ON_A_COUCH),
     joined: [host, ...those.slice(1).map(({ index }) => index)],
     ...(colour !== undefined && { colour }),
   };

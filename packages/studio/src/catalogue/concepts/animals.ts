@@ -9,7 +9,7 @@ export const animals = painted('animal', 'ground', {
     height: 1,
   },
   dog: {
-    words: 'hound, labradoodle, canine, bulldog, mutt, pug, greyhound, shiba inu, shiba, chihuahua, spaniel',
+    words: 'hound, canine, bulldog, mutt, pug, greyhound, shiba inu, shiba, chihuahua, spaniel',
     height: 0.78,
   },
   fox: { words: 'vixen, fennec, red fox, dingo, fennec fox, arctic fox, wild dog', height: 0.6, homes: ['forest'] },
@@ -38,6 +38,7 @@ export const animals = painted('animal', 'ground', {
   bear: { words: 'grizzly, brown bear, grizzly bear, black bear, little bear', height: 1.35, homes: ['forest'] },
   'polar-bear': { words: 'ice bear', height: 1.5, homes: ['arctic'] },
   panda: { words: 'panda bear', height: 1.2 },
+  sloth: { height: 0.7, homes: ['jungle'] },
   bird: {
     words:
       'sparrow, songbird, finch, bluebird, canary, nightingale, wren, swallow, cardinal, pigeon, starling, hummingbird, kingfisher, tit, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird',

@@ -17,6 +17,7 @@ export const likeAnimals = likenesses({
   beagle: { like: 'dog', attributes: 'beagle', height: 0.55 },
   terrier: { like: 'dog', words: 'jack russell', attributes: 'terrier', height: 0.45 },
   collie: { like: 'dog', words: 'sheepdog, border collie', attributes: 'collie' },
+  labradoodle: { like: 'dog', words: 'goldendoodle, cockapoo', attributes: 'poodle' },
   dalmatian: { like: 'dog', attributes: 'dalmatian' },
   triceratops: { like: 'dinosaur', attributes: 'triceratops', height: 3 },
   stegosaurus: { like: 'dinosaur', words: 'ankylosaurus', attributes: 'stegosaurus', height: 3.5 },

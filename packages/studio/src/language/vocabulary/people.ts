@@ -52,6 +52,7 @@ export const peopleWords = vocabulary([
   ['superman, batman, spiderman, spider man, wonder woman, iron man, captain america, supergirl', person('superhero')],
   ['jogger', person('runner', 'running')],
   ['punk rock, rock star, rockstar, rocker, punk, punk rocker, rock musician', person('rock-star', 'musician')],
+  ['goth, mallgoth, mall goth, emo, goth girl', person('goth')],
   ['cowgirl', person('cowboy', 'woman')],
   ['jedi, jedi knight', person('jedi', 'monk')],
   ['valkyrie, viking woman, barbarian, norse warrior', person('viking')],

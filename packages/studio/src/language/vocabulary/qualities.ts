@@ -62,7 +62,7 @@ export const actionWords = vocabulary([
     { action: 'running', brings: { concept: 'person', attributes: ['running'] } },
   ],
   ['jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy', { action: 'jumping' }],
-  ['flying, flies, soaring, gliding, hovering, in flight, fly, taking off', { action: 'flying' }],
+  ['flying, flies, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops', { action: 'flying' }],
   ['swimming, swims, swim, splashing, splashing around, splashes', { action: 'swimming' }],
   ['diving, dives, scuba diving, snorkeling, snorkelling', { action: 'swimming', implies: 'underwater' }],
   ['dancing, dances, dance', { action: 'dancing', brings: { concept: 'person', attributes: ['dancing'] } }],

@@ -31,6 +31,8 @@ export interface Pose {
   readonly suits?: readonly string[];
   /** How often it is taken when nothing was said, against the others. */
   readonly weight?: number;
+  /** It is taken whatever else is asked for: who sleeps does nothing else. */
+  readonly prevails?: boolean;
   readonly habitat?: Habitat;
   readonly floats?: boolean;
   /** Legs that hang below the seat leave the box. */
@@ -102,7 +104,7 @@ function choosePose(poses: Creature['poses'], said: ReadonlySet<string>, random:
   const asked = poses.filter((pose) => said.has(pose.name) || pose.words?.some((word) => said.has(word)));
   // who stands and holds an umbrella is first of all holding it
   const [first] = asked;
-  if (first) return asked.find((pose) => pose !== poses[0]) ?? first;
+  if (first) return asked.find(({ prevails }) => prevails) ?? asked.find((pose) => pose !== poses[0]) ?? first;
   const suitable = poses.find((pose) => pose.suits?.some((word) => said.has(word)));
   if (suitable) return suitable;
   const total = poses.reduce((sum, pose) => sum + (pose.weight ?? 0), 0);

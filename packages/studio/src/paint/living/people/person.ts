@@ -63,6 +63,7 @@ const darkHair: readonly Rgb[] = [
 
 const namedHair: ReadonlyMap<string, Rgb> = new Map([
   ['redhead', [178, 78, 44]],
+  ['goth', [30, 26, 34]],
   ['ginger', [190, 96, 48]],
   ['blond', [228, 194, 132]],
   ['blonde', [228, 194, 132]],
@@ -361,7 +362,7 @@ function skinOf(attributes: ReadonlySet<string>, said: Described | undefined, ra
         ? [4, 6]
         : has(attributes, 'asian', 'chinese', 'japanese')
           ? [1, 3]
-          : is('light', 'pale', 'fair') || has(attributes, 'pale', 'european', 'ginger', 'redhead')
+          : is('light', 'pale', 'fair') || has(attributes, 'pale', 'european', 'ginger', 'redhead', 'goth')
             ? [0, 1]
             : [0, skins.length - 1];
   return skins[random.whole(low, high)] as Rgb;

@@ -208,6 +208,20 @@ const roles: Readonly<Record<string, RoleDress>> = {
     hat: { kind: 'ninja', colour: main ?? [50, 50, 66] },
     props: ['katana'],
   }),
+  goth: (main, _accent, { sex }) => ({
+    top: {
+      colour: main ?? [46, 40, 50],
+      sleeves: sex === 'woman' ? 'long' : 'short',
+      collar: 'v',
+      hem: -0.05,
+      ease: 0.8,
+      belt: [168, 172, 184],
+      ...(sex === 'woman' ? { pattern: 'stripes', accent: [104, 44, 92] } : { emblem: [176, 48, 60] }),
+    },
+    bottom: sex === 'woman' ? { kind: 'skirt', colour: [96, 34, 50] } : { kind: 'slim', colour: [36, 32, 42] },
+    shoes: { kind: 'boot', colour: [26, 24, 30] },
+    props: [],
+  }),
   samurai: (main) => ({
     top: {
       colour: main ?? [142, 46, 50],

@@ -5,7 +5,8 @@ import { frame } from '../form/modelling.js';
 import { actOf, actPoses, drawnBy, isAct } from './acts/acts.js';
 import { heldColour } from './acts/carry.js';
 import { cornersOf, paintParts } from './carried/pen.js';
-import { sculptPerson } from './person.js';
+import { ageOf, sculptPerson } from './person.js';
+import type { Age } from './proportions.js';
 import { tableaux } from './tableaux.js';
 import type { Member, TableauStep } from './tableaux.js';
 
@@ -20,13 +21,23 @@ const alike: ReadonlySet<string> = new Set(
   'couch couch-film hot-tub campfire kayaking canoeing rowing kissing arguing gondola'.split(' '),
 );
 
+/** How much higher than on their feet the small ones are on a seat for adults: their legs hang. */
+const lifts: ReadonlyMap<Age, number> = new Map([
+  ['child', 22],
+  ['baby', 34],
+]);
+const liftOf = (words = ''): number => lifts.get(ageOf(new Set(words.split('+')))) ?? 0;
+
 const told = (word: string): boolean => word.startsWith('company:') || word.startsWith('tableau:');
 const whoWords: ReadonlySet<string> = new Set('woman man child boy girl baby elderly young holding'.split(' '));
 
 /** People who make a scene together: one cuts the other's hair, one speaks and the others listen. */
 export function sculptTableau({ random, attributes }: Sitter, members: readonly string[], name: string): Model {
   const act = actOf(attributes);
-  const steps = tableaux.get(name)?.(members.length) ?? [];
+  const young = members.every((words) => liftOf(words) > 0);
+  const steps = (tableaux.get(name)?.(members.length, young) ?? []).map((step) =>
+    'seated' in step ? { ...step, y: (step.y ?? 0) - liftOf(members[step.who]) } : step,
+  );
   const words = [...attributes].filter((word) => !told(word));
   const wordsOf = ({ who, pose, holds, words: own = [] }: Member): string[] => {
     const named = (members[who] ?? '').split('+').filter((word) => word !== '');

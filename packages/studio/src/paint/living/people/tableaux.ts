@@ -19,6 +19,8 @@ export interface Member {
   readonly holds?: true;
   /** Words for this one alone. */
   readonly words?: readonly string[];
+  /** On a seat that is as high as people's knees: children sit on it too. */
+  readonly seated?: true;
   /** No more than this of them is seen: left, top, right, bottom. */
   readonly seen?: readonly [number, number, number, number];
 }
@@ -156,11 +158,26 @@ const rowOfBacks = (first: number, count: number, child: boolean, seat: readonly
     at(x, 0, seat),
   ]);
 
-/** A tableau for so many people: who and what is painted, one after the other. */
-export const tableaux: ReadonlyMap<string, (count: number) => readonly TableauStep[]> = new Map<
-  string,
-  (count: number) => readonly TableauStep[]
->([
+/** Side by side on a sofa, from the front; more than fit sit on its back. */
+const onCouch = (count: number, step: number): TableauStep[] => {
+  const above = count > 6 ? Math.floor(count / 2) : 0;
+  const row = (from: number, to: number, seat: number): Member[] =>
+    seats(to - from, step).map((x, index) => ({
+      who: from + index,
+      x,
+      y: -seat,
+      pose: facingSeat,
+      seated: true,
+      ...(index % 2 && { mirrored: true as const }),
+    }));
+  const front = count - above;
+  return [at(0, 0, sofa((front * step) / 2 + 6)), ...row(front, count, 42), ...row(0, front, 0)];
+};
+
+type TableauOf = (count: number, young: boolean) => readonly TableauStep[];
+
+/** A tableau for so many people, all of them children or not: who and what is painted, one after the other. */
+export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauOf>([
   [
     'cutting-hair',
     () => [
@@ -453,37 +470,8 @@ export const tableaux: ReadonlyMap<string, (count: number) => readonly TableauSt
       })),
     ],
   ],
-  [
-    'couch',
-    (count) => {
-      const half = count * 28 + 4;
-      return [
-        at(0, 0, sofa(half)),
-        ...seats(count, 54).map((x, index): Member => ({
-          who: index,
-          x,
-          pose: facingSeat,
-          ...(index % 2 && { mirrored: true as const }),
-        })),
-      ];
-    },
-  ],
-  [
-    'couch-film',
-    (count) => {
-      const half = count * 28 + 4;
-      return [
-        at(0, 0, sofa(half)),
-        ...seats(count, 50).map((x, index): Member => ({
-          who: index,
-          x,
-          pose: facingSeat,
-          ...(index % 2 && { mirrored: true as const }),
-        })),
-        at(0, -78, popcorn),
-      ];
-    },
-  ],
+  ['couch', (count, young) => onCouch(count, young ? 40 : 54)],
+  ['couch-film', (count, young) => [...onCouch(count, young ? 40 : 50), at(0, -78, popcorn)]],
   [
     'audience',
     () => [

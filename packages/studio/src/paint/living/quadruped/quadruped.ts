@@ -224,13 +224,13 @@ function paintWool(context: Context, body: Body, brush: Brush): void {
   const curls: [number, number, number][] = [];
   for (let index = 0; index < 26; index++) {
     const angle = (index / 26) * Math.PI * 2;
-    const [x, y] = body.on(0.5 + Math.cos(angle) * 0.53, 0.5 + Math.sin(angle) * 0.6);
+    const [x, y] = body.on(0.5 + Math.cos(angle) * 0.53, 0.56 + Math.sin(angle) * 0.66);
     curls.push([x, y, 7.5 + random.around(1.4)]);
   }
-  const [mx, my] = body.on(0.5, 0.5);
+  const [mx, my] = body.on(0.5, 0.56);
   const fleece = together([
     ...curls.map(([x, y, r]) => ellipsePath(x, y, r)),
-    ellipsePath(mx, my, body.length * 0.53, (body.belly[1] - body.croup[1]) * 0.6),
+    ellipsePath(mx, my, body.length * 0.53, (body.belly[1] - body.croup[1]) * 0.66),
   ]);
   fillModelled(context, fleece, tones, brush.light);
   inside(context, fleece, () => {

@@ -32,7 +32,9 @@ const gaits: ReadonlySet<string> = new Set(['walking', 'running']);
 export function posed(act: ActName, name: string, attributes: ReadonlySet<string>): FigurePose {
   const { body, whole, arms } = actPoses[act];
   const gait = whole ? undefined : [...gaits].find((word) => attributes.has(word));
-  const stance = stances.has(name) ? name : gait;
+  // who balances on one leg neither sits nor kneels, whatever else was said
+  const bodily = whole === true && (name === 'sitting' || name === 'kneeling');
+  const stance = stances.has(name) && !bodily ? name : gait;
   if (stance === undefined) return { ...body, ...arms };
   const under: FigurePose = poses[stance as PoseName];
   const { lean: _lean, ...gesture } = arms;

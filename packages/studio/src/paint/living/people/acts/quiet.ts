@@ -126,6 +126,27 @@ export const quietActs = {
     arms: one({ to: 'mouth', ahead: 11, below: 7 }),
     things: [{ thing: 'cup', at: 'far', ahead: 1, below: -2, tilt: -22 }],
   },
+  'brushing-teeth': {
+    body: { ...turned, turn: 0.35 },
+    arms: one({ to: 'mouth', ahead: 15, below: 7 }),
+    things: [{ thing: 'toothbrush', at: 'mouth', ahead: 8, below: 1, layer: 'over' }],
+    face: 'smile',
+  },
+  pouring: {
+    body: turned,
+    arms: {
+      nearArm: { to: 'belly', ahead: 20, below: 2 },
+      farArm: { to: 'chest', ahead: 36, below: -16 },
+      farArmBefore: true,
+      nod: 10,
+      ...grips,
+    },
+    things: [
+      { thing: 'cup', at: 'near', below: -3, layer: 'over' },
+      { thing: 'pouring-jug', at: 'far', tilt: -8 },
+    ],
+    face: 'focus',
+  },
   'holding-cup': {
     body: turned,
     arms: one({ to: 'chest', ahead: 22, below: 4 }),

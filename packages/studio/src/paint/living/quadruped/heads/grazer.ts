@@ -114,6 +114,8 @@ export interface BovineOptions {
   readonly beard?: boolean;
   readonly muzzle?: Rgb;
   readonly wool?: boolean;
+  /** The colour of face and ears, where it is another than the coat's. */
+  readonly face?: Rgb;
 }
 
 /** Cow, goat, sheep. */
@@ -122,6 +124,7 @@ export function bovineHead({
   beard = false,
   muzzle = [226, 178, 164],
   wool = false,
+  face,
 }: BovineOptions = {}): Head {
   const slim = horns === 'goat' || wool ? 0.86 : 1;
   const skull = outline([
@@ -171,7 +174,7 @@ export function bovineHead({
     skull,
     behind: [
       ...(hasHorns && horns !== 'ram' ? [part(horn(16, 0.9), dim)] : []),
-      part(leafEar(10, -14, 24, 14, 26), 'far-coat'),
+      part(leafEar(10, -14, 24, 14, 26), face ?? 'far-coat'),
       ...(beard
         ? [
             part(
@@ -187,14 +190,18 @@ export function bovineHead({
           ]
         : []),
     ],
-    before: [part(leafEar(0, -10, 30, 18, wool ? -105 : -82), 'coat'), ...(hasHorns ? [part(horn(6, 1), bone)] : [])],
+    before: [
+      part(leafEar(0, -10, 30, 18, wool ? -105 : -82), face ?? 'coat'),
+      ...(hasHorns ? [part(horn(6, 1), bone)] : []),
+    ],
     paint(context, look) {
       const { tones } = look;
       context.save();
       context.clip(skull);
+      if (face) fillPath(context, skull, face);
       softPatch(context, 98, 8, 34, 34, muzzle, horns === 'cow' ? 0.98 : 0.5);
-      softPatch(context, 30, 26, 30, 14, tones.shade, 0.45);
-      softPatch(context, 48, -14, 30, 7, tones.lit, 0.5, 0.1);
+      softPatch(context, 30, 26, 30, 14, tones.shade, face ? 0.1 : 0.45);
+      softPatch(context, 48, -14, 30, 7, tones.lit, face ? 0.12 : 0.5, 0.1);
       context.restore();
       fillPath(context, leafEar(-2, -9, 22, 9, wool ? -105 : -82), [214, 150, 146], 0.8);
       fillPath(context, ellipsePath(93, 0, 3.6, 2.6, 0.5), [74, 44, 48], 0.9);

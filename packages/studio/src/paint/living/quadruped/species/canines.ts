@@ -102,6 +102,7 @@ interface Breed {
   readonly headLength?: number;
   readonly tail?: Partial<Anatomy['tail']>;
   readonly ruff?: boolean;
+  readonly curly?: boolean;
   readonly coats: readonly {
     readonly base: Rgb;
     readonly pale: Rgb;
@@ -197,7 +198,8 @@ const breeds: readonly Breed[] = [
     coats: [{ base: [246, 243, 236], pale: white, markings: layered(spots(black, 60, 2.8, 0.95)) }],
   },
   {
-    words: ['poodle', 'labradoodle'],
+    words: ['poodle'],
+    curly: true,
     head: { ears: 'hanging', muzzle: 0.8, muzzleDepth: 1.25, ruff: 1, mask: false, tongue: true },
     ruff: true,
     tail: { kind: 'brush', length: 44, width: 8, angle: -140, bend: -30 },
@@ -208,10 +210,14 @@ const breeds: readonly Breed[] = [
   },
 ];
 
+/** With pricked ears or a bushy tail a dog of which nothing is said would be taken for a fox or a wolf. */
+const plainBreeds = breeds.filter(
+  ({ legs = 1, ruff, head }) => legs > 0.8 && !ruff && (head.ears === 'hanging' || head.ears === 'folded'),
+);
+
 function breedOf({ attributes, random }: Trait): Breed {
   return (
-    breeds.find(({ words }) => words.some((word) => attributes.has(word))) ??
-    random.fork('breed').pick(breeds.filter(({ legs = 1 }) => legs > 0.8))
+    breeds.find(({ words }) => words.some((word) => attributes.has(word))) ?? random.fork('breed').pick(plainBreeds)
   );
 }
 
@@ -240,7 +246,7 @@ function dogOf(breed: Breed, puppy: boolean): Anatomy {
     },
     headLength: dog.headLength * (breed.headLength ?? 1) * (puppy ? 1.2 : 1),
     tail: { ...dog.tail, ...breed.tail },
-    ...(breed.ruff ? { mane: 'ruff' as const } : {}),
+    ...(breed.curly ? { mane: 'wool' as const } : breed.ruff ? { mane: 'ruff' as const } : {}),
   };
 }
 

@@ -210,7 +210,7 @@ export const cats = [
     head: (trait) => {
       const natural = coatOfCat(trait, undefined);
       return felineHead({
-        turn: 0.45,
+        turn: trait.attributes.has('looking') ? 1.6 : 0.45,
         markings: (context, look) => {
           const orange = look.tones.base[0] > 180 && look.tones.base[1] < 170;
           const striped =

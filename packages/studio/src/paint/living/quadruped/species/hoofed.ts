@@ -1,6 +1,7 @@
 import { known } from '../../../../catalogue/records.js';
 import { lighten, lightnessOf, mix } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
+import type { Random } from '../../../kit/random.js';
 import { fillModelled } from '../../form/modelling.js';
 import { ellipsePath } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
@@ -182,12 +183,15 @@ const sheep: Anatomy = {
     ],
   },
   footSize: 4.6,
-  neck: { length: 32, angle: 48, base: [16, 19], middle: [13, 15], poll: [10, 11], arch: 0, root: [0.36, 78] },
-  headLength: 42,
-  headPitch: 34,
+  neck: { length: 24, angle: 50, base: [18, 22], middle: [16, 18], poll: [12, 13], arch: 0, root: [0.36, 78] },
+  headLength: 37,
+  headPitch: 42,
   tail: { kind: 'stub', length: 16, width: 5.5, angle: -30, bend: 20 },
   mane: 'wool',
 };
+
+const sootFace: Rgb = [70, 62, 64];
+const darkFaced = (random: Random): boolean => random.fork('face').chance(0.75);
 
 const goat: Anatomy = {
   ...deer,
@@ -472,16 +476,21 @@ export const hoofed = [
   createSpecies({
     ...known('sheep'),
     anatomy: () => sheep,
-    head: ({ attributes }) =>
-      bovineHead({ horns: attributes.has('ram') ? 'ram' : 'none', wool: true, muzzle: [120, 106, 104] }),
+    head: ({ attributes, random }) =>
+      bovineHead({
+        horns: attributes.has('ram') ? 'ram' : 'none',
+        wool: true,
+        muzzle: [120, 106, 104],
+        ...(darkFaced(random) && { face: sootFace }),
+      }),
     coat: ({ random }) => {
-      const dark = random.fork('face').chance(0.6);
+      const dark = darkFaced(random);
       return (brush) => ({
         base: brush.colour ?? [240, 234, 222],
         pale: brush.colour ?? [244, 239, 228],
         dark: black,
         foot: [52, 46, 48],
-        socks: { colour: dark ? [70, 62, 64] : [206, 192, 178], height: 60 },
+        socks: { colour: dark ? sootFace : [206, 192, 178], height: 60 },
         iris: [120, 92, 50],
       });
     },

@@ -5,6 +5,7 @@ import { fillPath } from '../../form/modelling.js';
 import { ellipsePath } from '../../form/outline.js';
 import type { Anatomy } from '../anatomy.js';
 import { bearHead } from '../heads/bear.js';
+import { slothHead } from '../heads/sloth.js';
 import { elephantHead } from '../heads/elephant.js';
 import { felineHead } from '../heads/feline.js';
 import { forequarters } from '../markings.js';
@@ -88,6 +89,13 @@ const bear: Anatomy = {
 
 const panda: Anatomy = { ...bear, headLength: 56, neck: { ...bear.neck, angle: 62, length: 28 } };
 
+const sloth: Anatomy = {
+  ...bear,
+  trunk: { ...bear.trunk, length: 108 },
+  neck: { ...bear.neck, angle: 58, length: 26 },
+  headLength: 58,
+};
+
 export const large = [
   createSpecies({
     ...known('elephant'),
@@ -162,6 +170,24 @@ export const large = [
     },
     sits: true,
     habits: { sitting: 3, walking: 1, standing: 1 },
+  }),
+  createSpecies({
+    ...known('sloth'),
+    anatomy: () => sloth,
+    head: () => slothHead(),
+    frontal: true,
+    coat: () => (brush) => {
+      const base = brush.colour ?? [150, 124, 96];
+      return {
+        base,
+        pale: mix(lighten(base, 0.2), [240, 224, 192], 0.6),
+        dark: [72, 54, 44],
+        foot: [92, 76, 64],
+        iris: [60, 40, 30],
+      };
+    },
+    sits: true,
+    habits: { sitting: 3, standing: 1 },
   }),
 ];
 

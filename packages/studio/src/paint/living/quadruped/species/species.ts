@@ -67,6 +67,7 @@ export function createSpecies(species: Species): Drawable {
   const poses = names.map((name): Pose => ({
     name,
     weight: habits[name] ?? 0,
+    prevails: name === 'sleeping',
     words: [
       ...(words.get(name) ?? []),
       ...(name === 'upright' ? [...dressed, ...handActs] : []),
