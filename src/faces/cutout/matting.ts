@@ -8,8 +8,8 @@ import type { Plane } from '@easel/raster';
 /** Tells the person from the background: 0 to 1 for each pixel. */
 export type Matting = (picture: RgbPicture) => Promise<Plane>;
 
-const SHORT_SIDE = 448;
-const LONG_SIDE = 576;
+const SHORT_SIDE = 512;
+const LONG_SIDE = 640;
 
 /** MODNet (Apache-2.0), a network trained on portraits, hair included. */
 export async function loadMatting(): Promise<Matting> {
