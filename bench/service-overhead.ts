@@ -49,7 +49,7 @@ async function serveEasel(engineMilliseconds: number): Promise<number> {
   const config = loadConfig({
     env: { EASEL_DATA: data, EASEL_API_KEYS: KEY, EASEL_RENDER_THREADS: '64', EASEL_LOG_LEVEL: 'warn' },
   });
-  const pixels = new Uint8Array(64 * 64 * 4).fill(128);
+  const pixels = new Uint8Array(64 * 64 * 4).fill(255); // opaque, as pictures are
   const engine: Engine = {
     id: 'nothing',
     version: '1',

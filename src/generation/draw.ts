@@ -57,6 +57,7 @@ interface Painted {
 
 async function paint(run: Run, task: RenderTask, index: number, as: EncodeOptions): Promise<Painted> {
   const { request, ports, progress, signal } = run;
+  if (request.safetyChecker) ports.safety.expectPicture?.();
   let fraction = 0;
   const showPreview = createPreviews({
     safety: request.safetyChecker ? ports.safety : undefined,

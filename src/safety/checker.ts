@@ -10,6 +10,7 @@ export function createSafetyChecker(options: PictureCheckOptions): SafetyChecker
   return {
     checkPrompt,
     checkPicture: (picture, options) => pictures.check(picture, options),
+    expectPicture: () => pictures.expect(),
     warm: () => pictures.warm(),
     close: () => pictures.close(),
   };

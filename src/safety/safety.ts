@@ -34,5 +34,7 @@ export interface PictureOptions extends CheckOptions {
 export interface SafetyChecker {
   checkPrompt(prompt: string, options: CheckOptions): Promise<PromptVerdict>;
   checkPicture(picture: RawPicture, options: PictureOptions): Promise<PictureVerdict>;
+  /** A picture is being drawn that will be judged: what that needs can be made ready meanwhile. */
+  expectPicture?(): void;
   close(): Promise<void>;
 }

@@ -15,14 +15,14 @@ export interface Networks {
 export interface NetworksOptions {
   /** Where the networks are, when not inside the installed package. */
   readonly modelFolder?: string | undefined;
-  /** Without a picture for so long, the process ends. */
+  /** Without a picture for so long, the process ends and gives back its memory: half a gigabyte, with both networks. */
   readonly idleSeconds?: number;
 }
 
 const PROGRAM = fileURLToPath(new URL('./network-process.js', import.meta.url));
 const MAX_WAITING = 1024;
 
-export function createNetworks({ modelFolder, idleSeconds = 600 }: NetworksOptions): Networks {
+export function createNetworks({ modelFolder, idleSeconds = 45 }: NetworksOptions): Networks {
   const args = modelFolder === undefined ? [] : [modelFolder];
   const helper = createHelper({ program: PROGRAM, args, idleSeconds, loud: true });
   let turn: Promise<unknown> = Promise.resolve();

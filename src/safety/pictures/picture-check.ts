@@ -19,6 +19,8 @@ export interface PictureCheckOptions {
 export interface PictureCheck {
   /** Rejects when the networks cannot answer in time: never a pass by default. */
   check(picture: RawPicture, options: PictureOptions): Promise<PictureVerdict>;
+  /** Begins to load what is not there, for a picture that is on its way. */
+  expect(): void;
   /** Loads what the first picture would have to wait for. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -58,6 +60,10 @@ export function createPictureCheck(options: PictureCheckOptions): PictureCheck {
         threshold: options.flagFrom,
         model: result.model,
       };
+    },
+    expect() {
+      // whoever asks for a verdict hears of it
+      if (networks.pid === undefined) networks.judge({ name: 'quick' }, deadline()).catch(() => undefined);
     },
     async warm() {
       await networks.judge({ name: 'quick' }, deadline());
