@@ -2,8 +2,10 @@
  * What the service adds to the engine: a no-op engine behind the real pipeline (keys, validation, queue, encoding,
  * storage, records) beside a bare node:http server that answers the same JSON, in the same run.
  *
- * "paced": the engine takes half a second of waiting, as a real one takes time, and every client sends its next request when
- * it has its answer. Clients start one after the other, spread over the engine's time, as strangers do. What is added is the latency over the bare server's, which waits as long.
+ * "paced": the engine takes half a second of waiting, as a real one takes time, and every client sends a request in a
+ * beat of its own, a little slower than the engine, as strangers do: clients that wait for their answer only, all for as
+ * long, fall into step after the first pause and then measure each other. A request that is sent late because the one
+ * before came late counts from when it was due. What is added is the latency over the bare server's, which waits as long.
  * Both servers have answered two thousand requests before anything is measured, as one that has run for a minute has:
  * until then their code is still being compiled.
  * "flat out": the engine takes no time, so the clients keep the service saturated; this gives requests per second.
@@ -27,6 +29,8 @@ import { report } from './support/report.js';
 const KEY = 'a-static-key-of-the-benchmark';
 const PATH = '/v1/text-to-image/flux/dev';
 const ENGINE_MILLISECONDS = 500;
+/** Of a client's requests, in the time of the engine. */
+const BEAT = 1.06;
 const CLIENTS = [1, 16, 64];
 const TARGETS = { p50: 2, p95: 8 };
 const BODY = JSON.stringify({
@@ -120,7 +124,7 @@ interface Measurement {
   readonly p95: number;
 }
 
-async function measure(port: number, clients: number, requests: number, spread = 0): Promise<Measurement> {
+async function measure(port: number, clients: number, requests: number, engineMilliseconds = 0): Promise<Measurement> {
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: clients, pipelining: 1 });
   const latencies: number[] = [];
   const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
@@ -128,10 +132,14 @@ async function measure(port: number, clients: number, requests: number, spread =
   const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
-      if (spread > 0) await delay((index * spread) / clients);
+      const beat = engineMilliseconds * BEAT;
+      let due = startedAt + (index * beat) / clients;
       while (left > 0) {
         left -= 1;
-        const sentAt = performance.now();
+        const early = due - performance.now();
+        if (early > 0) await delay(early);
+        const sentAt = early > 0 || beat === 0 ? performance.now() : due;
+        due += beat;
         const { statusCode, body } = await pool.request({ path: PATH, method: 'POST', headers, body: BODY });
         const text = await body.text();
         if (statusCode !== 200) throw new Error(`${statusCode}: ${text}`);
