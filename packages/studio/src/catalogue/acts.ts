@@ -396,9 +396,14 @@ export const actTable = {
   chess: {
     shows: 'table board',
     at: 'park',
-    words:
-      'playing chess, playing a game of chess, playing a game of checkers, playing a board game, playing checkers, playing board games',
+    words: 'playing chess, playing a game of chess, playing a board game, playing board games',
     uses: 'chess-piece chessboard board-game chess',
+  },
+  checkers: {
+    shows: 'table board',
+    at: 'park',
+    words: 'playing checkers, playing a game of checkers, playing draughts, playing a game of draughts',
+    uses: 'checkers-set',
   },
   cards: {
     shows: 'table',

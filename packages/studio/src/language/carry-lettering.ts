@@ -29,14 +29,16 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
         return { ...piece, on: 'label' };
       }
       if (catalogue.find(concept)) {
-        if (carrier) subjects[at] = { ...carrier, concept, count: 1, lettering: piece.text };
+        const author = piece.on === 'book' ? authorOf(brief.prompt, piece.text) : undefined;
+        const text = author === undefined ? piece.text : `${piece.text} | ${author}`;
+        if (carrier) subjects[at] = { ...carrier, concept, count: 1, lettering: text };
         else
           subjects.push({
             concept,
             words: piece.on,
             count: 1,
             attributes: [],
-            lettering: piece.text,
+            lettering: text,
           });
         return piece;
       }
@@ -51,6 +53,12 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
   return { ...brief, subjects, lettering };
+}
+
+/** "a book called 'Tides' by Ada Marlow": who wrote it stands below the title. */
+function authorOf(prompt: string, title: string): string | undefined {
+  const after = prompt.slice(prompt.indexOf(title) + title.length, prompt.indexOf(title) + title.length + 80);
+  return /^['"”’»]?,?\s+(?:written\s+)?by\s+((?:\p{Lu}[\p{L}.'-]*\s?){1,4})/u.exec(after)?.[1]?.trim();
 }
 
 /** The thing that was named last before the words, or right after them: "'START' on a t-shirt". */

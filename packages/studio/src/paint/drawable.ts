@@ -61,6 +61,8 @@ export interface Drawable {
   readonly seat?: readonly [x: number, y: number];
   /** The middle of its head, and half of the head's width. */
   readonly head?: readonly [x: number, y: number, half: number];
+  /** The middle of its chest where we see it, and half of its width: what is printed on a shirt goes there. */
+  readonly chest?: readonly [x: number, y: number, half: number];
   /** False for what must not be mirrored (lettering). */
   readonly mirrors?: boolean;
   /** True where the thing sits in the water and shows a reflection (boats). */

@@ -184,6 +184,7 @@ const TOGETHER = new Set<ActName>([
   'picnic',
   'meeting',
   'chess',
+  'checkers',
   'cards',
   'reading',
   'writing',

@@ -3,7 +3,7 @@ import type { Group } from './groups.js';
 import type { Scene } from './scene.js';
 
 /** Where one of several stands, in pixels from the middle of the first row, at the group's size. */
-interface ArrangedPlace {
+export interface ArrangedPlace {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -33,7 +33,7 @@ export function arrangedItems(scene: Scene, group: Group, random: Random): Arran
   return { places, left, width: right - left, height: -top };
 }
 
-function placesOf(
+export function placesOf(
   arrangement: string,
   count: number,
   wide: number,

@@ -39,9 +39,41 @@ export function dress(
     const subject = item.subject === undefined ? undefined : scene.brief.subjects[item.subject];
     const face = subject && faceOn(item, subject);
     const { wears } = subject ?? {};
-    if (!wears || item.drawable.dresses) return face ? [item, face] : [item];
+    const print = wears && printOn(item, wears, find);
+    if (!wears || item.drawable.dresses) return [item, ...(face ? [face] : []), ...(print ? [print] : [])];
     return [item, ...(face ? [face] : []), ...wears.flatMap((worn, index) => wornItem(item, worn, index, find) ?? [])];
   });
+}
+
+const PRINT = 'print:';
+
+/** "in a shirt with a rocket on it": on the chest of whoever wears it and is seen from the front. */
+function printOn(
+  item: Item,
+  wears: readonly Worn[],
+  find: (concept: string) => Drawable | undefined,
+): Item | undefined {
+  const shown = wears.flatMap(({ attributes }) => attributes ?? []).find((word) => word.startsWith(PRINT));
+  const drawable = shown === undefined ? undefined : find(shown.slice(PRINT.length));
+  const { chest, draws = [] } = item.drawable;
+  // what is played or worked at lies before the chest
+  if (!drawable || !chest || draws.length > 0) return undefined;
+  const [x, y, half] = chest;
+  const size = Math.min(half * 1.25, (half * 1.25) / drawable.aspect) * item.size;
+  const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = item;
+  return {
+    ...body,
+    worn: true,
+    drawable,
+    x: item.x + (item.mirrored ? -1 : 1) * x * item.size,
+    y: item.y + y * item.size + size / 2,
+    size,
+    depth: item.depth - 0.0006,
+    seed: item.seed.fork('print'),
+    attributes: [],
+    mirrored: false,
+    standsOn: 'nothing',
+  };
 }
 
 /** A thing that is said to feel something has a face. */

@@ -17,7 +17,7 @@ const natural: ReadonlyMap<Shape, ReadonlySet<string>> = new Map<Shape, Readonly
     round:
       'coaster pie macaron pizza-cutter cogwheel poker-chips plate platter dish ball clock bowl globe planet pizza cake cookie doughnut bagel apple orange tomato cherries coin watch cup ring bracelet necklace lemon peach onion pancakes button hat balloon crystal-ball basketball baseball soccer-ball tennis volleyball wheel tyre drum bucket',
     oval: 'bathtub lemon egg sink avocado potato mango american-football bowl basket',
-    square: 'chess-set brownie pillow window chess-piece box gift television',
+    square: 'chess-set checkers-set induction-cooker brownie pillow window chess-piece box gift television',
     rectangular:
       'rug mat sign book box phone laptop suitcase television refrigerator bed sofa desk table bookshelf notebook briefcase satchel picture-frame tray cabinet medicine-cabinet mattress brownie toast door towel brick newspaper envelope keyboard tv-remote radio straight-ruler bench wallet sandwich bread toaster microwave dresser oven soap carton cardboard-box file-cabinet chocolate-bar backpack printer blanket',
     oblong:

@@ -73,7 +73,7 @@ export const drawnThings = drawn({
   'shopping-basket': { affords: { mouth: [0.55, 0.8, 0.25] } },
   sled: { words: 'sleigh, sledge, toboggan, dogsled, bobsled', homes: ['snow'] },
   'spiral-notepad': { words: 'notepad' },
-  stove: { words: 'hob, induction cooker, gas cooker', homes: ['kitchen'] },
+  stove: { words: 'hob, gas cooker', homes: ['kitchen'] },
   'straight-ruler': { words: 'ruler' },
   'takeout-box': { words: 'takeaway' },
   'thong-sandal': { words: 'flip flop' },

@@ -17,6 +17,19 @@ export const plannedKinds = painted('object', 'tabletop', {
     height: 0.16,
     affords: { flat: true },
   },
+  'checkers-set': {
+    words: 'checkers, draughts, checkers board, draughts board, checkers game, game of checkers, checker pieces',
+    height: 0.14,
+    affords: { flat: true },
+  },
+  'peace-sign': { words: 'peace symbol, symbol of peace, cnd symbol', height: 0.4 },
+  'induction-cooker': {
+    words: 'induction cookers, induction hob, induction stove, hot plate, hotplate, portable stove',
+    height: 0.09,
+    homes: ['kitchen'],
+  },
+  'toy-car': { words: 'toy cars, toy automobile, model car, matchbox car, die cast car', height: 0.1, homes: ['room'] },
+  cigar: { words: 'cuban cigar, cheroot', height: 0.035 },
   'playing-cards': { words: 'playing card, hand of cards, deck of cards, card deck, poker cards', height: 0.1 },
   'poker-chips': { words: 'poker chip, casino chip, stack of poker chips', height: 0.06 },
   cogwheel: {

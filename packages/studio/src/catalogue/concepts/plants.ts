@@ -22,10 +22,14 @@ export const plants = painted('plant', 'ground', {
   tulip: { words: 'crocus', height: 0.45, homes: ['garden'] },
   rose: { words: 'rosebud, rosebush', height: 0.5, homes: ['garden'] },
   bouquet: {
-    words:
-      'bunch of flowers, flower bouquet, posy, nosegay, bouquet of flowers, bouquet of roses, vase of flowers, flower arrangement, wedding bouquet, flowers in a vase',
+    words: 'bunch of flowers, flower bouquet, posy, nosegay, bouquet of flowers, bouquet of roses, wedding bouquet',
     habitat: 'tabletop',
     height: 0.45,
+  },
+  'vase-of-flowers': {
+    words: 'flower arrangement, flowers in a vase, bouquet in a vase, bouquet of flowers in a vase',
+    habitat: 'tabletop',
+    height: 0.5,
   },
   mushroom: {
     words: 'toadstool, fungus, fly agaric, porcini, champignon, fungi, mushrooms and toadstools',

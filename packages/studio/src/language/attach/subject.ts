@@ -33,7 +33,12 @@ const pairs = [
 /** "a leather jacket", "a porcelain vase": known by both words, and still made of the first. */
 const madeOf = /^(?:leather|denim|wooden|rubber|plastic|wool|woollen|knitted|porcelain|metal|steel|fluffy)(?= )/;
 
-export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): SubjectDraft {
+/** One drawing of these shows many: a stack of pancakes, a bunch of flowers. */
+const together = new Set(['pancakes', 'bouquet', 'vase-of-flowers']);
+
+export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): SubjectDraft {
+  const bunch = phrase.arrangement === 'bunch' && named.concept === 'flower';
+  const thing = bunch ? { ...named, concept: 'bouquet' } : named;
   const { link } = reader;
   const entry = reader.catalogue.find(thing.concept);
   const { words, plural } = phrase.head;
@@ -43,8 +48,7 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
   // one pair of scissors is one thing
   const paired =
     (phrase.arrangement === 'pair' && onePair.test(words)) ||
-    // one drawing of pancakes is a stack of them
-    (phrase.arrangement !== undefined && thing.concept === 'pancakes');
+    (phrase.arrangement !== undefined && together.has(thing.concept));
   const pair = many ? pairs.find(([known]) => known.test(words))?.[1] : undefined;
   const usual = thing.count ?? pair ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour] = phrase.colours;
@@ -76,6 +80,9 @@ export function newSubject(reader: Reader, phrase: NounPhrase, thing: Thing): Su
     accents: phrase.colours.slice(1).map(({ hex }) => hex),
     ...(thing.variety !== undefined && { variety: thing.variety }),
     ...(likeness?.parts && { parts: [...likeness.parts] }),
+    ...(/bouquet|flowers/.test(thing.concept) && {
+      parts: phrase.colours.slice(1).map(({ hex }) => ({ what: 'accent', colour: hex })),
+    }),
     ...(likeness?.material && { material: likeness.material }),
     ...fieldsOf(told, alive),
     ...(phrase.arrangement && { arrangement: phrase.arrangement }),

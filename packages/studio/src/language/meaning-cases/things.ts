@@ -160,6 +160,12 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a fox face', { subjects: '1 fox', camera: 'portrait' }),
   meaning('a red cube beside a blue pyramid', { subjects: '1 cube red, 1 pyramid-figure blue' }),
   meaning('a vase knocked over on a table', { subjects: '1 vase fallen, 1 table' }),
+  meaning('a bundle of blue and yellow tulips beside flowers in a vase', {
+    subjects: '3 tulip blue, 1 vase-of-flowers',
+  }),
+  meaning('a bunch of orange flowers', { subjects: '1 bouquet orange' }),
+  meaning('a red van covered in graffiti', { subjects: '1 minibus red graffiti' }),
+  meaning('a white t-shirt with a peace sign on it', { subjects: '1 t-shirt white, 1 peace-sign' }),
   meaning('a sunken ship', { subjects: '1 ship sunken', setting: 'underwater' }),
   meaning('an emoji of a happy cup of coffee', { subjects: '1 cup', setting: 'studio' }),
   meaning('a group of zorblins in dark clothing', { subjects: '4 person clothes' }),

@@ -167,7 +167,6 @@ export const namesOfThings = vocabulary([
   ['power outlet, electrical outlet, wall outlet, power socket', thing('electrical-socket')],
   ['doorknocker, door knocker, knocker', thing('door-ring-handle')],
   ['geyser, old faithful', thing('geyser-from-ground')],
-  ['peace sign, peace symbol, peace signs', nothing],
   ['workbench, work bench', { ...thing('desk', 'wooden'), implies: 'workshop' }],
   ['lily pad, lily pads, water lily pad', { ...thing('water-lily-pad'), implies: 'pond' }],
   ['camel caravan, camel train, desert caravan', { things: [{ concept: 'camel', count: 5 }] }],

@@ -48,6 +48,10 @@ export const actionWords = vocabulary([
     'knocked over, tipped over, toppled, toppled over, overturned, fallen over, lying on its side, on its side, flipped over, upturned',
     { attribute: 'fallen' },
   ],
+  [
+    'with graffiti on it, with graffiti, covered in graffiti, covered with graffiti, graffiti covered, tagged with graffiti, full of graffiti',
+    { attribute: 'graffiti' },
+  ],
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],
   ['sleeping, asleep, sleeps, napping, dozing, snoring, resting, slumbering, snoozing', { action: 'sleeping' }],
   ['sitting, sits, seated, sit, perched, perching', { action: 'sitting' }],

@@ -44,6 +44,14 @@ describe('what became of a thing', () => {
   const become = (concept: string, ...words: readonly string[]): Drawable =>
     changed(thing(concept), new Set(words), findDrawable);
 
+  it('is sprayed with graffiti, and nothing beside it', () => {
+    const [plain, tagged] = [pixelsOf(thing('refrigerator')), pixelsOf(become('refrigerator', 'graffiti'))];
+    const isVivid = (pixel: Uint8ClampedArray): boolean =>
+      isSolid(pixel) && Math.max(...pixel.slice(0, 3)) - Math.min(...pixel.slice(0, 3)) > 100;
+    assert.ok(share(tagged, isVivid) > share(plain, isVivid) + 0.05);
+    assert.ok(Math.abs(share(tagged, isSolid) - share(plain, isSolid)) < 0.02);
+  });
+
   it('stays the same where nothing is said', () => {
     assert.equal(become('umbrella', 'red', 'open'), thing('umbrella'));
     assert.equal(become('umbrella', 'made-of-nothing-known', 'oddly-shaped'), thing('umbrella'));

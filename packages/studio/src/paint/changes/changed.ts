@@ -3,13 +3,14 @@ import { createRandom } from '../kit/random.js';
 import { builtOf } from './built.js';
 import { broken, fallen, melting } from './damaged.js';
 import { outlinedAs } from './outlined.js';
+import { sprayed } from './sprayed.js';
 
 const MADE_OF = 'made-of-';
 const SHAPED = '-shaped';
 
 /**
- * What became of a thing: made of others, in the outline of another, melting, broken, fallen. The words are those of
- * its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
+ * What became of a thing: made of others, in the outline of another, melting, broken, sprayed, fallen. The words are those
+ * of its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
  */
 export function changed(
   drawable: Drawable,
@@ -26,6 +27,7 @@ export function changed(
   if (drawable.kind === 'person' || drawable.kind === 'animal') return result;
   if (said('melting', 'melted')) result = melting(result);
   if (isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked')) result = broken(result);
+  if (said('graffiti')) result = sprayed(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);
   return result;
 }

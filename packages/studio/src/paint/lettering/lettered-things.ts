@@ -156,7 +156,11 @@ const book: Drawable = {
       context.arc(x, -0.2, 0.014, 0, Math.PI * 2);
       context.fill();
     }
-    letter(context, brush, 'serif', { left: -0.225, top: -0.84, width: 0.49, height: 0.5 }, cover);
+    const [title = '', author] = (brush.lettering ?? '').split(' | ');
+    const named = { ...brush, lettering: title };
+    letter(context, named, 'serif', { left: -0.225, top: -0.84, width: 0.49, height: 0.5 }, cover);
+    const name = { left: -0.225, top: -0.17, width: 0.49, height: 0.08 };
+    if (author !== undefined) letter(context, { ...brush, lettering: author }, 'grotesque', name, cover);
   },
 };
 

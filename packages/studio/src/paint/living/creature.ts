@@ -12,6 +12,8 @@ export interface Model {
   readonly seat?: Point;
   /** The middle of the head, and half of its width. */
   readonly head?: readonly [x: number, y: number, half: number];
+  /** The middle of the chest where we see it, and half of its width. */
+  readonly chest?: readonly [x: number, y: number, half: number];
   /** Concepts that it paints beside itself: what is in its hands. */
   readonly draws?: readonly string[];
   paint(context: Context, brush: Brush): void;
@@ -80,6 +82,7 @@ export function createCreature(creature: Creature): Drawable {
       ...(model.hand ? { hand: place(model.hand) } : {}),
       ...(model.seat ? { seat: place(model.seat) } : {}),
       ...(model.head ? { head: [...place([model.head[0], model.head[1]]), model.head[2] / tall] as const } : {}),
+      ...(model.chest ? { chest: [...place([model.chest[0], model.chest[1]]), model.chest[2] / tall] as const } : {}),
       ...(model.draws && model.draws.length > 0 ? { draws: model.draws } : {}),
       ...(model.back
         ? {

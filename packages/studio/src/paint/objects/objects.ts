@@ -26,6 +26,7 @@ import { wall } from './house/wall.js';
 import { plans } from './plans/plans.js';
 import { birch } from './plants/birch.js';
 import { bouquet, flower, rose, sunflower, tulip } from './plants/flowers.js';
+import { vaseOfFlowers } from './plants/vase-of-flowers.js';
 import { mushroom } from './plants/mushroom.js';
 import { palm } from './plants/palm.js';
 import { pine } from './plants/pine.js';
@@ -119,6 +120,7 @@ const plants = [
   tulip,
   rose,
   bouquet,
+  vaseOfFlowers,
   mushroom,
   palm,
   birch,

@@ -1,6 +1,8 @@
 import type { Shelf } from '../../catalogue/concept.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import { affords, isCycle } from '../affords.js';
+import { placesOf } from '../arrange.js';
+import type { ArrangedPlace } from '../arrange.js';
 import type { Item } from '../scene.js';
 import { facing, relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
@@ -38,6 +40,19 @@ export function on(guest: Guest): Item {
   const row = Math.floor(guest.position / perRow);
   const inRow = Math.min(perRow, guest.siblings - row * perRow);
   const column = (guest.position % perRow) - (inRow - 1) / 2;
+  if (bears(guest)) return inTheCrown(guest, relativeSize(guest, 0.5, 0.1, 0.13));
+  const lies = heaped(guest, room, wish);
+  if (lies) {
+    return {
+      ...item,
+      x: host.x + middle * host.size + lies.x,
+      y: host.y + shelf.y * host.size + lies.y + host.size * 0.01,
+      size: lies.size,
+      depth: host.depth - 0.002 - lies.before * 0.0001,
+      turn: item.turn + lies.turn,
+      standsOn: 'item',
+    };
+  }
   const step = Math.min(room / Math.max(1, perRow), size * group.drawable.aspect * 1.3);
   const alone = guest.siblings === 1 && !larger ? guest.random.around(0.08) * room : 0;
   return {
@@ -50,6 +65,43 @@ export function on(guest: Guest): Item {
     mirrored: item.drawable.mirrors !== false && guest.random.chance(0.4),
     standsOn: 'item',
   };
+}
+
+/** Fruit hangs in the tree that it is on. */
+function bears({ host, item, siblings }: Guest): boolean {
+  const { kind, height } = host.drawable;
+  return kind === 'plant' && height > 2 && item.drawable.kind === 'food' && siblings > 1;
+}
+
+/** Spread over the leaves, as seeds are over a sunflower: no two side by side in a row. */
+function inTheCrown({ host, item, position, siblings }: Guest, size: number): Item {
+  const reach = Math.sqrt((position + 0.5) / siblings);
+  const angle = position * 2.39996 + 0.6;
+  return {
+    ...item,
+    size,
+    x: host.x + Math.cos(angle) * reach * widthOf(host) * 0.34,
+    y: host.y - host.size * (0.66 + Math.sin(angle) * reach * 0.2) + size / 2,
+    depth: host.depth - 0.002 - position * 0.00002,
+    standsOn: 'nothing',
+  };
+}
+
+/** "laptops piled on a sofa": where each lies in the pile, and how large they must be for it to fit. */
+function heaped(
+  { scene, group, position, siblings }: Guest,
+  room: number,
+  wish: number,
+): (ArrangedPlace & { readonly size: number }) | undefined {
+  const arrangement = scene.brief.subjects[group.subject]?.arrangement;
+  if (siblings < 2 || !(arrangement === 'pile' || arrangement === 'bunch' || arrangement === 'stack')) return undefined;
+  const { aspect } = group.drawable;
+  const places = placesOf(arrangement, siblings, aspect, 1, scene.random.fork(`heap ${group.subject}`));
+  const place = places?.[position];
+  if (!places || !place) return undefined;
+  const wide = Math.max(...places.map(({ x }) => x)) - Math.min(...places.map(({ x }) => x)) + aspect;
+  const size = Math.min(wish, (room * 1.1) / wide);
+  return { x: place.x * size, y: place.y * size, turn: place.turn, before: place.before, size };
 }
 
 export function held(guest: Guest): Item {

@@ -51,6 +51,16 @@ const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (hal
   ],
   ['drinking', (half) => [cup(-half * 0.5), cup(0), cup(half * 0.5)]],
   ['toasting', (half) => [glass(-half * 0.5), glass(0), glass(half * 0.5)]],
+  [
+    'checkers',
+    () => [
+      box([222, 200, 160], -30, -3, 32, 0),
+      ...[-22, -11, 0, 12, 23].flatMap((x, index) => [
+        disc(index < 3 ? [200, 54, 47] : [48, 44, 52], x, -4, 4.6, 2),
+        disc(index < 3 ? [216, 76, 64] : [64, 60, 70], x, -6.4, 4.6, 2),
+      ]),
+    ],
+  ],
   ['chess', () => [box([222, 200, 160], -30, -3, 32, 0), ...chessmen]],
   [
     'cards',

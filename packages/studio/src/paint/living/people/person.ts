@@ -265,6 +265,9 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
       bottom: seated ? 0 : Math.max(bounds.bottom, props.bottom, ...around.map(([, y]) => y)),
     },
     hand: grip,
+    ...(!pose.back && {
+      chest: [...skeleton.trunk(0.08 + pose.turn * 0.36, 0.68), skeleton.trunkHalf(0.68)] as const,
+    }),
     ...(act && { draws: drawnBy(act) }),
     paint,
   };

@@ -1,8 +1,10 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex, mix } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import { paintLeaf } from '../parts/foliage.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { paintContact, paintGloss } from '../parts/solid.js';
 import { faint, leafGreen, mainColour, tone } from '../parts/tone.js';
 
@@ -60,6 +62,31 @@ export const apple: Drawable = {
   },
 };
 
+function isOrange(colour: Rgb): boolean {
+  const [red, green, blue] = colour;
+  return red > 190 && green > red * 0.4 && green < red * 0.8 && blue < green;
+}
+
+/** The face of a citrus fruit cut in half: pith, and wedges around the core. */
+function paintCut(pen: Pen, peel: Rgb): void {
+  const wedges = 9;
+  const pith = mix(tone(peel, 3), hex('#fff4e0'), 0.72);
+  pen.oval(0, -0.44, 0.4, 0.385, tone(peel, -1.2));
+  pen.oval(0, -0.44, 0.385, 0.37, pith);
+  for (let index = 0; index < wedges; index++) {
+    const at = (index / wedges) * Math.PI * 2 - Math.PI / 2;
+    const [from, to] = [at + 0.05, at + (Math.PI * 2) / wedges - 0.05];
+    const point = (angle: number, reach: number): string =>
+      `${(Math.cos(angle) * 0.385 * reach).toFixed(4)} ${(-0.44 + Math.sin(angle) * 0.37 * reach).toFixed(4)}`;
+    const middle = (from + to) / 2;
+    pen.shape(
+      `M${point(middle, 0.12)}L${point(from, 0.78)}Q${point(from, 0.9)} ${point(middle, 0.91)}Q${point(to, 0.9)} ${point(to, 0.78)}Z`,
+      tone(peel, index % 2 ? 0.9 : 0.4),
+    );
+    pen.shape(`M${point(middle, 0.3)}L${point(from + 0.12, 0.74)}L${point(middle, 0.7)}Z`, faint(tone(peel, 2.6), 0.5));
+  }
+}
+
 export const orange: Drawable = {
   ...known('orange'),
   aspect: 0.97,
@@ -82,6 +109,8 @@ export const orange: Drawable = {
       context.fill();
     }
     pen.at(0, -0.05, () => pen.glow(0, 0, 1, tone(peel, 2), 0.35), 0.3, 0.1);
+    // in a colour that is not its own only its flesh still tells it from a tomato
+    if (brush.colour && !isOrange(brush.colour)) paintCut(pen, peel);
     pen.at(0.01, -0.86, () => pen.glow(0, 0, 1, tone(peel, -3.4), 0.6), 0.14, 0.06);
     paintLeaf(pen, 0.02, -0.88, 0.34, 0.17, -0.22 + pen.form.around(0.08), leafGreen);
     paintLeaf(pen, 0.0, -0.88, 0.22, 0.12, -2.6 + pen.form.around(0.1), tone(leafGreen, -0.5));

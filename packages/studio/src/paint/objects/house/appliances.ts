@@ -100,7 +100,13 @@ export const parkingMeter: Drawable = {
     const body = brush.colour ?? hex('#6d7f8e');
     bar(context, mix(ink, steel, 0.3), -0.09, -0.03, 0.18, 0.03);
     roundedBox(context, -0.03, -0.62, 0.06, 0.61, 0.02);
-    fillForm(context, hex('#8f979e'), { left: -0.03, top: -0.62, right: 0.03, bottom: 0 }, brush.light, 'upright');
+    fillForm(
+      context,
+      brush.colour ? lighten(body, -0.06) : hex('#8f979e'),
+      { left: -0.03, top: -0.62, right: 0.03, bottom: 0 },
+      brush.light,
+      'upright',
+    );
     context.beginPath();
     context.moveTo(-0.15, -0.6);
     context.lineTo(-0.17, -0.84);

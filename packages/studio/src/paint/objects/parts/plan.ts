@@ -36,6 +36,8 @@ export interface Group {
 export interface Plan {
   /** The first is the colour that may be asked for; each a choice of its own. The others can be said by their name. */
   readonly colours: Readonly<Record<string, string>>;
+  /** Where a colour is asked for, these take it too, so many steps of tone away: the whole thing must read in it. */
+  readonly dyed?: Readonly<Record<string, number>>;
   /** In any units: what they cover becomes the thing's box. */
   readonly parts: readonly Part[];
   readonly mirrors?: false;
@@ -191,11 +193,14 @@ function make(concept: string, { colours, parts }: Plan): Made {
   return { strokes, left, right, bottom, scale: 1 / (bottom - top) };
 }
 
-function coloursFor(colours: Plan['colours'], brush: Brush): Map<string, Rgb> {
+function coloursFor({ colours, dyed = {} }: Plan, brush: Brush): Map<string, Rgb> {
+  const dyes = new Map(brush.colour ? Object.entries(dyed) : []);
   return new Map(
     Object.entries(colours).map(([name, choice], index) => {
       const own = choice.split(' ');
-      return [name, index === 0 ? mainColour(brush, own) : ownColour(brush, own, name)];
+      const steps = dyes.get(name);
+      if (index === 0) return [name, mainColour(brush, own)];
+      return [name, ownColour(brush, own, name, steps === undefined ? undefined : tone(mainColour(brush, own), steps))];
     }),
   );
 }
@@ -218,7 +223,7 @@ export function planned(concept: string, plan: Plan): Drawable {
       const pen = createPen(context, brush);
       const { side, height } = brush.light;
       const mirroredPen = createPen(context, { ...brush, light: { side: -side, height } });
-      const chosen = coloursFor(plan.colours, brush);
+      const chosen = coloursFor(plan, brush);
       const said = (word: string): boolean => (word === 'night' ? brush.night : brush.attributes.has(word));
       context.save();
       context.scale(scale, scale);

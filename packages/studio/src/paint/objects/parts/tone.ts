@@ -61,13 +61,13 @@ const materials: readonly (readonly [word: string, colours: readonly string[]])[
 
 const vivid = ['#d0483f', '#e0a33a', '#3f8f86', '#4a6fb0', '#c9607f', '#6a9a50', '#8a5aa0', '#e07a3f'];
 
-/** The colour of a lesser part: the one that was said of it, else one of its own. */
-export function ownColour(brush: Brush, own: readonly string[], part: string): Rgb {
+/** The colour of a lesser part: the one that was said of it, else that of the whole, else one of its own. */
+export function ownColour(brush: Brush, own: readonly string[], part: string, whole?: Rgb): Rgb {
   const named = [...(brush.parts ?? []), ...(brush.wears ?? [])];
   const said = named.find(
     ({ what, colour }) => (what === part || what === `t-${part}`) && colour !== undefined,
   )?.colour;
-  return unlit(brush, said ?? hex(brush.random.fork(part).pick(own)));
+  return unlit(brush, said ?? whole ?? hex(brush.random.fork(part).pick(own)));
 }
 
 /** At night bright warm paint counts as lamplight; what is only painted yellow must stay below that. */

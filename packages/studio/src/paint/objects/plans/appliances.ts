@@ -53,8 +53,29 @@ export const appliances = [
       'body+1.4 box 103.4 49 20 8 2',
     ],
   }),
+  planned('induction-cooker', {
+    colours: { body: '#f2f3f4 #33363d', glass: '#22252c', ring: '#e8694a' },
+    mirrors: false,
+    parts: [
+      // a plate of dark glass with its ring, keys in front
+      'body-2.4 M3 64H137L134 78C134 80 132 81 130 81H10C8 81 6 80 6 78Z',
+      'body face poly 18 8 122 8 140 66 0 66',
+      'glass poly 25 12 115 12 127 51 13 51',
+      'glass+2.4/0.5 poly 25 12 62 12 42 51 13 51',
+      'ring ring 2.6 70 31 34 14',
+      'ring+1 ring 1.4 70 31 21 8.6',
+      'ring/0.7 lines 1.6 66 31 74 31',
+      'ring/0.7 lines 1.6 70 29 70 33',
+      'glass box 38 54.4 64 7.6 3',
+      '#7fe0b8 box 60 56 20 4.4 1',
+      { times: [2, 48, 0], parts: ['body+1 oval 46 58.2 2.6 2.2'] },
+      { times: [2, 36, 0], parts: ['body+1 oval 52 58.2 2 1.7'] },
+      'body+2/0.8 lines 0.9 19 9 121 9',
+    ],
+  }),
   planned('sink', {
     colours: { body: '#eef1f2', tap: '#b9c2ca', cabinet: '#8a5f3d #b98d5d #6f7f86' },
+    dyed: { cabinet: -0.8 },
     mirrors: false,
     parts: [
       // a basin set into its cabinet, seen from a little above; the tap behind

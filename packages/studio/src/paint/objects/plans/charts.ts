@@ -94,6 +94,17 @@ export const charts = [
       'second oval 50 73.5 7 7',
     ],
   }),
+  planned('peace-sign', {
+    // light, with a dark edge: it shows on any ground
+    colours: { body: '#f4f1e8', edge: '#26242c' },
+    mirrors: false,
+    parts: [
+      'edge ring 15 50 50 44 44',
+      'edge stroke 15 M50 8V92M50 50L20 80M50 50L80 80',
+      'body ring 10 50 50 44 44',
+      'body stroke 10 M50 8V92M50 50L20 80M50 50L80 80',
+    ],
+  }),
   planned('emoji', {
     colours: { body: '#f7c832' },
     mirrors: false,

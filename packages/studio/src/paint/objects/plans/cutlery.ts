@@ -54,6 +54,7 @@ export const cutlery = [
   }),
   planned('scissors', {
     colours: { body: '#d0483f #3f6fa8 #e07a3f #3f8f86', blades: '#c3cad1' },
+    dyed: { blades: 1.4 },
     parts: [
       {
         at: [0, 0, 10],

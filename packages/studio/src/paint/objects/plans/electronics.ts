@@ -64,6 +64,7 @@ export const electronics = [
   }),
   planned('keyboard', {
     colours: { body: '#d9dadb #3a3d45 #e9e4da', keys: '#fbfaf6' },
+    dyed: { keys: 1.7 },
     mirrors: false,
     parts: [
       'body-2.4 M8 4H162L170 58C170 61 168 62 166 62H4C2 62 0 61 0 58Z',

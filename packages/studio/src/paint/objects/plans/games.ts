@@ -26,11 +26,12 @@ const knight = [
   'body face M-4 -17C-4 -22 0 -23 -1 -25C-3 -23 -6 -22 -7.4 -23C-8 -26 -3 -30 1 -31L2 -33L3.4 -30.6C7 -28 6.6 -21 4 -17Z',
 ];
 
+const left = (row: number): number => 24 - row * 3;
+const wide = (row: number): number => (112 - left(row) * 2 + 60) / 8;
+const y = (row: number): number => 30 + row * 6 + row * row * 0.28;
+
 /** Eight by eight squares seen from the front: the row nearest us is the widest. */
 function squares(): Part[] {
-  const left = (row: number): number => 24 - row * 3;
-  const wide = (row: number): number => (112 - left(row) * 2 + 60) / 8;
-  const y = (row: number): number => 30 + row * 6 + row * row * 0.28;
   return Array.from({ length: 64 }, (_, index) => {
     const [row, column] = [Math.floor(index / 8), index % 8];
     const corner = (line: number, at: number): string =>
@@ -38,6 +39,26 @@ function squares(): Part[] {
     const colour = (row + column) % 2 === 0 ? '#efdcb4' : '#6b4026';
     return `${colour} poly ${corner(row, column)} ${corner(row, column + 1)} ${corner(row + 1, column + 1)} ${corner(row + 1, column)}`;
   });
+}
+
+/** Flat round men on the dark squares of these rows. */
+function draughtsmen(colour: string, from: number, to: number): Part[] {
+  return Array.from({ length: (to - from) * 8 }, (_, index): Part[] => {
+    const [row, column] = [from + Math.floor(index / 8), index % 8];
+    if ((row + column) % 2 === 0) return [];
+    const at = row + 0.5;
+    return [
+      {
+        at: [left(at) + (column + 0.5) * wide(at), y(at), 0, wide(at) / 18],
+        parts: [
+          '#000000/0.25 oval 1.6 1.4 8.4 3.6',
+          `${colour}-1.6 M-8 -3V0C-8 4.4 8 4.4 8 0V-3Z`,
+          `${colour}+0.4 oval 0 -3 8 3.3`,
+          `${colour}-1.4 ring 0.9 0 -3 5.2 2.1`,
+        ],
+      },
+    ];
+  }).flat();
 }
 
 /** A card, upright, its lower middle at the origin. */
@@ -88,6 +109,16 @@ export const games = [
       man(118, 92, 1.1, 'light', ...bishop),
       man(139, 92, 1.06, 'light', ...knight),
       man(160, 92, 1.06, 'light', ...rook),
+    ],
+  }),
+  planned('checkers-set', {
+    colours: { first: '#c8362f', second: '#26242a' },
+    parts: [
+      '#8a5a34 poly 16 24 156 24 184 100 -12 100',
+      '#5d3a20 poly -12 100 184 100 184 107 -12 107',
+      ...squares(),
+      ...draughtsmen('second', 0, 3),
+      ...draughtsmen('first', 5, 8),
     ],
   }),
   planned('playing-cards', {

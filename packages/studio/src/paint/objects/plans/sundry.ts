@@ -1,6 +1,25 @@
 import { planned } from '../parts/plan.js';
 
 export const sundry = [
+  planned('cigar', {
+    colours: { body: '#7d4e2c #6b4026', band: '#b8323c', ash: '#b5afa8' },
+    parts: [
+      { when: 'lit, smoking, burning', parts: ['#ffffff/0.4 line 3 113 12 118 -4 110 -16 116 -30'] },
+      'body-1.8 M2 17C26 7 66 5 98 11L99 27C66 22 30 24 7 33C-2 31 -4 21 2 17Z',
+      'body lying M1 14C25 4 66 2 98 8L99 25C66 19 29 21 6 31C-3 28 -4 18 1 14Z',
+      'body-1.6/0.7 line 1 44 5 56 12 62 19',
+      'body-1.6/0.7 line 1 66 5 78 12 84 21',
+      'body+1.6/0.6 line 1.4 8 15 40 8 92 11',
+      'band face M22 7L36 4.6L39 21.6L27 24.4Z',
+      '#e2b84a lines 1.6 22.6 8 27.4 23.6',
+      '#e2b84a lines 1.6 35.4 5.4 38.4 21',
+      '#e2b84a oval 31 14.4 3 4.2 -14',
+      '#4a3a34 M97 7.8C100 12 100.6 20 98 25.2L95 24.6C97.4 19 97 12 94.6 7.4Z',
+      'ash lying M97 7.8C106 8 113 12 113 17C113 22 107 26 98 25.2C100.6 20 100 12 97 7.8Z',
+      'ash-2/0.6 line 0.9 103 10 106 16 104 23',
+      '#e86a2a/0.8 line 1.2 97.4 8.6 99.8 16 98.4 24.6',
+    ],
+  }),
   planned('log', {
     colours: { body: '#7a5538', cut: '#d9b27a' },
     parts: [

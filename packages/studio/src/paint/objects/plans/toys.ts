@@ -1,6 +1,24 @@
 import { planned } from '../parts/plan.js';
 
 export const toys = [
+  planned('toy-car', {
+    colours: { body: '#e0483f #3f7fd0 #f2b02e #4fa35a #e07ab0', trim: '#fbf3dc', hub: '#f2c22e #e9e4d8' },
+    parts: [
+      // chunky, with wheels too large for it and nobody inside
+      'body lying M4 60C4 48 10 44 22 42L38 20C40 16 44 14 50 14H84C92 14 96 18 100 24L112 42C124 44 132 48 132 58V66C132 70 130 72 126 72H10C6 72 4 70 4 66Z',
+      '#cfeaf2 M46 23H64V41H35Z',
+      '#cfeaf2 M70 23H84C88 23 91 26 93 29L101 41H70Z',
+      '#ffffff/0.7 poly 50 23 56 23 45 41 39 41',
+      'trim lines 4.4 8 57 128 57',
+      'body-1.8 lines 1.6 67 44 67 70',
+      '#ffe9a0 oval 127 51 4 4.6',
+      'body+2.4/0.7 line 2.4 42 18 60 16.4 86 17.4',
+      {
+        times: [2, 68, 0],
+        parts: ['#2b2a30 ball oval 33 74 18 18', 'hub ball oval 33 74 10.4 10.4', '#2b2a30/0.6 oval 33 74 3.4 3.4'],
+      },
+    ],
+  }),
   planned('trophy', {
     colours: { body: '#d9a93a', base: '#4a3328' },
     parts: [

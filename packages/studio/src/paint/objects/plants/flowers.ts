@@ -1,7 +1,8 @@
 import { known } from '../../../catalogue/records.js';
-import type { Drawable } from '../../drawable.js';
+import type { Brush, Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
+import type { Random } from '../../kit/random.js';
 import type { Point } from '../../kit/shapes.js';
 import { paintBloom, paintStem } from '../parts/bloom.js';
 import type { BloomKind } from '../parts/bloom.js';
@@ -174,6 +175,66 @@ export const rose: Drawable = {
   },
 };
 
+/** The colours that were said, each its share of the flowers. */
+export function paletteOf(brush: Brush, form: Random): readonly Rgb[] {
+  const others = (brush.parts ?? []).flatMap(({ what, colour }) => (what === 'accent' && colour ? [colour] : []));
+  if (brush.colour && others.length > 0) return [brush.colour, ...others];
+  return brush.colour
+    ? [brush.colour, tone(brush.colour, 1.4), tone(brush.colour, -1)]
+    : form
+        .pick([
+          ['#e59aa8', '#f3e2c0', '#c9588a', '#e8b06a'],
+          ['#8a6ab0', '#e9d8f0', '#5f7fc0', '#f0e8d8'],
+          ['#e2a03c', '#d4603f', '#f3e0b0', '#c8a0b8'],
+        ])
+        .map((text) => hex(text));
+}
+
+/** Leaves that look out all around. */
+export function paintSpray(pen: Pen): void {
+  const { form } = pen;
+  const green = hex('#5a8450');
+  for (let index = 0; index < 11; index++) {
+    const angle = -Math.PI * (0.04 + (index / 10) * 0.92);
+    paintLeaf(
+      pen,
+      Math.cos(angle) * 0.16,
+      -0.5 + Math.sin(angle) * 0.14,
+      0.29,
+      0.12,
+      angle,
+      tone(green, form.around(0.7)),
+    );
+  }
+}
+
+export function paintBlooms(pen: Pen, palette: readonly Rgb[]): void {
+  const { form } = pen;
+  const blooms: readonly (readonly [number, number, number])[] = [
+    [-0.27, -0.66, 0.115],
+    [0.26, -0.68, 0.115],
+    [-0.1, -0.83, 0.12],
+    [0.12, -0.84, 0.115],
+    [-0.17, -0.55, 0.12],
+    [0.17, -0.55, 0.12],
+    [0.01, -0.66, 0.14],
+    [-0.31, -0.5, 0.075],
+    [0.32, -0.52, 0.075],
+  ];
+  const kinds: readonly BloomKind[] = ['peony', 'rose', 'daisy', 'cosmos'];
+  blooms.forEach(([x, y, size], index) =>
+    paintBloom(
+      pen,
+      kinds[(index + form.whole(0, 1)) % kinds.length] as BloomKind,
+      x,
+      y,
+      size,
+      palette[index % palette.length] as Rgb,
+      form.fork(index),
+    ),
+  );
+}
+
 export const bouquet: Drawable = {
   ...known('bouquet'),
   aspect: 0.86,
@@ -181,52 +242,10 @@ export const bouquet: Drawable = {
     const pen = createPen(context, brush);
     const { form } = pen;
     const paper = ownColour(brush, ['#e6d3b3', '#d9c0a8', '#efe3d0', '#c9b8a4'], 'paper');
-    const palette = brush.colour
-      ? [brush.colour, tone(brush.colour, 1.4), tone(brush.colour, -1)]
-      : form
-          .pick([
-            ['#e59aa8', '#f3e2c0', '#c9588a', '#e8b06a'],
-            ['#8a6ab0', '#e9d8f0', '#5f7fc0', '#f0e8d8'],
-            ['#e2a03c', '#d4603f', '#f3e0b0', '#c8a0b8'],
-          ])
-          .map((text) => hex(text));
-    const green = hex('#5a8450');
-    for (let index = 0; index < 11; index++) {
-      const angle = -Math.PI * (0.04 + (index / 10) * 0.92);
-      paintLeaf(
-        pen,
-        Math.cos(angle) * 0.16,
-        -0.5 + Math.sin(angle) * 0.14,
-        0.29,
-        0.12,
-        angle,
-        tone(green, form.around(0.7)),
-      );
-    }
+    const palette = paletteOf(brush, form);
+    paintSpray(pen);
     pen.shape('M-0.3 -0.52L-0.05 -0.14H0.05L0.3 -0.52Q0 -0.62 -0.3 -0.52Z', tone(paper, -1.6));
-    const blooms: readonly (readonly [number, number, number])[] = [
-      [-0.27, -0.66, 0.115],
-      [0.26, -0.68, 0.115],
-      [-0.1, -0.83, 0.12],
-      [0.12, -0.84, 0.115],
-      [-0.17, -0.55, 0.12],
-      [0.17, -0.55, 0.12],
-      [0.01, -0.66, 0.14],
-      [-0.31, -0.5, 0.075],
-      [0.32, -0.52, 0.075],
-    ];
-    const kinds: readonly BloomKind[] = ['peony', 'rose', 'daisy', 'cosmos'];
-    blooms.forEach(([x, y, size], index) =>
-      paintBloom(
-        pen,
-        kinds[(index + form.whole(0, 1)) % kinds.length] as BloomKind,
-        x,
-        y,
-        size,
-        palette[index % palette.length] as Rgb,
-        form.fork(index),
-      ),
-    );
+    paintBlooms(pen, palette);
     // the paper folded around
     pen.shape(
       'M-0.34 -0.47Q-0.2 -0.4 0.02 -0.36L0.06 -0.13L0.03 0H-0.08L-0.06 -0.13Z',

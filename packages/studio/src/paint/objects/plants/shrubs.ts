@@ -147,8 +147,10 @@ export const pottedPlant: Drawable = {
   aspect: 0.7,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const clay = mainColour(brush, ['#c2704a', '#d8cfc0', '#5a7f8a', '#c99a5a', '#8a9a7a']);
-    const green = ownColour(brush, ['#4f8a52', '#5f9448', '#3f7a5a'], 'green');
+    const clay = ownColour(brush, ['#c2704a', '#d8cfc0', '#5a7f8a', '#c99a5a', '#8a9a7a'], 'pot', brush.colour);
+    // a purple potted plant is purple to its leaves
+    const dyed = brush.colour && tone(brush.colour, 0.5);
+    const green = ownColour(brush, ['#4f8a52', '#5f9448', '#3f7a5a'], 'leaves', dyed);
     const { form } = pen;
     const leaf = (angle: number, reach: number, length: number, steps: number): void => {
       const x = Math.cos(angle) * reach;

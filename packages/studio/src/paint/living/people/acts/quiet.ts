@@ -243,6 +243,12 @@ export const quietActs = {
     things: [chair, station('chess', -22, 'behind')],
     face: 'focus',
   },
+  checkers: {
+    body: table,
+    arms: one({ to: 'belly', ahead: 40, below: -18 }, { to: 'chin', ahead: 4, below: 4 }),
+    things: [chair, station('checkers', -22, 'behind')],
+    face: 'focus',
+  },
   cards: {
     body: table,
     arms: onTable(30, -12),

@@ -205,6 +205,16 @@ export const stations = {
       disc(index < 3 ? white : dark, 10 + index * 9, -86 - (index % 2) * 5, 2.4),
     ]),
   ],
+  checkers: [
+    ...table(72, 60),
+    box([226, 206, 170], 2, -76, 58, -72),
+    ...[0, 1, 2, 3, 4, 5].map((index) => box(dark, 4 + index * 9, -76, 8.5 + index * 9, -72)),
+    ...[0, 1, 2, 3, 4].flatMap((index) =>
+      Array.from({ length: index % 2 ? 2 : 1 }, (_, step) =>
+        disc(index < 3 ? red : dark, 10 + index * 10, -78 - step * 3, 4, 1.8),
+      ),
+    ),
+  ],
   cards: [
     ...table(72, 76),
     ...[0, 1, 2].map((index) =>
