@@ -110,6 +110,7 @@ const littleColour: Readonly<Record<string, number>> = {
   calendar: 0.2,
   avocado: 0.2,
   'chess-set': 0.15,
+  'checkers-set': 0.12,
   'dune-buggy': 0.12,
   'hollywood-sign': 0.2,
   'house-diagram': 0.06,

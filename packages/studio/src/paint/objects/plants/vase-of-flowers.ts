@@ -9,9 +9,11 @@ import { paintBlooms, paintSpray, paletteOf } from './flowers.js';
 /** A bunch of flowers in its vase. What colour is said is theirs. */
 export const vaseOfFlowers: Drawable = {
   ...known('vase-of-flowers'),
-  aspect: 0.86,
+  aspect: 0.94,
   paint(context, brush) {
     const pen = createPen(context, brush);
+    context.save();
+    context.scale(1.07, 1.07);
     const glaze = ownColour(brush, ['#e9e2d4', '#7fa3b4', '#c98a6a', '#8fae9a'], 'vase');
     for (const x of [-0.2, -0.1, 0, 0.1, 0.2])
       pen.line(
@@ -51,5 +53,6 @@ export const vaseOfFlowers: Drawable = {
     paintGloss(pen, pen.lit * 0.1, -0.24, 0.03, 0.08, 0.6);
     paintBlooms(pen, paletteOf(brush, pen.form));
     paintContact(pen, 0, -0.01, 0.13, 0.016, 0.3);
+    context.restore();
   },
 };
