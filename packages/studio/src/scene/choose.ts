@@ -14,7 +14,7 @@ export interface Circumstances {
 
 /** Places that suit a kind of subject when the prompt names none. The seed chooses. */
 const PLACES: Record<Drawable['kind'], readonly Setting[]> = {
-  person: ['street', 'field', 'garden', 'hills', 'park', 'village', 'city'],
+  person: ['field', 'garden', 'hills', 'park', 'village', 'street', 'city'],
   animal: ['field', 'forest', 'hills', 'garden', 'park'],
   building: ['hills', 'field', 'village', 'mountains', 'lake'],
   vehicle: ['street', 'hills', 'city', 'desert'],
@@ -47,7 +47,8 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
 function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
   if (brief.setting) return brief.setting;
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
-  if (onShelf(brief, drawables) || ofLandAndWater(brief, drawables)) return 'studio';
+  if (onShelf(brief, drawables)) return 'studio';
+  if (ofLandAndWater(brief, drawables)) return 'beach';
   if (habitats.has('space')) return 'space';
   if (habitats.has('underwater')) return 'underwater';
   if (habitats.has('water')) return random.pick(['sea', 'lake', 'harbour', 'lake']);
@@ -65,7 +66,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const row = isPlain(brief) ? placeOfRow(brief, drawables) : undefined;
   if (row) return row;
   // what stands on grass is no longer in the street
-  if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground')) return 'park';
+  if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground'))
+    return random.pick(['field', 'park', 'hills']);
   // nor what stands on a path
   if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);
   const homes = drawables
@@ -85,7 +87,11 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const own = recordOf(largest.concept)?.homes;
   if (own) return random.pick(own);
   if (largest.kind === 'animal' && brief.season === 'winter') return 'snow';
-  return random.pick(PLACES[largest.kind]);
+  // what the world knows stands by itself, not among cottages
+  if (largest.kind === 'building' && largest.height > 30) return random.pick(['field', 'hills', 'lake']);
+  // one woman is not always where one man is, though both are one person
+  const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
+  return stream.pick(PLACES[largest.kind]);
 }
 
 /** Nothing was said of where and when. */
@@ -113,7 +119,7 @@ function onShelf(brief: Brief, drawables: readonly Drawable[]): boolean {
   });
 }
 
-/** Boats and couches, fish and tables: no water carries them all, before a plain ground each can be counted. */
+/** Boats and couches, fish and tables: no water carries them all; a beach has ground before it. */
 function ofLandAndWater(brief: Brief, drawables: readonly Drawable[]): boolean {
   if (drawables.length < 3 || !isUnplaced(brief) || brief.relations.length > 0) return false;
   const wet = drawables.filter(({ habitat }) => habitat === 'water' || habitat === 'underwater');

@@ -93,7 +93,8 @@ function rowsOf(scene: Scene, groups: readonly Group[]): Row[] {
   for (const group of groups) {
     const surface = surfaceFor(scene, group.drawable.habitat);
     const { left, right, habitat } = surface;
-    const name = habitat === 'air' || habitat === 'water' ? habitat : 'ground';
+    const swims = habitat === 'underwater' && scene.surfaces.some((each) => each.habitat === 'water');
+    const name = swims ? 'water' : habitat === 'air' || habitat === 'water' ? habitat : 'ground';
     const shared = (row: Row): number => Math.min(right, row.right) - Math.max(left, row.left);
     const row = rows.find((each) => each.name === name && shared(each) > scene.width * 0.5);
     if (row) {
@@ -120,9 +121,12 @@ function inDepth(scene: Scene, row: Row): Row[] {
   // those before must not hide those behind
   for (const { group } of sorted) group.size = Math.min(group.size, scene.height * 0.3);
   const near = Math.min(scene.height * 0.96, ...sorted.map(({ surface }) => surface.near));
+  // the row behind still stands on the ground, not on the water beyond it
+  const edge = Math.min(near - scene.height * 0.1, Math.max(...back.map(({ surface }) => surface.far)));
   const far = Math.max(
     scene.horizon + scene.height * 0.03,
     near - scene.height * (scene.setting === 'studio' ? 0.1 : 0.24),
+    edge,
   );
   const at = (members: Row['members'], y: number): Row['members'] =>
     members.map(({ group, surface }) => ({ group, surface: { ...surface, far: y, near: y } }));

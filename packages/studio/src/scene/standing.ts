@@ -168,7 +168,7 @@ function faceItem(scene: Scene, item: Item, mirrored: boolean): Item {
   const { x, y, half } = headSpotOf(item.drawable);
   const turned = mirrors !== false && mirrored;
   // the head fills the picture and stays whole
-  const size = Math.min(scene.height * 4, Math.max(scene.height * 1.2, (scene.width * 0.3) / half));
+  const size = Math.min(scene.height * 4, Math.max(scene.height * 1.2, (scene.width * 0.35) / half));
   return {
     ...item,
     size,

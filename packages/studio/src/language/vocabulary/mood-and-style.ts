@@ -50,7 +50,7 @@ export const cameraWords = ofThePicture([
     { camera: 'from-above' },
   ],
   [
-    'low angle, from below, worms eye view, worm eye view, looking up, seen from below, low angle shot',
+    'low angle, from its base, from the base, from its foot, from the bottom up, from ground level, looking up at, from below, worms eye view, worm eye view, looking up, seen from below, low angle shot',
     { camera: 'low-angle' },
   ],
 ]);

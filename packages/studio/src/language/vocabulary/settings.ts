@@ -590,6 +590,10 @@ export const placesWithMore = vocabulary([
     'marble countertop, marble counter, marble kitchen counter, granite countertop, marble kitchen island',
     { setting: 'kitchen', features: ['marble'] },
   ],
+  [
+    'normandy, normandy invasion, normandy landing, normandy landings, d day, d day landing, beach landing',
+    { implies: 'beach', weather: 'cloudy' },
+  ],
   ['tennis court', { setting: 'court', features: ['tennis'] }],
   ['baseball field, baseball diamond, baseball stadium', { setting: 'stadium', features: ['baseball'] }],
   ['graffiti wall', { setting: 'wall', features: ['graffiti'] }],

@@ -59,6 +59,12 @@ export function completeSite(request: SiteRequest, horizon: number, own: readonl
   }
   for (const habitat of ['water', 'underwater'] as const) {
     if (has(habitat) || !needs.has(habitat)) continue;
+    const water = surfaces.find((surface) => surface.habitat === 'water');
+    // who swims is in the water that is there
+    if (water) {
+      surfaces.push({ ...water, habitat });
+      continue;
+    }
     const left = request.random.fork('pond').chance(0.5);
     surfaces.push(
       surfaceOf(request, {

@@ -56,8 +56,9 @@ export const studioBackdrop: World = {
       back.addColorStop(1, css(deep));
       context.fillStyle = back;
       context.fillRect(0, 0, width, height);
-      // who asks for a plain colour gets nothing else
-      const shape = asked ? 1 : random.next();
+      // who asks for a plain colour gets nothing else, and plain figures stand before no other one
+      const figures = scene.items.length > 0 && scene.items.every(({ drawable }) => drawable.habitat === 'wall');
+      const shape = asked || figures ? 1 : random.next();
       const accent = scene.hints[1] ?? lighten(saturate(paper, 1.25), random.chance(0.5) ? 0.06 : -0.06);
       if (shape < 0.3) {
         context.fillStyle = css(accent, 0.75);
