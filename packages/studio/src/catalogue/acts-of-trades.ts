@@ -21,6 +21,8 @@ export const tradeActs = {
     uses: 'hose fire-hose',
     trades: 'firefighter fireman',
   },
+  bicycling: { words: 'out on a bike', trades: 'cyclist', shows: 'bicycle bike' },
+  motorcycling: { words: 'out on a motorbike', trades: 'biker', shows: 'motorcycle motorbike' },
   'directing-traffic': { words: 'directing traffic, stopping traffic, controlling traffic', at: 'street' },
   carving: {
     words: 'carving, sculpting, chiselling, chiseling, carving a statue, sculpting a statue',

@@ -70,6 +70,8 @@ test('who sits stays seated with full hands, who sleeps does nothing else, wings
       1.3 * (await aspect('a man with a guitar in his hands')),
   );
   assert.equal(await aspect('a playing cat that is curled up asleep'), await aspect('a sleeping cat'));
+  // a cyclist is as wide as the cycle below them
+  assert.ok((await aspect('a motorcyclist')) > 0.9 && (await aspect('a cyclist')) > 0.8);
   assert.equal((await first('an owl with its wings spread'))?.drawable.habitat, 'air');
 });
 

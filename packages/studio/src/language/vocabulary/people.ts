@@ -64,8 +64,8 @@ export const peopleWords = vocabulary([
   ['streamer, podcaster, youtuber', person('gamer')],
   ['graduate, college graduate', person('graduate', 'young')],
   ['fighter pilot, airline pilot, aviator', person('pilot')],
-  ['racing driver, race car driver, rally driver', person('cyclist')],
-  ['biker, motorcyclist', person('biker', 'cyclist')],
+  ['racing driver, race car driver, rally driver', person('racer')],
+  ['biker, motorcyclist', person('biker')],
   ['skateboarder', person('skater')],
   ['physician', person('doctor')],
   ['surgeon', person('doctor', 'surgeon')],
@@ -98,9 +98,10 @@ export const peopleWords = vocabulary([
   ['women', { things: [{ concept: 'person', attributes: ['woman'], count: 3 }] }],
   ['children, kids', { things: [{ concept: 'person', attributes: ['child'], count: 3 }] }],
   [
-    'friends, clients, friends and family, tourists, passengers, guests, pedestrians, commuters, villagers, townspeople, townsfolk, locals, shoppers, customers, onlookers, passersby, bystanders, diners, hikers, partygoers, revelers, attendees, beachgoers, children at play, parents, neighbours, neighbors, volunteers, workers, players',
+    'friends, clients, friends and family, tourists, passengers, guests, pedestrians, commuters, villagers, townspeople, townsfolk, locals, shoppers, customers, onlookers, passersby, bystanders, diners, partygoers, revelers, attendees, beachgoers, children at play, parents, neighbours, neighbors, volunteers, workers, players',
     { things: [{ concept: 'person', count: 3 }] },
   ],
+  ['hikers', { things: [{ concept: 'person', attributes: ['hiker'], count: 3 }] }],
   [
     'team, colleagues, coworkers, business people, businesspeople, office workers',
     { things: [{ concept: 'person', attributes: ['business'], count: 4 }] },

@@ -373,6 +373,14 @@ const roles: Readonly<Record<string, RoleDress>> = {
     shoes: { kind: 'bare', colour: white },
     props: ['surfboard'],
   }),
+  biker: (main, accent) => ({
+    top: { colour: main ?? [52, 48, 56], sleeves: 'long', collar: 'lapel', hem: 0, ease: 1.2, inner: white },
+    bottom: { kind: 'slim', colour: [70, 84, 116] },
+    shoes: boots,
+    gloves: black,
+    hat: { kind: 'bicycle-helmet', colour: accent },
+    props: [],
+  }),
   cyclist: (main) => ({
     top: {
       colour: main ?? [214, 92, 66],
@@ -762,6 +770,7 @@ const otherNamesTable: Readonly<Record<string, string>> = {
   athlete: 'runner',
   footballer: 'runner',
   boxer: 'runner',
+  racer: 'biker',
   priest: 'monk',
   nun: 'nun',
   viking: 'viking',

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../kit/colour.js';
 import { bodies } from './acts/bodies.js';
-import { box, disc, form, line, main, plane, ring, rod } from './carried/pen.js';
+import { box, disc, form, line, main, plane, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
 import { workplaces } from './carried/workplaces.js';
@@ -115,16 +115,6 @@ const lamp: readonly Part[] = [
   line(dark, 1.6, [0, -110], [0, -240]),
   form([70, 90, 84], [-22, -92], [-4, -112], [4, -112], [22, -92]),
   disc([255, 240, 180], 0, -92, 9, 5),
-];
-const bicycle: readonly Part[] = [
-  ring(dark, 3.4, -44, -30, 28),
-  ring(dark, 3.4, 46, -30, 28),
-  rod([226, 90, 74], 2.2, [-44, -30], [-6, -26], [32, -64], [-14, -62], [-44, -30]),
-  rod([226, 90, 74], 2.2, [-6, -26], [-16, -72]),
-  rod([226, 90, 74], 2.2, [46, -30], [30, -78]),
-  rod(dark, 2, [30, -78], [24, -86], [36, -86]),
-  form(dark, [-26, -76], [-8, -76], [-12, -71], [-24, -71]),
-  ring(steel, 1.6, -6, -26, 7),
 ];
 const tub = (half: number): readonly Part[] => [
   disc([120, 84, 58], 0, -62, half + 30, 20),
@@ -368,7 +358,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     () => [
       { who: 0, x: -58 },
       { who: 1, x: 22, y: -62, pose: { ...poses.cycling, lean: 14, nod: -4 }, words: ['child', 'helmet', 'smiling'] },
-      at(38, 0, bicycle),
+      at(38, 0, workplaces.bicycle),
     ],
   ],
   [

@@ -1,4 +1,5 @@
 import type { ActName } from '../../../../catalogue/acts.js';
+import { poses } from '../poses.js';
 import type { FigurePose } from '../poses.js';
 import type { Reach } from '../reaching.js';
 import type { ActPose, Carried } from './act-pose.js';
@@ -56,6 +57,18 @@ export const tradePoses = {
     arms: { farArm: { to: 'belly', ahead: 32, below: -14 }, farHand: 'grip', farArmBefore: true, nod: 8 },
     things: [at('garden-hose', 'far'), at('plants', 'ground', 50, 'behind')],
     face: 'smile',
+  },
+  bicycling: {
+    body: { ...poses.cycling, lean: 18, support: 'feet' },
+    whole: true,
+    arms: {},
+    things: [at('bicycle', 'pelvis', 18, 'behind')],
+  },
+  motorcycling: {
+    body: { ...poses.cycling, lean: 10, support: 'feet', nearLeg: [44, -10], farLeg: [52, -6] },
+    whole: true,
+    arms: {},
+    things: [at('motorcycle', 'pelvis', 20, 'behind')],
   },
   'directing-traffic': {
     body: frontal,
