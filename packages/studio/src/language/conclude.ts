@@ -210,6 +210,17 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
     const grows = subject.concept === 'potted-plant' && /^plants?$/.test(subject.words);
     if (grows && (setting !== undefined || grass) && !inside && bush)
       draft.subjects[index] = { ...subject, concept: 'bush', entry: bush };
+    // "a plant in a blue pot": the pot is its own
+    const pot = draft.relations.find(({ kind, subject: one }) => kind === 'inside' && one === index)?.object;
+    const vessel = pot === undefined ? undefined : draft.subjects[pot];
+    if (pot !== undefined && subject.concept === 'potted-plant' && /(?:^| )pots?$/.test(vessel?.words ?? '')) {
+      if (vessel?.colour !== undefined) subject.parts.push({ what: 'pot', colour: vessel.colour });
+      draft.absentThings.add(pot);
+      // what the pot stands on, the plant stands on
+      for (const [at, relation] of draft.relations.entries())
+        if (relation.subject === pot && relation.object !== index)
+          draft.relations[at] = { ...relation, subject: index };
+    }
     const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
     // a wall that is the whole place
     const wall = subject.concept === 'wall' || /mural|graffiti/.test(subject.words);

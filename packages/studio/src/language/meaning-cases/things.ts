@@ -164,6 +164,10 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a bunch of orange flowers', { subjects: '1 bouquet orange' }),
   meaning('a red van covered in graffiti', { subjects: '1 minibus red graffiti' }),
   meaning('a white t-shirt with a peace sign on it', { subjects: '1 t-shirt white, 1 peace-sign' }),
+  meaning('a plant in a red pot on a table', {
+    subjects: '1 potted-plant, 1 table',
+    relations: 'potted-plant on table',
+  }),
   meaning('a sunken ship', { subjects: '1 ship sunken', setting: 'underwater' }),
   meaning('an emoji of a happy cup of coffee', { subjects: '1 cup', setting: 'studio' }),
   meaning('a group of zorblins in dark clothing', { subjects: '4 person clothes' }),
