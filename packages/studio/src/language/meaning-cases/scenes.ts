@@ -185,4 +185,11 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('a lavender field at noon', { subjects: '', setting: 'field', features: 'lavender' }),
   meaning('a farm under a tornado', { setting: 'farm', weather: 'storm', features: 'tornado' }),
   meaning('an infographic of the sun and the rain', { look: 'infographic', features: 'sun' }),
+  // a medium in a sentence of its own, and floors by name
+  meaning('a dog with a ball. Woodcut.', { look: 'woodcut' }),
+  meaning('a harbour at dawn. detailed ink wash.', { look: 'ink-wash' }),
+  meaning('a painting of black and white with a red flower', { subjects: '1 flower red', features: 'monochrome' }),
+  meaning('a coin on a stone floor', { setting: 'studio', features: 'flagstones' }),
+  meaning('two balls on a gravel driveway', { setting: 'studio', features: 'gravel' }),
+  meaning('a canal in Venice', { setting: 'canal' }),
 ];
