@@ -81,3 +81,9 @@ test('a crowd stands on the ground, all of it', async () => {
   assert.ok(feet.length > 10);
   assert.ok(Math.min(...feet) > scene.horizon, `${Math.min(...feet)} above ${scene.horizon}`);
 });
+
+test('who has a cat on their lap sits and holds it', async () => {
+  const { brief } = gather(await understand('a cat sitting on the lap of a woman'));
+  assert.deepEqual(brief.relations, [{ kind: 'holding', subject: 1, object: 0 }]);
+  assert.ok(brief.subjects[1]?.attributes.includes('sitting'));
+});

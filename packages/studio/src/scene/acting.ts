@@ -284,6 +284,21 @@ function tended(brief: Brief): Brief {
   );
   return { ...brief, relations, subjects };
 }
+/** An animal on somebody's lap: they sit and hold it. */
+function onLap(brief: Brief): Brief {
+  if (!/\blaps?\b/i.test(brief.prompt)) return brief;
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'on' && brief.subjects[object]?.concept === 'person' && brief.subjects[subject]?.concept !== 'person',
+  );
+  if (!found) return brief;
+  const held = { kind: 'holding' as const, subject: found.object, object: found.subject };
+  const subjects = brief.subjects.map((subject, index) =>
+    index === found.object ? { ...subject, attributes: [...subject.attributes, 'sitting'] } : subject,
+  );
+  return { ...brief, subjects, relations: brief.relations.map((each) => (each === found ? held : each)) };
+}
+
 const ANIMALS = /^(?:dog|cow|horse|goat|sheep|pig|pony|donkey|llama|alpaca|deer|bear|elephant|camel|calf|lamb|foal)$/;
 
 function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau) {
@@ -303,7 +318,7 @@ function asTableau(brief: Brief, { name, act, first, members, joined, colour }: 
 
 /** People who do one thing together become one company: the first of them draws all. */
 export function gather(told: Brief): { readonly brief: Brief; readonly joined: ReadonlySet<number> } {
-  const brief = withMeals(tended(ownActs(told)));
+  const brief = withMeals(tended(ownActs(onLap(told))));
   const tableau = tableauIn(brief);
   if (tableau) return asTableau(brief, tableau);
   const doers = [...brief.subjects.entries()].flatMap(([index, subject]) => {
