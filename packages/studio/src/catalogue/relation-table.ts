@@ -64,7 +64,11 @@ export const relationTable = {
     fallback: 'beside',
   },
   'left-of': {
-    phrases: [['left of, to the left of, on the left of, at the left of, on the left side of, to the left side of']],
+    phrases: [
+      [
+        'left of, to the left of, sitting to the left of, standing to the left of, placed to the left of, located to the left of, lying to the left of, sits to the left of, stands to the left of, sitting on the left of, standing on the left of, on the left of, at the left of, on the left side of, to the left side of',
+      ],
+    ],
     host: ['any'],
     guest: ['any'],
     does: 'orders',
@@ -75,7 +79,9 @@ export const relationTable = {
   },
   'right-of': {
     phrases: [
-      ['right of, to the right of, on the right of, at the right of, on the right side of, to the right side of'],
+      [
+        'right of, to the right of, sitting to the right of, standing to the right of, placed to the right of, located to the right of, lying to the right of, sits to the right of, stands to the right of, sitting on the right of, standing on the right of, on the right of, at the right of, on the right side of, to the right side of',
+      ],
     ],
     host: ['any'],
     guest: ['any'],

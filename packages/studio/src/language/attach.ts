@@ -54,7 +54,9 @@ function isOf(phrase: Phrase | undefined): boolean {
   return (
     meaning?.role === 'of' ||
     (phrase?.kind === 'word' &&
-      /^(?:for|about|showing|depicting|featuring|captures|depicts|shows)$/.test(phrase.tag.words))
+      /^(?:for|about|showing|showcasing|portraying|displaying|illustrating|depicting|featuring|captures|depicts|shows)$/.test(
+        phrase.tag.words,
+      ))
   );
 }
 

@@ -71,7 +71,8 @@ export function relationOf(
   // who stirs a pot on the stove does not stand on it
   if (
     kind === 'on' &&
-    (isAlive(subject) || subject.concept === 'robot') &&
+    (isPerson(subject) || subject.concept === 'robot') &&
+    !/\btop\b/.test(words) &&
     /^(?:oven|stove|refrigerator)$/.test(object.concept)
   )
     return { kind: 'facing', backwards: false };

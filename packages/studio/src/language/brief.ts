@@ -174,6 +174,8 @@ export interface Brief {
   readonly backdrop?: string;
   /** Concepts and features that must not appear: `people`, `clouds`. */
   readonly absent: readonly string[];
+  /** Relations that were read and could not be kept, each as a sentence for the caller. */
+  readonly lost?: readonly string[];
   readonly notes: BriefNotes;
 }
 

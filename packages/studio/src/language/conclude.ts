@@ -3,11 +3,12 @@ import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { garmentOf, isAccessory } from '../catalogue/wardrobe.js';
-import { isAlive, isPerson } from './draft.js';
+import { isAlive, isPerson, lose } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { impliedByPeople } from './vocabulary/implications.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
+import { servedDrinks } from './vocabulary/drinks.js';
 import { chooseSenses } from './senses.js';
 import { addBrought, addPlayer, layTable, promoteFeatures, seatAtTable } from './unsaid-things.js';
 
@@ -127,6 +128,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     ...(draft.tints.length > 0 && { tints: draft.tints }),
     ...(draft.backdrop && { backdrop: draft.backdrop }),
     absent: [...draft.absent],
+    ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
   };
 }
 
@@ -144,13 +146,12 @@ function beforeWall(draft: BriefDraft): Setting | undefined {
 
 /** Cacti grow where no camel lives. */
 const oldWorld = /^(?:camel|two-hump-camel|dromedary|pyramid|sphinx)$/;
-const drinks = /cocktail|whisky|juice|lemonade|soda|iced|tea$|tumbler|cola/;
 
 /** Parts that are named as if they were things: the chimney of a cabin, the ice of a drink. */
 function dropParts(draft: BriefDraft): void {
   const { subjects, absentThings } = draft;
   const house = subjects.some(({ concept }) => /^(?:cabin|house|cottage)$/.test(concept));
-  const drink = subjects.find(({ concept }) => drinks.test(concept));
+  const drink = subjects.find(({ concept }) => servedDrinks.test(concept));
   for (const [index, { concept }] of subjects.entries()) {
     if (house && concept === 'chimney') absentThings.add(index);
     if (drink && concept === 'ice-cube') {
@@ -228,6 +229,9 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
     const own = index > 0 && ofARoom.has(subject.concept);
     if (inside && own && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);
+      for (const relation of draft.relations)
+        if (relation.subject === index || relation.object === index)
+          lose(draft, relation, `the ${subject.words} is that of the room`);
       if (subject.concept === 'wall' && subject.colour) draft.tints.push({ what: 'walls', colour: subject.colour });
     }
   }

@@ -3,6 +3,7 @@ import type { SubjectDraft } from './draft.js';
 import { isAlive, isPerson } from './draft.js';
 import type { NounPhrase } from './phrase.js';
 import type { Reader } from './reader.js';
+import { servedDrinks } from './vocabulary/drinks.js';
 import type { Thing } from './vocabulary/meaning.js';
 import { isKindOf } from './wordnet/climb.js';
 
@@ -28,7 +29,10 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
   // "a green pepper beside a red pepper … the two peppers": both were named
   const named = singulars(phrase.head.words)[0] ?? phrase.head.words;
   if (phrase.determiner === 'the' && phrase.head.plural) {
-    const one = subjects.findLastIndex(({ words }) => words.split(' ').at(-1) === named);
+    const one = subjects.findLastIndex(({ words }) => {
+      const last = words.split(' ').at(-1);
+      return last === named || last === phrase.head.words;
+    });
     if (one >= 0) return one;
   }
   const colour = phrase.colours[0]?.hex;
@@ -69,7 +73,7 @@ export const instruments =
 
 const servedIn: readonly (readonly [word: RegExp, dish: RegExp])[] = [
   [/^(?:cup|mug)$/, /tea$|coffee|latte|cocoa/],
-  [/^(?:glass|drink|beverage)$/, /juice|cocktail|wine|beer|whisky|lemonade|smoothie|tea$|milk|soda/],
+  [/^(?:glass|drink|beverage|cocktail)$/, servedDrinks],
   [/^(?:bowl|dish|meal)$/, /^(?:ramen|soup|salad|green-salad|stew|curry|spaghetti)$/],
 ];
 

@@ -70,6 +70,8 @@ export interface BriefDraft {
   plain?: 'always' | 'unless said';
   readonly understood: { words: string; as: string }[];
   readonly ignored: string[];
+  /** Relations that are not kept, as sentences for the caller. */
+  readonly lost: string[];
 }
 
 /** A subject of which nothing was said. */
@@ -97,6 +99,7 @@ export function createBriefDraft(): BriefDraft {
     absentThings: new Set(),
     understood: [],
     ignored: [],
+    lost: [],
   };
 }
 
@@ -125,4 +128,9 @@ export function sameSort(first: SubjectDraft | undefined, second: SubjectDraft |
   const small = (subject: SubjectDraft | undefined) =>
     subject?.entry?.kind === 'food' || subject?.entry?.kind === 'object';
   return first?.entry !== undefined && (first.entry.kind === second?.entry?.kind || (small(first) && small(second)));
+}
+
+/** No relation that was read goes in silence. */
+export function lose({ lost, subjects }: BriefDraft, { kind, subject, object }: Relation, why: string): void {
+  lost.push(`"${subjects[subject]?.words} ${kind} ${subjects[object]?.words}" is not shown: ${why}`);
 }

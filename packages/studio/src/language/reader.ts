@@ -1,6 +1,6 @@
 import type { Relation, RelationKind, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { createBriefDraft, isAlive, sameSort } from './draft.js';
+import { createBriefDraft, isAlive, isPerson, lose, sameSort } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { relationOf } from './belonging.js';
 
@@ -160,6 +160,9 @@ export function linkFrom(reader: Reader, kind: Link['kind']): number[] {
     return head.includes(vessel.object) ? head : [vessel.object];
   if (kind === 'of') return [recent];
   if (kind === 'holding' || kind === 'riding') {
+    const riders = kind === 'riding' ? group.filter((index) => isPerson(draft.subjects[index])) : [];
+    // "a man and a woman riding horses": both of them
+    if (riders.length > 1) return riders;
     const doer = [...group, ...head].find((index) => isAlive(draft.subjects[index]));
     return doer === undefined ? [recent] : [doer];
   }
@@ -179,6 +182,25 @@ export function openLink(reader: Reader, kind: Link['kind'], words: string = kin
   reader.afterIs = false;
 }
 
+/** Relations and what they are from the other end. */
+const inverses: ReadonlyMap<RelationKind, readonly RelationKind[]> = new Map<RelationKind, readonly RelationKind[]>([
+  ['above', ['below', 'under']],
+  ['below', ['above']],
+  ['under', ['above']],
+  ['behind', ['in-front-of']],
+  ['in-front-of', ['behind']],
+  ['left-of', ['right-of']],
+  ['right-of', ['left-of']],
+  ['facing', ['facing']],
+]);
+
+/** "a cat on a chair, next to the chair": what is nearer says it already. */
+function saysTheSame(before: Relation, next: Relation): boolean {
+  if (next.kind === 'beside') return true;
+  if (before.subject === next.subject) return before.kind === next.kind;
+  return inverses.get(before.kind)?.includes(next.kind) === true;
+}
+
 export function relate(reader: Reader, kind: RelationKind, subject: number, object: number, part?: string): void {
   const { relations } = reader.draft;
   const known = relations.findIndex(
@@ -187,7 +209,12 @@ export function relate(reader: Reader, kind: RelationKind, subject: number, obje
       (relation.subject === object && relation.object === subject),
   );
   const before = relations[known];
-  if (subject === object || (before && !reader.vague.has(before))) return;
+  if (subject === object) return;
+  if (before && !reader.vague.has(before)) {
+    const next = { kind, subject, object };
+    if (!saysTheSame(before, next)) lose(reader.draft, next, `they are told as ${before.kind} already`);
+    return;
+  }
   if (before) relations.splice(known, 1);
   relations.push({ kind, subject, object, ...(part && { part }) });
   // "a shelf with a candle inside a jar": in the jar, and no longer on the shelf
@@ -197,8 +224,17 @@ export function relate(reader: Reader, kind: RelationKind, subject: number, obje
 
 /** Ties what was just named to what the preposition speaks of. */
 export function applyLink(reader: Reader, made: Link, index: number): void {
-  const { subjects } = reader.draft;
+  const { subjects, relations } = reader.draft;
   const object = subjects[index] as SubjectDraft;
+  // several riders of several horses have one each
+  if (made.kind === 'riding' && made.from.length > 1 && object.uncounted && object.count > 1) {
+    object.count = 1;
+    for (const [at, rider] of made.from.entries()) {
+      const own = at === 0 ? index : subjects.push({ ...object, attributes: new Set(object.attributes) }) - 1;
+      relations.push({ kind: 'riding', subject: rider, object: own });
+    }
+    return;
+  }
   for (const from of made.from) {
     const subject = subjects[from] as SubjectDraft;
     const relation = relationOf(made.kind, subject, object, made.words);

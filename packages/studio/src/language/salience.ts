@@ -1,3 +1,4 @@
+import { lose } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 
 /** As many different things as a picture holds and an eye takes in. */
@@ -5,6 +6,8 @@ const MOST_SUBJECTS = 7;
 /** Paragraphs mention much that is not looked at. */
 const MOST_OF_A_PARAGRAPH = 4;
 const LEAST_WEIGHT = 0.3;
+/** Small things that prose names late and in passing would only lie about. */
+const LEAST_OF_A_PARAGRAPH = 0.36;
 
 /** Leaves out what the picture cannot hold, the least important first, and names it. */
 export function leaveOut(draft: BriefDraft, sentences: number): void {
@@ -14,7 +17,10 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
   const kept = new Set(
     order
       .slice(0, most)
-      .filter(({ weight }, position) => position === 0 || weight >= LEAST_WEIGHT)
+      .filter(({ weight, index }, position) => {
+        const small = /^(?:object|food)$/.test(draft.subjects[index]?.entry?.kind ?? '');
+        return position === 0 || weight >= (sentences > 1 && small ? LEAST_OF_A_PARAGRAPH : LEAST_WEIGHT);
+      })
       .map(({ index }) => index),
   );
   if (kept.size === draft.subjects.length) return;
@@ -25,6 +31,10 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
       places.set(index, subjects.length);
       subjects.push(subject);
     } else draft.ignored.push(subject.words);
+  }
+  for (const relation of draft.relations) {
+    const { subject, object } = relation;
+    if (!kept.has(subject) || !kept.has(object)) lose(draft, relation, 'one of the two was left out');
   }
   draft.subjects.splice(0, draft.subjects.length, ...subjects);
   const relations = draft.relations.flatMap((relation) => {

@@ -87,3 +87,13 @@ test('who has a cat on their lap sits and holds it', async () => {
   assert.deepEqual(brief.relations, [{ kind: 'holding', subject: 1, object: 0 }]);
   assert.ok(brief.subjects[1]?.attributes.includes('sitting'));
 });
+
+test('no relation that was read goes in silence', async () => {
+  const warnings = async (prompt: string) => staged(await understand(prompt), 3).warnings.join('; ');
+  assert.match(await warnings('a cat on a chair. The cat is under the chair.'), /"cat under chair" is not shown/);
+  assert.equal(await warnings('a cat on a chair. The cat is next to the chair.'), '');
+  const many = 'a cat, a dog, a horse, a cow, a sheep, a goat, a pig, a hen and a duck beside a barn';
+  assert.match(await warnings(many), /is not shown: one of the two was left out/);
+  const company = 'four children sitting on a red couch, and a lamp above the couch';
+  assert.match(await warnings(company), /"lamp above couch" is not shown: one of the two is drawn with others/);
+});

@@ -112,6 +112,8 @@ export interface Undrawn {
   readonly cast: readonly (CastMember | undefined)[];
   /** Subjects that another one draws with itself. */
   readonly drawn: ReadonlySet<number>;
+  /** What was told of them and somebody else. */
+  readonly lost: readonly Relation[];
 }
 
 /** What somebody draws in their own hands is no thing beside them, unless something else is said of where it is. */
@@ -138,10 +140,21 @@ export function withoutDrawn(
       return thing && draws && !elsewhere && namesOf(thing).some((name) => draws.includes(name)) ? [object] : [];
     }),
   ]);
-  if (drawn.size === 0) return { brief, cast, drawn };
+  if (drawn.size === 0) return { brief, cast, drawn, lost: [] };
   const relations = brief.relations.filter(({ subject, object }) => !drawn.has(subject) && !drawn.has(object));
+  const lost = brief.relations.filter(({ subject, object }) => {
+    // between who draws something and what is drawn with them nothing is lost
+    const [inner, outer] = drawn.has(subject) ? [subject, object] : [object, subject];
+    return drawn.has(inner) && !drawn.has(outer) && !joined.has(inner) && !drawsFor(brief, cast, outer, inner);
+  });
   const left = cast.map((member, index) => (drawn.has(index) ? undefined : member));
-  return { brief: { ...brief, relations }, cast: left, drawn };
+  return { brief: { ...brief, relations }, cast: left, drawn, lost };
+}
+
+function drawsFor({ subjects }: Brief, cast: Undrawn['cast'], drawer: number, index: number): boolean {
+  const thing = subjects[index];
+  const { draws } = cast[drawer]?.drawable ?? {};
+  return thing !== undefined && namesOf(thing).some((name) => draws?.includes(name));
 }
 
 /** Feelings that are seen in a face. */
@@ -313,11 +326,23 @@ function asTableau(brief: Brief, { name, act, first, members, joined, colour }: 
   );
   const gone = new Set(joined);
   const relations = brief.relations.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object));
-  return { brief: { ...brief, subjects, relations }, joined: gone };
+  const within = (index: number): boolean => gone.has(index) || index === first;
+  const lost = brief.relations.filter(
+    (relation) => !relations.includes(relation) && !(within(relation.subject) && within(relation.object)),
+  );
+  return { brief: { ...brief, subjects, relations }, joined: gone, lost };
+}
+
+interface Gathered {
+  readonly brief: Brief;
+  /** Those whom the first of the company draws. */
+  readonly joined: ReadonlySet<number>;
+  /** What was told of one of them and somebody outside. */
+  readonly lost: readonly Relation[];
 }
 
 /** People who do one thing together become one company: the first of them draws all. */
-export function gather(told: Brief): { readonly brief: Brief; readonly joined: ReadonlySet<number> } {
+export function gather(told: Brief): Gathered {
   const brief = withMeals(tended(ownActs(onLap(told))));
   const tableau = tableauIn(brief);
   if (tableau) return asTableau(brief, tableau);
@@ -333,17 +358,20 @@ export function gather(told: Brief): { readonly brief: Brief; readonly joined: R
   if (first?.act === 'meeting' && members.length === 1) members.push(...members, ...members);
   const another = first?.act === 'hugging' || /\b(?:someone|somebody|each other)\b/i.test(brief.prompt);
   if (another && (first?.act === 'hugging' || first?.act === 'talking') && members.length === 1) members.push('');
-  if (!first || members.length < 2 || crowd) return { brief, joined: new Set() };
+  if (!first || members.length < 2 || crowd) return { brief, joined: new Set(), lost: [] };
   const joined = new Set(company.slice(1).map(({ index }) => index));
   const subjects = brief.subjects.map((subject, index) =>
     index === first.index
       ? { ...subject, count: 1, attributes: [first.act, `company:${members.join(',')}`, ...subject.attributes] }
       : subject,
   );
-  const relations = brief.relations.map((relation) =>
-    joined.has(relation.subject) ? { ...relation, subject: first.index } : relation,
-  );
-  return { brief: { ...brief, subjects, relations }, joined };
+  // what is told of one of them is told of the company
+  const whole = (index: number): number => (joined.has(index) ? first.index : index);
+  const relations = brief.relations.flatMap((relation) => {
+    const [subject, object] = [whole(relation.subject), whole(relation.object)];
+    return subject === object ? [] : [{ ...relation, subject, object }];
+  });
+  return { brief: { ...brief, subjects, relations }, joined, lost: [] };
 }
 
 /** Where one does what the first of them does. */

@@ -14,6 +14,7 @@ const painted: Partial<Record<Setting, readonly string[]>> = {
   platformer: ['coin'],
   'skate-park': ['ramp'],
   vineyard: ['grape'],
+  beach: ['palm'],
 };
 /** Seen from above the table is the ground. */
 const TABLES = new Set(['table', 'desk', 'dining-table', 'wooden-table', 'kitchen-island']);

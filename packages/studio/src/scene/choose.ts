@@ -41,6 +41,12 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   // rain and stars are seen outside
   const outside = brief.weather !== undefined && brief.weather !== 'clear';
   if (place === 'studio' && brief.setting === undefined && outside) return random.pick(['street', 'field', 'hills']);
+  // what is above another thing stands on a shelf, or on a rise of the ground where it is large
+  const handy = drawables.some(({ kind, habitat }) => kind !== 'person' && kind !== 'animal' && habitat === 'tabletop');
+  const lifted = brief.setting === undefined && !outside && brief.relations.some(isLifted);
+  if (lifted && handy && !drawables.some(isOutdoor) && !indoorSettings.has(place)) return 'studio';
+  const level = place === 'street' || place === 'city' || place === 'park' || place === 'garden';
+  if (level && lifted) return random.pick(['field', 'hills']);
   return place;
 }
 

@@ -108,6 +108,18 @@ function carryFocal(groups: readonly Group[], focal: Group, base: number, parent
   for (const group of groups) if (!chain.has(group.subject)) group.size = Math.min(group.size, base * 1.1);
 }
 
+/** What hides another thing is about as large as that. */
+function coverHidden(groups: readonly Group[], parents: Parents): void {
+  for (const guest of groups) {
+    const edge = parents.get(guest.subject);
+    const host = edge?.kind === 'behind' ? groups.find(({ subject }) => subject === edge.host) : undefined;
+    if (!host) continue;
+    host.size = Math.max(host.size, guest.size * 0.8);
+    const wide = host.drawable.aspect * host.size * 1.7;
+    guest.size = Math.min(guest.size, host.size * 1.1, wide / guest.drawable.aspect);
+  }
+}
+
 /**
  * Sizes as an illustrator chooses them: the main subject fills its share, the others keep their order of size in the
  * world, but compressed, so that a cat and a lighthouse both can be seen.
@@ -135,7 +147,9 @@ export function sizeGroups(
   const apart = groups.filter(({ subject }) => parents.get(subject)?.kind !== 'hanging-on');
   const total = apart.reduce((sum, group) => sum + group.count, 0);
   const short = Math.min(height, width * 1.25);
-  const factor = brief.camera ? CAMERA_FACTOR[brief.camera] : apart.length === 1 ? 1.08 : 1;
+  // a close view of one thing has nothing else in it
+  const filled = brief.camera === 'close-up' && total === 1 && /^(?:object|food)$/.test(focal.drawable.kind) ? 1.3 : 1;
+  const factor = (brief.camera ? CAMERA_FACTOR[brief.camera] : apart.length === 1 ? 1.08 : 1) * filled;
   const floating = focal.drawable.habitat === 'air' && focal.metres < 1 ? 0.6 : 1;
   // a kitten alone fills the picture as a cat does; a tiny one does not
   const said = brief.subjects[focal.subject]?.size;
@@ -161,6 +175,7 @@ export function sizeGroups(
     const grow = Math.max(1, Math.min(1.5, (width * 0.74) / wide, (height * 0.58) / tallest));
     for (const group of groups) group.size *= grow;
   }
+  if (/\b(?:hidden|obscured|concealed|covered) (?:by|behind)\b/i.test(brief.prompt)) coverHidden(groups, parents);
   const limit = height * (brief.camera === 'close-up' || brief.camera === 'portrait' ? 0.9 : 0.74);
   for (const group of groups) group.size = Math.min(group.size, limit);
   // smoke that was asked for needs a sky to rise into

@@ -70,9 +70,10 @@ export function stage(request: StageRequest): Staged {
     if (!drawable) return undefined;
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
     if (subject.attributes.includes('sunken')) return sunken(drawable);
+    if (drawable.kind === 'vehicle' && isParked(subject.attributes)) return sunken(drawable);
     return above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
   });
-  const { brief: told, joined } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
+  const { brief: told, joined, lost } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape } = told.subjects[index] ?? {};
@@ -92,6 +93,7 @@ export function stage(request: StageRequest): Staged {
     brief: staged,
     cast,
     drawn,
+    lost: hidden,
   } = withoutDrawn(told, everybody, new Set([...joined, ...partsOfPlace(told, everybody)]));
   const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
   const drawables = cast.map((member) => member?.drawable);
@@ -149,7 +151,16 @@ export function stage(request: StageRequest): Staged {
   const carriedBy = withLeads(empty, support(empty, solved.items, edges.all), edges.all);
   const supported = composed(empty, carriedBy, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
-  return { scene: { ...empty, items }, world, drawn, warnings: [...warnings, ...edges.warnings, ...solved.warnings] };
+  for (const { kind, subject, object } of [...lost, ...hidden]) {
+    const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
+    warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);
+  }
+  return {
+    scene: { ...empty, items },
+    world,
+    drawn,
+    warnings: [...warnings, ...(request.brief.lost ?? []), ...edges.warnings, ...solved.warnings],
+  };
 }
 
 const CLEAR = new Map([
@@ -201,7 +212,10 @@ function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brie
   return far ? { ...brief, camera: 'wide' } : brief;
 }
 
-/** A wreck lies on the sea floor. */
+const isParked = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));
+
+/** A wreck lies on the sea floor, a plane that taxies stands on its wheels. */
 function sunken(drawable: Drawable): Drawable {
   const wreck: Drawable = { ...drawable, habitat: 'ground', floats: false, variant: () => wreck };
   return wreck;

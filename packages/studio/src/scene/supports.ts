@@ -4,6 +4,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import type { Drawable } from '../paint/drawable.js';
 import { createBoard } from '../paint/objects/house/board.js';
 import { createLedge } from '../paint/objects/house/ledge.js';
+import type { LedgeKind } from '../paint/objects/house/ledge.js';
 import type { Edge } from './edges.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -15,7 +16,7 @@ const hovers = /^(?:flag|umbrella|kite|lamp|ceiling-.*|chandelier|lantern|board|
 /** What hangs on a wall, where there is one. */
 const hangs = /^(?:clock|painting|framed-picture|mirror|sign|lettered-.*|window)$/;
 const solid = new Set(['object', 'food', 'furniture', 'plant', 'animal', 'person', 'vehicle', 'building']);
-const paved = new Set(['street', 'city', 'village', 'harbour', 'park', 'garden']);
+const paved = new Set(['village', 'harbour']);
 const sandy = new Set(['desert', 'beach']);
 const bare = new Set(['sea', 'lake', 'river', 'mountains', 'snow', 'moon', 'cave', 'harbour', 'street', 'city']);
 const [grass, sand, brown] = [hex('#6f9a4c'), hex('#e2c48d'), hex('#b08a62')];
@@ -23,7 +24,7 @@ const [grey, warm, sandstone] = [hex('#8d8a8c'), hex('#a39a8c'), hex('#b98f63')]
 /** Grey by nature: before grey rock they would melt into it. */
 const greyOnes = /^(?:elephant|rhino|rhinoceros|hippo|hippopotamus|donkey|wolf|koala|mouse|rat|dolphin|seal|squirrel)$/;
 
-/** What is above another thing and cannot fly stands on something: a shelf at the wall, or a ledge or wall outside. */
+/** What is above another thing and cannot fly stands on something: a shelf at the wall, or a hill, a rock or a wall outside. */
 export function support(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   if (weightless.has(scene.setting)) return items;
   const lifted = edges.filter(({ kind }) => kind === 'above');
@@ -87,26 +88,33 @@ function ledgeBelow(scene: Scene, items: readonly Item[], below: readonly Item[]
   const y = Math.max(base, foot + scene.height * 0.08, scene.horizon + scene.height * 0.02);
   const size = y - foot;
   const under = across([...items, ...below]);
-  const reach = Math.max((right - left) * 1.25, (under.right - under.left) * 1.12, size * 0.7);
+  const form = ledgeOf(scene, [...items, ...below]);
+  // a hill grows wider towards its foot by itself
+  const reach =
+    form.kind === 'hill'
+      ? (right - left) * 1.15
+      : Math.max((right - left) * 1.25, (under.right - under.left) * 1.12, size * 0.7);
   const width = Math.min(scene.width * 0.98, reach);
-  return added(items, createLedge({ ...ledgeOf(scene, [...items, ...below]), aspect: width / size }), {
-    ...within(scene, (under.left + under.right) / 2, width),
+  return added(items, createLedge({ ...form, aspect: width / size }), {
+    ...within(scene, (left + right) / 2, width),
     y,
     size,
     depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
-    standsOn: grounded.some(({ standsOn }) => standsOn === 'water') ? 'water' : 'ground',
+    // a hill is ground itself and throws no shadow on it
+    standsOn:
+      form.kind === 'hill' ? 'nothing' : grounded.some(({ standsOn }) => standsOn === 'water') ? 'water' : 'ground',
   });
 }
 
-function ledgeOf({ setting }: Scene, items: readonly Item[]): { kind: 'rock' | 'wall'; stone: Rgb; cover?: Rgb } {
+function ledgeOf({ setting }: Scene, items: readonly Item[]): { kind: LedgeKind; stone: Rgb; cover?: Rgb } {
   const small = items.every(({ drawable }) => drawable.height < 1);
   const built = setting === 'street' || setting === 'city' || setting === 'harbour' || (small && paved.has(setting));
   // rock of another colour than what stands on it and before it
   const pale = items.some(({ drawable, colour }) => (colour ? isGrey(colour) : greyOnes.test(drawable.concept)));
   if (built) return { kind: 'wall', stone: pale ? sandstone : warm };
-  if (sandy.has(setting)) return { kind: 'rock', stone: brown, cover: sand };
+  if (sandy.has(setting)) return { kind: 'hill', stone: brown, cover: sand };
   const stone = pale ? sandstone : grey;
-  return bare.has(setting) ? { kind: 'rock', stone } : { kind: 'rock', stone, cover: grass };
+  return bare.has(setting) ? { kind: 'rock', stone } : { kind: 'hill', stone, cover: grass };
 }
 
 const isGrey = ([red, green, blue]: Rgb): boolean =>

@@ -36,7 +36,7 @@ export const sundryThings = painted('object', 'tabletop', {
   fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
   prism: { words: 'glass prism, triangular prism', habitat: 'tabletop', height: 0.1 },
   'tree-branch': {
-    words: 'branch, twig, bough, leafy branch',
+    words: 'branch, twig, bough, leafy branch, stick, wooden stick',
     habitat: 'tabletop',
     height: 0.5,
     affords: { top: { y: -0.45, left: -0.8, right: 0.4 } },

@@ -42,6 +42,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.lastNoun = 'subject';
     return;
   }
+  // "the curved silhouette of the cello": the cello that is there already
+  if (reader.like && phrase.determiner === 'the' && isThere(reader, phrase, meaning)) return endNoun(reader);
   if (reader.like && meaning?.aboutPicture !== true) {
     lastSubject(reader)?.attributes.add(
       `${(meaning?.things?.[0]?.concept ?? phrase.head.words).replaceAll(' ', '-')}-shaped`,
@@ -161,7 +163,9 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
       const grey = reader.sentence === 0 && features?.includes('monochrome') === true && { features: ['monochrome'] };
       const scenery = { ...plain, ...grey };
       // "an advertisement banner" is no advertisement; "a watercolour fox" is a watercolour
-      const ofPicture = reader.draft.subjects.length === 0 || phrase.head.meaning?.aboutPicture;
+      // "a metal engraving vase": its ornament, and no print
+      const ornament = /^(?:engraving|etching|embroidery)$/.test(words) && phrase.head.meaning?.aboutPicture !== true;
+      const ofPicture = !ornament && (reader.draft.subjects.length === 0 || phrase.head.meaning?.aboutPicture);
       addScenery(reader, words, { ...scenery, ...(look && ofPicture && { look }) });
     }
   }

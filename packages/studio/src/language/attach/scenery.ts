@@ -43,7 +43,8 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
     if (reader.paragraph && reader.sentence > 0 && (key === 'camera' || (key === 'look' && !isMedium.test(words))))
       continue;
     // an engraved medal makes no engraving
-    if (key === 'look' && reader.paragraph && words.endsWith('ed')) continue;
+    if (key === 'look' && words.endsWith('ed') && (reader.paragraph || /^(?:engrav|etch|embroider)/.test(words)))
+      continue;
     const narrower = key === 'look' && isNarrower(draft.look, value);
     if (draft[key] === undefined || narrower) Object.assign(draft, { [key]: value });
     told.push(`${key} ${value}`);

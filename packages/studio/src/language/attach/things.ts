@@ -13,6 +13,7 @@ import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { fieldsOf } from '../qualities.js';
 import { belong, linkThing } from './links.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
+import { isOneDrink } from './vessels.js';
 import { attachWorn } from './worn.js';
 
 const MAXIMUM_SUBJECTS = 24;
@@ -93,7 +94,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   const filled = holding?.words !== undefined && /^(?:filled|brimming|full|topped)/.test(holding.words);
   if (same && (filled || holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined)))
     return;
-  if (isDepicted(reader, thing) || isServedIn(reader, phrase, thing)) return;
+  if (isDepicted(reader, thing) || isServedIn(reader, phrase, thing) || isOneDrink(reader, phrase, thing)) return;
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
   if (growsAround(reader, phrase, thing) || isCarpet(reader, phrase, thing)) return;
@@ -244,6 +245,11 @@ const bowlDishes = /^(?:ramen|soup|salad|green-salad|stew|curry|spaghetti|bowl-w
 /** "a bowl of ramen with egg and noodles": what a dish is served with is in it, and drawn with it. */
 function isServedIn(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const link = reader.link ?? (reader.joined ? reader.lastLink : undefined);
+  const nest = thing.concept === 'egg' && reader.draft.subjects.find(({ concept }) => concept === 'nest-with-eggs');
+  if (nest && link?.kind !== 'beside') {
+    nest.attributes.add('egg');
+    return true;
+  }
   const dish = link?.kind === 'with' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
   // the drawings of these have it already
   const buttered =

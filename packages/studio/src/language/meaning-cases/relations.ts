@@ -160,4 +160,22 @@ export const relationCases: readonly MeaningCase[] = [
     relations: 'lamp on table, onion on table, bowl on table, tomato inside bowl',
   }),
   meaning('a man under a street lamp at night', { relations: 'street-lamp behind person' }),
+  // a drink and what it is in are one thing
+  meaning('a latte in a white mug on a table', {
+    subjects: '1 latte white, 1 table',
+    relations: 'latte on table',
+  }),
+  meaning('orange juice in a glass', { subjects: '1 juice', relations: '' }),
+  meaning('a glass with orange juice', { subjects: '1 juice', relations: '' }),
+  meaning('tea in a cup beside a teapot', { subjects: '1 cup, 1 teapot', relations: 'cup beside teapot' }),
+  meaning('a mug in a box', { subjects: '1 mug, 1 box', relations: 'mug inside box' }),
+  meaning('a margarita with an ice cube', { subjects: '1 margarita ice' }),
+  meaning('a bee on top of a refrigerator', { relations: 'bee on refrigerator' }),
+  meaning('a man and a woman riding horses', {
+    subjects: '1 person man, 1 person woman, 1 horse, 1 horse',
+    relations: 'person riding horse, person riding horse',
+  }),
+  meaning('a vase sitting to the left of a teapot', { relations: 'vase left-of teapot' }),
+  meaning('leather sole shoes', { subjects: '2 shoe' }),
+  meaning('a portrait of a gecko in a hat. Woodcut.', { look: 'woodcut' }),
 ];

@@ -192,4 +192,6 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('a coin on a stone floor', { setting: 'studio', features: 'flagstones' }),
   meaning('two balls on a gravel driveway', { setting: 'studio', features: 'gravel' }),
   meaning('a canal in Venice', { setting: 'canal' }),
+  meaning('a metal engraving vase on a table', { subjects: '1 vase, 1 table', look: undefined }),
+  meaning('an engraving of a ship', { subjects: '1 ship', look: 'engraving' }),
 ];

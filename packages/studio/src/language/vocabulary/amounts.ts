@@ -9,7 +9,7 @@ export const SEVERAL = 3;
 
 export const countWords = vocabulary([
   ...numbers.split(', ').map((word, index): [string, Meaning] => [word, { count: index + 1 }]),
-  ['single, lone, only one, just one, one single, sole', { count: 1 }],
+  ['single, lone, only one, just one, one single', { count: 1 }],
   ['thirty', { count: 30 }],
   ['forty', { count: 40 }],
   ['fifty', { count: 50 }],

@@ -243,7 +243,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   stable: {
     words:
-      'stables, horse stable, horse stables, horse stall, horse stalls, in a stable, inside a stable, stable with stalls, barn interior, inside a barn, inside the barn',
+      'stables, horse corral, corral, horse stable, horse stables, horse stall, horse stalls, in a stable, inside a stable, stable with stalls, barn interior, inside a barn, inside the barn',
     rank: 7,
   },
   'skate-park': {

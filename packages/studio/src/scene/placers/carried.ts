@@ -3,6 +3,7 @@ import { offerOf } from '../../catalogue/affordances.js';
 import { affords, isCycle } from '../affords.js';
 import { placesOf } from '../arrange.js';
 import type { ArrangedPlace } from '../arrange.js';
+import { headSpotOf } from '../dress.js';
 import type { Item } from '../scene.js';
 import { facing, relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
@@ -105,7 +106,15 @@ function heaped(
 }
 
 export function held(guest: Guest): Item {
-  const { host, item } = guest;
+  const { host, item, scene } = guest;
+  // "over its head": lifted as high as it goes
+  if (/\b(?:over|above) (?:its|his|her|their) head\b/i.test(scene.brief.prompt) && host.drawable.kind === 'animal') {
+    const lifted = relativeSize(guest, 0.8, 0.16, 0.5);
+    const head = headSpotOf(host.drawable);
+    const x = host.x + facing(host) * head.x * host.size;
+    const y = host.y + (head.y - head.half * 0.9) * host.size;
+    return { ...item, size: lifted, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
+  }
   // who has no hands has the book before them, not over their face
   const reads =
     (offerOf(host.drawable.concept).head?.[1] ?? 1) < 0.8 && /book|newspaper|map$/.test(item.drawable.concept);

@@ -32,7 +32,11 @@ export function behind(guest: Guest): Item {
   const side = free.right === free.left ? (guest.random.chance(0.5) ? 1 : -1) : free.right > free.left ? 1 : -1;
   const hidden = item.size < host.size * 1.15;
   const reach = (widthOf(host) + widthOf(item)) / 2;
-  const half = widthOf(host) / 2 + widthOf(item) * 0.08;
+  // what is said to be hidden shows less of itself than what is only behind
+  const said = /\b(?:hidden|concealed) (?:by|behind)\b/i.test(scene.brief.prompt);
+  const half = said
+    ? Math.max(widthOf(host) / 2 - widthOf(item) * 0.16, widthOf(item) * 0.16)
+    : widthOf(host) / 2 + widthOf(item) * 0.08;
   const offset = guest.siblings > 1 ? spread(guest) * reach : side * (hidden ? half : reach * 0.35);
   const level = Math.max(scene.horizon + scene.height * 0.01, host.y - scene.height * 0.05);
   // where there is no room beside the host it looks over its top
