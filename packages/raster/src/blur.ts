@@ -1,8 +1,8 @@
+import type { Plane } from './plane.js';
 import { planeRows, type Rows } from './rows.js';
 import { givePlanes, takePlane } from './spare.js';
 
-/** One number for each pixel, rows from the top. */
-export type Plane = Float32Array;
+export type { Plane } from './plane.js';
 
 /** Averages over a square of `2 * radius + 1` pixels a side. Edges repeat outwards. */
 export function boxBlur(source: Plane, width: number, height: number, radius: number): Plane {

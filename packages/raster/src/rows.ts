@@ -1,4 +1,4 @@
-import type { Plane } from './blur.js';
+import type { Plane } from './plane.js';
 
 /** A row of a plane, from the top. It is overwritten by the next one that is asked for. */
 export type Rows = (y: number) => Float32Array;

@@ -1,4 +1,4 @@
-import type { Plane } from './blur.js';
+import type { Plane } from './plane.js';
 
 /** What is kept for later, at most. */
 const MOST_BYTES = 96 * 1024 * 1024;

@@ -5,9 +5,9 @@ import { loadTensorRuntime } from '../../tensors/runtime.js';
 import { MOST_FACES } from '../../contract/limits.js';
 import type { RgbPicture } from '../decode/photo.js';
 import { loadDetector, type Box, type Candidate } from './detector.js';
-import { loadLandmarks } from './landmarks.js';
+import { loadLandmarks, type Point } from './landmarks.js';
 
-export type Point = readonly [x: number, y: number];
+export type { Point } from './landmarks.js';
 
 export interface DetectedFace {
   readonly box: Box;

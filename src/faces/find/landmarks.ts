@@ -1,8 +1,9 @@
 import { openNetwork } from '../../tensors/network.js';
 import type { RgbPicture } from '../decode/photo.js';
 import type { Box } from './detector.js';
-import type { Point } from './face-models.js';
 import { convertLandmarks, LANDMARKS, LANDMARKS_SIDE } from './landmark-graph.js';
+
+export type Point = readonly [x: number, y: number];
 
 /** What the network was taught to take for nothing. */
 const MEANS = [122.782, 117.001, 104.298] as const;

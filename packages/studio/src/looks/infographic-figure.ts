@@ -4,8 +4,14 @@ import type { Rgb } from '../paint/kit/colour.js';
 import type { Context } from '../paint/kit/shapes.js';
 import { settable } from '../paint/lettering/fonts.js';
 import { fitText, setText } from '../paint/lettering/text-block.js';
-import type { Frame } from './infographic.js';
 import type { Icon } from './infographic-icons.js';
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Figure {
   readonly label: string;

@@ -10,6 +10,7 @@ import type { Scene } from '../scene/scene.js';
 import { iconFor } from './infographic-icons.js';
 import type { Icon } from './infographic-icons.js';
 import { paintFigure } from './infographic-figure.js';
+import type { Frame } from './infographic-figure.js';
 import type { Look } from './look.js';
 
 /** One station of the explanation. */
@@ -147,12 +148,6 @@ function paintStations(context: Context, scene: Scene, stations: readonly Statio
 interface Spot {
   readonly x: number;
   readonly y: number;
-}
-export interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 interface Laid {
   readonly points: readonly Spot[];

@@ -1,0 +1,2 @@
+/** One number for each pixel, rows from the top. */
+export type Plane = Float32Array;
