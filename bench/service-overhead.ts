@@ -25,6 +25,7 @@ import { loadConfig } from '../src/config/load.js';
 import type { Engine } from '../src/engines/engine.js';
 import { createLog } from '../src/telemetry/log.js';
 import { report } from './support/report.js';
+import { SERVICE_ENVIRONMENT } from './support/service-process.js';
 
 const KEY = 'a-static-key-of-the-benchmark';
 const PATH = '/v1/text-to-image/flux/dev';
@@ -160,8 +161,7 @@ async function withServer<Result>(
   work: (port: number, cpuOf: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
   const child: ChildProcess = fork(fileURLToPath(import.meta.url), [role, String(engineMilliseconds)], {
-    // as npm start does
-    env: { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304', ...process.env },
+    env: { ...SERVICE_ENVIRONMENT, ...process.env },
   });
   try {
     const [port] = (await once(child, 'message')) as [number];

@@ -23,14 +23,19 @@ export interface ServiceProcess {
   close(): Promise<void>;
 }
 
+/** What `npm start` sets: see scripts/service.mjs. */
+export const SERVICE_ENVIRONMENT = {
+  UV_THREADPOOL_SIZE: '16',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '4194304',
+};
+
 export async function startServiceProcess(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const data = mkdtempSync(join(tmpdir(), 'easel-bench-'));
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EASEL_')));
   const child = spawn(process.execPath, ['--single-threaded-gc', MAIN, 'serve'], {
     env: {
-      UV_THREADPOOL_SIZE: '16',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '4194304',
+      ...SERVICE_ENVIRONMENT,
       ...inherited,
       HOST: '',
       PORT: '0',

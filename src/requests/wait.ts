@@ -12,9 +12,9 @@ export interface WaitPorts extends SettlePorts {
 }
 
 /**
- * Waits until the request is settled; `kept` where its record is still being written. When the deadline passes, the request goes on and can be fetched later. When
- * the caller goes, or the service stops, there is nobody left to draw for, unless an idempotency key says that the
- * caller will ask again.
+ * Waits until the request is settled; `kept` where its record is still being written. When the deadline passes, the
+ * request goes on and can be fetched later. When the caller goes, or the service stops, there is nobody left to draw for,
+ * unless an idempotency key says that the caller will ask again.
  */
 export async function waitForAnswer(
   stored: StoredRequest,

@@ -3,7 +3,15 @@ import { closeSync, fstatSync, open as openDescriptor, writeFile as writeDescrip
 import { mkdir, open, readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { batchOf, isWellFormed, newFile, type FileExtension, type Storage, type StoredFile } from './storage.js';
+import {
+  batchOf,
+  expiryOf,
+  isWellFormed,
+  newFile,
+  type FileExtension,
+  type Storage,
+  type StoredFile,
+} from './storage.js';
 
 export interface DiskStorageOptions {
   readonly folder: string;
@@ -62,7 +70,7 @@ export function createDiskStorage(options: DiskStorageOptions): Storage {
       const descriptor = opened(path, 'wx', 0o600).catch(() => undefined);
       return {
         async fill(bytes) {
-          const file = { name: reserved.name, expires: Math.floor(now()) + lifetimeSeconds };
+          const file = { name: reserved.name, expires: expiryOf(now(), lifetimeSeconds) };
           const target = await descriptor;
           if (target === undefined) return put(bytes, extension);
           try {

@@ -74,7 +74,12 @@ export function pictureExtensionOf(name: string): PictureExtension | undefined {
 
 /** A name that was never given before and that nobody can guess. */
 export function newFile(extension: FileExtension, now: number, lifetimeSeconds: number): StoredFile {
-  return { name: `${randomBytes(16).toString('hex')}.${extension}`, expires: Math.floor(now) + lifetimeSeconds };
+  return { name: `${randomBytes(16).toString('hex')}.${extension}`, expires: expiryOf(now, lifetimeSeconds) };
+}
+
+/** Unix seconds. */
+export function expiryOf(now: number, lifetimeSeconds: number): number {
+  return Math.floor(now) + lifetimeSeconds;
 }
 
 const SECONDS_PER_BATCH = 3_600;

@@ -68,12 +68,11 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
 
 /** "two cats looking at each other": all of them do it to the others. */
 function faceEachOther(reader: Reader): void {
-  const { link, draft } = reader;
+  const { link } = reader;
   const those = link && link.from.length > 0 ? link.from : reader.group;
   reader.link = undefined;
   const kind = link && link.kind !== 'with' && link.kind !== 'of' ? link.kind : 'facing';
   const turned = kind === 'facing' || kind === 'following' || kind === 'holding';
-  for (const index of those) if (turned) draft.subjects[index]?.attributes.add('face-to-face');
   const [first, second] = those.length > 1 ? those : [];
   if (first !== undefined && second !== undefined) relate(reader, turned ? 'facing' : kind, first, second);
 }
