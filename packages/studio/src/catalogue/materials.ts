@@ -21,7 +21,7 @@ export const materials = {
   leather: 'leather, suede, leathery',
   fabric: 'fabric, cloth, cotton, linen, denim, canvas, felt, textile, velvet, silk, satin, woven, burlap',
   wool: 'wool, woolen, woollen, knitted, crocheted, yarn, knit',
-  fur: 'fluffy, furry, fur, plush, shaggy, fuzzy, feathered, feathery',
+  fur: 'fluffy, furry, fur, shaggy, fuzzy, feathered, feathery',
   paper: 'paper, origami, papier mache, newspaper, parchment',
   cardboard: 'cardboard, carton',
   wax: 'wax',

@@ -101,6 +101,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   // leaves fall to the earth, which is not the planet
   if (setting !== 'space' && setting !== 'moon' && draft.subjects.length + draft.settings.length > 0)
     draft.features.delete('earth');
+  // who stands on it does not see it in the sky
+  if (setting === 'moon') draft.features.delete('moon');
   const refused = (concept: string) =>
     draft.absent.has(concept) || (draft.absent.has('people') && (concept === 'person' || concept === 'couple'));
   // "an empty street with a lone cat": only people are refused who were not asked for by name
@@ -207,6 +209,7 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
   const inside = setting !== undefined && (setting === 'studio' || indoorSettings.has(setting));
   const grass = ['grass', 'trees', 'path', 'flowers'].some((feature) => draft.features.has(feature));
   const bush = catalogue.find('bush');
+  const { subjects } = draft;
   for (const [index, subject] of draft.subjects.entries()) {
     const grows = subject.concept === 'potted-plant' && /^plants?$/.test(subject.words);
     if (grows && (setting !== undefined || grass) && !inside && bush)
@@ -226,7 +229,7 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
     // a wall that is the whole place
     const wall = subject.concept === 'wall' || /mural|graffiti/.test(subject.words);
     if (setting === 'wall' && wall && !bound) draft.absentThings.add(index);
-    const own = index > 0 && ofARoom.has(subject.concept);
+    const own = (index > 0 || subjects.length > 1) && ofARoom.has(subject.concept);
     if (inside && own && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);
       for (const relation of draft.relations)

@@ -217,7 +217,7 @@ function qualify(before: Before, said: Phrase[], tag: Tag, tags: readonly Tag[],
   }
   if (meaning.colour) before.colours.push({ hex: meaning.colour, words: tag.words });
   if (meaning.size) before.size = meaning.size;
-  const follows = nounFollows(tags, at + 1);
+  const follows = nounFollows(tags, at + 1) || praises(tags, at);
   const quality = meaning.attribute ?? meaning.action ?? (meaning.mood && follows ? tag.words : undefined);
   if (quality !== undefined) before.attributes.push(quality);
   // what it says of the picture as a whole is said as well

@@ -26,6 +26,8 @@ export function findPhrases(tags: readonly Tag[]): Phrase[] {
 function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | undefined): boolean {
   const tag = tags[position] as Tag;
   if (tag.kind !== 'word' || isVerbHere(tags, position)) return false;
+  // "a hue that graduates to a paler one": no determiner
+  if (tag.words === 'that' && isVerbHere(tags, position + 1)) return false;
   if (isDeterminer(tag)) return true;
   const { meaning } = tag;
   if (meaning === undefined)

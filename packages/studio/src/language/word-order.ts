@@ -45,19 +45,35 @@ export function isVerbHere(tags: readonly Tag[], at: number): boolean {
   const before = tags[at - 1];
   const next = tags[at + 1];
   // "a cat with black fur bats a ball": after a noun, and with an object of its own
+  const named = before?.kind === 'word' && !before.possessive && !before.plural;
   const does =
-    before?.kind === 'word' &&
-    (before.meaning?.things ?? before.meaning?.part) !== undefined &&
-    !before.possessive &&
-    !before.plural &&
-    isDeterminer(next) &&
+    named &&
+    isDrawn(before) &&
+    (isDeterminer(next) || (next?.meaning?.count !== undefined && before.meaning?.things !== undefined)) &&
     (tag?.meaning?.things === undefined || tag.plural);
   if (does && tag && !tag.words.includes(' ') && /[^s]s$/.test(tag.words)) return true;
+  if (tag && isDoneByThat(tags, at)) return true;
   // "an extractor, its surface gleaming, towers beside a cello"
   const stands = before?.kind === 'break' && at > 3 && /^(?:towers|looms|rests|bears|perches)$/.test(tag?.words ?? '');
   if ((tag?.part !== 'verb' && !stands) || tag?.words.includes(' ') || !/[^s]s$/.test(tag?.words ?? '')) return false;
   if (isDeterminer(before) || before?.part === 'adjective' || before?.meaning?.count !== undefined) return false;
   return isDeterminer(next) || next?.part === 'adverb' || (next?.meaning !== undefined && isStructure(next.meaning));
+}
+
+function isDrawn({ meaning }: Tag): boolean {
+  return (meaning?.things ?? meaning?.part ?? meaning?.features ?? meaning?.setting) !== undefined;
+}
+
+/** "a hue that graduates to a paler one", "they exhibit a gleam", "cottages neighbor each other": whatever else it is called. */
+function isDoneByThat(tags: readonly Tag[], at: number): boolean {
+  const [tag, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
+  if (!tag || !before || !next || tag.kind !== 'word' || tag.words.includes(' ') || before.kind !== 'word')
+    return false;
+  const goesOn = isDeterminer(next) || (next.meaning !== undefined && isStructure(next.meaning));
+  if (before.words === 'that' && isNoun(tags[at - 2])) return goesOn && /[^s]s$/.test(tag.words);
+  if (next.words === 'each other') return before.plural && !tag.plural;
+  const many = /^(?:they|these|both|who|which|to)$/.test(before.words) || before.plural;
+  return many && tag.part === 'verb' && !tag.plural && isDeterminer(next) && tag.meaning?.action === undefined;
 }
 
 /** "a truck speeds past": after "a" no noun is plural, so the last word is what it does. */
@@ -68,7 +84,9 @@ export function isDoneBy(
   next: Tag | undefined,
 ): boolean {
   const last = nouns.at(-1);
-  if (!last?.meaning?.things || tag.words.includes(' ') || !/[^su]s$/.test(tag.words)) return false;
+  if (!last || !isDrawn(last) || tag.words.includes(' ') || !/[^su]s$/.test(tag.words)) return false;
+  if (last.meaning?.things === undefined && tag.meaning !== undefined && tag.meaning.features === undefined)
+    return false;
   if (before.determiner === 'one' && before.count === undefined) return true;
   const goesOn =
     next === undefined ||
@@ -174,7 +192,11 @@ export function isPrenominal(tags: readonly Tag[], at: number): boolean {
   const { meaning } = tag;
   if (meaning === undefined)
     return (
-      describes(tag, tags[at + 1]) || (tag.part === 'adjective' && tags[at + 1]?.words === ',' && praises(tags, at))
+      describes(tag, tags[at + 1]) ||
+      // "a rough-hewn, wooden table"
+      ((tag.part === 'adjective' || (tag.part === 'verb' && /(?:ed|en|wn)$/.test(tag.words))) &&
+        tags[at + 1]?.words === ',' &&
+        praises(tags, at))
     );
   const adjective = isAdjective(meaning);
   if (!adjective && !(isSceneWord(meaning) && !isNoun(tag))) return false;

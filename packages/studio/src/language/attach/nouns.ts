@@ -1,6 +1,6 @@
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
-import { endNoun, lastSubject, note } from '../reader.js';
+import { applyLink, endNoun, lastSubject, note } from '../reader.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
@@ -13,7 +13,8 @@ import { attachThings, thingsOf } from './things.js';
 import { attachWorn, wearsColour } from './worn.js';
 import { isAlive, isPerson } from '../draft.js';
 import { findBeing } from '../coreference.js';
-import { fieldsOf } from '../qualities.js';
+import { offerOf } from '../../catalogue/affordances.js';
+import { fieldsOf, materialOf } from '../qualities.js';
 import { sensesOf } from '../wordnet/climb.js';
 
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
@@ -31,6 +32,17 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return;
   }
   if (followedByOf && /^(?:bar|slab|block)s?$/.test(phrase.head.words)) return attachUnknown(reader, phrase, true);
+  if (surface.test(phrase.head.words)) return attachSurface(reader, phrase, followedByOf);
+  // "the silhouette of palm trees": theirs, and not that of what was named before
+  if (
+    followedByOf &&
+    reader.paragraph &&
+    /^silhouettes?$/.test(phrase.head.words) &&
+    reader.draft.subjects.length > 0
+  ) {
+    reader.partOfNext = '';
+    return;
+  }
   if (isOwnPart(reader, phrase) && meaning?.part === undefined) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   const being = followedByOf ? undefined : findBeing(reader, phrase);
@@ -93,6 +105,50 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return attachThings(reader, phrase, things);
   }
   attachPlace(reader, phrase, meaning);
+}
+
+const surface = /^(?:surfaces?|tabletops?|table tops?)$/;
+/** What tables are made of. */
+const tableStuff = /^(?:wood|marble|glass|metal)$/;
+
+/** "on a dark wooden surface": a table of that wood; "the surface of the desk": the desk. */
+function attachSurface(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
+  const { link, draft, catalogue } = reader;
+  if (followedByOf) {
+    reader.partOfNext = '';
+    return;
+  }
+  const whole = phrase.nouns.findLast(({ meaning }) => (meaning?.things ?? meaning?.setting) !== undefined);
+  if (
+    whole?.meaning &&
+    !whole.meaning.aboutPicture &&
+    whole.meaning.features === undefined &&
+    materialOf(whole.words) === undefined
+  )
+    return attachNoun(reader, { ...phrase, head: { ...whole, plural: false }, nouns: [] }, false);
+  const carried = link?.kind === 'on' || (link?.kind === 'inside' && link.words !== 'in');
+  const table = draft.subjects.findIndex(({ concept }) => offerOf(concept).flat === true);
+  const { material } = fieldsOf(
+    [...phrase.attributes, ...phrase.nouns.map(({ words }) => words), ...phrase.colours.map(({ words }) => words)],
+    false,
+  );
+  const top = phrase.head.words.startsWith('table') || tableStuff.test(material ?? '');
+  // "on its surface, a pen": on what was spoken of
+  if (link?.kind === 'on' && phrase.determiner === 'own' && link.from.length === 0 && reader.topic !== undefined) {
+    const owner = table >= 0 ? table : reader.topic;
+    endNoun(reader);
+    reader.fronted = { kind: 'on', object: owner };
+    return;
+  }
+  if (carried && top && table < 0 && phrase.determiner !== 'own' && catalogue.find('table'))
+    return attachThings(reader, { ...phrase, head: { ...phrase.head, words: 'table', plural: false } }, [
+      { concept: 'table' },
+    ]);
+  const { lastNoun } = reader;
+  if (carried && table >= 0 && link && link.from.length > 0 && !link.from.includes(table))
+    applyLink(reader, link, table);
+  endNoun(reader);
+  reader.lastNoun = lastNoun;
 }
 
 /** Clothes that prose names beside a person are on that person, whether or not it says so. */

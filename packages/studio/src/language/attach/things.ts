@@ -183,7 +183,7 @@ function listMember(reader: Reader, index: number): void {
 }
 
 const mightBe =
-  /^(?:visitors|viewers|shoppers|guests|occupants|users|diners|collectors|enthusiasts|adults|onlookers|writers|readers|customers)$/;
+  /^(?:visitors|viewers|shoppers|guests|occupants|users|diners|collectors|enthusiasts|adults|onlookers|writers|readers|authors|customers|drivers|patrons|clientele|motorists|passersby|passers by|spectators|tourists|goers|market goers|players|fellows|peers|counterparts)$/;
 
 /** As many as one likes: nobody would miss them. */
 const someOrOther = /^(?:various|assorted|several|numerous|miscellaneous|many|different|other|some)$/;
@@ -203,7 +203,8 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const kind = catalogue.find(thing.concept)?.kind;
   const bare = phrase.determiner === undefined && phrase.count === undefined;
   // "a popular spot for visitors": people who might be there
-  if (paragraph && sentence > 0 && bare && mightBe.test(phrase.head.words)) return true;
+  const some = bare || phrase.determiner === 'own' || /^(?:diverse|early|next|curious)$/.test(phrase.previous ?? '');
+  if (paragraph && (sentence > 0 || reader.from) && some && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
   if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
   const holder = draft.subjects[owner?.from[0] ?? -1];

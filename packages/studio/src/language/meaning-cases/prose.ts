@@ -155,4 +155,20 @@ export const proseCases: readonly MeaningCase[] = [
     subjects: '3 aeroplane',
     setting: 'runway',
   }),
+  meaning('The countertop hosts a red microwave that towers over a kettle. It is old.', {
+    subjects: '1 microwave red, 1 kettle',
+  }),
+  meaning(
+    'Two pens rest on a dark, polished wooden surface. They exhibit a bright green hue that graduates to white.',
+    {
+      subjects: '2 pen, 1 table dark wood',
+      relations: 'pen on table',
+    },
+  ),
+  meaning('Two golden-brown spring rolls lie on a plush sofa. They seem like tiny planets, frozen in time.', {
+    subjects: '2 spring-roll #b9772f, 1 sofa plush',
+  }),
+  meaning('A kettle and a teapot sitting atop a rough-hewn, wooden table. A man is ready to play a video game.', {
+    relations: 'kettle on table, teapot on table',
+  }),
 ];

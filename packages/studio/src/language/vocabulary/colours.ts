@@ -32,6 +32,8 @@ const colourTable: Readonly<Record<string, string>> = {
   '#e2418b': 'hot pink, bright pink, neon pink, deep pink',
   '#e9a58c': 'peach, apricot, rose gold',
   '#7d5234': 'brown, chestnut, sepia, umber, tawny',
+  '#b9772f': 'golden brown, toasted brown',
+  '#6b3325': 'mahogany, rosewood',
   '#4c2f20': 'dark brown, chocolate brown, espresso',
   '#b98d60': 'light brown, tan, caramel, bronze, ginger brown, hazel, fawn',
   '#d9824a': 'ginger, auburn',
