@@ -1,6 +1,7 @@
 import type { Habitat, Kind, Point, Shelf } from './concept.js';
 import type { Material } from './materials.js';
 import type { Setting } from './settings.js';
+import type { Trait } from './trait.js';
 
 /** What others can do with a thing. Points and shelves are in its drawing's units, the rest in shares of its box. */
 export interface Offer {
@@ -46,6 +47,12 @@ interface Common {
   /** Places where it is at home; one: it clearly belongs there; several: the seed chooses; none: those of its kind. */
   readonly homes?: readonly Setting[];
   readonly affords?: Offer;
+  /** What it is beyond its kind: `trait.ts` says what follows. */
+  readonly traits?: readonly Trait[];
+  /** What is drawn instead where something is inside it: the clear kind of a bottle. */
+  readonly clear?: string;
+  /** Places that paint it by themselves, as large and as many as it should be there. */
+  readonly partOf?: readonly Setting[];
   /**
    * Words of others that mean this one in such surroundings: a crane in a harbour is no bird. By word: settings,
    * concepts, kinds, verbs and other words of the prompt that speak for it; `held` where somebody holds it.

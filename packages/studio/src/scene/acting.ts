@@ -1,6 +1,7 @@
 import { actWith, belongsTo, handActs, isActName, placeOfAct } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { CastMember } from './groups.js';
@@ -21,28 +22,14 @@ const USED = new Set([
   'talking',
   'peering',
 ]);
-/** Who walks with one has it in hand. */
-const BESIDE = new Set(['umbrella', 'cane', 'walking-stick', 'suitcase']);
-/** Boards and the like: who is on them uses them. */
-const RIDDEN = new Set(
-  'skateboard snowboard kick-scooter scooter surfboard yoga-mat phone laptop swing trampoline treadmill rowing-boat kayak canoe balance-beam balance-board parachute'.split(
-    ' ',
-  ),
-);
-/** Things that one looks into or plays with, whatever the verb. */
-const ENGAGING = new Set(
-  'telescope binoculars magnifying-glass microscope tv television treasure-map map kite bubbles bubble jump-rope skipping-rope jumping-rope hula-hoop video-game game-console football frisbee'.split(
-    ' ',
-  ),
-);
 
 function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject): boolean {
   if (kind === 'holding') return true;
   const concept = subjects[object]?.concept ?? '';
-  if (kind === 'riding' || kind === 'on') return RIDDEN.has(concept);
-  if (kind === 'beside' && BESIDE.has(concept)) return doer.attributes.includes('walking');
+  if (kind === 'riding' || kind === 'on') return is(concept, 'mounted');
+  if (kind === 'beside' && is(concept, 'walked-with')) return doer.attributes.includes('walking');
   const busy = doer.attributes.some((word) => USED.has(word));
-  return USING.has(kind) && (ENGAGING.has(concept) ? kind !== 'beside' : busy);
+  return USING.has(kind) && (is(concept, 'engaging') ? kind !== 'beside' : busy);
 }
 
 /** What a bird does whose wings are spread. */
@@ -50,7 +37,6 @@ const SWOOPING =
   /\bswoop(?:s|ing)\b|\bwings (?:spread|outstretched|wide open)\b|\bspread(?:s|ing)? (?:its|their|his|her) wings\b/i;
 /** Who is dressed for skis has them. */
 const SKI_GEAR = /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i;
-const ART = /^(?:painting|picture-frame|mural|portrait)$/;
 
 /** What somebody does with the things that they hold: words for their painter, the surest first. */
 export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
@@ -77,7 +63,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.length > 0) return found;
   const seen = own.find(({ kind }) => kind === 'facing')?.object;
-  const art = seen !== undefined && ART.test(brief.subjects[seen]?.concept ?? '');
+  const art = seen !== undefined && is(brief.subjects[seen]?.concept, 'art');
   return [seen === undefined ? 'gazing' : art ? 'viewing-art' : 'beholding'];
 }
 
@@ -95,8 +81,7 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
 
 /** How a thing is held: by its handle at the side, in both hands before the chest, or up in one. */
 function mannerOf({ concept, height, aspect, kind }: Drawable): string {
-  if (/bag|bucket|basket|case|purse|can$|pail|lantern|box$/.test(concept) && !/cardboard|gift/.test(concept))
-    return 'hold-low';
+  if (is(concept, 'handle')) return 'hold-low';
   if (kind === 'animal' || offerOf(concept).vessel || height > 0.34 || height * aspect > 0.34) return 'hold-both';
   return 'hold-up';
 }
@@ -240,7 +225,7 @@ function withMeals(brief: Brief): Brief {
   const eater = brief.subjects.findIndex(isPeople);
   const meal = brief.subjects.findIndex(
     ({ concept }, index) =>
-      concept === 'meal' && !brief.relations.some(({ subject, object }) => subject === index || object === index),
+      is(concept, 'meal') && !brief.relations.some(({ subject, object }) => subject === index || object === index),
   );
   if (eater < 0 || meal < 0) return brief;
   return { ...brief, relations: [...brief.relations, { kind: 'holding', subject: eater, object: meal }] };
@@ -249,7 +234,7 @@ function withMeals(brief: Brief): Brief {
 /** "On a chair to reach a shelf": what a chair is said to do, who is on it does. */
 function ownActs(brief: Brief): Brief {
   const doer = brief.subjects.findIndex(isPeople);
-  const isThing = ({ concept }: Subject): boolean => THINGS.test(concept);
+  const isThing = ({ concept }: Subject): boolean => is(concept, 'step');
   const acting = brief.subjects.find((subject) => isThing(subject) && subject.attributes.some(isActName));
   if (doer < 0) return brief;
   if (!acting) return raised(brief, doer);
@@ -274,7 +259,6 @@ function raised(brief: Brief, doer: number): Brief {
   );
   return { ...brief, relations };
 }
-const THINGS = /crate|chair|stool|ladder|bench|table|box$|ball$/;
 
 const TENDED = new Set(['hugging', 'petting', 'milking', 'thinking', 'playing', 'checkup']);
 
@@ -282,7 +266,7 @@ const TENDED = new Set(['hugging', 'petting', 'milking', 'thinking', 'playing', 
 function tended(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [doer, animal] = [brief.subjects[subject], brief.subjects[object]];
-    if (doer?.concept !== 'person' || !animal || !ANIMALS.test(animal.concept) || animal.attributes.includes('toy'))
+    if (doer?.concept !== 'person' || !animal || !is(animal.concept, 'tended') || animal.attributes.includes('toy'))
       return false;
     return (kind === 'holding' || kind === 'facing') && doer.attributes.some((word) => TENDED.has(word));
   });
@@ -311,8 +295,6 @@ function onLap(brief: Brief): Brief {
   );
   return { ...brief, subjects, relations: brief.relations.map((each) => (each === found ? held : each)) };
 }
-
-const ANIMALS = /^(?:dog|cow|horse|goat|sheep|pig|pony|donkey|llama|alpaca|deer|bear|elephant|camel|calf|lamb|foal)$/;
 
 function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau) {
   const words = [

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import type { PlacingKind, RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
 import { isSeat } from './bearing.js';
@@ -82,11 +83,7 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   const { drawable } = guest.host;
   const goesAboard = drawable.floats === true && (kind === 'on' || kind === 'inside' || kind === 'riding');
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
-  if (
-    guest.item.drawable.kind === 'person' &&
-    /^(?:sports-car|police-car|car|convertible|dune-buggy|golf-cart)$/.test(drawable.concept) &&
-    (kind === 'riding' || kind === 'inside')
-  )
+  if (guest.item.drawable.kind === 'person' && is(drawable.concept, 'car') && (kind === 'riding' || kind === 'inside'))
     return atTheWheel;
   if (guest.item.drawable.kind === 'person' && isSeat(kind, drawable) && !isLying(guest)) return seated;
   return PLACERS[kind] ?? beside;

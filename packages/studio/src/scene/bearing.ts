@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isCycle } from './affords.js';
@@ -32,7 +33,7 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
   if (host && drawables[index]?.kind === 'person' && !lies) {
     if (isCycle(host)) return ['cycling'];
     // one sees no more than head and shoulders
-    if (/^(?:car|convertible|dune-buggy|golf-cart)$/.test(host.concept)) return ['standing'];
+    if (is(host.concept, 'car')) return ['standing'];
     return [host.kind === 'furniture' ? 'seated' : 'riding'];
   }
   return holds ? ['holding'] : [];

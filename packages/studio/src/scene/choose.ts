@@ -1,5 +1,6 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -121,7 +122,8 @@ function onShelf(brief: Brief, drawables: readonly Drawable[]): boolean {
     const concept = brief.subjects[kind === 'above' ? subject : object]?.concept;
     const upper = drawables.find((drawable) => drawable.concept === concept);
     const thing = upper?.kind === 'object' || upper?.kind === 'food' || upper?.kind === 'furniture';
-    return (thing || upper?.concept === 'bicycle') && (upper.habitat === 'ground' || upper.habitat === 'tabletop');
+    if (!upper || !(thing || is(upper.concept, 'light'))) return false;
+    return upper.habitat === 'ground' || upper.habitat === 'tabletop';
   });
 }
 
@@ -160,7 +162,7 @@ function placeOfRow(brief: Brief, drawables: readonly Drawable[]): Setting | und
   const count = brief.subjects.reduce((most, subject) => Math.max(most, subject.count), 1);
   if (drawables.length !== 1 || !only || count < 2) return undefined;
   if (only.kind !== 'vehicle' || only.habitat !== 'ground') return undefined;
-  return only.concept === 'train' || only.concept === 'tram' ? 'studio' : 'parking-lot';
+  return is(only.concept, 'rails') ? 'studio' : 'parking-lot';
 }
 
 /** Things that no room holds. */
@@ -226,7 +228,7 @@ const lanes: ReadonlySet<Setting> = new Set<Setting>([
 /** A door stands in a wall, not free in a meadow. */
 function againstWall(setting: Setting, drawables: readonly Drawable[]): Setting {
   const housed = drawables.some(({ kind }) => kind === 'building');
-  return !housed && lanes.has(setting) && drawables.some(({ concept }) => concept === 'door') ? 'wall' : setting;
+  return !housed && lanes.has(setting) && drawables.some(({ concept }) => is(concept, 'door')) ? 'wall' : setting;
 }
 
 /** Fills in what the prompt leaves open. */

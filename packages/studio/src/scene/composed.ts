@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Item, Scene } from './scene.js';
@@ -71,7 +72,7 @@ function laidOut({ brief, width, height }: Scene, items: readonly Item[]): reado
 /** A ship below the sea lies wrecked on its ground. */
 function sunk({ height }: Scene, items: readonly Item[]): readonly Item[] {
   return items.map((item) =>
-    item.drawable.floats && item.drawable.kind === 'vehicle' && item.drawable.concept !== 'submarine'
+    item.drawable.floats && item.drawable.kind === 'vehicle' && !is(item.drawable.concept, 'dives')
       ? { ...item, y: height * 0.9, turn: item.turn + (item.mirrored ? -0.2 : 0.2), depth: 0.45, standsOn: 'nothing' }
       : item,
   );

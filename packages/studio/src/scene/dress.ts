@@ -1,4 +1,5 @@
 import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
 import type { Subject, Worn } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -79,8 +80,7 @@ function printOn(
 /** A thing that is said to feel something has a face. */
 function faceOn(item: Item, { attributes, parts }: Subject): Item | undefined {
   const { kind, aspect, concept } = item.drawable;
-  if (kind === 'person' || kind === 'animal' || /robot|statue|doll|puppet|bust|snowman|emoji|face|mask/.test(concept))
-    return undefined;
+  if (kind === 'person' || kind === 'animal' || is(concept, 'face')) return undefined;
   const heartEyes = attributes.includes('heart') && parts?.some(({ what }) => what === 'eyes');
   const feeling = heartEyes ? 'lovestruck' : feelingOf(attributes);
   if (!feeling) return undefined;

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import { constraintOrder, fallbacksOf, relations } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import type { Brief, Relation } from '../language/brief.js';
@@ -35,7 +36,7 @@ export function isFeasible(kind: RelationKind, guest: Drawable, host: Drawable):
 /** The first relation of the chain of fallbacks whose needs both ends meet. */
 function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: boolean): RelationKind {
   // a clock on a wall hangs there
-  const hangs = kind === 'on' && host.concept === 'wall' && guest.height < host.height * 0.6;
+  const hangs = kind === 'on' && is(host.concept, 'wall') && guest.height < host.height * 0.6;
   // who plays with a small thing has it in hand
   const handles = kind === 'facing' && guest.kind === 'person' && plays && host.kind === 'object' && host.height < 0.5;
   const wished = hangs ? 'hanging-on' : handles ? 'holding' : kind;

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import type { Drawable } from '../paint/drawable.js';
 import { css } from '../paint/kit/colour.js';
 import type { Edge } from './edges.js';
@@ -6,9 +7,6 @@ import type { Item, Scene } from './scene.js';
 
 type Point = readonly [x: number, y: number];
 
-/** Who is walked by people has a lead. */
-const led = /^(?:dog|puppy|horse|foal|pony|donkey|mule|cow|calf|goat|llama|alpaca|camel|sheep|lamb|pig|cat)$/;
-
 /** Who walks an animal holds its lead: from the hand in front to the neck. */
 export function withLeads(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   if (/\b(?:follow|chas)/i.test(scene.brief.prompt)) return items;
@@ -16,7 +14,7 @@ export function withLeads(scene: Scene, items: readonly Item[], edges: readonly 
     const walker = kind === 'following' ? items.find(({ subject }) => subject === guest) : undefined;
     if (walker?.drawable.kind !== 'person') return [];
     return items
-      .filter(({ subject, drawable }) => subject === host && led.test(drawable.concept))
+      .filter(({ subject, drawable }) => subject === host && is(drawable.concept, 'led'))
       .map((animal) => lead(walker, animal));
   });
   return [...items, ...leads].toSorted((one, other) => other.depth - one.depth || one.y - other.y);

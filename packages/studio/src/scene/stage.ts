@@ -1,3 +1,5 @@
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -163,14 +165,9 @@ export function stage(request: StageRequest): Staged {
   };
 }
 
-const CLEAR = new Map([
-  ['bottle', 'lying-bottle'],
-  ['light-bulb', 'clear-bulb'],
-]);
-
 /** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */
 function seeThrough({ subjects, relations }: Brief, index: number): string | undefined {
-  const clear = CLEAR.get(subjects[index]?.concept ?? '');
+  const clear = recordOf(subjects[index]?.concept ?? '')?.clear;
   return clear !== undefined && relations.some(({ kind, object }) => kind === 'inside' && object === index)
     ? clear
     : undefined;
@@ -187,7 +184,7 @@ function supporting(
   drawables: readonly (Drawable | undefined)[],
 ): CastMember {
   const { drawable } = member;
-  if (drawable.kind !== 'nature' && !/^(?:rock|log|tree-stump|stone-block)$/.test(drawable.concept)) return member;
+  if (drawable.kind !== 'nature' && !is(drawable.concept, 'perch')) return member;
   const carried = [...parents.values()].filter(({ kind, host }) => kind === 'on' && host === index);
   const tallest = Math.max(...carried.map(({ guest }) => drawables[guest]?.height ?? 0));
   if (carried.length === 0 || tallest > 0.6 || tallest === 0) return member;

@@ -1,4 +1,5 @@
 import { indoorSettings } from '../catalogue/settings.js';
+import { is } from '../catalogue/traits.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -11,18 +12,12 @@ import type { Item, Scene } from './scene.js';
 
 /** Where everything floats anyway. */
 const weightless = new Set(['underwater', 'space', 'sky', 'abstract']);
-/** What hangs from above or is held up by the air. */
-const hovers = /^(?:flag|umbrella|kite|lamp|ceiling-.*|chandelier|lantern|board|ufo|cloud)$/;
-/** What hangs on a wall, where there is one. */
-const hangs = /^(?:clock|painting|framed-picture|mirror|sign|lettered-.*|window)$/;
 const solid = new Set(['object', 'food', 'furniture', 'plant', 'animal', 'person', 'vehicle', 'building']);
 const paved = new Set(['village', 'harbour']);
 const sandy = new Set(['desert', 'beach']);
 const bare = new Set(['sea', 'lake', 'river', 'mountains', 'snow', 'moon', 'cave', 'harbour', 'street', 'city']);
 const [grass, sand, brown] = [hex('#6f9a4c'), hex('#e2c48d'), hex('#b08a62')];
 const [grey, warm, sandstone] = [hex('#8d8a8c'), hex('#a39a8c'), hex('#b98f63')];
-/** Grey by nature: before grey rock they would melt into it. */
-const greyOnes = /^(?:elephant|rhino|rhinoceros|hippo|hippopotamus|donkey|wolf|koala|mouse|rat|dolphin|seal|squirrel)$/;
 
 /** What is above another thing and cannot fly stands on something: a shelf at the wall, or a hill, a rock or a wall outside. */
 export function support(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
@@ -50,7 +45,7 @@ function falls({ drawable, attributes }: Item, walled: boolean): boolean {
   const { habitat, kind, concept } = drawable;
   const heavy = habitat === 'ground' || habitat === 'tabletop' || habitat === 'water';
   const moving = attributes.some((word) => /^(?:flying|jumping|floating|hovering|falling|hanging)$/.test(word));
-  return solid.has(kind) && heavy && !moving && !hovers.test(concept) && !(walled && hangs.test(concept));
+  return solid.has(kind) && heavy && !moving && !is(concept, 'hovers') && !(walled && is(concept, 'hung'));
 }
 
 /** From side to side over all of them. */
@@ -110,7 +105,7 @@ function ledgeOf({ setting }: Scene, items: readonly Item[]): { kind: LedgeKind;
   const small = items.every(({ drawable }) => drawable.height < 1);
   const built = setting === 'street' || setting === 'city' || setting === 'harbour' || (small && paved.has(setting));
   // rock of another colour than what stands on it and before it
-  const pale = items.some(({ drawable, colour }) => (colour ? isGrey(colour) : greyOnes.test(drawable.concept)));
+  const pale = items.some(({ drawable, colour }) => (colour ? isGrey(colour) : is(drawable.concept, 'grey')));
   if (built) return { kind: 'wall', stone: pale ? sandstone : warm };
   if (sandy.has(setting)) return { kind: 'hill', stone: brown, cover: sand };
   const stone = pale ? sandstone : grey;

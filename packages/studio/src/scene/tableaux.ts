@@ -1,3 +1,5 @@
+import { is } from '../catalogue/traits.js';
+import type { Trait } from '../catalogue/trait.js';
 import { actsOfTwo } from '../catalogue/acts-of-two.js';
 import { acts, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
@@ -148,12 +150,12 @@ function ofListening(first: People, people: readonly People[], prompt: string): 
   return { name, ...(act && { act }), first: index, members, joined: crowd ? [crowd.index] : [] };
 }
 
-function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: RegExp, most = MOST) {
+function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: Trait, most = MOST) {
   const host = brief.relations.find(
     ({ kind, subject, object }) =>
       kinds.includes(kind) &&
       people.some(({ index }) => index === subject) &&
-      things.test(brief.subjects[object]?.concept ?? ''),
+      is(brief.subjects[object]?.concept, things),
   )?.object;
   if (host === undefined) return undefined;
   const act = people.find(({ index }) =>
@@ -171,7 +173,7 @@ function hosted(brief: Brief, people: readonly People[], kinds: readonly string[
 }
 
 function onCouch(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const found = hosted(brief, people, ['on'], /^(?:sofa|couch)$/, ON_A_COUCH);
+  const found = hosted(brief, people, ['on'], 'couch', ON_A_COUCH);
   if (!found || found.those.some(({ subject: { attributes } }) => /sleeping|lying|jumping/.test(attributes.join())))
     return undefined;
   const { host, first, those, members } = found;
@@ -188,12 +190,7 @@ function onCouch(brief: Brief, people: readonly People[]): Tableau | undefined {
 
 /** People who are at a table sit around it: they eat, drink or talk. */
 function atTable(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const found = hosted(
-    brief,
-    people,
-    ['beside', 'around', 'facing'],
-    /^(?:table|dining-table|round-table|conference-table)$/,
-  );
+  const found = hosted(brief, people, ['beside', 'around', 'facing'], 'dining');
   if (
     !found ||
     found.those.some(({ act }) => act !== undefined && !['eating', 'drinking', 'talking', 'meeting'].includes(act))
@@ -213,7 +210,7 @@ function atTable(brief: Brief, people: readonly People[]): Tableau | undefined {
 }
 
 function aroundFire(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const found = hosted(brief, people, ['around', 'facing', 'beside'], /^(?:campfire|bonfire)$/);
+  const found = hosted(brief, people, ['around', 'facing', 'beside'], 'fire');
   if (!found) return undefined;
   const { host, first, those, members } = found;
   const busy =
@@ -230,12 +227,7 @@ function aroundFire(brief: Brief, people: readonly People[]): Tableau | undefine
 
 function inBoat(brief: Brief, people: readonly People[]): Tableau | undefined {
   const rowers = people.filter(({ act }) => act !== undefined && boats.has(act));
-  const riders = hosted(
-    brief,
-    people,
-    ['riding', 'inside', 'on', 'holding'],
-    /^(?:rowing-boat|boat|canoe|kayak|gondola)$/,
-  );
+  const riders = hosted(brief, people, ['riding', 'inside', 'on', 'holding'], 'rowed');
   const those = rowers.length > 0 ? rowers : (riders?.those ?? []);
   const members = those.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, 3);
   const [first] = those;

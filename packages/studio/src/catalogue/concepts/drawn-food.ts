@@ -8,4 +8,5 @@ export const drawnFood = drawn({
   'shallow-pan-of-food': { words: 'paella' },
   'shaved-ice': { words: 'snow cone' },
   'sheaf-of-rice': { words: 'sheaf, sheaf of wheat' },
+  'bento-box': { traits: ['handle'] },
 });

@@ -19,7 +19,7 @@ export const drawnStructures = drawn({
   'delivery-truck': { words: 'moving truck' },
   'house-with-garden': { words: 'family home' },
   'office-building': { words: 'office block' },
-  parachute: { homes: ['sky'] },
+  parachute: { homes: ['sky'], traits: ['mounted'] },
   'ring-buoy': { words: 'life ring, life preserver, lifebelt' },
   'satellite-antenna': { words: 'satellite dish' },
   zeppelin: { words: 'dirigible, airship, blimp', homes: ['sky'] },

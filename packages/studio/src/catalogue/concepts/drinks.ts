@@ -27,7 +27,7 @@ export const drinks = painted('object', 'tabletop', {
   },
   'tea-glass': { words: 'tea, cup of tea, black tea, herbal tea, green tea, matcha', height: 0.1 },
   milkshake: { words: 'smoothie, frappe, ice cream float', height: 0.2 },
-  'soda-can': { words: 'can of soda, coke can, beer can, tin can, can', height: 0.12 },
+  'soda-can': { words: 'can of soda, coke can, beer can, tin can, can', height: 0.12, traits: ['handle'] },
   'paper-cup': {
     words: 'takeaway coffee, coffee to go, disposable cup, paper coffee cup',
     height: 0.14,

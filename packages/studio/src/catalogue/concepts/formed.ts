@@ -23,5 +23,10 @@ export const formed = painted('object', 'tabletop', {
   'game-board': { words: 'board game, checkerboard', height: 0.14 },
   'snow-globe': { words: 'snowglobe', height: 0.14, affords: { mouth: [0.9, 0.7, 0.62, true], vessel: true } },
   'santa-hat': { words: 'father christmas hat, christmas hat', height: 0.28 },
-  stool: { words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman', habitat: 'ground', height: 0.5 },
+  stool: {
+    words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman',
+    habitat: 'ground',
+    height: 0.5,
+    traits: ['step'],
+  },
 });

@@ -6,17 +6,20 @@ export const furniture = painted('furniture', 'ground', {
       'dining table, coffee table, picnic table, counter, side table, end table, console table, trestle, workbench table, altar table, picnic bench',
     height: 0.75,
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.91, left: -0.72, right: 0.72 } },
+    traits: ['dining', 'table', 'step'],
   },
   desk: {
     words: 'writing desk, workbench, office desk, school desk',
     height: 0.76,
     homes: ['office'],
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.925, left: -0.72, right: 0.72 } },
+    traits: ['table'],
   },
   chair: {
     words: 'kitchen chair, dining chair, seat',
     height: 0.95,
     affords: { flat: true, shelter: true, top: { y: -0.465, left: -0.15, right: 0.2 }, seat: [0.03, -0.475] },
+    traits: ['step'],
   },
   armchair: {
     words:
@@ -24,18 +27,21 @@ export const furniture = painted('furniture', 'ground', {
     height: 1,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.46, left: -0.25, right: 0.25 }, seat: [0, -0.46] },
+    traits: ['step'],
   },
   sofa: {
     words: 'couch, settee, loveseat, divan, chesterfield, futon, daybed, loveseat sofa',
     height: 0.88,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.5, left: -0.75, right: 0.75 }, seat: [0, -0.5] },
+    traits: ['couch'],
   },
   bench: {
     words: 'park bench, garden bench, pew',
     height: 0.85,
     homes: ['park'],
     affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.78, right: 0.78 }, seat: [0, -0.51] },
+    traits: ['step'],
   },
   bed: {
     words: 'double bed, bunk, cot, bunk bed, four poster bed, hospital bed, bassinet',
@@ -48,6 +54,7 @@ export const furniture = painted('furniture', 'ground', {
     height: 2,
     homes: ['room'],
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },
+    partOf: ['library'],
   },
   refrigerator: { words: 'fridge, freezer, icebox', height: 1.8, homes: ['kitchen'] },
   oven: {

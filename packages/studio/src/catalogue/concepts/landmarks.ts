@@ -10,7 +10,7 @@ export const landmarks = painted('building', 'ground', {
   'taj-mahal': { height: 70 },
   'big-ben': { words: 'elizabeth tower, westminster clock tower', height: 96, homes: ['city'] },
   colosseum: { words: 'coliseum, roman colosseum, amphitheatre, amphitheater', height: 48 },
-  'statue-of-liberty': { words: 'lady liberty', height: 93 },
+  'statue-of-liberty': { words: 'lady liberty', height: 93, traits: ['face'] },
   'golden-gate-bridge': {
     words: 'golden gate, suspension bridge, brooklyn bridge',
     habitat: 'water',

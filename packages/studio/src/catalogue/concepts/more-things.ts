@@ -10,6 +10,7 @@ export const moreThings = painted('object', 'ground', {
   ball: {
     words: 'beach ball, marble ball, bead, bouncy ball',
     height: 0.24,
+    traits: ['step'],
   },
   'chess-piece': {
     words: 'pawn, chess pawn, chess piece',
@@ -32,6 +33,7 @@ export const moreThings = painted('object', 'ground', {
       'signpost, road sign, signboard, street sign, billboard, poster, noticeboard, display board, shop sign, signage, notice board, marquee sign, placard board, nameplate, street name, guidepost',
     height: 2.2,
     homes: ['street', 'village', 'hills'],
+    traits: ['hung'],
   },
   mailbox: {
     words: 'letterbox, post box, postbox, letter box',
@@ -44,13 +46,15 @@ export const moreThings = painted('object', 'ground', {
     height: 5,
     homes: ['hills', 'mountains'],
     affords: { writing: [0.25, 0.95, 0.92, 0.6] },
+    traits: ['hovers', 'hung'],
   },
-  snowman: { words: 'snow man', height: 1.6, homes: ['snow'], affords: { alive: true } },
+  snowman: { words: 'snow man', height: 1.6, homes: ['snow'], affords: { alive: true }, traits: ['face'] },
   statue: {
     words:
       'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure, gnome, garden gnome, terracotta warrior',
     height: 3.4,
     homes: ['park', 'garden'],
+    traits: ['face'],
   },
   crown: { habitat: 'tabletop', height: 0.16 },
   sword: {
@@ -73,6 +77,7 @@ export const moreThings = painted('object', 'ground', {
     height: 1.9,
     homes: ['beach'],
     affords: { writing: [0.1, 0.7, 0.9, 0.35] },
+    traits: ['mounted'],
   },
   box: {
     words: 'cardboard box, carton, moving box, parcel box, storage box',
@@ -83,17 +88,20 @@ export const moreThings = painted('object', 'ground', {
       vessel: true,
       top: { y: -0.86, left: -0.45, right: 0.45 },
     },
+    traits: ['handle', 'step'],
   },
   basket: {
     words: 'wicker basket, picnic basket, straw basket, fruit basket',
     habitat: 'tabletop',
     height: 0.35,
     affords: { grip: 0.95, mouth: [0.5, 0.8, 0.22], vessel: true },
+    traits: ['handle'],
   },
   bag: {
     words: 'tote bag, shopping bag, gift bag, sack',
     height: 0.42,
     affords: { grip: 0.95, mouth: [0.8, 0.7, 0.3], vessel: true },
+    traits: ['handle'],
   },
   jar: {
     words: 'mason jar, jam jar, cookie jar, storage jar, tin',
@@ -105,13 +113,15 @@ export const moreThings = painted('object', 'ground', {
     words: 'carpet, mat, floor mat, bath mat, doormat, yoga mat',
     height: 0.5,
     affords: { flat: true, top: { y: -0.5, left: -1.2, right: 1.2 } },
+    partOf: ['tea-house'],
   },
   painting: {
     words: 'frame, framed painting, tapestry',
     habitat: 'tabletop',
     height: 0.6,
+    traits: ['art', 'hung'],
   },
-  mirror: { words: 'looking glass, wall mirror, bathroom mirror', habitat: 'tabletop', height: 0.7 },
+  mirror: { words: 'looking glass, wall mirror, bathroom mirror', habitat: 'tabletop', height: 0.7, traits: ['hung'] },
   necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3 },
   pendant: { words: 'locket, amulet, medallion, charm necklace', habitat: 'tabletop', height: 0.28 },
   bracelet: { words: 'bangle, wristband, armlet', habitat: 'tabletop', height: 0.16 },
@@ -138,7 +148,8 @@ export const moreThings = painted('object', 'ground', {
     words: 'jewellery box, jewel box, trinket box, music box, keepsake box',
     habitat: 'tabletop',
     height: 0.2,
+    traits: ['handle', 'step'],
   },
-  cloud: { habitat: 'sky', height: 0.6 },
-  window: { words: 'window frame, stained glass window', habitat: 'wall', height: 1.2 },
+  cloud: { habitat: 'sky', height: 0.6, traits: ['hovers'] },
+  window: { words: 'window frame, stained glass window', habitat: 'wall', height: 1.2, traits: ['hung'] },
 });

@@ -6,6 +6,7 @@ export const nature = painted('nature', 'ground', {
       'stone, boulder, pebble, cliff rock, ledge, outcrop, stones, rock formation, boulders, cliff face, pebbles, crag, monolith, megalith',
     height: 1,
     affords: { top: { y: -0.9, left: -0.25, right: 0.25 } },
+    traits: ['perch'],
   },
   crystal: {
     words: 'quartz, amethyst, ruby, emerald, ruby gem, sapphire gem, emerald gem, opal, geode, amethyst crystal',

@@ -44,9 +44,9 @@ export const plannedKinds = painted('object', 'tabletop', {
   'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
   'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },
   'cutting-board': { words: 'chopping board, cheese board, serving board, bread board', height: 0.35 },
-  briefcase: { words: 'attache case', height: 0.34, affords: { writing: [0.2, 0.4, 0.8, 0.1] } },
+  briefcase: { words: 'attache case', height: 0.34, affords: { writing: [0.2, 0.4, 0.8, 0.1] }, traits: ['handle'] },
   satchel: { words: 'messenger bag, leather satchel, schoolbag, book bag, shoulder bag', height: 0.34 },
-  'picture-frame': { words: 'photo frame, framed photo, framed photograph', height: 0.25 },
+  'picture-frame': { words: 'photo frame, framed photo, framed photograph', height: 0.25, traits: ['art'] },
   matchstick: {
     words: 'match stick, lit match, burning match, wooden match, struck match',
     height: 0.06,
@@ -96,7 +96,7 @@ export const plannedKinds = painted('object', 'tabletop', {
     height: 0.6,
   },
   'yin-yang': { words: 'yin yang symbol, yinyang, taijitu, yin and yang', height: 0.4 },
-  emoji: { words: 'emoticon, smiley, smiley face, emoji icon, emoji face', height: 0.3 },
+  emoji: { words: 'emoticon, smiley, smiley face, emoji icon, emoji face', height: 0.3, traits: ['face'] },
   'butterfly-kite': { words: 'kite shaped like a butterfly', habitat: 'air', height: 1.4 },
   'dragon-kite': { words: 'chinese kite, kite shaped like a dragon', habitat: 'air', height: 1.2 },
 });
@@ -108,6 +108,7 @@ export const kindsOfFood = painted('food', 'tabletop', {
     words: 'bag of potato chips, chip bag, bag of crisps, packet of crisps',
     height: 0.28,
     affords: { writing: [0.12, 0.86, 0.88, 0.72] },
+    traits: ['handle'],
   },
   'sushi-rolls': { words: 'sushi roll, maki, maki roll, california roll', height: 0.07 },
   'dipping-sauce': { words: 'soy sauce, sauce, hummus, salsa, ketchup, guacamole, bowl of sauce', height: 0.05 },
@@ -122,12 +123,14 @@ export const rides = painted('vehicle', 'ground', {
     height: 1.3,
     homes: ['road'],
     affords: { writing: [0.38, 0.5, 0.62, 0.2], seat: [-0.1, -0.5] },
+    traits: ['car', 'open'],
   },
   'dune-buggy': {
     words: 'buggy, sand buggy, beach buggy',
     height: 1.6,
     homes: ['desert'],
     affords: { seat: [-0.2, -0.5] },
+    traits: ['car', 'open'],
   },
   limousine: { words: 'limo, stretch limousine', height: 1.5, homes: ['city'] },
   'double-decker-bus': {
@@ -150,8 +153,9 @@ export const rides = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 1.7,
     affords: { floats: true },
+    traits: ['rowed'],
   },
-  'golf-cart': { words: 'golf buggy, electric cart', height: 1.8, affords: { seat: [0, -0.45] } },
+  'golf-cart': { words: 'golf buggy, electric cart', height: 1.8, affords: { seat: [0, -0.45] }, traits: ['car'] },
   forklift: { words: 'forklift truck, fork lift', height: 2.2 },
   'monster-truck': { words: 'bigfoot truck', height: 3.2 },
   'jet-ski': {
@@ -182,10 +186,15 @@ export const monuments = painted('building', 'ground', {
   'hollywood-sign': { words: 'hollywood hills sign', height: 60, homes: ['hills'] },
   'notre-dame': { words: 'notre dame cathedral, notre dame de paris', height: 69, homes: ['city'] },
   'mount-rushmore': { words: 'mt rushmore', height: 60, homes: ['mountains'] },
-  'anubis-statue': { words: 'anubis, statue of anubis, egyptian god anubis, egyptian god', height: 2 },
+  'anubis-statue': {
+    words: 'anubis, statue of anubis, egyptian god anubis, egyptian god',
+    height: 2,
+    traits: ['face'],
+  },
   'pharaoh-bust': {
     words: 'statue of a pharaoh, pharaoh statue, tutankhamun, death mask, bust of a pharaoh',
     height: 1,
+    traits: ['face'],
   },
 });
 
@@ -210,6 +219,7 @@ export const wares = painted('object', 'tabletop', {
     words: 'spiral notebook, note book, journal, diary, sketchbook, sketch book',
     height: 0.24,
     affords: { writing: [0.36, 0.82, 0.86, 0.6] },
+    traits: ['reading'],
   },
   'diamond-gem': { words: 'diamond, cut diamond, brilliant, gemstone, jewel, gem', height: 0.06 },
   'lemon-squeezer': { words: 'juicer, citrus squeezer, squeezer, lemon juicer', height: 0.1 },
@@ -219,7 +229,12 @@ export const wares = painted('object', 'tabletop', {
   'bottle-opener': { words: 'beer opener', height: 0.14 },
   'knife-block': { words: 'knife holder', height: 0.28 },
   snowflake: { words: 'snow flake, snow crystal, ice crystal', height: 0.1 },
-  'plastic-bag': { words: 'carrier bag, grocery bag, plastic shopping bag', height: 0.4, affords: { grip: 0.95 } },
+  'plastic-bag': {
+    words: 'carrier bag, grocery bag, plastic shopping bag',
+    height: 0.4,
+    affords: { grip: 0.95 },
+    traits: ['handle'],
+  },
   'pizza-cutter': { words: 'pizza wheel, pizza slicer', height: 0.22 },
   'pepper-grinder': { words: 'pepper mill, peppermill', height: 0.22 },
   'salt-shaker': { words: 'pepper shaker, shaker, salt and pepper shaker', height: 0.1 },

@@ -7,13 +7,14 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     height: 1.25,
     homes: ['street'],
     affords: { writing: [0.38, 0.6, 0.62, 0.24] },
+    traits: ['car'],
   },
   'racing-car': {
     words: 'formula one car, f1 car, formula 1 car, racecar, race car, go cart, go kart',
     height: 1.1,
     affords: { writing: [0.2, 0.62, 0.38, 0.3] },
   },
-  'police-car': { words: 'police cruiser, patrol car, cop car', height: 1.6, homes: ['street'] },
+  'police-car': { words: 'police cruiser, patrol car, cop car', height: 1.6, homes: ['street'], traits: ['car'] },
   jeep: { words: 'suv, off road car, land rover, sport utility vehicle, four wheel drive', height: 1.9 },
   minibus: {
     words: 'van, camper van, vw van, vw bus, volkswagen bus, volkswagen van, campervan, minivan, delivery van',
@@ -79,6 +80,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     height: 0.7,
     homes: ['lake'],
     affords: { writing: [0.2, 0.6, 0.8, 0.2], floats: true, seat: [0, -0.6] },
+    traits: ['rowed', 'mounted'],
   },
   speedboat: {
     words: 'motorboat, motor boat, powerboat, hovercraft',

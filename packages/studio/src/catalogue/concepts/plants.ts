@@ -41,6 +41,7 @@ export const plants = painted('plant', 'ground', {
     height: 9,
     homes: ['beach'],
     affords: { shelter: true },
+    partOf: ['beach'],
   },
   birch: { words: 'birch tree, aspen, poplar', height: 10, homes: ['forest'], affords: { shelter: true } },
   cactus: { words: 'saguaro, cacti', height: 3, homes: ['desert'] },

@@ -14,12 +14,14 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.13,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
+    traits: ['reading'],
   },
   lamp: {
     words:
       'table lamp, desk lamp, bedside lamp, floor lamp, reading lamp, sconce, floor light, torchiere, night light, pendant lamp',
     habitat: 'tabletop',
     height: 0.5,
+    traits: ['hovers'],
   },
   guitar: {
     words: 'acoustic guitar, bass guitar, lute, banjo, sitar, oud, balalaika, bouzouki, shamisen',
@@ -29,12 +31,14 @@ export const things = painted('object', 'ground', {
     words: 'parasol, brolly, sunshade, beach umbrella, parasol umbrella',
     height: 1,
     affords: { grip: 0.04, shelter: true, hand: [0, -0.12] },
+    traits: ['hovers', 'walked-with'],
   },
   robot: {
     words:
       'android, droid, cyborg, automaton, mech, bot, humanoid, replicant, terminator, c3po, mecha, gundam, transformer, extraterrestrial, alien, martian being',
     height: 1.5,
     affords: { writing: [0.25, 0.5, 0.75, 0.35], alive: true, hand: [0.29, -0.3] },
+    traits: ['face'],
   },
   bottle: {
     words:
@@ -42,6 +46,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.3,
     affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },
+    clear: 'lying-bottle',
   },
   teapot: {
     words: 'samovar, coffee pot, tea pot, pot, coffeepot, moka, percolator, urn of tea',
@@ -83,7 +88,12 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.22,
   },
-  lantern: { words: 'oil lamp, hurricane lamp, paper lantern', height: 0.4, affords: { grip: 0.95 } },
+  lantern: {
+    words: 'oil lamp, hurricane lamp, paper lantern',
+    height: 0.4,
+    affords: { grip: 0.95 },
+    traits: ['handle', 'hovers'],
+  },
   'street-lamp': {
     words:
       'lamppost, lamp post, streetlight, street light, gas lamp, streetlamp, lantern post, street lantern, lantern pole, gaslight, lamp pole',
@@ -94,6 +104,7 @@ export const things = painted('object', 'ground', {
     words: 'fire, bonfire, flame, camp fire, fire pit, brazier fire, hearth, bbq',
     height: 0.8,
     homes: ['forest'],
+    traits: ['fire'],
   },
   fountain: {
     words: 'water fountain, birdbath, spring water fountain, water feature, bird bath',
@@ -104,20 +115,22 @@ export const things = painted('object', 'ground', {
     words: 'wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer',
     habitat: 'tabletop',
     height: 0.16,
+    traits: ['hung'],
   },
   laptop: {
     words: 'notebook computer, macbook, chromebook, ultrabook, laptop computer',
     habitat: 'tabletop',
     height: 0.25,
     affords: { writing: [0.2, 0.85, 0.8, 0.45] },
+    traits: ['mounted'],
   },
   camera: {
     words: 'photo camera, film camera, polaroid, video camera, camcorder, polaroid camera, dslr camera, webcam',
     habitat: 'tabletop',
     height: 0.1,
   },
-  telescope: { words: 'spyglass, spyglass telescope, binocular telescope', height: 1.6 },
-  microscope: { words: 'laboratory microscope', habitat: 'tabletop', height: 0.38 },
+  telescope: { words: 'spyglass, spyglass telescope, binocular telescope', height: 1.6, traits: ['engaging'] },
+  microscope: { words: 'laboratory microscope', habitat: 'tabletop', height: 0.38, traits: ['engaging'] },
   piano: {
     words: 'grand piano, upright piano, keyboard instrument',
     height: 1.6,
@@ -129,6 +142,7 @@ export const things = painted('object', 'ground', {
     words: 'luggage, travel bag, valise, trunk case, portmanteau, duffel, holdall, carry on',
     height: 0.55,
     affords: { grip: 0.97, mouth: [0.86, 0.8, 0.25], vessel: true, top: { y: -0.84, left: -0.45, right: 0.45 } },
+    traits: ['handle', 'walked-with'],
   },
   backpack: {
     words: 'rucksack, knapsack, school bag, rucksack bag, knapsack bag',

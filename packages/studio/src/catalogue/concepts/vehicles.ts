@@ -11,6 +11,7 @@ export const vehicles = painted('vehicle', 'ground', {
     height: 1.5,
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
+    traits: ['car'],
   },
   bus: {
     height: 3.1,
@@ -27,6 +28,7 @@ export const vehicles = painted('vehicle', 'ground', {
       'bike, cycle, push bike, pushbike, city bike, mountain bike, road bike, tricycle, velocipede bike, tandem, bmx',
     height: 1.08,
     affords: { cycle: true, seat: [-0.24, -0.9] },
+    traits: ['light'],
   },
   motorcycle: {
     words: 'motorbike, harley, harley davidson, chopper bike, dirt bike, quad',
@@ -39,12 +41,14 @@ export const vehicles = painted('vehicle', 'ground', {
       'locomotive, steam train, steam engine, railway, railroad, express train, railway train, steam locomotive, freight train, orient express, funicular',
     height: 4.2,
     affords: { writing: [0.05, 0.5, 0.4, 0.3], top: { y: -0.85, left: -1.55, right: -0.75 } },
+    traits: ['rails'],
   },
   tram: {
     words: 'streetcar, trolley, trolleybus, cable car',
     height: 3.6,
     homes: ['street'],
     affords: { writing: [0.1, 0.42, 0.9, 0.2] },
+    traits: ['rails'],
   },
   sailboat: {
     words:
@@ -65,6 +69,7 @@ export const vehicles = painted('vehicle', 'ground', {
       seat: [0, -0.5],
       top: { y: -0.5, left: -0.7, right: 0.7 },
     },
+    traits: ['rowed', 'mounted'],
   },
   ship: {
     words:
@@ -74,7 +79,13 @@ export const vehicles = painted('vehicle', 'ground', {
     homes: ['sea'],
     affords: { floats: true, writing: [0.2, 0.27, 0.72, 0.12] },
   },
-  submarine: { words: 'u boat, submersible, bathyscaphe', habitat: 'underwater', height: 6, homes: ['underwater'] },
+  submarine: {
+    words: 'u boat, submersible, bathyscaphe',
+    habitat: 'underwater',
+    height: 6,
+    homes: ['underwater'],
+    traits: ['dives'],
+  },
   aeroplane: {
     words:
       'airplane, plane, jet, airliner, aircraft, passenger plane, jumbo jet, glider, seaplane, propeller aircraft, concorde, airbus, boeing',
@@ -102,6 +113,7 @@ export const vehicles = painted('vehicle', 'ground', {
     habitat: 'air',
     height: 4,
     homes: ['space'],
+    traits: ['hovers'],
   },
   satellite: {
     words: 'space probe, probe, space telescope, sputnik, hubble, voyager',

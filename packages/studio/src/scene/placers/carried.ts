@@ -1,5 +1,6 @@
 import type { Shelf } from '../../catalogue/concept.js';
 import { offerOf } from '../../catalogue/affordances.js';
+import { is } from '../../catalogue/traits.js';
 import { affords, isCycle } from '../affords.js';
 import { placesOf } from '../arrange.js';
 import type { ArrangedPlace } from '../arrange.js';
@@ -116,8 +117,7 @@ export function held(guest: Guest): Item {
     return { ...item, size: lifted, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
   }
   // who has no hands has the book before them, not over their face
-  const reads =
-    (offerOf(host.drawable.concept).head?.[1] ?? 1) < 0.8 && /book|newspaper|map$/.test(item.drawable.concept);
+  const reads = (offerOf(host.drawable.concept).head?.[1] ?? 1) < 0.8 && is(item.drawable.concept, 'reading');
   const usual = reads
     ? ([host.drawable.aspect * 0.5 + 0.26, -0.1] as const)
     : ([host.drawable.aspect * 0.42, -0.5] as const);
@@ -159,7 +159,7 @@ export function aboard(guest: Guest): Item {
 export function atTheWheel(guest: Guest): Item {
   const { host, item } = guest;
   // without a roof one sees them to the chest
-  const open = /convertible|buggy/.test(host.drawable.concept);
+  const open = is(host.drawable.concept, 'open');
   const sill = host.y - host.size * (open ? 0.55 : 0.56);
   const size = host.size * (open ? 1.3 : 1);
   const x = host.x + facing(host) * widthOf(host) * 0.04 + spread(guest) * widthOf(host) * 0.17;
