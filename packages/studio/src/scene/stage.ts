@@ -15,6 +15,7 @@ import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { dress, headSpotOf } from './dress.js';
+import { depthPair } from './depth-pair.js';
 import { edgesOf } from './edges.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
@@ -150,7 +151,8 @@ export function stage(request: StageRequest): Staged {
   };
   const groups = sizeGroups(brief, settled, width, height, plan.parents);
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
-  const carriedBy = withLeads(empty, support(empty, solved.items, edges.all), edges.all);
+  const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
+  const carriedBy = withLeads(empty, support(empty, paired, edges.all), edges.all);
   const supported = composed(empty, carriedBy, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {

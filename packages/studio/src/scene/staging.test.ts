@@ -253,3 +253,28 @@ test('a pile is higher than one, a row is level, a stack is narrow', () => {
   );
   assert.ok(spreadOf(items('stack'), ({ x }) => x) < wide(items('stack')[0] as Item) * 0.4);
 });
+
+test('of two things one behind the other both are large and known: partly covered, never wholly', () => {
+  const pairs = [
+    ['plate', 'sofa'],
+    ['mouse', 'bowl'],
+    ['person', 'book'],
+    ['balloon', 'desk'],
+    ['microwave', 'phone'],
+  ];
+  for (const [far, near] of pairs)
+    for (const seed of SEEDS) {
+      const brief = briefOf([{ concept: far as string }, { concept: near as string }], []);
+      const { scene } = staged({ ...brief, relations: [{ kind: 'behind', subject: 0, object: 1 }] }, seed);
+      const [back, front] = [0, 1].map((index) => itemsOf(scene, index)[0] as Item) as [Item, Item];
+      const [box, before] = [itemBox(back), itemBox(front)];
+      const shared =
+        Math.max(0, Math.min(box.right, before.right) - Math.max(box.left, before.left)) *
+        Math.max(0, Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top));
+      const covered = shared / (wide(back) * back.size);
+      const weight = Math.sqrt((wide(back) * back.size) / (wide(front) * front.size));
+      assert.ok(back.depth > front.depth && covered > 0.08 && covered < 0.62, `${far} ${near} ${covered}`);
+      assert.ok(weight > 0.3 && weight < 3, `${far} ${near} ${weight}`);
+      assert.ok(Math.min(box.left, before.left) > 0 && Math.max(box.right, before.right) < WIDTH, `${far} ${near}`);
+    }
+});

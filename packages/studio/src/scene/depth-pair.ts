@@ -1,0 +1,120 @@
+import type { Drawable } from '../paint/drawable.js';
+import type { Edge } from './edges.js';
+import { surfaceFor } from './layout.js';
+import type { Item, Scene } from './scene.js';
+
+/** What is looked at as a thing; a building or a rock is a place, and what stands before it is placed by it. */
+const things = new Set<Drawable['kind']>(['object', 'food', 'furniture', 'animal', 'person', 'vehicle', 'plant']);
+
+/** How much of the width of what is behind shows beside what is before it. */
+const SHOWN = { behind: 0.6, hidden: 0.42 } as const;
+/** The same of what is taller than that, and shows its upper part as well. */
+const SHOWN_OVER = { behind: 0.5, hidden: 0.2 } as const;
+
+/**
+ * A picture of two things, one behind the other: both large, of similar weight, the nearer one lower, the other partly
+ * covered and still to be known: its head, or its top, is free.
+ */
+export function depthPair(
+  scene: Scene,
+  items: readonly Item[],
+  edges: readonly Edge[],
+  upright: (drawable: Drawable) => Drawable | undefined = () => undefined,
+): readonly Item[] {
+  const [edge] = edges;
+  if (!edge || edges.length > 1 || items.length !== 2 || scene.brief.camera !== undefined) return items;
+  if (edge.kind !== 'behind' && edge.kind !== 'in-front-of') return items;
+  const [before, after] = edge.kind === 'behind' ? [edge.host, edge.guest] : [edge.guest, edge.host];
+  const [near, far] = [items.find(({ subject }) => subject === before), items.find(({ subject }) => subject === after)];
+  if (!near || !far || ![near, far].every(isThing)) return items;
+  const hidden = /\b(?:hidden|concealed|obscured|covered) (?:by|behind)\b/i.test(scene.brief.prompt);
+  return arranged(scene, stood(near, upright), stood(far, upright), hidden);
+}
+
+const isThing = ({ drawable, standsOn }: Item): boolean =>
+  things.has(drawable.kind) && (standsOn === 'ground' || standsOn === 'nothing');
+
+/** What lies flat, such as a plate, would not be seen: it is shown on its edge. */
+function stood(item: Item, upright: (drawable: Drawable) => Drawable | undefined): Item {
+  const form = item.drawable.aspect > 2.2 ? upright(item.drawable) : undefined;
+  return form ? { ...item, drawable: form } : item;
+}
+
+const hovers = ({ drawable, standsOn }: Item): boolean =>
+  standsOn === 'nothing' && drawable.habitat !== 'ground' && drawable.habitat !== 'tabletop';
+
+/** How large a thing is in the world, whatever its form. */
+const extentOf = ({ height, aspect }: Drawable): number => height * Math.sqrt(aspect);
+
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+interface Sizes {
+  /** Height of what is behind where what is before it is 1 high. */
+  readonly height: number;
+  /** Share of its width that is free. */
+  readonly shown: number;
+}
+
+/** Compressed, so that a bee before a bicycle and the bicycle both can be seen. */
+function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
+  const kind = hidden ? 'hidden' : 'behind';
+  const real = extentOf(far) / extentOf(near);
+  // a boy behind a book looks over it, a lamp rises behind a box
+  if (far.aspect < 0.75 && real > 0.35) {
+    const covered = hidden ? 0.72 : 0.66;
+    const narrowest = (far.aspect * (hidden ? 0.8 : 0.5)) / near.aspect;
+    const height = 1 / within(Math.max(covered, narrowest), covered, 0.86);
+    return { height: Math.min(height, 1.7), shown: SHOWN_OVER[kind] };
+  }
+  const alike = Math.sqrt(near.aspect / far.aspect);
+  const height = alike * within(real ** 0.35, hidden ? 0.55 : 0.66, 1.5);
+  if (!hidden) return { height: within(height, 0.34, 1.8), shown: SHOWN.behind };
+  return { height: within(height, 0.34, Math.min(1.05, (near.aspect * 1.25) / far.aspect)), shown: SHOWN.hidden };
+}
+
+function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
+  const { width, height } = scene;
+  const sizes = sizesOf(near.drawable, far.drawable, hidden);
+  const ground = surfaceFor(scene, near.drawable.habitat === 'tabletop' ? 'tabletop' : 'ground');
+  const base = Math.max(ground.far, Math.min(ground.near, height * 0.92));
+  const step = Math.min(height * 0.05, base - ground.far);
+  const wide = { near: near.drawable.aspect, far: far.drawable.aspect * sizes.height };
+  const apart = wide.near / 2 + wide.far * (sizes.shown - 0.5);
+  const left = Math.min(-wide.near / 2, apart - wide.far / 2);
+  const right = Math.max(wide.near / 2, apart + wide.far / 2);
+  const [floating, flying] = [hovers(far), hovers(near)];
+  // how high each foot is above the ground, by the height of what is before
+  const lift = {
+    near: flying ? Math.max(0.08, sizes.height * 0.5 - 0.5) : 0,
+    far: floating ? (flying ? 0.12 : Math.max(0, 1 - sizes.height * (hidden ? 0.6 : 0.45))) : 0,
+  };
+  const top = Math.max(1 + lift.near, sizes.height + lift.far);
+  const scale = Math.min((width * 0.84) / (right - left), (height * 0.7) / top);
+  const side = near.seed.fork('side').chance(0.5) ? 1 : -1;
+  const middle = width / 2 - (side * scale * (left + right)) / 2;
+  // what flies before what flies is in the middle of the sky
+  const foot = floating && flying ? height * 0.5 + (top * scale) / 2 : base;
+  const turned = (item: Item, mirrored: boolean): boolean => item.drawable.mirrors !== false && mirrored;
+  const grounded = { floor: scene.height, standsOn: 'ground' } as const;
+  const front: Item = {
+    ...near,
+    x: middle,
+    y: foot - lift.near * scale,
+    size: scale,
+    turn: 0,
+    mirrored: turned(near, side > 0),
+    ...(flying ? {} : grounded),
+  };
+  const back: Item = {
+    ...far,
+    x: middle + side * apart * scale,
+    y: foot - lift.far * scale - (floating ? 0 : step),
+    size: sizes.height * scale,
+    depth: Math.min(1, near.depth + 0.06),
+    turn: 0,
+    // each looks out on its own side, so that no head is before the other
+    mirrored: turned(far, side < 0),
+    ...(floating ? {} : grounded),
+  };
+  return [back, front];
+}
