@@ -1,4 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type * as OnnxRuntime from 'onnxruntime-node';
 import { writeOnnx, type OnnxGraph } from './onnx-file.js';
 
@@ -7,28 +12,58 @@ export interface Network {
   run(values: Float32Array): Promise<Float32Array>;
 }
 
-/** Hands a network to ONNX Runtime, which is native and several times as quick as WebAssembly. */
-export async function openNetwork(graph: OnnxGraph): Promise<Network> {
-  // only the names are kept: the weights live on in the session
-  const { name: inputName, shape } = graph.input;
-  const outputName = graph.output.name;
+/**
+ * Hands a network to ONNX Runtime, which is native and several times as quick as WebAssembly. What `makeGraph` leaves
+ * behind is collected before the session is made: the weights live on there alone.
+ */
+export async function openNetwork(makeGraph: () => OnnxGraph): Promise<Network> {
+  const folder = await mkdtemp(join(tmpdir(), 'easel-network-'));
+  try {
+    const file = join(folder, 'network.onnx');
+    const { inputName, shape, outputName } = await keep(makeGraph(), file);
+    collectGarbage();
+    const { onnx, session } = await openSession(file);
+    return {
+      async run(values) {
+        const input = new onnx.Tensor('float32', values, [...shape]);
+        const { [outputName]: output } = await session.run({ [inputName]: input });
+        if (!output) throw new Error('the network gave no answer');
+        return output.data as Float32Array;
+      },
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes the file; only the names are kept. */
+async function keep(
+  graph: OnnxGraph,
+  file: string,
+): Promise<{ inputName: string; shape: number[]; outputName: string }> {
+  await writeFile(file, writeOnnx(graph));
+  return { inputName: graph.input.name, shape: [...graph.input.shape], outputName: graph.output.name };
+}
+
+/** From a file: of bytes in memory this version of the library reads no options, and takes a thread for every core. */
+async function openSession(file: string): Promise<{ onnx: typeof OnnxRuntime; session: OnnxRuntime.InferenceSession }> {
   // required here, so that only the threads that run networks load the native library
   const onnx = createRequire(import.meta.url)('onnxruntime-node') as typeof OnnxRuntime;
-  const session = await onnx.InferenceSession.create(writeOnnx(graph), {
+  const session = await onnx.InferenceSession.create(file, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
-    // The arena never shrinks: without it memory returns after each picture.
+    // The arena never shrinks, and a pattern keeps what the largest layers need: without them memory returns after each
+    // picture.
     enableCpuMemArena: false,
+    enableMemPattern: false,
     logSeverityLevel: 3,
   });
-  return {
-    async run(values) {
-      const input = new onnx.Tensor('float32', values, [...shape]);
-      const { [outputName]: output } = await session.run({ [inputName]: input });
-      if (!output) throw new Error('the network gave no answer');
-      return output.data as Float32Array;
-    },
-  };
+  return { onnx, session };
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }

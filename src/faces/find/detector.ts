@@ -29,7 +29,7 @@ export type Detect = (picture: RgbPicture, least: number) => Promise<Candidate[]
 
 export async function loadDetector(options: DetectorOptions): Promise<Detect> {
   const { graph, typical } = convertDetector(options.folder);
-  const network = await openNetwork(graph);
+  const network = await openNetwork(() => graph);
   return async (picture, least) => {
     const candidates = boxesOf(await network.run(squareOf(picture)), typical, least);
     // The network saw a square whose side is the longer one of the picture.

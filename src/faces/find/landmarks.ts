@@ -10,7 +10,7 @@ const MEANS = [122.782, 117.001, 104.298] as const;
 
 /** Finds the 68 points of the face in a box. */
 export async function loadLandmarks(folder: string): Promise<(picture: RgbPicture, box: Box) => Promise<Point[]>> {
-  const network = await openNetwork(convertLandmarks(folder));
+  const network = await openNetwork(() => convertLandmarks(folder));
   return async (picture, box) => {
     const face = within(box, picture);
     const answer = await network.run(squareOf(picture, face));

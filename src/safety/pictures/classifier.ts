@@ -24,8 +24,8 @@ export interface Classifier {
  * The networks come as TensorFlow.js graphs; they are rewritten for ONNX Runtime, which is native and several times as
  * quick as WebAssembly.
  */
-async function createClassifier(name: string, side: number, graph: OnnxGraph): Promise<Classifier> {
-  const network = await openNetwork(graph);
+async function createClassifier(name: string, side: number, makeGraph: () => OnnxGraph): Promise<Classifier> {
+  const network = await openNetwork(makeGraph);
   return {
     name,
     side,
@@ -51,12 +51,12 @@ function planes(pixels: Uint8Array): Float32Array {
 
 /** The quick network: MobileNetV2, 224 pixels a side. */
 export async function loadQuickClassifier(folder?: string): Promise<Classifier> {
-  const graph = convertMobileNet(readPackedModel('mobilenet_v2_mid', folder));
+  const graph = () => convertMobileNet(readPackedModel('mobilenet_v2_mid', folder));
   return createClassifier('nsfwjs-mobilenet-v2-mid', MOBILENET_SIDE, graph);
 }
 
 /** The thorough network: InceptionV3, 299 pixels a side. */
 export async function loadThoroughClassifier(folder?: string): Promise<Classifier> {
-  const graph = convertInception(readPackedModel('inception_v3', folder));
+  const graph = () => convertInception(readPackedModel('inception_v3', folder));
   return createClassifier('nsfwjs-inception-v3', INCEPTION_SIDE, graph);
 }
