@@ -11,6 +11,8 @@ export interface ActRecord {
   /** What else is drawn with it: the desk of who writes, the soup in the pot. */
   readonly shows?: string;
   readonly at?: Setting;
+  /** What one wears for it unless something else is said: a row of the wardrobe. */
+  readonly wears?: 'sportswear' | 'gi' | 'jersey' | 'tutu';
   /** Trades that do it unless something else is said. */
   readonly trades?: string;
 }

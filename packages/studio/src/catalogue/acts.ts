@@ -1,4 +1,5 @@
 import type { ActRecord } from './act-record.js';
+import { bodyActs } from './acts-of-body.js';
 import { actsOfTwo } from './acts-of-two.js';
 import { tradeActs } from './acts-of-trades.js';
 import type { Setting } from './settings.js';
@@ -6,6 +7,7 @@ import type { Setting } from './settings.js';
 export const actTable = {
   ...tradeActs,
   ...actsOfTwo,
+  ...bodyActs,
   reading: {
     words: 'reading, studying, flipping through',
     uses: 'book open-book comic notebook magazine books',
@@ -198,6 +200,7 @@ export const actTable = {
     trades: 'scientist chemist biologist',
   },
   football: {
+    wears: 'jersey',
     shows: 'ball',
     words:
       'playing soccer, playing football, playing a game of soccer, playing a game of football, kicking a ball, kicking, scoring a goal',
@@ -206,22 +209,26 @@ export const actTable = {
     trades: 'footballer',
   },
   basketball: {
+    wears: 'jersey',
     at: 'court',
     words: 'playing basketball, playing a game of basketball, shooting hoops, dunking, dribbling',
     uses: 'basketball',
   },
   volleyball: {
+    wears: 'sportswear',
     at: 'beach',
     words: 'playing volleyball, playing a game of volleyball, playing beach volleyball',
     uses: 'volleyball',
   },
   tennis: {
+    wears: 'sportswear',
     at: 'court',
     shows: 'ball',
     words: 'playing tennis, playing a game of tennis, playing badminton, playing table tennis, playing ping pong',
     uses: 'tennis-racket racket badminton tennis-ball',
   },
   baseball: {
+    wears: 'jersey',
     at: 'stadium',
     shows: 'ball',
     words: 'playing baseball, hitting a home run, batting',
@@ -242,6 +249,7 @@ export const actTable = {
   catching: { words: 'catching', uses: 'ball beach-ball' },
   juggling: { words: 'juggling', trades: 'juggler' },
   boxing: {
+    wears: 'sportswear',
     at: 'boxing-ring',
     shows: 'ring boxing-ring',
     words: 'boxing, punching, sparring, shadowboxing',
@@ -249,35 +257,41 @@ export const actTable = {
     trades: 'boxer',
   },
   'martial-arts': {
+    wears: 'gi',
     words:
-      'practicing martial arts, practicing karate, doing karate, practicing kung fu, doing a kick, karate, kung fu, practicing taekwondo',
-    trades: 'ninja',
+      'practicing martial arts, doing martial arts, practicing karate, doing karate, practicing kung fu, doing kung fu, karate, kung fu, practicing taekwondo, taekwondo, doing a karate kick, karate kick, karate kicking, doing a high kick, high kicking, high kick, doing a roundhouse kick, roundhouse kick, doing a flying kick, flying kick, doing a kick, kicking the air, kicking high, doing a side kick, practicing kicks, kickboxing',
+    trades: 'ninja kickboxer',
   },
   lifting: {
+    wears: 'sportswear',
     shows: 'weights',
     words: 'lifting weights, weightlifting, weight lifting, powerlifting',
     uses: 'barbell weight',
     at: 'gym',
   },
   'working-out': {
+    wears: 'sportswear',
     words: 'working out, exercising, doing aerobics, doing exercises, aerobics',
     uses: 'dumbbell',
     at: 'gym',
   },
-  'push-ups': { words: 'doing push ups, doing pushups, doing a plank, planking, push ups' },
+  'push-ups': { wears: 'sportswear', words: 'doing push ups, doing pushups, doing a plank, planking, push ups' },
   yoga: {
+    wears: 'sportswear',
     words:
-      'yoga, doing yoga, practicing yoga, doing a yoga pose, doing tree pose, practicing their balance, balancing, balancing on one foot, balancing on one leg, balancing on his right foot, balancing on his right leg, balancing on his left foot, balancing on his left leg, balancing on her right foot, balancing on her right leg, balancing on her left foot, balancing on her left leg, balancing on their right foot, balancing on their right leg, balancing on their left foot, balancing on their left leg, balancing on your right foot, balancing on your right leg, balancing on your left foot, balancing on your left leg, balancing on the right foot, balancing on the right leg, balancing on the left foot, balancing on the left leg, standing on one foot, standing on one leg, standing on his right foot, standing on his right leg, standing on his left foot, standing on his left leg, standing on her right foot, standing on her right leg, standing on her left foot, standing on her left leg, standing on their right foot, standing on their right leg, standing on their left foot, standing on their left leg, standing on your right foot, standing on your right leg, standing on your left foot, standing on your left leg, standing on the right foot, standing on the right leg, standing on the left foot, standing on the left leg',
+      'yoga, doing yoga, practicing yoga, doing a yoga pose, doing yoga poses, in a yoga pose, yoga pose, doing tree pose, doing the tree pose, in tree pose, tree pose',
     uses: 'yoga-mat',
   },
-  stretching: { words: 'stretching, warming up, doing stretches' },
+  stretching: { wears: 'sportswear', words: 'stretching, warming up, doing stretches' },
   meditating: {
-    words: 'meditating, meditation, taking a deep breath, practicing mindfulness, sitting cross legged',
+    words: 'meditating, meditation, taking a deep breath, practicing mindfulness',
     trades: 'guru',
   },
   praying: { words: 'praying, in prayer', trades: 'priest monk nun' },
   handstand: {
-    words: 'doing a handstand, doing gymnastics, doing a cartwheel, practicing gymnastics, breakdancing',
+    wears: 'sportswear',
+    words:
+      'doing a handstand, doing gymnastics, doing a headstand, headstand, handstand, practicing gymnastics, breakdancing',
     trades: 'gymnast acrobat',
   },
   'jump-rope': { words: 'jumping rope, skipping rope, jump roping', uses: 'jump-rope skipping-rope jumping-rope' },
@@ -317,7 +331,12 @@ export const actTable = {
     at: 'park',
   },
   trampoline: { words: 'jumping on a trampoline, bouncing on a trampoline', uses: 'trampoline', at: 'garden' },
-  treadmill: { words: 'running on a treadmill, walking on a treadmill, on a treadmill', uses: 'treadmill', at: 'gym' },
+  treadmill: {
+    wears: 'sportswear',
+    words: 'running on a treadmill, walking on a treadmill, on a treadmill',
+    uses: 'treadmill',
+    at: 'gym',
+  },
   weighing: {
     words: 'standing on a scale, checking their weight, weighing themselves',
     uses: 'bathroom-scale',
@@ -527,6 +546,9 @@ const byName = new Map<string, ActRecord>(acts.map((record) => [record.act, reco
 
 export const isActName = (word: string): word is ActName => byName.has(word);
 
+/** What one wears for an act. */
+export const wornFor = (act: ActName): string | undefined => byName.get(act)?.wears;
+
 /** The place that an act implies. */
 export const placeOfAct = (act: string): Setting | undefined => byName.get(act)?.at;
 
@@ -543,7 +565,7 @@ export function actWith(concept: string, variety?: string): ActName | undefined 
 
 /** What animals do in their own way, on four legs. */
 const natural = new Set<ActName>(
-  'eating snacking drinking cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting'.split(
+  'eating snacking drinking cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
     ' ',
   ) as ActName[],
 );

@@ -57,6 +57,9 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string])[] = [
   ['blazer', 'body', 'blazer, sport coat'],
   ['suit', 'body', 'suit, business suit, three piece suit, pinstripe suit, suit and tie, business attire'],
   ['dress', 'body', 'dress, summer dress'],
+  ['tutu', 'body', 'tutu, ballet tutu, ballet dress'],
+  ['gi', 'body', 'karate gi, judo gi, karate uniform, judogi, karategi, karate suit'],
+  ['sportswear', 'body', 'sportswear, gym clothes, tracksuit, track suit, workout clothes, running gear'],
   ['gown', 'body', 'gown, evening dress, evening gown, wedding dress, ball gown, ballgown, long dress, flowing gown'],
   ['t-shirt', 'body', 't shirt, tshirt, tee, tank top'],
   ['jersey', 'body', 'jersey, football jersey, soccer jersey, sports jersey, basketball jersey'],
@@ -82,7 +85,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string])[] = [
   ['skirt', 'legs', 'skirt, kilt, tartan kilt'],
   ['trousers', 'legs', 'trousers, pants, jeans'],
   ['shorts', 'legs', 'shorts'],
-  ['boots', 'feet', 'boots'],
+  ['boots', 'feet', 'boots, rain boots, wellington boots, cowboy boots, hiking boots'],
   ['sneakers', 'feet', 'sneakers'],
   ['gloves', 'hands', 'gloves, mittens'],
 ];

@@ -36,6 +36,7 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
     if (is(host.concept, 'car')) return ['standing'];
     return [host.kind === 'furniture' ? 'seated' : 'riding'];
   }
+  if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
   return holds ? ['holding'] : [];
 }
 

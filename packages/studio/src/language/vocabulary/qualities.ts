@@ -55,6 +55,15 @@ export const actionWords = vocabulary([
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],
   ['sleeping, asleep, sleeps, napping, dozing, snoring, resting, slumbering, snoozing', { action: 'sleeping' }],
   ['sitting, sits, seated, sit, perched, perching', { action: 'sitting' }],
+  [
+    'sitting cross legged, sits cross legged, seated cross legged, cross legged, sitting with crossed legs, sitting with legs crossed, sitting with her legs crossed, sitting with his legs crossed, sitting with their legs crossed, with her legs crossed, with his legs crossed, with their legs crossed, with legs crossed, with crossed legs, legs crossed, in lotus position, in the lotus position',
+    { action: 'cross-legged' },
+  ],
+  [
+    'kneeling, kneels, kneel, knelt, kneeling down, kneels down, on one knee, on his knees, on her knees, on their knees, taking a knee, genuflecting',
+    { action: 'kneeling' },
+  ],
+  ['crouching, crouches, crouched, crouching down, squatting, squats down, hunkering down', { action: 'crouching' }],
   ['standing, stands, stand, waiting, posing', { action: 'standing' }],
   ['lying, lies, lying down, reclining, lounging, sunbathing', { action: 'lying' }],
   [
@@ -62,8 +71,12 @@ export const actionWords = vocabulary([
     { action: 'walking' },
   ],
   [
-    'running, runs, run, jogging, sprinting, racing, galloping, fleeing, gallops, charging, rushing',
+    'running, runs, run, jogging, racing, galloping, fleeing, gallops, charging, rushing',
     { action: 'running', brings: { concept: 'person', attributes: ['running'] } },
+  ],
+  [
+    'sprinting, sprints, sprinted, dashing',
+    { action: 'sprinting', brings: { concept: 'person', attributes: ['sprinting'] } },
   ],
   ['jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy', { action: 'jumping' }],
   ['flying, flies, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops', { action: 'flying' }],
@@ -82,7 +95,7 @@ export const actionWords = vocabulary([
   ['playing, plays, play', { action: 'playing' }],
   ['waving', { action: 'waving' }],
   [
-    'meditating, doing yoga, yoga, praying, kneeling, meditation',
+    'meditating, doing yoga, yoga, praying, meditation',
     { action: 'sitting', brings: { concept: 'person', attributes: ['sitting'] }, mood: 'calm' },
   ],
   [

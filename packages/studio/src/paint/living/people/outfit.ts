@@ -25,7 +25,9 @@ export interface Top {
   /** Straps of an apron or dungarees over it. */
   readonly apron?: Rgb;
   readonly bib?: Rgb;
-  readonly tie?: Rgb;
+  readonly tie?: Rgb | undefined;
+  /** A bow at the collar. */
+  readonly bow?: Rgb;
   readonly emblem?: Rgb;
 }
 
@@ -110,6 +112,8 @@ export interface Outfit {
   readonly glasses?: 'glasses' | 'sunglasses';
   readonly cape?: Rgb;
   readonly gloves?: Rgb;
+  /** The colour of what is on the back. */
+  readonly pack?: Rgb;
   readonly props: readonly PropKind[];
   /** A padded suit: thickness added to every limb, in centimetres. */
   readonly padding?: number;

@@ -19,15 +19,19 @@ const weights = new Map(Object.entries(weightsTable));
 /** Other words for a pose. */
 const wordsTable: Readonly<Record<string, readonly string[]>> = {
   running: ['jogging', 'jogger'],
+  sprinting: ['dashing'],
   walking: ['strolling', 'hiking', 'wandering', 'marching'],
   jumping: ['leaping', 'jump'],
   dancing: ['dance'],
   sitting: ['picnicking', 'resting', 'camping'],
   fishing: [],
   cycling: ['biking'],
-  sleeping: ['lying', 'asleep', 'sunbathing', 'napping'],
+  sleeping: ['asleep', 'napping'],
+  lying: ['sunbathing', 'reclining', 'lounging'],
   back: ['back-view', 'from-behind', 'watching'],
-  kneeling: ['crouching', 'proposing'],
+  kneeling: ['proposing'],
+  crouching: ['squatting'],
+  'cross-legged': ['crosslegged'],
   swimming: ['bathing', 'snorkelling'],
   holding: ['lantern', 'balloon', 'flower', 'cane'],
 };
@@ -35,6 +39,7 @@ const words = new Map(Object.entries(wordsTable));
 
 /** Trades that have a pose of their own. */
 const suitsTable: Readonly<Record<string, readonly string[]>> = {
+  sprinting: ['sprinter'],
   running: ['runner', 'athlete', 'playing'],
   walking: ['hiker', 'traveller', 'tourist', 'soldier'],
   dancing: ['dancer', 'ballerina'],
@@ -49,7 +54,18 @@ const suits = new Map(Object.entries(suitsTable));
 const seats: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
 
 /** Sitting, kneeling and sleeping say what the legs do, whatever the hands are busy with: they are asked first. */
-const first = ['standing', 'seated', 'riding', 'cycling', 'sitting', 'sleeping', 'kneeling'];
+const first = [
+  'standing',
+  'seated',
+  'riding',
+  'cycling',
+  'cross-legged',
+  'sitting',
+  'sleeping',
+  'lying',
+  'kneeling',
+  'crouching',
+];
 const rest = Object.keys(poses).filter((name) => !first.includes(name) && !isAct(name));
 
 const poseOf = (name: string): Pose => ({

@@ -297,7 +297,13 @@ function paintPerson(
   const acting = act && actPoses[act];
 
   if (outfit.cape && !pose.back)
-    paintCape(context, skeleton, outfit.cape, look, poseName === 'running' || poseName === 'flying' ? 1 : 0.15);
+    paintCape(
+      context,
+      skeleton,
+      outfit.cape,
+      look,
+      poseName === 'running' || poseName === 'sprinting' || poseName === 'flying' ? 1 : 0.15,
+    );
   paintPropsBehind(context, skeleton, outfit, look, poseName);
   paintActLayer(context, acting, 'behind', skeleton, look, attributes);
   if (!pose.back) inFrame(context, head.frame, () => head.paintBehind(context));

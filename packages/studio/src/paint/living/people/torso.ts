@@ -242,6 +242,29 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
           top.tie,
         );
       }
+      if (top.bow) {
+        const [[left, high], [right, low]] = [trunk(middle - 0.3, 1.06), trunk(middle + 0.3, 0.92)];
+        const [x, y] = trunk(middle, 0.99);
+        for (const side of [left, right])
+          fillPath(
+            context,
+            outline([
+              [x, y, true],
+              [side, high],
+              [side, low],
+            ]),
+            top.bow,
+          );
+        fillPath(context, ellipsePath(x, y, 1.5 * k), tonesOf(top.bow).deep);
+      }
+      if (look.outfit.props.includes('backpack'))
+        for (const side of [middle - 0.46, Math.min(0.86, middle + 0.46)])
+          fillStroke(
+            context,
+            [trunk(side, 1.02), trunk(side, 0.74), trunk(side * 1.14, 0.42)],
+            3.4 * k,
+            look.outfit.pack ?? [104, 128, 104],
+          );
       if (top.buttons) {
         for (let up = 0.84; up > -0.1; up -= 0.18)
           fillPath(

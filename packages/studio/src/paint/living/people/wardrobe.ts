@@ -1,9 +1,12 @@
 import type { Described } from '../../drawable.js';
 import { lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
+import { wornFor } from '../../../catalogue/acts.js';
+import { spotOf } from '../../../catalogue/wardrobe.js';
 import type { Random } from '../../kit/random.js';
 import type { Bottom, Outfit, PropKind, Shoes, Top, Wearer } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
+import { actOf } from './acts/acts.js';
 import { dressForRole } from './roles.js';
 import { colourOfWorn, mainColour, patternOfMain, wornHat } from './worn.js';
 
@@ -90,10 +93,21 @@ const usualColours: ReadonlyMap<string, Rgb> = new Map([
   ['tuxedo', [40, 40, 48]],
   ['suit', [58, 66, 88]],
   ['wedding-dress', [246, 242, 236]],
+  ['tutu', [240, 176, 196]],
+  ['gi', [242, 240, 234]],
 ]);
 
+/** Who does what one dresses for is dressed for it, unless other clothes are said. */
+function clothedFor(attributes: ReadonlySet<string>): ReadonlySet<string> {
+  const act = actOf(attributes);
+  const worn = act && wornFor(act);
+  if (worn === undefined || [...attributes].some((word) => spotOf(word) === 'body')) return attributes;
+  return new Set([...attributes, worn]);
+}
+
 export function dress(wearer: Wearer): Outfit {
-  const { attributes, random, age, sex } = wearer;
+  const attributes = clothedFor(wearer.attributes);
+  const { random, age, sex } = wearer;
   const colour = mainColour(wearer.wears, wearer.colour);
   const [first, second, third, accent] = random.fork('chord').pick(chords);
   const usual = [...usualColours].find(([word]) => attributes.has(word))?.[1];
@@ -146,10 +160,16 @@ type Garment =
   | 'romper'
   | 'uniform'
   | 'kimono'
-  | 'gown';
+  | 'gown'
+  | 'tutu'
+  | 'gi'
+  | 'sportswear';
 
 function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Age, sex: Sex, pose: string): Garment {
   const asked: readonly (readonly [Garment, ...string[]])[] = [
+    ['tutu', 'tutu'],
+    ['gi', 'gi'],
+    ['sportswear', 'sportswear'],
     ['raincoat', 'raincoat', 'rain-coat', 'mackintosh'],
     ['gown', 'gown', 'ball-gown', 'wedding-dress', 'bride', 'princess'],
     ['coat', 'coat', 'lab-coat', 'trench-coat'],
@@ -169,7 +189,7 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
   if (age === 'baby') return 'romper';
   if (has('skirt')) return 'blouse';
   if (pose === 'swimming') return 'vest';
-  const active = pose === 'running' || pose === 'jumping' || pose === 'cycling';
+  const active = pose === 'running' || pose === 'sprinting' || pose === 'jumping' || pose === 'cycling';
   if (active) return chance < 0.6 ? 't-shirt' : 'vest';
   if (sex === 'woman')
     return chance < 0.3
@@ -290,6 +310,12 @@ function topOf(kind: Garment, colour: Rgb, accent: Rgb, random: Random): Top {
       };
     case 'gown':
       return { colour, sleeves: 'none', collar: 'v', hem: 1.94, ease: 0, flare: 2.1 };
+    case 'tutu':
+      return { colour, sleeves: 'none', collar: 'v', hem: 0.52, ease: 0, flare: 4.4 };
+    case 'gi':
+      return { colour, sleeves: 'long', collar: 'v', hem: 0.3, ease: 2, flare: 0.2, belt: [48, 44, 50] };
+    case 'sportswear':
+      return { colour, sleeves: random.chance(0.5) ? 'none' : 'short', collar: 'crew', hem: -0.1, ease: 0.4 };
     case 'kimono':
       return { colour, sleeves: 'wide', collar: 'v', hem: 1.85, ease: 1.2, flare: 0.25, belt: accent };
     case 'romper':
@@ -310,7 +336,10 @@ function bottomOf(
   if (has('shorts')) return { kind: 'shorts', colour };
   if (has('skirt')) return { kind: 'skirt', colour };
   if (has('trousers', 'pants')) return { kind: 'trousers', colour };
-  if (kind === 'dress' || kind === 'gown' || kind === 'kimono') return { kind: 'bare', colour };
+  if (kind === 'dress' || kind === 'gown' || kind === 'kimono' || kind === 'tutu') return { kind: 'bare', colour };
+  if (kind === 'gi') return { kind: 'trousers', colour: main };
+  if (kind === 'sportswear') return { kind: chance < 0.45 ? 'shorts' : 'slim', colour };
+  if (has('jersey')) return { kind: 'shorts', colour };
   if (kind === 'suit') return { kind: 'trousers', colour: lighten(main, -0.02) };
   if (kind === 'uniform') return { kind: 'trousers', colour: lighten(main, -0.08) };
   if (kind === 'romper') return { kind: 'trousers', colour: main };
@@ -334,6 +363,9 @@ function shoesOf(
   if (has('barefoot', 'swimsuit')) return { kind: 'bare', colour };
   if (has('heels')) return { kind: 'heel', colour };
   if (has('sandals')) return { kind: 'sandal', colour };
+  if (kind === 'gi') return { kind: 'bare', colour };
+  if (kind === 'sportswear' || has('jersey')) return { kind: 'sneaker', colour };
+  if (kind === 'tutu') return { kind: 'shoe', colour: [240, 190, 196] };
   if (kind === 'raincoat') return { kind: 'boot', colour: [64, 84, 104] };
   if (kind === 'suit') return { kind: 'shoe', colour: [48, 38, 38] };
   if (age === 'baby') return { kind: 'bare', colour };
@@ -387,6 +419,7 @@ function accessorise(
   const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;
   const cape = has('cape', 'cloak') ? (colourOfWorn(wears, ['cape']) ?? accent) : outfit.cape;
   const gloves = has('gloves') ? (colourOfWorn(wears, ['gloves']) ?? accent) : outfit.gloves;
+  const pack = colourOfWorn(wears, ['backpack']) ?? (has('backpack') ? accent : undefined);
   const bottom = colourOfWorn(wears, ['trousers', 'skirt', 'shorts', 'jeans']);
   const shoes = colourOfWorn(wears, ['boots', 'sneakers', 'shoes']);
   const pattern = patternOfMain(wears);
@@ -398,7 +431,10 @@ function accessorise(
       ...(pattern && { pattern }),
       ...(has('apron') ? { apron: colourOfWorn(wears, ['apron']) ?? [232, 226, 212] } : {}),
       ...(has('overalls') ? { bib: colourOfWorn(wears, ['overalls']) ?? [82, 108, 148] } : {}),
-      ...(has('tie', 'bow-tie') ? { tie: colourOfWorn(wears, ['tie']) ?? accent } : {}),
+      ...(has('tie') ? { tie: colourOfWorn(wears, ['tie']) ?? accent } : {}),
+      ...(has('bow-tie', 'bow', 'tuxedo') && !has('tie')
+        ? { bow: colourOfWorn(wears, ['bow-tie', 'bow']) ?? (has('tuxedo') ? [30, 28, 34] : accent), tie: undefined }
+        : {}),
     },
     ...(bottom ? { bottom: { ...outfit.bottom, colour: bottom } } : {}),
     ...(shoes ? { shoes: { ...outfit.shoes, colour: shoes } } : {}),
@@ -406,6 +442,7 @@ function accessorise(
     ...(scarf ? { scarf } : {}),
     ...(cape ? { cape } : {}),
     ...(gloves ? { gloves } : {}),
+    ...(pack ? { pack } : {}),
     ...(glasses && age !== 'baby' ? { glasses } : {}),
     props: [...outfit.props, ...props.filter((prop) => !outfit.props.includes(prop))],
   };

@@ -12,7 +12,7 @@ export const kangaroo: Drawable = createCreature({
   ...known('kangaroo'),
   poses: [
     { name: 'standing', words: ['sitting'], weight: 2 },
-    { name: 'jumping', words: ['hopping', 'running', 'leaping'], weight: 1 },
+    { name: 'jumping', words: ['hopping', 'running', 'leaping', 'sprinting'], weight: 1 },
   ],
   sculpt: ({ pose, random }) => {
     const hops = pose === 'jumping';

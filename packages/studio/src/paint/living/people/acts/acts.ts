@@ -3,13 +3,20 @@ import type { ActName } from '../../../../catalogue/acts.js';
 import type { FigurePose, PoseName } from '../poses.js';
 import { poses } from '../poses.js';
 import type { ActPose } from './act-pose.js';
+import { bodilyPoses } from './bodily.js';
 import { livelyActs } from './lively.js';
 import { actsOfTwoPoses } from './of-two.js';
 import { quietActs } from './quiet.js';
 import { tradePoses } from './trades.js';
 
 /** How every act looks; the compiler asks for the row of a new one. */
-export const actPoses: Record<ActName, ActPose> = { ...quietActs, ...livelyActs, ...tradePoses, ...actsOfTwoPoses };
+export const actPoses: Record<ActName, ActPose> = {
+  ...quietActs,
+  ...livelyActs,
+  ...tradePoses,
+  ...actsOfTwoPoses,
+  ...bodilyPoses,
+};
 
 export const isAct = (word: string): word is ActName => Object.hasOwn(actTable, word);
 
@@ -25,7 +32,19 @@ const usesOf = new Map(acts.map(({ act, uses = '', shows = '' }) => [act, `${use
 export const drawnBy = (act: ActName): readonly string[] => usesOf.get(act) ?? [];
 
 /** Poses that say what the legs do, whatever the hands are busy with. */
-const stances: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling', 'sitting', 'kneeling', 'sleeping']);
+const stances: ReadonlySet<string> = new Set([
+  'seated',
+  'riding',
+  'cycling',
+  'sitting',
+  'cross-legged',
+  'kneeling',
+  'crouching',
+  'sleeping',
+  'lying',
+]);
+/** Where somebody else carries them: the act keeps its hands, not its legs. */
+const seatsOfOthers: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
 const gaits: ReadonlySet<string> = new Set(['walking', 'running']);
 
 /** The body of an act: sitting where it sits, walking where it walks. */
@@ -33,7 +52,7 @@ export function posed(act: ActName, name: string, attributes: ReadonlySet<string
   const { body, whole, arms } = actPoses[act];
   const gait = whole ? undefined : [...gaits].find((word) => attributes.has(word));
   // who balances on one leg neither sits nor kneels, whatever else was said
-  const bodily = whole === true && (name === 'sitting' || name === 'kneeling');
+  const bodily = whole === true && !seatsOfOthers.has(name);
   const stance = stances.has(name) && !bodily ? name : gait;
   if (stance === undefined) return { ...body, ...arms };
   const under: FigurePose = poses[stance as PoseName];

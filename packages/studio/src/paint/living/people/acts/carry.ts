@@ -122,6 +122,12 @@ export function paintActLayer(
   const said = heldColour(attributes);
   for (const carried of seen(act, skeleton, attributes))
     if ((carried.layer ?? 'before') === layer)
-      paintParts(context, things[carried.thing], frameOf(carried, skeleton), look.light, said);
+      paintParts(
+        context,
+        things[carried.thing],
+        frameOf(carried, skeleton),
+        look.light,
+        carried.thing === 'thumb' ? look.skin : said,
+      );
   if (act.tool && layer === 'before' && !full(attributes)) paintTool(context, act.tool, skeleton, look);
 }

@@ -328,9 +328,9 @@ export const livelyActs = {
     face: 'focus',
   },
   'martial-arts': {
-    body: { ...kick, nearLeg: [96, 88, -6], lean: -20 },
+    body: { ...kick, turn: 0.7, lean: -26, nearLeg: [122, 116, -16], farLeg: [-6, -10] },
     whole: true,
-    arms: { farArm: { to: 'chin', ahead: 22, below: 12 }, nearArm: [-20, 70], ...grips },
+    arms: { farArm: { to: 'chin', ahead: 18, below: 16 }, nearArm: [-44, 30], ...grips, nod: 16 },
     face: 'focus',
   },
   lifting: {

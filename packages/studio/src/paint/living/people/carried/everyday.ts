@@ -146,7 +146,7 @@ export const everydayProps = {
     paint: ({ context, skeleton, k, look, outfit }) => {
       const { trunk, pose } = skeleton;
       const shift = pose.back ? 0 : -0.75 - pose.turn * 0.45;
-      const tones = tonesOf(outfit.hat?.colour ?? [104, 128, 104]);
+      const tones = tonesOf(outfit.pack ?? [104, 128, 104]);
       const path = outline([
         trunk(shift - 0.5, 0.95),
         trunk(shift + 0.7, 0.98),

@@ -38,7 +38,7 @@ export interface Species {
 }
 
 const wordsTable: Readonly<Record<string, readonly string[]>> = {
-  running: ['galloping', 'chasing', 'racing', 'playing'],
+  running: ['galloping', 'chasing', 'racing', 'sprinting', 'playing'],
   walking: ['strolling', 'prowling', 'wandering', 'trotting'],
   jumping: ['leaping', 'jump', 'rearing', 'pouncing'],
   grazing: ['eating', 'drinking'],
