@@ -174,3 +174,84 @@ function themeOf({ concept, count, attributes, wears }: Subject): string {
   return `${count} ${concept} ${told.toSorted().join(' ')}`.trim();
 }
 
+/** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */
+function seeThrough({ subjects, relations }: Brief, index: number): string | undefined {
+  const clear = recordOf(subjects[index]?.concept ?? '')?.clear;
+  return clear !== undefined && relations.some(({ kind, object }) => kind === 'inside' && object === index)
+    ? clear
+    : undefined;
+}
+
+const wornBy = ({ subjects }: Brief, index: number): readonly string[] =>
+  subjects[index]?.wears?.map(({ what }) => what) ?? [];
+
+/** A rock or a log that carries something small is no larger than that needs. */
+function supporting(
+  member: CastMember,
+  index: number,
+  { parents }: Plan,
+  drawables: readonly (Drawable | undefined)[],
+): CastMember {
+  const { drawable } = member;
+  if (drawable.kind !== 'nature' && !is(drawable.concept, 'perch')) return member;
+  const carried = [...parents.values()].filter(({ kind, host }) => kind === 'on' && host === index);
+  const tallest = Math.max(...carried.map(({ guest }) => drawables[guest]?.height ?? 0));
+  if (carried.length === 0 || tallest > 0.6 || tallest === 0) return member;
+  return { ...member, drawable: { ...drawable, height: Math.min(drawable.height, tallest * 0.75) } };
+}
+
+const VISTAS = [
+  'huge-sun',
+  'huge-moon',
+  'two-moons',
+  'three-moons',
+  'two-suns',
+  'giant-wave',
+  'tornado',
+  'star-trails',
+];
+
+/** What fills the sky is seen from afar, unless the prompt says how near we are. */
+function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
+  const built = drawables.some((drawable) => drawable?.kind === 'building');
+  const far = brief.camera === undefined && !built && brief.features.some((feature) => VISTAS.includes(feature));
+  return far ? { ...brief, camera: 'wide' } : brief;
+}
+
+const isParked = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));
+
+/** A wreck lies on the sea floor, a plane that taxies stands on its wheels. */
+function sunken(drawable: Drawable): Drawable {
+  const wreck: Drawable = { ...drawable, habitat: 'ground', floats: false, variant: () => wreck };
+  return wreck;
+}
+
+/** A toy of it: small enough for a hand. */
+function toy(drawable: Drawable): Drawable {
+  const small: Drawable = { ...drawable, height: Math.min(0.35, drawable.height), kind: 'object', habitat: 'ground' };
+  return { ...small, floats: false, variant: () => small };
+}
+
+/**
+ * The habitats that the place must offer: those of what stands on its own. A table is set only where everything stands
+ * on one: beside a zebra a knife lies on the grass.
+ */
+function needsOf(
+  { parents }: Plan,
+  drawables: readonly (Drawable | undefined)[],
+  cast: readonly (CastMember | undefined)[],
+  outdoors: boolean,
+): Set<Habitat> {
+  const needs = new Set(
+    drawables.flatMap((drawable, index) => {
+      if (!drawable || parents.has(index)) return [];
+      // a ship that flies needs no pond
+      return [cast[index]?.attributes.includes('flying') ? 'air' : drawable.habitat];
+    }),
+  );
+  if (needs.has('ground') || outdoors) {
+    if (needs.delete('tabletop')) needs.add('ground');
+  }
+  return needs;
+}

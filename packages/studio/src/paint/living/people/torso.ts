@@ -243,8 +243,8 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
         );
       }
       if (top.bow) {
-        const [[left, high], [right, low]] = [trunk(middle - 0.3, 1.06), trunk(middle + 0.3, 0.92)];
-        const [x, y] = trunk(middle, 0.99);
+        const [[left, high], [right, low]] = [trunk(middle - 0.34, 0.95), trunk(middle + 0.34, 0.8)];
+        const [x, y] = trunk(middle, 0.87);
         for (const side of [left, right])
           fillPath(
             context,
