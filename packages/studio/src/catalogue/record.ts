@@ -49,6 +49,14 @@ interface Common {
   readonly affords?: Offer;
   /** What it is beyond its kind: `trait.ts` says what follows. */
   readonly traits?: readonly Trait[];
+  /** Concepts that its drawing has already: the butter of pancakes. */
+  readonly shows?: readonly string[];
+  /** What a bunch of it is. */
+  readonly bunch?: string;
+  /** What its place does not bring by itself where it is there: no cactus grows where camels live. */
+  readonly keepsAway?: readonly string[];
+  /** Wide kinds, as WordNet names them, of which it stands for whatever has no drawing of its own. */
+  readonly standsFor?: readonly string[];
   /** What is drawn instead where something is inside it: the clear kind of a bottle. */
   readonly clear?: string;
   /** Places that paint it by themselves, as large and as many as it should be there. */

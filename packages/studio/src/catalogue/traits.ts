@@ -1,4 +1,4 @@
-import { likenessOf, records } from './records.js';
+import { likenessOf, recordOf, records } from './records.js';
 import type { Trait } from './trait.js';
 
 const owners = new Map<string, Set<Trait>>();
@@ -10,3 +10,13 @@ export function is(concept: string | undefined, trait: Trait): boolean {
   const own = owners.get(concept) ?? owners.get(likenessOf(concept)?.like ?? '');
   return own?.has(trait) ?? false;
 }
+
+/** Whether the drawing of something has this other thing already. */
+export function shows(concept: string | undefined, other: string): boolean {
+  return recordOf(concept ?? '')?.shows?.includes(other) ?? false;
+}
+
+/** What stands for a thing of a wide kind that has no drawing of its own. */
+export const standIns: readonly (readonly [kind: string, concept: string])[] = records.flatMap(
+  ({ concept, standsFor = [] }) => standsFor.map((kind) => [kind, concept] as const),
+);

@@ -1,16 +1,9 @@
 import { actWith } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
 import type { RelationKind } from './brief.js';
 import { isAlive, isPerson } from './draft.js';
 import type { SubjectDraft } from './draft.js';
-
-/** What is on a wall hangs there. */
-const hung = new Set('clock framed-picture painting mirror sign lettered-sign lettered-poster poster flag'.split(' '));
-
-const screens =
-  /^(?:laptop|desktop-computer|computer-monitor|keyboard|computer-keyboard|typewriter|piano|grand-piano)$/;
-
-const toppings = /^(?:butter|whipped-cream|cherry|cherries|strawberry|blueberries|raspberry|fried-egg|cheese-wedge)$/;
 
 interface Belonging {
   readonly kind: RelationKind;
@@ -33,14 +26,12 @@ export function relationOf(
     return { kind: ring && object.count > 1 ? 'around' : 'beside', backwards: true };
   }
   // "a truck under street lights": they stand behind it and shine
-  if ((kind === 'under' || kind === 'below') && /street-?l|lamp-?post|streetlight/.test(object.concept))
+  if ((kind === 'under' || kind === 'below') && is(object.concept, 'street-light'))
     return { kind: 'behind', backwards: true };
-  // one fights in a ring, with both feet on it
-  if (object.concept === 'boxing-ring') return { kind: 'on', backwards: false };
   if (kind === 'inside') {
     // "a cat in a tree", "a man in a chair": one sees them there
     if (offerOf(object.concept).flat) return { kind: 'on', backwards: false };
-    if (object.concept === 'tree') return { kind: 'on', backwards: false };
+    if (is(object.concept, 'branched')) return { kind: 'on', backwards: false };
     // "shouting into a microphone": at it, in one's hand
     const { vessel, mouth } = offerOf(object.concept);
     const handy = object.entry?.kind === 'object' && object.entry.height < 0.6 && !vessel && !mouth;
@@ -50,7 +41,7 @@ export function relationOf(
     return { kind, backwards: false };
   }
   if (kind === 'holding') {
-    if (subject.concept === 'cupped-hands') return { kind: 'on', backwards: true };
+    if (is(subject.concept, 'hands')) return { kind: 'on', backwards: true };
     if (!isAlive(subject)) return { kind: 'beside', backwards: false };
     // one takes a gondola, but not into one's hand
     if (
@@ -67,13 +58,14 @@ export function relationOf(
     return { kind: large ? 'facing' : kind, backwards: false };
   }
   // who types on a computer sits before it
-  if (kind === 'on' && isAlive(subject) && screens.test(object.concept)) return { kind: 'facing', backwards: false };
+  if (kind === 'on' && isAlive(subject) && is(object.concept, 'keys')) return { kind: 'facing', backwards: false };
   // who stirs a pot on the stove does not stand on it
   if (
     kind === 'on' &&
-    (isPerson(subject) || subject.concept === 'robot') &&
+    isAlive(subject) &&
+    subject.entry?.kind !== 'animal' &&
     !/\btop\b/.test(words) &&
-    /^(?:oven|stove|refrigerator)$/.test(object.concept)
+    is(object.concept, 'appliance')
   )
     return { kind: 'facing', backwards: false };
   // who bends over a book or warms their hands over a fire does not hover
@@ -84,18 +76,18 @@ export function relationOf(
     ['object', 'furniture', 'food', 'nature'].includes(object.entry?.kind ?? '')
   )
     return { kind: 'facing', backwards: false };
-  const upright = object.concept === 'wall' || object.concept === 'door';
+  const upright = is(object.concept, 'wall') || is(object.concept, 'door');
   if (kind === 'riding' && !isAlive(subject)) return { kind: upright ? 'hanging-on' : 'on', backwards: false };
-  if (kind === 'on' && upright && hung.has(subject.concept)) return { kind: 'hanging-on', backwards: false };
+  if (kind === 'on' && upright && is(subject.concept, 'hung')) return { kind: 'hanging-on', backwards: false };
   if (kind === 'riding') return { kind, backwards: false };
   if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
   // "a wall with an image of a dog": nothing sits on top of it
-  const shown = hung.has(object.concept) || (isAlive(object) && kind === 'with');
-  if (/^(?:wall|brick-wall)$/.test(subject.concept) && shown) return { kind: 'hanging-on', backwards: true };
+  const shown = is(object.concept, 'hung') || (isAlive(object) && kind === 'with');
+  if (is(subject.concept, 'wall') && shown) return { kind: 'hanging-on', backwards: true };
   const small = object.entry !== undefined && object.entry.height <= 1 && !isAlive(object);
   const stands = object.entry?.kind === 'furniture' || object.entry?.kind === 'person';
   // butter melts on the pancakes
-  if (subject.entry?.kind === 'food' && object.entry?.kind === 'food' && toppings.test(object.concept))
+  if (subject.entry?.kind === 'food' && object.entry?.kind === 'food' && is(object.concept, 'topping'))
     return { kind: 'on', backwards: true };
   if (offerOf(subject.concept).vessel) return { kind: 'inside', backwards: true };
   // a table with chairs has them beside it

@@ -1,10 +1,13 @@
 import type { Brief, Lettering, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import type { Trait } from '../catalogue/trait.js';
+import { is } from '../catalogue/traits.js';
 
-const carriedBy: Readonly<Record<Exclude<Lettering['on'], 'headline' | 'label'>, RegExp>> = {
-  sign: /^(?:sign|.*-sign|billboard|plaque|direction-sign)$/,
-  poster: /^(?:sign|poster|billboard|.*-sign|placard|banner|flip-chart|bulletin-board)$/,
-  book: /^(?:book|.*-book|notebook|storybook)$/,
+/** What carries words that are said to be on a sign, a poster or a book. */
+const carriedBy: Readonly<Record<Exclude<Lettering['on'], 'headline' | 'label'>, readonly Trait[]>> = {
+  sign: ['sign'],
+  poster: ['sign', 'poster'],
+  book: ['book'],
 };
 /** Words between a thing and what is written on it. */
 const WRITTEN =
@@ -19,7 +22,7 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     if (piece.on !== 'headline' && piece.on !== 'label') {
       const concept = `lettered-${piece.on}`;
       const carried = carriedBy[piece.on];
-      const at = subjects.findIndex((subject) => carried.test(subject.concept));
+      const at = subjects.findIndex((subject) => carried.some((trait) => is(subject.concept, trait)));
       const carrier = subjects[at];
       const named = carrier ? -1 : carrierOf(brief.prompt, piece.text, subjects, false);
       const bearer = subjects[named];
@@ -44,7 +47,7 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       }
     }
     const standing = subjects.findIndex(
-      ({ concept, lettering: taken }) => /^lettered-(?:word|letter)$/.test(concept) && taken === undefined,
+      ({ concept, lettering: taken }) => is(concept, 'letters') && taken === undefined,
     );
     const at = standing >= 0 ? standing : carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];

@@ -3,12 +3,13 @@ import type { Brief, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { garmentOf, isAccessory } from '../catalogue/wardrobe.js';
+import { recordOf } from '../catalogue/records.js';
+import { is, shows } from '../catalogue/traits.js';
 import { isAlive, isPerson, lose } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { impliedByPeople } from './vocabulary/implications.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
-import { servedDrinks } from './vocabulary/drinks.js';
 import { chooseSenses } from './senses.js';
 import { addBrought, addPlayer, layTable, promoteFeatures, seatAtTable } from './unsaid-things.js';
 
@@ -104,7 +105,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   // who stands on it does not see it in the sky
   if (setting === 'moon') draft.features.delete('moon');
   const refused = (concept: string) =>
-    draft.absent.has(concept) || (draft.absent.has('people') && (concept === 'person' || concept === 'couple'));
+    draft.absent.has(concept) || (draft.absent.has('people') && is(concept, 'people'));
   // "an empty street with a lone cat": only people are refused who were not asked for by name
   const kept = draft.subjects.map(({ concept }, index) => !refused(concept) && !draft.absentThings.has(index));
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
@@ -136,9 +137,12 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
 
 /** Prose that sets small things before a wall means a ground behind them. */
 function beforeWall(draft: BriefDraft): Setting | undefined {
-  const wall = draft.paragraph ? draft.subjects.findIndex(({ concept }, index) => index > 0 && concept === 'wall') : -1;
+  const wall = draft.paragraph
+    ? draft.subjects.findIndex(({ concept }, index) => index > 0 && is(concept, 'wall'))
+    : -1;
   const small = draft.subjects.every(
-    ({ entry, concept }) => concept === 'wall' || ['object', 'food', 'furniture', 'person'].includes(entry?.kind ?? ''),
+    ({ entry, concept }) =>
+      is(concept, 'wall') || ['object', 'food', 'furniture', 'person'].includes(entry?.kind ?? ''),
   );
   if (wall < 0 || !small) return undefined;
   const { colour } = draft.subjects[wall] as SubjectDraft;
@@ -146,23 +150,19 @@ function beforeWall(draft: BriefDraft): Setting | undefined {
   return 'studio';
 }
 
-/** Cacti grow where no camel lives. */
-const oldWorld = /^(?:camel|two-hump-camel|dromedary|pyramid|sphinx)$/;
-
 /** Parts that are named as if they were things: the chimney of a cabin, the ice of a drink. */
 function dropParts(draft: BriefDraft): void {
   const { subjects, absentThings } = draft;
-  const house = subjects.some(({ concept }) => /^(?:cabin|house|cottage)$/.test(concept));
-  const drink = subjects.find(({ concept }) => servedDrinks.test(concept));
-  for (const [index, { concept }] of subjects.entries()) {
-    if (house && concept === 'chimney') absentThings.add(index);
-    if (drink && concept === 'ice-cube') {
+  const drink = subjects.find(({ concept }) => is(concept, 'drink'));
+  for (const [index, { concept, entry }] of subjects.entries()) {
+    if (entry?.kind === 'object' && subjects.some((whole) => shows(whole.concept, concept))) absentThings.add(index);
+    if (drink && is(concept, 'ice')) {
       absentThings.add(index);
       drink.attributes.add('ice');
     }
   }
-  if (subjects.some(({ concept }) => oldWorld.test(concept)) && !subjects.some(({ concept }) => concept === 'cactus'))
-    draft.absent.add('cactus');
+  for (const foreign of subjects.flatMap(({ concept }) => recordOf(concept)?.keepsAway ?? []))
+    if (!subjects.some(({ concept }) => concept === foreign)) draft.absent.add(foreign);
 }
 
 /** "headphones on a statue", "a hat on a dog": worn, not balanced. */
@@ -171,7 +171,7 @@ function putOnHeads(draft: BriefDraft): void {
     const [thing, wearer] = [draft.subjects[subject], draft.subjects[object]];
     const what = thing && garmentOf(thing.words);
     if (kind !== 'on' || !thing || !wearer || what === undefined || !isAccessory(what)) continue;
-    const bears = isAlive(wearer) || /^(?:statue|stone-bust|teddy-bear|mannequin)$/.test(wearer.concept);
+    const bears = isAlive(wearer) || is(wearer.concept, 'wears');
     if (!bears || (part !== undefined && part !== 'head')) continue;
     wearer.wears.push({ what, ...(thing.colour !== undefined && { colour: thing.colour }) });
     wearer.attributes.add(what);
@@ -179,26 +179,11 @@ function putOnHeads(draft: BriefDraft): void {
   }
 }
 
-/** What a room has anyway: no things that stand about in it. */
-const ofARoom = new Set([
-  'door',
-  'sliding-door',
-  'doorway',
-  'entry-door',
-  'closed-doors',
-  'window',
-  'wall',
-  'brick-wall',
-  'ceiling-light',
-]);
-
-const figures = /^(?:circle|ellipse|square|rectangle|triangle|sphere|cube|cylinder|cone|prism|plain-figure)$/;
-
 /** Among cubes and spheres a pyramid is a form, and stands in no desert. */
 function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
   const entry = catalogue.find('pyramid-figure');
   for (const [index, subject] of draft.subjects.entries()) {
-    const among = draft.subjects.some(({ concept }) => figures.test(concept)) || subject.shape !== undefined;
+    const among = draft.subjects.some(({ concept }) => is(concept, 'figure')) || subject.shape !== undefined;
     if (subject.concept !== 'pyramid' || !among || !entry) continue;
     draft.subjects[index] = { ...subject, concept: entry.concept, entry };
   }
@@ -227,15 +212,15 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
     }
     const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
     // a wall that is the whole place
-    const wall = subject.concept === 'wall' || /mural|graffiti/.test(subject.words);
+    const wall = is(subject.concept, 'wall') || /mural|graffiti/.test(subject.words);
     if (setting === 'wall' && wall && !bound) draft.absentThings.add(index);
-    const own = (index > 0 || subjects.length > 1) && ofARoom.has(subject.concept);
+    const own = (index > 0 || subjects.length > 1) && is(subject.concept, 'fixture');
     if (inside && own && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);
       for (const relation of draft.relations)
         if (relation.subject === index || relation.object === index)
           lose(draft, relation, `the ${subject.words} is that of the room`);
-      if (subject.concept === 'wall' && subject.colour) draft.tints.push({ what: 'walls', colour: subject.colour });
+      if (is(subject.concept, 'wall') && subject.colour) draft.tints.push({ what: 'walls', colour: subject.colour });
     }
   }
 }

@@ -1,9 +1,10 @@
+import type { Trait } from '../catalogue/trait.js';
+import { is } from '../catalogue/traits.js';
 import { singulars } from './inflection.js';
 import type { SubjectDraft } from './draft.js';
 import { isAlive, isPerson } from './draft.js';
 import type { NounPhrase } from './phrase.js';
 import type { Reader } from './reader.js';
-import { servedDrinks } from './vocabulary/drinks.js';
 import type { Thing } from './vocabulary/meaning.js';
 import { isKindOf } from './wordnet/climb.js';
 
@@ -67,31 +68,27 @@ export function findBeing(reader: Reader, phrase: NounPhrase): number | undefine
   return found < 0 ? undefined : found;
 }
 
-/** What is played, by the names of their drawings. */
-export const instruments =
-  /guitar|violin|flute|piano|saxophone|trumpet|drum|cello|harp|accordion|banjo|trombone|ukulele|clarinet|horn$/;
-
-const servedIn: readonly (readonly [word: RegExp, dish: RegExp])[] = [
-  [/^(?:cup|mug)$/, /tea$|coffee|latte|cocoa/],
-  [/^(?:glass|drink|beverage|cocktail)$/, servedDrinks],
-  [/^(?:bowl|dish|meal)$/, /^(?:ramen|soup|salad|green-salad|stew|curry|spaghetti)$/],
+const servedIn: readonly (readonly [word: RegExp, dish: Trait])[] = [
+  [/^(?:cup|mug)$/, 'hot-drink'],
+  [/^(?:glass|drink|beverage|cocktail)$/, 'drink'],
+  [/^(?:bowl|dish|meal)$/, 'in-a-bowl'],
 ];
 
 const beings =
   /^(?:creature|animal|beast|being|figure|character|subject|companion|pet|reptile|mammal|feline|canine|bird)$/;
 
 function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boolean {
-  // the figure of a statue
-  if (subject.concept === 'statue' && subject.attributes.has(thing.concept)) return true;
+  // the figure of a statue, of a painting
+  if (is(subject.concept, 'depiction') && subject.attributes.has(thing.concept)) return true;
   if (subject.concept === thing.concept) {
     if (!isPerson(subject)) return true;
     // the man is not the woman, the knight not the king
     const told = thing.attributes ?? [];
     return told.every((attribute) => subject.attributes.has(attribute));
   }
-  if (/^instruments?$/.test(phrase.head.words) && instruments.test(subject.concept)) return true;
+  if (/^instruments?$/.test(phrase.head.words) && is(subject.concept, 'instrument')) return true;
   // "a boba tea … the cup", "a cocktail … the glass": what it was served in
-  if (servedIn.some(([word, dish]) => word.test(phrase.head.words) && dish.test(subject.concept))) return true;
+  if (servedIn.some(([word, dish]) => word.test(phrase.head.words) && is(subject.concept, dish))) return true;
   // "the vehicle", "the bird": a wider word for it
   return isKindOf(subject.words, phrase.head.words);
 }

@@ -12,6 +12,8 @@ import type {
   Worn,
 } from './brief.js';
 import type { CatalogueEntry } from '../catalogue/catalogue.js';
+import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
 import type { NounPhrase } from './phrase.js';
 import type { Thing } from './vocabulary/meaning.js';
 
@@ -108,17 +110,12 @@ export function isAlive(subject: SubjectDraft | undefined): boolean {
 }
 
 export function isPerson(subject: SubjectDraft | undefined): boolean {
-  return subject !== undefined && (subject.concept === 'person' || subject.concept === 'couple');
+  return subject !== undefined && is(subject.concept, 'people');
 }
 
 function isAliveConcept(concept: string, entry: CatalogueEntry | undefined): boolean {
   return (
-    concept === 'person' ||
-    concept === 'couple' ||
-    concept === 'robot' ||
-    concept === 'snowman' ||
-    entry?.kind === 'person' ||
-    entry?.kind === 'animal'
+    entry?.kind === 'person' || entry?.kind === 'animal' || offerOf(concept).alive === true || is(concept, 'people')
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { standIns } from '../catalogue/traits.js';
 import { plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import type { NounPhrase, Phrase } from './phrase.js';
@@ -8,32 +9,12 @@ import { loadWordNet } from './wordnet/wordnet.js';
 
 type Guess = BriefNotes['guessed'][number];
 
-/** What stands for a thing of a wide kind, the narrower kinds first. */
-const kinds: readonly (readonly [kind: string, concept: string])[] = [
-  ['monster', 'troll'],
-  ['mythical being', 'troll'],
-  ['imaginary being', 'troll'],
-  ['bird', 'bird'],
-  ['fish', 'fish'],
-  ['insect', 'beetle'],
-  ['reptile', 'lizard'],
-  ['marsupial', 'kangaroo'],
-  ['mammal', 'otter'],
-  ['person', 'person'],
-  ['tree', 'tree'],
-  ['flower', 'flower'],
-  ['sculpture', 'statue'],
-  ['ship', 'ship'],
-  ['boat', 'rowing-boat'],
-  ['aircraft', 'aeroplane'],
-  ['motor vehicle', 'car'],
-  ['wagon', 'covered-wagon'],
-  ['building', 'house'],
-  ['dish', 'meal'],
-];
+/** By WordNet's number of the kind. */
+let bySense: ReadonlyMap<number, string> | undefined;
 
 /** Beings of no kind in particular: known by their names alone. */
 const beings = /^(?:creature|monster|beast|being|golem)s?$/;
+const monster = standIns.find(([kind]) => kind === 'monster')?.[1];
 
 /**
  * A picture whose main thing has no drawing of its own shows one of its kind rather than an empty place: the first noun
@@ -68,14 +49,13 @@ export function standIn(draft: BriefDraft, phrases: readonly Phrase[], catalogue
   return { words, as: entry.concept, similarity: 0.5 };
 }
 
-const living = new Set(['bird', 'fish', 'beetle', 'lizard', 'kangaroo', 'otter', 'person']);
-
 /** "a punk platypus in a jacket": whom the picture is about is somebody, so that the jacket is not alone. */
 export function standInFor(phrase: NounPhrase, catalogue: Catalogue): { concept: string } | undefined {
   if (phrase.head.meaning !== undefined || phrase.determiner === 'the' || phrase.determiner === 'own') return undefined;
   const concept = conceptOf({ ...phrase, previous: undefined });
   if (concept === 'person' && phrase.determiner === undefined && phrase.count === undefined) return undefined;
-  return concept !== undefined && living.has(concept) && catalogue.find(concept) ? { concept } : undefined;
+  const kind = concept === undefined || concept === monster ? undefined : catalogue.find(concept)?.kind;
+  return concept !== undefined && (kind === 'person' || kind === 'animal') ? { concept } : undefined;
 }
 
 /** The nouns that nobody knows, before the first full stop. */
@@ -95,11 +75,18 @@ function conceptOf({
   head,
   previous,
 }: Pick<NounPhrase, 'head'> & { readonly previous?: string | undefined }): string | undefined {
-  if (beings.test(head.words)) return 'troll';
+  if (beings.test(head.words)) return monster;
   const wordnet = loadWordNet();
   const compound = previous === undefined ? undefined : sensesOf(`${previous} ${head.words}`);
   const sense = (compound ?? sensesOf(head.words))?.[0];
-  const wider = new Set<number>();
-  for (let at = sense?.id; at !== undefined && wider.size < 16; at = wordnet.parent(at)) wider.add(at);
-  return kinds.find(([kind]) => wordnet.senses(kind)?.some(({ id }) => wider.has(id)))?.[1];
+  bySense ??= new Map(
+    standIns.flatMap(([kind, concept]) => (wordnet.senses(kind) ?? []).map(({ id }) => [id, concept] as const)),
+  );
+  // the narrowest kind is met first
+  let steps = 0;
+  for (let at = sense?.id; at !== undefined && steps < 16; at = wordnet.parent(at), steps += 1) {
+    const concept = bySense.get(at);
+    if (concept !== undefined) return concept;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { is } from '../catalogue/traits.js';
 import type { Setting } from './brief.js';
-import { instruments } from './coreference.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { SEVERAL } from './vocabulary/amounts.js';
@@ -21,7 +21,7 @@ export function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
 /** "a guitar is being played": somebody plays it. */
 export function addPlayer(draft: BriefDraft, catalogue: Catalogue): void {
   const played = draft.subjects.findIndex(
-    ({ concept, attributes }) => instruments.test(concept) && attributes.has('playing'),
+    ({ concept, attributes }) => is(concept, 'instrument') && attributes.has('playing'),
   );
   const entry = catalogue.find('person');
   if (played !== 0 || !entry || draft.subjects.some(isAlive) || draft.absent.has('people')) return;
@@ -69,7 +69,7 @@ export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
     const seated = sitter.attributes.has('sitting') || kind === 'around';
     const entry = catalogue.find('chair');
     const elsewhere = draft.relations.some((one) => one.subject === subject && one.kind === 'on');
-    if (!seated || !entry || elsewhere || !/^(?:table|desk|kitchen-island)$/.test(table.concept)) continue;
+    if (!seated || !entry || elsewhere || !is(table.concept, 'table')) continue;
     if (sitter.count > 4) continue;
     const seat = draft.subjects.length;
     draft.subjects.push({ ...plainSubject(entry.concept, entry.concept, sitter.count), entry, weight: 0.4 });

@@ -35,7 +35,13 @@ export const animals = painted('animal', 'ground', {
   sheep: { height: 1.1, homes: ['field'], traits: ['led', 'tended'] },
   goat: { words: 'ibex, kid goat, chamois', height: 1.05, homes: ['farm'], traits: ['led', 'tended'] },
   pig: { words: 'hog, sow, boar, wild boar, piggy', height: 0.85, homes: ['farm'], traits: ['led', 'tended'] },
-  camel: { words: 'dromedary, alpaca', height: 2.4, homes: ['desert'], traits: ['led', 'tended'] },
+  camel: {
+    words: 'dromedary, alpaca',
+    height: 2.4,
+    homes: ['desert'],
+    traits: ['led', 'tended'],
+    keepsAway: ['cactus'],
+  },
   giraffe: { height: 4.8, homes: ['savanna'] },
   elephant: { height: 3.2, homes: ['savanna'], traits: ['grey', 'tended'] },
   bear: {
@@ -51,6 +57,7 @@ export const animals = painted('animal', 'ground', {
     words:
       'sparrow, songbird, finch, bluebird, canary, nightingale, wren, swallow, cardinal, pigeon, starling, hummingbird, kingfisher, tit, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird',
     height: 0.15,
+    standsFor: ['bird'],
   },
   seagull: {
     words: 'gull, albatross, tern, pelican, cormorant, puffin, auk, guillemot, kittiwake, plover, sandpiper',
@@ -87,6 +94,7 @@ export const animals = painted('animal', 'ground', {
     height: 0.22,
     homes: ['underwater'],
     affords: { head: [0.28, 0.9] },
+    standsFor: ['fish'],
   },
   whale: {
     words: 'blue whale, humpback, sperm whale, humpback whale, narwhal, beluga, minke whale, grey whale',
@@ -126,6 +134,7 @@ export const animals = painted('animal', 'ground', {
     words:
       'gecko, iguana, chameleon, alligator, salamander, komodo dragon, monitor lizard, skink, newt, bearded dragon, axolotl lizard',
     height: 0.1,
+    standsFor: ['reptile'],
   },
   snail: { words: 'slug', height: 0.05, homes: ['garden'], affords: { head: [0.36, 0.72] } },
   butterfly: { words: 'moth, monarch', habitat: 'air', height: 0.09, homes: ['garden'] },
@@ -140,7 +149,7 @@ export const animals = painted('animal', 'ground', {
   capybara: { height: 0.6, homes: ['pond'], affords: { head: [0.3, 0.94] } },
   raccoon: { words: 'racoon, tanuki, coati', height: 0.45, homes: ['forest'], affords: { head: [0.31, 0.9] } },
   koala: { words: 'wombat', height: 0.7, traits: ['grey'] },
-  kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'] },
+  kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'], standsFor: ['marsupial'] },
   dinosaur: {
     words: 'dino, spinosaurus',
     height: 6,

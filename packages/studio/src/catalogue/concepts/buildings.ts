@@ -8,12 +8,15 @@ export const buildings = painted('building', 'ground', {
     height: 7,
     affords: { writing: [0.2, 0.55, 0.8, 0.42], top: { y: -0.86, left: -0.2, right: 0.3 } },
     partOf: ['market', 'medieval-village', 'village', 'suburb', 'victorian-street', 'street'],
+    shows: ['chimney'],
+    standsFor: ['building'],
   },
   cabin: {
     words:
       'log cabin, hut, lodge, chalet, shack, shed, hunting lodge, bothy, hovel, treehouse cabin, sauna, log house, boathouse',
     height: 5,
     affords: { top: { y: -0.82, left: -0.15, right: 0.35 } },
+    shows: ['chimney'],
   },
   castle: {
     words:
@@ -61,13 +64,13 @@ export const buildings = painted('building', 'ground', {
       'parthenon, ruins, courthouse, bank, pantheon, gazebo, pavilion, pergola, bandstand, kiosk hut, ziggurat, stupa, acropolis, angkor wat, mausoleum, zen temple',
     height: 14,
   },
-  pyramid: { words: 'pyramids of giza, great pyramid', height: 100, homes: ['desert'] },
+  pyramid: { words: 'pyramids of giza, great pyramid', height: 100, homes: ['desert'], keepsAway: ['cactus'] },
   igloo: { words: 'ice house, snow house', height: 2.2, homes: ['snow'] },
   wall: {
     words: 'stone wall, garden wall',
     height: 2.4,
     homes: ['village', 'garden', 'field'],
     affords: { writing: [0.04, 0.9, 0.96, 0.25], top: { y: -0.98, left: -0.8, right: 0.8 } },
-    traits: ['wall'],
+    traits: ['wall', 'fixture'],
   },
 });

@@ -28,8 +28,13 @@ export const drawnAnimals = drawn({
   spider: { words: 'tarantula, black widow' },
   squid: { homes: ['underwater'] },
   tortoise: { affords: { head: [0.41, 0.56] } },
-  troll: { words: 'minotaur beast, ogre, goblin, orc, cyclops, giant man' },
-  'two-hump-camel': { words: 'bactrian camel' },
+  troll: {
+    words: 'minotaur beast, ogre, goblin, orc, cyclops, giant man',
+    standsFor: ['monster', 'mythical being', 'imaginary being'],
+  },
+  'two-hump-camel': { words: 'bactrian camel', keepsAway: ['cactus'] },
   rat: { traits: ['grey'] },
   llama: { traits: ['led', 'tended'] },
+  beetle: { standsFor: ['insect'] },
+  otter: { standsFor: ['mammal'] },
 });

@@ -9,4 +9,8 @@ export const drawnFood = drawn({
   'shaved-ice': { words: 'snow cone' },
   'sheaf-of-rice': { words: 'sheaf, sheaf of wheat' },
   'bento-box': { traits: ['handle'] },
+  butter: { traits: ['topping'] },
+  cherry: { traits: ['topping'] },
+  raspberry: { traits: ['topping'] },
+  'green-salad': { traits: ['dish', 'in-a-bowl'] },
 });

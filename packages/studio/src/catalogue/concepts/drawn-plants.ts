@@ -8,4 +8,11 @@ export const drawnPlants = drawn({
   iceberg: { homes: ['sea'] },
   'palm-tree': { affords: { shelter: true } },
   'pine-decoration': { words: 'kadomatsu' },
+  'white-flower': { traits: ['flower'] },
+  flowers: { traits: ['flower', 'bunch'] },
+  'lotus-flower': { traits: ['flower'] },
+  'poppy-flower': { traits: ['flower'] },
+  'tulip-blossom': { traits: ['flower'] },
+  'dandelion-flower': { traits: ['flower'] },
+  'grave-flowers': { traits: ['bunch'] },
 });

@@ -6,8 +6,8 @@ export const food = painted('food', 'tabletop', {
   lemon: { height: 0.06 },
   banana: { words: 'plantain', height: 0.11 },
   pear: { words: 'quince', height: 0.11 },
-  cherries: { words: 'cherry, berry, berries', height: 0.07 },
-  strawberry: { height: 0.05 },
+  cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'] },
+  strawberry: { height: 0.05, traits: ['topping'] },
   grapes: { words: 'grape, bunch of grapes', height: 0.17 },
   watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16 },
   pumpkin: {
@@ -27,7 +27,7 @@ export const food = painted('food', 'tabletop', {
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
   },
   cupcake: { words: 'muffin, fairy cake, dessert', height: 0.1 },
-  pizza: { words: 'pizza slice, margherita, flatbread, slice of pizza, pizza pie', height: 0.16 },
+  pizza: { words: 'pizza slice, margherita, flatbread, slice of pizza, pizza pie', height: 0.16, traits: ['dish'] },
   burger: { words: 'hamburger, cheeseburger', height: 0.11 },
   'ice-cream': {
     words:

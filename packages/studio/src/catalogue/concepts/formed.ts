@@ -21,7 +21,12 @@ export const formed = painted('object', 'tabletop', {
   napkin: { words: 'table napkin, serviette, handkerchief', height: 0.1 },
   tablecloth: { words: 'table cloth, picnic cloth', height: 0.3 },
   'game-board': { words: 'board game, checkerboard', height: 0.14 },
-  'snow-globe': { words: 'snowglobe', height: 0.14, affords: { mouth: [0.9, 0.7, 0.62, true], vessel: true } },
+  'snow-globe': {
+    words: 'snowglobe',
+    height: 0.14,
+    affords: { mouth: [0.9, 0.7, 0.62, true], vessel: true },
+    traits: ['container'],
+  },
   'santa-hat': { words: 'father christmas hat, christmas hat', height: 0.28 },
   stool: {
     words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman',

@@ -56,11 +56,12 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },
     partOf: ['library'],
   },
-  refrigerator: { words: 'fridge, freezer, icebox', height: 1.8, homes: ['kitchen'] },
+  refrigerator: { words: 'fridge, freezer, icebox', height: 1.8, homes: ['kitchen'], traits: ['appliance'] },
   oven: {
     words: 'stove, cooker, kitchen range, gas stove, kitchen stove, range cooker',
     height: 0.95,
     homes: ['kitchen'],
     affords: { top: { y: -0.94, left: -0.38, right: 0.38 } },
+    traits: ['appliance'],
   },
 });

@@ -28,7 +28,7 @@ export const landmarks = painted('building', 'ground', {
   'burj-khalifa': { height: 800, homes: ['city'] },
   'great-wall': { words: 'great wall of china', height: 12, homes: ['mountains'] },
   stonehenge: { words: 'stone circle, standing stones', height: 7, homes: ['field'] },
-  sphinx: { words: 'great sphinx, egyptian sphinx, the sphinx', height: 20, homes: ['desert'] },
+  sphinx: { words: 'great sphinx, egyptian sphinx, the sphinx', height: 20, homes: ['desert'], keepsAway: ['cactus'] },
   moai: { words: 'easter island statue, easter island head', height: 6 },
   pagoda: { words: 'japanese temple, chinese temple, buddhist temple, shrine', height: 30 },
   mosque: { words: 'blue mosque, hagia sophia', height: 40 },

@@ -6,6 +6,7 @@ export const moreThings = painted('object', 'ground', {
     habitat: 'air',
     height: 0.8,
     affords: { grip: 0.04, writing: [0.15, 0.8, 0.85, 0.5] },
+    traits: ['depiction'],
   },
   ball: {
     words: 'beach ball, marble ball, bead, bouncy ball',
@@ -33,7 +34,7 @@ export const moreThings = painted('object', 'ground', {
       'signpost, road sign, signboard, street sign, billboard, poster, noticeboard, display board, shop sign, signage, notice board, marquee sign, placard board, nameplate, street name, guidepost',
     height: 2.2,
     homes: ['street', 'village', 'hills'],
-    traits: ['hung'],
+    traits: ['hung', 'sign'],
   },
   mailbox: {
     words: 'letterbox, post box, postbox, letter box',
@@ -48,13 +49,14 @@ export const moreThings = painted('object', 'ground', {
     affords: { writing: [0.25, 0.95, 0.92, 0.6] },
     traits: ['hovers', 'hung'],
   },
-  snowman: { words: 'snow man', height: 1.6, homes: ['snow'], affords: { alive: true }, traits: ['face'] },
+  snowman: { words: 'snow man', height: 1.6, homes: ['snow'], affords: { alive: true }, traits: ['face', 'depiction'] },
   statue: {
     words:
       'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure, gnome, garden gnome, terracotta warrior',
     height: 3.4,
     homes: ['park', 'garden'],
-    traits: ['face'],
+    traits: ['face', 'wears', 'depiction'],
+    standsFor: ['sculpture'],
   },
   crown: { habitat: 'tabletop', height: 0.16 },
   sword: {
@@ -88,14 +90,14 @@ export const moreThings = painted('object', 'ground', {
       vessel: true,
       top: { y: -0.86, left: -0.45, right: 0.45 },
     },
-    traits: ['handle', 'step'],
+    traits: ['handle', 'step', 'container'],
   },
   basket: {
     words: 'wicker basket, picnic basket, straw basket, fruit basket',
     habitat: 'tabletop',
     height: 0.35,
     affords: { grip: 0.95, mouth: [0.5, 0.8, 0.22], vessel: true },
-    traits: ['handle'],
+    traits: ['handle', 'container'],
   },
   bag: {
     words: 'tote bag, shopping bag, gift bag, sack',
@@ -108,18 +110,20 @@ export const moreThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.2,
     affords: { writing: [0.15, 0.6, 0.85, 0.25], mouth: [0.86, 0.7, 0.75, true], vessel: true },
+    traits: ['container'],
   },
   rug: {
     words: 'carpet, mat, floor mat, bath mat, doormat, yoga mat',
     height: 0.5,
     affords: { flat: true, top: { y: -0.5, left: -1.2, right: 1.2 } },
     partOf: ['tea-house'],
+    traits: ['carpet'],
   },
   painting: {
     words: 'frame, framed painting, tapestry',
     habitat: 'tabletop',
     height: 0.6,
-    traits: ['art', 'hung'],
+    traits: ['art', 'hung', 'depiction'],
   },
   mirror: { words: 'looking glass, wall mirror, bathroom mirror', habitat: 'tabletop', height: 0.7, traits: ['hung'] },
   necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3 },
@@ -130,7 +134,7 @@ export const moreThings = painted('object', 'ground', {
   'rubber-band': { words: 'elastic band, hair tie, elastic', habitat: 'tabletop', height: 0.1 },
   jacket: { words: 'leather jacket, denim jacket, blazer, hoodie, parka, tuxedo', height: 0.8 },
   'human-eye': { habitat: 'wall', height: 0.5 },
-  'cupped-hands': { height: 0.3, affords: { top: { y: -0.34, left: -0.42, right: 0.42 } } },
+  'cupped-hands': { height: 0.3, affords: { top: { y: -0.34, left: -0.42, right: 0.42 } }, traits: ['hands'] },
   sweater: { words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater', height: 0.7 },
   curtain: { words: 'drape, drapery, shower curtain, window curtain', height: 1.4 },
   toy: { words: 'childrens toy, pull toy', habitat: 'tabletop', height: 0.16 },
@@ -151,5 +155,5 @@ export const moreThings = painted('object', 'ground', {
     traits: ['handle', 'step'],
   },
   cloud: { habitat: 'sky', height: 0.6, traits: ['hovers'] },
-  window: { words: 'window frame, stained glass window', habitat: 'wall', height: 1.2, traits: ['hung'] },
+  window: { words: 'window frame, stained glass window', habitat: 'wall', height: 1.2, traits: ['hung', 'fixture'] },
 });

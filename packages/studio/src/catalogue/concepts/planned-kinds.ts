@@ -2,16 +2,25 @@ import { painted } from '../record.js';
 
 /** Kinds of things that a general one must not stand for: a drink, a game, a machine, a mirror of their own. */
 export const plannedKinds = painted('object', 'tabletop', {
-  'bloody-mary': { words: 'bloody mary cocktail, michelada', height: 0.2 },
+  'bloody-mary': { words: 'bloody mary cocktail, michelada', height: 0.2, traits: ['drink'] },
   'old-fashioned': {
     words: 'old fashioned cocktail, old fashioned drink, glass of old fashioned, negroni, manhattan cocktail',
     height: 0.11,
+    traits: ['drink'],
   },
-  margarita: { words: 'frozen margarita, daiquiri', height: 0.19 },
-  mojito: { words: 'mint julep, caipirinha', height: 0.17 },
-  'pina-colada': { words: 'piña colada', height: 0.2 },
-  'hot-chocolate': { words: 'hot cocoa, cocoa, cup of hot chocolate, mug of hot chocolate', height: 0.11 },
-  latte: { words: 'latte art, cappuccino, flat white, cafe latte, cup of latte', height: 0.09 },
+  margarita: { words: 'frozen margarita, daiquiri', height: 0.19, traits: ['drink'] },
+  mojito: { words: 'mint julep, caipirinha', height: 0.17, traits: ['drink'] },
+  'pina-colada': { words: 'piña colada', height: 0.2, traits: ['drink'] },
+  'hot-chocolate': {
+    words: 'hot cocoa, cocoa, cup of hot chocolate, mug of hot chocolate',
+    height: 0.11,
+    traits: ['drink', 'hot-drink', 'foamed'],
+  },
+  latte: {
+    words: 'latte art, cappuccino, flat white, cafe latte, cup of latte',
+    height: 0.09,
+    traits: ['drink', 'hot-drink', 'foamed'],
+  },
   'chess-set': {
     words: 'chess board, chess, chessboard, chess game, game of chess, set of chess pieces, chess pieces',
     height: 0.16,
@@ -22,7 +31,7 @@ export const plannedKinds = painted('object', 'tabletop', {
     height: 0.14,
     affords: { flat: true },
   },
-  'peace-sign': { words: 'peace symbol, symbol of peace, cnd symbol', height: 0.4 },
+  'peace-sign': { words: 'peace symbol, symbol of peace, cnd symbol', height: 0.4, traits: ['sign'] },
   'induction-cooker': {
     words: 'induction cookers, induction hob, induction stove, hot plate, hotplate, portable stove',
     height: 0.09,
@@ -183,7 +192,7 @@ export const monuments = painted('building', 'ground', {
     height: 30,
     homes: ['jungle'],
   },
-  'hollywood-sign': { words: 'hollywood hills sign', height: 60, homes: ['hills'] },
+  'hollywood-sign': { words: 'hollywood hills sign', height: 60, homes: ['hills'], traits: ['sign'] },
   'notre-dame': { words: 'notre dame cathedral, notre dame de paris', height: 69, homes: ['city'] },
   'mount-rushmore': { words: 'mt rushmore', height: 60, homes: ['mountains'] },
   'anubis-statue': {
@@ -219,7 +228,7 @@ export const wares = painted('object', 'tabletop', {
     words: 'spiral notebook, note book, journal, diary, sketchbook, sketch book',
     height: 0.24,
     affords: { writing: [0.36, 0.82, 0.86, 0.6] },
-    traits: ['reading'],
+    traits: ['reading', 'book'],
   },
   'diamond-gem': { words: 'diamond, cut diamond, brilliant, gemstone, jewel, gem', height: 0.06 },
   'lemon-squeezer': { words: 'juicer, citrus squeezer, squeezer, lemon juicer', height: 0.1 },
@@ -243,6 +252,7 @@ export const wares = painted('object', 'tabletop', {
     words: 'coffee mug, tea mug, ceramic mug',
     height: 0.1,
     affords: { mouth: [0.9, 0.6, 0.25], vessel: true, writing: [0.12, 0.7, 0.64, 0.25] },
+    traits: ['drinking-vessel', 'opaque'],
   },
   jewellery: { words: 'jewelry, jewels', height: 0.12 },
   'tape-dispenser': { words: 'sticky tape, adhesive tape, scotch tape, roll of tape', height: 0.08 },

@@ -67,7 +67,7 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['engaging'],
   },
   'tv-remote': { words: 'remote, remote control, tv remote control', habitat: 'tabletop', height: 0.2 },
-  keyboard: { words: 'mechanical keyboard, computer keyboard', habitat: 'tabletop', height: 0.16 },
+  keyboard: { words: 'mechanical keyboard, computer keyboard', habitat: 'tabletop', height: 0.16, traits: ['keys'] },
   'computer-mouse': {
     habitat: 'tabletop',
     height: 0.06,
@@ -87,9 +87,16 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.5,
     affords: { writing: [0.06, 0.9, 0.62, 0.42] },
+    traits: ['keys'],
   },
   'fire-hydrant': { words: 'hydrant', height: 0.8, homes: ['street'] },
-  'stop-sign': { height: 2.4, homes: ['street'], says: 'STOP', affords: { writing: [0.12, 0.9, 0.88, 0.7] } },
+  'stop-sign': {
+    height: 2.4,
+    homes: ['street'],
+    says: 'STOP',
+    affords: { writing: [0.12, 0.9, 0.88, 0.7] },
+    traits: ['sign'],
+  },
   'traffic-light': {
     words: 'traffic lights, stoplight, traffic signal, vertical traffic light',
     height: 3,
@@ -110,6 +117,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie',
     height: 0.4,
     affords: { alive: true },
+    traits: ['wears'],
   },
   pillow: {
     words: 'cushion, throw pillow, bed pillow',
@@ -135,7 +143,7 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.6,
     affords: { mouth: [0.9, 0.7, 0.2] },
   },
-  door: { words: 'front door, wooden door, doorway', height: 2.1, traits: ['door'] },
+  door: { words: 'front door, wooden door, doorway', height: 2.1, traits: ['door', 'fixture'] },
   ladder: { words: 'step ladder, stepladder', height: 2.4, traits: ['step'], partOf: ['library'] },
   bucket: {
     words: 'pail, pail bucket, water bucket',
@@ -155,6 +163,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'ballpoint pen, ballpoint, fountain pen',
     habitat: 'tabletop',
     height: 0.14,
+    traits: ['medium'],
   },
   'pencil-case': { words: 'pencil pouch, pencil bag, pen case', habitat: 'tabletop', height: 0.1, traits: ['handle'] },
   canister: {
@@ -170,7 +179,12 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.26,
     affords: { mouth: [0.95, 0.4, 0.2] },
   },
-  pencil: { words: 'lead pencil, coloured pencil, colored pencil', habitat: 'tabletop', height: 0.16 },
+  pencil: {
+    words: 'lead pencil, coloured pencil, colored pencil',
+    habitat: 'tabletop',
+    height: 0.16,
+    traits: ['medium'],
+  },
   eraser: { words: 'rubber eraser', habitat: 'tabletop', height: 0.04 },
   printer: {
     words: 'laser printer, inkjet printer, photocopier, copier',

@@ -98,7 +98,11 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     words: 'royal carriage, horse drawn carriage, stagecoach, coach and horses, chariot',
     height: 2.4,
   },
-  'covered-wagon': { words: 'wagon, conestoga wagon, pioneer wagon, horse cart, ox cart', height: 2.6 },
+  'covered-wagon': {
+    words: 'wagon, conestoga wagon, pioneer wagon, horse cart, ox cart',
+    height: 2.6,
+    standsFor: ['wagon'],
+  },
   'shopping-cart': {
     words: 'shopping trolley, grocery cart, supermarket trolley',
     height: 1,

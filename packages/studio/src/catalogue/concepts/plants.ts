@@ -6,30 +6,38 @@ export const plants = painted('plant', 'ground', {
       'oak, oak tree, willow, linden, beech, deciduous tree, willow tree, elm, olive tree, ash tree, chestnut tree, orange tree, lemon tree, baobab tree, acacia, eucalyptus, mangrove tree, magnolia tree, sycamore, hawthorn, yew, rowan, hazel tree, plane tree, jacaranda, fig tree, banyan',
     height: 8,
     affords: { shelter: true },
+    traits: ['branched'],
+    standsFor: ['tree'],
   },
   pine: {
     words:
       'pine tree, fir, fir tree, spruce, conifer, evergreen, cedar, larch, cypress, evergreen tree, juniper, thuja, monkey puzzle',
     height: 11,
     affords: { shelter: true },
+    traits: ['branched'],
   },
   flower: {
     words:
       'bloom, wildflower, peony, dahlia, carnation, blossom flower, violet flower, iris, hibiscus, marigold, bluebell, chrysanthemum, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower',
     height: 0.45,
+    traits: ['flower'],
+    bunch: 'bouquet',
+    standsFor: ['flower'],
   },
-  sunflower: { words: 'sun flower', height: 1.7, homes: ['field'] },
-  tulip: { words: 'crocus', height: 0.45, homes: ['garden'] },
-  rose: { words: 'rosebud, rosebush', height: 0.5, homes: ['garden'] },
+  sunflower: { words: 'sun flower', height: 1.7, homes: ['field'], traits: ['flower'] },
+  tulip: { words: 'crocus', height: 0.45, homes: ['garden'], traits: ['flower'] },
+  rose: { words: 'rosebud, rosebush', height: 0.5, homes: ['garden'], traits: ['flower'] },
   bouquet: {
     words: 'bunch of flowers, flower bouquet, posy, nosegay, bouquet of flowers, bouquet of roses, wedding bouquet',
     habitat: 'tabletop',
     height: 0.45,
+    traits: ['flower', 'many', 'bunch'],
   },
   'vase-of-flowers': {
     words: 'flower arrangement, flowers in a vase, bouquet in a vase, bouquet of flowers in a vase',
     habitat: 'tabletop',
     height: 0.5,
+    traits: ['flower', 'many', 'bunch'],
   },
   mushroom: {
     words: 'toadstool, fungus, fly agaric, porcini, champignon, fungi, mushrooms and toadstools',
@@ -45,7 +53,7 @@ export const plants = painted('plant', 'ground', {
   },
   birch: { words: 'birch tree, aspen, poplar', height: 10, homes: ['forest'], affords: { shelter: true } },
   cactus: { words: 'saguaro, cacti', height: 3, homes: ['desert'] },
-  bush: { words: 'shrub, hedge, thicket, topiary', height: 1.2 },
+  bush: { words: 'shrub, hedge, thicket, topiary', height: 1.2, traits: ['bush'] },
   'potted-plant': {
     words:
       'houseplant, house plant, plant, plant pot, flowerpot, flower pot, monstera, ficus, pot plant, potted flower, indoor plant, sapling, planter',

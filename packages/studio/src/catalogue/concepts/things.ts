@@ -7,6 +7,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.1,
     affords: { mouth: [0.9, 0.6, 0.25], vessel: true, writing: [0.2, 0.68, 0.6, 0.3] },
+    traits: ['drink', 'hot-drink', 'drinking-vessel'],
   },
   book: {
     words:
@@ -14,7 +15,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.13,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
-    traits: ['reading'],
+    traits: ['reading', 'book'],
   },
   lamp: {
     words:
@@ -26,6 +27,7 @@ export const things = painted('object', 'ground', {
   guitar: {
     words: 'acoustic guitar, bass guitar, lute, banjo, sitar, oud, balalaika, bouzouki, shamisen',
     height: 1,
+    traits: ['instrument'],
   },
   umbrella: {
     words: 'parasol, brolly, sunshade, beach umbrella, parasol umbrella',
@@ -47,6 +49,7 @@ export const things = painted('object', 'ground', {
     height: 0.3,
     affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },
     clear: 'lying-bottle',
+    traits: ['container'],
   },
   teapot: {
     words: 'samovar, coffee pot, tea pot, pot, coffeepot, moka, percolator, urn of tea',
@@ -58,12 +61,14 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.14,
     affords: { mouth: [0.95, 0.8, 0.7, true], vessel: true },
+    traits: ['drinking-vessel', 'container'],
   },
   'wine-glass': {
     words: 'wine, red wine, white wine, glass of wine, goblet, chalice, glass of red wine',
     habitat: 'tabletop',
     height: 0.22,
     affords: { mouth: [0.95, 0.6, 0.35, true], vessel: true },
+    traits: ['drink', 'drinking-vessel'],
   },
   plate: {
     words: 'dish, dinner plate, platter, serving platter, serving dish, serving plate, saucer',
@@ -76,12 +81,14 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.1,
     affords: { mouth: [0.86, 0.84, 0.3], vessel: true, top: { y: -0.82, left: -0.55, right: 0.55 } },
+    traits: ['container'],
   },
   vase: {
     words: 'urn, amphora, flower vase, pottery, ceramic',
     habitat: 'tabletop',
     height: 0.32,
     affords: { mouth: [0.97, 0.3, 0.2], vessel: true },
+    traits: ['container'],
   },
   candle: {
     words: 'taper, tea light, candelabra, tealight, candelabrum, votive',
@@ -99,6 +106,7 @@ export const things = painted('object', 'ground', {
       'lamppost, lamp post, streetlight, street light, gas lamp, streetlamp, lantern post, street lantern, lantern pole, gaslight, lamp pole',
     height: 4.2,
     homes: ['street'],
+    traits: ['street-light'],
   },
   campfire: {
     words: 'fire, bonfire, flame, camp fire, fire pit, brazier fire, hearth, bbq',
@@ -122,7 +130,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.25,
     affords: { writing: [0.2, 0.85, 0.8, 0.45] },
-    traits: ['mounted'],
+    traits: ['mounted', 'keys'],
   },
   camera: {
     words: 'photo camera, film camera, polaroid, video camera, camcorder, polaroid camera, dslr camera, webcam',
@@ -136,8 +144,9 @@ export const things = painted('object', 'ground', {
     height: 1.6,
     homes: ['room'],
     affords: { shelter: true },
+    traits: ['keys', 'instrument'],
   },
-  violin: { words: 'viola, fiddle', height: 0.62 },
+  violin: { words: 'viola, fiddle', height: 0.62, traits: ['instrument'] },
   suitcase: {
     words: 'luggage, travel bag, valise, trunk case, portmanteau, duffel, holdall, carry on',
     height: 0.55,

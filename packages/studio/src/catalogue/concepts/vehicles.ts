@@ -12,6 +12,7 @@ export const vehicles = painted('vehicle', 'ground', {
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
     traits: ['car'],
+    standsFor: ['motor vehicle'],
   },
   bus: {
     height: 3.1,
@@ -70,6 +71,7 @@ export const vehicles = painted('vehicle', 'ground', {
       top: { y: -0.5, left: -0.7, right: 0.7 },
     },
     traits: ['rowed', 'mounted'],
+    standsFor: ['boat'],
   },
   ship: {
     words:
@@ -78,6 +80,7 @@ export const vehicles = painted('vehicle', 'ground', {
     height: 30,
     homes: ['sea'],
     affords: { floats: true, writing: [0.2, 0.27, 0.72, 0.12] },
+    standsFor: ['ship'],
   },
   submarine: {
     words: 'u boat, submersible, bathyscaphe',
@@ -93,6 +96,7 @@ export const vehicles = painted('vehicle', 'ground', {
     height: 9,
     homes: ['sky'],
     affords: { writing: [0.28, 0.56, 0.7, 0.42] },
+    standsFor: ['aircraft'],
   },
   helicopter: { words: 'chopper', habitat: 'air', height: 3.5, homes: ['sky'] },
   'hot-air-balloon': {

@@ -1,3 +1,4 @@
+import { offerOf } from '../../catalogue/affordances.js';
 import type { RelationKind } from '../brief.js';
 import { isAlive, isPerson } from '../draft.js';
 import type { Link, Reader } from '../reader.js';
@@ -53,7 +54,8 @@ function goesOn(reader: Reader, { kind }: Link, index: number, bare: boolean): b
 function restOn(reader: Reader, index: number): void {
   const { subjects, relations } = reader.draft;
   const [main] = subjects;
-  const below = subjects[index]?.concept ?? '';
+  const { concept = '', entry } = subjects[index] ?? {};
+  const { seat, laid } = offerOf(concept);
   if (
     index === 0 ||
     reader.paragraph ||
@@ -61,13 +63,13 @@ function restOn(reader: Reader, index: number): void {
     relations.some(({ subject, kind }) => subject === 0 && kind === 'on')
   )
     return;
-  const seat = isAlive(main) && /^(?:armchair|sofa|chair|bench|bed)$/.test(below);
-  const top =
+  const sits = isAlive(main) && entry?.kind === 'furniture' && seat !== undefined;
+  const lies =
     (main?.entry?.kind === 'object' ||
       main?.entry?.kind === 'food' ||
       (main?.entry?.kind === 'animal' && main.attributes.has('mechanical'))) &&
-    /^(?:table|desk|plate)$/.test(below);
-  if (seat || top) relate(reader, 'on', 0, index);
+    laid === true;
+  if (sits || lies) relate(reader, 'on', 0, index);
 }
 
 /** "his dog", "her violin": it is with its owner. */

@@ -14,6 +14,7 @@ import { attachWorn, wearsColour } from './worn.js';
 import { isAlive, isPerson } from '../draft.js';
 import { findBeing } from '../coreference.js';
 import { offerOf } from '../../catalogue/affordances.js';
+import { is } from '../../catalogue/traits.js';
 import { fieldsOf, materialOf } from '../qualities.js';
 import { sensesOf } from '../wordnet/climb.js';
 
@@ -323,8 +324,7 @@ function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined
     note(reader, phrase.head.words, `none on the ${owner.concept}`);
     return endNoun(reader);
   }
-  const names =
-    things?.map(({ concept }) => (concept === 'person' || concept === 'couple' ? 'people' : concept)) ?? features ?? [];
+  const names = things?.map(({ concept }) => (is(concept, 'people') ? 'people' : concept)) ?? features ?? [];
   for (const name of names) reader.draft.absent.add(name);
   if (names.length === 0) reader.draft.absent.add(weather ?? setting ?? worn ?? part ?? phrase.head.words);
   note(reader, phrase.head.words, 'absent');

@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
@@ -42,7 +43,7 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     /^(?:branch|branches|tree branch)$/.test(phrase.head.words) &&
     ['hanging-from', 'on', 'under', 'climbing'].includes(reader.link.kind)
   ) {
-    const tree = reader.draft.subjects.findIndex(({ entry }) => entry?.concept === 'tree' || entry?.concept === 'pine');
+    const tree = reader.draft.subjects.findIndex(({ entry }) => is(entry?.concept, 'branched'));
     if (tree < 0 && reader.catalogue.find('tree')) {
       reader.partOfNext = 'branch';
       return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [

@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { endNoun } from '../reader.js';
@@ -67,7 +68,7 @@ export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: M
   // "a wall with a framed painting of a car": it hangs there
   const host = reader.draft.subjects[link?.from[0] ?? -1];
   const hung = /painting|photo|picture|portrait|poster|drawing|print|artwork/.test(phrase.head.words);
-  if (hung && host?.concept === 'wall' && phrase.determiner === 'one' && reader.catalogue.find('painting'))
+  if (hung && is(host?.concept, 'wall') && phrase.determiner === 'one' && reader.catalogue.find('painting'))
     return attachThings(reader, phrase, [{ concept: 'painting' }]);
   // "a vase with a painting of pandas": they are on the vase
   if (

@@ -1,4 +1,5 @@
-import { likenessOf } from '../../catalogue/records.js';
+import { likenessOf, recordOf } from '../../catalogue/records.js';
+import { is } from '../../catalogue/traits.js';
 import { plainSubject } from '../draft.js';
 import { fieldsOf } from '../qualities.js';
 import type { SubjectDraft } from '../draft.js';
@@ -15,7 +16,7 @@ function modifiers(phrase: NounPhrase): string[] {
     if (meaning?.aboutPicture) return [];
     const told = meaning?.things?.flatMap(({ concept, attributes = [] }) => [
       ...attributes,
-      ...(concept === 'person' ? [] : [concept]),
+      ...(is(concept, 'people') ? [] : [concept]),
     ]);
     return told ?? [meaning?.attribute ?? words.replaceAll(' ', '-')];
   });
@@ -33,12 +34,9 @@ const pairs = [
 /** "a leather jacket", "a porcelain vase": known by both words, and still made of the first. */
 const madeOf = /^(?:leather|denim|wooden|rubber|plastic|wool|woollen|knitted|porcelain|metal|steel|fluffy)(?= )/;
 
-/** One drawing of these shows many: a stack of pancakes, a bunch of flowers. */
-const together = new Set(['pancakes', 'bouquet', 'vase-of-flowers']);
-
 export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): SubjectDraft {
-  const bunch = phrase.arrangement === 'bunch' && named.concept === 'flower';
-  const thing = bunch ? { ...named, concept: 'bouquet' } : named;
+  const bunch = phrase.arrangement === 'bunch' ? recordOf(named.concept)?.bunch : undefined;
+  const thing = bunch === undefined ? named : { ...named, concept: bunch };
   const { link } = reader;
   const entry = reader.catalogue.find(thing.concept);
   const { words, plural } = phrase.head;
@@ -48,7 +46,7 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
   // one pair of scissors is one thing
   const paired =
     (phrase.arrangement === 'pair' && onePair.test(words)) ||
-    (phrase.arrangement !== undefined && together.has(thing.concept));
+    (phrase.arrangement !== undefined && is(thing.concept, 'many'));
   const pair = many ? pairs.find(([known]) => known.test(words))?.[1] : undefined;
   const usual = thing.count ?? pair ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour] = phrase.colours;
@@ -80,7 +78,7 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
     accents: phrase.colours.slice(1).map(({ hex }) => hex),
     ...(thing.variety !== undefined && { variety: thing.variety }),
     ...(likeness?.parts && { parts: [...likeness.parts] }),
-    ...(/bouquet|flowers/.test(thing.concept) && {
+    ...(is(thing.concept, 'bunch') && {
       parts: phrase.colours.slice(1).map(({ hex }) => ({ what: 'accent', colour: hex })),
     }),
     ...(likeness?.material && { material: likeness.material }),

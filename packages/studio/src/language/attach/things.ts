@@ -1,5 +1,6 @@
 import { offerOf } from '../../catalogue/affordances.js';
 import { garmentOf } from '../../catalogue/wardrobe.js';
+import { is, shows } from '../../catalogue/traits.js';
 import { findMentioned } from '../coreference.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive } from '../draft.js';
@@ -17,15 +18,13 @@ import { isOneDrink } from './vessels.js';
 import { attachWorn } from './worn.js';
 
 const MAXIMUM_SUBJECTS = 24;
-const geometry =
-  /^(?:circle|ellipse|square|rectangle|triangle|pentagon|hexagon|octagon|rhombus|sphere|cube|cylinder|cone|pyramid-figure|plain-figure)$/;
 
 /** What is drawn one by one: things, and scenery that was counted, coloured or stood upon ("three red flowers"). */
 export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): readonly Thing[] | undefined {
   // "the muted tones of the squares": prose speaks of forms that are parts of something
   const [only] = meaning.things ?? [];
   if (only && isFormation(reader, only)) return undefined;
-  if (reader.paragraph && reader.sentence > 0 && only && geometry.test(only.concept)) return undefined;
+  if (reader.paragraph && reader.sentence > 0 && only && is(only.concept, 'figure')) return undefined;
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
   // a storm has clouds, and is no cloud
   if (meaning.features === undefined || meaning.setting !== undefined || meaning.weather !== undefined)
@@ -64,7 +63,7 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
 /** "parked in a semi-circle", "arranged in a square": how they stand, nothing beside them. */
 function isFormation({ link, draft }: Reader, { concept }: Thing): boolean {
   return (
-    geometry.test(concept) &&
+    is(concept, 'figure') &&
     link?.kind === 'inside' &&
     link.from.some((index) => (draft.subjects[index]?.count ?? 1) > 1)
   );
@@ -135,7 +134,8 @@ function isPutOn(reader: Reader, phrase: NounPhrase): boolean {
 /** "Around the table, a plush carpet": it lies on the floor of the room, below all that stands there. */
 function isCarpet(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const { link, draft, paragraph } = reader;
-  if (thing.concept !== 'rug' || draft.subjects.length === 0 || (!paragraph && link?.kind !== 'around')) return false;
+  if (!is(thing.concept, 'carpet') || draft.subjects.length === 0 || (!paragraph && link?.kind !== 'around'))
+    return false;
   if (link?.kind === 'on' && link.from.length > 0) return false;
   draft.features.add('rug');
   if (phrase.colours[0]) draft.tints.push({ what: 'rug', colour: phrase.colours[0].hex });
@@ -151,8 +151,8 @@ function growsAround(reader: Reader, phrase: NounPhrase, thing: Thing): boolean 
     return false;
   const numbered = phrase.count !== undefined && !phrase.previous?.endsWith(' of') && phrase.count < 5;
   if (catalogue.find(thing.concept)?.kind !== 'plant' || numbered || phrase.determiner === 'one') return false;
-  const flowers = /flower|rose|tulip|daisy|lily|sunflower/.test(thing.concept);
-  draft.features.add(flowers ? 'flowers' : thing.concept === 'bush' ? 'bushes' : 'trees');
+  const flowers = is(thing.concept, 'flower');
+  draft.features.add(flowers ? 'flowers' : is(thing.concept, 'bush') ? 'bushes' : 'trees');
   draft.implied.push(flowers ? 'garden' : 'forest');
   note(reader, phrase.head.words, flowers ? 'flowers all around' : 'trees all around');
   if (!reader.lastLink) reader.lastLink = link;
@@ -199,7 +199,7 @@ const bulk =
 function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const { link, draft, sentence, paragraph, catalogue } = reader;
   const owner = link ?? (reader.joined ? reader.lastLink : undefined);
-  if (link?.kind === 'inside' && /^(?:pen|pencil|crayon|artist-palette)$/.test(thing.concept)) return true;
+  if (link?.kind === 'inside' && is(thing.concept, 'medium')) return true;
   const kind = catalogue.find(thing.concept)?.kind;
   const bare = phrase.determiner === undefined && phrase.count === undefined;
   // "a popular spot for visitors": people who might be there
@@ -217,7 +217,7 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   // "a bottle, its label peeled off": a part of it
   const owned = draft.subjects[reader.head[0] ?? reader.group.at(-1) ?? reader.topic ?? -1];
   if (phrase.determiner === 'own' && owned && !isAlive(owned)) return true;
-  if (thing.concept === 'meal' && sentence > 0) return true;
+  if (is(thing.concept, 'meal') && sentence > 0) return true;
   // parts and contents of what keeps nothing
   if (held && holder && !keeps && (sentence > 0 || !said)) return true;
   if (owner?.kind === 'of' && sentence > 0 && !keeps) return true;
@@ -226,9 +226,7 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
 
 /** A picture or likeness of something. */
 export function isDepiction(concept: string): boolean {
-  return /^(?:statue|stone-bust|painting|framed-picture|lettered-poster|snowman|balloon)$|figurine|puppet/.test(
-    concept,
-  );
+  return is(concept, 'depiction');
 }
 
 /** "a statue of a lion": what it shows is not there itself. */
@@ -241,25 +239,16 @@ function isDepicted(reader: Reader, thing: Thing): boolean {
   return true;
 }
 
-const bowlDishes = /^(?:ramen|soup|salad|green-salad|stew|curry|spaghetti|bowl-with-spoon|pot-of-food|pizza|burrito)$/;
-
 /** "a bowl of ramen with egg and noodles": what a dish is served with is in it, and drawn with it. */
 function isServedIn(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const link = reader.link ?? (reader.joined ? reader.lastLink : undefined);
-  const nest = thing.concept === 'egg' && reader.draft.subjects.find(({ concept }) => concept === 'nest-with-eggs');
-  if (nest && link?.kind !== 'beside') {
-    nest.attributes.add('egg');
-    return true;
-  }
-  const dish = link?.kind === 'with' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
-  // the drawings of these have it already
-  const buttered =
-    (dish?.concept === 'pancakes' && thing.concept === 'butter') ||
-    (dish?.concept === 'nest-with-eggs' && thing.concept === 'egg');
-  if (!dish || !(bowlDishes.test(dish.concept) || buttered) || reader.catalogue.find(thing.concept)?.kind !== 'food')
-    return false;
+  if (reader.catalogue.find(thing.concept)?.kind !== 'food' || link?.kind === 'beside') return false;
+  // the eggs of a nest, the butter of pancakes
+  const whole = reader.draft.subjects.find(({ concept }) => shows(concept, thing.concept));
+  const served = link?.kind === 'with' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
   // "a pizza with a glass of wine" is two things
-  if (phrase.head.words.includes(' of ')) return false;
+  const dish = whole ?? (is(served?.concept, 'dish') && !phrase.head.words.includes(' of ') ? served : undefined);
+  if (!dish) return false;
   dish.attributes.add(thing.concept);
   note(reader, phrase.head.words, `in the ${dish.concept}`);
   if (reader.link) reader.lastLink = reader.link;

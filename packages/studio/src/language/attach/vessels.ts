@@ -1,10 +1,10 @@
+import { offerOf } from '../../catalogue/affordances.js';
+import { is } from '../../catalogue/traits.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { note } from '../reader.js';
-import { servedDrinks } from '../vocabulary/drinks.js';
 import type { Thing } from '../vocabulary/meaning.js';
 
-const drunkFrom = /^(?:glass|cup|mug|wine-glass|water-glass|paper-cup|martini|champagne-glass)$/;
 /** The thing itself was named, not what is in it. */
 const namesVessel = /(?:cup|glass|mug|flute|stein|goblet|chalice|tumbler)(?:e?s)?$/;
 
@@ -14,11 +14,11 @@ export function isOneDrink(reader: Reader, phrase: NounPhrase, thing: Thing): bo
   const [index = -1] = link?.from ?? [];
   const first = draft.subjects[index];
   if (!link || !first || link.from.length !== 1) return false;
-  const served = link.kind === 'inside' && servedDrinks.test(first.concept) && !namesVessel.test(first.words);
-  if (served && drunkFrom.test(thing.concept) && namesVessel.test(phrase.head.words)) {
-    const hot = /^(?:cup|tea-glass|latte|hot-chocolate)$/.test(first.concept);
-    const own = /^(?:paper-cup|mug)$/.test(thing.concept) || first.concept === 'tea-glass' ? thing.concept : undefined;
-    const entry = own === undefined || first.concept === 'latte' ? undefined : catalogue.find(own);
+  const served = link.kind === 'inside' && is(first.concept, 'drink') && !namesVessel.test(first.words);
+  if (served && is(thing.concept, 'drinking-vessel') && namesVessel.test(phrase.head.words)) {
+    const hot = is(first.concept, 'hot-drink');
+    const own = is(thing.concept, 'opaque') || is(first.concept, 'poured') ? thing.concept : undefined;
+    const entry = own === undefined || is(first.concept, 'foamed') ? undefined : catalogue.find(own);
     const [colour] = phrase.colours;
     draft.subjects[index] = {
       ...first,
@@ -28,11 +28,11 @@ export function isOneDrink(reader: Reader, phrase: NounPhrase, thing: Thing): bo
     note(reader, phrase.head.words, `what the ${first.concept} is in`);
     return true;
   }
-  const fills = (link.kind === 'with' || link.kind === 'of') && drunkFrom.test(first.concept);
-  if (!fills || !servedDrinks.test(thing.concept) || namesVessel.test(phrase.head.words)) return false;
+  const fills = (link.kind === 'with' || link.kind === 'of') && is(first.concept, 'drinking-vessel');
+  if (!fills || !is(thing.concept, 'drink') || namesVessel.test(phrase.head.words)) return false;
   const entry = catalogue.find(thing.concept);
   // what is in a cup or a mug is hardly seen, unless it is known by its foam
-  const shown = first.concept === 'glass' || thing.concept === 'latte' || thing.concept === 'hot-chocolate';
+  const shown = offerOf(first.concept).mouth?.[3] === true || is(thing.concept, 'foamed');
   if (entry && shown) draft.subjects[index] = { ...first, concept: entry.concept, entry };
   note(reader, phrase.head.words, `in the ${first.words}`);
   return true;

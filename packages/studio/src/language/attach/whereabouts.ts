@@ -1,4 +1,5 @@
 import { offerOf } from '../../catalogue/affordances.js';
+import { is } from '../../catalogue/traits.js';
 import type { Subject } from '../brief.js';
 import { isAlive } from '../draft.js';
 import type { SubjectDraft } from '../draft.js';
@@ -50,14 +51,12 @@ function besideHost(reader: Reader, words: string, place: NonNullable<Subject['p
   return guests.length > 0;
 }
 
-const containers = /^(?:terrarium|jar|bottle|glass|bowl|box|snow-globe|crystal-ball|light-bulb|aquarium|vase|basket)$/;
-
 /** "a jar with a tiny house inside", "a mug with a cat on it": what the first has is in or on it. */
 export function putIntoHost(reader: Reader, told: 'inside' | 'on' | 'hanging-on'): boolean {
   const { lastLink, group, draft } = reader;
   const kind = told === 'inside' ? told : 'on';
   // "a terrarium with a forest and a cabin inside": the forest ended what the terrarium has
-  const container = kind === 'inside' && containers.test(draft.subjects[0]?.concept ?? '') ? 0 : undefined;
+  const container = kind === 'inside' && is(draft.subjects[0]?.concept, 'container') ? 0 : undefined;
   const host = lastLink?.kind === 'with' ? lastLink.from[0] : container;
   const guests = group.filter((one) => one !== host);
   if (host === undefined || reader.lastNoun !== 'subject' || guests.length === 0) return false;

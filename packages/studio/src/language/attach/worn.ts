@@ -1,4 +1,5 @@
 import { isAccessory } from '../../catalogue/wardrobe.js';
+import { is } from '../../catalogue/traits.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive, isPerson } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
@@ -16,7 +17,7 @@ export function dye(wearer: SubjectDraft, worn: string, colour: string): void {
 
 /** Whoever is alive, and whatever has the form of somebody. */
 function wearsThings(subject: SubjectDraft | undefined): boolean {
-  return isAlive(subject) || /^(?:statue|stone-bust|teddy-bear|mannequin|doll)$/.test(subject?.concept ?? '');
+  return isAlive(subject) || is(subject?.concept, 'wears');
 }
 
 /** "an avocado with sunglasses", "a toaster wearing a hat": whatever it is, it wears them. */
