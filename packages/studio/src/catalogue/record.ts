@@ -1,6 +1,7 @@
 import type { Habitat, Kind, Point, Shelf } from './concept.js';
 import type { Material } from './materials.js';
 import type { Setting } from './settings.js';
+import type { Shape } from './shapes.js';
 import type { Trait } from './trait.js';
 
 /** What others can do with a thing. Points and shelves are in its drawing's units, the rest in shares of its box. */
@@ -49,6 +50,8 @@ interface Common {
   readonly affords?: Offer;
   /** What it is beyond its kind: `trait.ts` says what follows. */
   readonly traits?: readonly Trait[];
+  /** Forms that it has by nature, where saying so changes nothing: a round ball. */
+  readonly shapes?: readonly Shape[];
   /** Concepts that its drawing has already: the butter of pancakes. */
   readonly shows?: readonly string[];
   /** What a bunch of it is. */

@@ -45,6 +45,7 @@ export const traits = {
   open: 'it is a car without a roof',
   people: 'drawn by the painter of people, who do what people do',
   perch: 'where it carries something small it is no larger than that needs',
+  plain: 'it is known by its form alone: in another form it is that form',
   poster: 'what is written on a poster is written on it',
   poured: 'it is drawn as what it is in',
   rails: 'it runs on rails',

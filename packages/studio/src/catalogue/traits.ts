@@ -1,4 +1,5 @@
 import { likenessOf, recordOf, records } from './records.js';
+import type { Shape } from './shapes.js';
 import type { Trait } from './trait.js';
 
 const owners = new Map<string, Set<Trait>>();
@@ -9,6 +10,12 @@ export function is(concept: string | undefined, trait: Trait): boolean {
   if (concept === undefined) return false;
   const own = owners.get(concept) ?? owners.get(likenessOf(concept)?.like ?? '');
   return own?.has(trait) ?? false;
+}
+
+/** Whether something has a form by nature: a round ball needs no other drawing. */
+export function isNaturally(concept: string, shape: Shape): boolean {
+  const { shapes } = recordOf(concept) ?? {};
+  return (shapes ?? recordOf(likenessOf(concept)?.like ?? '')?.shapes)?.includes(shape) ?? false;
 }
 
 /** Whether the drawing of something has this other thing already. */

@@ -8,23 +8,24 @@ export interface Garment {
   readonly words: string;
 }
 
-const rows: readonly (readonly [what: string, spot: Spot, words: string])[] = [
+/** Last, the drawing of it by itself where that has another name. */
+const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs?: string])[] = [
   ['hat', 'head', 'hat, sun hat, straw hat'],
   ['top-hat', 'head', 'top hat'],
   ['fedora', 'head', 'fedora, fedora hat, trilby, bowler hat'],
-  ['cap', 'head', 'cap, baseball cap'],
+  ['cap', 'head', 'cap, baseball cap', 'billed-cap'],
   ['peaked-cap', 'head', 'peaked cap, captain hat, captains hat, police cap, officer cap, sailor hat, sailor cap'],
-  ['beanie', 'head', 'beanie, wool hat, woolly hat, knit hat, winter hat, bobble hat'],
+  ['beanie', 'head', 'beanie, wool hat, woolly hat, knit hat, winter hat, bobble hat', 'winter-hat'],
   ['party-hat', 'head', 'party hat, birthday hat'],
   ['wizard-hat', 'head', 'witch hat, wizard hat, pointed hat, pointy hat'],
   ['santa-hat', 'head', 'santa hat, christmas hat'],
-  ['cowboy-hat', 'head', 'cowboy hat, stetson'],
+  ['cowboy-hat', 'head', 'cowboy hat, stetson', 'western-hat'],
   ['pirate-hat', 'head', 'pirate hat, tricorn, tricorne, tricorn hat'],
   ['chef-hat', 'head', 'chef hat, chefs hat, toque'],
   ['crown', 'head', 'crown, tiara'],
   ['helmet', 'head', 'helmet, hard hat'],
   ['horned-helmet', 'head', 'horned helmet, viking helmet'],
-  ['beret', 'head', 'beret'],
+  ['beret', 'head', 'beret', 'hat'],
   ['wreath', 'head', 'flower crown, floral crown, laurel wreath, laurel crown, flower wreath, flowers in hair'],
   ['halo', 'head', 'halo'],
   ['animal-ears', 'head', 'cat ears, bunny ears, rabbit ears, fox ears, wolf ears, animal ears'],
@@ -37,7 +38,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string])[] = [
   ['monocle', 'eyes', 'monocle'],
   ['mask', 'face', 'mask'],
   ['scarf', 'neck', 'scarf, shawl, bandana, neckerchief, bandanna'],
-  ['tie', 'neck', 'tie, necktie'],
+  ['tie', 'neck', 'tie, necktie', 'necktie'],
   ['bow-tie', 'neck', 'bow tie, bowtie'],
   ['bow', 'neck', 'bow, ribbon'],
   ['collar', 'neck', 'collar'],
@@ -94,6 +95,11 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string])[] = [
 export const wardrobe: readonly Garment[] = rows.map(([what, spot, words]) => ({ what, spot, words }));
 
 const spots: ReadonlyMap<string, Spot> = new Map(wardrobe.map(({ what, spot }) => [what, spot]));
+
+const drawings = new Map(rows.map(([what, , , drawing = what]) => [what, drawing]));
+
+/** The drawing of a garment that nobody's painter puts on: a toaster in a cap. */
+export const drawnAs = (what: string): string => drawings.get(what) ?? what;
 
 export const spotOf = (what: string): Spot | undefined => spots.get(what);
 

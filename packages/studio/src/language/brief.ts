@@ -4,6 +4,7 @@ import type { Material } from '../catalogue/materials.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import type { Setting } from '../catalogue/settings.js';
 import type { Pattern, Shape } from '../catalogue/shapes.js';
+import type { Told } from './vocabulary/told.js';
 
 export type { RelationKind } from '../catalogue/relations.js';
 
@@ -151,6 +152,8 @@ export interface Brief {
   readonly prompt: string;
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
+  /** What was told of the picture as a whole: something is hidden, somebody has an audience. */
+  readonly told?: readonly Told[];
   /** The place, when the prompt says or clearly implies it; otherwise the stage chooses one that fits the subjects. */
   readonly setting?: Setting;
   readonly time?: TimeOfDay;

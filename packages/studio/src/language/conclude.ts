@@ -12,6 +12,7 @@ import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
 import { chooseSenses } from './senses.js';
 import { addBrought, addPlayer, layTable, promoteFeatures, seatAtTable } from './unsaid-things.js';
+import { toldIn } from './vocabulary/told.js';
 
 const inSky = new Set(['air', 'sky', 'space']);
 
@@ -109,8 +110,10 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   // "an empty street with a lone cat": only people are refused who were not asked for by name
   const kept = draft.subjects.map(({ concept }, index) => !refused(concept) && !draft.absentThings.has(index));
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
+  const told = toldIn(prompt);
   return {
     prompt,
+    ...(told.length > 0 && { told }),
     subjects: draft.subjects.filter((_, index) => kept[index]).map(asSubject),
     relations: draft.relations
       .filter(({ subject, object }) => kept[subject] && kept[object])

@@ -32,17 +32,11 @@ function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject):
   return USING.has(kind) && (is(concept, 'engaging') ? kind !== 'beside' : busy);
 }
 
-/** What a bird does whose wings are spread. */
-const SWOOPING =
-  /\bswoop(?:s|ing)\b|\bwings (?:spread|outstretched|wide open)\b|\bspread(?:s|ing)? (?:its|their|his|her) wings\b/i;
-/** Who is dressed for skis has them. */
-const SKI_GEAR = /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i;
-
 /** What somebody does with the things that they hold: words for their painter, the surest first. */
 export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
   const doer = brief.subjects[index];
   const { kind, dresses } = drawables[index] ?? {};
-  if (doer && index === 0 && kind === 'animal' && SWOOPING.test(brief.prompt)) return ['flying'];
+  if (doer && index === 0 && kind === 'animal' && brief.told?.includes('wings-spread')) return ['flying'];
   if (!doer || (kind !== 'person' && !(kind === 'animal' && dresses))) return [];
   // a company does what it does
   if (doer.attributes.some((word) => word.startsWith('company:'))) return [];
@@ -54,12 +48,8 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   });
   // an animal has hands where it does what needs them
   if (kind === 'animal')
-    return found.some((word) => byHand.has(word))
-      ? found
-      : /\bsniff(?:s|ing)\b/i.test(brief.prompt)
-        ? ['sniffing']
-        : [];
-  if (found.length === 0 && SKI_GEAR.test(brief.prompt)) return ['skier'];
+    return found.some((word) => byHand.has(word)) ? found : brief.told?.includes('sniffing') ? ['sniffing'] : [];
+  if (found.length === 0 && brief.told?.includes('ski-gear')) return ['skier'];
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.length > 0) return found;
   const seen = own.find(({ kind }) => kind === 'facing')?.object;
@@ -283,7 +273,7 @@ function tended(brief: Brief): Brief {
 }
 /** An animal on somebody's lap: they sit and hold it. */
 function onLap(brief: Brief): Brief {
-  if (!/\blaps?\b/i.test(brief.prompt)) return brief;
+  if (!brief.told?.includes('lap')) return brief;
   const found = brief.relations.find(
     ({ kind, subject, object }) =>
       kind === 'on' && brief.subjects[object]?.concept === 'person' && brief.subjects[subject]?.concept !== 'person',
@@ -338,7 +328,7 @@ export function gather(told: Brief): Gathered {
   const crowd = company.reduce((sum, { subject }) => sum + subject.count, 0) > MOST * 2;
   // nobody meets alone
   if (first?.act === 'meeting' && members.length === 1) members.push(...members, ...members);
-  const another = first?.act === 'hugging' || /\b(?:someone|somebody|each other)\b/i.test(brief.prompt);
+  const another = first?.act === 'hugging' || brief.told?.includes('another');
   if (another && (first?.act === 'hugging' || first?.act === 'talking') && members.length === 1) members.push('');
   if (!first || members.length < 2 || crowd) return { brief, joined: new Set(), lost: [] };
   const joined = new Set(company.slice(1).map(({ index }) => index));

@@ -27,7 +27,7 @@ export function depthPair(
   const [before, after] = edge.kind === 'behind' ? [edge.host, edge.guest] : [edge.guest, edge.host];
   const [near, far] = [items.find(({ subject }) => subject === before), items.find(({ subject }) => subject === after)];
   if (!near || !far || ![near, far].every(isThing)) return items;
-  const hidden = /\b(?:hidden|concealed|obscured|covered) (?:by|behind)\b/i.test(scene.brief.prompt);
+  const hidden = scene.brief.told?.includes('hidden') === true;
   return arranged(scene, stood(near, upright), stood(far, upright), hidden);
 }
 

@@ -1,5 +1,7 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
+import { drawnAs, spotOf } from '../catalogue/wardrobe.js';
+import type { Spot } from '../catalogue/wardrobe.js';
 import type { Subject, Worn } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -7,27 +9,12 @@ import type { HeadSpot } from '../paint/living/fable.js';
 import { createSmiley, feelingOf } from '../paint/living/smiley.js';
 import type { Item, Scene } from './scene.js';
 
-/** Where on a body a thing is worn. */
-type Spot = 'head' | 'eyes' | 'neck';
-
-const spots: ReadonlyMap<string, Spot> = new Map([
-  ...'hat top-hat cap beanie party-hat wizard-hat santa-hat cowboy-hat chef-hat crown helmet witch-hat straw-hat beret hard-hat'
-    .split(' ')
-    .map((what) => [what, 'head'] as const),
-  ...'glasses sunglasses goggles monocle mask'.split(' ').map((what) => [what, 'eyes'] as const),
-  ...'scarf tie bow-tie bow necklace medal'.split(' ').map((what) => [what, 'neck'] as const),
-]);
-
-/** Worn things that are drawn under another name. */
-const drawnAs: ReadonlyMap<string, string> = new Map([
-  ['cap', 'billed-cap'],
-  ['beanie', 'winter-hat'],
-  ['cowboy-hat', 'western-hat'],
-  ['witch-hat', 'wizard-hat'],
-  ['straw-hat', 'hat'],
-  ['beret', 'hat'],
-  ['tie', 'necktie'],
-  ['medal', 'sports-medal'],
+/** Where whoever does not dress by itself can wear something. */
+const places = new Map<Spot, 'head' | 'eyes' | 'neck'>([
+  ['head', 'head'],
+  ['eyes', 'eyes'],
+  ['face', 'eyes'],
+  ['neck', 'neck'],
 ]);
 
 /** Puts what is worn onto whoever does not dress by itself: a tortoise, an avocado, a toaster. */
@@ -116,8 +103,9 @@ function wornItem(
   index: number,
   find: (concept: string) => Drawable | undefined,
 ): Item | undefined {
-  const spot = spots.get(what);
-  const drawable = find(what) ?? find(drawnAs.get(what) ?? what);
+  const where = spotOf(what);
+  const spot = where && places.get(where);
+  const drawable = find(what) ?? find(drawnAs(what));
   if (!spot || !drawable) return undefined;
   const { aspect, kind } = wearer.drawable;
   const alive = kind === 'animal';

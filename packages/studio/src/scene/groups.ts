@@ -175,7 +175,7 @@ export function sizeGroups(
     const grow = Math.max(1, Math.min(1.5, (width * 0.74) / wide, (height * 0.58) / tallest));
     for (const group of groups) group.size *= grow;
   }
-  if (/\b(?:hidden|obscured|concealed|covered) (?:by|behind)\b/i.test(brief.prompt)) coverHidden(groups, parents);
+  if (brief.told?.includes('hidden')) coverHidden(groups, parents);
   const limit = height * (brief.camera === 'close-up' || brief.camera === 'portrait' ? 0.9 : 0.74);
   for (const group of groups) group.size = Math.min(group.size, limit);
   // smoke that was asked for needs a sky to rise into

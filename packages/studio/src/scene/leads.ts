@@ -9,7 +9,7 @@ type Point = readonly [x: number, y: number];
 
 /** Who walks an animal holds its lead: from the hand in front to the neck. */
 export function withLeads(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
-  if (/\b(?:follow|chas)/i.test(scene.brief.prompt)) return items;
+  if (scene.brief.told?.includes('pursuit')) return items;
   const leads = edges.flatMap(({ kind, guest, host }): Item[] => {
     const walker = kind === 'following' ? items.find(({ subject }) => subject === guest) : undefined;
     if (walker?.drawable.kind !== 'person') return [];

@@ -75,7 +75,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
   if (!first) return undefined;
   return (
     ofServing(people, brief) ??
-    ofListening(first, people, brief.prompt) ??
+    ofListening(first, people, brief.told?.includes('audience') === true) ??
     onCouch(brief, people) ??
     atTable(brief, people) ??
     aroundFire(brief, people) ??
@@ -126,11 +126,11 @@ const related = ({ relations }: Brief, one: number, other: number): boolean =>
   );
 
 /** One speaks, sings or teaches, the others are seen from behind. */
-function ofListening(first: People, people: readonly People[], prompt: string): Tableau | undefined {
+function ofListening(first: People, people: readonly People[], watched: boolean): Tableau | undefined {
   const { index, subject, act } = first;
   const others = people.filter((each) => each !== first && each.subject.concept === 'person');
   const [crowd] = others.filter((each) => each.subject.count >= 2);
-  const heard = crowd !== undefined || /\b(?:audience|crowd|spectators|conference|rally)\b/i.test(prompt);
+  const heard = crowd !== undefined || watched;
   if (!heard || subject.count > 1 || subject.concept === 'couple') return undefined;
   const name =
     subject.attributes.includes('conductor') && crowd?.subject.attributes.includes('musician')
@@ -197,7 +197,7 @@ function atTable(brief: Brief, people: readonly People[]): Tableau | undefined {
   )
     return undefined;
   const { host, first, those, members } = found;
-  const eats = /\b(?:eat|dinner|lunch|breakfast|meal|feast|dining|supper)/i.test(brief.prompt);
+  const eats = brief.told?.includes('eating') === true;
   const sits = those.some(({ subject }) => subject.attributes.includes('sitting'));
   const meets = those.some(({ act }) => act === 'meeting');
   if (!eats && !sits && !meets) return undefined;

@@ -1,7 +1,12 @@
 import { painted } from '../record.js';
 
 export const buildings = painted('building', 'ground', {
-  lighthouse: { words: 'beacon, light tower, pharos, light house', height: 25, homes: ['sea'] },
+  lighthouse: {
+    words: 'beacon, light tower, pharos, light house',
+    height: 25,
+    homes: ['sea'],
+    shapes: ['cylindrical', 'tall'],
+  },
   house: {
     words:
       'home, cottage, villa, residence, bungalow, farmhouse, mansion, townhouse, haunted house, country house, school building, manor, chateau house, estate house, farmstead house, townhall, inn, guesthouse, hostel, motel, ranch house, duplex, row house, terraced house, casa',
@@ -33,12 +38,14 @@ export const buildings = painted('building', 'ground', {
     words:
       'watchtower, clock tower, bell tower, turret, keep, minaret, campanile, steeple, belfry, spire, silo tower, chimney stack',
     height: 28,
+    shapes: ['cylindrical', 'tall'],
   },
   skyscraper: {
     words:
       'office building, high rise, apartment building, building, hotel, office tower, tower block, apartment block, condo, condominium, office high rise, tower building',
     height: 120,
     homes: ['city'],
+    shapes: ['tall'],
   },
   barn: {
     words: 'stable, granary, farm building, silo',
@@ -58,13 +65,20 @@ export const buildings = painted('building', 'ground', {
     height: 1.6,
     homes: ['forest'],
     affords: { shelter: true },
+    shapes: ['triangular', 'pyramidal'],
   },
   temple: {
     words:
       'parthenon, ruins, courthouse, bank, pantheon, gazebo, pavilion, pergola, bandstand, kiosk hut, ziggurat, stupa, acropolis, angkor wat, mausoleum, zen temple',
     height: 14,
   },
-  pyramid: { words: 'pyramids of giza, great pyramid', height: 100, homes: ['desert'], keepsAway: ['cactus'] },
+  pyramid: {
+    words: 'pyramids of giza, great pyramid',
+    height: 100,
+    homes: ['desert'],
+    keepsAway: ['cactus'],
+    shapes: ['pyramidal'],
+  },
   igloo: { words: 'ice house, snow house', height: 2.2, homes: ['snow'] },
   wall: {
     words: 'stone wall, garden wall',

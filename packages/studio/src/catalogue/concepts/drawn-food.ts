@@ -3,8 +3,8 @@ import { drawn } from '../record.js';
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnFood = drawn({
   'curry-rice': { words: 'curry' },
-  'rice-ball': { words: 'onigiri' },
-  'roasted-sweet-potato': {},
+  'rice-ball': { words: 'onigiri', shapes: ['triangular'] },
+  'roasted-sweet-potato': { shapes: ['oblong'] },
   'shallow-pan-of-food': { words: 'paella' },
   'shaved-ice': { words: 'snow cone' },
   'sheaf-of-rice': { words: 'sheaf, sheaf of wheat' },
@@ -13,4 +13,10 @@ export const drawnFood = drawn({
   cherry: { traits: ['topping'] },
   raspberry: { traits: ['topping'] },
   'green-salad': { traits: ['dish', 'in-a-bowl'] },
+  melon: { shapes: ['oblong'] },
+  'baguette-bread': { shapes: ['oblong'] },
+  pickle: { shapes: ['oblong'] },
+  'cake-slice': { shapes: ['triangular'] },
+  'pizza-slice': { shapes: ['triangular'] },
+  'soft-ice-cream': { shapes: ['conical'] },
 });

@@ -43,12 +43,18 @@ export const drinks = painted('object', 'tabletop', {
     traits: ['drink', 'hot-drink', 'poured'],
   },
   milkshake: { words: 'smoothie, frappe, ice cream float', height: 0.2, traits: ['drink'] },
-  'soda-can': { words: 'can of soda, coke can, beer can, tin can, can', height: 0.12, traits: ['handle'] },
+  'soda-can': {
+    words: 'can of soda, coke can, beer can, tin can, can',
+    height: 0.12,
+    traits: ['handle'],
+    shapes: ['cylindrical'],
+  },
   'paper-cup': {
     words: 'takeaway coffee, coffee to go, disposable cup, paper coffee cup',
     height: 0.14,
     affords: { writing: [0.25, 0.55, 0.75, 0.25] },
     traits: ['drinking-vessel', 'opaque'],
+    shapes: ['cylindrical'],
   },
   kettle: { words: 'teakettle, tea kettle, electric kettle', height: 0.24 },
 });

@@ -1,37 +1,50 @@
 import { painted } from '../record.js';
 
 export const food = painted('food', 'tabletop', {
-  apple: { height: 0.085 },
-  orange: { words: 'tangerine, mandarin, clementine, citrus, grapefruit, pomelo, kumquat, satsuma', height: 0.08 },
-  lemon: { height: 0.06 },
-  banana: { words: 'plantain', height: 0.11 },
-  pear: { words: 'quince', height: 0.11 },
-  cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'] },
+  apple: { height: 0.085, shapes: ['round', 'spherical'] },
+  orange: {
+    words: 'tangerine, mandarin, clementine, citrus, grapefruit, pomelo, kumquat, satsuma',
+    height: 0.08,
+    shapes: ['round', 'spherical'],
+  },
+  lemon: { height: 0.06, shapes: ['round', 'oval', 'oblong', 'spherical'] },
+  banana: { words: 'plantain', height: 0.11, shapes: ['oblong', 'crescent'] },
+  pear: { words: 'quince', height: 0.11, shapes: ['teardrop'] },
+  cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'], shapes: ['round', 'spherical'] },
   strawberry: { height: 0.05, traits: ['topping'] },
-  grapes: { words: 'grape, bunch of grapes', height: 0.17 },
-  watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16 },
+  grapes: { words: 'grape, bunch of grapes', height: 0.17, shapes: ['spherical'] },
+  watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16, shapes: ['oblong', 'spherical'] },
   pumpkin: {
     words: "squash, gourd, jack o' lantern",
     habitat: 'ground',
     height: 0.35,
+    shapes: ['oblong', 'spherical'],
   },
   bread: {
     words:
       'dough, loaf, bread loaf, sourdough, loaf of bread, baguette, roll of bread, scone, brioche, rye bread, ciabatta, focaccia',
     height: 0.12,
+    shapes: ['rectangular', 'oblong'],
   },
   cake: {
     words:
       'birthday cake, layer cake, gateau, cheesecake, croquembouche, tiramisu, cheesecake slice, pavlova, eclair, profiterole, panettone, pudding',
     height: 0.28,
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
+    shapes: ['round'],
   },
   cupcake: { words: 'muffin, fairy cake, dessert', height: 0.1 },
-  pizza: { words: 'pizza slice, margherita, flatbread, slice of pizza, pizza pie', height: 0.16, traits: ['dish'] },
+  pizza: {
+    words: 'pizza slice, margherita, flatbread, slice of pizza, pizza pie',
+    height: 0.16,
+    traits: ['dish'],
+    shapes: ['round'],
+  },
   burger: { words: 'hamburger, cheeseburger', height: 0.11 },
   'ice-cream': {
     words:
       'ice cream cone, gelato, sorbet, sundae, ice cream cone with sprinkles, ice lolly, popsicle, sundae ice cream, frozen yogurt, ice cream sundae',
     height: 0.2,
+    shapes: ['conical'],
   },
 });

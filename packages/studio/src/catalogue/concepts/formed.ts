@@ -27,7 +27,7 @@ export const formed = painted('object', 'tabletop', {
     affords: { mouth: [0.9, 0.7, 0.62, true], vessel: true },
     traits: ['container'],
   },
-  'santa-hat': { words: 'father christmas hat, christmas hat', height: 0.28 },
+  'santa-hat': { words: 'father christmas hat, christmas hat', height: 0.28, shapes: ['conical'] },
   stool: {
     words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman',
     habitat: 'ground',

@@ -7,6 +7,7 @@ export const furniture = painted('furniture', 'ground', {
     height: 0.75,
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.91, left: -0.72, right: 0.72 } },
     traits: ['dining', 'table', 'step'],
+    shapes: ['rectangular', 'oblong'],
   },
   desk: {
     words: 'writing desk, workbench, office desk, school desk',
@@ -14,6 +15,7 @@ export const furniture = painted('furniture', 'ground', {
     homes: ['office'],
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.925, left: -0.72, right: 0.72 } },
     traits: ['table'],
+    shapes: ['rectangular', 'oblong'],
   },
   chair: {
     words: 'kitchen chair, dining chair, seat',
@@ -35,6 +37,7 @@ export const furniture = painted('furniture', 'ground', {
     homes: ['room'],
     affords: { flat: true, top: { y: -0.5, left: -0.75, right: 0.75 }, seat: [0, -0.5] },
     traits: ['couch'],
+    shapes: ['rectangular', 'oblong'],
   },
   bench: {
     words: 'park bench, garden bench, pew',
@@ -42,12 +45,14 @@ export const furniture = painted('furniture', 'ground', {
     homes: ['park'],
     affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.78, right: 0.78 }, seat: [0, -0.51] },
     traits: ['step'],
+    shapes: ['rectangular', 'oblong'],
   },
   bed: {
     words: 'double bed, bunk, cot, bunk bed, four poster bed, hospital bed, bassinet',
     height: 1.1,
     homes: ['room'],
     affords: { flat: true, shelter: true, top: { y: -0.54, left: -0.35, right: 0.7 }, seat: [0.2, -0.52] },
+    shapes: ['rectangular', 'oblong'],
   },
   bookshelf: {
     words: 'bookcase, shelf, shelves',
@@ -55,13 +60,21 @@ export const furniture = painted('furniture', 'ground', {
     homes: ['room'],
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },
     partOf: ['library'],
+    shapes: ['rectangular'],
   },
-  refrigerator: { words: 'fridge, freezer, icebox', height: 1.8, homes: ['kitchen'], traits: ['appliance'] },
+  refrigerator: {
+    words: 'fridge, freezer, icebox',
+    height: 1.8,
+    homes: ['kitchen'],
+    traits: ['appliance'],
+    shapes: ['rectangular'],
+  },
   oven: {
     words: 'stove, cooker, kitchen range, gas stove, kitchen stove, range cooker',
     height: 0.95,
     homes: ['kitchen'],
     affords: { top: { y: -0.94, left: -0.38, right: 0.38 } },
     traits: ['appliance'],
+    shapes: ['rectangular'],
   },
 });

@@ -7,21 +7,25 @@ export const moreThings = painted('object', 'ground', {
     height: 0.8,
     affords: { grip: 0.04, writing: [0.15, 0.8, 0.85, 0.5] },
     traits: ['depiction'],
+    shapes: ['round', 'spherical'],
   },
   ball: {
     words: 'beach ball, marble ball, bead, bouncy ball',
     height: 0.24,
     traits: ['step'],
+    shapes: ['round', 'spherical'],
   },
   'chess-piece': {
     words: 'pawn, chess pawn, chess piece',
     habitat: 'tabletop',
     height: 0.09,
+    shapes: ['square'],
   },
   globe: {
     words: 'world globe, earth globe, terrestrial globe, armillary sphere, earth model',
     habitat: 'tabletop',
     height: 0.4,
+    shapes: ['round', 'spherical'],
   },
   fence: {
     words: 'picket fence, gate, railing, garden fence, balustrade, hedge fence, trellis, stockade',
@@ -35,6 +39,7 @@ export const moreThings = painted('object', 'ground', {
     height: 2.2,
     homes: ['street', 'village', 'hills'],
     traits: ['hung', 'sign'],
+    shapes: ['rectangular'],
   },
   mailbox: {
     words: 'letterbox, post box, postbox, letter box',
@@ -49,7 +54,14 @@ export const moreThings = painted('object', 'ground', {
     affords: { writing: [0.25, 0.95, 0.92, 0.6] },
     traits: ['hovers', 'hung'],
   },
-  snowman: { words: 'snow man', height: 1.6, homes: ['snow'], affords: { alive: true }, traits: ['face', 'depiction'] },
+  snowman: {
+    words: 'snow man',
+    height: 1.6,
+    homes: ['snow'],
+    affords: { alive: true },
+    traits: ['face', 'depiction'],
+    shapes: ['spherical'],
+  },
   statue: {
     words:
       'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure, gnome, garden gnome, terracotta warrior',
@@ -58,7 +70,7 @@ export const moreThings = painted('object', 'ground', {
     traits: ['face', 'wears', 'depiction'],
     standsFor: ['sculpture'],
   },
-  crown: { habitat: 'tabletop', height: 0.16 },
+  crown: { habitat: 'tabletop', height: 0.16, shapes: ['diamond'] },
   sword: {
     words:
       'blade, dagger, katana, sabre, excalibur, sabre sword, rapier, scimitar, cutlass, claymore, broadsword blade, lightsaber',
@@ -70,8 +82,8 @@ export const moreThings = painted('object', 'ground', {
     height: 0.7,
     affords: { mouth: [0.62, 0.8, 0.25], vessel: true },
   },
-  heart: { words: 'love heart, valentine', habitat: 'air', height: 0.4 },
-  star: { habitat: 'sky', height: 1 },
+  heart: { words: 'love heart, valentine', habitat: 'air', height: 0.4, shapes: ['heart'] },
+  star: { habitat: 'sky', height: 1, shapes: ['star'] },
   anchor: { words: 'ship anchor', height: 1.2, homes: ['sea'] },
   'parking-meter': { words: 'meter for parking, coin meter', height: 1.5, homes: ['street'] },
   surfboard: {
@@ -91,6 +103,7 @@ export const moreThings = painted('object', 'ground', {
       top: { y: -0.86, left: -0.45, right: 0.45 },
     },
     traits: ['handle', 'step', 'container'],
+    shapes: ['square', 'rectangular', 'cubic'],
   },
   basket: {
     words: 'wicker basket, picnic basket, straw basket, fruit basket',
@@ -98,6 +111,7 @@ export const moreThings = painted('object', 'ground', {
     height: 0.35,
     affords: { grip: 0.95, mouth: [0.5, 0.8, 0.22], vessel: true },
     traits: ['handle', 'container'],
+    shapes: ['oval'],
   },
   bag: {
     words: 'tote bag, shopping bag, gift bag, sack',
@@ -111,6 +125,7 @@ export const moreThings = painted('object', 'ground', {
     height: 0.2,
     affords: { writing: [0.15, 0.6, 0.85, 0.25], mouth: [0.86, 0.7, 0.75, true], vessel: true },
     traits: ['container'],
+    shapes: ['cylindrical'],
   },
   rug: {
     words: 'carpet, mat, floor mat, bath mat, doormat, yoga mat',
@@ -118,6 +133,7 @@ export const moreThings = painted('object', 'ground', {
     affords: { flat: true, top: { y: -0.5, left: -1.2, right: 1.2 } },
     partOf: ['tea-house'],
     traits: ['carpet'],
+    shapes: ['rectangular', 'oblong'],
   },
   painting: {
     words: 'frame, framed painting, tapestry',
@@ -126,9 +142,9 @@ export const moreThings = painted('object', 'ground', {
     traits: ['art', 'hung', 'depiction'],
   },
   mirror: { words: 'looking glass, wall mirror, bathroom mirror', habitat: 'tabletop', height: 0.7, traits: ['hung'] },
-  necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3 },
+  necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3, shapes: ['round'] },
   pendant: { words: 'locket, amulet, medallion, charm necklace', habitat: 'tabletop', height: 0.28 },
-  bracelet: { words: 'bangle, wristband, armlet', habitat: 'tabletop', height: 0.16 },
+  bracelet: { words: 'bangle, wristband, armlet', habitat: 'tabletop', height: 0.16, shapes: ['round'] },
   earring: { words: 'ear ring, ear stud', habitat: 'tabletop', height: 0.16 },
   brooch: { words: 'broach, cufflink, lapel pin, tie tack, tie clip', habitat: 'tabletop', height: 0.14 },
   'rubber-band': { words: 'elastic band, hair tie, elastic', habitat: 'tabletop', height: 0.1 },
@@ -155,5 +171,11 @@ export const moreThings = painted('object', 'ground', {
     traits: ['handle', 'step'],
   },
   cloud: { habitat: 'sky', height: 0.6, traits: ['hovers'] },
-  window: { words: 'window frame, stained glass window', habitat: 'wall', height: 1.2, traits: ['hung', 'fixture'] },
+  window: {
+    words: 'window frame, stained glass window',
+    habitat: 'wall',
+    height: 1.2,
+    traits: ['hung', 'fixture'],
+    shapes: ['square'],
+  },
 });

@@ -11,6 +11,7 @@ export const nature = painted('nature', 'ground', {
   crystal: {
     words: 'quartz, amethyst, ruby, emerald, ruby gem, sapphire gem, emerald gem, opal, geode, amethyst crystal',
     height: 0.5,
+    shapes: ['diamond'],
   },
   planet: {
     words:
@@ -18,5 +19,6 @@ export const nature = painted('nature', 'ground', {
     habitat: 'space',
     height: 1000,
     homes: ['space'],
+    shapes: ['round', 'spherical'],
   },
 });

@@ -13,6 +13,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
       'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, nightstand, bedside table, filing cabinet, chest of drawers, drawer',
     height: 0.95,
     affords: { laid: true, top: { y: -0.98, left: -0.58, right: 0.58 } },
+    shapes: ['rectangular'],
   },
   wardrobe: { words: 'clothes closet', height: 2 },
   'office-chair': {
@@ -36,6 +37,7 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { mouth: [0.92, 0.62, 0.5, true], vessel: true },
     clear: 'clear-bulb',
     traits: ['container'],
+    shapes: ['teardrop'],
   },
   fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
   prism: { words: 'glass prism, triangular prism', habitat: 'tabletop', height: 0.1, traits: ['figure'] },
@@ -58,7 +60,12 @@ export const sundryThings = painted('object', 'tabletop', {
   },
   robe: { words: 'bathrobe, dressing gown, kimono', habitat: 'tabletop', height: 1.2 },
   cape: { words: 'cloak, superhero cape', habitat: 'tabletop', height: 1.2 },
-  'roll-of-paper': { words: 'toilet paper, toilet roll, paper towel', habitat: 'tabletop', height: 0.12 },
+  'roll-of-paper': {
+    words: 'toilet paper, toilet roll, paper towel',
+    habitat: 'tabletop',
+    height: 0.12,
+    shapes: ['cylindrical'],
+  },
   'manual-wheelchair': {
     words: 'wheelchair',
     habitat: 'ground',
@@ -112,16 +119,16 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.6,
     traits: ['face', 'wears', 'depiction'],
   },
-  wheel: { words: 'tire, tyre, car wheel, car tire, spare tire', habitat: 'ground', height: 0.6 },
-  coin: { words: 'gold coin, penny, silver coin, token', height: 0.03, partOf: ['platformer'] },
+  wheel: { words: 'tire, tyre, car wheel, car tire, spare tire', habitat: 'ground', height: 0.6, shapes: ['round'] },
+  coin: { words: 'gold coin, penny, silver coin, token', height: 0.03, partOf: ['platformer'], shapes: ['round'] },
   cash: { words: 'money, banknote, dollar bill, bills, stack of money, stack of cash', height: 0.06 },
   'key-chain': { words: 'keychain, key ring, keyring', height: 0.1 },
-  brick: { height: 0.08 },
+  brick: { height: 0.08, shapes: ['rectangular'], traits: ['plain'] },
   scroll: { words: 'parchment, ancient scroll, papyrus', height: 0.35 },
   chopsticks: { words: 'pair of chopsticks', height: 0.2 },
   cutlery: { words: 'silverware, knife and fork, flatware, utensils', height: 0.22 },
   comb: { height: 0.06 },
-  hairbrush: { words: 'hair brush', height: 0.22 },
+  hairbrush: { words: 'hair brush', height: 0.22, shapes: ['cylindrical'] },
   lipstick: { height: 0.08 },
   perfume: { words: 'perfume bottle, bottle of perfume, cologne', height: 0.12 },
   'test-tube': { height: 0.15 },
@@ -134,6 +141,7 @@ export const sundryThings = painted('object', 'tabletop', {
     habitat: 'ground',
     height: 0.9,
     affords: { mouth: [0.94, 0.66, 0.25], vessel: true, top: { y: -0.97, left: -0.3, right: 0.3 } },
+    shapes: ['cylindrical'],
   },
   'wooden-crate': {
     words: 'crate, wooden box',
@@ -163,7 +171,11 @@ export const sundryThings = painted('object', 'tabletop', {
   'spiral-shell': { words: 'seashell, sea shell, conch, shell, snail shell', height: 0.1 },
   feather: { words: 'quill', height: 0.25 },
   'graduation-cap': { words: 'mortarboard', height: 0.16 },
-  'wizard-hat': { words: 'witch hat, wizards hat, witchs hat, pointed hat', height: 0.35 },
+  'wizard-hat': {
+    words: 'witch hat, wizards hat, witchs hat, pointed hat',
+    height: 0.35,
+    shapes: ['triangular', 'conical'],
+  },
 });
 
 /** Dishes for more than one. */

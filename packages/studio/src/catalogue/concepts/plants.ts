@@ -8,6 +8,7 @@ export const plants = painted('plant', 'ground', {
     affords: { shelter: true },
     traits: ['branched'],
     standsFor: ['tree'],
+    shapes: ['tall'],
   },
   pine: {
     words:
@@ -15,6 +16,7 @@ export const plants = painted('plant', 'ground', {
     height: 11,
     affords: { shelter: true },
     traits: ['branched'],
+    shapes: ['conical', 'tall'],
   },
   flower: {
     words:

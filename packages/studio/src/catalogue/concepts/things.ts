@@ -8,6 +8,7 @@ export const things = painted('object', 'ground', {
     height: 0.1,
     affords: { mouth: [0.9, 0.6, 0.25], vessel: true, writing: [0.2, 0.68, 0.6, 0.3] },
     traits: ['drink', 'hot-drink', 'drinking-vessel'],
+    shapes: ['round', 'cylindrical'],
   },
   book: {
     words:
@@ -16,6 +17,7 @@ export const things = painted('object', 'ground', {
     height: 0.13,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
     traits: ['reading', 'book'],
+    shapes: ['rectangular'],
   },
   lamp: {
     words:
@@ -23,6 +25,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.5,
     traits: ['hovers'],
+    shapes: ['tall'],
   },
   guitar: {
     words: 'acoustic guitar, bass guitar, lute, banjo, sitar, oud, balalaika, bouzouki, shamisen',
@@ -50,6 +53,7 @@ export const things = painted('object', 'ground', {
     affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },
     clear: 'lying-bottle',
     traits: ['container'],
+    shapes: ['tall'],
   },
   teapot: {
     words: 'samovar, coffee pot, tea pot, pot, coffeepot, moka, percolator, urn of tea',
@@ -62,6 +66,7 @@ export const things = painted('object', 'ground', {
     height: 0.14,
     affords: { mouth: [0.95, 0.8, 0.7, true], vessel: true },
     traits: ['drinking-vessel', 'container'],
+    shapes: ['cylindrical'],
   },
   'wine-glass': {
     words: 'wine, red wine, white wine, glass of wine, goblet, chalice, glass of red wine',
@@ -69,12 +74,14 @@ export const things = painted('object', 'ground', {
     height: 0.22,
     affords: { mouth: [0.95, 0.6, 0.35, true], vessel: true },
     traits: ['drink', 'drinking-vessel'],
+    shapes: ['cylindrical'],
   },
   plate: {
     words: 'dish, dinner plate, platter, serving platter, serving dish, serving plate, saucer',
     habitat: 'tabletop',
     height: 0.075,
     affords: { flat: true, laid: true, top: { y: -0.5, left: -0.9, right: 0.9 } },
+    shapes: ['round'],
   },
   bowl: {
     words: 'fruit bowl, tureen, punch bowl, mixing dish, colander',
@@ -82,6 +89,7 @@ export const things = painted('object', 'ground', {
     height: 0.1,
     affords: { mouth: [0.86, 0.84, 0.3], vessel: true, top: { y: -0.82, left: -0.55, right: 0.55 } },
     traits: ['container'],
+    shapes: ['round', 'oval'],
   },
   vase: {
     words: 'urn, amphora, flower vase, pottery, ceramic',
@@ -94,6 +102,7 @@ export const things = painted('object', 'ground', {
     words: 'taper, tea light, candelabra, tealight, candelabrum, votive',
     habitat: 'tabletop',
     height: 0.22,
+    shapes: ['cylindrical', 'tall'],
   },
   lantern: {
     words: 'oil lamp, hurricane lamp, paper lantern',
@@ -124,6 +133,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.16,
     traits: ['hung'],
+    shapes: ['round'],
   },
   laptop: {
     words: 'notebook computer, macbook, chromebook, ultrabook, laptop computer',
@@ -131,6 +141,7 @@ export const things = painted('object', 'ground', {
     height: 0.25,
     affords: { writing: [0.2, 0.85, 0.8, 0.45] },
     traits: ['mounted', 'keys'],
+    shapes: ['rectangular'],
   },
   camera: {
     words: 'photo camera, film camera, polaroid, video camera, camcorder, polaroid camera, dslr camera, webcam',
@@ -152,11 +163,13 @@ export const things = painted('object', 'ground', {
     height: 0.55,
     affords: { grip: 0.97, mouth: [0.86, 0.8, 0.25], vessel: true, top: { y: -0.84, left: -0.45, right: 0.45 } },
     traits: ['handle', 'walked-with'],
+    shapes: ['rectangular'],
   },
   backpack: {
     words: 'rucksack, knapsack, school bag, rucksack bag, knapsack bag',
     height: 0.5,
     affords: { mouth: [0.9, 0.5, 0.25], vessel: true },
+    shapes: ['rectangular'],
   },
   hat: {
     words:
@@ -164,6 +177,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.17,
     affords: { mouth: [0.35, 0.5, 0.2] },
+    shapes: ['round'],
   },
   shoe: {
     words: 'sneaker, trainer, sneakers, boot, slipper, running shoe, moccasin, clog, loafers, espadrille, high top',
@@ -176,6 +190,7 @@ export const things = painted('object', 'ground', {
       'present, gift box, package, parcel, birthday present, christmas present, wrapped gift, souvenir, package gift, hamper, surprise box',
     height: 0.35,
     affords: { mouth: [0.8, 0.8, 0.25], vessel: true, top: { y: -0.76, left: -0.3, right: 0.3 } },
+    shapes: ['square', 'cubic'],
   },
   easel: { words: 'painter easel, artist easel', height: 1.7 },
 });

@@ -109,7 +109,7 @@ function heaped(
 export function held(guest: Guest): Item {
   const { host, item, scene } = guest;
   // "over its head": lifted as high as it goes
-  if (/\b(?:over|above) (?:its|his|her|their) head\b/i.test(scene.brief.prompt) && host.drawable.kind === 'animal') {
+  if (scene.brief.told?.includes('over-head') && host.drawable.kind === 'animal') {
     const lifted = relativeSize(guest, 0.8, 0.16, 0.5);
     const head = headSpotOf(host.drawable);
     const x = host.x + facing(host) * head.x * host.size;

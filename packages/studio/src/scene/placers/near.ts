@@ -33,7 +33,7 @@ export function behind(guest: Guest): Item {
   const hidden = item.size < host.size * 1.15;
   const reach = (widthOf(host) + widthOf(item)) / 2;
   // what is said to be hidden shows less of itself than what is only behind
-  const said = /\b(?:hidden|concealed) (?:by|behind)\b/i.test(scene.brief.prompt);
+  const said = scene.brief.told?.includes('hidden');
   const half = said
     ? Math.max(widthOf(host) / 2 - widthOf(item) * 0.16, widthOf(item) * 0.16)
     : widthOf(host) / 2 + widthOf(item) * 0.08;

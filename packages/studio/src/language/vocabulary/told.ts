@@ -1,0 +1,31 @@
+/** What a prompt tells of the whole picture, in turns of phrase that belong to no single thing of it. */
+const turns = {
+  /** One thing is all but covered by another. */
+  hidden: /\b(?:hidden|obscured|concealed|covered) (?:by|behind)\b/i,
+  /** Somebody is watched or listened to by many. */
+  audience: /\b(?:audience|crowd|spectators|conference|rally)\b/i,
+  /** Those who are together eat. */
+  eating: /\b(?:eat|dinner|lunch|breakfast|meal|feast|dining|supper)/i,
+  /** Somebody else is there who is not named. */
+  another: /\b(?:someone|somebody|each other)\b/i,
+  /** Something is on somebody's lap. */
+  lap: /\blaps?\b/i,
+  /** Something is held up as high as it goes. */
+  'over-head': /\b(?:over|above) (?:its|his|her|their) head\b/i,
+  /** One goes after the other, and has it on no lead. */
+  pursuit: /\b(?:follow|chas)/i,
+  /** A bird has its wings spread. */
+  'wings-spread':
+    /\bswoop(?:s|ing)\b|\bwings (?:spread|outstretched|wide open)\b|\bspread(?:s|ing)? (?:its|their|his|her) wings\b/i,
+  sniffing: /\bsniff(?:s|ing)\b/i,
+  /** Who is dressed for skis has them. */
+  'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,
+} as const satisfies Record<string, RegExp>;
+
+export type Told = keyof typeof turns;
+
+const all = Object.entries(turns) as readonly (readonly [Told, RegExp])[];
+
+export function toldIn(prompt: string): readonly Told[] {
+  return all.filter(([, turn]) => turn.test(prompt)).map(([name]) => name);
+}
