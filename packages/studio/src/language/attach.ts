@@ -128,7 +128,9 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   const { mood, ...rest } = meaning;
   // "a dark table" does not darken the picture
   const ofThing =
-    next?.kind === 'noun' && next.head.meaning?.things !== undefined && (reader.paragraph || tag.words === 'dark');
+    next?.kind === 'noun' &&
+    (next.head.meaning?.things !== undefined || /^(?:surface|tabletop|floor|floorboards)$/.test(next.head.words)) &&
+    (reader.paragraph || tag.words === 'dark');
   addScenery(reader, tag.words, mood && ofThing ? rest : meaning);
   // "a beach at night": the night takes the preposition
   if (next?.kind !== 'noun') reader.link = undefined;

@@ -92,11 +92,13 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const near = draft.subjects[0]?.concept === 'human-eye';
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
-  const said = near || draft.plain === 'always' ? 'studio' : chooseSetting(draft);
+  const named = near || draft.plain === 'always' ? 'studio' : chooseSetting(draft);
+  const said = named === 'studio' && isFloorOnly(draft) ? undefined : named;
   const setting = said ?? (draft.plain ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
   putOnHeads(draft);
+  shareTop(draft);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
   if (setting === 'studio' && dark && draft.colours.size === 0) draft.backdrop ??= '#2a2420';
@@ -138,6 +140,15 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   };
 }
 
+/** "a toilet on a tiled floor": what it stands on, and not the whole place, where more is known of that. */
+function isFloorOnly({ settings, implied, subjects, plain }: BriefDraft): boolean {
+  const floor = settings.every(
+    ({ setting, words }) => setting !== 'studio' || /floor|gravel|flagstone|tile/.test(words),
+  );
+  const homely = subjects.some(({ entry }) => ['furniture', 'vehicle', 'building'].includes(entry?.kind ?? ''));
+  return floor && plain === undefined && (implied.length > 0 || homely);
+}
+
 /** Prose that sets small things before a wall means a ground behind them. */
 function beforeWall(draft: BriefDraft): Setting | undefined {
   const wall = draft.paragraph
@@ -166,6 +177,31 @@ function dropParts(draft: BriefDraft): void {
   }
   for (const foreign of subjects.flatMap(({ concept }) => recordOf(concept)?.keepsAway ?? []))
     if (!subjects.some(({ concept }) => concept === foreign)) draft.absent.add(foreign);
+}
+
+/** "On the table a lamp; around it pens": small things about what stands on a table are on it too. */
+function shareTop(draft: BriefDraft): void {
+  const { subjects, relations } = draft;
+  const topOf = (index: number): number | undefined =>
+    relations.find(
+      ({ kind, subject, object }) =>
+        kind === 'on' && subject === index && offerOf(subjects[object]?.concept ?? '').flat,
+    )?.object;
+  for (const [at, { kind, subject, object }] of relations.entries()) {
+    const top = kind === 'around' || kind === 'beside' ? topOf(object) : undefined;
+    const small =
+      ['object', 'food'].includes(subjects[subject]?.entry?.kind ?? '') &&
+      (subjects[subject]?.entry?.height ?? 9) < 0.7;
+    if (
+      top === undefined ||
+      !small ||
+      subject === top ||
+      relations.some((one) => one.subject === subject && one.kind === 'on')
+    )
+      continue;
+    if (kind === 'around') relations[at] = { kind: 'on', subject, object: top };
+    else relations.push({ kind: 'on', subject, object: top });
+  }
 }
 
 /** "headphones on a statue", "a hat on a dog": worn, not balanced. */
@@ -218,6 +254,8 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
     const wall = is(subject.concept, 'wall') || /mural|graffiti/.test(subject.words);
     if (setting === 'wall' && wall && !bound) draft.absentThings.add(index);
     const own = (index > 0 || subjects.length > 1) && is(subject.concept, 'fixture');
+    const had = setting !== undefined && settingTable[setting].has?.includes(subject.concept) === true;
+    if (had && index > 0) draft.absentThings.add(index);
     if (inside && own && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);
       for (const relation of draft.relations)

@@ -45,7 +45,7 @@ export function translate(tokens: readonly Token[], lexicon: Lexicon): Token[] {
 }
 
 function numberMeaning(text: string): Meaning | undefined {
-  if (/^\d{1,3}$/.test(text)) return { count: Math.max(1, Math.min(60, Number(text))) };
+  if (/^[1-9]\d{0,2}$/.test(text)) return { count: Math.max(1, Math.min(60, Number(text))) };
   if (/^#[0-9a-f]{6}$/.test(text)) return { colour: text };
   if (/^#[0-9a-f]{3}$/.test(text)) return { colour: text.replaceAll(/[0-9a-f]/g, '$&$&') };
   return undefined;
@@ -84,7 +84,7 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const last = tokens[position - 1];
     const possessive = last?.kind === 'word' && last.possessive;
     // an unlisted -ing says what its subject does: "a plumber fixing a sink"
-    const past = found === undefined ? doneAs(token.text, tokens[position]?.text ?? '', lexicon) : undefined;
+    const past = found === undefined ? doneAs(token.text, tokens[position]?.text ?? '', lexicon, prompt) : undefined;
     const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : past;
     // "eight bears" bear nothing
     const noun = tags.at(-1)?.words !== 'that' && asksForNoun(tags.at(-1));
@@ -189,12 +189,21 @@ function asksForNoun(before: Tag | undefined): boolean {
 }
 
 /** "stirred the soup", "stirs a soup": what was done, or is, is drawn as being done. */
-function doneAs(word: string, next: string, lexicon: Lexicon): Meaning | undefined {
-  const [, stem] = (articles.has(next) ? /^(\w{3,})(?:ed|es|s)$/ : undefined)?.exec(word) ?? [];
+function doneAs(word: string, next: string, lexicon: Lexicon, prompt: ReadonlySet<string>): Meaning | undefined {
+  const how = /ly$|^(?:across|over|through|above|along|into|among|amid)$/.test(next) && /[^s]s$/.test(word);
+  const [, stem] = (how || articles.has(next) ? /^(\w{3,})(?:ed|es|s)$/ : undefined)?.exec(word) ?? [];
   if (stem === undefined) return undefined;
   const forms = [`${stem}ing`, `${stem}${stem.at(-1)}ing`, `${stem.replace(/e$/, '')}ing`];
-  return forms.map((form) => lexicon.find(form)?.meaning).find((one) => (one?.action ?? one?.relation) !== undefined);
+  const meaning = forms
+    .map((form) => lexicon.find(form)?.meaning)
+    .find((one) => (one?.action ?? one?.relation) !== undefined);
+  if (!how) return meaning;
+  // "glides gracefully" is a flight only where there is a sky
+  const air = prompt.has('sky') || prompt.has('air') || prompt.has('skies');
+  return motions.has(meaning?.action ?? '') && (meaning?.action !== 'flying' || air) ? meaning : undefined;
 }
+
+const motions = new Set(['flying', 'jumping', 'running', 'walking', 'swimming', 'dancing', 'climbing']);
 
 function isDoing(word: string, part: PartOfSpeech): boolean {
   return word.length > 5 && word.endsWith('ing') && part !== 'adjective' && !notDoing.has(word);

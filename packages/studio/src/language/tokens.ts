@@ -100,12 +100,20 @@ function findQuotations(prompt: string): Found[] {
   const named =
     said || capitals
       ? undefined
-      : (/\b(?:words?|letters?|initials?|text)\s+([A-Z]{1,16}(?:\s+[A-Z]{2,16})*)\b(?!['’.])/.exec(prompt) ??
-        /\b(?:the|a) (?:racing |jersey |house |room |bib )?number\s+(\d{1,5})\b/i.exec(prompt));
+      : (/\b(?:words?|letters?|initials?|text)\s+([A-Z]{1,16}(?:\s+[A-Z]{2,16})*)\b(?!['’.]|,\s+(?:and\s+)?[A-Z]\b|\s+and\s+[A-Z]\b)/.exec(
+          prompt,
+        ) ?? /\b(?:the|a) (?:racing |jersey |house |room |bib )?number\s+(\d{1,5})\b/i.exec(prompt));
   if (named) {
     const text = named[1] as string;
     const start = named.index + named[0].length - text.length;
     found.push({ start, end: start + text.length, text });
+  }
+  // "the letters P, A, and X": one word, letter by letter
+  const spelt = said || named ? undefined : /\bletters\s+([A-Z](?:,?\s+(?:and\s+)?[A-Z]\b)+)/.exec(prompt);
+  if (spelt) {
+    const list = spelt[1] as string;
+    const start = spelt.index + spelt[0].length - list.length;
+    found.push({ start, end: start + list.length, text: list.replaceAll(/[^A-Z]/g, '') });
   }
   // "42": nothing but a number is drawn as one
   if (/^\s*\d{1,6}\s*$/.test(prompt)) found.push({ start: 0, end: prompt.length, text: prompt.trim() });

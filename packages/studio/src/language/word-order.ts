@@ -61,7 +61,10 @@ export function isVerbHere(tags: readonly Tag[], at: number): boolean {
 }
 
 function isDrawn({ meaning }: Tag): boolean {
-  return (meaning?.things ?? meaning?.part ?? meaning?.features ?? meaning?.setting) !== undefined;
+  return (
+    (meaning?.things ?? meaning?.part ?? meaning?.features ?? meaning?.setting) !== undefined ||
+    meaning?.role === 'palette'
+  );
 }
 
 /** "a hue that graduates to a paler one", "they exhibit a gleam", "cottages neighbor each other": whatever else it is called. */
@@ -88,6 +91,8 @@ export function isDoneBy(
   if (last.meaning?.things === undefined && tag.meaning !== undefined && tag.meaning.features === undefined)
     return false;
   if (before.determiner === 'one' && before.count === undefined) return true;
+  // "a parrot with blue feathers glides effortlessly"
+  if (last.plural && (tag.meaning === undefined || tag.part === 'verb') && next?.part === 'adverb') return true;
   const goesOn =
     next === undefined ||
     next.kind === 'break' ||

@@ -16,7 +16,7 @@ export function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes:
   goOnWithDoer(reader);
   const compared = /(?:smaller|shorter) than$/.test(tag.words)
     ? 'small'
-    : tag.words.endsWith('er than')
+    : tag.words.endsWith('er than') || /^(?:tower|loom|dwarf)/.test(tag.words)
       ? 'large'
       : undefined;
   for (const one of compared ? reader.group : []) {
@@ -72,7 +72,8 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
 }
 
 function act(subject: SubjectDraft | undefined, action: string): void {
-  if (!subject) return;
+  // a boat that rests does not sleep
+  if (!subject || (action === 'sleeping' && !isAlive(subject))) return;
   subject.attributes.add(action);
   subject.action ??= action;
 }

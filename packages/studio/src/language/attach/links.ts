@@ -24,6 +24,7 @@ export function linkThing(reader: Reader, index: number, bare: boolean): void {
     if (!reader.joined || anew) reader.head = [];
     reader.lastLink = undefined;
     if (reader.fronted) {
+      reader.group = [index];
       relate(reader, seenFromHere(reader, reader.fronted, index), index, reader.fronted.object);
       reader.fronted = undefined;
     } else if (bare) restOn(reader, index);
@@ -77,6 +78,12 @@ export function belong(reader: Reader, index: number): void {
   const { subjects } = reader.draft;
   const owner = subjects.findLastIndex((subject, at) => at < index && isAlive(subject));
   const owned = subjects[index];
+  // "a scooter, its rider leaning forward": on it
+  const seat = subjects.findLastIndex(
+    ({ entry }, at) => at < index && (entry?.kind === 'vehicle' || entry?.kind === 'animal'),
+  );
+  if (isPerson(owned) && seat >= 0 && /^(?:rider|driver|pilot|cyclist|jockey)s?$/.test(owned?.words ?? ''))
+    return relate(reader, 'riding', index, seat);
   if (owner < 0 || isPerson(owned)) return;
   applyLink(reader, { kind: 'with', from: [owner], reversed: false }, index);
 }

@@ -8,7 +8,7 @@ import { attachPart, partFollows } from './parts.js';
 import { attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
-import { attachMaterial, attachPalette } from './substances.js';
+import { attachFinish, attachMaterial, attachPalette } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
 import { attachWorn, wearsColour } from './worn.js';
 import { isAlive, isPerson } from '../draft.js';
@@ -73,12 +73,13 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   const faced = followedByOf ? undefined : faceOf(reader, phrase, meaning);
   if (faced) return attachNoun(reader, faced, followedByOf, somewhere);
   if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
+  if (meaning === undefined && !followedByOf && attachFinish(reader, phrase)) return;
   if (meaning === undefined) {
     const place = placeOfUnknown(phrase);
     return place ? attachPlace(reader, phrase, place) : attachUnknown(reader, phrase, followedByOf);
   }
   if (isWornColour(reader, phrase, meaning)) return endNoun(reader);
-  if (meaning.role === 'palette') return attachPalette(reader, phrase, meaning);
+  if (meaning.role === 'palette') return attachPalette(reader, phrase, meaning, followedByOf);
   const narrowed = narrowPlace(phrase, meaning);
   if (narrowed !== meaning) return attachPlace(reader, phrase, narrowed);
   describeByNouns(reader, phrase);
@@ -214,7 +215,7 @@ function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
 /** "a cat statue", "a woman astronaut", "a kitchen table": the first noun describes the second. */
 function describeByNouns(reader: Reader, phrase: NounPhrase): void {
   for (const { meaning, words } of phrase.nouns) {
-    if (meaning?.setting !== undefined) reader.draft.implied.push(meaning.setting);
+    if (meaning?.setting !== undefined && meaning.setting !== 'studio') reader.draft.implied.push(meaning.setting);
     if (meaning?.aboutPicture || meaning?.time || meaning?.weather || meaning?.season) {
       const { things: _things, features, setting: _setting, look, ...plain } = meaning;
       const grey = reader.sentence === 0 && features?.includes('monochrome') === true && { features: ['monochrome'] };

@@ -75,8 +75,12 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     if (part === 'eyes' && phrase.attributes.some((word) => /^(?:closed|shut)$/.test(word)))
       owner.attributes.add('sleeping');
     // a dog with a golden coat is golden
-    const plain = phrase.colours.length === 1 && !phrase.attributes.includes('black-and-white');
-    if (colour && plain && coats.has(part) && owner.entry?.kind === 'animal') owner.colour ??= colour.hex;
+    const several = phrase.colours.length > 1;
+    const plain = !phrase.attributes.includes('black-and-white') && owner.colour === undefined;
+    if (colour && plain && coats.has(part) && owner.entry?.kind === 'animal' && !(several && owner.variety)) {
+      owner.colour = colour.hex;
+      owner.accents.push(...phrase.colours.slice(1).map(({ hex }) => hex));
+    }
     note(reader, phrase.head.words, `part of ${owner.concept}`);
   }
   // "a room with blue walls": the place's own

@@ -42,6 +42,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   // plates from London are not in London
   if (reader.from && meaning.setting === 'city') return endNoun(reader);
   if (colourPetals(reader, phrase, meaning)) return endNoun(reader);
+  // the green leaves of a plant are its own, and do not fall
+  if (reader.paragraph && /^(?:leaves|foliage)$/.test(words) && !draft.season) return endNoun(reader);
   liftAbove(reader, meaning);
   // "a dog swims through the water": that is where it is
   const swims = link?.kind === 'inside' && link.from.some((index) => isAlive(draft.subjects[index]));

@@ -1,7 +1,8 @@
 import { offerOf } from '../../catalogue/affordances.js';
 import type { SubjectDraft } from '../draft.js';
+import { isAlive } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
-import { materialOf } from '../qualities.js';
+import { fieldsOf, materialOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
@@ -52,8 +53,40 @@ function isHolder({ concept }: SubjectDraft): boolean {
   return vessel === true || laid === true;
 }
 
+/** "a vase in red hues", "with a pale blue hue", "its surface a blend of gold and azure hues". */
+function isToldOf({ link, lastNoun, partOfNext }: Reader): boolean {
+  if (link === undefined) return partOfNext === '' && lastNoun === 'subject';
+  return link.kind === 'inside' || (link.kind === 'with' && link.words !== 'contrasts with');
+}
+
+/** "with a silver finish", "the piano's ebony finish": its colour, and what it is made of. */
+export function attachFinish(reader: Reader, phrase: NounPhrase): boolean {
+  if (!/^(?:finish|exterior|sheen|coating|paint|paintwork|paint job|casing|bodywork)$/.test(phrase.head.words))
+    return false;
+  const { link, draft } = reader;
+  const subject =
+    link?.kind === 'with'
+      ? draft.subjects[link.from.at(-1) ?? -1]
+      : phrase.determiner === 'own'
+        ? lastSubject(reader)
+        : undefined;
+  if (!subject || isAlive(subject)) return false;
+  const [colour] = phrase.colours;
+  const { material } = fieldsOf(
+    [...phrase.attributes, ...phrase.nouns.map(({ words }) => words), ...phrase.colours.map(({ words }) => words)],
+    false,
+  );
+  if (colour && subject.colour === undefined) subject.colour = colour.hex;
+  if (material) subject.material ??= material;
+  const { lastNoun } = reader;
+  endNoun(reader);
+  reader.lastLink = link ?? reader.lastLink;
+  reader.lastNoun = lastNoun;
+  return true;
+}
+
 /** "teal and orange tones", "rich jewel tones": the colours of the whole; in prose, of what is spoken of. */
-export function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meaning): void {
+export function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
   const colours = [
     ...phrase.colours.map(({ hex }) => hex),
     ...phrase.nouns.flatMap(({ meaning: told }) => told?.colour ?? []),
@@ -61,8 +94,10 @@ export function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meani
   const whole = !reader.paragraph || /palette|scheme|colou?rs$/.test(phrase.head.words);
   const subject = lastSubject(reader) ?? (reader.draft.subjects.length === 1 ? reader.draft.subjects[0] : undefined);
   if (whole && !(reader.paragraph && reader.sentence > 0)) for (const hex of colours) reader.draft.colours.add(hex);
-  else if (subject && reader.link?.kind === 'inside' && subject.colour === undefined && colours[0])
+  else if (subject && !followedByOf && isToldOf(reader) && subject.colour === undefined && colours[0]) {
     subject.colour = colours[0];
+    subject.accents.push(...colours.slice(1));
+  }
   addScenery(reader, phrase.head.words, meaning);
   reader.link = undefined;
   reader.lastNoun = 'none';

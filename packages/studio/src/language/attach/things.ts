@@ -26,6 +26,9 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   if (only && isFormation(reader, only)) return undefined;
   if (reader.paragraph && reader.sentence > 0 && only && is(only.concept, 'figure')) return undefined;
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
+  // "the trees provide a backdrop": those that are there already
+  const seen = meaning.features?.every((feature) => reader.draft.features.has(feature)) === true;
+  if (reader.paragraph && seen && phrase.determiner === 'the') return undefined;
   // a storm has clouds, and is no cloud
   if (meaning.features === undefined || meaning.setting !== undefined || meaning.weather !== undefined)
     return undefined;
@@ -70,39 +73,46 @@ function isFormation({ link, draft }: Reader, { concept }: Thing): boolean {
 }
 
 export function attachThings(reader: Reader, phrase: NounPhrase, things: readonly Thing[]): void {
+  let passed = false;
   for (const [position, thing] of things.entries()) {
     if (position > 0) reader.joined = true;
-    attachThing(reader, phrase, thing);
+    passed = attachThing(reader, phrase, thing) === 'passed';
   }
-  reader.lastNoun = 'subject';
+  // what is said of something that is left out is not said of what came before it
+  reader.lastNoun = passed ? 'none' : 'subject';
   const { lastWorn } = reader;
   endNoun(reader);
   // "dressed in blue jeans and a jacket": the list of clothes goes on
   if (garmentOf(phrase.head.words) === lastWorn?.worn) reader.lastWorn = lastWorn;
 }
 
-function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
+function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed' | undefined {
   if (phrase.owner && reader.link) reader.link = { ...reader.link, kind: 'beside' };
-  if (isPutOn(reader, phrase)) return;
+  if (isPutOn(reader, phrase)) return undefined;
   const { draft, link } = reader;
   const { subjects } = draft;
-  if (subjects.length >= MAXIMUM_SUBJECTS) return;
+  if (subjects.length >= MAXIMUM_SUBJECTS) return 'passed';
   // "loaves of bread", "a bowl of ramen with noodles"
   const holding = link ?? (reader.joined ? reader.lastLink : undefined);
   const same = holding?.from.some((from) => subjects[from]?.concept === thing.concept);
   const filled = holding?.words !== undefined && /^(?:filled|brimming|full|topped)/.test(holding.words);
   if (same && (filled || holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined)))
-    return;
-  if (isDepicted(reader, thing) || isServedIn(reader, phrase, thing) || isOneDrink(reader, phrase, thing)) return;
+    return undefined;
+  if (isDepicted(reader, thing) || isServedIn(reader, phrase, thing) || isOneDrink(reader, phrase, thing))
+    return undefined;
   const known = findMentioned(reader, phrase, thing);
-  if (known !== undefined) return mentionAgain(reader, phrase, thing, known);
-  if (growsAround(reader, phrase, thing) || isCarpet(reader, phrase, thing)) return;
+  if (known !== undefined) {
+    mentionAgain(reader, phrase, thing, known);
+    return undefined;
+  }
+  if (growsAround(reader, phrase, thing) || isCarpet(reader, phrase, thing)) return undefined;
   if (isPassing(reader, phrase, thing)) {
     draft.ignored.push(phrase.head.words);
-    return;
+    if (link) reader.lastLink = link;
+    return 'passed';
   }
   const subject = newSubject(reader, phrase, thing);
-  if (isTwin(reader, phrase, subject)) return;
+  if (isTwin(reader, phrase, subject)) return undefined;
   reader.nextPlace = undefined;
   subjects.push(subject);
   const index = subjects.length - 1;
@@ -115,6 +125,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): void {
   linkThing(reader, index, phrase.determiner === undefined && phrase.count === undefined);
   listMember(reader, index);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
+  return undefined;
 }
 
 /** "dressed in blue jeans", "its attire is completed with a kilt": clothes that nobody lays down are on somebody. */
@@ -207,6 +218,16 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   if (paragraph && (sentence > 0 || reader.from) && some && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
   if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
+  // "sandwiches overflowing with lettuce": in them
+  const within = draft.subjects[owner?.from[0] ?? -1]?.entry?.kind;
+  if (kind === 'food' && within === 'food' && sentence > 0 && link?.kind === 'inside') return true;
+  if (
+    owner?.kind === 'with' &&
+    kind === 'food' &&
+    within === 'food' &&
+    /^(?:overflow|brimm|stuff|pack|load|fill|cover|dott|sprinkl|garnish)/.test(owner.words ?? '')
+  )
+    return true;
   const holder = draft.subjects[owner?.from[0] ?? -1];
   const held = owner?.kind === 'with' || owner?.kind === 'of';
   const offer = holder && offerOf(holder.concept);

@@ -171,4 +171,25 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A kettle and a teapot sitting atop a rough-hewn, wooden table. A man is ready to play a video game.', {
     relations: 'kettle on table, teapot on table',
   }),
+  meaning(
+    'A candle with a pale blue hue graces the surface of a box. To the side of the box, there are towels in beige.',
+    {
+      subjects: '1 candle pale-blue, 1 box',
+      relations: 'candle on box',
+    },
+  ),
+  meaning(
+    'A black scooter speeds along a path, its rider leaning forward. To the right of the tree, a plate cradles seven sausages.',
+    {
+      relations: 'person riding motor-scooter, sausage on plate',
+    },
+  ),
+  meaning('Three cups stand on a wooden table. Around them is a spoon. They are valued at £20,000.', {
+    subjects: '3 cup, 1 table wooden, 1 spoon',
+    relations: 'cup on table, spoon on table',
+  }),
+  meaning('A burger and a hot dog stand in a boxing ring. The hot dog leans against the ropes. An adult is seated.', {
+    subjects: '1 burger, 1 hot-dog, 1 person sitting',
+    setting: 'boxing-ring',
+  }),
 ];

@@ -38,7 +38,10 @@ export const featureWords = vocabulary([
   ['rainbow, rainbows', { features: ['rainbow'] }],
   ['clouds, cloud, white clouds', { features: ['clouds'] }],
   ['fireworks, firework', { features: ['fireworks'], time: 'night' }],
-  ['path, trail, footpath, pathway, winding path', { features: ['path'] }],
+  [
+    'path, trail, footpath, pathway, winding path, gravel path, gravel pathway, dirt path, cobblestone path',
+    { features: ['path'] },
+  ],
   ['road, winding road, country road', { features: ['road'] }],
   ['flowers, wildflowers, wild flowers, daisies, poppies', { features: ['flowers'] }],
   ['grass, tall grass, grassy', { features: ['grass'] }],

@@ -92,7 +92,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   island: [['kitchen countertop counter stools', { setting: 'kitchen' }]],
   jam: [['traffic highway cars commuters', { setting: 'street', things: [{ concept: 'car', count: 6 }] }]],
   lock: [['hair blonde curly flowing curls braid shoulder shoulders comb', { part: 'hair' }]],
-  match: [['boxing football soccer tennis cricket basketball chess wrestling ping hockey rugby', nothing]],
+  match: [
+    [
+      'billiard billiards cue boxing football soccer tennis cricket basketball chess wrestling ping hockey rugby',
+      nothing,
+    ],
+  ],
   mine: [['coal miner miners gold shaft worker', { setting: 'cave' }]],
   model: [['catwalk fashion runway', person('woman', 'model')]],
   mount: [['horse horses rider camera wall tv', nothing]],

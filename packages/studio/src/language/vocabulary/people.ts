@@ -11,7 +11,7 @@ const roles =
 export const peopleWords = vocabulary([
   ...roles.split(', ').map((role): [string, Meaning] => [role.replaceAll('-', ' '), person(role)]),
   [
-    'person, human, figure, somebody, pedestrian, human being, individual, silhouette of a person, stranger, neighbour, neighbor, friend, hero, passenger, guest, client, parent, traveler, cleaner, owner, mailman, opponent, partner, cyclist rider, motorcycle rider',
+    'person, human, figure, somebody, adult, grown up, pedestrian, human being, individual, silhouette of a person, stranger, neighbour, neighbor, friend, hero, passenger, guest, client, parent, traveler, cleaner, owner, mailman, opponent, partner, cyclist rider, motorcycle rider',
     person(),
   ],
   ['man, guy, gentleman, male, husband, father, dad, uncle, fellow, bloke', person('man')],

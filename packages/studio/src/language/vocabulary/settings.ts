@@ -7,6 +7,8 @@ interface SettingWords {
   /** When two places are named, the higher rank is where the picture plays; the other is seen as its feature. */
   readonly rank: number;
   readonly asFeature?: string;
+  /** Things that such a place has anyway. */
+  readonly has?: readonly string[];
 }
 
 export const settingTable: Readonly<Record<Setting, SettingWords>> = {
@@ -463,7 +465,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'wizards workshop, wizard workshop, wizards study, wizard study, alchemist lab, alchemists laboratory, alchemy lab, potion shop, apothecary, witchs hut, witch hut, sorcerers study, magic shop, alchemist workshop, wizards tower interior',
     rank: 7.6,
   },
-  'boxing-ring': { words: 'boxing ring, wrestling ring, boxing match', rank: 7.5 },
+  'boxing-ring': { words: 'boxing ring, wrestling ring, boxing match', rank: 7.5, has: ['rope'] },
   'frozen-lake': {
     words: 'frozen lake, frozen pond, ice rink, skating rink, ice skating, frozen river',
     rank: 7,
