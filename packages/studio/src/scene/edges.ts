@@ -39,7 +39,9 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
   const hangs = kind === 'on' && is(host.concept, 'wall') && guest.height < host.height * 0.6;
   // who plays with a small thing has it in hand
   const handles = kind === 'facing' && guest.kind === 'person' && plays && host.kind === 'object' && host.height < 0.5;
-  const wished = hangs ? 'hanging-on' : handles ? 'holding' : kind;
+  // a balloon on top of a giraffe has nothing to stand on: it is over it
+  const airy = kind === 'on' && guest.habitat === 'air' && guest.kind !== 'animal' && host.kind !== 'furniture';
+  const wished = hangs ? 'hanging-on' : handles ? 'holding' : airy ? 'above' : kind;
   return fallbacksOf(wished).find((candidate) => isFeasible(candidate, guest, host)) ?? 'beside';
 }
 
@@ -77,7 +79,7 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
     }
     const plays = brief.subjects[first]?.action === 'playing';
     const kind = feasible(relation.kind, subject, object, plays);
-    const asMeant = kind === 'hanging-on' || (kind === 'holding' && plays);
+    const asMeant = kind === 'hanging-on' || kind === 'above' || (kind === 'holding' && plays);
     if (kind !== relation.kind && !asMeant) warnings.push(`${told} is shown as ${kind}`);
     all.push(staged({ ...relation, kind }, drawables, told));
   }

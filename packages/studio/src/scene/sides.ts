@@ -16,7 +16,13 @@ export function makeRoomAbove(scene: Scene, attachments: ReadonlyMap<Group, Atta
     );
     // a bottle above a bus is smaller, but still to be seen
     const least = Math.min(host.size, scene.height * 0.3) * 0.55;
-    guest.size = Math.min(Math.max(guest.size, least), scene.height * 0.36);
+    // what is long and flat is no wider than what it is above
+    const wide = Math.max(host.size * host.drawable.aspect * 0.8, scene.width * 0.3) / guest.drawable.aspect;
+    guest.size = Math.min(
+      Math.max(guest.size, least),
+      scene.height * 0.36,
+      guest.drawable.aspect > 2 ? wide : Infinity,
+    );
   }
 }
 

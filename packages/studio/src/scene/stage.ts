@@ -25,6 +25,7 @@ import type { Scene } from './scene.js';
 import { solve } from './solve.js';
 import { composed } from './composed.js';
 import { withLeads } from './leads.js';
+import { sidePair } from './side-pair.js';
 import { support } from './supports.js';
 
 export interface StageRequest {
@@ -152,7 +153,8 @@ export function stage(request: StageRequest): Staged {
   const groups = sizeGroups(brief, settled, width, height, plan.parents);
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
-  const carriedBy = withLeads(empty, support(empty, paired, edges.all), edges.all);
+  const apart = sidePair(empty, paired, edges.all);
+  const carriedBy = withLeads(empty, support(empty, apart, edges.all), edges.all);
   const supported = composed(empty, carriedBy, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {

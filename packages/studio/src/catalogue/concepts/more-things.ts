@@ -136,7 +136,7 @@ export const moreThings = painted('object', 'ground', {
     shapes: ['rectangular', 'oblong'],
   },
   painting: {
-    words: 'frame, framed painting, tapestry',
+    words: 'frame, framed painting, tapestry, wall art, wall hanging, art print, wall decoration',
     habitat: 'tabletop',
     height: 0.6,
     traits: ['art', 'hung', 'depiction'],

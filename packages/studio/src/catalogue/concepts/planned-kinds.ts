@@ -310,7 +310,7 @@ export const cupboards = painted('furniture', 'ground', {
 
 export const moreFood = painted('food', 'tabletop', {
   pie: {
-    words: 'apple pie, blueberry pie, cherry pie, pumpkin pie, tart, fruit tart, quiche',
+    words: 'apple pie, blueberry pie, cherry pie, pumpkin pie, fruit tart, egg tart, lemon tart, tartlet, quiche',
     height: 0.09,
     shapes: ['round', 'triangular'],
   },

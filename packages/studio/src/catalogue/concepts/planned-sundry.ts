@@ -171,6 +171,12 @@ export const sundryThings = painted('object', 'tabletop', {
   'spiral-shell': { words: 'seashell, sea shell, conch, shell, snail shell', height: 0.1 },
   feather: { words: 'quill', height: 0.25 },
   'graduation-cap': { words: 'mortarboard', height: 0.16 },
+  'paper-sheet': { words: 'paper, sheet of paper, piece of paper, blank paper, paper sheet', height: 0.2 },
+  'drinking-straw': { words: 'straw, plastic straw, paper straw', height: 0.22, shapes: ['cylindrical', 'tall'] },
+  seed: { words: 'watermelon seed, sunflower seed, pumpkin seed, pip', height: 0.06 },
+  pendulum: { words: 'clock pendulum', height: 0.5, shapes: ['cylindrical', 'oblong', 'tall'] },
+  leaf: { words: 'green leaf, single leaf', height: 0.14, shapes: ['teardrop', 'oval'] },
+  'pine-branch': { words: 'pine needles, pine needle, fir branch, branch of pine', height: 0.3 },
   'wizard-hat': {
     words: 'witch hat, wizards hat, witchs hat, pointed hat',
     height: 0.35,
@@ -180,6 +186,7 @@ export const sundryThings = painted('object', 'tabletop', {
 
 /** Dishes for more than one. */
 export const sundryFood = painted('food', 'tabletop', {
+  'cheese-wheel': { words: 'wheel of cheese, round cheese', height: 0.16, shapes: ['round', 'cylindrical'] },
   'spring-roll': { words: 'egg roll', height: 0.08 },
   'charcuterie-board': { words: 'charcuterie, cheese platter, platter of meat, cold cuts', height: 0.1 },
 });
@@ -211,5 +218,6 @@ export const plannedFlowers = painted('plant', 'ground', {
 
 /** Animals with a silhouette of their own. */
 export const plannedAnimals = painted('animal', 'ground', {
+  flea: { words: 'louse, mite, tick', height: 0.01 },
   pterodactyl: { words: 'pteranodon, pterosaur', habitat: 'air', height: 2 },
 });

@@ -20,7 +20,12 @@ export const plannedThings = painted('object', 'ground', {
   snowboard: { words: 'snow board', height: 1.55, homes: ['ski-slope'], traits: ['mounted'] },
   skis: { words: 'pair of skis, ski, alpine skis', height: 1.7, homes: ['ski-slope'] },
   kite: { habitat: 'air', height: 1.2, affords: { grip: 0.04 }, traits: ['engaging', 'hovers'] },
-  frisbee: { words: 'flying disc, flying disk', habitat: 'tabletop', height: 0.13, traits: ['engaging'] },
+  frisbee: {
+    words: 'flying disc, flying disk',
+    habitat: 'tabletop',
+    height: 0.13,
+    traits: ['engaging', 'hovers'],
+  },
   fork: { words: 'dinner fork', habitat: 'tabletop', height: 0.2, affords: { grip: 0.15 } },
   knife: {
     words: 'table knife, butter knife, steak knife, dinner knife',

@@ -43,12 +43,19 @@ function seenFromHere(
 }
 
 /** "with a lamp, a book and a cup": all of them; "with a book, old armchair": the armchair is a thing of its own. */
-function goesOn(reader: Reader, { kind }: Link, index: number, bare: boolean): boolean {
+function goesOn(reader: Reader, { kind, from }: Link, index: number, bare: boolean): boolean {
+  if (kind === 'between') return isOtherSide(reader, from);
   if (kind !== 'with' && kind !== 'holding' && kind !== 'of') return false;
   const entry = reader.draft.subjects[index]?.entry;
   const apart = reader.listed && bare && reader.draft.subjects[index]?.count === 1;
   const large = entry?.kind === 'furniture' || entry?.kind === 'building' || entry?.kind === 'vehicle';
   return !apart && !(reader.listed && large && (kind === 'holding' || bare));
+}
+
+/** "between a cone and a cylinder": the second side, where one thing is the first. */
+function isOtherSide({ draft }: Reader, from: readonly number[]): boolean {
+  const sides = draft.relations.filter(({ kind, subject }) => kind === 'between' && from.includes(subject));
+  return sides.length > 0 && sides.length === from.length && draft.subjects[sides[0]?.object ?? -1]?.count === 1;
 }
 
 /** "a bowl of soup, wooden table": what is listed below the subject carries it. */

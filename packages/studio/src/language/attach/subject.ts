@@ -82,7 +82,7 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
       parts: phrase.colours.slice(1).map(({ hex }) => ({ what: 'accent', colour: hex })),
     }),
     ...(likeness?.material && { material: likeness.material }),
-    ...fieldsOf(told, alive),
+    ...fieldsOf(told, alive || entry?.kind === 'food'),
     ...(phrase.arrangement && { arrangement: phrase.arrangement }),
     ...(contents !== undefined && { contents: { what: contents } }),
     ...(usualColour !== undefined && { colour: usualColour }),

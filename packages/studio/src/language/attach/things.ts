@@ -34,8 +34,12 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
     return undefined;
   const { link, catalogue } = reader;
   // "a glass window", "fluffy clouds": of what something is said as of a thing is one, where it stands by itself
-  const { material, shape } = fieldsOf([...phrase.attributes, ...phrase.nouns.map(({ words }) => words)], false);
-  const described = link === undefined && (material !== undefined || shape !== undefined) && !reader.paragraph;
+  const { material, shape, pattern } = fieldsOf(
+    [...phrase.attributes, ...phrase.nouns.map(({ words }) => words)],
+    false,
+  );
+  const formed = material !== undefined || shape !== undefined || pattern !== undefined;
+  const described = link === undefined && formed && !reader.paragraph;
   // of wood or stone a floor is that of a room
   if (described && meaning.features[0] === 'floor') reader.draft.implied.push('room');
   const fixture = fixtures.get(meaning.features[0] ?? '');

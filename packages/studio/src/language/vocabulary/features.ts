@@ -116,4 +116,5 @@ export const fixtures: ReadonlyMap<string, string> = new Map([['window', 'window
 export const describedThings: ReadonlyMap<string, string> = new Map([
   ['clouds', 'cloud'],
   ['curtains', 'curtain'],
+  ['rug', 'rug'],
 ]);

@@ -356,7 +356,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   wall: {
     words:
-      'brick wall, graffiti wall, stone wall, concrete wall, white wall, wooden wall, plain wall, blank wall, against a wall, against the wall, exposed brick',
+      'brick wall, graffiti wall, stone wall, concrete wall, wooden wall, plain wall, blank wall, against a wall, against the wall, exposed brick',
     rank: 4.5,
   },
   subway: {

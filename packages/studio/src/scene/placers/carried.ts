@@ -17,6 +17,11 @@ function shelfOf({ host, on: name }: Guest): Shelf {
   if (named) return named;
   // a bird in a tree sits on a branch
   if (kind === 'plant' && host.drawable.height > 2 && parts?.has('branch')) return parts.get('branch') as Shelf;
+  // what rides no bicycle sits on its saddle
+  if (host.drawable.seat && isCycle(host.drawable)) {
+    const [x, y] = host.drawable.seat;
+    return { y, left: x - 0.12, right: x + 0.12 };
+  }
   return support ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
 }
 
@@ -30,7 +35,7 @@ export function on(guest: Guest): Item {
     right: whole.left + length * guest.part.to,
   };
   // an elephant on a ball reaches over its edges
-  const larger = group.metres > host.drawable.height * 1.5;
+  const larger = group.metres > host.drawable.height * 1.5 || isCycle(host.drawable);
   const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : 1);
   const rows = guest.siblings > 5 ? 2 : 1;
   const perRow = Math.ceil(guest.siblings / rows);

@@ -37,6 +37,12 @@ export function fixed(guest: Guest): Item {
       standsOn: 'nothing',
     };
   }
+  // a jacket on a hanger is the larger of the two, its shoulders on those of the hanger
+  if (guest.group.metres > host.drawable.height * 1.2 && host.drawable.kind === 'object') {
+    const hung = (widthOf(host) * 1.06) / item.drawable.aspect;
+    const y = host.y - host.size * 0.55 + hung;
+    return { ...item, size: hung, x: host.x, y, depth: host.depth - 0.004, standsOn: 'nothing' };
+  }
   const size = Math.min(
     relativeSize(guest, 0.6, 0.16, 0.42),
     (widthOf(host) * 0.7) / (item.drawable.aspect * guest.siblings),

@@ -64,34 +64,23 @@ export const household = [
   planned('blanket', {
     colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
     parts: [
-      // spread out and falling over its front edge, one corner turned back
-      'body-1 face M2 66C6 62 190 62 196 66L204 116C196 122 186 112 174 118C160 124 148 112 132 118C116 124 104 112 88 118C72 124 60 112 44 118C30 124 12 112 -4 116Z',
-      'body face poly 34 8 152 8 196 66 2 66',
-      {
-        inside: 'poly 34 8 152 8 196 66 2 66',
-        parts: [
-          {
-            times: [6, 20, 0],
-            parts: ['stripe/0.85 poly 44 8 50 8 34 66 24 66', 'body-1.8/0.7 poly 53 8 55 8 42 66 38 66'],
-          },
-          { times: [3, 0, 19], parts: ['stripe/0.55 box 0 16 200 6'] },
-        ],
-      },
-      {
-        inside:
-          'M2 66C6 62 190 62 196 66L204 116C196 122 186 112 174 118C160 124 148 112 132 118C116 124 104 112 88 118C72 124 60 112 44 118C30 124 12 112 -4 116Z',
-        parts: [
-          {
-            times: [6, 33, 0],
-            parts: ['stripe/0.7 poly 14 66 24 66 22 124 10 124', 'body-2.2/0.5 poly 32 70 37 70 40 124 28 124'],
-          },
-          'stripe/0.5 box -6 88 220 7',
-          'body+1.4/0.6 lines 2 2 68 196 68',
-        ],
-      },
-      'stripe-0.6 face M152 8L176 40C162 40 148 30 138 8Z',
-      'body-2/0.6 line 1.6 138 8 148 30 176 40',
-      { times: [26, 8, 0], parts: ['stripe line 1.6 -2 117 -1 122 -3 127'] },
+      // folded twice: three thick layers, the folds on the left, the fringe on the right
+      { times: [13, 0, 6.6], parts: ['stripe line 1.8 168 22 178 24 186 21'] },
+      ...[78, 48, 18].flatMap((y, layer) => [
+        `body-${(1.6 - layer * 0.6).toFixed(1)} roll box ${2 - layer} ${y} ${172 - layer * 2} 32 15`,
+        {
+          inside: `box ${2 - layer} ${y} ${172 - layer * 2} 32 15`,
+          parts: [
+            { times: [5, 34, 0] as const, parts: [`stripe/0.8 box 16 ${y} 8 32`, `stripe/0.5 box 28 ${y} 3 32`] },
+            `stripe/0.45 box 0 ${y + 13} 180 5`,
+          ],
+        },
+        `body-2.4/0.7 line 2 14 ${y + 31} 90 ${y + 33} 172 ${y + 30}`,
+      ]),
+      'body+0.6 face M14 18C22 6 30 2 38 2L150 2C162 2 170 10 172 20C120 26 60 26 14 18Z',
+      'stripe/0.6 line 4 52 3 46 12 40 21',
+      'stripe/0.6 line 4 96 2 94 12 92 23',
+      'stripe/0.6 line 4 138 2 142 12 146 21',
     ],
   }),
   planned('bathtub', {

@@ -17,6 +17,7 @@ import { instruments } from './instruments.js';
 import { toys } from './toys.js';
 import { furnishings } from './furnishings.js';
 import { sundry } from './sundry.js';
+import { bits } from './bits.js';
 import { blooms } from './blooms.js';
 import { chess } from './chess.js';
 import { dinosaurs } from './dinosaurs.js';
@@ -41,6 +42,7 @@ export const plans: readonly Drawable[] = [
   ...dinosaurs,
   ...chess,
   ...blooms,
+  ...bits,
   ...sundry,
   ...furnishings,
   ...toys,

@@ -13,7 +13,9 @@ export const lamp: Drawable = {
   paint(context, brush) {
     const pen = createPen(context, brush);
     const shade = mainColour(brush, ['#e9d8b4', '#d9744a', '#4f7a78', '#c9a24a', '#b8503f', '#7d8a5a']);
-    const foot = ownColour(brush, ['#8a5a3a', '#3f5a6a', '#b98a3f', '#d8cfc0', '#4a3f4a'], 'foot');
+    // in a colour that was asked for the whole lamp reads
+    const dyed = brush.colour && tone(brush.colour, -0.8);
+    const foot = ownColour(brush, ['#8a5a3a', '#3f5a6a', '#b98a3f', '#d8cfc0', '#4a3f4a'], 'foot', dyed);
     const on = brush.night || has(brush, 'glowing', 'lit', 'on', 'shining') || pen.form.fork('on').chance(0.35);
     const wide = pen.form.between(0.31, 0.335);
     const narrow = pen.form.between(0.17, 0.21);
