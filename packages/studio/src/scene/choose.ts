@@ -162,7 +162,7 @@ function placeOfRow(brief: Brief, drawables: readonly Drawable[]): Setting | und
   const count = brief.subjects.reduce((most, subject) => Math.max(most, subject.count), 1);
   if (drawables.length !== 1 || !only || count < 2) return undefined;
   if (only.kind !== 'vehicle' || only.habitat !== 'ground') return undefined;
-  return is(only.concept, 'rails') ? 'studio' : 'parking-lot';
+  return is(only.concept, 'rails') ? 'field' : 'parking-lot';
 }
 
 /** Things that no room holds. */

@@ -30,7 +30,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
 
 /** Household things that stand about, and sundry small ones. */
 export const sundryThings = painted('object', 'tabletop', {
-  chandelier: { words: 'chandelier lamp', height: 0.9, traits: ['hovers'] },
+  chandelier: { words: 'chandelier lamp', habitat: 'wall', height: 0.9, traits: ['hovers'] },
   'light-bulb': {
     words: 'lightbulb, bulb, incandescent bulb',
     height: 0.12,
@@ -153,7 +153,7 @@ export const sundryThings = painted('object', 'tabletop', {
   cannon: { habitat: 'ground', height: 1 },
   anvil: { habitat: 'ground', height: 0.4 },
   gavel: { words: 'judges gavel', height: 0.14 },
-  hanger: { words: 'coat hanger, clothes hanger', height: 0.25 },
+  hanger: { words: 'coat hanger, clothes hanger', habitat: 'wall', height: 0.25 },
   'sticky-note': { words: 'post it note, post it, memo note', height: 0.08 },
   'ice-cube': { words: 'cube of ice', height: 0.05, traits: ['ice'] },
   walnut: { words: 'nut, hazelnut, chestnut', height: 0.04 },

@@ -5,7 +5,6 @@ export const bits = [
   planned('paper-sheet', {
     colours: { body: '#f7f4ea', ink: '#8f8a80' },
     parts: [
-      '#000000/0.12 poly 8 66 150 66 184 122 -4 122',
       'body face M24 10L158 10L190 116L10 116Z',
       'body-1.2 M190 116L150 116C158 108 162 98 178 92Z',
       'body+1.2 M150 116C156 106 164 96 178 90C170 92 158 96 146 104Z',
