@@ -54,6 +54,12 @@ interface Common {
   readonly shapes?: readonly Shape[];
   /** Concepts that its drawing has already: the butter of pancakes. */
   readonly shows?: readonly string[];
+  /** What it is among plain forms: a pyramid beside a cube stands in no desert. */
+  readonly asFigure?: string;
+  /** What of it is printed on something: flames without logs. */
+  readonly asMotif?: string;
+  /** What it is where it grows in the ground. */
+  readonly outdoors?: string;
   /** What a bunch of it is. */
   readonly bunch?: string;
   /** What its place does not bring by itself where it is there: no cactus grows where camels live. */

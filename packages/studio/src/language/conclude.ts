@@ -35,7 +35,7 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
   const street = said[0]?.setting === 'street' && ranked[0] !== undefined && indoorSettings.has(ranked[0]);
   if (street) ranked.unshift('street');
   // airliners stand on the apron, not in the hall
-  if (ranked[0] === 'airport' && draft.subjects[0]?.concept === 'aeroplane') ranked.unshift('runway');
+  if (ranked[0] === 'airport' && is(draft.subjects[0]?.concept, 'airliner')) ranked.unshift('runway');
   // the sea and its sand: that is where one stands
   const chosen = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
   for (const other of ranked) {
@@ -89,7 +89,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   addPlayer(draft, catalogue);
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
-  const near = draft.subjects[0]?.concept === 'human-eye';
+  const near = is(draft.subjects[0]?.concept, 'eye');
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
   const named = near || draft.plain === 'always' ? 'studio' : chooseSetting(draft);
@@ -220,10 +220,10 @@ function putOnHeads(draft: BriefDraft): void {
 
 /** Among cubes and spheres a pyramid is a form, and stands in no desert. */
 function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
-  const entry = catalogue.find('pyramid-figure');
   for (const [index, subject] of draft.subjects.entries()) {
     const among = draft.subjects.some(({ concept }) => is(concept, 'figure')) || subject.shape !== undefined;
-    if (subject.concept !== 'pyramid' || !among || !entry) continue;
+    const entry = among ? catalogue.find(recordOf(subject.concept)?.asFigure ?? '') : undefined;
+    if (!entry) continue;
     draft.subjects[index] = { ...subject, concept: entry.concept, entry };
   }
 }
@@ -232,16 +232,16 @@ function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
 function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {
   const inside = setting !== undefined && (setting === 'studio' || indoorSettings.has(setting));
   const grass = ['grass', 'trees', 'path', 'flowers'].some((feature) => draft.features.has(feature));
-  const bush = catalogue.find('bush');
   const { subjects } = draft;
   for (const [index, subject] of draft.subjects.entries()) {
-    const grows = subject.concept === 'potted-plant' && /^plants?$/.test(subject.words);
-    if (grows && (setting !== undefined || grass) && !inside && bush)
-      draft.subjects[index] = { ...subject, concept: 'bush', entry: bush };
+    const wild = /^plants?$/.test(subject.words) ? recordOf(subject.concept)?.outdoors : undefined;
+    const entry = wild === undefined ? undefined : catalogue.find(wild);
+    if (entry && (setting !== undefined || grass) && !inside)
+      draft.subjects[index] = { ...subject, concept: entry.concept, entry };
     // "a plant in a blue pot": the pot is its own
     const pot = draft.relations.find(({ kind, subject: one }) => kind === 'inside' && one === index)?.object;
     const vessel = pot === undefined ? undefined : draft.subjects[pot];
-    if (pot !== undefined && subject.concept === 'potted-plant' && /(?:^| )pots?$/.test(vessel?.words ?? '')) {
+    if (pot !== undefined && is(subject.concept, 'potted') && /(?:^| )pots?$/.test(vessel?.words ?? '')) {
       if (vessel?.colour !== undefined) subject.parts.push({ what: 'pot', colour: vessel.colour });
       draft.absentThings.add(pot);
       // what the pot stands on, the plant stands on

@@ -49,7 +49,7 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
 
 /** "a family of four … two adults and two children": they were there already. */
 function ofFamily(subjects: readonly SubjectDraft[], reader: Reader, thing: Thing): number {
-  if (thing.concept !== 'person' || !subjects.some(({ words }) => words === 'family')) return -1;
+  if (!is(thing.concept, 'person') || !subjects.some(({ words }) => words === 'family')) return -1;
   if (!reader.paragraph && reader.clause === 0) return -1;
   const child = thing.attributes?.includes('child') ?? false;
   const sort = thing.attributes?.find((one) => one === 'man' || one === 'woman');

@@ -1,5 +1,6 @@
 import { loadSentenceEmbeddings } from '@easel/embeddings';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { is } from '../catalogue/traits.js';
 import { singulars } from './inflection.js';
 import type { Lexicon } from './lexicon.js';
 import { nearest } from './nearest.js';
@@ -101,7 +102,7 @@ function withoutVerb(phrase: NounPhrase): NounPhrase | undefined {
   // "the actress Julianne Moore": the name says who, the word before it what
   const named = sensesOf(words)?.[0]?.kind ?? 'person';
   const role = named === 'person' ? phrase.nouns.find(({ meaning }) => meaning?.things !== undefined) : undefined;
-  if (role?.meaning?.things?.[0]?.concept === 'person')
+  if (role && is(role.meaning?.things?.[0]?.concept, 'person'))
     return { ...phrase, head: role, nouns: phrase.nouns.slice(0, phrase.nouns.indexOf(role)) };
   if (
     doer?.meaning?.things === undefined ||

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { standIns } from '../catalogue/traits.js';
+import { is, standIns } from '../catalogue/traits.js';
 import { plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import type { NounPhrase, Phrase } from './phrase.js';
@@ -53,7 +53,7 @@ export function standIn(draft: BriefDraft, phrases: readonly Phrase[], catalogue
 export function standInFor(phrase: NounPhrase, catalogue: Catalogue): { concept: string } | undefined {
   if (phrase.head.meaning !== undefined || phrase.determiner === 'the' || phrase.determiner === 'own') return undefined;
   const concept = conceptOf({ ...phrase, previous: undefined });
-  if (concept === 'person' && phrase.determiner === undefined && phrase.count === undefined) return undefined;
+  if (is(concept, 'person') && phrase.determiner === undefined && phrase.count === undefined) return undefined;
   const kind = concept === undefined || concept === monster ? undefined : catalogue.find(concept)?.kind;
   return concept !== undefined && (kind === 'person' || kind === 'animal') ? { concept } : undefined;
 }

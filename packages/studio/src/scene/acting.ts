@@ -64,7 +64,7 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
   const act = actWith(thing.concept, thing.variety);
   if (act) return [act, ...colour];
   if (thing.attributes.includes('toy')) return ['floor-play', 'hands-full'];
-  if (thing.concept === 'person' && thing.attributes.includes('baby')) return ['holding-baby'];
+  if (is(thing.concept, 'person') && thing.attributes.includes('baby')) return ['holding-baby'];
   if (relation.kind !== 'holding') return [];
   return ['hands-full', ...(drawable ? [mannerOf(drawable)] : [])];
 }
@@ -144,16 +144,16 @@ const isWork = (word: string): boolean => isActName(word) && !FELT.has(word);
 
 /** Two hands are one pair. */
 const paired = (subject: Subject): Subject =>
-  subject.concept === 'cupped-hands' && subject.count === 2 ? { ...subject, count: 1 } : subject;
+  is(subject.concept, 'hands') && subject.count === 2 ? { ...subject, count: 1 } : subject;
 
 /** A face that feels something is seen from near; a portrait that somebody paints is a thing in the picture. */
 export function framed(told: Brief): Brief {
   const brief = { ...told, subjects: told.subjects.map(paired) };
   const [first, second] = brief.subjects;
-  if (first?.concept !== 'person') return brief;
+  if (!first || !is(first.concept, 'person')) return brief;
   if (brief.camera === 'portrait' && first.attributes.some((word) => PICTURING.has(word))) {
     const { camera: _camera, ...whole } = brief;
-    if (second?.concept !== 'person' || brief.relations.length > 0) return whole;
+    if (!is(second?.concept, 'person') || brief.relations.length > 0) return whole;
     return { ...whole, relations: [{ kind: 'facing', subject: 0, object: 1 }] };
   }
   const alone = brief.subjects.length === 1 && first.count === 1 && brief.relations.length === 0;
@@ -200,7 +200,7 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
     return act ? [act] : [];
   });
   const said = [...subject.attributes.filter(isActName), ...using];
-  const act = said.find((each) => (subject.concept === 'couple' ? !OF_TWO.has(each) : TOGETHER.has(each)));
+  const act = said.find((each) => (is(subject.concept, 'couple') ? !OF_TWO.has(each) : TOGETHER.has(each)));
   const elsewhere = own.some(({ kind, object }) => {
     const thing = brief.subjects[object];
     return (
@@ -256,7 +256,13 @@ const TENDED = new Set(['hugging', 'petting', 'milking', 'thinking', 'playing', 
 function tended(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [doer, animal] = [brief.subjects[subject], brief.subjects[object]];
-    if (doer?.concept !== 'person' || !animal || !is(animal.concept, 'tended') || animal.attributes.includes('toy'))
+    if (
+      !doer ||
+      !is(doer.concept, 'person') ||
+      !animal ||
+      !is(animal.concept, 'tended') ||
+      animal.attributes.includes('toy')
+    )
       return false;
     return (kind === 'holding' || kind === 'facing') && doer.attributes.some((word) => TENDED.has(word));
   });
@@ -276,7 +282,7 @@ function onLap(brief: Brief): Brief {
   if (!brief.told?.includes('lap')) return brief;
   const found = brief.relations.find(
     ({ kind, subject, object }) =>
-      kind === 'on' && brief.subjects[object]?.concept === 'person' && brief.subjects[subject]?.concept !== 'person',
+      kind === 'on' && is(brief.subjects[object]?.concept, 'person') && !is(brief.subjects[subject]?.concept, 'person'),
   );
   if (!found) return brief;
   const held = { kind: 'holding' as const, subject: found.object, object: found.subject };

@@ -1,5 +1,6 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief, Camera, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Parents } from './plan.js';
@@ -76,10 +77,7 @@ const isSmall = ({ drawable: { kind, height } }: Group): boolean =>
   (kind === 'object' || kind === 'food') && height < 0.8;
 
 /** Of plain figures nothing is known but what was said. */
-const isFigure = ({ drawable }: Group): boolean =>
-  /^(?:circle|ellipse|square|rectangle|triangle|pentagon|hexagon|octagon|rhombus|sphere|cube|cylinder|cone)$/.test(
-    drawable.concept,
-  );
+const isFigure = ({ drawable }: Group): boolean => is(drawable.concept, 'figure');
 
 function metresOf(subject: Subject, drawable: Drawable): number {
   const usual = likenessOf(subject.variety)?.height;

@@ -171,7 +171,7 @@ export function stage(request: StageRequest): Staged {
 
 /** People are others where something else is told of who they are or what they do, whatever they wear. */
 function themeOf({ concept, count, attributes, wears }: Subject): string {
-  if (concept !== 'person') return `${count} ${concept}`;
+  if (!is(concept, 'person')) return `${count} ${concept}`;
   const told = attributes.filter((word) => !wears?.some(({ what }) => what === word));
   return `${count} ${concept} ${told.toSorted().join(' ')}`.trim();
 }

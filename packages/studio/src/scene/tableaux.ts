@@ -35,12 +35,12 @@ const WHO = new Set([
   'bride',
 ]);
 
-export const isPeople = ({ concept }: Subject): boolean => concept === 'person' || concept === 'couple';
+export const isPeople = ({ concept }: Subject): boolean => is(concept, 'people');
 
 /** Who the members of a subject are, by words. */
 export function namesOfMembers({ concept, count, attributes }: Subject, most = MOST): string[] {
   const who = attributes.filter((word) => WHO.has(word)).join('+');
-  if (concept === 'couple') return ['woman', 'man'].map((sex) => (who ? `${sex}+${who}` : sex));
+  if (is(concept, 'couple')) return ['woman', 'man'].map((sex) => (who ? `${sex}+${who}` : sex));
   return Array.from({ length: Math.min(most, count) }, () => who);
 }
 
@@ -109,7 +109,7 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
       act: found,
       first: index,
       members: [
-        ...namesOfMembers({ ...subject, count: subject.concept === 'couple' ? 2 : 1 }),
+        ...namesOfMembers({ ...subject, count: is(subject.concept, 'couple') ? 2 : 1 }),
         ...(watched ? namesOfMembers(watched.subject) : [subject.count > 1 ? (namesOfMembers(subject)[0] ?? '') : '']),
       ].slice(0, found === 'reading-to' ? 4 : 2),
       joined: watched ? [watched.index] : [],
@@ -128,10 +128,10 @@ const related = ({ relations }: Brief, one: number, other: number): boolean =>
 /** One speaks, sings or teaches, the others are seen from behind. */
 function ofListening(first: People, people: readonly People[], watched: boolean): Tableau | undefined {
   const { index, subject, act } = first;
-  const others = people.filter((each) => each !== first && each.subject.concept === 'person');
+  const others = people.filter((each) => each !== first && is(each.subject.concept, 'person'));
   const [crowd] = others.filter((each) => each.subject.count >= 2);
   const heard = crowd !== undefined || watched;
-  if (!heard || subject.count > 1 || subject.concept === 'couple') return undefined;
+  if (!heard || subject.count > 1 || is(subject.concept, 'couple')) return undefined;
   const name =
     subject.attributes.includes('conductor') && crowd?.subject.attributes.includes('musician')
       ? 'orchestra'
@@ -232,8 +232,7 @@ function inBoat(brief: Brief, people: readonly People[]): Tableau | undefined {
   const members = those.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, 3);
   const [first] = those;
   if (!first || members.length < 2) return undefined;
-  const gondola =
-    riders && /gondola/.test(`${brief.subjects[riders.host]?.words} ${brief.subjects[riders.host]?.variety}`);
+  const gondola = riders !== undefined && is(brief.subjects[riders.host]?.concept, 'gondola');
   const act = first.act && boats.has(first.act) ? first.act : 'rowing';
   return {
     name: gondola ? 'gondola' : act,

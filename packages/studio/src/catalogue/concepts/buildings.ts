@@ -78,6 +78,7 @@ export const buildings = painted('building', 'ground', {
     homes: ['desert'],
     keepsAway: ['cactus'],
     shapes: ['pyramidal'],
+    asFigure: 'pyramid-figure',
   },
   igloo: { words: 'ice house, snow house', height: 2.2, homes: ['snow'] },
   wall: {

@@ -149,7 +149,7 @@ export const moreThings = painted('object', 'ground', {
   brooch: { words: 'broach, cufflink, lapel pin, tie tack, tie clip', habitat: 'tabletop', height: 0.14 },
   'rubber-band': { words: 'elastic band, hair tie, elastic', habitat: 'tabletop', height: 0.1 },
   jacket: { words: 'leather jacket, denim jacket, blazer, hoodie, parka, tuxedo', height: 0.8 },
-  'human-eye': { habitat: 'wall', height: 0.5 },
+  'human-eye': { habitat: 'wall', height: 0.5, traits: ['eye'] },
   'cupped-hands': { height: 0.3, affords: { top: { y: -0.34, left: -0.42, right: 0.42 } }, traits: ['hands'] },
   sweater: { words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater', height: 0.7 },
   curtain: { words: 'drape, drapery, shower curtain, window curtain', height: 1.4 },

@@ -189,7 +189,7 @@ export const rides = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 1.7,
     affords: { floats: true },
-    traits: ['rowed'],
+    traits: ['rowed', 'gondola'],
   },
   'golf-cart': { words: 'golf buggy, electric cart', height: 1.8, affords: { seat: [0, -0.45] }, traits: ['car'] },
   forklift: { words: 'forklift truck, fork lift', height: 2.2 },

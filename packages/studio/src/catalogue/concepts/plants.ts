@@ -61,5 +61,7 @@ export const plants = painted('plant', 'ground', {
       'houseplant, house plant, plant, plant pot, flowerpot, flower pot, monstera, ficus, pot plant, potted flower, indoor plant, sapling, planter',
     height: 0.7,
     affords: { mouth: [0.45, 0.4, 0.1], vessel: true },
+    traits: ['potted'],
+    outdoors: 'bush',
   },
 });

@@ -122,6 +122,7 @@ export const things = painted('object', 'ground', {
     height: 0.8,
     homes: ['forest'],
     traits: ['fire'],
+    asMotif: 'fire',
   },
   fountain: {
     words: 'water fountain, birdbath, spring water fountain, water feature, bird bath',

@@ -97,6 +97,7 @@ export const vehicles = painted('vehicle', 'ground', {
     homes: ['sky'],
     affords: { writing: [0.28, 0.56, 0.7, 0.42] },
     standsFor: ['aircraft'],
+    traits: ['airliner'],
   },
   helicopter: { words: 'chopper', habitat: 'air', height: 3.5, homes: ['sky'] },
   'hot-air-balloon': {

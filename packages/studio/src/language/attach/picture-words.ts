@@ -1,3 +1,4 @@
+import { recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
@@ -45,7 +46,8 @@ function attachMotif(reader: Reader, phrase: NounPhrase): void {
   const before = draft.subjects.length;
   // flames on a cap burn no logs
   const [first] = shown.meaning.things;
-  const motif = first?.concept === 'campfire' && reader.catalogue.find('fire') ? { concept: 'fire' } : first;
+  const other = reader.catalogue.find(recordOf(first?.concept ?? '')?.asMotif ?? '');
+  const motif = other ? { concept: other.concept } : first;
   if (!motif) return endNoun(reader);
   attachThings(reader, { ...phrase, head: shown, nouns: [] }, [motif]);
   const known = draft.relations.findIndex(({ subject, object }) => subject === before && object === host);

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import { is } from '../../catalogue/traits.js';
 import { singulars } from '../inflection.js';
 import type { Lexicon } from '../lexicon.js';
 import type { Meaning } from '../vocabulary/meaning.js';
@@ -125,7 +126,7 @@ function isMeant(sense: Sense, first: Sense, others: boolean): boolean {
 /** A person keeps what they are called: clothes and tools may be known for it. */
 function withOwnWord(found: Ancestor, noun: string): Ancestor {
   const things = found.meaning.things;
-  if (things?.[0]?.concept !== 'person') return found;
+  if (!things || !is(things[0]?.concept, 'person')) return found;
   return {
     ...found,
     meaning: {
