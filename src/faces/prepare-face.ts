@@ -3,7 +3,7 @@ import type { Plane } from '@easel/raster';
 import type { FacePicture } from '../engines/engine.js';
 import { cutOut } from './cutout/cutout.js';
 import { isolatePerson, type Head } from './cutout/isolate.js';
-import { matteOf } from './cutout/matte.js';
+import { matteOf, PROFILE } from './cutout/matte.js';
 import type { Matting } from './cutout/matting.js';
 import { enlarged, type Photo, type Region, type RgbPicture } from './decode/photo.js';
 import { findFace, portraitRegion, type FoundFace } from './find/find-face.js';
@@ -42,9 +42,9 @@ export async function prepareFace(
   };
   const landmarks = found.face.landmarks.map(placed);
   const head = headOf(found.face);
-  const matte = await matteOf(networks.matting, portrait, landmarks);
+  const { matte, turn } = await matteOf(networks.matting, portrait, landmarks);
   pause();
-  const alone = isolatePerson(portrait, matte, head, found.others.map(headOf));
+  const alone = isolatePerson(portrait, matte, behindFace(head, turn), found.others.map(headOf));
   fadeTowardsEdges(alone, portrait, found, region, head.size);
   const cutout = cutOut(portrait, alone);
   pause();
@@ -53,6 +53,16 @@ export async function prepareFace(
     .jpeg({ quality: 92 })
     .toBuffer();
   return { photo: file, width, height, cutout, box: faceShape({ landmarks }).box, landmarks };
+}
+
+/** The points of a face that is turned away lie before its head. */
+function behindFace(head: Head, turn: number): Head {
+  if (Math.abs(turn) < 0.1) return head;
+  return {
+    ...head,
+    x: head.x + turn * 0.8 * head.size,
+    looks: Math.abs(turn) > PROFILE ? (turn > 0 ? -1 : 1) : undefined,
+  };
 }
 
 async function portraitOf({ photo, face }: FoundFace, region: Region): Promise<RgbPicture> {

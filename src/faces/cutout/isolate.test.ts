@@ -18,12 +18,12 @@ function longHair(x: number, y: number): boolean {
 /** Somebody's arm beside the head, with background between. */
 const arm = (x: number, y: number): boolean => x > 178 && x < 192 && y > 20;
 
-function isolate(inside: (x: number, y: number) => boolean) {
+function isolate(inside: (x: number, y: number) => boolean, looks?: -1 | 1) {
   const matte = new Float32Array(SIDE * SIDE);
   for (let pixel = 0; pixel < matte.length; pixel += 1)
     matte[pixel] = inside(pixel % SIDE, Math.floor(pixel / SIDE)) ? 1 : 0;
   const data = Buffer.alloc(SIDE * SIDE * 3, 120);
-  const kept = isolatePerson({ width: SIDE, height: SIDE, data }, matte, head, []);
+  const kept = isolatePerson({ width: SIDE, height: SIDE, data }, matte, { ...head, looks }, []);
   return (x: number, y: number): number => kept[y * SIDE + x] ?? 0;
 }
 
@@ -42,4 +42,15 @@ test('the stump of an arm that is raised to the hair goes, the hair stays', () =
   const kept = isolate((x, y) => longHair(x, y) || stump(x, y));
   for (let x = 6; x < 24; x += 1) assert.ok(kept(x, 66) < 0.2, `arm at ${x}`);
   for (let y = 40; y < 165; y += 1) assert.ok(kept(156, y) > 0.8, `hair at ${y}`);
+});
+
+test('who is alone and in profile keeps the hand before the face', () => {
+  const hand = (x: number, y: number): boolean => x > 168 && x < 182 && y > 80;
+  for (const [looks, kept] of [
+    [1, true],
+    [undefined, false],
+  ] as const) {
+    const at = isolate((x, y) => longHair(x, y) || hand(x, y), looks);
+    for (let y = 90; y < 110; y += 1) assert.equal(at(175, y) > 0.5, kept, `hand at ${y}, looks ${looks}`);
+  }
 });

@@ -10,6 +10,8 @@ export interface Head {
   readonly y: number;
   /** Height of the face box. */
   readonly size: number;
+  /** In profile: −1 for one who looks to the left, 1 to the right. */
+  readonly looks?: -1 | 1 | undefined;
 }
 
 const GRID_SIDE = 200;
@@ -56,7 +58,7 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
       claim(Math.round(x / step), Math.round(y / step), index);
     }
   });
-  const beside = besideTheHead(alpha, across, down, chosen, step);
+  const beside = besideTheHead(alpha, across, down, chosen, step, others.length === 0);
   for (const cell of beside.own) claim(cell % across, Math.floor(cell / across), 0);
   for (const cell of beside.strange) claim(cell % across, Math.floor(cell / across), others.length + 1);
   // Between two people the edge of a colour is what tells them apart; of one person it is a stripe on the shirt.
@@ -125,9 +127,17 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
 /**
  * Walks from the middle of the head to both sides, row by row from the crown to the chin: what is reached before the
  * first gap is the person's own, what comes after it is not, unless the person's own reached there further up: hair
- * hangs beside a neck with background between.
+ * hangs beside a neck with background between. What somebody who is alone in the photo has before a face in profile is
+ * the own hand.
  */
-function besideTheHead(alpha: Plane, across: number, down: number, { x, y, size }: Head, step: number) {
+function besideTheHead(
+  alpha: Plane,
+  across: number,
+  down: number,
+  { x, y, size, looks }: Head,
+  step: number,
+  alone: boolean,
+) {
   const own: number[] = [];
   const strange: number[] = [];
   const middle = Math.min(across - 1, Math.max(0, Math.round(x / step)));
@@ -153,7 +163,7 @@ function besideTheHead(alpha: Plane, across: number, down: number, { x, y, size 
           }
         } else if (solid && !ownColumns.has(column)) {
           beyond += 1;
-          if (beyond > 1) strange.push(cell);
+          if (beyond > 1 && !(alone && side === looks)) strange.push(cell);
         }
       }
       // A row without a gap near the head says nothing about where the person ends.
@@ -242,15 +252,19 @@ function* seedsOf({ x, y, size }: Head, beside?: Head): Generator<Point> {
     const below = (atY - beside.y) / beside.size;
     return below < 0.55 ? (right / 0.72) ** 2 + (below / 1.05) ** 2 < 1 : right < 0.55 + below * 0.35;
   };
-  const last = beside === undefined ? 1.1 : 2;
+  const last = beside === undefined ? 1.5 : 2;
   for (let dy = -high; dy <= last; dy += 0.08) {
-    const half = dy < 0.45 ? wide * Math.sqrt(Math.max(0, 1 - (dy / high) ** 2)) : beside === undefined ? 0.12 : 0.3;
+    const half = dy < 0.45 ? wide * Math.sqrt(Math.max(0, 1 - (dy / high) ** 2)) : chest(dy, beside === undefined);
     for (let dx = -half; dx <= half; dx += 0.08) {
       const [atX, atY] = [x + dx * size, y + dy * size];
       if (!hidden(atX, atY)) yield [atX, atY];
     }
   }
 }
+
+/** Half the width of what is surely of the body, so far below the face. */
+const chest = (below: number, own: boolean): number =>
+  own ? Math.min(0.34, 0.12 + Math.max(0, below - 0.75) * 0.6) : 0.3;
 
 /** A binary heap of cells by price. Stale entries are left in: a cell is only worked on again when it got cheaper. */
 function createQueue(capacity: number) {

@@ -7,26 +7,37 @@ import type { Matting } from './matting.js';
 
 /** A head of which the network sees less than this share is looked at again. */
 const ENOUGH = 0.92;
+/** Eyes, nose and mouth of which it sees this share are where they are; a gap beside them is none of the head. */
+const SEEN = 0.9;
+/** From here on the halves of a face differ because it is turned away, and its points lie half beside it. */
+export const PROFILE = 0.3;
+
+export interface HeadMatte {
+  readonly matte: Plane;
+  /** How much more of the right half of the face is there than of the left, −1 to 1: where the back of the head is. */
+  readonly turn: number;
+}
 
 /**
  * The matte of a portrait. The network was taught with people who stand before something: where a face fills the photo,
  * or light and wall have the colour of skin, it may miss the head, so it gets a second look at a brighter copy with
  * something around it; where that fails too, the head is taken to be where heads are.
  */
-export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks: readonly Point[]): Promise<Plane> {
+export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks: readonly Point[]): Promise<HeadMatte> {
   const matte = await matting(await brightened(portrait));
   const head = headOf(landmarks, portrait);
+  const turn = shareOf(matte, head.right) - shareOf(matte, head.left);
   if (shareOf(matte, head.core) < ENOUGH) {
     const again = await secondLook(matting, portrait);
     for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, again[pixel]!);
   }
-  // A head in profile has its points half beside it: there the network knows better.
-  const profile = Math.abs(shareOf(matte, head.left) - shareOf(matte, head.right)) > 0.4;
-  if (!profile && shareOf(matte, head.core) < ENOUGH) {
+  // There the network knows better than the points.
+  if (Math.abs(turn) > PROFILE) return { matte, turn };
+  if (shareOf(matte, head.core) < ENOUGH && shareOf(matte, head.features) < SEEN) {
     for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, head.likely(pixel));
   }
-  if (!profile) for (const pixel of head.features) matte[pixel] = 1;
-  return matte;
+  for (const pixel of head.features) matte[pixel] = 1;
+  return { matte, turn };
 }
 
 async function secondLook(matting: Matting, { width, height, data }: RgbPicture): Promise<Plane> {

@@ -15,6 +15,8 @@ export interface FoundFace {
 const TURNED_SIDE = 2048;
 /** So many of the likely turns are looked at closely; more would let a photo without a face take its time. */
 const MOST_TURNS = 3;
+/** By how much surer a turn has to be: most photos are upright. */
+const UPRIGHT = 0.08;
 /** A head may lean this far and still look natural; beyond it the photo is turned until it leans a little. */
 const MAX_LEAN = (36 * Math.PI) / 180;
 const MOST_LEAN = (58 * Math.PI) / 180;
@@ -75,12 +77,13 @@ async function lookAt(models: FaceModels, photo: Photo, pause: () => void): Prom
   const first = await detect(models, looked, DETECTION_SIDE);
   if (surest(first) >= SURE) return { photo, faces: first };
   pause();
-  const { fills, turns } = await glanceAt(models, looked);
-  const faces = first.length > 0 ? first : await lookCloser(models, looked, fills, pause);
+  const faces = await lookCloser(models, looked, first, pause);
   if (surest(faces) >= SURE) return { photo, faces };
+  pause();
+  const turns = await glanceAt(models, looked);
   // A photo without orientation in its metadata may lie on its side, and a head may lean more than the network knows.
   // What is hardly a face upright may be a badge beside one that leans: the surer of them counts.
-  let best = { degrees: 0, rating: surest(faces) };
+  let best = { degrees: 0, rating: surest(faces) + UPRIGHT };
   for (const degrees of turns.slice(0, MOST_TURNS)) {
     pause();
     // To turn a photo in full takes long, and most of those that come here show nobody.

@@ -2,18 +2,9 @@ import sharp from 'sharp';
 import { brightened, type Photo, type RgbPicture } from '../decode/photo.js';
 import { MIN_CONFIDENCE, type FaceModels } from './face-models.js';
 
-export interface Glance {
-  /** Whether a face may fill the photo. */
-  readonly fills: boolean;
-  /** The turns, in degrees clockwise, under which the photo may show a face, likeliest first. */
-  readonly turns: readonly number[];
-}
-
 const CELL = 256;
 const CELLS = 3;
-/** Two cells each way hold the photo as it is, with a border: the network knows faces with something around them. */
-const [UPRIGHT_CELLS, UPRIGHT] = [2, 426];
-/** The other cells hold it turned. */
+/** Cells that each hold the photo turned; grey is left between them. */
 const TURNED = [
   { degrees: 90, column: 2, row: 0 },
   { degrees: 270, column: 2, row: 1 },
@@ -24,16 +15,14 @@ const TURNED = [
 const GREY = '#808080';
 
 /**
- * What deserves a closer look. All of it is seen in one picture of small copies: the network costs the same for any
- * picture, and a photo without a face would pay for every look.
+ * The turns, in degrees clockwise, under which the photo may show a face, likeliest first. All of them are seen in one
+ * picture of small copies: the network costs the same for any picture, and a photo without a face would pay for every
+ * look.
  */
-export async function glanceAt(models: FaceModels, photo: Photo): Promise<Glance> {
-  const large = await brightened(await photo.pixels(UPRIGHT));
+export async function glanceAt(models: FaceModels, photo: Photo): Promise<number[]> {
   const small = await brightened(await photo.pixels(CELL));
-  const border = (UPRIGHT_CELLS * CELL - UPRIGHT) / 2;
-  const copies = await Promise.all([
-    fitted(large, UPRIGHT).then((copy) => ({ ...copy, left: border, top: border })),
-    ...TURNED.map(async ({ degrees, column, row }) => {
+  const copies = await Promise.all(
+    TURNED.map(async ({ degrees, column, row }) => {
       const { data, info } = await sharp(small.data, rawOf(small))
         .rotate(degrees, { background: GREY })
         .raw()
@@ -41,7 +30,7 @@ export async function glanceAt(models: FaceModels, photo: Photo): Promise<Glance
       const copy = await fitted({ width: info.width, height: info.height, data }, CELL);
       return { ...copy, left: column * CELL, top: row * CELL };
     }),
-  ]);
+  );
   const side = CELLS * CELL;
   const data = await sharp({ create: { width: side, height: side, channels: 3, background: GREY } })
     .composite(copies)
@@ -49,15 +38,13 @@ export async function glanceAt(models: FaceModels, photo: Photo): Promise<Glance
     .raw()
     .toBuffer();
   const best = new Map<number, number>();
-  let fills = false;
   for (const { box, score } of await models.suspect({ width: side, height: side, data })) {
     const column = Math.floor((box.x + box.width / 2) / CELL);
     const row = Math.floor((box.y + box.height / 2) / CELL);
     const turn = TURNED.find((cell) => cell.column === column && cell.row === row);
-    if (turn === undefined) fills = true;
-    else if (score > MIN_CONFIDENCE) best.set(turn.degrees, Math.max(score, best.get(turn.degrees) ?? 0));
+    if (turn && score > MIN_CONFIDENCE) best.set(turn.degrees, Math.max(score, best.get(turn.degrees) ?? 0));
   }
-  return { fills, turns: [...best].sort(([, one], [, other]) => other - one).map(([degrees]) => degrees) };
+  return [...best].sort(([, one], [, other]) => other - one).map(([degrees]) => degrees);
 }
 
 const rawOf = ({ width, height }: RgbPicture) => ({ raw: { width, height, channels: 3 } }) as const;

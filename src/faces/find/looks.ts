@@ -21,14 +21,14 @@ const LEAST_CONTRAST = 0.05;
 /** In steps of 255: a part of a photo that varies less shows a wall, or the sky. */
 const FLAT = 1.5;
 
-/** Where a look at the whole found nobody: whether a face `fills` the photo, or is small in it. */
+/** Where a look at the whole was not sure of anybody: a face may fill the photo, or be small in it. */
 export async function lookCloser(
   models: FaceModels,
   photo: Photo,
-  fills: boolean,
+  first: readonly DetectedFace[],
   pause: () => void,
-): Promise<DetectedFace[]> {
-  for (const margin of fills ? MARGINS : []) {
+): Promise<readonly DetectedFace[]> {
+  for (const margin of MARGINS) {
     pause();
     // The network sees 512 pixels a side, border and all: more of the photo than that is work for nothing.
     const side = Math.min(DETECTION_SIDE, Math.ceil(FRAMED_SIDE / (1 + 2 * margin)));
@@ -36,6 +36,7 @@ export async function lookCloser(
     const filled = framed.filter(({ score }) => score >= SURE);
     if (filled.length > 0) return filled;
   }
+  if (first.length > 0) return first;
   if (Math.max(photo.width, photo.height) <= DETECTION_SIDE) return [];
   // The network sees 512 pixels a side: a small face in a large photo shows only in parts of it.
   const found: DetectedFace[] = [];

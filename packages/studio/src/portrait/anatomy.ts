@@ -24,7 +24,12 @@ export interface Anatomy {
   readonly unit: number;
   /** Turn of the head in radians; positive leans to the picture's right. */
   readonly lean: number;
+  /** Turned away so far that points lie beside the head: where eyes and mouth are is not known well. */
+  readonly profile: boolean;
 }
+
+/** From this share of points beside the head on it is a profile. */
+const BESIDE = 0.16;
 
 export function readAnatomy(
   face: FacePicture,
@@ -63,7 +68,15 @@ export function readAnatomy(
     faceWidth,
     unit,
     lean,
+    profile: besideShare(points, matte, width, height) > BESIDE,
   };
+}
+
+/** The share of the points in the picture that are not on the person. */
+function besideShare(points: readonly Point[], matte: Plane, width: number, height: number): number {
+  const inside = points.filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
+  const beside = inside.filter(([x, y]) => matte[Math.floor(y) * width + Math.floor(x)]! < 0.3);
+  return beside.length / Math.max(1, inside.length);
 }
 
 /** Walks up from between the eyes until the person ends. */

@@ -7,9 +7,9 @@ import type { Anatomy } from './anatomy.js';
 const GRID = 128;
 /** How far towards the face's own light its shadows are lifted, and its hot spots taken back. */
 const LIFTED = 0.62;
-const CALMED = 0.3;
+const CALMED = 0.5;
 const MOST_LIFT = 1.9;
-const LEAST_LIGHT = 0.82;
+const LEAST_LIGHT = 0.74;
 
 /**
  * A photographer's reflector: where hair, a hat or a lamp from one side leaves part of the face in the dark, it comes
@@ -79,7 +79,7 @@ export function fillFaceLight(pixels: Pixels, width: number, height: number, ana
 }
 
 /** How much of a flash's glare on skin is taken back, and how bright skin may be. */
-const GLARE_TAKEN = 0.72;
+const GLARE_TAKEN = 0.8;
 const BRIGHTEST_SKIN = 0.9;
 
 /**

@@ -44,6 +44,7 @@ function halfAnatomy(anatomy: Anatomy): Anatomy {
     faceWidth: anatomy.faceWidth / 2,
     unit: anatomy.unit / 2,
     lean: anatomy.lean,
+    profile: anatomy.profile,
   };
 }
 

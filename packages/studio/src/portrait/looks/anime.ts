@@ -76,7 +76,7 @@ export const anime: PortraitLook = {
         const tone = 0.299 * reds[x]! + 0.587 * greens[x]! + 0.114 * blues[x]!;
         const at = pixel * 4;
         // A little of the painted form stays, or skin would be paper; the place is a painting behind the cel.
-        const formed = 0.18 + 0.2 * near;
+        const formed = 0.18 + (anatomy.profile ? 0.5 * smoothStep(0.1, 0.4, features[x]!) : 0.2 * near);
         const behind = (1 - person) * 255;
         const kept = person * (1 - formed);
         const shown = person * formed * 255;
@@ -94,10 +94,11 @@ export const anime: PortraitLook = {
     givePlanes(fine, light, lines);
     const canvas = canvasOf(cel, width, height);
     const context = canvas.getContext('2d');
-    for (const [eye, side] of [
+    const cheeks = [
       [anatomy.leftEye, -1],
       [anatomy.rightEye, 1],
-    ] as const) {
+    ] as const;
+    for (const [eye, side] of anatomy.profile ? [] : cheeks) {
       const [x, y] = [eye[0] + side * unit * 0.08, eye[1] + unit * 0.42];
       const blush = context.createRadialGradient(x, y, 0, x, y, unit * 0.24);
       blush.addColorStop(0, 'rgba(255,110,110,0.26)');

@@ -37,12 +37,13 @@ export interface DrawnFeatures {
   readonly mouth: number;
 }
 
-/** Draws brows, nose, eyes and mouth onto the person: in profile the far eye lies beside the face, and is not drawn. */
+/** Draws brows, nose, eyes and mouth onto the person. In profile nobody knows where exactly they are: the photo's own stay. */
 export function drawFeatures(
   canvas: Canvas,
   { picture, matte, width, height, anatomy }: PortraitSheet,
   { eyes, brows, nose, mouth }: DrawnFeatures,
 ): void {
+  if (anatomy.profile) return;
   const source: Source = { pixels: picture, width, height };
   const box = featureBox(anatomy);
   const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];

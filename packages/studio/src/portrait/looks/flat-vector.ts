@@ -51,7 +51,9 @@ export const flatVector: PortraitLook = {
     for (let y = form.top, from = 0; y < form.bottom; y += 1) {
       const features = featuresAt(y);
       for (let x = form.left, at = (y * width + x) * 4; x < form.right; x += 1, at += 4, from += 1) {
-        const share = 0.42 * smoothStep(0.2, 0.55, features[x]!);
+        const share = anatomy.profile
+          ? 0.7 * smoothStep(0.1, 0.4, features[x]!)
+          : 0.42 * smoothStep(0.2, 0.55, features[x]!);
         if (share === 0) continue;
         pixels[at]! += (form.planes.red[from]! * 255 - pixels[at]!) * share;
         pixels[at + 1]! += (form.planes.green[from]! * 255 - pixels[at + 1]!) * share;

@@ -32,7 +32,9 @@ export const ink: PortraitLook = {
     const featuresAt = featureRows(anatomy, width, height);
     const spacing = Math.max(3.2, unit * 0.021);
     // The middle tone of the face is left white with its shadows just below: every skin is drawn with the same means.
-    const lift = 0.6 - middleTone(light, anatomy, width, height);
+    const { middle, span } = faceTones(light, anatomy, width, height);
+    const lift = 0.6 - middle;
+    const contrast = 0.5 / span;
     for (let y = 0, pixel = 0; y < height; y += 1) {
       const [outline, tone, wobble, features] = [outlineAt(y), toneAt(y), wobbleAt(y), featuresAt(y)];
       const around = aroundAt(y);
@@ -41,17 +43,22 @@ export const ink: PortraitLook = {
         const value = (tone[x]! + lift) * person + (0.25 + 0.75 * tone[x]!) * (1 - person);
         // Two sets of strokes: the first in the half-shadows, the second crossing it in the shadows.
         const bend = (wobble[x]! - 0.5) * spacing * 3;
-        const first = stroke(x * 0.64 + y * 0.77 + bend, spacing, clamp01((0.7 - value) * 1.5));
-        const second = stroke(x * 0.8 - y * 0.6 + bend, spacing, clamp01((0.33 - value) * 2.6));
+        // A brush models the face; strokes across eyes and mouth would hide them.
+        const face = smoothStep(0.08, 0.42, features[x]!) * person;
+        const first = stroke(x * 0.64 + y * 0.77 + bend, spacing, clamp01((0.7 - value) * 1.5) * (1 - 0.85 * face));
+        const second = stroke(x * 0.8 - y * 0.6 + bend, spacing, clamp01((0.33 - value) * 2.6) * (1 - 0.7 * face));
         const mass = smoothStep(0.1, 0.17, value);
         let paper = Math.min(first, second, mass + 0.02);
         paper = Math.min(paper, smoothStep(0.3, 0.75, lines[pixel]!));
         paper = Math.min(paper, smoothStep(0.12, 0.5, Math.abs(outline[x]! - 0.5) * 2));
         if (!placeWished && person < 0.5) paper = 1 - (1 - paper) * smoothStep(0.02, 0.5, person);
         // A thin wash of the same ink under the strokes keeps the roundness of a face that strokes alone would flatten.
-        const wash = 1 - 0.44 * smoothStep(0.02, 0.3, features[x]!) * clamp01((0.86 - value) * 1.5) * person;
+        // Features against what is around them count most, a lamp from one side little.
+        const form = (around[x]! - middle) * 0.5 + (tone[x]! - around[x]!) * 1.7;
+        const modelled = clamp01((0.41 - form * contrast) * 1.3);
+        const wash = 1 - (0.34 * person + 0.3 * face) * modelled;
         // Eyes, brows and mouth are darker than what is around them in every light: that much of them is always drawn.
-        const sunken = smoothStep(0.2, 0.6, features[x]!) * clamp01((around[x]! - tone[x]! - 0.02) * 3.4);
+        const sunken = smoothStep(0.2, 0.6, features[x]!) * clamp01((around[x]! - tone[x]! - 0.02) * 3.4) * person;
         const grey = Math.round(18 + 237 * clamp01(paper) * wash * (1 - 0.72 * sunken));
         pixels[pixel * 4] = grey;
         pixels[pixel * 4 + 1] = grey;
@@ -64,7 +71,8 @@ export const ink: PortraitLook = {
   },
 };
 
-function middleTone(tone: Plane, { nose, unit }: Anatomy, width: number, height: number): number {
+/** The middle tone of the face, and how far its lights and shadows lie apart. */
+function faceTones(tone: Plane, { nose, unit }: Anatomy, width: number, height: number) {
   const values: number[] = [];
   for (let y = -0.5; y <= 0.4; y += 0.06) {
     for (let x = -0.4; x <= 0.4; x += 0.06) {
@@ -73,7 +81,9 @@ function middleTone(tone: Plane, { nose, unit }: Anatomy, width: number, height:
       if (column >= 0 && row >= 0 && column < width && row < height) values.push(tone[row * width + column]!);
     }
   }
-  return values.sort((a, b) => a - b)[values.length >> 1] ?? 0.6;
+  values.sort((a, b) => a - b);
+  const at = (share: number): number => values[Math.floor(values.length * share)] ?? 0.6;
+  return { middle: at(0.5), span: Math.max(0.32, at(0.9) - at(0.1)) };
 }
 
 /** One family of parallel strokes as paper (1) and ink (0); `dark` 0 draws none, 1 closes them. */

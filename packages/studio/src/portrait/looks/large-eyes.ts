@@ -8,7 +8,7 @@ export function withLargeEyes(sheet: PortraitSheet, factor: number): PortraitShe
   const { leftEye, rightEye, unit } = anatomy;
   const apart = Math.hypot(rightEye[0] - leftEye[0], rightEye[1] - leftEye[1]);
   const radius = Math.min(unit * 0.42, apart * 0.5);
-  if (radius < 3) return sheet;
+  if (radius < 3 || anatomy.profile) return sheet;
   const bulges = [leftEye, rightEye].map(([x, y]) => ({ x, y, radius, factor }));
   return {
     ...sheet,

@@ -68,7 +68,7 @@ export const oil: PortraitLook = {
     const featuresAt = (): Rows => featureRows(anatomy, width, height);
     blendPatch(pixels, width, exact, featuresAt(), 0.9);
     layer(half, unit * 0.026, 7, 0.35, 0.78, fine, 'fine');
-    blendPatch(pixels, width, exact, featuresAt(), 0.34);
+    blendPatch(pixels, width, exact, featuresAt(), 0.5);
     const seed = random.fork('bristle').whole(1, 1e6);
     addBristles(pixels, width, height, flow, seed, unit, gouache ? 0.25 : 1, featuresAt());
     for (const planes of [half, simple]) givePicture(planes);
@@ -107,7 +107,7 @@ function addBristles(
   for (let y = 0, at = 0; y < height; y += 1) {
     const [bump, features] = [bumpAt(y), featuresAt(y)];
     for (let x = 0; x < width; x += 1, at += 4) {
-      const lit = 1 + bump[x]! * (1 - 0.6 * features[x]!);
+      const lit = 1 + bump[x]! * (1 - 0.85 * smoothStep(0.1, 0.6, features[x]!));
       pixels[at]! *= lit;
       pixels[at + 1]! *= lit;
       pixels[at + 2]! *= lit;

@@ -3,6 +3,7 @@ import { createAlong, edgeFlow, type EdgeFlow } from '../../raster/flow.js';
 import { inkLines } from '../../raster/ink-lines.js';
 import { cloudRows, grainPlane } from '../../raster/noise.js';
 import { clamp01, lightOf, smoothStep, type Pixels } from '../../raster/colour-planes.js';
+import { featureRows } from '../features.js';
 import type { PortraitLook } from './look.js';
 
 /** Graphite on toothy paper: soft lines, tones of close strokes, the place only hinted at around the head. */
@@ -29,10 +30,11 @@ export const pencil: PortraitLook = {
     const strokeAt = createAlong(soft, slanted(flow), width, height, Math.max(8, unit * 0.1), 4);
     const toothAt = cloudRows(width, height, Math.max(2.2, unit * 0.014), seed + 3, 2);
     const tone = gaussianBlur(light, width, height, Math.max(0.8, unit * 0.008));
+    const featuresAt = featureRows(anatomy, width, height);
     const haloAt = gaussianRows(matte, width, height, unit * 0.45);
     const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
     for (let y = 0, pixel = 0; y < height; y += 1) {
-      const [tooth, halo] = [toothAt(y), haloAt(y)];
+      const [tooth, halo, features] = [toothAt(y), haloAt(y), featuresAt(y)];
       for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
         const around = placeWished
@@ -45,7 +47,8 @@ export const pencil: PortraitLook = {
         if (weight > 0.004) {
           // Strokes are only looked for where there is graphite to lay.
           const stroke = dark * weight > 0.01 ? (strokeAt(x, y) - 0.5) * 4 : 0;
-          const texture = 0.5 + stroke + (tooth[x]! - 0.5) * 0.5;
+          // Eyes, nose and mouth are rubbed smooth: a stroke across them would hide them.
+          const texture = 0.5 + (stroke + (tooth[x]! - 0.5) * 0.5) * (1 - 0.72 * smoothStep(0.15, 0.5, features[x]!));
           const shaded = clamp01(dark * (0.62 + 0.76 * clamp01(texture)));
           const drawn = (1 - lines[pixel]!) * (0.72 + 0.4 * tooth[x]!);
           graphite = clamp01(Math.max(shaded * 0.96, drawn * 0.92) * weight);

@@ -93,7 +93,7 @@ export const popArt: PortraitLook = {
         const clothTone = smoothStep(0.18, 0.24, value) * 0.6 + smoothStep(0.5, 0.56, value) * 0.4;
         const black = 1 - smoothStep(0.14, 0.2, value);
         // Eyes, nose and mouth keep some of their modelling below the screen.
-        const modelling = 1 - 0.55 * smoothStep(0.15, 0.6, features[x]!) * clamp01(0.85 - light[pixel]!);
+        const modelling = 1 - 0.72 * person * smoothStep(0.15, 0.6, features[x]!) * clamp01(0.85 - light[pixel]!);
         for (let channel = 0; channel < 3; channel += 1) {
           const dark = print.dark[channel]!;
           const fleshInk = print.skin[channel]! + (print.shade[channel]! - print.skin[channel]!) * shade;
