@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [name: string, args: readonly string[], about: s
   ['engine-overhead', ['5'], 'Easel over a server that takes three seconds'],
   ['whole', [], 'a picture over HTTP against the engine alone'],
   ['studio', [], 'Studio by style and size, one thread and two'],
-  ['avatar', ['times'], 'portraits: cold, warm, memory'],
+  ['avatar', [], 'portraits: faces found again, cold, warm, memory'],
   ['safety', [], 'the safety check'],
   ['queue', [], 'queues: embedded, Redis, PostgreSQL'],
   ['queue-depth', [], 'the line from 10 to 10,000'],

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { portraitLooks } from '@easel/studio';
+import sharp from 'sharp';
 import { median, report } from '../support/report.js';
 import { post, startServiceProcess } from '../support/service-process.js';
 import { promptFor, samplePhoto, type SampleFace } from './photos.js';
@@ -11,9 +12,15 @@ const MOST_KEPT = 200;
 
 /** The real service in a process of its own: the first avatar, then every look, and what memory it takes. */
 export async function measureService(faces: readonly SampleFace[]): Promise<void> {
-  const photos = await Promise.all(
-    faces.map(async (face) => Buffer.from((await samplePhoto(face, 'medium')).bytes).toString('base64')),
-  );
+  const photos = await Promise.all(faces.map((face) => samplePhoto(face, 'medium')));
+  /** The same photo in another file: what the service keeps of the last ones does not help. */
+  const newPhoto = async (index: number, count: number): Promise<string> => {
+    const file = await sharp(photos[index]!.bytes)
+      .jpeg({ quality: 95 })
+      .withExif({ IFD0: { ImageDescription: String(count) } })
+      .toBuffer();
+    return file.toString('base64');
+  };
   const service = await startServiceProcess();
   const memory = (): number => Math.round(service.memory().all);
   const ask = async (photo: string, look: string): Promise<number> => {
@@ -29,28 +36,32 @@ export async function measureService(faces: readonly SampleFace[]): Promise<void
   const watch = setInterval(() => (most = Math.max(most, memory())), 150);
   try {
     const atStart = memory();
-    const first = await ask(photos[0]!, 'studio');
+    const first = await ask(await newPhoto(0, 0), 'studio');
     report({
       name: 'first avatar after a cold start',
       value: `${first.toFixed(2)} s`,
       target: 'under 5 s',
       met: first < 5,
     });
-    console.log('\n1024x1024 through the service, one at a time, seconds until the answer:');
+    console.log('\n1024x1024 through the service, one at a time, seconds until the answer; then the same photo again:');
     const perLook: number[] = [];
-    for (const { name } of portraitLooks) {
+    const again: number[] = [];
+    for (const [count, { name }] of portraitLooks.entries()) {
       const seconds: number[] = [];
-      for (const photo of photos) seconds.push(await ask(photo, name));
-      perLook.push(median(seconds));
-      console.log(`${name.padEnd(16)}${median(seconds).toFixed(2).padStart(8)}`);
+      let photo = '';
+      for (const index of photos.keys()) {
+        photo = await newPhoto(index, count + 1);
+        seconds.push(await ask(photo, name));
+      }
+      perLook.push(seconds.reduce((sum, each) => sum + each, 0) / seconds.length);
+      again.push(await ask(photo, name));
+      console.log(`${name.padEnd(16)}${perLook.at(-1)!.toFixed(2).padStart(8)}${again.at(-1)!.toFixed(2).padStart(8)}`);
     }
-    const warm = median(perLook);
-    report({
-      name: 'warm avatar, median over looks',
-      value: `${warm.toFixed(2)} s`,
-      target: 'under 1.5 s',
-      met: warm < 1.5,
-    });
+    for (const [name, seconds] of [
+      ['warm avatar, median over looks', median(perLook)],
+      ['the same of the photo before, median over looks', median(again)],
+    ] as const)
+      report({ name, value: `${seconds.toFixed(2)} s`, target: 'under 1.5 s', met: seconds < 1.5 });
     report({ name: 'slowest look', value: `${Math.max(...perLook).toFixed(2)} s` });
     await delay(REST_SECONDS * 1000);
     const after = memory();

@@ -8,10 +8,12 @@ import { loadMatting } from './cutout/matting.js';
 import { createDecoder } from './decode/decoder.js';
 import type { FaceOutcome, FaceWork } from './face-messages.js';
 import { FaceError } from './faces.js';
+import { createKeptFaces, photoName } from './kept-faces.js';
 import { loadFaceModels } from './find/face-models.js';
 import { prepareFace, type FaceNetworks } from './prepare-face.js';
 
 const decoder = createDecoder();
+const kept = createKeptFaces();
 decoder.warm();
 let networks: Promise<FaceNetworks> | undefined;
 let stopped = false;
@@ -34,7 +36,11 @@ async function work(bytes: Uint8Array, faceIndex: number | undefined): Promise<F
   const pause = (): void => {
     if (stopped) throw new Error('stopped');
   };
+  const name = photoName(bytes, faceIndex);
+  const known = kept.get(name);
+  if (known) return { face: known };
   const face = await decoder.open(bytes, async (photo) => prepareFace(photo, await loading, pause, faceIndex));
+  kept.put(name, face);
   return { face };
 }
 

@@ -47,7 +47,8 @@ export interface FacePreparer {
   /** Only fetches: for a photo that is worked on later, or elsewhere. Rejects like `prepare`. */
   fetch(url: string, options: { readonly signal: AbortSignal }): Promise<Uint8Array>;
   /**
-   * Fetches, decodes, searches and cuts out. The photo lives in memory only and is gone with the request.
+   * Fetches, decodes, searches and cuts out. The photo lives in memory only and is gone with the request;
+   * what was cut out of it stays there for twenty seconds, for the same photo again.
    * Rejects with a `FaceError`, or with the signal's reason when it aborts.
    */
   prepare(image: FaceImage, options: FaceOptions): Promise<FacePicture>;

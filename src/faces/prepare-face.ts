@@ -44,15 +44,17 @@ export async function prepareFace(
   const head = headOf(found.face);
   const { matte, turn } = await matteOf(networks.matting, portrait, landmarks);
   pause();
+  // Made beside the rest, on another thread.
+  const { width, height, data } = portrait;
+  const file = sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  file.catch(() => undefined);
   const alone = isolatePerson(portrait, matte, behindFace(head, turn), found.others.map(headOf));
   fadeTowardsEdges(alone, portrait, found, region, head.size);
   const cutout = cutOut(portrait, alone);
   pause();
-  const { width, height, data } = portrait;
-  const file = await sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 92 })
-    .toBuffer();
-  return { photo: file, width, height, cutout, box: faceShape({ landmarks }).box, landmarks };
+  return { photo: await file, width, height, cutout, box: faceShape({ landmarks }).box, landmarks };
 }
 
 /** The points of a face that is turned away lie before its head. */
