@@ -11,7 +11,7 @@ const carriedBy: Readonly<Record<Exclude<Lettering['on'], 'headline' | 'label'>,
 };
 /** Words between a thing and what is written on it. */
 const WRITTEN =
-  /\b(?:says?|saying|reads?|reading|written|labell?ed|printed|text|words?|letters?|lettering|titled|named|called|inscribed|engraved|spelling|logo|slogan|message|name|numbers?|numbered)\b/i;
+  /\b(?:says?|saying|reads?|reading|written|labell?ed|printed|text|words?|letters?|lettering|titled|named|called|inscribed|engraved|spelling|logo|slogan|message|name|numbers?|numbered|scrawl(?:s|ed|ing)?|scribbled|chalked|emblazoned|etched|carved|stencill?ed)\b/i;
 /** How far before its words a thing is looked for, in characters. */
 const REACH = 110;
 

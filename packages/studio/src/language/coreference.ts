@@ -22,7 +22,7 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
   const rider = /^(?:cyclist|biker|rider|driver|skater|surfer)s?$/.test(phrase.head.words)
     ? reader.draft.relations.find(({ kind }) => kind === 'riding')?.subject
     : undefined;
-  if (rider !== undefined && phrase.determiner === 'the') return rider;
+  if (rider !== undefined && phrase.determiner !== 'one') return rider;
   const kin = ofFamily(subjects, reader, thing);
   if (kin >= 0) return kin;
   const definite = phrase.determiner === 'the' || (phrase.determiner === undefined && reader.sentence > 0);

@@ -12,7 +12,7 @@ export function findPhrases(tags: readonly Tag[]): Phrase[] {
     const tag = tags[position] as Tag;
     const begun = beginsPhrase(tags, position, phrases.at(-1));
     if (!begun) {
-      phrases.push({ kind: 'word', tag });
+      phrases.push({ kind: 'word', tag: isVerbHere(tags, position) ? asVerb(tag) : tag });
       position++;
       continue;
     }
@@ -21,6 +21,13 @@ export function findPhrases(tags: readonly Tag[]): Phrase[] {
     position = Math.max(end, position + 1);
   }
   return phrases;
+}
+
+/** "hair that cascades down": a verb, and no waterfall. */
+function asVerb(tag: Tag): Tag {
+  const { meaning, ...rest } = tag;
+  const does = meaning?.action ?? meaning?.relation ?? meaning?.role;
+  return meaning === undefined || does !== undefined ? tag : { ...rest, part: 'verb' };
 }
 
 function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | undefined): boolean {

@@ -144,13 +144,15 @@ export function endNoun(reader: Reader): void {
 }
 
 /** Who or what a preposition speaks of. */
-export function linkFrom(reader: Reader, kind: Link['kind']): number[] {
+export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kind): number[] {
   const { group, head, draft } = reader;
   const recent = group.at(-1);
   if (recent === undefined) return [];
   // "a man reading a book in an armchair": the man is in it
   const holder = draft.relations.find((relation) => relation.kind === 'holding' && relation.object === recent);
-  if (holder && kind !== 'with' && kind !== 'of') return [holder.subject];
+  // "reading a book that rests on a desk": the book does
+  const own = /^(?:rest|lie|laid|laying|placed|set )/.test(words) && !isAlive(draft.subjects[recent]);
+  if (holder && kind !== 'with' && kind !== 'of' && !own) return [holder.subject];
   // "a bowl of apples is on the table": the bowl is
   const vessel = draft.relations.find(
     (relation) => relation.kind === 'inside' && relation.subject === recent && reader.vague.has(relation),
@@ -177,7 +179,7 @@ export function linkFrom(reader: Reader, kind: Link['kind']): number[] {
 
 export function openLink(reader: Reader, kind: Link['kind'], words: string = kind): void {
   if (reader.head.length === 0) reader.head = [...reader.group];
-  reader.link = { kind, words, from: linkFrom(reader, kind), reversed: false };
+  reader.link = { kind, words, from: linkFrom(reader, kind, words), reversed: false };
   reader.joined = false;
   reader.afterIs = false;
 }

@@ -11,7 +11,12 @@ const LEAST_OF_A_PARAGRAPH = 0.36;
 
 /** Leaves out what the picture cannot hold, the least important first, and names it. */
 export function leaveOut(draft: BriefDraft, sentences: number): void {
-  const most = sentences > 1 ? MOST_OF_A_PARAGRAPH : MOST_SUBJECTS;
+  // a family of four takes one place
+  const twice = draft.subjects.filter(
+    ({ words }, index) => draft.subjects.findIndex((one) => one.words === words) < index && index < 4,
+  ).length;
+  const gone = draft.absentThings.size;
+  const most = (sentences > 1 ? MOST_OF_A_PARAGRAPH : MOST_SUBJECTS) + Math.min(2, twice) + gone;
   const weights = draft.subjects.map((subject, index) => weigh(subject, index, draft));
   const order = weights.map((weight, index) => ({ weight, index })).toSorted((a, b) => b.weight - a.weight);
   const kept = new Set(

@@ -79,7 +79,8 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const widest = longest(tokens, at, lexicon, owned ? 1 : undefined);
     // "with a sleek coat stands alert": after "a" nothing is plural
     const odd = widest?.plural === true && widest.length > 1 && afterOne(tags);
-    const found = odd ? longest(tokens, at, lexicon, widest.length - 1) : widest;
+    const fraction = tokens[at - 1]?.text === '/' || tokens[position]?.text === '/';
+    const found = fraction ? undefined : odd ? longest(tokens, at, lexicon, widest.length - 1) : widest;
     if (found) position = at + found.length;
     const last = tokens[position - 1];
     const possessive = last?.kind === 'word' && last.possessive;

@@ -92,7 +92,8 @@ export function isDoneBy(
     return false;
   if (before.determiner === 'one' && before.count === undefined) return true;
   // "a parrot with blue feathers glides effortlessly"
-  if (last.plural && (tag.meaning === undefined || tag.part === 'verb') && next?.part === 'adverb') return true;
+  const parts = last.plural || last.meaning?.part !== undefined;
+  if (parts && (tag.meaning === undefined || tag.part === 'verb') && next?.part === 'adverb') return true;
   const goesOn =
     next === undefined ||
     next.kind === 'break' ||

@@ -18,7 +18,7 @@ export const furniture = painted('furniture', 'ground', {
     shapes: ['rectangular', 'oblong'],
   },
   chair: {
-    words: 'kitchen chair, dining chair, seat',
+    words: 'side chair, kitchen chair, dining chair, seat',
     height: 0.95,
     affords: { flat: true, shelter: true, top: { y: -0.465, left: -0.15, right: 0.2 }, seat: [0.03, -0.475] },
     traits: ['step'],

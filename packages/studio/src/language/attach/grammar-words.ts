@@ -11,7 +11,7 @@ import { putIntoHost } from './whereabouts.js';
 
 /** What follows is thought of, not seen. */
 const spokenOf =
-  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|hint|suggest|indicat|ready to|about to|waiting to|prepared to|awaiting|in preparation|preparations|(?:the )?anticipation|almost like|much like|just like|akin|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather|serv|acting|acts|used as|doubl)/;
+  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|(?:the )?vantage|from the perspective|hint|suggest|indicat|ready to|about to|waiting to|prepared to|awaiting|in preparation|preparations|(?:the )?anticipation|almost like|much like|just like|akin|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather|serv|acting|acts|used as|doubl)/;
 
 const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
 
@@ -55,11 +55,18 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       return;
     case 'is':
       reader.afterIs = true;
+      // "a man beside a truck, which is painted red": the truck is
+      if (/^(?:which|that) /.test(tag.words)) reader.joined = false;
       return;
     default:
-      if (tag.words === 'from') reader.from = true;
+      if (tag.words === 'from') {
+        reader.from = true;
+        // "through a straw from an orange": nobody is in the orange
+        if (reader.link?.kind === 'inside' && reader.paragraph) reader.link = undefined;
+      }
       // "branches that rise like flames": a comparison, in prose
       if (tag.words === 'like' && reader.paragraph) reader.aside = true;
+      if (tag.words === 'which') reader.joined = false;
       if (/^(?:while|as|when)$/.test(tag.words)) backToHead(reader);
       if (pronouns.has(tag.words)) readPronoun(reader, tag.words, closes);
       if (tag.words === 'each other' || tag.words === 'one another') faceEachOther(reader);

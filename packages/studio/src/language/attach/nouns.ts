@@ -28,11 +28,25 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return;
   }
   // "into the bed of a truck" is into the truck; "a bar of chocolate" has nothing to drink
-  if (followedByOf && reader.link && phrase.determiner === 'the' && /^(?:bed|trunk|deck)$/.test(phrase.head.words)) {
+  if (
+    followedByOf &&
+    reader.link &&
+    phrase.determiner === 'the' &&
+    /^(?:bed|trunk|deck|cab|railing|rail|bow|stern|prow)$/.test(phrase.head.words)
+  ) {
     reader.partOfNext = 'back';
     return;
   }
   if (followedByOf && /^(?:bar|slab|block)s?$/.test(phrase.head.words)) return attachUnknown(reader, phrase, true);
+  // "supported by a hidden frame": no picture
+  if (
+    reader.paragraph &&
+    phrase.head.words === 'frame' &&
+    phrase.nouns.length === 0 &&
+    meaning?.things &&
+    !partFollows(reader, phrase)
+  )
+    return attachUnknown(reader, phrase, followedByOf);
   if (surface.test(phrase.head.words)) return attachSurface(reader, phrase, followedByOf);
   // "the silhouette of palm trees": theirs, and not that of what was named before
   if (
@@ -47,7 +61,10 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (isOwnPart(reader, phrase) && meaning?.part === undefined) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   const being = followedByOf ? undefined : findBeing(reader, phrase);
-  if (being !== undefined && reader.link && phrase.determiner === 'own') return endNoun(reader);
+  if (being !== undefined && reader.link && (phrase.determiner === 'own' || reader.paragraph)) {
+    for (const attribute of phrase.attributes) reader.draft.subjects[being]?.attributes.add(attribute);
+    return endNoun(reader);
+  }
   if (being !== undefined && !reader.link) {
     endNoun(reader);
     reader.group = [being];
@@ -150,7 +167,7 @@ function attachSurface(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   if (carried && table >= 0 && link && link.from.length > 0 && !link.from.includes(table))
     applyLink(reader, link, table);
   endNoun(reader);
-  reader.lastNoun = lastNoun;
+  reader.lastNoun = phrase.determiner === 'own' && lastSubject(reader) ? 'subject' : lastNoun;
 }
 
 /** Clothes that prose names beside a person are on that person, whether or not it says so. */
@@ -202,10 +219,10 @@ function leaveToOwner(reader: Reader, phrase: NounPhrase): void {
 function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
   const { head, determiner, attributes, nouns } = phrase;
   const roomy =
-    head.words === 'space' &&
+    /^spaces?$/.test(head.words) &&
     (determiner !== undefined || attributes.length > 0) &&
     nouns.every(({ meaning }) => meaning?.setting === undefined);
-  const later = head.words === 'space' && reader.sentence > 0;
+  const later = /^spaces?$/.test(head.words) && reader.sentence > 0;
   if ((roomy || later) && !attributes.includes('deep')) return undefined;
   const predicate =
     reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
@@ -240,7 +257,7 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
     return attachThings(reader, phrase, [{ concept: 'plain-figure' }]);
   reader.draft.ignored.push(words);
   if (reader.draft.subjects.length === 0 && reader.link === undefined)
-    reader.unnamed = phrase.count ?? (phrase.head.plural || /[^s]s$/.test(phrase.head.words) ? SEVERAL : 1);
+    reader.unnamed ??= phrase.count ?? (phrase.head.plural || /[^s]s$/.test(phrase.head.words) ? SEVERAL : 1);
   // "on the edge of a table" is on the table
   if (followedByOf) {
     reader.partOfNext = '';

@@ -1,4 +1,5 @@
 import { is } from '../../catalogue/traits.js';
+import type { SubjectDraft } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
@@ -14,6 +15,25 @@ export function partFollows(reader: Reader, phrase: NounPhrase): boolean {
 
 function isFace({ head }: NounPhrase): boolean {
   return /^(?:face|head|muzzle|snout)$/.test(head.words);
+}
+
+/** What only animals have: never the ship's that a parrot sits on. */
+const beastly = new Set([
+  'fur',
+  'feathers',
+  'wings',
+  'paws',
+  'claws',
+  'tail',
+  'beak',
+  'whiskers',
+  'hooves',
+  'mane',
+  'snout',
+]);
+
+function lastBeast({ draft, paragraph }: Reader): SubjectDraft | undefined {
+  return paragraph ? draft.subjects.findLast(({ entry }) => entry?.kind === 'animal') : undefined;
 }
 
 /** What covers an animal all over. */
@@ -52,12 +72,13 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     }
   }
   const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
+  const near = beastly.has(part) && lastSubject(reader)?.entry?.kind !== 'animal' ? lastBeast(reader) : undefined;
   const owner =
     reader.lastNoun === 'subject' && part !== 'body'
-      ? (lastSubject(reader) ?? mine)
+      ? (near ?? lastSubject(reader) ?? mine)
       : part === 'body'
         ? undefined
-        : mine;
+        : (near ?? mine);
   if (owner) {
     owner.attributes.add(part);
     const colour = phrase.colours[0];

@@ -113,7 +113,7 @@ function oneOfThem(reader: Reader, phrase: Quality, next: Phrase | undefined): b
     counted.find((index) => (draft.subjects[index]?.count ?? 0) > 1) ?? (reader.rest === undefined ? undefined : 0);
   const those = draft.subjects[several ?? -1];
   if (phrase.count !== 1 || phrase.determiner === 'the' || of || several === undefined || !those) return false;
-  if (reader.aside || (reader.link && reader.link.kind !== 'with')) return false;
+  if (reader.aside || reader.from || (reader.link && reader.link.kind !== 'with')) return false;
   if (reader.rest !== undefined) {
     const { rest, joined, group } = reader;
     takeUp(reader, rest, phrase);

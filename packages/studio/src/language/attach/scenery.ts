@@ -35,7 +35,8 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
     told.push(`setting ${meaning.setting}`);
   }
   if (meaning.implies) draft.implied.push(meaning.implies);
-  if (meaning.brings) draft.brought.push(meaning.brings);
+  // "a visual dance of colours" at the end of a paragraph brings no dancer
+  if (meaning.brings && !(reader.paragraph && reader.sentence > 0)) draft.brought.push(meaning.brings);
   for (const key of ['time', 'weather', 'season', 'mood', 'camera', 'look'] as const) {
     const value = meaning[key];
     if (value === undefined) continue;

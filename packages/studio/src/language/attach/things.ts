@@ -12,6 +12,7 @@ import { SEVERAL } from '../vocabulary/amounts.js';
 import { describedThings, featureThings, fixtures } from '../vocabulary/features.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { fieldsOf } from '../qualities.js';
+import { isKindOf } from '../wordnet/climb.js';
 import { belong, linkThing } from './links.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
 import { isOneDrink } from './vessels.js';
@@ -47,6 +48,8 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
     const upright = link?.kind === 'under' || link?.kind === 'below' || link?.kind === 'above';
     return (upright && link.from.length > 0) || described ? [{ concept: fixture }] : undefined;
   }
+  // "a field of white flowers": all over it
+  if (reader.paragraph && link?.kind === 'of' && reader.lastNoun === 'scenery') return undefined;
   const [feature = ''] = meaning.features;
   const concept =
     meaning.things?.[0]?.concept ??
@@ -126,6 +129,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
     phrase.head.words,
     `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`,
   );
+  standForKind(reader, index);
   linkThing(reader, index, phrase.determiner === undefined && phrase.count === undefined);
   listMember(reader, index);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
@@ -136,7 +140,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
 function isPutOn(reader: Reader, phrase: NounPhrase): boolean {
   const { link, draft, paragraph, wearing } = reader;
   const garment = garmentOf(phrase.head.words);
-  const laid = link !== undefined && link.kind !== 'with';
+  const laid = link !== undefined && link.kind !== 'with' && reader.lastWorn === undefined;
   if (garment === undefined || laid || (!wearing && !paragraph) || !draft.subjects.some(isAlive)) return false;
   reader.wearing = true;
   const named = colourWords.get(phrase.head.words.split(' ')[0] ?? '')?.colour;
@@ -172,6 +176,15 @@ function growsAround(reader: Reader, phrase: NounPhrase, thing: Thing): boolean 
   note(reader, phrase.head.words, flowers ? 'flowers all around' : 'trees all around');
   if (!reader.lastLink) reader.lastLink = link;
   return true;
+}
+
+/** "vehicles such as cars and motorbikes": these are the vehicles. */
+function standForKind({ link, draft }: Reader, index: number): void {
+  const whole = link?.words === 'such as' || link?.words === 'including' ? link.from[0] : undefined;
+  const [kind, member] = [draft.subjects[whole ?? -1], draft.subjects[index]];
+  if (whole === undefined || !kind?.uncounted || !member || !isKindOf(member.words, kind.words)) return;
+  draft.absentThings.add(whole);
+  if (kind.weight !== undefined) member.weight = kind.weight;
 }
 
 /** "three toys: two bears and a fox": once all are named, they are the three. */
@@ -222,6 +235,9 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   if (paragraph && (sentence > 0 || reader.from) && some && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
   if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
+  // "bottles with labels", "its aged bones": parts of what has them
+  const part = /^(?:labels?|bones|blades?|hinges?|buttons?|wires?)$/.test(phrase.head.words);
+  if (part && draft.subjects.length > 0 && (phrase.determiner === 'own' || owner?.kind === 'with')) return true;
   // "sandwiches overflowing with lettuce": in them
   const within = draft.subjects[owner?.from[0] ?? -1]?.entry?.kind;
   if (kind === 'food' && within === 'food' && sentence > 0 && link?.kind === 'inside') return true;
@@ -303,7 +319,9 @@ function mentionAgain(reader: Reader, phrase: NounPhrase, thing: Thing, index: n
   }
   if (colour && subject.colour === undefined) subject.colour = colour.hex;
   if (phrase.size && subject.size === undefined) subject.size = phrase.size;
-  if (reader.nextPlace && subject.place === undefined) subject.place = reader.nextPlace;
+  const set = reader.nextPlace === 'background' || reader.nextPlace === 'foreground';
+  // "in the background the lights set off the cowboy": not where he is
+  if (reader.nextPlace && subject.place === undefined && !(reader.paragraph && set)) subject.place = reader.nextPlace;
   reader.nextPlace = undefined;
   for (const attribute of [...(thing.attributes ?? []), ...phrase.attributes]) subject.attributes.add(attribute);
   if (phrase.count !== undefined && subject.uncounted) subject.count = phrase.count;

@@ -192,4 +192,22 @@ export const proseCases: readonly MeaningCase[] = [
     subjects: '1 burger, 1 hot-dog, 1 person sitting',
     setting: 'boxing-ring',
   }),
+  meaning(
+    'A man stands beside a truck, which is painted a faded shade of red. A statue, its surface a blend of gold and azure hues.',
+    {
+      subjects: '1 person man, 1 truck red, 1 statue gold',
+    },
+  ),
+  meaning(
+    'A parrot sits on the railing of a pirate ship, its green feathers gleaming. In its claw it holds a banana.',
+    {
+      subjects: '1 parrot feathers:green green, 1 tall-ship #5a3d2b, 1 banana',
+    },
+  ),
+  meaning('A woman reads a book that rests on a desk. Her hair cascades over her shoulders.', {
+    relations: 'person holding book, book on desk',
+  }),
+  meaning('A row of six mugs, 3 1/2 inches tall, with labels. The colours go from one to another in dining spaces.', {
+    subjects: '6 mug',
+  }),
 ];

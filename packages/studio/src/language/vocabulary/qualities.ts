@@ -11,6 +11,8 @@ const plain =
 const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['old fashioned', { attribute: 'vintage' }],
   ['elderly, aged, senior', { attribute: 'elderly' }],
+  ['neon lit', { attribute: 'glowing' }],
+  ['coffee making, tea making', { attribute: 'plain' }],
   ['glass top, glass topped', { attribute: 'glass' }],
   ['marble top, marble topped', { attribute: 'marble' }],
   ['young, youthful', { attribute: 'young' }],
