@@ -27,7 +27,7 @@ export const figures = painted('object', 'wall', {
     words: 'cuboid, toy block, building block, block, wooden block',
     habitat: 'ground',
     height: 0.6,
-    traits: ['figure', 'plain'],
+    traits: ['figure', 'plain', 'block'],
     shapes: ['cubic'],
   },
   cylinder: { words: 'cylindrical shape', habitat: 'ground', height: 0.6, traits: ['figure'] },

@@ -11,7 +11,7 @@ export const formed = painted('object', 'tabletop', {
   bookend: { words: 'book end, book holder', height: 0.22 },
   'pencil-sharpener': { words: 'sharpener', height: 0.08 },
   'soap-dispenser': { words: 'lotion dispenser, soap pump, salt dispenser', height: 0.2 },
-  'tissue-box': { words: 'box of tissues, kleenex box, tissue packet', height: 0.16 },
+  'tissue-box': { words: 'box of tissues, kleenex box, tissue packet', height: 0.16, traits: ['block'] },
   ornament: {
     words: 'christmas ornament, tree ornament, bauble, christmas bauble, tree bauble, snowflake ornament',
     height: 0.12,

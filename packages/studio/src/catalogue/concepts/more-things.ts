@@ -102,7 +102,7 @@ export const moreThings = painted('object', 'ground', {
       vessel: true,
       top: { y: -0.86, left: -0.45, right: 0.45 },
     },
-    traits: ['handle', 'step', 'container'],
+    traits: ['handle', 'step', 'container', 'block'],
     shapes: ['square', 'rectangular', 'cubic'],
   },
   basket: {
@@ -168,7 +168,7 @@ export const moreThings = painted('object', 'ground', {
     words: 'jewellery box, jewel box, trinket box, music box, keepsake box',
     habitat: 'tabletop',
     height: 0.2,
-    traits: ['handle', 'step'],
+    traits: ['handle', 'step', 'block'],
   },
   cloud: { habitat: 'sky', height: 0.6, traits: ['hovers'] },
   window: {

@@ -262,7 +262,7 @@ export const wares = painted('object', 'tabletop', {
     words: 'spiral notebook, note book, journal, diary, sketchbook, sketch book',
     height: 0.24,
     affords: { writing: [0.36, 0.82, 0.86, 0.6] },
-    traits: ['reading', 'book'],
+    traits: ['reading', 'book', 'block'],
     shapes: ['rectangular'],
   },
   'diamond-gem': { words: 'diamond, cut diamond, brilliant, gemstone, jewel, gem', height: 0.06, shapes: ['diamond'] },

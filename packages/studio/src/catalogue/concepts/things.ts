@@ -16,7 +16,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.13,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
-    traits: ['reading', 'book'],
+    traits: ['reading', 'book', 'block'],
     shapes: ['rectangular'],
   },
   lamp: {

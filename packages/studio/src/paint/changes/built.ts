@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Drawable } from '../drawable.js';
 import { repainted, sketch } from './sketch.js';
@@ -32,7 +33,7 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
     );
     const wide = pieces[0]?.width ?? tall;
     // blocks are laid in courses, the rest is heaped
-    const upright = /cube|brick|block|book|box/.test(piece.concept);
+    const upright = is(piece.concept, 'block');
     const result = createCanvas(width, height);
     const context = result.getContext('2d');
     // between the pieces one sees more of them, in the dark

@@ -1,4 +1,5 @@
 import { spotOf, type Spot } from '../../catalogue/wardrobe.js';
+import { is } from '../../catalogue/traits.js';
 import { withExclusions } from '../../exclude.js';
 import type { Brief, Subject, Worn } from '../../language/brief.js';
 import { plainWords } from '../../language/prompt-syntax.js';
@@ -90,7 +91,7 @@ export async function readPortrait(
   };
 }
 
-const isSomebody = ({ concept }: Subject): boolean => concept === 'person' || concept === 'couple';
+const isSomebody = ({ concept }: Subject): boolean => is(concept, 'people');
 
 /** Where the prompt names nobody, what it says is said of the person in the photo. */
 async function readWithSitter(prompt: string, understand: Reader['understand']): Promise<Brief> {
@@ -133,7 +134,7 @@ function wornOf(brief: Brief, people: readonly Subject[], role: string | undefin
   for (const subject of brief.subjects) {
     for (const worn of subject.wears ?? []) said.push(worn);
     const own = [subject.words.replaceAll(' ', '-'), subject.concept].find((what) => spotOf(what) !== undefined);
-    if (own !== undefined && subject.concept !== 'person')
+    if (own !== undefined && !is(subject.concept, 'person'))
       said.push({
         what: own,
         ...(subject.colour && { colour: subject.colour }),

@@ -1,3 +1,4 @@
+import { is } from '../../../catalogue/traits.js';
 import { css, hex, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
@@ -31,7 +32,7 @@ export const flatLay: World = {
       [222, 206, 184],
     ] as const);
     const dark = scene.brief.subjects.some(
-      ({ concept, attributes }) => concept === 'table' && attributes.includes('dark'),
+      ({ concept, attributes }) => is(concept, 'table') && attributes.includes('dark'),
     );
     painting.layer({ region: 'land', depth: 0.4 }, (context) => {
       if (cloth ?? scene.hints[0]) plain(context, view, mix(cloth ?? (scene.hints[0] as Rgb), [236, 232, 226], 0.1));

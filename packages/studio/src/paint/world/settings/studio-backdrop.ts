@@ -1,3 +1,4 @@
+import { is } from '../../../catalogue/traits.js';
 import { css, hex, lighten, lightnessOf, mix, saturate } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { paintDrifting } from '../elements/drifting.js';
@@ -35,7 +36,7 @@ export const studioBackdrop: World = {
     const { width, height, horizon, unit, span, air } = view;
     const random = view.random.fork('studio');
     const hint = scene.hints[0];
-    const eye = scene.items.some(({ drawable }) => drawable.concept === 'human-eye');
+    const eye = scene.items.some(({ drawable }) => is(drawable.concept, 'eye'));
     // an eye is seen in its face
     const asked = scene.brief.backdrop ?? (eye ? '#c98f6c' : undefined);
     const chosen: Rgb = asked
