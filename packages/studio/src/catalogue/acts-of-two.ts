@@ -11,6 +11,22 @@ const pupils = [
   'a child',
 ];
 
+/** "carrying his daughter on his shoulders" */
+const onShoulders = (...verbs: readonly string[]): string[] =>
+  verbs.flatMap((verb) =>
+    [
+      ...pupils,
+      'a boy',
+      'a girl',
+      'a toddler',
+      'a kid',
+      'a little girl',
+      'a little boy',
+      'a baby',
+      'the child',
+    ].flatMap((who) => ['his', 'her', 'their'].map((owner) => `${verb} ${who} on ${owner} shoulders`)),
+  );
+
 /** What is done to or with somebody else: one of them alone would not be doing it. */
 export const actsOfTwo = {
   'cutting-hair': {
@@ -97,6 +113,13 @@ export const actsOfTwo = {
     shows: 'mirror reflection',
     uses: 'mirror',
     at: 'bedroom',
+  },
+  'shoulder-ride': {
+    words: onShoulders('carrying', 'with', 'holding').join(', ') + ', giving a shoulder ride',
+  },
+  piggyback: {
+    words:
+      'giving a piggyback ride, giving a piggyback, carrying piggyback, giving a child a piggyback ride, giving his son a piggyback ride, giving his daughter a piggyback ride, giving her son a piggyback ride, giving her daughter a piggyback ride, riding piggyback, on a piggyback ride',
   },
   arguing: { words: 'arguing, quarrelling, quarreling, shouting at each other, having an argument' },
   kissing: { words: 'kissing, sharing a kiss' },

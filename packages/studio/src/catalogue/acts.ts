@@ -200,6 +200,8 @@ export const actTable = {
     trades: 'scientist chemist biologist',
   },
   football: {
+    events:
+      'soccer match, football match, soccer game, football game, game of soccer, game of football, football training',
     wears: 'jersey',
     shows: 'ball',
     words:
@@ -209,18 +211,21 @@ export const actTable = {
     trades: 'footballer',
   },
   basketball: {
+    events: 'basketball game, basketball match, game of basketball',
     wears: 'jersey',
     at: 'court',
     words: 'playing basketball, playing a game of basketball, shooting hoops, dunking, dribbling',
     uses: 'basketball',
   },
   volleyball: {
+    events: 'volleyball game, volleyball match, game of volleyball, beach volleyball game',
     wears: 'sportswear',
     at: 'beach',
     words: 'playing volleyball, playing a game of volleyball, playing beach volleyball',
     uses: 'volleyball',
   },
   tennis: {
+    events: 'tennis match, tennis game, game of tennis, badminton match',
     wears: 'sportswear',
     at: 'court',
     shows: 'ball',
@@ -228,6 +233,7 @@ export const actTable = {
     uses: 'tennis-racket racket badminton tennis-ball',
   },
   baseball: {
+    events: 'baseball game, baseball match, game of baseball',
     wears: 'jersey',
     at: 'stadium',
     shows: 'ball',
@@ -241,7 +247,11 @@ export const actTable = {
     trades: 'golfer',
     at: 'field',
   },
-  hockey: { words: 'playing hockey, playing ice hockey', uses: 'hockey hockey-stick ice-hockey' },
+  hockey: {
+    events: 'hockey game, hockey match, ice hockey game',
+    words: 'playing hockey, playing ice hockey',
+    uses: 'hockey hockey-stick ice-hockey',
+  },
   throwing: {
     words: 'throwing, tossing, pitching, playing catch, playing a game of catch, playing fetch, playing frisbee',
     uses: 'frisbee flying-disc',
@@ -249,6 +259,7 @@ export const actTable = {
   catching: { words: 'catching', uses: 'ball beach-ball' },
   juggling: { words: 'juggling', trades: 'juggler' },
   boxing: {
+    events: 'boxing match, boxing fight',
     wears: 'sportswear',
     at: 'boxing-ring',
     shows: 'ring boxing-ring',
@@ -413,6 +424,7 @@ export const actTable = {
     trades: 'potter',
   },
   chess: {
+    events: 'chess match, chess tournament, chess game, game of chess',
     shows: 'table board',
     at: 'park',
     words: 'playing chess, playing a game of chess, playing a board game, playing board games',
@@ -425,6 +437,7 @@ export const actTable = {
     uses: 'checkers-set',
   },
   cards: {
+    events: 'poker game, card game, game of cards, game of poker',
     shows: 'table',
     at: 'room',
     words: 'playing cards, playing poker, playing a card game, gambling',

@@ -22,6 +22,8 @@ export interface Offer {
   readonly writing?: readonly [left: number, top: number, right: number, bottom: number];
   /** Where it wears a hat: forward, as a share of the width, and up. */
   readonly head?: readonly [forward: number, up: number];
+  /** The middle of its head and half of its width, in shares of its height: what it keeps of itself on two legs. */
+  readonly face?: readonly [x: number, y: number, half: number];
   /** Parts of its own besides those of its kind: a line, as shares of its width and height. */
   readonly parts?: Readonly<Record<string, readonly [x: number, y: number, wide: number]>>;
   /** What is said to be with it is in it: a bowl with apples. */

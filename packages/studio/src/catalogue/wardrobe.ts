@@ -11,10 +11,14 @@ export interface Garment {
 /** Last, the drawing of it by itself where that has another name. */
 const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs?: string])[] = [
   ['hat', 'head', 'hat, sun hat, straw hat'],
-  ['top-hat', 'head', 'top hat'],
+  ['top-hat', 'head', 'top hat, tophat'],
   ['fedora', 'head', 'fedora, fedora hat, trilby, bowler hat'],
   ['cap', 'head', 'cap, baseball cap', 'billed-cap'],
-  ['peaked-cap', 'head', 'peaked cap, captain hat, captains hat, police cap, officer cap, sailor hat, sailor cap'],
+  [
+    'peaked-cap',
+    'head',
+    'peaked cap, conductor hat, conductors hat, train conductor hat, train conductors hat, captain hat, captains hat, police cap, officer cap, sailor hat, sailor cap',
+  ],
   ['beanie', 'head', 'beanie, wool hat, woolly hat, knit hat, winter hat, bobble hat', 'winter-hat'],
   ['party-hat', 'head', 'party hat, birthday hat'],
   ['wizard-hat', 'head', 'witch hat, wizard hat, pointed hat, pointy hat'],
@@ -56,7 +60,11 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ['sweater', 'body', 'sweater, jumper, pullover, cardigan, wool sweater, knitted sweater'],
   ['tuxedo', 'body', 'tuxedo, dinner jacket, black tie suit'],
   ['blazer', 'body', 'blazer, sport coat'],
-  ['suit', 'body', 'suit, business suit, three piece suit, pinstripe suit, suit and tie, business attire'],
+  [
+    'suit',
+    'body',
+    'suit, business suit, three piece suit, pinstripe suit, suit and tie, business attire, formal clothes, formal attire, formal wear, formal suit, formal outfit',
+  ],
   ['dress', 'body', 'dress, summer dress'],
   ['tutu', 'body', 'tutu, ballet tutu, ballet dress'],
   ['gi', 'body', 'karate gi, judo gi, karate uniform, judogi, karategi, karate suit'],
@@ -121,5 +129,8 @@ const footwear = new Set('socks stockings shoes sandals slippers leggings heels 
 /** What somebody wears whose clothes are called so: "blue jeans" are jeans. */
 export function garmentOf(words: string): string | undefined {
   const last = words.slice(words.lastIndexOf(' ') + 1);
-  return byWord.get(words) ?? byWord.get(last) ?? (footwear.has(last) ? last : undefined);
+  const parts = words.split(' ');
+  // a studded leather jacket is a leather jacket
+  const known = parts.map((_, from) => byWord.get(parts.slice(from).join(' '))).find((what) => what !== undefined);
+  return known ?? (footwear.has(last) ? last : undefined);
 }

@@ -9,7 +9,7 @@ import { join, phrases } from './vocabulary/meaning.js';
 import type { Meaning, Thing, Vocabulary } from './vocabulary/meaning.js';
 import { cameraWords, lookWords, moodWords } from './vocabulary/mood-and-style.js';
 import { clothesWords, partWords, peopleWords } from './vocabulary/people.js';
-import { actPasts, actWords, actionWords, qualityWords } from './vocabulary/qualities.js';
+import { actPasts, actWords, actionWords, eventWords, qualityWords } from './vocabulary/qualities.js';
 import { grammarWords, placeWords, relationWords } from './vocabulary/relations.js';
 import { placesWithMore, settingWords } from './vocabulary/settings.js';
 import { mixtureTable } from './vocabulary/mixtures.js';
@@ -23,6 +23,7 @@ const vocabularies: readonly Vocabulary[] = [
   actionWords,
   actWords,
   actPasts,
+  eventWords,
   cameraWords,
   lookWords,
   pictureWords,

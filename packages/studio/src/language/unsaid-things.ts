@@ -80,12 +80,12 @@ export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
 
 /** "sailing at dusk" has a boat though none is named. */
 export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
-  for (const { concept, attributes } of draft.brought) {
+  for (const { concept, attributes, count = 1 } of draft.brought) {
     const entry = catalogue.find(concept);
     const there = draft.subjects.some((subject) =>
       is(concept, 'person') ? isAlive(subject) : subject.entry?.kind === entry?.kind,
     );
     if (!entry || there || (draft.paragraph && draft.subjects.length > 0)) continue;
-    draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, 1, attributes), entry });
+    draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, count, attributes), entry });
   }
 }

@@ -35,9 +35,9 @@ function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject):
 /** What somebody does with the things that they hold: words for their painter, the surest first. */
 export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
   const doer = brief.subjects[index];
-  const { kind, dresses } = drawables[index] ?? {};
+  const { kind } = drawables[index] ?? {};
   if (doer && index === 0 && kind === 'animal' && brief.told?.includes('wings-spread')) return ['flying'];
-  if (!doer || (kind !== 'person' && !(kind === 'animal' && dresses))) return [];
+  if (!doer || (kind !== 'person' && kind !== 'animal')) return [];
   // a company does what it does
   if (doer.attributes.some((word) => word.startsWith('company:'))) return [];
   const own = brief.relations.filter(({ subject }) => subject === index);
@@ -47,8 +47,14 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     return thing ? withThing(doer, thing, relation, drawables[relation.object]) : [];
   });
   // an animal has hands where it does what needs them
+  const large = used.some(({ kind, object }) => kind === 'holding' && drawables[object]?.kind === 'object');
   if (kind === 'animal')
-    return found.some((word) => byHand.has(word)) ? found : brief.told?.includes('sniffing') ? ['sniffing'] : [];
+    return !brief.told?.includes('by-mouth') &&
+      found.some((word) => byHand.has(word) || (large && (word === 'hold-both' || word === 'hold-low')))
+      ? found
+      : brief.told?.includes('sniffing')
+        ? ['sniffing']
+        : [];
   if (found.length === 0 && brief.told?.includes('ski-gear')) return ['skier'];
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.length > 0) return found;
@@ -72,7 +78,8 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
 /** How a thing is held: by its handle at the side, in both hands before the chest, or up in one. */
 function mannerOf({ concept, height, aspect, kind }: Drawable): string {
   if (is(concept, 'handle')) return 'hold-low';
-  if (kind === 'animal' || offerOf(concept).vessel || height > 0.34 || height * aspect > 0.34) return 'hold-both';
+  if (kind === 'animal') return 'cradling';
+  if (offerOf(concept).vessel || height > 0.34 || height * aspect > 0.34) return 'hold-both';
   return 'hold-up';
 }
 
@@ -142,13 +149,26 @@ const FELT = new Set(
 const PICTURING = new Set(['painting', 'drawing', 'photographing', 'teaching']);
 const isWork = (word: string): boolean => isActName(word) && !FELT.has(word);
 
+const SEXED = /^(?:wo)?man$|^(?:boy|girl|lady|gentleman|male|female)$/;
+/** "a chef tasting her soup" is a woman. */
+function sexed({ subjects, told }: Brief): readonly Subject[] {
+  const [one, another] = subjects.filter(isPeople);
+  const his = told?.includes('his') === true;
+  const hers = told?.includes('hers') === true;
+  if (!one || another || one.concept !== 'person' || one.count > 1 || his === hers) return subjects;
+  if (one.attributes.some((word) => SEXED.test(word))) return subjects;
+  return subjects.map((subject) =>
+    subject === one ? { ...subject, attributes: [...subject.attributes, his ? 'man' : 'woman'] } : subject,
+  );
+}
+
 /** Two hands are one pair. */
 const paired = (subject: Subject): Subject =>
   is(subject.concept, 'hands') && subject.count === 2 ? { ...subject, count: 1 } : subject;
 
 /** A face that feels something is seen from near; a portrait that somebody paints is a thing in the picture. */
 export function framed(told: Brief): Brief {
-  const brief = { ...told, subjects: told.subjects.map(paired) };
+  const brief = { ...told, subjects: sexed(told).map(paired) };
   const [first, second] = brief.subjects;
   if (!first || !is(first.concept, 'person')) return brief;
   if (brief.camera === 'portrait' && first.attributes.some((word) => PICTURING.has(word))) {
@@ -277,6 +297,47 @@ function tended(brief: Brief): Brief {
   );
   return { ...brief, relations, subjects };
 }
+/** Whom somebody hugs that fits into their arms is in them. */
+function cuddled(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, other] = [brief.subjects[subject], brief.subjects[object]];
+    return (
+      (kind === 'holding' || kind === 'facing') &&
+      doer?.attributes.includes('hugging') === true &&
+      other !== undefined &&
+      !isPeople(other)
+    );
+  });
+  if (!found) return brief;
+  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
+  const subjects = brief.subjects.map((subject, index) =>
+    index === found.subject
+      ? { ...subject, attributes: [...subject.attributes.filter((word) => word !== 'hugging'), 'happy'] }
+      : subject,
+  );
+  return { ...brief, subjects, relations };
+}
+
+/** "Hitting a nail with a hammer": the tool is in the hands, what is hit before them. */
+function withTools(brief: Brief): Brief {
+  if (!brief.told?.includes('with-tool')) return brief;
+  const used = brief.relations.find(({ kind, subject, object }) => {
+    const tool = brief.subjects[subject];
+    if (kind !== 'beside' || !tool || !actWith(tool.concept, tool.variety)) return false;
+    return brief.relations.some((each) => each.kind === 'holding' && each.object === object);
+  });
+  if (!used) return brief;
+  const doing = brief.relations.find((each) => each.kind === 'holding' && each.object === used.object);
+  const relations = brief.relations.map((each) =>
+    each === used
+      ? { kind: 'holding' as const, subject: doing?.subject ?? 0, object: used.subject }
+      : each === doing
+        ? { ...each, kind: 'facing' as const }
+        : each,
+  );
+  return { ...brief, relations };
+}
+
 /** An animal on somebody's lap: they sit and hold it. */
 function onLap(brief: Brief): Brief {
   if (!brief.told?.includes('lap')) return brief;
@@ -321,7 +382,7 @@ interface Gathered {
 
 /** People who do one thing together become one company: the first of them draws all. */
 export function gather(told: Brief): Gathered {
-  const brief = withMeals(tended(ownActs(onLap(told))));
+  const brief = withMeals(cuddled(tended(ownActs(onLap(withTools(told))))));
   const tableau = tableauIn(brief);
   if (tableau) return asTableau(brief, tableau);
   const doers = [...brief.subjects.entries()].flatMap(([index, subject]) => {

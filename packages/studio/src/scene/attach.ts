@@ -85,7 +85,8 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
   if (guest.item.drawable.kind === 'person' && is(drawable.concept, 'car') && (kind === 'riding' || kind === 'inside'))
     return atTheWheel;
-  if (guest.item.drawable.kind === 'person' && isSeat(kind, drawable) && !isLying(guest)) return seated;
+  const sits = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('cycling');
+  if (sits && isSeat(kind, drawable) && !isLying(guest)) return seated;
   return PLACERS[kind] ?? beside;
 }
 

@@ -25,11 +25,14 @@ export function settleRelations(brief: Brief, drawables: readonly (Drawable | un
 /** What a subject does with its body because of what it is on or holds: words for its painter beside those of the prompt. */
 export function bearingOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
   const own = brief.relations.filter((relation) => relation.subject === index);
+  const thing = !['person', 'animal', undefined].includes(drawables[index]?.kind);
+  if (thing && brief.relations.some(({ kind, object }) => kind === 'holding' && object === index)) return ['held'];
   const holds = own.some(({ kind }) => kind === 'holding');
   const host = own
     .map(({ kind, object }) => ({ kind, drawable: drawables[object] }))
     .find(({ kind, drawable }) => drawable !== undefined && isSeat(kind, drawable))?.drawable;
   const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
+  if (host && isCycle(host) && drawables[index]?.kind === 'animal') return ['cycling'];
   if (host && drawables[index]?.kind === 'person' && !lies) {
     if (isCycle(host)) return ['cycling'];
     // one sees no more than head and shoulders

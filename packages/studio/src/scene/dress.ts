@@ -90,7 +90,8 @@ function faceOn(item: Item, { attributes, parts }: Subject): Item | undefined {
 
 /** Where an animal has its head, in units of its height: it looks to the side and has it in front. */
 export function headSpotOf({ concept, aspect, head, habitat }: Drawable): HeadSpot {
-  if (head) return { x: head[0], y: head[1], half: head[2] };
+  const face = head ?? offerOf(concept).face;
+  if (face) return { x: face[0], y: face[1], half: face[2] };
   if (habitat === 'water' || habitat === 'underwater') return { x: aspect * 0.34, y: -0.42, half: 0.3 };
   const [ahead, up] = offerOf(concept).head ?? [aspect > 0.95 ? 0.3 : 0.06, 1];
   const wide = Math.min(0.46, aspect * 0.5) * Math.max(0.6, up);

@@ -55,6 +55,13 @@ const together = new Set<ActName>(['kissing', 'arguing', 'hot-tub']);
 const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing']);
 const spoken = new Set<ActName>(['speaking', 'presenting', 'conjuring', 'shouting']);
 const played = new Set<ActName>(['singing', 'guitar', 'violin', 'saxophone', 'trumpet', 'juggling', 'torching']);
+/** Games of two sides: one has the ball. */
+const games = new Set<ActName>(['football', 'basketball', 'volleyball', 'tennis', 'hockey', 'baseball']);
+const gameOfTrade = new Map(
+  acts.flatMap(({ act, trades }) =>
+    games.has(act) && trades ? trades.split(' ').map((trade) => [trade, act] as const) : [],
+  ),
+);
 const healers = ['doctor', 'nurse'];
 
 interface People {
@@ -74,6 +81,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
   const [first] = people;
   if (!first) return undefined;
   return (
+    ofMatch(people) ??
     ofServing(people, brief) ??
     ofListening(first, people, brief.told?.includes('audience') === true) ??
     onCouch(brief, people) ??
@@ -116,6 +124,28 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
     };
   }
   return undefined;
+}
+
+/** Several who play one game are one match. */
+function ofMatch(people: readonly People[]): Tableau | undefined {
+  const gameOf = ({ subject, act }: People): ActName | undefined =>
+    act && games.has(act)
+      ? act
+      : act === undefined
+        ? subject.attributes.map((word) => gameOfTrade.get(word)).find((game) => game !== undefined)
+        : undefined;
+  const game = people.map(gameOf).find((each) => each !== undefined);
+  const players = people.filter((each) => game !== undefined && gameOf(each) === game);
+  const members = players.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, MOST);
+  const [first] = players;
+  if (!game || !first || members.length < 2) return undefined;
+  return {
+    name: `match-${game}`,
+    act: game,
+    first: first.index,
+    members,
+    joined: players.slice(1).map(({ index }) => index),
+  };
 }
 
 const related = ({ relations }: Brief, one: number, other: number): boolean =>

@@ -3,7 +3,7 @@ import type { Part } from '../brief.js';
 import { shapes } from '../../catalogue/shapes.js';
 import { phrases, vocabulary } from './meaning.js';
 import { pastOf, relationWords } from './relations.js';
-import type { Meaning } from './meaning.js';
+import type { Meaning, Thing } from './meaning.js';
 
 const plain =
   'crisp, vivid, glossy, old, ancient, young, new, modern, striped, spotted, fluffy, furry, hairy, shaggy, round, square, fat, thin, skinny, chubby, slim, wooden, stone, brick, metal, glass, golden, shiny, rusty, broken, ruined, crooked, wild, tame, angry, tired, sleepy, curious, proud, brave, cute, adorable, smiling, fast, slow, heavy, open, closed, lit, burning, melting, flying, sitting, standing, lying, bald, bearded, blonde, curly, long haired, red haired, dark haired, black haired, grey haired, white haired, brown haired, dark skinned, light skinned, pale, tanned, asian, african, european, indian, chinese, japanese, black skinned, pregnant, muscular, strong, weak, sick, injured, evil, friendly, hungry, thirsty, hot, cold, fresh, ripe, sliced, half, whole, raw, cooked, baked, sweet, juicy, spicy, steaming, vintage, retro, antique, futuristic, medieval, victorian, gothic, rustic, elegant, fancy, ornate, decorated, painted, knitted, crystal, paper, plastic, leather, floating, hanging, fallen, leafless, bare, leafy, flowering, dead, tropical, exotic, royal, toy, robotic, mechanical, steampunk, magic, mythical, legendary, baby, adult, transparent, glittering, sparkling, glowing, illuminated, luminous, checkered, plaid, patterned, wise, lazy, grumpy, surprised, scared, excited, worried, thoughtful, busy, lost, hidden, stray, wet, dry, muddy, dirty, mossy, overgrown, crumbling, weathered, tabby, siamese, persian, calico, spiky, pointed, curved, twisted, tangled, mighty, noble, graceful, swift, majestic, blind, giant breed, cool, famous, unknown, electric, solar, racing, sporty, classic, parked, speeding, crashed, sunken, docked, anchored, sinking, bustling, smart, fierce, roaring, cracked, sharp edged, decayed, tasty, delicious, french, italian, greek, american, german, british, dutch, mexican, russian, egyptian, roman, viking age, tiled, thatched, gilded, embroidered, woven, carved, succulent, brilliant, polished, folded, stacked, scattered, empty handed, winged, armored, armoured, hooded, masked, barefoot, naked mole';
@@ -146,9 +146,20 @@ export const actionWords = vocabulary([
   ],
 ]);
 
+const playersOf = (act: string): Thing => ({ concept: 'person', attributes: [act], count: act === 'football' ? 4 : 2 });
+
 /** What people can be seen doing, and the place that it implies. */
 export const actWords = vocabulary(
   acts.map(({ act, words, at }) => [words, { action: act, ...(at && { implies: at }) }] as const),
+);
+
+/** "a tennis match" has players. */
+export const eventWords = vocabulary(
+  acts.flatMap(({ act, events, at }) =>
+    events === undefined
+      ? []
+      : [[events, { action: act, ...(at && { implies: at }), brings: playersOf(act) }] as const],
+  ),
 );
 
 /** "stirred the soup": forms of the past that the relations know as well. */

@@ -17,6 +17,14 @@ const turns = {
   /** A bird has its wings spread. */
   'wings-spread':
     /\bswoop(?:s|ing)\b|\bwings (?:spread|outstretched|wide open)\b|\bspread(?:s|ing)? (?:its|their|his|her) wings\b/i,
+  /** An animal carries something as animals do. */
+  'by-mouth': /\bin (?:its|his|her|their|the) (?:mouth|beak|bill|jaws|teeth|claws|talons|trunk)\b/i,
+  /** Somebody is spoken of as a man, or as a woman. */
+  his: /\b(?:he|his|him|himself)\b/i,
+  hers: /\b(?:she|her|hers|herself)\b/i,
+  /** Something is done to one thing with another. */
+  'with-tool':
+    /\b(?:hit|strik|pound|smash|beat|tap|knock|chop|cut|dig|clean|sweep|fix|repair|stir|catch|break|saw|drill|carv|whack)\w*\b[^.,]*\bwith (?:an?|the|his|her|their|its)\b/i,
   sniffing: /\bsniff(?:s|ing)\b/i,
   /** Who is dressed for skis has them. */
   'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,

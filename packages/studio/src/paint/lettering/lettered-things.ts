@@ -37,12 +37,14 @@ const sign: Drawable = {
   ...known('lettered-sign'),
   aspect: 1.3,
   mirrors: false,
+  variant: (attributes) => (attributes.has('held') ? { ...sign, height: 0.5 } : sign),
   paint(context, brush) {
     const neon = brush.attributes.has('neon');
     const own = brush.random.fork('board').pick(['#7a4a33', '#2f5d5a', '#8c3b34', '#34466b', '#5b6b3a'].map(hex));
     const board = brush.colour ?? (neon ? hex('#2a2140') : own);
     const timber = hex('#6b4a33');
-    for (const x of [-0.44, 0.44]) {
+    // in somebody's hands it is on a stick
+    for (const x of brush.attributes.has('held') ? [0] : [-0.44, 0.44]) {
       roundedBox(context, x - 0.032, -0.97, 0.064, 0.97, 0.02);
       fillForm(context, timber, { left: x - 0.032, top: -0.97, right: x + 0.032, bottom: 0 }, brush.light, 'upright');
     }

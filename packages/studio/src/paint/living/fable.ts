@@ -11,10 +11,18 @@ import { wornHat } from './people/worn.js';
 
 /** Clothes and trades that make an animal stand up as people do. */
 export const dressed: readonly string[] =
-  'suit tuxedo dress gown jacket leather-jacket denim-jacket sweater blazer pyjamas coat trench-coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes'.split(
+  'suit tuxedo dress gown jacket leather-jacket denim-jacket sweater blazer pyjamas coat trench-coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes boots cape backpack skirt shorts gloves gi sportswear'.split(
     ' ',
   );
-const dressing: ReadonlySet<string> = new Set([...dressed, ...handActs]);
+const grasps: readonly string[] = ['hold-both', 'hold-low', 'hold-up', 'cradling'];
+/** Everything for which an animal stands up. */
+export const raising: readonly string[] = [...dressed, ...handActs, 'cycling', ...grasps];
+const dressing: ReadonlySet<string> = new Set(raising);
+
+/** What it does with its body where it does no act: it rides, or its hands are full. */
+export function postureOf(attributes: ReadonlySet<string>): string {
+  return ['cycling', ...grasps].find((word) => attributes.has(word)) ?? 'standing';
+}
 
 /** Where the head of an animal is, in its own units: the middle, and half of its width. */
 export interface HeadSpot {
@@ -37,12 +45,12 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
     concept: animal.concept,
     habitat: 'ground',
     height: Math.max(0.6, Math.min(1.5, animal.height)),
-    poses: [{ name: 'standing' }, ...handActs.map((name) => ({ name }))],
+    poses: [{ name: 'standing' }, { name: 'cycling', overhang: 0.55 }, ...handActs.map((name) => ({ name }))],
     overhang: 0.16,
     sculpt: ({ random, attributes: said }) => {
       const act = [...said].find((word) => handActs.some((each) => each === word));
       const words = new Set([...said, 'man', 'bareheaded']);
-      return sculptPerson({ pose: act ?? 'standing', random, attributes: words }, undefined, {
+      return sculptPerson({ pose: act ?? postureOf(said), random, attributes: words }, undefined, {
         coat: (brush) => (coat ??= coatOf(animal, brush)),
         headSize: 1.8,
         paintHead: (context, brush) => {

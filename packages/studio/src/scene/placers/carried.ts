@@ -188,7 +188,7 @@ export function seated(guest: Guest): Item {
   return {
     ...item,
     // a child's bicycle is as small as the child
-    size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, 2.4),
+    size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, guest.item.drawable.kind === 'person' ? 2.4 : 1),
     x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
     y: host.y + y * host.size,
     depth: host.depth - 0.002,

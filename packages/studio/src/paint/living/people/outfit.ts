@@ -27,7 +27,7 @@ export interface Top {
   readonly bib?: Rgb;
   readonly tie?: Rgb | undefined;
   /** A bow at the collar. */
-  readonly bow?: Rgb;
+  readonly bow?: Rgb | undefined;
   readonly emblem?: Rgb;
 }
 

@@ -1,4 +1,6 @@
+import { wornFor } from '../../../catalogue/acts.js';
 import type { ActName } from '../../../catalogue/acts.js';
+import { spotOf } from '../../../catalogue/wardrobe.js';
 import type { Brush, Described } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
 import { hex, lightnessOf, mix } from '../../kit/colour.js';
@@ -238,7 +240,9 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
       context,
       brush,
       skeleton,
-      outfitFor(brush.colour, brush.wears),
+      beast && !isClothed(attributes, act)
+        ? inFur(outfitFor(brush.colour, brush.wears), beast.coat(brush))
+        : outfitFor(brush.colour, brush.wears),
       name,
       sex,
       age,
@@ -270,6 +274,33 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
     }),
     ...(act && { draws: drawnBy(act) }),
     paint,
+  };
+}
+
+/** Whether anything covers the body, by what was said or by what is done. */
+const isClothed = (attributes: ReadonlySet<string>, act: ActName | undefined): boolean =>
+  roleOf(attributes) !== undefined ||
+  (act !== undefined && wornFor(act) !== undefined) ||
+  [...attributes].some((word) => covering.has(spotOf(word)));
+const covering: ReadonlySet<ReturnType<typeof spotOf>> = new Set(['body', 'legs', 'front'] as const);
+
+/** An animal that nobody dressed has its fur on, and what else it wears. */
+function inFur(outfit: Outfit, coat: Rgb): Outfit {
+  const { shoes } = outfit;
+  return {
+    ...outfit,
+    top: {
+      colour: coat,
+      sleeves: 'long',
+      collar: 'none',
+      hem: -0.1,
+      ease: 1.4,
+      bow: outfit.top.bow,
+      tie: outfit.top.tie,
+    },
+    bottom: { kind: 'shorts', colour: coat },
+    padding: 2.6,
+    shoes: shoes.kind === 'boot' ? shoes : { kind: 'bare', colour: coat },
   };
 }
 

@@ -274,6 +274,20 @@ export const poses = {
     farLeg: [10, 4],
     holds: 'far',
   },
+  /** Somebody small in both arms, against the chest. */
+  cradling: {
+    turn: 0.35,
+    lean: -2,
+    nod: 10,
+    nearArm: { to: 'belly', ahead: 8, below: -10 },
+    farArm: { to: 'chest', ahead: 2, below: 16 },
+    nearHand: 'grip',
+    farHand: 'grip',
+    farArmBefore: true,
+    nearLeg: [-5, -2],
+    farLeg: [10, 4],
+    holds: 'far',
+  },
   'hold-up': {
     turn: 0.4,
     lean: 0,

@@ -8,7 +8,7 @@ import { cornersOf, paintParts } from './carried/pen.js';
 import { ageOf, sculptPerson } from './person.js';
 import type { Age } from './proportions.js';
 import { tableaux } from './tableaux.js';
-import type { Member, TableauStep } from './tableaux.js';
+import type { Member, TableauStep } from './tableau-step.js';
 
 /** `tableau:cutting-hair`: the scene that they make. */
 export function tableauOf(attributes: ReadonlySet<string>): string | undefined {
@@ -66,11 +66,20 @@ export function sculptTableau({ random, attributes }: Sitter, members: readonly 
       const said = heldColour(attributes);
       for (const { step, model } of cast) {
         if ('parts' in step) paintParts(context, step.parts, frame(step.x, step.y, 1, 0), brush.light, said);
-        else if (model) paintMember(context, forOne(brush, step.who === 0 || alike.has(name)), step, model);
+        else if (model)
+          paintMember(context, onSide(forOne(brush, step.who === 0 || alike.has(name)), step), step, model);
       }
     },
   };
 }
+
+const sides = [
+  [206, 62, 56],
+  [58, 104, 178],
+] as const;
+/** Players wear the colour of their side. */
+const onSide = (brush: Brush, { side, who }: Member): Brush =>
+  side === undefined || (who === 0 && brush.colour) ? brush : { ...brush, colour: sides[side] };
 
 function forOne(brush: Brush, first: boolean): Brush {
   if (first) return brush;

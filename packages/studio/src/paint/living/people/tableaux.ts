@@ -6,24 +6,9 @@ import { stations } from './carried/stations.js';
 import { workplaces } from './carried/workplaces.js';
 import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
-
-/** Somebody of a tableau: the first does what is done, the others have it done to them or watch. */
-export interface Member {
-  readonly who: number;
-  readonly x: number;
-  readonly y?: number;
-  readonly mirrored?: true;
-  /** Without one: the pose of the act, with what is in its hands. */
-  readonly pose?: FigurePose;
-  /** What the act has in its hands is in theirs, whatever the pose. */
-  readonly holds?: true;
-  /** Words for this one alone. */
-  readonly words?: readonly string[];
-  /** On a seat that is as high as people's knees: children sit on it too. */
-  readonly seated?: true;
-  /** No more than this of them is seen: left, top, right, bottom. */
-  readonly seen?: readonly [number, number, number, number];
-}
+import { at } from './tableau-step.js';
+import type { Member, TableauOf, TableauStep } from './tableau-step.js';
+import { matches } from './matches.js';
 
 const wood: Rgb = [164, 116, 74];
 const deep: Rgb = [120, 82, 54];
@@ -32,15 +17,6 @@ const steel: Rgb = [186, 194, 206];
 const white: Rgb = [244, 242, 236];
 const red: Rgb = [186, 66, 62];
 const glass: Rgb = [206, 228, 238];
-
-/** Things that stand there. */
-interface Furnishing {
-  readonly x: number;
-  readonly y: number;
-  readonly parts: readonly Part[];
-}
-export type TableauStep = Member | Furnishing;
-const at = (x: number, y: number, parts: readonly Part[]): Furnishing => ({ x, y, parts });
 
 const sits: FigurePose = { ...bodies.table, lean: -2, nearArm: [14, 62], farArm: [20, 68] };
 const speaks: FigurePose = { ...bodies.turned, turn: 0.5, farArm: [34, 100], farHand: 'open', farArmBefore: true };
@@ -164,7 +140,19 @@ const onCouch = (count: number, step: number): TableauStep[] => {
   return [at(0, 0, sofa((front * step) / 2 + 6)), ...row(front, count, 42), ...row(0, front, 0)];
 };
 
-type TableauOf = (count: number, young: boolean) => readonly TableauStep[];
+/** Astride somebody's neck, from the front. */
+const astride: FigurePose = {
+  turn: 0.1,
+  lean: 0,
+  nearArm: [-112, -150],
+  farArm: [112, 150],
+  nearHand: 'open',
+  farHand: 'open',
+  nearLeg: [-16, 3],
+  farLeg: [16, -3],
+  thighs: 0.16,
+  support: 'seat',
+};
 
 /** A tableau for so many people, all of them children or not: who and what is painted, one after the other. */
 export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauOf>([
@@ -402,6 +390,37 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
       { who: 0, x: -24, y: 10 },
     ],
   ],
+  [
+    'shoulder-ride',
+    () => [
+      { who: 1, x: 0, y: -142, pose: astride, words: ['child', 'happy'] },
+      { who: 0, x: 0 },
+      // the legs hang before the chest of who carries them
+      { who: 1, x: 0, y: -142, pose: astride, words: ['child', 'happy'], seen: [-40, -4, 40, 80] },
+    ],
+  ],
+  [
+    'piggyback',
+    () => [
+      { who: 0, x: 0 },
+      {
+        who: 1,
+        x: -15,
+        y: -84,
+        pose: {
+          ...poses.riding,
+          lean: 16,
+          nod: -8,
+          nearArm: [70, 96],
+          farArm: [76, 100],
+          nearLeg: [74, 20],
+          farLeg: [80, 26],
+        },
+        words: ['child', 'happy'],
+      },
+    ],
+  ],
+  ...matches,
   [
     'arguing',
     () => [

@@ -53,8 +53,13 @@ export interface HeadLook {
   readonly iris: Rgb;
   readonly light: FormLight;
   readonly asleep: boolean;
+  /** One eye is shut. */
+  readonly winks?: boolean;
   readonly detail: number;
 }
+
+/** Where a head opens: seen from the front around a point, from the side from the corner of the lips to their tip. */
+export type Mouth = { readonly front: Point; readonly half: number } | { readonly corner: Point; readonly lip: Point };
 
 /** A head around its own origin, where the neck enters the skull, 100 long, looking to the right. */
 export interface Head {
@@ -65,6 +70,7 @@ export interface Head {
   readonly before?: readonly HeadPart[];
   /** What grows high above it and counts for the height of the animal. */
   paint(context: Context, look: HeadLook): void;
+  readonly mouth?: Mouth;
 }
 
 export interface HeadPart {

@@ -20,6 +20,7 @@ import { between, boundsOf, ellipsePath, merge, outline, placed, reach, together
 import type { Frame, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
+import { isGaping, paintGape } from './mouths.js';
 import type { Anatomy, Body, CoatSpec, Head, HeadLook, HeadPart } from './anatomy.js';
 import { paintAttire } from './attire.js';
 import type { Gait } from './gaits.js';
@@ -375,10 +376,16 @@ export function paintHead(
     dark: spec.dark,
     iris: spec.iris ?? [104, 66, 34],
     light: brush.light,
-    asleep,
+    // who yawns shuts the eyes
+    asleep: asleep || brush.attributes.has('yawning'),
+    winks: brush.attributes.has('winking'),
     detail: brush.detail,
   };
-  inFrame(context, at, () => head.paint(context, look));
+  const { mouth } = head;
+  inFrame(context, at, () => {
+    head.paint(context, look);
+    if (mouth && isGaping(brush.attributes)) paintGape(context, mouth, look);
+  });
 }
 
 function anatomyCore(at: Frame): number {

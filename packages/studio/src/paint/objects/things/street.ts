@@ -68,10 +68,27 @@ export const fence: Drawable = {
   },
 };
 
+/** In somebody's hands: a board on a stick, or none where it is held by its sides. */
+const placard: Drawable = {
+  ...known('sign'),
+  height: 0.5,
+  aspect: 1.3,
+  mirrors: false,
+  paint(context, brush) {
+    const pen = createPen(context, brush);
+    const board = mainColour(brush, ['#f2ece0', '#f6f0e2']);
+    pen.box(-0.03, -0.3, 0.06, 0.3, pen.roll(timber, -0.03, 0.03, 1.3), 0.012);
+    const sheet = 'M-0.62 -0.99H0.62V-0.25H-0.62Z';
+    pen.shape(sheet, pen.face(board, -0.62, -0.99, 0.62, -0.25));
+    pen.outline('M-0.59 -0.96H0.59V-0.28H-0.59Z', 0.012, faint(tone(board, -2), 0.7));
+  },
+};
+
 export const sign: Drawable = {
   ...known('sign'),
   aspect: 0.95,
   mirrors: false,
+  variant: (attributes) => (attributes.has('held') ? placard : sign),
   paint(context, brush) {
     const pen = createPen(context, brush);
     const board = mainColour(brush, ['#b98a55', '#a8743f', '#c9a06a']);

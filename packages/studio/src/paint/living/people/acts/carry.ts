@@ -37,9 +37,11 @@ const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands
 /** What of an act's things can be seen: who sits on a chair of the stage has no station, and full hands hold nothing else. */
 function seen({ things: all = [] }: ActPose, { pose }: Skeleton, attributes: ReadonlySet<string>): readonly Carried[] {
   const support = attributes.has('shares') ? 'seat' : (pose.support ?? 'feet');
-  return all.filter(({ at }) =>
-    inHands.has(at) ? !full(attributes) : (at !== 'ground' && at !== 'pelvis' && at !== 'foot') || support !== 'seat',
-  );
+  return all.filter(({ at, thing }) => {
+    if (attributes.has('ball-elsewhere') && thing.endsWith('ball')) return false;
+    if (at === 'foot') return pose.support !== 'seat';
+    return inHands.has(at) ? !full(attributes) : (at !== 'ground' && at !== 'pelvis') || support !== 'seat';
+  });
 }
 
 /** Where the origin of a thing is. */

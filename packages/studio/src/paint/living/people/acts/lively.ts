@@ -246,7 +246,10 @@ export const livelyActs = {
       ...grips,
       farArmBefore: true,
     },
-    things: [{ thing: 'bat', at: 'both', ahead: 0, below: 0, tilt: -34, layer: 'behind' }],
+    things: [
+      { thing: 'bat', at: 'both', ahead: 0, below: 0, tilt: -34, layer: 'behind' },
+      { thing: 'tennis-ball', at: 'both', ahead: 62, below: -6 },
+    ],
     face: 'focus',
   },
   golf: {

@@ -127,6 +127,16 @@ export const actsOfTwoPoses = {
     face: 'joy',
   },
   'mirror-gazing': { body: { ...bodies.back, turn: 0.2 }, whole: true, arms: { farArm: [30, 150] } },
+  'shoulder-ride': {
+    body: { ...frontal, turn: 0.1, sway: 0 },
+    arms: { nearArm: [-30, 148], farArm: [30, -148], nearHand: 'grip', farHand: 'grip', farArmBefore: true },
+    face: 'smile',
+  },
+  piggyback: {
+    body: { ...turned, turn: 0.75, lean: 14, nod: -10 },
+    arms: { nearArm: [-18, -40], farArm: [-10, -30] },
+    face: 'smile',
+  },
   arguing: {
     body: { ...turned, turn: 0.6, lean: 8 },
     arms: { farArm: [78, 92], nearArm: [-46, 40], nearHand: 'grip' },

@@ -28,6 +28,7 @@ export function bearHead({ long = 0 }: { readonly long?: number } = {}): Head {
   ]);
   return {
     skull,
+    mouth: { corner: [58, 9], lip: [nose - 1, 8] },
     behind: [{ path: ellipsePath(28, -36, 10, 11), colour: 'far-coat' }],
     before: [{ path: ellipsePath(8, -33, 12, 13), colour: 'coat' }],
     paint(context, look) {
@@ -65,7 +66,13 @@ export function bearHead({ long = 0 }: { readonly long?: number } = {}): Head {
         0.75,
       );
       softPatch(context, 50, -13, 10, 8, tones.deep, 0.5);
-      paintEye(context, 49, -13, 4.2, { iris: look.iris, lid: dark, asleep: look.asleep, pupil: 'wide', slant: 0.2 });
+      paintEye(context, 49, -13, 4.2, {
+        iris: look.iris,
+        lid: dark,
+        asleep: look.asleep || look.winks === true,
+        pupil: 'wide',
+        slant: 0.2,
+      });
     },
   };
 }

@@ -99,6 +99,7 @@ export function canineHead({
   };
   return {
     skull,
+    mouth: { corner: [50, 8 * deep], lip: [nose - 3, 6 * deep] },
     behind: [
       far,
       ...(tongue
@@ -236,7 +237,12 @@ export function canineHead({
         );
       }
       softPatch(context, 41, -9, 10, 7, tones.deep, 0.45);
-      paintEye(context, 40, -9.5, 5, { iris: look.iris, lid: dark, asleep: look.asleep, slant: 0.3 });
+      paintEye(context, 40, -9.5, 5, {
+        iris: look.iris,
+        lid: dark,
+        asleep: look.asleep || look.winks === true,
+        slant: 0.3,
+      });
       if (look.detail > 0.15)
         fillStroke(
           context,

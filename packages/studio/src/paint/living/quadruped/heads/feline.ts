@@ -78,6 +78,7 @@ export function felineHead({ kind = 'cat', turn = 0.5, markings, whiskers = true
       ]);
   return {
     skull,
+    mouth: { front: [m, big ? 27 : 23], half: big ? 15 : 12 },
     behind: [
       { path: earR, colour: 'far-coat' },
       { path: earL, colour: 'coat' },
@@ -149,7 +150,7 @@ export function felineHead({ kind = 'cat', turn = 0.5, markings, whiskers = true
         paintEye(context, 0, 0, eyeSize * (side === 1 ? 0.96 : 1), {
           iris: look.iris,
           lid,
-          asleep: look.asleep,
+          asleep: look.asleep || (look.winks === true && side === 1),
           slant: 0.2,
           pupil: big ? 'round' : 'slit',
           gaze: side === 1 ? -0.3 : 0.3,

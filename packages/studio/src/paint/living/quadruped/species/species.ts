@@ -8,7 +8,7 @@ import { handActs } from '../../../../catalogue/acts.js';
 import { fillModelled, frame } from '../../form/modelling.js';
 import { ellipsePath, tube } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
-import { dressed } from '../../fable.js';
+import { postureOf, raising } from '../../fable.js';
 import { sculptPerson } from '../../people/person.js';
 import { paintAttire } from '../attire.js';
 import { onItsLegs, paintHead, paintHeadParts } from '../quadruped.js';
@@ -70,7 +70,7 @@ export function createSpecies(species: Species): Drawable {
     prevails: name === 'sleeping',
     words: [
       ...(words.get(name) ?? []),
-      ...(name === 'upright' ? [...dressed, ...handActs] : []),
+      ...(name === 'upright' ? raising : []),
       ...(name === 'lying' && !species.sits ? ['sitting', 'seated'] : []),
       ...(name === 'standing' && !species.grazes ? ['eating'] : []),
     ],
@@ -102,7 +102,7 @@ function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlyS
   const said = new Set([...sitter.attributes, 'man', 'bareheaded']);
   const act = [...said].find((word) => handActs.some((each) => each === word));
   const { frontal = false, head } = animal;
-  return sculptPerson({ pose: act ?? 'standing', random: sitter.random, attributes: said }, undefined, {
+  return sculptPerson({ pose: act ?? postureOf(said), random: sitter.random, attributes: said }, undefined, {
     coat: (brush) => animal.coat(brush).base,
     paintHead: (context, brush) => {
       const spec = animal.coat(brush);

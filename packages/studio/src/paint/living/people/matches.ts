@@ -1,0 +1,114 @@
+import { bodies } from './acts/bodies.js';
+import { stations } from './carried/stations.js';
+import { line, rod } from './carried/pen.js';
+import type { Part } from './carried/pen.js';
+import { poses } from './poses.js';
+import type { FigurePose } from './poses.js';
+import { at } from './tableau-step.js';
+import type { Member, TableauOf, TableauStep } from './tableau-step.js';
+
+const net = (high: number): readonly Part[] => [
+  ...Array.from({ length: 7 }, (_, index) =>
+    line([236, 236, 230], 0.9, [-16 + index * 5.4, -high], [-16 + index * 5.4, -high + 74]),
+  ),
+  ...Array.from({ length: 7 }, (_, index) =>
+    line([236, 236, 230], 0.9, [-17, -high + index * 12], [18, -high + 4 + index * 12]),
+  ),
+  rod([90, 92, 104], 2, [-17, -high - 4], [-17, 0]),
+  rod([90, 92, 104], 2.4, [18, -high], [18, 8]),
+];
+const low = (high: number): readonly Part[] => [
+  ...Array.from({ length: 6 }, (_, index) =>
+    line([236, 236, 230], 0.9, [-16 + index * 6.4, -high], [-16 + index * 6.4, -4]),
+  ),
+  ...Array.from({ length: 7 }, (_, index) =>
+    line([236, 236, 230], 0.9, [-17, -high + index * (high / 7)], [18, -high + 3 + index * (high / 7)]),
+  ),
+  rod([90, 92, 104], 2, [-17, -high - 2], [-17, 0]),
+  rod([90, 92, 104], 2.4, [18, -high], [18, 6]),
+];
+
+const ready: FigurePose = { ...bodies.wide, lean: 16, nearArm: [24, 76], farArm: [36, 88], nod: -10 };
+const block: FigurePose = {
+  ...bodies.leap,
+  nearArm: [-158, -176],
+  farArm: [152, 172],
+  nearHand: 'open',
+  farHand: 'open',
+  nod: -12,
+};
+
+/** One has the ball, the others run for it or wait for it; two sides in two colours. */
+function game(spots: readonly (readonly [x: number, y: number, pose: FigurePose, words?: readonly string[]])[]) {
+  return (count: number): TableauStep[] => {
+    const others = spots.slice(0, Math.max(1, count - 1)).map(([x, y, pose, words = []], index): Member => ({
+      who: index + 1,
+      x,
+      y,
+      side: index % 2 === 0 ? 1 : 0,
+      ...(index % 2 === 0 && { mirrored: true as const }),
+      pose,
+      words: ['jersey', ...words],
+    }));
+    const far = others.filter(({ y = 0 }) => y < 0);
+    return [...far, { who: 0, x: 0, side: 0 }, ...others.filter((each) => !far.includes(each))];
+  };
+}
+
+const football = game([
+  [128, -6, poses.running],
+  [-118, -10, poses.running],
+  [196, -22, ready],
+  [-186, 8, poses.walking],
+  [66, -34, poses.running],
+]);
+const basketball = game([
+  [60, -8, block],
+  [-112, -6, poses.running],
+  [150, -12, ready],
+  [-172, 6, poses.running],
+  [-60, -22, ready],
+]);
+const volleyball = game([
+  [118, 0, block],
+  [-104, -8, ready],
+  [196, -6, ready],
+  [-178, 6, ready],
+  [158, -24, ready],
+]);
+
+/** Games that people play against each other, by the act of who has the ball. */
+export const matches: readonly (readonly [string, TableauOf])[] = [
+  ['match-football', football],
+  ['match-hockey', (count) => withSticks(football(count))],
+  ['match-basketball', (count) => [at(124, -4, stations['basket-hoop']), ...basketball(count)]],
+  ['match-volleyball', (count) => [at(62, -4, net(200)), ...volleyball(count)]],
+  [
+    'match-tennis',
+    (count) => [
+      at(96, -4, low(92)),
+      ...[1, 2, 3].slice(0, Math.max(1, count - 1)).map((who): Member => ({
+        who,
+        x: who === 1 ? 206 : who === 2 ? -92 : 284,
+        y: who === 1 ? 0 : -16,
+        words: ['tennis', 'ball-elsewhere'],
+        ...(who !== 2 && { mirrored: true as const }),
+      })),
+      { who: 0, x: 0 },
+    ],
+  ],
+  [
+    'match-baseball',
+    () => [
+      { who: 1, x: 190, y: -16, mirrored: true, side: 1, words: ['throwing', 'jersey', 'cap', 'ball-elsewhere'] },
+      { who: 0, x: 0, side: 0 },
+    ],
+  ],
+];
+
+const withSticks = (steps: readonly TableauStep[]): TableauStep[] =>
+  steps.map((step) => {
+    if ('parts' in step) return step;
+    const { pose: _pose, words = [], ...rest } = step;
+    return { ...rest, words: ['hockey', ...words] };
+  });
