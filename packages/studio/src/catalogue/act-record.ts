@@ -13,6 +13,8 @@ export interface ActRecord {
   /** What else is drawn with it: the desk of who writes, the soup in the pot. */
   readonly shows?: string;
   readonly at?: Setting;
+  /** Done on what it uses: who only holds that does not do it. */
+  readonly rides?: true;
   /** What one wears for it unless something else is said: a row of the wardrobe. */
   readonly wears?: 'sportswear' | 'gi' | 'jersey' | 'tutu';
   /** Trades that do it unless something else is said. */

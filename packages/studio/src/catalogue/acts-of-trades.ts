@@ -138,6 +138,7 @@ export const tradeActs = {
     shows: 'blackboard whiteboard chalkboard chalk board equation',
     at: 'classroom',
   },
+  chalking: { words: 'chalking' },
   kayaking: { words: 'kayaking, paddling', uses: 'kayak', shows: 'paddle', at: 'river', trades: 'kayaker' },
   canoeing: { words: 'canoeing', uses: 'canoe', shows: 'paddle', at: 'lake' },
   rowing: { words: 'rowing, rowing a boat', uses: 'rowing-boat', shows: 'oar oars boat', at: 'lake' },

@@ -149,7 +149,7 @@ export const actTable = {
     shows: 'karaoke',
     at: 'stage',
     words:
-      'singing, sings, rapping, performing, singing karaoke, performing on stage, recording a podcast, recording a song, performing a song, singing a song, telling jokes, doing stand up comedy, hosting',
+      'singing, sings, rapping, shouting into a microphone, screaming into a microphone, yelling into a microphone, speaking into a microphone, performing, singing karaoke, performing on stage, recording a podcast, recording a song, performing a song, singing a song, telling jokes, doing stand up comedy, hosting',
     uses: 'microphone studio-microphone',
     trades: 'singer rapper comedian host',
   },
@@ -305,22 +305,27 @@ export const actTable = {
       'doing a handstand, doing gymnastics, doing a headstand, headstand, handstand, practicing gymnastics, breakdancing',
     trades: 'gymnast acrobat',
   },
-  'jump-rope': { words: 'jumping rope, skipping rope, jump roping', uses: 'jump-rope skipping-rope jumping-rope' },
+  'jump-rope': {
+    words:
+      'jumping rope, skipping rope, jump roping, playing with a skipping rope, playing with a jump rope, playing with a jumping rope',
+    uses: 'jump-rope skipping-rope jumping-rope',
+  },
   'hula-hoop': { words: 'hula hooping, spinning a hula hoop, playing with a hula hoop, hula hoop', uses: 'hula-hoop' },
-  skateboarding: { words: 'skateboarding, practicing tricks', uses: 'skateboard', trades: 'skater' },
-  snowboarding: { words: 'snowboarding', uses: 'snowboard', at: 'ski-slope', trades: 'snowboarder' },
+  skateboarding: { rides: true, words: 'skateboarding, practicing tricks', uses: 'skateboard', trades: 'skater' },
+  snowboarding: { rides: true, words: 'snowboarding', uses: 'snowboard', at: 'ski-slope', trades: 'snowboarder' },
   skating: {
     words: 'skating, ice skating, figure skating, roller skating, rollerblading',
     uses: 'ice-skates ice-skate roller-skate roller-skates',
   },
-  scooting: { words: 'riding a scooter', uses: 'scooter kick-scooter' },
+  scooting: { rides: true, words: 'riding a scooter', uses: 'scooter kick-scooter' },
   surfing: {
+    rides: true,
     words: 'surfing, riding a wave, catching a wave, riding the waves, catching waves, riding the wave',
     uses: 'surfboard',
     at: 'sea',
     trades: 'surfer',
   },
-  skiing: { words: 'skiing, skiing down', uses: 'ski skis', at: 'ski-slope', trades: 'skier' },
+  skiing: { rides: true, words: 'skiing, skiing down', uses: 'ski skis', at: 'ski-slope', trades: 'skier' },
   climbing: { words: 'climbing, rock climbing, mountain climbing, bouldering', trades: 'climber mountaineer' },
   picnic: {
     words:
@@ -337,11 +342,17 @@ export const actTable = {
     trades: 'diver scuba-diver',
   },
   swinging: {
+    rides: true,
     words: 'swinging, swinging on a swing, swinging on a swing set, playing on a swing',
     uses: 'swing',
     at: 'park',
   },
-  trampoline: { words: 'jumping on a trampoline, bouncing on a trampoline', uses: 'trampoline', at: 'garden' },
+  trampoline: {
+    rides: true,
+    words: 'jumping on a trampoline, bouncing on a trampoline',
+    uses: 'trampoline',
+    at: 'garden',
+  },
   treadmill: {
     wears: 'sportswear',
     words: 'running on a treadmill, walking on a treadmill, on a treadmill',
@@ -397,7 +408,11 @@ export const actTable = {
     uses: 'hammer nail',
     trades: 'carpenter blacksmith',
   },
-  repairing: { words: 'repairing, fixing, mending', uses: 'wrench spanner' },
+  repairing: {
+    shows: 'machine engine',
+    words: 'repairing, fixing, mending, repairing a machine, fixing a machine, fixing a broken machine',
+    uses: 'wrench spanner',
+  },
   screwing: { words: 'assembling', uses: 'screwdriver' },
   drilling: { words: 'drilling', uses: 'drill power-drill' },
   sawing: { shows: 'wood board table log', at: 'workshop', words: 'sawing', uses: 'saw hand-saw' },
@@ -558,6 +573,9 @@ const byUse = new Map<string, ActName>(
 const byName = new Map<string, ActRecord>(acts.map((record) => [record.act, record]));
 
 export const isActName = (word: string): word is ActName => byName.has(word);
+
+/** Whether an act is done on what it uses. */
+export const isRidden = (act: ActName): boolean => byName.get(act)?.rides === true;
 
 /** What one wears for an act. */
 export const wornFor = (act: ActName): string | undefined => byName.get(act)?.wears;

@@ -1,4 +1,4 @@
-import { actWith, belongsTo, handActs, isActName, placeOfAct } from '../catalogue/acts.js';
+import { actWith, belongsTo, handActs, isActName, isRidden, placeOfAct } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
@@ -44,13 +44,21 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const used = own.filter((relation) => isUsed(relation, brief, doer));
   const found = used.flatMap((relation) => {
     const thing = brief.subjects[relation.object];
-    return thing ? withThing(doer, thing, relation, drawables[relation.object]) : [];
+    if (!thing) return [];
+    if (relation.kind === 'holding' && brief.told?.includes('over-head')) return ['hands-full', 'hold-high'];
+    return withThing(doer, thing, relation, drawables[relation.object]);
   });
   // an animal has hands where it does what needs them
   const large = used.some(({ kind, object }) => kind === 'holding' && drawables[object]?.kind === 'object');
   if (kind === 'animal')
     return !brief.told?.includes('by-mouth') &&
-      found.some((word) => byHand.has(word) || (large && (word === 'hold-both' || word === 'hold-low')))
+      found.some(
+        (word) =>
+          byHand.has(word) ||
+          byTool.has(word) ||
+          word === 'hold-high' ||
+          (large && (word === 'hold-both' || word === 'hold-low')),
+      )
       ? found
       : brief.told?.includes('sniffing')
         ? ['sniffing']
@@ -68,7 +76,9 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
   const told = doer.attributes.find((word) => isActName(word) && namesOf(thing).some((name) => belongsTo(word, name)));
   if (told !== undefined) return [told, ...colour];
   const act = actWith(thing.concept, thing.variety);
-  if (act) return [act, ...colour];
+  // who holds a board does not ride it
+  const carried = act !== undefined && relation.kind === 'holding' && isRidden(act);
+  if (act && !carried) return [act, ...colour];
   if (thing.attributes.includes('toy')) return ['floor-play', 'hands-full'];
   if (is(thing.concept, 'person') && thing.attributes.includes('baby')) return ['holding-baby'];
   if (relation.kind !== 'holding') return [];
@@ -149,13 +159,28 @@ const FELT = new Set(
 const PICTURING = new Set(['painting', 'drawing', 'photographing', 'teaching']);
 const isWork = (word: string): boolean => isActName(word) && !FELT.has(word);
 
+const isBodily = (word: string): boolean =>
+  word.startsWith('posture:') || BODILY.has(word) || (isActName(word) && !FELT.has(word));
+const BODILY = new Set('running sprinting walking jumping dancing kneeling crouching cross-legged leaning'.split(' '));
+
+/** A statue of somebody who does something is that figure, made of what statues are made of. */
+export function sculpted(brief: Brief): Brief {
+  if (!brief.subjects.some(({ concept, attributes }) => is(concept, 'carved') && attributes.some(isBodily)))
+    return brief;
+  const subjects = brief.subjects.map((subject): Subject => {
+    if (!is(subject.concept, 'carved') || !subject.attributes.some(isBodily)) return subject;
+    return { ...subject, concept: 'person', material: subject.material ?? 'marble' };
+  });
+  return { ...brief, subjects };
+}
+
 const SEXED = /^(?:wo)?man$|^(?:boy|girl|lady|gentleman|male|female)$/;
 /** "a chef tasting her soup" is a woman. */
 function sexed({ subjects, told }: Brief): readonly Subject[] {
   const [one, another] = subjects.filter(isPeople);
   const his = told?.includes('his') === true;
   const hers = told?.includes('hers') === true;
-  if (!one || another || one.concept !== 'person' || one.count > 1 || his === hers) return subjects;
+  if (!one || another || !is(one.concept, 'person') || one.count > 1 || his === hers) return subjects;
   if (one.attributes.some((word) => SEXED.test(word))) return subjects;
   return subjects.map((subject) =>
     subject === one ? { ...subject, attributes: [...subject.attributes, his ? 'man' : 'woman'] } : subject,
@@ -209,6 +234,15 @@ const TOGETHER = new Set<ActName>([
 /** What a couple does in its own way. */
 const OF_TWO = new Set<ActName>(['hugging', 'gazing', 'talking']);
 const byHand: ReadonlySet<string> = new Set(handActs);
+/** What animals do in their own way unless they hold what people do it with. */
+const byTool: ReadonlySet<string> = new Set<ActName>([
+  'singing',
+  'shouting',
+  'repairing',
+  'gardening',
+  'wiping',
+  'digging',
+]);
 const MOST = 6;
 
 /** What people are told to do, by their verb or by what they have in hand, where several of them can do it as one. */
@@ -318,6 +352,22 @@ function cuddled(brief: Brief): Brief {
   return { ...brief, subjects, relations };
 }
 
+/** Who writes on a board that has words on it stands before it, chalk in hand. */
+function atBoard(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const writes = brief.subjects[subject]?.attributes.some((word) => word === 'writing' || word === 'working');
+    return kind === 'on' && writes === true && belongsTo('writing-board', brief.subjects[object]?.concept ?? '');
+  });
+  if (!found) return brief;
+  const subjects = brief.subjects.map((subject, index) =>
+    index === found.subject
+      ? { ...subject, attributes: ['chalking', ...subject.attributes.filter((word) => word !== 'writing')] }
+      : subject,
+  );
+  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'facing' as const } : each));
+  return { ...brief, subjects, relations, ...(brief.setting === 'room' && { setting: 'classroom' as const }) };
+}
+
 /** "Hitting a nail with a hammer": the tool is in the hands, what is hit before them. */
 function withTools(brief: Brief): Brief {
   if (!brief.told?.includes('with-tool')) return brief;
@@ -382,7 +432,7 @@ interface Gathered {
 
 /** People who do one thing together become one company: the first of them draws all. */
 export function gather(told: Brief): Gathered {
-  const brief = withMeals(cuddled(tended(ownActs(onLap(withTools(told))))));
+  const brief = withMeals(cuddled(tended(atBoard(ownActs(onLap(withTools(told)))))));
   const tableau = tableauIn(brief);
   if (tableau) return asTableau(brief, tableau);
   const doers = [...brief.subjects.entries()].flatMap(([index, subject]) => {

@@ -67,7 +67,7 @@ export const moreThings = painted('object', 'ground', {
       'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure, gnome, garden gnome, terracotta warrior',
     height: 3.4,
     homes: ['park', 'garden'],
-    traits: ['face', 'wears', 'depiction'],
+    traits: ['carved', 'face', 'limbs', 'wears', 'depiction'],
     standsFor: ['sculpture'],
   },
   crown: { habitat: 'tabletop', height: 0.16, shapes: ['diamond'] },

@@ -79,7 +79,7 @@ export const actionWords = vocabulary([
     { action: 'running', brings: { concept: 'person', attributes: ['running'] } },
   ],
   [
-    'sprinting, sprints, sprinted, dashing',
+    'sprinting, sprints, sprinted, dashing, in the midst of a sprint, in a sprint, mid sprint, in full sprint',
     { action: 'sprinting', brings: { concept: 'person', attributes: ['sprinting'] } },
   ],
   ['jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy', { action: 'jumping' }],

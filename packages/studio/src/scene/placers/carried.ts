@@ -114,7 +114,8 @@ function heaped(
 export function held(guest: Guest): Item {
   const { host, item, scene } = guest;
   // "over its head": lifted as high as it goes
-  if (scene.brief.told?.includes('over-head') && host.drawable.kind === 'animal') {
+  const reaches = host.attributes.includes('hold-high');
+  if (scene.brief.told?.includes('over-head') && host.drawable.kind === 'animal' && !reaches) {
     const lifted = relativeSize(guest, 0.8, 0.16, 0.5);
     const head = headSpotOf(host.drawable);
     const x = host.x + facing(host) * head.x * host.size;

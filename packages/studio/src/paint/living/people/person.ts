@@ -24,6 +24,7 @@ import type { LimbLook } from './limbs.js';
 import type { Outfit } from './outfit.js';
 import { poses } from './poses.js';
 import type { FigurePose, PoseName } from './poses.js';
+import { withPosture } from './posture.js';
 import { proportionsOf } from './proportions.js';
 import type { Age, Sex } from './proportions.js';
 import { extentOfProps, paintPropsBefore, paintPropsBehind } from './props.js';
@@ -212,7 +213,8 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const sharing = attributes.has('shares') ? actOf(attributes) : undefined;
   // what was said first is done, whichever pose was found
   const act = posture ? sharing : (actOf(attributes) ?? (isAct(name) ? name : undefined));
-  const pose: FigurePose = posture ?? (act ? posed(act, name, attributes) : poses[name as PoseName]);
+  const pose: FigurePose =
+    posture ?? withPosture(act ? posed(act, name, attributes) : poses[name as PoseName], attributes);
   const sex = sexOf(attributes, random.fork('sex'));
   const age = ageOf(attributes);
   const body = proportionsOf(age, sex, random.fork('build'));

@@ -288,6 +288,18 @@ export const poses = {
     farLeg: [10, 4],
     holds: 'far',
   },
+  'hold-high': {
+    turn: 0.3,
+    lean: -2,
+    nod: -12,
+    nearArm: { to: 'crown', ahead: -8, below: -26 },
+    farArm: { to: 'crown', ahead: 8, below: -28 },
+    nearHand: 'grip',
+    farHand: 'grip',
+    nearLeg: [-6, -3],
+    farLeg: [10, 4],
+    holds: 'far',
+  },
   'hold-up': {
     turn: 0.4,
     lean: 0,

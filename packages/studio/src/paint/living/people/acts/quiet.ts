@@ -412,7 +412,10 @@ export const quietActs = {
   repairing: {
     body: kneeling,
     arms: { ...one({ to: 'belly', ahead: 44, below: 0 }, { to: 'belly', ahead: 34, below: 8 }), nod: 10 },
-    things: [{ thing: 'wrench', at: 'far', tilt: 50 }],
+    things: [
+      { thing: 'machine', at: 'pelvis', ahead: 62, layer: 'behind' },
+      { thing: 'wrench', at: 'far', tilt: 50 },
+    ],
     face: 'focus',
   },
   screwing: {

@@ -244,6 +244,13 @@ export const tradePoses = {
     things: [at('board', 'pelvis', 30, 'behind'), at('chalk', 'far')],
     face: 'focus',
   },
+  chalking: {
+    body: { ...turned, turn: 0.8 },
+    whole: true,
+    arms: { farArm: { to: 'eyes', ahead: 36, below: 4 }, farHand: 'grip', nearArm: [-6, 14], farArmBefore: true },
+    things: [at('chalk', 'far')],
+    face: 'focus',
+  },
   kayaking: {
     body: aboard,
     whole: true,

@@ -1,0 +1,62 @@
+import type { Turn } from '../../../language/vocabulary/posture.js';
+import type { FigurePose } from './poses.js';
+
+type Change = Partial<FigurePose>;
+const open = { nearHand: 'open', farHand: 'open' } as const;
+
+/** What each turn of phrase changes in a pose; later ones win where two disagree. */
+const changes: Readonly<Record<Turn, Change>> = {
+  'legs-apart': { turn: 0.25, nearLeg: [-26, -16], farLeg: [28, 16] },
+  squat: { turn: 0.7, lean: 16, nearLeg: [76, -34], farLeg: [86, -26] },
+  'knee-up': { nearLeg: [0, -1], farLeg: [84, -6, 10] },
+  'leg-behind': { nearLeg: [4, -4], farLeg: [-34, -74, 50] },
+  'leg-forward': { nearLeg: [0, -2], farLeg: [80, 78, -8] },
+  stride: { turn: 0.7, nearLeg: [-48, -54, 34], farLeg: [54, 4] },
+  'legs-out': { turn: 0.75, lean: -8, nearLeg: [88, 88], farLeg: [96, 92], support: 'ground' },
+  'knees-to-chest': { turn: 0.7, lean: 12, nearLeg: [138, 34], farLeg: [132, 28], support: 'ground' },
+  'arm-back': { nearArm: [-64, -54] },
+  'arm-forward': { farArm: [80, 96], farArmBefore: true },
+  'arm-up': { farArm: [64, 156], farHand: 'open' },
+  'arms-low': { nearArm: [10, 34], farArm: [22, 6], farArmBefore: true },
+  'arms-behind': { nearArm: [-46, -30], farArm: [-38, -24], ...open },
+  'arms-forward': { turn: 0.7, nearArm: [80, 86], farArm: [88, 92], ...open },
+  'arms-out': { nearArm: [-86, -92], farArm: [86, 92], ...open },
+  'arms-bent-out': { nearArm: [-88, -176], farArm: [88, 176], ...open },
+  'arms-up': { nearArm: [-158, -172], farArm: [158, 172], ...open },
+  'arm-to-floor': { lean: 34, nearArm: [-10, -4], nearHand: 'open' },
+  'lean-forward': { lean: 26 },
+  'lean-back': { lean: -18 },
+  'lean-aside': { lean: 20 },
+  'head-up': { nod: -22 },
+  'head-down': { nod: 20 },
+};
+
+const legs = new Set<Turn>([
+  'legs-apart',
+  'squat',
+  'knee-up',
+  'leg-behind',
+  'leg-forward',
+  'stride',
+  'legs-out',
+  'knees-to-chest',
+]);
+const standing: FigurePose = {
+  turn: 0.5,
+  lean: 0,
+  nearArm: [-12, 2],
+  farArm: [14, 8],
+  nearLeg: [-4, -2],
+  farLeg: [9, 3],
+};
+
+/** The pose as it was told limb by limb; without a word about the legs they stay as they are. */
+export function withPosture(pose: FigurePose, attributes: ReadonlySet<string>): FigurePose {
+  const told = (Object.keys(changes) as Turn[]).filter((turn) => attributes.has(`posture:${turn}`));
+  if (told.length === 0) return pose;
+  // one leg before and the other behind is a stride
+  const strides = told.includes('leg-forward') && told.includes('leg-behind');
+  const turns = strides ? [...told, 'stride' as const] : told;
+  const base = told.some((turn) => legs.has(turn)) ? standing : pose;
+  return turns.reduce<FigurePose>((posed, turn) => ({ ...posed, ...changes[turn] }), base);
+}
