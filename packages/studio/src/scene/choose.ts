@@ -5,6 +5,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
+import { isDisplay } from './display.js';
 
 export interface Circumstances {
   readonly setting: Setting;
@@ -54,7 +55,7 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
 function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
   if (brief.setting) return brief.setting;
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
-  if (onShelf(brief, drawables)) return 'studio';
+  if (onShelf(brief, drawables) || isDisplay(brief)) return 'studio';
   if (ofLandAndWater(brief, drawables)) return 'beach';
   if (habitats.has('space')) return 'space';
   if (habitats.has('underwater')) return 'underwater';
@@ -180,7 +181,7 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const worlds = known.length === 2 && isPlain(brief) && ofDifferentWorlds(known);
   const outside = known.some((drawable) => isOutdoor(drawable));
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
-  if (onShelf(brief, known) || ofLandAndWater(brief, known)) return brief;
+  if (onShelf(brief, known) || isDisplay(brief) || ofLandAndWater(brief, known)) return brief;
   const carried = new Set(
     brief.relations
       .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')

@@ -92,7 +92,8 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const others = [...composition.items].flatMap(([index, found]) => (grown.includes(index) ? [] : found.map(itemBox)));
   const hides = others.some(({ left, right }) => {
     const reach = Math.min(right, x + wide / 2) - Math.max(left, x - wide / 2);
-    return reach > 0 && Math.min(right, box.right) - Math.max(left, box.left) <= 0;
+    const before = Math.max(0, Math.min(right, box.right) - Math.max(left, box.left));
+    return reach > before + width * 0.02;
   });
   if (hides) return composition;
   return changed(composition, grown, (item) => ({

@@ -7,14 +7,17 @@ const sided = new Set<Edge['kind']>(['left-of', 'right-of', 'beside']);
 /** What flies beside what stands is as high as that, not over it: a bee to the right of a plate. */
 export function sidePair(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const [edge] = edges;
-  if (!edge || edges.length > 1 || items.length !== 2 || scene.brief.camera !== undefined) return items;
-  if (!sided.has(edge.kind)) return items;
-  const flying = items.find(({ standsOn, drawable }) => standsOn === 'nothing' && drawable.habitat === 'air');
+  if (edges.length > 1 || items.length !== 2 || scene.brief.camera !== undefined) return items;
+  if (edge && !sided.has(edge.kind)) return items;
+  const hangs = (item: Item): boolean => item.drawable.habitat === 'air' || item.drawable.habitat === 'wall';
+  const flying = items.find((item) => item.standsOn === 'nothing' && hangs(item));
   const standing = items.find(({ standsOn }) => standsOn === 'ground');
   if (!flying || !standing) return items;
+  // where nothing was said of their sides they only must not cover each other
+  if (!edge && !overlaps(flying, standing)) return items;
   const { width, height } = scene;
-  const right = (edge.kind === 'right-of') === (flying.subject === edge.guest);
-  const beside = edge.kind === 'beside' ? flying.x > standing.x : right;
+  const right = (edge?.kind === 'right-of') === (flying.subject === edge?.guest);
+  const beside = edge === undefined || edge.kind === 'beside' ? flying.x > standing.x : right;
   // each has its own part of the width, by what it needs of it
   const [one, other] = [flying, standing].map(({ drawable, size }) => drawable.aspect * size) as [number, number];
   const room = width * 0.86;
@@ -34,4 +37,9 @@ export function sidePair(scene: Scene, items: readonly Item[], edges: readonly E
       ? { ...bird, x: birdX, y: Math.min(thing.y - height * 0.03, middle + bird.size / 2) }
       : { ...thing, x: thingX },
   );
+}
+
+function overlaps(one: Item, other: Item): boolean {
+  const [a, b] = [itemBox(one), itemBox(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

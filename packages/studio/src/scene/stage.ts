@@ -14,6 +14,7 @@ import { partsOfPlace } from './belongs.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
+import { displayed } from './display.js';
 import { dress, headSpotOf } from './dress.js';
 import { depthPair } from './depth-pair.js';
 import { edgesOf } from './edges.js';
@@ -155,7 +156,8 @@ export function stage(asked: StageRequest): Staged {
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);
-  const carriedBy = withLeads(empty, support(empty, apart, edges.all), edges.all);
+  const shown = displayed(empty, apart);
+  const carriedBy = withLeads(empty, support(empty, shown, edges.all), edges.all);
   const supported = composed(empty, carriedBy, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {

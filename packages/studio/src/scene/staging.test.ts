@@ -278,3 +278,48 @@ test('of two things one behind the other both are large and known: partly covere
       assert.ok(Math.min(box.left, before.left) > 0 && Math.max(box.right, before.right) < WIDTH, `${far} ${near}`);
     }
 });
+
+test('several kinds that were only counted are set out to be counted: no two cover each other', () => {
+  const counted = [
+    { concept: 'train', count: 3 },
+    { concept: 'sailboat', count: 3 },
+    { concept: 'microphone' },
+    { concept: 'sofa', count: 2 },
+    { concept: 'person', count: 4 },
+  ];
+  const brief = briefOf(counted, []);
+  const { time: _time, ...unplaced } = brief;
+  for (const seed of SEEDS) {
+    const { scene } = staged(unplaced, seed);
+    const things = scene.items.filter(({ subject }) => subject !== undefined);
+    assert.equal(things.length, 13);
+    for (const [index, one] of things.entries()) {
+      const box = itemBox(one);
+      assert.ok(box.left >= 0 && box.right <= WIDTH && box.top >= 0 && one.size > HEIGHT * 0.04);
+      for (const other of things.slice(index + 1)) {
+        const { left, right, top, bottom } = itemBox(other);
+        const apart = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+        assert.ok(apart, `${one.drawable.concept} and ${other.drawable.concept}`);
+      }
+    }
+  }
+});
+
+test('between a cone and a cylinder there is one on either side', () => {
+  const sides = briefOf(
+    [{ concept: 'cube' }, { concept: 'cone' }, { concept: 'cylinder' }],
+    [
+      { kind: 'between', subject: 0, object: 1 },
+      { kind: 'between', subject: 0, object: 2 },
+    ],
+  );
+  for (const seed of SEEDS) {
+    const { scene } = staged(sides, seed);
+    const [cube, cone, cylinder] = [0, 1, 2].map((index) => itemsOf(scene, index)[0]?.x ?? 0) as [
+      number,
+      number,
+      number,
+    ];
+    assert.ok((cone - cube) * (cylinder - cube) < 0, `${cone} ${cube} ${cylinder}`);
+  }
+});

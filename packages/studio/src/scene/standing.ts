@@ -56,7 +56,7 @@ function described({ what, colour, pattern, attributes }: Worn | (Part & { reado
 /** Many of a kind take different poses, as long as they belong to the same place. */
 function anotherOf({ drawable, attributes }: Group, seed: Random): Drawable {
   const other = drawable.variant?.(new Set(attributes), seed.fork('variant'));
-  const fits = other && other.habitat === drawable.habitat && other.aspect < drawable.aspect * 1.6;
+  const fits = other && other.habitat === drawable.habitat && other.aspect < drawable.aspect * 1.2;
   return fits ? other : drawable;
 }
 

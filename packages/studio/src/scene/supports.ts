@@ -58,20 +58,25 @@ function across(items: readonly Item[]): { left: number; right: number; foot: nu
   };
 }
 
-function shelfBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
-  const { left, right, foot } = across(items);
+/** A board at the wall, its upper edge at the foot of what stands on it. */
+export function shelfAt(scene: Scene, items: readonly Item[], at: { x: number; foot: number; width: number }): Item {
   const thick = scene.height * 0.022;
   const size = thick * 3.4;
+  return added(items, createBoard(at.width / size, thick / size), {
+    ...within(scene, at.x, at.width),
+    y: at.foot + size,
+    size,
+    depth: Math.max(...items.map(({ depth }) => depth)) + 0.0004,
+    standsOn: 'nothing',
+  });
+}
+
+function shelfBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
+  const { left, right, foot } = across(items);
   // a shelf belongs to the wall, not to what stands on it: it is as wide as what is below
   const wished = Math.max((right - left) * 1.3, ...below.map((item) => item.drawable.aspect * item.size));
   const width = Math.min(scene.width * 0.98, Math.max(wished, scene.width * 0.46));
-  return added(items, createBoard(width / size, thick / size), {
-    ...within(scene, (left + right) / 2, width),
-    y: foot + size,
-    size,
-    depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
-    standsOn: 'nothing',
-  });
+  return shelfAt(scene, [...items, ...below], { x: (left + right) / 2, foot, width });
 }
 
 function ledgeBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {

@@ -3,6 +3,7 @@ import { planned } from '../parts/plan.js';
 export const dishes = [
   planned('hot-dog', {
     colours: { body: '#d99a52', sausage: '#b4482f', mustard: '#f2c52e' },
+    dyed: { sausage: -1.6 },
     parts: [
       'body-1.4 lying M8 26C14 12 40 8 62 8C86 8 108 12 114 26C118 38 100 44 62 44C22 44 4 38 8 26Z',
       'body+2.4 M12 27C20 17 40 13 62 13C84 13 104 17 110 27Z',
@@ -94,6 +95,7 @@ export const dishes = [
   }),
   planned('broccoli', {
     colours: { body: '#4f9440 #3f8a3a', stalk: '#a9c86a' },
+    dyed: { stalk: 1 },
     parts: [
       'stalk-0.8 roll M40 96C38 80 34 68 22 58L30 48C40 54 46 60 50 60C54 60 62 54 72 48L80 58C68 66 62 80 62 96C58 101 44 101 40 96Z',
       'stalk-2/0.7 line 1.2 50 66 50 80 51 92',
