@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: everything, one after the other, each in a process of its own, into one table with a description of
  * the machine: bench/results/results.md, and results.json, from which `npm run docs` writes the tables of the docs.
- * Wants an otherwise idle machine, and about a quarter of an hour.
+ * Wants an otherwise idle machine, and about half an hour.
  *
  * `npm run bench -- all whole soak:15`: only these, with these arguments; the others keep the rows of their last run.
  */

@@ -232,7 +232,7 @@ function withoutSpikes(keep: Plane, across: number, down: number, { x, y, size }
 }
 
 /** Radius of the disc that must fit into hair, in heights of the face. */
-const SPIKE = 0.17;
+const SPIKE = 0.235;
 const MAX_THIN = 5;
 /** In heights of the face, of free way. */
 const REACH = 3.6;
