@@ -49,8 +49,7 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
 }
 
 /** Who does something together is drawn as one item. */
-const membersOf = ({ attributes }: Item): number =>
-  attributes.find((word) => word.startsWith('company:'))?.split(',').length ?? 1;
+const membersOf = ({ asked }: Item): number => asked?.company?.members.length ?? 1;
 
 for (const { prompt, subjects, absent, setting, home } of meaningCases) {
   test(`staged: ${prompt}`, async () => {

@@ -26,11 +26,6 @@ export const shapes = {
 export type Shape = keyof typeof shapes;
 export const shapeNames = Object.keys(shapes) as readonly Shape[];
 
-/** The form that a thing was asked to have, among the words for it: the stage adds `form:square`. */
-export function formOf(attributes: ReadonlySet<string>): Shape | undefined {
-  return shapeNames.find((name) => attributes.has(`form:${name}`));
-}
-
 export const patterns = {
   striped: 'striped, stripy, stripey, stripes',
   spotted: 'spotted, polka dot, polka dotted, dotted, speckled, dappled',

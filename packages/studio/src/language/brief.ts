@@ -88,6 +88,8 @@ export interface Worn {
   readonly pattern?: Pattern;
   /** What else was said of it: `tall`, `long`. */
   readonly attributes?: readonly string[];
+  /** The concept that is printed on it. */
+  readonly print?: string;
 }
 
 /** A part of the thing that something is said of: a red roof, long ears, wings. */

@@ -4,6 +4,7 @@ import type { Rgb } from './kit/colour.js';
 import type { FormLight } from './kit/form.js';
 import type { Random } from './kit/random.js';
 import type { Context } from './kit/shapes.js';
+import type { Shape } from '../catalogue/shapes.js';
 
 export type { Habitat, Kind as DrawableKind, Shelf } from '../catalogue/concept.js';
 
@@ -15,7 +16,24 @@ export interface Described {
   readonly attributes?: readonly string[];
 }
 
-export interface Brush {
+/** Those who are drawn as one with whom the stage asks for. */
+export interface Company {
+  /** The words for each of them, joined by `+`: `woman+chef`. */
+  readonly members: readonly string[];
+  /** The scene that they make: `couch`, `cutting-hair`. */
+  readonly tableau?: string;
+}
+
+/** What the stage asks of a painter beyond words. */
+export interface Asked {
+  /** The form that it should have, where it takes any. */
+  readonly form?: Shape;
+  readonly company?: Company;
+  /** The colour of what is in their hands. */
+  readonly held?: Rgb;
+}
+
+export interface Brush extends Asked {
   /** This one thing's own stream. Take details from `random.fork('detail')`: they must not move the form. */
   readonly random: Random;
   /** 0 (a sketch) to 1 (every finish). Changes finish only, never form or pose. */
@@ -76,6 +94,6 @@ export interface Drawable {
   /** It takes any form by itself: a mirror is round or square as one wishes. */
   readonly forms?: boolean;
   /** Another drawable for what was said or what the seed wishes: a sleeping cat has other proportions. Called once, when placed. */
-  variant?(attributes: ReadonlySet<string>, random: Random): Drawable;
+  variant?(attributes: ReadonlySet<string>, random: Random, asked?: Asked): Drawable;
   paint(context: Context, brush: Brush): void;
 }

@@ -113,6 +113,7 @@ function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
     ...(item.lettering !== undefined && { lettering: item.lettering }),
     ...(item.wears && { wears: item.wears }),
     ...(item.parts && { parts: item.parts }),
+    ...item.asked,
   };
   drawable.paint(context, brush);
   context.resetTransform();

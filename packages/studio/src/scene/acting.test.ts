@@ -14,8 +14,8 @@ test('a face that feels something is seen from near, a painted portrait with its
 });
 
 test('nobody meets alone, and two hands are one pair', async () => {
-  const { brief } = gather(await understand('a woman attending a business meeting'));
-  assert.ok(brief.subjects[0]?.attributes.includes('company:woman,woman,woman'));
+  const { company } = gather(await understand('a woman attending a business meeting'));
+  assert.deepEqual(company?.asked.company, { members: ['woman', 'woman', 'woman'] });
   assert.equal(framed(await understand('two hands holding a plant')).subjects[0]?.count, 1);
 });
 
@@ -33,12 +33,10 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     const { scene, warnings } = staged(await understand(prompt), 3);
     const people = scene.items.filter(({ drawable }) => drawable.kind === 'person' || drawable.concept === 'couple');
     assert.equal(people.length, 1, prompt);
-    assert.ok(people[0]?.attributes.includes(`tableau:${name}`), `${prompt}: ${people[0]?.attributes.join(' ')}`);
+    assert.equal(people[0]?.asked?.company?.tableau, name, prompt);
     assert.deepEqual(warnings, [], prompt);
   }
-  assert.ok(
-    !gather(await understand('a man on a couch')).brief.subjects[0]?.attributes.some((word) => /tableau/.test(word)),
-  );
+  assert.equal(gather(await understand('a man on a couch')).company, undefined);
 });
 
 test('an animal stands up in clothes, and stays itself in a hat', async () => {

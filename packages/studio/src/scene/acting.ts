@@ -3,7 +3,8 @@ import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
-import type { Drawable } from '../paint/drawable.js';
+import type { Asked, Drawable } from '../paint/drawable.js';
+import { hex } from '../paint/kit/colour.js';
 import type { CastMember } from './groups.js';
 import { isPeople, namesOfMembers, tableauIn } from './tableaux.js';
 import type { Tableau } from './tableaux.js';
@@ -32,57 +33,57 @@ function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject):
   return USING.has(kind) && (is(concept, 'engaging') ? kind !== 'beside' : busy);
 }
 
-/** What somebody does with the things that they hold: words for their painter, the surest first. */
-export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
+/** What somebody does: words for their painter, the surest first, and what else is asked of them. */
+export interface Acts {
+  readonly words: readonly string[];
+  readonly asked?: Asked;
+}
+const doing = (...words: readonly string[]): Acts => ({ words });
+
+/** What somebody does with the things that they hold. */
+export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): Acts {
   const doer = brief.subjects[index];
   const { kind } = drawables[index] ?? {};
-  if (doer && index === 0 && kind === 'animal' && brief.told?.includes('wings-spread')) return ['flying'];
-  if (!doer || (kind !== 'person' && kind !== 'animal')) return [];
-  // a company does what it does
-  if (doer.attributes.some((word) => word.startsWith('company:'))) return [];
+  if (doer && index === 0 && kind === 'animal' && brief.told?.includes('wings-spread')) return doing('flying');
+  if (!doer || (kind !== 'person' && kind !== 'animal')) return doing();
   const own = brief.relations.filter(({ subject }) => subject === index);
   const used = own.filter((relation) => isUsed(relation, brief, doer));
-  const found = used.flatMap((relation) => {
+  const each = used.flatMap((relation) => {
     const thing = brief.subjects[relation.object];
     if (!thing) return [];
-    if (relation.kind === 'holding' && brief.told?.includes('over-head')) return ['hands-full', 'hold-high'];
-    return withThing(doer, thing, relation, drawables[relation.object]);
+    if (relation.kind === 'holding' && brief.told?.includes('over-head')) return [doing('hands-full', 'hold-high')];
+    return [withThing(doer, thing, relation, drawables[relation.object])];
   });
+  const asked = each.find((acts) => acts.asked)?.asked;
+  const found: Acts = { words: each.flatMap(({ words }) => words), ...(asked && { asked }) };
   // an animal has hands where it does what needs them
-  const large = used.some(({ kind, object }) => kind === 'holding' && drawables[object]?.kind === 'object');
-  if (kind === 'animal')
-    return !brief.told?.includes('by-mouth') &&
-      found.some(
-        (word) =>
-          byHand.has(word) ||
-          byTool.has(word) ||
-          word === 'hold-high' ||
-          (large && (word === 'hold-both' || word === 'hold-low')),
-      )
-      ? found
-      : brief.told?.includes('sniffing')
-        ? ['sniffing']
-        : [];
-  if (found.length === 0 && brief.told?.includes('ski-gear')) return ['skier'];
+  const large = used.some(({ kind: how, object }) => how === 'holding' && drawables[object]?.kind === 'object');
+  const needsHands = (word: string): boolean =>
+    byHand.has(word) ||
+    byTool.has(word) ||
+    word === 'hold-high' ||
+    (large && (word === 'hold-both' || word === 'hold-low'));
+  if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands)) return found;
+  if (kind === 'animal') return brief.told?.includes('sniffing') ? doing('sniffing') : doing();
+  if (found.words.length === 0 && brief.told?.includes('ski-gear')) return doing('skier');
   // who looks at what is far away is seen from behind, looking there
-  if (!doer.attributes.includes('looking') || found.length > 0) return found;
-  const seen = own.find(({ kind }) => kind === 'facing')?.object;
+  if (!doer.attributes.includes('looking') || found.words.length > 0) return found;
+  const seen = own.find(({ kind: relation }) => relation === 'facing')?.object;
   const art = seen !== undefined && is(brief.subjects[seen]?.concept, 'art');
-  return [seen === undefined ? 'gazing' : art ? 'viewing-art' : 'beholding'];
+  return doing(seen === undefined ? 'gazing' : art ? 'viewing-art' : 'beholding');
 }
 
-function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: Drawable | undefined): string[] {
-  const colour = thing.colour === undefined ? [] : [`held:${thing.colour}`];
+function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: Drawable | undefined): Acts {
   const told = doer.attributes.find((word) => isActName(word) && namesOf(thing).some((name) => belongsTo(word, name)));
-  if (told !== undefined) return [told, ...colour];
-  const act = actWith(thing.concept, thing.variety);
+  const act = told ?? actWith(thing.concept, thing.variety);
   // who holds a board does not ride it
-  const carried = act !== undefined && relation.kind === 'holding' && isRidden(act);
-  if (act && !carried) return [act, ...colour];
-  if (thing.attributes.includes('toy')) return ['floor-play', 'hands-full'];
-  if (is(thing.concept, 'person') && thing.attributes.includes('baby')) return ['holding-baby'];
-  if (relation.kind !== 'holding') return [];
-  return ['hands-full', ...(drawable ? [mannerOf(drawable)] : [])];
+  const carried = told === undefined && relation.kind === 'holding' && act !== undefined && isRidden(act as ActName);
+  if (act !== undefined && !carried)
+    return { words: [act], ...(thing.colour !== undefined && { asked: { held: hex(thing.colour) } }) };
+  if (thing.attributes.includes('toy')) return doing('floor-play', 'hands-full');
+  if (is(thing.concept, 'person') && thing.attributes.includes('baby')) return doing('holding-baby');
+  if (relation.kind !== 'holding') return doing();
+  return doing('hands-full', ...(drawable ? [mannerOf(drawable)] : []));
 }
 
 /** How a thing is held: by its handle at the side, in both hands before the chest, or up in one. */
@@ -403,15 +404,16 @@ function onLap(brief: Brief): Brief {
   return { ...brief, subjects, relations: brief.relations.map((each) => (each === found ? held : each)) };
 }
 
-function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau) {
-  const words = [
-    ...(act ? [act] : []),
-    ...(name === undefined ? [] : [`tableau:${name}`]),
-    `company:${members.join(',')}`,
-    ...(colour === undefined ? [] : [`held:${colour}`]),
-  ];
+function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau): Gathered {
+  const company: WithCompany = {
+    first,
+    asked: {
+      company: { members, ...(name !== undefined && { tableau: name }) },
+      ...(colour !== undefined && { held: hex(colour) }),
+    },
+  };
   const subjects = brief.subjects.map((subject, index) =>
-    index === first ? { ...subject, count: 1, attributes: [...words, ...subject.attributes] } : subject,
+    index === first ? { ...subject, count: 1, attributes: [...(act ? [act] : []), ...subject.attributes] } : subject,
   );
   const gone = new Set(joined);
   const relations = brief.relations.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object));
@@ -419,7 +421,13 @@ function asTableau(brief: Brief, { name, act, first, members, joined, colour }: 
   const lost = brief.relations.filter(
     (relation) => !relations.includes(relation) && !(within(relation.subject) && within(relation.object)),
   );
-  return { brief: { ...brief, subjects, relations }, joined: gone, lost };
+  return { brief: { ...brief, subjects, relations }, joined: gone, lost, company };
+}
+
+/** What those do who are drawn as one, by the first of them. */
+interface WithCompany {
+  readonly first: number;
+  readonly asked: Asked;
 }
 
 interface Gathered {
@@ -428,6 +436,7 @@ interface Gathered {
   readonly joined: ReadonlySet<number>;
   /** What was told of one of them and somebody outside. */
   readonly lost: readonly Relation[];
+  readonly company?: WithCompany;
 }
 
 /** People who do one thing together become one company: the first of them draws all. */
@@ -450,9 +459,7 @@ export function gather(told: Brief): Gathered {
   if (!first || members.length < 2 || crowd) return { brief, joined: new Set(), lost: [] };
   const joined = new Set(company.slice(1).map(({ index }) => index));
   const subjects = brief.subjects.map((subject, index) =>
-    index === first.index
-      ? { ...subject, count: 1, attributes: [first.act, `company:${members.join(',')}`, ...subject.attributes] }
-      : subject,
+    index === first.index ? { ...subject, count: 1, attributes: [first.act, ...subject.attributes] } : subject,
   );
   // what is told of one of them is told of the company
   const whole = (index: number): number => (joined.has(index) ? first.index : index);
@@ -460,7 +467,12 @@ export function gather(told: Brief): Gathered {
     const [subject, object] = [whole(relation.subject), whole(relation.object)];
     return subject === object ? [] : [{ ...relation, subject, object }];
   });
-  return { brief: { ...brief, subjects, relations }, joined, lost: [] };
+  return {
+    brief: { ...brief, subjects, relations },
+    joined,
+    lost: [],
+    company: { first: first.index, asked: { company: { members } } },
+  };
 }
 
 /** Where one does what the first of them does. */

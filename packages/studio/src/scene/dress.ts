@@ -33,16 +33,14 @@ export function dress(
   });
 }
 
-const PRINT = 'print:';
-
 /** "in a shirt with a rocket on it": on the chest of whoever wears it and is seen from the front. */
 function printOn(
   item: Item,
   wears: readonly Worn[],
   find: (concept: string) => Drawable | undefined,
 ): Item | undefined {
-  const shown = wears.flatMap(({ attributes }) => attributes ?? []).find((word) => word.startsWith(PRINT));
-  const drawable = shown === undefined ? undefined : find(shown.slice(PRINT.length));
+  const shown = wears.find(({ print }) => print !== undefined)?.print;
+  const drawable = shown === undefined ? undefined : find(shown);
   const { chest, draws = [] } = item.drawable;
   // what is played or worked at lies before the chest
   if (!drawable || !chest || draws.length > 0) return undefined;

@@ -2,13 +2,14 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Camera, Subject } from '../language/brief.js';
-import type { Drawable } from '../paint/drawable.js';
+import type { Asked, Drawable } from '../paint/drawable.js';
 import type { Parents } from './plan.js';
 
 /** Who draws a subject, and the words for it. */
 export interface CastMember {
   readonly drawable: Drawable;
   readonly attributes: readonly string[];
+  readonly asked?: Asked;
 }
 
 /** A subject with its count, as it is laid out: one body in the composition. */

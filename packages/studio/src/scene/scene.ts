@@ -1,6 +1,6 @@
 import type { Material } from '../catalogue/materials.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
-import type { Described, Drawable } from '../paint/drawable.js';
+import type { Asked, Described, Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { FormLight } from '../paint/kit/form.js';
 import type { Random } from '../paint/kit/random.js';
@@ -92,6 +92,8 @@ export interface Item {
   /** Its parts of which something was said. */
   readonly parts?: readonly Described[];
   readonly attributes: readonly string[];
+  /** What its painter is asked for beyond words. */
+  readonly asked?: Asked;
   /** What hides its lower part: the rim of what it is in, a curve that sags towards us. */
   readonly cut?: {
     readonly x: number;

@@ -1,7 +1,7 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
-import type { Drawable, Habitat } from '../paint/drawable.js';
+import type { Asked, Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
@@ -79,21 +79,22 @@ export function stage(asked: StageRequest): Staged {
     if (drawable.kind === 'vehicle' && isParked(subject.attributes)) return sunken(drawable);
     return above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
   });
-  const { brief: told, joined, lost } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
+  const { brief: told, joined, lost, company } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape } = told.subjects[index] ?? {};
-    const said = drawable.forms && shape ? [...words, `form:${shape}`] : words;
-    const bearing = withBearing(said, bearingOf(told, index, plain), drawable);
+    const acts = company?.first === index ? { words: [], asked: company.asked } : actsOf(told, index, plain);
+    const asked: Asked = { ...(drawable.forms && shape && { form: shape }), ...acts.asked };
+    const bearing = withBearing(words, bearingOf(told, index, plain), drawable);
     const bust = drawable.kind === 'person' && (told.camera === 'portrait' || told.camera === 'close-up');
-    const attributes = [...new Set([...actsOf(told, index, plain), ...bearing, ...(bust ? ['portrait'] : [])])];
+    const attributes = [...new Set([...acts.words, ...bearing, ...(bust ? ['portrait'] : [])])];
     const shaped = shapedAs(drawable, shape);
-    if (shaped) return { drawable: shaped, attributes };
+    if (shaped) return { drawable: shaped, attributes, asked };
     const fable = asFable(drawable, headSpotOf(drawable), new Set([...attributes, ...wornBy(told, index)]));
-    if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])] };
+    if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])], asked };
     const named = new Set(attributes);
-    const posed = drawable.variant?.(named, random.fork(`variant ${index}`)) ?? drawable;
-    return { drawable: changed(posed, named, (concept) => request.findDrawable(concept)), attributes };
+    const posed = drawable.variant?.(named, random.fork(`variant ${index}`), asked) ?? drawable;
+    return { drawable: changed(posed, named, (concept) => request.findDrawable(concept)), attributes, asked };
   });
   const {
     brief: staged,

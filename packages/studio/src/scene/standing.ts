@@ -33,6 +33,7 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     turn: 0,
     seed,
     attributes: group.attributes,
+    ...(group.asked && { asked: group.asked }),
     floor: scene.height,
     standsOn: 'ground',
     ...(colour ? { colour } : {}),
@@ -54,8 +55,8 @@ function described({ what, colour, pattern, attributes }: Worn | (Part & { reado
 }
 
 /** Many of a kind take different poses, as long as they belong to the same place. */
-function anotherOf({ drawable, attributes }: Group, seed: Random): Drawable {
-  const other = drawable.variant?.(new Set(attributes), seed.fork('variant'));
+function anotherOf({ drawable, attributes, asked }: Group, seed: Random): Drawable {
+  const other = drawable.variant?.(new Set(attributes), seed.fork('variant'), asked);
   const fits = other && other.habitat === drawable.habitat && other.aspect < drawable.aspect * 1.2;
   return fits ? other : drawable;
 }

@@ -84,7 +84,7 @@ function printOnClothes({ draft, printed }: Reader, guests: readonly number[]): 
   const item = wears[at];
   const shown = draft.subjects[printed.guest];
   if (!item || !shown) return false;
-  wears[at] = { ...item, attributes: [...(item.attributes ?? []), `print:${shown.concept}`] };
+  wears[at] = { ...item, print: shown.concept };
   draft.absentThings.add(printed.guest);
   return true;
 }

@@ -1,6 +1,5 @@
 import { known } from '../../catalogue/records.js';
 import type { Shape } from '../../catalogue/shapes.js';
-import { formOf } from '../../catalogue/shapes.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { hex, lighten, mix, toHex } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
@@ -438,6 +437,6 @@ export const formedThings: readonly Drawable[] = [
   return {
     ...build(like, thing, thing.usual),
     forms: true,
-    variant: (attributes) => build(like, thing, formOf(attributes) ?? thing.usual),
+    variant: (_attributes, _random, asked) => build(like, thing, asked?.form ?? thing.usual),
   };
 });

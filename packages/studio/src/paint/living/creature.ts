@@ -1,4 +1,4 @@
-import type { Brush, Drawable, DrawableKind, Habitat } from '../drawable.js';
+import type { Asked, Brush, Drawable, DrawableKind, Habitat } from '../drawable.js';
 import type { Bounds } from '../kit/form.js';
 import { createRandom } from '../kit/random.js';
 import type { Random } from '../kit/random.js';
@@ -19,7 +19,7 @@ export interface Model {
   paint(context: Context, brush: Brush): void;
 }
 
-export interface Sitter {
+export interface Sitter extends Pick<Asked, 'company'> {
   readonly pose: string;
   readonly random: Random;
   readonly attributes: ReadonlySet<string>;
@@ -63,8 +63,9 @@ export function createCreature(creature: Creature): Drawable {
   const firstBounds = creature.sculpt({ pose: first.name, random: createRandom(1), attributes: nobody }).bounds;
   const metres = creature.height / (firstBounds.bottom - firstBounds.top);
 
-  const inPose = (pose: Pose, attributes: ReadonlySet<string>): Drawable => {
-    const model = creature.sculpt({ pose: pose.name, random: createRandom(1), attributes });
+  const inPose = (pose: Pose, attributes: ReadonlySet<string>, asked: Asked = {}): Drawable => {
+    const who = asked.company && { company: asked.company };
+    const model = creature.sculpt({ ...who, pose: pose.name, random: createRandom(1), attributes });
     const { bounds } = model;
     const tall = bounds.bottom - bounds.top;
     const aspect = (bounds.right - bounds.left) / tall;
@@ -93,9 +94,9 @@ export function createCreature(creature: Creature): Drawable {
             },
           }
         : {}),
-      variant: (said, random) => inPose(choosePose(creature.poses, said, random), said),
+      variant: (said, random, wishes) => inPose(choosePose(creature.poses, said, random), said, wishes),
       paint: (context, brush) => {
-        const one = creature.sculpt({ pose: pose.name, random: brush.random, attributes: brush.attributes });
+        const one = creature.sculpt({ ...who, pose: pose.name, random: brush.random, attributes: brush.attributes });
         fit(context, one.bounds, aspect, () => one.paint(context, brush));
       },
     };

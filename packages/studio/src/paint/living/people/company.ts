@@ -1,4 +1,4 @@
-import type { Brush } from '../../drawable.js';
+import type { Company, Brush } from '../../drawable.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
@@ -10,7 +10,7 @@ import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
 import { sculptPerson } from './person.js';
 import type { FigurePose } from './poses.js';
-import { sculptTableau, tableauOf } from './tableau.js';
+import { sculptTableau } from './tableau.js';
 
 /** Somebody of a company, at their place. */
 interface Place {
@@ -172,20 +172,13 @@ const picnic: Part[] = [
 
 const chairs = stations.chair;
 
-/** Members of a company: `company:woman,man,child`. */
-export function membersOf(attributes: ReadonlySet<string>): readonly string[] | undefined {
-  for (const word of attributes) if (word.startsWith('company:')) return word.slice(8).split(',');
-  return undefined;
-}
-
 /** Several people who do one thing together: around a table, on a blanket, face to face. */
-export function sculptCompany(sitter: Sitter, members: readonly string[]): Model {
+export function sculptCompany(sitter: Sitter, { members, tableau }: Company): Model {
   const { random, attributes } = sitter;
-  const scene = tableauOf(attributes);
-  if (scene !== undefined) return sculptTableau(sitter, members, scene);
+  if (tableau !== undefined) return sculptTableau(sitter, members, tableau);
   const act = actOf(attributes) ?? 'talking';
   const seatedAct = tops.get(act);
-  const shared = [...attributes].filter((word) => !word.startsWith('company:') && !ages.has(word));
+  const shared = [...attributes].filter((word) => !ages.has(word));
   const places = seatedAct
     ? aroundTable(members.length, act)
     : act === 'picnic'

@@ -2,7 +2,7 @@ import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createCreature } from '../creature.js';
 import type { Sitter } from '../creature.js';
-import { membersOf, sculptCompany } from './company.js';
+import { sculptCompany } from './company.js';
 import { sculptPerson } from './person.js';
 import type { FigurePose } from './poses.js';
 
@@ -141,9 +141,9 @@ export const couple: Drawable = createCreature({
     ...['kayaking', 'canoeing', 'rowing'].map((name) => ({ name, habitat: 'water' as const })),
     { name: 'back', words: ['back-view', 'from-behind', 'watching', 'looking', 'gazing'], weight: 0.4 },
   ],
-  sculpt: ({ pose, random, attributes }) => {
-    const members = membersOf(attributes);
-    if (members) return sculptCompany({ pose, random, attributes }, members);
+  sculpt: (asked) => {
+    const { pose, random, attributes, company } = asked;
+    if (company) return sculptCompany(asked, company);
     const duet = duets.get(pose) as Duet;
     const same = attributes.has('women') ? 'woman' : attributes.has('men') ? 'man' : undefined;
     const words = [...attributes].filter((word) => word !== 'woman' && word !== 'man' && word !== 'holding');

@@ -18,6 +18,8 @@ export interface LimbLook {
   readonly outfit: Outfit;
   readonly light: FormLight;
   readonly detail: number;
+  /** The colour that was said of what is in their hands. */
+  readonly held?: Rgb;
 }
 
 const step = (tones: Tones, far: boolean): Tones => (far ? behind(tones) : tones);

@@ -5,7 +5,7 @@ import type { ActName } from '../../../catalogue/acts.js';
 import { createCreature } from '../creature.js';
 import type { Pose } from '../creature.js';
 import { isAct } from './acts/acts.js';
-import { membersOf, sculptCompany } from './company.js';
+import { sculptCompany } from './company.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
 
@@ -105,8 +105,8 @@ export const people: readonly Drawable[] = [
     poses: allPoses,
     overhang: 0.12,
     sculpt: (sitter) => {
-      const members = membersOf(sitter.attributes);
-      return members ? sculptCompany(sitter, members) : sculptPerson(sitter);
+      const { company } = sitter;
+      return company ? sculptCompany(sitter, company) : sculptPerson(sitter);
     },
   }),
 ];

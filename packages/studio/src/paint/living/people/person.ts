@@ -321,7 +321,13 @@ function paintPerson(
 ): void {
   const { pose, near, far } = skeleton;
   const skin = beast ? beast.coat(brush) : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
-  const look: LimbLook = { skin, outfit, light: brush.light, detail: brush.detail };
+  const look: LimbLook = {
+    skin,
+    outfit,
+    light: brush.light,
+    detail: brush.detail,
+    ...(brush.held && { held: brush.held }),
+  };
   const woman = sex === 'woman';
   const head = beast
     ? beastHead(skeleton, outfit, brush, beast)

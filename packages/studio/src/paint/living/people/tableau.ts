@@ -3,18 +3,11 @@ import type { Context } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
 import { frame } from '../form/modelling.js';
 import { actOf, actPoses, drawnBy, isAct } from './acts/acts.js';
-import { heldColour } from './acts/carry.js';
 import { cornersOf, paintParts } from './carried/pen.js';
 import { ageOf, sculptPerson } from './person.js';
 import type { Age } from './proportions.js';
 import { tableaux } from './tableaux.js';
 import type { Member, TableauStep } from './tableau-step.js';
-
-/** `tableau:cutting-hair`: the scene that they make. */
-export function tableauOf(attributes: ReadonlySet<string>): string | undefined {
-  for (const word of attributes) if (word.startsWith('tableau:')) return word.slice(8);
-  return undefined;
-}
 
 /** Tableaux in which all are of one kind and do the same; in the others only the first is what the prompt tells of. */
 const alike: ReadonlySet<string> = new Set(
@@ -28,7 +21,6 @@ const lifts: ReadonlyMap<Age, number> = new Map([
 ]);
 const liftOf = (words = ''): number => lifts.get(ageOf(new Set(words.split('+')))) ?? 0;
 
-const told = (word: string): boolean => word.startsWith('company:') || word.startsWith('tableau:');
 const whoWords: ReadonlySet<string> = new Set('woman man child boy girl baby elderly young holding'.split(' '));
 
 /** People who make a scene together: one cuts the other's hair, one speaks and the others listen. */
@@ -38,7 +30,7 @@ export function sculptTableau({ random, attributes }: Sitter, members: readonly 
   const steps = (tableaux.get(name)?.(members.length, young) ?? []).map((step) =>
     'seated' in step ? { ...step, y: (step.y ?? 0) - liftOf(members[step.who]) } : step,
   );
-  const words = [...attributes].filter((word) => !told(word));
+  const words = [...attributes];
   const wordsOf = ({ who, pose, holds, words: own = [] }: Member): string[] => {
     const named = (members[who] ?? '').split('+').filter((word) => word !== '');
     const common = words.filter((word) => !isAct(word) && !whoWords.has(word));
@@ -63,9 +55,8 @@ export function sculptTableau({ random, attributes }: Sitter, members: readonly 
     },
     draws: act ? drawnBy(act) : [],
     paint(context, brush) {
-      const said = heldColour(attributes);
       for (const { step, model } of cast) {
-        if ('parts' in step) paintParts(context, step.parts, frame(step.x, step.y, 1, 0), brush.light, said);
+        if ('parts' in step) paintParts(context, step.parts, frame(step.x, step.y, 1, 0), brush.light, brush.held);
         else if (model)
           paintMember(context, onSide(forOne(brush, step.who === 0 || alike.has(name)), step), step, model);
       }
@@ -83,7 +74,7 @@ const onSide = (brush: Brush, { side, who }: Member): Brush =>
 
 function forOne(brush: Brush, first: boolean): Brush {
   if (first) return brush;
-  const { colour: _colour, wears: _wears, parts: _parts, ...plain } = brush;
+  const { colour: _colour, wears: _wears, parts: _parts, held: _held, ...plain } = brush;
   return plain;
 }
 

@@ -1,6 +1,5 @@
 import { known } from '../../../catalogue/records.js';
 import { outlineOf } from '../../figures/outlines.js';
-import { formOf } from '../../../catalogue/shapes.js';
 import type { Shape } from '../../../catalogue/shapes.js';
 import type { Brush, Drawable } from '../../drawable.js';
 import { css, hex, lighten } from '../../kit/colour.js';
@@ -96,7 +95,7 @@ function framed(
     aspect,
     forms: true,
     mirrors: false,
-    variant: (attributes) => framed(base, formOf(attributes) ?? shape, rim, wood, filling),
+    variant: (_attributes, _random, asked) => framed(base, asked?.form ?? shape, rim, wood, filling),
     paint(context, brush) {
       const colour = brush.colour ?? wood;
       trace(context);

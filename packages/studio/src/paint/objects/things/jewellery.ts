@@ -1,5 +1,4 @@
 import { known } from '../../../catalogue/records.js';
-import { formOf } from '../../../catalogue/shapes.js';
 import type { Shape } from '../../../catalogue/shapes.js';
 import { outlineOf } from '../../figures/outlines.js';
 import type { Brush, Drawable } from '../../drawable.js';
@@ -153,7 +152,7 @@ function jewel(piece: Jewel): Drawable {
     paint(context, brush: Brush) {
       const pen = createPen(context, brush);
       const metal = brush.colour ?? hex(piece.metal);
-      const shape = formOf(brush.attributes) ?? piece.form;
+      const shape = brush.form ?? piece.form;
       const clear = brush.attributes.has('diamond');
       const colour = brush.colour ? lighten(brush.colour, 0.04) : clear ? hex('#dceef6') : hex(pen.form.pick(stones));
       piece.paint(pen, metal, (x, y, size) => stone(pen, shape, x, y, size, mix(colour, metal, 0.06), metal));

@@ -1,5 +1,3 @@
-import type { Rgb } from '../../../kit/colour.js';
-import { hex } from '../../../kit/colour.js';
 import type { Context, Point } from '../../../kit/shapes.js';
 import { fillModelled, frame } from '../../form/modelling.js';
 import { between, tube } from '../../form/outline.js';
@@ -24,12 +22,6 @@ const things: Record<ThingName, readonly Part[]> = {
   ...workThings,
 };
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
-
-/** The colour that was said of what is held. */
-export function heldColour(attributes: ReadonlySet<string>): Rgb | undefined {
-  for (const word of attributes) if (word.startsWith('held:#')) return hex(word.slice(5));
-  return undefined;
-}
 
 /** Hands are full with something that is drawn by itself. */
 const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands-full');
@@ -121,7 +113,6 @@ export function paintActLayer(
   attributes: ReadonlySet<string>,
 ): void {
   if (!act) return;
-  const said = heldColour(attributes);
   for (const carried of seen(act, skeleton, attributes))
     if ((carried.layer ?? 'before') === layer)
       paintParts(
@@ -129,7 +120,7 @@ export function paintActLayer(
         things[carried.thing],
         frameOf(carried, skeleton),
         look.light,
-        carried.thing === 'thumb' ? look.skin : said,
+        carried.thing === 'thumb' ? look.skin : look.held,
       );
   if (act.tool && layer === 'before' && !full(attributes)) paintTool(context, act.tool, skeleton, look);
 }
