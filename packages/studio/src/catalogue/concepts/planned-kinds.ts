@@ -56,7 +56,11 @@ export const plannedKinds = painted('object', 'tabletop', {
   'hand-mirror': { words: 'handheld mirror, pocket mirror, makeup mirror', height: 0.25 },
   'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
   'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },
-  'cutting-board': { words: 'chopping board, cheese board, serving board, bread board', height: 0.35 },
+  'cutting-board': {
+    words: 'chopping board, cheese board, serving board, bread board',
+    height: 0.35,
+    shapes: ['oblong', 'rectangular', 'oval'],
+  },
   briefcase: {
     words: 'attache case',
     height: 0.34,

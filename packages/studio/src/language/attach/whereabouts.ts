@@ -14,8 +14,9 @@ export function readPlace(
   place: NonNullable<Subject['place']>,
   next: Phrase | undefined,
 ): void {
-  // "a weathered canvas top": a part, in prose
-  if (reader.paragraph && /^(?:top|bottom|middle)$/.test(tag.words)) return;
+  // "a weathered canvas top", "with square legs and an oval top": a part
+  const listed = reader.joined || reader.link?.kind === 'with';
+  if ((reader.paragraph || listed) && /^(?:top|bottom|middle)$/.test(tag.words)) return;
   const adjective = /^(?:distant|faraway|far off)$/.test(tag.words);
   const subject = lastSubject(reader);
   const [below] = reader.lastLink?.from ?? [];

@@ -56,12 +56,11 @@ export const finishes: Readonly<Record<Material, Finish>> = {
   plastic: { colours: ['#e0473f', '#2f8fd8', '#f2b81e', '#3fae5a'], ...glossy, clear: 0.06 },
   lego: { colours: ['#d8352f', '#f2c318', '#2f6fc8'], ...glossy, contrast: 0.9, grain: grains.studs, bevel: 0.3 },
   rubber: {
-    colours: ['#4a4b53'],
-    share: 0.92,
-    contrast: 0.75,
-    grain: grains.grips,
-    bevel: 0.55,
-    gloss: [0.28, 6],
+    colours: ['#3a3b42', '#43403f'],
+    share: 0.95,
+    contrast: 0.8,
+    bevel: 0.7,
+    gloss: [0.5, 8],
   },
   leather: {
     colours: ['#7c4a2c', '#8a5330'],

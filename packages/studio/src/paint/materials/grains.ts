@@ -100,13 +100,6 @@ export const studs: Grain = (x, y) => {
   return away > 1.35 ? (inY < 0 ? 0.22 : -0.22) : 0.08;
 };
 
-/** Small moulded grips. */
-export const grips: Grain = (x, y) => {
-  const inX = (((x + (Math.floor(y / 2.4) % 2) * 1.2) % 2.4) + 2.4) % 2.4;
-  const inY = ((y % 2.4) + 2.4) % 2.4;
-  return Math.hypot(inX - 1.2, inY - 1.2) < 0.62 ? 0.08 : 0;
-};
-
 /** Moulded squares, as of a bar. */
 export const squares: Grain = (x, y) => {
   const inX = ((x % 11) + 11) % 11;
