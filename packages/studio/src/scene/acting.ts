@@ -8,6 +8,7 @@ import { hex } from '../paint/kit/colour.js';
 import type { CastMember } from './groups.js';
 import { isPeople, namesOfMembers, tableauIn } from './tableaux.js';
 import type { Tableau } from './tableaux.js';
+import { settleActs } from './told-acts.js';
 
 /** Relations in which a thing is used by whoever does something with it. */
 const USING = new Set<Relation['kind']>(['facing', 'inside', 'beside']);
@@ -265,145 +266,6 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
   return elsewhere ? undefined : act;
 }
 
-/** "A couple having a romantic dinner": a meal that is nowhere else is before who is there. */
-function withMeals(brief: Brief): Brief {
-  const eater = brief.subjects.findIndex(isPeople);
-  const meal = brief.subjects.findIndex(
-    ({ concept }, index) =>
-      is(concept, 'meal') && !brief.relations.some(({ subject, object }) => subject === index || object === index),
-  );
-  if (eater < 0 || meal < 0) return brief;
-  return { ...brief, relations: [...brief.relations, { kind: 'holding', subject: eater, object: meal }] };
-}
-
-/** "On a chair to reach a shelf": what a chair is said to do, who is on it does. */
-function ownActs(brief: Brief): Brief {
-  const doer = brief.subjects.findIndex(isPeople);
-  const isThing = ({ concept }: Subject): boolean => is(concept, 'step');
-  const acting = brief.subjects.find((subject) => isThing(subject) && subject.attributes.some(isActName));
-  if (doer < 0) return brief;
-  if (!acting) return raised(brief, doer);
-  const moved = acting.attributes.filter(isActName);
-  const subjects = brief.subjects.map((subject, index) =>
-    index === doer
-      ? { ...subject, attributes: [...moved, ...subject.attributes] }
-      : subject === acting
-        ? { ...subject, attributes: subject.attributes.filter((word) => !isActName(word)) }
-        : subject,
-  );
-  return raised({ ...brief, subjects }, doer);
-}
-
-/** Who changes a bulb stands on what they draw below themselves. */
-function raised(brief: Brief, doer: number): Brief {
-  const act = brief.subjects[doer]?.attributes.find((word) => word === 'changing-bulb' || word === 'reaching-shelf');
-  if (!act) return brief;
-  const relations = brief.relations.filter(
-    ({ kind, subject, object }) =>
-      !(kind === 'on' && subject === doer && belongsTo(act, brief.subjects[object]?.concept ?? '')),
-  );
-  return { ...brief, relations };
-}
-
-const TENDED = new Set(['hugging', 'petting', 'milking', 'thinking', 'playing', 'checkup']);
-
-/** A large animal that somebody hugs, milks or plays with stands before them; they kneel to it. */
-function tended(brief: Brief): Brief {
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [doer, animal] = [brief.subjects[subject], brief.subjects[object]];
-    if (
-      !doer ||
-      !is(doer.concept, 'person') ||
-      !animal ||
-      !is(animal.concept, 'tended') ||
-      animal.attributes.includes('toy')
-    )
-      return false;
-    return (kind === 'holding' || kind === 'facing') && doer.attributes.some((word) => TENDED.has(word));
-  });
-  if (!found) return brief;
-  const relations = brief.relations.map((relation) =>
-    relation === found ? { ...relation, kind: 'facing' as const } : relation,
-  );
-  const subjects = brief.subjects.map((subject, index) =>
-    index === found.subject && !subject.attributes.includes('milking')
-      ? { ...subject, attributes: ['petting', ...subject.attributes.filter((word) => !TENDED.has(word))] }
-      : subject,
-  );
-  return { ...brief, relations, subjects };
-}
-/** Whom somebody hugs that fits into their arms is in them. */
-function cuddled(brief: Brief): Brief {
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [doer, other] = [brief.subjects[subject], brief.subjects[object]];
-    return (
-      (kind === 'holding' || kind === 'facing') &&
-      doer?.attributes.includes('hugging') === true &&
-      other !== undefined &&
-      !isPeople(other)
-    );
-  });
-  if (!found) return brief;
-  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
-  const subjects = brief.subjects.map((subject, index) =>
-    index === found.subject
-      ? { ...subject, attributes: [...subject.attributes.filter((word) => word !== 'hugging'), 'happy'] }
-      : subject,
-  );
-  return { ...brief, subjects, relations };
-}
-
-/** Who writes on a board that has words on it stands before it, chalk in hand. */
-function atBoard(brief: Brief): Brief {
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const writes = brief.subjects[subject]?.attributes.some((word) => word === 'writing' || word === 'working');
-    return kind === 'on' && writes === true && belongsTo('writing-board', brief.subjects[object]?.concept ?? '');
-  });
-  if (!found) return brief;
-  const subjects = brief.subjects.map((subject, index) =>
-    index === found.subject
-      ? { ...subject, attributes: ['chalking', ...subject.attributes.filter((word) => word !== 'writing')] }
-      : subject,
-  );
-  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'facing' as const } : each));
-  return { ...brief, subjects, relations, ...(brief.setting === 'room' && { setting: 'classroom' as const }) };
-}
-
-/** "Hitting a nail with a hammer": the tool is in the hands, what is hit before them. */
-function withTools(brief: Brief): Brief {
-  if (!brief.told?.includes('with-tool')) return brief;
-  const used = brief.relations.find(({ kind, subject, object }) => {
-    const tool = brief.subjects[subject];
-    if (kind !== 'beside' || !tool || !actWith(tool.concept, tool.variety)) return false;
-    return brief.relations.some((each) => each.kind === 'holding' && each.object === object);
-  });
-  if (!used) return brief;
-  const doing = brief.relations.find((each) => each.kind === 'holding' && each.object === used.object);
-  const relations = brief.relations.map((each) =>
-    each === used
-      ? { kind: 'holding' as const, subject: doing?.subject ?? 0, object: used.subject }
-      : each === doing
-        ? { ...each, kind: 'facing' as const }
-        : each,
-  );
-  return { ...brief, relations };
-}
-
-/** An animal on somebody's lap: they sit and hold it. */
-function onLap(brief: Brief): Brief {
-  if (!brief.told?.includes('lap')) return brief;
-  const found = brief.relations.find(
-    ({ kind, subject, object }) =>
-      kind === 'on' && is(brief.subjects[object]?.concept, 'person') && !is(brief.subjects[subject]?.concept, 'person'),
-  );
-  if (!found) return brief;
-  const held = { kind: 'holding' as const, subject: found.object, object: found.subject };
-  const subjects = brief.subjects.map((subject, index) =>
-    index === found.object ? { ...subject, attributes: [...subject.attributes, 'sitting'] } : subject,
-  );
-  return { ...brief, subjects, relations: brief.relations.map((each) => (each === found ? held : each)) };
-}
-
 function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau): Gathered {
   const company: WithCompany = {
     first,
@@ -441,7 +303,7 @@ interface Gathered {
 
 /** People who do one thing together become one company: the first of them draws all. */
 export function gather(told: Brief): Gathered {
-  const brief = withMeals(cuddled(tended(atBoard(ownActs(onLap(withTools(told)))))));
+  const brief = settleActs(told);
   const tableau = tableauIn(brief);
   if (tableau) return asTableau(brief, tableau);
   const doers = [...brief.subjects.entries()].flatMap(([index, subject]) => {
