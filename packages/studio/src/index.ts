@@ -9,7 +9,6 @@ export { drawPicture } from './draw.js';
 export type { Checkpoint, Drawing, Explanation } from './draw.js';
 export type { Brief } from './language/brief.js';
 export type { FacePicture, HouseStyle, PictureRequest, PortraitRequest, RawPicture } from './request.js';
-export { STUDIO_VERSION } from './version.js';
 export { portraitGuide, type PortraitGuide } from './portrait/guide.js';
 export { portraitLooks } from './portrait/looks/looks.js';
 

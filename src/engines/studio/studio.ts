@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { STUDIO_VERSION } from '@easel/studio';
+// the version alone: the rest of Studio belongs to the threads that draw
+import { STUDIO_VERSION } from '@easel/studio/version';
 import { orAbort } from '../../signals/abortable.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
 import { EngineError } from '../engine.js';
