@@ -107,10 +107,20 @@ function judgeMemory(
     value: `${megabytes(before.own)} (${megabytes(before.all)} with helpers)`,
   });
   report({ name: 'highest under load', value: megabytes(most), target: '< 700 MB', met: most < 700 });
-  report({ name: '  with its helping processes', value: megabytes(mostAll) });
+  report({
+    name: '  with its helping processes',
+    value: megabytes(mostAll),
+    target: '< 700 MB',
+    met: mostAll < 700,
+  });
   report({ name: 'slope over the second half', value: `${slope.toFixed(2)} MB/min` });
   report({ name: 'after a minute of idleness', value: megabytes(idle.own), target: '< 500 MB', met: idle.own < 500 });
-  report({ name: '  with its helping processes', value: megabytes(idle.all) });
+  report({
+    name: '  with its helping processes',
+    value: megabytes(idle.all),
+    target: '< 500 MB',
+    met: idle.all < 500,
+  });
 }
 
 /** Megabytes a minute, by least squares. */
@@ -156,6 +166,8 @@ function judgeAnswers(sent: readonly Sent[]): void {
   });
   const without = refused.filter(({ retryAfter }) => retryAfter === null).length;
   report({ name: '503 without Retry-After', value: String(without), target: '0', met: without === 0 });
+  const slow = refused.filter(({ seconds }) => seconds > 1).length;
+  report({ name: '503 after more than a second', value: String(slow), target: '0', met: slow === 0 });
   const retried = refused.filter(({ retriedStatus }) => retriedStatus !== undefined);
   const taken = retried.filter(({ retriedStatus }) => retriedStatus === 200).length;
   report({ name: 'tried again after exactly Retry-After: taken', value: `${taken} of ${retried.length}` });

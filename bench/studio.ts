@@ -1,5 +1,5 @@
 // Studio alone: time per picture on one core, memory, scaling on two cores, cost against size and number of subjects.
-// Prints ratios measured in one run; absolute times depend on the machine.
+// Prints ratios measured in one run; absolute times depend on the machine. `npm run bench -- studio [prompts]`
 import sharp from 'sharp';
 import type { RenderTask } from '../src/engines/engine.js';
 import { createStudioEngine } from '../src/engines/studio/studio.js';
@@ -10,7 +10,7 @@ const quiet = new AbortController().signal;
 const prompts = Object.values(gallery)
   .flat()
   .map(({ prompt }) => prompt)
-  .slice(0, 50);
+  .slice(0, Number(process.argv[2] ?? 50));
 
 function task(prompt: string, width = 1024, height = width, style: RenderTask['style'] = 'stock'): RenderTask {
   return { operation: 'text-to-image', model: 'bench', style, prompt, width, height, seed: 5, palette: [] };

@@ -15,8 +15,8 @@ export function resultsTable(wanted) {
   return [
     '| what | measured | target |',
     '|---|---|---|',
-    ...parts.flatMap(({ about, command, rows }) => [
-      `| **${about}**<br>\`${command}\` | | |`,
+    ...parts.flatMap(({ about, command, rows, failed }) => [
+      `| **${about}**<br>\`${command}\`${failed ? ' (broken off)' : ''} | | |`,
       ...rows.map((row) => `| ${row.name.trim()} | ${row.value.trim()} | ${mark(row)} |`),
     ]),
     '',

@@ -27,6 +27,12 @@ export interface HelperOptions {
   readonly loud?: boolean;
 }
 
+/**
+ * Helpers hold networks: weights are read, turned and packed in pieces of a megabyte and more, and each piece must be
+ * memory of its own to go back to the system; as parts of one heap they leave half of it empty for good.
+ */
+const HELPER_ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '1048576' };
+
 export function createHelper({ program, args = [], idleSeconds, loud = false }: HelperOptions): Helper {
   let child: ChildProcess | undefined;
   let starting: Promise<ChildProcess> | undefined;
@@ -49,7 +55,7 @@ export function createHelper({ program, args = [], idleSeconds, loud = false }: 
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', loud ? 'inherit' : 'ignore', 'ipc'],
       execArgv: [],
-      env: withoutSecrets(process.env),
+      env: { ...withoutSecrets(process.env), ...HELPER_ENVIRONMENT },
     });
     child = started;
     if ((await answerOf(started, deadline)) === READY) return started;
