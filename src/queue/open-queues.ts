@@ -2,7 +2,6 @@ import type { Redis } from 'ioredis';
 import type { Config } from '../config/schema.js';
 import type { DataFolder } from '../storage/data-folder.js';
 import type { Log } from '../telemetry/log.js';
-import { connectQueueServer } from './bullmq/server.js';
 import { createEmbeddedQueue } from './embedded/embedded-queue.js';
 import type { Queue } from './queue.js';
 
@@ -24,6 +23,8 @@ export async function openQueues(config: Config, dataFolder: DataFolder, log: Lo
     const open = (name: string): Queue => createEmbeddedQueue({ path: dataFolder.queue, name, onError });
     return { renders: open('renders'), webhooks: open('webhooks'), redis: undefined, close: () => Promise.resolve() };
   }
+  // loaded here, so that a service of its own does not carry the clients of Redis and PostgreSQL
+  const { connectQueueServer } = await import('./bullmq/server.js');
   const server = await connectQueueServer({ url: config.queue.url, onError });
   try {
     const [renders, webhooks] = await Promise.all([server.queue('renders'), server.queue('webhooks')]);
