@@ -111,6 +111,10 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   // "hinting at locks and doors", "like the face of a cat"
   if (meaning?.role !== 'and' && meaning?.role !== 'of') reader.like = false;
   if (passes(reader, meaning)) return;
+  if (/^cast(?:s|ing)?$/.test(tag.words) && reader.paragraph) {
+    reader.casting = true;
+    return;
+  }
   if (meaning === undefined) {
     if (/^(?:noun|name|verb|adjective)$/.test(tag.part)) reader.draft.ignored.push(tag.words);
     return;
@@ -171,5 +175,6 @@ function readBreak(reader: Reader, tag: Tag): void {
   reader.partOfNext = undefined;
   reader.like = false;
   reader.aside = false;
+  reader.casting = false;
   reader.sinceBreak = 0;
 }

@@ -18,6 +18,8 @@ export function relationOf(
   object: SubjectDraft,
   words: string = kind,
 ): Belonging | undefined {
+  if (kind === 'with' && words === 'occupied by')
+    return { kind: isAlive(object) && subject.entry?.kind === 'vehicle' ? 'riding' : 'on', backwards: true };
   if (kind === 'with' && words.startsWith('topped')) return { kind: 'on', backwards: true };
   if (words === 'centre of' && !offerOf(object.concept).flat) return { kind: 'beside', backwards: false };
   // "a table surrounded by chairs", "a door flanked by two urns": they stand about it

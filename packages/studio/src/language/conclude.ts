@@ -56,6 +56,8 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
   const grounded = draft.subjects.some(
     ({ entry }) => entry !== undefined && !inSky.has(entry.habitat) && entry.kind !== 'animal',
   );
+  // a sofa against a white wall stands in a room
+  if (chosen === 'wall' && draft.subjects.some(({ entry }) => entry?.kind === 'furniture')) return 'room';
   // "a lighthouse under a pink sky" does not float in the sky
   if (chosen === 'sky' && grounded) return undefined;
   return chosen;
@@ -224,7 +226,10 @@ function putOnHeads(draft: BriefDraft): void {
 /** Among cubes and spheres a pyramid is a form, and stands in no desert. */
 function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [index, subject] of draft.subjects.entries()) {
-    const among = draft.subjects.some(({ concept }) => is(concept, 'figure')) || subject.shape !== undefined;
+    const among =
+      draft.subjects.some(({ concept }) => is(concept, 'figure')) ||
+      subject.shape !== undefined ||
+      (subject.material !== undefined && subject.material !== 'stone');
     const entry = among ? catalogue.find(recordOf(subject.concept)?.asFigure ?? '') : undefined;
     if (!entry) continue;
     draft.subjects[index] = { ...subject, concept: entry.concept, entry };

@@ -23,6 +23,12 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
     ? reader.draft.relations.find(({ kind }) => kind === 'riding')?.subject
     : undefined;
   if (rider !== undefined && phrase.determiner !== 'one') return rider;
+  // "two flags: the first is a white flag": one of them
+  const several =
+    reader.afterIs && reader.paragraph
+      ? subjects.findIndex(({ concept, count }) => concept === thing.concept && count > 1)
+      : -1;
+  if (several >= 0 && phrase.determiner === 'one') return several;
   const kin = ofFamily(subjects, reader, thing);
   if (kin >= 0) return kin;
   const definite = phrase.determiner === 'the' || (phrase.determiner === undefined && reader.sentence > 0);
@@ -36,6 +42,9 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
     });
     if (one >= 0) return one;
   }
+  const wide = phrase.determiner === 'the' && reader.sentence > 0 ? wideWords.get(named) : undefined;
+  const topic = reader.topic === undefined ? undefined : subjects[reader.topic];
+  if (wide !== undefined && topic?.entry?.kind === wide) return reader.topic;
   const colour = phrase.colours[0]?.hex;
   const fits = (subject: SubjectDraft): boolean =>
     (colour === undefined ||
@@ -46,6 +55,16 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
   const same = subjects.findLastIndex((subject) => sameThing(subject, phrase, thing) && fits(subject));
   return same < 0 ? undefined : same;
 }
+
+/** "a spaceship … the vessel", "a windmill … the structure": whatever was spoken of. */
+const wideWords: ReadonlyMap<string, string> = new Map([
+  ['vessel', 'vehicle'],
+  ['craft', 'vehicle'],
+  ['vehicle', 'vehicle'],
+  ['structure', 'building'],
+  ['building', 'building'],
+  ['edifice', 'building'],
+]);
 
 /** "a family of four … two adults and two children": they were there already. */
 function ofFamily(subjects: readonly SubjectDraft[], reader: Reader, thing: Thing): number {

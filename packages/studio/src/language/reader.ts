@@ -54,6 +54,8 @@ export interface Reader {
   like: boolean;
   /** "hinting at", "as if": to the end of the clause nothing new is there to see. */
   aside: boolean;
+  /** "casting its reflection on a car": light falls there, nothing stands there. */
+  casting: boolean;
   /** "in blue, yellow and red": the colours go on. */
   dyed: SubjectDraft | undefined;
   /** "at the centre" came last: "of" says of what. */
@@ -104,6 +106,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     from: false,
     like: false,
     aside: false,
+    casting: false,
     dyed: undefined,
     middle: false,
     ofIts: false,

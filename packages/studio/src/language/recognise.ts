@@ -76,7 +76,9 @@ export async function recognise(
     }
     const climbed = await recogniseWord(words, lexicon, climber);
     // a place is said with an article: "the bazaar"
-    const found = climbed?.meaning.setting && phrase.determiner === undefined ? undefined : climbed;
+    const before = resolved.at(-1);
+    const where = before?.kind === 'word' && (before.tag.meaning?.relation ?? before.tag.meaning?.role) !== undefined;
+    const found = climbed?.meaning.setting && (phrase.determiner === undefined || !where) ? undefined : climbed;
     const doer = found ? undefined : withoutVerb(phrase);
     if (doer) {
       resolved.push(doer);

@@ -232,6 +232,11 @@ function againstWall(setting: Setting, drawables: readonly Drawable[]): Setting 
   return !housed && lanes.has(setting) && drawables.some(({ concept }) => is(concept, 'door')) ? 'wall' : setting;
 }
 
+/** A paragraph says what hour and season it is where that matters: then a sunset that nobody named is wrong. */
+function described({ prompt }: Brief): boolean {
+  return prompt.length > 160;
+}
+
 /** Fills in what the prompt leaves open. */
 export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[], random: Random): Circumstances {
   const chosen = againstWall(chooseSetting(brief, drawables, random.fork('setting')), drawables);
@@ -247,11 +252,15 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
       ? ['dusk', 'dawn', 'dusk']
       : tinted
         ? ['day']
-        : ['day', 'day', 'day', 'dusk', 'dawn'];
+        : described(brief)
+          ? ['day']
+          : ['day', 'day', 'day', 'dusk', 'dawn'];
   const time = brief.time ?? (nightly ? 'night' : sky.pick(moody));
   const season =
     brief.season ??
-    (brief.weather === 'snow' || setting === 'snow' ? 'winter' : sky.pick(['summer', 'summer', 'spring', 'autumn']));
+    (brief.weather === 'snow' || setting === 'snow'
+      ? 'winter'
+      : sky.pick(described(brief) ? ['summer'] : ['summer', 'summer', 'spring', 'autumn']));
   // a grey sky is chosen for plain days only: whoever asks for a sunset wants to see it
   const open = brief.season === undefined && !brief.features.includes('sun');
   const grey =

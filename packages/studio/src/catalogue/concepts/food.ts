@@ -40,7 +40,7 @@ export const food = painted('food', 'tabletop', {
     traits: ['dish'],
     shapes: ['round'],
   },
-  burger: { words: 'hamburger, cheeseburger', height: 0.11 },
+  burger: { words: 'hamburger, cheeseburger, burger patty, hamburger patty', height: 0.11 },
   'ice-cream': {
     words:
       'ice cream cone, gelato, sorbet, sundae, ice cream cone with sprinkles, ice lolly, popsicle, sundae ice cream, frozen yogurt, ice cream sundae',

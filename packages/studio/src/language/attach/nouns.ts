@@ -38,6 +38,13 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return;
   }
   if (followedByOf && /^(?:bar|slab|block)s?$/.test(phrase.head.words)) return attachUnknown(reader, phrase, true);
+  // "a penguin emoji": the penguin, by itself
+  const shown = /^(?:emoji|emoticon|icon|sticker)s?$/.test(phrase.head.words) ? phrase.nouns.at(-1) : undefined;
+  if (shown?.meaning?.things && reader.draft.subjects.length === 0) {
+    reader.draft.plain = 'always';
+    return attachNoun(reader, { ...phrase, head: { ...shown, plural: phrase.head.plural }, nouns: [] }, followedByOf);
+  }
+  if (reader.paragraph && phrase.head.words === 'grain') return endNoun(reader);
   // "supported by a hidden frame": no picture
   if (
     reader.paragraph &&
@@ -55,6 +62,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     /^silhouettes?$/.test(phrase.head.words) &&
     reader.draft.subjects.length > 0
   ) {
+    if (reader.link?.kind === 'with' && phrase.determiner === 'one') reader.like = true;
     reader.partOfNext = '';
     return;
   }
@@ -82,6 +90,11 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   }
   const place = meaning && narrowPlace(phrase, meaning);
   if (reader.aside && place?.setting !== undefined && place !== meaning) return attachPlace(reader, phrase, place);
+  // "the sky serves as a backdrop for a plane": the plane is there
+  if (reader.aside && followedByOf && /^(?:backdrop|background|canvas|stage|setting)$/.test(phrase.head.words)) {
+    reader.aside = false;
+    return endNoun(reader);
+  }
   if (reader.aside && !isThere(reader, phrase, meaning)) {
     reader.partOfNext = followedByOf ? '' : reader.partOfNext;
     return followedByOf ? undefined : endNoun(reader);

@@ -38,6 +38,9 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     const concept = reader.catalogue.find(own)?.kind === 'building' ? own : 'house';
     return attachThings(reader, phrase, [{ concept, attributes: [own] }]);
   }
+  // "a bar of chocolate … the bar": that one
+  const again = reader.paragraph && reader.sentence > 0 && phrase.determiner === 'the';
+  if (again && draft.subjects.some(({ concept }) => concept.split('-').includes(words))) return endNoun(reader);
   if (setWorktop(reader, phrase, meaning)) return;
   // plates from London are not in London
   if (reader.from && meaning.setting === 'city') return endNoun(reader);

@@ -1,4 +1,5 @@
 import type { Reader } from '../reader.js';
+import { indoorSettings } from '../brief.js';
 import { note } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 
@@ -34,7 +35,9 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
     draft.settings.push({ setting: meaning.setting, words, sentence: reader.sentence });
     told.push(`setting ${meaning.setting}`);
   }
-  if (meaning.implies) draft.implied.push(meaning.implies);
+  // "adds elegance to the presentation": no office
+  const late = reader.paragraph && reader.sentence > 0 && draft.subjects.length > 0;
+  if (meaning.implies && !(late && indoorSettings.has(meaning.implies))) draft.implied.push(meaning.implies);
   // "a visual dance of colours" at the end of a paragraph brings no dancer
   if (meaning.brings && !(reader.paragraph && reader.sentence > 0)) draft.brought.push(meaning.brings);
   for (const key of ['time', 'weather', 'season', 'mood', 'camera', 'look'] as const) {

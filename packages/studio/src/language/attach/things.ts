@@ -25,7 +25,8 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   // "the muted tones of the squares": prose speaks of forms that are parts of something
   const [only] = meaning.things ?? [];
   if (only && isFormation(reader, only)) return undefined;
-  if (reader.paragraph && reader.sentence > 0 && only && is(only.concept, 'figure')) return undefined;
+  const forms = reader.draft.subjects.some(({ concept }) => is(concept, 'figure'));
+  if (reader.paragraph && reader.sentence > 0 && only && is(only.concept, 'figure') && !forms) return undefined;
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
   // "the trees provide a backdrop": those that are there already
   const seen = meaning.features?.every((feature) => reader.draft.features.has(feature)) === true;
@@ -94,6 +95,8 @@ export function attachThings(reader: Reader, phrase: NounPhrase, things: readonl
 }
 
 function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed' | undefined {
+  // "a statue with a jackal's head": no jackal is there
+  if (phrase.owner && reader.link?.kind === 'with' && reader.paragraph) return undefined;
   if (phrase.owner && reader.link) reader.link = { ...reader.link, kind: 'beside' };
   if (isPutOn(reader, phrase)) return undefined;
   const { draft, link } = reader;
@@ -130,6 +133,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
     `${subject.count} × ${subject.concept}${subject.colour ? ` (${subject.colour})` : ''}`,
   );
   standForKind(reader, index);
+  if (reader.casting) reader.link = undefined;
   linkThing(reader, index, phrase.determiner === undefined && phrase.count === undefined);
   listMember(reader, index);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
@@ -235,6 +239,12 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   if (paragraph && (sentence > 0 || reader.from) && some && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
   if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
+  // "a trail of smoke and fire": a blaze, and no campfire
+  if (/^(?:fire|flames)$/.test(phrase.head.words) && !phrase.determiner && draft.subjects.length > 0) return true;
+  if (reader.casting && draft.subjects.length > 0 && (sentence > 0 || phrase.determiner !== 'one')) return true;
+  // the leaves of a plant, in prose: its own
+  if (/leaves$/.test(phrase.head.words) && draft.subjects.length > 0 && !(phrase.count && phrase.count < 4))
+    return true;
   // "bottles with labels", "its aged bones": parts of what has them
   const part = /^(?:labels?|bones|blades?|hinges?|buttons?|wires?)$/.test(phrase.head.words);
   if (part && draft.subjects.length > 0 && (phrase.determiner === 'own' || owner?.kind === 'with')) return true;
@@ -324,10 +334,13 @@ function mentionAgain(reader: Reader, phrase: NounPhrase, thing: Thing, index: n
   if (reader.nextPlace && subject.place === undefined && !(reader.paragraph && set)) subject.place = reader.nextPlace;
   reader.nextPlace = undefined;
   for (const attribute of [...(thing.attributes ?? []), ...phrase.attributes]) subject.attributes.add(attribute);
-  if (phrase.count !== undefined && subject.uncounted) subject.count = phrase.count;
+  // "both landmarks" do not make two of the tower
+  const last = subject.words.split(' ').at(-1) ?? '';
+  if (phrase.count !== undefined && subject.uncounted && phrase.head.words.startsWith(last.slice(0, -1)))
+    subject.count = phrase.count;
   note(reader, phrase.head.words, `the ${subject.concept} again`);
   const { link } = reader;
-  const told = link && !(reader.paragraph && (link.kind === 'with' || link.kind === 'of'));
+  const told = link && !reader.casting && !(reader.paragraph && (link.kind === 'with' || link.kind === 'of'));
   if (told && !link.from.includes(index)) applyLink(reader, link, index);
   else if (!link && reader.fronted) {
     relate(reader, reader.fronted.kind, index, reader.fronted.object);

@@ -210,4 +210,17 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A row of six mugs, 3 1/2 inches tall, with labels. The colours go from one to another in dining spaces.', {
     subjects: '6 mug',
   }),
+  meaning('A clear sky serves as the backdrop for a white airplane. A spaceship is near; the vessel hovers.', {
+    subjects: '1 aeroplane white, 1 rocket',
+  }),
+  meaning('A tree casting its reflection on a blue car. The presentation is elegant, outside of the glass, man-made.', {
+    subjects: '1 tree, 1 car blue',
+    relations: '',
+  }),
+  meaning('Two flags fly side by side; the first is a white flag, while the second is a blue flag. It is windy.', {
+    subjects: '2 flag white',
+  }),
+  meaning('A truck on a road, its flatbed occupied by a rhinoceros. A rocket leaves a trail of smoke and fire.', {
+    relations: 'rhinoceros riding truck',
+  }),
 ];

@@ -11,6 +11,8 @@ const plain =
 const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['old fashioned', { attribute: 'vintage' }],
   ['elderly, aged, senior', { attribute: 'elderly' }],
+  ['man made, manmade, handmade, hand made, wrap around, wraparound', { attribute: 'plain' }],
+  ['hollowed out', { attribute: 'carved' }],
   ['neon lit', { attribute: 'glowing' }],
   ['coffee making, tea making', { attribute: 'plain' }],
   ['glass top, glass topped', { attribute: 'glass' }],
