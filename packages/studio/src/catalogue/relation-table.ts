@@ -51,7 +51,7 @@ export const relationTable = {
   beside: {
     phrases: [
       [
-        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, at the edge of, along the edge of',
+        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, at the edge of, along the edge of, in close proximity to, in proximity to',
       ],
       ['walking with, strolling with, jogging with', 'walking'],
     ],

@@ -176,5 +176,6 @@ function readBreak(reader: Reader, tag: Tag): void {
   reader.like = false;
   reader.aside = false;
   reader.casting = false;
+  reader.likely = false;
   reader.sinceBreak = 0;
 }

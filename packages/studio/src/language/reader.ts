@@ -54,6 +54,8 @@ export interface Reader {
   like: boolean;
   /** "hinting at", "as if": to the end of the clause nothing new is there to see. */
   aside: boolean;
+  /** "possibly a parking lot": a place that is likely is taken. */
+  likely: boolean;
   /** "casting its reflection on a car": light falls there, nothing stands there. */
   casting: boolean;
   /** "in blue, yellow and red": the colours go on. */
@@ -107,6 +109,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     like: false,
     aside: false,
     casting: false,
+    likely: false,
     dyed: undefined,
     middle: false,
     ofIts: false,

@@ -153,6 +153,7 @@ function afterOne(tags: readonly Tag[]): boolean {
   for (let at = tags.length - 1; at >= 0; at--) {
     const { kind, part, meaning } = tags[at] as Tag;
     if (meaning?.role === 'one') return true;
+    if (meaning?.role === 'and' || (meaning?.colour !== undefined && meaning.things === undefined)) continue;
     if (kind !== 'word' || part !== 'adjective' || meaning?.things !== undefined) return false;
   }
   return false;

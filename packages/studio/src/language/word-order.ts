@@ -208,6 +208,9 @@ export function isPrenominal(tags: readonly Tag[], at: number): boolean {
   if (!adjective && !(isSceneWord(meaning) && !isNoun(tag))) return false;
   const alsoThing =
     meaning.things !== undefined || colourOrThing.has(tag.words) || (meaning.setting !== undefined && adjective);
-  const listed = tags[at + 1]?.words === ',' && meaning.colour !== undefined;
+  const comma = tags[at + 1]?.words === ',';
+  const listed = comma && meaning.colour !== undefined;
+  // "a square, chrome toaster"
+  if (comma && meaning.attribute !== undefined && praises(tags, at)) return true;
   return alsoThing ? (listed || tags[at + 1]?.kind === 'word') && nounFollows(tags, at + 1) : true;
 }

@@ -141,7 +141,7 @@ export const plannedThings = painted('object', 'ground', {
   gloves: { words: 'winter gloves, mittens, rubber gloves', habitat: 'tabletop', height: 0.26 },
   glove: { words: 'rubber glove, mitten', habitat: 'tabletop', height: 0.26 },
   'teddy-bear': {
-    words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie',
+    words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie, plushie toy, plush toy, stuffed toy',
     height: 0.4,
     affords: { alive: true },
     traits: ['wears'],

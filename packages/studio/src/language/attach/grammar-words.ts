@@ -11,7 +11,7 @@ import { putIntoHost } from './whereabouts.js';
 
 /** What follows is thought of, not seen. */
 const spokenOf =
-  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|(?:the )?vantage|from the perspective|hint|suggest|indicat|ready to|about to|waiting to|prepared to|awaiting|in preparation|preparations|(?:the )?anticipation|almost like|much like|just like|akin|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather|serv|acting|acts|used as|doubl)/;
+  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|(?:the )?vantage|stand|(?:the )?attention|fixed|possibly|potentially|perhaps|from the perspective|hint|suggest|indicat|ready to|about to|waiting to|prepared to|awaiting|in preparation|preparations|(?:the )?anticipation|almost like|much like|just like|akin|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather|serv|acting|acts|used as|doubl)/;
 
 const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
 
@@ -34,6 +34,7 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
     case 'like':
       // "a comic about a car": that is what it shows
       if (tag.words === 'about' && reader.draft.subjects.length === 0) return;
+      reader.likely = /^(?:possibly|potentially|perhaps)/.test(tag.words);
       if (spokenOf.test(tag.words)) reader.aside = true;
       else reader.like = true;
       return;

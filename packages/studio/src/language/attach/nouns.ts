@@ -37,6 +37,9 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.partOfNext = 'back';
     return;
   }
+  const tip = /^(?:pinnacle|apex|crest|tip|base)$/.test(phrase.head.words);
+  const pane = phrase.head.words === 'glass' && phrase.determiner === 'the' && reader.paragraph;
+  if (followedByOf && (tip || pane)) return attachUnknown(reader, phrase, true);
   if (followedByOf && /^(?:bar|slab|block)s?$/.test(phrase.head.words)) return attachUnknown(reader, phrase, true);
   // "a penguin emoji": the penguin, by itself
   const shown = /^(?:emoji|emoticon|icon|sticker)s?$/.test(phrase.head.words) ? phrase.nouns.at(-1) : undefined;
@@ -90,6 +93,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   }
   const place = meaning && narrowPlace(phrase, meaning);
   if (reader.aside && place?.setting !== undefined && place !== meaning) return attachPlace(reader, phrase, place);
+  const guessed = reader.likely && meaning?.setting !== undefined && meaning.things === undefined;
+  if (reader.aside && guessed && reader.draft.settings.length === 0) return attachPlace(reader, phrase, meaning);
   // "the sky serves as a backdrop for a plane": the plane is there
   if (reader.aside && followedByOf && /^(?:backdrop|background|canvas|stage|setting)$/.test(phrase.head.words)) {
     reader.aside = false;
@@ -268,6 +273,10 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   const words = [...phrase.nouns.map((noun) => noun.words), phrase.head.words].join(' ');
   if (!followedByOf && reader.link?.kind !== 'with' && isFormed(phrase))
     return attachThings(reader, phrase, [{ concept: 'plain-figure' }]);
+  // "the subject squats, an arm on the floor": somebody
+  const somebody = phrase.head.words === 'subject' && phrase.nouns.length === 0 && reader.draft.subjects.length === 0;
+  if (somebody && reader.paragraph && !followedByOf && reader.catalogue.find('person'))
+    return attachThings(reader, phrase, [{ concept: 'person' }]);
   reader.draft.ignored.push(words);
   if (reader.draft.subjects.length === 0 && reader.link === undefined)
     reader.unnamed ??= phrase.count ?? (phrase.head.plural || /[^s]s$/.test(phrase.head.words) ? SEVERAL : 1);

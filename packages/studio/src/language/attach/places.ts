@@ -41,6 +41,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   // "a bar of chocolate … the bar": that one
   const again = reader.paragraph && reader.sentence > 0 && phrase.determiner === 'the';
   if (again && draft.subjects.some(({ concept }) => concept.split('-').includes(words))) return endNoun(reader);
+  // the ledge of a window
+  if (words.endsWith('ledge') && draft.features.has('window')) return endNoun(reader);
   if (setWorktop(reader, phrase, meaning)) return;
   // plates from London are not in London
   if (reader.from && meaning.setting === 'city') return endNoun(reader);

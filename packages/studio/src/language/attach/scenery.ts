@@ -54,6 +54,8 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
     told.push(`${key} ${value}`);
   }
   for (const feature of meaning.features ?? []) {
+    // "the stark monochrome look of the bicycle": not of the whole
+    if (feature === 'monochrome' && reader.paragraph && draft.subjects.length > 0) continue;
     draft.features.add(feature);
     told.push(feature);
   }

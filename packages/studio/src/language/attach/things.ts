@@ -243,7 +243,7 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   if (/^(?:fire|flames)$/.test(phrase.head.words) && !phrase.determiner && draft.subjects.length > 0) return true;
   if (reader.casting && draft.subjects.length > 0 && (sentence > 0 || phrase.determiner !== 'one')) return true;
   // the leaves of a plant, in prose: its own
-  if (/leaves$/.test(phrase.head.words) && draft.subjects.length > 0 && !(phrase.count && phrase.count < 4))
+  if (phrase.head.words.endsWith('leaves') && draft.subjects.length > 0 && !(phrase.count && phrase.count < 4))
     return true;
   // "bottles with labels", "its aged bones": parts of what has them
   const part = /^(?:labels?|bones|blades?|hinges?|buttons?|wires?)$/.test(phrase.head.words);

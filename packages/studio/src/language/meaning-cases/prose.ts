@@ -223,4 +223,17 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A truck on a road, its flatbed occupied by a rhinoceros. A rocket leaves a trail of smoke and fire.', {
     relations: 'rhinoceros riding truck',
   }),
+  meaning(
+    'A square, chrome toaster stands as a sentinel, in close proximity to a cup. It draws the attention of passersby.',
+    {
+      subjects: '1 toaster chrome square, 1 cup',
+      relations: 'toaster beside cup',
+    },
+  ),
+  meaning(
+    'A dog with a reddish-brown and white coat stands on its hind legs, possibly in a park. Its eyes are fixed on a boy.',
+    {
+      subjects: '1 dog standing brown',
+    },
+  ),
 ];
