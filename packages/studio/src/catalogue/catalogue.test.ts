@@ -33,6 +33,7 @@ test('a concept that nothing draws is a fault, and so is a painter without a rec
   const of = (list: Parameters<typeof faultsOf>[0]): string[] => faultsOf([...animals, ...list], few);
   assert.deepEqual(of(painted('animal', 'ground', { yeti: { height: 2 } })), ['nothing draws yeti']);
   assert.deepEqual(of(drawn({ escalator: {} })), ['nothing draws escalator']);
+  assert.deepEqual(of(drawn({ ladder: { shows: ['dog', 'yeti'] } })), ['ladder speaks of yeti, which nothing draws']);
   assert.deepEqual(of(likenesses({ lynx: { like: 'bobcat' } })), ['nothing draws lynx']);
   assert.deepEqual(of(drawn({ dog: {} })).toSorted(), [
     'dog has two records',

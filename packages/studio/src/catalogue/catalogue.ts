@@ -65,8 +65,19 @@ export function faultsOf(records: readonly ConceptRecord[], drawings: Drawings):
         faults.push(`${concept} is a sense of "${word}", which nothing is`);
     }
   }
+  for (const record of records) {
+    for (const other of namedBy(record)) {
+      if (!drawings.painted.has(other) && !drawings.hasGlyph(other))
+        faults.push(`${record.concept} speaks of ${other}, which nothing draws`);
+    }
+  }
   for (const concept of drawings.painted) if (!concepts.has(concept)) faults.push(`${concept} has no record`);
   return faults;
+}
+
+/** Other concepts that a record speaks of. */
+function namedBy({ asFigure, asMotif, bunch, clear, outdoors, shows = [], keepsAway = [] }: ConceptRecord): string[] {
+  return [asFigure, asMotif, bunch, clear, outdoors, ...shows, ...keepsAway].filter((name) => name !== undefined);
 }
 
 /** The first entry of a concept counts: list the best drawings first. */
