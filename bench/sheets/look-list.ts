@@ -16,6 +16,9 @@ const saidAs: ReadonlyMap<string, string> = new Map([
   ['editorial', 'stock image'],
   ['masterly', 'baroque'],
   ['cartoon-3d', '3d cartoon'],
+  ['chalk', 'chalk drawing'],
+  ['swirling', 'van gogh style'],
+  ['oil', 'oil painting'],
 ]);
 
 /** Every look on the same six prompts. */

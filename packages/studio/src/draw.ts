@@ -5,6 +5,8 @@ import { forgetExclusions, withExclusions } from './exclude.js';
 import { understand } from './understanding.js';
 import type { Brief } from './language/brief.js';
 import { gradeTowards, measurePalette } from './finish/palette.js';
+import { paintBorder } from './finish/border.js';
+import { throughLens } from './finish/viewpoint.js';
 import { chooseLook } from './looks/looks.js';
 import type { Look } from './looks/look.js';
 import { findDrawable } from './paint/drawables.js';
@@ -75,7 +77,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   const read = { ...understood, notes: forgetExclusions(understood.notes, prompt, negativePrompt) };
   const look = chooseLook(task.style, read.look, createRandom(task.seed, 'look'));
   const cut = task.transparent === true && read.subjects.length > 0;
-  const alone = cut || look.alone === true;
+  const alone = cut || (look.alone !== undefined && (look.alone === true || read.subjects.length > 0));
   const brief = alone ? onBackdrop(read, look.name === 'infographic') : read;
   checkpoint(0.08);
   // in halves: 256 is painted at 384, not at 512 for as much as 512 costs
@@ -98,9 +100,17 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   });
   checkpoint(0.12);
   const scene = alone ? namedOnly(staged) : staged;
-  const painting = paintScene(scene, world, look.mapped, checkpoint, alone, look.letters);
-  const coverage = cut && !look.alone ? takeCoverage(painting) : undefined;
-  const pixels = finishPainting(scene, painting, look);
+  const painting = paintScene(
+    scene,
+    world,
+    look.mapped,
+    checkpoint,
+    alone,
+    look.letters,
+    alone && look.alone !== undefined,
+  );
+  const coverage = cut && look.alone === undefined ? takeCoverage(painting) : undefined;
+  const pixels = finishPainting(scene, painting, look, read);
   if (coverage) cutOut(pixels, coverage);
   checkpoint(1);
   return {
@@ -123,6 +133,7 @@ export function paintScene(
   checkpoint: Checkpoint,
   itemsOnly = false,
   wordless = false,
+  shadowless = false,
 ): Painting {
   const painting = createPainting(scene.width, scene.height, mapped);
   if (!itemsOnly) {
@@ -132,7 +143,7 @@ export function paintScene(
   checkpoint(0.4);
   scene.items.forEach((item, index) => {
     const { lettering: _lettering, ...bare } = item;
-    paintItem(scene, painting, wordless ? bare : item, world.indoor);
+    paintItem(scene, painting, wordless ? bare : item, { indoor: world.indoor, shadowless });
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
   });
   if (!itemsOnly) {
@@ -145,16 +156,18 @@ export function paintScene(
   return painting;
 }
 
-function finishPainting(scene: Scene, painting: Painting, look: Look): Uint8ClampedArray {
+function finishPainting(scene: Scene, painting: Painting, look: Look, read: Brief): Uint8ClampedArray {
   const { width, height } = painting;
   const painted = painting.context.getImageData(0, 0, width, height).data;
   // ink prints hints as spot colours by itself
   const graded = scene.hints.length > 0 && !look.ink;
   if (graded && look.gradedFirst) grade(painted, scene, painting);
-  const finished = look.finish({ scene, painting, pixels: painted });
+  const finished = look.finish({ scene, painting, pixels: painted, read });
   if (graded && !look.gradedFirst) grade(finished, scene, painting);
   if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished, spotsOf(scene));
-  return finished;
+  const seen = throughLens(finished, scene);
+  if (scene.brief.features.includes('border')) paintBorder(seen, scene);
+  return seen;
 }
 
 /**

@@ -95,7 +95,9 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const near = is(draft.subjects[0]?.concept, 'eye');
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
-  const named = near || draft.plain === 'always' ? 'studio' : chooseSetting(draft);
+  // a sticker of a place shows the place
+  const plain = draft.plain === 'always' && draft.subjects.length > 0;
+  const named = near || plain ? 'studio' : chooseSetting(draft);
   const said = named === 'studio' && isFloorOnly(draft) ? undefined : named;
   const setting = said ?? (draft.plain ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
   suitPlace(draft, setting, catalogue);

@@ -9,8 +9,26 @@ import { smooth, unitOf } from '../raster/plane.js';
 import type { Finish, Look } from './look.js';
 import { stepLight } from './press/flatten.js';
 
+interface CutOut {
+  readonly picture: Canvas;
+  readonly solid: Float32Array;
+  readonly box: Box;
+  /** There is nothing in it. */
+  readonly empty: boolean;
+}
+
+/** A whole view is cut round. Tells whether it was one. */
+function punch({ painting, pixels }: Finish): boolean {
+  const { width, height } = painting;
+  const radius = Math.min(width, height) * 0.46;
+  for (let byte = 3; byte < pixels.length; byte += 4 * 97) if ((pixels[byte] as number) < 250) return false;
+  for (let y = 0, byte = 3; y < height; y++)
+    for (let x = 0; x < width; x++, byte += 4) if (Math.hypot(x - width / 2, y - height / 2) > radius) pixels[byte] = 0;
+  return true;
+}
+
 /** What was painted, cut out along what is solid: shadows stay behind. */
-function cutOut({ painting, pixels }: Finish): { picture: Canvas; solid: Float32Array; box: Box } {
+export function cutOut({ painting, pixels }: Finish): CutOut {
   const { width, height } = painting;
   const solid = new Float32Array(width * height);
   const box = { left: width, top: height, right: 0, bottom: 0 };
@@ -29,9 +47,11 @@ function cutOut({ painting, pixels }: Finish): { picture: Canvas; solid: Float32
     image.data.set([pixels[byte] as number, pixels[byte + 1] as number, pixels[byte + 2] as number, alpha], byte);
   }
   context.putImageData(image, 0, 0);
+  const empty = box.right < box.left;
   return {
     picture,
     solid,
+    empty,
     box: box.right >= box.left ? box : { left: 0, top: 0, right: width - 1, bottom: height - 1 },
   };
 }
@@ -113,7 +133,7 @@ function fitInto(
   );
 }
 
-function opaque(context: Context, width: number, height: number): Uint8ClampedArray {
+export function opaque(context: Context, width: number, height: number): Uint8ClampedArray {
   const { data } = context.getImageData(0, 0, width, height);
   for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
   return data;
@@ -126,12 +146,13 @@ export const sticker: Look = {
   name: 'sticker',
   ink: false,
   mapped: false,
-  alone: true,
+  alone: 'or-whole',
   finish(finish) {
     const { scene, painting, pixels } = finish;
     const { width, height } = painting;
     const unit = unitOf(width, height);
     stepLight(pixels, width, height, 8);
+    punch(finish);
     const { solid, box } = cutOut(finish);
     const ground = scene.random.fork('sticker').pick(pastels);
     // it is moved to the middle and enlarged; so is its border
@@ -173,13 +194,14 @@ export const logo: Look = {
   name: 'logo',
   ink: false,
   mapped: false,
-  alone: true,
+  alone: 'or-whole',
   letters: true,
   finish(finish) {
     const { scene, painting, pixels } = finish;
     const { width, height } = painting;
     const side = Math.min(width, height);
     stepLight(pixels, width, height, 5);
+    const view = punch(finish);
     const { picture, solid, box } = cutOut(finish);
     const [hint, second] = scene.hints;
     const own = mainColour(picture);
@@ -209,7 +231,8 @@ export const logo: Look = {
       context.fillStyle = css(colour);
       context.fill();
     }
-    if (solid.includes(1)) fitInto(context, picture, box, x, y, radius * 1.42, radius * 1.3);
+    if (solid.includes(1))
+      fitInto(context, picture, box, x, y, radius * (view ? 1.74 : 1.5), radius * (view ? 1.74 : 1.36));
     else if (text !== '') {
       // nothing to show but a name: its initials
       const initials = text
@@ -242,91 +265,6 @@ export const logo: Look = {
       context.fillStyle = css(paper);
       setText(context, fitText(context, text, 'slab', inner, inner.height * 0.85), 'slab', inner);
     }
-    return opaque(context, width, height);
-  },
-};
-
-/** A little world on a block, seen from a corner: no horizon, plain ground, clean light. */
-export const isometric: Look = {
-  name: 'isometric',
-  ink: false,
-  mapped: false,
-  alone: true,
-  finish(finish) {
-    const { scene, painting, pixels } = finish;
-    const { width, height } = painting;
-    stepLight(pixels, width, height, 9);
-    const { picture, box } = cutOut(finish);
-    const ground = scene.random.fork('isometric').pick(pastels);
-    const sheet = createCanvas(width, height);
-    const context = sheet.getContext('2d');
-    const backdrop = context.createLinearGradient(0, 0, 0, height);
-    backdrop.addColorStop(0, css(lighten(ground, 0.03)));
-    backdrop.addColorStop(1, css(lighten(ground, -0.08)));
-    context.fillStyle = backdrop;
-    context.fillRect(0, 0, width, height);
-    const feet = scene.items.map(({ y }) => y);
-    const foot = feet.length > 0 ? feet.reduce((sum, y) => sum + y, 0) / feet.length : box.bottom;
-    const scale = Math.min(
-      (width * 0.78) / (box.right - box.left + 1),
-      (height * 0.62) / (box.bottom - box.top + 1),
-      1.6,
-    );
-    const half = Math.min(width * 0.47, Math.max(width * 0.34, ((box.right - box.left) * scale) / 2 + width * 0.08));
-    const middleY = height * 0.68;
-    const thick = half * 0.2;
-    const outdoors = scene.items.some(({ drawable }) =>
-      ['animal', 'building', 'plant', 'vehicle', 'person', 'nature'].includes(drawable.kind),
-    );
-    const top: Rgb = outdoors ? [140, 190, 104] : [236, 226, 210];
-    const earth: Rgb = outdoors ? [150, 108, 72] : [190, 172, 150];
-    const corner = (dx: number, dy: number, down = 0): readonly [number, number] => [
-      width / 2 + dx * half,
-      middleY + dy * half * 0.5 + down,
-    ];
-    const face = (points: readonly (readonly [number, number])[], colour: Rgb): void => {
-      context.beginPath();
-      points.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
-      context.closePath();
-      context.fillStyle = css(colour);
-      context.fill();
-    };
-    context.save();
-    context.shadowColor = 'rgba(40,34,60,0.35)';
-    context.shadowBlur = width * 0.04;
-    context.shadowOffsetY = width * 0.03;
-    face(
-      [corner(-1, 0), corner(0, 1), corner(1, 0), corner(1, 0, thick), corner(0, 1, thick), corner(-1, 0, thick)],
-      earth,
-    );
-    context.restore();
-    face([corner(-1, 0), corner(0, 1), corner(0, 1, thick), corner(-1, 0, thick)], lighten(earth, -0.04));
-    face([corner(1, 0), corner(0, 1), corner(0, 1, thick), corner(1, 0, thick)], lighten(earth, -0.14));
-    face([corner(-1, 0), corner(0, -1), corner(1, 0), corner(0, 1)], top);
-    context.strokeStyle = css(lighten(top, 0.06), 0.7);
-    context.lineWidth = Math.max(1, width * 0.003);
-    for (let line = 1; line < 8; line++) {
-      const t = line / 4 - 1;
-      for (const [from, to] of [
-        [corner((t - 1) / 2, (t + 1) / 2), corner((t + 1) / 2, (t - 1) / 2)],
-        [corner((t - 1) / 2, -(t + 1) / 2), corner((t + 1) / 2, (1 - t) / 2)],
-      ] as const) {
-        context.beginPath();
-        context.moveTo(from[0], from[1]);
-        context.lineTo(to[0], to[1]);
-        context.stroke();
-      }
-    }
-    // shadows fall to one side on the block, without haze
-    const left = width / 2 - ((box.left + box.right) / 2) * scale;
-    const upper = middleY + half * 0.1 - foot * scale;
-    context.save();
-    context.filter = 'brightness(0)';
-    context.globalAlpha = 0.22;
-    context.transform(1, 0, -0.5, 0.32, 0.5 * (middleY + half * 0.1), (middleY + half * 0.1) * 0.68);
-    context.drawImage(picture, left, upper, width * scale, height * scale);
-    context.restore();
-    context.drawImage(picture, left, upper, width * scale, height * scale);
     return opaque(context, width, height);
   },
 };

@@ -3,9 +3,9 @@ import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
 import { drawLines } from './press/lines.js';
 import type { Burin } from './press/lines.js';
-import { brightness, unitOf } from '../raster/plane.js';
+import { unitOf } from '../raster/plane.js';
 import { printInk } from './press/print.js';
-import { designTones, layersOf } from './press/tone.js';
+import { designTones, inkLight, layersOf } from './press/tone.js';
 
 const horizontal: Burin = { angle: 0, bend: 0.6, sway: 1.6, crossed: false, follows: false, pitch: 1 };
 const burins: Record<Region, Burin> = {
@@ -33,7 +33,7 @@ export const engraving: Look = {
     const { width, height } = finish.painting;
     const unit = unitOf(width, height);
     const map = layersOf(finish);
-    const light = brightness(finish.pixels);
+    const light = inkLight(finish, map);
     const tones = designTones(finish, map, light);
     const contours = traceContours(finish, map, light, {
       width: Math.max(0.9, 2.3 * unit),

@@ -1,9 +1,35 @@
-import type { Look } from './look.js';
+import { indoorSettings } from '../catalogue/settings.js';
+import type { Finish, Look } from './look.js';
 import { develop } from './press/develop.js';
 import { focus } from './press/lens.js';
-import { focalLayers, layersOf } from './press/tone.js';
+import { heroLayers, layersOf } from './press/tone.js';
 
-/** A crime film of the forties: black and white, one hard light through blinds, deep shadow. */
+/** The light of a few per cent of the darkest and of the brightest places, of 255. */
+function rangeOf(counts: Uint32Array): readonly [dark: number, bright: number] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const at = (share: number): number => {
+    let sum = 0;
+    return counts.findIndex((count) => (sum += count) >= total * share);
+  };
+  return total === 0 ? [0, 255] : [at(0.03), Math.max(at(0.03) + 30, at(0.97))];
+}
+
+/** How bright each place is, and the range of what the picture is about and of all else. */
+function expose(finish: Finish, focal: Uint8Array, index: Uint8Array) {
+  const { pixels } = finish;
+  const grey = new Uint8Array(index.length);
+  const counts = [new Uint32Array(256), new Uint32Array(256)] as const;
+  for (let pixel = 0, byte = 0; pixel < grey.length; pixel++, byte += 4) {
+    const value =
+      (pixels[byte] as number) * 0.34 + (pixels[byte + 1] as number) * 0.5 + (pixels[byte + 2] as number) * 0.16;
+    grey[pixel] = value;
+    const own = counts[focal[index[pixel] as number] as 0 | 1];
+    own[value | 0] = (own[value | 0] as number) + 1;
+  }
+  return { grey, ranges: [rangeOf(counts[0]), rangeOf(counts[1])] as const };
+}
+
+/** A crime film of the forties: black and white, one hard light, deep shadow; indoors it falls through blinds. */
 export const filmNoir: Look = {
   name: 'film-noir',
   ink: false,
@@ -13,31 +39,27 @@ export const filmNoir: Look = {
     const { width, height } = painting;
     focus(finish, 0.35);
     const map = layersOf(finish);
-    const focal = focalLayers(map);
+    const focal = heroLayers(map);
+    const { grey, ranges } = expose(finish, focal, map.index);
     const named = scene.items.filter((item) => item.subject !== undefined);
     const middleX = named[0]?.x ?? width / 2;
-    const middleY = (named[0]?.y ?? height * 0.7) - (named[0]?.size ?? 0) * 0.6;
+    const middleY = named[0] ? named[0].y - named[0].size * 0.6 : height * 0.45;
     const side = Math.min(width, height);
-    const slat = side / 15;
-    // a night scene is dark already: the film is exposed for it
-    let sum = 0;
-    for (let byte = 1; byte < pixels.length; byte += 64) sum += pixels[byte] as number;
-    const exposure = Math.min(2.6, Math.max(0.9, 118 / Math.max(1, sum / (pixels.length / 64))));
+    const slat = side / 13;
+    const blinds = indoorSettings.has(scene.setting) || scene.setting === 'studio';
+    // a view without a hero is lit as a whole
+    const reach = focal.includes(1) ? 1.25 : 0.75;
     for (let y = 0, pixel = 0; y < height; y++) {
       for (let x = 0; x < width; x++, pixel++) {
-        const byte = pixel * 4;
-        const grey =
-          (pixels[byte] as number) * 0.34 + (pixels[byte + 1] as number) * 0.5 + (pixels[byte + 2] as number) * 0.16;
-        const about = focal[map.index[pixel] as number];
-        // slats of light fall slanting across the wall and, fainter, over the figure
-        const place = ((y + x * 0.34) / slat) % 1;
-        const bar = place < 0.55 ? 1 : 0.62;
+        const about = focal[map.index[pixel] as number] as 0 | 1;
+        const [dark, bright] = ranges[about];
+        const tone = Math.min(1, Math.max(0, ((grey[pixel] as number) - dark) / (bright - dark)));
         const away = Math.hypot(x - middleX, y - middleY) / side;
-        const lamp = Math.max(0.26, 1.2 - away * 1.1);
-        const share = about
-          ? lamp * (0.85 + 0.3 * bar) * exposure * (scene.time === 'night' ? 0.95 : 1.2)
-          : lamp * bar * exposure * 0.8;
-        pixels.fill(255 * (1 - Math.exp((-grey * share) / 150)), byte, byte + 3);
+        const lamp = Math.max(0.14, 1.05 - away * reach);
+        const place = blinds ? ((y + x * 0.3) / slat) % 1 : 0;
+        const bar = place < 0.52 ? 1 : about ? 0.72 : 0.4;
+        const share = about ? 0.13 + 0.87 * tone ** 0.92 * Math.max(0.78, lamp) : tone ** 1.2 * lamp * 0.8;
+        pixels.fill(255 * share * bar, pixel * 4, pixel * 4 + 3);
       }
     }
     return develop(
@@ -45,12 +67,12 @@ export const filmNoir: Look = {
       width,
       height,
       {
-        contrast: 0.85,
+        contrast: 0.7,
         saturation: 0,
-        lift: 0.05,
-        glow: { amount: 0.35, above: 0.6, sigma: 0.03 },
-        vignette: 0.5,
-        grain: 0.045,
+        lift: 0.03,
+        glow: { amount: 0.3, above: 0.66, sigma: 0.03 },
+        vignette: 0.6,
+        grain: 0.022,
       },
       scene.random.fork('film'),
     );

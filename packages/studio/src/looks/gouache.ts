@@ -42,10 +42,10 @@ const fine: DabPass = { length: 20, width: 6, opacity: 0.7, tolerance: 44, varia
 /** Opaque paint in visible marks, few values, matt paper. */
 export const gouache = createPainted('gouache', {
   passes: [
-    { ...broad, variation: 8 },
-    { ...medium, variation: 7 },
+    { ...broad, variation: 11, tolerance: 88 },
+    { ...medium, variation: 9 },
   ],
-  development: { contrast: 0.16, saturation: 1.06, shadows: [4, 0, 8], lights: [4, 2, -3], paper: 0.8 },
+  development: { contrast: 0.06, saturation: 0.92, lift: 0.06, shadows: [8, 2, 10], lights: [4, 2, -8], paper: 1 },
 });
 
 /** The stock house style: a clean illustration with a little of the brush in it. */
@@ -85,13 +85,14 @@ export const sketch = createPainted('sketch', {
 export const masterly = createPainted('masterly', {
   passes: [{ ...broad, opacity: 0.7 }, medium, fine],
   development: {
-    contrast: 0.42,
-    saturation: 1.14,
+    contrast: 0.5,
+    saturation: 1.04,
     lift: 0.012,
-    glow: { amount: 0.55, above: 0.58, sigma: 0.045, wide: 0.02 },
-    shadows: [-8, 3, 14],
-    lights: [14, 6, -9],
-    vignette: 0.5,
+    glow: { amount: 0.5, above: 0.58, sigma: 0.045, wide: 0.02 },
+    // old varnish: golden lights, brown darks
+    shadows: [14, 2, -10],
+    lights: [20, 8, -24],
+    vignette: 0.8,
     grain: 0.01,
     paper: 0.35,
   },

@@ -2,7 +2,7 @@ import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
 import { brightness, smoothStep, unitOf } from '../raster/plane.js';
 import { printInk } from './press/print.js';
-import { designTones, layersOf } from './press/tone.js';
+import { designTones, inkLight, layersOf } from './press/tone.js';
 
 /** A screen of dots at an angle: how much a place at (x, y) resists being inked, 0 to 1. */
 interface Screen {
@@ -40,7 +40,7 @@ export const halftoneInk: Look = {
     const { width, height } = finish.painting;
     const unit = unitOf(width, height);
     const map = layersOf(finish);
-    const light = brightness(finish.pixels);
+    const light = inkLight(finish, map);
     const tones = designTones(finish, map, light);
     const { line, gap } = traceContours(finish, map, light, {
       width: Math.max(1, 3.4 * unit),
@@ -77,7 +77,7 @@ export const halftone: Look = {
       inner: 0.95,
       gap: 0,
     });
-    const pitch = Math.max(3.4, (9 - 1.5 * finish.scene.detail) * unit);
+    const pitch = Math.max(4.4, (9 - 1.5 * finish.scene.detail) * unit);
     const sharp = pitch * 0.62;
     const cyanScreen = createScreen(15, pitch);
     const magentaScreen = createScreen(75, pitch);
@@ -94,7 +94,7 @@ export const halftone: Look = {
         const magenta = Math.min(1, Math.max(0, (255 - grey - (green - grey) * 1.45) / 255));
         const yellow = Math.min(1, Math.max(0, (255 - grey - (blue - grey) * 1.45) / 255));
         const least = Math.min(cyan, magenta, yellow);
-        const black = smoothStep(0.3, 1, least) * 0.92;
+        const black = smoothStep(0.46, 1, least) * 0.86;
         const rest = least * 0.55 * smoothStep(0.2, 0.7, least);
         const cyanInk = cover(level(cyan - rest), resistance(cyanScreen, x, y), sharp);
         const magentaInk = cover(level(magenta - rest), resistance(magentaScreen, x, y), sharp);

@@ -3,6 +3,7 @@ import { brightness, unitOf } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
+import { traceEdges } from './press/edges.js';
 import { layersOf } from './press/tone.js';
 
 type Colour = readonly [number, number, number];
@@ -19,10 +20,12 @@ interface Drawing {
   readonly coloured?: number;
   /** A grid of this many lines across. */
   readonly grid?: number;
+  /** Every form has its whole outline, and nothing else is drawn. */
+  readonly clean?: true;
 }
 
 /** Lines alone. */
-function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured = 0, grid }: Drawing): Look {
+function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured = 0, grid, clean }: Drawing): Look {
   return {
     name,
     ink: false,
@@ -35,7 +38,18 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
       const light = brightness(pixels);
       const map = layersOf(finish);
       const things = map.layers.map(({ region }) => region !== 'sky' && region !== 'light' && region !== 'shadow');
-      const contours = traceContours(finish, map, light, { width: Math.max(1.2, line * unit), inner: 1, gap: 0 });
+      const contours = traceContours(finish, map, light, {
+        width: Math.max(1.2, line * unit),
+        inner: clean ? 0 : 1,
+        whole: clean === true,
+        gap: 0,
+      });
+      if (clean) {
+        const edges = traceEdges(pixels, map, width, height, Math.max(1, Math.round(line * 0.26 * unit)));
+        for (let pixel = 0; pixel < edges.length; pixel++)
+          if ((edges[pixel] as number) > (contours.line[pixel] as number))
+            contours.line[pixel] = edges[pixel] as number;
+      }
       const tile = paperTile();
       const spacing = grid ? Math.max(8, Math.min(width, height) / grid) : 0;
       for (let y = 0, pixel = 0; y < height; y++) {
@@ -68,9 +82,10 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
 export const lineArt = createDrawing('line-art', {
   paper: [255, 255, 255],
   ink: [16, 16, 18],
-  line: 6.5,
+  line: 5,
   wash: 0,
   rough: 0,
+  clean: true,
 });
 
 /** A draughtsman's print: white lines on blue, with its grid. */
@@ -81,6 +96,7 @@ export const blueprint = createDrawing('blueprint', {
   wash: 0.12,
   rough: 0.15,
   grid: 22,
+  clean: true,
 });
 
 /** Chalk on a blackboard. */

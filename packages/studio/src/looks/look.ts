@@ -1,4 +1,4 @@
-import type { LookName } from '../language/brief.js';
+import type { Brief, LookName } from '../language/brief.js';
 import type { Painting } from '../paint/painting.js';
 import type { Scene } from '../scene/scene.js';
 
@@ -7,6 +7,8 @@ export interface Finish {
   readonly painting: Painting;
   /** RGBA, not premultiplied; opaque unless the look paints things alone. */
   readonly pixels: Uint8ClampedArray;
+  /** The prompt as it was read: things that are painted alone are in no place, and yet one may have been named. */
+  readonly read?: Brief;
 }
 
 /** A look: how the painted scene is finished. One file each, registered in `looks.ts`. */
@@ -18,8 +20,11 @@ export interface Look {
   readonly mapped: boolean;
   /** Colours are moved towards hints before it instead of after: where bare paper or pure inks belong to the look. */
   readonly gradedFirst?: boolean;
-  /** Only what the prompt names is painted, on nothing: the look lays its own ground. */
-  readonly alone?: boolean;
+  /**
+   * Only what the prompt names is painted, on nothing: the look lays its own ground. `or-whole`: where it names nothing
+   * but a place, the whole place.
+   */
+  readonly alone?: true | 'or-whole';
   /** It sets the words of the prompt by itself. */
   readonly letters?: boolean;
   /** Turns the painted pixels into the finished picture, in place or anew; same size. */

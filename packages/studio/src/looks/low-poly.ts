@@ -5,6 +5,7 @@ import type { Finish, Look } from './look.js';
 import { triangulate } from '../raster/delaunay.js';
 import { brightness, shrink, sizeOf } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
+import { focalLayers, layersOf } from './press/tone.js';
 
 interface Facets {
   /** How much coarser than usual, from 1. */
@@ -17,15 +18,42 @@ interface Facets {
 
 /** Facets: triangles that are small along edges and large in calm places, each of one colour. */
 function createFacets(name: LookName, { coarse, lit, folded }: Facets): Look {
-  return { name, ink: false, mapped: false, finish: (finish) => facet(finish, coarse, lit, folded === true) };
+  return {
+    name,
+    ink: false,
+    mapped: folded === true,
+    finish: (finish) => facet(finish, coarse, lit, folded ? layFlat(finish) : undefined),
+  };
 }
 
 export const lowPoly = createFacets('low-poly', { coarse: 1, lit: 3.5 });
 
 /** Folded paper: few large facets with light creases, each turned to the light in its own way. */
-export const origami = createFacets('origami', { coarse: 0.95, lit: 15, folded: true });
+export const origami = createFacets('origami', { coarse: 0.95, lit: 19, folded: true });
 
-function facet({ scene, painting, pixels }: Finish, coarse: number, lit: number, folded: boolean): Uint8ClampedArray {
+/** Only what the picture is about is folded: all behind it becomes plain paper. Tells for a place whether it is folded. */
+function layFlat(finish: Finish): (x: number, y: number) => boolean {
+  const { pixels, painting } = finish;
+  const map = layersOf(finish);
+  const focal = focalLayers(map);
+  if (!focal.includes(1)) return () => true;
+  for (let pixel = 0, byte = 0; byte < pixels.length; pixel++, byte += 4) {
+    if (focal[map.index[pixel] as number]) continue;
+    // few tones of pale paper
+    for (let channel = 0; channel < 3; channel++)
+      pixels[byte + channel] = Math.round((pixels[byte + channel] as number) / 44) * 30 + (sheet[channel] as number);
+  }
+  return (x, y) => focal[map.index[Math.floor(y) * painting.width + Math.floor(x)] as number] === 1;
+}
+
+const sheet = [54, 50, 44] as const;
+
+function facet(
+  { scene, painting, pixels }: Finish,
+  coarse: number,
+  lit: number,
+  folded: ((x: number, y: number) => boolean) | undefined,
+): Uint8ClampedArray {
   const { width, height } = painting;
   // words must stay readable, so that a picture with lettering gets finer facets
   const worded = scene.brief.lettering.length > 0;
@@ -44,8 +72,11 @@ function facet({ scene, painting, pixels }: Finish, coarse: number, lit: number,
     const by = points[b * 2 + 1] as number;
     const cx = points[c * 2] as number;
     const cy = points[c * 2 + 1] as number;
-    context.fillStyle = facetColour(pixels, width, height, [ax, ay, bx, by, cx, cy], random.around(lit));
-    context.strokeStyle = folded ? 'rgba(255,252,244,0.3)' : context.fillStyle;
+    const [x, y] = [Math.min(width - 1, (ax + bx + cx) / 3), Math.min(height - 1, (ay + by + cy) / 3)];
+    const creased = folded?.(x, y) === true;
+    const turned = random.around(lit) * (folded && !creased ? 0.3 : 1);
+    context.fillStyle = facetColour(pixels, width, height, [ax, ay, bx, by, cx, cy], turned);
+    context.strokeStyle = creased ? 'rgba(255,252,244,0.34)' : context.fillStyle;
     context.beginPath();
     context.moveTo(ax, ay);
     context.lineTo(bx, by);

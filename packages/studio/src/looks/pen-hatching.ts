@@ -2,11 +2,11 @@ import type { LayerMap, Region } from '../paint/painting.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Finish, Look } from './look.js';
 import { traceContours } from './press/contour.js';
-import { blurred, brightness, smoothStep, shrink, sizeOf, unitOf } from '../raster/plane.js';
+import { blurred, smoothStep, shrink, sizeOf, unitOf } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 import { printInk } from './press/print.js';
 import { drawStroke } from './press/strokes.js';
-import { COARSE, designTones, layersOf } from './press/tone.js';
+import { COARSE, designTones, inkLight, layersOf } from './press/tone.js';
 
 /** How a region is hatched: direction in degrees, length of the strokes, how much they bow and stray. */
 interface Hand {
@@ -52,7 +52,7 @@ export const penHatching: Look = {
     const { width, height } = finish.painting;
     const unit = unitOf(width, height);
     const map = layersOf(finish);
-    const light = brightness(finish.pixels);
+    const light = inkLight(finish, map);
     const tones = designTones(finish, map, light);
     const hatching = hatch(finish, map, tones);
     const { line, gap } = traceContours(finish, map, light, {

@@ -1,10 +1,10 @@
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
-import { brightness, unitOf } from '../raster/plane.js';
+import { unitOf } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 import { scatteredPoints } from './press/points.js';
 import { printInk } from './press/print.js';
-import { designTones, layersOf } from './press/tone.js';
+import { designTones, inkLight, layersOf } from './press/tone.js';
 
 /** Dots alone make the tones; a fine contour holds the forms. */
 export const stipple: Look = {
@@ -15,7 +15,7 @@ export const stipple: Look = {
     const { width, height } = finish.painting;
     const unit = unitOf(width, height);
     const map = layersOf(finish);
-    const light = brightness(finish.pixels);
+    const light = inkLight(finish, map);
     const tones = designTones(finish, map, light);
     const { line, gap } = traceContours(finish, map, light, {
       width: Math.max(0.9, 1.9 * unit),

@@ -3,9 +3,9 @@ import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
 import { drawLines } from './press/lines.js';
 import type { Burin } from './press/lines.js';
-import { brightness, smoothStep, unitOf } from '../raster/plane.js';
+import { smoothStep, unitOf } from '../raster/plane.js';
 import { printInk } from './press/print.js';
-import { designTones, layersOf } from './press/tone.js';
+import { designTones, inkLight, layersOf } from './press/tone.js';
 
 const gouge: Burin = { angle: 0, bend: 1.5, sway: 1.2, crossed: false, follows: false, pitch: 1 };
 const gouges: Record<Region, Burin> = {
@@ -33,7 +33,7 @@ export const woodcut: Look = {
     const { width, height } = finish.painting;
     const unit = unitOf(width, height);
     const map = layersOf(finish);
-    const light = brightness(finish.pixels);
+    const light = inkLight(finish, map);
     const tones = designTones(finish, map, light);
     const focused = Uint8Array.from(map.layers, ({ region }) =>
       region === 'subject' || region === 'building' ? 1 : 0,

@@ -29,8 +29,14 @@ interface Sprite {
   readonly originY: number;
 }
 
+export interface Around {
+  readonly indoor: boolean;
+  /** It stands on nothing: no shadow, no reflection. */
+  readonly shadowless?: boolean;
+}
+
 /** Paints one item with its shadow or reflection. */
-export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: boolean): void {
+export function paintItem(scene: Scene, painting: Painting, item: Item, { indoor, shadowless }: Around): void {
   if (item.size < 1) return;
   const sprite = paintSprite(scene, item, indoor);
   finishSprite(scene, item, sprite);
@@ -41,16 +47,13 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: 
     air: indoor ? 0 : AIR[scene.weather],
     night: scene.time === 'night' || scene.time === 'dusk',
     backlit,
-    ambientShare: item.colour ? 0.6 : 0.88,
-    silhouette: scene.brief.features.includes('silhouette') ? 0.9 : 0,
+    ambientShare: ambientShareOf(scene, item),
+    // what has a colour of its own is more than a dark form
+    silhouette: scene.brief.features.includes('silhouette') && !item.colour ? 0.9 : 0,
   });
   const left = item.x - sprite.originX;
   const top = item.y - sprite.originY;
-  if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
-  else if (item.standsOn === 'ground' || item.standsOn === 'item') {
-    paintShadow(scene, painting, item, sprite, indoor);
-    if (item.standsOn === 'ground' && isWet(scene)) paintReflection(scene, painting, item, sprite);
-  }
+  if (!shadowless) paintContact(scene, painting, item, sprite, indoor);
   painting.layer(
     {
       region: item.drawable.kind === 'building' && item.depth > 0.6 ? 'building' : 'subject',
@@ -65,6 +68,21 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, indoor: 
     },
     { left, top, right: left + sprite.canvas.width, bottom: top + sprite.canvas.height },
   );
+}
+
+/** What it leaves on the water or the ground. */
+function paintContact(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {
+  if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
+  else if (item.standsOn === 'ground' || item.standsOn === 'item') {
+    paintShadow(scene, painting, item, sprite, indoor);
+    if (item.standsOn === 'ground' && isWet(scene)) paintReflection(scene, painting, item, sprite);
+  }
+}
+
+/** What the picture is about keeps its own colours in the dark, above all one that was asked for. */
+function ambientShareOf({ time }: Scene, { subject, colour }: Item): number {
+  if (time !== 'night') return colour ? 0.6 : 0.88;
+  return subject === undefined ? 0.88 : colour ? 0.42 : 0.56;
 }
 
 /** Only what is above the rim shows. */

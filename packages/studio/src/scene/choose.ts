@@ -247,10 +247,12 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
   );
   // what has a colour must show it: a low sun tints everything
   const tinted = brief.subjects.some(({ colour }) => colour !== undefined);
+  // rain at dusk is mud: who asks for rain alone sees it by day
+  const veiled = brief.weather !== undefined && brief.weather !== 'clear';
   const moody: TimeOfDay[] =
     brief.mood === 'romantic' || brief.mood === 'dramatic'
       ? ['dusk', 'dawn', 'dusk']
-      : tinted
+      : tinted || veiled
         ? ['day']
         : described(brief)
           ? ['day']
@@ -260,7 +262,7 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
     brief.season ??
     (brief.weather === 'snow' || setting === 'snow'
       ? 'winter'
-      : sky.pick(described(brief) ? ['summer'] : ['summer', 'summer', 'spring', 'autumn']));
+      : sky.pick(described(brief) ? ['summer'] : ['summer', 'summer', 'summer', 'spring']));
   // a grey sky is chosen for plain days only: whoever asks for a sunset wants to see it
   const open = brief.season === undefined && !brief.features.includes('sun');
   const grey =

@@ -66,7 +66,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   };
   const tallest = Math.max(...own.map(({ size }) => size));
   // looked up at, a thing towers
-  const least = LEAST[first.drawable.kind] * (brief.camera === 'low-angle' ? 1.7 : 1);
+  const least = LEAST[first.drawable.kind] * (brief.camera === 'low-angle' ? 1.7 : isPortrayed(scene, first) ? 1.5 : 1);
   const wish = (least * height) / own.length ** 0.3 / tallest;
   const room = Math.min((width * 0.92) / (box.right - box.left), (height * 0.86) / (box.bottom - box.top));
   // what stands farther back must not climb above the ground
@@ -106,6 +106,12 @@ export function stepNearer(composition: Composition, strength: number, alone = f
       cut: { x: toX(item.cut.x), y: toY(item.cut.y), half: item.cut.half * factor, sag: item.cut.sag * factor },
     }),
   }));
+}
+
+/** One person before a plain ground: a poster, a fashion plate. */
+function isPortrayed({ setting, brief }: Scene, { drawable }: Item): boolean {
+  const [only, ...others] = brief.subjects;
+  return setting === 'studio' && drawable.kind === 'person' && only?.count === 1 && others.length === 0;
 }
 
 /** What the picture is about: what weighs most, the first of equals. */

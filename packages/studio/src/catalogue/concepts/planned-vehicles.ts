@@ -37,8 +37,12 @@ export const plannedVehicles = painted('vehicle', 'ground', {
   ambulance: { height: 2.7, homes: ['street'], affords: { writing: [0.1, 0.8, 0.6, 0.5] } },
   tractor: { words: 'farm tractor', height: 2.6, homes: ['farm'] },
   excavator: { words: 'digger, backhoe, bulldozer, digger truck', height: 3 },
-  'bullet-train': { words: 'high speed train, shinkansen, tgv, modern train', height: 3.8 },
-  'subway-train': { words: 'subway, metro, metro train, commuter train, underground train', height: 3.6 },
+  'bullet-train': { words: 'high speed train, shinkansen, tgv, modern train', height: 3.8, traits: ['rails'] },
+  'subway-train': {
+    words: 'subway, metro, metro train, commuter train, underground train',
+    height: 3.6,
+    traits: ['rails'],
+  },
   biplane: {
     words: 'propeller plane, spitfire, old aeroplane, crop duster',
     habitat: 'air',

@@ -22,7 +22,7 @@ export const featureWords = vocabulary([
   ['star trails, star trail, trails of stars', { features: ['stars', 'star-trails'], time: 'night' }],
   [
     'contrail, contrails, chemtrail, chemtrails, vapor trail, vapor trails, vapour trail, vapour trails, condensation trail, condensation trails',
-    { features: ['contrails'] },
+    { features: ['contrails'], implies: 'sky' },
   ],
   ['tornado, tornadoes, tornados, twister, twisters, whirlwind', { features: ['tornado'], weather: 'storm' }],
   ['stars, the stars', { features: ['stars'] }],
@@ -35,6 +35,7 @@ export const featureWords = vocabulary([
     { features: ['stars', 'milky-way'], setting: 'sky', time: 'night' },
   ],
   ['milky way', { features: ['milky-way', 'stars'], time: 'night' }],
+  ['border, frame border, picture border, thick border, thin border', { features: ['border'] }],
   ['rainbow, rainbows', { features: ['rainbow'] }],
   ['clouds, cloud, white clouds', { features: ['clouds'] }],
   ['fireworks, firework', { features: ['fireworks'], time: 'night' }],

@@ -28,9 +28,10 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
   ],
   ['chalk drawing, chalkboard drawing, chalk art, chalkboard art, chalk sketch, chalk illustration', { look: 'chalk' }],
   [
-    'sketch, sketched, drawing, pencil drawing, pencil sketch, pencil, graphite, graphite drawing, fashion sketch, rough sketch, architectural sketch, study drawing, sketchbook page, storyboard, scribble, hand drawn',
+    'sketch, sketched, drawing, pencil drawing, pencil sketch, pencil, graphite, graphite drawing, rough sketch, architectural sketch, study drawing, sketchbook page, storyboard, scribble, hand drawn',
     { look: 'pencil' },
   ],
+  ['fashion sketch, fashion illustration, fashion drawing', { look: 'watercolour' }],
   ['charcoal, charcoal drawing, charcoal sketch', { look: 'charcoal' }],
   [
     'stained glass, stained glass window, stained glass style, stained glass art, leaded glass',

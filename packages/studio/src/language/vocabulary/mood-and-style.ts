@@ -46,7 +46,7 @@ export const cameraWords = ofThePicture([
   ],
   ['medium shot, mid shot, full body, full body shot, waist up', { camera: 'medium' }],
   [
-    'from above, birds eye view, bird eye view, aerial, aerial view, top down, top view, overhead, overhead view, flat lay, isometric, drone shot, drone view, seen from above',
+    'from above, birds eye view, bird eye view, aerial, aerial view, top down, top view, overhead, overhead view, flat lay, drone shot, drone view, seen from above',
     { camera: 'from-above' },
   ],
   [

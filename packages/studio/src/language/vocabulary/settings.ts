@@ -150,7 +150,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   hospital: { words: 'hospital, clinic, hospital room, doctors office, emergency room, dentist office', rank: 7 },
   gym: { words: 'gym, fitness studio, fitness center, yoga studio, dance studio', rank: 7 },
   'tea-house': { words: 'tea house, teahouse, japanese tea house, tatami room, dojo, ryokan, tatami', rank: 7 },
-  library: { words: 'library, bookshop, bookstore, study room, archive, reading room', rank: 7 },
+  library: { words: 'library, bookshop, bookstore, book store, book shop, study room, archive, reading room', rank: 7 },
   stage: {
     words:
       'stage, on stage, theatre, theater, concert, concert hall, opera, opera house, nightclub, arena, podium, spotlight',
@@ -571,6 +571,47 @@ export const placesWithMore = vocabulary([
   ],
   ['cornfield, corn field, corn fields, field of corn, maize field', { setting: 'field', features: ['corn'] }],
   ['road, country road, dirt road, winding road, mountain road', { features: ['road'] }],
+  [
+    'music shop, music store, guitar shop, guitar store, instrument shop, instrument store, violin shop',
+    { setting: 'shop', features: ['sells-music'] },
+  ],
+  [
+    'clothes shop, clothing store, clothes store, clothing shop, fashion boutique, fashion store, dress shop, tailor shop, thrift store, hot topic, hot topic store, department store',
+    { setting: 'shop', features: ['sells-clothes'] },
+  ],
+  ['toy shop, toy store, toyshop', { setting: 'shop', features: ['sells-toys'] }],
+  ['florist shop, flower store, flower shop', { setting: 'storefront', features: ['sells-flowers'] }],
+  ['pet shop, pet store', { setting: 'shop', features: ['sells-pets'] }],
+  ['shoe shop, shoe store', { setting: 'shop', features: ['sells-shoes'] }],
+  ['hardware store, tool shop, hardware shop', { setting: 'shop', features: ['sells-tools'] }],
+  [
+    'electronics store, computer store, phone store, electronics shop, computer shop, camera shop',
+    { setting: 'shop', features: ['sells-devices'] },
+  ],
+  [
+    'jewelry store, jewellery shop, jewelry shop, jewellery store, watch shop',
+    { setting: 'shop', features: ['sells-jewels'] },
+  ],
+  [
+    'sports shop, sporting goods store, bike shop, bicycle shop, surf shop, skate shop',
+    { setting: 'shop', features: ['sells-sports'] },
+  ],
+  [
+    'candy store, candy shop, sweet shop, chocolate shop, confectionery',
+    { setting: 'shop', features: ['sells-sweets'] },
+  ],
+  [
+    'antique shop, antique store, junk shop, curiosity shop, pawn shop, flea market stall',
+    { setting: 'shop', features: ['sells-old-things'] },
+  ],
+  ['record store, record shop, vinyl shop, vinyl store', { setting: 'shop', features: ['sells-records'] }],
+  ['green bokeh, green bokeh background, green blurred background, green blurry background', { implies: 'garden' }],
+  ['winding road, curvy road, serpentine road, winding mountain road, road winding', { features: ['road', 'winding'] }],
+  ['mountain road, alpine road, winding mountain road', { features: ['road', 'mountains'] }],
+  [
+    'mountain trail, hiking trail, rocky trail, rocky path, mountain path, rocky mountain trail, rocky terrain, rugged trail',
+    { setting: 'mountains', features: ['path', 'rocky'] },
+  ],
   ['dirt road, gravel road, unpaved road, dusty road', { setting: 'road', features: ['dirt'] }],
   [
     'wooden floor, hardwood floor, wood floor, parquet floor, wooden floorboards',

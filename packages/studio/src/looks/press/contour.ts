@@ -38,6 +38,8 @@ export interface ContourOptions {
   readonly width: number;
   /** 0 to 1: how much of the drawing inside the layers is traced. */
   readonly inner: number;
+  /** Every border is drawn, also where hardly anything can be told apart; grass before everything is left out. */
+  readonly whole?: boolean;
   /** Width of the white gap in pixels; 0 for none. */
   readonly gap: number;
 }
@@ -46,15 +48,19 @@ export interface ContourOptions {
 export function traceContours(finish: Finish, map: LayerMap, light: Plane, options: ContourOptions): Contours {
   const { width, height } = finish.painting;
   const { index, layers } = map;
-  const outline = Float32Array.from(
-    layers,
-    ({ region, depth }) => outlineOf[region] && Math.max(0.5, outlineOf[region] * (1 - 0.4 * depth)),
+  const outline = Float32Array.from(layers, ({ region, depth }) =>
+    options.whole && region === 'foliage' && depth === 0
+      ? 0
+      : outlineOf[region] && Math.max(0.5, outlineOf[region] * (1 - 0.4 * depth)),
   );
   const focal = focalLayers(map);
   // how dark an edge inside a layer must be to be traced: in things soon, in the air never
   const inked = Float32Array.from(layers, ({ region }, number) =>
     focal[number] ? 0.032 : airy.has(region) ? 9 : 0.055,
   );
+  // of leaves only whole crowns have an outline: flowers and tufts would be blots
+  const leafy = Uint8Array.from(layers, ({ region }) => (options.whole && region === 'foliage' ? 1 : 0));
+  const far = Math.max(4, Math.round(options.width * 4));
   const line = new Float32Array(index.length);
   const gap = new Float32Array(index.length);
   const coarse = sizeOf(width, height, COARSE);
@@ -75,7 +81,8 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
       const front = Math.max(here, other);
       const weight = outline[front] as number;
       if (weight <= 0) continue;
-      if (!focal[front]) {
+      if (leafy[front] && !isBroad(index, pixel, front, far, width)) continue;
+      if (!focal[front] && !options.whole) {
         // where nothing can be told apart there is nothing to outline
         const value = light[pixel] as number;
         const step = Math.max(
@@ -110,6 +117,12 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
   }
   const soft = blurred(nearness, coarse.width, coarse.height, (Math.min(width, height) * 0.012) / COARSE);
   return { line, gap, nearness: soft };
+}
+
+/** The layer goes on from here to one side, and up or down. */
+function isBroad(index: Uint8Array, pixel: number, layer: number, far: number, width: number): boolean {
+  const across = index[pixel - far] === layer || index[pixel + far] === layer;
+  return across && (index[pixel - far * width] === layer || index[pixel + far * width] === layer);
 }
 
 /** The disc of sun or moon, which paper on paper would lose. */

@@ -163,8 +163,11 @@ function profilesOf(
   );
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x++) {
-      const profile = profiles[map.index[y * width + x] as number];
-      if (profile && (profile[x] as number) < 0) profile[x] = y;
+      const layer = map.index[y * width + x] as number;
+      const profile = profiles[layer];
+      if (!profile || profile[x] !== -1) continue;
+      // where something stands before it, its silhouette is not seen: -2
+      profile[x] = y > 0 && (map.index[(y - 2) * width + x] as number) > layer ? -2 : y;
     }
   }
   return profiles.map((profile) => {

@@ -1,7 +1,7 @@
 import type { Setting } from '../../language/brief.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
-import { blurred, smoothStep, shrink, sizeOf } from '../../raster/plane.js';
+import { blurred, brightness, smoothStep, shrink, sizeOf } from '../../raster/plane.js';
 import type { Plane } from '../../raster/plane.js';
 
 /** Broad fields of the ink looks are computed on a grid this much coarser; their steps are lost in the lines. */
@@ -9,15 +9,15 @@ export const COARSE = 4;
 
 /** How much of a region's own darkness is printed: air and light stay paper, things keep their weight. */
 const weightOf: Record<Region, number> = {
-  sky: 0.72,
-  cloud: 0.5,
+  sky: 0.27,
+  cloud: 0.22,
   light: 0.1,
   far: 0.7,
-  land: 0.86,
-  water: 0.8,
+  land: 0.74,
+  water: 0.7,
   foliage: 1,
   building: 1,
-  wall: 0.75,
+  wall: 0.42,
   subject: 1,
   shadow: 1,
   weather: 0.35,
@@ -37,9 +37,43 @@ export function focalLayers(map: LayerMap): Uint8Array {
   });
 }
 
+/** The same without houses that things stand before. */
+export function heroLayers(map: LayerMap): Uint8Array {
+  const heroes = Uint8Array.from(map.layers, ({ region }) => (region === 'subject' || region === 'lettering' ? 1 : 0));
+  return heroes.includes(1) ? heroes : focalLayers(map);
+}
+
 /** The layers of a painting, or one layer for everything where it has none. */
 export function layersOf({ painting, pixels }: Finish): LayerMap {
   return painting.map ?? { layers: [{ region: 'subject', depth: 0.2 }], index: new Uint8Array(pixels.length >> 2) };
+}
+
+/**
+ * How light each place is, for a print: what the picture is about is seen in its whole range, however dark its skin or
+ * its hour, or its features would drown in ink.
+ */
+export function inkLight({ pixels }: Finish, map: LayerMap): Plane {
+  const light = brightness(pixels);
+  const focal = heroLayers(map);
+  const counts = new Float64Array(256);
+  let total = 0;
+  for (let pixel = 0; pixel < light.length; pixel += 3) {
+    if (!focal[map.index[pixel] as number]) continue;
+    const step = Math.min(255, Math.max(0, (light[pixel] as number) * 255)) | 0;
+    counts[step] = (counts[step] as number) + 1;
+    total++;
+  }
+  if (total === 0) return light;
+  const low = quantile(counts, total * 0.01) / 255;
+  const high = quantile(counts, total * 0.985) / 255;
+  if (high - low < 0.08 || high > 0.86) return light;
+  const [share, gain] = [0.8, 0.84 / (high - low)];
+  for (let pixel = 0; pixel < light.length; pixel++) {
+    if (!focal[map.index[pixel] as number]) continue;
+    const value = light[pixel] as number;
+    light[pixel] = value * (1 - share) + Math.min(1, 0.08 + (value - low) * gain) * share;
+  }
+  return light;
 }
 
 /**
@@ -68,7 +102,7 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
       const value = light[pixel] as number;
       let tone = value + (value - (local[cell] as number)) * 0.55;
       // small features of the subjects, eyes above all, must survive the lines
-      if (focal[map.index[pixel] as number]) tone += (value - (close[cell] as number)) * 1.1;
+      if (focal[map.index[pixel] as number]) tone += (value - (close[cell] as number)) * 1.5;
       tones[pixel] = tone;
     }
   }
@@ -87,7 +121,9 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
       const pixel = y * width + x;
       const layer = map.index[pixel] as number;
       const step = Math.min(255, Math.max(0, (tones[pixel] as number) * 255)) | 0;
-      const ink = (curve[step] as number) * (weights[layer] as number);
+      const dark = (curve[step] as number) * (weights[layer] as number);
+      // dark skin and black coats keep room for their drawing
+      const ink = focal[layer] && dark > 0.5 ? 0.5 + (dark - 0.5) * 0.55 : dark;
       tones[pixel] = ink;
       if (focal[layer]) {
         focus[coarseRow + ((x / COARSE) | 0)] = 1;

@@ -3,6 +3,7 @@ import type { Context } from '../kit/shapes.js';
 import type { Painting } from '../painting.js';
 import { itemBox } from '../../scene/scene.js';
 import { earth, grassColour, snowGround } from './elements/foliage.js';
+import { paintRailsAcross, railsAcross } from './elements/lanes.js';
 import { paintPath } from './elements/paths.js';
 import type { Keep } from './elements/paths.js';
 import { paintFramingBranch } from './elements/framing.js';
@@ -102,6 +103,8 @@ export function finishLand(view: View, painting: Painting): void {
     painting.layer({ region: 'water', depth: 0.4 }, (context) =>
       paintPond(context, view, water, view.snowy ? snowGround : earth),
     );
+  const rails = railsAcross(view);
+  if (rails) painting.layer({ region: 'land', depth: 0.2 }, (context) => paintRailsAcross(context, view, rails));
   paintTable(view, painting);
 }
 

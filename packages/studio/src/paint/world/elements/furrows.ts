@@ -7,7 +7,6 @@ const crops: readonly Rgb[] = [
   [206, 176, 92],
   [226, 196, 108],
   [150, 168, 86],
-  [146, 116, 176],
 ];
 
 /** Rows of a crop that run to a vanishing point. */

@@ -49,14 +49,15 @@ export function paintGiantWave(context: Context, view: View, water: Rgb): void {
   const crest: Point[] = [...back.slice(2), ...lip.slice(1)];
   for (let index = 0; index < crest.length - 1; index++) {
     const [from, to] = [crest[index] as Point, crest[index + 1] as Point];
-    for (let step = 0; step < 9; step++) {
-      const t = step / 9;
-      const radius = unit * random.between(0.008, 0.024);
+    for (let step = 0; step < 34; step++) {
+      const t = step / 34;
+      // many small heads of foam run together; few large ones would be beads
+      const radius = unit * 0.006 + unit * 0.016 * random.next() ** 2;
       context.fillStyle = css(foam, random.between(0.75, 1));
       context.beginPath();
       context.arc(
-        from[0] + (to[0] - from[0]) * t + random.around(unit * 0.014),
-        from[1] + (to[1] - from[1]) * t + random.around(unit * 0.014),
+        from[0] + (to[0] - from[0]) * t + random.around(unit * 0.016),
+        from[1] + (to[1] - from[1]) * t + random.between(-0.012, 0.03) * unit,
         radius,
         0,
         Math.PI * 2,

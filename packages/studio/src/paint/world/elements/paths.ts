@@ -1,6 +1,8 @@
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
+import { lanesAcross } from './lanes.js';
+import type { Lanes } from './lanes.js';
 import type { View } from '../view.js';
 
 export interface Path {
@@ -20,15 +22,20 @@ export interface Path {
 /** Whether a point of the ground must stay free. */
 export type Keep = (x: number, y: number) => boolean;
 
+const earthen: Rgb = [186, 150, 110];
+
 /** A path that winds from the viewer to the horizon. Returns where it lies, to keep it free. */
 export function paintPath(context: Context, view: View, path: Path): Keep {
   const { width, height, unit } = view;
   const random = view.random.fork(path.name);
+  const lanes = path.paved ? lanesAcross(view) : undefined;
+  const dirt = view.asked('dirt');
+  if (lanes) return paintLanes(context, view, dirt ? earthen : path.colour, lanes, !dirt);
   const swing = random.between(0.05, 0.13) * (random.chance(0.5) ? 1 : -1);
   const course = (y: number): readonly [x: number, half: number] => {
     const near = Math.max(0, Math.min(1, (y - path.top) / (height - path.top)));
     const straight = path.start + (path.end - path.start) * (1 - near);
-    const wind = path.paved ? swing * 0.35 : swing;
+    const wind = view.asked('winding') ? Math.sign(swing) * 0.2 : path.paved ? swing * 0.35 : swing;
     const x = width * (straight + wind * Math.sin((1 - near) ** 0.6 * Math.PI * 2.2) * (0.25 + near * 0.75));
     // it narrows evenly, as the eye sees it, and is still there at the horizon
     return [x, unit * path.wide * 0.5 * (0.05 + 0.95 * near ** 1.08)];
@@ -94,4 +101,22 @@ export function paintPath(context: Context, view: View, path: Path): Keep {
     const [middle, half] = course(y);
     return Math.abs(x - middle) < half * 1.1;
   };
+}
+
+/** The road below what is seen from the side runs across. */
+export function paintLanes(context: Context, view: View, colour: Rgb, { top, bottom }: Lanes, marked: boolean): Keep {
+  const { width } = view;
+  const high = bottom - top;
+  context.fillStyle = css(view.tone(mix(colour, [70, 66, 60], 0.45), 0.2), 0.5);
+  context.fillRect(0, top - high * 0.05, width, high * 1.12);
+  const paint = context.createLinearGradient(0, top, 0, bottom);
+  paint.addColorStop(0, css(view.tone(colour, 0.25)));
+  paint.addColorStop(1, css(view.tone(colour, 0)));
+  context.fillStyle = paint;
+  context.fillRect(0, top, width, high);
+  if (!view.snowy && marked) {
+    context.fillStyle = css(view.lit([244, 232, 196], 0.1));
+    for (let x = -0.02; x < 1; x += 0.12) context.fillRect(width * x, top + high * 0.42, width * 0.06, high * 0.05);
+  }
+  return (_x, y) => y > top - high * 0.1 && y < bottom + high * 0.1;
 }

@@ -1,5 +1,5 @@
 import { css, lighten, mix } from '../../kit/colour.js';
-import type { Context } from '../../kit/shapes.js';
+import type { Context, Point } from '../../kit/shapes.js';
 import type { View } from '../view.js';
 
 /** Arcs that the stars draw around the pole while the shutter is open. */
@@ -27,36 +27,41 @@ export function paintStarTrails(context: Context, view: View, bottom: number): v
   context.restore();
 }
 
-/** White lines that aeroplanes leave, widening as they age. */
+/** White lines that aeroplanes leave, widening as they age: behind those that are there, else two side by side. */
 export function paintContrails(context: Context, view: View, bottom: number): void {
-  const { width, unit } = view;
+  const { width, unit, scene } = view;
   const random = view.random.fork('contrails');
-  for (let trail = 0; trail < 3; trail++) {
-    const way = trail % 2 === 0 ? 1 : -1;
-    const fromX = width * (way > 0 ? -0.05 : 1.05);
-    const fromY = bottom * (0.62 - trail * 0.22 + random.around(0.05));
-    const toX = width * (0.5 + way * random.between(0.12, 0.42));
-    const toY = fromY - bottom * random.between(0.2, 0.4);
-    const length = Math.hypot(toX - fromX, toY - fromY);
-    const [nx, ny] = [-(toY - fromY) / length, (toX - fromX) / length];
-    for (const [gap, alpha] of [
-      [-1, 0.75],
-      [1, 0.75],
-    ] as const) {
-      const old = unit * 0.02;
-      const young = unit * 0.003;
-      const fade = context.createLinearGradient(fromX, fromY, toX, toY);
-      fade.addColorStop(0, css([255, 255, 255], alpha * 0.4));
-      fade.addColorStop(1, css([255, 255, 255], alpha));
-      context.fillStyle = fade;
-      context.beginPath();
-      context.moveTo(fromX + nx * old * gap * 1.8, fromY + ny * old * gap * 1.8);
-      context.lineTo(toX + nx * young * gap * 2, toY + ny * young * gap * 2);
-      context.lineTo(toX + nx * young * gap, toY + ny * young * gap);
-      context.lineTo(fromX + nx * old * gap * 0.5, fromY + ny * old * gap * 0.5);
-      context.fill();
-    }
+  const planes = scene.items.filter(({ drawable, standsOn }) => drawable.kind === 'vehicle' && standsOn === 'nothing');
+  for (const { x, y, size, drawable, mirrored } of planes) {
+    const way = mirrored ? -1 : 1;
+    const from: Point = [x - way * drawable.aspect * size * 0.36, y - size * 0.5];
+    const back: Point = [way > 0 ? -width * 0.1 : width * 1.1, from[1] + size * 0.25];
+    for (const side of [-1, 1]) paintTrail(context, back, from, side * size * 0.09, unit * 0.026);
   }
+  if (planes.length > 0) return;
+  const slope = bottom * random.between(0.25, 0.45);
+  const from: Point = [-width * 0.05, bottom * 0.72];
+  const to: Point = [width * random.between(0.86, 1.05), from[1] - slope];
+  const count = view.asked('contrails') ? 2 : 1;
+  for (let trail = 0; trail < count; trail++)
+    paintTrail(context, from, to, (trail - (count - 1) / 2) * bottom * 0.22, unit * 0.024);
+}
+
+/** One trail from where it is old and wide to where it is made. */
+function paintTrail(context: Context, from: Point, to: Point, aside: number, wide: number): void {
+  const length = Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1]));
+  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  const at = ([x, y]: Point, out: number): Point => [x + nx * (aside + out), y + ny * (aside + out)];
+  const fade = context.createLinearGradient(from[0], from[1], to[0], to[1]);
+  fade.addColorStop(0, css([255, 255, 255], 0.45));
+  fade.addColorStop(1, css([255, 255, 255], 0.95));
+  context.fillStyle = fade;
+  context.beginPath();
+  context.moveTo(...at(from, -wide / 2));
+  context.lineTo(...at(to, -wide * 0.12));
+  context.lineTo(...at(to, wide * 0.12));
+  context.lineTo(...at(from, wide / 2));
+  context.fill();
 }
 
 /** A funnel that hangs from the clouds and whirls dust where it touches the ground. */

@@ -30,7 +30,9 @@ export const field: World = {
     const random = view.random.fork('field');
     const wheat = view.asked('wheat');
     const rows = view.snowy ? undefined : [...rowCrops.keys()].find((name) => view.asked(name));
-    const farmed = rows === undefined && (wheat || random.chance(0.35)) && !view.snowy && !view.asked('flowers');
+    // a meadow that nobody named stays one: crops belong to a field
+    const tilled = scene.brief.setting === 'field' && !view.asked('flowers') && !view.asked('grass');
+    const farmed = rows === undefined && (wheat || (tilled && random.chance(0.35))) && !view.snowy;
     let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.5 }, (context) => {
       paintGround(context, view, {

@@ -1,7 +1,6 @@
 import { css } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
-import { paintShelf } from '../elements/furnishings.js';
 import type { Box } from '../elements/window.js';
 import type { View } from '../view.js';
 import type { World } from '../world.js';
@@ -44,6 +43,25 @@ function tileWall(context: Context, view: View): void {
   context.stroke();
 }
 
+/** What tells a ward from a bedroom: a curtain on its rail and the red cross. */
+function paintWard(context: Context, view: View): void {
+  const { width, horizon, unit } = view;
+  const rail = horizon * 0.3;
+  context.fillStyle = css(view.tone([176, 184, 188]));
+  context.fillRect(0, rail, width * 0.17, unit * 0.008);
+  for (let fold = 0; fold < 6; fold++) {
+    context.fillStyle = css(view[fold % 2 ? 'lit' : 'shaded']([150, 200, 196]));
+    context.fillRect((width * 0.16 * fold) / 6, rail, (width * 0.16) / 6 + 1, horizon * 0.78);
+  }
+  // the sign that everybody knows
+  const [x, y, arm] = [width * 0.34, horizon * 0.28, unit * 0.035];
+  context.fillStyle = css(view.lit([250, 250, 248]));
+  context.fillRect(x - arm * 2, y - arm * 2, arm * 4, arm * 4);
+  context.fillStyle = css(view.tone([206, 50, 54]));
+  context.fillRect(x - arm * 1.4, y - arm * 0.45, arm * 2.8, arm * 0.9);
+  context.fillRect(x - arm * 0.45, y - arm * 1.4, arm * 0.9, arm * 2.8);
+}
+
 /** A blackboard with writing nobody can read. */
 function blackboard(context: Context, view: View, window: Box): void {
   const { width, horizon, unit } = view;
@@ -73,22 +91,6 @@ function blackboard(context: Context, view: View, window: Box): void {
     }
   }
   context.stroke();
-}
-
-/** Shelves of goods from wall to wall. */
-function shelvesOfGoods(context: Context, view: View, window: Box): void {
-  const { width, horizon, unit } = view;
-  const onRight = window.x > width / 2;
-  const from = onRight ? width * 0.03 : window.x + window.width + unit * 0.04;
-  const to = onRight ? window.x - unit * 0.04 : width * 0.97;
-  for (const [index, level] of [0.16, 0.36, 0.56, 0.76].entries())
-    paintShelf(
-      context,
-      view,
-      { x: from, y: horizon * level - unit * 0.02, width: to - from, height: unit * 0.1 },
-      view.random.fork(`goods ${index}`),
-      index % 2 === 1,
-    );
 }
 
 const pale: readonly Rgb[] = [
@@ -140,20 +142,6 @@ export const furnishedRooms: readonly World[] = [
       furnish(['desk', 0.16, 0.14, 0.18], ['desk', 0.44, 0.14, 0.18], ['globe', 0.6, 0, 0.15])(context, view, window);
     },
   }),
-  room('shop', {
-    walls: [
-      [226, 210, 186],
-      [206, 214, 206],
-    ],
-    floors: [
-      [188, 176, 164],
-      [170, 130, 96],
-    ],
-    tiled: true,
-    town: true,
-    table: [170, 126, 88],
-    furnish: shelvesOfGoods,
-  }),
   room('museum', {
     walls: [
       [232, 230, 224],
@@ -181,6 +169,9 @@ export const furnishedRooms: readonly World[] = [
     tiled: true,
     town: true,
     table: [206, 210, 210],
-    furnish: furnish(['clock', 0.5, -0.34, 0.1], ['bed', 0.26, 0.12, 0.3]),
+    furnish(context, view, window) {
+      paintWard(context, view);
+      furnish(['clock', 0.5, -0.34, 0.1], ['bed', 0.26, 0.12, 0.3])(context, view, window);
+    },
   }),
 ];

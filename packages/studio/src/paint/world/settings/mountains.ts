@@ -27,7 +27,10 @@ export const mountains: World = {
     const view = createView(scene);
     const { horizon, span, unit, height } = view;
     const random = view.random.fork('mountains');
-    const meadow = view.snowy ? snowGround : mix(grassColour(view), [96, 128, 92], 0.3);
+    const rocky = view.asked('rocky');
+    const meadow = view.snowy
+      ? snowGround
+      : mix(grassColour(view), rocky ? [168, 156, 138] : [96, 128, 92], rocky ? 0.78 : 0.3);
     const rise = Math.min(horizon * 0.74, span * 0.46);
     const peak =
       view.air.luminary && view.air.luminary.x < view.width / 2
@@ -114,7 +117,7 @@ export const mountains: World = {
         gap: [0.3, 0.7],
       });
       const rocks = random.fork('rocks');
-      for (let index = 0; index < 7; index++) {
+      for (let index = 0; index < (rocky ? 34 : 7); index++) {
         const t = 0.12 + 0.6 * rocks.next() ** 1.3;
         paintRock(
           context,
@@ -131,7 +134,7 @@ export const mountains: World = {
       }
       if (!view.snowy) {
         paintTufts(context, view, horizon + unit * 0.03, meadow, 0.8, keep);
-        if (view.may('flowers', scene.season === 'spring' || scene.season === 'summer' ? 0.5 : 0))
+        if (!rocky && view.may('flowers', scene.season === 'spring' || scene.season === 'summer' ? 0.5 : 0))
           paintFlowers(context, view, horizon + plane * 0.1, 0.6, keep);
       }
     });
@@ -140,7 +143,8 @@ export const mountains: World = {
   paintForeground(scene, painting) {
     const view = createView(scene);
     foregroundLand(view, painting, (context) => {
-      if (!view.snowy) paintForegroundGrass(context, view, mix(grassColour(view), [96, 128, 92], 0.3), 0.07);
+      if (!view.snowy && !view.asked('rocky'))
+        paintForegroundGrass(context, view, mix(grassColour(view), [96, 128, 92], 0.3), 0.07);
     });
   },
 };

@@ -4,6 +4,7 @@ import { flat, joints } from '../sets/floors.js';
 import { place } from '../sets/place.js';
 import { prop } from '../sets/props.js';
 import { box, disc, face, panel, shineAt } from '../sets/solids.js';
+import { tradeOf } from '../sets/trades.js';
 
 const AWAY = 7;
 const white: Rgb = [246, 240, 228];
@@ -47,17 +48,10 @@ export const storefront = place({
       panel(pen, [x[0] - 0.06, x[1] + 0.06], [0.5, high], AWAY - 0.03, white, 'lit');
       const dark = view.night || view.low;
       panel(pen, x, [0.56, high - 0.06], AWAY - 0.04, dark ? [255, 214, 140] : [148, 176, 190], dark ? 'glow' : 'tone');
-      for (let ware = x[0] + 0.2; ware < x[1] - 0.2; ware += 0.42) {
-        const own = random.fork(`ware ${ware}`);
-        const tall = own.between(0.25, 0.7);
-        const tint = own.pick([
-          [206, 84, 74],
-          [236, 186, 84],
-          [92, 140, 128],
-          [150, 110, 160],
-        ] as const);
-        panel(pen, [ware, ware + 0.26], [0.56, 0.56 + tall], AWAY - 0.05, tint, 'lit', 0.75);
-      }
+      const { small } = tradeOf(view);
+      let turn = random.fork(`wares ${x[0]}`).whole(0, small.length - 1);
+      for (let ware = x[0] + 0.34; ware < x[1] - 0.2; ware += 0.6)
+        prop(pen, small[turn++ % small.length] as string, ware, AWAY - 0.05, 0.7, { up: 0.57, hangs: true });
       face(
         pen,
         [

@@ -1,4 +1,7 @@
 import { paintFacades, paintRoadway, createStreet, streetLampPlaces } from '../elements/street-scene.js';
+import { streetAcross } from '../elements/lanes.js';
+import { paintLanes } from '../elements/paths.js';
+import { paintStreetFront } from '../elements/street-front.js';
 import { paintLampPost } from '../elements/houses.js';
 import { paintSkyline } from '../elements/skyline.js';
 import { paintTree } from '../elements/trees.js';
@@ -38,6 +41,15 @@ export const street: World = {
         crowned: false,
       }),
     );
+    const lanes = streetAcross(view);
+    if (lanes) {
+      painting.layer({ region: 'building', depth: 0.4 }, (context) => paintStreetFront(context, view, lanes));
+      painting.layer({ region: 'land', depth: 0.2 }, (context) => {
+        const below = { top: lanes.top, bottom: view.height + 1 };
+        paintLanes(context, view, view.snowy ? [196, 204, 218] : [104, 104, 114], below, true);
+      });
+      return finishLand(view, painting);
+    }
     painting.layer({ region: 'land', depth: 0.3 }, (context) => paintRoadway(context, view, plan));
     painting.layer({ region: 'building', depth: 0.4 }, (context) => paintFacades(context, view, plan));
     painting.layer({ region: 'foliage', depth: 0.3 }, (context) => {

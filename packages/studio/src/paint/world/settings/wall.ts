@@ -3,8 +3,51 @@ import type { Rgb } from '../../kit/colour.js';
 import { flat, joints } from '../sets/floors.js';
 import { place } from '../sets/place.js';
 import { beam, box, disc, panel } from '../sets/solids.js';
+import type { SetPen } from '../sets/space.js';
 
 const AWAY = 6;
+
+/** The windows of a house in the sun: shutters, sills with flowers, pots beside the way. */
+function shutters(pen: SetPen, edge: number, top: number): void {
+  const paint: Rgb = pen.random.pick([
+    [62, 116, 168],
+    [72, 134, 120],
+    [150, 90, 66],
+  ] as const);
+  const first = Math.min(2.5, top * 0.5);
+  for (const [x, low] of [-0.64, 0.08, 0.74].flatMap((share) => [
+    [share * edge, first] as const,
+    [share * edge, first + 2.3] as const,
+  ])) {
+    panel(pen, [x - 0.5, x + 0.5], [low, low + 1.3], AWAY - 0.01, [96, 120, 140]);
+    panel(pen, [x - 0.03, x + 0.03], [low, low + 1.3], AWAY - 0.02, [246, 242, 234], 'lit');
+    for (const side of [-1, 1]) {
+      const [from, to] = [x + side * 0.52, x + side * 0.98];
+      panel(pen, [Math.min(from, to), Math.max(from, to)], [low - 0.04, low + 1.34], AWAY - 0.03, paint, 'lit');
+      for (let slat = 0.1; slat < 1.2; slat += 0.16)
+        beam(
+          pen,
+          [from, low + slat, AWAY - 0.04],
+          [to, low + slat, AWAY - 0.04],
+          0.02,
+          lighten(paint, -0.12),
+          'shaded',
+        );
+    }
+    panel(pen, [x - 0.62, x + 0.62], [low - 0.2, low], AWAY - 0.06, [196, 112, 80], 'lit');
+    const own = pen.random.fork(`sill ${x} ${low}`);
+    for (let bloom = 0; bloom < 16; bloom++)
+      disc(
+        pen,
+        x + own.between(-0.6, 0.6),
+        low + own.between(-0.06, 0.2),
+        AWAY - 0.08,
+        own.between(0.05, 0.09),
+        bloom % 3 === 0 ? [92, 142, 78] : [226, 74, 110],
+        'lit',
+      );
+  }
+}
 
 /** A wall that fills the view, with a strip of pavement before it: what stands there is seen well. */
 export const wall = place({
@@ -32,6 +75,11 @@ export const wall = place({
     const edge = pen.edge(AWAY) + 0.5;
     const top = pen.ceiling(AWAY) + 1;
     panel(pen, [-edge, edge], [0, top], AWAY, colour, 'lit');
+    if (view.scene.brief.setting === 'village') {
+      // a white house by the sea has a blue foot
+      panel(pen, [-edge, edge], [0, 0.5], AWAY - 0.01, [120, 160, 200], 'tone', 0.9);
+      shutters(pen, edge, top);
+    }
     const random = pen.random.fork('courses');
     const [long, high] = brick ? [0.5, 0.2] : view.asked('stone') ? [0.8, 0.42] : [0, 0];
     if (long > 0)
@@ -75,38 +123,6 @@ export const wall = place({
           );
         disc(pen, x, up + 0.3, AWAY - 0.03, 0.22, tint, 'lit');
       }
-    if (view.scene.brief.setting === 'village') {
-      // a white house by the sea: a blue foot, a window with shutters
-      panel(pen, [-edge, edge], [0, 0.5], AWAY - 0.01, [120, 160, 200], 'tone', 0.9);
-      const taken = view.scene.items.map(({ x }) => x / view.width - 0.5);
-      const free = (x: number): number => Math.min(1, ...taken.map((other) => Math.abs(other - x)));
-      const side = free(0.3) >= free(-0.3) ? 0.3 : -0.3;
-      if (free(side) < 0.2) return;
-      const x = side * 2 * pen.edge(AWAY);
-      panel(pen, [x - 0.5, x + 0.5], [1.7, 3], AWAY - 0.02, [70, 90, 120], 'shaded');
-      for (const sash of [-0.5, -0.04, 0.42])
-        panel(pen, [x + sash, x + sash + 0.08], [1.7, 3], AWAY - 0.03, [250, 250, 246], 'lit');
-      panel(pen, [x - 0.5, x + 0.5], [2.3, 2.38], AWAY - 0.03, [250, 250, 246], 'lit');
-      for (const [from, to] of [
-        [x - 1.06, x - 0.52],
-        [x + 0.52, x + 1.06],
-      ] as const) {
-        panel(pen, [from, to], [1.66, 3.04], AWAY - 0.03, [74, 124, 190], 'lit');
-        for (let slat = 1.74; slat < 3; slat += 0.12)
-          panel(pen, [from + 0.06, to - 0.06], [slat, slat + 0.03], AWAY - 0.04, [50, 96, 160], 'shaded');
-      }
-      box(pen, { x: [x - 0.6, x + 0.6], up: [1.5, 1.68], away: [AWAY - 0.25, AWAY], colour: [176, 104, 74] });
-      for (let bloom = 0; bloom < 16; bloom++)
-        disc(
-          pen,
-          x - 0.55 + bloom * 0.073,
-          1.72 + random.between(0, 0.16),
-          AWAY - 0.26,
-          0.07,
-          bloom % 3 ? [226, 70, 110] : [96, 150, 80],
-          'lit',
-        );
-    }
     box(pen, { x: [-edge, edge], up: [0, 0.14], away: [AWAY - 0.08, AWAY], colour: lighten(colour, -0.1) });
   },
 });

@@ -20,6 +20,7 @@ import { theatre } from './cinema.js';
 import { diningRoom } from './dining-room.js';
 import { warehouse } from './warehouse.js';
 import { circus } from './circus.js';
+import { shop } from './shop.js';
 
 /** Rooms that are built in perspective. */
 export const halls: readonly World[] = [
@@ -44,4 +45,5 @@ export const halls: readonly World[] = [
   warehouse,
   circus,
   stable,
+  shop,
 ];

@@ -4,7 +4,13 @@ import { flat } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { lampAt } from '../../sets/props.js';
 import { beam, box, panel, patch, post } from '../../sets/solids.js';
+import type { View } from '../../view.js';
 import { white, wood } from './shared.js';
+
+/** It was named, or somebody plays it. */
+function isTennis(view: View): boolean {
+  return view.asked('tennis') || view.scene.brief.subjects.some(({ attributes }) => attributes.includes('tennis'));
+}
 
 /** A court seen from its end: lines, and what the game needs where the prompt says which. */
 export const court = place({
@@ -22,7 +28,7 @@ export const court = place({
     wood(pen, 0.06);
   },
   land(pen) {
-    const tennis = pen.view.asked('tennis');
+    const tennis = isTennis(pen.view);
     const ground: Rgb = tennis ? [70, 124, 92] : [92, 120, 130];
     const field: Rgb = tennis
       ? pen.random.pick([
@@ -68,7 +74,7 @@ export const court = place({
     for (let x = -edge; x <= edge; x += 3) post(pen, x, 30, [0, 4], 0.06, fence);
     for (let up = 0.4; up <= 4; up += 0.4) beam(pen, [-edge, up, 30], [edge, up, 30], 0.02, fence);
     for (let x = -edge; x <= edge; x += 0.6) beam(pen, [x, 0, 30], [x, 4, 30], 0.015, fence);
-    if (pen.view.asked('tennis')) {
+    if (isTennis(pen.view)) {
       for (const side of [-1, 1]) post(pen, side * (half + 0.5), 14.5, [0, 1.15], 0.08, [70, 74, 80]);
       panel(pen, [-half - 0.5, half + 0.5], [0.06, 0.95], 14.5, [40, 48, 54], 'tone', 0.5);
       for (let x = -half - 0.5; x < half + 0.5; x += 0.3)

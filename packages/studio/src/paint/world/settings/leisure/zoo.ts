@@ -39,6 +39,11 @@ export const zoo = place({
       [0.8, 18, 2],
     ] as const)
       prop(pen, 'rock', share * edge, away, size);
+    // an empty zoo is a lawn
+    if (!pen.view.scene.items.some(({ drawable }) => drawable.kind === 'animal')) {
+      prop(pen, 'giraffe', -edge * 0.1, 15, 3.6);
+      prop(pen, 'elephant', edge * 0.28, 11, 2.2);
+    }
     treeAt(pen, 'palm', edge * 0.56, 19, 6);
     treeAt(pen, 'broadleaf', -edge * 0.86, 20, 7);
   },

@@ -1,11 +1,27 @@
 import type { Rgb } from '../../../kit/colour.js';
 import { grassColour } from '../../elements/foliage.js';
 import { paintSkyline } from '../../elements/skyline.js';
+import { lanesAcross } from '../../elements/lanes.js';
+import type { Lanes } from '../../elements/lanes.js';
+import { awayAt, roadAcross } from '../../sets/across.js';
 import { along, dashes, flat } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { lampAt } from '../../sets/props.js';
 import { beam, box, disc, panel, patch, post, sidePanel } from '../../sets/solids.js';
+import type { SetPen } from '../../sets/space.js';
 import { asphalt, farCountry, white, steel } from './shared.js';
+
+/** Seen from its side: lanes in both directions, and the crash barrier between us and the country. */
+function highwayAcross(pen: SetPen, { top, bottom }: Lanes, road: Rgb): void {
+  const high = bottom - top;
+  const far = { top: top - high * 0.5, bottom: top - high * 0.06 };
+  roadAcross(pen, far, { road, verge: road, line: white, edge: white });
+  roadAcross(pen, { top, bottom }, { road, verge: [206, 204, 200], line: white, edge: [250, 214, 90] });
+  const away = awayAt(pen, far.top - high * 0.05);
+  const half = pen.edge(away) * 1.05;
+  panel(pen, [-half, half], [0.4, 0.75], away, [190, 194, 200], 'lit');
+  for (let x = -half; x < half; x += half / 9) post(pen, x, away, [0, 0.7], 0.06, steel);
+}
 
 export const highway = place({
   setting: 'highway',
@@ -23,8 +39,10 @@ export const highway = place({
   },
   land(pen) {
     flat(pen, grassColour(pen.view));
-    const lanes = Math.max(9, pen.edge(4) * 0.95);
     const tar: Rgb = pen.view.snowy ? [190, 198, 212] : asphalt;
+    const across = lanesAcross(pen.view);
+    if (across) return highwayAcross(pen, across, tar);
+    const lanes = Math.max(9, pen.edge(4) * 0.95);
     patch(pen, [-lanes, lanes], [2.6, 400], tar, 'lit');
     for (const x of [-lanes * 0.66, -lanes * 0.34, lanes * 0.34, lanes * 0.66]) dashes(pen, x, 0.2, white, 3, 4, 160);
     for (const x of [-lanes * 0.96, lanes * 0.96]) patch(pen, [x - 0.1, x + 0.1], [2.6, 300], white);
@@ -32,6 +50,7 @@ export const highway = place({
     sidePanel(pen, 0, [0, 0.8], [4, 300], [206, 204, 200], 'lit');
   },
   stand(pen) {
+    if (lanesAcross(pen.view)) return;
     const lanes = Math.max(9, pen.edge(4) * 0.95);
     for (const side of [-1, 1] as const) {
       sidePanel(pen, side * (lanes + 0.6), [0.45, 0.75], [3, 160], [190, 194, 200], 'lit');

@@ -1,4 +1,5 @@
 import { grassColour } from '../../elements/foliage.js';
+import { railsAcross } from '../../elements/lanes.js';
 import { along, flat } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { houseAt, treeAt } from '../../sets/props.js';
@@ -14,6 +15,7 @@ export const railway = place({
   far: farCountry,
   land(pen) {
     flat(pen, grassColour(pen.view));
+    if (railsAcross(pen.view)) return;
     track(pen, 0, 200, 2.2);
     if (pen.edge(3) > 3.4) track(pen, 4, 200, 2.2);
   },

@@ -1,11 +1,54 @@
 import { lighten } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
 import { paintSkyline } from '../../elements/skyline.js';
-import { along, flat } from '../../sets/floors.js';
+import { railsAcross } from '../../elements/lanes.js';
+import type { Lanes } from '../../elements/lanes.js';
+import { awayAt, strip } from '../../sets/across.js';
+import { along, flat, joints } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { prop } from '../../sets/props.js';
-import { beam, disc, face, panel, patch, post, sidePanel, sideWindows } from '../../sets/solids.js';
+import { beam, disc, face, panel, patch, post, sidePanel, sideWindows, windows } from '../../sets/solids.js';
+import type { SetPen } from '../../sets/space.js';
 import { track, white } from './shared.js';
+
+/** A train seen from the side stands at our platform: rails across, the building of the station behind it. */
+function landAcross(pen: SetPen, rails: Lanes): void {
+  const high = rails.bottom - rails.top;
+  flat(pen, [206, 198, 188]);
+  joints(pen, [150, 142, 136], 1.2, { to: 20 });
+  strip(pen, { top: rails.top - high * 0.5, bottom: rails.bottom + high * 0.7 }, [96, 90, 88]);
+  strip(pen, { top: rails.bottom + high * 0.7, bottom: rails.bottom + high * 0.86 }, [236, 230, 220]);
+  strip(pen, { top: rails.bottom + high * 1.1, bottom: rails.bottom + high * 1.3 }, [240, 200, 70]);
+}
+
+function buildingAcross(pen: SetPen, rails: Lanes): void {
+  const { view } = pen;
+  const away = awayAt(pen, Math.max(view.horizon + view.unit * 0.03, rails.top - (rails.bottom - rails.top)));
+  const half = pen.edge(away) * 1.05;
+  const wall: Rgb = [184, 116, 92];
+  const roof = Math.min(7, pen.ceiling(away) * 0.86);
+  const metre = roof / 7;
+  panel(pen, [-half, half], [0, roof], away, wall, 'lit');
+  windows(pen, { x: [-half, half], up: [roof * 0.42, roof * 0.78], away, columns: 7, rows: 1, frame: white });
+  panel(pen, [-half, half], [roof * 0.86, roof], away, lighten(wall, -0.12), 'shaded');
+  for (let bay = -3; bay <= 3; bay++) {
+    const x = (bay * half) / 3.5;
+    post(pen, x, away * 0.98, [0, roof * 0.88], 0.12 * metre, [62, 98, 92]);
+    beam(pen, [x, roof * 0.72, away * 0.98], [x - 0.9 * metre, roof * 0.88, away * 0.98], 0.12 * metre, [62, 98, 92]);
+    beam(pen, [x, roof * 0.72, away * 0.98], [x + 0.9 * metre, roof * 0.88, away * 0.98], 0.12 * metre, [62, 98, 92]);
+  }
+  const clock = half * 0.14;
+  disc(pen, clock, roof * 0.8, away * 0.97, 0.62 * metre, [60, 62, 70]);
+  disc(pen, clock, roof * 0.8, away * 0.97, 0.52 * metre, white, 'lit');
+  beam(pen, [clock, roof * 0.8, away * 0.96], [clock, roof * 0.85, away * 0.96], 0.07 * metre, [40, 40, 46]);
+  beam(
+    pen,
+    [clock, roof * 0.8, away * 0.96],
+    [clock + 0.3 * metre, roof * 0.79, away * 0.96],
+    0.07 * metre,
+    [40, 40, 46],
+  );
+}
 
 export const trainStation = place({
   setting: 'train-station',
@@ -21,6 +64,8 @@ export const trainStation = place({
       crowned: false,
     }),
   land(pen) {
+    const rails = railsAcross(pen.view);
+    if (rails) return landAcross(pen, rails);
     flat(pen, [196, 190, 182]);
     track(pen, 4.4, 70);
     track(pen, 8.6, 70);
@@ -39,6 +84,8 @@ export const trainStation = place({
     );
   },
   stand(pen) {
+    const rails = railsAcross(pen.view);
+    if (rails) return buildingAcross(pen, rails);
     const wall: Rgb = [184, 116, 92];
     const left = -Math.max(4.6, pen.edge(5));
     sidePanel(pen, left, [0, 5], [2, 48], wall, pen.view.air.light.side > 0 ? 'lit' : 'shaded');

@@ -55,8 +55,11 @@ export const orchard = place({
         );
         const own = pen.random.fork(`fruit ${index}`);
         if (pen.view.scene.season === 'winter' || pen.view.scene.season === 'spring') return;
-        for (let apple = 0; apple < 9; apple++)
-          disc(pen, x * 1.02 + own.around(1.05), 2.3 + own.around(0.75), away - 0.2, 0.11, fruit, 'lit');
+        for (let apple = 0; apple < 9; apple++) {
+          const [turn, out] = [own.between(0, Math.PI * 2), own.between(0.2, 1)];
+          const [side, up] = [Math.cos(turn) * out * 0.8, Math.sin(turn) * out * 0.55];
+          disc(pen, x * 1.02 + side, 2.5 + up, away - 0.2, 0.11, fruit, 'lit');
+        }
       },
       2.6,
       30,

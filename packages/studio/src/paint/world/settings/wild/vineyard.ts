@@ -55,6 +55,18 @@ export const vineyard = place({
             'lit',
           );
           post(pen, x, away, [0, 0.6], 0.04, [110, 80, 58]);
+          // leaves break the straight edge
+          if (away < 22)
+            for (let leaves = 0; leaves < 7; leaves++)
+              disc(
+                pen,
+                x + own.between(-0.34, 0.34),
+                own.between(0.6, 1.55),
+                away - 0.03,
+                own.between(0.1, 0.17),
+                lighten(leaf, own.around(0.05)),
+                leaves % 3 === 0 ? 'shaded' : 'lit',
+              );
           if (away < 16 && !pen.view.snowy)
             for (let bunch = 0; bunch < 3; bunch++)
               disc(

@@ -1,0 +1,65 @@
+import { itemBox } from '../scene/scene.js';
+import type { Item, Scene } from '../scene/scene.js';
+
+type Bend = (x: number, y: number) => readonly [x: number, y: number] | undefined;
+
+/** A lens that sees a half-circle: the middle comes near, the rim bends, around it is nothing. */
+function fisheye(width: number, height: number): Bend {
+  const side = Math.min(width, height) / 2;
+  return (x, y) => {
+    const [dx, dy] = [(x - width / 2) / side, (y - height / 2) / side];
+    const away = dx * dx + dy * dy;
+    if (away > 1) return undefined;
+    const share = 0.6 + 0.4 * away;
+    return [width / 2 + dx * share * (width / 2), height / 2 + dy * share * (height / 2)];
+  };
+}
+
+/** Looked up at, everything that rises runs together: below we stand so near that the sides are out of view. */
+function lookingUp({ width, height, items }: Scene): Bend {
+  // nothing that was asked for may leave the frame
+  const widest = Math.max(
+    0,
+    ...items
+      .filter(isNamed)
+      .map(itemBox)
+      .flatMap(({ left, right }) => [width / 2 - left, right - width / 2]),
+  );
+  const near = Math.min(1, Math.max(0.62, (widest / (width / 2)) * 1.05));
+  return (x, y) => [width / 2 + (x - width / 2) * (near + (1 - near) * (1 - y / height)), y];
+}
+
+const isNamed = ({ subject }: Item): boolean => subject !== undefined;
+
+function bendOf(scene: Scene): Bend | undefined {
+  const { features, camera } = scene.brief;
+  if (features.includes('fisheye')) return fisheye(scene.width, scene.height);
+  return camera === 'low-angle' ? lookingUp(scene) : undefined;
+}
+
+/** The finished picture as the lens that was asked for sees it; most see it as it is. */
+export function throughLens(pixels: Uint8ClampedArray, scene: Scene): Uint8ClampedArray {
+  const { width, height } = scene;
+  const bend = bendOf(scene);
+  if (!bend) return pixels;
+  const seen = new Uint8ClampedArray(pixels.length);
+  for (let y = 0, byte = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, byte += 4) {
+      seen[byte + 3] = 255;
+      const from = bend(x, y);
+      if (!from) continue;
+      const left = Math.max(0, Math.min(width - 2, Math.floor(from[0])));
+      const top = Math.max(0, Math.min(height - 2, Math.floor(from[1])));
+      const right = Math.min(1, Math.max(0, from[0] - left));
+      const down = Math.min(1, Math.max(0, from[1] - top));
+      const at = (top * width + left) * 4;
+      for (let channel = 0; channel < 4; channel++) {
+        const upper = (pixels[at + channel] as number) * (1 - right) + (pixels[at + 4 + channel] as number) * right;
+        const below = at + width * 4 + channel;
+        const lower = (pixels[below] as number) * (1 - right) + (pixels[below + 4] as number) * right;
+        seen[byte + channel] = upper * (1 - down) + lower * down;
+      }
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,91 @@
+import type { Setting } from '../../../catalogue/settings.js';
+import { is } from '../../../catalogue/traits.js';
+import type { Item } from '../../../scene/scene.js';
+import { css } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import type { View } from '../view.js';
+
+/** A strip of ground from edge to edge, in pixels from the top. */
+export interface Lanes {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const onRails = ({ drawable }: Item): boolean => is(drawable.concept, 'rails');
+
+function drivenBy(view: View, wanted: (item: Item) => boolean): Lanes | undefined {
+  const driving = view.scene.items.filter(
+    (item) =>
+      item.drawable.kind === 'vehicle' &&
+      item.drawable.aspect > 1.1 &&
+      item.standsOn === 'ground' &&
+      item.size > view.height * 0.12 &&
+      wanted(item),
+  );
+  if (driving.length === 0) return undefined;
+  const plane = view.height - view.horizon;
+  return {
+    top: Math.max(Math.min(...driving.map(({ y, size }) => y - size * 0.24)), view.horizon + plane * 0.16),
+    bottom: Math.max(...driving.map(({ y, size }) => y + Math.max(size * 0.22, view.height * 0.05))),
+  };
+}
+
+/**
+ * What drives is seen from the side: its road runs across the picture below it, or it would stand in everybody's way.
+ */
+export function lanesAcross(view: View): Lanes | undefined {
+  return drivenBy(view, (item) => !onRails(item));
+}
+
+/** The street below whatever passes, on wheels or on rails. */
+export function streetAcross(view: View): Lanes | undefined {
+  return drivenBy(view, () => true);
+}
+
+/** The same for what runs on rails: where its rails lie. */
+export function railsAcross(view: View): Lanes | undefined {
+  const feet = drivenBy(view, onRails);
+  if (!feet) return undefined;
+  const foot = Math.max(...view.scene.items.filter(onRails).map(({ y }) => y));
+  const half = Math.max(view.unit * 0.022, (view.height - view.horizon) * 0.05);
+  return { top: foot - half * 1.7, bottom: foot + half };
+}
+
+/** Sleepers in gravel and two rails, across the whole picture. */
+export function paintRailsAcross(context: Context, view: View, { top, bottom }: Lanes): void {
+  const { width } = view;
+  const high = bottom - top;
+  const band = (from: number, to: number, colour: Rgb, shine: 'lit' | 'tone' | 'shaded'): void => {
+    context.fillStyle = css(view[shine](colour, 0.1));
+    context.fillRect(0, top + high * from, width, Math.max(1, high * (to - from)));
+  };
+  // in a street the rails lie in the paving
+  const paved = paving.has(view.scene.setting);
+  if (!paved) {
+    band(-0.3, 1.35, view.snowy ? [214, 220, 232] : [150, 136, 122], 'tone');
+    paintSleepers(context, view, { top, bottom });
+  }
+  for (const at of [0.1, 0.78]) {
+    band(at, at + 0.13, [86, 84, 88], 'shaded');
+    band(at, at + 0.05, [206, 210, 216], 'lit');
+  }
+}
+
+const paving: ReadonlySet<Setting> = new Set<Setting>(['street', 'city', 'square', 'victorian-street', 'suburb']);
+
+function paintSleepers(context: Context, view: View, { top, bottom }: Lanes): void {
+  const { width } = view;
+  context.fillStyle = css(view.shaded([104, 80, 64], 0.1));
+  const step = (bottom - top) * 1.1;
+  for (let x = (width / 2) % step; x < width + step; x += step) {
+    // sleepers run away from us, towards the middle of the horizon
+    const lean = (width / 2 - x) * 0.06;
+    context.beginPath();
+    context.moveTo(x - step * 0.2 + lean, top);
+    context.lineTo(x + step * 0.16 + lean, top);
+    context.lineTo(x + step * 0.22, bottom);
+    context.lineTo(x - step * 0.22, bottom);
+    context.fill();
+  }
+}
