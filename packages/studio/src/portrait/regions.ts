@@ -102,7 +102,7 @@ function createLikeness(hair: Lab | undefined): (red: number, green: number, blu
   };
 }
 
-/** The middle colour between forehead and crown. */
+/** The colour between forehead and crown, of its darker part: a flash on a high forehead is not the hair's. */
 function hairLabOf(
   picture: Pixels,
   matte: Plane,
@@ -120,6 +120,6 @@ function hairLabOf(
       samples.push([picture[at]!, picture[at + 1]!, picture[at + 2]!]);
     }
   }
-  const middle = samples.sort((a, b) => a[0] + a[1] + a[2] - (b[0] + b[1] + b[2]))[samples.length >> 1];
+  const middle = samples.sort((a, b) => a[0] + a[1] + a[2] - (b[0] + b[1] + b[2]))[Math.floor(samples.length * 0.3)];
   return middle && toOklab(middle);
 }
