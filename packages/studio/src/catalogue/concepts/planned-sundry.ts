@@ -171,7 +171,11 @@ export const sundryThings = painted('object', 'tabletop', {
   'spiral-shell': { words: 'seashell, sea shell, conch, shell, snail shell', height: 0.1 },
   feather: { words: 'quill', height: 0.25 },
   'graduation-cap': { words: 'mortarboard', height: 0.16 },
-  'paper-sheet': { words: 'paper, sheet of paper, piece of paper, blank paper, paper sheet', height: 0.2 },
+  'paper-sheet': {
+    words: 'paper, sheet of paper, piece of paper, blank paper, paper sheet',
+    height: 0.2,
+    affords: { flat: true, top: { y: -0.5, left: -0.5, right: 0.5 } },
+  },
   'drinking-straw': { words: 'straw, plastic straw, paper straw', height: 0.22, shapes: ['cylindrical', 'tall'] },
   seed: { words: 'watermelon seed, sunflower seed, pumpkin seed, pip', height: 0.06 },
   pendulum: { words: 'clock pendulum', height: 0.5, shapes: ['cylindrical', 'oblong', 'tall'] },

@@ -65,6 +65,10 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   crown: [['tree trees canopy tooth dentist', nothing]],
   cycle: [['spin wash washing rinse water life laundry', nothing]],
+  paper: [
+    ['sketch drawing drawn ink watercolor watercolour painting illustration artwork charcoal', nothing],
+    ['pen pens pencil pencils marker eraser envelope scissors stapler ruler paperclip stamp', thing('paper-sheet')],
+  ],
   desktop: [['pen pens pencil pencils papers notebook beige wooden smooth', thing('desk')]],
   diamond: [['baseball pitcher batter', { setting: 'field' }]],
   dish: [['satellite antenna', thing('satellite-antenna')]],

@@ -143,7 +143,7 @@ export const actionWords = vocabulary([
   ['fighting, battling, boxing', { action: 'fighting', mood: 'dramatic' }],
   ['rising, setting', { role: 'filler' }],
   [
-    'guarding, balancing, growing, shining, shone, shone down, shines down, lay, going, coming, passing, moving, arriving, leaving, looking, gazing, staring, travelling, traveling, having, doing, making, taking, visible, covered, surrounded, filled, overlooking, depicted, leading, featuring a, wrapped',
+    'guarding, balancing, growing, bounded, shining, shone, shone down, shines down, lay, going, coming, passing, moving, arriving, leaving, looking, gazing, staring, travelling, traveling, having, doing, making, taking, visible, covered, surrounded, filled, overlooking, depicted, leading, featuring a, wrapped',
     { role: 'filler' },
   ],
 ]);

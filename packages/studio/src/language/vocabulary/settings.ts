@@ -655,7 +655,7 @@ export const placesWithMore = vocabulary([
     'countryside view, outdoors, outside, outdoor scene, in nature, nature scene, nature landscape, wilderness',
     { implies: 'hills' },
   ],
-  ['white paper, on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],
+  ['on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],
   ['meeting, business meeting, conference, presentation, board meeting', { implies: 'office' }],
   ['sidewalk cafe, street cafe, outdoor cafe, pavement cafe', { setting: 'street' }],
 ]);

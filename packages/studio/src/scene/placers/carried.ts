@@ -35,7 +35,9 @@ export function on(guest: Guest): Item {
     right: whole.left + length * guest.part.to,
   };
   // an elephant on a ball reaches over its edges
-  const larger = group.metres > host.drawable.height * 1.5 || isCycle(host.drawable);
+  const { height, aspect } = host.drawable;
+  const wider = group.metres * group.drawable.aspect > height * aspect * 1.5;
+  const larger = group.metres > height * 1.5 || wider || isCycle(host.drawable);
   const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : 1);
   const rows = guest.siblings > 5 ? 2 : 1;
   const perRow = Math.ceil(guest.siblings / rows);
