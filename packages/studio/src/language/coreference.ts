@@ -99,6 +99,9 @@ const beings =
 function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boolean {
   // the figure of a statue, of a painting
   if (is(subject.concept, 'depiction') && subject.attributes.has(thing.concept)) return true;
+  // "a sports car … the car"
+  const wider = subject.concept.split('-').length > 1 && subject.concept.endsWith(`-${thing.concept}`);
+  if (wider && phrase.determiner === 'the' && phrase.colours.length === 0) return true;
   if (subject.concept === thing.concept) {
     if (!isPerson(subject)) return true;
     // the man is not the woman, the knight not the king

@@ -47,7 +47,10 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.draft.plain = 'always';
     return attachNoun(reader, { ...phrase, head: { ...shown, plural: phrase.head.plural }, nouns: [] }, followedByOf);
   }
-  if (reader.paragraph && phrase.head.words === 'grain') return endNoun(reader);
+  if (reader.paragraph && /^grains?$/.test(phrase.head.words)) {
+    reader.partOfNext = followedByOf ? '' : undefined;
+    return followedByOf ? undefined : endNoun(reader);
+  }
   // "supported by a hidden frame": no picture
   if (
     reader.paragraph &&

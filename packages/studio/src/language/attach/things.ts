@@ -98,7 +98,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
   // "a statue with a jackal's head": no jackal is there
   if (phrase.owner && reader.link?.kind === 'with' && reader.paragraph) return undefined;
   if (phrase.owner && reader.link) reader.link = { ...reader.link, kind: 'beside' };
-  if (isPutOn(reader, phrase)) return undefined;
+  if (isPutOn(reader, phrase) || isDressedAs(reader, thing)) return undefined;
   const { draft, link } = reader;
   const { subjects } = draft;
   if (subjects.length >= MAXIMUM_SUBJECTS) return 'passed';
@@ -138,6 +138,14 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
   listMember(reader, index);
   if (phrase.determiner === 'own' && !link) belong(reader, index);
   return undefined;
+}
+
+/** "dressed as a pirate", "identifiable as a lifeguard": whoever it is, and nobody beside them. */
+function isDressedAs({ wearing, link, draft }: Reader, { concept, attributes }: Thing): boolean {
+  const wearer = wearing && is(concept, 'person') ? draft.subjects[link?.from.at(-1) ?? -1] : undefined;
+  if (!isAlive(wearer)) return false;
+  for (const attribute of attributes ?? []) wearer?.attributes.add(attribute);
+  return true;
 }
 
 /** "dressed in blue jeans", "its attire is completed with a kilt": clothes that nobody lays down are on somebody. */
@@ -183,9 +191,15 @@ function growsAround(reader: Reader, phrase: NounPhrase, thing: Thing): boolean 
 }
 
 /** "vehicles such as cars and motorbikes": these are the vehicles. */
-function standForKind({ link, draft }: Reader, index: number): void {
+function standForKind(reader: Reader, index: number): void {
+  const { draft } = reader;
+  const link = reader.link ?? (reader.joined ? reader.lastLink : undefined);
   const whole = link?.words === 'such as' || link?.words === 'including' ? link.from[0] : undefined;
   const [kind, member] = [draft.subjects[whole ?? -1], draft.subjects[index]];
+  // "plush toys, including a blue bear": no bear is there
+  const toy =
+    /\b(?:toys?|plush|figurines?|stuffed)\b/.test(kind?.words ?? '') || kind?.attributes.has('plush') === true;
+  if (whole !== undefined && toy && member?.entry?.kind === 'animal') draft.absentThings.add(index);
   if (whole === undefined || !kind?.uncounted || !member || !isKindOf(member.words, kind.words)) return;
   draft.absentThings.add(whole);
   if (kind.weight !== undefined) member.weight = kind.weight;
@@ -239,6 +253,8 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   if (paragraph && (sentence > 0 || reader.from) && some && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
   if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
+  // "a van adorned with a mural": painted on it
+  if (/^murals?$/.test(phrase.head.words) && owner?.kind === 'with') return true;
   // "a trail of smoke and fire": a blaze, and no campfire
   if (/^(?:fire|flames)$/.test(phrase.head.words) && !phrase.determiner && draft.subjects.length > 0) return true;
   if (reader.casting && draft.subjects.length > 0 && (sentence > 0 || phrase.determiner !== 'one')) return true;

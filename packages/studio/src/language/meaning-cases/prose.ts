@@ -236,4 +236,16 @@ export const proseCases: readonly MeaningCase[] = [
       subjects: '1 dog standing brown',
     },
   ),
+  meaning(
+    'A figure stands on a beach, identifiable as a lifeguard by the red shorts. A knife lies next to a robust, orange and metallic chainsaw.',
+    {
+      subjects: '1 person lifeguard, 1 knife, 1 chainsaw orange metallic',
+    },
+  ),
+  meaning('A blue Porsche is on a road. The car is adorned with a mural. It is dusted with fine grains of pepper.', {
+    subjects: '1 sports-car blue',
+  }),
+  meaning('A child sits on a bed with plush toys, including a blue bear and a green frog. It is late.', {
+    subjects: '1 person child, 1 bed, 3 teddy-bear',
+  }),
 ];

@@ -79,7 +79,7 @@ export const grammarWords = vocabulary([
   ],
   ['in, amid, amidst, through, across, throughout', { role: 'in' }],
   [
-    'adorned in, decked out in, decked in, cloaked in, bedecked in, outfitted with, wearing, donning, sporting, donned in, outfitted in, garbed in, attired in, dressed in, wears, clad in, in a pair of, dressed as, dressed like',
+    'identifiable as, recognizable as, recognisable as, identified as, adorned in, decked out in, decked in, cloaked in, bedecked in, outfitted with, wearing, donning, sporting, donned in, outfitted in, garbed in, attired in, dressed in, wears, clad in, in a pair of, dressed as, dressed like',
     { role: 'wearing' },
   ],
   [
