@@ -19,6 +19,7 @@ import { people } from './concepts/people.js';
 import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
 import { landmarks } from './concepts/landmarks.js';
+import { everyday } from './concepts/planned-everyday.js';
 import { plannedGear } from './concepts/planned-gear.js';
 import { plannedVehicles } from './concepts/planned-vehicles.js';
 import {
@@ -63,6 +64,7 @@ export const records: readonly ConceptRecord[] = [
   ...sundryThings,
   ...sundryFood,
   ...sundryVehicles,
+  ...everyday,
   ...plannedGear,
   ...plannedVehicles,
   ...landmarks,

@@ -28,6 +28,7 @@ export const traits = {
   fire: 'people sit around it',
   fixture: 'rooms have it anyway',
   flower: 'many of them all around are flowers',
+  foliage: 'with a plant it is a part of that, and gives it its colour',
   foamed: 'it is known by its foam, whatever it is in',
   gondola: 'two sit in it, a third rows',
   grey: 'before grey rock it would melt into it',

@@ -1,5 +1,6 @@
 import type { Brief, Lettering, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { colourWords } from './vocabulary/colours.js';
 import type { Trait } from '../catalogue/trait.js';
 import { is } from '../catalogue/traits.js';
 
@@ -19,6 +20,12 @@ const REACH = 110;
 export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalogue: Catalogue): B {
   const subjects: Subject[] = [...brief.subjects];
   const lettering = brief.lettering.map((piece): Lettering => {
+    const onCanvas = piece.on === 'poster' && /\bcanvas\b/i.test(brief.prompt);
+    const painted = onCanvas ? paintedWord(brief.prompt, piece.text) : undefined;
+    if (painted && catalogue.find(painted.concept)) {
+      subjects.push(painted);
+      return { ...piece, on: 'label' };
+    }
     if (piece.on !== 'headline' && piece.on !== 'label') {
       const concept = `lettered-${piece.on}`;
       const carried = carriedBy[piece.on];
@@ -49,13 +56,50 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     const standing = subjects.findIndex(
       ({ concept, lettering: taken }) => is(concept, 'letters') && taken === undefined,
     );
+    const brushed = standing < 0 && piece.on === 'headline' ? paintedWord(brief.prompt, piece.text) : undefined;
+    if (brushed && catalogue.find(brushed.concept)) {
+      subjects.push(brushed);
+      return { ...piece, on: 'label' };
+    }
     const at = standing >= 0 ? standing : carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];
     if (!carrier) return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
-    subjects[at] = { ...carrier, lettering: piece.text };
+    const brush = standing >= 0 ? paintedWord(brief.prompt, piece.text) : undefined;
+    const { attributes = [], colour, parts } = brush ?? {};
+    subjects[at] = {
+      ...carrier,
+      ...(colour !== undefined && { colour }),
+      ...(parts && { parts }),
+      attributes: [...carrier.attributes, ...attributes],
+      lettering: piece.text,
+    };
     return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
   return { ...brief, subjects, lettering };
+}
+
+const PAINTED = /\b(?:paint|paints|painted|brush ?strokes?|acrylics?)\b/i;
+const SPRAYED = /\bgraffiti|\bspray/i;
+const MOST_COLOURS = 4;
+
+/** "the letter F in streaks of magenta and blue paint": the word is what is painted, in the colours that are named. */
+function paintedWord(prompt: string, text: string): Subject | undefined {
+  if (!PAINTED.test(prompt) || SPRAYED.test(prompt) || text.length > 24) return undefined;
+  const said = prompt
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .flatMap((word) => colourWords.get(word)?.colour ?? [])
+    .filter((colour, index, all) => colour !== '#f4f3ee' && all.indexOf(colour) === index);
+  const [colour, ...others] = said.slice(0, MOST_COLOURS);
+  return {
+    concept: text.length === 1 ? 'lettered-letter' : 'lettered-word',
+    words: 'lettering',
+    count: 1,
+    attributes: ['painted'],
+    lettering: text,
+    ...(colour !== undefined && { colour }),
+    ...(others.length > 0 && { parts: others.map((other) => ({ what: 'accent', colour: other })) }),
+  };
 }
 
 /** "a book called 'Tides' by Ada Marlow": who wrote it stands below the title. */

@@ -50,8 +50,8 @@ export interface Reader {
   portions: number | undefined;
   /** "from London": where it comes from, not where it is. */
   from: boolean;
-  /** "in the shape of": the next noun is not there itself. */
-  like: boolean;
+  /** "in the shape of", "with a painting of", "with the face of": the next noun is not there itself. */
+  like: false | 'shaped' | 'shown' | 'face';
   /** "hinting at", "as if": to the end of the clause nothing new is there to see. */
   aside: boolean;
   /** "possibly a parking lot": a place that is likely is taken. */

@@ -91,6 +91,8 @@ export interface Drawable {
   readonly dresses?: boolean;
   /** It lies on its right side: what is written on it lies with it. */
   readonly lies?: boolean;
+  /** Patterns that it paints by itself: stripes that follow the ribs of an umbrella. */
+  readonly patterns?: readonly Pattern[];
   /** It takes any form by itself: a mirror is round or square as one wishes. */
   readonly forms?: boolean;
   /** Another drawable for what was said or what the seed wishes: a sleeping cat has other proportions. Called once, when placed. */

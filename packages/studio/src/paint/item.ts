@@ -9,6 +9,8 @@ import type { Context } from './kit/shapes.js';
 import { isSprayed } from './lettering/lettering.js';
 import { middleOf, writeOn } from './lettering/written.js';
 import { applyMaterial } from './materials/material.js';
+import { applyPattern } from './materials/pattern.js';
+import type { PatternRequest } from './materials/pattern.js';
 import type { Painting } from './painting.js';
 import { footSpan, relight, silhouette } from './relight.js';
 import { isWet } from './world/effects/wet.js';
@@ -146,6 +148,8 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY }: Sp
     const { light } = scene.atmosphere;
     applyMaterial(canvas, { material, colour: item.colour, size, light, alive, random: item.seed });
   }
+  const shown = patternOf(item, scene.brief.prompt);
+  if (shown) applyPattern(canvas, { ...shown, size, aspect: drawable.aspect, random: item.seed.fork('pattern') });
   if (lettering === undefined || drawable.concept.startsWith('lettered-')) return;
   if (drawable.lies) return writeLying(canvas, originX, originY, item, lettering);
   const patch = affords(drawable).writing ?? middleOf(drawable.aspect);
@@ -162,6 +166,22 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY }: Sp
     },
     isSprayed(scene),
   );
+}
+
+/** The pattern that its painter does not know of: clothes are patterned with the body, a coat grows stripes and spots. */
+function patternOf(
+  { drawable, worn, parts, pattern, accent }: Item,
+  prompt: string,
+): Pick<PatternRequest, 'pattern' | 'accent'> | undefined {
+  const { kind, patterns } = drawable;
+  if (worn || kind === 'person') return undefined;
+  const ornament = parts?.find(({ what, colour }) => what === 'ornament' && colour !== undefined);
+  if (ornament) return { pattern: ornament.pattern ?? pattern ?? 'floral', accent: ornament.colour };
+  if (pattern === undefined || patterns?.includes(pattern)) return undefined;
+  // "colourful" says only how bright
+  if (pattern === 'rainbow' && !/\brainbow|multi-?colou?red/i.test(prompt)) return undefined;
+  const coat = kind === 'animal' && (pattern === 'striped' || pattern === 'spotted');
+  return coat && !/\bpolka/i.test(prompt) ? undefined : { pattern, accent };
 }
 
 /** What has fallen over is set upright for its words, and laid down again with them. */

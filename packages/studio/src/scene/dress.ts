@@ -10,11 +10,14 @@ import { createSmiley, feelingOf } from '../paint/living/smiley.js';
 import type { Item, Scene } from './scene.js';
 
 /** Where whoever does not dress by itself can wear something. */
-const places = new Map<Spot, 'head' | 'eyes' | 'neck'>([
+type Place = 'head' | 'eyes' | 'ears' | 'neck';
+
+const places = new Map<Spot, Place>([
   ['head', 'head'],
   ['eyes', 'eyes'],
   ['face', 'eyes'],
   ['neck', 'neck'],
+  ['ears', 'ears'],
 ]);
 
 /** Puts what is worn onto whoever does not dress by itself: a tortoise, an avocado, a toaster. */
@@ -105,23 +108,18 @@ function wornItem(
   const where = spotOf(what);
   const spot = where && places.get(where);
   const drawable = find(what) ?? find(drawnAs(what));
-  if (!spot || !drawable) return undefined;
-  const { aspect, kind } = wearer.drawable;
-  const alive = kind === 'animal';
-  // an animal looks to the side and has its head in front; anything else wears it in the middle
-  const [ahead, up] = offerOf(wearer.drawable.concept).head ?? [alive && aspect > 0.95 ? 0.3 : alive ? 0.06 : 0, 1];
-  const forward = aspect * ahead;
-  const head = alive ? Math.min(0.46, aspect * 0.5) * Math.max(0.6, up) : aspect * 0.62;
-  const wide = { head: head * 1.05, eyes: head * 0.86, neck: head * 0.8 }[spot] * wearer.size;
+  if (!spot || !drawable || (spot === 'ears' && what !== 'headphones')) return undefined;
+  const { forward, width, middle } = wearingHead(wearer.drawable);
+  const wide = { head: width * 1.05, eyes: width * 0.86, ears: width * 1.1, neck: width * 0.8 }[spot] * wearer.size;
   const size = Math.min(wide / drawable.aspect, wearer.size * 0.5);
-  const level = { head: alive ? -0.92 : -0.93, eyes: alive ? -0.8 : -0.66, neck: alive ? -0.6 : -0.3 }[spot];
+  const level = middle[spot] * wearer.size + (spot === 'head' ? size * 0.12 : size / 2);
   const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
   return {
     ...body,
     worn: true,
     drawable,
     x: wearer.x + (wearer.mirrored ? -1 : 1) * forward * wearer.size,
-    y: wearer.y + level * up * wearer.size + (spot === 'head' ? size * 0.12 : size / 2),
+    y: wearer.y + level,
     size,
     depth: wearer.depth - 0.0005 * (index + 1),
     seed: wearer.seed.fork(what),
@@ -129,5 +127,30 @@ function wornItem(
     standsOn: 'nothing',
     ...(colour !== undefined && { colour: hex(colour) }),
     ...(material && { material }),
+  };
+}
+
+/** Where the head is that something is put on: how far forward, how wide, and how high each spot is. */
+function wearingHead({ concept, aspect, kind, head }: Drawable): {
+  readonly forward: number;
+  readonly width: number;
+  readonly middle: Readonly<Record<Place, number>>;
+} {
+  if (head) {
+    const [forward, y, half] = head;
+    return {
+      forward,
+      width: half * 2,
+      middle: { head: y - half * 0.75, eyes: y - half * 0.2, ears: y - half * 1.2, neck: y + half * 1.1 },
+    };
+  }
+  const alive = kind === 'animal';
+  // an animal looks to the side and has its head in front; anything else wears it in the middle
+  const [ahead, up] = offerOf(concept).head ?? [alive && aspect > 0.95 ? 0.3 : alive ? 0.06 : 0, 1];
+  const [crown, eyes, neck] = alive ? [-0.92, -0.8, -0.6] : [-0.93, -0.66, -0.3];
+  return {
+    forward: aspect * ahead,
+    width: alive ? Math.min(0.46, aspect * 0.5) * Math.max(0.6, up) : aspect * 0.62,
+    middle: { head: crown * up, eyes: eyes * up, ears: (crown - 0.06) * up, neck: neck * up },
   };
 }

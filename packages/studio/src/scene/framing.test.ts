@@ -20,3 +20,28 @@ for (const [prompt, share] of cases) {
     }
   });
 }
+
+/** The smaller one first in the world, whichever is named first. */
+const pairs: readonly (readonly [prompt: string, small: number, large: number])[] = [
+  ['a wallet and a chair', 0, 1],
+  ['a bird and a bus', 0, 1],
+  ['an elephant and a swan', 1, 0],
+  ['a couch and a wine glass', 1, 0],
+  ['a computer keyboard beside an office chair', 0, 1],
+  ['a train and a cup', 1, 0],
+];
+
+for (const [prompt, small, large] of pairs) {
+  test(`${prompt}: what is larger in the world looks larger, and the other can be seen`, async () => {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [one, other] = [small, large].map((subject) => {
+        const [item] = itemsOf(scene, subject);
+        return item ? item.size * Math.sqrt(item.drawable.aspect) : 0;
+      }) as [number, number];
+      assert.ok(other > one * 1.4, `${Math.round(one)} against ${Math.round(other)} pixels, seed ${seed}`);
+      assert.ok(one > HEIGHT * 0.08, `only ${Math.round(one)} pixels, seed ${seed}`);
+    }
+  });
+}

@@ -76,7 +76,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   // bodies that stand apart would be drawn apart
   const bodies = new Set(grown.map((index) => rootOf(parents, index)));
   const most = bodies.size > 1 && brief.relations.length > 0 ? MOST_APART : MOST_ENLARGED;
-  const whole = Math.min(wish, room, most, ...ground);
+  const whole = Math.min(wish, room, most, ...ground, ...(alone ? outgrown(composition, grown, first) : []));
   const factor = 1 + (whole - 1) * strength;
   if (!(factor > LEAST_ENLARGED)) return composition;
   const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
@@ -121,3 +121,17 @@ function mainOf({ brief }: Scene): number | undefined {
   for (const index of brief.subjects.keys()) if (best === undefined || weight(index) > weight(best)) best = index;
   return best;
 }
+
+/** How much the main thing may grow by itself until it looks as large as what is larger in the world. */
+function outgrown({ items }: Composition, grown: readonly number[], main: Item): number[] {
+  const [metres, pixels] = [extentOf(main, main.drawable.height), extentOf(main, main.size)];
+  return [...items].flatMap(([index, found]) =>
+    grown.includes(index)
+      ? []
+      : found
+          .filter((item) => extentOf(item, item.drawable.height) > metres * 1.5)
+          .map((item) => (extentOf(item, item.size) * 0.7) / pixels),
+  );
+}
+
+const extentOf = ({ drawable }: Item, height: number): number => height * Math.sqrt(drawable.aspect);

@@ -1,4 +1,5 @@
 import { indoorSettings } from '../catalogue/settings.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Camera, Subject } from '../language/brief.js';
@@ -10,6 +11,11 @@ export interface CastMember {
   readonly drawable: Drawable;
   readonly attributes: readonly string[];
   readonly asked?: Asked;
+}
+
+/** It lies on the ground, and is as large as it is wide. */
+export function isCover({ concept, aspect, height }: Drawable): boolean {
+  return aspect > 1.6 && height < 0.6 && offerOf(concept).flat === true;
 }
 
 /** A subject with its count, as it is laid out: one body in the composition. */
@@ -73,9 +79,63 @@ function saidSize({ subjects }: Brief, { subject }: Group): number {
   return size ? SIZE_WORDS[size] : 1;
 }
 
-/** What lies on one table is seen in its own proportions. */
-const isSmall = ({ drawable: { kind, height } }: Group): boolean =>
-  (kind === 'object' || kind === 'food') && height < 0.8;
+/** How large a thing looks, in metres: the side of a square that covers as much as its picture. */
+const extentOf = ({ metres, drawable: { aspect } }: Group): number => metres * rootOf(aspect);
+
+const rootOf = (aspect: number): number => Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
+
+/** Up to here, as powers of e, differences of size are shown almost in full: three times as large is seen as twice. */
+const NEARLY_FULL = 1.1;
+
+/** How much larger a thing is drawn that is so much larger in the world: the farther apart, the more compressed. */
+function damped(ratio: number): number {
+  const apart = Math.abs(Math.log(ratio));
+  const near = Math.min(apart, NEARLY_FULL);
+  return Math.exp(Math.sign(Math.log(ratio)) * (0.74 * near + 0.32 * (apart - near)));
+}
+
+/** The side of the least square that a thing covers, as a share of the picture: the main one, and any other. */
+const LEAST_MAIN = 0.21;
+const LEAST_OTHER = 0.14;
+
+/** What is large makes the others smaller instead of being cut down to their size, as long as these can be seen. */
+function fitLargest(groups: readonly Group[], focal: Group, short: number, width: number): void {
+  // what is very wide leaves room for the others
+  const widest = width * (groups.length > 1 ? 0.58 : 0.86);
+  const factors = groups.map((group) =>
+    Math.min((short * (group.drawable.kind === 'building' ? 0.8 : 0.72)) / group.size, widest / groupWidth(group)),
+  );
+  const factor = Math.min(1, ...factors);
+  const crowded = Math.min(1, (3 / groups.length) ** 0.5);
+  groups.forEach((group, index) => {
+    const least = (group === focal ? LEAST_MAIN : LEAST_OTHER) * crowded;
+    const seen = (short * least) / group.count ** 0.22 / rootOf(group.drawable.aspect);
+    const own = Math.min(1, factors[index] ?? 1);
+    group.size = Math.min(group.size * own, Math.max(group.size * factor, seen));
+  });
+}
+
+/** What is lower in the world is no higher in the picture, unless the prompt says how large it is or puts it on the other. */
+function keepOrder(brief: Brief, groups: readonly Group[], parents: Parents): void {
+  const joined = (one: Group, other: Group): boolean =>
+    parents.get(one.subject)?.host === other.subject || parents.get(other.subject)?.host === one.subject;
+  for (const low of groups) {
+    if (brief.subjects[low.subject]?.size) continue;
+    const higher = groups.filter((high) => high.metres > low.metres * 1.6 && !joined(low, high));
+    low.size = Math.min(low.size, ...higher.map(({ size }) => size * 0.95));
+  }
+}
+
+/** A carpet on which things lie is the ground of the picture. */
+function spreadCovers(groups: readonly Group[], parents: Parents, width: number): void {
+  for (const { host, kind } of parents.values()) {
+    const group = groups.find(({ subject }) => subject === host);
+    if (kind !== 'on' || !group || !isCover(group.drawable)) continue;
+    const guests = groups.filter(({ subject }) => parents.get(subject)?.host === host);
+    if (guests.every(({ metres }) => metres < 0.5))
+      group.size = Math.max(group.size, (width * 0.84) / group.drawable.aspect);
+  }
+}
 
 /** Of plain figures nothing is known but what was said. */
 const isFigure = ({ drawable }: Group): boolean => is(drawable.concept, 'figure');
@@ -158,14 +218,19 @@ export function sizeGroups(
   for (const group of groups) {
     // what was said of sizes is seen in full, what is known of the world is compressed
     const told = saidSize(brief, group) / saidSize(brief, focal);
-    const real = (group.metres / focal.metres / told) ** (isSmall(group) && isSmall(focal) ? 0.62 : 0.46);
+    const real = damped(extentOf(group) / extentOf(focal) / told);
     const relative = real * told ** (isFigure(group) ? 1.4 : 0.8);
-    group.size = base * Math.min(1.5, Math.max(0.34, relative));
+    group.size = (base * relative * rootOf(focal.drawable.aspect)) / rootOf(group.drawable.aspect);
+  }
+  fitLargest(groups, focal, short, width);
+  for (const group of groups) {
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
     if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);
   }
-  carryFocal(groups, focal, base, parents);
+  keepOrder(brief, groups, parents);
+  carryFocal(groups, focal, focal.size, parents);
+  spreadCovers(groups, parents, width);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');
   // a few things by themselves are a still life: together they fill the picture
   if (still && groups.length > 1 && total <= 4 && brief.camera === undefined) {

@@ -1,4 +1,5 @@
 import type { Material } from '../catalogue/materials.js';
+import type { Pattern } from '../catalogue/shapes.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Asked, Described, Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
@@ -85,6 +86,9 @@ export interface Item {
   readonly seed: Random;
   readonly colour?: Rgb;
   readonly material?: Material;
+  /** A pattern on its main surface, and its second colour where one was said. */
+  readonly pattern?: Pattern;
+  readonly accent?: Rgb;
   /** Words that are written on it. */
   readonly lettering?: string;
   /** What it wears, where its painter dresses it. */

@@ -15,7 +15,7 @@ const isBehind: Seen = (guest, host) =>
   guest.depth > host.depth && Math.abs(guest.x - host.x) < (wide(guest) + wide(host)) * 0.6;
 const isBefore: Seen = (guest, host) => isBehind(host, guest);
 const isBeside: Seen = (guest, host) =>
-  overlap(guest, host) < 0.4 && Math.abs(guest.x - host.x) < (wide(guest) + wide(host)) / 2 + WIDTH * 0.09;
+  overlap(guest, host) < 0.4 && Math.abs(guest.x - host.x) < (wide(guest) + wide(host)) / 2 + WIDTH * 0.12;
 const isIn: Seen = (guest, host) => overlap(guest, host) > 0.8 && guest.y > itemBox(host).top && guest.y < host.y;
 const isHeld: Seen = (holder, held) =>
   overlap(holder, held) > 0 && held.y < holder.y && held.y > itemBox(holder).top - held.size;

@@ -94,7 +94,11 @@ export function stage(asked: StageRequest): Staged {
     if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])], asked };
     const named = new Set(attributes);
     const posed = drawable.variant?.(named, random.fork(`variant ${index}`), asked) ?? drawable;
-    return { drawable: changed(posed, named, (concept) => request.findDrawable(concept)), attributes, asked };
+    return {
+      drawable: changed(posed, named, (concept) => request.findDrawable(concept), headSpotOf),
+      attributes,
+      asked,
+    };
   });
   const {
     brief: staged,

@@ -17,6 +17,8 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
   const seed = random.fork(`item ${index}`);
   const {
     material,
+    pattern,
+    accents: [accent] = [],
     wears,
     parts,
     lettering = recordOf(group.drawable.concept)?.says,
@@ -38,6 +40,8 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     standsOn: 'ground',
     ...(colour ? { colour } : {}),
     ...(material && { material }),
+    ...(pattern && { pattern }),
+    ...(pattern && accent !== undefined && { accent: hex(accent) }),
     ...(lettering !== undefined && { lettering }),
     ...(wears && { wears: wears.map(described) }),
     ...(parts && { parts: parts.map(described) }),

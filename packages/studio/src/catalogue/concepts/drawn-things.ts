@@ -85,7 +85,6 @@ export const drawnThings = drawn({
   'thong-sandal': { words: 'flip flop' },
   trolley: { affords: { rolls: true } },
   'water-pistol': { words: 'squirt gun' },
-  'water-well': { words: 'wishing well, stone well, old well' },
   wheelbarrow: { affords: { mouth: [0.8, 0.5, 0.2], vessel: true, rolls: true } },
   'womans-hat': { words: 'bonnet' },
   'round-table': { traits: ['dining', 'table', 'step'] },

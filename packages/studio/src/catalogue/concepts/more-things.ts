@@ -160,7 +160,7 @@ export const moreThings = painted('object', 'ground', {
     height: 0.16,
   },
   container: {
-    words: 'food container, plastic container, storage container, lunch box, tupperware',
+    words: 'food container, plastic container, storage container, tupperware',
     habitat: 'tabletop',
     height: 0.14,
   },

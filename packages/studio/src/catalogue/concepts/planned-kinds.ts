@@ -219,13 +219,26 @@ export const monuments = painted('building', 'ground', {
   'brandenburg-gate': { words: 'brandenburger tor', height: 26, homes: ['city'] },
   'gateway-arch': { words: 'st louis arch', height: 190, homes: ['city'] },
   'mayan-pyramid': {
-    words: 'chichen itza, mayan temple, aztec pyramid, step pyramid, el castillo',
+    words:
+      'chichen itza, mayan temple, mesoamerican pyramid, maya pyramid, aztec temple, aztec pyramid, step pyramid, el castillo',
     height: 30,
     homes: ['jungle'],
   },
   'hollywood-sign': { words: 'hollywood hills sign', height: 60, homes: ['hills'], traits: ['sign'] },
   'notre-dame': { words: 'notre dame cathedral, notre dame de paris', height: 69, homes: ['city'] },
   'mount-rushmore': { words: 'mt rushmore', height: 60, homes: ['mountains'] },
+  'egyptian-statue': {
+    words: 'egyptian sculpture, ancient egyptian statue, statue of a standing pharaoh',
+    height: 3.2,
+    homes: ['desert', 'museum'],
+    traits: ['face'],
+  },
+  'buddha-statue': {
+    words: 'buddha, statue of buddha, statue of the buddha, the buddha, sitting buddha',
+    height: 2.4,
+    homes: ['garden', 'museum'],
+    traits: ['face'],
+  },
   'anubis-statue': {
     words: 'anubis, statue of anubis, egyptian god anubis, egyptian god',
     height: 2,

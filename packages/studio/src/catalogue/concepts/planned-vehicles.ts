@@ -42,6 +42,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     words: 'subway, metro, metro train, commuter train, underground train',
     height: 3.6,
     traits: ['rails'],
+    senses: { train: 'train-station, platform, commuters, commuter, passengers, station' },
   },
   biplane: {
     words: 'propeller plane, spitfire, old aeroplane, crop duster',

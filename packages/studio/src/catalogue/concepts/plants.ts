@@ -30,7 +30,7 @@ export const plants = painted('plant', 'ground', {
   tulip: { words: 'crocus', height: 0.45, homes: ['garden'], traits: ['flower'] },
   rose: { words: 'rosebud, rosebush', height: 0.5, homes: ['garden'], traits: ['flower'] },
   bouquet: {
-    words: 'bunch of flowers, flower bouquet, posy, nosegay, bouquet of flowers, bouquet of roses, wedding bouquet',
+    words: 'bunch of flowers, flower bouquet, posy, nosegay, bouquet of flowers, wedding bouquet',
     habitat: 'tabletop',
     height: 0.45,
     traits: ['flower', 'many', 'bunch'],

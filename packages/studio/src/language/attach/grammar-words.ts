@@ -36,7 +36,7 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       if (tag.words === 'about' && reader.draft.subjects.length === 0) return;
       reader.likely = /^(?:possibly|potentially|perhaps)/.test(tag.words);
       if (spokenOf.test(tag.words)) reader.aside = true;
-      else reader.like = true;
+      else reader.like = /(?:latte|foam) art/.test(tag.words) ? 'shown' : 'shaped';
       return;
     case 'made':
       reader.material = true;

@@ -68,7 +68,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     /^silhouettes?$/.test(phrase.head.words) &&
     reader.draft.subjects.length > 0
   ) {
-    if (reader.link?.kind === 'with' && phrase.determiner === 'one') reader.like = true;
+    if (reader.link?.kind === 'with' && phrase.determiner === 'one') reader.like = 'shown';
     reader.partOfNext = '';
     return;
   }
@@ -86,12 +86,19 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.lastNoun = 'subject';
     return;
   }
+  // "resembling the face of a cat"
+  if (reader.like && followedByOf && /^(?:face|head)$/.test(phrase.head.words)) {
+    reader.like = 'face';
+    reader.partOfNext = '';
+    return;
+  }
+  // "made of pencils": whatever else the word may mean
+  const piece = reader.material && !followedByOf ? pieceOf(reader, phrase) : undefined;
+  if (piece !== undefined && attachMaterial(reader, phrase, { things: [{ concept: piece }] })) return;
   // "the curved silhouette of the cello": the cello that is there already
   if (reader.like && phrase.determiner === 'the' && isThere(reader, phrase, meaning)) return endNoun(reader);
   if (reader.like && meaning?.aboutPicture !== true) {
-    lastSubject(reader)?.attributes.add(
-      `${(meaning?.things?.[0]?.concept ?? phrase.head.words).replaceAll(' ', '-')}-shaped`,
-    );
+    lastSubject(reader)?.attributes.add(likenessWord(reader.like, meaning?.things?.[0]?.concept ?? phrase.head.words));
     return endNoun(reader);
   }
   const place = meaning && narrowPlace(phrase, meaning);
@@ -267,6 +274,21 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
   }
 }
 
+/** The word for a painter: `cat-shaped`, `shows-cat`, `face-of-cat`. */
+function likenessWord(like: 'shaped' | 'shown' | 'face', words: string): string {
+  const name = words.replaceAll(' ', '-');
+  return like === 'face' ? `face-of-${name}` : like === 'shown' ? `shows-${name}` : `${name}-shaped`;
+}
+
+/** The thing of which something is made, by its own name. */
+function pieceOf({ catalogue }: Reader, { head }: NounPhrase): string | undefined {
+  const name = head.words.replaceAll(' ', '-');
+  return [name, name.replace(/s$/, ''), name.replace(/es$/, '')].find((word) => {
+    const kind = catalogue.find(word)?.kind;
+    return kind === 'object' || kind === 'food' || kind === 'plant' || kind === 'animal';
+  });
+}
+
 /** Likenesses that are parts of something. */
 const shownBy =
   /^(?:doodle|illustration|motif|depiction|representation|etching|carving|imagery|silhouette|outline|pattern|design|engraving|image)s?$/;
@@ -292,7 +314,7 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
     // "five rolls of paper": five of them
     if (phrase.count !== undefined && phrase.head.words.endsWith('s')) reader.portions = phrase.count;
     // "doodles of flowers": what something shows
-    if (shownBy.test(phrase.head.words) && reader.link?.kind === 'with') reader.like = true;
+    if (shownBy.test(phrase.head.words) && reader.link?.kind === 'with') reader.like = 'shown';
     return;
   }
   const { link, lastLink } = reader;

@@ -45,14 +45,23 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     // "a statue with the face of an owl": no owl is there
     const mixed = reader.link?.kind === 'with' && reader.link.from.length > 0;
     if (mixed && /^(?:face|head|body|ears|wings|tail|legs|eyes|skin|fur|trunk|neck)s?$/.test(phrase.head.words)) {
-      reader.like = true;
+      reader.like = isFace(phrase) ? 'face' : 'shaped';
       reader.link = undefined;
     }
+    // "resembling the face of a cat"
+    else if (reader.like && isFace(phrase)) reader.like = 'face';
     // "the face of an ostrich": seen from near
     const near = reader.draft.subjects.length === 0 && reader.link === undefined && !reader.like;
     if (near && isFace(phrase)) reader.draft.camera ??= 'portrait';
     reader.partOfNext = phrase.head.words;
     return;
+  }
+  // "a robot with a coffee cup head"
+  const instead = phrase.nouns.at(-1)?.meaning?.things?.[0]?.concept;
+  const bearer = reader.link?.kind === 'with' ? reader.draft.subjects[reader.link.from.at(-1) ?? -1] : undefined;
+  if (isFace(phrase) && instead !== undefined && bearer) {
+    bearer.attributes.add(`face-of-${instead}`);
+    return endNoun(reader);
   }
   // "an ostrich's face" and nothing else
   const whose = reader.draft.subjects.length === 1 && reader.link === undefined && reader.clause === 0;

@@ -80,7 +80,7 @@ export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: M
     link.from.length > 0 &&
     ['with', 'on', 'hanging-on'].includes(link.kind)
   ) {
-    reader.like = true;
+    reader.like = 'shown';
     reader.partOfNext = '';
     return;
   }

@@ -1,7 +1,7 @@
 import { likenessOf, recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import { plainSubject } from '../draft.js';
-import { fieldsOf } from '../qualities.js';
+import { fieldsOf, materialOf } from '../qualities.js';
 import type { SubjectDraft } from '../draft.js';
 import { isUnchanging } from '../inflection.js';
 import type { NounPhrase } from '../phrase.js';
@@ -14,6 +14,8 @@ export const MAXIMUM_COUNT = 60;
 function modifiers(phrase: NounPhrase): string[] {
   return phrase.nouns.flatMap(({ meaning, words }) => {
     if (meaning?.aboutPicture) return [];
+    // "a marble vase" is no ball
+    if (materialOf(words) !== undefined) return [words];
     const told = meaning?.things?.flatMap(({ concept, attributes = [] }) => [
       ...attributes,
       ...(is(concept, 'people') ? [] : [concept]),

@@ -108,7 +108,13 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
   const filled = holding?.words !== undefined && /^(?:filled|brimming|full|topped)/.test(holding.words);
   if (same && (filled || holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined)))
     return undefined;
-  if (isDepicted(reader, thing) || isServedIn(reader, phrase, thing) || isOneDrink(reader, phrase, thing))
+  if (
+    isDepicted(reader, phrase, thing) ||
+    isBunchOf(reader, phrase, thing) ||
+    isFoliage(reader, phrase, thing) ||
+    isServedIn(reader, phrase, thing) ||
+    isOneDrink(reader, phrase, thing)
+  )
     return undefined;
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) {
@@ -296,13 +302,36 @@ export function isDepiction(concept: string): boolean {
   return is(concept, 'depiction');
 }
 
+/** "a tree with yellow leaves" is a yellow tree. */
+function isFoliage({ draft, link }: Reader, { colours }: NounPhrase, thing: Thing): boolean {
+  const plant = link?.kind === 'with' ? draft.subjects[link.from.at(-1) ?? -1] : undefined;
+  if (!is(thing.concept, 'foliage') || plant?.entry?.kind !== 'plant') return false;
+  const [colour] = colours;
+  if (colour && plant.colour === undefined && !is(plant.concept, 'flower')) plant.colour = colour.hex;
+  return true;
+}
+
+/** "a bouquet of red roses": these are its flowers. */
+function isBunchOf(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
+  const { link, joined, lastLink } = reader;
+  const from = link?.kind === 'of' ? link.from : joined && lastLink?.kind === 'of' ? lastLink.from : [];
+  const bunch = reader.draft.subjects[from[0] ?? -1];
+  if (!bunch || !is(bunch.concept, 'bunch') || !is(thing.concept, 'flower')) return false;
+  for (const word of [thing.concept, ...(thing.attributes ?? [])]) bunch.attributes.add(word);
+  for (const { hex } of phrase.colours) {
+    if (bunch.colour === undefined) bunch.colour = hex;
+    else bunch.parts.push({ what: 'accent', colour: hex });
+  }
+  return true;
+}
+
 /** "a statue of a lion": what it shows is not there itself. */
-function isDepicted(reader: Reader, thing: Thing): boolean {
+function isDepicted(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const { link } = reader;
   const shows = link?.kind === 'of' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
   if (!shows || !isDepiction(shows.concept)) return false;
   shows.attributes.add(thing.concept);
-  for (const attribute of thing.attributes ?? []) shows.attributes.add(attribute);
+  for (const attribute of [...(thing.attributes ?? []), ...phrase.attributes]) shows.attributes.add(attribute);
   return true;
 }
 

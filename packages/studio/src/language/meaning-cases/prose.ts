@@ -146,7 +146,7 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A bar of dark chocolate lies on a marble table. It is sweet.', { subjects: '1 chocolate-bar, 1 table' }),
   meaning('An apple tree stands in a field. The tree’s branches are spread wide.', { subjects: '1 tree' }),
   meaning('A traveler stands in a train station. Before them, a silver train waits.', {
-    relations: 'train behind person',
+    relations: 'subway-train behind person',
   }),
   meaning('A child in a red sweater and mismatched socks walks. It is cold.', {
     subjects: '1 person child sweater:red red',

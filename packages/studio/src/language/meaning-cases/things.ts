@@ -88,6 +88,12 @@ export const thingCases: readonly MeaningCase[] = [
   // compounds are what their last word says
   meaning('a koi pond', { subjects: '', setting: 'pond' }),
   meaning('a kite-shaped lamp', { subjects: '1 lamp kite-shaped' }),
+  meaning('a bouquet of red roses', { subjects: '1 bouquet red' }),
+  meaning('a tree with yellow leaves', { subjects: '1 tree yellow' }),
+  meaning('a robot with a coffee cup head', { subjects: '1 robot face-of-cup' }),
+  meaning('a flower with the face of a cat', { subjects: '1 flower face-of-cat' }),
+  meaning('a cup of coffee with latte art of a swan', { subjects: '1 cup shows-swan' }),
+  meaning('a marble vase', { subjects: '1 vase marble' }),
   meaning("a wizard's tower", { subjects: '1 tower' }),
   // words with several senses
   meaning('a crane by a lake', { subjects: '1 heron', setting: 'lake' }),

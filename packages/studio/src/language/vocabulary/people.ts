@@ -50,7 +50,7 @@ export const peopleWords = vocabulary([
     person('athlete'),
   ],
   ['superman, batman, spiderman, spider man, wonder woman, iron man, captain america, supergirl', person('superhero')],
-  ['jogger', person('runner', 'running')],
+  ['jogger, sprinter', person('runner', 'running')],
   ['punk rock, rock star, rockstar, rocker, punk, punk rocker, rock musician', person('rock-star', 'musician')],
   ['goth, mallgoth, mall goth, emo, goth girl', person('goth')],
   ['cowgirl', person('cowboy', 'woman')],

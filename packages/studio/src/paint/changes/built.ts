@@ -21,7 +21,7 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
     const longest = Math.max(1, piece.aspect);
     const tall = Math.max(
       4,
-      Math.round((height * (drawable.concept.startsWith('lettered-') ? PIECE * 0.66 : PIECE)) / Math.sqrt(longest)),
+      Math.round((height * (drawable.concept.startsWith('lettered-') ? PIECE * 0.85 : PIECE)) / Math.sqrt(longest)),
     );
     const { colour: _, ...plain } = brush;
     const pieces = Array.from({ length: 3 }, (_piece, index) =>

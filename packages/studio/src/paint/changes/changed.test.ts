@@ -89,6 +89,19 @@ describe('what became of a thing', () => {
     assert.ok(share(pixelsOf(lying), isSolid) > 0.4);
   });
 
+  it('a statue of somebody shows them, in stone', () => {
+    const isGrey = (pixel: Uint8ClampedArray): boolean =>
+      isSolid(pixel) && Math.max(...pixel.slice(0, 3)) - Math.min(...pixel.slice(0, 3)) < 40;
+    const [lion, runner] = [become('statue', 'lion'), become('statue', 'person', 'running')];
+    assert.ok(lion.aspect > thing('statue').aspect * 1.5, 'as wide as a lion');
+    assert.ok(runner.aspect > thing('statue').aspect * 1.1, 'as wide as a stride');
+    for (const statue of [lion, runner]) {
+      const picture = pixelsOf(statue);
+      assert.ok(share(picture, isGrey) > share(picture, isSolid) * 0.8);
+    }
+    assert.equal(become('statue', 'stone', 'old'), thing('statue'));
+  });
+
   it('whoever lives neither melts nor breaks', () => {
     assert.equal(become('horse', 'broken', 'melting'), thing('horse'));
   });

@@ -1,30 +1,42 @@
+import { is } from '../../catalogue/traits.js';
 import type { Drawable } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
+import type { HeadSpot } from '../living/fable.js';
 import { builtOf } from './built.js';
 import { broken, fallen, melting } from './damaged.js';
+import { foamArt, grafted, printed } from './grafted.js';
 import { outlinedAs } from './outlined.js';
+import { modelOf, sculpted } from './sculpted.js';
 import { sprayed } from './sprayed.js';
 
 const MADE_OF = 'made-of-';
 const SHAPED = '-shaped';
+const FACE_OF = 'face-of-';
+const SHOWS = 'shows-';
 
 /**
- * What became of a thing: made of others, in the outline of another, melting, broken, sprayed, fallen. The words are those
+ * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, melting, broken, sprayed, fallen. The words are those
  * of its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
  */
 export function changed(
   drawable: Drawable,
   attributes: ReadonlySet<string>,
   find: (concept: string) => Drawable | undefined,
+  headOf: (drawable: Drawable) => HeadSpot = middleOfHead,
 ): Drawable {
   const words = [...attributes];
   const said = (...names: readonly string[]): boolean => names.some((name) => attributes.has(name));
-  let result = drawable;
+  const carved = is(drawable.concept, 'carved') ? modelOf(attributes, find) : undefined;
+  let result = carved ? sculpted(drawable, carved) : drawable;
   const model = other(words.find((word) => word.endsWith(SHAPED))?.slice(0, -SHAPED.length), drawable, find);
   if (model && drawable.kind !== 'person') result = outlinedAs(result, model);
   const piece = other(words.find((word) => word.startsWith(MADE_OF))?.slice(MADE_OF.length), drawable, find);
   if (piece) result = builtOf(result, piece);
+  const face = other(words.find((word) => word.startsWith(FACE_OF))?.slice(FACE_OF.length), drawable, find);
+  if (face) result = grafted(result, face, headOf);
+  const shown = other(words.find((word) => word.startsWith(SHOWS))?.slice(SHOWS.length), drawable, find);
   if (drawable.kind === 'person' || drawable.kind === 'animal') return result;
+  if (shown) result = is(drawable.concept, 'hot-drink') ? foamArt(drawable, shown) : printed(result, shown);
   if (said('melting', 'melted')) result = melting(result);
   if (isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked')) result = broken(result);
   if (said('graffiti')) result = sprayed(result);
@@ -43,3 +55,6 @@ function other(
 
 const isBreakable = ({ kind, height }: Drawable): boolean =>
   (kind === 'object' || kind === 'furniture' || kind === 'food' || kind === 'vehicle') && height < 3;
+
+const middleOfHead = ({ aspect, head }: Drawable): HeadSpot =>
+  head ? { x: head[0], y: head[1], half: head[2] } : { x: aspect * 0.3, y: -0.8, half: 0.2 };

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { known } from '../../catalogue/records.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { css, hex, mix } from '../kit/colour.js';
@@ -37,6 +38,7 @@ function paintLetters(context: Context, brush: Brush, aspect: number): void {
   context.textBaseline = 'alphabetic';
   const lines = linesOf(context, block.lines);
   if (brush.attributes.has('neon') || brush.attributes.has('glowing')) paintTubes(context, brush, lines);
+  else if (brush.attributes.has('painted')) paintBrushed(context, brush, lines);
   else paintBlocks(context, brush, lines);
   context.restore();
 }
@@ -75,6 +77,65 @@ function paintBlocks(context: Context, brush: Brush, lines: readonly Line[]): vo
       x += wide;
     }
   }
+}
+
+/** Written with a full brush: the letters thick and soft, their colours drawn through each other. */
+function paintBrushed(context: Context, brush: Brush, lines: readonly Line[]): void {
+  const random = brush.random.fork('brushed');
+  const accents = (brush.parts ?? []).flatMap(({ what, colour }) => (what === 'accent' && colour ? [colour] : []));
+  const said = [...(brush.colour ? [brush.colour] : []), ...accents];
+  const colours = said.length > 0 ? said : hues.slice(0, 3).map((hue) => hex(hue));
+  const wide = Math.max(...lines.map(({ text }) => context.measureText(text).width)) + MEASURE * 0.6;
+  const high = MEASURE * (lines.length * 0.92 + 0.7);
+  const picture = createCanvas(Math.max(1, Math.ceil(wide * 2)), Math.max(1, Math.ceil(high * 2)));
+  const paint = picture.getContext('2d');
+  paint.scale(2, 2);
+  paint.translate(wide / 2, high - MEASURE * 0.3);
+  paint.font = fontOf('slab', MEASURE);
+  paint.textAlign = 'center';
+  paint.textBaseline = 'alphabetic';
+  paint.lineJoin = 'round';
+  paint.lineWidth = 3.4;
+  for (const { text, y } of lines) {
+    paint.fillText(text, 0, y);
+    paint.strokeText(text, 0, y);
+  }
+  paint.globalCompositeOperation = 'source-atop';
+  paint.fillStyle = css(tone(colours[0] as Rgb, 0.4));
+  paint.fillRect(-wide / 2, -high, wide, high * 2);
+  for (let stroke = 0; stroke < 90; stroke++) {
+    const colour = tone(colours[stroke % colours.length] as Rgb, random.around(1.1));
+    const [x, y] = [random.between(-wide / 2, wide / 2), random.between(-high, MEASURE * 0.3)];
+    paint.strokeStyle = css(colour, 0.75);
+    paint.lineWidth = random.between(1.5, 8);
+    paint.lineCap = 'round';
+    paint.beginPath();
+    paint.moveTo(x, y);
+    paint.bezierCurveTo(
+      x + 18,
+      y - random.between(2, 22),
+      x + 34,
+      y + random.between(2, 22),
+      x + 56,
+      y + random.around(9),
+    );
+    paint.stroke();
+  }
+  context.save();
+  // wet paint stands off the ground, so that every letter can be read
+  context.lineJoin = 'round';
+  for (const { text, y } of lines) {
+    for (const [width, off, colour] of [
+      [9, 3, css([50, 36, 70], 0.3)],
+      [8, 0, css([255, 252, 244], 0.95)],
+    ] as const) {
+      context.lineWidth = width;
+      context.strokeStyle = colour;
+      context.strokeText(text, 0, y + off);
+    }
+  }
+  context.drawImage(picture, -wide / 2, MEASURE * 0.3 - high, wide, high);
+  context.restore();
 }
 
 function paintTubes(context: Context, brush: Brush, lines: readonly Line[]): void {

@@ -54,7 +54,7 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
         coat: (brush) => (coat ??= coatOf(animal, brush)),
         headSize: 1.8,
         paintHead: (context, brush) => {
-          paintOwnHead(context, brush, animal, head);
+          paintHeadOf(context, brush, animal, head);
           const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
           if (!hat) return;
           context.save();
@@ -71,7 +71,7 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
 }
 
 /** The animal's own head, cut out of it with a soft round edge, 100 units high. */
-function paintOwnHead(context: Context, brush: Brush, animal: Drawable, { x, y, half }: HeadSpot): void {
+export function paintHeadOf(context: Context, brush: Brush, animal: Drawable, { x, y, half }: HeadSpot): void {
   const scale = 52 / half;
   const { colour: _colour, wears: _wears, ...plain } = brush;
   context.save();

@@ -5,6 +5,7 @@ import { affords, isCycle } from '../affords.js';
 import { placesOf } from '../arrange.js';
 import type { ArrangedPlace } from '../arrange.js';
 import { headSpotOf } from '../dress.js';
+import { isCover } from '../groups.js';
 import type { Item } from '../scene.js';
 import { facing, relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
@@ -38,11 +39,13 @@ export function on(guest: Guest): Item {
   const { height, aspect } = host.drawable;
   const wider = group.metres * group.drawable.aspect > height * aspect * 1.5;
   const larger = group.metres > height * 1.5 || wider || isCycle(host.drawable);
-  const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : 1);
+  // animals that share a chair do as well
+  const alive = group.drawable.kind === 'animal' && guest.part.to - guest.part.from < 1;
+  const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : alive ? 1.7 : 1);
   const rows = guest.siblings > 5 ? 2 : 1;
   const perRow = Math.ceil(guest.siblings / rows);
   // a rug is as large as it is wide
-  const flat = host.drawable.aspect > 1.6 && host.drawable.height < 0.3;
+  const flat = (host.drawable.aspect > 1.6 && host.drawable.height < 0.3) || isCover(host.drawable);
   const wish = flat ? widthOf(host) * Math.min(0.9, group.metres ** 0.5) : relativeSize(guest, 0.55, 0.12, 1.25);
   const size = Math.min(wish, (room * 1.02) / (perRow * group.drawable.aspect));
   const middle = (facing(host) * (shelf.left + shelf.right)) / 2;

@@ -276,17 +276,21 @@ export const clothes = [
     ],
   }),
   planned('slippers', {
-    colours: { body: '#d98a9a #7a9ab8', fur: '#f7f0e4' },
+    colours: { body: '#c9607f #5a8fb0 #8a9a6a', lining: '#f3e6d2' },
+    dyed: { lining: 2.4 },
     parts: [
+      // a pair, side by side, seen from the front and a little from above: toes to the right
       {
-        times: [2, 46, 4],
+        times: [2, -16, 30],
         parts: [
-          'body-2.4 oval 21 52 21 50',
-          'fur face oval 20 51 17 46',
-          'fur-1.4 oval 20 74 12 18',
-          'body face M0 44C-4 14 8 0 21 0C34 0 46 14 42 44C36 52 6 52 0 44Z',
-          'fur line 6 2 44 21 50 40 44',
-          'body+2/0.7 line 2 10 14 7 24 7 34',
+          'body-2.6 M6 36C2 44 8 50 24 51H120C142 50 152 44 150 34Z',
+          'lining-1.4 lying M8 34C6 24 20 18 40 20H96L100 46H24C12 46 8 42 8 34Z',
+          'lining lying M16 32C16 26 26 23 44 24H92V42H30C20 42 16 38 16 32Z',
+          'body lying M62 46C60 20 76 4 98 4C128 4 150 18 150 36C150 44 140 47 122 47H62Z',
+          'body-1.6 M62 46C60 20 76 4 98 4L104 6C84 8 72 24 74 46Z',
+          'lining+0.6 oval 72 26 6 19 24',
+          'body+1.4/0.7 line 4 98 14 116 16 132 24',
+          { times: [5, 12, 2], parts: ['body+1.2/0.5 line 1.6 88 20 91 24 88 28'] },
         ],
       },
     ],

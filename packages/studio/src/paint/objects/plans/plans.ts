@@ -33,10 +33,18 @@ import { rides } from './rides.js';
 import { monuments } from './monuments.js';
 import { goods } from './goods.js';
 import { charts } from './charts.js';
+import { bathroomAndDesk } from './bathroom-and-desk.js';
+import { pantry } from './pantry.js';
+import { yard } from './yard.js';
+import { sculptures } from './sculptures.js';
 
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
   ...animals,
+  ...bathroomAndDesk,
+  ...pantry,
+  ...yard,
+  ...sculptures,
   ...sport,
   ...oddments,
   ...dinosaurs,

@@ -175,10 +175,25 @@ export const rose: Drawable = {
   },
 };
 
+/** Flowers that a bunch may consist of, and their colours where none is said. */
+const bunches: readonly (readonly [kind: BloomKind, colours: readonly string[]])[] = [
+  ['rose', ['#c8283a', '#d4475a', '#a81f34']],
+  ['tulip', ['#d94a6a', '#e8a33c', '#c23b8a']],
+  ['sunflower', ['#f0b62f', '#eaa524']],
+  ['daisy', ['#f5efe4', '#f3ead8']],
+  ['poppy', ['#d4503a', '#e0623a']],
+  ['peony', ['#e59aa8', '#d97088', '#f0d0c8']],
+];
+
+const bunchOf = ({ attributes }: Brush): (typeof bunches)[number] | undefined =>
+  bunches.find(([kind]) => attributes.has(kind));
+
 /** The colours that were said, each its share of the flowers. */
 export function paletteOf(brush: Brush, form: Random): readonly Rgb[] {
   const others = (brush.parts ?? []).flatMap(({ what, colour }) => (what === 'accent' && colour ? [colour] : []));
   if (brush.colour && others.length > 0) return [brush.colour, ...others];
+  const [, usual] = bunchOf(brush) ?? [];
+  if (!brush.colour && usual) return usual.map((text) => hex(text));
   return brush.colour
     ? [brush.colour, tone(brush.colour, 1.4), tone(brush.colour, -1)]
     : form
@@ -208,7 +223,7 @@ export function paintSpray(pen: Pen): void {
   }
 }
 
-export function paintBlooms(pen: Pen, palette: readonly Rgb[]): void {
+export function paintBlooms(pen: Pen, palette: readonly Rgb[], brush: Brush): void {
   const { form } = pen;
   const blooms: readonly (readonly [number, number, number])[] = [
     [-0.27, -0.66, 0.115],
@@ -221,7 +236,8 @@ export function paintBlooms(pen: Pen, palette: readonly Rgb[]): void {
     [-0.31, -0.5, 0.075],
     [0.32, -0.52, 0.075],
   ];
-  const kinds: readonly BloomKind[] = ['peony', 'rose', 'daisy', 'cosmos'];
+  const [one] = bunchOf(brush) ?? [];
+  const kinds: readonly BloomKind[] = one ? [one] : ['peony', 'rose', 'daisy', 'cosmos'];
   blooms.forEach(([x, y, size], index) =>
     paintBloom(
       pen,
@@ -245,7 +261,7 @@ export const bouquet: Drawable = {
     const palette = paletteOf(brush, form);
     paintSpray(pen);
     pen.shape('M-0.3 -0.52L-0.05 -0.14H0.05L0.3 -0.52Q0 -0.62 -0.3 -0.52Z', tone(paper, -1.6));
-    paintBlooms(pen, palette);
+    paintBlooms(pen, palette, brush);
     // the paper folded around
     pen.shape(
       'M-0.34 -0.47Q-0.2 -0.4 0.02 -0.36L0.06 -0.13L0.03 0H-0.08L-0.06 -0.13Z',

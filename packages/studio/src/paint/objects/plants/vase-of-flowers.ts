@@ -51,7 +51,7 @@ export const vaseOfFlowers: Drawable = {
         );
     });
     paintGloss(pen, pen.lit * 0.1, -0.24, 0.03, 0.08, 0.6);
-    paintBlooms(pen, paletteOf(brush, pen.form));
+    paintBlooms(pen, paletteOf(brush, pen.form), brush);
     paintContact(pen, 0, -0.01, 0.13, 0.016, 0.3);
     context.restore();
   },

@@ -8,6 +8,7 @@ import { faint, has, mainColour, silver, snow, timber, tone } from '../parts/ton
 export const umbrella: Drawable = {
   ...known('umbrella'),
   aspect: 1.12,
+  patterns: ['striped', 'rainbow'],
   paint(context, brush) {
     const pen = createPen(context, brush);
     const cloth = mainColour(brush, ['#d0483c', '#e0a83a', '#3f7f8a', '#4a5f9a', '#c9607f', '#e07a44']);

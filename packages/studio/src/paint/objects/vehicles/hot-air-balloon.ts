@@ -22,6 +22,7 @@ function girth(share: number): number {
 
 export const hotAirBalloon: Drawable = {
   ...known('hot-air-balloon'),
+  patterns: ['striped', 'rainbow'],
   aspect: 0.73,
   paint(context, brush) {
     const pen = createPen(context, brush);

@@ -1,0 +1,108 @@
+import { painted } from '../record.js';
+
+/** Things of every house, street and shop. */
+const wares = painted('object', 'tabletop', {
+  toothpaste: { words: 'tube of toothpaste, toothpaste tube', height: 0.05, homes: ['bathroom'] },
+  shampoo: {
+    words:
+      'shampoo bottle, bottle of shampoo, conditioner, conditioner bottle, lotion, lotion bottle, body wash, mouthwash, hand soap bottle',
+    height: 0.2,
+    homes: ['bathroom'],
+  },
+  'tobacco-pipe': {
+    words: 'smoking pipe, wooden pipe, corncob pipe, carved pipe, briar pipe',
+    height: 0.08,
+    affords: { grip: 0.3 },
+  },
+  binder: { words: 'ring binder, file folder, folder', height: 0.32 },
+  'postage-stamp': { words: 'stamp', height: 0.03 },
+  'knitting-needles': { words: 'knitting needle, knitting', height: 0.3 },
+  diaper: { words: 'nappy, diapers', height: 0.2 },
+  pacifier: { words: 'baby pacifier, soother', height: 0.05 },
+  'baby-rattle': { words: 'rattle', height: 0.15 },
+  sunscreen: { words: 'sun cream, sunblock, tube of sunscreen', height: 0.18, homes: ['beach'] },
+  'spirit-level': { words: 'bubble level', height: 0.06, homes: ['workshop'] },
+  chain: { words: 'metal chain, iron chain, steel chain', height: 0.06 },
+  wreath: { words: 'christmas wreath, flower wreath, laurel wreath, holiday wreath', habitat: 'wall', height: 0.5 },
+  domino: { words: 'dominoes, domino tile', height: 0.05 },
+  'vinyl-record': { words: 'vinyl, lp record, gramophone record, vinyl disc', height: 0.3 },
+  harmonica: { words: 'mouth organ', height: 0.04 },
+  thermometer: { words: 'mercury thermometer', height: 0.25 },
+  syringe: { words: 'hypodermic needle, vaccine syringe', height: 0.03 },
+  bandage: { words: 'band aid, adhesive bandage, sticking plaster', height: 0.02 },
+  'nail-polish': { words: 'nail varnish, bottle of nail polish', height: 0.07 },
+  'shaving-cream': {
+    words: 'shaving foam, aerosol can, hairspray, deodorant, hair spray',
+    height: 0.17,
+    homes: ['bathroom'],
+  },
+  'kitchen-scale': { words: 'scale, food scale', height: 0.25, homes: ['kitchen'] },
+  'stand-mixer': { words: 'mixer, electric mixer, food processor, cake mixer', height: 0.35, homes: ['kitchen'] },
+  'can-opener': { words: 'tin opener', height: 0.1 },
+  spatula: { words: 'turner, fish slice, flipper spatula', height: 0.3, affords: { grip: 0.2 } },
+  grater: { words: 'cheese grater, box grater', height: 0.24 },
+  'measuring-cup': { words: 'measuring jug', height: 0.14, affords: { mouth: [0.94, 0.7, 0.5, true], vessel: true } },
+  'usb-stick': { words: 'usb drive, flash drive, thumb drive, usb, memory stick', height: 0.02 },
+  'baking-sheet': {
+    words: 'baking tray, cookie sheet, baking pan, sheet pan',
+    height: 0.06,
+    affords: { flat: true, laid: true },
+  },
+  'muffin-tin': { words: 'muffin pan, cupcake tin', height: 0.08 },
+  'wifi-router': { words: 'router, wi fi router, modem', height: 0.12 },
+  'cocktail-shaker': { words: 'bar shaker', height: 0.24, homes: ['bar'] },
+  'lunch-box': { words: 'lunchbox', height: 0.15 },
+  'toy-blocks': {
+    words: 'wooden blocks, alphabet blocks, letter blocks',
+    height: 0.12,
+  },
+});
+
+const gear = painted('object', 'ground', {
+  mop: { words: 'floor mop, mop and bucket', height: 1.3 },
+  dustpan: { words: 'dust pan', height: 0.3 },
+  'hula-hoop': { words: 'hoop, hula hoops', height: 0.9 },
+  'garden-hoe': { words: 'hoe', height: 1.4, homes: ['garden'] },
+  'garden-hose': { words: 'hose, hosepipe, water hose', height: 0.4, homes: ['garden'] },
+  'bird-feeder': { words: 'birdfeeder', height: 0.5, homes: ['garden'] },
+  safe: { words: 'bank safe, metal safe, steel safe', height: 0.8 },
+  lectern: { words: 'podium lectern, speaker stand, pulpit', height: 1.2 },
+  'arcade-machine': { words: 'arcade cabinet, arcade game, video arcade', height: 1.8 },
+  'music-stand': { words: 'sheet music stand', height: 1.2 },
+  'goal-post': { words: 'goalpost, soccer goal, football goal', height: 2.2, homes: ['stadium'] },
+  'laundry-hamper': { words: 'laundry basket, clothes basket, clothes hamper', height: 0.6 },
+  dumpster: { words: 'garbage container, waste container, skip bin', height: 1.4, homes: ['alley'] },
+});
+
+const built = painted('building', 'ground', {
+  'water-well': { words: 'well, stone well, wishing well', height: 2.6, homes: ['village', 'garden'] },
+  'stone-arch': { words: 'arch, archway', height: 6, homes: ['ruins', 'park'] },
+  'bus-shelter': { words: 'bus stop shelter', height: 2.6, homes: ['street'] },
+  'phone-booth': {
+    words: 'telephone booth, telephone box, phone box, red telephone box',
+    height: 2.4,
+    homes: ['street'],
+  },
+});
+
+const rolling = painted('vehicle', 'ground', {
+  'combine-harvester': { words: 'harvester, combine', height: 3.8, homes: ['field'] },
+  'cement-mixer': {
+    words: 'cement truck, concrete mixer, cement mixer truck',
+    height: 3.4,
+    homes: ['construction-site'],
+  },
+});
+
+const eaten = painted('food', 'tabletop', {
+  yogurt: { words: 'yoghurt, cup of yogurt', height: 0.09 },
+  'gummy-bears': { words: 'gummy bear, gummies, jelly bear', height: 0.03 },
+  'mustard-bottle': { words: 'mustard, mayonnaise, bottle of mustard, mayo', height: 0.18 },
+  'syrup-bottle': { words: 'maple syrup, syrup, bottle of maple syrup', height: 0.18 },
+  celery: { words: 'celery stalk, celery stick', height: 0.35 },
+  fig: { words: 'ripe fig', height: 0.06 },
+  pomegranate: { words: 'pomegranates', height: 0.1 },
+  pinecone: { words: 'pine cone, fir cone', height: 0.1 },
+});
+
+export const everyday = [...wares, ...gear, ...built, ...rolling, ...eaten];

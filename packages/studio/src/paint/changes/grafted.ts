@@ -1,0 +1,143 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { is } from '../../catalogue/traits.js';
+import type { Brush, Drawable } from '../drawable.js';
+import { css, hex } from '../kit/colour.js';
+import { fillForm } from '../kit/form.js';
+import type { Context } from '../kit/shapes.js';
+import { paintHeadOf } from '../living/fable.js';
+import type { HeadSpot } from '../living/fable.js';
+import { mainColour } from '../objects/parts/tone.js';
+import { pixelsOf, repainted, sketch } from './sketch.js';
+
+const plainly = ({ colour: _colour, wears: _wears, parts: _parts, lettering: _lettering, ...brush }: Brush): Brush => ({
+  ...brush,
+  attributes: new Set(),
+});
+
+const isAlive = ({ kind }: Drawable): boolean => kind === 'animal' || kind === 'person';
+
+/** Where a thing would have its face: on its head, in its bloom, else in its middle. */
+function faceSpot(drawable: Drawable, headOf: (drawable: Drawable) => HeadSpot): HeadSpot {
+  const { head, aspect, kind, concept } = drawable;
+  if (head) return { x: head[0], y: head[1], half: head[2] };
+  if (isAlive(drawable)) return headOf(drawable);
+  if (kind === 'plant') return { x: 0, y: -0.8, half: Math.min(0.11, aspect * 0.3) };
+  if (is(concept, 'face')) return { x: 0, y: -0.86, half: Math.min(0.12, aspect * 0.26) };
+  return { x: 0, y: -0.55, half: Math.min(0.26, aspect * 0.3) };
+}
+
+/** A thing with the face or the head of another: a flower with the face of a cat, a robot with a cup for a head. */
+export function grafted(drawable: Drawable, model: Drawable, headOf: (drawable: Drawable) => HeadSpot): Drawable {
+  const { x, y, half } = faceSpot(drawable, headOf);
+  // it covers the head that was there
+  const reach = half * (isAlive(drawable) || drawable.head ? 1.35 : 1);
+  return {
+    ...drawable,
+    overhang: Math.max(drawable.overhang ?? 0.05, reach),
+    paint(context, brush) {
+      drawable.paint(context, brush);
+      context.save();
+      context.translate(x, y);
+      if (isAlive(model)) {
+        context.scale(reach / 52, reach / 52);
+        paintHeadOf(context, plainly(brush), model, headOf(model));
+      } else {
+        const size = (reach * 2.3) / Math.max(1, model.aspect);
+        context.translate(0, size / 2);
+        context.scale(size, size);
+        model.paint(context, plainly(brush));
+      }
+      context.restore();
+    },
+  };
+}
+
+/** A thing with a picture of another on it: a vase with pandas. */
+export function printed(drawable: Drawable, model: Drawable): Drawable {
+  return repainted(drawable, (picture, brush) => {
+    const context = picture.getContext('2d');
+    const { width, height } = picture;
+    const room = Math.min(height * 0.46, (width * 0.56) / model.aspect);
+    const shown = sketch(model, plainly(brush), Math.max(4, Math.round(room)));
+    context.globalCompositeOperation = 'source-atop';
+    context.globalAlpha = 0.94;
+    context.drawImage(shown, (width - shown.width) / 2, height * 0.56 - shown.height / 2);
+    return picture;
+  });
+}
+
+const ASPECT = 1.24;
+const SURFACE = { y: -0.62, wide: 0.43, high: 0.33 };
+
+function oval(context: Context, x: number, y: number, wide: number, high: number): void {
+  context.beginPath();
+  context.ellipse(x, y, wide, high, 0, 0, Math.PI * 2);
+}
+
+/** A cup of coffee seen from above its rim, with a picture of something in the milk foam. */
+export function foamArt(cup: Drawable, model: Drawable): Drawable {
+  return {
+    ...cup,
+    aspect: ASPECT,
+    mirrors: false,
+    paint(context, brush) {
+      const china = mainColour(brush, ['#f6f2ea', '#e9ded0', '#7fa3b0', '#c9745f']);
+      oval(context, 0, -0.1, 0.6, 0.1);
+      fillForm(context, china, { left: -0.6, top: -0.2, right: 0.6, bottom: 0 }, brush.light);
+      oval(context, 0, -0.11, 0.4, 0.06);
+      context.fillStyle = css([30, 24, 50], 0.18);
+      context.fill();
+      context.lineWidth = 0.07;
+      context.strokeStyle = css(china);
+      context.beginPath();
+      context.ellipse(0.47, -0.46, 0.12, 0.14, 0, -Math.PI * 0.55, Math.PI * 0.6);
+      context.stroke();
+      context.beginPath();
+      context.moveTo(-0.48, -0.62);
+      context.bezierCurveTo(-0.46, -0.2, -0.28, -0.06, 0, -0.06);
+      context.bezierCurveTo(0.28, -0.06, 0.46, -0.2, 0.48, -0.62);
+      context.closePath();
+      fillForm(context, china, { left: -0.48, top: -0.98, right: 0.48, bottom: -0.06 }, brush.light, 'upright');
+      const { y, wide, high } = SURFACE;
+      oval(context, 0, y, 0.485, 0.378);
+      context.fillStyle = css(china);
+      context.fill();
+      context.lineWidth = 0.012;
+      context.strokeStyle = css([40, 30, 50], 0.16);
+      context.stroke();
+      oval(context, 0, y, wide, high);
+      const coffee = context.createRadialGradient(0, y, 0.05, 0, y, wide);
+      coffee.addColorStop(0, css(hex('#b57a48')));
+      coffee.addColorStop(0.8, css(hex('#9a6136')));
+      coffee.addColorStop(1, css(hex('#6f4226')));
+      context.fillStyle = coffee;
+      context.fill();
+      paintFoam(context, brush, model);
+    },
+  };
+}
+
+/** The outline in milk, its inner forms in coffee. */
+function paintFoam(context: Context, brush: Brush, model: Drawable): void {
+  const { y, wide, high } = SURFACE;
+  const tall = Math.min(high * 1.72, (wide * 1.5) / model.aspect);
+  const size = Math.max(6, Math.round(pixelsOf(context) * tall));
+  const picture = sketch(model, plainly(brush), size);
+  const milk = createCanvas(picture.width, picture.height);
+  const inner = milk.getContext('2d');
+  inner.drawImage(picture, 0, 0);
+  inner.globalCompositeOperation = 'source-in';
+  inner.fillStyle = '#f8ecd6';
+  inner.fillRect(0, 0, milk.width, milk.height);
+  inner.globalCompositeOperation = 'source-atop';
+  inner.globalAlpha = 0.42;
+  inner.filter = 'grayscale(1) sepia(0.8) contrast(1.4)';
+  inner.drawImage(picture, 0, 0);
+  context.save();
+  oval(context, 0, y, wide, high);
+  context.clip();
+  context.shadowColor = css(hex('#f8ecd6'), 0.8);
+  context.shadowBlur = size * 0.05;
+  context.drawImage(milk, (-model.aspect * tall) / 2, y - tall / 2, model.aspect * tall, tall);
+  context.restore();
+}
