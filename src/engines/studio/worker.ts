@@ -11,8 +11,8 @@ import type { RenderTask } from '../engine.js';
 // has grown since, and one when nobody draws any more.
 setFlagsFromString('--expose-gc');
 const collectNow = runInNewContext('gc') as () => void;
-const LARGE_BYTES = 400 * 1024 * 1024;
-const GROWN_BYTES = 64 * 1024 * 1024;
+const LARGE_BYTES = 448 * 1024 * 1024;
+const GROWN_BYTES = 128 * 1024 * 1024;
 let afterCollection = 0;
 
 /** Lets go of what pictures left behind. */
