@@ -106,7 +106,6 @@ const featureThingsTable: Readonly<Record<string, string>> = {
   flowers: 'flower',
   lanterns: 'lantern',
   planet: 'planet',
-  leaves: 'leaf',
 };
 export const featureThings = new Map(Object.entries(featureThingsTable));
 
