@@ -77,7 +77,7 @@ export const halftone: Look = {
       inner: 0.95,
       gap: 0,
     });
-    const pitch = Math.max(4.4, (9 - 1.5 * finish.scene.detail) * unit);
+    const pitch = Math.max(3.4, (9 - 1.5 * finish.scene.detail) * unit);
     const sharp = pitch * 0.62;
     const cyanScreen = createScreen(15, pitch);
     const magentaScreen = createScreen(75, pitch);
