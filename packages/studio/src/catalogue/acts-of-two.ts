@@ -11,6 +11,22 @@ const pupils = [
   'a child',
 ];
 
+const withSomebody = (say: (who: string) => readonly string[]): string =>
+  [
+    ...pupils,
+    'a boy',
+    'a girl',
+    'a toddler',
+    'a kid',
+    'a little girl',
+    'a little boy',
+    'a baby',
+    'the child',
+    'a friend',
+  ]
+    .flatMap((who) => say(who))
+    .join(', ');
+
 /** "carrying his daughter on his shoulders" */
 const onShoulders = (...verbs: readonly string[]): string[] =>
   verbs.flatMap((verb) =>
@@ -113,6 +129,58 @@ export const actsOfTwo = {
     shows: 'mirror reflection',
     uses: 'mirror',
     at: 'bedroom',
+  },
+  wrestling: { words: 'wrestling, grappling, doing judo, practicing judo', trades: 'wrestler', wears: 'sportswear' },
+  'high-five': {
+    words:
+      'high fiving, giving each other a high five, giving a high five, doing a high five, high five, sharing a high five',
+  },
+  whispering: {
+    words: 'whispering, whispering to, whispering to each other, telling a secret, sharing a secret, gossiping',
+  },
+  tango: {
+    words:
+      'doing a tango, dancing tango, dancing a tango, dancing the tango, dancing together, waltzing, dancing a waltz, doing a waltz, slow dancing, ballroom dancing, dancing salsa',
+  },
+  'lifting-child': {
+    words: withSomebody((who) => [
+      `lifting ${who} into the air`,
+      `lifting ${who} up`,
+      `lifting up ${who}`,
+      `throwing ${who} into the air`,
+      `tossing ${who} into the air`,
+    ]),
+  },
+  wheelchair: {
+    words:
+      [
+        'an old man',
+        'an old woman',
+        'a man',
+        'a woman',
+        'a patient',
+        'a boy',
+        'a girl',
+        'a person',
+        'an elderly man',
+        'an elderly woman',
+        'her patient',
+        'his patient',
+      ]
+        .map((who) => `pushing ${who} in a wheelchair`)
+        .join(', ') + ', pushing a wheelchair',
+    shows: 'wheelchair',
+    at: 'street',
+  },
+  'swing-push': {
+    words: withSomebody((who) => [`pushing ${who} on a swing`, `pushing ${who} on the swing`]),
+    shows: 'swing',
+    at: 'playground',
+  },
+  'snowball-fight': {
+    words: 'having a snowball fight, throwing snowballs, snowball fight, in a snowball fight',
+    shows: 'snowball snowballs snow',
+    at: 'snow',
   },
   'shoulder-ride': {
     words: onShoulders('carrying', 'with', 'holding').join(', ') + ', giving a shoulder ride',

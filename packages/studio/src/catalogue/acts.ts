@@ -517,7 +517,7 @@ export const actTable = {
   saluting: { words: 'saluting' },
   talking: {
     words:
-      'talking, chatting, discussing, conversing, having a conversation, debating, gossiping, telling stories, telling a story, whispering, joking, bonding',
+      'talking, chatting, discussing, conversing, having a conversation, debating, telling stories, telling a story, joking, bonding',
   },
   meeting: {
     words:
@@ -582,6 +582,12 @@ export const wornFor = (act: ActName): string | undefined => byName.get(act)?.we
 
 /** The place that an act implies. */
 export const placeOfAct = (act: string): Setting | undefined => byName.get(act)?.at;
+
+const byTrade = new Map(
+  acts.flatMap(({ at, trades }) => (at && trades ? trades.split(' ').map((trade) => [trade, at] as const) : [])),
+);
+/** Where somebody of a trade is at work. */
+export const placeOfTrade = (word: string): Setting | undefined => byTrade.get(word);
 
 /** Whether an act has such a thing in it. */
 export function belongsTo(act: ActName, concept: string): boolean {

@@ -11,7 +11,7 @@ import { impliedByPeople } from './vocabulary/implications.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
 import { chooseSenses } from './senses.js';
-import { addBrought, addPlayer, layTable, promoteFeatures, seatAtTable } from './unsaid-things.js';
+import { addBrought, addPlayer, addPosture, layTable, promoteFeatures, seatAtTable } from './unsaid-things.js';
 import { postureIn } from './vocabulary/posture.js';
 import { toldIn } from './vocabulary/told.js';
 
@@ -118,8 +118,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const kept = draft.subjects.map(({ concept }, index) => !refused(concept) && !draft.absentThings.has(index));
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
   const told = toldIn(prompt);
-  const figure = draft.subjects.find(({ concept, count }) => is(concept, 'limbs') && count === 1);
-  if (figure) for (const turn of postureIn(prompt)) figure.attributes.add(turn);
+  addPosture(draft, catalogue, postureIn(prompt));
   return {
     prompt,
     ...(told.length > 0 && { told }),

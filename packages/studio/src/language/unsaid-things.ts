@@ -78,6 +78,15 @@ export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
   }
 }
 
+/** What limbs are told to do, somebody's limbs do: those of the one body, and of somebody where nobody is named. */
+export function addPosture(draft: BriefDraft, catalogue: Catalogue, turns: readonly string[]): void {
+  const entry = catalogue.find('person');
+  if (draft.subjects.length === 0 && turns.length > 1 && entry)
+    draft.subjects.push({ ...plainSubject('person', 'person', 1), entry });
+  const figure = draft.subjects.find(({ concept, count }) => is(concept, 'limbs') && count === 1);
+  if (figure) for (const turn of turns) figure.attributes.add(turn);
+}
+
 /** "sailing at dusk" has a boat though none is named. */
 export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
   for (const { concept, attributes, count = 1 } of draft.brought) {

@@ -95,3 +95,48 @@ test('no relation that was read goes in silence', async () => {
   const company = 'four children sitting on a red couch, and a lamp above the couch';
   assert.match(await warnings(company), /"lamp above couch" is not shown: one of the two is drawn with others/);
 });
+
+test('people do with each other what is said, and each is drawn once', async () => {
+  const scenes = {
+    'two boys wrestling': 'wrestling',
+    'a man arguing with a policeman': 'arguing',
+    'a soccer match': 'match-football',
+    'two women playing tennis': 'match-tennis',
+    'a rock band': 'band',
+    'a man carrying his daughter on his shoulders': 'shoulder-ride',
+  };
+  for (const [prompt, name] of Object.entries(scenes)) {
+    const people = staged(await understand(prompt), 3).scene.items.filter(({ drawable }) => drawable.kind === 'person');
+    assert.equal(people.length, 1, prompt);
+    assert.ok(people[0]?.attributes.includes(`tableau:${name}`), `${prompt}: ${people[0]?.attributes.join(' ')}`);
+  }
+  const { brief } = gather(await understand('a mother hugging her son'));
+  assert.ok(brief.subjects[0]?.attributes.includes('company:woman,boy+child'), brief.subjects[0]?.attributes.join(' '));
+});
+
+test('a tool is in the hands of who strikes with it, a board in the hands of who holds it', async () => {
+  const relations = (prompt: string) => understand(prompt).then((brief) => gather(brief).brief.relations);
+  assert.deepEqual(await relations('a carpenter hitting a nail with a hammer'), [
+    { kind: 'facing', subject: 0, object: 1 },
+    { kind: 'holding', subject: 0, object: 2 },
+  ]);
+  const attributes = async (prompt: string) => staged(await understand(prompt), 3).scene.items[0]?.attributes ?? [];
+  assert.ok((await attributes('a boy holding a skateboard')).includes('hands-full'));
+  assert.ok((await attributes('a boy riding a skateboard')).includes('skateboarding'));
+});
+
+test('animals stand up for what needs hands, and stay on their legs where it is done by mouth', async () => {
+  const words = async (prompt: string) => staged(await understand(prompt), 3).scene.items[0]?.attributes ?? [];
+  assert.ok((await words('a rabbit reading a book')).includes('reading'));
+  assert.ok((await words('a bear riding a bicycle')).includes('cycling'));
+  assert.ok(!(await words('a dog holding a newspaper in its mouth')).includes('reading-newspaper'));
+});
+
+test('a posture that is told limb by limb belongs to the one body there is', async () => {
+  const told = 'A person balances on one foot, the left leg is raised, both arms are stretched out on either side.';
+  const { subjects } = await understand(told);
+  assert.ok(subjects[0]?.attributes.includes('posture:knee-up') && subjects[0].attributes.includes('posture:arms-out'));
+  const { scene } = staged(await understand('a statue of a man kneeling'), 3);
+  assert.equal(scene.items[0]?.drawable.kind, 'person');
+  assert.equal(scene.items[0]?.material, 'marble');
+});

@@ -1,4 +1,4 @@
-import { actWith, belongsTo, handActs, isActName, isRidden, placeOfAct } from '../catalogue/acts.js';
+import { actWith, belongsTo, handActs, isActName, isRidden, placeOfAct, placeOfTrade } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
@@ -52,7 +52,9 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const each = used.flatMap((relation) => {
     const thing = brief.subjects[relation.object];
     if (!thing) return [];
-    if (relation.kind === 'holding' && brief.told?.includes('over-head')) return [doing('hands-full', 'hold-high')];
+    const { height = 1 } = drawables[relation.object] ?? {};
+    if (relation.kind === 'holding' && brief.told?.includes('over-head'))
+      return [doing('hands-full', height > 0.3 ? 'hold-high' : 'hold-aloft')];
     return [withThing(doer, thing, relation, drawables[relation.object])];
   });
   const asked = each.find((acts) => acts.asked)?.asked;
@@ -63,6 +65,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     byHand.has(word) ||
     byTool.has(word) ||
     word === 'hold-high' ||
+    word === 'hold-aloft' ||
     (large && (word === 'hold-both' || word === 'hold-low'));
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands)) return found;
   if (kind === 'animal') return brief.told?.includes('sniffing') ? doing('sniffing') : doing();
@@ -171,7 +174,12 @@ export function sculpted(brief: Brief): Brief {
     return brief;
   const subjects = brief.subjects.map((subject): Subject => {
     if (!is(subject.concept, 'carved') || !subject.attributes.some(isBodily)) return subject;
-    return { ...subject, concept: 'person', material: subject.material ?? 'marble' };
+    return {
+      ...subject,
+      concept: 'person',
+      material: subject.material ?? 'marble',
+      attributes: [...subject.attributes, 'carved'],
+    };
   });
   return { ...brief, subjects };
 }
@@ -316,10 +324,17 @@ export function gather(told: Brief): Gathered {
   const crowd = company.reduce((sum, { subject }) => sum + subject.count, 0) > MOST * 2;
   // nobody meets alone
   if (first?.act === 'meeting' && members.length === 1) members.push(...members, ...members);
+  // whom they hug or talk to is one of them
+  const other =
+    first && members.length === 1 && (first.act === 'hugging' || first.act === 'talking')
+      ? brief.subjects.findIndex((subject, index) => index !== first.index && isPeople(subject) && subject.count === 1)
+      : -1;
+  const partner = brief.subjects[other];
+  if (partner) members.push(...namesOfMembers(partner).slice(0, 1));
   const another = first?.act === 'hugging' || brief.told?.includes('another');
   if (another && (first?.act === 'hugging' || first?.act === 'talking') && members.length === 1) members.push('');
   if (!first || members.length < 2 || crowd) return { brief, joined: new Set(), lost: [] };
-  const joined = new Set(company.slice(1).map(({ index }) => index));
+  const joined = new Set([...company.slice(1).map(({ index }) => index), ...(partner ? [other] : [])]);
   const subjects = brief.subjects.map((subject, index) =>
     index === first.index ? { ...subject, count: 1, attributes: [first.act, ...subject.attributes] } : subject,
   );
@@ -340,5 +355,5 @@ export function gather(told: Brief): Gathered {
 /** Where one does what the first of them does. */
 export function placeOfActs(cast: readonly (CastMember | undefined)[]): Brief['setting'] {
   const doer = cast.find((member) => member?.drawable.kind === 'person');
-  return doer?.attributes.map(placeOfAct).find((place) => place !== undefined);
+  return doer?.attributes.map((word) => placeOfAct(word) ?? placeOfTrade(word)).find((place) => place !== undefined);
 }

@@ -11,6 +11,8 @@ import type { Group } from './groups.js';
 import type { Spot } from './layout.js';
 import type { Item, Scene } from './scene.js';
 
+const GOING = new Set('running sprinting walking marching cycling skating racing galloping flying skiing'.split(' '));
+
 /** One item of a group at the origin: what does not depend on where it is put. */
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group, index);
@@ -121,6 +123,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   // the heads of a crowd are seen above each other, their feet stay on the ground
   const rise = floating ? 0.95 : fleet ? lines : crowd ? Math.min(usual, Math.max(0.17, ground)) : usual;
   const faces = spot.x > scene.width / 2;
+  // those who go somewhere together go one way
+  const goes = group.attributes.some((word) => GOING.has(word));
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, group.count - row * perRow);
@@ -142,7 +146,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       depth: depthAt(scene, surface.habitat, y),
       floor: floorOf(scene, surface),
       mirrored:
-        mirrorable && (fleet ? faces : group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),
+        mirrorable &&
+        (fleet || goes ? faces : group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),
       standsOn: floating ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
     };
   });

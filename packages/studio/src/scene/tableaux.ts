@@ -21,25 +21,14 @@ export interface Tableau {
 
 const MOST = 6;
 const ON_A_COUCH = 10;
-const WHO = new Set([
-  'woman',
-  'man',
-  'child',
-  'boy',
-  'girl',
-  'baby',
-  'elderly',
-  'young',
-  'student',
-  'business',
-  'bride',
-]);
+/** What is no word for who somebody is: the scene decides how they sit and stand. */
+const UNSAID = new Set('sitting standing walking running playing looking working fighting holding-hands'.split(' '));
 
 export const isPeople = ({ concept }: Subject): boolean => is(concept, 'people');
 
 /** Who the members of a subject are, by words. */
 export function namesOfMembers({ concept, count, attributes }: Subject, most = MOST): string[] {
-  const who = attributes.filter((word) => WHO.has(word)).join('+');
+  const who = attributes.filter((word) => !isActName(word) && !UNSAID.has(word) && !word.includes(':')).join('+');
   if (is(concept, 'couple')) return ['woman', 'man'].map((sex) => (who ? `${sex}+${who}` : sex));
   return Array.from({ length: Math.min(most, count) }, () => who);
 }
@@ -51,7 +40,16 @@ const byTrade = new Map(
   ),
 );
 /** All who are named do these alike. */
-const together = new Set<ActName>(['kissing', 'arguing', 'hot-tub']);
+const together = new Set<ActName>([
+  'kissing',
+  'arguing',
+  'hot-tub',
+  'wrestling',
+  'high-five',
+  'whispering',
+  'tango',
+  'snowball-fight',
+]);
 const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing']);
 const spoken = new Set<ActName>(['speaking', 'presenting', 'conjuring', 'shouting']);
 const played = new Set<ActName>(['singing', 'guitar', 'violin', 'saxophone', 'trumpet', 'juggling', 'torching']);
@@ -81,6 +79,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
   const [first] = people;
   if (!first) return undefined;
   return (
+    ofBand(people) ??
     ofMatch(people) ??
     ofServing(people, brief) ??
     ofListening(first, people, brief.told?.includes('audience') === true) ??
@@ -106,9 +105,12 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
     if (!found || subject.count > MOST) continue;
     if (together.has(found)) {
       const alike = people.filter((each) => each.act === found);
-      const members = alike.flatMap((each) => namesOfMembers(each.subject)).slice(0, found === 'hot-tub' ? 5 : 2);
+      const [named] =
+        alike.length === 1 && subject.count === 1 && subject.concept === one.subject.concept ? others : [];
+      const all = named && named.subject.count === 1 ? [...alike, named] : alike;
+      const members = all.flatMap((each) => namesOfMembers(each.subject)).slice(0, found === 'hot-tub' ? 5 : 2);
       if (members.length < 2) members.push('');
-      return { name: found, act: found, first: index, members, joined: alike.slice(1).map((each) => each.index) };
+      return { name: found, act: found, first: index, members, joined: all.slice(1).map((each) => each.index) };
     }
     const [other] = patient ? [patient] : others;
     const watched = found === 'mirror-gazing' ? undefined : other;
@@ -118,12 +120,20 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
       first: index,
       members: [
         ...namesOfMembers({ ...subject, count: is(subject.concept, 'couple') ? 2 : 1 }),
-        ...(watched ? namesOfMembers(watched.subject) : [subject.count > 1 ? (namesOfMembers(subject)[0] ?? '') : '']),
+        ...(watched
+          ? namesOfMembers(watched.subject)
+          : [subject.count > 1 ? (namesOfMembers(subject)[0] ?? '') : untoldOf(subject, brief)]),
       ].slice(0, found === 'reading-to' ? 4 : 2),
       joined: watched ? [watched.index] : [],
     };
   }
   return undefined;
+}
+
+/** Those of a band play together, each something else. */
+function ofBand(people: readonly People[]): Tableau | undefined {
+  const band = people.find(({ subject }) => subject.attributes.includes('band') && subject.count > 1);
+  return band && { name: 'band', first: band.index, members: namesOfMembers(band.subject), joined: [] };
 }
 
 /** Several who play one game are one match. */
@@ -147,6 +157,10 @@ function ofMatch(people: readonly People[]): Tableau | undefined {
     joined: players.slice(1).map(({ index }) => index),
   };
 }
+
+/** Who was named with what is done to them: "lifting his daughter into the air". */
+const untoldOf = ({ attributes }: Subject, { told }: Brief): string =>
+  (['girl', 'boy'] as const).find((child) => told?.includes(child) && !attributes.includes(child)) ?? '';
 
 const related = ({ relations }: Brief, one: number, other: number): boolean =>
   relations.some(

@@ -121,8 +121,8 @@ export const peopleWords = vocabulary([
     },
   ],
   [
-    'rock band, music band, brass band, jazz band',
-    { things: [{ concept: 'person', attributes: ['musician'], count: 4 }] },
+    'band, rock band, music band, brass band, jazz band, punk band, pop band, band of musicians, group of musicians',
+    { things: [{ concept: 'person', attributes: ['musician', 'band'], count: 4 }], implies: 'stage' },
   ],
   ['orchestra, choir', { things: [{ concept: 'person', attributes: ['musician'], count: 12 }] }],
 ]);

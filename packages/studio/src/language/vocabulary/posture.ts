@@ -9,6 +9,8 @@ const turns = {
     /\bleg\b[^.;]{0,40}\b(?:extend(?:s|ed|ing)|stretch(?:es|ed|ing)|lifted|raised|kick(?:s|ed|ing))\b[^.;]{0,40}\b(?:in front|forwards?)\b/,
   'leg-behind':
     /\bleg\b[^.;]{0,60}\b(?:extend(?:s|ed|ing)|stretch(?:es|ed|ing)|lifted|raised|bent)\b[^.;]{0,40}\b(?:behind|backwards?|back)\b/,
+  tree: /\bfoot\b[^.;]{0,50}\bthigh\b|\bpose of a tree\b/,
+  'push-up': /\bpush[ -]?ups?\b/,
   stride: /\b(?:exaggerated|long|wide|big) stride\b|\bdeep lunge\b|\bin a lunge\b/,
   'legs-apart': /\b(?:legs|feet)\b[^.;]{0,40}\bapart\b/,
   squat: /\bsquat(?:ting)?\b|\bboth knees (?:are )?bent\b|\bknees (?:are )?bent\b/,

@@ -22,6 +22,9 @@ const turns = {
   /** Somebody is spoken of as a man, or as a woman. */
   his: /\b(?:he|his|him|himself)\b/i,
   hers: /\b(?:she|her|hers|herself)\b/i,
+  /** A girl or a boy is there, who may be named with what is done to them. */
+  girl: /\b(?:girl|(?:grand)?daughter)\b/i,
+  boy: /\b(?:boy|(?:grand)?son)\b/i,
   /** Something is done to one thing with another. */
   'with-tool':
     /\b(?:hit|strik|pound|smash|beat|tap|knock|chop|cut|dig|clean|sweep|fix|repair|stir|catch|break|saw|drill|carv|whack)\w*\b[^.,]*\bwith (?:an?|the|his|her|their|its)\b/i,

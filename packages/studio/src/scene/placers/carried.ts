@@ -119,7 +119,7 @@ function heaped(
 export function held(guest: Guest): Item {
   const { host, item, scene } = guest;
   // "over its head": lifted as high as it goes
-  const reaches = host.attributes.includes('hold-high');
+  const reaches = host.attributes.some((word) => word === 'hold-high' || word === 'hold-aloft');
   if (scene.brief.told?.includes('over-head') && host.drawable.kind === 'animal' && !reaches) {
     const lifted = relativeSize(guest, 0.8, 0.16, 0.5);
     const head = headSpotOf(host.drawable);

@@ -3,12 +3,12 @@ import type { ActName } from '../../../catalogue/acts.js';
 import { spotOf } from '../../../catalogue/wardrobe.js';
 import type { Brush, Described } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
-import { hex, lightnessOf, mix } from '../../kit/colour.js';
+import { hex, lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
 import { fillModelled, fillPath, frame, inFrame } from '../form/modelling.js';
-import { between, reach, tube } from '../form/outline.js';
+import { between, outline, reach, tube } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import { actOf, actPoses, drawnBy, isAct, posed } from './acts/acts.js';
 import { extentOfAct, paintActLayer } from './acts/carry.js';
@@ -237,14 +237,18 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const { bounds } = skeleton;
   const around = act ? extentOfAct(actPoses[act], skeleton, attributes) : [];
   const seated = pose.support === 'seat';
-  const paint = (context: Context, brush: Brush): void =>
+  const carved = attributes.has('carved');
+  const paint = (context: Context, brush: Brush): void => {
+    if (carved) paintPlinth(context, bounds, brush);
     paintPerson(
       context,
       brush,
       skeleton,
       beast && !isClothed(attributes, act)
         ? inFur(outfitFor(brush.colour, brush.wears), beast.coat(brush))
-        : outfitFor(brush.colour, brush.wears),
+        : carved
+          ? inStone(outfitFor(brush.colour, brush.wears))
+          : outfitFor(brush.colour, brush.wears),
       name,
       sex,
       age,
@@ -253,6 +257,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
       act,
       beast,
     );
+  };
   if (name === 'swimming') return inTheWater(skeleton, paint);
   // the stage puts the pelvis on the seat: the box is centred on it, arms and legs may leave it
   const reachOut = Math.min(Math.max(-bounds.left, bounds.right), -bounds.top * 0.62);
@@ -268,7 +273,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
         ...around.map(([, y]) => y),
         pose.tip ? Infinity : skeleton.head[1] - (hatHeight(outfit.hat?.kind) / 100) * body.head,
       ),
-      bottom: seated ? 0 : Math.max(bounds.bottom, props.bottom, ...around.map(([, y]) => y)),
+      bottom: seated ? 0 : carved ? PLINTH : Math.max(bounds.bottom, props.bottom, ...around.map(([, y]) => y)),
     },
     hand: grip,
     ...(!pose.back && {
@@ -285,6 +290,40 @@ const isClothed = (attributes: ReadonlySet<string>, act: ActName | undefined): b
   (act !== undefined && wornFor(act) !== undefined) ||
   [...attributes].some((word) => covering.has(spotOf(word)));
 const covering: ReadonlySet<ReturnType<typeof spotOf>> = new Set(['body', 'legs', 'front'] as const);
+
+const STONE: Rgb = [214, 210, 202];
+const PLINTH = 26;
+
+/** A figure that was carved is of one stone, clothes and all. */
+function inStone(outfit: Outfit): Outfit {
+  const { pattern: _pattern, accent: _accent, inner, tie: _tie, ...top } = outfit.top;
+  const shade = lighten(STONE, -0.06);
+  return {
+    ...outfit,
+    top: { ...top, colour: STONE, ...(inner && { inner: shade }) },
+    bottom: { ...outfit.bottom, colour: shade },
+    shoes: { ...outfit.shoes, colour: shade },
+  };
+}
+
+function paintPlinth(context: Context, { left, right }: Model['bounds'], { light }: Brush): void {
+  const [from, to] = [left - 4, right + 4];
+  const block = (grow: number, top: number, low: number): void =>
+    fillModelled(
+      context,
+      outline([
+        [from - grow, top, true],
+        [to + grow, top, true],
+        [to + grow, low, true],
+        [from - grow, low, true],
+      ]),
+      tonesOf(STONE),
+      light,
+      { core: 3 },
+    );
+  block(0, -2, PLINTH - 8);
+  block(5, PLINTH - 8, PLINTH);
+}
 
 /** An animal that nobody dressed has its fur on, and what else it wears. */
 function inFur(outfit: Outfit, coat: Rgb): Outfit {
@@ -320,7 +359,9 @@ function paintPerson(
   beast: Beast | undefined,
 ): void {
   const { pose, near, far } = skeleton;
-  const skin = beast ? beast.coat(brush) : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
+  const skin = attributes.has('carved')
+    ? STONE
+    : beast ? beast.coat(brush) : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
   const look: LimbLook = {
     skin,
     outfit,
@@ -485,6 +526,7 @@ function headOf(
   const grey = age === 'elderly';
   const hairSaid = partOf(brush, 'hair');
   const colour =
+    (attributes.has('carved') ? lighten(STONE, -0.1) : undefined) ??
     (hairSaid?.colour && hairTone(hairSaid.colour)) ??
     [...namedHair].find(([word]) => attributes.has(word))?.[1] ??
     (grey

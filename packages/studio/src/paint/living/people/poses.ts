@@ -288,6 +288,17 @@ export const poses = {
     farLeg: [10, 4],
     holds: 'far',
   },
+  'hold-aloft': {
+    turn: 0.35,
+    lean: -2,
+    nod: -12,
+    nearArm: [-14, 2],
+    farArm: [146, 172],
+    farHand: 'grip',
+    nearLeg: [-5, -2],
+    farLeg: [10, 4],
+    holds: 'far',
+  },
   'hold-high': {
     turn: 0.3,
     lean: -2,

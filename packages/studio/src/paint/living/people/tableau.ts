@@ -11,7 +11,9 @@ import type { Member, TableauStep } from './tableau-step.js';
 
 /** Tableaux in which all are of one kind and do the same; in the others only the first is what the prompt tells of. */
 const alike: ReadonlySet<string> = new Set(
-  'couch couch-film hot-tub campfire kayaking canoeing rowing kissing arguing gondola'.split(' '),
+  'couch couch-film hot-tub campfire kayaking canoeing rowing kissing arguing gondola wrestling high-five whispering tango snowball-fight band'.split(
+    ' ',
+  ),
 );
 
 /** How much higher than on their feet the small ones are on a seat for adults: their legs hang. */
@@ -42,7 +44,11 @@ export function sculptTableau({ random, attributes }: Sitter, members: readonly 
     const said = new Set(wordsOf(step));
     const doing = actOf(said) ?? 'talking';
     const pose = step.pose ?? { ...actPoses[doing].body, ...actPoses[doing].arms };
-    const sitter: Sitter = { pose: 'standing', random: random.fork(`member ${step.who}`), attributes: said };
+    const sitter: Sitter = {
+      pose: step.pose ? 'standing' : doing,
+      random: random.fork(`member ${step.who}`),
+      attributes: said,
+    };
     return { step, model: sculptPerson(sitter, pose) };
   });
   const spans = cast.map(({ step, model }) => spanOf(step, model));

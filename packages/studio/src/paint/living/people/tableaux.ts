@@ -1,6 +1,6 @@
 import type { Rgb } from '../../kit/colour.js';
 import { bodies } from './acts/bodies.js';
-import { box, disc, form, line, main, plane, rod } from './carried/pen.js';
+import { box, disc, form, line, main, plane, ring, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
 import { workplaces } from './carried/workplaces.js';
@@ -139,6 +139,41 @@ const onCouch = (count: number, step: number): TableauStep[] => {
   const front = count - above;
   return [at(0, 0, sofa((front * step) / 2 + 6)), ...row(front, count, 42), ...row(0, front, 0)];
 };
+
+/** Two who do the same, face to face. */
+const facingPair = (apart: number): TableauStep[] => [
+  { who: 1, x: apart, mirrored: true },
+  { who: 0, x: 0 },
+];
+const wheelchair: readonly Part[] = [
+  ring(dark, 3, -6, -30, 28),
+  form([70, 84, 110], [-26, -92], [-18, -94], [-14, -48], [-24, -46]),
+  box([70, 84, 110], -24, -52, 22, -44),
+];
+const wheelchairFront: readonly Part[] = [
+  ring(dark, 3, -6, -30, 29),
+  disc(steel, -6, -30, 4),
+  ...[0, 1, 2, 3].map((index) => {
+    const angle = (index * Math.PI) / 4;
+    const [dx, dy] = [Math.cos(angle) * 27, Math.sin(angle) * 27];
+    return line(steel, 1, [-6 - dx, -30 - dy], [-6 + dx, -30 + dy]);
+  }),
+  rod(steel, 1.8, [22, -46], [30, -14], [42, -12]),
+  ring(dark, 2.4, 30, -8, 7),
+  rod(dark, 1.8, [-24, -90], [-38, -94]),
+];
+const swingFrame: readonly Part[] = [
+  rod(red, 3, [-70, 0], [-34, -210]),
+  rod(red, 3, [-6, 0], [-34, -210]),
+  rod(red, 3, [54, 0], [88, -210]),
+  rod(red, 3, [118, 0], [88, -210]),
+  rod(red, 3, [-38, -210], [92, -210]),
+];
+const swingRopes: readonly Part[] = [
+  line([120, 96, 70], 1.8, [22, -208], [8, -48]),
+  line([120, 96, 70], 1.8, [40, -208], [30, -48]),
+  box(wood, 0, -50, 40, -45),
+];
 
 /** Astride somebody's neck, from the front. */
 const astride: FigurePose = {
@@ -389,6 +424,90 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
       },
       { who: 0, x: -24, y: 10 },
     ],
+  ],
+  ['wrestling', () => facingPair(74)],
+  ['high-five', () => facingPair(96)],
+  ['tango', () => facingPair(58)],
+  ['snowball-fight', () => [...facingPair(190), at(92, -150, [disc([246, 250, 255], 0, 0, 6.4)])]],
+  [
+    'whispering',
+    () => [
+      { who: 1, x: 40, mirrored: true, pose: { ...bodies.frontal, turn: 0.3, nod: 6 }, words: ['smiling'] },
+      { who: 0, x: 0 },
+    ],
+  ],
+  [
+    'lifting-child',
+    () => [
+      {
+        who: 1,
+        x: 46,
+        y: -106,
+        mirrored: true,
+        pose: {
+          turn: 0.5,
+          lean: 12,
+          nearArm: [-70, -96],
+          farArm: [84, 110],
+          nearHand: 'open',
+          farHand: 'open',
+          nearLeg: [-8, -34, 40],
+          farLeg: [18, -26, 40],
+        },
+        words: ['child', 'happy'],
+      },
+      { who: 0, x: 0 },
+    ],
+  ],
+  [
+    'wheelchair',
+    () => [
+      { who: 0, x: -44 },
+      at(34, 0, wheelchair),
+      { who: 1, x: 26, y: -6, pose: { ...sits, nearArm: [10, 70], farArm: [16, 76] } },
+      at(34, 0, wheelchairFront),
+    ],
+  ],
+  [
+    'swing-push',
+    () => [
+      at(74, 0, swingFrame),
+      {
+        who: 1,
+        x: 88,
+        y: -46,
+        pose: {
+          ...poses.seated,
+          lean: -14,
+          nearArm: [36, 150],
+          farArm: [44, 156],
+          nearHand: 'grip',
+          farHand: 'grip',
+          nearLeg: [88, 66],
+          farLeg: [92, 70],
+        },
+        words: ['child', 'happy'],
+      },
+      at(74, 0, swingRopes),
+      { who: 0, x: 0 },
+    ],
+  ],
+  [
+    'band',
+    (count) =>
+      seats(count, 84).map((x, who): Member => {
+        const [word = 'guitar', y = 0] = (
+          [
+            ['singing', 0],
+            ['guitar', -8],
+            ['accordion', -10],
+            ['saxophone', -8],
+            ['violin', 0],
+            ['clarinet', -8],
+          ] as const
+        )[who % 6] as readonly [string, number];
+        return { who, x, y, words: ['musician', word] };
+      }),
   ],
   [
     'shoulder-ride',

@@ -100,7 +100,8 @@ const usualColours: ReadonlyMap<string, Rgb> = new Map([
 /** Who does what one dresses for is dressed for it, unless other clothes are said. */
 function clothedFor(attributes: ReadonlySet<string>): ReadonlySet<string> {
   const act = actOf(attributes);
-  const worn = act && wornFor(act);
+  const told = [...attributes].some((word) => word.startsWith('posture:'));
+  const worn = (act && wornFor(act)) ?? (told ? 'sportswear' : undefined);
   if (worn === undefined || [...attributes].some((word) => spotOf(word) === 'body')) return attributes;
   return new Set([...attributes, worn]);
 }

@@ -127,6 +127,53 @@ export const actsOfTwoPoses = {
     face: 'joy',
   },
   'mirror-gazing': { body: { ...bodies.back, turn: 0.2 }, whole: true, arms: { farArm: [30, 150] } },
+  wrestling: {
+    body: { ...turned, turn: 0.75, lean: 34, nod: -12, nearLeg: [-30, -44, 16], farLeg: [48, -6] },
+    whole: true,
+    arms: { nearArm: [52, 84], farArm: [66, 92], nearHand: 'grip', farHand: 'grip', farArmBefore: true },
+    face: 'focus',
+  },
+  'high-five': {
+    body: { ...turned, turn: 0.6 },
+    arms: { farArm: [112, 146], farHand: 'open', nearArm: [-16, 4] },
+    face: 'joy',
+  },
+  whispering: {
+    body: { ...turned, turn: 0.75, lean: 10 },
+    arms: { farArm: { to: 'mouth', ahead: 8, below: 0 }, farHand: 'open', farArmBefore: true },
+    face: 'smile',
+  },
+  tango: {
+    body: { ...turned, turn: 0.7, lean: 4, nearLeg: [-34, -40, 20], farLeg: [26, 2] },
+    whole: true,
+    arms: { farArm: [82, 104], farHand: 'grip', nearArm: [34, 72], nearHand: 'open' },
+    face: 'smile',
+  },
+  'lifting-child': {
+    body: { ...turned, turn: 0.6, lean: -6 },
+    whole: true,
+    arms: { nearArm: [118, 138], farArm: [126, 144], nearHand: 'grip', farHand: 'grip', nod: -20 },
+    face: 'joy',
+  },
+  wheelchair: {
+    body: { ...poses.walking, lean: 8 },
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 32, below: -2 }, { to: 'belly', ahead: 38, below: -4 }),
+    face: 'smile',
+  },
+  'swing-push': {
+    body: { ...bodies.lunge, lean: 10 },
+    whole: true,
+    arms: { nearArm: [72, 84], farArm: [80, 90], nearHand: 'open', farHand: 'open' },
+    face: 'joy',
+  },
+  'snowball-fight': {
+    body: bodies.lunge,
+    whole: true,
+    arms: { farArm: [132, 168], farHand: 'grip', nearArm: [-40, -20] },
+    things: [{ thing: 'snowball', at: 'far', below: -6, layer: 'over' }],
+    face: 'joy',
+  },
   'shoulder-ride': {
     body: { ...frontal, turn: 0.1, sway: 0 },
     arms: { nearArm: [-30, 148], farArm: [30, -148], nearHand: 'grip', farHand: 'grip', farArmBefore: true },

@@ -66,6 +66,7 @@ export const handThings = {
     disc([236, 196, 70], 7, -4, 2.6, 1.9),
     disc(green, 9, 2, 2.6, 1.9),
   ],
+  snowball: [disc([246, 250, 255], 0, 0, 6.4)],
   /** Of the hand itself: painted in its skin. */
   thumb: [rod(main(skinny), 1.9, [0, -1], [1.2, -10])],
   wristwatch: [rod(dark, 2.2, [-4, -5], [4, 1]), disc(steel, 0, -2.4, 3.6), disc(white, 0, -2.4, 2.6)],
