@@ -17,7 +17,7 @@ export const tradeActs = {
   },
   firefighting: {
     words:
-      'extinguishing, extinguishing a fire, putting out a fire, putting out the fire, fighting a fire, spraying water, hosing down',
+      'extinguishing, extinguishing a fire, putting out a fire, putting out the fire, fighting a fire, hosing down',
     uses: 'hose fire-hose',
     trades: 'firefighter fireman',
   },
@@ -93,7 +93,7 @@ export const tradeActs = {
     shows: 'bucket shovel spade sand',
     at: 'beach',
   },
-  hopscotch: { words: 'playing hopscotch, hopscotch, hopping', at: 'street' },
+  hopscotch: { words: 'playing hopscotch, hopscotch', at: 'street' },
   harvesting: {
     words: 'harvesting, harvesting crops, picking apples, picking fruit, picking vegetables, picking corn, reaping',
     shows: 'crop crops basket apple corn wheat vegetable vegetables fruit carrot pumpkin potato',

@@ -607,5 +607,7 @@ const natural = new Set<ActName>(
   ) as ActName[],
 );
 
+export const isNatural = (act: ActName): boolean => natural.has(act);
+
 /** What asks for hands: an animal that does it stands upright. */
 export const handActs: readonly ActName[] = acts.map(({ act }) => act).filter((act) => !natural.has(act));

@@ -92,7 +92,7 @@ export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
   for (const { concept, attributes, count = 1 } of draft.brought) {
     const entry = catalogue.find(concept);
     const there = draft.subjects.some((subject) =>
-      is(concept, 'person') ? isAlive(subject) : subject.entry?.kind === entry?.kind,
+      is(concept, 'person') ? isAlive(subject) || is(subject.concept, 'limbs') : subject.entry?.kind === entry?.kind,
     );
     if (!entry || there || (draft.paragraph && draft.subjects.length > 0)) continue;
     draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, count, attributes), entry });

@@ -83,8 +83,8 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   const { drawable } = guest.host;
   const goesAboard = drawable.floats === true && (kind === 'on' || kind === 'inside' || kind === 'riding');
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
-  if (guest.item.drawable.kind === 'person' && is(drawable.concept, 'car') && (kind === 'riding' || kind === 'inside'))
-    return atTheWheel;
+  const drives = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('at-wheel');
+  if (drives && is(drawable.concept, 'car') && (kind === 'riding' || kind === 'inside')) return atTheWheel;
   const sits = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('cycling');
   if (sits && isSeat(kind, drawable) && !isLying(guest)) return seated;
   return PLACERS[kind] ?? beside;

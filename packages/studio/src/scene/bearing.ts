@@ -32,7 +32,10 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
     .map(({ kind, object }) => ({ kind, drawable: drawables[object] }))
     .find(({ kind, drawable }) => drawable !== undefined && isSeat(kind, drawable))?.drawable;
   const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
-  if (host && isCycle(host) && drawables[index]?.kind === 'animal') return ['cycling'];
+  if (host && drawables[index]?.kind === 'animal') {
+    if (isCycle(host)) return ['cycling'];
+    if (is(host.concept, 'car')) return ['at-wheel'];
+  }
   if (host && drawables[index]?.kind === 'person' && !lies) {
     if (isCycle(host)) return ['cycling'];
     // one sees no more than head and shoulders

@@ -1,4 +1,4 @@
-import { acts } from '../../catalogue/acts.js';
+import { acts, isNatural } from '../../catalogue/acts.js';
 import type { Part } from '../brief.js';
 import { shapes } from '../../catalogue/shapes.js';
 import { phrases, vocabulary } from './meaning.js';
@@ -131,6 +131,11 @@ export const actionWords = vocabulary([
   ['gardening, planting, watering', { action: 'working', implies: 'garden' }],
   ['falling, drifting, tumbling', { action: 'falling' }],
   ['floating', { action: 'floating' }],
+  [
+    'standing on its hind legs, stands on its hind legs, on its hind legs, standing on hind legs, on hind legs, standing on two legs, on two legs, walking on two legs, standing upright, walking upright, rearing up, standing up on its hind legs',
+    { action: 'hind-legs' },
+  ],
+  ['spraying water, squirting water, spraying itself', { action: 'spraying' }],
   ['howling, barking, roaring, meowing, crowing', { action: 'howling' }],
   ['hiding, sneaking, hunting, stalking', { action: 'crouching' }],
   ['driving, parked, speeding', { action: 'driving' }],
@@ -152,7 +157,8 @@ const playersOf = (act: string): Thing => ({ concept: 'person', attributes: [act
 
 /** What people can be seen doing, and the place that it implies. */
 export const actWords = vocabulary(
-  acts.map(({ act, words, at }) => [words, { action: act, ...(at && { implies: at }) }] as const),
+  // what animals do too says nothing of the place: a squirrel eats in the woods
+  acts.map(({ act, words, at }) => [words, { action: act, ...(at && !isNatural(act) && { implies: at }) }] as const),
 );
 
 /** "a tennis match" has players. */

@@ -16,12 +16,20 @@ export const dressed: readonly string[] =
   );
 const grasps: readonly string[] = ['hold-both', 'hold-low', 'hold-up', 'hold-high', 'hold-aloft', 'cradling'];
 /** Everything for which an animal stands up. */
-export const raising: readonly string[] = [...dressed, ...handActs, 'cycling', ...grasps];
+export const raising: readonly string[] = [
+  ...dressed,
+  ...handActs,
+  'hind-legs',
+  'at-wheel',
+  'dancing',
+  'cycling',
+  ...grasps,
+];
 const dressing: ReadonlySet<string> = new Set(raising);
 
 /** What it does with its body where it does no act: it rides, or its hands are full. */
 export function postureOf(attributes: ReadonlySet<string>): string {
-  return ['cycling', ...grasps].find((word) => attributes.has(word)) ?? 'standing';
+  return ['cycling', ...grasps, 'dancing'].find((word) => attributes.has(word)) ?? 'standing';
 }
 
 /** Where the head of an animal is, in its own units: the middle, and half of its width. */

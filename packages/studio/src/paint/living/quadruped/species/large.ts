@@ -101,7 +101,13 @@ export const large = [
     ...known('elephant'),
     anatomy: () => elephant,
     head: ({ attributes, pose, random }) =>
-      elephantHead({ raised: pose === 'running' || attributes.has('trumpeting') || random.fork('trunk').chance(0.15) }),
+      elephantHead({
+        raised:
+          pose === 'running' ||
+          attributes.has('trumpeting') ||
+          attributes.has('spraying') ||
+          random.fork('trunk').chance(0.15),
+      }),
     coat: () => (brush) => {
       const base = brush.colour ?? [146, 142, 148];
       return {
