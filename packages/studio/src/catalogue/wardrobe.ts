@@ -18,6 +18,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
     'peaked-cap',
     'head',
     'peaked cap, conductor hat, conductors hat, train conductor hat, train conductors hat, captain hat, captains hat, police cap, officer cap, sailor hat, sailor cap',
+    'billed-cap',
   ],
   ['beanie', 'head', 'beanie, wool hat, woolly hat, knit hat, winter hat, bobble hat', 'winter-hat'],
   ['party-hat', 'head', 'party hat, birthday hat'],

@@ -108,10 +108,10 @@ test('people do with each other what is said, and each is drawn once', async () 
   for (const [prompt, name] of Object.entries(scenes)) {
     const people = staged(await understand(prompt), 3).scene.items.filter(({ drawable }) => drawable.kind === 'person');
     assert.equal(people.length, 1, prompt);
-    assert.ok(people[0]?.attributes.includes(`tableau:${name}`), `${prompt}: ${people[0]?.attributes.join(' ')}`);
+    assert.equal(people[0]?.asked?.company?.tableau, name, prompt);
   }
-  const { brief } = gather(await understand('a mother hugging her son'));
-  assert.ok(brief.subjects[0]?.attributes.includes('company:woman,boy+child'), brief.subjects[0]?.attributes.join(' '));
+  const { company } = gather(await understand('a mother hugging her son'));
+  assert.deepEqual(company?.asked.company?.members, ['woman', 'boy+child']);
 });
 
 test('a tool is in the hands of who strikes with it, a board in the hands of who holds it', async () => {
@@ -140,4 +140,9 @@ test('a posture that is told limb by limb belongs to the one body there is', asy
   const { scene } = staged(await understand('a statue of a man kneeling'), 3);
   assert.equal(scene.items[0]?.drawable.kind, 'person');
   assert.equal(scene.items[0]?.material, 'marble');
+  const { scene: disguised } = staged(await understand('a cat dressed as a pirate'), 3);
+  assert.deepEqual(
+    disguised.items.filter(({ subject }) => subject !== undefined).map(({ drawable }) => drawable.concept),
+    ['cat'],
+  );
 });

@@ -184,6 +184,30 @@ export function sculpted(brief: Brief): Brief {
   return { ...brief, subjects };
 }
 
+/** Who is dressed as a pirate is one, and no pirate is beside them. */
+export function costumed(brief: Brief): Brief {
+  if (!brief.told?.includes('costume')) return brief;
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'beside' && subject > object && is(brief.subjects[subject]?.concept, 'person') && subject !== object,
+  );
+  const role = found && brief.subjects[found.subject];
+  const elsewhere = brief.relations.some(
+    (each) => each !== found && (each.subject === found?.subject || each.object === found?.subject),
+  );
+  if (!found || !role || elsewhere) return brief;
+  const after = (index: number): number => (index > found.subject ? index - 1 : index);
+  const subjects = brief.subjects
+    .map((subject, index) =>
+      index === found.object ? { ...subject, attributes: [...subject.attributes, ...role.attributes] } : subject,
+    )
+    .filter((_, index) => index !== found.subject);
+  const relations = brief.relations
+    .filter((each) => each !== found)
+    .map((each) => ({ ...each, subject: after(each.subject), object: after(each.object) }));
+  return { ...brief, subjects, relations };
+}
+
 const SEXED = /^(?:wo)?man$|^(?:boy|girl|lady|gentleman|male|female)$/;
 /** "a chef tasting her soup" is a woman. */
 function sexed({ subjects, told }: Brief): readonly Subject[] {

@@ -9,7 +9,7 @@ import { changed } from '../paint/changes/changed.js';
 import { asFable } from '../paint/living/fable.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
-import { actsOf, framed, gather, placeOfActs, sculpted, withoutDrawn } from './acting.js';
+import { actsOf, costumed, framed, gather, placeOfActs, sculpted, withoutDrawn } from './acting.js';
 import { partsOfPlace } from './belongs.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
@@ -64,7 +64,7 @@ export function improvisationOf(guidance: number): number {
 
 /** Settles the whole picture before the first stroke. Same request, same scene. */
 export function stage(asked: StageRequest): Staged {
-  const request = { ...asked, brief: sculpted(asked.brief) };
+  const request = { ...asked, brief: costumed(sculpted(asked.brief)) };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
   const theme = request.brief.subjects.map(themeOf).join();

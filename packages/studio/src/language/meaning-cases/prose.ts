@@ -233,7 +233,7 @@ export const proseCases: readonly MeaningCase[] = [
   meaning(
     'A dog with a reddish-brown and white coat stands on its hind legs, possibly in a park. Its eyes are fixed on a boy.',
     {
-      subjects: '1 dog standing brown',
+      subjects: '1 dog hind-legs brown',
     },
   ),
   meaning(

@@ -22,6 +22,8 @@ const turns = {
   /** Somebody is spoken of as a man, or as a woman. */
   his: /\b(?:he|his|him|himself)\b/i,
   hers: /\b(?:she|her|hers|herself)\b/i,
+  /** One is dressed as somebody who is not there. */
+  costume: /\b(?:dressed (?:up )?(?:as|like)|disguised as|costumed as|cosplaying as)\b/i,
   /** A girl or a boy is there, who may be named with what is done to them. */
   girl: /\b(?:girl|(?:grand)?daughter)\b/i,
   boy: /\b(?:boy|(?:grand)?son)\b/i,

@@ -361,7 +361,9 @@ function paintPerson(
   const { pose, near, far } = skeleton;
   const skin = attributes.has('carved')
     ? STONE
-    : beast ? beast.coat(brush) : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
+    : beast
+      ? beast.coat(brush)
+      : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
   const look: LimbLook = {
     skin,
     outfit,

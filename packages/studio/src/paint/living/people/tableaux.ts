@@ -496,7 +496,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     'band',
     (count) =>
       seats(count, 84).map((x, who): Member => {
-        const [word = 'guitar', y = 0] = (
+        const [word, y] = (
           [
             ['singing', 0],
             ['guitar', -8],
