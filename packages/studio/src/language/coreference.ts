@@ -45,6 +45,9 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
   const wide = phrase.determiner === 'the' && reader.sentence > 0 ? wideWords.get(named) : undefined;
   const topic = reader.topic === undefined ? undefined : subjects[reader.topic];
   if (wide !== undefined && topic?.entry?.kind === wide) return reader.topic;
+  // "two cups, one …, the other … both cups": those two
+  const both = phrase.previous === 'both' ? subjects.findIndex(({ concept }) => concept === thing.concept) : -1;
+  if (both >= 0) return both;
   const colour = phrase.colours[0]?.hex;
   const fits = (subject: SubjectDraft): boolean =>
     (colour === undefined ||

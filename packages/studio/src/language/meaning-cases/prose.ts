@@ -248,4 +248,10 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A child sits on a bed with plush toys, including a blue bear and a green frog. It is late.', {
     subjects: '1 person child, 1 bed, 3 teddy-bear',
   }),
+  meaning(
+    'Two cups sit on a wooden table, one filled with a latte that has a foam art depiction of a map. Both cups are glossy.',
+    {
+      subjects: '1 cup, 1 table wooden, 1 latte',
+    },
+  ),
 ];
