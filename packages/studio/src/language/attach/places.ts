@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import { indoorSettings } from '../brief.js';
 import { isAlive } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
@@ -112,7 +113,9 @@ function setWorktop(reader: Reader, phrase: NounPhrase, meaning: Meaning): boole
 function colourPetals({ link, draft }: Reader, { colours }: NounPhrase, { features }: Meaning): boolean {
   const plant = link?.kind === 'with' ? draft.subjects[link.from.at(-1) ?? -1] : undefined;
   if (plant?.entry?.kind !== 'plant' || !features?.some((one) => one === 'petals' || one === 'leaves')) return false;
-  if (features.includes('petals') && plant.colour === undefined && colours[0]) plant.colour = colours[0].hex;
+  // "a tree with yellow leaves" is a yellow tree
+  const shown = features.includes('petals') || !is(plant.concept, 'flower');
+  if (shown && plant.colour === undefined && colours[0]) plant.colour = colours[0].hex;
   return true;
 }
 
