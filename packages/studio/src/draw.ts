@@ -18,7 +18,7 @@ import { createRandom } from './paint/kit/random.js';
 import { paintLettering } from './paint/lettering/lettering.js';
 import { tintedPainting } from './paint/tinted.js';
 import { createPainting } from './paint/painting.js';
-import type { Painting } from './paint/painting.js';
+import type { Mapping, Painting } from './paint/painting.js';
 import { paintEffectsBefore, paintEffectsBehind } from './paint/world/effects/effects.js';
 import { paintWeather } from './paint/world/weather.js';
 import type { World } from './paint/world/world.js';
@@ -129,7 +129,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
 export function paintScene(
   scene: Scene,
   world: World,
-  mapped: boolean,
+  mapped: Mapping,
   checkpoint: Checkpoint,
   itemsOnly = false,
   wordless = false,

@@ -1,5 +1,5 @@
 import type { Brief, LookName } from '../language/brief.js';
-import type { Painting } from '../paint/painting.js';
+import type { Mapping, Painting } from '../paint/painting.js';
 import type { Scene } from '../scene/scene.js';
 
 export interface Finish {
@@ -16,8 +16,8 @@ export interface Look {
   readonly name: LookName;
   /** Drawn as ink: black on white, spot colours only from hints. */
   readonly ink: boolean;
-  /** Needs `painting.map`. */
-  readonly mapped: boolean;
+  /** Needs `painting.map`, of all layers or of the things alone. */
+  readonly mapped: Mapping;
   /** Colours are moved towards hints before it instead of after: where bare paper or pure inks belong to the look. */
   readonly gradedFirst?: boolean;
   /**

@@ -21,7 +21,7 @@ function createFacets(name: LookName, { coarse, lit, folded }: Facets): Look {
   return {
     name,
     ink: false,
-    mapped: folded === true,
+    mapped: folded ? 'things' : false,
     finish: (finish) => facet(finish, coarse, lit, folded ? layFlat(finish) : undefined),
   };
 }
@@ -37,16 +37,20 @@ function layFlat(finish: Finish): (x: number, y: number) => boolean {
   const map = layersOf(finish);
   const focal = focalLayers(map);
   if (!focal.includes(1)) return () => true;
+  const { index } = map;
   for (let pixel = 0, byte = 0; byte < pixels.length; pixel++, byte += 4) {
-    if (focal[map.index[pixel] as number]) continue;
-    // few tones of pale paper
-    for (let channel = 0; channel < 3; channel++)
-      pixels[byte + channel] = Math.round((pixels[byte + channel] as number) / 44) * 30 + (sheet[channel] as number);
+    if (focal[index[pixel] as number] === 1) continue;
+    pixels[byte] = reds[pixels[byte] as number] as number;
+    pixels[byte + 1] = greens[pixels[byte + 1] as number] as number;
+    pixels[byte + 2] = blues[pixels[byte + 2] as number] as number;
   }
   return (x, y) => focal[map.index[Math.floor(y) * painting.width + Math.floor(x)] as number] === 1;
 }
 
-const sheet = [54, 50, 44] as const;
+/** Few tones of pale paper, by the value of a channel. */
+const paleTones = (least: number): Uint8ClampedArray =>
+  Uint8ClampedArray.from({ length: 256 }, (_, value) => Math.round(value / 44) * 30 + least);
+const [reds, greens, blues] = [paleTones(54), paleTones(50), paleTones(44)];
 
 function facet(
   { scene, painting, pixels }: Finish,
@@ -87,15 +91,22 @@ function facet(
     context.stroke();
   }
   const { data } = context.getImageData(0, 0, width, height);
-  const tile = paperTile();
-  for (let pixel = 0, byte = 0; byte < data.length; pixel++, byte += 4) {
-    data[byte + 3] = 255;
-    if (!folded) continue;
-    const grain = tileAt(tile, pixel % width, Math.floor(pixel / width)) * 4;
-    for (let channel = byte; channel < byte + 3; channel++)
-      data[channel] = (data[channel] as number) * 0.94 + 12 + grain;
-  }
+  for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
+  if (folded) layTooth(data, width, height);
   return data;
+}
+
+/** The tooth of paper, which lightens darks a little. */
+function layTooth(data: Uint8ClampedArray, width: number, height: number): void {
+  const tile = paperTile();
+  for (let y = 0, byte = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, byte += 4) {
+      const grain = tileAt(tile, x, y) * 4 + 12;
+      data[byte] = (data[byte] as number) * 0.94 + grain;
+      data[byte + 1] = (data[byte + 1] as number) * 0.94 + grain;
+      data[byte + 2] = (data[byte + 2] as number) * 0.94 + grain;
+    }
+  }
 }
 
 type Corners = readonly [number, number, number, number, number, number];

@@ -2,6 +2,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import { ellipse, polygon } from '../paint/kit/shapes.js';
 import { createPainting } from '../paint/painting.js';
+import type { Mapping } from '../paint/painting.js';
 import type { Scene } from '../scene/scene.js';
 import type { Finish } from './look.js';
 
@@ -10,7 +11,7 @@ export interface SampleOptions {
   readonly hints?: readonly Rgb[];
   readonly detail?: number;
   readonly seed?: number;
-  readonly mapped?: boolean;
+  readonly mapped?: Mapping;
 }
 
 /** A small hand-made landscape with every kind of region, for tests and benchmarks of looks alone. */

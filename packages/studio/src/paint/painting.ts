@@ -48,24 +48,26 @@ const MAXIMUM_LAYERS = 255;
 /** Alpha above 120 of 255 as the highest byte of a pixel's word. */
 const MOSTLY_OPAQUE = 0x78ffffff;
 
+/** How much of a painting is mapped: all layers, or only those that things are painted on, before which nothing counts. */
+export type Mapping = boolean | 'things';
+
 /** With `mapped`, every layer is painted apart so that the look can tell what shows where; it costs about a third. */
-export function createPainting(width: number, height: number, mapped: boolean): Painting {
+export function createPainting(width: number, height: number, mapped: Mapping): Painting {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const base = { width, height, canvas, context };
-  if (!mapped) {
-    const layer: Painting['layer'] = (_layer, paint) => {
-      context.save();
-      paint(context);
-      context.restore();
-    };
-    return { ...base, layer };
-  }
+  const straight: Painting['layer'] = (_layer, paint) => {
+    context.save();
+    paint(context);
+    context.restore();
+  };
+  if (!mapped) return { ...base, layer: straight };
   const layers: Layer[] = [{ region: 'sky', depth: 1 }];
   const index = new Uint8Array(width * height);
   const sheet = createCanvas(width, height);
   const sheetContext = sheet.getContext('2d');
   const layer: Painting['layer'] = (info, paint, bounds) => {
+    if (mapped === 'things' && info.region !== 'subject' && info.region !== 'lettering') return straight(info, paint);
     const left = Math.max(0, Math.floor(bounds?.left ?? 0));
     const top = Math.max(0, Math.floor(bounds?.top ?? 0));
     const right = Math.min(width, Math.ceil(bounds?.right ?? width));
