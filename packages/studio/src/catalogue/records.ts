@@ -40,6 +40,7 @@ import {
   rides,
   wares,
 } from './concepts/planned-kinds.js';
+import { plush } from './concepts/plush.js';
 import { plants } from './concepts/plants.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
@@ -49,6 +50,7 @@ import type { ConceptRecord, Likeness } from './record.js';
 /** Every concept of which more is known than its drawing tells. The order decides nothing: a word has one owner. */
 export const records: readonly ConceptRecord[] = [
   ...buildings,
+  ...plush,
   ...vehicles,
   ...plants,
   ...nature,

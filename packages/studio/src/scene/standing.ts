@@ -1,5 +1,6 @@
 import type { Part, Worn } from '../language/brief.js';
 import type { Described, Drawable } from '../paint/drawable.js';
+import { colourOfMaterial } from '../paint/materials/telling.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
@@ -51,7 +52,14 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
 }
 
 /** Clothes and parts as painters want them. */
-function described({ what, colour, pattern, attributes }: Worn | (Part & { readonly pattern?: undefined })): Described {
+function described({
+  what,
+  colour: said,
+  material,
+  pattern,
+  attributes,
+}: Worn | (Part & { readonly pattern?: undefined })): Described {
+  const colour = said ?? colourOfMaterial(material);
   return {
     what,
     ...(colour !== undefined && { colour: hex(colour) }),

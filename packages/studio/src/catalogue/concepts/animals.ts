@@ -91,7 +91,7 @@ export const animals = painted('animal', 'ground', {
   flamingo: { height: 1.4, homes: ['wetland'] },
   heron: { words: 'crane, crane bird, egret, ibis, spoonbill, bittern', height: 1.1 },
   peacock: { words: 'peahen, pheasant', height: 1 },
-  owl: { words: 'owlet, barn owl, snowy owl, tawny owl', height: 0.4, homes: ['forest'] },
+  owl: { words: 'owlet, tawny owl, horned owl, great horned owl, eagle owl', height: 0.4, homes: ['forest'] },
   penguin: { words: 'emperor penguin', height: 0.9, homes: ['arctic'] },
   fish: {
     words:

@@ -32,6 +32,8 @@ export const likeAnimals = likenesses({
     words: 'diplodocus, brachiosaur, apatosaurus',
     attributes: 'brontosaurus',
   },
+  'snowy-owl': { like: 'owl', words: 'white owl, arctic owl, polar owl', attributes: 'snowy-owl', height: 0.55 },
+  'barn-owl': { like: 'owl', attributes: 'barn-owl' },
   foal: { like: 'horse', words: 'colt, pony', attributes: 'baby', height: 1.3 },
   doe: { like: 'deer', words: 'roe', attributes: 'doe', height: 1.5 },
   fawn: { like: 'deer', words: 'bambi', attributes: 'fawn', height: 0.95 },

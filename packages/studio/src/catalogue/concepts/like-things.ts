@@ -22,6 +22,16 @@ export const likeThings = likenesses({
   'wedding-cake': { like: 'cake', colour: '#f6efe4', height: 0.6 },
   'chocolate-cake': { like: 'cake', colour: '#5b3a29' },
   taxi: { like: 'car', words: 'cab, taxi cab, taxicab, yellow cab', attributes: 'taxi', colour: '#f2c12e' },
+  'blueberry-pancakes': {
+    like: 'pancakes',
+    words: 'blueberry pancake, stack of blueberry pancakes, berry pancakes',
+    attributes: 'blueberry',
+  },
+  'strawberry-pancakes': {
+    like: 'pancakes',
+    words: 'strawberry pancake, stack of strawberry pancakes',
+    attributes: 'strawberry',
+  },
   'vintage-car': { like: 'car', words: 'classic car, oldtimer, antique car, hot rod', attributes: 'vintage' },
   'school-bus': { like: 'bus', words: 'schoolbus', colour: '#f2c12e' },
   'pirate-ship': {

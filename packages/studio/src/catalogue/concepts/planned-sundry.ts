@@ -211,7 +211,17 @@ export const plannedFlowers = painted('plant', 'ground', {
   daffodil: { words: 'narcissus', height: 0.4, traits: ['flower'] },
   lily: { height: 0.7, traits: ['flower'] },
   lotus: { words: 'lotus flower, water lily, waterlily', habitat: 'water', height: 0.5, traits: ['flower'] },
-  lavender: { words: 'lavender plant, sprig of lavender', height: 0.5, traits: ['flower'] },
+  lavender: {
+    words:
+      'lavender plant, sprig of lavender, lavender flower, lavender blossom, lavender sprig, lavender bush, lavender bloom, stalk of lavender',
+    height: 0.5,
+    traits: ['flower'],
+  },
+  'wheat-ear': {
+    words:
+      'ear of wheat, wheat ears, ears of wheat, wheat stalk, stalk of wheat, stalks of wheat, wheat sheaf, wheat, barley, ear of corn wheat, grain stalk, wheat spike, rye',
+    height: 0.6,
+  },
   dandelion: { height: 0.3, traits: ['flower'] },
   hydrangea: { height: 0.6, traits: ['flower'] },
   orchid: { height: 0.5, traits: ['flower'] },

@@ -9,6 +9,14 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     affords: { writing: [0.38, 0.6, 0.62, 0.24] },
     traits: ['car'],
   },
+  'futuristic-car': {
+    words:
+      'futuristic electric car, futuristic sports car, futuristic vehicle, concept car, cyberpunk car, sci fi car, car of the future, futuristic supercar, futuristic automobile, cybertruck, hypercar, electric supercar, futuristic race car, sleek futuristic car',
+    height: 1.2,
+    homes: ['street'],
+    affords: { writing: [0.4, 0.5, 0.66, 0.22] },
+    traits: ['car'],
+  },
   'racing-car': {
     words: 'formula one car, f1 car, formula 1 car, racecar, race car, go cart, go kart',
     height: 1.1,

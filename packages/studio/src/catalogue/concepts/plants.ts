@@ -12,11 +12,18 @@ export const plants = painted('plant', 'ground', {
   },
   pine: {
     words:
-      'pine tree, fir, fir tree, spruce, conifer, evergreen, cedar, larch, cypress, evergreen tree, juniper, thuja, monkey puzzle',
+      'pine tree, fir, fir tree, spruce, conifer, evergreen, cedar, larch, evergreen tree, juniper, thuja, monkey puzzle',
     height: 11,
     affords: { shelter: true },
     traits: ['branched'],
     shapes: ['conical', 'tall'],
+  },
+  cypress: {
+    words: 'cypress tree, italian cypress, lombardy poplar',
+    height: 11,
+    affords: { shelter: true },
+    traits: ['branched'],
+    shapes: ['tall', 'conical'],
   },
   flower: {
     words:

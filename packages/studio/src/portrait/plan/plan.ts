@@ -3,6 +3,7 @@ import { hex, lighten, type Rgb } from '../../paint/kit/colour.js';
 import type { Random } from '../../paint/kit/random.js';
 import { wearNamed } from '../dress/wardrobe.js';
 import type { Material } from '../../catalogue/materials.js';
+import { colourOfMaterial } from '../../paint/materials/telling.js';
 import type { Pattern } from '../../catalogue/shapes.js';
 import type { Stuff, Wear } from '../dress/wear.js';
 import type { PortraitLook, PortraitLookName } from '../looks/look.js';
@@ -98,7 +99,7 @@ function coloured(
   second: string | undefined,
   random: Random,
 ): WornItem {
-  const colour = hex(wish.colour ?? usual ?? random.pick(wear.colours));
+  const colour = hex(wish.colour ?? colourOfMaterial(wish.material) ?? usual ?? random.pick(wear.colours));
   const seconds = SECOND_COLOURS.map(hex).filter((other) =>
     other.some((value, channel) => Math.abs(value - colour[channel]!) > 60),
   );

@@ -22,8 +22,11 @@ export const owl = createCreature({
     { name: 'flying', words: ['soaring', 'gliding'], habitat: 'air' },
     { name: 'sleeping', words: ['asleep'] },
   ],
-  sculpt: ({ pose, random }) => {
-    const natural = random.fork('plumage').pick(naturals);
+  sculpt: ({ pose, random, attributes }) => {
+    const [, barn, , snowy] = naturals;
+    const kind = attributes.has('snowy-owl') ? snowy : attributes.has('barn-owl') ? barn : undefined;
+    const natural = kind ?? random.fork('plumage').pick(naturals);
+    const isSnowy = natural === snowy;
     const flying = pose === 'flying';
     return {
       bounds: flying ? { left: -104, right: 104, top: -92, bottom: 0 } : { left: -31, right: 31, top: -100, bottom: 0 },
@@ -111,7 +114,7 @@ export const owl = createCreature({
               );
             }
           }
-          fillPath(context, together(bars), mix(base, breast, 0.2), 0.9);
+          fillPath(context, together(bars), isSnowy && !brush.colour ? [150, 146, 146] : mix(base, breast, 0.2), 0.9);
           softPatch(context, 0, -2, 26, 14, tones.deep, 0.5);
         });
         if (!flying) {
@@ -143,7 +146,7 @@ export const owl = createCreature({
         for (const side of [-1, 1]) {
           fillModelled(context, ellipsePath(side * 11, -74, 15, 15.5, side * 0.3), tonesOf(disc), light);
           fillCore(context, ellipsePath(side * 11, -74, 15, 15.5, side * 0.3), tonesOf(disc).shade, light, 2.4, 0.7);
-          const iris: Rgb = base[0] > 220 || disc[0] > 240 ? [52, 40, 40] : [238, 182, 62];
+          const iris: Rgb = !isSnowy && (base[0] > 220 || disc[0] > 240) ? [52, 40, 40] : [238, 182, 62];
           if (pose === 'sleeping')
             fillStroke(
               context,
@@ -204,6 +207,7 @@ export const owl = createCreature({
   },
 });
 
+/** A broad wing: rounded quills fanned from the wrist, two rows of coverts over them. */
 function paintWing(
   context: Context,
   side: number,
@@ -211,46 +215,38 @@ function paintWing(
   light: { side: number; height: number },
   detail: number,
 ): void {
-  const wing = outline([
-    [side * 16, -66],
-    [side * 48, -86],
-    [side * 86, -92],
-    [side * 114, -80, true],
-    [side * 104, -72],
-    [side * 110, -62, true],
-    [side * 96, -60],
-    [side * 98, -48, true],
-    [side * 82, -50],
-    [side * 80, -36, true],
-    [side * 64, -42],
-    [side * 58, -28, true],
-    [side * 42, -36],
-    [side * 20, -28],
-  ]);
-  fillModelled(context, wing, { ...tones, base: tones.shade, lit: tones.base }, light);
-  fillPath(
+  const quill = (x: number, y: number, degrees: number, length: number, wide: number) => {
+    const [alongX, alongY] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const at = (along: number, across: number): [number, number] => [
+      side * (x + alongX * along - alongY * across),
+      y + alongY * along + alongX * across,
+    ];
+    return outline([at(0, -wide), at(length * 0.8, -wide), at(length, 0), at(length * 0.8, wide), at(0, wide)]);
+  };
+  const rows = [
+    { count: 11, length: [50, 34], wide: 6.4, paint: { ...tones, base: tones.shade, lit: tones.base } },
+    { count: 9, length: [26, 20], wide: 5.6, paint: tones },
+  ] as const;
+  for (const { count, length, wide, paint } of rows)
+    for (let index = 0; index < count; index++) {
+      const share = index / (count - 1);
+      const [x, y] = [16 + share * 46, -58 - share * 20];
+      const reach = (length[1] + (length[0] - length[1]) * share) * (index === count - 1 ? 0.92 : 1);
+      const path = quill(x, y, 84 - share * 88, reach, wide);
+      fillModelled(context, path, paint, light);
+      if (detail > 0.1) fillCore(context, path, tones.deep, light, 1.4, 0.45);
+    }
+  fillModelled(
     context,
     outline([
-      [side * 16, -66],
-      [side * 48, -86],
-      [side * 88, -90],
-      [side * 70, -66],
-      [side * 40, -52],
-      [side * 18, -40],
+      [side * 12, -72],
+      [side * 40, -84],
+      [side * 68, -86],
+      [side * 72, -76],
+      [side * 44, -62],
+      [side * 16, -50],
     ]),
-    tones.base,
+    tones,
+    light,
   );
-  if (detail > 0.1)
-    for (const x of [92, 78, 62, 46])
-      fillStroke(
-        context,
-        [
-          [side * (x - 14), -62],
-          [side * (x - 2), -56],
-          [side * x, -44],
-        ],
-        2.2,
-        tones.deep,
-        0.5,
-      );
 }

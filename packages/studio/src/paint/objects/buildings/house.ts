@@ -7,7 +7,15 @@ import { paintBoards, paintDoor, paintSnow, paintStones, paintWindow } from '../
 import type { WindowStyle } from '../parts/facade.js';
 import { paintFoliage } from '../parts/foliage.js';
 import type { Cluster } from '../parts/foliage.js';
-import { paintChimney, paintGabledRoof, paintGabledWalls, paintSmoke, planGabled } from '../parts/gabled.js';
+import {
+  isThatched,
+  paintChimney,
+  paintGabledRoof,
+  paintGabledWalls,
+  paintSmoke,
+  paintThatchedRoof,
+  planGabled,
+} from '../parts/gabled.js';
 import type { GabledPlan } from '../parts/gabled.js';
 import { createPen } from '../parts/pen.js';
 import type { Pen } from '../parts/pen.js';
@@ -138,7 +146,12 @@ export const house: Drawable = {
         ? ['#b8b0a0', '#a9a8a0', '#b5a590']
         : ['#f0e3c8', '#e9d3b0', '#f3ece0', '#dfe3dc', '#e8c9b0', '#cfdbe0', '#eadfc0', '#d9b8a0', '#c9d4c0'],
     );
-    const roof = ownColour(brush, ['#b4553f', '#8f4a3e', '#5d6472', '#6b4a42', '#a5624a', '#4f6a72'], 'roof');
+    const thatched = isThatched(brush);
+    const roof = ownColour(
+      brush,
+      thatched ? ['#c2a05a', '#b8935a'] : ['#b4553f', '#8f4a3e', '#5d6472', '#6b4a42', '#a5624a', '#4f6a72'],
+      'roof',
+    );
     const door = ownColour(brush, ['#3f6b62', '#a5463a', '#2f4f6f', '#b8862f', '#6a4a35'], 'door');
     const shutter = ownColour(brush, ['#4f7466', '#54708a', '#8a4a3e', '#6c7f5a'], 'shutter');
     const { form } = pen;
@@ -209,7 +222,8 @@ export const house: Drawable = {
         });
       }
     });
-    paintGabledRoof(pen, plan, roof, trim);
+    if (thatched) paintThatchedRoof(pen, plan, roof);
+    else paintGabledRoof(pen, plan, roof, trim);
     if (withDormer) paintDormer(pen, corner + 0.19, -0.545, wall, roof, { frame: trim });
     paintChimney(pen, chimney, -0.76, -0.985, 0.06, hex('#a5715e'));
     if (worn) paintDecay(pen, plan, roof);

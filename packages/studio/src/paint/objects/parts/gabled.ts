@@ -1,3 +1,4 @@
+import type { Brush } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
@@ -143,6 +144,45 @@ export function paintGabledRoof(pen: Pen, plan: GabledPlan, roof: Rgb, trim: Rgb
     paintSnow(pen, [between(eaveNear, ridgeNear, 0.16), between(eaveFar, ridgeFar, 0.16)], thickness * 1.5);
     paintSnow(pen, [plan.leftEave, ridgeNear], thickness * 0.8);
   }
+}
+
+export function isThatched({ attributes, parts }: Brush): boolean {
+  return attributes.has('thatched') || (parts?.some((part) => part.attributes?.includes('thatched')) ?? false);
+}
+
+/** Straw in three thick, ragged layers, a cap along the ridge, and a rolled verge over the gable. */
+export function paintThatchedRoof(pen: Pen, plan: GabledPlan, straw: Rgb): void {
+  paintGabledRoof(pen, plan, straw, tone(straw, -1), 0);
+  const [eaveNear, eaveFar, ridgeFar, ridgeNear] = plan.roof;
+  const thick = Math.abs(ridgeNear[1] - eaveNear[1]) * 0.16;
+  const steps = pen.facing(0.5) + 0.5;
+  const { form } = pen;
+  const stalks = 46;
+  // from the eaves up, so that each layer hangs over the one below it
+  for (const [foot, head] of [
+    [0, 0.42],
+    [0.34, 0.76],
+    [0.68, 1],
+  ] as const) {
+    const edge: Point[] = Array.from({ length: stalks + 1 }, (_, index) => {
+      const [x, y] = between(between(eaveNear, ridgeNear, foot), between(eaveFar, ridgeFar, foot), index / stalks);
+      return [x, y + thick * (foot === 0 ? 0.9 : 0.3) + (index % 2 ? thick * 0.22 : 0) + form.around(thick * 0.08)];
+    });
+    const [near, far] = [between(eaveNear, ridgeNear, head), between(eaveFar, ridgeFar, head)];
+    pen.shape([near, ...edge, far], tone(straw, steps - 0.7 + foot));
+    for (let index = 0; index <= stalks; index++) {
+      const [low, high] = [edge[index] as Point, between(near, far, index / stalks)];
+      pen.line(
+        [between(low, high, 0.15 + form.around(0.15)), between(low, high, 0.8 + form.around(0.2))],
+        thick * 0.09,
+        faint(tone(straw, steps + (index % 3 ? -2 : 1.4)), 0.6),
+      );
+    }
+  }
+  const verge = (from: Point, to: Point, lit: number): void =>
+    pen.shape([from, to, [to[0], to[1] + thick * 1.05], [from[0], from[1] + thick * 1.2]], tone(straw, lit));
+  verge(ridgeNear, plan.leftEave, pen.facing(-0.5) + 0.2);
+  verge(ridgeNear, eaveNear, pen.facing(-0.4) - 0.6);
 }
 
 /** A chimney that stands on the roof's slope. */

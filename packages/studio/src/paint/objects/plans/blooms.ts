@@ -61,7 +61,7 @@ export const blooms = [
       ...[-24, -12, 0, 12, 24].map((turn) => ({
         at: [54, 160, turn] as const,
         parts: [
-          '#6a9a58 line 2 0 0 1 -50 0 -100',
+          '#6a9a58 lines 2.4 0 0 0 -140',
           {
             times: [8, 0, 7, 0] as const,
             parts: ['body-0.8 oval -4 -148 4.4 4 30', 'body+0.6 oval 4 -148 4.4 4 -30', 'body ball oval 0 -152 4 4.6'],
@@ -70,6 +70,49 @@ export const blooms = [
       })),
       '#6a9a58 face M52 160C38 140 20 130 8 110C28 116 46 134 56 156Z',
       '#5a8a48 face M54 160C66 140 86 132 98 112C84 124 64 136 56 158Z',
+    ],
+  }),
+  planned('wheat-ear', {
+    colours: { body: '#dcb252' },
+    parts: [-26, -9, 9, 26].map((turn) => ({
+      at: [60, 180, turn] as const,
+      parts: [
+        'body-1.2 lines 2.6 0 0 0 -172',
+        'body-0.6 face M0 -30C8 -50 14 -64 24 -74C20 -58 12 -42 0 -26Z',
+        {
+          times: [7, 0, 9] as const,
+          parts: [
+            'body-1/0.9 line 0.9 -5 -180 -9 -196 -13 -212',
+            'body-1/0.9 line 0.9 5 -180 9 -196 13 -212',
+            'body-0.6 face M0 -168C-12 -172 -13 -182 -7 -190C-1 -184 1 -176 0 -168Z',
+            'body+0.8 face M0 -168C12 -172 13 -182 7 -190C1 -184 -1 -176 0 -168Z',
+          ],
+        },
+        'body face M0 -178C-6 -184 -5 -194 0 -202C5 -194 6 -184 0 -178Z',
+      ],
+    })),
+  }),
+  planned('cypress', {
+    colours: { body: '#3f6a48 #37604a #456f45', trunk: '#6a4a36' },
+    parts: [
+      'trunk roll box 34 284 10 20 2',
+      'body-1.4 face M40 0C52 30 76 110 76 190C76 250 62 292 39 292C16 292 2 250 2 190C2 110 28 40 40 0Z',
+      {
+        inside: 'M40 0C52 30 76 110 76 190C76 250 62 292 39 292C16 292 2 250 2 190C2 110 28 40 40 0Z',
+        parts: [
+          ...[0, 1, 2, 3, 4, 5, 6, 7].map((row) => ({
+            at: [row % 2 ? -6 : 4, 236 - row * 32] as const,
+            parts: [
+              'body-0.2 M-2 60C-8 30 0 10 10 -14C12 10 22 16 20 54Z',
+              'body+0.5 M20 62C14 34 26 16 32 -18C36 12 46 22 42 60Z',
+              'body+0.9 M46 60C42 36 52 22 54 -8C60 14 68 26 66 60Z',
+              'body-2/0.7 line 1.6 20 60 16 40 24 18',
+              'body-2/0.7 line 1.6 45 62 42 42 48 20',
+            ],
+          })),
+          'body-2.4/0.4 M-4 0H16C14 80 8 200 30 300H-4Z',
+        ],
+      },
     ],
   }),
   planned('dandelion', {

@@ -19,6 +19,15 @@ const plateOf = (...food: readonly Part[]): readonly Part[] => [
   ...food,
 ];
 
+/** Berries on top of a stack and around its foot. */
+function scattered(berry: string, crown: string): Part[] {
+  const spots = '48 14,56 7,92 16,98 22,84 22,50 22,64 2,78 1,22 62,34 70,46 76,96 76,108 71,119 63,72 79'.split(',');
+  return spots.map((spot) => {
+    const [x = 0, y = 0] = spot.split(' ').map(Number);
+    return { at: [x, y], parts: [`${berry} ball oval 0 0 5.6 5.4`, `${crown} oval 0.4 -1.6 1.9 1.4`] };
+  });
+}
+
 export const meals = [
   planned('ramen', {
     colours: { body: '#b5362f #33414f', broth: '#d99a4a', noodles: '#f4dc9a' },
@@ -115,6 +124,8 @@ export const meals = [
       '#f7e08a face poly 58 10 76 6 86 12 68 17',
       '#e8c45a poly 58 10 68 17 68 23 58 16',
       '#f0d06a poly 68 17 86 12 86 18 68 23',
+      { when: 'blueberry', parts: scattered('#3f4f8f', '#2a3468') },
+      { when: 'strawberry', parts: scattered('#d0342c', '#f0a08a') },
     ),
   }),
   planned('sushi', {

@@ -1,4 +1,22 @@
 import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
+
+/** Twigs that cross each other along a bow, some of them sticking out. */
+function twigs(
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  count: number,
+  steps: number,
+): Part[] {
+  return Array.from({ length: count * 2 }, (_, index) => {
+    const share = index / (count * 2 - 1);
+    const x = left + (right - left) * share;
+    const y = top + (bottom - top) * share + 8 * Math.sin(share * Math.PI);
+    const [reach, lean] = [13 + ((index * 7) % 5) * 2, ((index * 5) % 7) - 3];
+    const tone = (steps + (((index * 3) % 5) - 2) * 0.7).toFixed(1);
+    const colour = `body${tone.startsWith('-') ? '' : '+'}${tone}`;
+    return `${colour} line 2 ${x - reach} ${y - lean * 1.6} ${x} ${y + (index % 2 ? 1.4 : -1.4)} ${x + reach} ${y + lean * 1.6}`;
+  });
+}
 
 export const sundry = [
   planned('cigar', {
@@ -517,25 +535,35 @@ export const sundry = [
     ],
   }),
   planned('nest-with-eggs', {
-    colours: { body: '#8a6a42', egg: '#8fc8d0' },
+    colours: { body: '#8a6a42', egg: '#e2d2b4 #8fc8d0 #efe6d2' },
     parts: [
-      'body-1.8 oval 60 36 54 16',
-      'body-2.6 oval 60 36 44 11',
-      { times: [3, 22, 0], parts: ['egg ball oval 38 26 12 16'] },
-      'body lying M4 36C10 50 110 50 116 36C120 64 96 80 60 80C24 80 0 64 4 36Z',
+      'body-2 oval 60 37 55 17',
+      ...twigs([4, 28, 116, 30], 9, -1),
+      'body-3 oval 60 38 44 12',
+      ...twigs([22, 38, 98, 38], 6, -2.4),
       {
-        inside: 'M4 36C10 50 110 50 116 36C120 64 96 80 60 80C24 80 0 64 4 36Z',
+        times: [3, 22, 0],
         parts: [
+          'egg ball oval 38 28 12 15.4',
           {
-            times: [8, 13, 0],
+            unless: 'plain',
             parts: [
-              'body+1.6 line 1.8 8 44 20 56 34 58',
-              'body-1.6 line 1.6 10 62 24 54 40 66',
-              'body+1 line 1.4 4 40 14 48 28 46',
+              'egg-3.4/0.8 oval 34 20 1.3 1',
+              'egg-3.4/0.8 oval 42 18 1 1.2',
+              'egg-3.4/0.8 oval 39 25 1.4 1.1',
+              'egg-3.4/0.8 oval 32 27 1 0.9',
+              'egg-3.4/0.8 oval 45 27 1.2 1.1',
+              'egg-3.4/0.8 oval 36 15.6 0.9 0.9',
+              'egg-3.4/0.8 oval 41 32 1.1 1',
             ],
           },
         ],
       },
+      'body-1.4 M4 38C10 50 110 50 116 38C119 62 96 76 60 76C24 76 1 62 4 38Z',
+      ...[46, 52, 58, 64, 70].flatMap((y, row) =>
+        twigs([6 + row * row * 2, y - 4, 114 - row * row * 2, y - 4], 7 - row, row * 0.3),
+      ),
+      ...twigs([8, 42, 112, 42], 8, 0.8),
     ],
   }),
   planned('spiral-shell', {

@@ -22,6 +22,42 @@ export const vehicles = [
       wheel(150, 42, 14),
     ],
   }),
+  planned('futuristic-car', {
+    colours: { body: '#c8d2dc #8fa0b8 #5a6a8a', light: '#5ae8ff' },
+    overhang: 0.2,
+    parts: [
+      '#15171f box 16 34 176 14 5',
+      'body down M0 36C0 28 8 22 22 20C52 8 82 0 112 0C146 1 178 16 202 30C208 34 206 42 200 44H6C2 44 0 40 0 36Z',
+      '#171c2a down M40 16C62 6 88 3 112 3C136 4 156 12 172 21C140 23 90 22 40 16Z',
+      '#8fd8ff/0.35 M96 4C112 3 126 5 138 9L116 20H82Z',
+      'body-1.6 M0 36C20 30 60 27 100 28C140 29 180 31 205 36C206 41 204 44 200 44H6C2 44 0 40 0 36Z',
+      'body-2.6/0.8 line 1.2 84 22 78 34 86 44',
+      'body-2.6/0.8 line 1.2 142 23 148 34 140 44',
+      'body+2.4/0.8 line 1.4 24 21 70 24 130 25 196 30',
+      'light lines 2 62 41 150 41',
+      'light line 2.6 178 26 190 29 203 33',
+      '#ff4a5a line 2.6 2 30 8 26 22 23',
+      {
+        when: 'night',
+        parts: [
+          'light/0.7 glow oval 200 32 26 26',
+          '#ff4a5a/0.6 glow oval 4 29 18 18',
+          'light/0.4 glow oval 106 44 50 50',
+        ],
+      },
+      ...[42, 164].map((x) => ({
+        at: [x, 40] as const,
+        parts: [
+          'body-2.8 M-19 4C-19 -22 19 -22 19 4Z',
+          '#15171f oval 0 0 16 16',
+          '#2b303c oval 0 0 12.4 12.4',
+          'light ring 1.8 0 0 11.4 11.4 0 360',
+          { times: [5, 0, 0, 72] as const, parts: ['#7a8698 poly -1.6 0 1.6 0 3.6 -9.6 -0.4 -9.6'] },
+          '#c9ced6 oval 0 0 2.6 2.6',
+        ],
+      })),
+    ],
+  }),
   planned('racing-car', {
     colours: { body: '#d0302a #2f62b0 #f2982a', trim: '#f7f4ee' },
     parts: [

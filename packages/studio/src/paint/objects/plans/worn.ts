@@ -66,8 +66,21 @@ export const worn = [
       {
         mirror: 50,
         parts: [
-          'body-0.6 ball oval 27 12 12 12',
-          'paws-0.8 oval 27.6 13 7 7',
+          {
+            unless: 'pointed, long-eared, floppy, trunk, panda, big-eared',
+            parts: ['body-0.6 ball oval 27 12 12 12', 'paws-0.8 oval 27.6 13 7 7'],
+          },
+          {
+            when: 'pointed',
+            parts: ['body-0.6 face M20 26L20 -10C32 -6 42 4 46 12Z', 'paws-0.6 M25 18L25 0C31 3 36 8 38 12Z'],
+          },
+          { when: 'long-eared', parts: ['body-0.6 face oval 36 -14 8 30 -8', 'paws-0.8 oval 36 -12 4.4 23 -8'] },
+          { when: 'trunk, big-eared', parts: ['body-0.8 ball oval 18 24 18 20', 'paws-1 oval 18 25 11 13'] },
+          { when: 'panda', parts: ['#2b2a2e ball oval 27 12 12 12'] },
+          {
+            when: 'maned',
+            parts: ['#8a4f24 ball oval 30 14 14 14', '#8a4f24 ball oval 20 34 14 14', '#8a4f24 ball oval 28 52 13 12'],
+          },
           'body-0.8 face oval 17 64 10 20 26',
           'body-0.4 ball oval 24 96 15 14',
           'paws face oval 20 98 9.6 9.4',
@@ -77,10 +90,55 @@ export const worn = [
           'paws-1.6 oval 25.4 95 1.7 1.7',
         ],
       },
+      {
+        when: 'tailed',
+        parts: [
+          'body-0.8 face M70 100C92 104 112 88 108 62C106 52 100 48 98 44C90 56 92 74 72 86Z',
+          'paws+1 M108 62C106 52 100 48 98 44C94 50 93 57 92 62C98 66 104 66 108 62Z',
+        ],
+      },
       'body ball oval 50 76 27 29',
       'paws face oval 50 80 16 18',
+      { when: 'maned', parts: ['#8a4f24 ball oval 50 4 16 12'] },
       'body ball oval 50 32 29 26',
+      {
+        when: 'floppy',
+        parts: [{ mirror: 50, parts: ['body-1.6 face M30 10C14 8 10 30 16 46C20 54 28 50 28 42C28 30 34 22 36 14Z'] }],
+      },
+      { when: 'snouted', parts: [{ mirror: 50, parts: ['paws+1 M22 36C30 34 40 38 50 44V58C38 58 26 50 22 36Z'] }] },
+      { when: 'panda', parts: [{ mirror: 50, parts: ['#2b2a2e oval 37 29 8 9 24', '#ffffff oval 38 28 4.8 5'] }] },
+      {
+        when: 'striped-toy',
+        parts: [
+          {
+            mirror: 50,
+            parts: [
+              'body-4.4 poly 45 7 49 7 48 19',
+              'body-4.4 poly 22 30 22 35 32 34',
+              'body-4.4 poly 24 42 27 46 34 42',
+              'body-4.4 poly 25 70 24 76 36 74',
+              'body-4.4 poly 25 84 26 90 36 86',
+            ],
+          },
+        ],
+      },
+      {
+        when: 'horned-toy',
+        parts: ['#f2c860 face poly 44 10 56 10 50 -22', '#d9a93a lines 1.4 46 2 55 5', '#d9a93a lines 1.4 47 -6 53 -4'],
+      },
       'paws face oval 50 42 14 11',
+      {
+        when: 'trunk',
+        parts: [
+          'body-0.4 face M42 36C42 52 42 66 50 74C56 78 62 74 62 70C56 70 58 56 58 36Z',
+          'body-2/0.7 lines 1 44 52 57 52',
+          'body-2/0.7 lines 1 45 60 57 60',
+        ],
+      },
+      {
+        when: 'whiskered',
+        parts: [{ mirror: 50, parts: ['#5a4a42 lines 0.9 38 43 20 40', '#5a4a42 lines 0.9 38 46 21 48'] }],
+      },
       '#33241c oval 50 37 5.4 3.8',
       '#33241c stroke 1.3 M50 40V45M43 46C46 49 50 48 50 45C50 48 54 49 57 46',
       { mirror: 50, parts: ['#2a1d17 oval 38 28 3.6 4', '#ffffff oval 39 26.6 1.2 1.2'] },
