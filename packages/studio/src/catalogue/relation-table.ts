@@ -116,7 +116,7 @@ export const relationTable = {
   inside: {
     phrases: [
       [
-        'inside, inside of, within, into, contained in, trapped in, out of, peeking out of, peeking out from, poking out of, emerging from, wrapped in, packed in',
+        'inside, inside of, within, into, contained in, trapped in, out of, peeking out of, peeking out from, peeks out of, peeks out from, peering out of, peering out from, peers out of, peers out from, poking out of, pokes out of, popping out of, pops out of, emerging from, wrapped in, packed in',
       ],
       ['sitting in, sits in, sitting inside', 'sitting'],
       ['sleeping in, sleeps in, sleeping inside, curled up in, curled up inside', 'sleeping'],
@@ -151,7 +151,7 @@ export const relationTable = {
   holding: {
     phrases: [
       [
-        'holding, carrying, holding up, cradling, clasping, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
+        'holding, carrying, holding up, cradling, comforting, comforts, soothing, soothes, clutches, grips, grasps, clasping, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
       ],
       ['playing, playing the, plays, practicing, strumming, practising', 'playing'],
       ['reading, reads', 'reading'],

@@ -39,11 +39,14 @@ export function relationOf(
     const handy = object.entry?.kind === 'object' && object.entry.height < 0.6 && !vessel && !mouth;
     if (isAlive(subject) && handy && !(subject.entry && subject.entry.height < object.entry.height))
       return { kind: 'holding', backwards: false };
-    if (isAlive(subject) && object.entry?.kind === 'vehicle') return { kind: 'riding', backwards: false };
+    // a bear in a wagon, or who peeks out of it, is in it and not on it
+    const peeks = mouth !== undefined && (!isPerson(subject) || /\b(?:out|from)\b/.test(words));
+    if (isAlive(subject) && object.entry?.kind === 'vehicle' && !peeks) return { kind: 'riding', backwards: false };
     return { kind, backwards: false };
   }
   if (kind === 'holding') {
-    if (is(subject.concept, 'hands')) return { kind: 'on', backwards: true };
+    // a glove that grips a shell has it on its fingers
+    if (is(subject.concept, 'hands') || is(subject.concept, 'fingered')) return { kind: 'on', backwards: true };
     if (!isAlive(subject)) return { kind: 'beside', backwards: false };
     // one takes a gondola, but not into one's hand
     if (

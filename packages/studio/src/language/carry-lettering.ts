@@ -13,6 +13,8 @@ const carriedBy: Readonly<Record<Exclude<Lettering['on'], 'headline' | 'label'>,
 /** Words between a thing and what is written on it. */
 const WRITTEN =
   /\b(?:says?|saying|reads?|reading|written|labell?ed|printed|text|words?|letters?|lettering|titled|named|called|inscribed|engraved|spelling|logo|slogan|message|name|numbers?|numbered|scrawl(?:s|ed|ing)?|scribbled|chalked|emblazoned|etched|carved|stencill?ed)\b/i;
+const SIGN = /\b(?:signs?|billboards?|marquees?|banners?|placards?|posters?|plaques?)\b/i;
+const NEON_SIGN = /\bneon(?:[- ]\w+)? signs?\b/i;
 /** How far before its words a thing is looked for, in characters. */
 const REACH = 110;
 
@@ -33,7 +35,10 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       const carrier = subjects[at];
       const named = carrier ? -1 : carrierOf(brief.prompt, piece.text, subjects, false);
       const bearer = subjects[named];
-      if (bearer) {
+      const kind = bearer && catalogue.find(bearer.concept)?.kind;
+      // a shop bears its own sign
+      const bears = kind === 'building' || kind === 'vehicle';
+      if (bearer && (bears || !namesSign(brief.prompt, piece.text, bearer))) {
         // "on a blackboard", "on the screen": it is there already
         subjects[named] = { ...bearer, lettering: piece.text };
         return { ...piece, on: 'label' };
@@ -47,7 +52,7 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
             concept,
             words: piece.on,
             count: 1,
-            attributes: [],
+            attributes: NEON_SIGN.test(brief.prompt) ? ['neon'] : [],
             lettering: text,
           });
         return piece;
@@ -76,6 +81,13 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
   return { ...brief, subjects, lettering };
+}
+
+/** "a robot in a diner, neon sign that says": the sign says it, not what was named before the sign. */
+function namesSign(prompt: string, text: string, { words }: Subject): boolean {
+  const before = prompt.slice(0, prompt.indexOf(text)).toLowerCase();
+  const at = before.lastIndexOf(words.toLowerCase());
+  return at >= 0 && SIGN.test(before.slice(at + words.length));
 }
 
 const PAINTED = /\b(?:paint|paints|painted|brush ?strokes?|acrylics?)\b/i;

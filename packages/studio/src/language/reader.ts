@@ -164,8 +164,13 @@ export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kin
     (relation) => relation.kind === 'inside' && relation.subject === recent && reader.vague.has(relation),
   );
   // "a board, an onion and a bowl of tomatoes on the table": so are those that were named with it
-  if (vessel && kind !== 'with' && kind !== 'of' && kind !== 'holding')
-    return head.includes(vessel.object) ? head : [vessel.object];
+  if (vessel && kind !== 'with' && kind !== 'of' && kind !== 'holding') {
+    // "a bicycle with a basket of flowers leaning against a door": the bicycle does
+    const borne = draft.relations.some(
+      ({ subject, object }) => subject === vessel.object && head.includes(object) && head.length === 1,
+    );
+    return head.includes(vessel.object) || (kind === 'leaning-on' && borne) ? head : [vessel.object];
+  }
   if (kind === 'of') return [recent];
   if (kind === 'holding' || kind === 'riding') {
     const riders = kind === 'riding' ? group.filter((index) => isPerson(draft.subjects[index])) : [];

@@ -5,7 +5,7 @@ import { isPeople } from './tableaux.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
-  return withMeals(cuddled(tended(atBoard(ownActs(onLap(withTools(told)))))));
+  return withMeals(cuddled(tended(handled(atBoard(ownActs(onLap(withTools(told))))))));
 }
 
 /** "A couple having a romantic dinner": a meal that is nowhere else is before who is there. */
@@ -109,7 +109,31 @@ function atBoard(brief: Brief): Brief {
       : subject,
   );
   const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'facing' as const } : each));
-  return { ...brief, subjects, relations, ...(brief.setting === 'room' && { setting: 'classroom' as const }) };
+  return { ...brief, subjects, relations };
+}
+
+/** Who serves a cup has it in hand; who mends a net has it in both, and no machine before them. */
+function handled(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'facing' || !doer || !thing) return false;
+    const served = ['meal', 'drink', 'hot-drink', 'drinking-vessel'] as const;
+    const serves = doer.attributes.includes('serving') && served.some((trait) => is(thing.concept, trait));
+    return serves || (doer.attributes.includes('repairing') && is(thing.concept, 'mended'));
+  });
+  if (!found) return brief;
+  const subjects = brief.subjects.map((subject, index) => {
+    if (index !== found.subject) return subject;
+    const { action, ...rest } = subject;
+    const attributes = subject.attributes.filter((word) => word !== 'repairing' && word !== 'serving');
+    return {
+      ...rest,
+      ...(action !== undefined && action !== 'repairing' && action !== 'serving' && { action }),
+      attributes,
+    };
+  });
+  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
+  return { ...brief, subjects, relations };
 }
 
 /** "Hitting a nail with a hammer": the tool is in the hands, what is hit before them. */

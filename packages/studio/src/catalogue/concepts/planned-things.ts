@@ -139,7 +139,7 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['handle'],
   },
   gloves: { words: 'winter gloves, mittens, rubber gloves', habitat: 'tabletop', height: 0.26 },
-  glove: { words: 'rubber glove, mitten', habitat: 'tabletop', height: 0.26 },
+  glove: { words: 'rubber glove, mitten', habitat: 'tabletop', height: 0.26, traits: ['fingered'] },
   'teddy-bear': {
     words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie, plushie toy, plush toy, stuffed toy',
     height: 0.4,

@@ -114,6 +114,8 @@ export const plannedVehicles = painted('vehicle', 'ground', {
   'covered-wagon': {
     words: 'wagon, conestoga wagon, pioneer wagon, horse cart, ox cart',
     height: 2.6,
+    affords: { mouth: [0.48, 0.5, 0.35] },
+    traits: ['straight-rim'],
     standsFor: ['wagon'],
   },
   'shopping-cart': {

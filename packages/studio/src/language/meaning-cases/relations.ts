@@ -159,6 +159,12 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a lamp, an onion and a bowl of tomatoes on a table', {
     relations: 'lamp on table, onion on table, bowl on table, tomato inside bowl',
   }),
+  meaning('a bear peeking out of a covered wagon', { relations: 'bear inside covered-wagon' }),
+  meaning('a rubber glove grips a shell', { relations: 'spiral-shell on glove' }),
+  meaning('a nurse comforting a kitten', { relations: 'person holding cat' }),
+  meaning('a bicycle with a basket of lemons leaning against a door', {
+    relations: 'basket beside bicycle, lemon inside basket, bicycle leaning-on door',
+  }),
   meaning('a man under a street lamp at night', { relations: 'street-lamp behind person' }),
   // a drink and what it is in are one thing
   meaning('a latte in a white mug on a table', {

@@ -174,6 +174,11 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('turquoise water and a red sun', { subjects: '', tints: 'water turquoise, sun red' }),
   meaning('a room with blue walls', { subjects: '', setting: 'room', tints: 'walls blue' }),
   meaning('a cat in a bathroom', { subjects: '1 cat', setting: 'bathroom' }),
+  meaning('a robot in a diner, neon sign that says "PIE"', {
+    subjects: '1 robot, 1 lettered-sign neon',
+    lettering: 'sign: PIE',
+  }),
+  meaning('an old lamp in a cobbled alley, shrouded in mists', { subjects: '1 street-lamp old', weather: 'fog' }),
   meaning('a teacher in a classroom', { setting: 'classroom' }),
   meaning('a kitchen with black cupboards', { subjects: '', setting: 'kitchen', features: 'cabinets' }),
   meaning('a blue ocean and soft white sand', { subjects: '', setting: 'beach' }),

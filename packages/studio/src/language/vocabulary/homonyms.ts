@@ -65,6 +65,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   crown: [['tree trees canopy tooth dentist', nothing]],
   cycle: [['spin wash washing rinse water life laundry', nothing]],
+  lamp: [
+    [
+      'street streets cobblestone cobblestones cobble cobbled alley alleyway sidewalk pavement plaza boulevard',
+      thing('street-lamp'),
+    ],
+  ],
   paper: [
     ['sketch drawing drawn ink watercolor watercolour painting illustration artwork charcoal', nothing],
     ['pen pens pencil pencils marker eraser envelope scissors stapler ruler paperclip stamp', thing('paper-sheet')],

@@ -47,7 +47,10 @@ export const weatherWords = vocabulary([
     { weather: 'snow', features: ['snow'] },
   ],
   ['snowy, snow covered, snow capped, frosty, frozen, icy', { season: 'winter', features: ['snow'] }],
-  ['fog, foggy, mist, misty, haze, hazy, smog, fogbound', { weather: 'fog' }],
+  [
+    'fog, foggy, fogs, mist, mists, misty, shrouded in mist, shrouded in mists, shrouded in fog, haze, hazy, smog, fogbound',
+    { weather: 'fog' },
+  ],
   [
     'storm, stormy, thunderstorm, tempest, hurricane, typhoon, gale, stormy sky, stormy sea, stormy night, dark clouds, storm clouds, sea storm',
     { weather: 'storm', features: ['clouds'] },

@@ -40,5 +40,7 @@ export type Told = keyof typeof turns;
 const all = Object.entries(turns) as readonly (readonly [Told, RegExp])[];
 
 export function toldIn(prompt: string): readonly Told[] {
-  return all.filter(([, turn]) => turn.test(prompt)).map(([name]) => name);
+  // what a sign says is done by nobody
+  const told = prompt.replaceAll(/"[^"]*"|“[^”]*”/g, '""');
+  return all.filter(([, turn]) => turn.test(told)).map(([name]) => name);
 }

@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import { affords } from '../affords.js';
 import type { Item } from '../scene.js';
 import { on } from './carried.js';
@@ -46,6 +47,13 @@ export function inside(guest: Guest): Item {
     floor: rim,
     ...(mouth.clear
       ? { veil: 0.22 }
-      : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag: room * 0.09 } }),
+      : {
+          cut: {
+            x: left + room / 2,
+            y: rim,
+            half: room / 2 + size,
+            sag: is(host.drawable.concept, 'straight-rim') ? 0 : room * 0.09,
+          },
+        }),
   };
 }
