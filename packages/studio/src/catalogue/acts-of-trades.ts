@@ -21,6 +21,11 @@ export const tradeActs = {
     uses: 'hose fire-hose',
     trades: 'firefighter fireman',
   },
+  'sword-fighting': { words: 'sword fighting, swordfighting, swinging a sword', shows: 'sword katana shield' },
+  'mending-net': {
+    words: 'mending nets, mending a net, mending his net, mending her net, mending fishing nets',
+    shows: 'fishing-net net',
+  },
   bicycling: { words: 'out on a bike', trades: 'cyclist', shows: 'bicycle bike' },
   motorcycling: { words: 'out on a motorbike', trades: 'biker', shows: 'motorcycle motorbike' },
   'directing-traffic': { words: 'directing traffic, stopping traffic, controlling traffic', at: 'street' },

@@ -1,5 +1,5 @@
 import { indoorSettings } from './brief.js';
-import type { Brief, Setting, Subject } from './brief.js';
+import type { Brief, Camera, Setting, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { garmentOf, isAccessory } from '../catalogue/wardrobe.js';
@@ -99,7 +99,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const plain = draft.plain === 'always' && draft.subjects.length > 0;
   const named = near || plain ? 'studio' : chooseSetting(draft);
   const said = named === 'studio' && isFloorOnly(draft) ? undefined : named;
-  const setting = said ?? (draft.plain ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
+  const setting =
+    said ?? (draft.plain || draft.features.has('plain-sky') ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
   putOnHeads(draft);
@@ -118,6 +119,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const kept = draft.subjects.map(({ concept }, index) => !refused(concept) && !draft.absentThings.has(index));
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
   const told = toldIn(prompt);
+  const camera = draft.camera ?? frameByLook(draft);
   addPosture(draft, catalogue, postureIn(prompt));
   return {
     prompt,
@@ -135,7 +137,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     ...(draft.weather && !draft.absent.has(draft.weather) && { weather: draft.weather }),
     ...(draft.season && { season: draft.season }),
     mood: draft.mood ?? 'neutral',
-    ...(draft.camera && { camera: draft.camera }),
+    ...(camera && { camera }),
     ...(draft.look && { look: draft.look }),
     features: [...draft.features].filter((feature) => !draft.absent.has(feature)),
     colours: [...draft.colours],
@@ -144,6 +146,12 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     absent: [...draft.absent],
     ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
   };
+}
+
+/** Posters of that time show somebody who fills them. */
+function frameByLook({ look, subjects, settings }: BriefDraft): Camera | undefined {
+  const alone = subjects.length === 1 && subjects[0]?.entry?.kind === 'person' && subjects[0].count === 1;
+  return look === 'art-nouveau' && alone && settings.length === 0 ? 'portrait' : undefined;
 }
 
 /** "a toilet on a tiled floor": what it stands on, and not the whole place, where more is known of that. */

@@ -32,7 +32,9 @@ function createCel(name: LookName, { levels, line, inner, ink, development }: Ce
         inner,
         gap: 0,
       });
-      stepLight(pixels, width, height, levels);
+      // skies are painted, not inked and filled
+      const airy = Uint8Array.from(map.layers, ({ region }) => (region === 'sky' || region === 'light' ? 1 : 0));
+      stepLight(pixels, width, height, levels, (pixel) => airy[map.index[pixel] as number] === 1);
       develop(pixels, width, height, development, scene.random.fork('film'));
       return inkOver(pixels, contours.line, ink);
     },

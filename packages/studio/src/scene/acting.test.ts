@@ -146,3 +146,42 @@ test('a posture that is told limb by limb belongs to the one body there is', asy
     ['cat'],
   );
 });
+
+test('who fights, flies, mends, serves or works at something is seen doing it', async () => {
+  const doing = async (prompt: string) =>
+    staged(await understand(prompt), 3).scene.items.map(({ drawable, attributes }) => [
+      drawable.concept,
+      attributes[0],
+    ]);
+  const has = async (prompt: string, word: string) =>
+    assert.ok(
+      staged(await understand(prompt), 3).scene.items.some(({ attributes }) => attributes.includes(word)),
+      prompt,
+    );
+  await has('a battle between a knight and a dragon', 'sword-fighting');
+  await has('a bear flying a kite', 'flying-kite');
+  await has('a fisherman mending his net', 'mending-net');
+  await has('a man at a desk with a laptop', 'typing');
+  assert.deepEqual(await doing('a bear flying a kite'), [['bear', 'flying-kite']]);
+  const { relations } = gather(await understand('a robot serving coffee')).brief;
+  assert.equal(relations[0]?.kind, 'holding');
+  const { items } = staged(await understand('a fight between a knight and a dragon'), 3).scene;
+  const [knight, dragon] = ['person', 'dragon'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+  assert.ok(knight && dragon);
+  assert.equal(knight.mirrored, knight.x > dragon.x);
+  assert.equal(dragon.mirrored, dragon.x > knight.x);
+});
+
+test('a family in an open car: each has a seat, the children behind, nobody before the windscreen', async () => {
+  const { items } = staged(await understand('a family in a convertible car'), 3).scene;
+  const car = items.find(({ drawable }) => drawable.concept === 'convertible');
+  const people = items.filter(({ drawable }) => drawable.kind === 'person');
+  assert.ok(car);
+  const ahead = (x: number): number => ((x - car.x) / (car.size * car.drawable.aspect)) * (car.mirrored ? -1 : 1);
+  const places = people.map(({ x }) => ahead(x)).toSorted((one, other) => one - other);
+  assert.equal(new Set(places.map((place) => place.toFixed(2))).size, people.length);
+  assert.ok((places.at(-1) as number) < 0.1);
+  const [child] = people.filter(({ attributes }) => attributes.includes('child'));
+  const [man] = people.filter(({ attributes }) => attributes.includes('man'));
+  assert.ok(child && man && ahead(child.x) < ahead(man.x) && child.size < man.size);
+});

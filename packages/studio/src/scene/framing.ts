@@ -111,7 +111,14 @@ export function stepNearer(composition: Composition, strength: number, alone = f
 /** One person before a plain ground: a poster, a fashion plate. */
 function isPortrayed({ setting, brief }: Scene, { drawable }: Item): boolean {
   const [only, ...others] = brief.subjects;
-  return setting === 'studio' && drawable.kind === 'person' && only?.count === 1 && others.length === 0;
+  const held = (index: number): boolean =>
+    brief.relations.some(({ kind, subject, object }) => kind === 'holding' && subject === 0 && object === index);
+  return (
+    setting === 'studio' &&
+    drawable.kind === 'person' &&
+    only?.count === 1 &&
+    others.every((_, index) => held(index + 1))
+  );
 }
 
 /** What the picture is about: what weighs most, the first of equals. */

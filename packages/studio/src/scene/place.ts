@@ -1,4 +1,5 @@
 import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
 import type { Random } from '../paint/kit/random.js';
 import { attach } from './attach.js';
 import type { Attachment } from './attach.js';
@@ -116,9 +117,15 @@ const WHOLE = { from: 0, to: 1 };
 /** Several groups on one host stand side by side, each with room for what it is. */
 function shareShelves(attachments: Map<Group, Attachment>, { others }: Plan): void {
   for (const host of new Set([...attachments.values()].map((attachment) => attachment.host))) {
-    const found = [...attachments].filter(([, each]) => each.host === host && each.kind === 'on' && !each.on);
+    const car = is(host.drawable.concept, 'car');
+    const shares = ({ kind, on }: Attachment): boolean => (car ? kind === 'riding' : kind === 'on' && !on);
+    const found = [...attachments].filter(([, each]) => each.host === host && shares(each));
     if (found.length < 2) continue;
-    const guests = found.toSorted(([one], [other]) => sideOf(others, one.subject, other.subject));
+    // in a car the smallest sit behind
+    const guests = found.toSorted(
+      ([one], [other]) =>
+        sideOf(others, one.subject, other.subject) || (car ? Math.sign(one.metres - other.metres) : 0),
+    );
     const widths = guests.map(([group]) => group.count * group.drawable.aspect * group.metres ** 0.55);
     const total = widths.reduce((sum, width) => sum + width, 0);
     let from = 0;

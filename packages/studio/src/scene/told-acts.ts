@@ -1,11 +1,15 @@
 import { actWith, belongsTo, isActName } from '../catalogue/acts.js';
+import { offerOf } from '../catalogue/affordances.js';
+import type { Kind } from '../catalogue/concept.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
-  return withMeals(cuddled(tended(handled(atBoard(ownActs(onLap(withTools(told))))))));
+  const acting = tended(handled(mended(byMachine(atBoard(ownActs(onLap(withTools(told))))))));
+  return fought(withKite(atDesk(withMeals(cuddled(acting)))));
 }
 
 /** "A couple having a romantic dinner": a meal that is nowhere else is before who is there. */
@@ -169,4 +173,105 @@ function onLap(brief: Brief): Brief {
     index === found.object ? { ...subject, attributes: [...subject.attributes, 'sitting'] } : subject,
   );
   return { ...brief, subjects, relations: brief.relations.map((each) => (each === found ? held : each)) };
+}
+
+const isOfKind = (wanted: Kind, concept: string): boolean => {
+  const { drawing } = recordOf(concept) ?? {};
+  return drawing?.by === 'painter' && drawing.kind === wanted;
+};
+
+/** Who fights with a blade. */
+const ARMED = new Set('knight warrior samurai viking gladiator pirate swordsman paladin musketeer hero'.split(' '));
+
+const withWords = (brief: Brief, index: number, words: (own: readonly string[]) => readonly string[]): Brief => ({
+  ...brief,
+  subjects: brief.subjects.map((subject, at) =>
+    at === index ? { ...subject, attributes: words(subject.attributes) } : subject,
+  ),
+});
+
+/** Two who fight look at each other, and who has a blade has raised it. */
+function fought(brief: Brief): Brief {
+  if (!brief.told?.includes('fight')) return brief;
+  const found = brief.relations.find(({ kind }) => kind === 'facing');
+  if (!found) return brief;
+  const { subject, object } = found;
+  const other = brief.subjects[object];
+  if (!other || !(isPeople(other) || isOfKind('animal', other.concept))) return brief;
+  const back = brief.relations.some((each) => each.subject === object && each.object === subject);
+  const met: Brief = back
+    ? brief
+    : { ...brief, relations: [...brief.relations, { kind: 'facing', subject: object, object: subject }] };
+  return [subject, object].reduce((each, index) => {
+    const { attributes = [] } = each.subjects[index] ?? {};
+    if (!attributes.some((word) => ARMED.has(word)) || attributes.some(isActName)) return each;
+    return withWords(each, index, (own) => ['sword-fighting', ...own.filter((word) => word !== 'playing')]);
+  }, met);
+}
+
+/** A kite that an animal flies is on a string in its paw. */
+function withKite(brief: Brief): Brief {
+  const flyer = brief.subjects.findIndex(
+    (subject) => !isPeople(subject) && subject.count === 1 && subject.attributes.includes('flying'),
+  );
+  const kite = brief.subjects.findIndex(({ concept }) => belongsTo('flying-kite', concept));
+  if (flyer < 0 || kite < 0 || flyer > kite) return brief;
+  if (brief.relations.some(({ subject, object }) => subject === kite || object === kite)) return brief;
+  const relations = [...brief.relations, { kind: 'holding' as const, subject: flyer, object: kite }];
+  return withWords({ ...brief, relations }, flyer, (own) => own.filter((word) => word !== 'flying'));
+}
+
+/** Who is at a desk with a computer works at it; what else is there stands around them. */
+function atDesk(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, desk] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !desk || !is(one.concept, 'person') || one.count > 1 || one.attributes.some(isActName)) return false;
+    return kind === 'beside' && is(desk.concept, 'table');
+  });
+  if (!found) return brief;
+  const { subject: worker, object: desk } = found;
+  const computer = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'on' && object === desk && actWith(brief.subjects[subject]?.concept ?? '') === 'typing',
+  )?.subject;
+  if (computer === undefined) return brief;
+  const relations = brief.relations.flatMap((each) => {
+    if (each === found) return [{ kind: 'holding' as const, subject: worker, object: computer }];
+    return each.object === desk || each.subject === desk ? [] : [each];
+  });
+  return { ...brief, relations };
+}
+
+/** What is mended with needle and twine is on the lap of who mends it. */
+function mended(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      (kind === 'facing' || kind === 'holding') &&
+      brief.subjects[subject]?.attributes.includes('repairing') === true &&
+      belongsTo('mending-net', brief.subjects[object]?.concept ?? ''),
+  );
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => ['mending-net', ...own.filter((word) => word !== 'repairing')]);
+}
+
+const isServed = (concept: string): boolean =>
+  offerOf(concept).vessel === true || isOfKind('food', concept) || is(concept, 'drinking-vessel');
+
+const isMachine = (concept: string): boolean => {
+  const { alive, hand } = offerOf(concept);
+  return isOfKind('object', concept) && alive === true && hand !== undefined;
+};
+
+/** A robot has in its hand what it serves or cooks. */
+function byMachine(brief: Brief): Brief {
+  const robot = brief.subjects.findIndex(
+    ({ concept, attributes, count }) => isMachine(concept) && count === 1 && attributes.some(isActName),
+  );
+  if (robot < 0) return brief;
+  const relations = brief.relations.map((each) =>
+    each.subject === robot && each.kind === 'facing' && isServed(brief.subjects[each.object]?.concept ?? '')
+      ? { ...each, kind: 'holding' as const }
+      : each,
+  );
+  return { ...brief, relations };
 }

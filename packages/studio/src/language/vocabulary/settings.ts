@@ -158,7 +158,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   studio: {
     words:
-      'white background, plain background, studio backdrop, studio background, isolated, isolated on white, on white, solid background, simple background, clean background, blank background, studio lighting, studio shot, product shot, product photo, product photography, gradient background, still life, seamless background, transparent background, empty background, plain backdrop, minimal background, neutral background, grey background, gray background',
+      'white background, plain background, studio backdrop, studio background, isolated, isolated on white, on white, solid background, simple background, clean background, blank background, studio lighting, studio shot, product shot, product photo, product photography, still life, seamless background, transparent background, empty background, plain backdrop, minimal background, neutral background, grey background, gray background',
     rank: 7,
   },
   abstract: {
@@ -558,13 +558,17 @@ export const placesWithMore = vocabulary([
     'white background, plain white background, isolated on white, on white, white backdrop',
     { setting: 'studio', colour: '#f4f3ee' },
   ],
+  [
+    'gradient background, clean gradient background, smooth gradient background, soft gradient background, gradient backdrop, plain gradient background, simple gradient background, subtle gradient background',
+    { features: ['plain-sky'] },
+  ],
   ['grey background, gray background, neutral background', { setting: 'studio', colour: '#b4b8bc' }],
   ['black background, dark background', { setting: 'studio', colour: '#24252b' }],
   ['city street, city park, city streets', { features: ['skyline'] }],
   ['city lights, skyline, city skyline, cityscape', { features: ['skyline'] }],
   ['coral reef, reef', { features: ['coral'] }],
   ['fireplace', { features: ['fireplace'], mood: 'cosy' }],
-  ['tropical beach', { features: ['palms'] }],
+  ['tropical beach, tropical paradise, tropical, tropics, caribbean, hawaiian beach', { features: ['palms'] }],
   [
     'wheat field, wheat fields, field of wheat, fields of wheat, barley field, golden wheat field',
     { setting: 'field', features: ['wheat'] },

@@ -30,6 +30,8 @@ const turns = {
   /** Something is done to one thing with another. */
   'with-tool':
     /\b(?:hit|strik|pound|smash|beat|tap|knock|chop|cut|dig|clean|sweep|fix|repair|stir|catch|break|saw|drill|carv|whack)\w*\b[^.,]*\bwith (?:an?|the|his|her|their|its)\b/i,
+  /** Two are against each other. */
+  fight: /\b(?:battl(?:e|es|ing)|fight(?:s|ing)?|duel(?:s|ing|ling)?|combat)\b/i,
   sniffing: /\bsniff(?:s|ing)\b/i,
   /** Who is dressed for skis has them. */
   'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,

@@ -19,15 +19,23 @@ export function createSteps(light: Plane, width: number, height: number, levels:
   };
 }
 
-/** Light falls in steps with crisp edges, in place; colours stay. */
-export function stepLight(pixels: Uint8ClampedArray, width: number, height: number, levels: number): void {
+/** Light falls in steps with crisp edges, in place; colours stay, and so does all at a place that `smooth` keeps. */
+export function stepLight(
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+  levels: number,
+  smooth?: (pixel: number) => boolean,
+): void {
   const light = brightness(pixels);
   const stepped = createSteps(light, width, height, levels);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
+      if (smooth?.(pixel)) continue;
       const value = light[pixel] as number;
-      const level = stepped(x, y);
+      // what is dark already is its own step: the sky of a night has no black holes
+      const level = Math.max(stepped(x, y), Math.min(value, 0.5 / levels));
       const share = value < 0.02 ? 1 : level / value;
       const byte = pixel * 4;
       for (let channel = byte; channel < byte + 3; channel++) {

@@ -14,6 +14,11 @@ import type { View } from './view.js';
 export function paintHeavens(view: View, painting: Painting, bottom = view.horizon): void {
   const { scene } = view;
   const clear = scene.weather === 'clear';
+  // nothing but colours that run into each other
+  if (view.asked('plain-sky')) {
+    painting.layer({ region: 'sky', depth: 1 }, (context) => paintSky(context, view, bottom));
+    return;
+  }
   painting.layer({ region: 'sky', depth: 1 }, (context) => {
     paintSky(context, view, bottom);
     const dim = scene.time === 'dusk' || scene.time === 'dawn';

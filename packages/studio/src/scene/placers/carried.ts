@@ -172,8 +172,17 @@ export function atTheWheel(guest: Guest): Item {
   // without a roof one sees them to the chest
   const open = is(host.drawable.concept, 'open');
   const sill = host.y - host.size * (open ? 0.55 : 0.56);
-  const size = host.size * (open ? 1.3 : 1);
-  const x = host.x + facing(host) * widthOf(host) * 0.04 + spread(guest) * widthOf(host) * 0.17;
+  // children are smaller than who drives
+  const size = host.size * (open ? 1.3 * Math.min(1, Math.max(0.78, guest.group.metres / 1.65)) : 1);
+  // those of other kinds who share the car sit on their own part of the seats
+  const { from, to } = guest.part;
+  const alone = to - from === 1;
+  const along = alone ? spread(guest) : (from + ((to - from) * (guest.position + 0.5)) / guest.siblings) * 2 - 1;
+  const several = !alone || guest.siblings > 1;
+  // no one sits before the windscreen
+  const middle = open ? (several ? -0.075 : -0.03) : 0.04;
+  const x =
+    host.x + facing(host) * widthOf(host) * middle + facing(host) * along * widthOf(host) * (open ? 0.14 : 0.17);
   return {
     ...item,
     size,

@@ -1,4 +1,4 @@
-import { is } from '../../catalogue/traits.js';
+import { is, isNaturally } from '../../catalogue/traits.js';
 import { affords } from '../affords.js';
 import type { Item } from '../scene.js';
 import { on } from './carried.js';
@@ -19,6 +19,9 @@ export function inside(guest: Guest): Item {
   const room = Math.abs(shelf.right - shelf.left);
   const rim = host.y + mouth.y * host.size;
   const depth = mouth.depth * host.size;
+  // the rim of a bowl curves towards us, that of a box is straight
+  const { concept } = host.drawable;
+  const sag = is(concept, 'straight-rim') || isNaturally(concept, 'rectangular') ? 0 : room * 0.09;
   const { aspect } = group.drawable;
   // long things lean out side by side; the rest is heaped, the lower rows longer
   const leaning = item.drawable.kind === 'plant' || aspect < 0.5;
@@ -45,15 +48,6 @@ export function inside(guest: Guest): Item {
     depth: host.depth - 0.002 + row * 0.0002 - position * 0.00001,
     standsOn: 'nothing',
     floor: rim,
-    ...(mouth.clear
-      ? { veil: 0.22 }
-      : {
-          cut: {
-            x: left + room / 2,
-            y: rim,
-            half: room / 2 + size,
-            sag: is(host.drawable.concept, 'straight-rim') ? 0 : room * 0.09,
-          },
-        }),
+    ...(mouth.clear ? { veil: 0.22 } : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag } }),
   };
 }

@@ -50,7 +50,6 @@ const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (hal
     ],
   ],
   ['drinking', (half) => [cup(-half * 0.5), cup(0), cup(half * 0.5)]],
-  ['toasting', (half) => [glass(-half * 0.5), glass(0), glass(half * 0.5)]],
   [
     'checkers',
     () => [
@@ -264,10 +263,7 @@ function aroundTable(count: number, act: keyof typeof actPoses): Place[] {
   const half = 52 + Math.max(0, count - 2) * 19;
   const reach: Partial<FigurePose> = {
     nearArm: { to: 'belly', ahead: 26, below: -8 },
-    farArm:
-      act === 'drinking' || act === 'toasting'
-        ? { to: 'chin', ahead: 12, below: 8 }
-        : { to: 'belly', ahead: 34, below: -12 },
+    farArm: act === 'drinking' ? { to: 'chin', ahead: 12, below: 8 } : { to: 'belly', ahead: 34, below: -12 },
     farHand: 'grip',
     farArmBefore: true,
     nod: 4,
@@ -307,7 +303,7 @@ function onGround(count: number): Place[] {
   });
 }
 
-const facing: ReadonlySet<string> = new Set(['talking', 'laughing', 'hugging', 'boxing', 'martial-arts']);
+const facing: ReadonlySet<string> = new Set(['talking', 'laughing', 'hugging', 'boxing', 'martial-arts', 'toasting']);
 
 /** Side by side, each as if alone. */
 function inRow(count: number, act: keyof typeof actPoses): Place[] {
@@ -323,10 +319,14 @@ function faceToFace(count: number, act: keyof typeof actPoses): Place[] {
   const { body, arms } = actPoses[act];
   const near: FigurePose = { ...body, ...arms, ...(act === 'hugging' && { turn: 0.6 }) };
   const other: FigurePose = { ...bodies.turned, turn: 0.45, nearArm: [-12, 20], farArm: [14, 40] };
-  const gap = act === 'hugging' ? 15 : act === 'boxing' || act === 'martial-arts' ? 58 : 34;
+  const toast = act === 'toasting';
+  const gap = toast ? 36 : act === 'hugging' ? 15 : act === 'boxing' || act === 'martial-arts' ? 58 : 34;
   return Array.from({ length: count }, (_, index): Place => {
     const left = index % 2 === 0;
-    const out = gap + Math.floor(index / 2) * 42;
-    return { x: left ? -out : out, mirrored: !left, pose: index % 3 === 1 && act === 'talking' ? other : near };
+    const out = gap + Math.floor(index / 2) * (toast ? 52 : 42);
+    // who stands farther out lifts their glass over the shoulders of the others
+    const lifted: FigurePose = { ...near, turn: 0.4, farArm: { to: 'crown', ahead: 22, below: index < 2 ? 8 : -6 } };
+    const pose = toast ? lifted : index % 3 === 1 && act === 'talking' ? other : near;
+    return { x: left ? -out : out, mirrored: !left, pose };
   });
 }

@@ -101,6 +101,37 @@ export function paintFloor(context: Context, view: View, colour: Rgb, tiles = fa
   context.fillRect(0, top, width, unit * 0.07);
 }
 
+const beige: Rgb = [216, 198, 168];
+
+/** Carpet from wall to wall: soft, without joints, with the marks of its pile. */
+export function paintCarpet(context: Context, view: View): void {
+  const { width, height, horizon: top, unit } = view;
+  const colour = view.tint('rug') ?? beige;
+  const paint = context.createLinearGradient(0, top, 0, height);
+  paint.addColorStop(0, css(view.shaded(colour, 0, 0.6)));
+  paint.addColorStop(0.3, css(view.tone(colour)));
+  paint.addColorStop(1, css(view.lit(colour, 0, 0.4)));
+  context.fillStyle = paint;
+  context.fillRect(0, top, width, height - top);
+  const random = view.random.fork('carpet');
+  context.lineCap = 'round';
+  const tufts = Math.round(1500 * Math.min(2, width / height));
+  const tints = [view.lit(colour, 0, 0.9), view.shaded(colour, 0, 0.7)].map((tint) => css(tint, 0.4));
+  for (const tint of tints) {
+    context.strokeStyle = tint;
+    context.lineWidth = Math.max(0.8, unit * 0.003);
+    context.beginPath();
+    for (let tuft = 0; tuft < tufts / 2; tuft++) {
+      const near = random.next();
+      const [x, y] = [random.next() * width, top + (height - top) * near ** 1.3];
+      const long = unit * (0.003 + 0.009 * near);
+      context.moveTo(x, y);
+      context.lineTo(x + random.around(long), y - long);
+    }
+    context.stroke();
+  }
+}
+
 /** A woven rug lying in perspective. */
 export function paintRug(context: Context, view: View, colour: Rgb): void {
   const { width, height, horizon } = view;

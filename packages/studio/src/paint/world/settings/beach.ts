@@ -128,7 +128,7 @@ export const beach: World = {
           rocks,
         );
       }
-      if (!view.allowed('trees') || view.snowy) return;
+      if (!hasPalms(view)) return;
       for (let index = 0; index < 3; index++) {
         const own = random.fork(`palm ${index}`);
         const across = 0.02 + index * 0.06 + own.around(0.02);
@@ -153,7 +153,7 @@ export const beach: World = {
     const view = createView(scene);
     const random = view.random.fork('beach');
     const palmsLeft = random.chance(0.5);
-    const bare = view.snowy || !view.allowed('trees') || scene.items.length > 0;
+    const bare = !hasPalms(view) || scene.items.length > 0;
     if (bare || view.random.fork('leaf frame').chance(1 - scene.improvisation)) return;
     foregroundLand(view, painting, (context) => {
       const x = palmsLeft ? view.width * 1.02 : -view.width * 0.02;
@@ -168,6 +168,15 @@ export const beach: World = {
     });
   },
 };
+
+/** Palms grow where the tropics were named, and on a bright day where nothing speaks against it. */
+function hasPalms(view: View): boolean {
+  if (!view.allowed('trees') || view.snowy) return false;
+  if (view.asked('palms')) return true;
+  const { brief, weather } = view.scene;
+  const gloomy = brief.mood === 'dramatic' || brief.mood === 'mysterious' || view.asked('darkness');
+  return weather === 'clear' && !gloomy && view.may('palms', 0.5);
+}
 
 function paintSandMarks(context: Context, view: View, top: number, sand: Rgb): void {
   const random = view.random.fork('sand marks');

@@ -7,7 +7,7 @@ import { paintDrifting } from '../elements/drifting.js';
 import { paintGlow } from '../elements/houses.js';
 import { paintCandles, paintPendant, paintPottedPlant } from '../elements/lamps-and-plants.js';
 import { paintCurtains, paintWindow, paintWindowLight } from '../elements/window.js';
-import { paintFloor, paintRug, paintWalls } from '../elements/interior.js';
+import { paintCarpet, paintFloor, paintRug, paintWalls } from '../elements/interior.js';
 import { paintPictures } from '../elements/wall-things.js';
 import type { Box } from '../elements/window.js';
 import { furnishCafe, furnishKitchen, furnishLibrary, furnishOffice } from '../elements/furnishings.js';
@@ -75,9 +75,11 @@ export function room(setting: Setting, interior: Interior): World {
         paintWalls(context, view, wall, interior.panel);
         interior.dressWall?.(context, view);
       });
-      painting.layer({ region: 'land', depth: 0.5 }, (context) =>
-        paintFloor(context, view, random.pick(interior.floors), interior.tiled ?? false),
-      );
+      painting.layer({ region: 'land', depth: 0.5 }, (context) => {
+        const floor = random.pick(interior.floors);
+        if (view.asked('rug') && (setting !== 'room' || view.tint('rug'))) paintCarpet(context, view);
+        else paintFloor(context, view, floor, interior.tiled ?? false);
+      });
       painting.layer({ region: 'sky', depth: 1 }, (context) =>
         paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
       );
@@ -157,7 +159,7 @@ function furnishRoom(context: Context, view: View, window: Box): void {
     [120, 104, 136],
   ] as const);
   // who speaks of the floor wants to see it
-  if (view.brings('rug') && !view.asked('boards')) paintRug(context, view, rug);
+  if (view.brings('rug') && !view.asked('boards') && !view.tint('rug')) paintRug(context, view, rug);
   const board: Rgb = random.pick([
     [150, 108, 78],
     [120, 88, 72],

@@ -59,7 +59,7 @@ export const studioBackdrop: World = {
       context.fillRect(0, 0, width, height);
       // who asks for a plain colour gets nothing else, and plain figures stand before no other one
       const figures = scene.items.length > 0 && scene.items.every(({ drawable }) => drawable.habitat === 'wall');
-      const shape = asked || figures ? 1 : random.next();
+      const shape = asked || figures || view.asked('plain-sky') ? 1 : random.next();
       const accent = scene.hints[1] ?? lighten(saturate(paper, 1.25), random.chance(0.5) ? 0.06 : -0.06);
       if (shape < 0.3) {
         context.fillStyle = css(accent, 0.75);

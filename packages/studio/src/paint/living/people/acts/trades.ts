@@ -52,6 +52,27 @@ export const tradePoses = {
     things: [at('flames', 'ground', 156, 'behind'), at('fire-hose', 'far')],
     face: 'focus',
   },
+  'sword-fighting': {
+    body: { ...bodies.lunge, lean: 12 },
+    whole: true,
+    arms: {
+      farArm: { to: 'crown', ahead: 26, below: -12 },
+      farHand: 'grip',
+      nearArm: { to: 'chest', ahead: 24, below: 10 },
+      nearHand: 'grip',
+    },
+    things: [
+      { thing: 'long-sword', at: 'far', tilt: 34, layer: 'over' },
+      { thing: 'round-shield', at: 'near', layer: 'over' },
+    ],
+    face: 'focus',
+  },
+  'mending-net': {
+    body: table,
+    arms: hands({ to: 'belly', ahead: 20, below: -14 }, { to: 'belly', ahead: 34, below: -18 }, { nod: 14, lean: 12 }),
+    things: [at('crate-seat', 'pelvis', 0, 'behind'), { thing: 'spread-net', at: 'both', layer: 'over' }],
+    face: 'focus',
+  },
   hosing: {
     body: turned,
     arms: { farArm: { to: 'belly', ahead: 32, below: -14 }, farHand: 'grip', farArmBefore: true, nod: 8 },

@@ -13,6 +13,7 @@ const red: Rgb = [200, 70, 58];
 const water: Rgb = [128, 186, 222];
 const spray: Rgb = [214, 236, 248];
 const gold: Rgb = [246, 196, 74];
+const twine: Rgb = [196, 176, 128];
 const sand: Rgb = [226, 190, 124];
 
 const blooms: readonly (readonly [number, number, Rgb])[] = [
@@ -38,6 +39,12 @@ const sparks = (x: number, y: number): Part[] =>
 
 /** Places of work, drawn as the stations are: the origin on the ground, below the hands or below the figure. */
 export const workplaces = {
+  'crate-seat': [
+    box(wood, -22, -46, 20, 0),
+    ...[-36, -24, -12].map((y) => line(deep, 1.6, [-22, y], [20, y])),
+    rod(deep, 2, [-18, -46], [-18, 0]),
+    rod(deep, 2, [16, -46], [16, 0]),
+  ],
   bicycle: [
     ring(dark, 3.4, -44, -30, 28),
     ring(dark, 3.4, 46, -30, 28),
@@ -413,6 +420,33 @@ export const workplaces = {
 
 /** What hands hold at work, drawn around the grip as the other things are. */
 export const workThings = {
+  'long-sword': [
+    form([206, 214, 226], [-3.4, -8], [3.4, -8], [2.6, -74], [0, -86], [-2.6, -74]),
+    line([150, 158, 174], 1, [0, -9], [0, -78]),
+    rod(gold, 2, [-12, -8], [12, -8]),
+    rod(deep, 2.2, [0, -7], [0, 8]),
+    disc(gold, 0, 10, 3),
+  ],
+  'round-shield': [disc([150, 52, 50], 4, 0, 20, 25), ring(gold, 3, 4, 0, 18.5, 23.5), disc(gold, 4, 0, 5)],
+  // heavy with itself: over the lap, down to the ground and along it
+  'spread-net': [
+    ...[-26, -14, -2, 10, 22, 34].map((x, index) =>
+      line(twine, 1.5, [x, -4 + Math.abs(x) * 0.12], [x + 4 + index * 2, 26], [x + 10 + index * 7, 62]),
+    ),
+    ...[4, 16, 28, 40, 52].map((y, index) =>
+      line(
+        twine,
+        1.4,
+        ...[-26, -14, -2, 10, 22, 34].map((x, at): [number, number] => [
+          x + (index + 1) * (1.6 + at * 1.3),
+          y + (at % 2) * 5,
+        ]),
+      ),
+    ),
+    rod(twine, 2, [-28, 0], [-12, -5], [6, -6], [24, -3], [38, 4]),
+    ...[-20, 0, 20, 36].map((x) => disc(red, x, -4, 3.6)),
+    rod(white, 1.2, [2, -2], [14, 6]),
+  ],
   shaker: [
     form(steel, [-6, 12], [-7, -6], [-3, -14], [3, -14], [7, -6], [6, 12]),
     disc([206, 212, 222], 0, -15, 3.4),
