@@ -11,36 +11,25 @@ const pupils = [
   'a child',
 ];
 
+const children = [
+  ...pupils,
+  'a boy',
+  'a girl',
+  'a toddler',
+  'a kid',
+  'a little girl',
+  'a little boy',
+  'a baby',
+  'the child',
+];
+
 const withSomebody = (say: (who: string) => readonly string[]): string =>
-  [
-    ...pupils,
-    'a boy',
-    'a girl',
-    'a toddler',
-    'a kid',
-    'a little girl',
-    'a little boy',
-    'a baby',
-    'the child',
-    'a friend',
-  ]
-    .flatMap((who) => say(who))
-    .join(', ');
+  [...children, 'a friend'].flatMap((who) => say(who)).join(', ');
 
 /** "carrying his daughter on his shoulders" */
 const onShoulders = (...verbs: readonly string[]): string[] =>
   verbs.flatMap((verb) =>
-    [
-      ...pupils,
-      'a boy',
-      'a girl',
-      'a toddler',
-      'a kid',
-      'a little girl',
-      'a little boy',
-      'a baby',
-      'the child',
-    ].flatMap((who) => ['his', 'her', 'their'].map((owner) => `${verb} ${who} on ${owner} shoulders`)),
+    children.flatMap((who) => ['his', 'her', 'their'].map((owner) => `${verb} ${who} on ${owner} shoulders`)),
   );
 
 /** What is done to or with somebody else: one of them alone would not be doing it. */

@@ -48,7 +48,6 @@ export const traits = {
   limbs: 'what is said of arms and legs is its posture',
   many: 'one drawing of it shows many',
   meal: 'it is before who is there',
-  mended: 'who mends it has it in both hands',
   medium: 'a picture is drawn in it',
   mounted: 'who is on it uses it: boards and the like',
   opaque: 'what is in it is hardly seen',

@@ -116,23 +116,22 @@ function atBoard(brief: Brief): Brief {
   return { ...brief, subjects, relations };
 }
 
-/** Who serves a cup has it in hand; who mends a net has it in both, and no machine before them. */
+/** Who serves a cup has it in hand. */
 function handled(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
     if (kind !== 'facing' || !doer || !thing) return false;
     const served = ['meal', 'drink', 'hot-drink', 'drinking-vessel'] as const;
-    const serves = doer.attributes.includes('serving') && served.some((trait) => is(thing.concept, trait));
-    return serves || (doer.attributes.includes('repairing') && is(thing.concept, 'mended'));
+    return doer.attributes.includes('serving') && served.some((trait) => is(thing.concept, trait));
   });
   if (!found) return brief;
   const subjects = brief.subjects.map((subject, index) => {
     if (index !== found.subject) return subject;
     const { action, ...rest } = subject;
-    const attributes = subject.attributes.filter((word) => word !== 'repairing' && word !== 'serving');
+    const attributes = subject.attributes.filter((word) => word !== 'serving');
     return {
       ...rest,
-      ...(action !== undefined && action !== 'repairing' && action !== 'serving' && { action }),
+      ...(action !== undefined && action !== 'serving' && { action }),
       attributes,
     };
   });

@@ -171,7 +171,6 @@ export const drawnThings = drawn({
   'computer-monitor': { traits: ['keys'] },
   'double-street-lights': { traits: ['street-light'] },
   'street-light': { traits: ['street-light'] },
-  'fishing-net': { traits: ['mended'] },
   'street-lamp-arm': { traits: ['street-light'] },
   'direction-sign': { traits: ['sign'] },
   'hanging-sign': { traits: ['sign'] },

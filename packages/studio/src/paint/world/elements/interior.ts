@@ -39,15 +39,21 @@ export function paintWalls(context: Context, view: View, wall: Rgb, panel?: Rgb)
   context.fillRect(0, floor - unit * 0.004, width, unit * 0.006);
 }
 
-/** Floor boards or tiles that run to a vanishing point behind the wall. */
-export function paintFloor(context: Context, view: View, colour: Rgb, tiles = false): void {
-  const { width, height, horizon: top, unit, air } = view;
+/** What lies below every floor: darker at the wall, lit towards us. */
+function fillGround(context: Context, view: View, colour: Rgb): void {
+  const { width, height, horizon: top } = view;
   const paint = context.createLinearGradient(0, top, 0, height);
   paint.addColorStop(0, css(view.shaded(colour, 0, 0.6)));
   paint.addColorStop(0.3, css(view.tone(colour)));
   paint.addColorStop(1, css(view.lit(colour, 0, 0.4)));
   context.fillStyle = paint;
   context.fillRect(0, top, width, height - top);
+}
+
+/** Floor boards or tiles that run to a vanishing point behind the wall. */
+export function paintFloor(context: Context, view: View, colour: Rgb, tiles = false): void {
+  const { width, height, horizon: top, unit, air } = view;
+  fillGround(context, view, colour);
   const random = view.random.fork('floor');
   const vanish = top - (height - top) * 0.75;
   const middle = width / 2;
@@ -107,12 +113,7 @@ const beige: Rgb = [216, 198, 168];
 export function paintCarpet(context: Context, view: View): void {
   const { width, height, horizon: top, unit } = view;
   const colour = view.tint('rug') ?? beige;
-  const paint = context.createLinearGradient(0, top, 0, height);
-  paint.addColorStop(0, css(view.shaded(colour, 0, 0.6)));
-  paint.addColorStop(0.3, css(view.tone(colour)));
-  paint.addColorStop(1, css(view.lit(colour, 0, 0.4)));
-  context.fillStyle = paint;
-  context.fillRect(0, top, width, height - top);
+  fillGround(context, view, colour);
   const random = view.random.fork('carpet');
   context.lineCap = 'round';
   const tufts = Math.round(1500 * Math.min(2, width / height));
