@@ -1,13 +1,14 @@
 // Counts what Studio did not understand of a list of prompts: `npm run coverage -- --prompts <file>`.
 import { parseArgs } from 'node:util';
-import { describe, partOfSpeechOf } from '@easel/studio';
+import { checkComposition, describe, partOfSpeechOf } from '@easel/studio';
 import { choosePrompts, readPromptList } from '../sheets/prompt-list.js';
 
 const usage = `npm run coverage -- --prompts <file>
   --prompts   .jsonl (prompt), .tsv (Prompt) or one prompt a line; repeat it for more lists
   --take      as many prompts, evenly over the list
   --most      rows of each table (40)
-  --guessed   also what was guessed, and as what`;
+  --guessed   also what was guessed, and as what
+  --composed  instead: what is cut off, collides, hovers, stands on another or is small, by the boxes of the stage`;
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     take: { type: 'string' },
     most: { type: 'string', default: '40' },
     guessed: { type: 'boolean', default: false },
+    composed: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -38,6 +40,23 @@ function add(table: string, words: string, example: string): void {
   const row = rows.get(words);
   if (row) row.count++;
   else rows.set(words, { count: 1, example });
+}
+
+if (values.composed) {
+  let all = 0;
+  const faulty = new Map<string, number>();
+  for (const file of values.prompts)
+    for (const { line, prompt } of choosePrompts(readPromptList(file), take === undefined ? {} : { take })) {
+      const faults = await checkComposition(prompt, 7);
+      all++;
+      for (const { kind, what } of faults) console.log(`${kind.padEnd(9)} ${line}: ${what} | ${prompt.slice(0, 100)}`);
+      for (const kind of new Set(['any', ...faults.map((fault) => fault.kind)]))
+        if (faults.length > 0) faulty.set(kind, (faulty.get(kind) ?? 0) + 1);
+    }
+  console.log(
+    `\n${all} prompts; pictures with a fault: ${[...faulty].map(([kind, count]) => `${kind} ${count}`).join(', ') || 'none'}`,
+  );
+  process.exit(0);
 }
 
 const durations: number[] = [];

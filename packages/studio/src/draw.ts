@@ -23,6 +23,8 @@ import { paintEffectsBefore, paintEffectsBehind } from './paint/world/effects/ef
 import { paintWeather } from './paint/world/weather.js';
 import type { World } from './paint/world/world.js';
 import { worlds } from './paint/world/worlds.js';
+import { faultsOf } from './scene/faults.js';
+import type { Fault } from './scene/faults.js';
 import type { Scene } from './scene/scene.js';
 import { stage } from './scene/stage.js';
 
@@ -123,6 +125,23 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
         : warnings,
     explanation: explain(scene, look, pixels),
   };
+}
+
+/** What may be wrong with how a prompt is composed, without a stroke. */
+export async function checkComposition(prompt: string, seed: number): Promise<readonly Fault[]> {
+  const { scene } = stage({
+    brief: await understand(prompt),
+    width: 768,
+    height: 768,
+    seed,
+    steps: DEFAULT_STEPS,
+    guidance: DEFAULT_GUIDANCE,
+    palette: [],
+    findDrawable,
+    seenFromAbove,
+    findWorld,
+  });
+  return faultsOf(scene);
 }
 
 /** Paints the place and everything in it, back to front. */

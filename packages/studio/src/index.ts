@@ -5,7 +5,8 @@
 import { understand } from './understanding.js';
 
 export { drawAvatar } from './avatar.js';
-export { drawPicture } from './draw.js';
+export { checkComposition, drawPicture } from './draw.js';
+export type { Fault } from './scene/faults.js';
 export type { Checkpoint, Drawing, Explanation } from './draw.js';
 export type { Brief } from './language/brief.js';
 export type { FacePicture, HouseStyle, PictureRequest, PortraitRequest, RawPicture } from './request.js';

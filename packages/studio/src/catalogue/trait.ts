@@ -41,6 +41,7 @@ export const traits = {
   ice: 'in a drink it is a part of it',
   'in-a-bowl': '"the bowl" is what it is in',
   instrument: 'it is played',
+  kerb: 'it stands at the edge of the pavement, never in the lane',
   keys: 'who is on it sits before it and types or plays',
   led: 'who walks it has it on a lead',
   letters: 'words standing by themselves',

@@ -148,7 +148,8 @@ function ofDifferentWorlds(drawables: readonly Drawable[]): boolean {
   );
   return drawables.some(({ kind, height, habitat, concept }) => {
     if (habitat !== 'ground' && habitat !== 'tabletop') return false;
-    const indoors = recordOf(concept)?.homes?.every((place) => indoorSettings.has(place)) ?? false;
+    // a dining table has no home of its own, but none is in the road
+    const indoors = recordOf(concept)?.homes?.every((place) => indoorSettings.has(place)) ?? kind === 'furniture';
     const small = (kind === 'object' || kind === 'food') && height < 0.6;
     return large.some((other) => {
       if (other.concept === concept) return false;

@@ -7,9 +7,9 @@ import type { Item, Scene } from './scene.js';
 const things = new Set<Drawable['kind']>(['object', 'food', 'furniture', 'animal', 'person', 'vehicle', 'plant']);
 
 /** How much of the width of what is behind shows beside what is before it. */
-const SHOWN = { behind: 0.6, hidden: 0.42 } as const;
+const SHOWN = { behind: 0.5, hidden: 0.36 } as const;
 /** The same of what is taller than that, and shows its upper part as well. */
-const SHOWN_OVER = { behind: 0.5, hidden: 0.2 } as const;
+const SHOWN_OVER = { behind: 0.4, hidden: -0.1 } as const;
 
 /**
  * A picture of two things, one behind the other: both large, of similar weight, the nearer one lower, the other partly
@@ -79,10 +79,14 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   const base = Math.max(ground.far, Math.min(ground.near, height * 0.92));
   const step = Math.min(height * 0.05, base - ground.far);
   const wide = { near: near.drawable.aspect, far: far.drawable.aspect * sizes.height };
-  const apart = wide.near / 2 + wide.far * (sizes.shown - 0.5);
+  const [floating, flying] = [hovers(far), hovers(near)];
+  // what hangs in the air is narrow where its string is
+  const shown = flying && !floating ? sizes.shown * 0.7 : sizes.shown;
+  // who looks over what hides them is behind the middle of it
+  const covered = hidden && sizes.height > 1 && wide.far < wide.near;
+  const apart = covered ? wide.near * 0.1 : Math.max(0, wide.near / 2 + wide.far * (shown - 0.5));
   const left = Math.min(-wide.near / 2, apart - wide.far / 2);
   const right = Math.max(wide.near / 2, apart + wide.far / 2);
-  const [floating, flying] = [hovers(far), hovers(near)];
   // how high each foot is above the ground, by the height of what is before
   const lift = {
     near: flying ? Math.max(0.08, sizes.height * 0.5 - 0.5) : 0,

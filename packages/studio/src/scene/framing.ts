@@ -56,7 +56,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
     const [side, foot] = [(right - left) * 0.2, (bottom - top) * 0.25];
     return { left: left + side, right: right - side, top, bottom: bottom - foot };
   };
-  const seats = items.filter((item) => mayReachOut(item) && affords(item.drawable).seat && item.drawable.aspect < 1.4);
+  const seats = items.filter((item) => mayReachOut(item) && isUpright(item));
   const kept = [...items.filter((item) => !mayReachOut(item)).map(itemBox), ...seats.map(trimmed)];
   const box = {
     left: Math.min(...kept.map(({ left }) => left)),
@@ -107,6 +107,10 @@ export function stepNearer(composition: Composition, strength: number, alone = f
     }),
   }));
 }
+
+/** An armchair or a cupboard: known by the whole of it, other than the edge of a table. */
+const isUpright = ({ drawable }: Item): boolean =>
+  drawable.aspect < 1.4 && (drawable.kind === 'furniture' || affords(drawable).seat !== undefined);
 
 /** One person before a plain ground: a poster, a fashion plate. */
 function isPortrayed({ setting, brief }: Scene, { drawable }: Item): boolean {

@@ -67,11 +67,20 @@ export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   return group.count <= 4 ? 2 : 3;
 }
 
+/** How far every other row of a group stands aside, in steps. */
+export const STAGGER = 0.3;
+
+/** Those behind look through the gaps of those before them. */
+export function isStaggered(group: Group, rows: number, perRow: number): boolean {
+  return rows > 1 && perRow > 1 && !isFleet(group);
+}
+
 /** Width of a group, with its items side by side and a little overlap between rows. */
 export function groupWidth(group: Group): number {
-  const perRow = Math.ceil(group.count / rowsOfGroup(group));
+  const rows = rowsOfGroup(group);
+  const perRow = Math.ceil(group.count / rows);
   const step = group.drawable.aspect * group.size * (group.count > 1 ? 1.08 : 1);
-  return step * perRow;
+  return step * (perRow + (isStaggered(group, rows, perRow) ? STAGGER : 0));
 }
 
 function saidSize({ subjects }: Brief, { subject }: Group): number {
@@ -95,8 +104,8 @@ function damped(ratio: number): number {
 }
 
 /** The side of the least square that a thing covers, as a share of the picture: the main one, and any other. */
-const LEAST_MAIN = 0.21;
-const LEAST_OTHER = 0.14;
+const LEAST_MAIN = 0.25;
+const LEAST_OTHER = 0.18;
 
 /** What is large makes the others smaller instead of being cut down to their size, as long as these can be seen. */
 function fitLargest(groups: readonly Group[], focal: Group, short: number, width: number): void {

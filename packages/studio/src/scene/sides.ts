@@ -10,7 +10,8 @@ export function makeRoomAbove(scene: Scene, attachments: ReadonlyMap<Group, Atta
   for (const [guest, { kind, host }] of attachments) {
     if (kind !== 'above') continue;
     host.size = Math.min(
-      Math.max(host.size, scene.height * 0.24),
+      // a frisbee below a horse lies flat
+      Math.max(host.size, scene.height * (host.drawable.aspect > 1.5 ? 0.17 : 0.24)),
       scene.height * 0.42,
       (scene.width * 0.8) / host.drawable.aspect,
     );

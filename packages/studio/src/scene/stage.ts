@@ -20,6 +20,7 @@ import { depthPair } from './depth-pair.js';
 import { edgesOf } from './edges.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
+import { atKerb, offTheRails } from './kerb.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import type { Scene } from './scene.js';
@@ -161,7 +162,7 @@ export function stage(asked: StageRequest): Staged {
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);
-  const shown = displayed(empty, apart);
+  const shown = offTheRails(empty, atKerb(empty, displayed(empty, apart), edges.all), edges.all);
   const carriedBy = withLeads(empty, support(empty, shown, edges.all), edges.all);
   const supported = composed(empty, carriedBy, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));

@@ -5,14 +5,18 @@ import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
 import { arrangedItems } from './arrange.js';
-import { groupWidth, isFleet, rowsOfGroup } from './groups.js';
+import { STAGGER, groupWidth, isFleet, isStaggered, rowsOfGroup } from './groups.js';
 import { headSpotOf } from './dress.js';
 import type { Group } from './groups.js';
 import type { Spot } from './layout.js';
 import type { Item, Scene } from './scene.js';
 
 const GOING = new Set('running sprinting walking marching cycling skating racing galloping flying skiing'.split(' '));
+
+/** How much higher the next row of vehicles stands, in heights of the first. */
+const FLEET_RISE = 0.6;
 
 /** One item of a group at the origin: what does not depend on where it is put. */
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
@@ -120,29 +124,39 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const fleet = isFleet(group) && !floating;
   const crowd = group.drawable.kind === 'person' && group.count > 4 && surface.habitat === 'ground';
   const perRow = Math.ceil(group.count / rows);
-  const step = groupWidth(group) / perRow;
+  const staggered = isStaggered(group, rows, perRow);
+  const step = groupWidth(group) / (perRow + (staggered ? STAGGER : 0));
   // who stands in the last row still stands on the ground
   const lowest = scene.height * (crowd ? 0.96 : 0.92);
   const front = (fleet || crowd) && rows > 1 ? Math.max(spot.y, Math.min(surface.near, lowest)) : spot.y;
   const far = Math.max(surface.far, scene.horizon + scene.height * 0.02);
   const ground = (front - far) / (Math.max(1, rows - 1) * group.size);
-  const lines = scene.setting === 'studio' ? 0.95 : Math.min(0.95, Math.max(0.5, ground));
+  // each line of rails is seen; of what is parked behind others the upper half is
+  const lines = is(group.drawable.concept, 'rails')
+    ? Math.min(1.08, Math.max(0.6, ground))
+    : Math.min(FLEET_RISE, Math.max(0.4, ground));
   const usual = surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
   // the heads of a crowd are seen above each other, their feet stay on the ground
   const rise = floating ? 0.95 : fleet ? lines : crowd ? Math.min(usual, Math.max(0.17, ground)) : usual;
   const faces = spot.x > scene.width / 2;
+  // a row behind another one stands in its gaps
+  const room = Math.min(spot.x, scene.width - spot.x) - (step * perRow * 0.86) / 2 - scene.width * 0.03;
+  const lag = (faces ? -1 : 1) * Math.max(0, Math.min(step * 0.4, room));
   // those who go somewhere together go one way
   const goes = group.attributes.some((word) => GOING.has(word));
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, group.count - row * perRow);
-    const column =
-      (index % perRow) - (inRow - 1) / 2 + (row % 2 === 1 && inRow === perRow && perRow > 1 && !fleet ? 0.3 : 0);
+    const aside = staggered && inRow === perRow ? (row % 2 === 1 ? STAGGER : -STAGGER) / 2 : 0;
+    const column = (index % perRow) - (inRow - 1) / 2 + aside;
     const stream = random.fork(`place ${index}`);
     // vehicles stand in line, one way
     const many = fleet ? 0.1 : group.count > 1 ? 1 : 0;
-    const size = group.size * (floating ? 1 : 1 - row * 0.09) * (1 + many * stream.around(0.04));
-    const x = spot.x + column * step + many * stream.around(step * 0.05);
+    const smaller = floating ? 1 : 1 - row * (fleet ? 0.14 : 0.09);
+    const size = group.size * smaller * (1 + many * stream.around(0.04));
+    const x = fleet
+      ? spot.x + (column * step + (row % 2) * lag) * smaller
+      : spot.x + column * step + many * stream.around(step * 0.05);
     const y = front - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
     const mirrorable = group.drawable.mirrors !== false;
     const item = itemOf(scene, group, index, random);

@@ -4,8 +4,10 @@ import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Drawable } from '../paint/drawable.js';
 import { createBoard } from '../paint/objects/house/board.js';
+import { createHillside } from '../paint/objects/house/hillside.js';
 import { createLedge } from '../paint/objects/house/ledge.js';
 import type { LedgeKind } from '../paint/objects/house/ledge.js';
+import { createPlatform } from '../paint/objects/house/platform.js';
 import type { Edge } from './edges.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -13,10 +15,10 @@ import type { Item, Scene } from './scene.js';
 /** Where everything floats anyway. */
 const weightless = new Set(['underwater', 'space', 'sky', 'abstract']);
 const solid = new Set(['object', 'food', 'furniture', 'plant', 'animal', 'person', 'vehicle', 'building']);
-const paved = new Set(['village', 'harbour']);
+const built = new Set(['street', 'city', 'harbour', 'village', 'square', 'alley', 'parking-lot']);
 const sandy = new Set(['desert', 'beach']);
-const bare = new Set(['sea', 'lake', 'river', 'mountains', 'snow', 'moon', 'cave', 'harbour', 'street', 'city']);
-const [grass, sand, brown] = [hex('#6f9a4c'), hex('#e2c48d'), hex('#b08a62')];
+const bare = new Set(['sea', 'lake', 'river', 'mountains', 'moon', 'cave']);
+const [grass, sand, straw] = [hex('#6f9a4c'), hex('#e2c48d'), hex('#c79a4a')];
 const [grey, warm, sandstone] = [hex('#8d8a8c'), hex('#a39a8c'), hex('#b98f63')];
 
 /** What is above another thing and cannot fly stands on something: a shelf at the wall, or a hill, a rock or a wall outside. */
@@ -36,10 +38,21 @@ export function support(scene: Scene, items: readonly Item[], edges: readonly Ed
     const standing = stood.filter((item, index) => item.subject === guest && item !== items[index]);
     const hosts = new Set(lifted.filter((edge) => edge.guest === guest).map(({ host }) => host));
     const below = items.filter(({ subject }) => subject !== undefined && hosts.has(subject));
-    if (standing.length > 0) supports.push((walled ? shelfBelow : ledgeBelow)(scene, standing, below));
+    if (standing.length > 0) supports.push(supportOf(scene, walled, standing)(scene, standing, below));
   }
   return [...stood, ...supports].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }
+
+type Support = (scene: Scene, items: readonly Item[], below: readonly Item[]) => Item;
+
+/** Light things stand on a shelf, heavy ones on an upper floor; outside the land rises, or there is a rock or a wall. */
+function supportOf({ setting }: Scene, walled: boolean, items: readonly Item[]): Support {
+  if (walled) return items.some(isHeavy) ? platformBelow : shelfBelow;
+  return built.has(setting) || bare.has(setting) ? ledgeBelow : hillBelow;
+}
+
+const isHeavy = ({ drawable: { kind, height } }: Item): boolean =>
+  height > 0.62 && (kind === 'person' || kind === 'animal' || kind === 'vehicle' || kind === 'furniture');
 
 function falls({ drawable, attributes }: Item, walled: boolean): boolean {
   const { habitat, kind, concept } = drawable;
@@ -61,7 +74,7 @@ function across(items: readonly Item[]): { left: number; right: number; foot: nu
 /** A board at the wall, its upper edge at the foot of what stands on it. */
 export function shelfAt(scene: Scene, items: readonly Item[], at: { x: number; foot: number; width: number }): Item {
   const thick = scene.height * 0.022;
-  const size = thick * 3.4;
+  const size = thick * 2.5;
   return added(items, createBoard(at.width / size, thick / size), {
     ...within(scene, at.x, at.width),
     y: at.foot + size,
@@ -79,42 +92,71 @@ function shelfBelow(scene: Scene, items: readonly Item[], below: readonly Item[]
   return shelfAt(scene, [...items, ...below], { x: (left + right) / 2, foot, width });
 }
 
-function ledgeBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
-  const { left, right, foot } = across(items);
-  const grounded = below.filter(({ standsOn }) => standsOn === 'ground' || standsOn === 'water');
-  // it rises a little behind what stands before it
-  const base =
-    grounded.length > 0 ? Math.max(...grounded.map(({ y }) => y)) - scene.height * 0.03 : scene.height * 0.84;
-  const y = Math.max(base, foot + scene.height * 0.08, scene.horizon + scene.height * 0.02);
-  const size = y - foot;
-  const under = across([...items, ...below]);
-  const form = ledgeOf(scene, [...items, ...below]);
-  // a hill grows wider towards its foot by itself
-  const reach =
-    form.kind === 'hill'
-      ? (right - left) * 1.15
-      : Math.max((right - left) * 1.25, (under.right - under.left) * 1.12, size * 0.7);
-  const width = Math.min(scene.width * 0.98, reach);
-  return added(items, createLedge({ ...form, aspect: width / size }), {
+function platformBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
+  const { left, right, foot } = across([...items, ...below]);
+  const feet = across(items).foot;
+  const y = Math.max(foot, feet + scene.height * 0.1) - scene.height * 0.01;
+  const size = y - feet;
+  const width = Math.min(scene.width * 0.96, Math.max((right - left) * 1.25, scene.width * 0.7));
+  return added(items, createPlatform(width / size, (scene.height * 0.03) / size), {
     ...within(scene, (left + right) / 2, width),
     y,
     size,
     depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
-    // a hill is ground itself and throws no shadow on it
-    standsOn:
-      form.kind === 'hill' ? 'nothing' : grounded.some(({ standsOn }) => standsOn === 'water') ? 'water' : 'ground',
+    standsOn: 'ground',
   });
 }
 
-function ledgeOf({ setting }: Scene, items: readonly Item[]): { kind: LedgeKind; stone: Rgb; cover?: Rgb } {
-  const small = items.every(({ drawable }) => drawable.height < 1);
-  const built = setting === 'street' || setting === 'city' || setting === 'harbour' || (small && paved.has(setting));
+/** Where the foot of a rise is: a little behind what stands before it. */
+function footOfRise(scene: Scene, foot: number, below: readonly Item[]): number {
+  const grounded = below.filter(({ standsOn }) => standsOn === 'ground' || standsOn === 'water');
+  const base =
+    grounded.length > 0 ? Math.max(...grounded.map(({ y }) => y)) - scene.height * 0.03 : scene.height * 0.84;
+  return Math.max(base, foot + scene.height * 0.08, scene.horizon + scene.height * 0.02);
+}
+
+/** The land rises to where they stand: a slope from edge to edge. */
+function hillBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
+  const { left, right, foot } = across(items);
+  const y = footOfRise(scene, foot, below);
+  const size = y - foot;
+  const middle = scene.width / 2;
+  const crest = { x: ((left + right) / 2 - middle) / size, half: ((right - left) * 0.5) / size };
+  const earth = sandy.has(scene.setting) ? sand : scene.setting === 'savanna' ? straw : grass;
+  // it falls towards the wider side, and leaves the picture as high land on the other
+  const ends: [number, number] = (left + right) / 2 > middle ? [0.36, 0.74] : [0.74, 0.36];
+  return added(items, createHillside({ aspect: (scene.width * 1.02) / size, crest, ends, earth }), {
+    x: middle,
+    y,
+    size,
+    depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
+    // it is ground itself and throws no shadow on it
+    standsOn: 'nothing',
+  });
+}
+
+function ledgeBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
+  const { left, right, foot } = across(items);
+  const y = footOfRise(scene, foot, below);
+  const size = y - foot;
+  const under = across([...items, ...below]);
+  const reach = Math.max((right - left) * 1.25, (under.right - under.left) * 1.12, size * 0.7);
+  const width = Math.min(scene.width * 0.98, reach);
+  return added(items, createLedge({ ...ledgeOf(scene, [...items, ...below]), aspect: width / size }), {
+    ...within(scene, (left + right) / 2, width),
+    y,
+    size,
+    depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
+    standsOn: below.some(({ standsOn }) => standsOn === 'water') ? 'water' : 'ground',
+  });
+}
+
+function ledgeOf({ setting }: Scene, items: readonly Item[]): { kind: LedgeKind; stone: Rgb } {
   // rock of another colour than what stands on it and before it
   const pale = items.some(({ drawable, colour }) => (colour ? isGrey(colour) : is(drawable.concept, 'grey')));
-  if (built) return { kind: 'wall', stone: pale ? sandstone : warm };
-  if (sandy.has(setting)) return { kind: 'hill', stone: brown, cover: sand };
-  const stone = pale ? sandstone : grey;
-  return bare.has(setting) ? { kind: 'rock', stone } : { kind: 'hill', stone, cover: grass };
+  return built.has(setting)
+    ? { kind: 'wall', stone: pale ? sandstone : warm }
+    : { kind: 'rock', stone: pale ? sandstone : grey };
 }
 
 const isGrey = ([red, green, blue]: Rgb): boolean =>

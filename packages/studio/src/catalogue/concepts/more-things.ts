@@ -85,7 +85,7 @@ export const moreThings = painted('object', 'ground', {
   heart: { words: 'love heart, valentine', habitat: 'air', height: 0.4, shapes: ['heart'] },
   star: { habitat: 'sky', height: 1, shapes: ['star'] },
   anchor: { words: 'ship anchor', height: 1.2, homes: ['sea'] },
-  'parking-meter': { words: 'meter for parking, coin meter', height: 1.5, homes: ['street'] },
+  'parking-meter': { words: 'meter for parking, coin meter', height: 1.5, homes: ['street'], traits: ['kerb'] },
   surfboard: {
     words: 'surf board, longboard surfboard',
     height: 1.9,

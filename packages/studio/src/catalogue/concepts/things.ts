@@ -115,7 +115,7 @@ export const things = painted('object', 'ground', {
       'lamppost, lamp post, streetlight, street light, gas lamp, streetlamp, lantern post, street lantern, lantern pole, gaslight, lamp pole',
     height: 4.2,
     homes: ['street'],
-    traits: ['street-light'],
+    traits: ['street-light', 'kerb'],
   },
   campfire: {
     words: 'fire, bonfire, flame, camp fire, fire pit, brazier fire, hearth, bbq',

@@ -95,7 +95,7 @@ export const vehicles = painted('vehicle', 'ground', {
     habitat: 'air',
     height: 9,
     homes: ['sky'],
-    affords: { writing: [0.28, 0.56, 0.7, 0.42] },
+    affords: { writing: [0.28, 0.56, 0.7, 0.42], top: { y: -0.6, left: -0.5, right: 0.8 } },
     standsFor: ['aircraft'],
     traits: ['airliner'],
   },

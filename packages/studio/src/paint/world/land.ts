@@ -103,8 +103,8 @@ export function finishLand(view: View, painting: Painting): void {
     painting.layer({ region: 'water', depth: 0.4 }, (context) =>
       paintPond(context, view, water, view.snowy ? snowGround : earth),
     );
-  const rails = railsAcross(view);
-  if (rails) painting.layer({ region: 'land', depth: 0.2 }, (context) => paintRailsAcross(context, view, rails));
+  for (const rails of railsAcross(view))
+    painting.layer({ region: 'land', depth: 0.2 }, (context) => paintRailsAcross(context, view, rails));
   paintTable(view, painting);
 }
 

@@ -47,7 +47,7 @@ export function on(guest: Guest): Item {
   // a rug is as large as it is wide
   const flat = (host.drawable.aspect > 1.6 && host.drawable.height < 0.3) || isCover(host.drawable);
   const wish = flat ? widthOf(host) * Math.min(0.9, group.metres ** 0.5) : relativeSize(guest, 0.55, 0.12, 1.25);
-  const size = Math.min(wish, (room * 1.02) / (perRow * group.drawable.aspect));
+  const size = Math.max(Math.min(wish, (room * 1.02) / (perRow * group.drawable.aspect)), leastOn(guest));
   const middle = (facing(host) * (shelf.left + shelf.right)) / 2;
   const row = Math.floor(guest.position / perRow);
   const inRow = Math.min(perRow, guest.siblings - row * perRow);
@@ -77,6 +77,15 @@ export function on(guest: Guest): Item {
     mirrored: item.drawable.mirrors !== false && guest.random.chance(0.4),
     standsOn: 'item',
   };
+}
+
+/** A girl on a train, a microwave on a boy: where the picture is of these two, both must be seen. */
+function leastOn({ scene, host, item, siblings, on: name }: Guest): number {
+  const { kind, aspect } = host.drawable;
+  const carries = kind === 'furniture' || kind === 'nature' || kind === 'plant' || kind === 'building';
+  if (scene.brief.subjects.length !== 2 || siblings > 1 || carries || name !== undefined) return 0;
+  const long = Math.sqrt(Math.max(0.5, item.drawable.aspect));
+  return Math.min((scene.height * 0.21) / long, host.size * 1.1 * Math.sqrt(aspect));
 }
 
 /** Fruit hangs in the tree that it is on. */

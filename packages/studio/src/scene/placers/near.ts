@@ -82,7 +82,7 @@ export function inFrontOf(guest: Guest): Item {
 export function above(guest: Guest): Item {
   const { scene, host, item } = guest;
   const top = host.y - host.size;
-  const gap = scene.height * 0.035;
+  const gap = scene.height * 0.055;
   const room = Math.max(scene.height * 0.1, top - gap - scene.height * 0.03);
   const size = Math.min(
     Math.max(item.size, host.size * 0.3),

@@ -5,8 +5,8 @@ import { fillForm } from '../../kit/form.js';
 import { polygon } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
 
-/** Ground that rises, a rock that grew there, or a wall of cut stones. */
-export type LedgeKind = 'hill' | 'rock' | 'wall';
+/** A rock that grew there, or a wall of cut stones. */
+export type LedgeKind = 'rock' | 'wall';
 
 export interface LedgeForm {
   readonly kind: LedgeKind;
@@ -26,16 +26,9 @@ export function createLedge({ kind, aspect, stone, cover }: LedgeForm): Drawable
     habitat: 'ground',
     height: 2,
     aspect,
-    overhang: kind === 'hill' ? 1.2 : 0.3,
+    overhang: 0.3,
     paint(context, { light, random, snowy }) {
       const top = snowy ? hex('#eef3fb') : cover;
-      if (kind === 'hill') {
-        const earth = top ?? stone;
-        polygon(context, sloping(half));
-        fillForm(context, earth, { left: -half - 1, top: -1, right: half + 1, bottom: 0 }, light, 'flat', 0.9);
-        blades(context, half, earth, () => random.next());
-        return;
-      }
       const outline = kind === 'wall' ? upright(half) : rugged(half, () => random.next());
       context.save();
       polygon(context, outline);
@@ -55,31 +48,6 @@ export function createLedge({ kind, aspect, stone, cover }: LedgeForm): Drawable
       );
     },
   };
-}
-
-/** How far a hill reaches beyond its level top, at a height of 0 (its foot) to 1. */
-const skirt = (up: number): number => 1.1 * (1 - up) ** 1.6;
-
-/** Level above, in a soft curve down to the foot on both sides. */
-function sloping(half: number): Point[] {
-  const steps = [0, 0.1, 0.22, 0.36, 0.52, 0.68, 0.82, 0.92, 0.98, 1];
-  const side = (sign: number): Point[] => steps.map((up) => [sign * (half + skirt(up)), -up] as const);
-  return [...side(-1), ...side(1).toReversed()];
-}
-
-/** Tufts and hollows, so that it belongs to the meadow around it. */
-function blades(context: Context, half: number, earth: Rgb, next: () => number): void {
-  context.lineWidth = 0.014;
-  for (let index = 0; index < 90; index += 1) {
-    const up = next() * 0.94;
-    const x = (next() * 2 - 1) * (half + skirt(up) - 0.05);
-    const tall = 0.03 + next() * 0.03;
-    context.strokeStyle = css(lighten(earth, (next() - 0.55) * 0.22), 0.7);
-    context.beginPath();
-    context.moveTo(x, -up);
-    context.lineTo(x + (next() - 0.5) * 0.03, -up - tall);
-    context.stroke();
-  }
 }
 
 function upright(half: number): Point[] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { briefOf, itemsOf, SEEDS, staged } from '../../../scene/staged-for-tests.js';
 import { createView } from '../view.js';
-import { lanesAcross, railsAcross } from './lanes.js';
+import { lanesAcross, railsAcross, streetAcross } from './lanes.js';
 
 const sceneWith = (concept: string, setting: 'road' | 'train-station' | 'field', seed: number) =>
   staged({ ...briefOf([{ concept }], []), setting }, seed).scene;
@@ -14,14 +14,14 @@ test('the road runs across below what is seen from the side', () => {
     const foot = itemsOf(scene, 0)[0]?.y ?? -1;
     assert.ok(lanes && lanes.top < foot && foot < lanes.bottom, `seed ${seed}: the car stands on its lane`);
     assert.ok(lanes.top > scene.horizon, 'on the ground');
-    assert.equal(railsAcross(createView(scene)), undefined, 'a car needs no rails');
+    assert.deepEqual(railsAcross(createView(scene)), [], 'a car needs no rails');
   }
 });
 
 test('whatever runs on rails has rails below it, wherever it is', () => {
   for (const setting of ['train-station', 'field'] as const) {
     const scene = sceneWith('train', setting, 3);
-    const rails = railsAcross(createView(scene));
+    const [rails] = railsAcross(createView(scene));
     const foot = itemsOf(scene, 0)[0]?.y ?? -1;
     assert.ok(rails && rails.top < foot && foot <= rails.bottom, setting);
     assert.equal(lanesAcross(createView(scene)), undefined, 'a train needs no road');
@@ -30,4 +30,26 @@ test('whatever runs on rails has rails below it, wherever it is', () => {
 
 test('who stands on a road leaves it as it runs', () => {
   assert.equal(lanesAcross(createView(sceneWith('cat', 'road', 3))), undefined);
+});
+
+test('each of two trains has rails of its own, the farther one higher', () => {
+  const { scene } = staged({ ...briefOf([{ concept: 'train', count: 2 }], []), setting: 'field' }, 3);
+  const lines = railsAcross(createView(scene));
+  const feet = itemsOf(scene, 0).map(({ y }) => y);
+  assert.equal(lines.length, 2);
+  for (const foot of feet)
+    assert.equal(lines.filter(({ top, bottom }) => top < foot && foot <= bottom).length, 1, 'one line below each');
+});
+
+test('what belongs to the kerb stands before the shops, never in the lane', () => {
+  for (const seed of SEEDS) {
+    const alone = staged({ ...briefOf([{ concept: 'parking-meter' }], []), setting: 'street' }, seed).scene;
+    const lanes = streetAcross(createView(alone));
+    const foot = itemsOf(alone, 0)[0]?.y ?? Infinity;
+    assert.ok(lanes && foot < lanes.top, `seed ${seed}: on the pavement`);
+    const beside = briefOf([{ concept: 'stop-sign' }, { concept: 'car' }], []);
+    const { scene } = staged({ ...beside, setting: 'street' }, seed);
+    const road = streetAcross(createView(scene));
+    assert.ok(road && (itemsOf(scene, 0)[0]?.y ?? Infinity) < road.top, `seed ${seed}: beside a car as well`);
+  }
 });

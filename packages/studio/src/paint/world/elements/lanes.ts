@@ -38,18 +38,28 @@ export function lanesAcross(view: View): Lanes | undefined {
   return drivenBy(view, (item) => !onRails(item));
 }
 
-/** The street below whatever passes, on wheels or on rails. */
+/** The street below whatever passes, on wheels or on rails; or before what stands at its kerb. */
 export function streetAcross(view: View): Lanes | undefined {
-  return drivenBy(view, () => true);
+  const driven = drivenBy(view, () => true);
+  if (driven) return driven;
+  const standing = view.scene.items.filter(({ standsOn }) => standsOn === 'ground');
+  if (!standing.some(({ drawable }) => is(drawable.concept, 'kerb'))) return undefined;
+  const foot = Math.max(...standing.map(({ y }) => y));
+  return foot < view.height * 0.93 ? { top: foot + view.height * 0.02, bottom: view.height + 1 } : undefined;
 }
 
-/** The same for what runs on rails: where its rails lie. */
-export function railsAcross(view: View): Lanes | undefined {
-  const feet = drivenBy(view, onRails);
-  if (!feet) return undefined;
-  const foot = Math.max(...view.scene.items.filter(onRails).map(({ y }) => y));
-  const half = Math.max(view.unit * 0.022, (view.height - view.horizon) * 0.05);
-  return { top: foot - half * 1.7, bottom: foot + half };
+/** The same for what runs on rails: where its rails lie, those farthest from us first. */
+export function railsAcross(view: View): Lanes[] {
+  if (!drivenBy(view, onRails)) return [];
+  const trains = view.scene.items.filter((item) => onRails(item) && item.standsOn === 'ground');
+  const plane = view.height - view.horizon;
+  const feet = trains.map(({ y }) => y).toSorted((one, other) => one - other);
+  // those that run on one line share it
+  const lines = feet.filter((foot, index) => index === feet.length - 1 || (feet[index + 1] ?? 0) - foot > plane * 0.1);
+  return lines.slice(-4).map((foot) => {
+    const half = Math.max(view.unit * 0.022, plane * 0.05) * (foot === feet.at(-1) ? 1 : 0.7);
+    return { top: foot - half * 1.7, bottom: foot + half };
+  });
 }
 
 /** Sleepers in gravel and two rails, across the whole picture. */

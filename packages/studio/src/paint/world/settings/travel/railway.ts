@@ -15,7 +15,7 @@ export const railway = place({
   far: farCountry,
   land(pen) {
     flat(pen, grassColour(pen.view));
-    if (railsAcross(pen.view)) return;
+    if (railsAcross(pen.view).length > 0) return;
     track(pen, 0, 200, 2.2);
     if (pen.edge(3) > 3.4) track(pen, 4, 200, 2.2);
   },

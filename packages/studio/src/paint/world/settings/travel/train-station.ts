@@ -64,7 +64,7 @@ export const trainStation = place({
       crowned: false,
     }),
   land(pen) {
-    const rails = railsAcross(pen.view);
+    const rails = railsAcross(pen.view).at(-1);
     if (rails) return landAcross(pen, rails);
     flat(pen, [196, 190, 182]);
     track(pen, 4.4, 70);
@@ -84,7 +84,7 @@ export const trainStation = place({
     );
   },
   stand(pen) {
-    const rails = railsAcross(pen.view);
+    const rails = railsAcross(pen.view).at(-1);
     if (rails) return buildingAcross(pen, rails);
     const wall: Rgb = [184, 116, 92];
     const left = -Math.max(4.6, pen.edge(5));
