@@ -60,8 +60,9 @@ export const tradeActs = {
     trades: 'magician',
   },
   reeling: {
-    words: 'reeling, reeling in, catching a fish, catching fish, landing a fish, reeling in a fish',
-    shows: 'fish catch fishing-rod',
+    words:
+      'reeling, reeling in, trying to catch a fish, trying to catch fish, catch a fish, catching a fish, catching fish, landing a fish, reeling in a fish',
+    shows: 'fish catch fishing-rod fishing-pole',
     at: 'lake',
   },
   'changing-bulb': {

@@ -41,10 +41,22 @@ export const actsOfTwo = {
     at: 'shop',
     trades: 'hairdresser barber',
   },
+  portraying: {
+    words: ['painting', 'sketching', 'drawing']
+      .flatMap((verb) =>
+        ['a portrait', 'a portrait of', 'the portrait of', 'portraits', 'portraits of', 'the model', 'a model'].map(
+          (what) => `${verb} ${what}`,
+        ),
+      )
+      .join(', '),
+    shows: 'easel canvas paintbrush pencil palette sketchbook portrait',
+    at: 'workshop',
+  },
   makeup: {
     words: 'applying makeup, doing makeup, applying cosmetics, putting on makeup, applying lipstick',
     uses: 'makeup-brush lipstick',
-    at: 'shop',
+    shows: 'mirror makeup',
+    at: 'room',
     trades: 'makeup-artist',
   },
   massaging: {

@@ -36,14 +36,14 @@ export const actTable = {
     trades: 'programmer hacker secretary',
   },
   drawing: {
-    shows: 'picture drawing paper',
-    words: 'drawing, sketching, doodling, coloring, colouring',
+    shows: 'picture drawing paper pencil',
+    words: 'drawing, sketching, doodling, coloring, colouring, drawing a sketch, drawing a picture, making a sketch',
     uses: 'crayon sketchbook charcoal',
   },
   painting: {
     shows: 'canvas painting landscape portrait picture masterpiece easel',
     words:
-      'painting, creating a masterpiece, creating a work of art, creating art, painting a landscape, painting a portrait of, painting a picture of',
+      'painting, creating a masterpiece, creating a work of art, creating art, painting a landscape, painting a picture of',
     uses: 'paintbrush easel palette',
     trades: 'painter artist',
   },
@@ -188,7 +188,7 @@ export const actTable = {
   'bug-watching': {
     shows: 'insect bug ladybug beetle ant caterpillar magnifying-glass',
     words:
-      'examining insects, studying insects, observing insects, examining bugs, looking at insects, looking at bugs, exploring nature, catching bugs, catching insects',
+      'examining insects, examining a bug, examining an insect, studying a bug, observing a bug, looking at a bug, examining the bug, studying insects, observing insects, examining bugs, looking at insects, looking at bugs, exploring nature, catching bugs, catching insects',
     at: 'garden',
   },
   experimenting: {
@@ -214,7 +214,8 @@ export const actTable = {
     events: 'basketball game, basketball match, game of basketball',
     wears: 'jersey',
     at: 'court',
-    words: 'playing basketball, playing a game of basketball, shooting hoops, dunking, dribbling',
+    words: 'playing basketball, playing a game of basketball, shooting hoops, dunking, dribbling, dribbling down',
+    shows: 'basket hoop basketball-hoop',
     uses: 'basketball',
   },
   volleyball: {
@@ -511,7 +512,11 @@ export const actTable = {
     trades: 'designer',
   },
   shading: { words: 'searching, looking for, scouting, looking into the distance' },
-  cheering: { words: 'cheering, celebrating, rejoicing, jumping for joy, cheering for', trades: 'cheerleader' },
+  cheering: {
+    words:
+      'cheering, celebrating, rejoicing, jumping for joy, cheering for, cheering on, having fun, having a fun day, having a great time, having a good time, having a blast, enjoying themselves',
+    trades: 'cheerleader',
+  },
   clapping: { words: 'clapping, applauding' },
   waving: { words: 'waving, greeting, saying goodbye, waving goodbye, waving hello' },
   saluting: { words: 'saluting' },
@@ -531,6 +536,8 @@ export const actTable = {
   hugging: { words: 'hugging, embracing, cuddling, snuggling' },
   bowing: { words: 'bowing, taking a bow, curtsying' },
   petting: { words: 'petting, stroking, brushing, grooming, feeding' },
+  patting: { words: 'patting' },
+  'toy-flight': { words: 'making airplane noises, making airplane sounds, pretending to be a pilot' },
   pushing: { words: 'pushing, shoving' },
   pulling: { words: 'pulling, dragging, hauling, tugging' },
   driving: { words: 'steering', uses: 'steering-wheel' },
@@ -549,7 +556,7 @@ export const actTable = {
     uses: 'tv television',
     at: 'room',
   },
-  waiting: { words: 'waiting, waiting for' },
+  waiting: { words: 'waiting' },
   archery: {
     words: 'shooting an arrow, practicing archery',
     uses: 'bow bow-and-arrow archery',
@@ -602,7 +609,7 @@ export function actWith(concept: string, variety?: string): ActName | undefined 
 
 /** What animals do in their own way, on four legs. */
 const natural = new Set<ActName>(
-  'eating snacking drinking cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
+  'eating snacking drinking cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
     ' ',
   ) as ActName[],
 );

@@ -54,6 +54,7 @@ export const relationTable = {
         'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, at the edge of, along the edge of, in close proximity to, in proximity to',
       ],
       ['walking with, strolling with, jogging with', 'walking'],
+      ['waiting for, waiting at', 'waiting'],
     ],
     host: ['any'],
     guest: ['any'],
@@ -151,7 +152,7 @@ export const relationTable = {
   holding: {
     phrases: [
       [
-        'holding, carrying, holding up, cradling, comforting, comforts, soothing, soothes, clutches, grips, grasps, clasping, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
+        'holding, carrying, holding up, cradling, comforting, comforts, soothing, soothes, clutches, grips, grasps, clasping, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, fetching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
       ],
       ['playing, playing the, plays, practicing, strumming, practising', 'playing'],
       ['reading, reads', 'reading'],
@@ -310,10 +311,10 @@ export const relationTable = {
   facing: {
     phrases: [
       [
-        'fixing, repairing, mending, cleaning, polishing, facing, greeting, feeding, petting, painting a, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, waving at, smiling at, looking through, washing, brushing, grooming, studying, tending, checking, teaching, serving, helping',
+        'putting the finishing touches on, putting finishing touches on, bringing it back to, bringing it to, fixing, repairing, mending, cleaning, polishing, facing, greeting, feeding, petting, painting a, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, waving at, smiling at, looking through, washing, brushing, grooming, studying, tending, checking, teaching, serving, helping',
       ],
       [
-        'looking at, watching, admiring, looking into, staring at, gazing at, looking up at, looking over, observing, looking out at, marveling at, marvelling at, gazing up at, looking out over, gazing into, peering at, looking out',
+        'eyes on, eyes fixed on, eyes focused on, looking at, watching, admiring, looking into, staring at, gazing at, looking up at, looking over, observing, looking out at, marveling at, marvelling at, gazing up at, looking out over, gazing into, peering at, looking out',
         'looking',
       ],
       ['playing with, plays with, fighting, fighting with', 'playing'],

@@ -3,6 +3,7 @@ export const traits = {
   airliner: 'at an airport it stands on the runway',
   appliance: 'who cooks on it stands before it',
   art: 'who looks at it views a picture',
+  barred: 'what is in it is seen between its bars',
   block: 'what is built of many of them has them in courses',
   book: 'what is written on a book is written on it',
   branched: 'one is in it as on its branches',

@@ -10,7 +10,7 @@ test('a face that feels something is seen from near, a painted portrait with its
   assert.equal(framed(await understand('a happy chef cooking soup')).camera, undefined);
   const painted = framed(await understand('an artist is painting a portrait of a model'));
   assert.equal(painted.camera, undefined);
-  assert.deepEqual(painted.relations, [{ kind: 'facing', subject: 0, object: 1 }]);
+  assert.equal(gather(painted).company?.asked.company?.tableau, 'portraying');
 });
 
 test('nobody meets alone, and two hands are one pair', async () => {

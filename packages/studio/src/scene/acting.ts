@@ -1,6 +1,7 @@
 import { actWith, belongsTo, handActs, isActName, isRidden, placeOfAct, placeOfTrade } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
@@ -41,6 +42,9 @@ export interface Acts {
 }
 const doing = (...words: readonly string[]): Acts => ({ words });
 
+/** Metres from which on nobody kneels to stroke it. */
+const TALL = 0.9;
+
 /** What somebody does with the things that they hold. */
 export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): Acts {
   const doer = brief.subjects[index];
@@ -70,6 +74,8 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands)) return found;
   if (kind === 'animal') return brief.told?.includes('sniffing') ? doing('sniffing') : doing();
   if (found.words.length === 0 && brief.told?.includes('ski-gear')) return doing('skier');
+  const petted = own.some(({ kind: how, object }) => how === 'facing' && (drawables[object]?.height ?? 0) > TALL);
+  if (petted && doer.attributes.includes('petting')) return doing('patting', ...found.words);
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.words.length > 0) return found;
   const seen = own.find(({ kind: relation }) => relation === 'facing')?.object;
@@ -84,11 +90,17 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
   const carried = told === undefined && relation.kind === 'holding' && act !== undefined && isRidden(act as ActName);
   if (act !== undefined && !carried)
     return { words: [act], ...(thing.colour !== undefined && { asked: { held: hex(thing.colour) } }) };
-  if (thing.attributes.includes('toy')) return doing('floor-play', 'hands-full');
+  if (thing.attributes.includes('toy')) return doing(flies(thing.concept) ? 'toy-flight' : 'floor-play', 'hands-full');
   if (is(thing.concept, 'person') && thing.attributes.includes('baby')) return doing('holding-baby');
   if (relation.kind !== 'holding') return doing();
   return doing('hands-full', ...(drawable ? [mannerOf(drawable)] : []));
 }
+
+/** A toy of it is flown by hand. */
+const flies = (concept: string): boolean => {
+  const { drawing } = recordOf(concept) ?? {};
+  return drawing?.by === 'painter' && drawing.habitat === 'air';
+};
 
 /** How a thing is held: by its handle at the side, in both hands before the chest, or up in one. */
 function mannerOf({ concept, height, aspect, kind }: Drawable): string {
@@ -161,7 +173,7 @@ const FELT = new Set(
   ),
 );
 /** Who makes a picture of somebody is seen with it. */
-const PICTURING = new Set(['painting', 'drawing', 'photographing', 'teaching']);
+const PICTURING = new Set(['painting', 'portraying', 'drawing', 'photographing', 'teaching']);
 const isWork = (word: string): boolean => isActName(word) && !FELT.has(word);
 
 const isBodily = (word: string): boolean =>
@@ -232,7 +244,15 @@ export function framed(told: Brief): Brief {
   if (!first || !is(first.concept, 'person')) return brief;
   if (brief.camera === 'portrait' && first.attributes.some((word) => PICTURING.has(word))) {
     const { camera: _camera, ...whole } = brief;
-    if (!is(second?.concept, 'person') || brief.relations.length > 0) return whole;
+    const sits = second === undefined || is(second.concept, 'person');
+    if (sits && first.attributes.some((word) => word === 'painting' || word === 'drawing')) {
+      const attributes = [
+        'portraying',
+        ...first.attributes.filter((word) => word !== 'painting' && word !== 'drawing'),
+      ];
+      return { ...whole, subjects: [{ ...first, attributes }, ...brief.subjects.slice(1)] };
+    }
+    if (!sits || !second || brief.relations.length > 0) return whole;
     return { ...whole, relations: [{ kind: 'facing', subject: 0, object: 1 }] };
   }
   const alone = brief.subjects.length === 1 && first.count === 1 && brief.relations.length === 0;

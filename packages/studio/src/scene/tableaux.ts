@@ -1,7 +1,7 @@
 import { is } from '../catalogue/traits.js';
 import type { Trait } from '../catalogue/trait.js';
 import { actsOfTwo } from '../catalogue/acts-of-two.js';
-import { acts, isActName } from '../catalogue/acts.js';
+import { acts, belongsTo, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import type { Brief, Subject } from '../language/brief.js';
 
@@ -112,6 +112,15 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
       if (members.length < 2) members.push('');
       return { name: found, act: found, first: index, members, joined: all.slice(1).map((each) => each.index) };
     }
+    // who is no make-up artist makes herself up, before a mirror
+    if (found === 'makeup' && !trade && others.length === 0 && subject.count === 1)
+      return {
+        name: 'vanity',
+        act: found,
+        first: index,
+        members: namesOfMembers(subject),
+        joined: [...brief.subjects.entries()].flatMap(([at, { concept }]) => (belongsTo(found, concept) ? [at] : [])),
+      };
     const [other] = patient ? [patient] : others;
     const watched = found === 'mirror-gazing' ? undefined : other;
     return {
@@ -260,12 +269,15 @@ function aroundFire(brief: Brief, people: readonly People[]): Tableau | undefine
   const busy =
     first.act !== undefined && !['roasting', 'talking', 'laughing', 'gazing', 'singing', 'guitar'].includes(first.act);
   if (busy || first.subject.attributes.includes('dancing')) return undefined;
+  // what they roast is in their hands
+  const roasted = brief.subjects.findIndex(({ concept }) => belongsTo('roasting', concept));
+  const roasts = first.act === 'roasting' || (roasted >= 0 && brief.told?.includes('roasting') === true);
   return {
     name: 'campfire',
-    ...(first.act === 'roasting' && { act: first.act }),
+    ...(roasts && { act: 'roasting' as const }),
     first: first.index,
     members: members.slice(0, 4),
-    joined: [host, ...those.slice(1).map(({ index }) => index)],
+    joined: [host, ...(roasts && roasted >= 0 ? [roasted] : []), ...those.slice(1).map(({ index }) => index)],
   };
 }
 

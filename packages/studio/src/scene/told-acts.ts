@@ -8,7 +8,8 @@ import { isPeople } from './tableaux.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
-  const acting = tended(handled(mended(byMachine(atBoard(ownActs(onLap(withTools(told))))))));
+  const alone = inMouth(musical(beheld(befriended(told))));
+  const acting = tended(handled(mended(byMachine(atBoard(ownActs(onLap(withTools(portrayed(alone)))))))));
   return fought(withKite(atDesk(withMeals(cuddled(acting)))));
 }
 
@@ -21,6 +22,59 @@ function withMeals(brief: Brief): Brief {
   );
   if (eater < 0 || meal < 0) return brief;
   return { ...brief, relations: [...brief.relations, { kind: 'holding', subject: eater, object: meal }] };
+}
+
+/** Who does something with friends is one of three. */
+function befriended(brief: Brief): Brief {
+  const index = brief.subjects.findIndex(isPeople);
+  const one = brief.subjects[index];
+  const alone = brief.subjects.filter(isPeople).length === 1;
+  if (!brief.told?.includes('friends') || !one || !alone || one.count > 1 || !is(one.concept, 'person')) return brief;
+  if (!one.attributes.some(isActName)) return brief;
+  return { ...brief, subjects: brief.subjects.map((each, at) => (at === index ? { ...each, count: 3 } : each)) };
+}
+
+/** Who studies what is no book looks at it. */
+function beheld(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'facing' || !doer || !thing || !doer.attributes.includes('reading')) return false;
+    return !isPeople(thing) && !belongsTo('reading', thing.concept) && !is(thing.concept, 'reading');
+  });
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => ['magnifying', ...own.filter((word) => word !== 'reading')]);
+}
+
+/** A musician who performs plays, unless a song is spoken of. */
+function musical(brief: Brief): Brief {
+  const index = brief.subjects.findIndex(
+    ({ attributes }) => attributes.includes('musician') && attributes.includes('singing'),
+  );
+  const plays = brief.relations.some(({ subject, kind }) => subject === index && kind === 'holding');
+  if (index < 0 || plays || brief.told?.includes('sings')) return brief;
+  return withWords(brief, index, (own) => own.map((word) => (word === 'singing' ? 'guitar' : word)));
+}
+
+/** What an animal catches in its mouth is there. */
+function inMouth(brief: Brief): Brief {
+  if (!brief.told?.includes('by-mouth')) return brief;
+  const relations = brief.relations.map((each) => {
+    const [one, thing] = [brief.subjects[each.subject], brief.subjects[each.object]];
+    const caught = each.kind === 'facing' && one && thing && isOfKind('animal', one.concept) && !isPeople(thing);
+    return caught && isOfKind('object', thing.concept) ? { ...each, kind: 'holding' as const } : each;
+  });
+  return { ...brief, relations };
+}
+
+/** Only people sit for a painter: of anything else a picture stands on the easel. */
+function portrayed(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ subject, object }) =>
+      brief.subjects[subject]?.attributes.includes('portraying') === true &&
+      !(brief.subjects[object] && isPeople(brief.subjects[object])),
+  );
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => ['painting', ...own.filter((word) => word !== 'portraying')]);
 }
 
 /** "On a chair to reach a shelf": what a chair is said to do, who is on it does. */

@@ -25,7 +25,12 @@ export const plannedFurniture = painted('furniture', 'ground', {
   },
   throne: { words: 'royal throne, kings throne', height: 1.7, affords: { seat: [0, -0.42] } },
   fireplace: { words: 'mantelpiece, hearth fireplace', height: 1.2, homes: ['room'] },
-  crib: { words: 'cradle, baby bed, baby crib', height: 1 },
+  crib: {
+    words: 'cradle, baby bed, baby crib',
+    height: 1,
+    affords: { mouth: [0.84, 0.84, 0.36] },
+    traits: ['barred'],
+  },
 });
 
 /** Household things that stand about, and sundry small ones. */

@@ -38,7 +38,10 @@ export const featureWords = vocabulary([
   ['border, frame border, picture border, thick border, thin border', { features: ['border'] }],
   ['rainbow, rainbows', { features: ['rainbow'] }],
   ['clouds, cloud, white clouds', { features: ['clouds'] }],
-  ['fireworks, firework', { features: ['fireworks'], time: 'night' }],
+  [
+    'fireworks, firework, firework display, fireworks display, firework show, fireworks show',
+    { features: ['fireworks'], time: 'night' },
+  ],
   [
     'path, trail, footpath, pathway, winding path, gravel path, gravel pathway, dirt path, cobblestone path',
     { features: ['path'] },

@@ -103,6 +103,10 @@ export const peopleWords = vocabulary([
   ],
   ['hikers', { things: [{ concept: 'person', attributes: ['hiker'], count: 3 }] }],
   [
+    'sports team, football team, soccer team, basketball team, baseball team, hockey team',
+    { things: [{ concept: 'person', attributes: ['athlete'], count: 4 }] },
+  ],
+  [
     'team, colleagues, coworkers, business people, businesspeople, office workers',
     { things: [{ concept: 'person', attributes: ['business'], count: 4 }] },
   ],

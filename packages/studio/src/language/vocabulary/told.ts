@@ -18,7 +18,7 @@ const turns = {
   'wings-spread':
     /\bswoop(?:s|ing)\b|\bwings (?:spread|outstretched|wide open)\b|\bspread(?:s|ing)? (?:its|their|his|her) wings\b/i,
   /** An animal carries something as animals do. */
-  'by-mouth': /\bin (?:its|his|her|their|the) (?:mouth|beak|bill|jaws|teeth|claws|talons|trunk)\b/i,
+  'by-mouth': /\bfetch(?:es|ing)\b|\bin (?:its|his|her|their|the) (?:mouth|beak|bill|jaws|teeth|claws|talons|trunk)\b/i,
   /** Somebody is spoken of as a man, or as a woman. */
   his: /\b(?:he|his|him|himself)\b/i,
   hers: /\b(?:she|her|hers|herself)\b/i,
@@ -32,6 +32,11 @@ const turns = {
     /\b(?:hit|strik|pound|smash|beat|tap|knock|chop|cut|dig|clean|sweep|fix|repair|stir|catch|break|saw|drill|carv|whack)\w*\b[^.,]*\bwith (?:an?|the|his|her|their|its)\b/i,
   /** Two are against each other. */
   fight: /\b(?:battl(?:e|es|ing)|fight(?:s|ing)?|duel(?:s|ing|ling)?|combat)\b/i,
+  /** Those who are named by nobody are with them. */
+  friends: /\bwith (?:an? |some |his |her |their |a few )*(?:friends?|buddies|classmates|teammates)\b/i,
+  /** Somebody's voice is heard. */
+  sings: /\b(?:sing|song|vocal|microphone|karaoke)/i,
+  roasting: /\broast/i,
   sniffing: /\bsniff(?:s|ing)\b/i,
   /** Who is dressed for skis has them. */
   'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,

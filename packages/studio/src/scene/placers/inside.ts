@@ -29,6 +29,15 @@ export function inside(guest: Guest): Item {
   const wish = relativeSize(guest, 0.5, leaning ? 0.8 : 0.28, mouth.clear ? 0.7 : 1.15);
   const widest = leaning ? (widthOf(host) * 2) / (Math.sqrt(siblings) * aspect) : (room * 1.04) / (bottom * aspect);
   const size = Math.min(wish, widest, mouth.clear ? (depth / Math.max(1, bottom)) * 1.2 : Infinity);
+  if (is(concept, 'barred') && siblings === 1)
+    return {
+      ...item,
+      size: Math.min(size * 1.3, host.size * 0.75),
+      x: left + room / 2,
+      y: rim + depth,
+      depth: host.depth + 0.002,
+      standsOn: 'nothing',
+    };
   let row = 0;
   let before = 0;
   const rows = leaning ? 1 : bottom;

@@ -112,7 +112,9 @@ export function around(guest: Guest): Item {
   const width = size * item.drawable.aspect;
   const angle = Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
   const wide = widthOf(host) / 2 + width * 0.62;
-  const deep = Math.min(scene.height * 0.13, host.size * 0.3 + size * 0.1);
+  // people stand on one floor, whatever is behind it
+  const deepest = item.drawable.kind === 'person' ? 0.05 : 0.13;
+  const deep = Math.min(scene.height * deepest, host.size * 0.3 + size * 0.1);
   // those before stand closer together than those behind: none hides another
   const open = 1.15 * (1 - 0.4 * Math.sin(angle));
   const x = host.x + Math.cos(angle) * Math.min(wide * open, scene.width * 0.44);

@@ -20,7 +20,7 @@ const weights = new Map(Object.entries(weightsTable));
 const wordsTable: Readonly<Record<string, readonly string[]>> = {
   running: ['jogging', 'jogger'],
   sprinting: ['dashing'],
-  walking: ['strolling', 'hiking', 'wandering', 'marching'],
+  walking: ['strolling', 'hiking', 'wandering', 'marching', 'backpacking', 'trekking', 'exploring'],
   jumping: ['leaping', 'jump'],
   dancing: ['dance'],
   sitting: ['picnicking', 'resting', 'camping'],

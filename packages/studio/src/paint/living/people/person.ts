@@ -238,17 +238,21 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const around = act ? extentOfAct(actPoses[act], skeleton, attributes) : [];
   const seated = pose.support === 'seat';
   const carved = attributes.has('carved');
+  const wornIn = (worn: Outfit, brush: Brush): Outfit => {
+    if (beast && !isClothed(attributes, act)) return inFur(worn, beast.coat(brush));
+    if (carved) return inStone(worn);
+    const bathes = attributes.has('swimsuit') || (name === 'swimming' && !isClothed(attributes, act));
+    return bathes && sex === 'man' && !beast
+      ? { ...worn, top: bareChest(skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'))) }
+      : worn;
+  };
   const paint = (context: Context, brush: Brush): void => {
     if (carved) paintPlinth(context, bounds, brush);
     paintPerson(
       context,
       brush,
       skeleton,
-      beast && !isClothed(attributes, act)
-        ? inFur(outfitFor(brush.colour, brush.wears), beast.coat(brush))
-        : carved
-          ? inStone(outfitFor(brush.colour, brush.wears))
-          : outfitFor(brush.colour, brush.wears),
+      wornIn(outfitFor(brush.colour, brush.wears), brush),
       name,
       sex,
       age,
@@ -324,6 +328,9 @@ function paintPlinth(context: Context, { left, right }: Model['bounds'], { light
   block(0, -2, PLINTH - 8);
   block(5, PLINTH - 8, PLINTH);
 }
+
+/** Who bathes wears nothing above the trunks. */
+const bareChest = (skin: Rgb): Outfit['top'] => ({ colour: skin, sleeves: 'none', collar: 'none', hem: -0.1, ease: 0 });
 
 /** An animal that nobody dressed has its fur on, and what else it wears. */
 function inFur(outfit: Outfit, coat: Rgb): Outfit {

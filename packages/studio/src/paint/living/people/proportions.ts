@@ -35,7 +35,7 @@ const frames: Record<
   { stature: number; heads: number; hip: number; shoulder: number; limb: number; stoop: number }
 > = {
   baby: { stature: 78, heads: 4.1, hip: 0.37, shoulder: 0.7, limb: 0.66, stoop: 0 },
-  child: { stature: 119, heads: 5.25, hip: 0.46, shoulder: 0.755, limb: 0.74, stoop: 0 },
+  child: { stature: 116, heads: 4.6, hip: 0.44, shoulder: 0.738, limb: 0.76, stoop: 0 },
   teen: { stature: 160, heads: 6.9, hip: 0.52, shoulder: 0.81, limb: 0.9, stoop: 0 },
   adult: { stature: 173, heads: 7.45, hip: 0.53, shoulder: 0.82, limb: 1, stoop: 0 },
   elderly: { stature: 166, heads: 7.1, hip: 0.52, shoulder: 0.815, limb: 0.98, stoop: 7 },
@@ -49,7 +49,7 @@ export function proportionsOf(age: Age, sex: Sex, random: Random): Proportions {
   const head = stature / frame.heads;
   const build = 1 + random.around(0.035);
   const small = stature / 173;
-  const wide = grown ? 1 : age === 'child' ? 1.02 : 1.2;
+  const wide = grown ? 1 : age === 'child' ? 1.06 : 1.2;
   const ankle = stature * 0.045;
   const leg = stature * frame.hip - ankle;
   return {

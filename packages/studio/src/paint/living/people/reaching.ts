@@ -1,8 +1,8 @@
 import type { Point } from '../../kit/shapes.js';
 import { reach } from '../form/outline.js';
 
-/** Places on a body that hands go to. */
-export type Spot = 'mouth' | 'chin' | 'eyes' | 'ear' | 'crown' | 'chest' | 'belly' | 'hip';
+/** Places on a body that hands go to, and the ground below it. */
+export type Spot = 'mouth' | 'chin' | 'eyes' | 'ear' | 'crown' | 'chest' | 'belly' | 'hip' | 'ground';
 
 /** A hand that goes to a place: so many centimetres of a grown body ahead of it and below it. */
 export interface Reach {

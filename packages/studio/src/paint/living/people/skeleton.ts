@@ -2,6 +2,7 @@ import type { Point } from '../../kit/shapes.js';
 import type { Bounds } from '../../kit/form.js';
 import { reach } from '../form/outline.js';
 import type { FigurePose, HandShape } from './poses.js';
+import { KNEE, knelt, soleBelow } from './kneeling.js';
 import { anglesTo, isReach } from './reaching.js';
 import type { ArmPose, Reach, Spot } from './reaching.js';
 import type { Proportions } from './proportions.js';
@@ -48,7 +49,8 @@ const rotated = ([x, y]: Point, degrees: number): Point => {
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 };
 
-export function poseFigure(body: Proportions, pose: FigurePose): Skeleton {
+export function poseFigure(body: Proportions, told: FigurePose): Skeleton {
+  const pose = told.support === 'knee' ? knelt(body, told) : told;
   const first = raise(body, pose, [0, 0]);
   const lift = -lowest(first, body, pose);
   return raise(body, pose, [0, lift]);
@@ -60,15 +62,11 @@ function lowest(skeleton: Skeleton, body: Proportions, pose: FigurePose): number
   if (support === 'feet') return feet;
   if (support === 'seat') return skeleton.pelvis[1] + 7.5 * body.limb;
   if (support === 'ground') return Math.max(skeleton.pelvis[1] + 10.8 * body.limb, feet);
-  if (support === 'knee') return Math.max(feet, skeleton.near.leg.knee[1] + 5.5 * body.limb);
+  if (support === 'knee') return Math.max(feet, skeleton.near.leg.knee[1] + KNEE * body.limb);
   return skeleton.bounds.bottom;
 }
 
-function soleOf({ ankle, foot }: Leg, body: Proportions): number {
-  const heel = rotated([-body.foot * 0.24, body.ankle], foot);
-  const toe = rotated([body.foot * 0.7, body.ankle], foot);
-  return ankle[1] + Math.max(heel[1], toe[1]);
-}
+const soleOf = ({ ankle, foot }: Leg, body: Proportions): number => ankle[1] + soleBelow(body, foot);
 
 function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
   const { turn } = pose;
@@ -147,6 +145,7 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
       chest: trunkLocal(0, 0.78),
       belly: trunkLocal(0, 0.36),
       hip: trunkLocal(0, 0),
+      ground: [0, -origin[1]],
     };
   };
   const target = ({ to, ahead = 0, below = 0 }: Reach): Point => {

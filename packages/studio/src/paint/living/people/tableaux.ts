@@ -27,9 +27,9 @@ const facingSeat: FigurePose = {
   lean: 0,
   nearArm: [-16, 26],
   farArm: [18, -24],
-  nearLeg: [-34, -2],
-  farLeg: [38, 3],
-  thighs: 0.2,
+  nearLeg: [-52, -3],
+  farLeg: [56, 4],
+  thighs: 0.4,
 };
 const lies: FigurePose = { ...poses.sleeping, nearLeg: [4, 2], farLeg: [2, 0], nearArm: [6, 4], farArm: [6, 4] };
 
@@ -73,12 +73,13 @@ const desk: readonly Part[] = [
   rod(steel, 1.8, [17, -8], [17, 0]),
   box([206, 160, 104], -24, -51, 24, -45),
 ];
-const sofa = (half: number): readonly Part[] => [
-  form(main([84, 130, 140]), [-half - 14, -98], [half + 14, -98], [half + 16, -30], [-half - 16, -30]),
-  form(main([98, 146, 156]), [-half, -56], [half, -56], [half, -24], [-half, -24]),
-  form(main([84, 130, 140]), [-half - 30, -70], [-half - 4, -70], [-half - 2, -10], [-half - 30, -10]),
-  form(main([84, 130, 140]), [half + 4, -70], [half + 30, -70], [half + 30, -10], [half + 2, -10]),
-  box(main([70, 108, 118]), -half - 4, -24, half + 4, -10),
+/** As wide as those who sit on it need, its seat so high. */
+const sofa = (half: number, seat: number): readonly Part[] => [
+  form(main([84, 130, 140]), [-half - 14, -seat - 42], [half + 14, -seat - 42], [half + 16, -22], [-half - 16, -22]),
+  form(main([98, 146, 156]), [-half, -seat], [half, -seat], [half, -seat + 18], [-half, -seat + 18]),
+  form(main([84, 130, 140]), [-half - 30, -seat - 14], [-half - 4, -seat - 14], [-half - 2, -10], [-half - 30, -10]),
+  form(main([84, 130, 140]), [half + 4, -seat - 14], [half + 30, -seat - 14], [half + 30, -10], [half + 2, -10]),
+  box(main([70, 108, 118]), -half - 4, -seat + 14, half + 4, -8),
   rod(deep, 2.4, [-half - 18, -10], [-half - 18, 0]),
   rod(deep, 2.4, [half + 18, -10], [half + 18, 0]),
 ];
@@ -125,7 +126,7 @@ const rowOfBacks = (first: number, count: number, child: boolean, seat: readonly
   ]);
 
 /** Side by side on a sofa, from the front; more than fit sit on its back. */
-const onCouch = (count: number, step: number): TableauStep[] => {
+const onCouch = (count: number, step: number, young: boolean): TableauStep[] => {
   const above = count > 6 ? Math.floor(count / 2) : 0;
   const row = (from: number, to: number, seat: number): Member[] =>
     seats(to - from, step).map((x, index) => ({
@@ -133,11 +134,13 @@ const onCouch = (count: number, step: number): TableauStep[] => {
       x,
       y: -seat,
       pose: facingSeat,
-      seated: true,
+      // among themselves children have a couch of their size
+      ...(!young && { seated: true as const }),
       ...(index % 2 && { mirrored: true as const }),
     }));
   const front = count - above;
-  return [at(0, 0, sofa((front * step) / 2 + 6)), ...row(front, count, 42), ...row(0, front, 0)];
+  const high = young ? 34 : 56;
+  return [at(0, 0, sofa((front * step) / 2 + 6, high)), ...row(front, count, young ? 30 : 42), ...row(0, front, 0)];
 };
 
 /** Two who do the same, face to face. */
@@ -175,6 +178,21 @@ const swingRopes: readonly Part[] = [
   box(wood, 0, -50, 40, -45),
 ];
 
+const cheval: readonly Part[] = [
+  rod(deep, 2.6, [-44, -60], [-56, 0]),
+  rod(deep, 2.6, [44, -60], [56, 0]),
+  form([176, 128, 76], [-46, -178], [0, -206], [46, -178], [48, -40], [0, -22], [-48, -40]),
+  form(glass, [-39, -174], [0, -198], [39, -174], [41, -46], [0, -30], [-41, -46]),
+];
+/** A brush at one's own cheek. */
+const madeUp: Partial<FigurePose> = {
+  farArm: { to: 'mouth', ahead: 9, below: 1 },
+  farArmBefore: true,
+  farHand: 'grip',
+  nearArm: { to: 'belly', ahead: 14, below: -8 },
+  nearHand: 'grip',
+};
+
 /** Astride somebody's neck, from the front. */
 const astride: FigurePose = {
   turn: 0.1,
@@ -198,6 +216,15 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
       at(52, 0, salonChair),
       { who: 1, x: 50, pose: sits },
       at(50, 0, [form(white, [-12, -104], [14, -104], [26, -76], [44, -58], [40, -46], [-16, -48])]),
+      { who: 0, x: 0 },
+    ],
+  ],
+  [
+    'portraying',
+    () => [
+      at(172, 0, stations.stool),
+      { who: 1, x: 172, mirrored: true, pose: { ...sits, lean: 0 }, words: ['smiling'] },
+      at(50, 0, stations['portrait-easel']),
       { who: 0, x: 0 },
     ],
   ],
@@ -406,14 +433,17 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     ],
   ],
   [
+    'vanity',
+    () => [
+      at(36, 0, cheval),
+      { who: 0, x: 38, y: 2, mirrored: true, pose: { ...bodies.frontal, ...madeUp }, seen: [-36, -192, 36, -40] },
+      { who: 0, x: -26, y: 10, pose: { ...bodies.turned, ...madeUp }, holds: true },
+    ],
+  ],
+  [
     'mirror-gazing',
     () => [
-      at(36, 0, [
-        rod(deep, 2.6, [-44, -60], [-56, 0]),
-        rod(deep, 2.6, [44, -60], [56, 0]),
-        form([176, 128, 76], [-46, -178], [0, -206], [46, -178], [48, -40], [0, -22], [-48, -40]),
-        form(glass, [-39, -174], [0, -198], [39, -174], [41, -46], [0, -30], [-41, -46]),
-      ]),
+      at(36, 0, cheval),
       {
         who: 0,
         x: 38,
@@ -598,8 +628,8 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
       })),
     ],
   ],
-  ['couch', (count, young) => onCouch(count, young ? 40 : 54)],
-  ['couch-film', (count, young) => [...onCouch(count, young ? 40 : 50), at(0, -78, popcorn)]],
+  ['couch', (count, young) => onCouch(count, young ? 42 : 54, young)],
+  ['couch-film', (count, young) => [...onCouch(count, young ? 42 : 50, young), at(0, young ? -54 : -78, popcorn)]],
   [
     'audience',
     () => [

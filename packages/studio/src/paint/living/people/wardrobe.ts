@@ -192,6 +192,18 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
   if (pose === 'swimming') return 'vest';
   const active = pose === 'running' || pose === 'sprinting' || pose === 'jumping' || pose === 'cycling';
   if (active) return chance < 0.6 ? 't-shirt' : 'vest';
+  if (age === 'child')
+    return sex === 'woman'
+      ? chance < 0.45
+        ? 'dress'
+        : chance < 0.75
+          ? 't-shirt'
+          : 'sweater'
+      : chance < 0.6
+        ? 't-shirt'
+        : chance < 0.8
+          ? 'hoodie'
+          : 'sweater';
   if (sex === 'woman')
     return chance < 0.3
       ? 'dress'
@@ -347,7 +359,7 @@ function bottomOf(
   if (has('swimsuit', 'summer')) return { kind: 'shorts', colour };
   if (kind === 'vest') return { kind: chance < 0.6 ? 'shorts' : 'slim', colour };
   if (age === 'child')
-    return { kind: chance < 0.4 ? 'shorts' : sex === 'woman' && chance < 0.7 ? 'skirt' : 'slim', colour };
+    return { kind: chance < 0.55 ? 'shorts' : sex === 'woman' && chance < 0.7 ? 'skirt' : 'slim', colour };
   if (sex === 'woman') return { kind: chance < 0.3 ? 'skirt' : chance < 0.75 ? 'slim' : 'trousers', colour };
   return { kind: chance < 0.5 ? 'trousers' : 'slim', colour };
 }
@@ -377,7 +389,7 @@ function shoesOf(
 
 const propWords: readonly (readonly [PropKind, ...string[]])[] = [
   ['bag', 'bag', 'handbag'],
-  ['backpack', 'backpack', 'rucksack', 'hiking', 'hiker', 'traveller'],
+  ['backpack', 'backpack', 'rucksack', 'hiking', 'hiker', 'traveller', 'backpacking', 'backpacker', 'trekking'],
   ['fishing-rod', 'fishing'],
   ['cane', 'cane', 'walking-stick'],
   ['briefcase', 'briefcase'],
@@ -403,7 +415,7 @@ function accessorise(
   // an astronaut's or a knight's helmet is their own
   const said = named?.kind === 'bicycle-helmet' && outfit.hat ? undefined : named;
   const lucky =
-    !said && !role && age !== 'baby' && !has('bareheaded') && random.chance(0.1)
+    !said && !role && age !== 'baby' && age !== 'child' && !has('bareheaded') && random.chance(0.1)
       ? random.pick(['cap', 'beanie', 'straw'] as const)
       : undefined;
   const hat: Outfit['hat'] = said
@@ -414,7 +426,7 @@ function accessorise(
     ? 'sunglasses'
     : has('glasses', 'spectacles')
       ? 'glasses'
-      : !role && random.chance(age === 'elderly' ? 0.45 : 0.12)
+      : !role && random.chance(age === 'elderly' ? 0.45 : age === 'child' ? 0 : 0.12)
         ? 'glasses'
         : outfit.glasses;
   const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { acts } from '../../../../catalogue/acts.js';
 import { createRandom } from '../../../kit/random.js';
 import { gripOf, scaleOf } from '../carried/prop.js';
+import { KNEE, soleBelow } from '../kneeling.js';
 import { proportionsOf } from '../proportions.js';
 import type { Age } from '../proportions.js';
 import { isReach } from '../reaching.js';
@@ -34,6 +35,14 @@ test('in every act hands are where they go, and what is in them touches a hand',
         const off = Math.hypot(grips[side][0] - target[0], grips[side][1] - target[1]);
         assert.ok(off <= missing + 0.5, `${act}, ${age}: the ${side} hand is ${off} cm from ${arm.to}`);
         assert.ok(missing < 24 * k, `${act}, ${age}: ${arm.to} is ${missing} cm out of reach of the ${side} hand`);
+      }
+      if (pose.support === 'knee') {
+        const { near, far, bounds } = skeleton;
+        const knee = near.leg.knee[1] + KNEE * body.limb;
+        const soles = [near, far].map(({ leg }) => leg.ankle[1] + soleBelow(body, leg.foot));
+        for (const low of [knee, ...soles])
+          assert.ok(Math.abs(low) < 2 * k, `${act}, ${age}: ${low} cm from the ground`);
+        assert.ok(bounds.bottom < 1.5 * k, `${act}, ${age}: something is below the ground`);
       }
       for (const thing of actPoses[act].things ?? []) {
         if (thing.at !== 'eyes' && thing.at !== 'mouth' && thing.at !== 'chin' && thing.at !== 'chest') continue;

@@ -340,8 +340,8 @@ export const livelyActs = {
     body: wide,
     whole: true,
     arms: {
-      farArm: { to: 'crown', ahead: 24, below: -30 },
-      nearArm: { to: 'crown', ahead: -22, below: -30 },
+      farArm: { to: 'crown', ahead: 24, below: -26 },
+      nearArm: { to: 'crown', ahead: -22, below: -26 },
       ...grips,
     },
     things: [{ thing: 'barbell', at: 'both', layer: 'over' }],
@@ -617,8 +617,38 @@ export const livelyActs = {
   },
   bowing: { body: bent, whole: true, arms: { nearArm: [10, 40], farArm: [20, 50], nod: 14 } },
   petting: {
-    body: { ...kneeling, lean: 16 },
-    arms: { farArm: [58, 74], nearArm: [20, 40], farArmBefore: true, nod: 8 },
+    body: { ...kneeling, lean: 26 },
+    arms: {
+      farArm: { to: 'ground', ahead: 56, below: -42 },
+      nearArm: { to: 'ground', ahead: 44, below: -34 },
+      farArmBefore: true,
+      farHand: 'open',
+      nod: 12,
+    },
+    face: 'joy',
+  },
+  /** A tall animal is stroked by who stands beside it. */
+  patting: {
+    body: { ...turned, lean: 4 },
+    arms: {
+      farArm: { to: 'chest', ahead: 48, below: 2 },
+      nearArm: { to: 'chest', ahead: 34, below: 16 },
+      farArmBefore: true,
+      farHand: 'open',
+    },
+    face: 'smile',
+  },
+  /** A toy aeroplane flies as high as the arm goes. */
+  'toy-flight': {
+    body: { ...poses.running, lean: 8 },
+    whole: true,
+    arms: {
+      farArm: { to: 'crown', ahead: 26, below: -20 },
+      farHand: 'grip',
+      nearArm: [-70, -40],
+      holds: 'far',
+      nod: -12,
+    },
     face: 'joy',
   },
   pushing: {

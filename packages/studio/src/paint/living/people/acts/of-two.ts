@@ -32,6 +32,15 @@ export const actsOfTwoPoses = {
     ],
     face: 'focus',
   },
+  portraying: {
+    body: turned,
+    arms: hands({ to: 'belly', ahead: 14, below: -8 }, { to: 'chest', ahead: 44, below: -4 }),
+    things: [
+      { thing: 'palette', at: 'near', ahead: 6 },
+      { thing: 'paintbrush', at: 'far' },
+    ],
+    face: 'focus',
+  },
   makeup: {
     body: { ...turned, lean: 10 },
     arms: hands({ to: 'belly', ahead: 16, below: -12 }, { to: 'chest', ahead: 38, below: 2 }),

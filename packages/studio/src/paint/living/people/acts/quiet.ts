@@ -33,6 +33,15 @@ const onTable = (ahead = 34, below = -6): Partial<FigurePose> => ({
   nod: 10,
 });
 
+/** Both hands on what stands on the ground before the body: so far ahead, so high. */
+const onTop = (ahead: number, high: number): Partial<FigurePose> => ({
+  nearArm: { to: 'ground', ahead: ahead - 10, below: -high },
+  farArm: { to: 'ground', ahead, below: -high - 3 },
+  farArmBefore: true,
+  ...grips,
+  nod: 16,
+});
+
 const chair: Carried = { thing: 'chair', at: 'pelvis', layer: 'behind' };
 const station = (thing: Carried['thing'], ahead: number, layer?: 'behind' | 'over'): Carried => ({
   thing,
@@ -135,8 +144,8 @@ export const quietActs = {
   pouring: {
     body: turned,
     arms: {
-      nearArm: { to: 'belly', ahead: 20, below: 2 },
-      farArm: { to: 'chest', ahead: 36, below: -16 },
+      nearArm: { to: 'belly', ahead: 22, below: 12 },
+      farArm: { to: 'belly', ahead: 38, below: -24 },
       farArmBefore: true,
       nod: 10,
       ...grips,
@@ -196,7 +205,7 @@ export const quietActs = {
   },
   plating: {
     body: turned,
-    arms: { ...onTable(20, -16), lean: 8 },
+    arms: { ...onTop(40, 100), lean: 14 },
     things: [station('plating', -6, 'behind')],
     face: 'focus',
   },
@@ -331,8 +340,8 @@ export const quietActs = {
   },
   'bug-watching': {
     body: kneeling,
-    arms: { ...one({ to: 'belly', ahead: 48, below: -2 }), lean: 20, nod: 12 },
-    things: [station('bug', 6, 'behind'), { thing: 'magnifying-glass', at: 'far' }],
+    arms: { ...one({ to: 'ground', ahead: 54, below: -46 }), nearArm: [10, 30], lean: 30, nod: 16 },
+    things: [station('bug', -10, 'behind'), { thing: 'magnifying-glass', at: 'far' }],
     face: 'smile',
   },
   cane: {
@@ -384,8 +393,8 @@ export const quietActs = {
   },
   gardening: {
     body: kneeling,
-    arms: { nearArm: [22, 30], farArm: [34, 40], ...grips, nod: 14, farArmBefore: true },
-    things: [{ thing: 'plants', at: 'ground', ahead: 10, layer: 'behind' }],
+    arms: { ...onTop(50, 24), lean: 34 },
+    things: [{ thing: 'plants', at: 'ground', ahead: -6, layer: 'behind' }],
     face: 'smile',
   },
   'litter-picking': {

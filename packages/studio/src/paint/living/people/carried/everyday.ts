@@ -146,13 +146,17 @@ export const everydayProps = {
     paint: ({ context, skeleton, k, look, outfit }) => {
       const { trunk, pose } = skeleton;
       const shift = pose.back ? 0 : -0.75 - pose.turn * 0.45;
-      const tones = tonesOf(outfit.pack ?? [104, 128, 104]);
+      const said = outfit.pack ?? [104, 128, 104];
+      const { colour: top } = outfit.top;
+      // a pack in the colour of the coat would not be seen
+      const alike = said.every((channel, index) => Math.abs(channel - (top[index] as number)) < 44);
+      const tones = tonesOf(alike ? [206, 92, 54] : said);
       const path = outline([
-        trunk(shift - 0.5, 0.95),
-        trunk(shift + 0.7, 0.98),
-        trunk(shift + 0.8, 0.3),
-        trunk(shift - 0.35, 0.18),
-        trunk(shift - 0.85, 0.5),
+        trunk(shift - 0.7, 1),
+        trunk(shift + 0.7, 1.06),
+        trunk(shift + 0.8, 0.22),
+        trunk(shift - 0.6, 0.08),
+        trunk(shift - 1.2, 0.45),
       ]);
       fillModelled(context, path, tones, look.light, { core: 3 * k });
     },
