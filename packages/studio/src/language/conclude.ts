@@ -150,7 +150,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
 
 /** Posters of that time show somebody who fills them. */
 function frameByLook({ look, subjects, settings }: BriefDraft): Camera | undefined {
-  const alone = subjects.length === 1 && subjects[0]?.entry?.kind === 'person' && subjects[0].count === 1;
+  const [first, ...others] = subjects;
+  const alone = first?.entry?.kind === 'person' && first.count === 1 && others.length < 2;
   return look === 'art-nouveau' && alone && settings.length === 0 ? 'portrait' : undefined;
 }
 

@@ -49,6 +49,8 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
         for (let pixel = 0; pixel < edges.length; pixel++)
           if ((edges[pixel] as number) > (contours.line[pixel] as number))
             contours.line[pixel] = edges[pixel] as number;
+        const subject = map.layers.map(({ region }) => region === 'subject' || region === 'building');
+        dropSpecks(contours.line, width, height, 420 * unit * unit, (pixel) => !subject[map.index[pixel] as number]);
       }
       const tile = paperTile();
       const spacing = grid ? Math.max(8, Math.min(width, height) / grid) : 0;
@@ -76,6 +78,40 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
       return pixels;
     },
   };
+}
+
+/** Petals and pebbles far off are no forms to colour in: lines that hang together with too little else are left out. */
+function dropSpecks(
+  line: Float32Array,
+  width: number,
+  height: number,
+  least: number,
+  isScenery: (pixel: number) => boolean,
+): void {
+  const seen = new Uint8Array(line.length);
+  const marked = (pixel: number): boolean => (line[pixel] as number) > 0.12;
+  for (let start = 0; start < line.length; start++) {
+    if (seen[start] || !marked(start)) continue;
+    const found = [start];
+    seen[start] = 1;
+    let scenery = 0;
+    for (let next = 0; next < found.length; next++) {
+      const pixel = found[next] as number;
+      if (isScenery(pixel)) scenery++;
+      const x = pixel % width;
+      for (const other of [
+        x > 0 ? pixel - 1 : -1,
+        x < width - 1 ? pixel + 1 : -1,
+        pixel - width,
+        pixel + width < width * height ? pixel + width : -1,
+      ]) {
+        if (other < 0 || seen[other] || !marked(other)) continue;
+        seen[other] = 1;
+        found.push(other);
+      }
+    }
+    if (found.length < least && scenery > found.length * 0.8) for (const pixel of found) line[pixel] = 0;
+  }
 }
 
 /** A page to be coloured in: clean black outlines on white. */

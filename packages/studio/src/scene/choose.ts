@@ -53,6 +53,10 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
 }
 
 function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
+  // what flies through the clouds above the mountains has their summits below it
+  const [only] = brief.subjects;
+  const flies = brief.subjects.length === 1 && only?.attributes.includes('flying') === true;
+  if (brief.setting === 'mountains' && flies && brief.features.includes('clouds')) return 'sky';
   if (brief.setting) return brief.setting;
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
   if (onShelf(brief, drawables) || isDisplay(brief)) return 'studio';

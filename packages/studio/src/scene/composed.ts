@@ -10,6 +10,7 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   if (setting === 'abstract' && forms && brief.relations.length === 0) return overlapping(scene, items, random);
   if (setting === 'flat-lay' && items.length > 0 && brief.relations.every(({ kind }) => kind === 'beside'))
     return laidOut(scene, items);
+  if (brief.look === 'logo' && brief.relations.length === 0) return asEmblem(scene, items);
   if (setting === 'underwater') return sunk(scene, items);
   return brief.features.includes('midair') ? lifted(scene, items) : items;
 }
@@ -39,6 +40,30 @@ function overlapping({ width, height, hints }: Scene, items: readonly Item[], ra
       };
     })
     .toSorted((one, other) => other.size - one.size);
+}
+
+/** Two or three things of a badge: what is tall in the middle, side by side; what is long lies below it. */
+function asEmblem({ width, height }: Scene, items: readonly Item[]): readonly Item[] {
+  if (items.length < 2 || items.length > 4) return items;
+  const unit = Math.min(width, height);
+  const long = items.filter(({ drawable }) => drawable.aspect > 1.5);
+  const tall = items.filter((item) => !long.includes(item));
+  const high = unit * (tall.length > 0 ? 0.4 : 0);
+  const wide = tall.reduce((sum, { drawable }) => sum + drawable.aspect * high, 0) * 1.04;
+  let x = width / 2 - wide / 2;
+  let y = height * 0.55;
+  const put = { turn: 0, standsOn: 'nothing', depth: 0.2 } as const;
+  const upper = tall.map((item): Item => {
+    const own = item.drawable.aspect * high * 1.04;
+    x += own;
+    return { ...item, ...put, x: x - own / 2, y, size: high };
+  });
+  const lower = long.map((item): Item => {
+    const size = Math.min((unit * 0.5) / item.drawable.aspect, unit * 0.2);
+    y += size + unit * 0.03;
+    return { ...item, ...put, x: width / 2, y, size };
+  });
+  return [...upper, ...lower];
 }
 
 /** On a table seen from above: the main thing large in the middle, the others around it. */

@@ -66,7 +66,17 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   };
   const tallest = Math.max(...own.map(({ size }) => size));
   // looked up at, a thing towers
-  const least = LEAST[first.drawable.kind] * (brief.camera === 'low-angle' ? 1.7 : isPortrayed(scene, first) ? 1.5 : 1);
+  const least =
+    LEAST[first.drawable.kind] *
+    (brief.camera === 'low-angle'
+      ? 1.7
+      : isPortrayed(scene, first)
+        ? brief.told?.includes('modelled')
+          ? 1.8
+          : 1.5
+        : isProduct(scene, first)
+          ? 1.6
+          : 1);
   const wish = (least * height) / own.length ** 0.3 / tallest;
   const room = Math.min((width * 0.92) / (box.right - box.left), (height * 0.86) / (box.bottom - box.top));
   // what stands farther back must not climb above the ground
@@ -111,6 +121,13 @@ export function stepNearer(composition: Composition, strength: number, alone = f
 /** An armchair or a cupboard: known by the whole of it, other than the edge of a table. */
 const isUpright = ({ drawable }: Item): boolean =>
   drawable.aspect < 1.4 && (drawable.kind === 'furniture' || affords(drawable).seat !== undefined);
+
+/** One thing before a plain ground, and at most what carries it or is in it. */
+const isProduct = ({ setting, brief }: Scene, { drawable }: Item): boolean =>
+  setting === 'studio' &&
+  (drawable.kind === 'object' || drawable.kind === 'food') &&
+  brief.subjects.length <= 2 &&
+  brief.subjects.every(({ count }) => count === 1);
 
 /** One person before a plain ground: a poster, a fashion plate. */
 function isPortrayed({ setting, brief }: Scene, { drawable }: Item): boolean {

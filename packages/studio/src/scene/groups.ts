@@ -160,7 +160,8 @@ function metresOf(subject: Subject, drawable: Drawable): number {
  * What carries or holds the main subject is large enough that it comes out large: a ball below an elephant, a cup that
  * a boat sails in. What only stands about does not outgrow them.
  */
-function carryFocal(groups: readonly Group[], focal: Group, base: number, parents: Parents): void {
+function carryFocal(groups: readonly Group[], focal: Group, short: number, parents: Parents): void {
+  const base = focal.size;
   const chain = new Set([focal.subject]);
   let guest = focal;
   for (let edge = parents.get(focal.subject); edge && !chain.has(edge.host); edge = parents.get(edge.host)) {
@@ -168,6 +169,8 @@ function carryFocal(groups: readonly Group[], focal: Group, base: number, parent
     if (!host) break;
     chain.add(host.subject);
     const contact = edge.kind === 'on' || edge.kind === 'riding' || edge.kind === 'inside';
+    // a stall that the goods of the picture lie on is no toy
+    if (contact && host.drawable.kind === 'furniture') host.size = Math.max(host.size, short * 0.3);
     if (contact && host.metres < guest.metres)
       host.size = Math.max(host.size, base * (edge.kind === 'inside' ? 1 : 0.6));
     guest = host;
@@ -238,7 +241,7 @@ export function sizeGroups(
     if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);
   }
   keepOrder(brief, groups, parents);
-  carryFocal(groups, focal, focal.size, parents);
+  carryFocal(groups, focal, short, parents);
   spreadCovers(groups, parents, width);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');
   // a few things by themselves are a still life: together they fill the picture

@@ -9,7 +9,9 @@ export function offTheRails(scene: Scene, items: readonly Item[], edges: readonl
   const grounded = items.filter(({ standsOn }) => standsOn === 'ground');
   const trains = grounded.filter(({ drawable }) => is(drawable.concept, 'rails'));
   const told = edges.some(({ kind }) => kind !== 'beside' && kind !== 'left-of' && kind !== 'right-of');
-  const others = grounded.filter((item) => !trains.includes(item) && item.drawable.kind !== 'building');
+  const others = grounded.filter(
+    (item) => !trains.includes(item) && item.drawable.kind !== 'building' && !is(item.drawable.concept, 'kerb'),
+  );
   if (trains.length === 0 || others.length === 0 || told || scene.setting === 'studio') return items;
   const { height } = scene;
   const near = Math.min(height * 0.95, Math.max(...grounded.map(({ y }) => y)) + height * 0.05);
@@ -18,9 +20,12 @@ export function offTheRails(scene: Scene, items: readonly Item[], edges: readonl
   return items
     .map((item): Item => {
       if (trains.includes(item)) return { ...item, y: item.y + Math.min(0, line - front), depth: item.depth + 0.1 };
-      return others.includes(item)
-        ? { ...item, y: Math.max(item.y, near), depth: Math.max(0, item.depth - 0.08) }
-        : item;
+      if (!others.includes(item)) return item;
+      // who is nearer than the train is larger
+      const half = (item.drawable.aspect * item.size) / 2;
+      const room = Math.min(item.x, scene.width - item.x) / half;
+      const size = item.size * Math.max(1, Math.min(1.4, room, (height * 0.32) / item.size));
+      return { ...item, size, y: Math.max(item.y, near), depth: Math.max(0, item.depth - 0.08) };
     })
     .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }

@@ -18,9 +18,11 @@ import { displayed } from './display.js';
 import { dress, headSpotOf } from './dress.js';
 import { depthPair } from './depth-pair.js';
 import { edgesOf } from './edges.js';
+import { filled } from './fill.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
 import { atKerb, offTheRails } from './kerb.js';
+import { gowned, modelled } from './modelled.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import type { Scene } from './scene.js';
@@ -65,7 +67,7 @@ export function improvisationOf(guidance: number): number {
 
 /** Settles the whole picture before the first stroke. Same request, same scene. */
 export function stage(asked: StageRequest): Staged {
-  const request = { ...asked, brief: costumed(sculpted(asked.brief)) };
+  const request = { ...asked, brief: costumed(sculpted(gowned(modelled(asked.brief)))) };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
   const theme = request.brief.subjects.map(themeOf).join();
@@ -163,7 +165,7 @@ export function stage(asked: StageRequest): Staged {
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);
   const shown = offTheRails(empty, atKerb(empty, displayed(empty, apart), edges.all), edges.all);
-  const carriedBy = withLeads(empty, support(empty, shown, edges.all), edges.all);
+  const carriedBy = withLeads(empty, filled(empty, support(empty, shown, edges.all)), edges.all);
   const supported = composed(empty, carriedBy, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {

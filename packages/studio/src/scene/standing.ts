@@ -16,7 +16,7 @@ import type { Item, Scene } from './scene.js';
 const GOING = new Set('running sprinting walking marching cycling skating racing galloping flying skiing'.split(' '));
 
 /** How much higher the next row of vehicles stands, in heights of the first. */
-const FLEET_RISE = 0.6;
+const FLEET_RISE = 0.66;
 
 /** One item of a group at the origin: what does not depend on where it is put. */
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
@@ -96,7 +96,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   if (portrait) {
     const size = scene.height * 1.85;
     const item = itemOf(scene, group, 0, random);
-    return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0, standsOn: 'nothing' }];
+    return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0.02, standsOn: 'nothing' }];
   }
   if (isFace(scene, group)) return [faceItem(scene, itemOf(scene, group, 0, random), spot.x > scene.width / 2)];
   if (isDetail(scene, group)) return [detailItem(scene, itemOf(scene, group, 0, random))];
@@ -156,7 +156,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const size = group.size * smaller * (1 + many * stream.around(0.04));
     const x = fleet
       ? spot.x + (column * step + (row % 2) * lag) * smaller
-      : spot.x + column * step + many * stream.around(step * 0.05);
+      : spot.x + column * step + many * stream.around(step * (rows === 1 && group.count > 2 ? 0.02 : 0.05));
     const y = front - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
     const mirrorable = group.drawable.mirrors !== false;
     const item = itemOf(scene, group, index, random);

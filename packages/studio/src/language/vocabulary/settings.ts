@@ -555,7 +555,7 @@ export const placesWithMore = vocabulary([
   ['nebula', { features: ['nebula', 'stars'] }],
   ['galaxy, cosmos, universe', { features: ['milky-way', 'stars'] }],
   [
-    'white background, plain white background, isolated on white, on white, white backdrop',
+    'white background, plain white background, isolated on white, on white, white backdrop, white paper, on white paper',
     { setting: 'studio', colour: '#f4f3ee' },
   ],
   [

@@ -37,6 +37,8 @@ const turns = {
   /** Somebody's voice is heard. */
   sings: /\b(?:sing|song|vocal|microphone|karaoke)/i,
   roasting: /\broast/i,
+  /** Clothes are shown on somebody. */
+  modelled: /\bfashion (?:sketch|illustration|drawing|plate|show|model)\b|\b(?:catwalk|haute couture)\b/i,
   sniffing: /\bsniff(?:s|ing)\b/i,
   /** Who is dressed for skis has them. */
   'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,

@@ -145,14 +145,17 @@ export function held(guest: Guest): Item {
   // what is held is no wider than who holds it can reach
   const size = Math.min(relativeSize(guest, 0.8, 0.09, 0.62), (host.size * 0.62) / item.drawable.aspect);
   // a bag is held by its handle, an umbrella by its lower end
+  // flowers in one hand are a bunch
+  const bunch = guest.siblings > 1 && item.drawable.kind === 'plant' ? spread(guest) * 0.42 : 0;
   const grip = offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
   return {
     ...item,
     size,
     x: host.x + facing(host) * x * host.size,
     y: host.y + y * host.size + size * grip,
-    depth: host.depth - 0.002,
+    depth: host.depth - 0.002 - guest.position * 0.0002,
     mirrored: host.mirrored,
+    turn: item.turn + bunch,
     standsOn: 'nothing',
   };
 }

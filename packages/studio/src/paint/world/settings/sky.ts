@@ -5,6 +5,7 @@ import type { Random } from '../../kit/random.js';
 import { cloudColours } from '../elements/clouds.js';
 import { grassColour } from '../elements/foliage.js';
 import { blades } from '../elements/meadow.js';
+import { paintMountains } from '../elements/mountains.js';
 import { paintHeavens } from '../heavens.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, surfaceOf } from '../site.js';
@@ -44,6 +45,20 @@ export const sky: World = {
         );
       }
     });
+    // the summits that were named rise out of the clouds
+    if (view.scene.brief.setting === 'mountains')
+      painting.layer({ region: 'far', depth: 0.8 }, (context) => {
+        paintMountains(context, view, {
+          name: 'summits',
+          foot: horizon + (height - horizon) * 0.42,
+          rise: height * 0.2,
+          depth: 0.5,
+          colour: [104, 112, 138],
+          snow: 0.4,
+          rough: 0.8,
+        });
+        cloudSea(context, view, random.fork('below'), horizon + (height - horizon) * 0.34, span * 0.11, 0.4);
+      });
     const ground = view.surface('ground');
     if (ground) {
       painting.layer({ region: 'land', depth: 0.3 }, (context) =>

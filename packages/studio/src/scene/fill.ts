@@ -1,0 +1,35 @@
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** How much of the picture things before a plain ground fill together, at least one way. */
+const WIDE = 0.84;
+const HIGH = 0.6;
+const MOST = 1.6;
+
+/** Before a plain ground nothing else is looked at: what stands there grows together until it fills its share. */
+export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
+  const { brief, setting, width, height } = scene;
+  const tiny = brief.subjects.some(({ size, place }) => size === 'tiny' || size === 'small' || place !== undefined);
+  if (setting !== 'studio' || brief.camera !== undefined || tiny || items.length < 2) return items;
+  if (items.some(({ drawable }) => drawable.habitat === 'wall' || drawable.habitat === 'air')) return items;
+  const boxes = items.map(itemBox);
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const factor = Math.min(MOST, (width * WIDE) / (right - left), (height * HIGH) / (bottom - top));
+  if (!(factor > 1.06) || bottom > height) return items;
+  const foot = Math.min(height * 0.9, Math.max(bottom, height * 0.82));
+  const toX = (x: number): number => width / 2 + (x - (left + right) / 2) * factor;
+  const toY = (y: number): number => foot + (y - bottom) * factor;
+  return items.map((item) => ({
+    ...item,
+    x: toX(item.x),
+    y: toY(item.y),
+    size: item.size * factor,
+    floor: item.floor >= height ? height : toY(item.floor),
+    ...(item.cut && {
+      cut: { x: toX(item.cut.x), y: toY(item.cut.y), half: item.cut.half * factor, sag: item.cut.sag * factor },
+    }),
+  }));
+}
