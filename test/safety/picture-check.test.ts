@@ -42,6 +42,17 @@ test('when unsure, both networks are asked; the threshold decides', async () => 
   }
 });
 
+test('of a portrait the thorough network is asked only where it can decide', async () => {
+  const careful = createPictureCheck({ ...usual, unsureFrom: 0 });
+  try {
+    const verdict = await careful.check(gradient(), { signal: quiet, portrait: true });
+    assert.equal(verdict.model, 'nsfwjs-mobilenet-v2-mid');
+    assert.equal(verdict.flagged, false);
+  } finally {
+    await careful.close();
+  }
+});
+
 /** A service whose picture check is the given one. */
 async function withCheck(pictures: PictureCheck, work: (post: () => Promise<number>) => Promise<void>): Promise<void> {
   const safety = createTestSafety({ checkPicture: (picture, options) => pictures.check(picture, options) });

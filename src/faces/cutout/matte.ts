@@ -24,11 +24,12 @@ export interface HeadMatte {
  * something around it; where that fails too, the head is taken to be where heads are.
  */
 export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks: readonly Point[]): Promise<HeadMatte> {
-  const matte = await matting(await brightened(portrait));
+  const size = faceShape({ landmarks }).box.height;
+  const matte = await matting(await brightened(portrait), size);
   const head = headOf(landmarks, portrait);
   const turn = shareOf(matte, head.right) - shareOf(matte, head.left);
   if (shareOf(matte, head.core) < ENOUGH) {
-    const again = await secondLook(matting, portrait);
+    const again = await secondLook(matting, portrait, size);
     for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, again[pixel]!);
   }
   // There the network knows better than the points.
@@ -40,14 +41,14 @@ export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks:
   return { matte, turn };
 }
 
-async function secondLook(matting: Matting, { width, height, data }: RgbPicture): Promise<Plane> {
+async function secondLook(matting: Matting, { width, height, data }: RgbPicture, size: number): Promise<Plane> {
   const border = Math.round(Math.max(width, height) * 0.35);
   const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
     .normalise({ lower: 2, upper: 98 })
     .extend({ left: border, right: border, top: border, extendWith: 'copy' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const wide = await matting({ width: info.width, height: info.height, data: pixels });
+  const wide = await matting({ width: info.width, height: info.height, data: pixels }, size);
   const matte = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const from = (y + border) * info.width + border;

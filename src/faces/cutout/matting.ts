@@ -5,11 +5,14 @@ import sharp from 'sharp';
 import type { RgbPicture } from '../decode/photo.js';
 import type { Plane } from '@easel/raster';
 
-/** Tells the person from the background: 0 to 1 for each pixel. */
-export type Matting = (picture: RgbPicture) => Promise<Plane>;
+/** Tells the person from the background: 0 to 1 for each pixel. `face` is how many pixels a face is high. */
+export type Matting = (picture: RgbPicture, face: number) => Promise<Plane>;
 
 const SHORT_SIDE = 512;
 const LONG_SIDE = 640;
+/** The network was taught with people, not with faces that fill the picture: from this size on it takes hair for a wall. */
+const FACE_SIDE = 112;
+const LEAST_SIDE = 256;
 
 /** MODNet (Apache-2.0), a network trained on portraits, hair included. */
 export async function loadMatting(): Promise<Matting> {
@@ -27,8 +30,10 @@ export async function loadMatting(): Promise<Matting> {
   const [outputName] = session.outputNames;
   if (inputName === undefined || outputName === undefined) throw new Error('the matting model has no input or output');
 
-  return async ({ width, height, data }) => {
-    const scale = Math.min(SHORT_SIDE / Math.min(width, height), LONG_SIDE / Math.max(width, height));
+  return async ({ width, height, data }, face) => {
+    const short = Math.min(width, height);
+    const least = LEAST_SIDE / short;
+    const scale = Math.min(SHORT_SIDE / short, LONG_SIDE / Math.max(width, height), Math.max(least, FACE_SIDE / face));
     // The network halves its input five times.
     const across = Math.max(32, Math.round((width * scale) / 32) * 32);
     const down = Math.max(32, Math.round((height * scale) / 32) * 32);

@@ -80,47 +80,47 @@ export async function withBorder({ width, height, data }: RgbPicture, border: nu
   return { width: info.width, height: info.height, data: pixels };
 }
 
-/** The photo turned clockwise; its new corners are mirrored out of it and not `inside`. */
+/** The photo turned clockwise; its new corners are mirrored out of it and not `inside`: grey ones would be a thing to the networks. */
 export async function turned(photo: Photo, degrees: number, maxSide: number): Promise<Photo> {
-  const { width, height, data } = await photo.pixels(maxSide);
+  const picture = await photo.pixels(maxSide);
+  const { width, height } = picture;
   const angle = (-degrees * Math.PI) / 180;
-  const [cosine, sine] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const across = Math.round(width * cosine + height * sine);
-  const down = Math.round(width * sine + height * cosine);
-  // Grey corners would be a thing of their own to the networks.
-  const [beside, above] = degrees % 90 === 0 ? [0, 0] : [width >> 1, height >> 1];
-  const wide = await sharp(data, { raw: { width, height, channels: 3 } })
-    .extend({ left: beside, right: beside, top: above, bottom: above, extendWith: 'mirror' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width: wideWidth, height: wideHeight } = wide.info;
-  const whole = await sharp(wide.data, { raw: { width: wideWidth, height: wideHeight, channels: 3 } })
-    .rotate(degrees, { background: GREY })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const left = Math.max(0, (whole.info.width - across) >> 1);
-  const top = Math.max(0, (whole.info.height - down) >> 1);
-  const region = {
-    left,
-    top,
-    width: Math.min(across, whole.info.width - left),
-    height: Math.min(down, whole.info.height - top),
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  const across = Math.round(width * Math.abs(cosine) + height * Math.abs(sine));
+  const down = Math.round(width * Math.abs(sine) + height * Math.abs(cosine));
+  /** Where a point of the turned photo was before. */
+  const before = (x: number, y: number): [number, number] => {
+    const [right, below] = [x - across / 2, y - down / 2];
+    return [width / 2 + right * cosine - below * sine, height / 2 + right * sine + below * cosine];
   };
-  const pixels = await sharp(whole.data, {
-    raw: { width: whole.info.width, height: whole.info.height, channels: 3 },
-  })
-    .extract(region)
-    .raw()
-    .toBuffer();
+  const data = new Uint8Array(across * down * 3);
+  for (let y = 0, to = 0; y < down; y += 1) {
+    let [x, row] = before(0.5, y + 0.5).map((place) => place - 0.5) as [number, number];
+    for (let column = 0; column < across; column += 1, to += 3, x += cosine, row += sine) {
+      const [left, upper] = [Math.floor(x), Math.floor(row)];
+      const [beside, below] = [x - left, row - upper];
+      const [first, second] = [mirrored(left, width) * 3, mirrored(left + 1, width) * 3];
+      const [above, under] = [mirrored(upper, height) * width * 3, mirrored(upper + 1, height) * width * 3];
+      for (let channel = 0; channel < 3; channel += 1) {
+        const one = picture.data[above + first + channel]!;
+        const three = picture.data[under + first + channel]!;
+        const top = one + (picture.data[above + second + channel]! - one) * beside;
+        const bottom = three + (picture.data[under + second + channel]! - three) * beside;
+        data[to + channel] = top + (bottom - top) * below + 0.5;
+      }
+    }
+  }
   const scale = photo.width / width;
-  return photoOf({ width: region.width, height: region.height, data: pixels }, ([x, y]) => {
-    const [right, below] = [x - region.width / 2, y - region.height / 2];
-    const before: [number, number] = [
-      width / 2 + right * Math.cos(angle) - below * Math.sin(angle),
-      height / 2 + right * Math.sin(angle) + below * Math.cos(angle),
-    ];
-    return photo.inside([before[0] * scale, before[1] * scale]) / scale;
+  return photoOf({ width: across, height: down, data }, ([x, y]) => {
+    const [oldX, oldY] = before(x, y);
+    return photo.inside([oldX * scale, oldY * scale]) / scale;
   });
+}
+
+/** A place beyond the ends of a line, as in a mirror that stands there. */
+function mirrored(place: number, length: number): number {
+  const inside = place < 0 ? -1 - place : place >= length ? 2 * length - 1 - place : place;
+  return inside < 0 ? 0 : inside >= length ? length - 1 : inside;
 }
 
 /** A small picture made larger, its edges drawn sharp again: softness is what gives an enlarged face away. */

@@ -73,10 +73,10 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
 }
 
 async function lookAt(models: FaceModels, photo: Photo, pause: () => void): Promise<Seen> {
-  const looked = await reduced(photo, LOOKED_AT_SIDE);
-  const first = await detect(models, looked, DETECTION_SIDE);
+  const first = await detect(models, photo, DETECTION_SIDE);
   if (surest(first) >= SURE) return { photo, faces: first };
   pause();
+  const looked = await reduced(photo, LOOKED_AT_SIDE);
   const faces = await lookCloser(models, looked, first, pause);
   if (surest(faces) >= SURE) return { photo, faces };
   pause();
