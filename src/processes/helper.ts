@@ -56,7 +56,7 @@ export function createHelper({ program, args = [], idleSeconds, loud = false }: 
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', loud ? 'inherit' : 'ignore', 'ipc'],
       execArgv: [],
-      env: { ...HELPER_ENVIRONMENT, ...withoutSecrets(process.env) },
+      env: { ...withoutSecrets(process.env), ...HELPER_ENVIRONMENT },
     });
     child = started;
     if ((await answerOf(started, deadline)) === READY) return started;

@@ -94,27 +94,43 @@ export async function turned(photo: Photo, degrees: number, maxSide: number): Pr
     return [width / 2 + right * cosine - below * sine, height / 2 + right * sine + below * cosine];
   };
   const data = new Uint8Array(across * down * 3);
-  for (let y = 0, to = 0; y < down; y += 1) {
-    let [x, row] = before(0.5, y + 0.5).map((place) => place - 0.5) as [number, number];
-    for (let column = 0; column < across; column += 1, to += 3, x += cosine, row += sine) {
-      const [left, upper] = [Math.floor(x), Math.floor(row)];
-      const [beside, below] = [x - left, row - upper];
-      const [first, second] = [mirrored(left, width) * 3, mirrored(left + 1, width) * 3];
-      const [above, under] = [mirrored(upper, height) * width * 3, mirrored(upper + 1, height) * width * 3];
-      for (let channel = 0; channel < 3; channel += 1) {
-        const one = picture.data[above + first + channel]!;
-        const three = picture.data[under + first + channel]!;
-        const top = one + (picture.data[above + second + channel]! - one) * beside;
-        const bottom = three + (picture.data[under + second + channel]! - three) * beside;
-        data[to + channel] = top + (bottom - top) * below + 0.5;
-      }
-    }
+  for (let y = 0; y < down; y += 1) {
+    const [x, row] = before(0.5, y + 0.5);
+    turnRow(picture, x - 0.5, row - 0.5, cosine, sine, data.subarray(y * across * 3, (y + 1) * across * 3));
   }
   const scale = photo.width / width;
   return photoOf({ width: across, height: down, data }, ([x, y]) => {
     const [oldX, oldY] = before(x, y);
     return photo.inside([oldX * scale, oldY * scale]) / scale;
   });
+}
+
+/** The pixels along a line through the picture, between the four nearest each. */
+function turnRow(
+  { width, height, data }: RgbPicture,
+  x: number,
+  y: number,
+  stepX: number,
+  stepY: number,
+  row: Uint8Array,
+): void {
+  for (let to = 0; to < row.length; to += 3, x += stepX, y += stepY) {
+    const left = Math.floor(x);
+    const upper = Math.floor(y);
+    const beside = x - left;
+    const below = y - upper;
+    const first = mirrored(left, width) * 3;
+    const second = mirrored(left + 1, width) * 3;
+    const above = mirrored(upper, height) * width * 3;
+    const under = mirrored(upper + 1, height) * width * 3;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const one = data[above + first + channel]!;
+      const three = data[under + first + channel]!;
+      const top = one + (data[above + second + channel]! - one) * beside;
+      const bottom = three + (data[under + second + channel]! - three) * beside;
+      row[to + channel] = top + (bottom - top) * below + 0.5;
+    }
+  }
 }
 
 /** A place beyond the ends of a line, as in a mirror that stands there. */
