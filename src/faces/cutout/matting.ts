@@ -11,7 +11,7 @@ export type Matting = (picture: RgbPicture, face: number) => Promise<Plane>;
 const SHORT_SIDE = 512;
 const LONG_SIDE = 640;
 /** The network was taught with people, not with faces that fill the picture: from this size on it takes hair for a wall. */
-const FACE_SIDE = 112;
+const FACE_SIDE = 104;
 const LEAST_SIDE = 256;
 
 /** MODNet (Apache-2.0), a network trained on portraits, hair included. */
