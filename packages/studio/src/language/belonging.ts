@@ -47,7 +47,9 @@ export function relationOf(
   if (kind === 'holding') {
     // a glove that grips a shell has it on its fingers
     if (is(subject.concept, 'hands') || is(subject.concept, 'fingered')) return { kind: 'on', backwards: true };
-    if (!isAlive(subject)) return { kind: 'beside', backwards: false };
+    // a statue of somebody holds what they hold
+    const figure = is(subject.concept, 'carved') && subject.attributes.has('person');
+    if (!isAlive(subject) && !figure) return { kind: 'beside', backwards: false };
     // one takes a gondola, but not into one's hand
     if (
       object.entry?.kind === 'vehicle' &&

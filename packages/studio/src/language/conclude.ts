@@ -11,7 +11,7 @@ import { impliedByPeople } from './vocabulary/implications.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
 import { chooseSenses } from './senses.js';
-import { addBrought, addPlayer, addPosture, layTable, promoteFeatures, seatAtTable } from './unsaid-things.js';
+import { addBrought, addPlayer, addPosture, layTable, lookOut, promoteFeatures, seatAtTable } from './unsaid-things.js';
 import { postureIn } from './vocabulary/posture.js';
 import { toldIn } from './vocabulary/told.js';
 
@@ -48,6 +48,8 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
     const below = (['sand', 'waves', 'grass'] as const).find((feature) => draft.features.has(feature));
     if (below) return { sand: 'beach', waves: 'sea', grass: 'field' }[below] as Setting;
   }
+  // an abstract painting of a street shows its lights and colours, and hardly its houses
+  if (chosen !== 'abstract' && ranked.includes('abstract')) draft.look ??= 'impressionist';
   // an abstract painting of a tower shows the tower
   if (chosen === 'abstract' && draft.subjects.some(({ entry }) => entry !== undefined && entry.habitat !== 'wall')) {
     draft.look ??= 'painterly';
@@ -92,6 +94,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   addPlayer(draft, catalogue);
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
+  const told = toldIn(prompt);
+  spreadCarpet(draft);
   const near = is(draft.subjects[0]?.concept, 'eye');
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
@@ -99,11 +103,19 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const plain = draft.plain === 'always' && draft.subjects.length > 0;
   const named = near || plain ? 'studio' : chooseSetting(draft);
   const said = named === 'studio' && isFloorOnly(draft) ? undefined : named;
+  const bound = told.includes('spacebound') && draft.subjects.some(({ entry }) => entry?.kind === 'vehicle');
+  const lunar = bound && draft.features.has('moon');
+  if (lunar) {
+    for (const feature of ['huge-moon', 'stars']) draft.features.add(feature);
+    draft.time = 'night';
+  }
   const setting =
-    said ?? (draft.plain || draft.features.has('plain-sky') ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
+    (lunar ? 'sky' : bound ? 'space' : said) ??
+    (draft.plain || draft.features.has('plain-sky') ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
   putOnHeads(draft);
+  paintOnCanvas(draft);
   shareTop(draft);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
@@ -113,14 +125,16 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     draft.features.delete('earth');
   // who stands on it does not see it in the sky
   if (setting === 'moon') draft.features.delete('moon');
+  if (bound)
+    for (const { entry, attributes } of draft.subjects) if (entry?.kind === 'vehicle') attributes.add('flying');
+  addPosture(draft, catalogue, postureIn(prompt));
+  if (told.includes('peeking')) lookOut(draft);
   const refused = (concept: string) =>
     draft.absent.has(concept) || (draft.absent.has('people') && is(concept, 'people'));
   // "an empty street with a lone cat": only people are refused who were not asked for by name
   const kept = draft.subjects.map(({ concept }, index) => !refused(concept) && !draft.absentThings.has(index));
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
-  const told = toldIn(prompt);
   const camera = draft.camera ?? frameByLook(draft);
-  addPosture(draft, catalogue, postureIn(prompt));
   return {
     prompt,
     ...(told.length > 0 && { told }),
@@ -233,6 +247,40 @@ function putOnHeads(draft: BriefDraft): void {
   }
 }
 
+/** "On the easel there is a painting of a raccoon": nobody stands on an easel. */
+function paintOnCanvas(draft: BriefDraft): void {
+  for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {
+    const [shown, canvas] = [draft.subjects[subject], draft.subjects[object]];
+    if (kind !== 'on' || !shown || !canvas || !is(canvas.concept, 'art') || is(shown.concept, 'art')) continue;
+    canvas.attributes.add(`shows-${shown.concept}`);
+    draft.absentThings.add(subject);
+    draft.relations.splice(at, 1);
+    return;
+  }
+}
+
+/** Slippers on a carpet: seen from so near, the carpet is the ground of the picture. */
+function spreadCarpet(draft: BriefDraft): void {
+  const { subjects, relations } = draft;
+  if (draft.settings.length + draft.implied.length > 0) return;
+  const at = subjects.findIndex(({ concept }) => is(concept, 'carpet'));
+  const carpet = subjects[at];
+  const others = subjects.filter((_, index) => index !== at && !draft.absentThings.has(index));
+  const small = others.every(
+    ({ entry }) => ['object', 'food'].includes(entry?.kind ?? '') && (entry?.height ?? 1) < 0.5,
+  );
+  const carries = relations.some(({ kind, object }) => kind === 'on' && object === at);
+  if (!carpet || others.length === 0 || !small || !carries || draft.absentThings.has(at)) return;
+  draft.absentThings.add(at);
+  draft.settings.push({ setting: 'studio', words: 'carpet', sentence: 0 });
+  const woven = carpet.attributes.has('woven') || carpet.attributes.has('bamboo') || carpet.material === 'wood';
+  draft.features.add(woven ? 'matting' : 'carpet');
+  // the setting sun is seen on the wall behind
+  if (draft.features.has('sun') && (draft.time === 'dusk' || draft.time === 'dawn')) draft.backdrop ??= '#eda765';
+  const colour = carpet.colour ?? (woven ? '#c9a86a' : undefined);
+  if (colour !== undefined) draft.tints.push({ what: 'carpet', colour });
+}
+
 /** Among cubes and spheres a pyramid is a form, and stands in no desert. */
 function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [index, subject] of draft.subjects.entries()) {
@@ -273,7 +321,9 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
     if (setting === 'wall' && wall && !bound) draft.absentThings.add(index);
     const own = (index > 0 || subjects.length > 1) && is(subject.concept, 'fixture');
     const had = setting !== undefined && settingTable[setting].has?.includes(subject.concept) === true;
-    if (had && index > 0) draft.absentThings.add(index);
+    // the awning of a stall is that of the market
+    const roofs = draft.relations.some(({ kind, object }) => kind === 'under' && object === index);
+    if (had && (index > 0 || roofs)) draft.absentThings.add(index);
     if (inside && own && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);
       for (const relation of draft.relations)

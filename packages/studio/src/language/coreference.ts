@@ -114,6 +114,8 @@ function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boo
   if (/^instruments?$/.test(phrase.head.words) && is(subject.concept, 'instrument')) return true;
   // "a boba tea … the cup", "a cocktail … the glass": what it was served in
   if (servedIn.some(([word, dish]) => word.test(phrase.head.words) && is(subject.concept, dish))) return true;
+  // "a cup of boba … the cup"
+  if (subject.words.startsWith(`${phrase.head.words} of `)) return true;
   // "the vehicle", "the bird": a wider word for it
   return isKindOf(subject.words, phrase.head.words);
 }

@@ -2,6 +2,7 @@ import type { Relation, RelationKind, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { createBriefDraft, isAlive, isPerson, lose, sameSort } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
+import { is } from '../catalogue/traits.js';
 import { relationOf } from './belonging.js';
 
 /** A preposition or verb that waits for its object. */
@@ -31,6 +32,8 @@ export interface Reader {
   /** What the clause is about: the group before its first preposition. */
   head: number[];
   sinceBreak: number;
+  /** The first thing of this sentence, where it begins with one. */
+  opening: number | undefined;
   /** What the sentence before was about: pronouns mean it. */
   topic: number | undefined;
   /** "on the left a mill": said before its thing. */
@@ -96,6 +99,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     group: [],
     head: [],
     sinceBreak: 0,
+    opening: undefined,
     topic: undefined,
     nextPlace: undefined,
     material: false,
@@ -176,7 +180,7 @@ export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kin
     const riders = kind === 'riding' ? group.filter((index) => isPerson(draft.subjects[index])) : [];
     // "a man and a woman riding horses": both of them
     if (riders.length > 1) return riders;
-    const doer = [...group, ...head].find((index) => isAlive(draft.subjects[index]));
+    const doer = [...group, ...head].find((index) => isAlive(draft.subjects[index]) || isFigure(draft.subjects[index]));
     return doer === undefined ? [recent] : [doer];
   }
   const whole = kind === 'on' || kind === 'inside' || kind === 'with' || head.length === 0 ? group : head;
@@ -186,6 +190,11 @@ export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kin
     const subject = draft.subjects[index];
     return subject === lastOfWhole || sameSort(subject, lastOfWhole);
   });
+}
+
+/** A statue of somebody: it does what they do. */
+function isFigure(subject: SubjectDraft | undefined): boolean {
+  return is(subject?.concept, 'carved') && subject?.attributes.has('person') === true;
 }
 
 export function openLink(reader: Reader, kind: Link['kind'], words: string = kind): void {

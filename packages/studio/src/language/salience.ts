@@ -5,6 +5,8 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 const MOST_SUBJECTS = 7;
 /** Paragraphs mention much that is not looked at. */
 const MOST_OF_A_PARAGRAPH = 4;
+/** Where it says where a thing is, one looks for it there. */
+const MOST_TOLD = 6;
 const LEAST_WEIGHT = 0.3;
 /** Small things that prose names late and in passing would only lie about. */
 const LEAST_OF_A_PARAGRAPH = 0.36;
@@ -28,6 +30,8 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
       })
       .map(({ index }) => index),
   );
+  for (const { weight, index } of sentences > 1 ? order : [])
+    if (kept.size < MOST_TOLD + gone && weight >= LEAST_WEIGHT && isPlaced(draft, index, kept)) kept.add(index);
   if (kept.size === draft.subjects.length) return;
   const places = new Map<number, number>();
   const subjects: SubjectDraft[] = [];
@@ -48,6 +52,16 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
     return subject === undefined || object === undefined ? [] : [{ ...relation, subject, object }];
   });
   draft.relations.splice(0, draft.relations.length, ...relations);
+}
+
+/** Something that stays carries or holds it: there is a place for it, whatever else the picture shows. */
+const CARRYING: ReadonlySet<string> = new Set(['on', 'inside', 'hanging-on', 'leaning-on', 'holding', 'riding']);
+
+function isPlaced({ relations }: BriefDraft, index: number, kept: ReadonlySet<number>): boolean {
+  return relations.some(({ kind, subject, object }) => {
+    const [guest, host] = kind === 'holding' ? [object, subject] : [subject, object];
+    return CARRYING.has(kind) && guest === index && kept.has(host);
+  });
 }
 
 /** Large or alive: one would see it first, however late it is named. */

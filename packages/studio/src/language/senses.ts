@@ -9,7 +9,8 @@ export function chooseSenses(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [index, subject] of draft.subjects.entries()) {
     const senses = sensesOfWord(subject.words) ?? sensesOfWord(subject.words.replace(/s$/, ''));
     // the words of the prompt have chosen already
-    if (!senses || homonymConcepts.includes(subject.concept)) continue;
+    const own = subject.concept === subject.words.replace(/s$/, '');
+    if (!senses || (homonymConcepts.includes(subject.concept) && !own)) continue;
     const around = surroundings(draft, index);
     const meant = senses.find(({ near }) => near.some((name) => around.has(name)))?.concept;
     const entry = meant === undefined ? undefined : catalogue.find(meant);

@@ -12,6 +12,7 @@ import { plainWords } from './prompt-syntax.js';
 import { recognise } from './recognise.js';
 import { standIn } from './stand-in.js';
 import { tag, translate } from './tagging.js';
+import { titled } from './titles.js';
 import { takeLettering, tokenise } from './tokens.js';
 import { createClimber } from './wordnet/climb.js';
 
@@ -20,7 +21,8 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const lexicon = createLexicon(catalogue);
   const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
-    const { rest, lettering } = takeLettering(plainWords(prompt));
+    const { rest, lettering: quoted } = takeLettering(plainWords(prompt));
+    const lettering = titled(prompt, quoted);
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);
     const found = findPhrases(tag(tokens, lexicon));
     const { phrases, guesses } = await recognise(found, lexicon, catalogue, climber);

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Setting } from './brief.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
@@ -52,6 +53,16 @@ export function layTable(draft: BriefDraft, catalogue: Catalogue): void {
     );
   const goods = [...draft.subjects.entries()].filter(([index, subject]) => isSmall(subject) && !bound(index));
   const furnished = draft.subjects.some(({ entry: one }) => one?.kind === 'furniture');
+  const island = catalogue.find('kitchen-island');
+  // beside an oven a loaf lies on the worktop, not on the floor
+  const kitchen = draft.settings.some(({ setting }) => setting === 'kitchen');
+  const top = draft.subjects.some(({ concept }) => offerOf(concept).flat === true || offerOf(concept).laid === true);
+  const stands = draft.subjects.some((subject, index) => !isSmall(subject) && !draft.absentThings.has(index));
+  if (kitchen && island && stands && !top && goods.length > 0 && goods.length < 5) {
+    for (const [index] of goods) draft.relations.push({ kind: 'on', subject: index, object: draft.subjects.length });
+    draft.subjects.push({ ...plainSubject('kitchen-island', 'worktop', 1), entry: island, weight: 0.4 });
+    return;
+  }
   if (!entry || furnished || !(still || sells) || goods.length < (still ? 2 : 1)) return;
   if (still && goods.length < draft.subjects.length) return;
   // an emblem shows the things alone
@@ -81,10 +92,27 @@ export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
 /** What limbs are told to do, somebody's limbs do: those of the one body, and of somebody where nobody is named. */
 export function addPosture(draft: BriefDraft, catalogue: Catalogue, turns: readonly string[]): void {
   const entry = catalogue.find('person');
-  if (draft.subjects.length === 0 && turns.length > 1 && entry)
-    draft.subjects.push({ ...plainSubject('person', 'person', 1), entry });
+  const bodiless = !draft.subjects.some((subject) => isAlive(subject) || is(subject.concept, 'limbs'));
+  if (bodiless && turns.length > 1 && entry) {
+    // the arch of a back is no building
+    for (const [index, subject] of draft.subjects.entries())
+      if (['building', 'nature'].includes(subject.entry?.kind ?? '')) draft.absentThings.add(index);
+    draft.subjects.push({ ...plainSubject('person', 'person', 1), entry, weight: 1 });
+  }
   const figure = draft.subjects.find(({ concept, count }) => is(concept, 'limbs') && count === 1);
   if (figure) for (const turn of turns) figure.attributes.add(turn);
+}
+
+/** Who peeks out is in the thing that was named before, though the flap or the lid was said. */
+export function lookOut(draft: BriefDraft): void {
+  const peeks = draft.subjects.findIndex(
+    (subject, index) => isAlive(subject) && !draft.relations.some((relation) => relation.subject === index),
+  );
+  const host = draft.subjects.findIndex(({ concept }, index) => {
+    const { vessel, mouth } = offerOf(concept);
+    return index !== peeks && (vessel === true || mouth !== undefined);
+  });
+  if (peeks >= 0 && host >= 0) draft.relations.push({ kind: 'inside', subject: peeks, object: host });
 }
 
 /** "sailing at dusk" has a boat though none is named. */

@@ -182,15 +182,19 @@ const BODILY = new Set('running sprinting walking jumping dancing kneeling crouc
 
 /** A statue of somebody who does something is that figure, made of what statues are made of. */
 export function sculpted(brief: Brief): Brief {
-  if (!brief.subjects.some(({ concept, attributes }) => is(concept, 'carved') && attributes.some(isBodily)))
-    return brief;
-  const subjects = brief.subjects.map((subject): Subject => {
-    if (!is(subject.concept, 'carved') || !subject.attributes.some(isBodily)) return subject;
+  const acts = ({ concept, attributes }: Subject, index: number): boolean =>
+    is(concept, 'carved') &&
+    (attributes.some(isBodily) ||
+      (attributes.includes('person') &&
+        brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === index)));
+  if (!brief.subjects.some(acts)) return brief;
+  const subjects = brief.subjects.map((subject, index): Subject => {
+    if (!acts(subject, index)) return subject;
     return {
       ...subject,
       concept: 'person',
       material: subject.material ?? 'marble',
-      attributes: [...subject.attributes, 'carved'],
+      attributes: [...subject.attributes.filter((word) => !/^(?:sculptor|artist|carver)$/.test(word)), 'carved'],
     };
   });
   return { ...brief, subjects };
@@ -241,6 +245,11 @@ const paired = (subject: Subject): Subject =>
 export function framed(told: Brief): Brief {
   const brief = { ...told, subjects: sexed(told).map(paired) };
   const [first, second] = brief.subjects;
+  // a portrait with something in hand shows the hands
+  if (brief.camera === 'portrait' && brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === 0))
+    return { ...brief, camera: 'medium' };
+  // and one of a dressed statue what it wears
+  if (brief.camera === 'portrait' && first?.wears && is(first.concept, 'wears')) return { ...brief, camera: 'medium' };
   if (!first || !is(first.concept, 'person')) return brief;
   if (brief.camera === 'portrait' && first.attributes.some((word) => PICTURING.has(word))) {
     const { camera: _camera, ...whole } = brief;

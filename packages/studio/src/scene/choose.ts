@@ -43,6 +43,9 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   // rain and stars are seen outside
   const outside = brief.weather !== undefined && brief.weather !== 'clear';
   if (place === 'studio' && brief.setting === undefined && outside) return random.pick(['street', 'field', 'hills']);
+  // and so is the sun as it sets
+  const low = brief.time === 'dusk' || brief.time === 'dawn';
+  if (place === 'studio' && brief.setting === undefined && low && brief.features.includes('sun')) return 'garden';
   // what is above another thing stands on a shelf, or on a rise of the ground where it is large
   const handy = drawables.some(({ kind, habitat }) => kind !== 'person' && kind !== 'animal' && habitat === 'tabletop');
   const lifted = brief.setting === undefined && !outside && brief.relations.some(isLifted);
@@ -59,6 +62,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (brief.setting === 'mountains' && flies && brief.features.includes('clouds')) return 'sky';
   if (brief.setting) return brief.setting;
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
+  if (isPortrait(brief, drawables)) return 'studio';
+  if (isCrafted(brief, drawables)) return 'studio';
   if (onShelf(brief, drawables) || isDisplay(brief)) return 'studio';
   if (ofLandAndWater(brief, drawables)) return 'beach';
   if (habitats.has('space')) return 'space';
@@ -104,6 +109,19 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // one woman is not always where one man is, though both are one person
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
+}
+
+/** Who has their portrait made sits before a plain ground, unless a place was named. */
+function isPortrait(brief: Brief, drawables: readonly Drawable[]): boolean {
+  const [only, another] = drawables;
+  return brief.camera === 'portrait' && isUnplaced(brief) && another === undefined && only?.kind === 'person';
+}
+
+/** A heart of wood is a thing of somebody's workshop, and flies nowhere. */
+function isCrafted({ subjects }: Brief, drawables: readonly Drawable[]): boolean {
+  const [only] = subjects;
+  const light = drawables.every(({ habitat, height, kind }) => habitat === 'air' && height < 1 && kind === 'object');
+  return subjects.length === 1 && only?.material !== undefined && light && drawables.length > 0;
 }
 
 /** Nothing was said of where and when. */

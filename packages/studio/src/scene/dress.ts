@@ -69,7 +69,8 @@ function printOn(
 function faceOn(item: Item, { attributes, parts }: Subject): Item | undefined {
   const { kind, aspect, concept } = item.drawable;
   if (kind === 'person' || kind === 'animal' || is(concept, 'face')) return undefined;
-  const heartEyes = attributes.includes('heart') && parts?.some(({ what }) => what === 'eyes');
+  const hearts = (words: readonly string[] = []): boolean => words.some((word) => /^heart(?:-shaped)?$/.test(word));
+  const heartEyes = parts?.some((part) => part.what === 'eyes' && (hearts(attributes) || hearts(part.attributes)));
   const feeling = heartEyes ? 'lovestruck' : feelingOf(attributes);
   if (!feeling) return undefined;
   const drawable = createSmiley(feeling);

@@ -40,7 +40,12 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
   // who plays with a small thing has it in hand
   const handles = kind === 'facing' && guest.kind === 'person' && plays && host.kind === 'object' && host.height < 0.5;
   // a balloon on top of a giraffe has nothing to stand on: it is over it
-  const airy = kind === 'on' && guest.habitat === 'air' && guest.kind !== 'animal' && host.kind !== 'furniture';
+  const airy =
+    kind === 'on' &&
+    guest.habitat === 'air' &&
+    guest.kind !== 'animal' &&
+    host.kind !== 'furniture' &&
+    !is(host.concept, 'branched');
   const wished = hangs ? 'hanging-on' : handles ? 'holding' : airy ? 'above' : kind;
   return fallbacksOf(wished).find((candidate) => isFeasible(candidate, guest, host)) ?? 'beside';
 }

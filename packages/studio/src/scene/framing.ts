@@ -42,6 +42,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const [first] = own;
   if (main === undefined || !subject || !first) return composition;
   if (brief.features.includes('smoke') && first.drawable.kind === 'building') return composition;
+  if (brief.features.includes('contrails')) return composition;
   if (brief.camera === 'wide' || brief.camera === 'portrait' || subject.size === 'tiny' || subject.size === 'small')
     return composition;
   const carriers = new Set<number>();

@@ -62,6 +62,9 @@ export function isFleet({ drawable, count }: Pick<Group, 'drawable' | 'count'>):
 }
 
 export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
+  // long flat things in one row would be lines
+  const { aspect, height, kind } = group.drawable;
+  if (group.count >= 3 && group.count <= 4 && aspect > 2 && height < 0.3 && kind === 'object') return 2;
   if (!isFleet(group) || group.drawable.aspect < 1.8 || group.drawable.height < 1.3) return rowsFor(group.count);
   if (group.count === 2) return group.drawable.aspect > 2.9 ? 2 : 1;
   return group.count <= 4 ? 2 : 3;
@@ -221,11 +224,16 @@ export function sizeGroups(
   // a close view of one thing has nothing else in it
   const filled = brief.camera === 'close-up' && total === 1 && /^(?:object|food)$/.test(focal.drawable.kind) ? 1.3 : 1;
   const factor = (brief.camera ? CAMERA_FACTOR[brief.camera] : apart.length === 1 ? 1.08 : 1) * filled;
-  const floating = focal.drawable.habitat === 'air' && focal.metres < 1 ? 0.6 : 1;
+  // a trail is as much of the picture as the plane that leaves it
+  const trails = focal.drawable.kind === 'vehicle' && brief.features.includes('contrails') ? 0.42 : 1;
+  const floating = (focal.drawable.habitat === 'air' && focal.metres < 1 ? 0.6 : 1) * trails;
   // a kitten alone fills the picture as a cat does; a tiny one does not
   const said = brief.subjects[focal.subject]?.size;
   const inLand = brief.setting !== undefined && groups.length === 1 && !indoorSettings.has(brief.setting);
-  const wordFactor = said === undefined ? 1 : said === 'tiny' && inLand ? 0.3 : Math.sqrt(SIZE_WORDS[said]);
+  // "a small, indistinct figure": lost in what is around it
+  const lost =
+    said === 'small' && focal.attributes.some((word) => /^(?:indistinct|distant|lone|solitary|lost)$/.test(word));
+  const wordFactor = said === undefined ? 1 : inLand && (said === 'tiny' || lost) ? 0.3 : Math.sqrt(SIZE_WORDS[said]);
   const base = (short * KIND_SHARE[focal.drawable.kind] * factor * floating * wordFactor) / total ** 0.22;
   for (const group of groups) {
     // what was said of sizes is seen in full, what is known of the world is compressed
@@ -238,7 +246,8 @@ export function sizeGroups(
   for (const group of groups) {
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
-    if (floats && group !== focal) group.size = Math.min(group.size, short * 0.3);
+    const whirled = brief.features.includes('tornado') && group.drawable.kind !== 'animal';
+    if (floats && (group !== focal || whirled)) group.size = Math.min(group.size, short * 0.3);
   }
   keepOrder(brief, groups, parents);
   carryFocal(groups, focal, short, parents);

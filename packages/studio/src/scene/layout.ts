@@ -1,3 +1,4 @@
+import { recordOf } from '../catalogue/records.js';
 import type { Habitat } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Scene, Surface } from './scene.js';
@@ -190,7 +191,9 @@ function acrossRow(
         ? away
         : centred
           ? 0.5
-          : (apart ?? 0.5 + thirds);
+          : scene.brief.features.includes('contrails') && only.drawable.kind === 'vehicle'
+            ? 0.74
+            : (apart ?? 0.5 + thirds);
     return [Math.min(right - width / 2, Math.max(left + width / 2, scene.width * wish))];
   }
   const gap = (room - total) / (row.length + 1);
@@ -210,6 +213,14 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   // what is said to be at the top or the bottom is there, whatever it usually stands on
   if (place?.startsWith('top')) return group.size + scene.height * 0.06;
   if (place?.startsWith('bottom')) return scene.height * 0.95;
+  // who leaps out of the water is just above it
+  const water = scene.surfaces.find((each) => each.habitat === 'water');
+  const swims = recordOf(group.drawable.concept)?.drawing;
+  if (water && group.attributes.includes('jumping') && swims?.by === 'painter' && swims.habitat === 'underwater')
+    return water.far + (water.near - water.far) * random.between(0.3, 0.5);
+  // a boat that flies is above the water, and seen to be
+  const height = Math.max(group.size + scene.height * 0.05, scene.horizon - scene.height * 0.13);
+  if (habitat === 'air' && group.drawable.kind === 'vehicle' && group.attributes.includes('flying')) return height;
   if (habitat === 'air') {
     const wish = along(random.between(0.35, 0.75)) + group.size * 0.4;
     return Math.max(group.size + scene.height * 0.05, Math.min(wish, scene.height * 0.9));

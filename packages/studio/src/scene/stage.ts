@@ -30,7 +30,9 @@ import { solve } from './solve.js';
 import { composed } from './composed.js';
 import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
+import { onSummit } from './summit.js';
 import { support } from './supports.js';
+import { hungUp } from './walls.js';
 
 export interface StageRequest {
   readonly brief: Brief;
@@ -80,6 +82,9 @@ export function stage(asked: StageRequest): Staged {
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
     if (subject.attributes.includes('sunken')) return sunken(drawable);
     if (drawable.kind === 'vehicle' && isParked(subject.attributes)) return sunken(drawable);
+    if (drawable.kind === 'vehicle' && subject.attributes.includes('flying')) return airborne(drawable, 'air');
+    if (isCarriedOff(request.brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
+    if (request.brief.setting === 'space' && drifts(drawable)) return airborne(drawable, 'space');
     return above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
   });
   const { brief: told, joined, lost, company } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
@@ -111,7 +116,7 @@ export function stage(asked: StageRequest): Staged {
   } = withoutDrawn(told, everybody, new Set([...joined, ...partsOfPlace(told, everybody)]));
   const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
   const drawables = cast.map((member) => member?.drawable);
-  const brief = vista(doing ? { ...staged, setting: doing } : staged, drawables);
+  const brief = steppedNear(vista(doing ? { ...staged, setting: doing } : staged, drawables), drawables);
   const edges = edgesOf(brief, drawables);
   const plan = firstPlan(edges.all);
   const settled = cast.map((member, index) => member && supporting(member, index, plan, drawables));
@@ -165,8 +170,9 @@ export function stage(asked: StageRequest): Staged {
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);
   const shown = offTheRails(empty, atKerb(empty, displayed(empty, apart), edges.all), edges.all);
-  const carriedBy = withLeads(empty, filled(empty, support(empty, shown, edges.all)), edges.all);
-  const supported = composed(empty, carriedBy, random.fork('composed'));
+  const stood = hungUp(empty, support(empty, shown, edges.all), edges.all);
+  const carriedBy = withLeads(empty, filled(empty, stood), edges.all);
+  const supported = composed(empty, onSummit(empty, carriedBy), random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
@@ -231,6 +237,23 @@ function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brie
   return far ? { ...brief, camera: 'wide' } : brief;
 }
 
+/** Places that are a ground already, and no larger than what stands on them. */
+const GROUNDS: ReadonlySet<string> = new Set(['studio', 'flat-lay', 'abstract', 'wall', 'space', 'underwater', 'sky']);
+const HANDY = 0.5;
+
+/** A key on a pavement, shells on a beach: what fits into a hand is looked at from near, and its place lies behind it. */
+function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
+  const { setting, camera } = brief;
+  if (setting === undefined || camera !== undefined || GROUNDS.has(setting)) return brief;
+  const known = drawables.filter((drawable) => drawable !== undefined);
+  const handy = known.every(
+    ({ kind, height, habitat }) =>
+      (kind === 'object' || kind === 'food') && height < HANDY && (habitat === 'tabletop' || habitat === 'ground'),
+  );
+  const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
+  return known.length > 0 && handy && !sized ? { ...brief, camera: 'close-up' } : brief;
+}
+
 const isParked = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));
 
@@ -239,6 +262,25 @@ function sunken(drawable: Drawable): Drawable {
   const wreck: Drawable = { ...drawable, habitat: 'ground', floats: false, variant: () => wreck };
   return wreck;
 }
+
+/** Boats that fly, trains on their way to the moon: no water or ground is below them. */
+function airborne(drawable: Drawable, habitat: 'air' | 'space'): Drawable {
+  if (drawable.habitat === 'air' || drawable.habitat === 'sky' || drawable.habitat === 'space') return drawable;
+  const lifted = (other: Drawable): Drawable => ({ ...other, habitat, floats: false });
+  const posed = drawable.variant?.bind(drawable);
+  return {
+    ...lifted(drawable),
+    ...(posed && { variant: (...told: Parameters<typeof posed>) => lifted(posed(...told)) }),
+  };
+}
+
+/** What a whirlwind has taken is up in it. */
+const isCarriedOff = ({ features }: Brief, { attributes, place }: Subject): boolean =>
+  features.includes('tornado') &&
+  (place === 'top' || attributes.some((word) => /^(?:carried|lifted|flying)$/.test(word)));
+
+/** Among the stars there is no table. */
+const drifts = ({ kind }: Drawable): boolean => ['object', 'food', 'vehicle', 'furniture', 'plant'].includes(kind);
 
 /** A toy of it: small enough for a hand. */
 function toy(drawable: Drawable): Drawable {

@@ -138,7 +138,9 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const usual = surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
   // the heads of a crowd are seen above each other, their feet stay on the ground
   const rise = floating ? 0.95 : fleet ? lines : crowd ? Math.min(usual, Math.max(0.17, ground)) : usual;
-  const faces = spot.x > scene.width / 2;
+  // a plane has come from afar, and its trail with it
+  const trails = scene.brief.features.includes('contrails') && group.drawable.kind === 'vehicle';
+  const faces = spot.x > scene.width / 2 !== trails;
   // a row behind another one stands in its gaps
   const room = Math.min(spot.x, scene.width - spot.x) - (step * perRow * 0.86) / 2 - scene.width * 0.03;
   const lag = (faces ? -1 : 1) * Math.max(0, Math.min(step * 0.4, room));

@@ -132,6 +132,8 @@ export const plannedKinds = painted('object', 'tabletop', {
     height: 0.6,
   },
   'yin-yang': { words: 'yin yang symbol, yinyang, taijitu, yin and yang', height: 0.4 },
+  'infinity-sign': { words: 'infinity symbol, lemniscate, sign of infinity', height: 0.3 },
+  'atom-model': { words: 'atom, atoms, atom symbol, atom icon, atomic model', height: 0.4 },
   emoji: { words: 'emoticon, smiley, smiley face, emoji icon, emoji face', height: 0.3, traits: ['face'] },
   'butterfly-kite': { words: 'kite shaped like a butterfly', habitat: 'air', height: 1.4 },
   'dragon-kite': { words: 'chinese kite, kite shaped like a dragon', habitat: 'air', height: 1.2 },
@@ -242,7 +244,7 @@ export const monuments = painted('building', 'ground', {
   'anubis-statue': {
     words: 'anubis, statue of anubis, egyptian god anubis, egyptian god',
     height: 2,
-    traits: ['face'],
+    traits: ['face', 'wears'],
   },
   'pharaoh-bust': {
     words: 'statue of a pharaoh, pharaoh statue, tutankhamun, death mask, bust of a pharaoh',

@@ -49,6 +49,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
   'subway-train': {
     words: 'subway, metro, metro train, commuter train, underground train',
     height: 3.6,
+    homes: ['subway'],
     traits: ['rails'],
     senses: { train: 'train-station, platform, commuters, commuter, passengers, station' },
   },

@@ -33,6 +33,8 @@ export const plush = likenesses(
         `${animal} stuffed animal`,
         `${animal} soft toy`,
         `cuddly toy ${animal}`,
+        `${animal} puppet`,
+        `${animal} hand puppet`,
       ]);
       const [first = '', ...others] = animals;
       return [

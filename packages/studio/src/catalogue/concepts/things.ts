@@ -193,5 +193,5 @@ export const things = painted('object', 'ground', {
     affords: { mouth: [0.8, 0.8, 0.25], vessel: true, top: { y: -0.76, left: -0.3, right: 0.3 } },
     shapes: ['square', 'cubic'],
   },
-  easel: { words: 'painter easel, artist easel', height: 1.7 },
+  easel: { words: 'painter easel, artist easel', height: 1.7, traits: ['art'] },
 });

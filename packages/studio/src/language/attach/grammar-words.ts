@@ -1,4 +1,5 @@
 import { findPronoun } from '../coreference.js';
+import { is } from '../../catalogue/traits.js';
 import { isAlive } from '../draft.js';
 import type { Reader } from '../reader.js';
 import { lastSubject, openLink, relate } from '../reader.js';
@@ -11,7 +12,7 @@ import { putIntoHost } from './whereabouts.js';
 
 /** What follows is thought of, not seen. */
 const spokenOf =
-  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|(?:the )?vantage|stand|(?:the )?attention|fixed|possibly|potentially|perhaps|from the perspective|hint|suggest|indicat|ready to|about to|waiting to|prepared to|awaiting|in preparation|preparations|(?:the )?anticipation|almost like|much like|just like|akin|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather|serv|acting|acts|used as|doubl)/;
+  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|(?:the )?vantage|stand|(?:the )?attention|fixed|possibly|potentially|perhaps|from the perspective|hint|\w+ reveal|suggest|indicat|ready to|about to|waiting to|prepared to|awaiting|in preparation|preparations|(?:the )?anticipation|almost like|much like|just like|akin|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather|serv|acting|acts|used as|doubl)/;
 
 const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
 
@@ -36,12 +37,13 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       if (tag.words === 'about' && reader.draft.subjects.length === 0) return;
       reader.likely = /^(?:possibly|potentially|perhaps)/.test(tag.words);
       if (spokenOf.test(tag.words)) reader.aside = true;
-      else reader.like = /(?:latte|foam) art/.test(tag.words) ? 'shown' : 'shaped';
+      else reader.like = /(?:latte|foam) art|foamy depiction/.test(tag.words) ? 'shown' : 'shaped';
       return;
     case 'made':
       reader.material = true;
       return;
     case 'wearing':
+      backToWearer(reader);
       openLink(reader, 'with');
       reader.wearing = true;
       return;
@@ -74,6 +76,18 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       if (/^(?:depicting|depicts|showing)$/.test(tag.words)) depict(reader);
       addScenery(reader, tag.words, meaning);
   }
+}
+
+/** "a statue with a crown and wearing a shirt": the statue wears it, not its crown. */
+function backToWearer(reader: Reader): void {
+  const { draft, head, joined } = reader;
+  const wears = (index: number): boolean => {
+    const subject = draft.subjects[index];
+    return isAlive(subject) || is(subject?.concept, 'wears');
+  };
+  if (!joined || reader.group.some(wears) || !head.some(wears)) return;
+  reader.group = [...head];
+  reader.lastNoun = 'subject';
 }
 
 /** "two cats looking at each other": all of them do it to the others. */

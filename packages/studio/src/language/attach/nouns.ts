@@ -98,7 +98,11 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   // "the curved silhouette of the cello": the cello that is there already
   if (reader.like && phrase.determiner === 'the' && isThere(reader, phrase, meaning)) return endNoun(reader);
   if (reader.like && meaning?.aboutPicture !== true) {
-    lastSubject(reader)?.attributes.add(likenessWord(reader.like, meaning?.things?.[0]?.concept ?? phrase.head.words));
+    // a map of some country is no treasure map
+    const named =
+      phrase.nouns.some((noun) => noun.meaning === undefined) || phrase.nouns.some(({ possessive }) => possessive);
+    const concept = named ? undefined : meaning?.things?.[0]?.concept;
+    lastSubject(reader)?.attributes.add(likenessWord(reader.like, concept ?? phrase.head.words));
     return endNoun(reader);
   }
   const place = meaning && narrowPlace(phrase, meaning);

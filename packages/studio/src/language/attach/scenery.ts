@@ -27,6 +27,9 @@ function isNarrower(known: string | undefined, next: string): boolean {
 const isMedium =
   /photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style|woodcut|linocut|ink (?:and )?wash|watercolou?r|gouache|ukiyo|hokusai|low poly|impressionis|surrealis|chiaroscuro|anime|manga|comic|charcoal$|pastel/;
 
+/** Words that mean the camera wherever they are said: "… Wide-angle lens from below." */
+const isLens = /angle|lens|shot$|close ?up|bird|aerial|worm|macro/;
+
 /** Time, weather, mood and the like belong to the whole picture. */
 export function addScenery(reader: Reader, words: string, meaning: Meaning): boolean {
   const { draft } = reader;
@@ -36,16 +39,16 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
     told.push(`setting ${meaning.setting}`);
   }
   // "adds elegance to the presentation": no office
-  const late = reader.paragraph && reader.sentence > 0 && draft.subjects.length > 0;
-  if (meaning.implies && !(late && indoorSettings.has(meaning.implies))) draft.implied.push(meaning.implies);
+  const passing = reader.paragraph && reader.sentence > 0 && draft.subjects.length > 0;
+  if (meaning.implies && !(passing && indoorSettings.has(meaning.implies))) draft.implied.push(meaning.implies);
   // "a visual dance of colours" at the end of a paragraph brings no dancer
   if (meaning.brings && !(reader.paragraph && reader.sentence > 0)) draft.brought.push(meaning.brings);
   for (const key of ['time', 'weather', 'season', 'mood', 'camera', 'look'] as const) {
     const value = meaning[key];
     if (value === undefined) continue;
     // "a rich tapestry of colours" at the end of a paragraph is no manner of painting
-    if (reader.paragraph && reader.sentence > 0 && (key === 'camera' || (key === 'look' && !isMedium.test(words))))
-      continue;
+    const late = key === 'camera' ? !isLens.test(words) : key === 'look' && !isMedium.test(words);
+    if (reader.paragraph && reader.sentence > 0 && late) continue;
     // an engraved medal makes no engraving
     if (key === 'look' && words.endsWith('ed') && (reader.paragraph || /^(?:engrav|etch|embroider)/.test(words)))
       continue;
@@ -56,6 +59,8 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
   for (const feature of meaning.features ?? []) {
     // "the stark monochrome look of the bicycle": not of the whole
     if (feature === 'monochrome' && reader.paragraph && draft.subjects.length > 0) continue;
+    // "a long contrail … the trail": that one
+    if (feature === 'path' && draft.features.has('contrails')) continue;
     draft.features.add(feature);
     told.push(feature);
   }

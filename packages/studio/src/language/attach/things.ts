@@ -132,6 +132,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
   reader.nextPlace = undefined;
   subjects.push(subject);
   const index = subjects.length - 1;
+  if (!link) reader.opening ??= index;
   if (reader.lastWorn && link?.kind === 'with') reader.printed = { ...reader.lastWorn, guest: index };
   note(
     reader,
@@ -384,6 +385,7 @@ function mentionAgain(reader: Reader, phrase: NounPhrase, thing: Thing, index: n
   if (phrase.count !== undefined && subject.uncounted && phrase.head.words.startsWith(last.slice(0, -1)))
     subject.count = phrase.count;
   note(reader, phrase.head.words, `the ${subject.concept} again`);
+  if (!reader.link) reader.opening ??= index;
   const { link } = reader;
   const told = link && !reader.casting && !(reader.paragraph && (link.kind === 'with' || link.kind === 'of'));
   if (told && !link.from.includes(index)) applyLink(reader, link, index);

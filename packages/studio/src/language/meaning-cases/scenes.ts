@@ -199,4 +199,18 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('a canal in Venice', { setting: 'canal' }),
   meaning('a metal engraving vase on a table', { subjects: '1 vase, 1 table', look: undefined }),
   meaning('an engraving of a ship', { subjects: '1 ship', look: 'engraving' }),
+  meaning('eternity', { subjects: '1 infinity-sign', setting: 'studio' }),
+  meaning('fairness', { subjects: '1 balance-scale', setting: 'studio' }),
+  meaning('a tram going to the moon', { setting: 'sky', time: 'night', features: 'huge-moon, stars' }),
+  meaning('a film poster of wolves and snow', { lettering: 'headline: WOLVES AND SNOW', look: 'cinematic' }),
+  meaning('a poster of a wolf that says "RUN"', { lettering: 'poster: RUN' }),
+  meaning('a grey painting with a red tulip in the left corner', { subjects: '1 tulip red @bottom-left' }),
+  meaning('Three green socks lie on a beige carpet. They are warm.', {
+    setting: 'studio',
+    features: 'carpet',
+    tints: 'carpet beige',
+  }),
+  meaning('A wooden crate with a lid stands on a lawn. Peeking out from under the lid, a kitten meows. It is sunny.', {
+    relations: 'cat inside wooden-crate',
+  }),
 ];

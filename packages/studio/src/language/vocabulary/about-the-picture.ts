@@ -18,7 +18,7 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'photographic', features: ['monochrome'] },
   ],
   [
-    'film still, movie still, movie scene, cinematic shot, cinematic still, film scene, movie frame, screencap, screenshot, screengrab, still frame, movie, film, cinema, footage, video',
+    'movie poster, film poster, film still, movie still, movie scene, cinematic shot, cinematic still, film scene, movie frame, screencap, screenshot, screengrab, still frame, movie, film, cinema, footage, video',
     { look: 'cinematic' },
   ],
   [
@@ -34,7 +34,7 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'flat-vector' },
   ],
   [
-    'pop art, pop art style, halftone, screen print, screenprint, silkscreen print, risograph, risograph print, riso print, newsprint, lithograph, vintage advertisement, retro advertisement, vintage ad, advertisement, advert, pin up, 1950s advertisement, book cover, retro book cover, magazine cover, album cover, record cover, pulp cover, movie poster, film poster, gig poster, concert poster, poster design, poster art, vintage poster art',
+    'pop art, pop art style, halftone, screen print, screenprint, silkscreen print, risograph, risograph print, riso print, newsprint, lithograph, vintage advertisement, retro advertisement, vintage ad, advertisement, advert, pin up, 1950s advertisement, book cover, retro book cover, magazine cover, album cover, record cover, pulp cover, gig poster, concert poster, poster design, poster art, vintage poster art',
     { look: 'halftone' },
   ],
   [

@@ -15,14 +15,59 @@ export const ideas = vocabulary([
     },
   ],
   [
-    'peace, harmony, balance, mindfulness, inner peace, wellbeing',
-    {
-      setting: 'lake',
-      things: [{ concept: 'bird', attributes: ['white'] }],
-      features: ['reflections'],
-      time: 'dawn',
-      mood: 'calm',
-    },
+    'peace, world peace, ceasefire, nonviolence',
+    { setting: 'sky', things: [{ concept: 'peace-dove' }], features: ['sun'], time: 'day', mood: 'calm' },
+  ],
+  [
+    'harmony, balance, mindfulness, inner peace, wellbeing',
+    { setting: 'studio', things: [{ concept: 'yin-yang' }], mood: 'calm' },
+  ],
+  [
+    'element, elements, chemical element, chemistry, physics, particle, matter, nuclear',
+    { setting: 'studio', things: [{ concept: 'atom-model' }] },
+  ],
+  [
+    'infinity, eternity, endlessness, forever, endless, boundlessness, the infinite',
+    { setting: 'studio', things: [{ concept: 'infinity-sign' }], mood: 'calm' },
+  ],
+  [
+    'evolution, genetics, genome, heredity, biology, biotechnology, genes, gene',
+    { setting: 'studio', things: [{ concept: 'dna' }] },
+  ],
+  [
+    'life, new life, birth, rebirth, renewal, vitality',
+    { setting: 'garden', things: [{ concept: 'sprout' }], features: ['sun', 'sunbeams'], time: 'dawn', mood: 'joyful' },
+  ],
+  [
+    'fibonacci, fibonacci number, fibonacci numbers, fibonacci sequence, fibonacci spiral, golden ratio, golden spiral',
+    { setting: 'studio', things: [{ concept: 'nautilus-shell' }] },
+  ],
+  [
+    'feeling, feelings, emotion, emotions, drama, empathy',
+    { setting: 'studio', things: [{ concept: 'performing-arts' }] },
+  ],
+  [
+    'commonsense, common sense, reason, logic, intelligence, thought, thinking, mind, intellect, psychology',
+    { setting: 'studio', things: [{ concept: 'brain' }, { concept: 'light-bulb', attributes: ['glowing'] }] },
+  ],
+  ['luck, good luck, fortune, chance', { setting: 'studio', things: [{ concept: 'four-leaf-clover' }] }],
+  ['force, magnetism, attraction', { setting: 'studio', things: [{ concept: 'magnet' }, { concept: 'nails' }] }],
+  [
+    'secrecy, privacy, confidentiality, cybersecurity, encryption',
+    { setting: 'studio', things: [{ concept: 'locked' }, { concept: 'key' }] },
+  ],
+  [
+    'strategy, tactics, planning',
+    { setting: 'studio', things: [{ concept: 'chess-king' }, { concept: 'chess-pawn', count: 2 }] },
+  ],
+  [
+    'solution, problem solving, puzzle solving, complexity, confusion, incomprehensibility, incomprehensibilities',
+    { setting: 'studio', things: [{ concept: 'puzzle-piece', count: 3 }] },
+  ],
+  ['democracy, election, voting, vote', { setting: 'studio', things: [{ concept: 'ballot-box-with-ballot' }] }],
+  [
+    'diversity, inclusion, society, humanity, people, unity, solidarity',
+    { setting: 'park', things: [{ concept: 'person', count: 5 }], mood: 'joyful' },
   ],
   [
     'gender, genders, masculinity and femininity',
@@ -61,7 +106,11 @@ export const ideas = vocabulary([
     { setting: 'park', things: [{ concept: 'balloon', count: 7 }], features: ['confetti'], mood: 'joyful' },
   ],
   [
-    'success, achievement, victory, winning, goal, ambition, leadership',
+    'success, achievement, victory, winning, triumph, excellence',
+    { setting: 'studio', things: [{ concept: 'trophy' }], features: ['confetti'], mood: 'joyful' },
+  ],
+  [
+    'goal, ambition, leadership',
     { setting: 'mountains', things: [{ concept: 'flag' }], features: ['sun', 'mountains'], mood: 'dramatic' },
   ],
   [
@@ -83,14 +132,18 @@ export const ideas = vocabulary([
   ],
   [
     'innovation, creativity, idea, inspiration, invention, imagination',
-    { setting: 'studio', things: [{ concept: 'lamp', attributes: ['glowing'] }], mood: 'joyful' },
+    { setting: 'studio', things: [{ concept: 'light-bulb', attributes: ['glowing'] }], mood: 'joyful' },
   ],
   [
     'technology, artificial intelligence, computing, digital transformation, software, data, internet, ai',
     { setting: 'office', things: [{ concept: 'robot' }, { concept: 'laptop' }], mood: 'neutral' },
   ],
   [
-    'time, patience, eternity, past, memory, memories, history',
+    'time, patience, passage of time, transience, waiting',
+    { setting: 'studio', things: [{ concept: 'hourglass' }], mood: 'calm' },
+  ],
+  [
+    'past, memory, memories, history',
     { setting: 'library', things: [{ concept: 'clock' }], mood: 'melancholy', time: 'dusk' },
   ],
   [
@@ -133,7 +186,15 @@ export const ideas = vocabulary([
     },
   ],
   [
-    'anger, rage, chaos, war, conflict, destruction',
+    'anger, rage, fury, wrath',
+    { setting: 'studio', things: [{ concept: 'person', attributes: ['man', 'angry'] }], mood: 'dramatic' },
+  ],
+  [
+    'war, conflict, destruction',
+    { setting: 'hills', things: [{ concept: 'tank' }], features: ['smoke'], weather: 'cloudy', mood: 'dramatic' },
+  ],
+  [
+    'chaos, turmoil',
     {
       setting: 'sea',
       weather: 'storm',
@@ -145,16 +206,16 @@ export const ideas = vocabulary([
   [
     'death, mortality, end, farewell, goodbye',
     {
-      setting: 'hills',
+      setting: 'cemetery',
       weather: 'fog',
       season: 'autumn',
-      things: [{ concept: 'tree', attributes: ['bare'] }],
+      things: [{ concept: 'tombstone' }],
       time: 'dusk',
       mood: 'melancholy',
     },
   ],
   [
-    'nature, ecology, sustainability, environment, life',
+    'nature, ecology, sustainability, environment',
     { setting: 'forest', things: [{ concept: 'deer' }], features: ['sunbeams'], mood: 'calm' },
   ],
   [
@@ -172,10 +233,10 @@ export const ideas = vocabulary([
   ],
   [
     'money, wealth, finance, economy, business, market growth, profit',
-    { setting: 'city', things: [{ concept: 'skyscraper', count: 3 }], features: ['skyline'], mood: 'neutral' },
+    { setting: 'studio', things: [{ concept: 'money-bag' }, { concept: 'coin', count: 3 }] },
   ],
   [
-    'infinity, universe, mystery of life, existence, consciousness, spirituality, soul',
+    'universe, mystery of life, existence, consciousness, spirituality, soul',
     { setting: 'space', things: [{ concept: 'planet' }], features: ['milky-way', 'stars'], mood: 'mysterious' },
   ],
   [
@@ -191,7 +252,10 @@ export const ideas = vocabulary([
     'health, medicine, fitness, sport',
     { setting: 'park', things: [{ concept: 'person', attributes: ['running'] }], time: 'dawn', mood: 'joyful' },
   ],
-  ['justice, law, order, equality, democracy', { setting: 'city', things: [{ concept: 'temple' }], mood: 'neutral' }],
+  [
+    'justice, law, order, equality, fairness, bias, prejudice, discrimination, inequality, ethics, morality',
+    { setting: 'studio', things: [{ concept: 'balance-scale' }] },
+  ],
   [
     'childhood, innocence, youth, play',
     { setting: 'park', things: [{ concept: 'person', attributes: ['child'] }, { concept: 'balloon' }], mood: 'joyful' },

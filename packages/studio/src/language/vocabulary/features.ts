@@ -87,7 +87,10 @@ export const featureWords = vocabulary([
   ['mid air, midair, in mid air, in midair, airborne', { features: ['midair'] }],
   ['sand', { features: ['sand'] }],
   ['water', { features: ['water'] }],
-  ['sunbeams, sun rays, sunrays, god rays, rays of light, light beams, crepuscular rays', { features: ['sunbeams'] }],
+  [
+    'beam of light, single beam of light, beams of light, shaft of light, ray of light, sunbeams, sun rays, sunrays, god rays, rays of light, light beams, crepuscular rays',
+    { features: ['sunbeams'] },
+  ],
   ['petals, falling petals', { features: ['petals'] }],
   ['butterflies everywhere', { features: ['butterflies'] }],
   ['neon signs, neon light', { features: ['neon'], time: 'night' }],

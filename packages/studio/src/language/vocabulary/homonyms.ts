@@ -28,6 +28,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['stage band guitar amplifier strings playing', thing('guitar', 'bass')],
   ],
   bat: [
+    ['landing lands flying flies hanging cave fangs nocturnal vampire roosting', thing('bat')],
     ['cricket wicket wickets batsman', thing('cricket-bat')],
     ['baseball pitcher batter helmet diamond swinging swings stadium', thing('baseball-bat')],
   ],
@@ -177,7 +178,29 @@ export const namesOfThings = vocabulary([
     'activist, environmental activist, protester, politician, celebrity, influencer, striker, footballer, senator, mayor, president, minister',
     person(),
   ],
+  [
+    'panic stricken creature, screaming creature, terrified creature, panicked creature, screaming figure',
+    person('man', 'bald', 'frightened', 'shouting'),
+  ],
   ['virgin mary, madonna', person('woman')],
+  [
+    'mona lisa, the mona lisa, monalisa, the monalisa, la gioconda',
+    {
+      things: [{ concept: 'person', variety: 'gioconda', attributes: ['woman', 'brown-hair', 'light-skin'] }],
+      camera: 'portrait',
+      look: 'masterly',
+    },
+  ],
+  [
+    'the scream, scream by munch',
+    {
+      ...person('man', 'bald', 'shouting', 'frightened'),
+      setting: 'bridge',
+      time: 'dusk',
+      look: 'swirling',
+      aboutPicture: true,
+    },
+  ],
   ['goldberg machine', thing('rube-goldberg-machine')],
   ['power outlet, electrical outlet, wall outlet, power socket', thing('electrical-socket')],
   ['doorknocker, door knocker, knocker', thing('door-ring-handle')],
@@ -188,7 +211,7 @@ export const namesOfThings = vocabulary([
   ['sheet music', thing('musical-score')],
   [
     'starry night, the starry night',
-    { setting: 'village', time: 'night', features: ['stars', 'moon'], look: 'painterly', aboutPicture: true },
+    { setting: 'village', time: 'night', features: ['stars', 'moon'], look: 'swirling', aboutPicture: true },
   ],
   ['venice, canal in venice, venetian canal, amsterdam', { setting: 'canal' }],
   ['copenhagen', { setting: 'harbour' }],

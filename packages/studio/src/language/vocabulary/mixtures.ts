@@ -2,6 +2,7 @@
 export const mixtureTable: Readonly<Record<string, readonly string[]>> = {
   'fruit, fruits, fruit basket, basket of fruit': ['apple', 'pear', 'orange'],
   'vegetables, veggies': ['carrot', 'tomato', 'broccoli'],
+  'appliances, kitchen appliances, household appliances': ['refrigerator', 'oven'],
   breakfast: ['cup', 'bread', 'egg'],
   'animals, farm animals': ['cow', 'sheep', 'pig'],
   pets: ['cat', 'dog'],

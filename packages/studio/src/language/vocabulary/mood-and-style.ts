@@ -16,7 +16,7 @@ export const moodWords = vocabulary([
     { mood: 'dramatic' },
   ],
   [
-    'mysterious, mystery, eerie, spooky, haunted, creepy, dark, gloomy, ghostly, magical, mystical, surreal, enchanted, dreamy, dreamlike, ominous, sinister, occult, secret, fairytale, fairy tale, ethereal, otherworldly, horror',
+    'mysterious, mystery, eerie, spooky, haunted, creepy, dark, gloomy, ghostly, magical, mystical, enchanted, dreamy, dreamlike, ominous, sinister, occult, secret, fairytale, fairy tale, ethereal, otherworldly, horror',
     { mood: 'mysterious' },
   ],
   [
@@ -50,7 +50,7 @@ export const cameraWords = ofThePicture([
     { camera: 'from-above' },
   ],
   [
-    'low angle, from its base, from the base, from its foot, from the bottom up, from ground level, looking up at, from below, worms eye view, worm eye view, looking up, seen from below, low angle shot',
+    'wide angle lens from below, wide angle from below, wide angle shot from below, low angle, from its base, from the base, from its foot, from the bottom up, from ground level, looking up at, from below, worms eye view, worm eye view, looking up, seen from below, low angle shot',
     { camera: 'low-angle' },
   ],
 ]);
@@ -79,6 +79,10 @@ export const lookWords = ofThePicture([
   [
     'paper cut, papercut, paper cutout, paper cut out, cut paper, layered paper, paper art, paper craft, papercraft, collage, kirigami',
     { look: 'paper-cut' },
+  ],
+  [
+    'swirling lines, swirling patterns, swirling brushstrokes, swirling brush strokes, swirling strokes, swirling colors, swirling colours, swirls of color, swirls of colour, swirling sky',
+    { look: 'swirling' },
   ],
   ['neon, cyberpunk, neon lights, neon glow, glowing neon, blade runner, neon style', { look: 'neon' }],
   [

@@ -58,6 +58,7 @@ export const actionWords = vocabulary([
     'with graffiti on it, with graffiti, covered in graffiti, covered with graffiti, graffiti covered, tagged with graffiti, full of graffiti',
     { attribute: 'graffiti' },
   ],
+  ['with a frown, with a sad face, with a sad expression, frowning', { action: 'frowning' }],
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],
   ['sleeping, asleep, sleeps, napping, dozing, snoring, resting, slumbering, snoozing', { action: 'sleeping' }],
   ['sitting, sits, seated, sit, perched, perching', { action: 'sitting' }],

@@ -55,6 +55,22 @@ export const placeWords = vocabulary([
     'in the background, background, in the distance, far away, distant, on the horizon, faraway, far off',
     { place: 'background' },
   ],
+  [
+    'in the top left corner, in the upper left corner, top left corner, upper left corner, at the top left',
+    { place: 'top-left' },
+  ],
+  [
+    'in the top right corner, in the upper right corner, top right corner, upper right corner, at the top right',
+    { place: 'top-right' },
+  ],
+  [
+    'in the bottom left corner, in the lower left corner, in the left corner, bottom left corner, lower left corner, left hand corner, left corner, at the bottom left',
+    { place: 'bottom-left' },
+  ],
+  [
+    'in the bottom right corner, in the lower right corner, in the right corner, bottom right corner, lower right corner, right hand corner, right corner, at the bottom right',
+    { place: 'bottom-right' },
+  ],
   ['at the top, on top, top', { place: 'top' }],
   ['at the bottom, bottom', { place: 'bottom' }],
 ]);
@@ -65,7 +81,7 @@ export const grammarWords = vocabulary([
     { role: 'made' },
   ],
   [
-    'focused on, intent on, concentrating on, contrast against, contrasting against, contrasts against, enticing, invites, inviting, beckoning, encouraging, allowing, attracting, contrast between, the contrast between, difference between, the difference between, relationship between, distinction between, juxtaposition of, in the pose of, foam art depiction of, latte art design of, foam art design of, foamy depiction of, latte art of, latte art depiction of, latte art representation of, foam art of, pose of, the pose of, looks like, that looks like, look like, looking like, shaped like, in the shape of, in the form of, serving as, serves as, acting as, acts as, used as, doubling as, doubles as, pretending to be, pretends to be, resembling, resembles, that resembles, reminiscent of, similar to, as if, mimicking, imitating, disguised as, evoking, evocative of, symbolizing, representing, instead of, rather than, about, named after, inspired by, stands as, standing as, stand as, attention of, the attention of, fixed on, possibly a, possibly an, potentially a, potentially an, perhaps a, perhaps an, vantage point of, the vantage point of, from the perspective of, hinting at, hints at, suggesting, suggests, suggest, ready to, about to, waiting to, prepared to, awaiting, in preparation for, preparations for, anticipation of, anticipation for, the anticipation of, almost like, much like, just like, akin to, indicating, indicative of, evidence of, telling tales of, hint at, signifying, as though, ready for, known for, made famous by, in search of, dreaming of, thinking of, thinking about',
+    'focused on, intent on, concentrating on, contrast against, contrasting against, contrasts against, enticing, invites, inviting, beckoning, encouraging, allowing, attracting, contrast between, the contrast between, difference between, the difference between, relationship between, distinction between, juxtaposition of, in the pose of, foam art depiction of, latte art design of, foam art design of, foamy depiction of, latte art of, latte art depiction of, latte art representation of, foam art of, pose of, the pose of, looks like, that looks like, look like, looking like, shaped like, in the shape of, in the form of, serving as, serves as, acting as, acts as, used as, doubling as, doubles as, pretending to be, pretends to be, resembling, resembles, that resembles, reminiscent of, similar to, as if, mimicking, imitating, disguised as, evoking, evocative of, symbolizing, representing, instead of, rather than, about, named after, inspired by, stands as, standing as, stand as, attention of, the attention of, fixed on, possibly a, possibly an, potentially a, potentially an, perhaps a, perhaps an, vantage point of, the vantage point of, from the perspective of, window revealing, door revealing, opening revealing, hinting at, hints at, suggesting, suggests, suggest, ready to, about to, waiting to, prepared to, awaiting, in preparation for, preparations for, anticipation of, anticipation for, the anticipation of, almost like, much like, just like, akin to, indicating, indicative of, evidence of, telling tales of, hint at, signifying, as though, ready for, known for, made famous by, in search of, dreaming of, thinking of, thinking about',
     { role: 'like' },
   ],
   ['a, an', { role: 'one' }],

@@ -84,6 +84,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     words:
       'street, streets, asphalt, parking area, times square, city pavement, cafe street, café street, shopping street, avenue, boulevard, city street, sidewalk, pavement, crossroads, street corner, main street, bus stop, crosswalk, intersection, curb, city sidewalk, busy street',
     rank: 6,
+    has: ['awning'],
   },
   harbour: { words: 'harbour, harbor, port, marina, dock, docks, quay, wharf, shipyard', rank: 7 },
   snow: {
@@ -131,6 +132,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   cafe: {
     words: 'cafe, café, coffee shop, coffeehouse, coffee house, tearoom',
     rank: 7,
+    has: ['awning'],
   },
   bathroom: {
     words: 'bathroom, restroom, washroom, bath room, shower room, toilet room, powder room, public restroom',
@@ -170,6 +172,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     words:
       'market, marketplace, bazaar, souk, market stall, market stalls, food stall, food stalls, stalls, flea market, farmers market, farmer market, night market, street market, fish market, flower market, market square, farmers market stall, farmer market stall, vegetable stand, fruit stand',
     rank: 7,
+    has: ['awning'],
   },
   alley: {
     words: 'alley, alleyway, back alley, narrow alley, narrow street, backstreet, back street, laneway',
@@ -397,6 +400,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   bar: {
     words: 'bar, pub, tavern, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar, inn',
     rank: 7,
+    has: ['awning'],
   },
   diner: {
     words: 'diner, american diner, 1950s diner, retro diner, fast food restaurant, burger joint, fast food, 50s diner',
@@ -406,6 +410,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     words:
       'restaurant, bistro, fancy restaurant, fine dining, trattoria, brasserie, italian restaurant, steakhouse, sushi restaurant',
     rank: 7,
+    has: ['awning'],
   },
   bakery: {
     words: 'bakery, pastry shop, patisserie, boulangerie, bread shop, cake shop, deli, confectionery',
@@ -451,6 +456,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     words:
       'flower shop, shop front, shopfront, store front, storefront, storefronts, shop window, boutique front, cafe front, shop facade, storefront window, shop sign',
     rank: 6.5,
+    has: ['awning'],
   },
   // seen so when the camera looks from above
   aerial: { words: 'satellite image, satellite view, seen from a satellite', rank: 3 },
@@ -482,7 +488,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   'victorian-street': {
     words:
-      'victorian street, victorian london, victorian city, victorian town, 19th century london, baker street, steampunk city, steampunk street, victorian era, gaslit street',
+      'gothic buildings, dark gothic buildings, gothic street, gothic town, gothic city, gothic houses, victorian street, victorian london, victorian city, victorian town, 19th century london, baker street, steampunk city, steampunk street, victorian era, gaslit street',
     rank: 6.5,
   },
   warehouse: { words: 'warehouse, storehouse, stockroom, depot, factory floor, hangar', rank: 7 },

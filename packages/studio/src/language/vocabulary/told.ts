@@ -39,6 +39,18 @@ const turns = {
   roasting: /\broast/i,
   /** Clothes are shown on somebody. */
   modelled: /\bfashion (?:sketch|illustration|drawing|plate|show|model)\b|\b(?:catwalk|haute couture)\b/i,
+  /** Somebody looks out of what they are in. */
+  peeking:
+    /\bpeek(?:s|ed|ing)? out\b|\bpoking (?:its|his|her|their) heads? out\b|\bpokes? (?:its|his|her|their) heads? out\b/i,
+  /** Something is on its way through space. */
+  spacebound:
+    /\b(?:going|goes|flying|flies|travel(?:l?ing|s)|heading|headed|on (?:its|the|his|her|their) way|voyage|journey|trip|ride|riding|driving|sailing) (?:up )?(?:to|towards?) (?:the )?(?:moon|mars|stars|outer space|space|saturn|jupiter|another planet)\b/i,
+  /** It stands up on a height. */
+  summit:
+    /\bon (?:top of )?(?:an?|the) (?:\w+ ){0,2}(?:mountain|mountaintop|peak|summit|hill|hilltop)(?: top)?(?=[.,;!?]|\s(?:with|at|in|by|under|overlooking|and|during)\b|\s*$)/i,
+  /** Only what the picture is about is sharp. */
+  blurred:
+    /\b(?:background|backdrop|room|surroundings|setting)\b[^.]{0,40}\b(?:blurred|blurry|out of focus)\b|\b(?:blurred|blurry|out-of-focus) (?:background|backdrop|room|surroundings)\b/i,
   sniffing: /\bsniff(?:s|ing)\b/i,
   /** Who is dressed for skis has them. */
   'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,

@@ -106,6 +106,7 @@ export function createView(scene: Scene): View {
 }
 
 function isClose(scene: Scene): boolean {
-  const { camera } = scene.brief;
+  const { camera, told } = scene.brief;
+  if (told?.includes('blurred')) return true;
   return camera === 'close-up' || camera === 'portrait' || scene.surfaces.some(({ habitat }) => habitat === 'tabletop');
 }

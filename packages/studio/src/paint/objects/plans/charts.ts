@@ -94,6 +94,32 @@ export const charts = [
       'second oval 50 73.5 7 7',
     ],
   }),
+  planned('infinity-sign', {
+    colours: { body: '#3b5fc4', edge: '#22336e' },
+    mirrors: false,
+    parts: [
+      'edge stroke 20 M100 50C80 18 62 10 45 10C22 10 8 28 8 50C8 72 22 90 45 90C62 90 80 82 100 50C120 18 138 10 155 10C178 10 192 28 192 50C192 72 178 90 155 90C138 90 120 82 100 50Z',
+      'body stroke 15 M100 50C80 18 62 10 45 10C22 10 8 28 8 50C8 72 22 90 45 90C62 90 80 82 100 50C120 18 138 10 155 10C178 10 192 28 192 50C192 72 178 90 155 90C138 90 120 82 100 50Z',
+      'body+2.5/0.8 stroke 3.5 M100 46C82 20 62 6 45 6C22 6 5 26 4 46M100 46C118 20 138 6 155 6C176 6 192 22 195 42',
+    ],
+  }),
+  planned('atom-model', {
+    colours: { body: '#2f6fd0', core: '#d8483c', second: '#f0b429' },
+    mirrors: false,
+    parts: [
+      { parts: ['body ring 4 0 0 96 34'], at: [100, 100, 0] },
+      { parts: ['body ring 4 0 0 96 34'], at: [100, 100, 60] },
+      { parts: ['body ring 4 0 0 96 34'], at: [100, 100, 120] },
+      'core ball oval 92 92 13 13',
+      'second ball oval 110 93 12 12',
+      'core ball oval 109 109 13 13',
+      'second ball oval 92 110 12 12',
+      'core ball oval 101 101 12 12',
+      'body ball oval 4 100 9 9',
+      'body ball oval 148 17 9 9',
+      'body ball oval 148 183 9 9',
+    ],
+  }),
   planned('peace-sign', {
     // light, with a dark edge: it shows on any ground
     colours: { body: '#f4f1e8', edge: '#26242c' },

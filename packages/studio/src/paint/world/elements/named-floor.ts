@@ -5,9 +5,14 @@ import type { View } from '../view.js';
 
 const slate: Rgb = [150, 148, 146];
 const pebble: Rgb = [166, 158, 146];
+const wool: Rgb = [205, 190, 168];
 
-/** The floor that was named for things before a plain ground: flagstones or gravel. False where none was. */
+/** The floor that was named for things before a plain ground: flagstones, gravel, a carpet. False where none was. */
 export function paintNamedFloor(context: Context, view: View): boolean {
+  if (view.asked('carpet') || view.asked('matting')) {
+    paintCarpet(context, view, view.asked('matting'));
+    return true;
+  }
   const slabs = view.asked('flagstones');
   if (!slabs && !view.asked('gravel')) return false;
   const { width, height, horizon } = view;
@@ -20,6 +25,31 @@ export function paintNamedFloor(context: Context, view: View): boolean {
   if (slabs) paintSlabs(context, view);
   else paintGravel(context, view);
   return true;
+}
+
+/** A carpet to the edges of the picture: rows of its pile, or the strips of a mat, closer together far away. */
+function paintCarpet(context: Context, view: View, woven: boolean): void {
+  const { width, height, horizon, unit } = view;
+  const random = view.random.fork('carpet');
+  const colour = view.tint('carpet') ?? wool;
+  const top = horizon - unit * 0.16;
+  const floor = context.createLinearGradient(0, top, 0, height);
+  floor.addColorStop(0, css(view.tone(lighten(colour, -0.1), 0.2)));
+  floor.addColorStop(1, css(view.tone(colour, 0)));
+  context.fillStyle = floor;
+  context.fillRect(0, top, width, height - top);
+  const rows = woven ? 26 : 44;
+  for (let row = 0; row < rows; row++) {
+    const y = top + (height - top) * (row / rows) ** 1.35;
+    const deep = ((height - top) / rows) * (0.4 + (row / rows) * 1.1);
+    const step = unit * (woven ? 0.09 : 0.022) * (0.5 + row / rows);
+    for (let x = -step * random.next(); x < width; x += step) {
+      const shade = lighten(colour, random.between(-0.07, 0.04));
+      context.fillStyle = css(view.tone(shade, 0.1), woven ? 0.8 : 0.4);
+      if (woven) context.fillRect(x, y, step * 0.94, deep * 0.72);
+      else context.fillRect(x, y + random.around(deep * 0.3), step * 0.5, deep * 0.7);
+    }
+  }
 }
 
 /** Rows of slabs that grow towards the viewer, each of its own grey, with dark joints. */

@@ -1,0 +1,18 @@
+import type { Lettering } from './brief.js';
+
+/** Formats that nobody knows without their title. */
+const FORMAT =
+  /^\W*(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,4}?(?:(?:movie|film|theat(?:er|re)|concert|travel|propaganda|gig|festival|election|wanted) poster|(?:book|novel|album|magazine|record|comic book) cover|cover of an? (?:\w+ )?(?:book|novel|album|magazine|record))\s+(?:of|for|about|featuring|showing|depicting|with)\s+([^.,;:!?]+)/i;
+const MOST_WORDS = 5;
+/** What a title ends before. */
+const FURTHER =
+  /\s(?:with|in|on|at|under|by|from|that|which|who|where|as|during|wearing|holding|and its|and his|and her)\s/i;
+
+/** "a movie poster of mountain and sea": what it is of is its title, where none was given. */
+export function titled(prompt: string, lettering: readonly Lettering[]): readonly Lettering[] {
+  if (lettering.length > 0 || /\b(?:no|without) (?:text|words|letter|title)/i.test(prompt)) return lettering;
+  const shown = FORMAT.exec(prompt)?.[1]?.replace(/^(?:an?|the)\s+/i, '');
+  const words = shown?.split(FURTHER)[0]?.trim().split(/\s+/) ?? [];
+  if (words.length === 0 || words.length > MOST_WORDS) return lettering;
+  return [{ text: words.join(' ').toUpperCase(), on: 'headline' }];
+}

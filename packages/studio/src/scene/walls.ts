@@ -1,0 +1,55 @@
+import { indoorSettings } from '../catalogue/settings.js';
+import { is } from '../catalogue/traits.js';
+import type { Edge } from './edges.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** How high the middle of what hangs on a wall is, and how much of it the picture has. */
+const [MIDDLE, LARGEST] = [0.34, 0.3];
+
+/** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
+export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  if (!indoorSettings.has(scene.setting) || scene.setting === 'studio') return items;
+  const carried = new Set(
+    edges.filter(({ kind }) => kind === 'on' || kind === 'holding' || kind === 'hanging-on').map(({ guest }) => guest),
+  );
+  const hangs = ({ drawable, subject, standsOn }: Item): boolean =>
+    subject !== undefined && !carried.has(subject) && standsOn === 'ground' && isHung(drawable.concept);
+  if (!items.some(hangs) || items.every(hangs)) return items;
+  const taken = items.filter((item) => !hangs(item));
+  return items
+    .map((item): Item => {
+      if (!hangs(item)) return item;
+      const size = Math.min(item.size, scene.height * LARGEST, (scene.width * LARGEST) / item.drawable.aspect);
+      const x = freeAbove(scene, taken, item, (item.drawable.aspect * size) / 2);
+      taken.push({ ...item, x, size });
+      return {
+        ...item,
+        x,
+        size,
+        y: scene.height * MIDDLE + size / 2,
+        depth: 0.92,
+        turn: 0,
+        standsOn: 'nothing',
+      };
+    })
+    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+const isHung = (concept: string): boolean => is(concept, 'hung') && !is(concept, 'sign') && !is(concept, 'letters');
+
+/** The place on the wall nearest to where it was that nothing stands before. */
+function freeAbove(scene: Scene, taken: readonly Item[], { x: wished }: Item, half: number): number {
+  const bottom = scene.height * (MIDDLE + LARGEST / 2);
+  const before = taken.map(itemBox).filter(({ top }) => top < bottom);
+  const covered = (x: number): number =>
+    before.reduce((sum, { left, right }) => sum + Math.max(0, Math.min(right, x + half) - Math.max(left, x - half)), 0);
+  const places = Array.from({ length: 17 }, (_, step) => scene.width * (0.1 + 0.05 * step)).filter(
+    (x) => x - half > scene.width * 0.02 && x + half < scene.width * 0.98,
+  );
+  const cost = (x: number): number => covered(x) * 3 + Math.abs(x - wished);
+  return places.reduce(
+    (best, x) => (cost(x) < cost(best) ? x : best),
+    Math.min(scene.width - half, Math.max(half, wished)),
+  );
+}
