@@ -54,6 +54,8 @@ interface Common {
   readonly traits?: readonly Trait[];
   /** Forms that it has by nature, where saying so changes nothing: a round ball. */
   readonly shapes?: readonly Shape[];
+  /** What it is made of by nature, where saying so changes nothing: a rubber band. */
+  readonly madeOf?: readonly Material[];
   /** Concepts that its drawing has already: the butter of pancakes. */
   readonly shows?: readonly string[];
   /** What it is among plain forms: a pyramid beside a cube stands in no desert. */

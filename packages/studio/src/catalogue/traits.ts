@@ -1,4 +1,5 @@
 import { likenessOf, recordOf, records } from './records.js';
+import type { Material } from './materials.js';
 import type { Shape } from './shapes.js';
 import type { Trait } from './trait.js';
 
@@ -16,6 +17,11 @@ export function is(concept: string | undefined, trait: Trait): boolean {
 export function isNaturally(concept: string, shape: Shape): boolean {
   const { shapes } = recordOf(concept) ?? {};
   return (shapes ?? recordOf(likenessOf(concept)?.like ?? '')?.shapes)?.includes(shape) ?? false;
+}
+
+/** Whether something is of a material by nature: its drawing shows it as it is. */
+export function isMadeOf(concept: string, material: Material): boolean {
+  return recordOf(concept)?.madeOf?.includes(material) ?? false;
 }
 
 /** Whether the drawing of something has this other thing already. */

@@ -95,6 +95,9 @@ export interface Worn {
 /** A part of the thing that something is said of: a red roof, long ears, wings. */
 export interface Part {
   readonly what: string;
+  /** The word for exactly this part, singular, where `what` is a wider kind. */
+  readonly name?: string;
+  readonly shape?: Shape;
   readonly colour?: string;
   readonly material?: Material;
   readonly attributes?: readonly string[];

@@ -1,4 +1,5 @@
 import type { Habitat, Kind as DrawableKind, Shelf } from '../catalogue/concept.js';
+import type { Material } from '../catalogue/materials.js';
 import type { Pattern } from '../catalogue/shapes.js';
 import type { Rgb } from './kit/colour.js';
 import type { FormLight } from './kit/form.js';
@@ -11,6 +12,10 @@ export type { Habitat, Kind as DrawableKind, Shelf } from '../catalogue/concept.
 /** Clothes or a part, as they were described. */
 export interface Described {
   readonly what: string;
+  /** The word for exactly this part, singular, where `what` is a wider kind. */
+  readonly name?: string;
+  readonly shape?: Shape;
+  readonly material?: Material;
   readonly colour?: Rgb;
   readonly pattern?: Pattern;
   readonly attributes?: readonly string[];

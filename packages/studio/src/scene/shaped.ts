@@ -1,15 +1,39 @@
 import type { Shape } from '../catalogue/shapes.js';
 import { is, isNaturally } from '../catalogue/traits.js';
+import type { Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { figureOf } from '../paint/figures/figure.js';
-import { formedAs } from '../paint/figures/formed.js';
+import { fitted } from '../paint/figures/fitted.js';
+import { formedAs, takesForm } from '../paint/figures/formed.js';
 import { moulded } from '../paint/figures/mould.js';
 
 /** Kinds whose things keep what they are in another form: a square clock, a teardrop mango, a pyramidal temple. */
 const mouldable = new Set<Drawable['kind']>(['object', 'food']);
 
-/** The drawing of a thing in the shape that was asked for, where another drawing is needed. */
-export function shapedAs(drawable: Drawable, shape: Shape | undefined): Drawable | undefined {
+/** Parts whose form is that of the whole: a lamp is known by its shade, a table by its top. */
+const tellingParts = new Set(['shade', 'top', 'tabletop', 'lampshade']);
+
+/** The form that the thing as a whole should have. */
+function wholeForm({ concept }: Drawable, { shape, parts = [] }: Pick<Subject, 'shape' | 'parts'>): Shape | undefined {
+  const told = parts.find(({ name, shape: own }) => name !== undefined && own && tellingParts.has(name));
+  return (told && takesForm(concept, told.name) ? told.shape : undefined) ?? shape;
+}
+
+/** The drawing of a thing in the shape that was asked for, with the parts that have one of their own. */
+export function shapedAs(drawable: Drawable, subject: Pick<Subject, 'shape' | 'parts'>): Drawable | undefined {
+  const fittings = (subject.parts ?? []).flatMap(({ name, shape }) =>
+    name !== undefined && shape && !takesForm(drawable.concept, name) ? [{ name, shape }] : [],
+  );
+  const legged = subject.parts?.some(({ name, shape }) => shape && takesForm(drawable.concept, name)) === true;
+  const form = wholeForm(drawable, subject);
+  // what has parts of its own form is drawn by its form, or it would have them twice
+  const shaped =
+    (legged || fittings.length > 0 ? formedAs(drawable, form) : undefined) ?? inForm(drawable, form);
+  return fittings.length > 0 ? (fitted(shaped ?? drawable, fittings) ?? shaped) : shaped;
+}
+
+/** The same thing in another form, where its drawing must be another. */
+function inForm(drawable: Drawable, shape: Shape | undefined): Drawable | undefined {
   const { concept, kind } = drawable;
   if (shape === undefined || drawable.forms || isNaturally(concept, shape)) return undefined;
   if (shape === 'tall' || shape === 'wide') return stretched(drawable, shape);

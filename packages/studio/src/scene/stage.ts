@@ -90,13 +90,13 @@ export function stage(asked: StageRequest): Staged {
   const { brief: told, joined, lost, company } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
-    const { attributes: words = [], shape } = told.subjects[index] ?? {};
+    const { attributes: words = [], shape, parts } = told.subjects[index] ?? {};
     const acts = company?.first === index ? { words: [], asked: company.asked } : actsOf(told, index, plain);
     const asked: Asked = { ...(drawable.forms && shape && { form: shape }), ...acts.asked };
     const bearing = withBearing(words, bearingOf(told, index, plain), drawable);
     const bust = drawable.kind === 'person' && (told.camera === 'portrait' || told.camera === 'close-up');
     const attributes = [...new Set([...acts.words, ...bearing, ...(bust ? ['portrait'] : [])])];
-    const shaped = shapedAs(drawable, shape);
+    const shaped = shapedAs(drawable, { ...(shape && { shape }), ...(parts && { parts }) });
     if (shaped) return { drawable: shaped, attributes, asked };
     const fable = asFable(drawable, headSpotOf(drawable), new Set([...attributes, ...wornBy(told, index)]));
     if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])], asked };

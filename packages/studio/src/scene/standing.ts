@@ -56,16 +56,15 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
 }
 
 /** Clothes and parts as painters want them. */
-function described({
-  what,
-  colour: said,
-  material,
-  pattern,
-  attributes,
-}: Worn | (Part & { readonly pattern?: undefined })): Described {
+function described(told: Worn | (Part & { readonly pattern?: undefined })): Described {
+  const { what, colour: said, material, pattern, attributes } = told;
+  const { name, shape }: Partial<Part> = 'print' in told ? {} : (told as Part);
   const colour = said ?? colourOfMaterial(material);
   return {
     what,
+    ...(name !== undefined && { name }),
+    ...(shape && { shape }),
+    ...(material && { material }),
     ...(colour !== undefined && { colour: hex(colour) }),
     ...(pattern && { pattern }),
     ...(attributes && { attributes }),
@@ -161,6 +160,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       : spot.x + column * step + many * stream.around(step * (rows === 1 && group.count > 2 ? 0.02 : 0.05));
     const y = front - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
     const mirrorable = group.drawable.mirrors !== false;
+    // two who live turn to each other; a pair of shoes goes one way
+    const alive = group.drawable.kind === 'animal' || group.drawable.kind === 'person';
     const item = itemOf(scene, group, index, random);
     return {
       ...item,
@@ -171,7 +172,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       floor: floorOf(scene, surface),
       mirrored:
         mirrorable &&
-        (fleet || goes ? faces : group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 : faces),
+        (fleet || goes ? faces : group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 && alive : faces),
       standsOn: floating ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
     };
   });

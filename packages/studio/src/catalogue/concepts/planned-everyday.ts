@@ -2,7 +2,32 @@ import { painted } from '../record.js';
 
 /** Things of every house, street and shop. */
 const wares = painted('object', 'tabletop', {
-  toothpaste: { words: 'tube of toothpaste, toothpaste tube', height: 0.05, homes: ['bathroom'] },
+  toothpaste: {
+    words: 'tube of toothpaste, toothpaste tube, container of toothpaste, toothpaste container',
+    height: 0.05,
+    homes: ['bathroom'],
+    shapes: ['cylindrical', 'oblong'],
+  },
+  'rubber-gloves': {
+    words: 'latex gloves, cleaning gloves, kitchen gloves, dishwashing gloves, pair of rubber gloves',
+    height: 0.3,
+    madeOf: ['rubber'],
+  },
+  'rubber-ball': {
+    words: 'bouncy ball, bouncing ball, rubber bouncy ball',
+    height: 0.12,
+    madeOf: ['rubber'],
+    shapes: ['round', 'spherical'],
+  },
+  'glass-cup': { words: 'glass mug, glass teacup, clear cup, clear mug', height: 0.11, madeOf: ['glass'] },
+  'tissue-packet': { words: 'packet of tissues, pack of tissues, tissue pack, pocket tissues', height: 0.08 },
+  'sun-hat': {
+    words: 'straw hat, sun bonnet, panama hat, boater, summer hat',
+    height: 0.15,
+    affords: { mouth: [0.35, 0.5, 0.2] },
+    shapes: ['round'],
+  },
+  locket: { height: 0.1, shapes: ['round'] },
   shampoo: {
     words:
       'shampoo bottle, bottle of shampoo, conditioner, conditioner bottle, lotion, lotion bottle, body wash, mouthwash, hand soap bottle',
@@ -64,6 +89,7 @@ const gear = painted('object', 'ground', {
   'hula-hoop': { words: 'hoop, hula hoops', height: 0.9 },
   'garden-hoe': { words: 'hoe', height: 1.4, homes: ['garden'] },
   'garden-hose': { words: 'hose, hosepipe, water hose', height: 0.4, homes: ['garden'] },
+  'bird-house': { words: 'birdhouse, nesting box, nest box', height: 1.9, homes: ['garden'] },
   'bird-feeder': { words: 'birdfeeder', height: 0.5, homes: ['garden'] },
   safe: { words: 'bank safe, metal safe, steel safe', height: 0.8 },
   lectern: { words: 'podium lectern, speaker stand, pulpit', height: 1.2 },

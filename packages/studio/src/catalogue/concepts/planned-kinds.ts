@@ -295,6 +295,7 @@ export const wares = painted('object', 'tabletop', {
   'plastic-bag': {
     words: 'carrier bag, grocery bag, plastic shopping bag',
     height: 0.4,
+    madeOf: ['plastic'],
     affords: { grip: 0.95 },
     traits: ['handle'],
   },

@@ -182,7 +182,11 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { flat: true, top: { y: -0.5, left: -0.5, right: 0.5 } },
   },
   'drinking-straw': { words: 'straw, plastic straw, paper straw', height: 0.22, shapes: ['cylindrical', 'tall'] },
-  seed: { words: 'watermelon seed, sunflower seed, pumpkin seed, pip', height: 0.06 },
+  seed: {
+    words: 'watermelon seed, sunflower seed, pumpkin seed, pip',
+    height: 0.06,
+    shapes: ['spherical', 'round', 'oval', 'teardrop'],
+  },
   pendulum: { words: 'clock pendulum', height: 0.5, shapes: ['cylindrical', 'oblong', 'tall'] },
   leaf: { words: 'green leaf, single leaf', height: 0.14, shapes: ['teardrop', 'oval'], traits: ['foliage'] },
   'pine-branch': { words: 'pine needles, pine needle, fir branch, branch of pine', height: 0.3 },

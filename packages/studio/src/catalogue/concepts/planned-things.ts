@@ -139,7 +139,7 @@ export const plannedThings = painted('object', 'ground', {
     affords: { grip: 0.93, mouth: [0.6, 0.7, 0.25] },
     traits: ['handle'],
   },
-  gloves: { words: 'winter gloves, mittens, rubber gloves', habitat: 'tabletop', height: 0.26 },
+  gloves: { words: 'winter gloves, mittens', habitat: 'tabletop', height: 0.26 },
   glove: { words: 'rubber glove, mitten', habitat: 'tabletop', height: 0.26, traits: ['fingered'] },
   'teddy-bear': {
     words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie, plushie toy, plush toy, stuffed toy',
@@ -226,7 +226,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.2,
     affords: { writing: [0.2, 0.55, 0.8, 0.2] },
-    traits: ['plain'],
+    shapes: ['cylindrical', 'round'],
   },
   'marker-pen': { words: 'marker, felt tip, sharpie, felt pen, highlighter pen', habitat: 'tabletop', height: 0.14 },
   jug: {

@@ -174,7 +174,7 @@ export const things = painted('object', 'ground', {
   },
   hat: {
     words:
-      'fedora, straw hat, cowboy hat, sun hat, bowler, bowler hat, sombrero, tricorn, bicorne, panama hat, boater, trilby, sun bonnet',
+      'fedora, cowboy hat, bowler, bowler hat, sombrero, tricorn, bicorne, trilby',
     habitat: 'tabletop',
     height: 0.17,
     affords: { mouth: [0.35, 0.5, 0.2] },

@@ -4,7 +4,7 @@ import { applyLink, endNoun, lastSubject, note } from '../reader.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
-import { attachPart, partFollows } from './parts.js';
+import { attachPart, describePart, partFollows } from './parts.js';
 import { attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
@@ -72,7 +72,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.partOfNext = '';
     return;
   }
-  if (isOwnPart(reader, phrase) && meaning?.part === undefined) return leaveToOwner(reader, phrase);
+  const owned = isOwnPart(reader, phrase);
+  if (owned && (meaning?.part === undefined || meaning.part === 'body')) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   const being = followedByOf ? undefined : findBeing(reader, phrase);
   if (being !== undefined && reader.link && (phrase.determiner === 'own' || reader.paragraph)) {
@@ -241,8 +242,10 @@ function isOwnPart(reader: Reader, { determiner }: NounPhrase): boolean {
 }
 
 function leaveToOwner(reader: Reader, phrase: NounPhrase): void {
-  const { link, lastLink } = reader;
-  reader.draft.ignored.push(phrase.head.words);
+  const { link, lastLink, draft } = reader;
+  const owner = draft.subjects[(link ?? lastLink)?.from[0] ?? -1];
+  if (!owner || !describePart(owner, phrase)) draft.ignored.push(phrase.head.words);
+  else note(reader, phrase.head.words, `part of ${owner.concept}`);
   endNoun(reader);
   reader.lastLink = link ?? lastLink;
 }
@@ -306,6 +309,15 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   const somebody = phrase.head.words === 'subject' && phrase.nouns.length === 0 && reader.draft.subjects.length === 0;
   if (somebody && reader.paragraph && !followedByOf && reader.catalogue.find('person'))
     return attachThings(reader, phrase, [{ concept: 'person' }]);
+  // "a vase with a rectangular base and a conical opening"
+  const whole = reader.draft.subjects[(reader.link ?? reader.lastLink)?.from[0] ?? -1];
+  if (!followedByOf && whole && !isAlive(whole) && partFollows(reader, phrase) && describePart(whole, phrase)) {
+    const { link, lastLink } = reader;
+    note(reader, phrase.head.words, `part of ${whole.concept}`);
+    endNoun(reader);
+    reader.lastLink = link ?? lastLink;
+    return;
+  }
   reader.draft.ignored.push(words);
   if (reader.draft.subjects.length === 0 && reader.link === undefined)
     reader.unnamed ??= phrase.count ?? (phrase.head.plural || /[^s]s$/.test(phrase.head.words) ? SEVERAL : 1);

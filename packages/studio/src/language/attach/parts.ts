@@ -1,5 +1,7 @@
 import { is } from '../../catalogue/traits.js';
+import { isAlive } from '../draft.js';
 import type { SubjectDraft } from '../draft.js';
+import { singulars } from '../inflection.js';
 import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
@@ -34,6 +36,28 @@ const beastly = new Set([
 
 function lastBeast({ draft, paragraph }: Reader): SubjectDraft | undefined {
   return paragraph ? draft.subjects.findLast(({ entry }) => entry?.kind === 'animal') : undefined;
+}
+
+/** The word for a part, singular: `leg` of "its conical legs". */
+function nameOfPart({ head: { words } }: NounPhrase): string {
+  return singulars(words)[0] ?? words;
+}
+
+/** "with its triangular grooves": whatever the part is called, its form, colour and material are known. */
+export function describePart(owner: SubjectDraft, phrase: NounPhrase): boolean {
+  const said = [...phrase.attributes, ...phrase.nouns.map(({ words }) => words)];
+  const { material, shape } = fieldsOf(said, false);
+  const [colour] = phrase.colours;
+  if (!shape && !material && !colour) return false;
+  const name = nameOfPart(phrase);
+  owner.parts.push({
+    what: name,
+    name,
+    ...(shape && { shape }),
+    ...(colour && { colour: colour.hex }),
+    ...(material && { material }),
+  });
+  return true;
 }
 
 /** What covers an animal all over. */
@@ -80,6 +104,13 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
       ]);
     }
   }
+  // "a vase with a conical neck": things have necks and legs too
+  const whole = reader.draft.subjects[(reader.link ?? reader.lastLink)?.from[0] ?? -1];
+  if (part === 'body' && whole && !isAlive(whole) && partFollows(reader, phrase) && describePart(whole, phrase)) {
+    reader.lastLink = reader.link ?? reader.lastLink;
+    note(reader, phrase.head.words, `part of ${whole.concept}`);
+    return endNoun(reader);
+  }
   const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
   const near = beastly.has(part) && lastSubject(reader)?.entry?.kind !== 'animal' ? lastBeast(reader) : undefined;
   const owner =
@@ -94,9 +125,10 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     const { partIs } = phrase.head.meaning ?? {};
     const long = phrase.size && (/large|huge/.test(phrase.size) ? 'long' : 'short');
     const said = [...phrase.attributes, ...(partIs ? [partIs] : []), ...(long ? [long] : [])];
-    const { material } = fieldsOf(phrase.attributes, false);
+    const { material, shape } = fieldsOf(phrase.attributes, false);
     owner.parts.push({
       what: part,
+      ...(shape && { name: nameOfPart(phrase), shape }),
       ...(colour && { colour: colour.hex }),
       ...(material && { material }),
       ...(said.length > 0 && { attributes: said }),

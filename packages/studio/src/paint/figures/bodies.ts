@@ -321,6 +321,8 @@ export interface Slab {
   /** The middle of its upper face. */
   readonly mouth: Mouth;
   paint(context: Context, colour: Rgb, brush: Brush): void;
+  /** Where a point of the outline is on its lower face. */
+  at(point: Point): Point;
   /** Paints on its upper face: the outline 1 high with its foot at the origin, as `outlineOf` has it. */
   onTop(context: Context, paint: (trace: (context: Context) => void, aspect: number) => void): void;
 }
@@ -335,30 +337,46 @@ export function slabOf(
   const { aspect, trace } = outlineOf(shape);
   // what has corners is turned a little, or it would seem to stand
   const square = shape === 'square' || shape === 'cubic';
-  // a square is seen from farther above and turned less, or it would be an oblong or a rhombus
-  const lies = square ? Math.max(0.84, flat) : flat;
   const rounded = ['round', 'oval', 'spherical', 'cylindrical'].includes(shape);
-  const shear = rounded ? 0 : square ? -0.1 : -0.3;
+  // a square is turned on its corner a little: sheared it would be an oblong
+  const turn = square ? 0.42 : 0;
+  const wide = square ? aspect * (Math.cos(turn) + Math.sin(turn)) : aspect;
+  const lies = square ? Math.max(0.5, flat) * (Math.cos(turn) + Math.sin(turn)) : flat;
+  const shear = rounded || square ? 0 : -0.3;
   const scale = 1 / (lies + thick);
+  const lay = (context: Context, up: number): void => {
+    context.scale(scale, scale);
+    context.translate(0, -up);
+    if (!square) return context.transform(1, 0, shear, lies, -shear * -0.5, 0);
+    context.transform(1, 0, 0, Math.max(0.5, flat), 0, -lies / 2);
+    context.rotate(turn);
+    context.translate(0, 0.5);
+  };
   const onTop: Slab['onTop'] = (context, paint) => {
     context.save();
-    context.scale(scale, scale);
-    context.translate(0, -thick);
-    context.transform(1, 0, shear, lies, -shear * -0.5, 0);
+    lay(context, thick);
     paint(trace, aspect);
     context.restore();
   };
+  const at = ([x, y]: Point): Point => {
+    if (!square) return [(x + shear * (y + 0.5)) * scale, lies * y * scale];
+    const [across, down] = [x, y + 0.5];
+    const [turnedX, turnedY] = [
+      across * Math.cos(turn) - down * Math.sin(turn),
+      across * Math.sin(turn) + down * Math.cos(turn),
+    ];
+    return [turnedX * scale, (-lies / 2 + turnedY * Math.max(0.5, flat)) * scale];
+  };
   return {
-    aspect: (aspect + Math.abs(shear)) * scale,
+    aspect: (wide + Math.abs(shear)) * scale,
     mouth: { y: -1 + (lies * scale) / 2, halfWide: aspect * scale * 0.3, halfHigh: lies * scale * 0.3 },
     onTop,
+    at,
     paint(context, colour, brush) {
       const steps = Math.max(3, Math.ceil(thick * 60));
       for (let step = 0; step < steps; step++) {
         context.save();
-        context.scale(scale, scale);
-        context.translate(0, -(step / steps) * thick);
-        context.transform(1, 0, shear, lies, -shear * -0.5, 0);
+        lay(context, (step / steps) * thick);
         trace(context);
         context.fillStyle = css(sideAt(step / steps, colour));
         context.fill();

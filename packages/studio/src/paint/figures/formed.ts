@@ -3,10 +3,10 @@ import type { Shape } from '../../catalogue/shapes.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { hex, lighten, mix, toHex } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
-import type { Context } from '../kit/shapes.js';
+import type { Context, Point } from '../kit/shapes.js';
 import { createPen } from '../objects/parts/pen.js';
 import type { Pen } from '../objects/parts/pen.js';
-import { tone } from '../objects/parts/tone.js';
+import { paintLegs } from './legs.js';
 import { bodyOf, slabOf, vesselOf } from './bodies.js';
 import type { Mouth } from './bodies.js';
 import { outlineOf } from './outlines.js';
@@ -35,21 +35,11 @@ interface Formed {
   readonly on?: Trim;
   readonly above?: Trim;
   readonly face?: FaceTrim;
-  legs?(pen: Pen, colour: Rgb, half: number, shape: Shape): void;
+  /** Parts that it draws by itself in the form that is said of them. */
+  readonly parts?: readonly string[];
+  /** Of a slab: it stands on legs. */
+  readonly legs?: true;
 }
-
-/** Legs stand under corners where there are some in front, else farther in. */
-const tableLegs = (pen: Pen, colour: Rgb, half: number, shape: Shape): void => {
-  const wide = ['triangular', 'square', 'rectangular', 'cubic', 'conical', 'pyramidal'].includes(shape);
-  const pointed = shape === 'diamond' || shape === 'teardrop' || shape === 'heart';
-  for (const [x, head, foot, steps] of [
-    [wide ? -0.3 : -0.7, -0.8, -0.14, -2],
-    [wide ? 0.45 : 0.7, -0.8, -0.14, -2],
-    [wide ? -0.62 : pointed ? 0 : -0.34, -0.64, 0, -0.8],
-    [wide ? 0.62 : pointed ? 0 : 0.34, -0.64, 0, -0.8],
-  ] as const)
-    pen.limb([x * half, head], [x * half, foot - 0.02], 0.07, 0.05, tone(colour, steps));
-};
 
 const things: Readonly<Record<string, Formed>> = {
   candle: {
@@ -129,11 +119,9 @@ const things: Readonly<Record<string, Formed>> = {
     posture: 'vessel',
     colours: ['#4f7fa0', '#b8604a', '#6a8f6a'],
     usual: 'cylindrical',
-    share: 0.66,
-    above: (pen, colour, mouth) => {
-      trims.opening(pen, colour, mouth);
-      trims.flowers(pen, colour, mouth);
-    },
+    share: 0.84,
+    above: trims.neckOf,
+    parts: ['opening', 'mouth', 'neck', 'rim'],
   },
   bottle: { posture: 'vessel', colours: ['#5f9aa8', '#6f8f5a'], usual: 'cylindrical', share: 0.8, above: trims.neck },
   'potted-plant': {
@@ -142,9 +130,20 @@ const things: Readonly<Record<string, Formed>> = {
     usual: 'cylindrical',
     share: 0.52,
     above: (pen, colour, mouth) => {
-      trims.opening(pen, colour, mouth);
-      trims.foliage(pen, colour, mouth);
+      const rim = trims.mouthOf(pen, colour, mouth);
+      trims.foliage(pen, colour, { ...mouth, y: rim, halfWide: Math.max(0.16, mouth.halfWide) });
     },
+    parts: ['opening', 'mouth', 'neck', 'rim'],
+  },
+  'cutting-board': { posture: 'face', colours: ['#c08a50', '#a86f3a'], usual: 'rectangular', face: trims.groove },
+  'ceiling-light': {
+    posture: 'body',
+    colours: ['#e9c88a', '#b5483a', '#7fa3a8'],
+    usual: 'conical',
+    share: 0.55,
+    above: trims.cord,
+    on: trims.lit,
+    parts: ['shade', 'lampshade', 'stem'],
   },
   lamp: {
     posture: 'body',
@@ -153,6 +152,7 @@ const things: Readonly<Record<string, Formed>> = {
     share: 0.56,
     lift: 0.44,
     behind: trims.lampFoot,
+    parts: ['shade', 'lampshade'],
   },
   ornament: {
     posture: 'body',
@@ -189,6 +189,30 @@ const things: Readonly<Record<string, Formed>> = {
   cushion: { posture: 'face', colours: ['#6f86a8', '#b8705f'], usual: 'square', face: trims.stuffed },
   book: { posture: 'face', colours: ['#7d2f3a', '#274b5f', '#3f5a3c'], usual: 'rectangular', face: trims.spine },
   bookshelf: { posture: 'face', colours: ['#9a6a40'], usual: 'square', face: trims.shelves },
+  'snowflake-ornament': {
+    posture: 'face',
+    colours: ['#3f7fb8', '#b8323f', '#2f7a5f'],
+    usual: 'hexagonal',
+    share: 0.86,
+    above: trims.hook,
+    face: trims.snowflake,
+  },
+  'tissue-packet': {
+    posture: 'face',
+    colours: ['#8fc4dc', '#e6a9bd'],
+    usual: 'rectangular',
+    face: trims.packet,
+  },
+  'sun-hat': {
+    posture: 'body',
+    colours: ['#e6c887', '#d9b56a'],
+    usual: 'conical',
+    lift: 0.1,
+    share: 0.9,
+    wide: 1.9,
+    behind: trims.strawBrim,
+    on: trims.straw,
+  },
   badge: { posture: 'face', colours: ['#c8323f', '#2f5f9a', '#d9a93f'], usual: 'round', face: trims.starred },
   medal: {
     posture: 'face',
@@ -248,7 +272,8 @@ const things: Readonly<Record<string, Formed>> = {
     lies: 0.26,
     share: 0.36,
     lift: 0.64,
-    legs: tableLegs,
+    legs: true,
+    parts: ['leg', 'top', 'tabletop', 'seat'],
   },
   watermelon: { posture: 'face', colours: ['#3f8f4a'], usual: 'triangular', face: trims.melon },
   pizza: { posture: 'face', colours: ['#d89a4a'], usual: 'triangular', face: trims.toppings },
@@ -314,7 +339,8 @@ const things: Readonly<Record<string, Formed>> = {
     lies: 0.4,
     share: 0.5,
     lift: 0.5,
-    legs: tableLegs,
+    legs: true,
+    parts: ['leg', 'top', 'tabletop', 'seat'],
   },
 };
 
@@ -334,10 +360,16 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['flower-pot', 'potted-plant'],
 ]);
 
-/** This thing in this form, where it is one that forms change. */
-export function formedAs(like: Drawable, shape: Shape): Drawable | undefined {
+/** This thing in this form, or in its usual one, where it is one that forms change. */
+export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | undefined {
   const thing = formed.get(alike.get(like.concept) ?? like.concept);
-  return thing && build(like, thing, shape);
+  return thing && build(like, thing, shape ?? thing.usual);
+}
+
+/** Whether a thing draws this part by itself in the form that is said of it. */
+export function takesForm(concept: string, part: string | undefined): boolean {
+  const thing = formed.get(alike.get(concept) ?? concept);
+  return part !== undefined && (thing?.parts?.includes(part) ?? false);
 }
 
 function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, thing: Formed, shape: Shape): Drawable {
@@ -360,7 +392,7 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
         halfHigh: form.mouth.halfHigh * share,
       };
       thing.behind?.(pen, colour, mouth);
-      thing.legs?.(pen, colour, (form.aspect * share) / 2, shape);
+      if (thing.legs && form.at) paintLegs(pen, colour, shape, ([x, y]) => [x * share, y * share - lift], form.at);
       context.save();
       context.translate(0, -lift);
       context.scale(share, share);
@@ -375,6 +407,8 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
 interface Form {
   readonly aspect: number;
   readonly mouth: Mouth;
+  /** Where a point of the outline is on its lower face. */
+  at?(point: Point): Point;
   paint(context: Context, colour: Rgb, brush: Brush, pen: Pen): void;
 }
 
@@ -386,6 +420,7 @@ function formOfThing({ posture, face, thick = 0.05, lies = 0.55, side }: Formed,
     return {
       aspect: slab.aspect,
       mouth: slab.mouth,
+      at: slab.at,
       paint(context, colour, brush, pen) {
         slab.paint(context, colour, brush);
         if (face) slab.onTop(context, (trace, aspect) => face(pen, colour, trace, aspect));
@@ -431,6 +466,7 @@ export const formedThings: readonly Drawable[] = [
   'stool',
   'snow-globe',
   'santa-hat',
+  'snowflake-ornament',
 ].map((concept) => {
   const thing = formed.get(concept) as Formed;
   const like = known(concept);

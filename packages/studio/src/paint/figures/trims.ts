@@ -4,6 +4,7 @@ import type { Context, Point } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { faint, tone } from '../objects/parts/tone.js';
 import type { Mouth } from './bodies.js';
+import { outlineOf } from './outlines.js';
 
 /** What makes a form a certain thing, in the thing's own units. */
 export type Trim = (pen: Pen, colour: Rgb, mouth: Mouth) => void;
@@ -38,6 +39,93 @@ export const flame: Trim = (pen, _colour, { y }) => {
 export const opening: Trim = (pen, colour, { y, halfWide, halfHigh }) => {
   pen.oval(0, y, halfWide, Math.max(0.012, halfHigh), tone(colour, -4));
   pen.ring(0, y, halfWide, Math.max(0.012, halfHigh), 0.02, tone(colour, 1.6));
+};
+
+/** The mouth that was asked for, or one as wide as the body there; answers how high its rim is. */
+export function mouthOf(pen: Pen, colour: Rgb, { y, halfWide, halfHigh }: Mouth): number {
+  const shape = pen.brush.parts?.find(
+    ({ name, shape: own }) => own && /^(?:opening|mouth|neck|rim)$/.test(name ?? ''),
+  )?.shape;
+  if (shape === undefined) {
+    opening(pen, colour, { y, halfWide, halfHigh });
+    return y;
+  }
+  const foot = Math.max(0.06, Math.min(0.2, halfWide));
+  const head = shape === 'conical' || shape === 'pyramidal' ? foot * 2.1 : foot * 1.25;
+  const rim = y - 0.14;
+  pen.shape(`M${-foot} ${y + 0.03}L${-head} ${rim}H${head}L${foot} ${y + 0.03}Z`, pen.roll(colour, -head, head));
+  const { trace, aspect } = outlineOf(/conical|cylindrical|spherical/.test(shape) ? 'round' : shape);
+  pen.at(
+    0,
+    rim + head * 0.34,
+    () => {
+      trace(pen.context);
+      pen.context.fillStyle = css(tone(colour, -4));
+      pen.context.fill();
+      pen.context.lineWidth = 0.09;
+      pen.context.strokeStyle = css(tone(colour, 1.6));
+      pen.context.stroke();
+    },
+    (head * 2) / aspect,
+    head * 0.68,
+  );
+  return rim;
+}
+
+/** The neck and the lip of a vase. */
+export const neckOf: Trim = (pen, colour, mouth) => {
+  const said = pen.brush.parts?.some(({ name, shape }) => shape && /^(?:opening|mouth|neck|rim)$/.test(name ?? ''));
+  if (said) return void mouthOf(pen, colour, mouth);
+  const { y } = mouth;
+  const half = Math.max(0.07, Math.min(0.22, mouth.halfWide * 0.62));
+  pen.shape(
+    `M${-half} ${y + 0.02}C${-half * 0.8} ${y - 0.06} ${-half * 0.8} ${y - 0.08} ${-half * 1.35} ${y - 0.14}H${half * 1.35}C${half * 0.8} ${y - 0.08} ${half * 0.8} ${y - 0.06} ${half} ${y + 0.02}Z`,
+    pen.roll(colour, -half, half),
+  );
+  opening(pen, colour, { y: y - 0.14, halfWide: half * 1.35, halfHigh: half * 0.32 });
+};
+
+/** A cord from the ceiling to the shade. */
+export const cord: Trim = (pen, colour, { y }) => {
+  const metal = hex('#4a4650');
+  const stem = pen.brush.parts?.find(({ name }) => name === 'stem');
+  const wide = stem?.shape ? 0.035 : 0.012;
+  pen.box(-0.1, -1, 0.2, 0.03, metal, 0.01);
+  pen.box(-wide / 2, -0.98, wide, y + 1, pen.roll(stem?.colour ?? metal, -wide / 2, wide / 2));
+  pen.box(-0.05, y - 0.05, 0.1, 0.07, pen.roll(tone(colour, -2), -0.05, 0.05), 0.015);
+};
+
+/** Light below the shade and through it. */
+export const lit: Trim = (pen) => {
+  pen.context.save();
+  pen.context.globalCompositeOperation = 'source-atop';
+  pen.glow(0, -0.12, 0.5, [255, 240, 190], 0.9);
+  pen.context.restore();
+  pen.glow(0, 0, 0.7, [255, 232, 170], 0.5);
+  pen.oval(0, -0.02, 0.12, 0.06, [255, 250, 226]);
+};
+
+/** A groove around a board, and its grain. */
+export const groove: FaceTrim = (pen, colour, trace, aspect) => {
+  const { context } = pen;
+  context.save();
+  trace(context);
+  context.clip();
+  for (let line = 0; line < 9; line++) {
+    const y = -0.95 + line * 0.11;
+    pen.line(
+      [
+        [-aspect / 2, y],
+        [-aspect / 6, y + 0.02],
+        [aspect / 6, y - 0.015],
+        [aspect / 2, y + 0.01],
+      ],
+      0.009,
+      faint(lighten(colour, -0.14), 0.6),
+    );
+  }
+  context.restore();
+  strokeInner(pen, trace, 0.88, 0.022, lighten(colour, -0.16));
 };
 
 export const pencils: Trim = (pen, _colour, { y, halfWide }) => {
@@ -234,6 +322,26 @@ export const lid: Trim = (pen, _colour, { y }) => {
 /** A brim around its foot. */
 export const brim: Trim = (pen, colour) => {
   pen.oval(0, -0.09, 0.56, 0.09, pen.roll(tone(colour, -1), -0.56, 0.56));
+};
+
+/** A wide brim of straw, and the rings of its plait. */
+export const strawBrim: Trim = (pen, colour) => {
+  pen.oval(0, -0.16, 0.94, 0.16, tone(colour, -2));
+  pen.oval(0, -0.18, 0.94, 0.16, pen.roll(colour, -0.94, 0.94));
+  for (const share of [0.9, 0.78, 0.66]) pen.ring(0, -0.18, 0.94 * share, 0.16 * share, 0.012, tone(colour, -1.4));
+};
+
+/** Rings of plaited straw around the crown, and a ribbon. */
+export const straw: Trim = (pen, colour) => {
+  const { context } = pen;
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  for (let ring = 1; ring < 9; ring++) {
+    const half = 0.47 * (ring / 9);
+    pen.ring(0, -1 + ring * 0.105, half, half * 0.22, 0.012, faint(tone(colour, -1.5), 0.8), 0, Math.PI);
+  }
+  pen.ring(0, -0.13, 0.41, 0.09, 0.09, hex('#b8443f'), 0, Math.PI);
+  context.restore();
 };
 
 /** A band above the brim. */
@@ -557,4 +665,67 @@ export const chips: FaceTrim = (pen) => {
     const reach = 0.06 + chip * 0.024;
     pen.oval(Math.cos(angle) * reach, MIDDLE + Math.sin(angle) * reach, 0.045, 0.04, hex('#4a2a1c'));
   }
+};
+
+/** Six arms with twigs, and a rim. */
+export const snowflake: FaceTrim = (pen, colour, trace) => {
+  const frost = mix(colour, [255, 255, 255], 0.9);
+  strokeInner(pen, trace, 0.9, 0.03, frost);
+  for (let arm = 0; arm < 6; arm++)
+    pen.at(
+      0,
+      MIDDLE - 0.03,
+      () => {
+        pen.strokes(
+          [
+            [
+              [0, 0],
+              [0, -0.3],
+            ],
+            [
+              [0, -0.17],
+              [-0.08, -0.25],
+            ],
+            [
+              [0, -0.17],
+              [0.08, -0.25],
+            ],
+            [
+              [0, -0.08],
+              [-0.06, -0.14],
+            ],
+            [
+              [0, -0.08],
+              [0.06, -0.14],
+            ],
+          ],
+          0.026,
+          frost,
+        );
+      },
+      1,
+      1,
+      (arm * Math.PI) / 3,
+    );
+};
+
+/** A soft packet: a slit from which one tissue stands out, and welded edges. */
+export const packet: FaceTrim = (pen, colour, trace) => {
+  strokeInner(pen, trace, 0.93, 0.02, lighten(colour, -0.1));
+  pen.oval(0, -0.44, 0.24, 0.06, lighten(colour, -0.28));
+  pen.smooth(
+    [
+      [-0.2, -0.42],
+      [-0.24, -0.6],
+      [-0.12, -0.64],
+      [-0.04, -0.76],
+      [0.06, -0.66],
+      [0.16, -0.72],
+      [0.24, -0.58],
+      [0.2, -0.42],
+    ],
+    pen.down(-0.76, -0.4, paper, tone(paper, -1.2)),
+  );
+  pen.shape('M-0.26 -0.43Q0 -0.34 0.26 -0.43V-0.38Q0 -0.28 -0.26 -0.38Z', colour);
+  pen.box(-0.16, -0.24, 0.32, 0.05, mix(colour, [255, 255, 255], 0.75), 0.02);
 };

@@ -26,11 +26,13 @@ export const bits = [
     ],
   }),
   planned('seed', {
-    colours: { body: '#33241c #4a3526', light: '#a98a6a' },
+    colours: { body: '#33241c #3f2c20', light: '#b89a78' },
     parts: [
-      'body ball M50 0C74 22 84 52 76 78C70 98 30 98 24 78C16 52 26 22 50 0Z',
-      'light/0.5 line 5 36 40 31 58 34 76',
-      'body-2/0.8 line 2.4 50 6 56 40 52 88',
+      // plump and smooth, with the little point where it grew
+      'body ball M50 0C58 8 84 20 90 50C94 84 74 100 50 100C26 100 6 84 10 50C16 20 42 8 50 0Z',
+      'light M50 0C55 5 60 9 64 12C56 16 44 16 36 12C40 9 45 5 50 0Z',
+      'light/0.7 ring 2.4 50 56 39 42 200 340',
+      '#ffffff/0.6 oval 32 38 7 13 24',
     ],
   }),
   planned('flea', {

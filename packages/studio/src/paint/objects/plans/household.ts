@@ -62,25 +62,29 @@ export const household = [
     ],
   }),
   planned('blanket', {
-    colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
+    colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4', lining: '#ead9b8' },
     parts: [
-      // folded twice: three thick layers, the folds on the left, the fringe on the right
-      { times: [13, 0, 6.6], parts: ['stripe line 1.8 168 22 178 24 186 21'] },
-      ...[78, 48, 18].flatMap((y, layer) => [
-        `body-${(1.6 - layer * 0.6).toFixed(1)} roll box ${2 - layer} ${y} ${172 - layer * 2} 32 15`,
-        {
-          inside: `box ${2 - layer} ${y} ${172 - layer * 2} 32 15`,
-          parts: [
-            { times: [5, 34, 0] as const, parts: [`stripe/0.8 box 16 ${y} 8 32`, `stripe/0.5 box 28 ${y} 3 32`] },
-            `stripe/0.45 box 0 ${y + 13} 180 5`,
-          ],
-        },
-        `body-2.4/0.7 line 2 14 ${y + 31} 90 ${y + 33} 172 ${y + 30}`,
-      ]),
-      'body+0.6 face M14 18C22 6 30 2 38 2L150 2C162 2 170 10 172 20C120 26 60 26 14 18Z',
-      'stripe/0.6 line 4 52 3 46 12 40 21',
-      'stripe/0.6 line 4 96 2 94 12 92 23',
-      'stripe/0.6 line 4 138 2 142 12 146 21',
+      // folded and laid down softly, one corner turned back, its fringe towards us
+      { times: [24, 8.2, 0], parts: ['stripe-0.6 line 1.8 8 92 6 98 9 104'] },
+      'body-2 lying M4 70C-2 78 0 92 8 95C60 98 140 98 196 94C203 90 204 78 198 70Z',
+      'body-1 lying M6 54C-1 62 0 76 8 79C60 82 142 82 196 78C204 74 204 62 196 54Z',
+      'body-2.8/0.8 line 1.4 4 79 100 82.6 198 78.6',
+      'body face M44 8C80 3 124 4 158 8C164 10 168 14 172 20L200 56C203 62 198 66 190 66C130 69 66 69 12 66C2 66 -1 62 3 56L32 16C35 11 39 9 44 8Z',
+      {
+        inside:
+          'M44 8C80 3 124 4 158 8C164 10 168 14 172 20L200 56C203 62 198 66 190 66C130 69 66 69 12 66C2 66 -1 62 3 56L32 16C35 11 39 9 44 8Z',
+        parts: [
+          { times: [5, 26, 0], parts: ['stripe/0.7 poly 50 0 56 0 40 72 30 72', 'stripe/0.4 poly 60 0 62 0 48 72 45 72'] },
+          'stripe/0.5 line 4 0 26 100 23 204 27',
+          'stripe/0.5 line 5 0 48 100 46 204 50',
+          'body-2/0.5 line 6 60 14 74 30 66 60',
+          'body+2/0.5 line 6 116 12 128 34 122 60',
+        ],
+      },
+      { times: [5, 36, 0], parts: ['stripe/0.5 M30 66L40 66C42 72 42 76 41 79L31 79C32 75 32 71 30 66Z'] },
+      'lining-0.6 face M200 56C203 62 198 66 190 66L132 67C146 56 158 46 166 34Z',
+      'lining-2/0.7 line 1.6 132 67 150 54 166 34',
+      'body+1.6/0.7 line 2.4 8 58 60 60 120 60',
     ],
   }),
   planned('bathtub', {

@@ -37,6 +37,7 @@ import { bathroomAndDesk } from './bathroom-and-desk.js';
 import { pantry } from './pantry.js';
 import { yard } from './yard.js';
 import { sculptures } from './sculptures.js';
+import { madeThings } from './made-things.js';
 
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
@@ -45,6 +46,7 @@ export const plans: readonly Drawable[] = [
   ...pantry,
   ...yard,
   ...sculptures,
+  ...madeThings,
   ...sport,
   ...oddments,
   ...dinosaurs,

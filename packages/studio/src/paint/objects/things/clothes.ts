@@ -52,7 +52,8 @@ export const shoe: Drawable = {
   paint(context, brush) {
     const pen = createPen(context, brush);
     const leather = mainColour(brush, ['#c8503f', '#3f6f8a', '#d9a04a', '#5a7a5a', '#e6e0d4', '#4a4f5a']);
-    const rubber = hex('#f3eee4');
+    const soled = brush.attributes.has('rubber-soled');
+    const rubber = hex(soled ? '#2f3136' : '#f3eee4');
     const upper =
       'M-0.94 -0.22C-0.98 -0.5 -0.96 -0.8 -0.92 -0.97C-0.8 -1.02 -0.6 -0.98 -0.46 -0.94C-0.36 -0.92 -0.3 -0.86 -0.22 -0.76C-0.02 -0.54 0.3 -0.5 0.6 -0.46C0.86 -0.42 0.97 -0.32 0.96 -0.18Z';
     pen.shape('M-0.9 -0.94Q-0.66 -1.02 -0.44 -0.92L-0.5 -0.82Q-0.7 -0.9 -0.88 -0.84Z', tone(leather, -3.4));
@@ -72,6 +73,9 @@ export const shoe: Drawable = {
         tone(rubber, 0),
       );
     });
+    // one looks into it a little: the far edge of its collar, and the dark inside
+    pen.oval(-0.69, -0.95, 0.25, 0.06, tone(leather, 1.4), 0.12);
+    pen.oval(-0.685, -0.945, 0.2, 0.038, tone(leather, -5), 0.12);
     // tongue, laces
     pen.shape(
       'M-0.5 -0.98C-0.36 -1.0 -0.28 -0.92 -0.2 -0.8L0.2 -0.53L0.06 -0.5C-0.2 -0.6 -0.36 -0.74 -0.46 -0.88Z',
@@ -126,6 +130,21 @@ export const shoe: Drawable = {
       0.016,
       faint(tone(rubber, -3), 0.5),
       true,
+    );
+    if (!soled) return;
+    // a thick sole with its tread
+    pen.shape('M-0.99 -0.27H1L0.98 -0.06H-0.97Z', pen.down(-0.28, -0.04, tone(rubber, 1.6), tone(rubber, 0)));
+    for (let cleat = 0; cleat < 12; cleat++)
+      pen.box(-0.96 + cleat * 0.163, -0.08, 0.11, 0.08, tone(rubber, cleat % 2 === 0 ? 0.8 : -0.4), 0.015);
+    pen.strokes(
+      [
+        [
+          [-0.97, -0.17],
+          [0.97, -0.17],
+        ],
+      ],
+      0.02,
+      tone(rubber, 3),
     );
   },
 };

@@ -1,0 +1,131 @@
+import { planned } from '../parts/plan.js';
+
+const rubberGlove = [
+  'body-1 face M12 50C4 44 -4 40 -6 46C-7 54 6 64 14 70Z',
+  'body face M12 48L10 16C10 10 18 10 19 16L21 38L21 8C21 2 30 2 30 8L30.6 37L33 10C34 4 42 5 41 11L38 40L42 22C43.6 16 50 18 49 24C48 40 46 52 44 66H14Z',
+  // a long smooth cuff that widens to a rolled rim
+  'body face M13 60H45C45 74 48 92 51 112H7C10 92 13 74 13 60Z',
+  'body-1.8/0.7 line 1 21 38 21.6 46 20 50',
+  'body-1.8/0.7 line 1 30.6 37 31 46 29.6 50',
+  'body-1.8/0.7 line 1 38 40 38 47 37 51',
+  { times: [4, 0, 5], parts: ['body-1.4/0.8 line 1.2 13 70 29 72 45 70'] },
+  'body-1 lying box 5 108 48 8 4',
+  'body+2.6/0.8 line 2.4 14 44 12.6 28 13 18',
+  'body+2.6/0.8 line 2.4 24 34 23.6 20 24 10',
+  'body+2.6/0.8 line 2.6 16 78 14 92 12 104',
+] as const;
+
+/** What is known by what it is made of. */
+export const madeThings = [
+  planned('rubber-gloves', {
+    colours: { body: '#f2c12e #ee9a3a #5fb6c8' },
+    parts: [{ mirror: 54, parts: rubberGlove }],
+  }),
+  planned('rubber-ball', {
+    colours: { body: '#d8473f #2f7fc0 #e0922f' },
+    parts: [
+      'body ball oval 50 50 50 50',
+      // two moulded ridges, and a dull wide shine
+      'body-1.6/0.9 ring 2.4 50 50 48.6 17 0 180',
+      'body+1/0.5 ring 1.4 50 52 48.4 17 0 180',
+      'body-1.6/0.9 ring 2.4 50 60 46 17 10 170',
+      'body+1/0.5 ring 1.4 50 62 45.6 17 10 170',
+      'body+3/0.4 oval 34 24 15 9 -30',
+      'body+4/0.45 oval 32 22 8 4.6 -30',
+    ],
+  }),
+  planned('glass-cup', {
+    colours: { glass: '#86aebc' },
+    parts: [
+      'glass/0.3 stroke 9 M79 34C108 28 106 80 75 78',
+      'glass-1.4/0.9 stroke 1.4 M80 29C113 22 112 86 74 83',
+      'glass-1/0.7 stroke 1.2 M79 39C102 34 100 74 75 73',
+      '#ffffff/0.9 line 2 96 40 99 52 94 64',
+      'glass/0.2 M8 12L17 96C18 105 72 105 73 96L82 12Z',
+      // its far rim shows through it
+      'glass-0.6/0.7 ring 1.4 45 12 37 8 180 360',
+      'glass+1/0.28 oval 45 12 37 8',
+      'glass-0.4/0.4 M16.6 90C20 97 70 97 73.4 90L73 96C72 105 18 105 17 96Z',
+      'glass-1/0.8 ring 1.2 45 90 28 5.6',
+      'glass-1.8/0.95 stroke 2 M8 12L17 96C18 105 72 105 73 96L82 12',
+      'glass-1.4/0.95 ring 2 45 12 37 8 0 180',
+      '#ffffff/0.95 poly 16 24 24 26 29 84 24 83',
+      '#ffffff/0.6 poly 28 26 31 26 35 84 33 84',
+      '#ffffff/0.65 line 2 73 26 70 56 67 84',
+      '#ffffff/0.8 ring 1.4 45 12 37 8 110 170',
+    ],
+  }),
+  planned('tissue-packet', {
+    colours: { body: '#8fc4dc #e6a9bd #a9cfa6', paper: '#fbfbf8' },
+    parts: [
+      'body face M8 24C2 26 2 34 5 40L4 92C3 100 8 104 16 103H124C132 104 137 100 136 92L135 40C138 34 138 26 132 24Z',
+      'body-1.2 poly 4 24 12 20 12 108 4 104',
+      'body-1.2 poly 136 24 128 20 128 108 136 104',
+      { times: [7, 0, 12], parts: ['body-2.4/0.7 lines 1 4 28 12 27', 'body-2.4/0.7 lines 1 128 27 136 28'] },
+      'body-2.6 oval 70 58 42 9',
+      // one is half out
+      'paper-0.4 face M34 58C36 30 22 26 30 10C40 18 46 2 58 6C68 -4 78 8 90 2C98 12 112 12 106 26C112 36 104 48 106 58C92 64 48 64 34 58Z',
+      'paper-1.6/0.8 line 1.4 52 58 50 36 58 14',
+      'paper-1.6/0.8 line 1.4 84 58 88 36 82 14',
+      'body M28 58C40 70 100 70 112 58V72C90 80 50 80 28 72Z',
+      'body+2/0.7 line 2 22 40 20 70 22 94',
+      '#ffffff/0.8 line 3 48 90 70 92 92 90',
+    ],
+  }),
+  planned('sun-hat', {
+    colours: { straw: '#e6c887 #d9b56a #efdcae', band: '#c8504a #3f7f9a #2f3a52' },
+    parts: [
+      'straw-2 M0 62C20 86 180 86 200 62C190 98 10 98 0 62Z',
+      'straw face M0 60C-2 46 50 40 100 40C150 40 202 46 200 60C196 80 150 88 100 88C50 88 4 80 0 60Z',
+      ...[0.9, 0.76, 0.62].map((share) => `straw-1.4/0.6 ring 1.2 100 ${64 - share * 2} ${98 * share} ${23 * share}`),
+      'straw roll M52 62C50 30 62 2 100 2C138 2 150 30 148 62C136 72 64 72 52 62Z',
+      {
+        inside: 'M52 62C50 30 62 2 100 2C138 2 150 30 148 62C136 72 64 72 52 62Z',
+        parts: [
+          { times: [7, 0, 8], parts: ['straw-1.3/0.6 line 1 46 6 100 14 154 6'] },
+          'band roll M40 44C66 56 134 56 160 44V64C134 76 66 76 40 64Z',
+        ],
+      },
+      'band-1 M140 56L170 66L164 76L176 84L150 76L136 66Z',
+    ],
+  }),
+  planned('locket', {
+    colours: { metal: '#dcae42' },
+    parts: [
+      // the chain lies behind it in a loop
+      ...Array.from({ length: 44 }, (_, link) => {
+        const angle = (link / 44) * Math.PI * 2 + Math.PI / 2;
+        const [x, y] = [70 + Math.cos(angle) * 66, 40 + Math.sin(angle) * 34];
+        return `metal${link % 2 === 0 ? '+0.8' : '-1'} oval ${x.toFixed(1)} ${y.toFixed(1)} 3.4 2.8`;
+      }),
+      'metal-0.6 ring 3 70 78 5 7',
+      'metal-2 oval 70 122 38 38',
+      'metal ball oval 68.6 120 38 38',
+      'metal-1.8/0.9 ring 1.8 68.6 120 33 33',
+      'metal+2/0.8 ring 1.2 68.6 120 31 31',
+      // a hinge, a clasp, an engraved heart
+      'metal-1.4 lying box 28 112 6 18 2',
+      'metal+1 ball oval 107 120 4 5',
+      'metal-1.6 M68.6 140C46 124 50 104 60 104C65 104 68.6 108 68.6 112C68.6 108 72 104 77 104C87 104 91 124 68.6 140Z',
+      'metal+1.6 stroke 1.4 M68.6 137C50 123 53 107 60 107C65 107 68.6 111 68.6 115',
+      '#ffffff/0.8 line 3 42 104 46 96 54 90',
+    ],
+  }),
+  planned('bird-house', {
+    colours: { body: '#c08a54 #b5654a #6f9a86', roof: '#8a4034 #4a5a6a', post: '#8a6240' },
+    parts: [
+      'post roll box 54 108 12 190 2',
+      'post-1.4 poly 54 118 30 108 34 104 60 112',
+      'post-1.4 poly 66 118 90 108 86 104 60 112',
+      'post-1.8 lying box 18 104 84 7 2',
+      'body face poly 22 48 60 10 98 48 98 105 22 105',
+      { times: [5, 0, 12], parts: ['body-1.4/0.6 lines 1 22 52 98 52'] },
+      'body-4 oval 60 58 13 13',
+      'body-1.4 ring 2.4 60 58 13 13',
+      'post-0.6 roll box 57 80 6 12 3',
+      'roof-1.6 poly 60 -6 118 46 110 54 60 10',
+      'roof poly 60 -6 2 46 10 54 60 10',
+      'roof+1.4/0.7 lines 2 58 0 8 44',
+    ],
+  }),
+];
