@@ -27,8 +27,7 @@ export function shapedAs(drawable: Drawable, subject: Pick<Subject, 'shape' | 'p
   const legged = subject.parts?.some(({ name, shape }) => shape && takesForm(drawable.concept, name)) === true;
   const form = wholeForm(drawable, subject);
   // what has parts of its own form is drawn by its form, or it would have them twice
-  const shaped =
-    (legged || fittings.length > 0 ? formedAs(drawable, form) : undefined) ?? inForm(drawable, form);
+  const shaped = (legged || fittings.length > 0 ? formedAs(drawable, form) : undefined) ?? inForm(drawable, form);
   return fittings.length > 0 ? (fitted(shaped ?? drawable, fittings) ?? shaped) : shaped;
 }
 

@@ -96,7 +96,11 @@ export function stage(asked: StageRequest): Staged {
     const bearing = withBearing(words, bearingOf(told, index, plain), drawable);
     const bust = drawable.kind === 'person' && (told.camera === 'portrait' || told.camera === 'close-up');
     const attributes = [...new Set([...acts.words, ...bearing, ...(bust ? ['portrait'] : [])])];
-    const shaped = shapedAs(drawable, { ...(shape && { shape }), ...(parts && { parts }) });
+    const described = { ...(shape && { shape }), ...(parts && { parts }) };
+    const formed = drawable.forms
+      ? drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`), asked)
+      : undefined;
+    const shaped = shapedAs(formed ?? drawable, described);
     if (shaped) return { drawable: shaped, attributes, asked };
     const fable = asFable(drawable, headSpotOf(drawable), new Set([...attributes, ...wornBy(told, index)]));
     if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])], asked };

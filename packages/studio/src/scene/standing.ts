@@ -58,7 +58,7 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
 /** Clothes and parts as painters want them. */
 function described(told: Worn | (Part & { readonly pattern?: undefined })): Described {
   const { what, colour: said, material, pattern, attributes } = told;
-  const { name, shape }: Partial<Part> = 'print' in told ? {} : (told as Part);
+  const { name, shape }: Partial<Part> = 'print' in told ? {} : told;
   const colour = said ?? colourOfMaterial(material);
   return {
     what,
@@ -172,7 +172,13 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       floor: floorOf(scene, surface),
       mirrored:
         mirrorable &&
-        (fleet || goes ? faces : group.count > 2 ? stream.chance(0.4) : group.count === 2 ? index === 1 && alive : faces),
+        (fleet || goes
+          ? faces
+          : group.count > 2
+            ? stream.chance(0.4)
+            : group.count === 2
+              ? index === 1 && alive
+              : faces),
       standsOn: floating ? 'nothing' : surface.habitat === 'water' ? 'water' : 'ground',
     };
   });

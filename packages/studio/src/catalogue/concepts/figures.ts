@@ -17,7 +17,7 @@ export const figures = painted('object', 'wall', {
   octagon: { words: 'octagonal shape', height: 1, traits: ['figure'] },
   rhombus: { words: 'lozenge, diamond shape', height: 1, traits: ['figure'] },
   sphere: {
-    words: 'orb, globe shape, marble, glass marble',
+    words: 'orb, globe shape',
     habitat: 'ground',
     height: 0.6,
     traits: ['figure'],

@@ -15,7 +15,7 @@ export const food = painted('food', 'tabletop', {
   grapes: { words: 'grape, bunch of grapes', height: 0.17, shapes: ['spherical'] },
   watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16, shapes: ['oblong', 'spherical'] },
   pumpkin: {
-    words: "squash, gourd, jack o' lantern",
+    words: "gourd, jack o' lantern",
     habitat: 'ground',
     height: 0.35,
     shapes: ['oblong', 'spherical'],

@@ -27,6 +27,18 @@ const wares = painted('object', 'tabletop', {
     affords: { mouth: [0.35, 0.5, 0.2] },
     shapes: ['round'],
   },
+  marble: {
+    words: 'glass marble, marble ball, toy marble',
+    height: 0.05,
+    shapes: ['round', 'spherical'],
+    madeOf: ['glass'],
+  },
+  'ice-cream-scoop': {
+    words: 'ice cream scooper, scooper, melon baller',
+    height: 0.05,
+    shapes: ['round', 'spherical'],
+  },
+  'bottle-cap': { words: 'crown cap, beer cap', height: 0.03, shapes: ['round'] },
   locket: { height: 0.1, shapes: ['round'] },
   shampoo: {
     words:

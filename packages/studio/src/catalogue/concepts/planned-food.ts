@@ -9,6 +9,7 @@ export const plannedFood = painted('food', 'tabletop', {
   broccoli: { words: 'brussels sprout', height: 0.16 },
   tomato: { words: 'cherry tomato', height: 0.08, shapes: ['round', 'spherical'] },
   avocado: { height: 0.11, shapes: ['oval', 'teardrop'] },
+  'butternut-squash': { words: 'squash, butternut', height: 0.13, shapes: ['oblong', 'teardrop', 'oval'] },
   cucumber: { words: 'zucchini, courgette, gherkin', height: 0.06, shapes: ['oblong'] },
   peach: { words: 'nectarine, apricot, apricot fruit, plum', height: 0.08, shapes: ['round', 'spherical'] },
   mango: { words: 'papaya, guava', height: 0.1, shapes: ['oval', 'oblong'] },

@@ -275,7 +275,7 @@ export const wares = painted('object', 'tabletop', {
     affords: { flat: true, top: { y: -0.7, left: -1, right: 1 } },
     shapes: ['rectangular'],
   },
-  lampshade: { words: 'lamp shade', height: 0.3 },
+  lampshade: { words: 'lamp shade', height: 0.3, shapes: ['conical', 'cylindrical', 'round'] },
   sandals: { words: 'sandal, pair of sandals', height: 0.12 },
   notebook: {
     words: 'spiral notebook, note book, journal, diary, sketchbook, sketch book',
@@ -285,7 +285,11 @@ export const wares = painted('object', 'tabletop', {
     shapes: ['rectangular'],
   },
   'diamond-gem': { words: 'diamond, cut diamond, brilliant, gemstone, jewel, gem', height: 0.06, shapes: ['diamond'] },
-  'lemon-squeezer': { words: 'juicer, citrus squeezer, squeezer, lemon juicer', height: 0.1 },
+  'lemon-squeezer': {
+    words: 'juicer, citrus squeezer, squeezer, lemon juicer',
+    height: 0.1,
+    shapes: ['conical', 'cylindrical', 'round'],
+  },
   'glue-stick': { words: 'glue, stick of glue', height: 0.1, shapes: ['cylindrical'] },
   hairpin: { words: 'hair pin, bobby pin, hair clip, hairclip, barrette', height: 0.03 },
   'lip-balm': { words: 'chapstick, lip gloss', height: 0.07, shapes: ['oblong', 'cylindrical'] },

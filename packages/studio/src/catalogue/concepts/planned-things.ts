@@ -203,7 +203,11 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.07,
     shapes: ['rectangular', 'oblong'],
   },
-  shower: { words: 'shower head, showerhead', height: 2 },
+  shower: {
+    words: 'shower head, showerhead, shower stall, shower cabin',
+    height: 2,
+    shapes: ['square', 'rectangular'],
+  },
   faucet: { words: 'tap, water tap, spigot', habitat: 'tabletop', height: 0.3 },
   'coat-rack': { words: 'coat stand, hat stand, hat rack', height: 1.8 },
   'ceiling-fan': { habitat: 'tabletop', height: 0.5, homes: ['room'], traits: ['hovers'] },

@@ -39,7 +39,9 @@ function lastBeast({ draft, paragraph }: Reader): SubjectDraft | undefined {
 }
 
 /** The word for a part, singular: `leg` of "its conical legs". */
-function nameOfPart({ head: { words } }: NounPhrase): string {
+function nameOfPart({ head, nouns }: NounPhrase): string {
+  // "its glass top sat in the corner": the verb was taken for a noun
+  const { words } = (head.part === 'verb' ? nouns.at(-1) : undefined) ?? head;
   return singulars(words)[0] ?? words;
 }
 
@@ -128,7 +130,7 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     const { material, shape } = fieldsOf(phrase.attributes, false);
     owner.parts.push({
       what: part,
-      ...(shape && { name: nameOfPart(phrase), shape }),
+      ...(shape && partFollows(reader, phrase) && { name: nameOfPart(phrase), shape }),
       ...(colour && { colour: colour.hex }),
       ...(material && { material }),
       ...(said.length > 0 && { attributes: said }),

@@ -47,7 +47,8 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
     find('below'),
     find('above'),
     find('grip'),
-    find('around'),
+    // what lies flat has its border on it
+    drawable.aspect < 1.9 ? find('around') : undefined,
     find('hanging'),
   ];
   const vessel = offerOf(drawable.concept).mouth !== undefined;
@@ -180,21 +181,18 @@ function paintAbove(context: Context, { shape }: Fitting, colour: Rgb, brush: Br
 }
 
 /** A ring of its form at the side of a vessel; a plate with a hole at the end of anything else. */
-function paintGrip(
-  pen: Pen,
-  { shape }: Fitting,
-  colour: Rgb,
-  aspect: number,
-  beside: boolean,
-  vessel: boolean,
-): void {
+function paintGrip(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number, beside: boolean, vessel: boolean): void {
   const { context } = pen;
   const { trace, aspect: wide } = outlineOf(shape);
   const size = vessel ? 0.36 : 0.34;
   const many = vessel && pen.brush.parts?.some(({ what }) => what === 'handle');
   for (const side of many ? [1, -1] : [1]) {
     context.save();
-    if (beside) context.translate(side * (aspect / 2 + (vessel ? -0.02 : (size * wide) / 2 - 0.08)), vessel ? -0.36 : -0.5 + size / 2);
+    if (beside)
+      context.translate(
+        side * (aspect / 2 + (vessel ? -0.02 : (size * wide) / 2 - 0.08)),
+        vessel ? -0.36 : -0.5 + size / 2,
+      );
     else context.translate(0, -0.96);
     context.scale(size * side, size);
     trace(context);

@@ -276,6 +276,19 @@ const things: Readonly<Record<string, Formed>> = {
     parts: ['leg', 'top', 'tabletop', 'seat'],
   },
   watermelon: { posture: 'face', colours: ['#3f8f4a'], usual: 'triangular', face: trims.melon },
+  'whole-watermelon': { posture: 'body', colours: ['#3f8f4a'], usual: 'oval', on: trims.melonStripes },
+  pie: {
+    posture: 'slab',
+    colours: ['#d9a24f'],
+    usual: 'triangular',
+    thick: 0.3,
+    lies: 0.46,
+    side: (share, colour) =>
+      share > 0.8 ? lighten(colour, 0.03) : share < 0.18 ? lighten(colour, -0.12) : hex('#e9c65a'),
+    face: trims.lattice,
+  },
+  lemon: { posture: 'face', colours: ['#f0cf3a'], usual: 'triangular', face: trims.citrus },
+  'bottle-cap': { posture: 'slab', colours: ['#c8323a', '#2f7fb0'], usual: 'round', thick: 0.2, face: trims.starred },
   pizza: { posture: 'face', colours: ['#d89a4a'], usual: 'triangular', face: trims.toppings },
   bread: { posture: 'face', colours: ['#b8763f'], usual: 'square', face: trims.crumb },
   cookie: { posture: 'slab', colours: ['#c98f52'], usual: 'round', thick: 0.12, face: trims.chips },
@@ -360,10 +373,14 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['flower-pot', 'potted-plant'],
 ]);
 
+/** Forms of a whole fruit: others are cut from it. */
+const rounded = new Set<Shape>(['round', 'spherical', 'oval', 'oblong']);
+
 /** This thing in this form, or in its usual one, where it is one that forms change. */
 export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | undefined {
-  const thing = formed.get(alike.get(like.concept) ?? like.concept);
-  return thing && build(like, thing, shape ?? thing.usual);
+  const whole = like.concept === 'watermelon' && shape !== undefined && rounded.has(shape);
+  const thing = formed.get(whole ? 'whole-watermelon' : (alike.get(like.concept) ?? like.concept));
+  return thing && build(like, thing, whole && shape === 'oblong' ? 'oval' : (shape ?? thing.usual));
 }
 
 /** Whether a thing draws this part by itself in the form that is said of it. */
@@ -392,7 +409,13 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
         halfHigh: form.mouth.halfHigh * share,
       };
       thing.behind?.(pen, colour, mouth);
-      if (thing.legs && form.at) paintLegs(pen, colour, shape, ([x, y]) => [x * share, y * share - lift], form.at);
+      if (thing.legs && form.at) {
+        const { at } = form;
+        paintLegs(pen, colour, shape, (point) => {
+          const [x, y] = at(point);
+          return [x * share, y * share - lift];
+        });
+      }
       context.save();
       context.translate(0, -lift);
       context.scale(share, share);
@@ -408,7 +431,7 @@ interface Form {
   readonly aspect: number;
   readonly mouth: Mouth;
   /** Where a point of the outline is on its lower face. */
-  at?(point: Point): Point;
+  readonly at?: (point: Point) => Point;
   paint(context: Context, colour: Rgb, brush: Brush, pen: Pen): void;
 }
 
@@ -420,7 +443,7 @@ function formOfThing({ posture, face, thick = 0.05, lies = 0.55, side }: Formed,
     return {
       aspect: slab.aspect,
       mouth: slab.mouth,
-      at: slab.at,
+      at: (point) => slab.at(point),
       paint(context, colour, brush, pen) {
         slab.paint(context, colour, brush);
         if (face) slab.onTop(context, (trace, aspect) => face(pen, colour, trace, aspect));

@@ -14,37 +14,52 @@ function around(count: number, from: number, reach: number): readonly Point[] {
 }
 
 const underForm: ReadonlyMap<Shape, readonly Point[]> = new Map<Shape, readonly Point[]>([
-  ['triangular', [
-    [0, -0.78],
-    [-0.42, -0.1],
-    [0.42, -0.1],
-  ]],
+  [
+    'triangular',
+    [
+      [0, -0.78],
+      [-0.42, -0.1],
+      [0.42, -0.1],
+    ],
+  ],
   ['pentagonal', around(5, -90, 0.4)],
   ['hexagonal', around(6, 0, 0.42)],
   ['octagonal', around(4, 45, 0.42)],
-  ['diamond', [
-    [0, -0.86],
-    [-0.32, -0.5],
-    [0.32, -0.5],
-    [0, -0.14],
-  ]],
+  [
+    'diamond',
+    [
+      [0, -0.86],
+      [-0.32, -0.5],
+      [0.32, -0.5],
+      [0, -0.14],
+    ],
+  ],
   ['star', around(5, -90, 0.34)],
-  ['heart', [
-    [-0.32, -0.72],
-    [0.32, -0.72],
-    [0, -0.2],
-  ]],
-  ['crescent', [
-    [0.06, -0.93],
-    [-0.4, -0.5],
-    [0.06, -0.07],
-  ]],
-  ['teardrop', [
-    [0, -0.76],
-    [-0.26, -0.34],
-    [0.26, -0.34],
-    [0, -0.08],
-  ]],
+  [
+    'heart',
+    [
+      [-0.32, -0.72],
+      [0.32, -0.72],
+      [0, -0.2],
+    ],
+  ],
+  [
+    'crescent',
+    [
+      [0.06, -0.93],
+      [-0.4, -0.5],
+      [0.06, -0.07],
+    ],
+  ],
+  [
+    'teardrop',
+    [
+      [0, -0.76],
+      [-0.26, -0.34],
+      [0.26, -0.34],
+      [0, -0.08],
+    ],
+  ],
 ]);
 
 /** Where legs stand under a form: below its corners, a little inwards. */
@@ -62,15 +77,9 @@ function feetOf(shape: Shape): readonly Point[] {
 }
 
 /** Legs of one length under a slab, the farther ones first, each from where it carries it down to the ground. */
-export function paintLegs(
-  pen: Pen,
-  colour: Rgb,
-  shape: Shape,
-  place: (point: Point) => Point,
-  at: (point: Point) => Point,
-): void {
+export function paintLegs(pen: Pen, colour: Rgb, shape: Shape, place: (point: Point) => Point): void {
   const said = pen.brush.parts?.find(({ name, what }) => (name ?? what) === 'leg');
-  const heads = feetOf(shape).map((point) => place(at(point)));
+  const heads = feetOf(shape).map((point) => place(point));
   const long = -Math.max(...heads.map(([, y]) => y));
   const nearest = Math.max(...heads.map(([, y]) => y));
   for (const head of heads.toSorted(([, one], [, other]) => one - other)) {
@@ -86,8 +95,7 @@ function paintLeg(pen: Pen, [x, y]: Point, long: number, shape: Shape | undefine
   const foot: Point = [x, y + long];
   if (shape === 'conical' || shape === 'pyramidal' || shape === 'triangular')
     return pen.limb([x, y], foot, WIDE * 2, WIDE * 0.4, pen.roll(colour, x - WIDE, x + WIDE));
-  if (shape === 'crescent')
-    return pen.line([[x, y], [x + Math.sign(x || 1) * 0.09, y + long / 2], foot], WIDE, colour);
+  if (shape === 'crescent') return pen.line([[x, y], [x + Math.sign(x || 1) * 0.09, y + long / 2], foot], WIDE, colour);
   if (shape === 'cubic' || shape === 'square' || shape === 'rectangular') {
     pen.box(x - WIDE * 0.9, y, WIDE * 1.8, long, pen.face(colour, x - WIDE, y, x + WIDE, y + long));
     return pen.box(x + WIDE * 0.4, y, WIDE * 0.5, long, tone(colour, -1.4));
@@ -101,9 +109,15 @@ function paintLeg(pen: Pen, [x, y]: Point, long: number, shape: Shape | undefine
     return pen.limb([x, y], foot, wide, shape === undefined ? WIDE * 0.7 : wide, pen.roll(colour, x - wide, x + wide));
   }
   // any other outline, as high as the leg
-  pen.at(x, foot[1], () => {
-    outlineOf(shape).trace(pen.context);
-    pen.context.fillStyle = pen.face(colour, -0.5, -1, 0.5, 0);
-    pen.context.fill();
-  }, WIDE * 3, long);
+  pen.at(
+    x,
+    foot[1],
+    () => {
+      outlineOf(shape).trace(pen.context);
+      pen.context.fillStyle = pen.face(colour, -0.5, -1, 0.5, 0);
+      pen.context.fill();
+    },
+    WIDE * 3,
+    long,
+  );
 }

@@ -729,3 +729,72 @@ export const packet: FaceTrim = (pen, colour, trace) => {
   pen.shape('M-0.26 -0.43Q0 -0.34 0.26 -0.43V-0.38Q0 -0.28 -0.26 -0.38Z', colour);
   pen.box(-0.16, -0.24, 0.32, 0.05, mix(colour, [255, 255, 255], 0.75), 0.02);
 };
+
+/** Dark stripes from end to end of a whole melon. */
+export const melonStripes: Trim = (pen, colour) => {
+  const { context } = pen;
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  for (const share of [-0.92, -0.66, -0.36, 0, 0.36, 0.66, 0.92]) {
+    const points = Array.from({ length: 13 }, (_, step): Point => {
+      const along = step / 12;
+      const jag = step % 2 === 0 ? 0.016 : -0.016;
+      return [-0.7 + along * 1.4, -0.5 + share * 0.5 * Math.sin(Math.PI * along) + jag];
+    });
+    pen.line(points, 0.06, faint(tone(colour, -3), 0.75));
+  }
+  context.restore();
+  pen.line(
+    [
+      [0.69, -0.52],
+      [0.76, -0.6],
+    ],
+    0.03,
+    hex('#8a6a3a'),
+  );
+};
+
+/** Strips of dough over the filling. */
+export const lattice: FaceTrim = (pen, colour, trace, aspect) => {
+  const { context } = pen;
+  fillInner(pen, trace, 0.84, hex('#c8783a'));
+  context.save();
+  inner(pen, 0.84, () => {
+    trace(context);
+    context.clip();
+    for (let strip = -4; strip < 9; strip++) {
+      pen.limb(
+        [-aspect / 2 + strip * 0.2, -1],
+        [-aspect / 2 + strip * 0.2 + 0.5, 0],
+        0.07,
+        0.07,
+        lighten(colour, 0.05),
+      );
+      pen.limb(
+        [-aspect / 2 + strip * 0.2, 0],
+        [-aspect / 2 + strip * 0.2 + 0.5, -1],
+        0.07,
+        0.07,
+        lighten(colour, 0.02),
+      );
+    }
+  });
+  context.restore();
+};
+
+/** A cut through a citrus fruit: peel, white, and its segments. */
+export const citrus: FaceTrim = (pen, colour, trace) => {
+  fillInner(pen, trace, 0.9, hex('#fbf6dc'));
+  fillInner(pen, trace, 0.8, lighten(colour, 0.04));
+  for (let segment = 0; segment < 7; segment++) {
+    const angle = -Math.PI + (segment * Math.PI) / 6;
+    pen.line(
+      [
+        [0, -0.12],
+        [Math.cos(angle) * 0.4, -0.12 + Math.sin(angle) * 0.62],
+      ],
+      0.026,
+      hex('#fbf6dc'),
+    );
+  }
+};

@@ -74,7 +74,10 @@ export const household = [
         inside:
           'M44 8C80 3 124 4 158 8C164 10 168 14 172 20L200 56C203 62 198 66 190 66C130 69 66 69 12 66C2 66 -1 62 3 56L32 16C35 11 39 9 44 8Z',
         parts: [
-          { times: [5, 26, 0], parts: ['stripe/0.7 poly 50 0 56 0 40 72 30 72', 'stripe/0.4 poly 60 0 62 0 48 72 45 72'] },
+          {
+            times: [5, 26, 0],
+            parts: ['stripe/0.7 poly 50 0 56 0 40 72 30 72', 'stripe/0.4 poly 60 0 62 0 48 72 45 72'],
+          },
           'stripe/0.5 line 4 0 26 100 23 204 27',
           'stripe/0.5 line 5 0 48 100 46 204 50',
           'body-2/0.5 line 6 60 14 74 30 66 60',

@@ -111,6 +111,57 @@ export const madeThings = [
       '#ffffff/0.8 line 3 42 104 46 96 54 90',
     ],
   }),
+  planned('marble', {
+    colours: { glass: '#7fb4cc #8fc0a0 #c89ab8', twist: '#e0662f #2f6fb8 #d8b02f' },
+    parts: [
+      'glass ball oval 50 50 50 50',
+      {
+        inside: 'oval 50 50 50 50',
+        parts: [
+          // ribbons twisted within the glass
+          'twist/0.9 M18 78C30 40 56 66 84 20C90 44 60 82 18 78Z',
+          '#ffffff/0.75 M26 84C44 56 64 72 88 36C88 58 66 86 26 84Z',
+          'twist+2/0.8 M12 62C30 34 48 50 74 14C80 30 52 64 12 62Z',
+          'glass-3/0.35 ring 8 50 50 48 48',
+        ],
+      },
+      '#ffffff/0.85 oval 32 27 13 8 -34',
+      '#ffffff/0.5 ring 3 50 50 42 42 20 70',
+    ],
+  }),
+  planned('ice-cream-scoop', {
+    colours: { metal: '#b9c0c9', grip: '#33363d #b5483a' },
+    parts: [
+      'grip lying box 60 22 84 20 10',
+      'grip-2/0.7 lines 1.4 76 25 76 39',
+      'grip-2/0.7 lines 1.4 86 25 86 39',
+      'metal metal box 40 26 30 11 3',
+      'metal ball oval 28 32 28 28',
+      'metal-3 oval 25 33 22 23',
+      'metal-1 M4 36C6 52 20 58 34 55C48 50 46 36 44 30C40 44 16 52 4 36Z',
+      'metal+2 ring 2 25 33 22 23',
+    ],
+  }),
+  planned('bottle-cap', {
+    colours: { body: '#c8323a #2f7fb0 #d9a93a', metal: '#c3cad1' },
+    parts: [
+      'body-1.6 M2 34C6 58 114 58 118 34L120 48C112 76 8 76 0 48Z',
+      { times: [13, 8.6, 0], parts: ['body-3 lines 2 9 50 7 62'] },
+      'body face oval 60 32 60 27',
+      'body+1.6 ring 2 60 32 52 22',
+      'metal poly 60 16 66 28 80 28 69 36 73 48 60 41 47 48 51 36 40 28 54 28',
+    ],
+  }),
+  planned('butternut-squash', {
+    colours: { body: '#e0b06a #d9a356', stem: '#7a6a3f' },
+    parts: [
+      'stem roll poly 44 0 56 0 58 14 42 14',
+      'body roll M34 14C26 40 30 62 20 84C4 110 10 146 50 146C90 146 96 110 80 84C70 62 74 40 66 14C60 8 40 8 34 14Z',
+      'body-1/0.5 line 2 44 18 42 70 34 110 42 142',
+      'body-1/0.5 line 2 58 18 60 70 68 110 60 142',
+      '#ffffff/0.4 oval 30 108 7 16 10',
+    ],
+  }),
   planned('bird-house', {
     colours: { body: '#c08a54 #b5654a #6f9a86', roof: '#8a4034 #4a5a6a', post: '#8a6240' },
     parts: [

@@ -70,9 +70,11 @@ const jewels: readonly Jewel[] = [
     metal: '#e0b64a',
     form: 'round',
     paint(pen, metal, gem) {
-      chain(pen, metal, 0, -0.84, 0.41, 0.56, -0.25, Math.PI + 0.25);
-      for (const x of [-0.22, 0.22]) gem(x, -0.31, 0.12);
-      for (const x of [-0.11, 0.11]) gem(x, -0.25, 0.14);
+      // it lies in a closed loop, its stones towards us
+      chain(pen, metal, 0, -0.58, 0.41, 0.38, 0, Math.PI * 2);
+      pen.oval(0, -0.96, 0.04, 0.03, tone(metal, -0.4));
+      for (const x of [-0.25, 0.25]) gem(x, -0.28, 0.12);
+      for (const x of [-0.13, 0.13]) gem(x, -0.22, 0.14);
       gem(0, -0.15, 0.28);
     },
   },
@@ -82,7 +84,7 @@ const jewels: readonly Jewel[] = [
     metal: '#e0b64a',
     form: 'round',
     paint(pen, metal, gem) {
-      chain(pen, metal, 0, -0.94, 0.28, 0.46, 0, Math.PI);
+      chain(pen, metal, 0, -0.72, 0.28, 0.24, 0, Math.PI * 2);
       pen.ring(0, -0.46, 0.03, 0.04, 0.016, tone(metal, 0.4));
       gem(0, -0.22, 0.42);
     },
@@ -115,6 +117,18 @@ const jewels: readonly Jewel[] = [
         pen.limb([x, -0.78], [x, -0.5], 0.02, 0.02, tone(metal, -0.4));
         gem(x, -0.235, 0.46);
       }
+    },
+  },
+  {
+    ...known('cufflink'),
+    aspect: 1.3,
+    metal: '#c9ced6',
+    form: 'round',
+    paint(pen, metal, gem) {
+      // a face, its post, and the bar that holds it behind the cuff
+      pen.limb([-0.06, -0.46], [0.42, -0.32], 0.1, 0.08, pen.lying(metal, -0.5, -0.3));
+      pen.limb([0.42, -0.56], [0.5, -0.08], 0.15, 0.15, pen.metal(metal, 0.34, 0.58));
+      gem(-0.2, -0.46, 0.84);
     },
   },
   {
