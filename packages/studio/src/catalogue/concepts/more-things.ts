@@ -145,7 +145,7 @@ export const moreThings = painted('object', 'ground', {
   necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3, shapes: ['round'] },
   pendant: { words: 'amulet, medallion, charm necklace', habitat: 'tabletop', height: 0.28 },
   bracelet: { words: 'bangle, wristband, armlet', habitat: 'tabletop', height: 0.16, shapes: ['round'] },
-  earring: { words: 'ear ring, ear stud, pair of earrings', habitat: 'tabletop', height: 0.16 },
+  earring: { words: 'ear ring, ear stud, earrings, pair of earrings', habitat: 'tabletop', height: 0.16 },
   cufflink: { words: 'cuff link', habitat: 'tabletop', height: 0.1 },
   brooch: { words: 'broach, lapel pin, tie tack, tie clip', habitat: 'tabletop', height: 0.14 },
   'rubber-band': { words: 'elastic band, hair tie, elastic', habitat: 'tabletop', height: 0.1, madeOf: ['rubber'] },

@@ -128,7 +128,7 @@ const jewels: readonly Jewel[] = [
       // a face, its post, and the bar that holds it behind the cuff
       pen.limb([-0.06, -0.46], [0.42, -0.32], 0.1, 0.08, pen.lying(metal, -0.5, -0.3));
       pen.limb([0.42, -0.56], [0.5, -0.08], 0.15, 0.15, pen.metal(metal, 0.34, 0.58));
-      gem(-0.2, -0.46, 0.84);
+      gem(-0.15, -0.5, 0.99);
     },
   },
   {
