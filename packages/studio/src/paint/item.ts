@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { affordancesOf } from '../catalogue/affordances.js';
-import { isMadeOf } from '../catalogue/traits.js';
+import { is, isMadeOf } from '../catalogue/traits.js';
 import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
 import type { Brush } from './drawable.js';
@@ -75,6 +75,8 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, { indoor
 
 /** What it leaves on the water or the ground. */
 function paintContact(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {
+  // a carpet lies on its shadow
+  if (is(item.drawable.concept, 'carpet')) return;
   if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
   else if (item.standsOn === 'ground' || item.standsOn === 'item') {
     paintShadow(scene, painting, item, sprite, indoor);

@@ -124,6 +124,8 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
     const seen = (short * least) / group.count ** 0.22 / rootOf(group.drawable.aspect);
     const own = Math.min(1, factors[index] ?? 1);
     group.size = Math.min(group.size * own, Math.max(group.size * factor, seen));
+    // of two things both are to be seen
+    if (groups.length === 2) group.size = Math.max(group.size, seen * 0.9);
   });
 }
 

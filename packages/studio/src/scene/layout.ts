@@ -59,6 +59,7 @@ export function layOut(scene: Scene, groups: readonly Group[], edges: readonly E
   const rows = rowsOf(scene, groups);
   // what swims and what stands on the bank would hide each other in the middle
   const banks = rows.some(({ name }) => name === 'water') && rows.some(({ name }) => name === 'ground');
+  const pond = Math.max(0, ...scene.surfaces.filter(({ habitat }) => habitat === 'water').map(({ near }) => near));
   for (const row of rows) {
     const sorted = row.members.toSorted((a, b) => (keys.get(a.group) ?? 0) - (keys.get(b.group) ?? 0));
     const places = acrossRow(
@@ -70,7 +71,9 @@ export function layOut(scene: Scene, groups: readonly Group[], edges: readonly E
     );
     sorted.forEach(({ group, surface }, index) => {
       const stream = random.fork(`spot ${group.subject}`);
-      const y = footOf(scene, surface, group, stream);
+      // what stands on the ground is before the pond, not on it
+      const bank = banks && surface.habitat === 'ground' ? Math.min(surface.near, pond + scene.height * 0.05) : 0;
+      const y = Math.max(footOf(scene, surface, group, stream), bank);
       // nothing may be cut off at the top
       const room = y - scene.height * 0.045;
       if (group.size > room && surface.habitat !== 'underwater') group.size = Math.max(room, scene.height * 0.04);
@@ -225,6 +228,9 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
     const wish = along(random.between(0.35, 0.75)) + group.size * 0.4;
     return Math.max(group.size + scene.height * 0.05, Math.min(wish, scene.height * 0.9));
   }
+  // who swims at the surface of a lake or a pond is in it, not below it
+  const afloat = habitat === 'underwater' && scene.surfaces.some((each) => each.habitat === 'water');
+  if (afloat) return Math.min(near, along(random.between(0.4, 0.6)) + group.size * 0.3);
   if (habitat === 'underwater' || habitat === 'space') {
     const middle = along(random.between(0.35, 0.65));
     return Math.min(scene.height * 0.95, Math.max(middle + group.size / 2, group.size + scene.height * 0.05));

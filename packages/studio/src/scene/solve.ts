@@ -9,6 +9,7 @@ import { movesFor } from './moves.js';
 import { place } from './place.js';
 import { leadsTo, otherPlans } from './plan.js';
 import type { Plan } from './plan.js';
+import { separated } from './separate.js';
 import type { Item, Scene } from './scene.js';
 
 export interface Solved {
@@ -70,6 +71,7 @@ export function solve(
     if (holds(best, edge)) kept.push(edge);
     else warnings.push(`${edge.told} is not shown: ${whyNot(current, edge)}`);
   }
+  best = separated(best, kept);
   // what the picture is about must not come out small, as long as all that was said can still be seen
   const steps = [
     [1, false],

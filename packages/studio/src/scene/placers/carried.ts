@@ -23,6 +23,8 @@ function shelfOf({ host, on: name }: Guest): Shelf {
     const [x, y] = host.drawable.seat;
     return { y, left: x - 0.12, right: x + 0.12 };
   }
+  // what is on somebody's head leaves them their face
+  if (kind === 'person') return { y: -1, left: -aspect * 0.3, right: aspect * 0.3 };
   return support ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
 }
 
@@ -82,7 +84,11 @@ export function on(guest: Guest): Item {
 /** A girl on a train, a microwave on a boy: where the picture is of these two, both must be seen. */
 function leastOn({ scene, host, item, siblings, on: name }: Guest): number {
   const { kind, aspect } = host.drawable;
-  const carries = kind === 'furniture' || kind === 'nature' || kind === 'plant' || kind === 'building';
+  const carries =
+    kind === 'furniture' ||
+    (kind === 'nature' && host.drawable.habitat !== 'space') ||
+    kind === 'plant' ||
+    kind === 'building';
   if (scene.brief.subjects.length !== 2 || siblings > 1 || carries || name !== undefined) return 0;
   const long = Math.sqrt(Math.max(0.5, item.drawable.aspect));
   return Math.min((scene.height * 0.21) / long, host.size * 1.1 * Math.sqrt(aspect));
