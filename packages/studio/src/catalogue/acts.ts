@@ -95,7 +95,7 @@ export const actTable = {
     trades: 'baker',
   },
   'decorating-cake': {
-    shows: 'cake frosting pastry-bag bag icing sugar',
+    shows: 'cake frosting pastry-bag bag icing sugar flower flowers',
     words: 'decorating a cake, frosting a cake, icing a cake',
     uses: 'pastry-bag',
     at: 'kitchen',
@@ -469,7 +469,7 @@ export const actTable = {
   'flying-kite': { words: 'flying a kite, flying kites, flying their kites', uses: 'kite' },
   bubbles: {
     shows: 'bubble',
-    words: 'blowing bubbles, playing with bubbles',
+    words: 'blowing bubbles, blew bubbles, blows bubbles, blow bubbles, playing with bubbles',
     uses: 'bubbles bubble bubble-wand soap-bubbles',
   },
   sparklers: { words: 'playing with sparklers', uses: 'sparkler' },
@@ -609,7 +609,7 @@ export function actWith(concept: string, variety?: string): ActName | undefined 
 
 /** What animals do in their own way, on four legs. */
 const natural = new Set<ActName>(
-  'eating snacking drinking cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
+  'eating snacking drinking cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting watching-tv pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
     ' ',
   ) as ActName[],
 );

@@ -8,7 +8,7 @@ export const relationTable = {
   on: {
     phrases: [
       [
-        'on, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on',
+        'on, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, crawling over, crawling on, crawling across, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on',
       ],
       ['sitting on, sits on, seated on, perched on, sit on, sat on, sitting on top of', 'sitting'],
       ['lying on, lies on, laying on, lays on, sprawled on', 'lying'],
@@ -51,7 +51,7 @@ export const relationTable = {
   beside: {
     phrases: [
       [
-        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, at the edge of, along the edge of, in close proximity to, in proximity to',
+        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, wriggling through, weaving through, slithering through, slithering among, at the edge of, along the edge of, in close proximity to, in proximity to',
       ],
       ['walking with, strolling with, jogging with', 'walking'],
       ['waiting for, waiting at', 'waiting'],
@@ -230,9 +230,9 @@ export const relationTable = {
   },
   around: {
     phrases: [
-      [
-        'around, surrounding, surounding, gathered around, encircling, circling, sitting around, standing around, seated around, dancing around, orbiting',
-      ],
+      ['around, surrounding, surounding, gathered around, encircling, circling, standing around, orbiting'],
+      ['sitting around, seated around', 'sitting'],
+      ['dancing around', 'dancing'],
     ],
     host: ['any'],
     guest: ['any'],

@@ -82,7 +82,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
     ofBand(people) ??
     ofMatch(people) ??
     ofServing(people, brief) ??
-    ofListening(first, people, brief.told?.includes('audience') === true) ??
+    ofListening(first, people, brief) ??
     onCouch(brief, people) ??
     atTable(brief, people) ??
     aroundFire(brief, people) ??
@@ -179,20 +179,22 @@ const related = ({ relations }: Brief, one: number, other: number): boolean =>
   );
 
 /** One speaks, sings or teaches, the others are seen from behind. */
-function ofListening(first: People, people: readonly People[], watched: boolean): Tableau | undefined {
+function ofListening(first: People, people: readonly People[], brief: Brief): Tableau | undefined {
+  const watched = brief.told?.includes('audience') === true;
   const { index, subject, act } = first;
   const others = people.filter((each) => each !== first && is(each.subject.concept, 'person'));
   const [crowd] = others.filter((each) => each.subject.count >= 2);
   const heard = crowd !== undefined || watched;
+  const addresses = crowd !== undefined && related(brief, index, crowd.index);
   if (!heard || subject.count > 1 || is(subject.concept, 'couple')) return undefined;
   const name =
     subject.attributes.includes('conductor') && crowd?.subject.attributes.includes('musician')
       ? 'orchestra'
       : crowd && (act === 'teaching' || (subject.attributes.includes('teacher') && act !== 'reading-to'))
         ? 'class'
-        : crowd && crowd.subject.count < 6
+        : crowd && crowd.subject.count < 6 && !watched
           ? undefined
-          : act && spoken.has(act)
+          : (act && spoken.has(act)) || (watched && crowd && act === undefined && addresses)
             ? 'audience'
             : act && played.has(act)
               ? 'concert'
@@ -200,7 +202,8 @@ function ofListening(first: People, people: readonly People[], watched: boolean)
   if (!name) return undefined;
   const listener = name === 'class' ? 'child' : name === 'orchestra' ? 'musician' : '';
   const members = [...namesOfMembers(subject), ...Array.from({ length: 6 }, () => listener)];
-  return { name, ...(act && { act }), first: index, members, joined: crowd ? [crowd.index] : [] };
+  const does = act ?? (name === 'audience' ? 'speaking' : undefined);
+  return { name, ...(does && { act: does }), first: index, members, joined: crowd ? [crowd.index] : [] };
 }
 
 function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: Trait, most = MOST) {

@@ -8,7 +8,7 @@ import { isPeople } from './tableaux.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
-  const alone = inMouth(musical(beheld(befriended(told))));
+  const alone = inMouth(musical(beheld(watched(befriended(submerged(walkedWith(byPhone(besideOnSeat(told)))))))));
   const acting = tended(handled(mended(byMachine(atBoard(ownActs(onLap(withTools(portrayed(alone)))))))));
   return fought(withKite(atDesk(withMeals(cuddled(acting)))));
 }
@@ -28,10 +28,95 @@ function withMeals(brief: Brief): Brief {
 function befriended(brief: Brief): Brief {
   const index = brief.subjects.findIndex(isPeople);
   const one = brief.subjects[index];
-  const alone = brief.subjects.filter(isPeople).length === 1;
+  const others = brief.subjects.flatMap((each, at) => (at !== index && isPeople(each) ? [at] : []));
+  const act = one?.attributes.find(isActName);
+  const [other] = others;
+  // friends who are named do the same
+  if (brief.told?.includes('friends') && act && other !== undefined && others.length === 1) {
+    if (brief.subjects[other]?.attributes.some(isActName)) return brief;
+    const relations = brief.relations.filter(
+      ({ subject, object }) => !(subject === index && object === other) && !(subject === other && object === index),
+    );
+    return withWords({ ...brief, relations }, other, (own) => [act, ...own]);
+  }
+  const alone = others.length === 0;
   if (!brief.told?.includes('friends') || !one || !alone || one.count > 1 || !is(one.concept, 'person')) return brief;
   if (!one.attributes.some(isActName)) return brief;
   return { ...brief, subjects: brief.subjects.map((each, at) => (at === index ? { ...each, count: 3 } : each)) };
+}
+
+/** Whom somebody looks at does what they do, and does not look. */
+function watched(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
+    const looks = (each: Subject | undefined): boolean => each?.attributes.includes('looking') === true;
+    return kind === 'facing' && looks(one) && looks(other);
+  });
+  if (!found || brief.relations.some(({ subject }) => subject === found.object)) return brief;
+  return withWords(brief, found.object, (own) => own.filter((word) => word !== 'looking'));
+}
+
+/** Who dives or snorkels is seen below the water. */
+function submerged(brief: Brief): Brief {
+  const dives = brief.subjects.some((each) => isPeople(each) && each.attributes.includes('scuba-diving'));
+  return dives && (brief.setting === 'sea' || brief.setting === 'beach') ? { ...brief, setting: 'underwater' } : brief;
+}
+
+/** Whom somebody speaks to on the phone is not there. */
+function byPhone(brief: Brief): Brief {
+  if (!brief.told?.includes('by-phone')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
+    return kind === 'facing' && one && other && isPeople(one) && isPeople(other) && !one.attributes.some(isActName);
+  });
+  if (!found) return brief;
+  const phone = brief.relations.find(({ subject }) => subject === found.object)?.object;
+  const gone = new Set([found.object, ...(phone === undefined ? [] : [phone])]);
+  const left = without(brief, gone);
+  return withWords(left, found.subject - [...gone].filter((at) => at < found.subject).length, (own) => [
+    'phoning',
+    ...own,
+  ]);
+}
+
+/** The brief as if some of its subjects had not been named. */
+function without(brief: Brief, gone: ReadonlySet<number>): Brief {
+  const after = (index: number): number => index - [...gone].filter((at) => at < index).length;
+  return {
+    ...brief,
+    subjects: brief.subjects.filter((_, index) => !gone.has(index)),
+    relations: brief.relations
+      .filter(({ subject, object }) => !gone.has(subject) && !gone.has(object))
+      .map((each) => ({ ...each, subject: after(each.subject), object: after(each.object) })),
+  };
+}
+
+/** Who walks with a dog has it on its lead, and both go one way. */
+function walkedWith(brief: Brief): Brief {
+  const relations = brief.relations.map((each) => {
+    const [one, other] = [brief.subjects[each.subject], brief.subjects[each.object]];
+    const walks = each.kind === 'beside' && one?.attributes.includes('walking') && is(one.concept, 'person');
+    return walks && is(other?.concept, 'led') ? { ...each, kind: 'following' as const } : each;
+  });
+  return { ...brief, relations };
+}
+
+/** Who is with somebody on a couch sits there too. */
+function besideOnSeat(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one] = [brief.subjects[subject]];
+    const alone = brief.relations.filter((each) => each.subject === subject).length === 1;
+    if (kind !== 'beside' || !one || !is(one.concept, 'person') || !alone) return false;
+    return brief.relations.some(
+      (each) => each.kind === 'on' && each.subject === object && is(brief.subjects[each.object]?.concept, 'couch'),
+    );
+  });
+  const seat = found && brief.relations.find((each) => each.kind === 'on' && each.subject === found.object);
+  if (!found || !seat) return brief;
+  const relations = brief.relations.map((each) =>
+    each === found ? { ...each, kind: 'on' as const, object: seat.object } : each,
+  );
+  return withWords({ ...brief, relations }, found.subject, (own) => [...own, 'sitting']);
 }
 
 /** Who studies what is no book looks at it. */

@@ -86,7 +86,10 @@ export const actionWords = vocabulary([
     { action: 'sprinting', brings: { concept: 'person', attributes: ['sprinting'] } },
   ],
   ['jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy', { action: 'jumping' }],
-  ['flying, flies, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops', { action: 'flying' }],
+  [
+    'flying, flies, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, fly through, fly across',
+    { action: 'flying' },
+  ],
   ['swimming, swims, swim', { action: 'swimming' }],
   ['splashing, splashing around, splashes', { action: 'swimming', features: ['splash'] }],
   ['diving, dives, scuba diving, snorkeling, snorkelling', { action: 'swimming', implies: 'underwater' }],

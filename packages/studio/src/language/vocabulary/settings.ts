@@ -188,7 +188,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 6,
   },
   courtyard: { words: 'courtyard, inner courtyard, patio garden, cloister, schoolyard, atrium', rank: 7 },
-  square: { words: 'town square, plaza, city square, piazza, village square, public square', rank: 6.5 },
+  square: {
+    words:
+      'town square, plaza, city square, piazza, village square, public square, public place, public space, public places',
+    rank: 6.5,
+  },
   'medieval-village': {
     words:
       'medieval village, medieval town, medieval street, medieval city, fairytale village, old town, renaissance town, fantasy village, fantasy town, middle ages, cobblestone street, cobbled street',

@@ -36,6 +36,8 @@ const turns = {
   friends: /\bwith (?:an? |some |his |her |their |a few )*(?:friends?|buddies|classmates|teammates)\b/i,
   /** Somebody's voice is heard. */
   sings: /\b(?:sing|song|vocal|microphone|karaoke)/i,
+  /** Who is spoken to is not there. */
+  'by-phone': /\b(?:on|over) (?:the|a|his|her|their) (?:cell ?|mobile ?)?phone\b/i,
   roasting: /\broast/i,
   /** Clothes are shown on somebody. */
   modelled: /\bfashion (?:sketch|illustration|drawing|plate|show|model)\b|\b(?:catwalk|haute couture)\b/i,

@@ -121,6 +121,14 @@ export interface Outfit {
   readonly trim?: Rgb;
 }
 
+const packs: readonly Rgb[] = [
+  [196, 84, 56],
+  [48, 88, 148],
+];
+/** The colour of a pack: unless it was said, one that is seen beside the coat. */
+export const packOf = ({ pack, top }: Outfit): Rgb =>
+  pack ?? ((top.colour[0] > top.colour[2] + 24 ? packs[1] : packs[0]) as Rgb);
+
 /** Who is dressed. */
 export interface Wearer {
   readonly age: Age;

@@ -87,10 +87,12 @@ export const poses = {
   'cross-legged': {
     turn: 0.12,
     lean: 0,
-    nearArm: [-40, 10],
-    farArm: [40, -10],
-    nearLeg: [-76, 82],
-    farLeg: [76, -82],
+    nearArm: [-24, -30],
+    farArm: [24, 30],
+    farArmBefore: true,
+    nearLeg: [-84, 68],
+    farLeg: [84, -68],
+    thighs: 0.8,
     support: 'ground',
   },
   crouching: {

@@ -8,6 +8,7 @@ import type { Knot } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import type { LimbLook } from './limbs.js';
+import { packOf } from './outfit.js';
 import type { Leg, Skeleton } from './skeleton.js';
 
 /** The outline of the trunk in a garment that ends at `hem` (≤ 0 is about the hips). */
@@ -263,7 +264,7 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
             context,
             [trunk(side, 1.02), trunk(side, 0.74), trunk(side * 1.14, 0.42)],
             3.4 * k,
-            look.outfit.pack ?? [104, 128, 104],
+            packOf(look.outfit),
           );
       if (top.buttons) {
         for (let up = 0.84; up > -0.1; up -= 0.18)

@@ -432,7 +432,7 @@ function accessorise(
   const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;
   const cape = has('cape', 'cloak') ? (colourOfWorn(wears, ['cape']) ?? accent) : outfit.cape;
   const gloves = has('gloves') ? (colourOfWorn(wears, ['gloves']) ?? accent) : outfit.gloves;
-  const pack = colourOfWorn(wears, ['backpack']) ?? (has('backpack') ? accent : undefined);
+  const pack = colourOfWorn(wears, ['backpack']);
   const bottom = colourOfWorn(wears, ['trousers', 'skirt', 'shorts', 'jeans']);
   const shoes = colourOfWorn(wears, ['boots', 'sneakers', 'shoes']);
   const pattern = patternOfMain(wears);

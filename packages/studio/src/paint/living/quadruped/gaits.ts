@@ -72,6 +72,17 @@ export const gaits = {
     head: 24,
     tail: 0,
   },
+  /** The forequarters down in the hole. */
+  digging: {
+    nearFore: lifted(30, 40, 8, -20),
+    farFore: planted(-4, -10, -14, -16),
+    nearHind: planted(-4, -4, -4, -2),
+    farHind: planted(8, 10, 12, 8),
+    rise: -15,
+    neck: 54,
+    head: 16,
+    tail: 22,
+  },
   howling: {
     nearFore: planted(-2, -2, -1, 0),
     farFore: planted(5, 8, 7, 4),

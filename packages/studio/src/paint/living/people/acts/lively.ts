@@ -371,7 +371,7 @@ export const livelyActs = {
     arms: { farArm: [120, 108], nearArm: [-160, 160], farHand: 'open', nearHand: 'open' },
     face: 'smile',
   },
-  meditating: { body: crossed, whole: true, arms: { farArm: [44, 30], nearArm: [-44, -30] }, face: 'asleep' },
+  meditating: { body: crossed, whole: true, arms: {}, face: 'asleep' },
   praying: {
     body: { ...kneeling, lean: 4 },
     arms: {

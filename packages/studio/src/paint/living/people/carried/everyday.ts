@@ -4,6 +4,7 @@ import { fillModelled, fillPath, fillStroke, frame, inFrame, inside } from '../.
 import { between, ellipsePath, outline, reach, tube } from '../../form/outline.js';
 import type { Knot } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
+import { packOf } from '../outfit.js';
 import { held, scaleOf } from './prop.js';
 import type { Prop } from './prop.js';
 
@@ -146,11 +147,7 @@ export const everydayProps = {
     paint: ({ context, skeleton, k, look, outfit }) => {
       const { trunk, pose } = skeleton;
       const shift = pose.back ? 0 : -0.75 - pose.turn * 0.45;
-      const said = outfit.pack ?? [104, 128, 104];
-      const { colour: top } = outfit.top;
-      // a pack in the colour of the coat would not be seen
-      const alike = said.every((channel, index) => Math.abs(channel - (top[index] as number)) < 44);
-      const tones = tonesOf(alike ? [206, 92, 54] : said);
+      const tones = tonesOf(packOf(outfit));
       const path = outline([
         trunk(shift - 0.7, 1),
         trunk(shift + 0.7, 1.06),

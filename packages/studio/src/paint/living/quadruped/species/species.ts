@@ -6,7 +6,7 @@ import type { Anatomy, CoatSpec, Head } from '../anatomy.js';
 import { gaits } from '../gaits.js';
 import { handActs } from '../../../../catalogue/acts.js';
 import { fillModelled, frame } from '../../form/modelling.js';
-import { ellipsePath, tube } from '../../form/outline.js';
+import { ellipsePath, outline, tube } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
 import { postureOf, raising } from '../../fable.js';
 import { sculptPerson } from '../../people/person.js';
@@ -45,6 +45,7 @@ const wordsTable: Readonly<Record<string, readonly string[]>> = {
   howling: ['barking', 'singing'],
   sitting: ['seated', 'begging', 'waiting'],
   sniffing: ['smelling'],
+  digging: ['burying'],
   lying: ['resting', 'lounging'],
   sleeping: ['asleep', 'napping', 'sleepy', 'curled'],
 };
@@ -59,7 +60,7 @@ export function createSpecies(species: Species): Drawable {
     'jumping',
     ...(species.sits ? ['sitting'] : []),
     ...(species.grazes ? ['grazing'] : []),
-    ...(species.howls ? ['howling', 'sniffing'] : []),
+    ...(species.howls ? ['howling', 'sniffing', 'digging'] : []),
     'lying',
     'sleeping',
   ];
@@ -141,9 +142,34 @@ function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlyS
 function inPose(animal: Animal, pose: string): Model {
   if (pose === 'sitting') return onItsHaunches(animal);
   if (pose === 'sniffing') return onItsLegs(animal, gaits.grazing);
+  if (pose === 'digging') return inItsHole(onItsLegs(animal, gaits.digging));
   if (pose === 'lying') return lyingDown(animal, false);
   if (pose === 'sleeping') return animal.anatomy.curls ? rolledUp(animal) : lyingDown(animal, true);
   return onItsLegs(animal, gaits[pose as keyof typeof gaits]);
+}
+
+const EARTH = tonesOf([120, 84, 58]);
+
+/** Earth is heaped up behind, the paws are in the hole. */
+function inItsHole(model: Model): Model {
+  const { left, right, bottom } = model.bounds;
+  const heap = (x: number, half: number, high: number) =>
+    outline([
+      [x - half, bottom, true],
+      [x - half * 0.5, bottom - high * 0.8],
+      [x + half * 0.1, bottom - high],
+      [x + half * 0.6, bottom - high * 0.6],
+      [x + half, bottom, true],
+    ]);
+  return {
+    ...model,
+    bounds: { ...model.bounds, right: right + 10 },
+    paint(context, brush) {
+      model.paint(context, brush);
+      fillModelled(context, heap(right - 12, 26, 13), EARTH, brush.light);
+      fillModelled(context, heap((left + right) / 2, 15, 7), EARTH, brush.light);
+    },
+  };
 }
 
 /** No two of a kind are built alike. */
