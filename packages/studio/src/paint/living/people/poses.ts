@@ -90,9 +90,9 @@ export const poses = {
     nearArm: [-24, -30],
     farArm: [24, 30],
     farArmBefore: true,
-    nearLeg: [-84, 68],
-    farLeg: [84, -68],
-    thighs: 0.8,
+    nearLeg: [-86, 75],
+    farLeg: [86, -75],
+    thighs: 0.68,
     support: 'ground',
   },
   crouching: {
