@@ -1,11 +1,13 @@
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { raising } from '../paint/living/fable.js';
 import { isCycle } from './affords.js';
 
 const POSES = new Set(['sitting', 'riding', 'cycling', 'reading', 'standing', 'walking', 'resting', 'relaxing']);
 /** Who holds something may still sit or kneel. */
 const RESTS = new Set(['sitting', 'resting']);
+const raises: ReadonlySet<string> = new Set(raising);
 const WINGED = new Set(['superhero', 'superwoman', 'superman', 'angel', 'fairy', 'witch']);
 const LYING = new Set(['sleeping', 'asleep', 'lying']);
 
@@ -35,6 +37,10 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
   if (host && drawables[index]?.kind === 'animal') {
     if (isCycle(host)) return ['cycling'];
     if (is(host.concept, 'car')) return ['at-wheel'];
+    // one that reads or is dressed sits as people do
+    const { attributes = [], wears = [] } = brief.subjects[index] ?? {};
+    const raised = [...attributes, ...wears.map(({ what }) => what)].some((word) => raises.has(word));
+    if ((raised || holds) && host.kind === 'furniture' && !lies) return ['seated'];
   }
   if (host && drawables[index]?.kind === 'person' && !lies) {
     if (isCycle(host)) return ['cycling'];

@@ -86,7 +86,9 @@ export function stepNearer(composition: Composition, strength: number, alone = f
     .map(({ y }) => (height * 0.94 - scene.horizon) / (box.bottom - y));
   // bodies that stand apart would be drawn apart
   const bodies = new Set(grown.map((index) => rootOf(parents, index)));
-  const most = bodies.size > 1 && brief.relations.length > 0 ? MOST_APART : MOST_ENLARGED;
+  // what was named of the room stays in the picture
+  const furnished = brief.features.includes('fireplace') || brief.features.includes('window');
+  const most = (bodies.size > 1 && brief.relations.length > 0) || furnished ? MOST_APART : MOST_ENLARGED;
   const whole = Math.min(wish, room, most, ...ground, ...(alone ? outgrown(composition, grown, first) : []));
   const factor = 1 + (whole - 1) * strength;
   if (!(factor > LEAST_ENLARGED)) return composition;

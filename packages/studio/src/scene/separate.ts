@@ -21,12 +21,13 @@ export function separated(composition: Composition, kept: readonly Edge[]): Comp
   const deep = kept.some(({ kind }) => inDepth.has(kind));
   const bodies = roots.map((root) => ({ root, members: bodyOf(composition, root) }));
   const boxes = bodies.map(({ members }) => boxOf(composition, members));
-  if (deep || bodies.length < 2 || bodies.length > MOST_BODIES || !anyCovered(boxes)) return composition;
+  if (deep || bodies.length < 2 || bodies.length > MOST_BODIES || !anyCovered(boxes, scene.height * 0.06))
+    return composition;
   const widths = boxes.map(({ left, right }) => right - left);
   const gap = scene.width * 0.02;
   const room = scene.width * 0.94 - gap * (bodies.length - 1);
   const factor = Math.min(1, room / widths.reduce((sum, width) => sum + width, 0));
-  if (factor < 0.45) return composition;
+  if (factor < 0.7) return composition;
   const byPlace = bodies.map((_, index) => index).toSorted((one, other) => at(boxes, one) - at(boxes, other));
   for (const order of ordersOf(byPlace)) {
     const total = widths.reduce((sum, width) => sum + width * factor, 0) + gap * (bodies.length - 1);
@@ -62,11 +63,13 @@ const at = (boxes: readonly Box[], index: number): number => {
   return left + right;
 };
 
-function anyCovered(boxes: readonly Box[]): boolean {
+/** Of those at about one distance: who stands farther back is seen over who stands before. */
+function anyCovered(boxes: readonly Box[], level: number): boolean {
   return boxes.some((one, index) =>
     boxes.slice(index + 1).some((other) => {
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (Math.abs(one.bottom - other.bottom) > level) return false;
       return wide > 0 && high > 0 && wide * high > COVERED * Math.min(areaOf(one), areaOf(other));
     }),
   );

@@ -53,26 +53,35 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
     concept: animal.concept,
     habitat: 'ground',
     height: Math.max(0.6, Math.min(1.5, animal.height)),
-    poses: [{ name: 'standing' }, { name: 'cycling', overhang: 0.55 }, ...handActs.map((name) => ({ name }))],
+    poses: [
+      { name: 'standing' },
+      { name: 'seated', overhang: 0.55 },
+      { name: 'cycling', overhang: 0.55 },
+      ...handActs.map((name) => ({ name })),
+    ],
     overhang: 0.16,
     sculpt: ({ random, attributes: said }) => {
       const act = [...said].find((word) => handActs.some((each) => each === word));
       const words = new Set([...said, 'man', 'bareheaded']);
-      return sculptPerson({ pose: act ?? postureOf(said), random, attributes: words }, undefined, {
-        coat: (brush) => (coat ??= coatOf(animal, brush)),
-        headSize: 1.8,
-        paintHead: (context, brush) => {
-          paintHeadOf(context, brush, animal, head);
-          const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
-          if (!hat) return;
-          context.save();
-          context.translate(0, -22);
-          context.scale(0.9, 0.9);
-          paintHat(context, { ...hat, accent: [60, 52, 60] }, 0.3, brush.light, false);
-          context.restore();
+      return sculptPerson(
+        { pose: said.has('seated') ? 'seated' : (act ?? postureOf(said)), random, attributes: words },
+        undefined,
+        {
+          coat: (brush) => (coat ??= coatOf(animal, brush)),
+          headSize: 1.8,
+          paintHead: (context, brush) => {
+            paintHeadOf(context, brush, animal, head);
+            const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
+            if (!hat) return;
+            context.save();
+            context.translate(0, -22);
+            context.scale(0.9, 0.9);
+            paintHat(context, { ...hat, accent: [60, 52, 60] }, 0.3, brush.light, false);
+            context.restore();
+          },
+          paintTail: () => {},
         },
-        paintTail: () => {},
-      });
+      );
     },
   });
   return fable.variant?.(attributes, createRandom(1)) ?? fable;
