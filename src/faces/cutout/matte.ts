@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Plane } from '@easel/raster';
-import { brightened, type RgbPicture } from '../decode/photo.js';
+import type { RgbPicture } from '../decode/photo.js';
 import type { Point } from '../find/face-models.js';
 import { faceShape } from '../find/face-shape.js';
 import type { Matting } from './matting.js';
@@ -25,7 +25,7 @@ export interface HeadMatte {
  */
 export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks: readonly Point[]): Promise<HeadMatte> {
   const size = faceShape({ landmarks }).box.height;
-  const matte = await matting(await brightened(portrait), size);
+  const matte = await matting(portrait, size);
   const head = headOf(landmarks, portrait);
   const turn = shareOf(matte, head.right) - shareOf(matte, head.left);
   if (shareOf(matte, head.core) < ENOUGH) {

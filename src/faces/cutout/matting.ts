@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as OnnxRuntime from 'onnxruntime-node';
 import sharp from 'sharp';
-import type { RgbPicture } from '../decode/photo.js';
+import { brightened, type RgbPicture } from '../decode/photo.js';
 import type { Plane } from '@easel/raster';
 
 /** Tells the person from the background: 0 to 1 for each pixel. `face` is how many pixels a face is high. */
@@ -37,10 +37,11 @@ export async function loadMatting(): Promise<Matting> {
     // The network halves its input five times.
     const across = Math.max(32, Math.round((width * scale) / 32) * 32);
     const down = Math.max(32, Math.round((height * scale) / 32) * 32);
-    const small = await sharp(data, { raw: { width, height, channels: 3 } })
+    const resized = await sharp(data, { raw: { width, height, channels: 3 } })
       .resize(across, down, { fit: 'fill' })
       .raw()
       .toBuffer();
+    const { data: small } = await brightened({ width: across, height: down, data: resized });
     const count = across * down;
     const input = new Float32Array(3 * count);
     for (let pixel = 0; pixel < count; pixel += 1) {
@@ -59,7 +60,7 @@ export async function loadMatting(): Promise<Matting> {
       bytes[pixel] = Math.round(Math.min(1, Math.max(0, values[pixel]!)) * 255);
     const full = await sharp(bytes, { raw: { width: across, height: down, channels: 1 } })
       .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-      .extractChannel(0)
+      .toColourspace('b-w')
       .raw()
       .toBuffer();
     const matte = new Float32Array(width * height);

@@ -131,13 +131,13 @@ export function portraitRegion({ photo, face }: FoundFace): Region {
   const { box } = faceShape(face);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const size = box.height;
-  const left = Math.max(0, Math.floor(x - 3.2 * size));
-  const top = Math.max(0, Math.floor(y - 2.4 * size));
+  const left = Math.max(0, Math.floor(x - 2.6 * size));
+  const top = Math.max(0, Math.floor(y - 2 * size));
   return {
     left,
     top,
-    width: Math.min(photo.width, Math.ceil(x + 3.2 * size)) - left,
-    height: Math.min(photo.height, Math.ceil(y + 4.2 * size)) - top,
+    width: Math.min(photo.width, Math.ceil(x + 2.6 * size)) - left,
+    height: Math.min(photo.height, Math.ceil(y + 2.8 * size)) - top,
   };
 }
 
