@@ -2,6 +2,7 @@
  * A 1024×1024 stock picture over HTTP, everything included, against the engine alone within the same answers; and what
  * two callers get beside one. `npm run bench -- whole [pictures]`
  */
+import { gainOfTwoLoops } from './support/machine.js';
 import { median, report } from './support/report.js';
 import { post, startServiceProcess } from './support/service-process.js';
 
@@ -53,9 +54,11 @@ try {
   // Taking turns, so that a machine that slows down slows both.
   const alone: number[] = [];
   const together: number[] = [];
+  const machine: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     alone.push(await drawMany(1));
     together.push(await drawMany(2));
+    machine.push(await gainOfTwoLoops());
   }
   const gain = median(together.map((each, index) => each / (alone[index] ?? 1)));
   const memory = service.memory();
@@ -68,6 +71,8 @@ try {
     target: '≥ 1.8 ×',
     met: gain >= 1.8,
   });
+  report({ name: '  two plain loops over one, in the same run', value: `${median(machine).toFixed(2)} ×` });
+  report({ name: '  the share of it that two callers get', value: `${((100 * gain) / median(machine)).toFixed(0)} %` });
   report({ name: 'resident memory after it', value: `${memory.own.toFixed(0)} MB` });
 } finally {
   await service.close();

@@ -1,8 +1,21 @@
 // `npm run bench`: all benchmarks, one table. `npm run bench -- <name>`: one of those in bench/. Compiled when needed.
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolders, prepare, root } from './prepare.mjs';
+import { ENVIRONMENT } from './service.mjs';
+
+// What is measured inside the benchmark's own process allocates as the service does, which glibc reads at its start.
+if (process.env.MALLOC_ARENA_MAX === undefined) {
+  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...ENVIRONMENT, ...process.env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const [code] = await new Promise((resolve) => void child.on('exit', (...end) => resolve(end)));
+  process.exit(code ?? 1);
+}
 
 prepare({ development: true });
 const [name = 'all', ...rest] = process.argv.slice(2);

@@ -7,8 +7,15 @@ import { root } from './prepare.mjs';
 const NODE_OPTIONS = ['--single-threaded-gc'];
 // Files are read and written on the same threads that encode pictures; with Node's four, they wait for each other.
 // Two allocation arenas instead of one a thread: pixels come and go on all of them, and glibc keeps what each once had.
-// What has four megabytes, as a picture of 1024×1024, is memory of its own and goes back to the system when it is freed.
-const ENVIRONMENT = { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' };
+// What has a megabyte, as the pixels of most things, is memory of its own and goes back to the system when it is freed,
+// and so do the ends of the arenas; the canvas has an allocator of its own, which is told the same.
+export const ENVIRONMENT = {
+  UV_THREADPOOL_SIZE: '16',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MIMALLOC_PURGE_DELAY: '0',
+};
 
 /** Runs `easel serve`, and ends as it ends. */
 export function runService(args) {

@@ -27,7 +27,9 @@ export interface ServiceProcess {
 export const SERVICE_ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '16',
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '4194304',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MIMALLOC_PURGE_DELAY: '0',
 };
 
 export async function startServiceProcess(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {

@@ -1,7 +1,7 @@
 import type { Plane } from './plane.js';
 
 /** What is kept for later, at most. */
-const MOST_BYTES = 96 * 1024 * 1024;
+const MOST_BYTES = 40 * 1024 * 1024;
 
 /**
  * Planes that nobody needs any more. A large array costs as much to allocate as to fill, and the collector, which sees

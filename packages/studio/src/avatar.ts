@@ -4,6 +4,7 @@ import type { Brief } from './language/brief.js';
 import { understand } from './understanding.js';
 import { paintScene, type Checkpoint, type Drawing } from './draw.js';
 import { findDrawable } from './paint/drawables.js';
+import { withCanvases } from './paint/kit/canvas-release.js';
 import { worlds } from './paint/world/worlds.js';
 import type { World } from './paint/world/world.js';
 import { pixelsOf } from './raster/canvas.js';
@@ -29,17 +30,19 @@ export async function drawAvatar(task: PortraitRequest, checkpoint: Checkpoint):
   const large = { ...task, width: task.width * enlarge, height: task.height * enlarge };
   let scene: Scene | undefined;
   const plan = planPortrait(reading, createRandom(task.seed, 'portrait plan'));
-  const portrait = drawPortrait(large, plan, {
-    onStep: (fraction) => checkpoint(0.05 + 0.95 * fraction),
-    paintPlace(request) {
-      if (reading.set) return paintSetNamed(reading.set, request);
-      if (!reading.place) return undefined;
-      const staged = stagePlace(reading.place, large);
-      if (staged === undefined) return undefined;
-      scene = staged.scene;
-      return paintPlace(staged.scene, staged.world, request);
-    },
-  });
+  const portrait = withCanvases(() =>
+    drawPortrait(large, plan, {
+      onStep: (fraction) => checkpoint(0.05 + 0.95 * fraction),
+      paintPlace(request) {
+        if (reading.set) return paintSetNamed(reading.set, request);
+        if (!reading.place) return undefined;
+        const staged = stagePlace(reading.place, large);
+        if (staged === undefined) return undefined;
+        scene = staged.scene;
+        return withCanvases(() => paintPlace(staged.scene, staged.world, request));
+      },
+    }),
+  );
   const { width, height, data } = portrait.picture;
   return {
     width,

@@ -14,6 +14,7 @@ import { seenFromAbove } from './paint/objects/from-above.js';
 import { paintItem } from './paint/item.js';
 import { hex } from './paint/kit/colour.js';
 import type { Rgb } from './paint/kit/colour.js';
+import { withCanvases } from './paint/kit/canvas-release.js';
 import { createRandom } from './paint/kit/random.js';
 import { paintLettering } from './paint/lettering/lettering.js';
 import { tintedPainting } from './paint/tinted.js';
@@ -102,17 +103,12 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   });
   checkpoint(0.12);
   const scene = alone ? namedOnly(staged) : staged;
-  const painting = paintScene(
-    scene,
-    world,
-    look.mapped,
-    checkpoint,
-    alone,
-    look.letters,
-    alone && look.alone !== undefined,
-  );
-  const coverage = cut && look.alone === undefined ? takeCoverage(painting) : undefined;
-  const pixels = finishPainting(scene, painting, look, read);
+  const { pixels, coverage } = withCanvases(() => {
+    const shadowless = alone && look.alone !== undefined;
+    const painting = paintScene(scene, world, look.mapped, checkpoint, alone, look.letters, shadowless);
+    const taken = cut && look.alone === undefined ? takeCoverage(painting) : undefined;
+    return { pixels: finishPainting(scene, painting, look, read), coverage: taken };
+  });
   if (coverage) cutOut(pixels, coverage);
   checkpoint(1);
   return {
@@ -156,18 +152,18 @@ export function paintScene(
 ): Painting {
   const painting = createPainting(scene.width, scene.height, mapped);
   if (!itemsOnly) {
-    world.paint(scene, tintedPainting(painting, scene.brief.tints));
-    paintEffectsBehind(scene, painting);
+    withCanvases(() => world.paint(scene, tintedPainting(painting, scene.brief.tints)));
+    withCanvases(() => paintEffectsBehind(scene, painting));
   }
   checkpoint(0.4);
   scene.items.forEach((item, index) => {
     const { lettering: _lettering, ...bare } = item;
-    paintItem(scene, painting, wordless ? bare : item, { indoor: world.indoor, shadowless });
+    withCanvases(() => paintItem(scene, painting, wordless ? bare : item, { indoor: world.indoor, shadowless }));
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
   });
   if (!itemsOnly) {
-    world.paintForeground?.(scene, painting);
-    paintEffectsBefore(scene, painting);
+    withCanvases(() => world.paintForeground?.(scene, painting));
+    withCanvases(() => paintEffectsBefore(scene, painting));
     if (!world.indoor) paintWeather(scene, painting);
   }
   if (!wordless) paintLettering(scene, painting);

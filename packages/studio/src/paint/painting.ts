@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { pixelsPainted } from './kit/canvas-release.js';
 import type { Bounds } from './kit/form.js';
 import type { Context } from './kit/shapes.js';
 
@@ -56,16 +57,18 @@ export function createPainting(width: number, height: number, mapped: Mapping): 
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const base = { width, height, canvas, context };
+  const settle = createSettling(canvas);
   const straight: Painting['layer'] = (_layer, paint) => {
     context.save();
     paint(context);
     context.restore();
+    settle();
   };
   if (!mapped) return { ...base, layer: straight };
   const layers: Layer[] = [{ region: 'sky', depth: 1 }];
   const index = new Uint8Array(width * height);
-  const sheet = createCanvas(width, height);
-  const sheetContext = sheet.getContext('2d');
+  const whole = createCanvas(width, height);
+  whole.getContext('2d'); // it stays for the whole painting, not for the layer that comes first
   const layer: Painting['layer'] = (info, paint, bounds) => {
     if (mapped === 'things' && info.region !== 'subject' && info.region !== 'lettering') return straight(info, paint);
     const left = Math.max(0, Math.floor(bounds?.left ?? 0));
@@ -73,19 +76,48 @@ export function createPainting(width: number, height: number, mapped: Mapping): 
     const right = Math.min(width, Math.ceil(bounds?.right ?? width));
     const bottom = Math.min(height, Math.ceil(bounds?.bottom ?? height));
     if (right <= left || bottom <= top) return;
-    sheetContext.reset();
+    const [across, down] = [right - left, bottom - top];
+    // Each sheet is copied twice, so what is small has a small one.
+    const small = across * down < (width * height) / 2;
+    const sheet = small ? createCanvas(across, down) : whole;
+    const [x0, y0] = small ? [left, top] : [0, 0];
+    const sheetContext = sheet.getContext('2d');
+    if (small) sheetContext.translate(-left, -top);
+    else sheetContext.reset();
     paint(sheetContext);
-    context.drawImage(sheet, left, top, right - left, bottom - top, left, top, right - left, bottom - top);
+    context.drawImage(sheet, left - x0, top - y0, across, down, left, top, across, down);
     if (layers.length < MAXIMUM_LAYERS) layers.push(info);
     const number = layers.length - 1;
-    // The sheet's own pixels, not a copy: only alpha counts, the highest byte of the word.
+    // Premultiplied, as the sheet has them: only alpha counts, the highest byte of the word.
     const pixels = sheet.data();
     const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2);
     for (let y = top; y < bottom; y++) {
-      for (let pixel = y * width + left, end = y * width + right; pixel < end; pixel++) {
-        if ((words[pixel] as number) > MOSTLY_OPAQUE) index[pixel] = number;
+      const from = (y - y0) * sheet.width - x0;
+      for (let x = left, pixel = y * width; x < right; x++) {
+        if ((words[from + x] as number) > MOSTLY_OPAQUE) index[pixel + x] = number;
       }
     }
+    if (small) sheet.width = 1;
+    settle(small ? 0 : width * height);
   };
   return { ...base, layer, map: { layers, index } };
+}
+
+/** So many times its own pixels a painting may hold of what was laid onto it. */
+const MOST_SHEETS = 5;
+
+/**
+ * A canvas records what is drawn on it, other canvases as copies of their pixels, and paints only when somebody looks:
+ * dozens of layers are hundreds of megabytes. So after some of them somebody looks.
+ */
+function createSettling(canvas: Canvas): (copied?: number) => void {
+  let settled = pixelsPainted();
+  return (copied = 0) => {
+    settled -= copied;
+    if (pixelsPainted() - settled < MOST_SHEETS * canvas.width * canvas.height) return;
+    const glass = createCanvas(1, 1);
+    glass.getContext('2d').drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
+    glass.width = 1;
+    settled = pixelsPainted();
+  };
 }

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { Resvg } from '@resvg/resvg-js';
+import { keepCanvas } from '../kit/canvas-release.js';
 import { css, lighten, mix } from '../kit/colour.js';
 import type { Lab, Rgb } from '../kit/colour.js';
 import { bodyMask } from './body-mask.js';
@@ -111,7 +112,7 @@ export function glyphPicture({ record, height, colour, lightFromRight }: GlyphPi
   const { coloured } = record;
   const canvas = coloured ? paintColoured(record, height, colour) : paintSolid(record, height, colour);
   model(canvas, coloured ? 0.55 : 1, lightFromRight !== record.mirrored);
-  cache.set(key, canvas);
+  cache.set(key, keepCanvas(canvas));
   cachedPixels += canvas.width * canvas.height;
   for (const [old, picture] of cache) {
     if (cachedPixels <= CACHE_PIXELS || old === key) break;

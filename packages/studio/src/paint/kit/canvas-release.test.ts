@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { keepCanvas, withCanvases } from './canvas-release.js';
+
+function painted(side: number): Canvas {
+  const canvas = createCanvas(side, side);
+  canvas.getContext('2d').fillRect(0, 0, side, side);
+  return canvas;
+}
+
+test('what was painted on is empty afterwards, what it was drawn onto is not', () => {
+  const outside = painted(8);
+  let inside: Canvas | undefined;
+  let remembered: Canvas | undefined;
+  const data = withCanvases(() => {
+    const sheet = painted(8);
+    withCanvases(() => {
+      inside = painted(8);
+      remembered = keepCanvas(painted(8));
+      sheet.getContext('2d').drawImage(inside, 0, 0);
+    });
+    assert.equal(inside?.width, 1);
+    assert.equal(sheet.width, 8, 'it belongs to the work around');
+    return sheet.getContext('2d').getImageData(0, 0, 8, 8).data;
+  });
+  assert.ok(data.every((value, index) => value === (index % 4 === 3 ? 255 : 0)));
+  assert.deepEqual([outside.width, remembered?.width], [8, 8]);
+});
+
+test('also where the work fails', () => {
+  let canvas: Canvas | undefined;
+  assert.throws(() =>
+    withCanvases(() => {
+      canvas = painted(4);
+      throw new Error('stopped');
+    }),
+  );
+  assert.equal(canvas?.width, 1);
+});
