@@ -8,7 +8,7 @@ export const relationTable = {
   on: {
     phrases: [
       [
-        'on, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, crawling over, crawling on, crawling across, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on',
+        'on, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, crawling over, crawling on, crawling across, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on, draped on, crushing, crushes, squashing, squashes, flattening, smashing',
       ],
       ['sitting on, sits on, seated on, perched on, sit on, sat on, sitting on top of', 'sitting'],
       ['lying on, lies on, laying on, lays on, sprawled on', 'lying'],

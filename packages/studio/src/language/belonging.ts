@@ -30,7 +30,14 @@ export function relationOf(
   // "a truck under street lights": they stand behind it and shine
   if ((kind === 'under' || kind === 'below') && is(object.concept, 'street-light'))
     return { kind: 'behind', backwards: true };
+  // "a flask filled with beans"
+  if (kind === 'with' && /^(?:filled|brimming|full|packed|stuffed)/.test(words) && subject.entry?.kind === 'object')
+    return { kind: 'inside', backwards: true };
   if (kind === 'inside') {
+    // an excavator that loads something into a truck is not in it
+    const [own, other] = [subject.entry, object.entry];
+    if (own?.kind === 'vehicle' && other?.kind === 'vehicle' && own.height > other.height)
+      return { kind: 'beside', backwards: false };
     // "a cat in a tree", "a man in a chair": one sees them there
     if (offerOf(object.concept).flat) return { kind: 'on', backwards: false };
     if (is(object.concept, 'branched')) return { kind: 'on', backwards: false };

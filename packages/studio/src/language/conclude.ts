@@ -20,7 +20,11 @@ const inSky = new Set(['air', 'sky', 'space']);
 
 /** The place that was said, the highest-ranking one where several were; the others become features. */
 function chooseSetting(draft: BriefDraft): Setting | undefined {
-  const said = draft.settings.filter(({ setting }) => !draft.absent.has(setting));
+  const named = draft.settings.filter(({ setting }) => !draft.absent.has(setting));
+  // "under an overcast sky … at a gas station": what stands there is not in the sky
+  const stands = draft.subjects.some(({ entry }) => entry?.habitat === 'ground');
+  const placed = stands ? named.filter(({ setting }) => setting !== 'sky') : [];
+  const said = placed.length > 0 ? placed : named;
   // the sentence that names a place first says where this is; later ones speak of its surroundings
   const first = said[0]?.sentence ?? 0;
   const ranked = said
@@ -125,6 +129,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   // leaves fall to the earth, which is not the planet
   if (setting !== 'space' && setting !== 'moon' && draft.subjects.length + draft.settings.length > 0)
     draft.features.delete('earth');
+  // the outline of something before the moon needs a moon to be before
+  if (draft.features.has('silhouette') && draft.features.has('moon')) draft.features.add('huge-moon');
   // who stands on it does not see it in the sky
   if (setting === 'moon') draft.features.delete('moon');
   if (bound)

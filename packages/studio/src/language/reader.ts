@@ -67,6 +67,8 @@ export interface Reader {
   middle: boolean;
   /** "a table with its round legs and …": parts of a thing go on. */
   ofIts: boolean;
+  /** A part came last: what it is made of is not what the whole is made of. */
+  ofPart: boolean;
   /** "is" came last: an adjective is likelier than a noun. */
   afterIs: boolean;
   /** Several sentences: prose speaks of more than is seen. */
@@ -117,6 +119,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     dyed: undefined,
     middle: false,
     ofIts: false,
+    ofPart: false,
     afterIs: false,
     paragraph,
     sentence: 0,
@@ -138,6 +141,7 @@ export function note(reader: Reader, words: string, as: string): void {
 
 /** A noun was read to its end: what waited for it is used up. */
 export function endNoun(reader: Reader): void {
+  reader.ofPart = false;
   reader.dyed = undefined;
   reader.lastWorn = undefined;
   reader.material = false;

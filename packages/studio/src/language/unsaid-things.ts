@@ -25,6 +25,13 @@ export function addPlayer(draft: BriefDraft, catalogue: Catalogue): void {
     ({ concept, attributes }) => is(concept, 'instrument') && attributes.has('playing'),
   );
   const entry = catalogue.find('person');
+  // "a recorder is heard … the musician": who is there plays it
+  const there = draft.subjects.findIndex((subject) => isPerson(subject) && subject.count === 1);
+  const idle = there >= 0 && !draft.relations.some(({ kind, subject }) => kind === 'holding' && subject === there);
+  if (played >= 0 && idle && draft.subjects[there]?.attributes.has('musician')) {
+    draft.relations.push({ kind: 'holding', subject: there, object: played });
+    return;
+  }
   if (played !== 0 || !entry || draft.subjects.some(isAlive) || draft.absent.has('people')) return;
   draft.relations.push({ kind: 'holding', subject: draft.subjects.length, object: played });
   draft.subjects.push({

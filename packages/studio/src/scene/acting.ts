@@ -267,7 +267,10 @@ export function framed(told: Brief): Brief {
     return { ...whole, relations: [{ kind: 'facing', subject: 0, object: 1 }] };
   }
   const alone = brief.subjects.length === 1 && first.count === 1 && brief.relations.length === 0;
-  const felt = first.attributes.some((word) => FELT.has(word));
+  // eyes and beards are seen from near, and so is what somebody feels
+  const features =
+    first.parts?.filter(({ what }) => /^(?:eyes|beard|freckles|moustache|eyebrows|lips)$/.test(what)) ?? [];
+  const felt = first.attributes.some((word) => FELT.has(word)) || features.length > 0;
   const free = brief.camera === undefined && brief.setting === undefined && !first.attributes.some(isWork);
   if (!alone || !felt || !free) return brief;
   const attributes = first.attributes.map((word) => (word === 'crying' ? 'tearful' : word));

@@ -43,10 +43,13 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   if (main === undefined || !subject || !first) return composition;
   if (brief.features.includes('smoke') && first.drawable.kind === 'building') return composition;
   if (brief.features.includes('contrails')) return composition;
-  if (brief.camera === 'wide' || brief.camera === 'portrait' || subject.size === 'tiny' || subject.size === 'small')
-    return composition;
   const carriers = new Set<number>();
   for (let edge = parents.get(main); edge; edge = parents.get(edge.host)) carriers.add(edge.host);
+  const { height: metres, kind } = first.drawable;
+  const handy =
+    (kind === 'object' || kind === 'food') && metres < 0.5 && carriers.size > 0 && brief.prompt.length > 160;
+  const little = subject.size === 'tiny' || subject.size === 'small';
+  if (brief.camera === 'wide' || brief.camera === 'portrait' || (little && !handy)) return composition;
   const mayReachOut = ({ subject: index, drawable }: Item): boolean =>
     index !== undefined &&
     carriers.has(index) &&
@@ -78,7 +81,8 @@ export function stepNearer(composition: Composition, strength: number, alone = f
         : isProduct(scene, first)
           ? 1.6
           : 1);
-  const wish = (least * height) / own.length ** 0.3 / tallest;
+  // what lies on a table in a described scene is looked at, and the table around it need not be seen whole
+  const wish = ((handy ? 1.5 : 1) * least * height) / own.length ** 0.3 / tallest;
   const room = Math.min((width * 0.92) / (box.right - box.left), (height * 0.86) / (box.bottom - box.top));
   // what stands farther back must not climb above the ground
   const ground = items

@@ -84,6 +84,7 @@ export function stage(asked: StageRequest): Staged {
     if (drawable.kind === 'vehicle' && isParked(subject.attributes)) return sunken(drawable);
     if (drawable.kind === 'vehicle' && subject.attributes.includes('flying')) return airborne(drawable, 'air');
     if (isCarriedOff(request.brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
+    if (isAshore(request.brief, drawable) && !subject.attributes.includes('swimming')) return sunken(drawable);
     if (request.brief.setting === 'space' && drifts(drawable)) return airborne(drawable, 'space');
     return above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
   });
@@ -277,6 +278,10 @@ function airborne(drawable: Drawable, habitat: 'air' | 'space'): Drawable {
     ...(posed && { variant: (...told: Parameters<typeof posed>) => lifted(posed(...told)) }),
   };
 }
+
+/** Seals and turtles come to the beach, and lie on it. */
+const isAshore = ({ setting }: Brief, { kind, habitat }: Drawable): boolean =>
+  (setting === 'beach' || setting === 'arctic' || setting === 'snow') && kind === 'animal' && habitat === 'water';
 
 /** What a whirlwind has taken is up in it. */
 const isCarriedOff = ({ features }: Brief, { attributes, place }: Subject): boolean =>

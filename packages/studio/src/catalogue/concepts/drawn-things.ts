@@ -47,7 +47,10 @@ export const drawnThings = drawn({
   'fishing-pole': { words: 'fishing rod' },
   'flag-in-hole': { words: 'golf hole' },
   'folding-hand-fan': { words: 'hand fan, japanese fan' },
-  'framed-picture': { words: 'painting on a wall', traits: ['art', 'hung', 'depiction'] },
+  'framed-picture': {
+    words: 'painting on a wall, framed sketch, framed drawing, framed print, framed poster',
+    traits: ['art', 'hung', 'depiction'],
+  },
   'fuel-pump': { words: 'petrol pump' },
   'game-console': { words: 'games console', traits: ['engaging'] },
   'goal-net': { words: 'goal, volleyball net' },

@@ -34,7 +34,7 @@ export const landmarks = painted('building', 'ground', {
   mosque: { words: 'blue mosque, hagia sophia', height: 40 },
   torii: { words: 'torii gate, shinto shrine, japanese gate', height: 8 },
   'arc-de-triomphe': { words: 'triumphal arch', height: 50, homes: ['city'] },
-  'ferris-wheel': { words: 'london eye, big wheel, giant wheel', height: 60 },
+  'ferris-wheel': { words: 'london eye, millennium wheel, big wheel, giant wheel', height: 60 },
   'totem-pole': { words: 'totem', height: 6 },
   obelisk: { words: 'washington monument, luxor obelisk', height: 40 },
 });

@@ -74,6 +74,8 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
 function act(subject: SubjectDraft | undefined, action: string): void {
   // a boat that rests does not sleep
   if (!subject || (action === 'sleeping' && !isAlive(subject))) return;
+  // a bear that investigates a scent is no detective
+  if (action === 'magnifying' && subject.entry?.kind === 'animal') return;
   subject.attributes.add(action);
   subject.action ??= action;
 }

@@ -40,7 +40,9 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       else reader.like = /(?:latte|foam) art|foamy depiction/.test(tag.words) ? 'shown' : 'shaped';
       return;
     case 'made':
-      reader.material = true;
+      // "a mane made of rope": the mane alone
+      if (reader.ofPart) reader.aside = true;
+      else reader.material = true;
       return;
     case 'wearing':
       backToWearer(reader);

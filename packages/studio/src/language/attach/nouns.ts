@@ -72,6 +72,11 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.partOfNext = '';
     return;
   }
+  // the keys of a piano open nothing
+  if (phrase.head.words === 'keys' && reader.draft.subjects.some(({ concept }) => is(concept, 'keys')))
+    return attachUnknown(reader, phrase, followedByOf);
+  if (/^tree branch(?:es)?$/.test(phrase.head.words) && (reader.link?.from.length ?? 0) > 0 && !followedByOf)
+    return attachPart(reader, phrase, 'branch', false);
   const owned = isOwnPart(reader, phrase);
   if (owned && (meaning?.part === undefined || meaning.part === 'body')) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
@@ -143,7 +148,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   const near = followedByOf ? undefined : bodyPart(reader, phrase, meaning);
   if (near) return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false } }, near);
   // "a bird on a branch": the branch of a tree, not one that was cut
-  const onBranch = /^branch(?:es)?$/.test(phrase.head.words) && (reader.link?.from.length ?? 0) > 0;
+  const onBranch = /^(?:tree )?branch(?:es)?$/.test(phrase.head.words) && (reader.link?.from.length ?? 0) > 0;
   const again = reader.paragraph && phrase.determiner === 'the' && reader.draft.subjects.length > 0;
   if (
     meaning.part !== undefined &&

@@ -95,8 +95,8 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     reader.draft.camera ??= 'portrait';
   if (
     reader.link &&
-    /^(?:branch|branches|tree branch)$/.test(phrase.head.words) &&
-    ['hanging-from', 'on', 'under', 'climbing'].includes(reader.link.kind)
+    /^(?:branch|branches|tree branch|tree branches)$/.test(phrase.head.words) &&
+    ['hanging-from', 'on', 'under', 'climbing', 'inside'].includes(reader.link.kind)
   ) {
     const tree = reader.draft.subjects.findIndex(({ entry }) => is(entry?.concept, 'branched'));
     if (tree < 0 && reader.catalogue.find('tree')) {
@@ -152,4 +152,5 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
   if (!owner && tint && part === 'walls') reader.draft.tints.push({ what: 'walls', colour: tint.hex });
   reader.lastLink = reader.link ?? reader.lastLink;
   endNoun(reader);
+  reader.ofPart = owner !== undefined;
 }

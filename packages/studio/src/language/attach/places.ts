@@ -50,6 +50,15 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   if (colourPetals(reader, phrase, meaning)) return endNoun(reader);
   // the green leaves of a plant are its own, and do not fall
   if (reader.paragraph && /^(?:leaves|foliage)$/.test(words) && !draft.season) return endNoun(reader);
+  if (
+    /^(?:the )?moon$/.test(words) &&
+    link?.kind === 'on' &&
+    link.from.length > 0 &&
+    !draft.features.has('silhouette')
+  ) {
+    addScenery(reader, words, { setting: 'moon' });
+    return endNoun(reader);
+  }
   liftAbove(reader, meaning);
   // "a dog swims through the water": that is where it is
   const swims = link?.kind === 'inside' && link.from.some((index) => isAlive(draft.subjects[index]));

@@ -106,6 +106,9 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
   const holding = link ?? (reader.joined ? reader.lastLink : undefined);
   const same = holding?.from.some((from) => subjects[from]?.concept === thing.concept);
   const filled = holding?.words !== undefined && /^(?:filled|brimming|full|topped)/.test(holding.words);
+  // "a flask filled with a potion": what is in it, and no second bottle
+  if (filled && offerOf(thing.concept).vessel && phrase.head.words.split(' ').length === 1 && reader.paragraph)
+    return undefined;
   if (same && (filled || holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined)))
     return undefined;
   if (

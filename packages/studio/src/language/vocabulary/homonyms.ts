@@ -182,6 +182,11 @@ export const namesOfThings = vocabulary([
     'panic stricken creature, screaming creature, terrified creature, panicked creature, screaming figure',
     person('man', 'bald', 'frightened', 'shouting'),
   ],
+  ['abraham lincoln, lincoln, homer, socrates, plato, karl marx, darwin, charles darwin', person('man', 'beard')],
+  [
+    'george washington, shakespeare, einstein, albert einstein, beethoven, mozart, napoleon, julius caesar, isaac newton, gandhi, winston churchill',
+    person('man'),
+  ],
   ['virgin mary, madonna', person('woman')],
   [
     'mona lisa, the mona lisa, monalisa, the monalisa, la gioconda',

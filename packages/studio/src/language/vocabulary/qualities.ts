@@ -85,7 +85,10 @@ export const actionWords = vocabulary([
     'sprinting, sprints, sprinted, dashing, in the midst of a sprint, in a sprint, mid sprint, in full sprint',
     { action: 'sprinting', brings: { concept: 'person', attributes: ['sprinting'] } },
   ],
-  ['jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy', { action: 'jumping' }],
+  [
+    'jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy, jumping in the air, jumps in the air, jumping into the air, jumps into the air, leaping in the air, leaping into the air, leaps into the air, jumping up in the air, jumping high in the air',
+    { action: 'jumping' },
+  ],
   [
     'flying, flies, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, fly through, fly across',
     { action: 'flying' },
