@@ -103,6 +103,8 @@ export interface Likeness {
   readonly attributes?: string;
   readonly colour?: string;
   readonly material?: Material;
+  /** As of any record: saying so changes nothing. */
+  readonly madeOf?: readonly Material[];
   /** Parts that look otherwise: black sails. */
   readonly parts?: readonly { readonly what: string; readonly colour?: string }[];
   readonly homes?: readonly Setting[];
@@ -148,6 +150,7 @@ export function likenesses(table: Readonly<Record<string, Likeness>>): readonly 
     concept,
     words: likeness.words ?? '',
     ...(likeness.homes && { homes: likeness.homes }),
+    ...(likeness.madeOf && { madeOf: likeness.madeOf }),
     drawing: { by: 'like', likeness },
   }));
 }

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { affordancesOf } from '../catalogue/affordances.js';
-import { is, isMadeOf } from '../catalogue/traits.js';
+import { is } from '../catalogue/traits.js';
 import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
 import type { Brush } from './drawable.js';
@@ -146,7 +146,7 @@ function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
 /** What its painter does not know of: the material that was asked for, and the words on it. */
 function finishSprite(scene: Scene, item: Item, { canvas, originX, originY }: Sprite): void {
   const { drawable, size, material, lettering } = item;
-  if (material && !isMadeOf(drawable.concept, material)) {
+  if (material) {
     const alive = drawable.kind === 'animal' || drawable.kind === 'person';
     const { light } = scene.atmosphere;
     applyMaterial(canvas, { material, colour: item.colour, size, light, alive, random: item.seed });

@@ -5,6 +5,7 @@ import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import { recordOf } from '../catalogue/records.js';
+import { isMadeOf } from '../catalogue/traits.js';
 import { is } from '../catalogue/traits.js';
 import { arrangedItems } from './arrange.js';
 import { STAGGER, groupWidth, isFleet, isStaggered, rowsOfGroup } from './groups.js';
@@ -23,13 +24,16 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
   const colour = colourOf(scene, group, index);
   const seed = random.fork(`item ${index}`);
   const {
-    material,
+    variety = '',
+    material: said,
     pattern,
     accents: [accent] = [],
     wears,
     parts,
     lettering = recordOf(group.drawable.concept)?.says,
   } = scene.brief.subjects[group.subject] ?? {};
+  const natural = said && (isMadeOf(group.drawable.concept, said) || isMadeOf(variety, said));
+  const material = natural ? undefined : said;
   const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
   return {
     drawable,

@@ -19,6 +19,12 @@ const wares = painted('object', 'tabletop', {
     madeOf: ['rubber'],
     shapes: ['round', 'spherical'],
   },
+  'plastic-cup': {
+    words: 'plastic beaker, party cup, plastic tumbler',
+    height: 0.12,
+    madeOf: ['plastic'],
+    shapes: ['cylindrical', 'conical'],
+  },
   'glass-cup': { words: 'glass mug, glass teacup, clear cup, clear mug', height: 0.11, madeOf: ['glass'] },
   'tissue-packet': { words: 'packet of tissues, pack of tissues, tissue pack, pocket tissues', height: 0.08 },
   'sun-hat': {

@@ -189,6 +189,13 @@ export const rides = painted('vehicle', 'ground', {
     homes: ['sea'],
     affords: { writing: [0.12, 0.42, 0.8, 0.22], floats: true },
   },
+  'paper-boat': {
+    words: 'origami boat, paper ship, folded paper boat',
+    habitat: 'water',
+    height: 0.3,
+    affords: { floats: true },
+    madeOf: ['paper'],
+  },
   raft: { words: 'wooden raft, log raft', habitat: 'water', height: 2.4, affords: { floats: true } },
   gondola: {
     words: 'venetian gondola',

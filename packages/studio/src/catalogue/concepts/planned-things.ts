@@ -163,9 +163,9 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['plain'],
   },
   blanket: {
-    words: 'quilt, duvet, throw blanket, comforter, bedspread',
+    words: 'quilt, duvet, throw blanket, comforter, bedspread, coverlet, bedcover',
     habitat: 'tabletop',
-    height: 0.3,
+    height: 0.26,
     shapes: ['rectangular'],
   },
   bathtub: {

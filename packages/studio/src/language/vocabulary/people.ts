@@ -198,7 +198,7 @@ export const partWords = vocabulary(
       ['whiskers', 'whiskers'],
       ['icing, frosting, sprinkles', 'icing'],
       [
-        'button, buttons, dial, dials, knob, knobs, switch, switches, drawer, drawers, pocket, pockets, strap, straps, buckle, zipper, pages, page, spine, cover, seam, seams, stitching, tread, treads, bristle, nozzle, hinge, hinges, prongs, bindings, laces, soles, lenses, visor, vent, vents',
+        'button, buttons, dial, dials, knob, knobs, switch, switches, drawer, drawers, pocket, pockets, strap, straps, buckle, zipper, pages, page, spine, cover, seam, seams, stitching, tread, treads, bristle, nozzle, hinge, hinges, prongs, bindings, laces, sole, soles, lenses, visor, vent, vents',
         'details',
       ],
       [

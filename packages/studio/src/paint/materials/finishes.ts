@@ -41,7 +41,7 @@ export const finishes: Readonly<Record<Material, Finish>> = {
   silver: { colours: ['#c3cad2'], ...metal },
   copper: { colours: ['#b9693f'], ...metal, contrast: 1.25 },
   rust: { colours: ['#96542f'], share: 0.85, contrast: 0.8, grain: grains.patina, bevel: 0.2 },
-  glass: { colours: ['#9fd0da'], share: 0.86, contrast: 1.2, bevel: 0.7, gloss: [1, 26], clear: 0.68 },
+  glass: { colours: ['#9fd0da'], share: 0.9, contrast: 1.1, bevel: 0.7, gloss: [1, 26], clear: 0.8 },
   ice: {
     colours: ['#bfe2f2'],
     share: 0.92,
@@ -56,11 +56,12 @@ export const finishes: Readonly<Record<Material, Finish>> = {
   plastic: { colours: ['#e0473f', '#2f8fd8', '#f2b81e', '#3fae5a'], ...glossy, clear: 0.06 },
   lego: { colours: ['#d8352f', '#f2c318', '#2f6fc8'], ...glossy, contrast: 0.9, grain: grains.studs, bevel: 0.3 },
   rubber: {
-    colours: ['#3a3b42', '#43403f'],
-    share: 0.95,
-    contrast: 0.8,
-    bevel: 0.7,
-    gloss: [0.5, 8],
+    colours: ['#3a3b42', '#b8443f', '#2f6f9f'],
+    share: 0.96,
+    contrast: 0.62,
+    grain: grains.ridged,
+    bevel: 0.6,
+    gloss: [0.32, 5],
   },
   leather: {
     colours: ['#7c4a2c', '#8a5330'],

@@ -58,9 +58,20 @@ export const cast: Grain = (x, y, seed) =>
   (clouds(x * 0.14, y * 0.14, seed) - 0.5) * 0.16 +
   (noise(Math.floor(x * 0.9), Math.floor(y * 0.9), seed) > 0.95 ? -0.24 : 0);
 
+/** Long dark veins with pale clouds between them, and finer ones that branch off. */
 export const veins: Grain = (x, y, seed) => {
-  const line = Math.abs(Math.sin(x * 0.14 + y * 0.2 + clouds(x * 0.12, y * 0.12, seed) * 6));
-  return line < 0.09 ? -0.26 : (clouds(x * 0.3, y * 0.3, seed) - 0.5) * 0.06;
+  const bend = clouds(x * 0.1, y * 0.1, seed) * 6 + clouds(x * 0.5, y * 0.5, seed + 5) * 0.8;
+  const line = Math.abs(Math.sin(x * 0.1 + y * 0.13 + bend));
+  const fine = Math.abs(Math.sin(x * 0.21 - y * 0.12 + bend * 1.3 + 1));
+  if (line < 0.1) return -0.62 * (1 - line / 0.12);
+  return (clouds(x * 0.2, y * 0.2, seed) - 0.5) * 0.16 - (fine < 0.05 ? 0.2 : 0);
+};
+
+/** Moulded rubber: bands of ridges around it, dull between them. */
+export const ridged: Grain = (x, y, seed) => {
+  const inBand = ((y % 22) + 22) % 22;
+  const ridge = inBand < 9 ? Math.sin(inBand * Math.PI * 0.667) * 0.17 : 0;
+  return ridge + (clouds(x * 1.6, y * 1.6, seed) - 0.5) * 0.05;
 };
 
 export const bricks: Grain = (x, y) => {

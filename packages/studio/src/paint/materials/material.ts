@@ -105,13 +105,25 @@ function recast(
       }
       if (clear > 0 && alpha > 60) {
         // glass is seen by its edge and by what it throws back
-        const kept = deep < rim ? 1 : Math.max(1 - clear, flash * 1.2, deep < reach ? 1 - clear * (deep / reach) : 0);
-        if (clear > 0.5 && deep < rim)
-          for (let part = 0; part < 3; part++) data[at + part] = (data[at + part] as number) * 0.62;
+        const wall = clear > 0.5 ? reach * 0.55 : reach;
+        const glint = clear > 0.5 ? glintAt(x / width, y / height) : 0;
+        const kept =
+          deep < rim ? 1 : Math.max(1 - clear, flash * 1.2, glint, deep < wall ? 1 - clear * (deep / wall) : 0);
+        if (clear > 0.5)
+          for (let part = 0; part < 3; part++) {
+            const value = data[at + part] as number;
+            data[at + part] = deep < rim ? value * 0.6 : value + (255 - value) * glint * 1.4;
+          }
         data[at + 3] = alpha * Math.min(1, kept);
       }
     }
   }
+}
+
+/** The light of a window on glass: a broad streak and a thin one beside it. */
+function glintAt(across: number, down: number): number {
+  const slant = across + down * 0.22;
+  return (slant > 0.3 && slant < 0.38) || (slant > 0.41 && slant < 0.435) ? 0.6 : 0;
 }
 
 /** Polished: bright sky above, a dark line of ground, and bands of light across. */

@@ -9,7 +9,7 @@ import type { Finish } from './finishes.js';
 const MOST = 2200;
 
 const kinds = {
-  hair: { long: [2, 4.4], wide: 0.42, spread: 0.6, strands: 4 },
+  hair: { long: [1.4, 2.9], wide: 0.36, spread: 0.55, strands: 4 },
   wool: { long: [1, 1.9], wide: 0.3, spread: 1.4, strands: 1 },
   leaf: { long: [2.4, 4], wide: 1.2, spread: 0.8, strands: 1 },
 } as const;
@@ -29,7 +29,7 @@ export function paintTufts(
   context.save();
   context.lineCap = 'round';
   const [near, far] = [long[0] * unit, long[1] * unit];
-  const count = Math.min(MOST, Math.round((width * height) / (unit * unit * (kind === 'hair' ? 4.2 : 6))));
+  const count = Math.min(MOST, Math.round((width * height) / (unit * unit * (kind === 'hair' ? 3.2 : 6))));
   for (let tuft = 0; tuft < count; tuft++) {
     const x = random.between(0, width);
     // those that lie lower are painted first, the upper ones over them

@@ -64,30 +64,35 @@ export const household = [
   planned('blanket', {
     colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4', lining: '#ead9b8' },
     parts: [
-      // folded and laid down softly, one corner turned back, its fringe towards us
-      { times: [24, 8.2, 0], parts: ['stripe-0.6 line 1.8 8 92 6 98 9 104'] },
-      'body-2 lying M4 70C-2 78 0 92 8 95C60 98 140 98 196 94C203 90 204 78 198 70Z',
-      'body-1 lying M6 54C-1 62 0 76 8 79C60 82 142 82 196 78C204 74 204 62 196 54Z',
-      'body-2.8/0.8 line 1.4 4 79 100 82.6 198 78.6',
-      'body face M44 8C80 3 124 4 158 8C164 10 168 14 172 20L200 56C203 62 198 66 190 66C130 69 66 69 12 66C2 66 -1 62 3 56L32 16C35 11 39 9 44 8Z',
+      // laid out loosely: soft folds, a wavy hem with its fringe, one corner turned back
       {
-        inside:
-          'M44 8C80 3 124 4 158 8C164 10 168 14 172 20L200 56C203 62 198 66 190 66C130 69 66 69 12 66C2 66 -1 62 3 56L32 16C35 11 39 9 44 8Z',
+        unless: 'fluffy, furry',
+        parts: [{ times: [26, 8.2, 0], parts: ['stripe-0.6 line 1.8 13 72 11 79 14 86'] }],
+      },
+      'body-2.2 M10 62C4 72 4 80 16 83C30 86 42 81 58 85C80 89 92 80 114 85C136 89 150 78 170 83C188 87 198 78 214 81C230 83 240 76 237 64Z',
+      'body face M30 22C48 8 70 16 96 10C124 4 150 14 176 8C192 6 200 12 206 22C214 36 226 46 236 60C240 70 228 76 214 74C198 70 188 80 170 76C150 70 136 82 114 78C92 72 80 82 58 78C42 74 30 80 16 76C4 72 2 62 8 54C16 44 20 32 30 22Z',
+      {
+        inside: 'M30 22C48 8 70 16 96 10C124 4 150 14 176 8C192 6 200 12 206 22C214 36 226 46 236 60C240 70 228 76 214 74C198 70 188 80 170 76C150 70 136 82 114 78C92 72 80 82 58 78C42 74 30 80 16 76C4 72 2 62 8 54C16 44 20 32 30 22Z',
         parts: [
           {
-            times: [5, 26, 0],
-            parts: ['stripe/0.7 poly 50 0 56 0 40 72 30 72', 'stripe/0.4 poly 60 0 62 0 48 72 45 72'],
+            unless: 'fluffy, furry',
+            parts: [
+              { times: [6, 32, 0], parts: ['stripe/0.65 poly 44 0 50 0 34 90 24 90', 'stripe/0.4 poly 54 0 56 0 42 90 39 90'] },
+              'stripe/0.5 line 4 0 30 60 26 120 31 180 25 240 32',
+              'stripe/0.5 line 5 0 56 60 51 120 57 180 50 240 58',
+            ],
           },
-          'stripe/0.5 line 4 0 26 100 23 204 27',
-          'stripe/0.5 line 5 0 48 100 46 204 50',
-          'body-2/0.5 line 6 60 14 74 30 66 60',
-          'body+2/0.5 line 6 116 12 128 34 122 60',
+          // folds: a dark valley beside a light ridge
+          'body-2.6/0.45 line 8 60 8 50 34 62 82',
+          'body+2.4/0.5 line 7 72 8 64 36 76 80',
+          'body-2.6/0.45 line 8 118 4 128 40 116 82',
+          'body+2.4/0.5 line 7 106 6 116 40 104 80',
+          'body-2.6/0.4 line 7 168 6 178 36 170 78',
+          'body+2.2/0.5 line 6 180 8 190 36 184 76',
         ],
       },
-      { times: [5, 36, 0], parts: ['stripe/0.5 M30 66L40 66C42 72 42 76 41 79L31 79C32 75 32 71 30 66Z'] },
-      'lining-0.6 face M200 56C203 62 198 66 190 66L132 67C146 56 158 46 166 34Z',
-      'lining-2/0.7 line 1.6 132 67 150 54 166 34',
-      'body+1.6/0.7 line 2.4 8 58 60 60 120 60',
+      'lining-0.4 face M206 22C214 36 226 46 236 60C220 58 200 60 182 54C190 42 194 30 206 22Z',
+      'lining-2/0.7 line 1.6 206 22 192 36 182 54 208 59 236 60',
     ],
   }),
   planned('bathtub', {

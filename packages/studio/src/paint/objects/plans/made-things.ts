@@ -34,6 +34,33 @@ export const madeThings = [
       'body+4/0.45 oval 32 22 8 4.6 -30',
     ],
   }),
+  planned('plastic-cup', {
+    colours: { body: '#d8352f #2f7fd8 #f2b81e' },
+    parts: [
+      // a beaker of thin plastic: a rolled rim, moulded rings
+      'body roll M6 10L18 118C18 126 72 126 72 118L84 10Z',
+      'body-2.4 oval 45 10 37 7',
+      '#f6f4f0 oval 45 12 34 5.4',
+      'body+1.4 ring 4 45 10 38 7.4',
+      { times: [3, 0, 9], parts: ['body-1.6/0.8 line 1.6 11 44 45 50 79 44', 'body+2/0.6 line 1.2 11 46 45 52 79 46'] },
+      '#ffffff/0.75 poly 18 24 25 25 31 112 27 112',
+      '#ffffff/0.4 line 2 72 26 68 60 65 108',
+    ],
+  }),
+  planned('paper-boat', {
+    colours: { body: '#f4f1ea' },
+    parts: [
+      'body-1.6 poly 100 4 134 70 66 70',
+      'body poly 100 4 100 70 66 70',
+      'body-0.4 face poly 0 44 66 70 134 70 200 44 168 104 32 104',
+      'body-1.8 poly 0 44 66 70 32 104',
+      'body-1 poly 200 44 134 70 168 104',
+      'body+1 poly 66 70 134 70 100 104 60 104',
+      'body-2.4/0.7 lines 1.2 66 70 32 104',
+      'body-2.4/0.7 lines 1.2 134 70 168 104',
+      'body-2/0.6 lines 1.2 100 4 100 70',
+    ],
+  }),
   planned('glass-cup', {
     colours: { glass: '#86aebc' },
     parts: [
