@@ -46,6 +46,7 @@ export const traits = {
   keys: 'who is on it sits before it and types or plays',
   led: 'who walks it has it on a lead',
   letters: 'words standing by themselves',
+  lies: 'long and thin: where nobody holds it, it lies',
   light: 'a shelf carries it, though it is no small thing',
   limbs: 'what is said of arms and legs is its posture',
   many: 'one drawing of it shows many',

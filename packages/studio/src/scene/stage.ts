@@ -11,6 +11,7 @@ import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { actsOf, costumed, framed, gather, placeOfActs, sculpted, withoutDrawn } from './acting.js';
 import { partsOfPlace } from './belongs.js';
+import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
@@ -104,6 +105,8 @@ export function stage(asked: StageRequest): Staged {
     const shaped = shapedAs(formed ?? drawable, described);
     if (shaped) return { drawable: shaped, attributes, asked };
     const fable = asFable(drawable, headSpotOf(drawable), new Set([...attributes, ...wornBy(told, index)]));
+    const lying = laidDown(drawable, told, index);
+    if (lying) return { drawable: lying, attributes, asked };
     if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])], asked };
     const named = new Set(attributes);
     const posed = drawable.variant?.(named, random.fork(`variant ${index}`), asked) ?? drawable;

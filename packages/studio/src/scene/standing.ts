@@ -22,7 +22,9 @@ const FLEET_RISE = 0.66;
 /** One item of a group at the origin: what does not depend on where it is put. */
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group, index);
-  const seed = random.fork(`item ${index}`);
+  // two things of a kind are alike: a pair of shoes
+  const pair = group.count === 2 && group.drawable.kind === 'object';
+  const seed = random.fork(`item ${pair ? 0 : index}`);
   const {
     variety = '',
     material: said,

@@ -83,7 +83,7 @@ export const drawnThings = drawn({
   sled: { words: 'sleigh, sledge, toboggan, dogsled, bobsled', homes: ['snow'] },
   'spiral-notepad': { words: 'notepad' },
   stove: { words: 'hob, gas cooker', homes: ['kitchen'], traits: ['appliance'] },
-  'straight-ruler': { words: 'ruler', shapes: ['rectangular'] },
+  'straight-ruler': { words: 'ruler', shapes: ['rectangular'], traits: ['lies'] },
   'takeout-box': { words: 'takeaway', traits: ['handle'] },
   'thong-sandal': { words: 'flip flop' },
   trolley: { affords: { rolls: true } },

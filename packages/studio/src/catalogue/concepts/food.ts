@@ -13,7 +13,7 @@ export const food = painted('food', 'tabletop', {
   cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'], shapes: ['round', 'spherical'] },
   strawberry: { height: 0.05, traits: ['topping'] },
   grapes: { words: 'grape, bunch of grapes', height: 0.17, shapes: ['spherical'] },
-  watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16, shapes: ['oblong', 'spherical'] },
+  watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16 },
   pumpkin: {
     words: "gourd, jack o' lantern",
     habitat: 'ground',

@@ -53,7 +53,12 @@ export const likeThings = likenesses({
   'double-bass': { like: 'violin', words: 'contrabass', height: 1.8 },
   'wine-bottle': { like: 'bottle', words: 'bottle of wine', colour: '#2f4a34' },
   'beer-bottle': { like: 'bottle', words: 'bottle of beer', colour: '#7a4a22' },
-  'rubber-soled-shoe': { like: 'shoe', words: 'rubber sole shoe, rubber soled shoe', attributes: 'rubber-soled', madeOf: ['rubber'] },
+  'rubber-soled-shoe': {
+    like: 'shoe',
+    words: 'rubber sole shoe, rubber soled shoe',
+    attributes: 'rubber-soled',
+    madeOf: ['rubber'],
+  },
   football: { like: 'ball', words: 'soccer ball, sports ball, sport ball', attributes: 'football' },
   basketball: { like: 'ball', attributes: 'basketball' },
   volleyball: { like: 'ball', attributes: 'volleyball', height: 0.21 },

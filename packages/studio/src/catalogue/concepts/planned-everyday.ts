@@ -82,7 +82,7 @@ const wares = painted('object', 'tabletop', {
   'kitchen-scale': { words: 'scale, food scale', height: 0.25, homes: ['kitchen'] },
   'stand-mixer': { words: 'mixer, electric mixer, food processor, cake mixer', height: 0.35, homes: ['kitchen'] },
   'can-opener': { words: 'tin opener', height: 0.1 },
-  spatula: { words: 'turner, fish slice, flipper spatula', height: 0.3, affords: { grip: 0.2 } },
+  spatula: { words: 'turner, fish slice, flipper spatula', height: 0.3, affords: { grip: 0.2 }, traits: ['lies'] },
   grater: { words: 'cheese grater, box grater', height: 0.24 },
   'measuring-cup': { words: 'measuring jug', height: 0.14, affords: { mouth: [0.94, 0.7, 0.5, true], vessel: true } },
   'usb-stick': { words: 'usb drive, flash drive, thumb drive, usb, memory stick', height: 0.02 },

@@ -2,9 +2,9 @@ import { painted } from '../record.js';
 
 /** Tools, instruments, toys and gear drawn from plans. */
 export const plannedGear = painted('object', 'tabletop', {
-  hammer: { words: 'claw hammer, mallet, sledgehammer', height: 0.32 },
-  screwdriver: { height: 0.24 },
-  wrench: { words: 'spanner, adjustable wrench', height: 0.26 },
+  hammer: { words: 'claw hammer, mallet, sledgehammer', height: 0.32, traits: ['lies'] },
+  screwdriver: { height: 0.24, traits: ['lies'] },
+  wrench: { words: 'spanner, adjustable wrench', height: 0.26, traits: ['lies'] },
   drill: { words: 'power drill, electric drill, cordless drill', height: 0.26 },
   'carpentry-saw': { words: 'saw, handsaw, hand saw', height: 0.3 },
   axe: { words: 'hatchet, ax', habitat: 'ground', height: 0.7 },
@@ -14,7 +14,7 @@ export const plannedGear = painted('object', 'tabletop', {
   chainsaw: { words: 'chain saw', height: 0.4 },
   'lawn-mower': { words: 'lawnmower, mower', habitat: 'ground', height: 1, affords: { rolls: true } },
   'watering-can': { habitat: 'ground', height: 0.35, homes: ['garden'], traits: ['handle'] },
-  paintbrush: { words: 'paint brush, artist brush', height: 0.28 },
+  paintbrush: { words: 'paint brush, artist brush', height: 0.28, traits: ['lies'] },
   'artist-palette': { words: 'paint palette, painters palette, palette', height: 0.3, traits: ['medium'] },
   'paint-bucket': { words: 'paint can, can of paint, tin of paint', height: 0.25, traits: ['handle'] },
   flashlight: { words: 'torch light, electric torch', height: 0.12, shapes: ['cylindrical'] },
@@ -70,8 +70,8 @@ export const plannedGear = painted('object', 'tabletop', {
   dumbbell: { words: 'barbell, hand weight, dumbell', height: 0.16 },
   'american-football': { words: 'rugby ball', height: 0.18, shapes: ['oval'] },
   baseball: { height: 0.08, shapes: ['round', 'spherical'] },
-  'golf-club': { words: 'golf stick', habitat: 'ground', height: 0.9 },
-  'hockey-stick': { words: 'ice hockey stick', habitat: 'ground', height: 1.3 },
+  'golf-club': { words: 'golf stick', habitat: 'ground', height: 0.9, traits: ['lies'] },
+  'hockey-stick': { words: 'ice hockey stick', habitat: 'ground', height: 1.3, traits: ['lies'] },
   'ice-skate': { words: 'ice skates, figure skate', height: 0.28 },
   'party-hat': { words: 'birthday hat', height: 0.25, shapes: ['triangular', 'conical'] },
   'top-hat': { words: 'magician hat', height: 0.2 },

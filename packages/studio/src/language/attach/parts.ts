@@ -38,10 +38,12 @@ function lastBeast({ draft, paragraph }: Reader): SubjectDraft | undefined {
   return paragraph ? draft.subjects.findLast(({ entry }) => entry?.kind === 'animal') : undefined;
 }
 
+const partNoun = /^(?:top|base|leg|shade|handle|frame|lid|stem|body|crown|peak|cap|opening)s?$/;
+
 /** The word for a part, singular: `leg` of "its conical legs". */
 function nameOfPart({ head, nouns }: NounPhrase): string {
   // "its glass top sat in the corner": the verb was taken for a noun
-  const { words } = (head.part === 'verb' ? nouns.at(-1) : undefined) ?? head;
+  const { words } = nouns.findLast((noun) => partNoun.test(noun.words)) ?? head;
   return singulars(words)[0] ?? words;
 }
 

@@ -91,7 +91,13 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
         onto.translate(0, -low);
         if (hanging) paintHanging(back, hanging, colourOf(hanging, hex('#c9a24a')));
         if (grip) paintGrip(back, grip, colourOf(grip, tone(main, -0.8)), drawable.aspect, beside, vessel);
-        if (around) paintAround(back, around, colourOf(around, tone(main, -1.2)), drawable.aspect);
+        if (around)
+          paintAround(
+            back,
+            around,
+            colourOf(around, brush.colour ? tone(brush.colour, -1.2) : hex('#a8763f')),
+            drawable.aspect,
+          );
       });
     },
   };
@@ -184,7 +190,7 @@ function paintAbove(context: Context, { shape }: Fitting, colour: Rgb, brush: Br
 function paintGrip(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number, beside: boolean, vessel: boolean): void {
   const { context } = pen;
   const { trace, aspect: wide } = outlineOf(shape);
-  const size = vessel ? 0.36 : 0.34;
+  const size = vessel ? 0.36 : 0.46;
   const many = vessel && pen.brush.parts?.some(({ what }) => what === 'handle');
   for (const side of many ? [1, -1] : [1]) {
     context.save();

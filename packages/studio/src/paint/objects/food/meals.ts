@@ -13,7 +13,8 @@ export const pizza: Drawable = {
   aspect: 2.2,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const crust = hex('#d59a4e');
+    // in a colour that was asked for the whole of it reads
+    const crust = brush.colour ? tone(brush.colour, -1.4) : hex('#d59a4e');
     const cheese = mainColour(brush, ['#f0c95e', '#efcf70', '#f2c552']);
     pen.oval(0, -0.47, 1.1, 0.475, tone(timber, -1.4));
     pen.oval(0, -0.52, 1.1, 0.475, pen.face(tone(timber, 0.8), -1.1, -1, 1.1, -0.04));
@@ -31,7 +32,7 @@ export const pizza: Drawable = {
         faint(tone(crust, bumps.between(-1.4, 1.6)), 0.6),
       );
     }
-    pen.oval(0, -0.565, 0.84, 0.345, hex('#b8402a'));
+    pen.oval(0, -0.565, 0.84, 0.345, brush.colour ? tone(brush.colour, -2.6) : hex('#b8402a'));
     pen.oval(0, -0.572, 0.81, 0.33, pen.face(cheese, -0.8, -0.9, 0.8, -0.25, 0.9));
     for (let index = 0; index < 10; index++)
       pen.oval(

@@ -11,10 +11,12 @@ export interface HorseHeadOptions {
   readonly horn?: Rgb | undefined;
   /** Muzzle darkens towards the nose. */
   readonly muzzle?: Rgb | undefined;
+  /** Bands across the face and the cheek. */
+  readonly stripes?: Rgb | undefined;
 }
 
 /** Horse, donkey, zebra, unicorn. */
-export function horseHead({ earLength = 24, blaze, horn, muzzle }: HorseHeadOptions = {}): Head {
+export function horseHead({ earLength = 24, blaze, horn, muzzle, stripes }: HorseHeadOptions = {}): Head {
   const skull = outline([
     [-8, -10],
     [2, -18],
@@ -56,6 +58,23 @@ export function horseHead({ earLength = 24, blaze, horn, muzzle }: HorseHeadOpti
       const nose = muzzle ?? mix(tones.deep, look.dark, 0.35);
       context.save();
       context.clip(skull);
+      if (stripes) {
+        for (let band = 0; band < 9; band++) {
+          const x = -2 + band * 8.6;
+          // from the forehead down, bent towards the mouth
+          fillStroke(
+            context,
+            [
+              [x + 6, -24],
+              [x, -4 + band * 0.6],
+              [x + 9, 32],
+            ],
+            3.9 - band * 0.16,
+            stripes,
+            0.95,
+          );
+        }
+      }
       softPatch(context, 100, 8, 36, 32, nose, 0.85);
       softPatch(context, 28, 24, 26, 14, tones.shade, 0.5);
       softPatch(context, 55, -4, 32, 7, tones.lit, 0.55, 0.15);

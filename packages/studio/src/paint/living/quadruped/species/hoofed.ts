@@ -379,7 +379,7 @@ export const hoofed = [
   createSpecies({
     ...known('zebra'),
     anatomy: () => ({ ...donkey, headLength: 46, neck: { ...horse.neck, length: 52, arch: 2 } }),
-    head: () => horseHead({ muzzle: [58, 50, 54], earLength: 26 }),
+    head: () => horseHead({ muzzle: [58, 50, 54], earLength: 26, stripes: black }),
     coat: () => (brush) => ({
       base: brush.colour ?? [244, 240, 232],
       pale: [250, 248, 242],
