@@ -1,0 +1,76 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Brush, Drawable } from './drawable.js';
+import { createRandom } from './kit/random.js';
+
+/** How a drawing must be turned to lie along the ground, and what it then covers, in units of its height. */
+interface Lie {
+  readonly turn: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const remembered = new Map<string, Lie>();
+const SIDE = 72;
+
+/** A long thin thing laid down: its long axis along the ground, so that all of it rests there. */
+export function laid(drawable: Drawable): Drawable {
+  const { concept } = drawable;
+  const lie = remembered.get(concept) ?? measure(drawable);
+  remembered.set(concept, lie);
+  const high = lie.bottom - lie.top;
+  return {
+    ...drawable,
+    aspect: (lie.right - lie.left) / high,
+    height: drawable.height * high,
+    paint(context, brush) {
+      context.scale(1 / high, 1 / high);
+      context.translate(-(lie.left + lie.right) / 2, -lie.bottom);
+      context.rotate(lie.turn);
+      drawable.paint(context, brush);
+    },
+  };
+}
+
+/** A small sketch of it tells where its long axis is. */
+function measure(drawable: Drawable): Lie {
+  const wide = Math.ceil((drawable.aspect + 0.2) * SIDE);
+  const canvas = createCanvas(wide, Math.ceil(SIDE * 1.1));
+  const context = canvas.getContext('2d');
+  context.translate(wide / 2, SIDE * 1.05);
+  context.scale(SIDE, SIDE);
+  const brush: Brush = {
+    random: createRandom(1, drawable.concept),
+    detail: 0,
+    light: { side: 1, height: 0.6 },
+    night: false,
+    attributes: new Set(),
+    snowy: false,
+  };
+  drawable.paint(context, brush);
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const points: [x: number, y: number][] = [];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if ((data[(y * width + x) * 4 + 3] as number) > 60) points.push([(x - wide / 2) / SIDE, y / SIDE - 1.05]);
+  const count = Math.max(1, points.length);
+  const middleX = points.reduce((sum, [x]) => sum + x, 0) / count;
+  const middleY = points.reduce((sum, [, y]) => sum + y, 0) / count;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const [x, y] of points) {
+    xx += (x - middleX) ** 2;
+    xy += (x - middleX) * (y - middleY);
+    yy += (y - middleY) ** 2;
+  }
+  const axis = Math.atan2(2 * xy, xx - yy) / 2;
+  const turn = -axis;
+  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    const [across, down] = [x * cosine - y * sine, x * sine + y * cosine];
+    [left, right] = [Math.min(left, across), Math.max(right, across)];
+    [top, bottom] = [Math.min(top, down), Math.max(bottom, down)];
+  }
+  return right > left ? { turn, left, top, right, bottom } : { turn: 0, left: -0.5, top: -1, right: 0.5, bottom: 0 };
+}
