@@ -123,6 +123,10 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   };
 }
 
+/** In a paragraph a border is that of a wallpaper or of a lawn, unless its colour was said. */
+const isBordered = ({ features, tints, prompt }: Brief): boolean =>
+  features.includes('border') && (prompt.length < 160 || tints?.some(({ what }) => what === 'border') === true);
+
 /** What may be wrong with how a prompt is composed, without a stroke. */
 export async function checkComposition(prompt: string, seed: number): Promise<readonly Fault[]> {
   const { scene } = stage({
@@ -181,7 +185,7 @@ function finishPainting(scene: Scene, painting: Painting, look: Look, read: Brie
   if (graded && !look.gradedFirst) grade(finished, scene, painting);
   if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished, spotsOf(scene));
   const seen = throughLens(finished, scene);
-  if (scene.brief.features.includes('border')) paintBorder(seen, scene);
+  if (isBordered(scene.brief)) paintBorder(seen, scene);
   return seen;
 }
 

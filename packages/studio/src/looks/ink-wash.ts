@@ -1,6 +1,6 @@
 import { brightness, smooth, smoothStep, unitOf } from '../raster/plane.js';
 import { cloudTile, paperTile, sampleTile, tileAt } from '../raster/texture.js';
-import type { Look } from './look.js';
+import type { Finish, Look } from './look.js';
 import { traceContours } from './press/contour.js';
 import { focalLayers, layersOf } from './press/tone.js';
 
@@ -49,6 +49,10 @@ export const inkWash: Look = {
             (paper[channel] as number) * (1 - dark) + (ink[channel] as number) * dark + tileAt(tooth, x, y) * 1.6;
       }
     }
+    paintInkSun(finish, (pixel) => {
+      const region = map.layers[map.index[pixel] as number]?.region;
+      return region === 'sky' || region === 'light' || region === 'cloud';
+    });
     const size = Math.max(4, Math.round(Math.min(width, height) * 0.055));
     const [left, top] = [width - Math.round(size * 2), height - Math.round(size * 2.2)];
     for (let y = 0; y < size; y++)
@@ -63,3 +67,22 @@ export const inkWash: Look = {
     return pixels;
   },
 };
+
+/** A low sun is one round touch of vermilion in the open sky. */
+function paintInkSun({ scene, painting, pixels }: Finish, isSky: (pixel: number) => boolean): void {
+  const { luminary } = scene.atmosphere;
+  const low = scene.time === 'dawn' || scene.time === 'dusk' || scene.brief.features.includes('sun');
+  if (luminary?.kind !== 'sun' || !low) return;
+  const { width, height } = painting;
+  const [x, y, radius] = [luminary.x, luminary.y, luminary.radius * 1.25];
+  for (let row = Math.max(0, Math.floor(y - radius)); row < Math.min(height, y + radius); row++)
+    for (let column = Math.max(0, Math.floor(x - radius)); column < Math.min(width, x + radius); column++) {
+      const pixel = row * width + column;
+      const share = smoothStep(0, 0.08, 1 - Math.hypot(column - x, row - y) / radius) * 0.82;
+      if (share <= 0 || !isSky(pixel)) continue;
+      const red = [198, 62, 44] as const;
+      for (let channel = 0; channel < 3; channel++)
+        pixels[pixel * 4 + channel] =
+          (pixels[pixel * 4 + channel] as number) * (1 - share) + (red[channel] as number) * share;
+    }
+}

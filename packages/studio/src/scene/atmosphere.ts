@@ -183,6 +183,19 @@ function steered(air: AirPalette, hints: readonly Rgb[], most: number): AirPalet
   };
 }
 
+/** Where nothing rises before the horizon: elsewhere a low sun that was asked for stands above the hills or the roofs. */
+const flat: ReadonlySet<Setting> = new Set<Setting>([
+  'sea',
+  'beach',
+  'lake',
+  'desert',
+  'sky',
+  'harbour',
+  'pier',
+  'field',
+  'savanna',
+]);
+
 function placeLuminary(
   request: AtmosphereRequest,
   features: ReadonlySet<string>,
@@ -217,9 +230,11 @@ function placeLuminary(
   const y =
     huge && (low || kind === 'sun')
       ? horizon - radius * (0.35 + up * 0.3)
-      : low
-        ? sky - radius * (0.2 + up * 1.6) - sky * 0.03
-        : sky * (0.16 + up * 0.22);
+      : low && features.has('sun') && !flat.has(request.setting)
+        ? sky * (0.44 + up * 0.1)
+        : low
+          ? sky - radius * (0.2 + up * 1.6) - sky * 0.03
+          : sky * (0.16 + up * 0.22);
   // what is to be seen dark against it stands before it
   const middle = several ? 0.3 : huge || features.has('silhouette') ? 0.5 : 1;
   const x = 0.5 + ((left ? across : 1 - across) - 0.5) * middle;

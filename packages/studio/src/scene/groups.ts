@@ -56,16 +56,19 @@ export function rowsFor(count: number): number {
   return count <= 4 ? 1 : count <= 10 ? 2 : count <= 21 ? 3 : count <= 36 ? 4 : 5;
 }
 
-/** Vehicles are long: few side by side, and no row before the bumpers of another one. */
+/** Vehicles are long: few side by side, and no row before the bumpers of another one. So are tables and desks. */
 export function isFleet({ drawable, count }: Pick<Group, 'drawable' | 'count'>): boolean {
-  return drawable.kind === 'vehicle' && drawable.habitat === 'ground' && count > 1 && count <= 9;
+  const { kind, habitat, aspect, height } = drawable;
+  const tables = kind === 'furniture' && aspect > 1.4 && height > 0.5 && count > 2;
+  return (kind === 'vehicle' || tables) && habitat === 'ground' && count > 1 && count <= 9;
 }
 
 export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   // long flat things in one row would be lines
   const { aspect, height, kind } = group.drawable;
   if (group.count >= 3 && group.count <= 4 && aspect > 2 && height < 0.3 && kind === 'object') return 2;
-  if (!isFleet(group) || group.drawable.aspect < 1.8 || group.drawable.height < 1.3) return rowsFor(group.count);
+  const low = kind === 'vehicle' && (aspect < 1.8 || height < 1.3);
+  if (!isFleet(group) || low) return rowsFor(group.count);
   if (group.count === 2) return group.drawable.aspect > 2.9 ? 2 : 1;
   return group.count <= 4 ? 2 : 3;
 }

@@ -26,7 +26,8 @@ import { atKerb, offTheRails } from './kerb.js';
 import { gowned, modelled } from './modelled.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
-import type { Scene } from './scene.js';
+import { itemBox } from './scene.js';
+import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
 import { composed } from './composed.js';
 import { withLeads } from './leads.js';
@@ -187,11 +188,28 @@ export function stage(asked: StageRequest): Staged {
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);
   }
   return {
-    scene: { ...empty, items },
+    scene: { ...empty, items, atmosphere: unhidden(atmosphere, items, width) },
     world,
     drawn,
     warnings: [...warnings, ...(request.brief.lost ?? []), ...edges.warnings, ...solved.warnings],
   };
+}
+
+/** A low sun behind a palace is seen beside it. */
+function unhidden(atmosphere: Atmosphere, items: readonly Item[], width: number): Atmosphere {
+  const { luminary } = atmosphere;
+  const covers = items
+    .filter(({ drawable }) => drawable.kind === 'building' || drawable.kind === 'vehicle')
+    .map(itemBox)
+    .find(({ left, right, top, bottom }) => {
+      if (!luminary || luminary.y < top || luminary.y > bottom) return false;
+      return luminary.x > left - luminary.radius && luminary.x < right + luminary.radius;
+    });
+  if (!luminary || !covers) return atmosphere;
+  const sides = [covers.left - luminary.radius * 1.5, covers.right + luminary.radius * 1.5];
+  const room = sides.filter((x) => x > luminary.radius && x < width - luminary.radius);
+  const x = room.toSorted((one, other) => Math.abs(one - luminary.x) - Math.abs(other - luminary.x))[0];
+  return x === undefined ? atmosphere : { ...atmosphere, luminary: { ...luminary, x } };
 }
 
 /** People are others where something else is told of who they are or what they do, whatever they wear. */

@@ -39,6 +39,8 @@ const turns = {
   /** Who is spoken to is not there. */
   'by-phone': /\b(?:on|over) (?:the|a|his|her|their) (?:cell ?|mobile ?)?phone\b/i,
   roasting: /\broast/i,
+  /** Nothing of it is calm. */
+  chaos: /\b(?:chao(?:s|tic)|swirling|turbulent|frenzied|frantic|explosive|splatter(?:ed|s)?|wild brush)\b/i,
   /** Clothes are shown on somebody. */
   modelled: /\bfashion (?:sketch|illustration|drawing|plate|show|model)\b|\b(?:catwalk|haute couture)\b/i,
   /** Somebody looks out of what they are in. */

@@ -75,6 +75,12 @@ export function paintTornado(context: Context, view: View, bottom: number): void
   const top = -unit * 0.02;
   const ground = bottom + unit * 0.03;
   const dark = lighten(mix(air.skyMiddle, [62, 62, 74], 0.7), -0.12);
+  // a lighter sky behind it, so that the funnel is seen
+  const glow = context.createRadialGradient(foot, ground * 0.6, unit * 0.05, foot, ground * 0.6, unit * 0.62);
+  glow.addColorStop(0, css(mix(air.skyHorizon, [226, 222, 206], 0.6), 0.85));
+  glow.addColorStop(1, css(mix(air.skyHorizon, [226, 222, 206], 0.6), 0));
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, ground);
   const bands = 46;
   for (let band = 0; band < bands; band++) {
     const t = band / (bands - 1);

@@ -76,7 +76,8 @@ export const abstract: World = {
     if (forms) return;
     painting.layer({ region: 'far', depth: 0.8 }, (context) => {
       if (quiet) context.globalAlpha = 0.62;
-      if (kind === 0) paintBands(context, view, colours);
+      if (scene.brief.told?.includes('chaos')) paintFrenzy(context, view, colours);
+      else if (kind === 0) paintBands(context, view, colours);
       else if (kind === 1) paintGeometry(context, view, colours);
       else if (kind === 2) paintCutPaper(context, view, colours);
       else paintOrbs(context, view, colours);
@@ -105,6 +106,36 @@ function paletteOf(view: View): readonly Rgb[] {
     lighten(lightest, 0.08),
   ];
   return filled.slice(0, Math.max(5, sorted.length + 1));
+}
+
+/** Strokes that cross, coil and splash over each other, from broad to thin. */
+function paintFrenzy(context: Context, view: View, colours: readonly Rgb[]): void {
+  const random = view.random.fork('frenzy');
+  const { width, height, unit } = view;
+  context.lineCap = 'round';
+  for (let stroke = 0; stroke < 64; stroke++) {
+    const late = stroke / 64;
+    const [x, y] = [random.between(-0.1, 1.1) * width, random.between(-0.1, 1.1) * height];
+    const reach = unit * random.between(0.2, 0.7) * (1 - late * 0.4);
+    const turn = random.between(0, Math.PI * 2);
+    const coil = random.around(2.4);
+    context.strokeStyle = css(lighten(random.pick(colours), random.around(0.08)), 0.72 + late * 0.25);
+    context.lineWidth = unit * (0.004 + 0.1 * (1 - late) ** 2 * random.between(0.4, 1));
+    context.beginPath();
+    for (let step = 0; step <= 18; step++) {
+      const t = step / 18;
+      const angle = turn + coil * t;
+      context.lineTo(x + Math.cos(angle) * reach * t, y + Math.sin(angle) * reach * t);
+    }
+    context.stroke();
+  }
+  for (let drop = 0; drop < 120; drop++) {
+    context.fillStyle = css(random.pick(colours), 0.9);
+    context.beginPath();
+    const size = unit * 0.014 * random.next() ** 2 + 1;
+    context.arc(random.next() * width, random.next() * height, size, 0, Math.PI * 2);
+    context.fill();
+  }
 }
 
 /** Broad ribbons that swell and cross the sheet, each with its own light. */

@@ -27,6 +27,8 @@ export const petrolStation = place({
     for (const x of [-5.2, 5.2]) post(pen, x, 13, [0, 5], 0.22, white);
     box(pen, { x: [-8.4, 8.4], up: [5, 5.9], away: [9.4, 16], colour: white });
     panel(pen, [-8.4, 8.4], [5.15, 5.5], 9.4, trim, 'lit');
+    const dark = pen.view.night || pen.view.low;
+    if (dark) for (const x of [-6, -2, 2, 6]) panel(pen, [x - 1.2, x + 1.2], [4.86, 5], 9.4, [255, 250, 230], 'glow');
     for (const x of [-5.2, -1.8, 1.8, 5.2]) {
       box(pen, { x: [x - 0.9, x + 0.9], up: [0, 0.18], away: [12, 14], colour: [206, 204, 198], sheltered: true });
       box(pen, { x: [x - 0.4, x + 0.4], up: [0.18, 1.9], away: [12.6, 13.2], colour: trim, sheltered: true });
@@ -38,6 +40,6 @@ export const petrolStation = place({
     post(pen, -sign, 11, [0, 5.6], 0.1, [120, 124, 130]);
     box(pen, { x: [-sign - 0.9, -sign + 0.9], up: [3.4, 6], away: [10.9, 11.1], colour: trim });
     panel(pen, [-sign - 0.7, -sign + 0.7], [3.6, 4.6], 10.9, white, 'glow');
-    if (pen.view.night || pen.view.low) for (const x of [-5, 0, 5]) shineAt(pen, x, 4.6, 12, 4, [236, 244, 255], 0.5);
+    if (dark) for (const x of [-5, 0, 5]) shineAt(pen, x, 3.4, 12, 6, [255, 244, 214], 0.75);
   },
 });
