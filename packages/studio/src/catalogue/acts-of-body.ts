@@ -59,6 +59,9 @@ export const bodyActs = {
     words: of(
       'raising % arms',
       'raising % hands',
+      'raising both arms',
+      'raising both arms in the air',
+      'raising both hands',
       'raising % hand',
       'with % arms raised',
       'with % hands up',

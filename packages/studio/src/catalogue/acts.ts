@@ -13,6 +13,7 @@ export const actTable = {
     uses: 'book open-book comic notebook magazine books',
     trades: 'reader librarian',
   },
+  'desk-reading': { words: 'poring over', shows: 'desk table book open-book chair', at: 'room' },
   'reading-newspaper': { words: 'reading the paper, reading the news', uses: 'newspaper' },
   'reading-map': { words: 'navigating', uses: 'treasure-map map world-map' },
   'reading-letter': { words: 'reading the mail', uses: 'letter envelope postcard' },

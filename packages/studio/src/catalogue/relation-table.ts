@@ -139,7 +139,10 @@ export const relationTable = {
         'flying over, flying above, soaring over, soaring above, hovering over, hovering above, gliding over, flies over, flies above, swooping over, swooping above, swoops over',
         'flying',
       ],
-      ['jumping over, leaping over, jumps over, leaps over', 'jumping'],
+      [
+        'jumping over, leaping over, jumps over, leaps over, jumping off, leaping off, jumps off, leaps off, jumping off of, jumping from, leaping from, jumping down from, jumps down from',
+        'jumping',
+      ],
     ],
     host: ['any'],
     guest: ['any'],
@@ -318,6 +321,10 @@ export const relationTable = {
         'looking',
       ],
       ['playing with, plays with, fighting, fighting with', 'playing'],
+      [
+        'batting at, bats at, bats a, bats the, pawing at, paws at, swatting at, swats at, swiping at, swipes at',
+        'pawing',
+      ],
       ['pouring, pours, watering, waters, spraying', 'holding'],
     ],
     host: ['any'],

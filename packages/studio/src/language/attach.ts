@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { readAction, readRelation } from './attach/deeds.js';
+import { afterPlace, readAction, readRelation } from './attach/deeds.js';
 import { readGrammar, readPronoun } from './attach/grammar-words.js';
 import { attachNoun } from './attach/nouns.js';
 import { asQuality, bareColours, isBreak, paletteFrom, readQuality } from './attach/predicates.js';
@@ -119,6 +119,7 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
     if (/^(?:noun|name|verb|adjective)$/.test(tag.part)) reader.draft.ignored.push(tag.words);
     return;
   }
+  if (meaning.action !== undefined) afterPlace(reader, tag, phrases[index - 1]);
   if (meaning.relation !== undefined) return readRelation(reader, tag, meaning, closesClause(phrases[index + 1]));
   if (meaning.place !== undefined) return readPlace(reader, tag, meaning.place, phrases[index + 1]);
   if (meaning.role !== undefined) return readGrammar(reader, tag, meaning, endsThere(phrases[index + 1]));

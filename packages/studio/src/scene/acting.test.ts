@@ -28,6 +28,8 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     'four children sitting on a red couch': 'couch',
     'friends roasting marshmallows over a campfire': 'campfire',
     'a couple canoeing on a lake': 'canoeing',
+    'a woman playing tennis with her friends': 'match-tennis',
+    'a woman applying makeup': 'vanity',
   };
   for (const [prompt, name] of Object.entries(scenes)) {
     const { scene, warnings } = staged(await understand(prompt), 3);
@@ -37,6 +39,29 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     assert.deepEqual(warnings, [], prompt);
   }
   assert.equal(gather(await understand('a man on a couch')).company, undefined);
+});
+
+test('whom one speaks to on the phone is not there, and a body that is nobody’s has its owner', async () => {
+  const cast = async (prompt: string) => {
+    const { subjects, relations } = gather(await understand(prompt)).brief;
+    return { concepts: subjects.map(({ concept }) => concept), words: subjects[0]?.attributes, relations };
+  };
+  const called = await cast('a man speaking to his friend on the phone');
+  assert.deepEqual(called.concepts, ['person']);
+  assert.ok(called.words?.includes('phoning'));
+  const weighed = await cast('the heavy luggage weighed down the strong arms');
+  assert.deepEqual(weighed.concepts, ['suitcase', 'person']);
+  assert.deepEqual(weighed.relations, [{ kind: 'holding', subject: 1, object: 0 }]);
+  assert.deepEqual((await cast('a dog catching a frisbee in its mouth')).relations, [
+    { kind: 'holding', subject: 0, object: 1 },
+  ]);
+});
+
+test('two things are held in two hands', async () => {
+  const { scene } = staged(await understand('a knight holding a sword and a shield'), 3);
+  const [holder] = scene.items.filter(({ drawable }) => drawable.kind === 'person');
+  const sides = scene.items.filter((item) => item !== holder).map(({ x }) => Math.sign(x - (holder?.x ?? 0)));
+  assert.deepEqual(sides.toSorted(), [-1, 1]);
 });
 
 test('an animal stands up in clothes, and stays itself in a hat', async () => {

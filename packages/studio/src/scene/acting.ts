@@ -62,13 +62,22 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     return [withThing(doer, thing, relation, drawables[relation.object])];
   });
   const asked = each.find((acts) => acts.asked)?.asked;
-  const found: Acts = { words: each.flatMap(({ words }) => words), ...(asked && { asked }) };
+  const inHands = used.reduce(
+    (sum, { object }, at) => sum + (each[at]?.words.includes('hands-full') ? (brief.subjects[object]?.count ?? 0) : 0),
+    0,
+  );
+  const full = inHands > 1 && inHands < 4;
+  const found: Acts = {
+    words: full ? ['hold-two', 'hands-full'] : each.flatMap(({ words }) => words),
+    ...(asked && { asked }),
+  };
   // an animal has hands where it does what needs them
   const large = used.some(({ kind: how, object }) => how === 'holding' && drawables[object]?.kind === 'object');
   const needsHands = (word: string): boolean =>
     byHand.has(word) ||
     byTool.has(word) ||
     word === 'hold-high' ||
+    word === 'hold-two' ||
     word === 'hold-aloft' ||
     (large && (word === 'hold-both' || word === 'hold-low'));
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands)) return found;

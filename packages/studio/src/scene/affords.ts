@@ -26,7 +26,9 @@ export function affords(drawable: Drawable): Affordances {
 }
 
 const small = (drawable: Drawable): boolean =>
-  drawable.height <= 1.3 && !['building', 'nature', 'furniture', 'person'].includes(drawable.kind);
+  (drawable.height <= 1.3 && !['building', 'nature', 'furniture', 'person'].includes(drawable.kind)) ||
+  // a staff is as long as who holds it
+  (drawable.kind === 'object' && drawable.height <= 2.4 && drawable.aspect < 0.3);
 
 /** Whether a drawing meets a need of a relation. `other` is the drawing at the other end. */
 export function meets(need: Need, drawable: Drawable, other: Drawable): boolean {

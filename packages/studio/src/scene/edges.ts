@@ -90,3 +90,6 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
   }
   return { all: all.toSorted((one, other) => rank(one) - rank(other)), warnings };
 }
+
+/** Who does this to something has a hand or a paw on it. */
+export const TOUCHING: ReadonlySet<string> = new Set(['petting', 'milking', 'pawing', 'chalking']);

@@ -1,6 +1,7 @@
 import { relations } from '../catalogue/relations.js';
 import { bodyOf, boxOf, changed, itemsOf, subtreeOf, together } from './composition.js';
 import type { Composition } from './composition.js';
+import { TOUCHING } from './edges.js';
 import type { Edge } from './edges.js';
 import type { Item } from './scene.js';
 
@@ -56,8 +57,8 @@ function ofBodies(composition: Composition, edge: Edge): Composition[] {
     return edge.kind === 'above' ? aligned.flatMap((each) => [each, lowered(each, edge, second)]) : aligned;
   }
   // who pets an animal touches it
-  const touching = itemsOf(composition, edge.guest).some(
-    ({ attributes }) => attributes.includes('petting') || attributes.includes('milking'),
+  const touching = itemsOf(composition, edge.guest).some(({ attributes }) =>
+    attributes.some((word) => TOUCHING.has(word)),
   );
   const gap = edge.kind === 'facing' && touching ? -width * 0.045 : width * 0.025;
   const toLeft = other.left - gap - one.right;

@@ -1,4 +1,5 @@
 import type { Attachment } from './attach.js';
+import { TOUCHING } from './edges.js';
 import type { Edge } from './edges.js';
 import type { Group } from './groups.js';
 import type { Item, Scene } from './scene.js';
@@ -87,8 +88,7 @@ export function settleSides(scene: Scene, edges: readonly Edge[], placed: Placed
       );
     }
     // who pets an animal touches it
-    const touching =
-      kind === 'facing' && (first.attributes.includes('petting') || first.attributes.includes('milking'));
+    const touching = kind === 'facing' && first.attributes.some((word) => TOUCHING.has(word));
     const gap = touching ? -0.05 : gaps.get(kind);
     if (gap !== undefined) draw(scene, gap, first, second, placed);
   }

@@ -88,6 +88,9 @@ export function stage(asked: StageRequest): Staged {
     if (isCarriedOff(request.brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
     if (isAshore(request.brief, drawable) && !subject.attributes.includes('swimming')) return sunken(drawable);
     if (request.brief.setting === 'space' && drifts(drawable)) return airborne(drawable, 'space');
+    const inHand = request.brief.relations.some(({ kind, object }) => kind === 'holding' && object === index);
+    if (inHand && is(drawable.concept, 'hovers') && drawable.kind === 'object' && drawable.height > 1.3)
+      return inHandOf(drawable);
     return above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
   });
   const { brief: told, joined, lost, company } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
@@ -311,6 +314,12 @@ const isCarriedOff = ({ features }: Brief, { attributes, place }: Subject): bool
 
 /** Among the stars there is no table. */
 const drifts = ({ kind }: Drawable): boolean => ['object', 'food', 'vehicle', 'furniture', 'plant'].includes(kind);
+
+/** A flag that somebody holds is on a stick. */
+function inHandOf(drawable: Drawable): Drawable {
+  const small: Drawable = { ...drawable, height: 0.9, habitat: 'ground' };
+  return { ...small, variant: () => small };
+}
 
 /** A toy of it: small enough for a hand. */
 function toy(drawable: Drawable): Drawable {

@@ -51,7 +51,7 @@ export const moreThings = painted('object', 'ground', {
     words: 'pennant, flagpole, ensign, banner, pirate flag, standard flag, bunting, windsock flag',
     height: 5,
     homes: ['hills', 'mountains'],
-    affords: { writing: [0.25, 0.95, 0.92, 0.6] },
+    affords: { writing: [0.25, 0.95, 0.92, 0.6], grip: 0.12 },
     traits: ['hovers', 'hung'],
   },
   snowman: {

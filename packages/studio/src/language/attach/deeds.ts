@@ -35,8 +35,21 @@ function joinedDoer({ joined, head, group, draft }: Reader): number | undefined 
 
 /** "holding a bag while standing on a rock": it is the holder who stands there. */
 export function backToHead(reader: Reader): void {
-  if (!reader.head.some((index) => isAlive(reader.draft.subjects[index]))) return;
-  reader.group = [...reader.head];
+  const doers = [reader.head, reader.group].find((all) => all.some((index) => isAlive(reader.draft.subjects[index])));
+  if (!doers) return;
+  reader.group = [...doers];
+  reader.lastNoun = 'subject';
+}
+
+/** "A child in the park jumping": who is in the park does it, not the park. */
+export function afterPlace(reader: Reader, tag: Tag, before: Phrase | undefined): void {
+  const { lastNoun, head, group, draft, link } = reader;
+  if (lastNoun === 'subject' || link !== undefined || before?.kind !== 'noun' || !/^\w+ing\b/.test(tag.words)) return;
+  const place = before.head.meaning?.setting !== undefined;
+  const number = before.head.meaning === undefined && lastNoun === 'none';
+  const doers = [head, group].find((indices) => indices.some((index) => isAlive(draft.subjects[index])));
+  if (!doers || !(place || number)) return;
+  reader.group = [...doers];
   reader.lastNoun = 'subject';
 }
 

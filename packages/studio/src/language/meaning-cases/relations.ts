@@ -5,6 +5,12 @@ import type { MeaningCase } from './case.js';
 export const relationCases: readonly MeaningCase[] = [
   // relations
   meaning('a cat under a tree at night', { subjects: '1 cat, 1 tree', relations: 'cat under tree', time: 'night' }),
+  meaning('three dogs in a garden running', { subjects: '3 dog running', setting: 'garden' }),
+  meaning('a man in the park reading a newspaper', {
+    subjects: '1 person man reading, 1 newspaper',
+    relations: 'person holding newspaper',
+    setting: 'park',
+  }),
   meaning('a cat on top of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
   meaning('a cat to the left of a dog', { subjects: '1 cat, 1 dog', relations: 'cat left-of dog' }),
   meaning('a house to the right of a tree', { subjects: '1 house, 1 tree', relations: 'house right-of tree' }),

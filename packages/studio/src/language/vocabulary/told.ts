@@ -35,7 +35,7 @@ const turns = {
   /** Those who are named by nobody are with them. */
   friends: /\bwith (?:an? |some |his |her |their |a few )*(?:friends?|buddies|classmates|teammates)\b/i,
   /** Somebody's voice is heard. */
-  sings: /\b(?:sing|song|vocal|microphone|karaoke)/i,
+  sings: /\b(?:sing(?:s|ing|er)?|songs?|vocals?|microphone|karaoke)\b/i,
   /** Who is spoken to is not there. */
   'by-phone': /\b(?:on|over) (?:the|a|his|her|their) (?:cell ?|mobile ?)?phone\b/i,
   roasting: /\broast/i,

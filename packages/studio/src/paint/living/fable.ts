@@ -11,10 +11,18 @@ import { wornHat } from './people/worn.js';
 
 /** Clothes and trades that make an animal stand up as people do. */
 export const dressed: readonly string[] =
-  'suit tuxedo dress gown jacket leather-jacket denim-jacket sweater blazer pyjamas coat trench-coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes boots cape backpack skirt shorts gloves gi sportswear'.split(
+  'suit tuxedo dress gown jacket leather-jacket denim-jacket sweater blazer pyjamas coat trench-coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes boots cape backpack skirt shorts gloves gi sportswear clothes clothing'.split(
     ' ',
   );
-const grasps: readonly string[] = ['hold-both', 'hold-low', 'hold-up', 'hold-high', 'hold-aloft', 'cradling'];
+const grasps: readonly string[] = [
+  'hold-two',
+  'hold-both',
+  'hold-low',
+  'hold-up',
+  'hold-high',
+  'hold-aloft',
+  'cradling',
+];
 /** Everything for which an animal stands up. */
 export const raising: readonly string[] = [
   ...dressed,

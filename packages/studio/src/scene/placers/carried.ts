@@ -147,7 +147,14 @@ export function held(guest: Guest): Item {
   const usual = reads
     ? ([host.drawable.aspect * 0.5 + 0.26, -0.1] as const)
     : ([host.drawable.aspect * 0.42, -0.5] as const);
-  const [x, y] = (reads ? undefined : host.drawable.hand) ?? usual;
+  const [ahead, y] = (reads ? undefined : host.drawable.hand) ?? usual;
+  // the second of two things is in the other hand
+  const others = scene.brief.relations.filter(({ kind, subject }) => kind === 'holding' && subject === host.subject);
+  const [first] = others;
+  const second = first?.object === guest.group.subject ? guest.position % 2 === 1 : others.length > 1;
+  const both = host.attributes.includes('hold-two');
+  const x = second && (both || host.drawable.kind === 'person') ? -ahead : ahead;
+  const up = second && !both ? Math.max(y, -0.42) : y;
   // what is held is no wider than who holds it can reach
   const size = Math.min(relativeSize(guest, 0.8, 0.09, 0.62), (host.size * 0.62) / item.drawable.aspect);
   // a bag is held by its handle, an umbrella by its lower end
@@ -158,7 +165,7 @@ export function held(guest: Guest): Item {
     ...item,
     size,
     x: host.x + facing(host) * x * host.size,
-    y: host.y + y * host.size + size * grip,
+    y: host.y + up * host.size + size * grip,
     depth: host.depth - 0.002 - guest.position * 0.0002,
     mirrored: host.mirrored,
     turn: item.turn + bunch,

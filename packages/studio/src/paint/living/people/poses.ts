@@ -276,6 +276,19 @@ export const poses = {
     farLeg: [10, 4],
     holds: 'far',
   },
+  /** Something in each hand. */
+  'hold-two': {
+    turn: 0.2,
+    lean: 0,
+    nearArm: { to: 'belly', ahead: -34, below: -14 },
+    farArm: { to: 'belly', ahead: 36, below: -14 },
+    nearHand: 'grip',
+    farHand: 'grip',
+    farArmBefore: true,
+    nearLeg: [-7, -3],
+    farLeg: [10, 4],
+    holds: 'far',
+  },
   /** Somebody small in both arms, against the chest. */
   cradling: {
     turn: 0.35,

@@ -72,6 +72,17 @@ export const gaits = {
     head: 24,
     tail: 0,
   },
+  /** One paw out, at what is before it. */
+  pawing: {
+    nearFore: lifted(52, 78, 66, 40),
+    farFore: planted(5, 8, 7, 4),
+    nearHind: planted(-6, -6, -6, -4),
+    farHind: planted(6, 8, 10, 6),
+    rise: 2,
+    neck: 12,
+    head: 8,
+    tail: -10,
+  },
   /** The forequarters down in the hole. */
   digging: {
     nearFore: lifted(30, 40, 8, -20),

@@ -46,6 +46,7 @@ const wordsTable: Readonly<Record<string, readonly string[]>> = {
   sitting: ['seated', 'begging', 'waiting'],
   sniffing: ['smelling'],
   digging: ['burying'],
+  pawing: ['batting', 'swatting'],
   lying: ['resting', 'lounging'],
   sleeping: ['asleep', 'napping', 'sleepy', 'curled'],
 };
@@ -58,7 +59,7 @@ export function createSpecies(species: Species): Drawable {
     'walking',
     'running',
     'jumping',
-    ...(species.sits ? ['sitting'] : []),
+    ...(species.sits ? ['pawing', 'sitting'] : []),
     ...(species.grazes ? ['grazing'] : []),
     ...(species.howls ? ['howling', 'sniffing', 'digging'] : []),
     'lying',

@@ -1,0 +1,179 @@
+import { belongsTo, isActName } from '../catalogue/acts.js';
+import type { Kind } from '../catalogue/concept.js';
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Subject } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+
+/** Who is there with whom, and who only seems to be: friends who play along, a voice on the phone, a sitter, an owner. */
+export function settleCompany(told: Brief): Brief {
+  return steps.reduce((brief, step) => step(brief), told);
+}
+
+/** The brief with other words for one of its subjects. */
+export const withWords = (
+  brief: Brief,
+  index: number,
+  words: (own: readonly string[]) => readonly string[],
+): Brief => ({
+  ...brief,
+  subjects: brief.subjects.map((subject, at) =>
+    at === index ? { ...subject, attributes: words(subject.attributes) } : subject,
+  ),
+});
+
+export const isOfKind = (wanted: Kind, concept: string): boolean => {
+  const { drawing } = recordOf(concept) ?? {};
+  return drawing?.by === 'painter' && drawing.kind === wanted;
+};
+
+/** Who does something with friends is one of three. */
+function befriended(brief: Brief): Brief {
+  const index = brief.subjects.findIndex(isPeople);
+  const one = brief.subjects[index];
+  const others = brief.subjects.flatMap((each, at) => (at !== index && isPeople(each) ? [at] : []));
+  const act = one?.attributes.find(isActName);
+  const [other] = others;
+  // friends who are named do the same
+  if (brief.told?.includes('friends') && act && other !== undefined && others.length === 1) {
+    if (brief.subjects[other]?.attributes.some(isActName)) return brief;
+    const relations = brief.relations.filter(
+      ({ subject, object }) => !(subject === index && object === other) && !(subject === other && object === index),
+    );
+    return withWords({ ...brief, relations }, other, (own) => [act, ...own]);
+  }
+  const alone = others.length === 0;
+  if (!brief.told?.includes('friends') || !one || !alone || one.count > 1 || !is(one.concept, 'person')) return brief;
+  if (!one.attributes.some(isActName)) return brief;
+  return { ...brief, subjects: brief.subjects.map((each, at) => (at === index ? { ...each, count: 3 } : each)) };
+}
+
+/** Whom somebody looks at does what they do, and does not look. */
+function watched(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
+    const looks = (each: Subject | undefined): boolean => each?.attributes.includes('looking') === true;
+    return kind === 'facing' && looks(one) && looks(other);
+  });
+  if (!found || brief.relations.some(({ subject }) => subject === found.object)) return brief;
+  return withWords(brief, found.object, (own) => own.filter((word) => word !== 'looking'));
+}
+
+/** Who dives or snorkels is seen below the water. */
+function submerged(brief: Brief): Brief {
+  const dives = brief.subjects.some((each) => isPeople(each) && each.attributes.includes('scuba-diving'));
+  return dives && (brief.setting === 'sea' || brief.setting === 'beach') ? { ...brief, setting: 'underwater' } : brief;
+}
+
+/** Whom somebody speaks to on the phone is not there. */
+function byPhone(brief: Brief): Brief {
+  if (!brief.told?.includes('by-phone')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
+    return kind === 'facing' && one && other && isPeople(one) && isPeople(other) && !one.attributes.some(isActName);
+  });
+  if (!found) return brief;
+  const phone = brief.relations.find(({ subject }) => subject === found.object)?.object;
+  const gone = new Set([found.object, ...(phone === undefined ? [] : [phone])]);
+  const left = without(brief, gone);
+  return withWords(left, found.subject - [...gone].filter((at) => at < found.subject).length, (own) => [
+    'phoning',
+    ...own,
+  ]);
+}
+
+/** The brief as if some of its subjects had not been named. */
+function without(brief: Brief, gone: ReadonlySet<number>): Brief {
+  const after = (index: number): number => index - [...gone].filter((at) => at < index).length;
+  return {
+    ...brief,
+    subjects: brief.subjects.filter((_, index) => !gone.has(index)),
+    relations: brief.relations
+      .filter(({ subject, object }) => !gone.has(subject) && !gone.has(object))
+      .map((each) => ({ ...each, subject: after(each.subject), object: after(each.object) })),
+  };
+}
+
+/** Who walks with a dog has it on its lead, and both go one way. */
+function walkedWith(brief: Brief): Brief {
+  const relations = brief.relations.map((each) => {
+    const [one, other] = [brief.subjects[each.subject], brief.subjects[each.object]];
+    const walks = each.kind === 'beside' && one?.attributes.includes('walking') && is(one.concept, 'person');
+    return walks && is(other?.concept, 'led') ? { ...each, kind: 'following' as const } : each;
+  });
+  return { ...brief, relations };
+}
+
+/** Who is with somebody on a couch sits there too. */
+function besideOnSeat(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one] = [brief.subjects[subject]];
+    const alone = brief.relations.filter((each) => each.subject === subject).length === 1;
+    if (kind !== 'beside' || !one || !is(one.concept, 'person') || !alone) return false;
+    return brief.relations.some(
+      (each) => each.kind === 'on' && each.subject === object && is(brief.subjects[each.object]?.concept, 'couch'),
+    );
+  });
+  const seat = found && brief.relations.find((each) => each.kind === 'on' && each.subject === found.object);
+  if (!found || !seat) return brief;
+  const relations = brief.relations.map((each) =>
+    each === found ? { ...each, kind: 'on' as const, object: seat.object } : each,
+  );
+  return withWords({ ...brief, relations }, found.subject, (own) => [...own, 'sitting']);
+}
+
+/** Who studies what is no book looks at it. */
+function beheld(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'facing' || !doer || !thing || !doer.attributes.includes('reading')) return false;
+    return !isPeople(thing) && !belongsTo('reading', thing.concept) && !is(thing.concept, 'reading');
+  });
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => ['magnifying', ...own.filter((word) => word !== 'reading')]);
+}
+
+/** A musician who performs plays, unless a song is spoken of. */
+function musical(brief: Brief): Brief {
+  const index = brief.subjects.findIndex(
+    ({ attributes }) => attributes.includes('musician') && attributes.includes('singing'),
+  );
+  const plays = brief.relations.some(({ subject, kind }) => subject === index && kind === 'holding');
+  if (index < 0 || plays || brief.told?.includes('sings')) return brief;
+  return withWords(brief, index, (own) => own.map((word) => (word === 'singing' ? 'guitar' : word)));
+}
+
+/** What an animal catches in its mouth is there. */
+function inMouth(brief: Brief): Brief {
+  if (!brief.told?.includes('by-mouth')) return brief;
+  const relations = brief.relations.map((each) => {
+    const [one, thing] = [brief.subjects[each.subject], brief.subjects[each.object]];
+    const caught = each.kind === 'facing' && one && thing && isOfKind('animal', one.concept) && !isPeople(thing);
+    return caught && isOfKind('object', thing.concept) ? { ...each, kind: 'holding' as const } : each;
+  });
+  return { ...brief, relations };
+}
+
+/** Only people sit for a painter: of anything else a picture stands on the easel. */
+function portrayed(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ subject, object }) =>
+      brief.subjects[subject]?.attributes.includes('portraying') === true &&
+      !(brief.subjects[object] && isPeople(brief.subjects[object])),
+  );
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => ['painting', ...own.filter((word) => word !== 'portraying')]);
+}
+
+const steps: readonly ((brief: Brief) => Brief)[] = [
+  besideOnSeat,
+  byPhone,
+  walkedWith,
+  submerged,
+  befriended,
+  watched,
+  beheld,
+  musical,
+  inMouth,
+  portrayed,
+];
