@@ -33,7 +33,7 @@ export async function measureService(faces: readonly SampleFace[]): Promise<void
     return seconds;
   };
   let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, memory())), 150);
+  const watch = setInterval(() => (most = Math.max(most, memory())), 400);
   try {
     const atStart = memory();
     const first = await ask(await newPhoto(0, 0), 'studio');

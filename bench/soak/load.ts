@@ -8,6 +8,8 @@ export interface Sent {
   readonly wanted: 'picture' | 'error';
   readonly sentAt: number;
   readonly status: number;
+  /** The status, and of an error its code. */
+  readonly answer: string;
   readonly seconds: number;
   readonly retryAfter: number | null;
   /** Of a second try, made exactly when the first answer said. */
@@ -58,8 +60,8 @@ export async function createLoad(url: string): Promise<Load> {
   async function send(): Promise<Sent> {
     const { path, body, wanted } = next();
     const sentAt = performance.now();
-    const { status, seconds, retryAfter } = await post(url + path, body);
-    const sent = { wanted, sentAt, status, seconds, retryAfter };
+    const { status, seconds, retryAfter, json } = await post(url + path, body);
+    const sent = { wanted, sentAt, status, answer: nameOf(status, json), seconds, retryAfter };
     if (status !== 503 || retryAfter === null) return sent;
     refusals += 1;
     if (refusals % RETRY_EVERY !== 0) return sent;
@@ -108,4 +110,10 @@ export async function createLoad(url: string): Promise<Load> {
       return answers;
     },
   };
+}
+
+function nameOf(status: number, json: unknown): string {
+  const code = (json as { error?: { code?: unknown } } | undefined)?.error?.code;
+  if (status === 0) return 'cut off';
+  return typeof code === 'string' ? `${status} ${code}` : String(status);
 }

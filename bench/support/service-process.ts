@@ -10,12 +10,24 @@ const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
 
 export const KEY = 'the-key-of-the-benchmark';
 
+/** Resident memory in megabytes. */
+export interface Memory {
+  /** Of the process. */
+  readonly own: number;
+  /** With its helpers; pages that they share, such as Node's own program, count once. */
+  readonly all: number;
+  /** The same as the plain sum, in which each process counts all that it sees. */
+  readonly sum: number;
+  /** Which process has how much, the shared pages divided between them. */
+  readonly parts: string;
+}
+
 /** The service as `npm start` runs it, in a process of its own, with an empty data folder. */
 export interface ServiceProcess {
   readonly url: string;
   readonly data: string;
-  /** Resident memory in megabytes: of the process, and with its helpers. Linux only; zero elsewhere. */
-  memory(): { readonly own: number; readonly all: number };
+  /** Linux only; zero elsewhere. */
+  memory(): Memory;
   /** Open files and sockets. */
   handles(): number;
   /** SIGTERM; the exit code. */
@@ -63,7 +75,7 @@ export async function startServiceProcess(env: Readonly<Record<string, string>> 
   return {
     url: /listening on (\S+)/.exec(printed)?.[1] ?? '',
     data,
-    memory: () => ({ own: residentMegabytes(child.pid ?? 0), all: treeMegabytes(child.pid ?? 0) }),
+    memory: () => memoryOf(child.pid ?? 0),
     handles: () => countFiles(`/proc/${child.pid}/fd`),
     stop: () => end('SIGTERM'),
     async close() {
@@ -73,21 +85,46 @@ export async function startServiceProcess(env: Readonly<Record<string, string>> 
   };
 }
 
-function residentMegabytes(pid: number): number {
+function memoryOf(pid: number): Memory {
+  const all = treeOf(pid).map((each) => ({ pid: each, ...megabytesOf(each) }));
+  const sum = (of: (each: (typeof all)[number]) => number): number => all.reduce((total, each) => total + of(each), 0);
+  return {
+    own: all[0]?.resident ?? 0,
+    all: sum(({ share }) => share),
+    sum: sum(({ resident }) => resident),
+    parts: all.map((each) => `${nameOf(each.pid)} ${each.share.toFixed(0)}`).join(', '),
+  };
+}
+
+function megabytesOf(pid: number): { readonly resident: number; readonly share: number } {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    const read = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1024;
+    return { resident: read('Rss'), share: read('Pss') };
   } catch {
-    return 0; // it has ended, or this is no Linux
+    return { resident: 0, share: 0 }; // it has ended, or this is no Linux
   }
 }
 
-function treeMegabytes(pid: number): number {
-  const own = residentMegabytes(pid);
+/** The process, its children, and theirs. */
+function treeOf(pid: number): number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-    return children.reduce((sum, child) => sum + treeMegabytes(Number(child)), own);
+    return [pid, ...children.flatMap((child) => treeOf(Number(child)))];
   } catch {
-    return own;
+    return [pid];
+  }
+}
+
+/** The name of its program without the folder. */
+function nameOf(pid: number): string {
+  try {
+    const program = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      .split('\0')
+      .find((word) => word.endsWith('.js'));
+    return program?.replace(/^.*[/]/, '').replace(/(-process)?\.js$/, '') ?? 'helper';
+  } catch {
+    return 'ended';
   }
 }
 
