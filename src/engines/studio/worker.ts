@@ -49,7 +49,7 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
     const drawing = await (face ? drawAvatar({ ...description, face }, checkpoint) : drawPicture(task, checkpoint));
     // A copy, because the canvas owns these pixels: newer Nodes refuse to transfer memory of a native module. It costs
     // about a millisecond, and the copy itself is handed over without another.
-    const pixels = Uint8Array.from(drawing.pixels);
+    const pixels = new Uint8Array(drawing.pixels);
     const result: WorkerResult = { ...drawing, pixels };
     const handover: unknown = move({ [transferableSymbol]: [pixels.buffer], [valueSymbol]: result });
     return handover as WorkerResult;

@@ -16,7 +16,8 @@ export const cartoon3d: Look = {
     focus(finish, 0.6);
     const map = layersOf(finish);
     const focal = focalLayers(map);
-    const body = Float32Array.from(map.index, (layer) => (focal[layer] ? 1 : 0));
+    const body = new Float32Array(map.index.length);
+    for (let pixel = 0; pixel < body.length; pixel++) body[pixel] = focal[map.index[pixel] as number] ? 1 : 0;
     // a body that is blurred stands up in the middle: its slope says how it turns from the light
     const round = smooth(body, width, height, 26 * unit);
     const tight = smooth(body, width, height, 9 * unit);

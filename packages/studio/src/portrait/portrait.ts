@@ -1,4 +1,5 @@
 import type { RawPicture, PortraitRequest } from '../request.js';
+import { withCanvases } from '../paint/kit/canvas-release.js';
 import { hex } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import { readAnatomy } from './anatomy.js';
@@ -53,26 +54,28 @@ function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOpti
     },
     random.fork('frame'),
   );
-  const bare = pixelsOf(layPlate(face, placement, width, height));
+  const bare = apart(() => pixelsOf(layPlate(face, placement, width, height)));
   const bareMatte = matteOf(bare);
   const anatomy = readAnatomy(face, placement, bareMatte, width, height);
-  developPerson(bare, width, height, anatomy);
+  apart(() => developPerson(bare, width, height, anatomy));
   step(0.2);
-  const person = dressPerson(bare, width, height, anatomy, bareMatte, wishes.worn, random.fork('dress'));
+  const person = apart(() => dressPerson(bare, width, height, anatomy, bareMatte, wishes.worn, random.fork('dress')));
   const matte = person === bare ? bareMatte : matteOf(person);
   step(0.3);
 
   const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random, checkpoint: () => step(0.3) };
   const plain = wishes.backdrop && paintBackdrop(request, wishes.backdrop);
-  const wished = task.transparent ? undefined : (plain ?? options.paintPlace?.(request));
-  const place = wished ?? (task.transparent ? undefined : wishes.look.backdrop?.(request)) ?? paintBackdrop(request);
+  const wished = task.transparent ? undefined : (plain ?? apart(() => options.paintPlace?.(request)));
+  const backdrop = (): PortraitPlace | undefined => (task.transparent ? undefined : wishes.look.backdrop?.(request));
+  const place = wished ?? apart(() => backdrop() ?? paintBackdrop(request));
   step(0.45);
-  lightPerson(person, matte, width, height, anatomy, litAs(place.light, wishes.light));
+  apart(() => lightPerson(person, matte, width, height, anatomy, litAs(place.light, wishes.light)));
   step(0.55);
+  const far = wished ? apart(() => behind(place.pixels, width, height, anatomy.unit * wishes.look.blur)) : place.pixels;
   const data = wishes.look.finish({
     width,
     height,
-    picture: over(person, wished ? behind(place.pixels, width, height, anatomy.unit * wishes.look.blur) : place.pixels),
+    picture: over(person, far),
     matte,
     anatomy,
     placeWished: wished !== undefined,
@@ -87,6 +90,11 @@ function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOpti
     worn: wishes.worn.map(({ wear }) => wear.name),
     picture: { kind: 'raw', width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) },
   };
+}
+
+/** A step whose result holds no plane and no canvas: what it took for itself is free for the next one. */
+function apart<Result>(step: () => Result): Result {
+  return withPlanes(() => withCanvases(step));
 }
 
 /** Leaves the person alone; what is hardly there is the backdrop's light on the edge. */

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Plane } from '@easel/raster';
+import { takePlane, withPlanes, type Plane } from '@easel/raster';
+import { withCanvases } from '../../paint/kit/canvas-release.js';
 import type { Random } from '../../paint/kit/random.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
 import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
@@ -42,7 +43,8 @@ export function dressPerson(
     const items = worn.filter(({ wear }) => fits(wear) && wear[side] !== undefined);
     if (items.length === 0) return undefined;
     const canvas = createCanvas(width, height);
-    for (const item of items) {
+    canvas.getContext('2d');
+    const wear = (item: WornItem): void => {
       const layer = createCanvas(width, height);
       item.wear[side]?.(fittingOf(item, layer.getContext('2d')));
       const pixels = pixelsOf(layer);
@@ -56,7 +58,8 @@ export function dressPerson(
       const stuff = item.stuff ?? item.wear.stuff ?? STUFF_OF_KIND[item.wear.kind];
       if (stuff !== undefined) weave(pixels, width, height, anatomy, stuff, random.fork(item.wear.name).whole(1, 1e6));
       canvas.getContext('2d').drawImage(canvasOf(pixels, width, height), 0, 0);
-    }
+    };
+    for (const item of items) withPlanes(() => withCanvases(() => wear(item)));
     return pixelsOf(canvas);
   };
 
@@ -77,20 +80,21 @@ export function dressPerson(
     context.globalCompositeOperation = 'source-over';
   }
   const person = pixelsOf(figure);
-  const behind = sheet('behind', () => true);
-  const clothes = sheet('front', ({ kind }) => kind === 'garment');
-  const top = sheet('front', ({ kind }) => kind !== 'garment');
-  if (behind) castShadow(behind, head, width, height, { drop: unit * 0.1, blur: unit * 0.18, strength: 0.5 });
+  const behind = withCanvases(() => sheet('behind', () => true));
+  const clothes = withCanvases(() => sheet('front', ({ kind }) => kind === 'garment'));
+  const top = withCanvases(() => sheet('front', ({ kind }) => kind !== 'garment'));
+  const cast = (...shadow: Parameters<typeof castShadow>): void => withPlanes(() => castShadow(...shadow));
+  if (behind) cast(behind, head, width, height, { drop: unit * 0.1, blur: unit * 0.18, strength: 0.5 });
   if (clothes) {
     const drop = { drop: unit * 0.2, blur: unit * 0.17, strength: 0.62 };
-    castShadow(clothes, head, width, height, drop);
+    cast(clothes, head, width, height, drop);
     // Where cloth meets the neck it is dark between them.
-    castShadow(person, planeOf(clothes), width, height, { drop: 0, blur: unit * 0.05, strength: 0.42 });
+    cast(person, planeOf(clothes), width, height, { drop: 0, blur: unit * 0.05, strength: 0.42 });
   }
   if (top) {
     const shadow = { drop: unit * 0.09, blur: unit * 0.08, strength: 0.5 };
-    castShadow(person, planeOf(top), width, height, shadow);
-    if (clothes) castShadow(clothes, planeOf(top), width, height, shadow);
+    cast(person, planeOf(top), width, height, shadow);
+    if (clothes) cast(clothes, planeOf(top), width, height, shadow);
   }
   const dressed = createCanvas(width, height);
   for (const layer of [behind, person, clothes, top]) {
@@ -107,7 +111,9 @@ const STUFF_OF_KIND: Readonly<Record<Wear['kind'], Stuff | undefined>> = {
 };
 
 function planeOf(pixels: Pixels): Plane {
-  return Float32Array.from({ length: pixels.length / 4 }, (_, pixel) => pixels[pixel * 4 + 3]! / 255);
+  const plane = takePlane(pixels.length / 4);
+  for (let pixel = 0; pixel < plane.length; pixel += 1) plane[pixel] = pixels[pixel * 4 + 3]! / 255;
+  return plane;
 }
 
 /** The person without the own top inside the new neckline: what is below the throat and not skin. */
