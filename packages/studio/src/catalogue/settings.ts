@@ -113,6 +113,7 @@ export const settings = [
   'oasis',
   'island',
   'cliff',
+  'mountain-pass',
   'future-city',
   'floating-islands',
   'candy-land',

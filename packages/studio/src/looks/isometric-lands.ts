@@ -36,6 +36,7 @@ const kinds: Partial<Record<Setting, Kind>> = {
   pier: 'shore',
   island: 'shore',
   cliff: 'shore',
+  'mountain-pass': 'peaks',
   pond: 'shore',
   canal: 'shore',
   mountains: 'peaks',

@@ -26,7 +26,10 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
     'blueprint, blueprint style, blueprint drawing, technical drawing, schematic, architectural drawing',
     { look: 'blueprint' },
   ],
-  ['chalk drawing, chalkboard drawing, chalk art, chalkboard art, chalk sketch, chalk illustration', { look: 'chalk' }],
+  [
+    'chalk drawing, chalk drawing on a blackboard, chalk on a blackboard, chalk drawing on a chalkboard, chalk on blackboard, drawn in chalk, chalkboard drawing, chalk art, chalkboard art, chalk sketch, chalk illustration',
+    { look: 'chalk' },
+  ],
   [
     'sketch, sketched, drawing, pencil drawing, pencil sketch, pencil, graphite, graphite drawing, rough sketch, architectural sketch, study drawing, sketchbook page, storyboard, scribble, hand drawn',
     { look: 'pencil' },
@@ -48,7 +51,7 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
   ],
   ['embroidery, embroidered, embroidery art, cross stitch, needlepoint, tapestry', { look: 'embroidery' }],
   [
-    'chiaroscuro, tenebrism, rembrandt, caravaggio, vermeer, old master, old masters, dutch master, dutch masters, dutch golden age, baroque painting, renaissance painting, rembrandt lighting, old master painting',
+    'chiaroscuro, dutch still life, vanitas still life, vanitas, tenebrism, rembrandt, caravaggio, vermeer, old master, old masters, dutch master, dutch masters, dutch golden age, baroque painting, renaissance painting, rembrandt lighting, old master painting',
     { look: 'chiaroscuro' },
   ],
   [

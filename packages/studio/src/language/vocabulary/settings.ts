@@ -34,7 +34,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   mountains: {
     words:
-      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, mount fuji, mt fuji, fuji, mount, mountainside, mountain landscape, rocky mountain, mountain slope, ridge, himalaya, himalayas, rocky mountains, summit, mountain landscape, mount everest, mountain pass, highlands',
+      'mountain, mountains, mountain range, mountaintop, mountain top, mountain peak, peaks, alps, alpine, mount fuji, mt fuji, fuji, mount, mountainside, mountain landscape, rocky mountain, mountain slope, ridge, himalaya, himalayas, rocky mountains, mountain landscape, mount everest, highlands',
     rank: 3,
     asFeature: 'mountains',
   },
@@ -346,6 +346,10 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'cliff, cliffs, clifftop, cliff edge, edge of a cliff, sea cliff, sea cliffs, cliffside, rocky cliff, cliff face',
     rank: 6.2,
   },
+  'mountain-pass': {
+    words: 'mountain pass, alpine pass, mountain passes, gorge road, hairpin bends, hairpin turns',
+    rank: 6.2,
+  },
   'future-city': {
     words:
       'futuristic city, futuristic cityscape, future city, sci fi city, futuristic metropolis, futuristic skyline, city of the future, utopian city, alien city, futuristic landscape, solarpunk city',
@@ -559,7 +563,7 @@ export const placesWithMore = vocabulary([
     { setting: 'road', features: ['sea'] },
   ],
   [
-    'rock ledge, rocky ledge, narrow ledge, ledge, narrow rock ledge, stone ledge, mountain ledge, rocky outcrop, crag',
+    'rock ledge, rocky ledge, narrow ledge, ledge, narrow rock ledge, stone ledge, mountain ledge, rocky outcrop, crag, summit, rocky summit, mountain summit, top of the summit, craggy peak',
     { setting: 'cliff', features: ['crag'] },
   ],
   ['nebula', { features: ['nebula', 'stars'] }],

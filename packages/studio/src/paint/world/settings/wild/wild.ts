@@ -16,6 +16,7 @@ import { savanna } from './savanna.js';
 import { oasis } from './oasis.js';
 import { island } from './island.js';
 import { cliff } from './cliff.js';
+import { mountainPass } from './mountain-pass.js';
 
 /** Places that nature or the farmer made. */
 export const wildPlaces: readonly World[] = [
@@ -36,4 +37,5 @@ export const wildPlaces: readonly World[] = [
   oasis,
   island,
   cliff,
+  mountainPass,
 ];
