@@ -10,6 +10,7 @@ export const traits = {
   bunch: 'a second colour is that of some of its flowers',
   bush: 'many of them all around are bushes',
   car: 'who is in it is seen through its window',
+  'carved-as': 'a statue of it is drawn by itself',
   carved: 'of somebody who does something it is that figure, in stone',
   carpet: 'below what stands in a room it is its floor',
   container: 'a small world fits into it',

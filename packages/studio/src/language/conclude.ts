@@ -12,7 +12,16 @@ import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
 import { chooseSenses } from './senses.js';
 import { addBody } from './somebodys-body.js';
-import { addBrought, addPlayer, addPosture, layTable, lookOut, promoteFeatures, seatAtTable } from './unsaid-things.js';
+import {
+  addCharacter,
+  addBrought,
+  addPlayer,
+  addPosture,
+  layTable,
+  lookOut,
+  promoteFeatures,
+  seatAtTable,
+} from './unsaid-things.js';
 import { postureIn } from './vocabulary/posture.js';
 import { toldIn } from './vocabulary/told.js';
 
@@ -98,6 +107,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   seatAtTable(draft, catalogue);
   addPlayer(draft, catalogue);
   addBody(draft, catalogue, prompt);
+  addCharacter(draft, catalogue, prompt);
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
   const told = toldIn(prompt);

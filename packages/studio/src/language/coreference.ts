@@ -20,7 +20,9 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
     return rest;
   }
   const rider = /^(?:cyclist|biker|rider|driver|skater|surfer)s?$/.test(phrase.head.words)
-    ? reader.draft.relations.find(({ kind }) => kind === 'riding')?.subject
+    ? reader.draft.relations.find(
+        ({ kind, object }) => kind === 'riding' || (kind === 'on' && subjects[object]?.entry?.kind === 'vehicle'),
+      )?.subject
     : undefined;
   if (rider !== undefined && phrase.determiner !== 'one') return rider;
   // "two flags: the first is a white flag": one of them

@@ -96,6 +96,19 @@ export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
   }
 }
 
+/** "a portrait of a character": somebody, whatever else is around them. */
+export function addCharacter(draft: BriefDraft, catalogue: Catalogue, prompt: string): void {
+  const entry = catalogue.find('person');
+  const shown = draft.subjects.some((subject) => isAlive(subject) || is(subject.concept, 'face'));
+  if (!entry || shown || draft.camera !== 'portrait' || !/\bcharacter\b/i.test(prompt)) return;
+  draft.subjects.unshift({ ...plainSubject('person', 'character', 1), entry, weight: 1 });
+  for (const [at, { kind, subject, object, part }] of draft.relations.entries())
+    draft.relations[at] = { kind, subject: subject + 1, object: object + 1, ...(part !== undefined && { part }) };
+  const absent = [...draft.absentThings].map((index) => index + 1);
+  draft.absentThings.clear();
+  for (const index of absent) draft.absentThings.add(index);
+}
+
 /** What limbs are told to do, somebody's limbs do: those of the one body, and of somebody where nobody is named. */
 export function addPosture(draft: BriefDraft, catalogue: Catalogue, turns: readonly string[]): void {
   const entry = catalogue.find('person');

@@ -240,23 +240,23 @@ export const monuments = painted('building', 'ground', {
     words: 'egyptian sculpture, ancient egyptian statue, statue of a standing pharaoh',
     height: 3.2,
     homes: ['desert', 'museum'],
-    traits: ['face'],
+    traits: ['face', 'carved-as'],
   },
   'buddha-statue': {
     words: 'buddha, statue of buddha, statue of the buddha, the buddha, sitting buddha',
     height: 2.4,
     homes: ['garden', 'museum'],
-    traits: ['face'],
+    traits: ['face', 'carved-as'],
   },
   'anubis-statue': {
     words: 'anubis, statue of anubis, egyptian god anubis, egyptian god',
     height: 2,
-    traits: ['face', 'wears'],
+    traits: ['face', 'wears', 'carved-as'],
   },
   'pharaoh-bust': {
     words: 'statue of a pharaoh, pharaoh statue, tutankhamun, death mask, bust of a pharaoh',
     height: 1,
-    traits: ['face'],
+    traits: ['face', 'carved-as'],
   },
 });
 

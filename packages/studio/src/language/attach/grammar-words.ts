@@ -29,6 +29,8 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       if (reader.link && reader.link.kind !== 'with' && reader.link.kind !== 'of') return undefined;
       return reader.partOfNext === undefined ? openLink(reader, 'of') : undefined;
     case 'with':
+      // "depicting the features of a face": a noun
+      if (tag.words === 'features' && reader.link?.kind === 'of') return undefined;
       return openLink(reader, 'with', tag.words);
     case 'in':
       return openLink(reader, 'inside');
@@ -105,7 +107,7 @@ function faceEachOther(reader: Reader): void {
 
 /** "a statue of marble, depicting a man": what follows is shown by it, and not there itself. */
 function depict(reader: Reader): void {
-  const shows = reader.draft.subjects.findLastIndex(({ concept }) => isDepiction(concept));
+  const shows = reader.draft.subjects.findLastIndex(({ concept }) => isDepiction(concept) || is(concept, 'art'));
   if (shows >= 0) reader.link = { kind: 'of', from: [shows], reversed: false };
 }
 

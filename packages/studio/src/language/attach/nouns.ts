@@ -15,6 +15,7 @@ import { isAlive, isPerson } from '../draft.js';
 import { findBeing } from '../coreference.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
+import { garmentOf } from '../../catalogue/wardrobe.js';
 import { fieldsOf, materialOf } from '../qualities.js';
 import { sensesOf } from '../wordnet/climb.js';
 
@@ -97,6 +98,11 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.like = 'face';
     reader.partOfNext = '';
     return;
+  }
+  // "in attire consisting of a shirt": worn, and nothing that it is made of
+  if (reader.material && garmentOf(phrase.head.words) !== undefined && reader.lastWorn) {
+    reader.material = false;
+    reader.wearing = true;
   }
   // "made of pencils": whatever else the word may mean
   const piece = reader.material && !followedByOf ? pieceOf(reader, phrase) : undefined;
@@ -404,6 +410,14 @@ function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined
   const { things, features, weather, setting, worn, part } = meaning ?? {};
   const owner = reader.draft.subjects[reader.group.at(-1) ?? -1];
   const lost = part ?? (phrase.head.words === 'wheels' || phrase.head.words === 'wheel' ? 'wheels' : undefined);
+  // a tree without a leaf is bare
+  const plant = [owner, ...reader.draft.subjects].find((one) => one?.entry?.kind === 'plant');
+  if (plant && /\b(?:leaf|leaves|foliage)$/.test(phrase.head.words)) {
+    plant.attributes.add('bare');
+    reader.draft.absent.add('leaves');
+    note(reader, phrase.head.words, `none on the ${plant.concept}`);
+    return endNoun(reader);
+  }
   // "a truck without wheels": the truck's, and nobody else's
   if (owner && lost !== undefined) {
     owner.attributes.add(`without-${lost}`);

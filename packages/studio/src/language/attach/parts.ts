@@ -68,6 +68,11 @@ export function describePart(owner: SubjectDraft, phrase: NounPhrase): boolean {
 const coats = new Set(['fur', 'feathers', 'skin', 'body']);
 
 export function attachPart(reader: Reader, phrase: NounPhrase, part: string, followedByOf: boolean): void {
+  // "a book on a table, its pages": those of the book
+  const book = /^(?:pages?|spine)$/.test(phrase.head.words)
+    ? reader.draft.subjects.findLastIndex(({ concept }) => is(concept, 'book'))
+    : -1;
+  if (book >= 0) reader.group = [book];
   // "on the roof of the car": the whole follows
   if (followedByOf) {
     // "a statue with the face of an owl": no owl is there
@@ -137,6 +142,9 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
       ...(material && { material }),
       ...(said.length > 0 && { attributes: said }),
     });
+    // bare limbs are those of a bare tree
+    if (owner.entry?.kind === 'plant' && phrase.attributes.some((word) => /^(?:bare|leafless)$/.test(word)))
+      owner.attributes.add('bare');
     // eyes that are shut are asleep
     if (part === 'eyes' && phrase.attributes.some((word) => /^(?:closed|shut)$/.test(word)))
       owner.attributes.add('sleeping');

@@ -66,7 +66,9 @@ export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: M
   if (isMotif(reader, phrase, followedByOf)) return attachMotif(reader, phrase);
   const { things: _things, features, ...scenery } = meaning;
   addScenery(reader, phrase.head.words, { ...scenery, ...(features && { features }) });
-  const { link } = reader;
+  // "pages filled with text and a drawing of a cat": the list goes on
+  const goesOn = reader.joined && reader.lastLink?.kind === 'with' && reader.paragraph;
+  const link = reader.link ?? (goesOn ? reader.lastLink : undefined);
   // "a wall with a framed painting of a car": it hangs there
   const host = reader.draft.subjects[link?.from[0] ?? -1];
   const hung = /painting|photo|picture|portrait|poster|drawing|print|artwork/.test(phrase.head.words);

@@ -97,6 +97,9 @@ export function attachThings(reader: Reader, phrase: NounPhrase, things: readonl
 function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed' | undefined {
   // "a statue with a jackal's head": no jackal is there
   if (phrase.owner && reader.link?.kind === 'with' && reader.paragraph) return undefined;
+  // what a page or a cup shows is not there itself, however often it is spoken of
+  if (reader.draft.subjects.some(({ attributes }) => attributes.has(`shows-${thing.concept}`))) return undefined;
+  if (phrase.owner && reader.link?.kind === 'of' && isDepicted(reader, phrase, thing)) return undefined;
   if (phrase.owner && reader.link) reader.link = { ...reader.link, kind: 'beside' };
   if (isPutOn(reader, phrase) || isDressedAs(reader, thing)) return undefined;
   const { draft, link } = reader;
@@ -163,7 +166,13 @@ function isPutOn(reader: Reader, phrase: NounPhrase): boolean {
   const { link, draft, paragraph, wearing } = reader;
   const garment = garmentOf(phrase.head.words);
   const laid = link !== undefined && link.kind !== 'with' && reader.lastWorn === undefined;
-  if (garment === undefined || laid || (!wearing && !paragraph) || !draft.subjects.some(isAlive)) return false;
+  if (
+    garment === undefined ||
+    laid ||
+    (!wearing && !paragraph) ||
+    !draft.subjects.some((one) => isAlive(one) || is(one.concept, 'wears'))
+  )
+    return false;
   reader.wearing = true;
   const named = colourWords.get(phrase.head.words.split(' ')[0] ?? '')?.colour;
   const colours = named === undefined ? phrase.colours : [...phrase.colours, { hex: named, words: phrase.head.words }];
@@ -333,7 +342,14 @@ function isBunchOf(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
 function isDepicted(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const { link } = reader;
   const shows = link?.kind === 'of' ? reader.draft.subjects[link.from[0] ?? -1] : undefined;
-  if (!shows || !isDepiction(shows.concept)) return false;
+  if (!shows || !(isDepiction(shows.concept) || is(shows.concept, 'art'))) return false;
+  // "a statue of the god Anubis": one that has a drawing of its own
+  const entry = reader.catalogue.find(thing.concept);
+  if (entry && is(shows.concept, 'carved') && is(thing.concept, 'carved-as')) {
+    reader.draft.subjects[link?.from[0] ?? -1] = { ...shows, concept: thing.concept, entry };
+    return true;
+  }
+  if (is(shows.concept, 'art') && !isDepiction(shows.concept)) shows.attributes.add(`shows-${thing.concept}`);
   shows.attributes.add(thing.concept);
   for (const attribute of [...(thing.attributes ?? []), ...phrase.attributes]) shows.attributes.add(attribute);
   return true;

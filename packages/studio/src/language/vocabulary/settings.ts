@@ -76,7 +76,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   city: {
     words:
-      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, manhattan, tokyo, london, paris, hong kong, berlin, city lights',
+      'city, cityscape, downtown, metropolis, skyline, city skyline, megacity, urban, new york, new york city, los angeles, angeles, san francisco, chicago, las vegas, rio de janeiro, sao paulo, mexico city, shanghai, beijing, seoul, singapore, dubai, mumbai, bangkok, toronto, madrid, barcelona, istanbul, manhattan, tokyo, london, paris, hong kong, berlin, city lights',
     rank: 4,
     asFeature: 'skyline',
   },
