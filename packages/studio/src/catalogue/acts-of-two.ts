@@ -38,6 +38,7 @@ export const actsOfTwo = {
     words:
       'cutting hair, styling hair, combing, giving a haircut, cutting and styling, giving a customer a perm, getting a haircut',
     uses: 'comb scissors',
+    shows: 'chair mirror armchair salon-chair',
     at: 'shop',
     trades: 'hairdresser barber',
   },

@@ -264,7 +264,7 @@ export const actTable = {
     events: 'boxing match, boxing fight',
     wears: 'sportswear',
     at: 'boxing-ring',
-    shows: 'ring boxing-ring',
+    shows: 'ring boxing-ring gloves glove',
     words: 'boxing, punching, sparring, shadowboxing',
     uses: 'boxing-glove boxing-gloves',
     trades: 'boxer',

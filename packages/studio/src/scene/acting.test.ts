@@ -30,6 +30,7 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     'a couple canoeing on a lake': 'canoeing',
     'a woman playing tennis with her friends': 'match-tennis',
     'a woman applying makeup': 'vanity',
+    "a man cutting a woman's hair": 'cutting-hair',
   };
   for (const [prompt, name] of Object.entries(scenes)) {
     const { scene, warnings } = staged(await understand(prompt), 3);

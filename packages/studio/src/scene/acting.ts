@@ -95,6 +95,10 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
 function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: Drawable | undefined): Acts {
   const told = doer.attributes.find((word) => isActName(word) && namesOf(thing).some((name) => belongsTo(word, name)));
   const act = told ?? actWith(thing.concept, thing.variety);
+  // who knits on a swing sits there and knits
+  const busy = doer.attributes.some((word) => isActName(word) && handActs.includes(word));
+  if (told === undefined && act !== undefined && busy && relation.kind === 'on' && isRidden(act as ActName))
+    return doing();
   // who holds a board does not ride it
   const carried = told === undefined && relation.kind === 'holding' && act !== undefined && isRidden(act as ActName);
   if (act !== undefined && !carried)
@@ -308,6 +312,12 @@ const TOGETHER = new Set<ActName>([
   'boxing',
   'martial-arts',
 ]);
+/** Who fights by trade fights with those beside them. */
+const SPARRING = new Map<string, ActName>([
+  ['boxer', 'boxing'],
+  ['kickboxer', 'martial-arts'],
+  ['ninja', 'martial-arts'],
+]);
 /** What a couple does in its own way. */
 const OF_TWO = new Set<ActName>(['hugging', 'gazing', 'talking']);
 const byHand: ReadonlySet<string> = new Set(handActs);
@@ -330,7 +340,8 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
     const act = thing && (kind === 'holding' || kind === 'facing') ? actWith(thing.concept, thing.variety) : undefined;
     return act ? [act] : [];
   });
-  const said = [...subject.attributes.filter(isActName), ...using];
+  const spars = subject.attributes.flatMap((word) => (subject.count > 1 ? (SPARRING.get(word) ?? []) : []));
+  const said = [...subject.attributes.filter(isActName), ...using, ...spars];
   const act = said.find((each) => (is(subject.concept, 'couple') ? !OF_TWO.has(each) : TOGETHER.has(each)));
   const elsewhere = own.some(({ kind, object }) => {
     const thing = brief.subjects[object];
@@ -401,7 +412,10 @@ export function gather(told: Brief): Gathered {
   const another = first?.act === 'hugging' || brief.told?.includes('another');
   if (another && (first?.act === 'hugging' || first?.act === 'talking') && members.length === 1) members.push('');
   if (!first || members.length < 2 || crowd) return { brief, joined: new Set(), lost: [] };
-  const joined = new Set([...company.slice(1).map(({ index }) => index), ...(partner ? [other] : [])]);
+  const worn = [...SPARRING.values()].includes(first.act)
+    ? [...brief.subjects.entries()].flatMap(([at, { concept }]) => (belongsTo(first.act, concept) ? [at] : []))
+    : [];
+  const joined = new Set([...company.slice(1).map(({ index }) => index), ...(partner ? [other] : []), ...worn]);
   const subjects = brief.subjects.map((subject, index) =>
     index === first.index ? { ...subject, count: 1, attributes: [first.act, ...subject.attributes] } : subject,
   );

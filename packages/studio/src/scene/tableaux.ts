@@ -119,7 +119,7 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
         act: found,
         first: index,
         members: namesOfMembers(subject),
-        joined: [...brief.subjects.entries()].flatMap(([at, { concept }]) => (belongsTo(found, concept) ? [at] : [])),
+        joined: thingsOf(brief, found),
       };
     const [other] = patient ? [patient] : others;
     const watched = found === 'mirror-gazing' ? undefined : other;
@@ -133,11 +133,17 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
           ? namesOfMembers(watched.subject)
           : [subject.count > 1 ? (namesOfMembers(subject)[0] ?? '') : untoldOf(subject, brief)]),
       ].slice(0, found === 'reading-to' ? 4 : 2),
-      joined: watched ? [watched.index] : [],
+      joined: [...(watched ? [watched.index] : []), ...thingsOf(brief, found)],
     };
   }
   return undefined;
 }
+
+/** What the scene of an act has anyway. */
+const thingsOf = ({ subjects }: Brief, act: ActName): number[] =>
+  [...subjects.entries()].flatMap(([at, subject]) =>
+    !isPeople(subject) && belongsTo(act, subject.concept) ? [at] : [],
+  );
 
 /** Those of a band play together, each something else. */
 function ofBand(people: readonly People[]): Tableau | undefined {

@@ -65,6 +65,15 @@ function submerged(brief: Brief): Brief {
   return dives && (brief.setting === 'sea' || brief.setting === 'beach') ? { ...brief, setting: 'underwater' } : brief;
 }
 
+/** "A man cutting a woman's hair": one of them does it to the other. */
+function groomed(brief: Brief): Brief {
+  const [one, other] = brief.subjects.flatMap((each, at) => (isPeople(each) ? [at] : []));
+  if (!brief.told?.includes('hair-done') || one === undefined || other === undefined) return brief;
+  if (brief.subjects[one]?.attributes.some(isActName)) return brief;
+  const first = withWords(brief, one, (own) => ['cutting-hair', ...own.filter((word) => word !== 'walking')]);
+  return withWords(first, other, (own) => own.filter((word) => !isActName(word)));
+}
+
 /** Whom somebody speaks to on the phone is not there. */
 function byPhone(brief: Brief): Brief {
   if (!brief.told?.includes('by-phone')) return brief;
@@ -167,6 +176,7 @@ function portrayed(brief: Brief): Brief {
 
 const steps: readonly ((brief: Brief) => Brief)[] = [
   besideOnSeat,
+  groomed,
   byPhone,
   walkedWith,
   submerged,

@@ -38,6 +38,8 @@ const turns = {
   sings: /\b(?:sing(?:s|ing|er)?|songs?|vocals?|microphone|karaoke)\b/i,
   /** Who is spoken to is not there. */
   'by-phone': /\b(?:on|over) (?:the|a|his|her|their) (?:cell ?|mobile ?)?phone\b/i,
+  /** One does another's hair. */
+  'hair-done': /\b(?:cut|trim|styl|comb|braid)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?hair\b/i,
   roasting: /\broast/i,
   /** Nothing of it is calm. */
   chaos: /\b(?:chao(?:s|tic)|swirling|turbulent|frenzied|frantic|explosive|splatter(?:ed|s)?|wild brush)\b/i,
