@@ -6,13 +6,13 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { drawAvatar, drawPicture, type Drawing } from '@easel/studio';
 import type { RenderTask } from '../engine.js';
 
-// The collector sees a canvas as a few bytes and its megabytes of pixels not at all: left alone, it may let a gigabyte
-// gather before it looks. A collection costs a fifth of a picture, so there is one when the process has become large and
-// has grown since, and one when nobody draws any more.
+// The collector looks seldom, and what a native module lent it is freed only in the next turn of the event loop. A
+// collection costs a fifth of a picture, so there is one when the process has become large and has grown since (or has
+// drawn a portrait, which leaves a hundred megabytes behind), and one when nobody draws any more.
 setFlagsFromString('--expose-gc');
 const collectNow = runInNewContext('gc') as () => void;
-const LARGE_BYTES = 448 * 1024 * 1024;
-const GROWN_BYTES = 128 * 1024 * 1024;
+const LARGE_BYTES = 400 * 1024 * 1024;
+const GROWN_BYTES = 64 * 1024 * 1024;
 let afterCollection = 0;
 
 /** Lets go of what pictures left behind. */
@@ -55,7 +55,8 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
     return handover as WorkerResult;
   } finally {
     port.close();
-    if (process.memoryUsage.rss() > Math.max(LARGE_BYTES, afterCollection + GROWN_BYTES)) await tidy();
+    const most = task.face ? LARGE_BYTES : Math.max(LARGE_BYTES, afterCollection + GROWN_BYTES);
+    if (process.memoryUsage.rss() > most) await tidy();
     else await setImmediate();
   }
 }
