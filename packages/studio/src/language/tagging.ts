@@ -2,7 +2,7 @@ import { partsOfSpeech } from './grammar.js';
 import type { PartOfSpeech } from './grammar.js';
 import { singulars } from './inflection.js';
 import type { Lexicon } from './lexicon.js';
-import { materialOf } from './qualities.js';
+import { fieldsOf, materialOf } from './qualities.js';
 import type { Token } from './tokens.js';
 import type { Meaning } from './vocabulary/meaning.js';
 import { senseAmong } from './vocabulary/homonyms.js';
@@ -72,6 +72,11 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     // "building a house" builds, "a building" is one
     if (verbsToo.has(token.text) && articles.has(tokens[position]?.text ?? '')) {
       tags.push({ ...plain, meaning: { action: token.text } });
+      continue;
+    }
+    // "a conical opening": a part, and nobody opens it
+    if (/^openings?$/.test(token.text) && fieldsOf([tokens[at - 1]?.text ?? ''], false).shape) {
+      tags.push({ ...plain, part: 'noun', meaning: { part: 'opening' } });
       continue;
     }
     // "the tree's branches" are the tree's

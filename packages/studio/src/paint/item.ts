@@ -4,12 +4,13 @@ import { affordancesOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
-import type { Brush } from './drawable.js';
+import type { Brush, Described } from './drawable.js';
 import { css } from './kit/colour.js';
 import type { Context } from './kit/shapes.js';
 import { isSprayed } from './lettering/lettering.js';
 import { middleOf, writeOn } from './lettering/written.js';
 import { applyMaterial } from './materials/material.js';
+import { cutPieces, layPieces } from './materials/of-parts.js';
 import { applyPattern } from './materials/pattern.js';
 import type { PatternRequest } from './materials/pattern.js';
 import type { Painting } from './painting.js';
@@ -30,6 +31,8 @@ interface Sprite {
   /** The item's origin inside the sprite. */
   readonly originX: number;
   readonly originY: number;
+  /** The same with other parts. */
+  readonly repaint: (parts: readonly Described[]) => Canvas;
 }
 
 export interface Around {
@@ -119,11 +122,6 @@ function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
   const originX = turned ? reach : half;
   const originY = turned ? reach : size + overhang;
   const below = turned ? reach : item.standsOn === 'seat' ? size : overhang;
-  const canvas = createCanvas(Math.ceil(originX * 2), Math.ceil(originY + below));
-  const context = canvas.getContext('2d');
-  context.translate(originX, originY);
-  if (turned) context.rotate(item.turn);
-  context.scale(item.mirrored ? -size : size, size);
   const { light } = scene.atmosphere;
   const brush: Brush = {
     random: item.seed,
@@ -138,19 +136,40 @@ function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
     ...(item.parts && { parts: item.parts }),
     ...item.asked,
   };
-  drawable.paint(context, brush);
-  context.resetTransform();
-  return { canvas, originX, originY };
+  const repaint = (parts: readonly Described[] | undefined): Canvas => {
+    const canvas = createCanvas(Math.ceil(originX * 2), Math.ceil(originY + below));
+    const context = canvas.getContext('2d');
+    context.translate(originX, originY);
+    if (turned) context.rotate(item.turn);
+    context.scale(item.mirrored ? -size : size, size);
+    drawable.paint(context, parts === item.parts || !parts ? brush : { ...brush, parts });
+    context.resetTransform();
+    return canvas;
+  };
+  return { canvas: repaint(item.parts), originX, originY, repaint };
+}
+
+/** Where the legs of a thing begin, as a share of its height from above: below its seat or its top. */
+function legsFrom({ drawable }: Item): number | undefined {
+  const { seat, support: top } = affords(drawable);
+  if (seat) return 1 + seat[1] + 0.08;
+  return top && top.y < -0.5 ? 1 + top.y + 0.13 : undefined;
 }
 
 /** What its painter does not know of: the material that was asked for, and the words on it. */
-function finishSprite(scene: Scene, item: Item, { canvas, originX, originY }: Sprite): void {
+function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repaint }: Sprite): void {
   const { drawable, size, material, lettering } = item;
-  if (material) {
-    const alive = drawable.kind === 'animal' || drawable.kind === 'person';
-    const { light } = scene.atmosphere;
-    applyMaterial(canvas, { material, colour: item.colour, size, light, alive, random: item.seed });
-  }
+  const { kind } = drawable;
+  const made = {
+    size,
+    light: scene.atmosphere.light,
+    alive: kind === 'animal' || kind === 'person',
+    random: item.seed,
+  };
+  const pieces =
+    kind === 'object' || kind === 'furniture' ? cutPieces(canvas, item.parts ?? [], repaint, legsFrom(item)) : [];
+  if (material) applyMaterial(canvas, { ...made, material, colour: item.colour });
+  layPieces(canvas, pieces, made);
   const shown = patternOf(item, scene.brief.prompt);
   if (shown) applyPattern(canvas, { ...shown, size, aspect: drawable.aspect, random: item.seed.fork('pattern') });
   if (lettering === undefined || drawable.concept.startsWith('lettered-')) return;

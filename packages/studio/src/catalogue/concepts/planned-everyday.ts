@@ -44,6 +44,11 @@ const wares = painted('object', 'tabletop', {
     height: 0.05,
     shapes: ['round', 'spherical'],
   },
+  'party-horn': {
+    words: 'party blower, noisemaker, noise maker, party whistle',
+    height: 0.1,
+    shapes: ['conical'],
+  },
   'bottle-cap': { words: 'crown cap, beer cap', height: 0.03, shapes: ['round'] },
   locket: { height: 0.1, shapes: ['round'] },
   shampoo: {

@@ -343,7 +343,7 @@ export const moreFood = painted('food', 'tabletop', {
   pie: {
     words: 'apple pie, blueberry pie, cherry pie, pumpkin pie, fruit tart, egg tart, lemon tart, tartlet, quiche',
     height: 0.09,
-    shapes: ['round', 'triangular'],
+    shapes: ['round'],
   },
   brownie: { words: 'chocolate brownie, fudge', height: 0.05, shapes: ['square', 'rectangular'] },
   marshmallow: { words: 'marshmallows', height: 0.05, shapes: ['cylindrical'] },

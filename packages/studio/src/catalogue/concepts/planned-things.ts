@@ -207,8 +207,13 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.07,
     shapes: ['rectangular', 'oblong'],
   },
+  'shower-stall': {
+    words: 'shower cabin, shower cubicle, shower enclosure, glass shower',
+    height: 2.1,
+    shapes: ['square', 'rectangular'],
+  },
   shower: {
-    words: 'shower head, showerhead, shower stall, shower cabin',
+    words: 'shower head, showerhead',
     height: 2,
     shapes: ['square', 'rectangular'],
   },

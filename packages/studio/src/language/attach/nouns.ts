@@ -4,7 +4,7 @@ import { applyLink, endNoun, lastSubject, note } from '../reader.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
-import { attachPart, describePart, partFollows } from './parts.js';
+import { attachPart, describePart, isPartNoun, partFollows } from './parts.js';
 import { attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
@@ -78,7 +78,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return attachUnknown(reader, phrase, followedByOf);
   if (/^tree branch(?:es)?$/.test(phrase.head.words) && (reader.link?.from.length ?? 0) > 0 && !followedByOf)
     return attachPart(reader, phrase, 'branch', false);
-  const owned = isOwnPart(reader, phrase);
+  const owned = isOwnPart(reader, phrase) || (!followedByOf && meaning?.part === undefined && isFitted(reader, phrase));
   if (owned && (meaning?.part === undefined || meaning.part === 'body')) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
   const being = followedByOf ? undefined : findBeing(reader, phrase);
@@ -250,6 +250,12 @@ function isOwnPart(reader: Reader, { determiner }: NounPhrase): boolean {
   reader.ofIts = first || more;
   const owner = draft.subjects[(link ?? lastLink)?.from[0] ?? -1];
   return reader.ofIts && owner !== undefined && owner.entry?.kind !== 'person' && owner.entry?.kind !== 'animal';
+}
+
+/** "a lamp with a glass shade", "… and a metal top": words that are parts where a thing has them. */
+function isFitted(reader: Reader, phrase: NounPhrase): boolean {
+  const owner = reader.draft.subjects[(reader.link ?? reader.lastLink)?.from[0] ?? -1];
+  return owner !== undefined && !isAlive(owner) && isPartNoun(phrase.head.words) && partFollows(reader, phrase);
 }
 
 function leaveToOwner(reader: Reader, phrase: NounPhrase): void {

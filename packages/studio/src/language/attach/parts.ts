@@ -38,7 +38,12 @@ function lastBeast({ draft, paragraph }: Reader): SubjectDraft | undefined {
   return paragraph ? draft.subjects.findLast(({ entry }) => entry?.kind === 'animal') : undefined;
 }
 
-const partNoun = /^(?:top|base|leg|shade|handle|frame|lid|stem|body|crown|peak|cap|opening)s?$/;
+const partNoun = /^(?:top|base|leg|shade|handle|frame|lid|stem|body|crown|peak|cap|opening|sole|strap|buckle|knob)s?$/;
+
+/** Words that name parts where a thing has them, and something else elsewhere. */
+export function isPartNoun(words: string): boolean {
+  return partNoun.test(words);
+}
 
 /** The word for a part, singular: `leg` of "its conical legs". */
 function nameOfPart({ head, nouns }: NounPhrase): string {
@@ -137,7 +142,8 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     const { material, shape } = fieldsOf(phrase.attributes, false);
     owner.parts.push({
       what: part,
-      ...(shape && partFollows(reader, phrase) && { name: nameOfPart(phrase), shape }),
+      ...(partFollows(reader, phrase) && (shape ?? material ?? colour) && { name: nameOfPart(phrase) }),
+      ...(partFollows(reader, phrase) && shape && { shape }),
       ...(colour && { colour: colour.hex }),
       ...(material && { material }),
       ...(said.length > 0 && { attributes: said }),

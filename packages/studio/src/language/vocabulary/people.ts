@@ -194,7 +194,6 @@ export const partWords = vocabulary(
       ['screen, display', 'screen'],
       ['base, pedestal, plinth, stand', 'base'],
       ['frame, frames', 'frame'],
-      ['opening, openings', 'opening'],
       ['keys', 'keys'],
       ['whiskers', 'whiskers'],
       ['icing, frosting, sprinkles', 'icing'],

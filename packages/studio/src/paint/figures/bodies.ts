@@ -342,7 +342,9 @@ export function slabOf(
   const turn = square ? 0.42 : 0;
   const wide = square ? aspect * (Math.cos(turn) + Math.sin(turn)) : aspect;
   const lies = square ? Math.max(0.5, flat) * (Math.cos(turn) + Math.sin(turn)) : flat;
-  const shear = rounded || square ? 0 : -0.3;
+  // what has no side along the ground is known better where it is only flattened
+  const upright = ['diamond', 'star', 'heart', 'crescent', 'teardrop', 'hexagonal', 'octagonal'].includes(shape);
+  const shear = rounded || square || upright ? 0 : -0.3;
   const scale = 1 / (lies + thick);
   const lay = (context: Context, up: number): void => {
     context.scale(scale, scale);

@@ -62,6 +62,7 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
   return {
     ...drawable,
     aspect,
+    ...(hanging && { habitat: 'wall' as const }),
     height: drawable.height * (1 + (low + high) * 0.7),
     paint(context, brush) {
       const pen = createPen(context, brush);

@@ -314,7 +314,16 @@ export const hook: Trim = (pen, _colour, { y }) => {
 };
 
 /** A knob on the lid, and the joint below it. */
-export const lid: Trim = (pen, _colour, { y }) => {
+export const lid: Trim = (pen, colour, { y, halfWide, halfHigh }) => {
+  const { context } = pen;
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  const [wide, high] = [halfWide * 1.3, Math.max(0.02, halfHigh * 1.25)];
+  pen.ring(0, y + 0.15, wide, high, 0.02, tone(colour, -3.4), 0, Math.PI);
+  pen.ring(0, y + 0.17, wide, high, 0.01, tone(colour, 1.6), 0, Math.PI);
+  pen.box(-0.045, y + 0.11 + high, 0.09, 0.11, gold, 0.02);
+  pen.oval(0, y + 0.165 + high, 0.016, 0.02, ink);
+  context.restore();
   pen.oval(0, y - 0.01, 0.07, 0.025, faint(ink, 0.3));
   pen.oval(0, y - 0.06, 0.06, 0.06, pen.ball(gold, 0, y - 0.06, 0.06));
 };

@@ -1,6 +1,6 @@
 import { css, fromOklab, hex, lighten, mix, toOklab } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
-import type { Brush } from '../../drawable.js';
+import type { Brush, Described } from '../../drawable.js';
 
 const sunlight: Rgb = [255, 240, 205];
 const shade: Rgb = [44, 40, 96];
@@ -63,9 +63,11 @@ const vivid = ['#d0483f', '#e0a33a', '#3f8f86', '#4a6fb0', '#c9607f', '#6a9a50',
 
 /** The colour of a lesser part: the one that was said of it, else that of the whole, else one of its own. */
 export function ownColour(brush: Brush, own: readonly string[], part: string, whole?: Rgb): Rgb {
-  const named = [...(brush.parts ?? []), ...(brush.wears ?? [])];
+  const named: readonly Described[] = [...(brush.parts ?? []), ...(brush.wears ?? [])];
   const said = named.find(
-    ({ what, colour }) => (what === part || what === `t-${part}`) && colour !== undefined,
+    ({ what, name, colour }) =>
+      (what === part || what === `t-${part}` || name === part || name === part.replace(/s$/, '')) &&
+      colour !== undefined,
   )?.colour;
   return unlit(brush, said ?? whole ?? hex(brush.random.fork(part).pick(own)));
 }

@@ -189,6 +189,42 @@ export const madeThings = [
       '#ffffff/0.4 oval 30 108 7 16 10',
     ],
   }),
+  planned('shower-stall', {
+    colours: { tile: '#dfe9ec', metal: '#b9c2ca', glass: '#9cc8d6' },
+    parts: [
+      'tile face box 4 4 112 214 2',
+      { times: [8, 14, 0], parts: ['tile-1.4/0.7 lines 1 8 6 8 206'] },
+      { times: [15, 0, 14], parts: ['tile-1.4/0.7 lines 1 5 10 115 10'] },
+      // the pipe, the head, its water
+      'metal metal lines 4 60 40 60 150',
+      'metal stroke 4 M60 40C60 26 82 26 82 36',
+      'metal metal M70 36H94L98 44H66Z',
+      { times: [5, 6, 0], parts: ['glass-1/0.6 lines 1.4 70 48 68 110'] },
+      'metal ball oval 60 120 7 7',
+      'tile-2 lying M0 206H120L124 220C124 226 -4 226 -4 220Z',
+      // panes in a frame, the door with its handle
+      'glass/0.28 box 4 4 112 206',
+      '#ffffff/0.5 poly 20 20 34 20 14 120 4 120',
+      '#ffffff/0.4 poly 92 60 104 60 76 200 64 200',
+      'metal-0.6 stroke 4 M4 4H116V210H4Z',
+      'metal-0.6 lines 3 60 4 60 210',
+      'metal-1.4 line 4 67 106 69 120 67 134',
+    ],
+  }),
+  planned('party-horn', {
+    colours: { body: '#d8473f #2f8fc0 #8a4fb0', stripe: '#f6d04a', mouth: '#f4efe6' },
+    parts: [
+      'mouth roll box 0 44 30 12 4',
+      'body lying poly 28 42 150 6 150 94 28 58',
+      {
+        inside: 'poly 28 42 150 6 150 94 28 58',
+        parts: [{ times: [5, 27, 0], parts: ['stripe lines 9 36 110 60 -10'] }],
+      },
+      'body-3 oval 150 50 9 44',
+      'stripe ring 3 150 50 9 44',
+      { times: [6, 0, 13], parts: ['stripe-0.4 line 2.4 154 18 168 14 176 20'] },
+    ],
+  }),
   planned('bird-house', {
     colours: { body: '#c08a54 #b5654a #6f9a86', roof: '#8a4034 #4a5a6a', post: '#8a6240' },
     parts: [

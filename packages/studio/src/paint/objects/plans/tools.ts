@@ -303,9 +303,9 @@ export const tools = [
     ],
   }),
   planned('frying-pan', {
-    colours: { body: '#3a3d45 #b5362f' },
+    colours: { body: '#3a3d45 #b5362f', handle: '#2b2c30' },
     parts: [
-      '#2b2c30 lines 10 96 40 164 22',
+      'handle lines 10 96 40 164 22',
       '#5a616a oval 158 24 3 2',
       'body-1.4 lying M2 40C4 60 24 70 54 70C84 70 104 60 106 40Z',
       'body face oval 54 40 52 17',

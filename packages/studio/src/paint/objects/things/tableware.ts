@@ -13,6 +13,8 @@ export const teapot: Drawable = {
   paint(context, brush) {
     const pen = createPen(context, brush);
     const glaze = mainColour(brush, ['#4f7f8a', '#c8604a', '#e6dccb', '#8a9a5a', '#d9a24a', '#5a6a9a']);
+    const handle = ownColour(brush, ['#4f7f8a'], 'handle', glaze);
+    const lid = ownColour(brush, ['#4f7f8a'], 'lid', glaze);
     // handle and spout
     pen.line(
       [
@@ -23,7 +25,7 @@ export const teapot: Drawable = {
         [-0.38, -0.2],
       ],
       0.1,
-      pen.across(-0.75, -0.35, tone(glaze, pen.lit < 0 ? 0.8 : -1.6), tone(glaze, -0.4)),
+      pen.across(-0.75, -0.35, tone(handle, pen.lit < 0 ? 0.8 : -1.6), tone(handle, -0.4)),
     );
     pen.line(
       [
@@ -32,7 +34,7 @@ export const teapot: Drawable = {
         [-0.7, -0.58],
       ],
       0.022,
-      faint(tone(glaze, 3), 0.6),
+      faint(tone(handle, 3), 0.6),
     );
     pen.shape(
       'M0.34 -0.2C0.52 -0.22 0.56 -0.4 0.6 -0.55C0.62 -0.64 0.68 -0.7 0.77 -0.74C0.7 -0.72 0.66 -0.78 0.6 -0.76C0.5 -0.7 0.46 -0.56 0.34 -0.5Z',
@@ -72,7 +74,7 @@ export const teapot: Drawable = {
     // lid
     pen.shape(
       'M-0.25 -0.7C-0.24 -0.8 -0.1 -0.86 0 -0.86C0.1 -0.86 0.24 -0.8 0.25 -0.7Q0 -0.63 -0.25 -0.7Z',
-      pen.roll(tone(glaze, 0.3), -0.25, 0.25),
+      pen.roll(tone(lid, 0.3), -0.25, 0.25),
     );
     pen.line(
       [
@@ -83,9 +85,9 @@ export const teapot: Drawable = {
       0.02,
       faint(tone(glaze, -2.2), 0.6),
     );
-    pen.oval(0, -0.925, 0.07, 0.072, pen.ball(brush.colour ? glaze : gold, 0, -0.925, 0.07, 1.2));
+    pen.oval(0, -0.925, 0.07, 0.072, pen.ball(lid !== glaze || brush.colour ? lid : gold, 0, -0.925, 0.07, 1.2));
     pen.oval(0, -0.86, 0.045, 0.02, tone(glaze, -1.4));
-    if (!has(brush, 'empty', 'cold')) paintSteam(pen, 0.72, -0.78, 0.07, 0.4);
+    if (!has(brush, 'empty', 'cold', 'glass')) paintSteam(pen, 0.72, -0.78, 0.07, 0.4);
     paintContact(pen, 0, -0.01, 0.24, 0.02, 0.3);
   },
 };
