@@ -141,7 +141,13 @@ export const moreThings = painted('object', 'ground', {
     height: 0.6,
     traits: ['art', 'hung', 'depiction'],
   },
-  mirror: { words: 'looking glass, wall mirror, bathroom mirror', habitat: 'tabletop', height: 0.7, traits: ['hung'] },
+  mirror: {
+    words: 'looking glass, wall mirror, bathroom mirror',
+    habitat: 'tabletop',
+    height: 0.7,
+    traits: ['hung'],
+    madeOf: ['glass'],
+  },
   necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3, shapes: ['round'] },
   pendant: { words: 'amulet, medallion, charm necklace', habitat: 'tabletop', height: 0.28 },
   bracelet: { words: 'bangle, wristband, armlet', habitat: 'tabletop', height: 0.16, shapes: ['round'] },
@@ -174,6 +180,7 @@ export const moreThings = painted('object', 'ground', {
   cloud: { habitat: 'sky', height: 0.6, traits: ['hovers'] },
   window: {
     words: 'window frame, stained glass window',
+    madeOf: ['glass'],
     habitat: 'wall',
     height: 1.2,
     traits: ['hung', 'fixture'],

@@ -168,6 +168,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   blanket: {
     words: 'quilt, duvet, throw blanket, comforter, bedspread, coverlet, bedcover',
+    madeOf: ['fabric', 'wool'],
     habitat: 'tabletop',
     height: 0.26,
     shapes: ['rectangular'],
@@ -208,7 +209,7 @@ export const plannedThings = painted('object', 'ground', {
     shapes: ['rectangular', 'oblong'],
   },
   'shower-stall': {
-    words: 'shower cabin, shower cubicle, shower enclosure, glass shower',
+    words: 'shower cabin, shower cubicle, shower enclosure, glass shower, shower door',
     height: 2.1,
     shapes: ['square', 'rectangular'],
   },

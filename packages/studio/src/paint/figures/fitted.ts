@@ -195,12 +195,12 @@ function paintGrip(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number, be
   const many = vessel && pen.brush.parts?.some(({ what }) => what === 'handle');
   for (const side of many ? [1, -1] : [1]) {
     context.save();
-    if (beside)
-      context.translate(
-        side * (aspect / 2 + (vessel ? -0.02 : (size * wide) / 2 - 0.08)),
-        vessel ? -0.36 : -0.5 + size / 2,
-      );
-    else context.translate(0, -0.96);
+    if (beside && vessel) context.translate(side * (aspect / 2 - 0.02), -0.36);
+    else if (beside) {
+      // it goes on where the thing ends, its foot on the thing
+      context.translate(aspect / 2 - 0.1, -0.5);
+      context.rotate(Math.PI / 2);
+    } else context.translate(0, -0.96);
     context.scale(size * side, size);
     trace(context);
     if (vessel) {

@@ -225,6 +225,23 @@ export const madeThings = [
       { times: [6, 0, 13], parts: ['stripe-0.4 line 2.4 154 18 168 14 176 20'] },
     ],
   }),
+  planned('pouch', {
+    colours: { body: '#8a6a9a #5f7f9a #b5764a', cord: '#e6cf9a' },
+    parts: [
+      // gathered at the neck by a cord, its ruffle above
+      'body-1.6 M40 34C30 22 28 8 34 0C44 8 48 2 56 6C64 0 72 8 78 2C84 10 92 4 96 10C96 20 92 28 84 36Z',
+      'body face M42 36C20 52 4 80 10 108C14 126 34 130 62 130C92 130 112 126 116 108C122 80 104 52 82 36Z',
+      'body-1.8/0.7 line 2 50 38 36 66 34 104',
+      'body-1.8/0.7 line 2 62 38 62 70 62 112',
+      'body-1.8/0.7 line 2 74 38 88 66 90 104',
+      'body+1.8/0.6 line 4 26 74 20 94 24 110',
+      'cord lying box 38 31 48 9 4',
+      'cord line 3 80 38 98 52 94 70',
+      'cord line 3 82 38 106 46 110 62',
+      'cord-0.8 ball oval 94 72 4.4 4.4',
+      'cord-0.8 ball oval 110 64 4.4 4.4',
+    ],
+  }),
   planned('bird-house', {
     colours: { body: '#c08a54 #b5654a #6f9a86', roof: '#8a4034 #4a5a6a', post: '#8a6240' },
     parts: [
