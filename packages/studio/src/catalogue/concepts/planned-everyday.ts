@@ -49,7 +49,11 @@ const wares = painted('object', 'tabletop', {
     height: 0.1,
     shapes: ['conical'],
   },
-  pouch: { words: 'drawstring bag, drawstring pouch, coin pouch, small bag', height: 0.16, affords: { top: { y: -0.62, left: -0.3, right: 0.3 } } },
+  pouch: {
+    words: 'drawstring bag, drawstring pouch, coin pouch, small bag',
+    height: 0.16,
+    affords: { top: { y: -0.62, left: -0.3, right: 0.3 } },
+  },
   'bottle-cap': { words: 'crown cap, beer cap', height: 0.03, shapes: ['round'] },
   locket: { height: 0.1, shapes: ['round'] },
   shampoo: {

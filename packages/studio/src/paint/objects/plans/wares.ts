@@ -483,16 +483,20 @@ export const wares = [
   planned('jewellery', {
     colours: { metal: '#d9a93a #b9c0c9', gem: '#3f9ad0 #c8324a' },
     parts: [
-      'metal stroke 3 M28 30C28 74 44 94 60 98C76 94 92 74 92 30C92 8 28 8 28 30',
-      { times: [18, 0, 0, 20, 60, 62], parts: ['metal+1.4 ball oval 60 24 4.6 4.6'] },
-      'gem ball oval 60 98 12 12',
-      'gem+2.4/0.8 oval 56 93 4 3',
-      'metal-1 ring 3 60 98 13 13',
-      'metal ring 6 30 104 15 12',
-      'gem+0.6 poly 22 88 30 80 38 88 30 98',
-      'metal ring 7 98 98 20 13',
-      'metal+1.6/0.8 ring 1.6 98 95 19 12',
-      { mirror: 60, parts: ['metal stroke 2 M46 46C46 38 54 38 54 46', 'gem ball oval 50 54 5 6'] },
+      // a necklace in a loop, a bangle and a ring before it
+      ...Array.from({ length: 30 }, (_, bead) => {
+        const angle = (bead / 30) * Math.PI * 2;
+        return `metal${bead % 2 === 0 ? '+1' : '-0.8'} ball oval ${(84 + Math.cos(angle) * 66).toFixed(1)} ${(46 + Math.sin(angle) * 40).toFixed(1)} 5 5`;
+      }),
+      'gem ball M84 78C98 92 100 112 84 118C68 112 70 92 84 78Z',
+      'metal ring 3 84 98 17 20',
+      'gem+2.6/0.8 oval 79 94 4 6',
+      'metal-1.4 ring 9 146 96 34 16 180 360',
+      'metal metal M112 96C114 122 178 122 180 96L176 108C170 130 122 130 116 108Z',
+      'metal+1 ring 9 146 98 33 16 0 180',
+      'metal ring 6 20 104 17 14',
+      'gem+0.6 poly 8 86 20 74 32 86 20 100',
+      'gem+2.4/0.9 poly 14 86 20 79 26 86 20 90',
     ],
   }),
   planned('tape-dispenser', {
