@@ -1,6 +1,7 @@
 import { recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { NounPhrase } from '../phrase.js';
+import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
@@ -24,6 +25,8 @@ export function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Mean
   if (meaning.aboutPicture !== true) return false;
   if (meaning.things === undefined) return true;
   if (followedByOf && reader.draft.subjects.length === 0) return true;
+  // "a pentagonal badge and …": a thing of that form
+  if (!followedByOf && phrase.determiner === 'one' && fieldsOf(phrase.attributes, false).shape) return false;
   const linked = reader.link !== undefined && (shownThings.has(reader.link.kind) || reader.link.kind === 'with');
   const counted =
     phrase.count !== undefined ||

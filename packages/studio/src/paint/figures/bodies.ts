@@ -338,21 +338,16 @@ export function slabOf(
   // what has corners is turned a little, or it would seem to stand
   const square = shape === 'square' || shape === 'cubic';
   const rounded = ['round', 'oval', 'spherical', 'cylindrical'].includes(shape);
-  // a square is turned on its corner a little: sheared it would be an oblong
-  const turn = square ? 0.42 : 0;
-  const wide = square ? aspect * (Math.cos(turn) + Math.sin(turn)) : aspect;
-  const lies = square ? Math.max(0.5, flat) * (Math.cos(turn) + Math.sin(turn)) : flat;
   // what has no side along the ground is known better where it is only flattened
   const upright = ['diamond', 'star', 'heart', 'crescent', 'teardrop', 'hexagonal', 'octagonal'].includes(shape);
-  const shear = rounded || square || upright ? 0 : -0.3;
+  // a square is seen from farther above: flatter it would be an oblong
+  const lies = square ? Math.max(0.62, flat) : flat;
+  const shear = rounded || upright ? 0 : square ? -0.24 : -0.3;
   const scale = 1 / (lies + thick);
   const lay = (context: Context, up: number): void => {
     context.scale(scale, scale);
     context.translate(0, -up);
-    if (!square) return context.transform(1, 0, shear, lies, -shear * -0.5, 0);
-    context.transform(1, 0, 0, Math.max(0.5, flat), 0, -lies / 2);
-    context.rotate(turn);
-    context.translate(0, 0.5);
+    context.transform(1, 0, shear, lies, -shear * -0.5, 0);
   };
   const onTop: Slab['onTop'] = (context, paint) => {
     context.save();
@@ -360,17 +355,9 @@ export function slabOf(
     paint(trace, aspect);
     context.restore();
   };
-  const at = ([x, y]: Point): Point => {
-    if (!square) return [(x + shear * (y + 0.5)) * scale, lies * y * scale];
-    const [across, down] = [x, y + 0.5];
-    const [turnedX, turnedY] = [
-      across * Math.cos(turn) - down * Math.sin(turn),
-      across * Math.sin(turn) + down * Math.cos(turn),
-    ];
-    return [turnedX * scale, (-lies / 2 + turnedY * Math.max(0.5, flat)) * scale];
-  };
+  const at = ([x, y]: Point): Point => [(x + shear * (y + 0.5)) * scale, lies * y * scale];
   return {
-    aspect: (wide + Math.abs(shear)) * scale,
+    aspect: (aspect + Math.abs(shear)) * scale,
     mouth: { y: -1 + (lies * scale) / 2, halfWide: aspect * scale * 0.3, halfHigh: lies * scale * 0.3 },
     onTop,
     at,

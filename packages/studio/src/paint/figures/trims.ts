@@ -639,24 +639,22 @@ export const melon: FaceTrim = (pen, _colour, trace) => {
     pen.oval(x, y, 0.014, 0.026, ink);
 };
 
-export const toppings: FaceTrim = (pen, _colour, trace) => {
+export const toppings: FaceTrim = (pen, _colour, trace, aspect) => {
+  const { context } = pen;
   fillInner(pen, trace, 0.86, hex('#f4c552'));
-  for (const [x, y] of [
-    [-0.12, -0.28],
-    [0.14, -0.3],
-    [0.01, -0.5],
-    [-0.02, -0.72],
-  ] as const) {
-    pen.oval(x, y, 0.085, 0.085, hex('#c8402f'));
-    pen.oval(x - 0.015, y - 0.015, 0.06, 0.06, hex('#d8563f'));
-  }
-  for (const [x, y] of [
-    [-0.2, -0.16],
-    [0.06, -0.18],
-    [0.1, -0.44],
-    [-0.1, -0.42],
-  ] as const)
-    pen.oval(x, y, 0.03, 0.018, hex('#4f8a3f'));
+  inner(pen, 0.86, () => {
+    trace(context);
+    context.clip();
+    const columns = Math.max(3, Math.round(aspect * 3));
+    for (let row = 0; row < 4; row++)
+      for (let column = 0; column < columns; column++) {
+        const x = ((column + (row % 2 === 0 ? 0.5 : 0.05)) / columns - 0.5) * aspect;
+        const y = -0.17 - row * 0.23;
+        pen.oval(x, y, 0.085, 0.085, hex('#c8402f'));
+        pen.oval(x - 0.015, y - 0.015, 0.06, 0.06, hex('#d8563f'));
+        pen.oval(x + 0.15, y - 0.1, 0.03, 0.018, hex('#4f8a3f'));
+      }
+  });
 };
 
 export const crumb: FaceTrim = (pen, _colour, trace) => {

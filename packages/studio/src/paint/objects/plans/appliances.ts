@@ -103,7 +103,8 @@ export const appliances = [
     ],
   }),
   planned('toilet', {
-    colours: { body: '#f2f4f4', metal: steel },
+    colours: { body: '#f2f4f4', metal: steel, lid: '#f2f4f4', seat: '#f2f4f4' },
+    dyed: { lid: 0, seat: 0 },
     mirrors: false,
     parts: [
       'body-0.8 face box 14 0 62 9 3',
@@ -112,13 +113,13 @@ export const appliances = [
       'body-1.4/0.8 lines 0.8 18 12 72 12',
       'metal box 22 17 9 3 1.5',
       // the raised lid, the seat, the bowl and its foot
-      'body-0.5 face M20 46C19 30 28 22 45 22C62 22 71 30 70 46Z',
-      'body-1.6 stroke 0.9 M20 46C19 30 28 22 45 22C62 22 71 30 70 46',
+      'lid-0.5 face M20 46C19 30 28 22 45 22C62 22 71 30 70 46Z',
+      'lid-1.6 stroke 0.9 M20 46C19 30 28 22 45 22C62 22 71 30 70 46',
       'body-0.8 roll M28 66C30 80 32 90 26 100H64C58 90 60 80 62 66Z',
       'body-2 box 22 97 46 4 2',
       'body roll M9 52C10 72 26 82 45 82C64 82 80 72 81 52Z',
       'body-1 face oval 45 52 37 14',
-      'body+0.6 face oval 45 50 37 13.6',
+      'seat+0.6 face oval 45 50 37 13.6',
       'body-2.8 face oval 45 51 25 8.4',
       '#bfe0ec face oval 45 54 18 4.6',
       'body-1.6/0.9 ring 0.9 45 50 25 8.4',
