@@ -2,6 +2,7 @@
 export const traits = {
   airliner: 'at an airport it stands on the runway',
   appliance: 'who cooks on it stands before it',
+  'at-wall': 'in a room it stands at the wall, not in the middle of the floor',
   art: 'who looks at it views a picture',
   barred: 'what is in it is seen between its bars',
   block: 'what is built of many of them has them in courses',

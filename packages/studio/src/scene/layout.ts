@@ -1,4 +1,6 @@
 import { recordOf } from '../catalogue/records.js';
+import { indoorSettings } from '../catalogue/settings.js';
+import { is } from '../catalogue/traits.js';
 import type { Habitat } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Scene, Surface } from './scene.js';
@@ -237,6 +239,9 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   }
   if (habitat === 'tabletop') return along(place === 'background' ? 0.2 : random.between(0.45, 0.7));
   if (habitat === 'water') return along(place === 'background' ? 0.15 : random.between(0.34, 0.55));
+  // a sink or a cupboard stands at the wall of its room
+  const walled = indoorSettings.has(scene.setting) && scene.setting !== 'studio' && place === undefined;
+  if (walled && is(group.drawable.concept, 'at-wall')) return along(0.1);
   const wish =
     place === 'background'
       ? along(0.2)

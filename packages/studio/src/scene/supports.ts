@@ -32,10 +32,14 @@ export function support(scene: Scene, items: readonly Item[], edges: readonly Ed
   const stood = items.map((item): Item => {
     const rests =
       item.subject !== undefined && guests.has(item.subject) && item.standsOn === 'nothing' && falls(item, walled);
-    return rests ? { ...item, standsOn: 'item' } : item;
+    if (rests) return { ...item, standsOn: 'item' };
+    const hangs = item.subject !== undefined && guests.has(item.subject) && walled && is(item.drawable.concept, 'hung');
+    return hangs ? { ...item, attributes: [...item.attributes, 'on-wall'] } : item;
   });
   for (const guest of guests) {
-    const standing = stood.filter((item, index) => item.subject === guest && item !== items[index]);
+    const standing = stood.filter(
+      (item, index) => item.subject === guest && item !== items[index] && item.standsOn === 'item',
+    );
     const hosts = new Set(lifted.filter((edge) => edge.guest === guest).map(({ host }) => host));
     const below = items.filter(({ subject }) => subject !== undefined && hosts.has(subject));
     if (standing.length > 0) supports.push(supportOf(scene, walled, standing)(scene, standing, below));

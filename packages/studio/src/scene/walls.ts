@@ -29,6 +29,7 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
         size,
         y: scene.height * MIDDLE + size / 2,
         depth: 0.92,
+        attributes: [...item.attributes, 'on-wall'],
         turn: 0,
         standsOn: 'nothing',
       };

@@ -60,13 +60,14 @@ export const furniture = painted('furniture', 'ground', {
     homes: ['room'],
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },
     partOf: ['library'],
+    traits: ['at-wall'],
     shapes: ['rectangular'],
   },
   refrigerator: {
     words: 'fridge, freezer, icebox',
     height: 1.8,
     homes: ['kitchen'],
-    traits: ['appliance'],
+    traits: ['appliance', 'at-wall'],
     shapes: ['rectangular'],
   },
   oven: {
@@ -74,7 +75,7 @@ export const furniture = painted('furniture', 'ground', {
     height: 0.95,
     homes: ['kitchen'],
     affords: { top: { y: -0.94, left: -0.38, right: 0.38 } },
-    traits: ['appliance'],
+    traits: ['appliance', 'at-wall'],
     shapes: ['rectangular'],
   },
 });

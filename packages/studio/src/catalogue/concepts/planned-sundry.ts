@@ -13,9 +13,10 @@ export const plannedFurniture = painted('furniture', 'ground', {
       'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, nightstand, bedside table, filing cabinet, chest of drawers, drawer',
     height: 0.95,
     affords: { laid: true, top: { y: -0.98, left: -0.58, right: 0.58 } },
+    traits: ['at-wall'],
     shapes: ['rectangular'],
   },
-  wardrobe: { words: 'clothes closet', height: 2 },
+  wardrobe: { words: 'clothes closet', height: 2, traits: ['at-wall'] },
   'office-chair': {
     words: 'desk chair, swivel chair, gaming chair',
     height: 1.1,

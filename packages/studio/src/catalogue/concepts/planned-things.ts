@@ -64,9 +64,15 @@ export const plannedThings = painted('object', 'ground', {
     words: 'kitchen sink, bathroom sink, wash basin, washbasin, basin',
     height: 1,
     affords: { mouth: [0.7, 0.5, 0.1] },
+    traits: ['at-wall'],
     shapes: ['oval'],
   },
-  toilet: { words: 'lavatory, loo, toilet bowl, toilet seat', height: 0.8, affords: { mouth: [0.45, 0.3, 0.1] } },
+  toilet: {
+    words: 'lavatory, loo, toilet bowl, toilet seat',
+    height: 0.8,
+    affords: { mouth: [0.45, 0.3, 0.1] },
+    traits: ['at-wall'],
+  },
   'hair-dryer': {
     words: 'hair drier, hairdryer, hairdrier, blow dryer, blow drier',
     habitat: 'tabletop',

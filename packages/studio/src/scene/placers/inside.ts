@@ -46,7 +46,9 @@ export function inside(guest: Guest): Item {
   const column = position - before - (inRow - 1) / 2;
   const step = leaning ? (room * 0.7) / Math.max(1, siblings) : Math.min(room / bottom, size * aspect * 1.02);
   const x = left + room / 2 + column * step;
-  const sunk = mouth.clear ? depth * 0.96 : Math.min(depth, size * (leaning ? 0.45 : 0.4));
+  // of a bouquet only the flowers look out: its paper is within
+  const bunch = is(item.drawable.concept, 'bunch') && !mouth.clear;
+  const sunk = bunch ? size * 0.42 : mouth.clear ? depth * 0.96 : Math.min(depth, size * (leaning ? 0.45 : 0.4));
   const y = rim + sunk - row * size * 0.62;
   return {
     ...item,

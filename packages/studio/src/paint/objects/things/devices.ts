@@ -17,7 +17,8 @@ export const clock: Drawable = {
     const alarm = has(brush, 'alarm');
     context.save();
     if (!alarm) context.scale(1.12, 1.12);
-    for (const side of [-1, 1]) {
+    // what hangs on a wall needs no feet
+    for (const side of has(brush, 'on-wall') ? [] : [-1, 1]) {
       pen.line(
         [
           [side * 0.2, -0.12],
