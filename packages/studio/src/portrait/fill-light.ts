@@ -111,7 +111,7 @@ function calmGlare(
   const skinAt = (x: number, y: number): number =>
     away(x, y, leftEye, unit * 0.28, unit * 0.16) *
     away(x, y, rightEye, unit * 0.28, unit * 0.16) *
-    away(x, y, mouth, faceWidth * 0.28, unit * 0.24);
+    away(x, y, mouth, faceWidth * 0.28, unit * 0.18);
   for (let y = top; y < bottom; y += 1) {
     const near = nearAt(y);
     for (let x = left; x < right; x += 1) {

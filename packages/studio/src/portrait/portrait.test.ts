@@ -7,6 +7,7 @@ import { readAnatomy } from './anatomy.js';
 import { developPerson } from './develop.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
+import { areClosed } from './looks/closed-eyes.js';
 import { castShadow } from './dress/cloth.js';
 import { wearNamed } from './dress/wardrobe.js';
 import { portraitLookNames, type PortraitLookName } from './looks/look.js';
@@ -256,6 +257,24 @@ test('flat vector has few tones and open eyes; watercolour leaves paper white', 
   let paper = 0;
   for (let at = 0; at < painted.length; at += 4) if (painted[at]! > 236 && painted[at + 2]! > 224) paper += 1;
   assert.ok(paper > 512 * 512 * 0.12, `${paper} pixels of paper`);
+});
+
+test('eyes that are closed stay closed: dark along the lower lid are lashes, dark above it an iris', () => {
+  const points = face.landmarks.map(([x, y]) => [x, y] as const);
+  const eyes = (dark: readonly [number, number]): Uint8ClampedArray => {
+    const pixels = new Uint8ClampedArray(face.width * face.height * 4).fill(180);
+    for (const from of [36, 42]) {
+      const lids = points.slice(from, from + 6);
+      const [top, bottom] = [Math.min(lids[1]![1], lids[2]![1]), Math.max(lids[4]![1], lids[5]![1])];
+      for (let y = Math.round(top + dark[0] * (bottom - top)); y <= top + dark[1] * (bottom - top); y += 1)
+        for (let x = Math.round(lids[0]![0]); x <= lids[3]![0]; x += 1)
+          pixels.fill(30, (y * face.width + x) * 4, (y * face.width + x) * 4 + 3);
+    }
+    return pixels;
+  };
+  assert.equal(areClosed(eyes([0.7, 1]), face.width, face.height, points), true);
+  assert.equal(areClosed(eyes([0, 0.6]), face.width, face.height, points), false);
+  assert.equal(areClosed(eyes([2, 1]), face.width, face.height, points), false, 'a plain face');
 });
 
 test('the light of the place falls on the side it comes from, and its colour tints the person', () => {

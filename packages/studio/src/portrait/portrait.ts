@@ -42,6 +42,7 @@ function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOpti
   const random = createRandom(task.seed, 'portrait');
   const accents = task.palette.map(hex);
 
+  const hatted = wishes.worn.some(({ wear }) => wear.band !== undefined || wear.covers === true);
   const headroom = Math.max(0, ...wishes.worn.map(({ wear }) => wear.headroom ?? 0));
   const placement = framePortrait(
     face,
@@ -49,7 +50,7 @@ function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOpti
     height,
     {
       headroom,
-      hatted: wishes.worn.some(({ wear }) => wear.band !== undefined || wear.covers === true),
+      hatted,
       dressed: wishes.worn.some(({ wear }) => wear.kind === 'garment'),
     },
     random.fork('frame'),
@@ -78,6 +79,7 @@ function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOpti
     picture: over(person, far),
     matte,
     anatomy,
+    hatted,
     placeWished: wished !== undefined,
     accents,
     random: random.fork(wishes.look.name),

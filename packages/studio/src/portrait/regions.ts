@@ -16,11 +16,11 @@ export interface Regions {
 
 /** Skin and hair of the person, by colour and by where they can be. `half` is the picture at half its size. */
 export function readRegions(
-  { width, height, picture, matte, anatomy }: PortraitSheet,
+  { width, height, picture, matte, anatomy, hatted }: PortraitSheet,
   half: ColourPlanes = halfPlanes(picture, width, height),
 ): Regions {
   const small = shrinkPlane(matte, width, height, 2);
-  return regionsOf(toPixels(half), small.plane, small.width, small.height, halfAnatomy(anatomy));
+  return regionsOf(toPixels(half), small.plane, small.width, small.height, halfAnatomy(anatomy), hatted);
 }
 
 /** Skin alone, at half the sheet's size. */
@@ -48,11 +48,19 @@ function halfAnatomy(anatomy: Anatomy): Anatomy {
   };
 }
 
-function regionsOf(picture: Pixels, matte: Plane, width: number, height: number, anatomy: Anatomy): Regions {
+function regionsOf(
+  picture: Pixels,
+  matte: Plane,
+  width: number,
+  height: number,
+  anatomy: Anatomy,
+  hatted: boolean,
+): Regions {
   const { eyes, chin, unit, lean, faceWidth } = anatomy;
   const skin = skinMask(picture, matte, width, height, anatomy);
-  const hairLab = hairLabOf(picture, matte, width, height, anatomy);
-  const likeHair = createLikeness(hairLab);
+  const hairLab = hairLabOf(picture, matte, width, height, hatted ? besideFace(anatomy) : belowCrown(anatomy));
+  const likeHair = createLikeness(hairLab, 0.8);
+  const likeLitHair = createLikeness(hairLab, 0.35);
   const hair = takePlane(skin.length).fill(0);
   const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
@@ -73,10 +81,14 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
       const lit = 1 - smoothStep(0.9, 1.06, distance(headX / (wide * 1.08), (headY - 0.2) / 0.9));
       skin[pixel] = Math.max(skin[pixel]!, face, lit);
       if (hairLab === undefined) continue;
-      const like = likeHair(picture[pixel * 4]!, picture[pixel * 4 + 1]!, picture[pixel * 4 + 2]!);
+      const [red, green, blue] = [picture[pixel * 4]!, picture[pixel * 4 + 1]!, picture[pixel * 4 + 2]!];
+      // What shines on a forehead is skin, also under light hair; what shines around the head is hair.
+      const forehead = 1 - smoothStep(0.88, 1, distance(headX / wide, (headY - 0.2) / 1.12));
+      const glare = forehead * smoothStep(150, 190, 0.299 * red + 0.587 * green + 0.114 * blue);
+      const like = (headY < 0.85 ? likeLitHair : likeHair)(red, green, blue) * (1 - glare);
       // Nobody wears cloth beside the cheek: what is not hair there is skin.
       if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel], 1 - like);
-      const above = smoothStep(-0.72, -0.98, headY);
+      const above = hatted ? 0 : smoothStep(-0.72, -0.98, headY);
       const beside = 1 - smoothStep(1.7, 2.3, distance(headX, (y - chin[1]) / unit / 1.4));
       const likely = Math.max(above, like * beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)));
       hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, byColour) * (1 - above));
@@ -87,38 +99,58 @@ function regionsOf(picture: Pixels, matte: Plane, width: number, height: number,
   return { width, height, skin, hair: softHair };
 }
 
-/** How much a colour is the hair's, 0 to 1: reckoned once for each of the few thousand colours that a picture has. */
-function createLikeness(hair: Lab | undefined): (red: number, green: number, blue: number) => number {
+/**
+ * How much a colour is the hair's, 0 to 1: reckoned once for each of the few thousand colours that a picture has. `lighter`
+ * says how much it counts that it is lighter.
+ */
+function createLikeness(hair: Lab | undefined, lighter: number): (red: number, green: number, blue: number) => number {
   const known = new Float32Array(32_768).fill(-1);
   return (red, green, blue) => {
     if (hair === undefined) return 0;
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
     if (known[key]! < 0) {
       const lab = toOklab([(red & 248) + 4, (green & 248) + 4, (blue & 248) + 4]);
-      const off = Math.hypot((lab[0] - hair[0]) * 0.8, (lab[1] - hair[1]) * 2.4, (lab[2] - hair[2]) * 2.4);
+      const light = lab[0] - hair[0];
+      const off = Math.hypot(light * (light > 0 ? lighter : 0.8), (lab[1] - hair[1]) * 2.4, (lab[2] - hair[2]) * 2.4);
       known[key] = 1 - smoothStep(0.16, 0.34, off);
     }
     return known[key]!;
   };
 }
 
-/** The colour between forehead and crown, of its darker part: a flash on a high forehead is not the hair's. */
+/** Between forehead and crown. */
+function* belowCrown({ eyes, crown, unit }: Anatomy): Generator<Point> {
+  for (let share = 0.78; share < 0.97; share += 0.02) {
+    for (let aside = -0.35; aside <= 0.35; aside += 0.05)
+      yield [eyes[0] + (crown[0] - eyes[0]) * share + aside * unit, eyes[1] + (crown[1] - eyes[1]) * share];
+  }
+}
+
+/** Beside temples and cheeks: a hat hides the rest. */
+function* besideFace({ eyes, unit, lean, faceWidth }: Anatomy): Generator<Point> {
+  const [across, down] = [Math.cos(lean), Math.sin(lean)];
+  for (let below = -0.3; below < 0.7; below += 0.1) {
+    for (let aside = 0.54; aside < 0.66; aside += 0.03) {
+      for (const right of [-aside * faceWidth, aside * faceWidth])
+        yield [eyes[0] + right * across - below * unit * down, eyes[1] + right * down + below * unit * across];
+    }
+  }
+}
+
+/** The colour of the places that are the person's, of its darker part: a flash on a high forehead is not the hair's. */
 function hairLabOf(
   picture: Pixels,
   matte: Plane,
   width: number,
   height: number,
-  { eyes, crown, unit }: Anatomy,
+  places: Iterable<Point>,
 ): Lab | undefined {
   const samples: Rgb[] = [];
-  for (let share = 0.78; share < 0.97; share += 0.02) {
-    for (let aside = -0.35; aside <= 0.35; aside += 0.05) {
-      const x = Math.round(eyes[0] + (crown[0] - eyes[0]) * share + aside * unit);
-      const y = Math.round(eyes[1] + (crown[1] - eyes[1]) * share);
-      if (x < 0 || y < 0 || x >= width || y >= height || matte[y * width + x]! < 0.9) continue;
-      const at = (y * width + x) * 4;
-      samples.push([picture[at]!, picture[at + 1]!, picture[at + 2]!]);
-    }
+  for (const place of places) {
+    const [x, y] = [Math.round(place[0]), Math.round(place[1])];
+    if (x < 0 || y < 0 || x >= width || y >= height || matte[y * width + x]! < 0.9) continue;
+    const at = (y * width + x) * 4;
+    samples.push([picture[at]!, picture[at + 1]!, picture[at + 2]!]);
   }
   const middle = samples.sort((a, b) => a[0] + a[1] + a[2] - (b[0] + b[1] + b[2]))[Math.floor(samples.length * 0.3)];
   return middle && toOklab(middle);

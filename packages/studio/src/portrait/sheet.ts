@@ -27,6 +27,8 @@ export interface PortraitSheet {
   /** 0 where the place shows, 1 where the person is. */
   readonly matte: Plane;
   readonly anatomy: Anatomy;
+  /** Something is worn on the head: what is there is not hair. */
+  readonly hatted: boolean;
   /** The prompt names a place; a look may choose its own background otherwise. */
   readonly placeWished: boolean;
   /** Colours to prefer: the request's hints and those of the prompt. */

@@ -6,6 +6,7 @@ import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import { featureBox } from '../features.js';
 import type { PortraitSheet } from '../sheet.js';
+import { areClosed } from './closed-eyes.js';
 import { clearer } from './flat-tones.js';
 
 export interface DrawnEyes {
@@ -69,9 +70,14 @@ export function drawFeatures(
 
 /** Draws both eyes as an illustrator does: white, iris, light, lid. Closed ones are a line. */
 function drawEyes(context: Context, source: Source, anatomy: Anatomy, style: DrawnEyes): void {
+  const closed = areClosed(source.pixels, source.width, source.height, anatomy.points);
   for (const from of [36, 42]) {
     const lids = anatomy.points.slice(from, from + 6);
     const [outer, inner] = [lids[0]!, lids[3]!];
+    if (closed) {
+      drawLashes(context, lids, anatomy.unit * style.lid);
+      continue;
+    }
     // Lids move away from the line between the corners.
     const wide = lids.map(([x, y]): Point => {
       const share = (x - outer[0]) / (inner[0] - outer[0] || 1);
@@ -80,6 +86,18 @@ function drawEyes(context: Context, source: Source, anatomy: Anatomy, style: Dra
     });
     drawEye(context, source, wide, anatomy.unit, style);
   }
+}
+
+/** The line of an eye that is closed, where its lashes are. */
+function drawLashes(context: Context, lids: readonly Point[], lineWidth: number): void {
+  const [outer, inner, lowerInner, lowerOuter] = [lids[0]!, lids[3]!, lids[4]!, lids[5]!];
+  context.lineCap = 'round';
+  context.lineWidth = lineWidth;
+  context.strokeStyle = css(DARK);
+  context.beginPath();
+  context.moveTo(...outer);
+  context.bezierCurveTo(...stretched(outer, lowerOuter, 1.2), ...stretched(inner, lowerInner, 1.2), ...inner);
+  context.stroke();
 }
 
 function drawEye(context: Context, source: Source, lids: readonly Point[], unit: number, style: DrawnEyes): void {

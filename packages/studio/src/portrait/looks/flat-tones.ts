@@ -1,5 +1,5 @@
 import { shrinkPlane, type Plane } from '@easel/raster';
-import { lighten, mix, type Rgb } from '../../paint/kit/colour.js';
+import { lighten, lightnessOf, mix, type Rgb } from '../../paint/kit/colour.js';
 import { choosePalette, createMatcher } from '../../raster/palette.js';
 import { kuwahara } from '../../raster/kuwahara.js';
 import { givePicture, lightnessPlane, toPixels, type ColourPlanes } from '../../raster/colour-planes.js';
@@ -61,11 +61,14 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
       if (tone >= least && tone <= most) addTo(midst, simple, pixel);
     }
     const middle = meanOf(midst, options.vivid);
-    // A lamp's colour or a flash in one band would tear the face in two: skin stays near its middle tone.
+    // A lamp's colour or a flash in one band would tear the face in two: skin stays near its middle tone. So does what
+    // shines in the hair: white hair on half a head is another person.
     colours.push(
       ...sums.map((sum) => {
         const tone = meanOf(sum, options.vivid);
-        return lighten(region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, 0.35), options.lift);
+        const shines = lightnessOf(tone) > lightnessOf(middle);
+        const own = region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, shines ? 0.62 : 0.35);
+        return lighten(own, options.lift);
       }),
     );
   }
