@@ -119,7 +119,7 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
     if (/^(?:noun|name|verb|adjective)$/.test(tag.part)) reader.draft.ignored.push(tag.words);
     return;
   }
-  if (meaning.action !== undefined) afterPlace(reader, tag, phrases[index - 1]);
+  if (meaning.action !== undefined) afterPlace(reader, tag, beforeAnd(phrases, index));
   if (meaning.relation !== undefined) return readRelation(reader, tag, meaning, closesClause(phrases[index + 1]));
   if (meaning.place !== undefined) return readPlace(reader, tag, meaning.place, phrases[index + 1]);
   if (meaning.role !== undefined) return readGrammar(reader, tag, meaning, endsThere(phrases[index + 1]));
@@ -139,6 +139,13 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   addScenery(reader, tag.words, mood && ofThing ? rest : meaning);
   // "a beach at night": the night takes the preposition
   if (next?.kind !== 'noun') reader.link = undefined;
+}
+
+/** What comes before a word, and before the "and" or the comma that joins it. */
+function beforeAnd(phrases: readonly Phrase[], index: number): Phrase | undefined {
+  const before = phrases[index - 1];
+  const joins = before?.kind === 'word' && (before.tag.meaning?.role === 'and' || before.tag.words === ',');
+  return joins ? phrases[index - 2] : before;
 }
 
 function endsSentence({ kind, words }: Tag): boolean {

@@ -92,4 +92,11 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
 }
 
 /** Who does this to something has a hand or a paw on it. */
-export const TOUCHING: ReadonlySet<string> = new Set(['petting', 'milking', 'pawing', 'chalking']);
+export const TOUCHING: ReadonlySet<string> = new Set([
+  'petting',
+  'milking',
+  'pawing',
+  'chalking',
+  'repairing',
+  'painting-wall',
+]);

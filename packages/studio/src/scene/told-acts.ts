@@ -89,10 +89,17 @@ function cuddled(brief: Brief): Brief {
     );
   });
   if (!found) return brief;
-  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
+  // an animal lies down on the blanket
+  const lies = isOfKind('animal', brief.subjects[found.subject]?.concept ?? '');
+  const relations = brief.relations.map((each) =>
+    each === found ? { ...each, kind: lies ? ('on' as const) : ('holding' as const) } : each,
+  );
   const subjects = brief.subjects.map((subject, index) =>
     index === found.subject
-      ? { ...subject, attributes: [...subject.attributes.filter((word) => word !== 'hugging'), 'happy'] }
+      ? {
+          ...subject,
+          attributes: [...subject.attributes.filter((word) => word !== 'hugging'), lies ? 'sleeping' : 'happy'],
+        }
       : subject,
   );
   return { ...brief, subjects, relations };
@@ -227,6 +234,41 @@ function atDesk(brief: Brief): Brief {
   return { ...brief, relations };
 }
 
+/** What somebody repairs is before them, their toolbox beside them. */
+function repaired(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject }) => kind === 'facing' && brief.subjects[subject]?.attributes.includes('repairing') === true,
+  );
+  if (!found) return brief;
+  const relations = brief.relations.map((each) =>
+    each.kind === 'holding' && each.subject === found.subject && is(brief.subjects[each.object]?.concept, 'handle')
+      ? { kind: 'beside' as const, subject: each.object, object: found.subject }
+      : each,
+  );
+  return withWords({ ...brief, relations }, found.subject, (own) => [...own, 'station-elsewhere']);
+}
+
+/** Who paints on a wall stands before it, and what they paint is on it. */
+function muralled(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'on' &&
+      brief.subjects[subject]?.attributes.includes('painting') === true &&
+      is(brief.subjects[object]?.concept, 'wall'),
+  );
+  if (!found) return brief;
+  const relations = brief.relations.map((each) => {
+    if (each === found) return { ...each, kind: 'facing' as const };
+    return each.kind === 'holding' && each.subject === found.subject && is(brief.subjects[each.object]?.concept, 'art')
+      ? { kind: 'hanging-on' as const, subject: each.object, object: found.object }
+      : each;
+  });
+  return withWords({ ...brief, relations }, found.subject, (own) => [
+    'painting-wall',
+    ...own.filter((word) => word !== 'painting'),
+  ]);
+}
+
 /** Who reads at a desk sits there. */
 function readsAtDesk(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
@@ -291,6 +333,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withMeals,
   atDesk,
   readsAtDesk,
+  repaired,
+  muralled,
   withKite,
   fought,
 ];

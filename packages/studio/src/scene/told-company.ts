@@ -74,6 +74,14 @@ function groomed(brief: Brief): Brief {
   return withWords(first, other, (own) => own.filter((word) => !isActName(word)));
 }
 
+/** Who talks to somebody does so, whoever that is. */
+function conversing(brief: Brief): Brief {
+  const [one, other] = brief.subjects.flatMap((each, at) => (isPeople(each) ? [at] : []));
+  const quiet = one !== undefined && !brief.subjects[one]?.attributes.some(isActName);
+  if (!brief.told?.includes('conversation') || !quiet || other !== undefined) return brief;
+  return withWords(brief, one, (own) => ['talking', ...own]);
+}
+
 /** Whom somebody speaks to on the phone is not there. */
 function byPhone(brief: Brief): Brief {
   if (!brief.told?.includes('by-phone')) return brief;
@@ -177,6 +185,7 @@ function portrayed(brief: Brief): Brief {
 const steps: readonly ((brief: Brief) => Brief)[] = [
   besideOnSeat,
   groomed,
+  conversing,
   byPhone,
   walkedWith,
   submerged,

@@ -6,6 +6,7 @@ export const relationCases: readonly MeaningCase[] = [
   // relations
   meaning('a cat under a tree at night', { subjects: '1 cat, 1 tree', relations: 'cat under tree', time: 'night' }),
   meaning('three dogs in a garden running', { subjects: '3 dog running', setting: 'garden' }),
+  meaning('two women in a garden, dancing', { subjects: '2 person woman dancing', setting: 'garden' }),
   meaning('a man in the park reading a newspaper', {
     subjects: '1 person man reading, 1 newspaper',
     relations: 'person holding newspaper',

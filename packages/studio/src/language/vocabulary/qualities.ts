@@ -60,7 +60,10 @@ export const actionWords = vocabulary([
   ],
   ['with a frown, with a sad face, with a sad expression, frowning', { action: 'frowning' }],
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],
-  ['sleeping, asleep, sleeps, napping, dozing, snoring, resting, slumbering, snoozing', { action: 'sleeping' }],
+  [
+    'sleeping, asleep, sleeps, napping, taking a nap, having a nap, dozing, snoring, resting, slumbering, snoozing',
+    { action: 'sleeping' },
+  ],
   ['sitting, sits, seated, sit, perched, perching', { action: 'sitting' }],
   [
     'sitting cross legged, sits cross legged, seated cross legged, cross legged, sitting with crossed legs, sitting with legs crossed, sitting with her legs crossed, sitting with his legs crossed, sitting with their legs crossed, with her legs crossed, with his legs crossed, with their legs crossed, with legs crossed, with crossed legs, legs crossed, in lotus position, in the lotus position',

@@ -40,6 +40,8 @@ const turns = {
   'by-phone': /\b(?:on|over) (?:the|a|his|her|their) (?:cell ?|mobile ?)?phone\b/i,
   /** One does another's hair. */
   'hair-done': /\b(?:cut|trim|styl|comb|braid)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?hair\b/i,
+  /** Somebody is spoken to who has no name. */
+  conversation: /\b(?:talk|speak|chat)\w* (?:to|with) (?:someone|somebody|another person|a stranger)\b/i,
   roasting: /\broast/i,
   /** Nothing of it is calm. */
   chaos: /\b(?:chao(?:s|tic)|swirling|turbulent|frenzied|frantic|explosive|splatter(?:ed|s)?|wild brush)\b/i,
