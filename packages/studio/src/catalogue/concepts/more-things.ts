@@ -150,7 +150,7 @@ export const moreThings = painted('object', 'ground', {
   },
   necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3, shapes: ['round'] },
   pendant: { words: 'amulet, medallion, charm necklace', habitat: 'tabletop', height: 0.28 },
-  bracelet: { words: 'bangle, wristband, armlet', habitat: 'tabletop', height: 0.16, shapes: ['round'] },
+  bracelet: { words: 'bangle, wristband, armlet, anklet', habitat: 'tabletop', height: 0.16, shapes: ['round'] },
   earring: { words: 'ear ring, ear stud, earrings, pair of earrings', habitat: 'tabletop', height: 0.16 },
   cufflink: { words: 'cuff link', habitat: 'tabletop', height: 0.1 },
   brooch: { words: 'broach, lapel pin, tie tack, tie clip', habitat: 'tabletop', height: 0.14 },

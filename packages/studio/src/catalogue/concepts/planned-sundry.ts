@@ -53,7 +53,12 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.5,
     affords: { top: { y: -0.45, left: -0.8, right: 0.4 } },
   },
-  'ceiling-light': { words: 'hanging lamp', habitat: 'wall', height: 0.6, traits: ['hovers', 'fixture'] },
+  'ceiling-light': {
+    words: 'hanging lamp, light fixture, ceiling fixture',
+    habitat: 'wall',
+    height: 0.6,
+    traits: ['hovers', 'fixture'],
+  },
   lighter: { words: 'cigarette lighter', habitat: 'tabletop', height: 0.08 },
   'rice-cooker': { habitat: 'tabletop', height: 0.28 },
   puppet: { words: 'marionette, string puppet', habitat: 'tabletop', height: 0.6, traits: ['face', 'depiction'] },

@@ -81,6 +81,8 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a statue in the middle of a garden', { subjects: '1 statue @centre', setting: 'garden' }),
   // parts do not take the colour away
   meaning('a house with a red roof and a green door', { subjects: '1 house roof:red door:green' }),
+  meaning('a vase with a red base and a conical opening', { subjects: '1 vase base:red' }),
+  meaning('a table with its black legs', { subjects: '1 table leg:black' }),
   meaning('a sailboat with white sails', { subjects: '1 sailboat sails:white', home: 'sea' }),
   meaning('a cat with green eyes', { subjects: '1 cat eyes:green' }),
   // the same thing twice is one thing

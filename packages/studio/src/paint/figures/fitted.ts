@@ -214,7 +214,7 @@ function paintGrip(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number, be
       context.lineWidth = 0.05;
       context.strokeStyle = css(tone(colour, -2));
       context.stroke();
-      pen.oval(0, -0.42, 0.12, 0.12, tone(colour, -4));
+      if (shape !== 'crescent') pen.oval(0, -0.42, 0.12, 0.12, tone(colour, -4));
     }
     context.restore();
   }

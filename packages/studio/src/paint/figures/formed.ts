@@ -165,6 +165,25 @@ const things: Readonly<Record<string, Formed>> = {
   dice: { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: trims.pips },
   'game-die': { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: trims.pips },
   trophy: { posture: 'body', colours: ['#d9aa3f'], usual: 'conical', share: 0.76, lift: 0.24, behind: trims.plinth },
+  statue: {
+    posture: 'body',
+    colours: ['#a8a29a', '#9a7a52'],
+    usual: 'pyramidal',
+    share: 0.76,
+    lift: 0.24,
+    behind: trims.plinth,
+  },
+  bench: {
+    posture: 'slab',
+    colours: ['#a8713f', '#8f6238'],
+    usual: 'oblong',
+    thick: 0.07,
+    lies: 0.3,
+    share: 0.5,
+    lift: 0.5,
+    legs: true,
+    parts: ['leg', 'top', 'seat'],
+  },
   eraser: { posture: 'body', colours: ['#e29aa8'], usual: 'oblong' },
   clock: { posture: 'face', colours: ['#a86f42', '#3f6a7a', '#8a3f4a'], usual: 'round', face: trims.dial },
   watch: {
@@ -362,6 +381,7 @@ const formed = new Map(Object.entries(things));
 const alike: ReadonlyMap<string, string> = new Map([
   ['wristwatch', 'watch'],
   ['desk', 'table'],
+  ['chandelier', 'ceiling-light'],
   ['dish', 'plate'],
   ['platter', 'plate'],
   ['tray', 'plate'],

@@ -64,7 +64,7 @@ const underForm: ReadonlyMap<Shape, readonly Point[]> = new Map<Shape, readonly 
 
 /** Where legs stand under a form: below its corners, a little inwards. */
 function feetOf(shape: Shape): readonly Point[] {
-  const special = underForm.get(shape);
+  const special = underForm.get(shape === 'conical' || shape === 'pyramidal' ? 'triangular' : shape);
   if (special) return special;
   const { aspect } = outlineOf(shape);
   const half = (aspect / 2) * (['round', 'oval', 'spherical', 'cylindrical'].includes(shape) ? 0.62 : 0.86);

@@ -45,7 +45,8 @@ function heart(context: Context): void {
 function crescent(context: Context): void {
   context.beginPath();
   context.arc(0, -0.5, 0.5, Math.PI * 0.35, Math.PI * 1.65);
-  context.arc(0.26, -0.5, 0.44, Math.PI * 1.62, Math.PI * 0.38, true);
+  // the inner circle meets the outer one at its tips
+  context.arc(0.24, -0.5, 0.4457, -1.6, 1.6, true);
   context.closePath();
 }
 

@@ -9,7 +9,7 @@ import type { Finish } from './finishes.js';
 const MOST = 2200;
 
 const kinds = {
-  hair: { long: [1.4, 2.9], wide: 0.36, spread: 0.55, strands: 4 },
+  hair: { long: [1.4, 2.9], wide: 0.36, spread: 0.42, strands: 4 },
   wool: { long: [1, 1.9], wide: 0.3, spread: 1.4, strands: 1 },
   leaf: { long: [2.4, 4], wide: 1.2, spread: 0.8, strands: 1 },
 } as const;
@@ -41,7 +41,7 @@ export function paintTufts(
     const own: Rgb = [data[index * 4] as number, data[index * 4 + 1] as number, data[index * 4 + 2] as number];
     const outward = outwards(distance, width, height, index, x, y);
     const length = random.between(near, far) * (edge ? 1 : 0.8);
-    const shade = random.around(0.07);
+    const shade = random.around(0.045);
     for (let strand = 0; strand < strands; strand++) {
       const angle = outward + random.around(spread);
       const colour = lighten(own, shade + (strand - 1) * 0.035);

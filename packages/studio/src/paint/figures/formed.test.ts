@@ -1,0 +1,107 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { shapeNames } from '../../catalogue/shapes.js';
+import type { Described, Drawable } from '../drawable.js';
+import { findDrawable } from '../drawables.js';
+import { createRandom } from '../kit/random.js';
+import { laid } from '../laid.js';
+import { cutPieces } from '../materials/of-parts.js';
+import { fitted } from './fitted.js';
+import { formedAs } from './formed.js';
+
+const SIZE = 140;
+
+function painted(drawable: Drawable, parts: readonly Described[] = []): Canvas {
+  const canvas = createCanvas(Math.ceil((drawable.aspect + 0.2) * SIZE), Math.ceil(SIZE * 1.2));
+  const context = canvas.getContext('2d');
+  context.translate(canvas.width / 2, SIZE * 1.1);
+  context.scale(SIZE, SIZE);
+  drawable.paint(context, {
+    random: createRandom(5, drawable.concept),
+    detail: 1,
+    light: { side: 0.6, height: 0.6 },
+    night: false,
+    attributes: new Set(),
+    snowy: false,
+    parts,
+  });
+  return canvas;
+}
+
+const thing = (concept: string): Drawable => findDrawable(concept) as Drawable;
+
+/** How many pieces a drawing falls into, specks aside. */
+function piecesOf(canvas: Canvas): number {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const seen = new Uint8Array(width * height);
+  const solid = (at: number): boolean => (data[at * 4 + 3] as number) > 60;
+  let pieces = 0;
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || !solid(start)) continue;
+    const open = [start];
+    seen[start] = 1;
+    let size = 0;
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      size++;
+      for (const next of [at - 1, at + 1, at - width, at + width])
+        if (next >= 0 && next < seen.length && !seen[next] && solid(next)) {
+          seen[next] = 1;
+          open.push(next);
+        }
+    }
+    if (size > 12) pieces++;
+  }
+  return pieces;
+}
+
+it('a table of any form stands on its legs: nothing of it floats', () => {
+  for (const concept of ['table', 'stool'])
+    for (const shape of shapeNames) {
+      const formed = formedAs(thing(concept), shape);
+      assert.ok(formed, `${concept} takes no ${shape} form`);
+      assert.equal(piecesOf(painted(formed)), 1, `a ${shape} ${concept} falls apart`);
+    }
+});
+
+it('a base, a handle and a cap of any form are joined to their thing', () => {
+  for (const shape of shapeNames) {
+    const vase = formedAs(thing('vase'), 'teardrop') as Drawable;
+    for (const name of ['base', 'cap']) {
+      const whole = fitted(vase, [{ name, shape }]) as Drawable;
+      assert.equal(piecesOf(painted(whole)), 1, `the ${shape} ${name} of a vase is off`);
+      assert.notDeepEqual(painted(whole).toBuffer('image/png'), painted(vase).toBuffer('image/png'));
+    }
+    const board = formedAs(thing('cutting-board'), 'oblong') as Drawable;
+    const held = fitted(board, [{ name: 'handle', shape }]) as Drawable;
+    assert.equal(piecesOf(painted(held)), 1, `the ${shape} handle of a board is off`);
+  }
+});
+
+it('a part whose material is said is found where its painter paints it', () => {
+  const teapot = thing('teapot');
+  const parts: readonly Described[] = [{ what: 'handle', name: 'handle', material: 'wood' }];
+  const [piece, ...more] = cutPieces(painted(teapot, parts), parts, (others) => painted(teapot, others));
+  assert.ok(piece && more.length === 0);
+  const { width, height } = piece.mask;
+  const { data } = piece.mask.getContext('2d').getImageData(0, 0, width, height);
+  let [left, right] = [width, 0];
+  for (let at = 3, index = 0; at < data.length; at += 4, index++)
+    if ((data[at] as number) > 0) [left, right] = [Math.min(left, index % width), Math.max(right, index % width)];
+  assert.ok(right < width * 0.4 && left < width * 0.2, 'the handle is on one side of the pot');
+});
+
+it('a long thing that is laid down is wide and rests on the ground', () => {
+  for (const concept of ['fork', 'tennis-racket', 'baseball-bat', 'toothbrush']) {
+    const lying = laid(thing(concept));
+    assert.ok(lying.aspect > 2, `${concept} is ${lying.aspect} wide`);
+    const canvas = painted(lying);
+    const { data } = canvas.getContext('2d').getImageData(0, Math.round(SIZE * 1.04), canvas.width, 8);
+    assert.ok(
+      data.some((value, at) => at % 4 === 3 && value > 60),
+      `${concept} hovers`,
+    );
+  }
+});
