@@ -176,7 +176,10 @@ export const actTable = {
     uses: 'camera video-camera',
     trades: 'photographer',
   },
-  selfie: { words: 'taking a selfie, taking selfies, selfie', uses: 'selfie' },
+  selfie: {
+    words: 'taking a selfie, taking selfies, selfie, capturing a selfie, snapping a selfie, takes a selfie',
+    uses: 'selfie',
+  },
   phoning: {
     words:
       'phoning, talking on the phone, speaking on the phone, making a phone call, talking on a phone, talking on their phone, talking on his phone, talking on her phone, telephoning',

@@ -36,6 +36,8 @@ export function plainWords(prompt: string): string {
       // ((word)): brackets of emphasis part nothing; (an aside) does
       .replaceAll(/\({2,}|\){2,}/g, ' ')
       .replaceAll('_', ' ')
+      // "half lion half eagle": a lion's body and an eagle's head
+      .replaceAll(/\b(?:an? )?half[- ]([a-z]+),? (?:and )?half[- ]([a-z]+)\b/gi, 'a $1 with the head of a $2')
       .replaceAll(
         /\b([1-9])(girls?|boys?|man|men|woman|women|cats?|dogs?|other)\b/gi,
         (_, count: string, noun: string) =>

@@ -262,7 +262,8 @@ export function framed(told: Brief): Brief {
   const held = brief.relations.find(({ kind, subject }) => kind === 'holding' && subject === 0)?.object;
   // flowers are before the chest anyway
   const inHand = held !== undefined && !is(brief.subjects[held]?.concept, 'flower');
-  if (brief.camera === 'portrait' && inHand) return { ...brief, camera: 'medium' };
+  if (brief.camera === 'portrait' && (inHand || first?.attributes.includes('selfie')))
+    return { ...brief, camera: 'medium' };
   // and one of a dressed statue what it wears
   if (brief.camera === 'portrait' && first?.wears && is(first.concept, 'wears')) return { ...brief, camera: 'medium' };
   if (!first || !is(first.concept, 'person')) return brief;

@@ -177,4 +177,9 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a sunken ship', { subjects: '1 ship sunken', setting: 'underwater' }),
   meaning('an emoji of a happy cup of coffee', { subjects: '1 cup', setting: 'studio' }),
   meaning('a group of zorblins in dark clothing', { subjects: '4 person clothes' }),
+  meaning('half lion half eagle', { subjects: '1 lion face-of-eagle' }),
+  meaning('a fort made of playing cards', { subjects: '1 castle made-of-playing-cards' }),
+  meaning('a tree without a single leaf', { subjects: '1 tree bare' }),
+  meaning('a horse with a mane made of rope', { subjects: '1 horse mane', relations: '' }),
+  meaning('a statue of the god Anubis', { subjects: '1 anubis-statue', relations: '' }),
 ];

@@ -153,7 +153,7 @@ const finish: readonly (readonly [list: string, meaning: Meaning])[] = [
     { mood: 'calm' },
   ],
   [
-    'moody, dark moody, dark and moody, moody atmosphere, dark atmosphere, dark mood, brooding, dark fantasy, dark scene, dark background, low key, low key lighting, tenebrous, grimdark, gothic horror',
+    'dimly lit, dimly illuminated, poorly lit, dim light, dim lighting, moody, dark moody, dark and moody, moody atmosphere, dark atmosphere, dark mood, brooding, dark fantasy, dark scene, dark background, low key, low key lighting, tenebrous, grimdark, gothic horror',
     { mood: 'mysterious', features: ['darkness'] },
   ],
   [

@@ -222,6 +222,10 @@ export const namesOfThings = vocabulary([
   ['copenhagen', { setting: 'harbour' }],
   ['hospital bed, hospital beds', { ...thing('bed'), implies: 'hospital' }],
   ['deck of cards', thing('card-ace-spades')],
+  [
+    'made of playing cards, made out of playing cards, built from playing cards',
+    { attribute: 'made-of-playing-cards' },
+  ],
   ['comic book, comic books', thing('book')],
   [
     'player, cricket player, soccer player, tennis player, basketball player, wrestler, goalkeeper, referee, umpire, sportsman, sportswoman',

@@ -77,7 +77,7 @@ export const placeWords = vocabulary([
 
 export const grammarWords = vocabulary([
   [
-    'made of, made out of, made from, carved from, carved out of, built of, built from, constructed from, constructed of, crafted from, crafted of, crafted out of, fashioned from, fashioned out of, made up of, composed of, consisting of, formed from, knitted from, woven from, sculpted from, sculpted out of, built out of',
+    'made of, made out of, made from, carved from, carved out of, built of, built from, constructed from, constructed of, crafted from, crafted of, crafted out of, fashioned from, fashioned out of, made up of, composed of, consisting of, formed from, knitted from, woven from, sculpted from, sculpted out of, built out of, constructed out of, assembled from, stacked from',
     { role: 'made' },
   ],
   [
