@@ -159,7 +159,8 @@ function judgeAnswers(sent: readonly Sent[]): void {
   const times = refused.map(({ seconds }) => seconds * 1000);
   report({
     name: '503: time to the refusal, median and 95 %',
-    value: `${median(times).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)} ms`,
+    value:
+      times.length === 0 ? 'none was refused' : `${median(times).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)} ms`,
   });
   const without = refused.filter(({ retryAfter }) => retryAfter === null).length;
   report({ name: '503 without Retry-After', value: String(without), target: '0', met: without === 0 });
