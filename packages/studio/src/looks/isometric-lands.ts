@@ -107,12 +107,47 @@ const house = (own: Random): Omit<Block, 'right' | 'left'> => ({
   form: 'house',
 });
 
+const served: ReadonlySet<Setting> = new Set<Setting>(['cafe', 'bar', 'restaurant', 'diner', 'bakery', 'shop']);
+
+/** What a room has at its walls: a counter where one is served, shelves elsewhere; tables where nothing else was named. */
+function furnishings(place: Setting, empty: boolean): Block[] {
+  const box = (right: number, left: number, wide: number, high: number, colour: Rgb): Block => ({
+    right,
+    left,
+    wide,
+    high,
+    colour,
+    form: 'box',
+  });
+  const [wood, dark, red]: readonly Rgb[] = [
+    [196, 146, 98],
+    [128, 92, 66],
+    [206, 92, 76],
+  ];
+  const shelves = [-0.5, -0.1, 0.3].map((right) => box(right, 0.86, 0.13, 0.62, dark as Rgb));
+  const counter = [-0.5, -0.16, 0.18, 0.52].map((left) => box(0.8, left, 0.17, 0.34, wood as Rgb));
+  const machine = box(0.82, 0.2, 0.1, 0.56, [150, 156, 166]);
+  const tables = (
+    [
+      [0.1, 0.3],
+      [-0.35, -0.1],
+      [0.2, -0.45],
+    ] as const
+  ).flatMap(([right, left]) => [
+    box(right, left, 0.15, 0.24, wood as Rgb),
+    box(right + 0.27, left, 0.07, 0.14, red as Rgb),
+    box(right - 0.27, left, 0.07, 0.14, red as Rgb),
+  ]);
+  return [...(served.has(place) ? [...counter, machine] : shelves), ...(empty ? tables : [])];
+}
+
 /** The land of an isometric picture: the place that was named, or what such things stand on. */
 export function landOf({ scene, read = scene.brief }: Finish): Land {
   const place = read.setting ?? 'studio';
   const random = scene.random.fork('isometric land');
   if (indoorSettings.has(place)) {
-    return { top: [222, 186, 146], earth: [176, 138, 104], strips: [], blocks: [], walls: [214, 224, 226] };
+    const blocks = furnishings(place, scene.items.length === 0);
+    return { top: [222, 186, 146], earth: [176, 138, 104], strips: [], blocks, walls: [214, 224, 226] };
   }
   const outdoors = scene.items.some(({ drawable }) =>
     ['animal', 'building', 'plant', 'vehicle', 'person', 'nature'].includes(drawable.kind),
