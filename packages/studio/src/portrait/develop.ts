@@ -78,7 +78,7 @@ function readDevelopment(pixels: Pixels, width: number, height: number, { eyes, 
   const neutral = cast.map((value) => Math.min(1.5, Math.max(0.72, value)) ** -0.55);
   const level = 0.299 * neutral[0]! + 0.587 * neutral[1]! + 0.114 * neutral[2]!;
   // Highlights of the face to a bright value, half way; darker skin keeps a darker middle.
-  const gain = Math.min(2.8, Math.max(0.85, (0.82 / bright) ** (bright < 0.4 ? 0.85 : 0.65)));
+  const gain = Math.min(3.6, Math.max(0.85, (0.82 / bright) ** (bright < 0.4 ? 0.85 : 0.65)));
   const middleNow = Math.min(0.95, middle * gain);
   const wished = Math.min(0.62, Math.max(0.46, middleNow));
   const gamma = Math.min(1.15, Math.max(0.72, Math.log(wished) / Math.log(middleNow)));

@@ -219,6 +219,12 @@ test(`${cases.length} prompts as people write them, and ${heldOut.length} held o
   assert.deepEqual(wrong, []);
 });
 
+test('the words of a look are understood, also those that only portraits know', async () => {
+  const { look, role, notes } = await read('linkedin');
+  assert.deepEqual([look, role, notes.ignored], ['studio', 'business', []]);
+  assert.ok(notes.understood.some(({ words, as }) => words === 'linkedin' && as === 'look studio'));
+});
+
 test('hostile and empty prompts read as nothing', async () => {
   for (const prompt of [
     '',

@@ -5,7 +5,7 @@ import type { Brief, Subject, Worn } from '../../language/brief.js';
 import { plainWords } from '../../language/prompt-syntax.js';
 import { setOf, type SetName } from '../sets/sets.js';
 import { readBackground, type PlainBackground } from './background.js';
-import { lookOf, type WishedLook } from './look-words.js';
+import { lookOf, wordsOfLooks, type WishedLook } from './look-words.js';
 import { roleNamed, roleOf, type RolePlace } from './roles.js';
 
 /** Something to put on, of the wardrobe or of a role. */
@@ -87,7 +87,19 @@ export async function readPortrait(
     ...(ground ? { background: ground } : placeWith(place, set, brings, brief)),
     ...(light && { light }),
     words,
-    notes: brief.notes,
+    notes: look ? withLook(brief.notes, look) : brief.notes,
+  };
+}
+
+/** Words that only portraits know as those of a look are not ignored. */
+function withLook(notes: Brief['notes'], look: WishedLook): Brief['notes'] {
+  const known = new Set((wordsOfLooks().get(look) ?? []).flatMap((phrase) => phrase.split(' ')));
+  const ofLook = (words: string): boolean => words.split(' ').every((word) => known.has(word));
+  const read = notes.ignored.filter(ofLook).map((words) => ({ words, as: `look ${look}` }));
+  return {
+    ...notes,
+    understood: [...notes.understood, ...read],
+    ignored: notes.ignored.filter((words) => !ofLook(words)),
   };
 }
 
