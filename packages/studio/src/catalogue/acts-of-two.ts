@@ -191,6 +191,7 @@ export const actsOfTwo = {
     words:
       'giving a piggyback ride, giving a piggyback, carrying piggyback, giving a child a piggyback ride, giving his son a piggyback ride, giving his daughter a piggyback ride, giving her son a piggyback ride, giving her daughter a piggyback ride, riding piggyback, on a piggyback ride',
   },
+  'carrying-child': { words: 'carrying a child in the arms' },
   arguing: { words: 'arguing, quarrelling, quarreling, shouting at each other, having an argument' },
   kissing: { words: 'kissing, sharing a kiss' },
   'hot-tub': {

@@ -101,6 +101,10 @@ export const actTable = {
     uses: 'pastry-bag',
     at: 'kitchen',
   },
+  'cutting-cake': {
+    shows: 'cake wedding-cake birthday-cake chocolate-cake knife kitchen-knife table cake-slice',
+    words: 'cutting cake',
+  },
   'blowing-candles': {
     at: 'room',
     shows: 'cake candle candles',
@@ -291,7 +295,11 @@ export const actTable = {
     uses: 'dumbbell',
     at: 'gym',
   },
-  'push-ups': { wears: 'sportswear', words: 'doing push ups, doing pushups, doing a plank, planking, push ups' },
+  'push-ups': {
+    wears: 'sportswear',
+    words: 'doing push ups, doing pushups, doing a plank, planking, push ups',
+    at: 'gym',
+  },
   yoga: {
     wears: 'sportswear',
     words:
@@ -384,6 +392,7 @@ export const actTable = {
     at: 'garden',
     trades: 'gardener',
   },
+  'planting-flag': { words: 'planting a standard' },
   raking: { shows: 'leaf leaves pile-of-leaves', words: 'raking, raking leaves', uses: 'rake', at: 'garden' },
   digging: {
     shows: 'hole',
@@ -536,7 +545,11 @@ export const actTable = {
   },
   roasting: { words: 'roasting, toasting marshmallows', uses: 'marshmallow marshmallows' },
   laughing: { words: 'laughing, giggling, joking around' },
-  crying: { words: 'crying, weeping, sobbing, coughing, sneezing, blowing their nose' },
+  crying: { words: 'crying, weeping, sobbing' },
+  knocking: { words: 'rapping on' },
+  sneezing: {
+    words: 'sneezing, sneezes, coughing, blowing their nose, blowing his nose, blowing her nose',
+  },
   hugging: { words: 'hugging, embracing, cuddling, snuggling' },
   bowing: { words: 'bowing, taking a bow, curtsying' },
   petting: { words: 'petting, stroking, brushing, grooming, feeding' },
@@ -613,7 +626,7 @@ export function actWith(concept: string, variety?: string): ActName | undefined 
 
 /** What animals do in their own way, on four legs. */
 const natural = new Set<ActName>(
-  'eating snacking drinking cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting watching-tv pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
+  'eating snacking drinking sneezing cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting watching-tv pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
     ' ',
   ) as ActName[],
 );

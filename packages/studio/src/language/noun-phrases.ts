@@ -200,7 +200,7 @@ function splitOwner(
   said.push({
     kind: 'noun',
     head: owner,
-    owner: true,
+    owner: head.words,
     nouns: nouns.slice(0, at),
     colours: [],
     attributes: [],

@@ -15,8 +15,8 @@ export interface NounPhrase {
   readonly size?: NonNullable<Subject['size']>;
   readonly attributes: readonly string[];
   readonly arrangement?: Arrangement;
-  /** Named as whose part something is: "over a woman's shoulder" is not over her. */
-  readonly owner?: true;
+  /** The part of it that is meant: "over a woman's shoulder" is not over her. */
+  readonly owner?: string;
   /** The word directly before the head, whatever it is: `rolling` of a rolling pin. */
   readonly previous?: string;
 }

@@ -142,7 +142,10 @@ export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
     const there = draft.subjects.some((subject) =>
       is(concept, 'person') ? isAlive(subject) || is(subject.concept, 'limbs') : subject.entry?.kind === entry?.kind,
     );
-    if (!entry || there || (draft.paragraph && draft.subjects.length > 0)) continue;
+    // boats that race: they do it, and nobody runs beside them
+    const done =
+      is(concept, 'person') && draft.subjects.some((one) => attributes?.some((word) => one.attributes.has(word)));
+    if (!entry || there || done || (draft.paragraph && draft.subjects.length > 0)) continue;
     draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, count, attributes), entry });
   }
 }

@@ -86,6 +86,8 @@ export interface Drawable {
   readonly head?: readonly [x: number, y: number, half: number];
   /** The middle of its chest where we see it, and half of its width: what is printed on a shirt goes there. */
   readonly chest?: readonly [x: number, y: number, half: number];
+  /** The top of the shoulder that is free: what sits on it leaves the face free. */
+  readonly shoulder?: readonly [x: number, y: number];
   /** False for what must not be mirrored (lettering). */
   readonly mirrors?: boolean;
   /** True where the thing sits in the water and shows a reflection (boats). */

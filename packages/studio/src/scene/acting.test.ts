@@ -112,6 +112,40 @@ test('who has a cat on their lap sits and holds it', async () => {
   assert.ok(brief.subjects[1]?.attributes.includes('sitting'));
 });
 
+test('what is on a shoulder, a hand or a head is there, whoever has them', async () => {
+  const relations = async (prompt: string) => gather(await understand(prompt)).brief.relations;
+  const onShoulder = { kind: 'on', subject: 0, object: 1, part: 'shoulder' };
+  assert.deepEqual(await relations("a parrot on a pirate's shoulder"), [onShoulder]);
+  assert.deepEqual(await relations('a wizard with an owl on his shoulder'), [{ ...onShoulder, subject: 1, object: 0 }]);
+  assert.deepEqual(await relations('a man with a small bird on his hand'), [
+    { kind: 'holding', subject: 0, object: 1, part: 'hand' },
+  ]);
+  assert.deepEqual(await relations('a woman carrying a basket on her head'), [
+    { kind: 'on', subject: 1, object: 0, part: 'head' },
+  ]);
+  const { items } = staged(await understand("a parrot on a pirate's shoulder"), 3).scene;
+  const [parrot, pirate] = ['parrot', 'person'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+  assert.ok(parrot && pirate);
+  const high = (pirate.y - parrot.y) / pirate.size;
+  assert.ok(high > 0.6 && high < 0.95, `${high} of the pirate's height`);
+});
+
+test('what an act brings has the colour that was told of it', async () => {
+  const held = async (prompt: string) => staged(await understand(prompt), 3).scene.items[0]?.asked?.held;
+  const [red = 0, , blue = 0] = (await held('a mechanic looking under the hood of a blue car')) ?? [];
+  assert.ok(blue > red + 40, `${red} ${blue}`);
+});
+
+test('two who do one thing are each who they are', async () => {
+  const members = async (prompt: string) =>
+    gather(await understand(prompt)).company?.asked.company?.members.map((words) => words.split('+'));
+  const wed = await members('a bride and groom cutting a wedding cake');
+  assert.ok(wed?.[0]?.includes('bride') && wed[1]?.includes('groom') && wed.length === 2);
+  const { brief } = gather(await understand('an astronaut planting a flag on mars'));
+  assert.ok(brief.subjects[0]?.attributes.includes('planting-flag'));
+  assert.ok(!brief.subjects[0]?.attributes.includes('gardening'));
+});
+
 test('no relation that was read goes in silence', async () => {
   const warnings = async (prompt: string) => staged(await understand(prompt), 3).warnings.join('; ');
   assert.match(await warnings('a cat on a chair. The cat is under the chair.'), /"cat under chair" is not shown/);
@@ -130,6 +164,8 @@ test('people do with each other what is said, and each is drawn once', async () 
     'two women playing tennis': 'match-tennis',
     'a rock band': 'band',
     'a man carrying his daughter on his shoulders': 'shoulder-ride',
+    "a girl sitting on her father's shoulders": 'shoulder-ride',
+    'a nurse carrying a small child': 'carrying-child',
   };
   for (const [prompt, name] of Object.entries(scenes)) {
     const people = staged(await understand(prompt), 3).scene.items.filter(({ drawable }) => drawable.kind === 'person');

@@ -71,13 +71,15 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     words: full ? ['hold-two', 'hands-full'] : each.flatMap(({ words }) => words),
     ...(asked && { asked }),
   };
-  // an animal has hands where it does what needs them
+  // an animal has hands where it does what needs them, and paws where it stands up by itself
+  const paws = drawables[index]?.dresses === true;
   const large = used.some(({ kind: how, object }) => how === 'holding' && drawables[object]?.kind === 'object');
   const needsHands = (word: string): boolean =>
     byHand.has(word) ||
     byTool.has(word) ||
     word === 'hold-high' ||
     word === 'hold-two' ||
+    (paws && word === 'hold-up') ||
     word === 'hold-aloft' ||
     (large && (word === 'hold-both' || word === 'hold-low'));
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands)) return found;
@@ -106,6 +108,7 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
   if (thing.attributes.includes('toy')) return doing(flies(thing.concept) ? 'toy-flight' : 'floor-play', 'hands-full');
   if (is(thing.concept, 'person') && thing.attributes.includes('baby')) return doing('holding-baby');
   if (relation.kind !== 'holding') return doing();
+  if (relation.part === 'hand') return doing('hands-full', 'hold-up');
   return doing('hands-full', ...(drawable ? [mannerOf(drawable)] : []));
 }
 
@@ -169,8 +172,22 @@ export function withoutDrawn(
     const [inner, outer] = drawn.has(subject) ? [subject, object] : [object, subject];
     return drawn.has(inner) && !drawn.has(outer) && !joined.has(inner) && !drawsFor(brief, cast, outer, inner);
   });
-  const left = cast.map((member, index) => (drawn.has(index) ? undefined : member));
+  const left = cast.map((member, index) => (drawn.has(index) || !member ? undefined : dyed(brief, member, drawn)));
   return { brief: { ...brief, relations }, cast: left, drawn, lost };
+}
+
+/** What is drawn with somebody has the colour that was told of it: a mechanic at a blue car. */
+function dyed({ subjects }: Brief, member: CastMember, drawn: ReadonlySet<number>): CastMember {
+  const { draws } = member.drawable;
+  if (!draws || member.asked?.held) return member;
+  const told = subjects.find(
+    (thing, index) =>
+      thing.colour !== undefined &&
+      drawn.has(index) &&
+      !isPeople(thing) &&
+      namesOf(thing).some((name) => draws.includes(name)),
+  );
+  return told?.colour === undefined ? member : { ...member, asked: { ...member.asked, held: hex(told.colour) } };
 }
 
 function drawsFor({ subjects }: Brief, cast: Undrawn['cast'], drawer: number, index: number): boolean {
@@ -304,6 +321,7 @@ const TOGETHER = new Set<ActName>([
   'reading',
   'writing',
   'blowing-candles',
+  'cutting-cake',
   'baking',
   'cooking',
   'chopping',

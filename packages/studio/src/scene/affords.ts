@@ -1,5 +1,5 @@
 import { affordancesOf, offerOf } from '../catalogue/affordances.js';
-import type { Affordances } from '../catalogue/concept.js';
+import type { Affordances, Shelf } from '../catalogue/concept.js';
 import type { Need } from '../catalogue/relations.js';
 import type { Drawable } from '../paint/drawable.js';
 
@@ -13,9 +13,17 @@ const known = new WeakMap<Drawable, Affordances>();
 export function affords(drawable: Drawable): Affordances {
   const before = known.get(drawable);
   if (before) return before;
-  const { top, seat, hand, floats } = drawable;
+  const { top, seat, hand, floats, shoulder } = drawable;
+  const usual = affordancesOf(drawable.concept, drawable.kind, drawable.aspect);
   const found: Affordances = {
-    ...affordancesOf(drawable.concept, drawable.kind, drawable.aspect),
+    ...usual,
+    // beside the head, not before it
+    ...(shoulder && {
+      parts: new Map<string, Shelf>([
+        ...(usual.parts ?? []),
+        ['shoulder', { y: shoulder[1], left: shoulder[0] - 0.17, right: shoulder[0] + 0.07 }],
+      ]),
+    }),
     ...(top && { support: top }),
     ...(seat && { seat }),
     ...(hand && { hand }),
@@ -47,7 +55,7 @@ export function meets(need: Need, drawable: Drawable, other: Drawable): boolean 
     case 'alive':
       return isAlive(drawable);
     case 'small':
-      return small(drawable) && drawable.height <= Math.max(1.3, other.height);
+      return small(drawable) && (drawable.height <= Math.max(1.3, other.height) || drawable.aspect < 0.3);
     case 'wheels':
       return offer.rolls === true;
     case 'lean':

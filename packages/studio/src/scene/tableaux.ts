@@ -29,7 +29,10 @@ export const isPeople = ({ concept }: Subject): boolean => is(concept, 'people')
 /** Who the members of a subject are, by words. */
 export function namesOfMembers({ concept, count, attributes }: Subject, most = MOST): string[] {
   const who = attributes.filter((word) => !isActName(word) && !UNSAID.has(word) && !word.includes(':')).join('+');
-  if (is(concept, 'couple')) return ['woman', 'man'].map((sex) => (who ? `${sex}+${who}` : sex));
+  if (is(concept, 'couple')) {
+    const two = attributes.includes('wedding') ? ['woman+bride', 'man+groom'] : ['woman', 'man'];
+    return two.map((one) => (who ? `${one}+${who}` : one));
+  }
   return Array.from({ length: Math.min(most, count) }, () => who);
 }
 

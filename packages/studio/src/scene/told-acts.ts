@@ -179,6 +179,25 @@ function onLap(brief: Brief): Brief {
   return { ...brief, subjects, relations: brief.relations.map((each) => (each === found ? held : each)) };
 }
 
+const inHands = new Set(['hand', 'arm', 'finger', 'palm', 'wrist', 'forearm']);
+
+/** Who is on somebody's back or shoulders is carried there; what is on their hand they hold out. */
+function borne(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, object, part }) => kind === 'on' && part !== undefined && is(brief.subjects[object]?.concept, 'person'),
+  );
+  const guest = found && brief.subjects[found.subject];
+  if (!found?.part || !guest) return brief;
+  const { subject, object, part } = found;
+  if (isPeople(guest)) {
+    const act = part === 'shoulder' ? 'shoulder-ride' : part === 'back' ? 'piggyback' : undefined;
+    return act ? withWords(brief, object, (own) => [act, ...own]) : brief;
+  }
+  if (!inHands.has(part)) return brief;
+  const held = { kind: 'holding' as const, subject: object, object: subject, part: 'hand' };
+  return { ...brief, relations: brief.relations.map((each) => (each === found ? held : each)) };
+}
+
 /** Who fights with a blade. */
 const ARMED = new Set('knight warrior samurai viking gladiator pirate swordsman paladin musketeer hero'.split(' '));
 
@@ -319,14 +338,140 @@ function byMachine(brief: Brief): Brief {
   return { ...brief, relations };
 }
 
+/** Who cuts a cake has it on a table before them, the knife in it; who is there with them does so too. */
+function carvedUp(brief: Brief): Brief {
+  if (!brief.told?.includes('cutting')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (
+      !one ||
+      !thing ||
+      !isPeople(one) ||
+      !belongsTo('decorating-cake', thing.concept) ||
+      one.attributes.some(isActName)
+    )
+      return false;
+    return kind === 'holding' || kind === 'facing';
+  });
+  if (!found) return brief;
+  const free = (index: number): boolean => !brief.relations.some(({ subject }) => subject === index);
+  const doers = brief.subjects.flatMap((each, index) =>
+    index === found.subject || (isPeople(each) && free(index) && !each.attributes.some(isActName)) ? [index] : [],
+  );
+  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
+  return doers.reduce<Brief>((each, index) => withWords(each, index, (own) => ['cutting-cake', ...own]), {
+    ...brief,
+    relations,
+  });
+}
+
+/** Who plants a flag plants no flowers: its pole is in the ground before them. */
+function planted(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      (kind === 'holding' || kind === 'facing') &&
+      brief.subjects[subject]?.attributes.includes('gardening') === true &&
+      is(brief.subjects[object]?.concept, 'hovers') &&
+      is(brief.subjects[object]?.concept, 'hung'),
+  );
+  if (!found) return brief;
+  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
+  return withWords({ ...brief, relations }, found.subject, (own) => [
+    'planting-flag',
+    ...own.filter((word) => word !== 'gardening'),
+  ]);
+}
+
+/** A child whom somebody carries is in their arms. */
+function inArms(brief: Brief): Brief {
+  if (!brief.told?.includes('carrying')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !other || !is(one.concept, 'person') || !is(other.concept, 'person')) return false;
+    const small = other.attributes.some((word) => /^(?:child|boy|girl|toddler|baby)$/.test(word));
+    const free = one.count === 1 && other.count === 1 && !one.attributes.some(isActName);
+    return (kind === 'facing' || kind === 'holding') && free && small && !one.attributes.includes('child');
+  });
+  return found ? withWords(brief, found.subject, (own) => ['carrying-child', ...own]) : brief;
+}
+
+/** Who fights a fire stands before what burns, and no other fire is there. */
+function extinguished(brief: Brief): Brief {
+  const fire = brief.subjects.findIndex((each) => !isPeople(each) && each.attributes.includes('burning'));
+  const fighter = brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes('firefighter'));
+  if (fire < 0 || fighter < 0) return brief;
+  const related = brief.relations.some(({ subject, object }) => subject === fighter || object === fighter);
+  const relations = related
+    ? brief.relations
+    : [...brief.relations, { kind: 'facing' as const, subject: fighter, object: fire }];
+  return withWords({ ...brief, relations }, fighter, (own) => [...own, 'station-elsewhere']);
+}
+
+const ballGames = ['football', 'basketball', 'volleyball', 'baseball'] as const;
+
+/** What one gives to another is between the two, in the hands of who gives it. */
+function given(brief: Brief): Brief {
+  if (!brief.told?.includes('giving')) return brief;
+  const alive = brief.subjects.flatMap((each, index) =>
+    each.count === 1 && (is(each.concept, 'person') || isOfKind('animal', each.concept) || isMachine(each.concept))
+      ? [index]
+      : [],
+  );
+  const gift = brief.subjects.findIndex(
+    ({ concept }, index) => !alive.includes(index) && (isOfKind('object', concept) || isOfKind('food', concept)),
+  );
+  const [giver, taker] = brief.told.includes('to-first') ? alive.toReversed() : alive;
+  if (giver === undefined || taker === undefined || alive.length > 2 || gift < 0) return brief;
+  if (brief.subjects[giver]?.attributes.some(isActName)) return brief;
+  const those = new Set([giver, taker, gift]);
+  const kept = brief.relations.filter(({ subject, object }) => !those.has(subject) || !those.has(object));
+  const rolls = ballGames.some((game) => belongsTo(game, brief.subjects[gift]?.concept ?? ''));
+  return {
+    ...brief,
+    relations: [
+      ...kept,
+      ...(rolls
+        ? [giver, taker].map((object) => ({ kind: 'between' as const, subject: gift, object }))
+        : [{ kind: 'holding' as const, subject: giver, object: gift }]),
+      { kind: 'facing' as const, subject: giver, object: taker },
+      { kind: 'facing' as const, subject: taker, object: giver },
+    ],
+  };
+}
+
+/** Two people who look at each other stand face to face. */
+function met(brief: Brief): Brief {
+  if (!brief.told?.includes('face-to-face')) return brief;
+  const people = brief.subjects.flatMap((each, index) => (isPeople(each) ? [index] : []));
+  const many = people.reduce((sum, index) => sum + (brief.subjects[index]?.count ?? 0), 0);
+  const busy = people.some((index) => brief.subjects[index]?.attributes.some(isActName));
+  if (many !== 2 || busy) return brief;
+  return people.reduce<Brief>(
+    (each, index) => withWords(each, index, (own) => ['talking', ...own.filter((word) => word !== 'looking')]),
+    {
+      ...brief,
+      relations: brief.relations.filter(
+        ({ subject, object }) => !(people.includes(subject) && people.includes(object)),
+      ),
+    },
+  );
+}
+
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   withTools,
   onLap,
+  borne,
   ownActs,
   atBoard,
   byMachine,
   mended,
+  carvedUp,
+  planted,
+  inArms,
+  given,
+  met,
+  extinguished,
   handled,
   tended,
   cuddled,

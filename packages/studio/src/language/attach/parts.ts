@@ -6,6 +6,7 @@ import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note } from '../reader.js';
+import { putOnOwner } from './carrying-parts.js';
 import { attachThings } from './things.js';
 
 /** "with a red roof and a green door": both are parts. */
@@ -94,6 +95,7 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     reader.partOfNext = phrase.head.words;
     return;
   }
+  if (part === 'body' && putOnOwner(reader, phrase)) return endNoun(reader);
   // "a robot with a coffee cup head"
   const instead = phrase.nouns.at(-1)?.meaning?.things?.[0]?.concept;
   const bearer = reader.link?.kind === 'with' ? reader.draft.subjects[reader.link.from.at(-1) ?? -1] : undefined;

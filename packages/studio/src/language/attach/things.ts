@@ -13,6 +13,7 @@ import { describedThings, featureThings, fixtures } from '../vocabulary/features
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { fieldsOf } from '../qualities.js';
 import { isKindOf } from '../wordnet/climb.js';
+import { carryingPart } from './carrying-parts.js';
 import { belong, linkThing } from './links.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
 import { isOneDrink } from './vessels.js';
@@ -100,7 +101,14 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
   // what a page or a cup shows is not there itself, however often it is spoken of
   if (reader.draft.subjects.some(({ attributes }) => attributes.has(`shows-${thing.concept}`))) return undefined;
   if (phrase.owner && reader.link?.kind === 'of' && isDepicted(reader, phrase, thing)) return undefined;
-  if (phrase.owner && reader.link) reader.link = { ...reader.link, kind: 'beside' };
+  if (phrase.owner && reader.link) {
+    // "a parrot on a pirate's shoulder": there
+    const place = carryingPart(reader.link.kind, phrase.owner);
+    const { kind = 'object' } = reader.catalogue.find(thing.concept) ?? {};
+    const borne = place !== undefined && reader.link.from.length > 0 && (kind === 'person' || kind === 'animal');
+    reader.link = { ...reader.link, kind: borne ? 'on' : 'beside' };
+    if (borne) reader.partOfNext = place;
+  }
   if (isPutOn(reader, phrase) || isDressedAs(reader, thing)) return undefined;
   const { draft, link } = reader;
   const { subjects } = draft;

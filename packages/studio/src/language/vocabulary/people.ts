@@ -90,8 +90,12 @@ export const peopleWords = vocabulary([
   ['fisherman, cowboy, monk, priest, pirate, knight, viking, samurai, wizard', {}],
   ['student, pupil', person('student', 'young')],
   [
-    'couple, lovers, loving couple, romantic couple, newlyweds, bride and groom, married couple, two lovers, young couple, sweethearts',
+    'couple, lovers, loving couple, romantic couple, married couple, two lovers, young couple, sweethearts',
     { things: [{ concept: 'couple' }] },
+  ],
+  [
+    'bride and groom, groom and bride, newlyweds, newlywed couple, wedding couple, bridal couple, just married couple',
+    { things: [{ concept: 'couple', attributes: ['wedding'] }] },
   ],
   ['old couple, elderly couple', { things: [{ concept: 'couple', attributes: ['elderly'] }] }],
   ['people, folks, persons, humans', { things: [{ concept: 'person', count: 4 }] }],

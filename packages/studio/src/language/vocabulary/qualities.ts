@@ -73,6 +73,10 @@ export const actionWords = vocabulary([
     'kneeling, kneels, kneel, knelt, kneeling down, kneels down, on one knee, on his knees, on her knees, on their knees, taking a knee, genuflecting',
     { action: 'kneeling' },
   ],
+  [
+    'on fire, in flames, up in flames, engulfed in flames, ablaze, aflame, set ablaze, set on fire, catching fire, bursting into flames, burning down',
+    { attribute: 'burning' },
+  ],
   ['crouching, crouches, crouched, crouching down, squatting, squats down, hunkering down', { action: 'crouching' }],
   ['standing, stands, stand, waiting, posing', { action: 'standing' }],
   ['lying, lies, lying down, reclining, lounging, sunbathing', { action: 'lying' }],

@@ -43,6 +43,16 @@ const turns = {
   /** Somebody is spoken to who has no name. */
   conversation: /\b(?:talk|speak|chat)\w* (?:to|with) (?:someone|somebody|another person|a stranger)\b/i,
   roasting: /\broast/i,
+  /** Somebody is in another's arms. */
+  carrying: /\b(?:carr(?:y|ies|ied|ying)|rescu(?:es|ed|ing)|sav(?:es|ed|ing)|hold(?:s|ing)|cradl(?:es|ing))\b/i,
+  /** One gives something to another; or to another it is given, who is named first. */
+  giving:
+    /\b(?:giv(?:es?|ing)|hand(?:s|ing)|pass(?:es|ing)|offer(?:s|ing))\b[^.]*\bto (?:an?|the|his|her|their|another)\b|^to (?:an?|the) [^.]*\bgives?\b/i,
+  'to-first': /^to (?:an?|the) /i,
+  /** Two look at each other. */
+  'face-to-face':
+    /\b(?:facing|looking at|staring at|gazing at|smiling at) (?:each other|one another)\b|\bface to face\b/i,
+  cutting: /\b(?:cut|slic)(?:s|es|ting|ing)?\b/i,
   /** Nothing of it is calm. */
   chaos: /\b(?:chao(?:s|tic)|swirling|turbulent|frenzied|frantic|explosive|splatter(?:ed|s)?|wild brush)\b/i,
   /** Clothes are shown on somebody. */

@@ -52,6 +52,14 @@ describe('what became of a thing', () => {
     assert.ok(Math.abs(share(tagged, isSolid) - share(plain, isSolid)) < 0.02);
   });
 
+  it('burns with flames of its own, and a candle as ever', () => {
+    const [plain, lit] = [pixelsOf(thing('house')), pixelsOf(become('house', 'burning'))];
+    const isFire = (pixel: Uint8ClampedArray): boolean =>
+      isSolid(pixel) && (pixel[0] as number) > 215 && (pixel[2] as number) < 130;
+    assert.ok(share(lit, isFire) > share(plain, isFire) + 0.03);
+    assert.equal(become('candle', 'burning'), thing('candle'));
+  });
+
   it('stays the same where nothing is said', () => {
     assert.equal(become('umbrella', 'red', 'open'), thing('umbrella'));
     assert.equal(become('umbrella', 'made-of-nothing-known', 'oddly-shaped'), thing('umbrella'));

@@ -3,6 +3,7 @@ import type { Drawable } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
 import type { HeadSpot } from '../living/fable.js';
 import { builtOf } from './built.js';
+import { burning, canBurn } from './burning.js';
 import { broken, fallen, melting } from './damaged.js';
 import { foamArt, grafted, printed } from './grafted.js';
 import { outlinedAs } from './outlined.js';
@@ -15,7 +16,7 @@ const FACE_OF = 'face-of-';
 const SHOWS = 'shows-';
 
 /**
- * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, melting, broken, sprayed, fallen. The words are those
+ * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, melting, broken, sprayed, burning, fallen. The words are those
  * of its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
  */
 export function changed(
@@ -40,6 +41,7 @@ export function changed(
   if (said('melting', 'melted')) result = melting(result);
   if (isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked')) result = broken(result);
   if (said('graffiti')) result = sprayed(result);
+  if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);
   return result;
 }

@@ -14,6 +14,8 @@ export interface Model {
   readonly head?: readonly [x: number, y: number, half: number];
   /** The middle of the chest where we see it, and half of its width. */
   readonly chest?: readonly [x: number, y: number, half: number];
+  /** The top of the shoulder that is free. */
+  readonly shoulder?: Point;
   /** Concepts that it paints beside itself: what is in its hands. */
   readonly draws?: readonly string[];
   paint(context: Context, brush: Brush): void;
@@ -84,6 +86,7 @@ export function createCreature(creature: Creature): Drawable {
       ...(model.seat ? { seat: place(model.seat) } : {}),
       ...(model.head ? { head: [...place([model.head[0], model.head[1]]), model.head[2] / tall] as const } : {}),
       ...(model.chest ? { chest: [...place([model.chest[0], model.chest[1]]), model.chest[2] / tall] as const } : {}),
+      ...(model.shoulder ? { shoulder: place(model.shoulder) } : {}),
       ...(model.draws && model.draws.length > 0 ? { draws: model.draws } : {}),
       ...(model.back
         ? {

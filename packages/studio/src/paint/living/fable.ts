@@ -2,12 +2,16 @@ import { createCanvas } from '@napi-rs/canvas';
 import { handActs } from '../../catalogue/acts.js';
 import type { Brush, Drawable } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
+import { lightnessOf } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
 import type { Context } from '../kit/shapes.js';
 import { createCreature } from './creature.js';
+import { fillModelled, fillPath } from './form/modelling.js';
+import { ellipsePath, outline } from './form/outline.js';
+import { tonesOf } from './form/tones.js';
 import { paintHat } from './people/headwear.js';
 import { sculptPerson } from './people/person.js';
-import { wornHat } from './people/worn.js';
+import { colourOfWorn, wornHat } from './people/worn.js';
 
 /** Clothes and trades that make an animal stand up as people do. */
 export const dressed: readonly string[] =
@@ -54,7 +58,8 @@ export interface HeadSpot {
 export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySet<string>): Drawable | undefined {
   if (animal.kind !== 'animal' || animal.dresses || ![...attributes].some((word) => dressing.has(word)))
     return undefined;
-  let coat: Rgb | undefined;
+  let seen: Coat | undefined;
+  const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(animal, brush));
   const fable = createCreature({
     dresses: true,
     kind: 'person',
@@ -75,10 +80,12 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
         { pose: said.has('seated') ? 'seated' : (act ?? postureOf(said)), random, attributes: words },
         undefined,
         {
-          coat: (brush) => (coat ??= coatOf(animal, brush)),
+          coat: (brush) => coatSeen(brush).coat,
+          belly: (brush) => coatSeen(brush).belly,
           headSize: 1.8,
           paintHead: (context, brush) => {
             paintHeadOf(context, brush, animal, head);
+            paintBow(context, brush);
             const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
             if (!hat) return;
             context.save();
@@ -109,8 +116,32 @@ export function paintHeadOf(context: Context, brush: Brush, animal: Drawable, { 
   context.restore();
 }
 
-/** The colour of its body, as it is painted. */
-function coatOf(animal: Drawable, brush: Brush): Rgb {
+/** A bow tie below a head that hides the collar. */
+function paintBow(context: Context, { attributes, wears, light }: Brush): void {
+  if (!attributes.has('bow-tie') && !attributes.has('bow')) return;
+  const tones = tonesOf(colourOfWorn(wears, ['bow-tie', 'bow']) ?? [186, 52, 58]);
+  for (const side of [-1, 1])
+    fillModelled(
+      context,
+      outline([
+        [2, 58, true],
+        [2 + side * 25, 45],
+        [2 + side * 25, 71],
+      ]),
+      tones,
+      light,
+    );
+  fillPath(context, ellipsePath(2, 58, 6), tones.deep);
+}
+
+/** The colour of its back and limbs, and that of its belly where it has another one. */
+interface Coat {
+  readonly coat: Rgb;
+  readonly belly?: Rgb;
+}
+
+/** The colours of its body, as it is painted. */
+function coatOf(animal: Drawable, brush: Brush): Coat {
   const size = 24;
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');
@@ -118,12 +149,22 @@ function coatOf(animal: Drawable, brush: Brush): Rgb {
   context.scale(size / Math.max(1, animal.aspect), size / Math.max(1, animal.aspect));
   animal.paint(context, { ...brush, detail: 0 });
   const { data } = context.getImageData(0, 0, size, size);
-  const sum = [0, 0, 0];
-  let seen = 0;
-  for (let index = 0; index < data.length; index += 4) {
-    if ((data[index + 3] as number) < 200) continue;
-    seen++;
-    for (const channel of [0, 1, 2]) sum[channel] = (sum[channel] as number) + (data[index + channel] as number);
-  }
-  return seen === 0 ? [150, 130, 110] : (sum.map((value) => Math.round(value / seen)) as unknown as Rgb);
+  const pixels: Rgb[] = [];
+  for (let index = 0; index < data.length; index += 4)
+    if ((data[index + 3] as number) >= 200)
+      pixels.push([data[index] as number, data[index + 1] as number, data[index + 2] as number]);
+  if (pixels.length === 0) return { coat: [150, 130, 110] };
+  const whole = meanOf(pixels);
+  // black and white are no grey: each keeps its place
+  const dark = pixels.filter((pixel) => lightnessOf(pixel) < lightnessOf(whole));
+  const pale = pixels.filter((pixel) => lightnessOf(pixel) >= lightnessOf(whole));
+  const share = Math.min(dark.length, pale.length) / pixels.length;
+  if (share < 0.22) return { coat: whole };
+  const [coat, belly] = [meanOf(dark), meanOf(pale)];
+  return lightnessOf(belly) - lightnessOf(coat) > 0.36 ? { coat, belly } : { coat: whole };
 }
+
+const meanOf = (pixels: readonly Rgb[]): Rgb =>
+  [0, 1, 2].map((channel) =>
+    Math.round(pixels.reduce((sum, pixel) => sum + (pixel[channel] as number), 0) / pixels.length),
+  ) as unknown as Rgb;

@@ -49,7 +49,9 @@ export function on(guest: Guest): Item {
   // a rug is as large as it is wide
   const flat = (host.drawable.aspect > 1.6 && host.drawable.height < 0.3) || isCover(host.drawable);
   const wish = flat ? widthOf(host) * Math.min(0.9, group.metres ** 0.5) : relativeSize(guest, 0.55, 0.12, 1.25);
-  const size = Math.max(Math.min(wish, (room * 1.02) / (perRow * group.drawable.aspect)), leastOn(guest));
+  // what sits on a shoulder is no higher than the head beside it
+  const most = guest.on === 'shoulder' && host.drawable.kind === 'person' ? host.size * 0.24 : Infinity;
+  const size = Math.max(Math.min(wish, most, (room * 1.02) / (perRow * group.drawable.aspect)), leastOn(guest));
   const middle = (facing(host) * (shelf.left + shelf.right)) / 2;
   const row = Math.floor(guest.position / perRow);
   const inRow = Math.min(perRow, guest.siblings - row * perRow);
@@ -142,6 +144,12 @@ export function held(guest: Guest): Item {
     const y = host.y + (head.y - head.half * 0.9) * host.size;
     return { ...item, size: lifted, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
   }
+  // a flag that is planted stands in the ground
+  if (host.attributes.includes('planting-flag') && host.drawable.hand) {
+    const tall = host.size * 1.12;
+    const pole = facing(host) * (host.drawable.hand[0] * host.size + item.drawable.aspect * tall * 0.36);
+    return { ...item, size: tall, x: host.x + pole, y: host.y, depth: host.depth + 0.001, mirrored: host.mirrored };
+  }
   // who has no hands has the book before them, not over their face
   const reads = (offerOf(host.drawable.concept).head?.[1] ?? 1) < 0.8 && is(item.drawable.concept, 'reading');
   const usual = reads
@@ -156,11 +164,15 @@ export function held(guest: Guest): Item {
   const x = second && (both || host.drawable.kind === 'person') ? -ahead : ahead;
   const up = second && !both ? Math.max(y, -0.42) : y;
   // what is held is no wider than who holds it can reach
-  const size = Math.min(relativeSize(guest, 0.8, 0.09, 0.62), (host.size * 0.62) / item.drawable.aspect);
+  // a staff is as long as who holds it
+  const staff = item.drawable.kind === 'object' && item.drawable.height > 1.3 && item.drawable.aspect < 0.3;
+  const size = Math.min(relativeSize(guest, 0.8, 0.09, staff ? 1.04 : 0.62), (host.size * 0.62) / item.drawable.aspect);
   // a bag is held by its handle, an umbrella by its lower end
   // flowers in one hand are a bunch
   const bunch = guest.siblings > 1 && item.drawable.kind === 'plant' ? spread(guest) * 0.42 : 0;
-  const grip = offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
+  // a bird on somebody's hand stands on it
+  const perched = guest.on === 'hand' && item.drawable.kind === 'animal' ? 0.04 : undefined;
+  const grip = perched ?? offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
   return {
     ...item,
     size,

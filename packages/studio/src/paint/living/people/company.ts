@@ -7,7 +7,7 @@ import { actOf, actPoses, drawnBy } from './acts/acts.js';
 import { bodies } from './acts/bodies.js';
 import { box, disc, form, line, main, paintParts, plane, ring, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
-import { stations } from './carried/stations.js';
+import { chips, stations } from './carried/stations.js';
 import { sculptPerson } from './person.js';
 import type { FigurePose } from './poses.js';
 import { sculptTableau } from './tableau.js';
@@ -63,8 +63,10 @@ const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (hal
   ['chess', () => [box([222, 200, 160], -30, -3, 32, 0), ...chessmen]],
   [
     'cards',
-    (half) =>
-      [-0.5, -0.2, 0.1, 0.4].flatMap((share) => [
+    (half) => [
+      ...chips(-half * 0.12, 0),
+      ...chips(half * 0.5, 0),
+      ...[-0.5, -0.2, 0.1, 0.4].flatMap((share) => [
         plane(
           [248, 246, 240],
           [half * share, -3],
@@ -73,6 +75,7 @@ const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (hal
           [half * share - 1, 0],
         ),
       ]),
+    ],
   ],
   ['reading', (half) => [...book(-half * 0.5), ...book(half * 0.05), ...book(half * 0.55)]],
   ['writing', (half) => [...book(-half * 0.5), ...book(half * 0.05), ...book(half * 0.55)]],
@@ -136,6 +139,26 @@ const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (hal
     ],
   ],
   [
+    'cutting-cake',
+    () => [
+      disc([226, 226, 232], 0, -1.4, 30, 3),
+      box(main([246, 238, 226]), -25, -24, 25, -2),
+      box(main([250, 244, 234]), -18, -43, 18, -24),
+      box(main([246, 238, 226]), -11, -59, 11, -43),
+      ...[
+        [-25, -24, 25],
+        [-18, -43, 18],
+        [-11, -59, 11],
+      ].map(([left = 0, y = 0, right = 0]) => line([232, 170, 176], 2.4, [left, y + 3], [right, y + 3])),
+      disc([214, 84, 100], 0, -61, 4),
+      disc([214, 84, 100], -13, -45, 3),
+      disc([214, 84, 100], 15, -26, 3),
+      // the knife is in the lowest tier
+      plane([196, 204, 214], [-40, -25], [-14, -15], [-12, -9], [-41, -20]),
+      rod([70, 54, 48], 2.2, [-41, -22], [-54, -28]),
+    ],
+  ],
+  [
     'blowing-candles',
     () => [
       box([240, 200, 190], -22, -22, 22, 0),
@@ -149,11 +172,12 @@ const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (hal
 ]);
 
 /** People stand at these. */
-const standing: ReadonlySet<string> = new Set(['baking', 'cooking', 'chopping', 'blowing-candles']);
+const standing: ReadonlySet<string> = new Set(['baking', 'cooking', 'chopping', 'blowing-candles', 'cutting-cake']);
 const heightOf = (act: string): number => (standing.has(act) ? 88 : 78);
 
-const cloth = (half: number, high: number): Part[] => [
-  box(main([236, 230, 220]), -half, 4 - high, half, -16),
+const cloth = (half: number, high: number, act: string): Part[] => [
+  // cards are played on green cloth
+  box(main(act === 'cards' ? [48, 112, 82] : [236, 230, 220]), -half, 4 - high, half, -16),
   box([164, 116, 74], -half - 3, -high, half + 3, 5 - high),
   rod([120, 82, 54], 3, [-half + 8, -16], [-half + 8, 0]),
   rod([120, 82, 54], 3, [half - 8, -16], [half - 8, 0]),
@@ -178,6 +202,11 @@ export function sculptCompany(sitter: Sitter, { members, tableau }: Company): Mo
   const act = actOf(attributes) ?? 'talking';
   const seatedAct = tops.get(act);
   const shared = [...attributes].filter((word) => !ages.has(word));
+  const first = new Set(members[0]?.split('+'));
+  const sameAsFirst = (index: number): boolean => !members[index] || members[index] === members[0];
+  // a king and his queen do the same, but only one of them is king
+  const sharedBy = (index: number): string[] =>
+    sameAsFirst(index) ? shared : shared.filter((word) => !first.has(word));
   const places = seatedAct
     ? aroundTable(members.length, act)
     : act === 'picnic'
@@ -188,11 +217,12 @@ export function sculptCompany(sitter: Sitter, { members, tableau }: Company): Mo
   const half = seatedAct ? 52 + Math.max(0, members.length - 2) * 19 : 0;
   const figures = places.map((place, index) => ({
     place,
+    same: sameAsFirst(index),
     model: sculptPerson(
       {
         pose: 'standing',
         random: random.fork(`member ${index}`),
-        attributes: new Set([...shared, ...(members[index] ?? '').split('+'), 'shares']),
+        attributes: new Set([...sharedBy(index), ...(members[index] ?? '').split('+'), 'shares']),
       },
       place.pose,
     ),
@@ -210,16 +240,18 @@ export function sculptCompany(sitter: Sitter, { members, tableau }: Company): Mo
     },
     draws: drawnBy(act),
     paint(context, brush) {
-      for (const { place, model } of figures) if (place.behind) paintAt(context, brush, place, model, random);
+      for (const { place, model, same } of figures)
+        if (place.behind) paintAt(context, same ? brush : undressed(brush), place, model, random);
       if (seatedAct) {
         for (const { place } of figures)
           if (!place.behind && !standing.has(act))
             paintParts(context, chairs, chairFrame(place), brush.light, undefined);
-        paintParts(context, cloth(half, heightOf(act)), frame(0, 0, 1, 0), brush.light, brush.colour);
-        paintParts(context, seatedAct(half), frame(0, -heightOf(act), 1, 0), brush.light, undefined);
+        paintParts(context, cloth(half, heightOf(act), act), frame(0, 0, 1, 0), brush.light, brush.colour);
+        paintParts(context, seatedAct(half), frame(0, -heightOf(act), 1, 0), brush.light, brush.held);
       }
       if (act === 'picnic') paintParts(context, picnic, frame(0, 0, 1, 0), brush.light, undefined);
-      for (const { place, model } of figures) if (!place.behind) paintAt(context, brush, place, model, random);
+      for (const { place, model, same } of figures)
+        if (!place.behind) paintAt(context, same ? brush : undressed(brush), place, model, random);
     },
   };
 }
@@ -242,6 +274,11 @@ const chairFrame = ({ x, mirrored }: Place) => {
   const at = frame(x, 0, 1, 0);
   return mirrored ? { ...at, x: x + 4 } : at;
 };
+
+/** Clothes and hair that were told of somebody else. */
+function undressed({ wears: _wears, parts: _parts, ...plain }: Brush): Brush {
+  return plain;
+}
 
 function paintAt(context: Context, brush: Brush, { x, mirrored, behind }: Place, model: Model, random: Random): void {
   context.save();

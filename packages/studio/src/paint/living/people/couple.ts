@@ -153,6 +153,7 @@ export const couple: Drawable = createCreature({
       random: random.fork(name),
       attributes: new Set([
         ...(sex === 'man' && festive ? ['suit', ...words.filter((word) => !gowns.has(word))] : words),
+        ...(attributes.has('wedding') ? [sex === 'man' ? 'groom' : 'bride'] : []),
         sex,
         'bareheaded',
       ]),

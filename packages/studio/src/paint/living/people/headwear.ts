@@ -1,7 +1,7 @@
 import type { FormLight } from '../../kit/form.js';
 import type { Context } from '../../kit/shapes.js';
 import { fillModelled, fillPath } from '../form/modelling.js';
-import { ellipsePath } from '../form/outline.js';
+import { ellipsePath, outline } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import { everydayHats } from './hats/everyday.js';
 import type { HatPainter } from './hats/hat.js';
@@ -48,6 +48,23 @@ export function paintHatBehind(context: Context, { kind, colour }: Hat, light: F
   const tones = tonesOf(colour);
   if (kind === 'astronaut') {
     fillModelled(context, ellipsePath(2, 2, 66, 66), tones, light);
+  } else if (kind === 'veil') {
+    // it falls from the crown over the back
+    fillPath(
+      context,
+      outline([
+        [8, -54],
+        [-30, -50],
+        [-52, -6],
+        [-66, 90],
+        [-84, 190],
+        [-10, 200],
+        [20, 120],
+        [30, 0],
+      ]),
+      tones.lit,
+      0.82,
+    );
   } else if (kind === 'straw' || kind === 'witch' || kind === 'wizard' || kind === 'sou-wester' || kind === 'cowboy') {
     fillPath(context, ellipsePath(2, -26, kind === 'straw' ? 70 : 60, 15), tones.deep);
   }

@@ -29,6 +29,8 @@ export interface Top {
   /** A bow at the collar. */
   readonly bow?: Rgb | undefined;
   readonly emblem?: Rgb;
+  /** The pale front of an animal's coat. */
+  readonly belly?: Rgb;
 }
 
 export interface Bottom {
@@ -72,7 +74,8 @@ export type HatKind =
   | 'party'
   | 'viking'
   | 'goggles'
-  | 'graduate';
+  | 'graduate'
+  | 'veil';
 
 export type PropKind =
   | 'umbrella'

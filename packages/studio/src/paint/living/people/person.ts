@@ -201,6 +201,8 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
 /** The head and the coat of an animal that stands upright and is dressed as people are. */
 export interface Beast {
   readonly coat: (brush: Brush) => Rgb;
+  /** The colour of its belly, where that is another one. */
+  readonly belly?: (brush: Brush) => Rgb | undefined;
   /** How much larger than that of people. Default 1.3. */
   readonly headSize?: number;
   /** Around the middle of the head, 100 high. */
@@ -239,7 +241,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const seated = pose.support === 'seat';
   const carved = attributes.has('carved');
   const wornIn = (worn: Outfit, brush: Brush): Outfit => {
-    if (beast && !isClothed(attributes, act)) return inFur(worn, beast.coat(brush));
+    if (beast && !isClothed(attributes, act)) return inFur(worn, beast.coat(brush), beast.belly?.(brush), attributes);
     if (carved) return inStone(worn);
     const bathes = attributes.has('swimsuit') || (name === 'swimming' && !isClothed(attributes, act));
     return bathes && sex === 'man' && !beast
@@ -280,6 +282,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
       bottom: seated ? 0 : carved ? PLINTH : Math.max(bounds.bottom, props.bottom, ...around.map(([, y]) => y)),
     },
     hand: grip,
+    shoulder: skeleton.trunk(-0.9, 1),
     ...(!pose.back && {
       chest: [...skeleton.trunk(0.08 + pose.turn * 0.36, 0.68), skeleton.trunkHalf(0.68)] as const,
     }),
@@ -333,7 +336,7 @@ function paintPlinth(context: Context, { left, right }: Model['bounds'], { light
 const bareChest = (skin: Rgb): Outfit['top'] => ({ colour: skin, sleeves: 'none', collar: 'none', hem: -0.1, ease: 0 });
 
 /** An animal that nobody dressed has its fur on, and what else it wears. */
-function inFur(outfit: Outfit, coat: Rgb): Outfit {
+function inFur(outfit: Outfit, coat: Rgb, belly: Rgb | undefined, attributes: ReadonlySet<string>): Outfit {
   const { shoes } = outfit;
   return {
     ...outfit,
@@ -343,12 +346,13 @@ function inFur(outfit: Outfit, coat: Rgb): Outfit {
       collar: 'none',
       hem: -0.1,
       ease: 1.4,
+      ...(belly && { belly }),
       bow: outfit.top.bow,
       tie: outfit.top.tie,
     },
     bottom: { kind: 'shorts', colour: coat },
     padding: 2.6,
-    shoes: shoes.kind === 'boot' ? shoes : { kind: 'bare', colour: coat },
+    shoes: shoes.kind === 'boot' && attributes.has('boots') ? shoes : { kind: 'bare', colour: coat },
   };
 }
 
@@ -393,8 +397,8 @@ function paintPerson(
       look,
       poseName === 'running' || poseName === 'sprinting' || poseName === 'flying' ? 1 : 0.15,
     );
-  paintPropsBehind(context, skeleton, outfit, look, poseName);
   paintActLayer(context, acting, 'behind', skeleton, look, attributes);
+  paintPropsBehind(context, skeleton, outfit, look, poseName);
   if (!pose.back) inFrame(context, head.frame, () => head.paintBehind(context));
   const pockets =
     outfit.top.hem > 0.3 ||

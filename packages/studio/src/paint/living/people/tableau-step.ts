@@ -26,6 +26,8 @@ export interface Furnishing {
   readonly x: number;
   readonly y: number;
   readonly parts: readonly Part[];
+  /** Whom it is on: for a child it is smaller. */
+  readonly on?: number;
 }
 export type TableauStep = Member | Furnishing;
 

@@ -7,7 +7,7 @@ import { cornersOf, paintParts } from './carried/pen.js';
 import { ageOf, sculptPerson } from './person.js';
 import type { Age } from './proportions.js';
 import { tableaux } from './tableaux.js';
-import type { Member, TableauStep } from './tableau-step.js';
+import type { Furnishing, Member, TableauStep } from './tableau-step.js';
 
 /** Tableaux in which all are of one kind and do the same; in the others only the first is what the prompt tells of. */
 const alike: ReadonlySet<string> = new Set(
@@ -33,12 +33,16 @@ export function sculptTableau({ random, attributes }: Sitter, members: readonly 
     'seated' in step ? { ...step, y: (step.y ?? 0) - liftOf(members[step.who]) } : step,
   );
   const words = [...attributes];
+  // a king and his queen do the same, but only one of them is king
+  const sameAsFirst = (who: number): boolean =>
+    who === 0 || (alike.has(name) && (!members[who] || members[who] === members[0]));
   const wordsOf = ({ who, pose, holds, words: own = [] }: Member): string[] => {
     const named = (members[who] ?? '').split('+').filter((word) => word !== '');
     const common = words.filter((word) => !isAct(word) && !whoWords.has(word));
     const doing = own.some(isAct) ? [] : (pose && !holds) || !act ? [] : [act];
-    return [...own, ...doing, ...(who === 0 || alike.has(name) ? common : []), ...named, 'shares'];
+    return [...own, ...doing, ...(sameAsFirst(who) ? common : []), ...named, 'shares'];
   };
+  const sizeOn = ({ on }: Furnishing): number => (on !== undefined && liftOf(members[on]) > 0 ? 0.8 : 1);
   const cast = steps.map((step) => {
     if ('parts' in step) return { step };
     const said = new Set(wordsOf(step));
@@ -62,9 +66,9 @@ export function sculptTableau({ random, attributes }: Sitter, members: readonly 
     draws: act ? drawnBy(act) : [],
     paint(context, brush) {
       for (const { step, model } of cast) {
-        if ('parts' in step) paintParts(context, step.parts, frame(step.x, step.y, 1, 0), brush.light, brush.held);
-        else if (model)
-          paintMember(context, onSide(forOne(brush, step.who === 0 || alike.has(name)), step), step, model);
+        if ('parts' in step)
+          paintParts(context, step.parts, frame(step.x, step.y, sizeOn(step), 0), brush.light, brush.held);
+        else if (model) paintMember(context, onSide(forOne(brush, sameAsFirst(step.who)), step), step, model);
       }
     },
   };

@@ -207,6 +207,17 @@ const astride: FigurePose = {
   support: 'seat',
 };
 
+/** At somebody's chest, arms about their neck. */
+const inArms: FigurePose = {
+  turn: 0.7,
+  lean: 8,
+  nearArm: [56, 108],
+  farArm: [64, 116],
+  nearLeg: [52, -8],
+  farLeg: [60, 0],
+  support: 'seat',
+};
+
 /** A tableau for so many people, all of them children or not: who and what is painted, one after the other. */
 export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauOf>([
   [
@@ -214,8 +225,8 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     () => [
       at(96, 0, salonMirror),
       at(52, 0, salonChair),
-      { who: 1, x: 50, pose: sits },
-      at(50, 0, [form(white, [-12, -104], [14, -104], [26, -76], [44, -58], [40, -46], [-16, -48])]),
+      { who: 1, x: 50, pose: sits, seated: true },
+      { ...at(50, 0, [form(white, [-12, -104], [14, -104], [26, -76], [44, -58], [40, -46], [-16, -48])]), on: 1 },
       { who: 0, x: 0 },
     ],
   ],
@@ -567,6 +578,15 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
         },
         words: ['child', 'happy'],
       },
+    ],
+  ],
+  [
+    'carrying-child',
+    () => [
+      { who: 0, x: 0 },
+      { who: 1, x: 24, y: -90, mirrored: true, pose: inArms, words: ['child'] },
+      // the arm below them is before them
+      { who: 0, x: 0, seen: [14, -112, 60, -84] },
     ],
   ],
   ...matches,

@@ -153,6 +153,20 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
     if (top.hem > 0)
       paintFolds(context, skeleton, path, tones, look, top.pattern === 'fur' ? [250, 248, 244] : undefined);
     if (top.pattern) paintPattern(context, skeleton, top.pattern, top.accent ?? tones.deep, tones, look.detail);
+    if (top.belly && !pose.back)
+      fillModelled(
+        context,
+        outline([
+          trunk(middle - 0.1, 1.06),
+          trunk(1.2, 0.9),
+          trunk(1.3, 0.3),
+          trunk(1.1, -0.2),
+          trunk(middle - 0.5, -0.06),
+          trunk(middle - 0.62, 0.4),
+        ]),
+        tonesOf(top.belly),
+        light,
+      );
     const buttoned = top.hem > 0.4;
     if (top.inner && buttoned && !pose.back) {
       const opening = outline([

@@ -93,6 +93,8 @@ const usualColours: ReadonlyMap<string, Rgb> = new Map([
   ['tuxedo', [40, 40, 48]],
   ['suit', [58, 66, 88]],
   ['wedding-dress', [246, 242, 236]],
+  ['bride', [246, 242, 236]],
+  ['groom', [48, 50, 62]],
   ['tutu', [240, 176, 196]],
   ['gi', [242, 240, 234]],
 ]);

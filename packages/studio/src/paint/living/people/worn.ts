@@ -56,6 +56,7 @@ const hatWords: readonly (readonly [HatKind, ...string[]])[] = [
   ['bicycle-helmet', 'helmet'],
   ['headscarf', 'headscarf', 'hijab', 'turban'],
   ['straw', 'straw-hat', 'sun-hat', 'hat'],
+  ['veil', 'veil', 'bride'],
 ];
 
 const usual: Partial<Record<HatKind, Rgb>> = {
@@ -69,6 +70,7 @@ const usual: Partial<Record<HatKind, Rgb>> = {
   santa: [192, 48, 48],
   chef: [248, 246, 240],
   party: [226, 110, 130],
+  veil: [248, 246, 242],
 };
 
 /** The hat that was said, in the colour that was said or that such a hat usually has. */

@@ -22,11 +22,11 @@ export const bodies = {
   plank: {
     turn: 0.8,
     lean: 0,
-    nearArm: [42, 82],
-    farArm: [50, 88],
+    nearArm: [62, 68],
+    farArm: [70, 76],
     nearLeg: [-6, -6, 16],
     farLeg: [-3, -3, 16],
-    tip: 66,
+    tip: 67,
     nod: -30,
   },
   glide: {

@@ -32,7 +32,7 @@ function seen({ things: all = [] }: ActPose, { pose }: Skeleton, attributes: Rea
   return all.filter(({ at, thing }) => {
     if (attributes.has('ball-elsewhere') && thing.endsWith('ball')) return false;
     if (at === 'foot') return pose.support !== 'seat';
-    if (thing === 'machine' && attributes.has('station-elsewhere')) return false;
+    if ((thing === 'machine' || thing === 'flames') && attributes.has('station-elsewhere')) return false;
     return inHands.has(at) ? !full(attributes) : (at !== 'ground' && at !== 'pelvis') || support !== 'seat';
   });
 }

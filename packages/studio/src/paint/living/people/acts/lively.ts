@@ -371,7 +371,8 @@ export const livelyActs = {
     arms: { farArm: [120, 108], nearArm: [-160, 160], farHand: 'open', nearHand: 'open' },
     face: 'smile',
   },
-  meditating: { body: crossed, whole: true, arms: {}, face: 'asleep' },
+  // the hands lie on the knees
+  meditating: { body: crossed, whole: true, arms: { nearArm: [-38, 14], farArm: [38, -14] }, face: 'asleep' },
   praying: {
     body: { ...kneeling, lean: 4 },
     arms: {
@@ -441,7 +442,14 @@ export const livelyActs = {
     things: [{ thing: 'scooter', at: 'pelvis', ahead: 6, below: 2 }],
     face: 'joy',
   },
-  surfing: { body: poses.surfing, whole: true, arms: {}, props: ['surfboard'], face: 'joy' },
+  surfing: {
+    body: poses.surfing,
+    whole: true,
+    arms: {},
+    things: [{ thing: 'breaker', at: 'pelvis', layer: 'behind' }],
+    props: ['surfboard'],
+    face: 'joy',
+  },
   skiing: { body: poses.skiing, whole: true, arms: {}, props: ['ski'], face: 'joy' },
   climbing: { body: climb, whole: true, arms: { ...grips } },
   picnic: {
@@ -595,6 +603,23 @@ export const livelyActs = {
     body: { ...turned, lean: -6 },
     arms: { farArm: { to: 'belly', ahead: 12, below: -2 }, farArmBefore: true, nearArm: [-20, 50], nod: -10 },
     face: 'joy',
+  },
+  knocking: {
+    body: { ...turned, turn: 0.65, lean: 6 },
+    arms: { farArm: { to: 'eyes', ahead: 30, below: 4 }, farHand: 'grip', farArmBefore: true },
+    face: 'focus',
+  },
+  sneezing: {
+    body: { ...turned, lean: 16 },
+    arms: {
+      farArm: { to: 'mouth', ahead: 7, below: 3 },
+      nearArm: { to: 'chest', ahead: 8, below: 16 },
+      farArmBefore: true,
+      farHand: 'grip',
+      nod: 12,
+    },
+    things: [{ thing: 'tissue', at: 'far', layer: 'over' }],
+    face: 'asleep',
   },
   crying: {
     body: turned,

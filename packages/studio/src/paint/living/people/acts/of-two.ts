@@ -193,6 +193,11 @@ export const actsOfTwoPoses = {
     arms: { nearArm: [-18, -40], farArm: [-10, -30] },
     face: 'smile',
   },
+  'carrying-child': {
+    body: { ...turned, lean: -4, nearLeg: [16, 6, -8], farLeg: [-10, -24, 20] },
+    arms: hands({ to: 'belly', ahead: 20, below: -14 }, { to: 'chest', ahead: 26, below: 18 }),
+    face: 'smile',
+  },
   arguing: {
     body: { ...turned, turn: 0.6, lean: 8 },
     arms: { farArm: [78, 92], nearArm: [-46, 40], nearHand: 'grip' },

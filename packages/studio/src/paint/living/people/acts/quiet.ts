@@ -200,8 +200,14 @@ export const quietActs = {
   'decorating-cake': {
     body: turned,
     arms: { ...onTable(24, -26), lean: 6 },
-    things: [station('cake', -8, 'behind'), { thing: 'pastry-bag', at: 'far', tilt: 20, layer: 'over' }],
+    things: [station('cake', -8, 'behind'), { thing: 'pastry-bag', at: 'far', tilt: -30, layer: 'over' }],
     face: 'focus',
+  },
+  'cutting-cake': {
+    body: turned,
+    arms: { ...onTable(24, -20), lean: 6 },
+    things: [station('layer-cake', -4, 'behind'), { thing: 'knife', at: 'far', below: 2, layer: 'over' }],
+    face: 'smile',
   },
   'blowing-candles': {
     body: turned,
@@ -267,7 +273,7 @@ export const quietActs = {
   cards: {
     body: table,
     arms: onTable(30, -12),
-    things: [chair, station('cards', -8, 'behind'), { thing: 'letter', at: 'near', layer: 'over' }],
+    things: [chair, station('cards', -8, 'behind'), { thing: 'card-fan', at: 'near', layer: 'over' }],
     face: 'focus',
   },
   gaming: {
@@ -401,6 +407,16 @@ export const quietActs = {
     body: kneeling,
     arms: { ...onTop(50, 24), lean: 34 },
     things: [{ thing: 'plants', at: 'ground', ahead: -6, layer: 'behind' }],
+    face: 'smile',
+  },
+  'planting-flag': {
+    body: { ...turned, lean: 4 },
+    arms: {
+      nearArm: { to: 'chest', ahead: 30, below: 22 },
+      farArm: { to: 'chest', ahead: 34, below: 2 },
+      farArmBefore: true,
+      ...grips,
+    },
     face: 'smile',
   },
   'litter-picking': {

@@ -18,6 +18,13 @@ export const table = (height: number, long: number): Part[] => [
   plane(main(wood), [0, -height], [long, -height], [long, -height + 5], [0, -height + 5]),
 ];
 
+/** Two stacks of chips. */
+export const chips = (x: number, y: number): Part[] =>
+  [0, 1, 2, 3].flatMap((index) => [
+    disc(index % 2 ? white : red, x, y - 1.6 - index * 2.4, 5, 2),
+    ...(index < 3 ? [disc(index % 2 ? [48, 84, 150] : white, x + 10, y - 1.6 - index * 2.4, 5, 2)] : []),
+  ]);
+
 /** What somebody works at. The origin is on the ground, below the hands; ahead of the figure is to the right. */
 export const stations = {
   chair: [
@@ -207,6 +214,14 @@ export const stations = {
     line(red, 2, [10, -100], [20, -97], [30, -100], [44, -97]),
     ...[0, 1, 2].map((index) => disc(red, 19 + index * 8, -124, 3)),
   ],
+  'layer-cake': [
+    ...table(86, 80).slice(0, 2),
+    box(wood, 0, -86, 80, -81),
+    box(main([246, 238, 226]), 10, -106, 62, -86),
+    box(main([250, 244, 234]), 18, -124, 54, -106),
+    line(red, 2, [11, -100], [26, -97], [44, -100], [61, -97]),
+    ...[0, 1, 2].map((index) => disc(red, 27 + index * 9, -126, 3)),
+  ],
   'birthday-cake': [
     ...table(86, 80),
     box(main([240, 200, 190]), 8, -108, 50, -86),
@@ -251,6 +266,7 @@ export const stations = {
         [18 + index * 14, -72],
       ),
     ),
+    ...chips(64, -72),
   ],
   board: [
     box(deep, 8, -196, 118, -84),
@@ -309,10 +325,52 @@ export const stations = {
   ],
   hole: [form([120, 84, 58], [-22, 0, true], [-10, -14], [6, -16], [22, 0, true])],
   treadmill: [
-    form(dark, [-60, -14], [60, -20], [60, -6], [-60, 0]),
-    rod(steel, 3, [50, -16], [62, -112]),
-    rod(steel, 2.4, [30, -92], [60, -98]),
-    plane(dark, [52, -128], [68, -124], [62, -104], [46, -108]),
+    // the far post, the belt in its frame with the rollers at both ends, the near post with its rail
+    rod([150, 158, 170], 2.6, [58, -18], [66, -110]),
+    plane([70, 72, 84], [-82, -16], [72, -20], [78, -12], [-86, -8]),
+    plane([44, 44, 54], [-76, -15], [64, -18.6], [68, -13.4], [-79, -9.6]),
+    plane([196, 202, 212], [-86, -8], [78, -12], [80, 0], [-88, 0]),
+    plane([150, 158, 170], [-86, -3], [79, -5], [80, 0], [-88, 0]),
+    disc(dark, -80, -4, 5),
+    disc(dark, 72, -5, 5),
+    rod(steel, 3, [70, -10], [76, -112]),
+    rod(dark, 2.6, [30, -88], [54, -92], [74, -100]),
+    plane(dark, [62, -136], [82, -130], [78, -104], [56, -110]),
+    plane([96, 216, 196], [65, -131], [79, -127], [76.6, -115], [62, -119]),
+  ],
+  /** A wave that breaks behind who rides it. */
+  breaker: [
+    form(
+      [58, 136, 172],
+      [-196, 10],
+      [-190, -90],
+      [-150, -168],
+      [-84, -196],
+      [-22, -176],
+      [8, -132],
+      [-20, -146],
+      [-52, -132],
+      [-64, -84],
+      [-30, -40],
+      [60, -12],
+      [176, 4],
+      [150, 12],
+    ),
+    form([92, 176, 200], [-150, 6], [-150, -70], [-112, -138], [-70, -150], [-84, -84], [-50, -30], [30, -4], [-20, 6]),
+    ...[
+      [-150, -168, 15],
+      [-118, -188, 18],
+      [-84, -196, 19],
+      [-48, -190, 18],
+      [-18, -172, 16],
+      [4, -144, 13],
+      [-20, -148, 9],
+      [-60, 2, 11],
+      [-24, 4, 13],
+      [20, 4, 12],
+      [64, 5, 11],
+      [106, 6, 9],
+    ].map(([x = 0, y = 0, size = 0]) => disc([240, 248, 250], x, y, size, size * 0.62)),
   ],
   blanket: [
     form(red, [-60, -1], [96, -3], [112, 5], [-74, 5]),

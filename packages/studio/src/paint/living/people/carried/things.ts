@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../kit/colour.js';
+import type { Point } from '../../../kit/shapes.js';
 import { box, disc, form, line, main, plane, ring, rod } from './pen.js';
 import type { Part } from './pen.js';
 
@@ -38,6 +39,28 @@ export const handThings = {
     form(green, [-20, -8], [-10, -12], [2, -8], [-4, 2], [-16, 4]),
     line([92, 140, 186], 2, [-20, 12], [-6, 4], [6, 8], [22, -4]),
     line(red, 1.6, [2, -6], [8, -2], [14, 6], [20, 8]),
+  ],
+  'card-fan': [-32, -10, 12].flatMap((turn, index): Part[] => {
+    const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+    const at = (x: number, y: number): Point => [x * cosine - y * sine, x * sine + y * cosine];
+    const pip: Rgb = index === 1 ? [40, 38, 46] : [200, 54, 52];
+    return [
+      plane([60, 56, 62], at(-6.6, 2.6), at(6.6, 2.6), at(6.6, -17.6), at(-6.6, -17.6)),
+      plane(white, at(-6, 2), at(6, 2), at(6, -17), at(-6, -17)),
+      disc(pip, ...at(-2.6, -13.4), 2),
+      disc(pip, ...at(0, -7), 3),
+    ];
+  }),
+  tissue: [
+    form([252, 252, 250], [-8, -9], [-1, -6], [7, -9], [9, 3], [4, 12], [-2, 8], [-8, 11], [-9, 1]),
+    line([206, 210, 218], 0.8, [-3, -4], [-4, 6]),
+    line([206, 210, 218], 0.8, [3, -5], [5, 5]),
+    // what comes out beside it
+    ...[
+      [15, -6],
+      [19, 1],
+      [15, 8],
+    ].map(([x = 0, y = 0]) => line([150, 176, 200], 1.6, [x, y], [x + 9, y * 1.7])),
   ],
   letter: [plane(paper, [-10, -14], [10, -14], [10, 13], [-10, 13]), ...waves(-7, -9, 4, 5, 14)],
   clipboard: [

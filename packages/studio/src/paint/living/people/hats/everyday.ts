@@ -412,4 +412,34 @@ export const everydayHats = {
       fillPath(context, ellipsePath(x, y, 3.4), mix(accent, [255, 250, 230], 0.6));
     fillModelled(context, ellipsePath(4, -97, 7), tonesOf([250, 240, 214]), light);
   },
+  veil({ context, tones, back }) {
+    if (back) {
+      fillPath(
+        context,
+        outline([
+          [-40, -20],
+          [-24, -52],
+          [4, -57],
+          [30, -48],
+          [42, -14],
+          [56, 120],
+          [-56, 120],
+        ]),
+        tones.base,
+        0.9,
+      );
+      return;
+    }
+    // the wreath that holds it
+    for (const [x, y] of [
+      [-30, -36],
+      [-16, -47],
+      [0, -51],
+      [16, -47],
+      [29, -38],
+    ] as const) {
+      fillPath(context, ellipsePath(x, y, 7, 6), tones.lit);
+      fillPath(context, ellipsePath(x, y, 2.2), tonesOf([238, 196, 150]).base);
+    }
+  },
 } satisfies Record<string, HatPainter>;
