@@ -74,7 +74,7 @@ export const tradeActs = {
   'reaching-shelf': {
     words:
       'reaching for a high shelf, reaching a high shelf, reaching for the top shelf, reaching the top shelf, reach a high shelf, reach the top shelf',
-    shows: 'shelf bookshelf chair stool',
+    shows: 'shelf wall-shelf bookshelf chair stool',
     at: 'room',
   },
   puddle: {

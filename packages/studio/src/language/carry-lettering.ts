@@ -1,5 +1,6 @@
 import type { Brief, Lettering, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { colourWords } from './vocabulary/colours.js';
 import type { Trait } from '../catalogue/trait.js';
 import { is } from '../catalogue/traits.js';
@@ -21,6 +22,9 @@ const REACH = 110;
 /** Puts each lettering onto the thing that carries it; what nothing can carry becomes a headline. */
 export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalogue: Catalogue): B {
   const subjects: Subject[] = [...brief.subjects];
+  const neon = NEON_SIGN.test(brief.prompt);
+  /** Signs that are parts of what bears them. */
+  const fixed = new Set<number>();
   const lettering = brief.lettering.map((piece): Lettering => {
     const onCanvas = piece.on === 'poster' && /\bcanvas\b/i.test(brief.prompt);
     const painted = onCanvas ? paintedWord(brief.prompt, piece.text) : undefined;
@@ -33,14 +37,17 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       const carried = carriedBy[piece.on];
       const at = subjects.findIndex((subject) => carried.some((trait) => is(subject.concept, trait)));
       const carrier = subjects[at];
-      const named = carrier ? -1 : carrierOf(brief.prompt, piece.text, subjects, false);
+      const owner = carrier && piece.on === 'sign' ? ownerOfSign(brief, at, catalogue) : -1;
+      if (owner >= 0) fixed.add(at);
+      const named = owner >= 0 ? owner : carrier ? -1 : carrierOf(brief.prompt, piece.text, subjects, false);
       const bearer = subjects[named];
       const kind = bearer && catalogue.find(bearer.concept)?.kind;
       // a shop bears its own sign
       const bears = kind === 'building' || kind === 'vehicle';
       if (bearer && (bears || !namesSign(brief.prompt, piece.text, bearer))) {
         // "on a blackboard", "on the screen": it is there already
-        subjects[named] = { ...bearer, lettering: piece.text };
+        const attributes = neon ? [...bearer.attributes, 'neon-lettering'] : bearer.attributes;
+        subjects[named] = { ...bearer, attributes, lettering: piece.text };
         return { ...piece, on: 'label' };
       }
       if (catalogue.find(concept)) {
@@ -52,7 +59,7 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
             concept,
             words: piece.on,
             count: 1,
-            attributes: NEON_SIGN.test(brief.prompt) ? ['neon'] : [],
+            attributes: neon ? ['neon'] : [],
             lettering: text,
           });
         return piece;
@@ -80,7 +87,35 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     };
     return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
-  return { ...brief, subjects, lettering };
+  return { ...without(brief, subjects, fixed), lettering };
+}
+
+const WITH_SIGN = /\b(?:with|has|having|featuring)\b[^.,;"“]*\bsign\b/i;
+
+/** "a food truck with a sign that says": the sign is on the truck, where that has room for words. */
+function ownerOfSign(
+  { prompt, relations, subjects }: Omit<Brief, 'notes'>,
+  sign: number,
+  catalogue: Catalogue,
+): number {
+  if (!WITH_SIGN.test(prompt)) return -1;
+  const had = relations.find(({ kind, subject }) => subject === sign && (kind === 'beside' || kind === 'on'));
+  const owner = subjects[had?.object ?? -1];
+  const kind = owner && catalogue.find(owner.concept)?.kind;
+  const roomy = owner?.count === 1 && offerOf(owner.concept).writing !== undefined;
+  return had && roomy && (kind === 'vehicle' || kind === 'building') ? had.object : -1;
+}
+
+function without<B extends Omit<Brief, 'notes'>>(brief: B, subjects: readonly Subject[], gone: ReadonlySet<number>): B {
+  if (gone.size === 0) return { ...brief, subjects };
+  const position = (index: number): number => index - [...gone].filter((each) => each < index).length;
+  return {
+    ...brief,
+    subjects: subjects.filter((_, index) => !gone.has(index)),
+    relations: brief.relations
+      .filter(({ subject, object }) => !gone.has(subject) && !gone.has(object))
+      .map((each) => ({ ...each, subject: position(each.subject), object: position(each.object) })),
+  };
 }
 
 /** "a robot in a diner, neon sign that says": the sign says it, not what was named before the sign. */

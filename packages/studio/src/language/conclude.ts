@@ -33,7 +33,9 @@ function chooseSetting(draft: BriefDraft): Setting | undefined {
   // "under an overcast sky … at a gas station": what stands there is not in the sky
   const stands = draft.subjects.some(({ entry }) => entry?.habitat === 'ground');
   const placed = stands ? named.filter(({ setting }) => setting !== 'sky') : [];
-  const said = placed.length > 0 ? placed : named;
+  // the deck of a ship is no terrace
+  const afloat = draft.subjects.some(({ concept }) => offerOf(concept).floats === true);
+  const said = (placed.length > 0 ? placed : named).filter(({ words }) => !(afloat && words.endsWith('deck')));
   // the sentence that names a place first says where this is; later ones speak of its surroundings
   const first = said[0]?.sentence ?? 0;
   const ranked = said

@@ -12,6 +12,7 @@ import { clothesWords, partWords, peopleWords } from './vocabulary/people.js';
 import { actPasts, actWords, actionWords, eventWords, qualityWords } from './vocabulary/qualities.js';
 import { grammarWords, placeWords, relationWords } from './vocabulary/relations.js';
 import { placesWithMore, settingWords } from './vocabulary/settings.js';
+import { collectionTable } from './vocabulary/collections.js';
 import { mixtureTable } from './vocabulary/mixtures.js';
 import { seasonWords, timeWords, weatherWords } from './vocabulary/time-and-weather.js';
 
@@ -142,9 +143,12 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
   const glyphs = catalogue.entries.filter(({ concept, isGlyph }) => isGlyph === true && !saysMore(spoken(concept)));
   addWords(glyphs);
   addNames(glyphs);
-  for (const [words, concepts] of Object.entries(mixtureTable)) {
+  const severals = Object.entries(mixtureTable).flatMap(([words, concepts]) =>
+    phrases(words).map((word) => [word, concepts] as const),
+  );
+  for (const [word, concepts] of [...severals, ...collectionTable]) {
     const things = concepts.filter((concept) => catalogue.find(concept)).map((concept) => ({ concept }));
-    if (things.length > 0) for (const word of phrases(words)) addThings(word, things);
+    if (things.length > 0) addThings(word, things);
   }
   for (const word of [...saidOtherwise, 'old fashioned']) {
     const { things: _things, ...rest } = meanings.get(word) ?? {};

@@ -186,7 +186,7 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
       top: originY + patch.top * size,
       bottom: originY + patch.bottom * size,
     },
-    isSprayed(scene),
+    isSprayed(scene) ? 'sprayed' : item.attributes.includes('neon-lettering') ? 'neon' : 'painted',
   );
 }
 

@@ -55,7 +55,8 @@ export const furniture = painted('furniture', 'ground', {
     shapes: ['rectangular', 'oblong'],
   },
   bookshelf: {
-    words: 'bookcase, shelf, shelves',
+    words:
+      'bookcase, book shelf, shelves, shelf of books, shelf full of books, shelf filled with books, shelf with books, shelves of books, shelves full of books, shelves filled with books, library shelf',
     height: 2,
     homes: ['room'],
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },

@@ -24,6 +24,21 @@ export const plannedFurniture = painted('furniture', 'ground', {
     affords: { seat: [0, -0.5] },
     traits: ['step'],
   },
+  'wall-shelf': {
+    words: 'shelf, wooden shelf, floating shelf, kitchen shelf, wall mounted shelf, mantel shelf',
+    habitat: 'wall',
+    height: 0.32,
+    affords: { flat: true, laid: true, top: { y: -0.97, left: -1.75, right: 1.75 } },
+    shapes: ['rectangular', 'oblong'],
+  },
+  staircase: {
+    words:
+      'stairs, stairway, flight of stairs, stone steps, stone stairs, wooden stairs, wooden steps, front steps, doorstep, stair, spiral staircase, spiral stairs',
+    height: 2,
+    homes: ['room'],
+    affords: { flat: true, top: { y: -0.38, left: -0.3, right: 0.3 }, seat: [0, -0.38] },
+    traits: ['step'],
+  },
   throne: { words: 'royal throne, kings throne', height: 1.7, affords: { seat: [0, -0.42] } },
   fireplace: { words: 'mantelpiece, hearth fireplace', height: 1.2, homes: ['room'] },
   crib: {
@@ -219,6 +234,20 @@ export const sundryFood = painted('food', 'tabletop', {
 /** Vehicles for one trade. */
 export const sundryVehicles = painted('vehicle', 'ground', {
   'ice-cream-truck': { words: 'ice cream van', height: 3, homes: ['street'] },
+  'food-truck': {
+    words:
+      'taco truck, burger truck, pizza truck, coffee truck, sandwich truck, donut truck, food van, taco van, burger van, coffee van, catering truck, catering van, lunch truck, street food truck, vendor truck',
+    height: 3,
+    homes: ['street'],
+    affords: { writing: [0.03, 0.985, 0.64, 0.865] },
+  },
+  'food-cart': {
+    words:
+      'coffee cart, hot dog cart, hot dog stand, hotdog stand, ice cream cart, taco cart, popcorn cart, snack cart, street food cart, vendor cart, food stand, coffee stand, lemonade stand, ice cream stand, fruit cart, pretzel cart',
+    height: 2.3,
+    homes: ['street'],
+    affords: { writing: [0.17, 0.37, 0.77, 0.28], rolls: true },
+  },
   'space-station': {
     words: 'orbital station, iss, international space station',
     habitat: 'space',

@@ -284,7 +284,8 @@ function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
 /** "a cat statue", "a woman astronaut", "a kitchen table": the first noun describes the second. */
 function describeByNouns(reader: Reader, phrase: NounPhrase): void {
   for (const { meaning, words } of phrase.nouns) {
-    if (meaning?.setting !== undefined && meaning.setting !== 'studio') reader.draft.implied.push(meaning.setting);
+    // "knitting on a porch swing": what is said of the place comes before what the act makes likely
+    if (meaning?.setting !== undefined && meaning.setting !== 'studio') reader.draft.implied.unshift(meaning.setting);
     if (meaning?.aboutPicture || meaning?.time || meaning?.weather || meaning?.season) {
       const { things: _things, features, setting: _setting, look, ...plain } = meaning;
       const grey = reader.sentence === 0 && features?.includes('monochrome') === true && { features: ['monochrome'] };

@@ -7,6 +7,7 @@ import { isAlive } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
+import { collectionTable } from '../vocabulary/collections.js';
 import { colourWords } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
 import { describedThings, featureThings, fixtures } from '../vocabulary/features.js';
@@ -81,7 +82,14 @@ function isFormation({ link, draft }: Reader, { concept }: Thing): boolean {
   );
 }
 
-export function attachThings(reader: Reader, phrase: NounPhrase, things: readonly Thing[]): void {
+export function attachThings(reader: Reader, said: NounPhrase, named: readonly Thing[]): void {
+  const collected = collectionTable.has(said.head.words);
+  const things = collected ? membersOf(reader, said, named) : named;
+  const phrase = collected ? once(said) : said;
+  if (things.length === 0) {
+    reader.draft.ignored.push(said.head.words);
+    return endNoun(reader);
+  }
   let passed = false;
   for (const [position, thing] of things.entries()) {
     if (position > 0) reader.joined = true;
@@ -93,6 +101,20 @@ export function attachThings(reader: Reader, phrase: NounPhrase, things: readonl
   endNoun(reader);
   // "dressed in blue jeans and a jacket": the list of clothes goes on
   if (garmentOf(phrase.head.words) === lastWorn?.worn) reader.lastWorn = lastWorn;
+}
+
+/** "a set of art supplies": one of each. */
+function once({ count: _count, arrangement: _arrangement, ...phrase }: NounPhrase): NounPhrase {
+  return phrase;
+}
+
+/** What is seen of a collection: who wears their gear has none of it lying about, who has it with them shows one piece. */
+function membersOf({ wearing, link, draft }: Reader, { head }: NounPhrase, things: readonly Thing[]): readonly Thing[] {
+  const somebody = draft.subjects.some(isAlive);
+  const owned = link?.from.some((index) => isAlive(draft.subjects[index])) === true;
+  const worn = wearing || (owned && link?.kind === 'inside');
+  if (worn || (somebody && !head.words.includes(' '))) return [];
+  return owned && (link?.kind === 'holding' || link?.words === 'with') ? things.slice(0, 1) : things;
 }
 
 function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed' | undefined {

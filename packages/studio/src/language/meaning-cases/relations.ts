@@ -128,7 +128,7 @@ export const relationCases: readonly MeaningCase[] = [
     subjects: '1 taj-mahal, 1 camel',
     relations: 'camel right-of taj-mahal',
   }),
-  meaning('a jar on a shelf with a candle inside the jar', { relations: 'jar on bookshelf, candle inside jar' }),
+  meaning('a jar on a shelf with a candle inside the jar', { relations: 'jar on wall-shelf, candle inside jar' }),
   meaning('a tractor with a cow behind it', { subjects: '1 tractor, 1 cow', relations: 'cow behind tractor' }),
   meaning('a knight with a dragon behind him', { relations: 'dragon behind person' }),
   meaning('a white goat and a brown sheep looking at each other', {

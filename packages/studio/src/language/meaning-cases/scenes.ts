@@ -216,4 +216,20 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('A wooden crate with a lid stands on a lawn. Peeking out from under the lid, a kitten meows. It is sunny.', {
     relations: 'cat inside wooden-crate',
   }),
+  // collections and their members, compounds, everyday places
+  meaning('a flat-lay of hiking gear on a wooden floor', {
+    subjects: '1 backpack, 1 boots, 1 treasure-map, 1 compass, 1 water-bottle, 1 binoculars',
+    camera: 'from-above',
+  }),
+  meaning('a set of art supplies on a desk', { subjects: '1 paintbrush, 1 artist-palette' }),
+  meaning('a woman in hiking gear', { subjects: '1 person woman' }),
+  meaning('a food truck at night with a neon sign that says "TACOS"', {
+    subjects: '1 food-truck neon-lettering',
+    time: 'night',
+    lettering: 'label: TACOS',
+  }),
+  meaning('a grandmother knitting on a porch swing', { subjects: '1 person grandmother, 1 swing', setting: 'terrace' }),
+  meaning('sailors on the deck of a ship', { relations: 'person on ship' }),
+  meaning('seven fish swam gracefully in the pond', { subjects: '7 fish swimming', setting: 'pond' }),
+  meaning('an empty glass on a table', { subjects: '1 glass empty, 1 table' }),
 ];

@@ -120,12 +120,32 @@ export const peopleWords = vocabulary([
     { things: [{ concept: 'person', count: 24 }] },
   ],
   [
-    'family',
+    'family, family of four',
     {
       things: [
         { concept: 'person', attributes: ['woman'] },
         { concept: 'person', attributes: ['man'] },
         { concept: 'person', attributes: ['child'], count: 2 },
+      ],
+    },
+  ],
+  [
+    'family of three',
+    {
+      things: [
+        { concept: 'person', attributes: ['woman'] },
+        { concept: 'person', attributes: ['man'] },
+        { concept: 'person', attributes: ['child'], count: 1 },
+      ],
+    },
+  ],
+  [
+    'family of five',
+    {
+      things: [
+        { concept: 'person', attributes: ['woman'] },
+        { concept: 'person', attributes: ['man'] },
+        { concept: 'person', attributes: ['child'], count: 3 },
       ],
     },
   ],

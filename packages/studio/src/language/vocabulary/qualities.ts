@@ -61,10 +61,10 @@ export const actionWords = vocabulary([
   ['with a frown, with a sad face, with a sad expression, frowning', { action: 'frowning' }],
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],
   [
-    'sleeping, asleep, sleeps, napping, taking a nap, having a nap, dozing, snoring, resting, slumbering, snoozing',
+    'sleeping, asleep, sleeps, napping, taking a nap, having a nap, dozing, snoring, resting, slumbering, snoozing, slept, napped, dozed',
     { action: 'sleeping' },
   ],
-  ['sitting, sits, seated, sit, perched, perching', { action: 'sitting' }],
+  ['sitting, sits, seated, sit, perched, perching, sat', { action: 'sitting' }],
   [
     'sitting cross legged, sits cross legged, seated cross legged, cross legged, sitting with crossed legs, sitting with legs crossed, sitting with her legs crossed, sitting with his legs crossed, sitting with their legs crossed, with her legs crossed, with his legs crossed, with their legs crossed, with legs crossed, with crossed legs, legs crossed, in lotus position, in the lotus position',
     { action: 'cross-legged' },
@@ -78,14 +78,14 @@ export const actionWords = vocabulary([
     { attribute: 'burning' },
   ],
   ['crouching, crouches, crouched, crouching down, squatting, squats down, hunkering down', { action: 'crouching' }],
-  ['standing, stands, stand, waiting, posing', { action: 'standing' }],
+  ['standing, stands, stand, waiting, posing, stood, waited', { action: 'standing' }],
   ['lying, lies, lying down, reclining, lounging, sunbathing', { action: 'lying' }],
   [
-    'walking, walks, walk, strolling, wandering, stroll, hiking, marching, crossing, taking a walk, going for a walk, taking a romantic walk, taking a romantic stroll, taking a stroll, enjoying a stroll, going for a stroll, out for a walk',
+    'walking, walks, walk, walked, strolled, wandered, strolling, wandering, stroll, hiking, marching, crossing, taking a walk, going for a walk, taking a romantic walk, taking a romantic stroll, taking a stroll, enjoying a stroll, going for a stroll, out for a walk',
     { action: 'walking' },
   ],
   [
-    'running, runs, run, jogging, racing, galloping, fleeing, gallops, charging, rushing',
+    'running, runs, run, ran, galloped, jogged, jogging, racing, galloping, fleeing, gallops, charging, rushing',
     { action: 'running', brings: { concept: 'person', attributes: ['running'] } },
   ],
   [
@@ -93,18 +93,18 @@ export const actionWords = vocabulary([
     { action: 'sprinting', brings: { concept: 'person', attributes: ['sprinting'] } },
   ],
   [
-    'jumping, jumps, leaping, leaps, hopping, bouncing, jumping for joy, jumping in the air, jumps in the air, jumping into the air, jumps into the air, leaping in the air, leaping into the air, leaps into the air, jumping up in the air, jumping high in the air',
+    'jumping, jumps, jumped, leaped, leapt, hopped, leaping, leaps, hopping, bouncing, jumping for joy, jumping in the air, jumps in the air, jumping into the air, jumps into the air, leaping in the air, leaping into the air, leaps into the air, jumping up in the air, jumping high in the air',
     { action: 'jumping' },
   ],
   [
-    'flying, flies, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, fly through, fly across',
+    'flying, flies, flew, soared, glided, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, fly through, fly across',
     { action: 'flying' },
   ],
-  ['swimming, swims, swim', { action: 'swimming' }],
+  ['swimming, swims, swim, swam', { action: 'swimming' }],
   ['splashing, splashing around, splashes', { action: 'swimming', features: ['splash'] }],
   ['diving, dives, scuba diving, snorkeling, snorkelling', { action: 'swimming', implies: 'underwater' }],
-  ['dancing, dances, dance', { action: 'dancing', brings: { concept: 'person', attributes: ['dancing'] } }],
-  ['singing, sings', { action: 'singing' }],
+  ['dancing, dances, dance, danced', { action: 'dancing', brings: { concept: 'person', attributes: ['dancing'] } }],
+  ['singing, sings, sang', { action: 'singing' }],
   ['reading', { action: 'reading', brings: { concept: 'person', attributes: ['reading'] } }],
   ['working, typing, studying, writing, thinking', { action: 'working' }],
   [

@@ -116,7 +116,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   cave: { words: 'cave, cavern, grotto', rank: 7 },
   room: {
     words:
-      'room, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
+      'room, den, man cave, mudroom, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
     rank: 6,
   },
   kitchen: {
@@ -126,11 +126,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   office: {
     words:
-      'office, workplace, workspace, meeting room, boardroom, conference room, home office, coworking space, cubicle, open plan office',
+      'office, workplace, police station, post office, newsroom, workspace, meeting room, boardroom, conference room, home office, coworking space, cubicle, open plan office',
     rank: 7,
   },
   cafe: {
-    words: 'cafe, café, coffee shop, coffeehouse, coffee house, tearoom',
+    words: 'cafe, café, coffee shop, coffeehouse, coffee house, tearoom, ice cream parlor, ice cream parlour, ice cream shop, gelateria, tea shop',
     rank: 7,
     has: ['awning'],
   },
@@ -138,10 +138,10 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     words: 'bathroom, restroom, washroom, bath room, shower room, toilet room, powder room, public restroom',
     rank: 7,
   },
-  bedroom: { words: 'bedroom, nursery, hotel room, guest room, dorm room, dormitory', rank: 7 },
+  bedroom: { words: 'bedroom, in bed, dressing room, walk in closet, nursery, hotel room, guest room, dorm room, dormitory', rank: 7 },
   classroom: { words: 'classroom, school, schoolroom, kindergarten, lecture', rank: 7 },
   workshop: {
-    words: 'workshop, tool shed, repair shop, studio workshop, forge, smithy, artist studio',
+    words: 'workshop, tool shed, in the shed, in a shed, inside a shed, garden shed interior, repair shop, studio workshop, forge, smithy, artist studio',
     rank: 7,
   },
   shop: {
@@ -210,7 +210,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   terrace: {
     words:
-      'terrace, on a balcony, on the balcony, from a balcony, balcony view, balcony, porch, front porch, back porch, patio, veranda, verandah, wooden deck, backyard deck, sun deck, terrace garden',
+      'terrace, on a balcony, on the balcony, from a balcony, balcony view, balcony, porch, front porch, back porch, patio, veranda, verandah, on the deck, on a deck, back deck, porch deck, pool deck, wooden deck, backyard deck, sun deck, terrace garden',
     rank: 7,
   },
   'train-station': {
@@ -398,7 +398,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   corridor: {
     words:
-      'corridor, hallway, hotel corridor, school hallway, long hallway, passageway, hospital corridor, hospital hallway',
+      'corridor, hallway, stairwell, vestibule, hotel corridor, school hallway, long hallway, passageway, hospital corridor, hospital hallway',
     rank: 7,
   },
   lobby: {
@@ -416,7 +416,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   restaurant: {
     words:
-      'restaurant, bistro, fancy restaurant, fine dining, trattoria, brasserie, italian restaurant, steakhouse, sushi restaurant',
+      'restaurant, bistro, fancy restaurant, fine dining, trattoria, brasserie, pizzeria, food court, cafeteria, canteen, noodle bar, ramen shop, italian restaurant, steakhouse, sushi restaurant',
     rank: 7,
     has: ['awning'],
   },
@@ -442,7 +442,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   garage: {
     words:
-      'garage, auto repair shop, car workshop, mechanic shop, repair garage, auto shop, tire shop, mechanics garage',
+      'garage, fire station, firehouse, carport, auto repair shop, car workshop, mechanic shop, repair garage, auto shop, tire shop, mechanics garage',
     rank: 7,
   },
   'throne-room': {

@@ -29,7 +29,7 @@ const turns = {
   boy: /\b(?:boy|(?:grand)?son)\b/i,
   /** Something is done to one thing with another. */
   'with-tool':
-    /\b(?:hit|strik|pound|smash|beat|tap|knock|chop|cut|dig|clean|sweep|fix|repair|stir|catch|break|saw|drill|carv|whack)\w*\b[^.,]*\bwith (?:an?|the|his|her|their|its)\b/i,
+    /\b(?:(?:hit|pound|smash|beat|tap|knock|chop|cut|dig|clean|sweep|fix|repair|stir|catch|break|saw|drill|whack)(?:e?s|[pr]?ed|[tpgr]?ing)?|(?:strik|carv)(?:es?|ed|ing))\b[^.,]*\bwith (?:an?|the|his|her|their|its)\b/i,
   /** Two are against each other. */
   fight: /\b(?:battl(?:e|es|ing)|fight(?:s|ing)?|duel(?:s|ing|ling)?|combat)\b/i,
   /** Those who are named by nobody are with them. */
@@ -69,6 +69,9 @@ const turns = {
   /** Only what the picture is about is sharp. */
   blurred:
     /\b(?:background|backdrop|room|surroundings|setting)\b[^.]{0,40}\b(?:blurred|blurry|out of focus)\b|\b(?:blurred|blurry|out-of-focus) (?:background|backdrop|room|surroundings)\b/i,
+  /** Nothing stands in the room. */
+  unfurnished:
+    /\b(?:empty|unfurnished|vacant|bare)(?:,? \w+){0,2} (?:room|apartment|flat|loft)\b|\b(?:room|apartment) (?:is|that is|which is) (?:completely |entirely )?empty\b/i,
   sniffing: /\bsniff(?:s|ing)\b/i,
   /** Who is dressed for skis has them. */
   'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,

@@ -4,7 +4,9 @@ import { css, hex } from '../kit/colour.js';
 import { roundedBox } from '../kit/shapes.js';
 import { settable } from './fonts.js';
 import { sprayText } from './graffiti.js';
+import type { Context } from '../kit/shapes.js';
 import { fitText, setText } from './text-block.js';
+import type { Box } from './text-block.js';
 
 const ink = hex('#26222c');
 const chalk = hex('#fbf4e4');
@@ -15,14 +17,15 @@ export function middleOf(aspect: number): Patch {
 }
 
 /** Sets words on a painted thing. `patch` is in the sprite's pixels. */
-export function writeOn(sprite: Canvas, text: string, patch: Patch, sprayed = false): void {
+export function writeOn(sprite: Canvas, text: string, patch: Patch, how: 'painted' | 'sprayed' | 'neon' = 'painted'): void {
   const words = settable(text);
   const width = patch.right - patch.left;
   const height = patch.bottom - patch.top;
   if (words === '' || width < 6 || height < 4) return;
   const context = sprite.getContext('2d');
   const box = { left: patch.left, top: patch.top, width, height };
-  if (sprayed) return sprayText(context, words, box, words.length);
+  if (how === 'sprayed') return sprayText(context, words, box, words.length);
+  if (how === 'neon') return writeInTubes(context, words, box);
   const { light, unrest } = groundUnder(sprite, patch);
   context.save();
   // on a busy ground the words get a label of their own
@@ -42,6 +45,25 @@ export function writeOn(sprite: Canvas, text: string, patch: Patch, sprayed = fa
   const block = fitText(context, words, 'slab', box, height * 0.8);
   context.fillStyle = css(labelled || light > 0.55 ? ink : chalk);
   setText(context, block, 'slab', box);
+  context.restore();
+}
+
+/** A dark board with a glowing edge, and words that shine on it. */
+function writeInTubes(context: Context, words: string, box: Box): void {
+  const { left, top, width, height } = box;
+  const edge = height * 0.08;
+  context.save();
+  roundedBox(context, left - edge, top - edge, width + edge * 2, height + edge * 2, height * 0.12);
+  context.fillStyle = css(hex('#231a38'));
+  context.fill();
+  context.shadowColor = css(hex('#ff4fa8'));
+  context.shadowBlur = height * 0.3;
+  context.strokeStyle = css(hex('#ff8ac8'));
+  context.lineWidth = Math.max(1, height * 0.05);
+  context.stroke();
+  const block = fitText(context, words, 'grotesque', box, height * 0.8);
+  context.fillStyle = css(hex('#ffe3f2'));
+  for (let times = 0; times < 2; times++) setText(context, block, 'grotesque', box);
   context.restore();
 }
 

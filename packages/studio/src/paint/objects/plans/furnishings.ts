@@ -1,6 +1,50 @@
 import { planned } from '../parts/plan.js';
 
+/** Steps that climb away from us: a tread and the riser below it, each a little narrower. */
+function stairs(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const step = count - 1 - index;
+    const half = 94 - step * 4.2;
+    const top = 200 - ((step + 1) * 194) / count;
+    const high = 194 / count;
+    return [
+      `body-${(1.2 + step * 0.12).toFixed(2)} down box ${100 - half} ${top} ${half * 2} ${high}`,
+      `body+${(1.2 - step * 0.1).toFixed(2)} poly ${100 - half + 4} ${top} ${100 + half - 4} ${top} ${100 + half} ${top + high * 0.36} ${100 - half} ${top + high * 0.36}`,
+    ];
+  }).flat();
+}
+
+/** What the handrail stands on. */
+function balusters(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [x, foot] = [6 + index * 8, 186 - index * 44];
+    return `rail+0.6 lines 2.4 ${x} ${foot} ${x} ${foot - 36}`;
+  });
+}
+
 export const furnishings = [
+  planned('wall-shelf', {
+    colours: { body: '#9c6b42 #8a5a36 #b98a5c' },
+    mirrors: false,
+    parts: [
+      'body-3.2/0.35 box 6 16 388 6',
+      { mirror: 200, parts: ['body-2 down M52 12H86C84 40 72 60 58 84H52Z', 'body-3 box 46 10 7 78 2'] },
+      'body down box 0 0 400 17 2',
+      'body+2/0.8 box 0 0 400 3 1.4',
+      'body-1.6/0.6 line 1 20 8 120 11 220 7 380 10',
+    ],
+  }),
+  planned('staircase', {
+    colours: { body: '#b98a5c #a9a49c #9c6b42', rail: '#6b4a33' },
+    mirrors: false,
+    parts: [
+      ...stairs(8),
+      {
+        mirror: 100,
+        parts: ['rail down poly 0 200 8 200 42 6 35 6', 'rail lines 4 6 150 38 -26', ...balusters(5)],
+      },
+    ],
+  }),
   planned('kitchen-island', {
     colours: { body: '#5f7a80 #e9e4d8 #9a6a42', top: '#f1efe9', knob: '#c9b06a' },
     mirrors: false,

@@ -165,6 +165,84 @@ export const sundry = [
       },
     ],
   }),
+  planned('food-truck', {
+    colours: { body: '#d9603a #3f8f96 #e0a83a #c8404a', trim: '#f7f2e4', awning: '#c8403a #2f7f6a #e0903a' },
+    mirrors: false,
+    parts: [
+      '#23232d box 14 108 196 12 3',
+      // the kitchen, and a sign board along its roof
+      'body down M4 114V26C4 21 7 18 12 18H150V114Z',
+      'trim down box 8 0 132 20 3',
+      'trim-2 stroke 1.4 M8 3V17C8 19 9 20 11 20H137C139 20 140 19 140 17V3C140 1 139 0 137 0H11C9 0 8 1 8 3Z',
+      '#8a9097 down box 118 10 12 10 2',
+      'body down M150 114V40H176C184 40 188 44 192 54L199 74C209 76 214 81 214 90V112C214 114 212 114 210 114Z',
+      '#5f8094 down M158 48H175C180 48 183 50 186 58L192 74H158Z',
+      'body-1.8 lines 1.4 152 44 152 112',
+      'body-1.8 lines 1.4 196 78 194 112',
+      'trim box 4 96 210 6',
+      // the hatch: a lit kitchen with shelves, and a cook
+      '#4a3a34 box 22 44 98 42 2',
+      '#f0c878/0.55 down box 22 44 98 42 2',
+      { when: 'night', parts: ['#ffd98a/0.75 box 22 44 98 42 2', '#ffe9b0/0.5 glow oval 71 66 70 40'] },
+      '#6b4a33 box 26 58 40 2',
+      { times: [4, 9, 0], parts: ['#c8604a roll box 29 50 5 8 1', '#e9dcc0 roll box 33 52 4 6 1'] },
+      '#e0a884 ball oval 92 60 6.5 7.5',
+      '#f7f4ee M84 54C83 47 87 45 92 45C97 45 101 47 100 54Z',
+      '#f7f4ee down M79 86C79 74 84 69 92 69C100 69 105 74 105 86Z',
+      '#f3ead6 box 16 84 110 6 2',
+      '#c8604a roll box 30 77 5 7 1',
+      '#e0b43a roll box 38 77 5 7 1',
+      '#7fa05a ball oval 52 82 6 3.4',
+      {
+        inside: 'M18 30H124L134 50H8Z',
+        parts: ['#f7f4ee box 0 28 140 24', { times: [7, 18.6, 0], parts: ['awning poly 10 28 19.4 28 17 52 5 52'] }],
+      },
+      { times: [8, 16.2, 0], parts: ['awning oval 14.6 50 7.9 3.8'] },
+      // the menu beside the hatch
+      '#2c2a30 box 128 56 18 32 1.6',
+      '#c99a5a stroke 1.6 M128 56H146V88H128Z',
+      { times: [5, 0, 5], parts: ['#f0ead8/0.9 lines 1.2 131 62 142 62'] },
+      '#f4efe0 oval 210 90 3.4 5.4',
+      {
+        times: [2, 128, 0],
+        parts: ['#1d1e26 oval 46 114 18 18', '#2b2c35 ball oval 46 114 15.4 15.4', '#c9ced6 oval 46 114 8 8'],
+      },
+    ],
+  }),
+  planned('food-cart', {
+    colours: { body: '#c8403a #2f7f86 #e0a03a', trim: '#f7f2e4', umbrella: '#d9503f #e8b03a #3f8f7a' },
+    parts: [
+      '#8a9097 roll box 76 20 4 70',
+      {
+        inside: 'M8 34C18 8 50 -2 78 -2C106 -2 138 8 148 34Z',
+        parts: [
+          'umbrella down box 0 -4 160 40',
+          'trim down M40 34C44 14 58 0 78 -2C66 4 62 20 60 34Z',
+          'trim down M96 34C94 20 90 4 78 -2C98 0 112 14 116 34Z',
+        ],
+      },
+      { times: [7, 20, 0], parts: ['umbrella-1 oval 18 34 10 3.6'] },
+      '#c9ced6 ball oval 78 -4 3 3',
+      // what is sold stands behind the glass
+      '#dfeaf0/0.55 box 34 66 88 24 2',
+      { times: [4, 20, 0], parts: ['#d9a35a ball oval 48 84 8 5', '#c8604a ball oval 48 80 6 3'] },
+      '#ffffff/0.5 stroke 1.4 M34 66H122V90H34Z',
+      'trim down box 24 88 108 7 2',
+      'body down box 28 94 100 40 3',
+      'trim/0.9 stroke 1.8 M33 100H123V128H33Z',
+      '#6b4a33 stroke 4 M128 100C140 98 148 96 156 88',
+      '#6b4a33 roll box 120 132 5 26 1',
+      {
+        at: [56, 138],
+        parts: [
+          '#3a2c24 oval 0 0 21 21',
+          '#c99a5a ring 3 0 0 16 16',
+          { times: [8, 0, 0, 45, 0, 0], parts: ['#c99a5a lines 2 0 0 0 -16'] },
+          '#c9ced6 ball oval 0 0 4 4',
+        ],
+      },
+    ],
+  }),
   planned('wheel', {
     colours: { body: '#2b2c35', rim: '#c9ced6' },
     parts: [

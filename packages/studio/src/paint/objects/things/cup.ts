@@ -1,7 +1,9 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { paintContact, TILT, turned } from '../parts/solid.js';
 import { paintSteam } from '../parts/steam.js';
 import { faint, has, mainColour, tone } from '../parts/tone.js';
@@ -101,31 +103,37 @@ export const cup: Drawable = {
     pen.context.beginPath();
     pen.context.ellipse(0, rim + 0.004, 0.485, 0.104, 0, 0, Math.PI * 2);
     pen.context.clip();
-    pen.oval(0, rim + 0.035, 0.46, 0.096, pen.across(-0.45, 0.45, tone(drink, -0.6), tone(drink, 0.9)));
-    pen.ring(0, rim + 0.035, 0.44, 0.09, 0.018, faint(tone(drink, 3), 0.7));
-    if (!has(brush, 'tea')) {
-      pen.line(
-        [
-          [-0.3, rim + 0.045],
-          [-0.1, rim + 0.005],
-          [0.14, rim + 0.02],
-          [0.1, rim + 0.075],
-          [-0.06, rim + 0.07],
-        ],
-        0.026,
-        faint(hex('#dcbc8e'), 0.7),
-      );
-      pen.line(
-        [
-          [0.22, rim + 0.085],
-          [0.34, rim + 0.05],
-          [0.3, rim + 0.02],
-        ],
-        0.016,
-        faint(hex('#dcbc8e'), 0.6),
-      );
-    }
+    if (has(brush, 'empty')) pen.oval(0, rim + 0.045, 0.4, 0.07, tone(glaze, -0.4));
+    else paintCoffee(pen, drink, rim, has(brush, 'tea'));
     pen.context.restore();
     if (!has(brush, 'empty', 'cold')) paintSteam(pen, 0, rim, 0.24, 0.8);
   },
 };
+
+/** What is in the cup; coffee has milk drawn through it. */
+function paintCoffee(pen: Pen, drink: Rgb, rim: number, tea: boolean): void {
+  pen.oval(0, rim + 0.035, 0.46, 0.096, pen.across(-0.45, 0.45, tone(drink, -0.6), tone(drink, 0.9)));
+  pen.ring(0, rim + 0.035, 0.44, 0.09, 0.018, faint(tone(drink, 3), 0.7));
+  if (!tea) {
+    pen.line(
+      [
+        [-0.3, rim + 0.045],
+        [-0.1, rim + 0.005],
+        [0.14, rim + 0.02],
+        [0.1, rim + 0.075],
+        [-0.06, rim + 0.07],
+      ],
+      0.026,
+      faint(hex('#dcbc8e'), 0.7),
+    );
+    pen.line(
+      [
+        [0.22, rim + 0.085],
+        [0.34, rim + 0.05],
+        [0.3, rim + 0.02],
+      ],
+      0.016,
+      faint(hex('#dcbc8e'), 0.6),
+    );
+  }
+}

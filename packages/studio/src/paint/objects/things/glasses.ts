@@ -3,8 +3,9 @@ import type { Drawable } from '../../drawable.js';
 import { hex, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { turned } from '../parts/solid.js';
-import { faint, mainColour, tone } from '../parts/tone.js';
+import { faint, has, mainColour, tone } from '../parts/tone.js';
 
 export const glass: Drawable = {
   ...known('glass'),
@@ -22,31 +23,9 @@ export const glass: Drawable = {
       0.22,
     );
     pen.shape(outline, faint([214, 232, 238], 0.5));
+    const empty = has(brush, 'empty');
     pen.inside(outline, () => {
-      const level = -0.72;
-      pen.shape(
-        `M-0.3 ${level}Q0 ${level + 0.13} 0.3 ${level}L0.22 -0.085Q0 0.0 -0.22 -0.085Z`,
-        pen.roll(drink, -0.29, 0.29),
-      );
-      pen.oval(0, level, 0.281, 0.062, tone(drink, 1.2));
-      // ice
-      for (const [x, y, turn] of [
-        [-0.09, -0.66, 0.3],
-        [0.1, -0.6, -0.4],
-        [-0.02, -0.5, 0.9],
-      ] as const) {
-        pen.at(
-          x,
-          y,
-          () => {
-            pen.box(-0.07, -0.07, 0.14, 0.14, faint([255, 255, 255], 0.35), 0.025);
-            pen.box(-0.07, -0.07, 0.14, 0.04, faint([255, 255, 255], 0.4), 0.02);
-          },
-          1,
-          1,
-          turn,
-        );
-      }
+      if (!empty) paintDrink(pen, drink);
       pen.shape(
         `M${pen.lit * 0.24} -0.88L${pen.lit * 0.185} -0.1L${pen.lit * 0.145} -0.1L${pen.lit * 0.19} -0.88Z`,
         faint([255, 255, 255], 0.55),
@@ -56,40 +35,77 @@ export const glass: Drawable = {
         faint([255, 255, 255], 0.4),
       );
     });
-    // straw and a slice on the rim
-    pen.limb([-0.04, -0.66], [0.16, -0.985], 0.032, 0.032, hex('#d9584a'));
-    pen.strokes(
-      [
-        [
-          [0.0, -0.74],
-          [0.03, -0.73],
-        ],
-        [
-          [0.045, -0.82],
-          [0.08, -0.81],
-        ],
-        [
-          [0.1, -0.9],
-          [0.13, -0.89],
-        ],
-      ],
-      0.02,
-      hex('#f8f0e0'),
-    );
+    if (!empty) paintStraw(pen);
     pen.ring(0, -0.93, 0.3, 0.066, 0.016, faint([255, 255, 255], 0.85));
-    pen.oval(-0.24, -0.9, 0.085, 0.085, hex('#f0c23c'));
-    pen.oval(-0.24, -0.9, 0.068, 0.068, hex('#f8e6a0'));
-    pen.strokes(
-      [0, 1, 2].map((index) => [
-        [-0.24 - Math.cos(index * 1.05) * 0.06, -0.9 - Math.sin(index * 1.05) * 0.06],
-        [-0.24 + Math.cos(index * 1.05) * 0.06, -0.9 + Math.sin(index * 1.05) * 0.06],
-      ]),
-      0.012,
-      hex('#f0c23c'),
-    );
+    if (!empty) paintSlice(pen);
     pen.ring(0, -0.055, 0.22, 0.05, 0.016, faint([255, 255, 255], 0.6), 0.1, Math.PI - 0.1);
   },
 };
+
+/** What is in the glass, with ice. */
+function paintDrink(pen: Pen, drink: Rgb): void {
+  const level = -0.72;
+  pen.shape(
+    `M-0.3 ${level}Q0 ${level + 0.13} 0.3 ${level}L0.22 -0.085Q0 0.0 -0.22 -0.085Z`,
+    pen.roll(drink, -0.29, 0.29),
+  );
+  pen.oval(0, level, 0.281, 0.062, tone(drink, 1.2));
+  // ice
+  for (const [x, y, turn] of [
+    [-0.09, -0.66, 0.3],
+    [0.1, -0.6, -0.4],
+    [-0.02, -0.5, 0.9],
+  ] as const) {
+    pen.at(
+      x,
+      y,
+      () => {
+        pen.box(-0.07, -0.07, 0.14, 0.14, faint([255, 255, 255], 0.35), 0.025);
+        pen.box(-0.07, -0.07, 0.14, 0.04, faint([255, 255, 255], 0.4), 0.02);
+      },
+      1,
+      1,
+      turn,
+    );
+  }
+}
+
+/** A striped straw. */
+function paintStraw(pen: Pen): void {
+  pen.limb([-0.04, -0.66], [0.16, -0.985], 0.032, 0.032, hex('#d9584a'));
+  pen.strokes(
+    [
+      [
+        [0.0, -0.74],
+        [0.03, -0.73],
+      ],
+      [
+        [0.045, -0.82],
+        [0.08, -0.81],
+      ],
+      [
+        [0.1, -0.9],
+        [0.13, -0.89],
+      ],
+    ],
+    0.02,
+    hex('#f8f0e0'),
+  );
+}
+
+/** A slice of lemon on the rim. */
+function paintSlice(pen: Pen): void {
+  pen.oval(-0.24, -0.9, 0.085, 0.085, hex('#f0c23c'));
+  pen.oval(-0.24, -0.9, 0.068, 0.068, hex('#f8e6a0'));
+  pen.strokes(
+    [0, 1, 2].map((index) => [
+      [-0.24 - Math.cos(index * 1.05) * 0.06, -0.9 - Math.sin(index * 1.05) * 0.06],
+      [-0.24 + Math.cos(index * 1.05) * 0.06, -0.9 + Math.sin(index * 1.05) * 0.06],
+    ]),
+    0.012,
+    hex('#f0c23c'),
+  );
+}
 
 export const wineGlass: Drawable = {
   ...known('wine-glass'),
@@ -115,8 +131,10 @@ export const wineGlass: Drawable = {
       'M-0.155 -0.96C-0.235 -0.78 -0.25 -0.5 -0.04 -0.42Q0 -0.41 0.04 -0.42C0.25 -0.5 0.235 -0.78 0.155 -0.96Z';
     pen.shape(bowl, faint(tinted([212, 228, 236]), brush.colour ? 0.75 : 0.5));
     pen.inside(bowl, () => {
-      pen.shape('M-0.3 -0.72Q0 -0.66 0.3 -0.72V-0.3H-0.3Z', pen.roll(wine, -0.21, 0.21, 1.2));
-      pen.oval(0, -0.72, 0.205, 0.042, tone(wine, 1.3));
+      if (!has(brush, 'empty')) {
+        pen.shape('M-0.3 -0.72Q0 -0.66 0.3 -0.72V-0.3H-0.3Z', pen.roll(wine, -0.21, 0.21, 1.2));
+        pen.oval(0, -0.72, 0.205, 0.042, tone(wine, 1.3));
+      }
       pen.shape(
         `M${pen.lit * 0.12} -0.93C${pen.lit * 0.19} -0.78 ${pen.lit * 0.19} -0.58 ${pen.lit * 0.1} -0.5L${pen.lit * 0.08} -0.52C${pen.lit * 0.15} -0.6 ${pen.lit * 0.15} -0.78 ${pen.lit * 0.09} -0.93Z`,
         faint([255, 255, 255], 0.65),

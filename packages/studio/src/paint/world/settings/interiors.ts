@@ -83,7 +83,9 @@ export function room(setting: Setting, interior: Interior): World {
       painting.layer({ region: 'sky', depth: 1 }, (context) =>
         paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
       );
-      painting.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, view, window));
+      const bare = setting === 'room' && scene.brief.told?.includes('unfurnished') === true;
+      if (!bare)
+        painting.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, view, window));
       if (view.asked('fireplace'))
         painting.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
       painting.layer({ region: 'light', depth: 0.4 }, (context) => {
