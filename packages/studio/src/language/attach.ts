@@ -81,8 +81,10 @@ function standsSomewhere(phrase: NounPhrase, next: Phrase | undefined): boolean 
 /** "no people or dogs": a refusal goes on over "or", and ends with anything else. */
 function passes(reader: Reader, meaning: Meaning | undefined): boolean {
   if (reader.negated !== 'after') return false;
-  reader.negated = meaning?.role === 'and' ? 'next' : 'no';
-  return meaning?.role === 'and';
+  // "without a statue of a horse": nor the horse
+  const goesOn = meaning?.role === 'and' || meaning?.role === 'of';
+  reader.negated = goesOn ? 'next' : 'no';
+  return goesOn;
 }
 
 /** "a cat photo" and nothing else: then the cat is what it shows. */

@@ -31,6 +31,13 @@ export const plannedFurniture = painted('furniture', 'ground', {
     affords: { flat: true, laid: true, top: { y: -0.97, left: -1.75, right: 1.75 } },
     shapes: ['rectangular', 'oblong'],
   },
+  pedestal: {
+    words: 'plinth, stone pedestal, marble pedestal, museum pedestal, display pedestal',
+    height: 1,
+    affords: { flat: true, top: { y: -0.98, left: -0.3, right: 0.3 } },
+    madeOf: ['stone'],
+    shapes: ['rectangular'],
+  },
   staircase: {
     words:
       'stairs, stairway, flight of stairs, stone steps, stone stairs, wooden stairs, wooden steps, front steps, doorstep, stair, spiral staircase, spiral stairs',

@@ -161,7 +161,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     (meaning.things === undefined || followedByOf || again || onBranch || partFollows(reader, phrase))
   )
     return attachPart(reader, phrase, meaning.part, followedByOf);
-  const things = kindOfPlant(reader, phrase) ?? thingsOf(reader, phrase, meaning);
+  const things = kindOfPlant(reader, phrase) ?? kindOfFamily(reader, phrase) ?? thingsOf(reader, phrase, meaning);
   if (things) {
     const { look: _look, aboutPicture: _about, ...scenery } = meaning;
     if (meaning.features === undefined) addScenery(reader, phrase.head.words, meaning.aboutPicture ? scenery : meaning);
@@ -404,6 +404,12 @@ function kindOfPlant(reader: Reader, { head, nouns }: NounPhrase): readonly Thin
   return [head.words.endsWith('s') ? { ...thing, count: SEVERAL } : thing];
 }
 
+/** "an owl family": owls. */
+function kindOfFamily({ catalogue }: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
+  const [thing] = /^famil(?:y|ies)$/.test(head.words) ? (nouns.at(-1)?.meaning?.things ?? []) : [];
+  return thing && catalogue.find(thing.concept)?.kind === 'animal' ? [{ ...thing, count: SEVERAL }] : undefined;
+}
+
 /** "a pyramidal paperweight": a thing that nobody draws, but everybody knows its form. */
 function isFormed({ head, nouns, attributes, determiner, count }: NounPhrase): boolean {
   if (determiner === undefined && count === undefined) return false;
@@ -428,6 +434,8 @@ function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined
   // "a truck without wheels": the truck's, and nobody else's
   if (owner && lost !== undefined) {
     owner.attributes.add(`without-${lost}`);
+    // "a clock with no hands": its own kind of hands
+    owner.attributes.add(`without-${phrase.head.words}`);
     note(reader, phrase.head.words, `none on the ${owner.concept}`);
     return endNoun(reader);
   }

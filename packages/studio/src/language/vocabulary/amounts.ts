@@ -18,6 +18,7 @@ export const countWords = vocabulary([
     { count: 2 },
   ],
   ['trio of, a trio of, three of', { count: 3 }],
+  ['family of', { count: 4 }],
   ['quartet of, a quartet of', { count: 4 }],
   [
     'few, a few, several, multiple, some, handful of, a handful of, group of, a group of, small group of, a bunch of, bunch of, row of, a row of, line of, a line of, set of, a set of, various, assorted',

@@ -34,6 +34,19 @@ export const furnishings = [
       'body-1.6/0.6 line 1 20 8 120 11 220 7 380 10',
     ],
   }),
+  planned('pedestal', {
+    colours: { body: '#c9c3b6 #b5b0a8' },
+    mirrors: false,
+    parts: [
+      'body-1 down box 4 92 76 12 1',
+      'body down box 8 84 68 10 1',
+      'body roll poly 15 84 17 18 67 18 69 84',
+      'body-1.2/0.7 stroke 1.2 M24 28H60V74H24Z',
+      'body+0.8 down box 11 10 62 9 1',
+      'body down box 6 1 72 10 1',
+      'body+1.6 poly 12 -4 72 -4 78 2 6 2',
+    ],
+  }),
   planned('staircase', {
     colours: { body: '#b98a5c #a9a49c #9c6b42', rail: '#6b4a33' },
     mirrors: false,

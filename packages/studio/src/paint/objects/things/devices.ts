@@ -79,22 +79,19 @@ export const clock: Drawable = {
     pen.strokes(ticks, 0.024, hex('#4a3f3c'));
     const hour = pen.form.between(0, Math.PI * 2);
     const minute = (hour * 12) % (Math.PI * 2);
-    pen.line(
-      [
-        [0, -0.445],
-        [Math.sin(hour) * 0.15, -0.445 - Math.cos(hour) * 0.15],
-      ],
-      0.036,
-      hex('#33303a'),
-    );
-    pen.line(
-      [
-        [0, -0.445],
-        [Math.sin(minute) * 0.24, -0.445 - Math.cos(minute) * 0.24],
-      ],
-      0.024,
-      hex('#33303a'),
-    );
+    const hands = [
+      [hour, 0.15, 0.036],
+      [minute, 0.24, 0.024],
+    ] as const;
+    for (const [angle, long, wide] of has(brush, 'without-hands') ? [] : hands)
+      pen.line(
+        [
+          [0, -0.445],
+          [Math.sin(angle) * long, -0.445 - Math.cos(angle) * long],
+        ],
+        wide,
+        hex('#33303a'),
+      );
     pen.oval(0, -0.445, 0.03, 0.03, tone(shell, -0.4));
     pen.shape(
       `M${pen.lit * 0.08} -0.75A0.32 0.32 0 0 ${pen.lit > 0 ? 1 : 0} ${pen.lit * 0.31} -0.5Q${pen.lit * 0.26} -0.66 ${pen.lit * 0.08} -0.75Z`,
