@@ -129,7 +129,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   }
   const setting =
     (lunar ? 'sky' : bound ? 'space' : said) ??
-    (draft.plain || draft.features.has('plain-sky') ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft)));
+    (draft.plain || draft.features.has('plain-sky') ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft) ?? behindWindow(draft)));
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
   putOnHeads(draft);
@@ -196,6 +196,20 @@ function isFloorOnly({ settings, implied, subjects, plain }: BriefDraft): boolea
   );
   const homely = subjects.some(({ entry }) => ['furniture', 'vehicle', 'building'].includes(entry?.kind ?? ''));
   return floor && plain === undefined && (implied.length > 0 || homely);
+}
+
+/** Who stands by a window or its curtains is in a room. */
+function behindWindow({ features, subjects, look }: BriefDraft): Setting | undefined {
+  const seen = (features.has('window') || features.has('curtains')) && look !== 'logo' && look !== 'sticker';
+  const fits = subjects.every(
+    ({ entry }) =>
+      entry !== undefined &&
+      ['person', 'animal', 'object', 'food', 'furniture'].includes(entry.kind) &&
+      entry.height < 2.4 &&
+      entry.habitat !== 'water' &&
+      entry.habitat !== 'underwater',
+  );
+  return seen && fits && subjects.length > 0 ? 'room' : undefined;
 }
 
 /** Prose that sets small things before a wall means a ground behind them. */

@@ -150,6 +150,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   tablet: [['stone carved rune runes ancient clay marble inscription inscribed', thing('stone-tablet')]],
   terminal: [['airport airplane airplanes luggage', nothing]],
   toast: [['bride groom wedding champagne friends party', nothing]],
+  vessel: [
+    [
+      'carafe flask jar bottle bowl vase jug pitcher beaker contents teapot kettle ceramic clay potion decanter pottery goblet liquid lid',
+      nothing,
+    ],
+  ],
   weight: [
     ['gym barbell dumbbell dumbbells lifting lifts weightlifter', thing('weight')],
     ['*', nothing],

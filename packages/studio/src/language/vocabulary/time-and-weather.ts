@@ -10,10 +10,13 @@ export const timeWords = vocabulary([
     { time: 'day', weather: 'clear', features: ['sun'] },
   ],
   ['dawn, daybreak, early morning, first light, morning, at dawn, 6am, 7am, morning light', { time: 'dawn' }],
-  ['sunrise, rising sun', { time: 'dawn', features: ['sun'] }],
+  ['sunrise, rising sun, sun is rising, sun rises, sun rising, sun was rising, sun comes up, sun coming up', { time: 'dawn', features: ['sun'] }],
   ['dusk, evening, at dusk, late afternoon, evening light, eventide', { time: 'dusk' }],
   ['twilight, blue hour, nightfall, gloaming', { time: 'dusk', features: ['blue-hour'] }],
-  ['sunset, setting sun, golden hour, sundown, at sunset', { time: 'dusk', features: ['sun'] }],
+  [
+    'sunset, setting sun, golden hour, sundown, at sunset, sun is setting, sun was setting, sun sets, sun setting, sun is going down, sun goes down, sun going down, sun dips',
+    { time: 'dusk', features: ['sun'] },
+  ],
   [
     'night, nighttime, night time, at night, midnight, by night, tonight, nocturnal, late night, 3am, 2am, 1am, 4am, 11pm, 12am, dark night, witching hour',
     { time: 'night' },
