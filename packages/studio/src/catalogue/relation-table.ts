@@ -314,7 +314,7 @@ export const relationTable = {
   facing: {
     phrases: [
       [
-        'putting the finishing touches on, putting finishing touches on, bringing it back to, bringing it to, fixing, repairing, mending, cleaning, polishing, facing, greeting, feeding, petting, painting a, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, waving at, smiling at, looking through, washing, brushing, grooming, studying, tending, checking, teaching, serving, helping',
+        'putting the finishing touches on, putting finishing touches on, bringing it back to, bringing it to, fixing, repairing, mending, cleaning, polishing, facing, greeting, feeding, petting, painting a, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, banging on, knocking on, pounding on, hammering on, waving at, smiling at, looking through, washing, brushing, grooming, studying, tending, checking, teaching, serving, helping',
       ],
       [
         'eyes on, eyes fixed on, eyes focused on, looking at, watching, admiring, looking into, staring at, gazing at, looking up at, looking over, observing, looking out at, marveling at, marvelling at, gazing up at, looking out over, gazing into, peering at, looking out',

@@ -35,6 +35,11 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     if (piece.on !== 'headline' && piece.on !== 'label') {
       const concept = `lettered-${piece.on}`;
       const carried = carriedBy[piece.on];
+      // a shop front has its sign above its windows, where headlines are written
+      if (piece.on === 'sign' && brief.setting === 'storefront') {
+        for (const [index, subject] of subjects.entries()) if (is(subject.concept, 'sign')) fixed.add(index);
+        return { ...piece, on: 'headline' };
+      }
       const at = subjects.findIndex((subject) => carried.some((trait) => is(subject.concept, trait)));
       const carrier = subjects[at];
       const owner = carrier && piece.on === 'sign' ? ownerOfSign(brief, at, catalogue) : -1;

@@ -11,6 +11,8 @@ import { featureThings } from './vocabulary/features.js';
 export function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   // water and nothing else is a sea
   if (draft.features.has('water') || draft.features.has('waves')) draft.implied.push('sea');
+  // the Earth and nothing else is seen from afar
+  if (draft.features.has('earth')) draft.implied.push('space');
   for (const feature of draft.features) {
     const concept = featureThings.get(feature);
     const entry = concept === undefined ? undefined : catalogue.find(concept);

@@ -53,7 +53,7 @@ export const buildings = painted('building', 'ground', {
     homes: ['farm'],
     affords: { writing: [0.2, 0.5, 0.8, 0.34] },
   },
-  windmill: { words: 'mill, wind mill, wind turbine, mill house, wind farm', height: 16, homes: ['hills'] },
+  windmill: { words: 'mill, wind mill, mill house', height: 16, homes: ['hills'] },
   bridge: {
     words: 'stone bridge, arch bridge, footbridge, viaduct, aqueduct, overpass, crossing bridge, pontoon',
     habitat: 'water',

@@ -21,4 +21,5 @@ export const nature = painted('nature', 'ground', {
     homes: ['space'],
     shapes: ['round', 'spherical'],
   },
+  'black-hole': { words: 'event horizon, supermassive black hole', habitat: 'space', height: 1000, homes: ['space'] },
 });

@@ -219,6 +219,11 @@ export const rides = painted('vehicle', 'ground', {
 
 /** More famous buildings and statues. */
 export const monuments = painted('building', 'ground', {
+  'wind-turbine': {
+    words: 'modern windmill, wind power plant, wind farm, wind generator',
+    height: 60,
+    homes: ['hills'],
+  },
   alamo: { words: 'the alamo', height: 12, homes: ['desert'] },
   'empire-state-building': { words: 'the empire state building, chrysler building', height: 440, homes: ['city'] },
   'oriental-pearl-tower': { words: 'oriental pearl, pearl tower', height: 460, homes: ['city'] },

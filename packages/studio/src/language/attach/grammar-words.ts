@@ -102,6 +102,10 @@ function faceEachOther(reader: Reader): void {
   const kind = link && link.kind !== 'with' && link.kind !== 'of' ? link.kind : 'facing';
   const turned = kind === 'facing' || kind === 'following' || kind === 'holding';
   const [first, second] = those.length > 1 ? those : [];
+  // "three elephants standing on top of each other"
+  const [only] = those.length === 1 ? those : [];
+  const several = reader.draft.subjects[only ?? -1];
+  if (several && several.count > 1 && kind === 'on') several.arrangement ??= 'stack';
   if (first !== undefined && second !== undefined) relate(reader, turned ? 'facing' : kind, first, second);
 }
 

@@ -10,6 +10,23 @@ function windows(x: number, y: number, columns: number, rows: number, step: numb
 }
 
 export const monuments = [
+  planned('wind-turbine', {
+    colours: { body: '#f2f3f2' },
+    parts: [
+      'body roll poly 56 80 62 80 66 240 52 240',
+      'body-1.4 down box 53 72 20 9 3',
+      {
+        at: [59, 76],
+        parts: [
+          {
+            times: [3, 0, 0, 120, 0, 0],
+            parts: ['body face M-2.4 -4C-7 -22 -4 -50 -0.6 -74C2.6 -50 4 -22 2.4 -4Z', 'body-1.2/0.6 lines 0.8 0 -6 0 -70'],
+          },
+          'body-0.6 ball oval 0 0 6 6',
+        ],
+      },
+    ],
+  }),
   planned('alamo', {
     colours: { body: '#d8c29a' },
     mirrors: false,

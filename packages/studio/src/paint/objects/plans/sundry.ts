@@ -165,6 +165,23 @@ export const sundry = [
       },
     ],
   }),
+  planned('black-hole', {
+    colours: { body: '#f0913c #e8a04a', light: '#ffe0a0' },
+    mirrors: false,
+    parts: [
+      'body/0.5 glow oval 120 100 110 110',
+      // the far side of the disc is seen above and below, bent around it
+      'body/0.8 ring 13 120 100 56 56',
+      'light ring 5 120 100 50 50',
+      'body/0.85 ring 15 120 104 106 21',
+      'light/0.9 ring 4 120 103 94 16',
+      '#07060c oval 120 100 47 47',
+      // its near side passes before it
+      'body ring 15 120 104 106 21 4 176',
+      'light ring 5 120 103 94 16 4 176',
+      'light/0.8 ring 2 120 100 48 48',
+    ],
+  }),
   planned('food-truck', {
     colours: { body: '#d9603a #3f8f96 #e0a83a #c8404a', trim: '#f7f2e4', awning: '#c8403a #2f7f6a #e0903a' },
     mirrors: false,
