@@ -129,7 +129,9 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   }
   const setting =
     (lunar ? 'sky' : bound ? 'space' : said) ??
-    (draft.plain || draft.features.has('plain-sky') ? 'studio' : (impliedSetting(draft) ?? beforeWall(draft) ?? behindWindow(draft)));
+    (draft.plain || draft.features.has('plain-sky')
+      ? 'studio'
+      : (impliedSetting(draft) ?? beforeWall(draft) ?? behindWindow(draft)));
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
   putOnHeads(draft);

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import { readPhrase } from './noun-phrases.js';
 import type { Phrase } from './phrase.js';
 import type { Tag } from './tagging.js';
@@ -47,9 +48,20 @@ function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | u
   if (isStructure(meaning)) return false;
   // "a sleeping cat" sleeps as "a cat sleeping" does, but says so before it
   if (meaning.action !== undefined && meaning.things === undefined)
-    return opensPhrase(tags[position - 1], before) && nounFollows(tags, position + 1);
+    return opensPhrase(tags[position - 1], before) && nounFollows(tags, position + 1) && !isDoneToNext(tags, position);
   if (meaning.count !== undefined) return true;
   return isNoun(tag) || isAdjective(meaning);
+}
+
+const doneToThings = /^(?:cooking|baking|eating|drinking|reading|frying|painting|selling|making|drawing|washing)$/;
+
+/** "a man in the kitchen, cooking soup": who was named does it; no soup cooks. */
+function isDoneToNext(tags: readonly Tag[], position: number): boolean {
+  const after = tags[position - 1]?.words === ',';
+  const somebody = tags
+    .slice(0, position)
+    .some(({ meaning }) => meaning?.things?.some(({ concept }) => is(concept, 'people')) === true);
+  return after && somebody && doneToThings.test(tags[position]?.words ?? '');
 }
 
 /** After a break or a preposition a verb's -ing describes what follows; after a noun it says what that does. */

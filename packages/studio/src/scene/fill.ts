@@ -11,15 +11,19 @@ export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { brief, setting, width, height } = scene;
   const tiny = brief.subjects.some(({ size, place }) => size === 'tiny' || size === 'small' || place !== undefined);
   if (setting !== 'studio' || brief.camera !== undefined || tiny || items.length < 2) return items;
-  if (items.some(({ drawable }) => drawable.habitat === 'wall' || drawable.habitat === 'air')) return items;
+  // a shelf at the wall and what stands on it
+  const shelved = items.some(({ drawable }) => drawable.habitat === 'wall' && drawable.kind === 'furniture');
+  const loose = items.some(({ drawable }) => drawable.habitat === 'wall' || drawable.habitat === 'air');
+  if (loose && !shelved) return items;
   const boxes = items.map(itemBox);
   const left = Math.min(...boxes.map((box) => box.left));
   const right = Math.max(...boxes.map((box) => box.right));
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   const factor = Math.min(MOST, (width * WIDE) / (right - left), (height * HIGH) / (bottom - top));
-  if (!(factor > 1.06) || bottom > height) return items;
-  const foot = Math.min(height * 0.9, Math.max(bottom, height * 0.82));
+  if ((!(factor > 1.06) && !shelved) || bottom > height) return items;
+  const standing = Math.min(height * 0.9, Math.max(bottom, height * 0.82));
+  const foot = shelved ? height * 0.52 + ((bottom - top) * factor) / 2 : standing;
   const toX = (x: number): number => width / 2 + (x - (left + right) / 2) * factor;
   const toY = (y: number): number => foot + (y - bottom) * factor;
   return items.map((item) => ({

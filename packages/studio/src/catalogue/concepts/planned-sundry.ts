@@ -34,6 +34,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
   pedestal: {
     words: 'plinth, stone pedestal, marble pedestal, museum pedestal, display pedestal',
     height: 1,
+    homes: ['museum'],
     affords: { flat: true, top: { y: -0.98, left: -0.3, right: 0.3 } },
     madeOf: ['stone'],
     shapes: ['rectangular'],
@@ -246,7 +247,7 @@ export const sundryVehicles = painted('vehicle', 'ground', {
       'taco truck, burger truck, pizza truck, coffee truck, sandwich truck, donut truck, food van, taco van, burger van, coffee van, catering truck, catering van, lunch truck, street food truck, vendor truck',
     height: 3,
     homes: ['street'],
-    affords: { writing: [0.03, 0.985, 0.64, 0.865] },
+    affords: { writing: [0.035, 0.975, 0.635, 0.775] },
   },
   'food-cart': {
     words:

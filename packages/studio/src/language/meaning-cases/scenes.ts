@@ -221,7 +221,9 @@ export const sceneCases: readonly MeaningCase[] = [
     subjects: '1 backpack, 1 boots, 1 treasure-map, 1 compass, 1 water-bottle, 1 binoculars',
     camera: 'from-above',
   }),
-  meaning('a set of art supplies on a desk', { subjects: '1 paintbrush, 1 artist-palette, 1 pencil, 1 notebook, 1 marker-pen, 1 crayon, 1 desk' }),
+  meaning('a set of art supplies on a desk', {
+    subjects: '1 paintbrush, 1 artist-palette, 1 pencil, 1 notebook, 1 marker-pen, 1 crayon, 1 desk',
+  }),
   meaning('a woman in hiking gear', { subjects: '1 person woman' }),
   meaning('a food truck at night with a neon sign that says "TACOS"', {
     subjects: '1 food-truck neon-lettering',

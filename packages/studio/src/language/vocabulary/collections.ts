@@ -21,7 +21,11 @@ const trades: readonly (readonly [whose: string, members: string, called?: strin
   ['sports, sport, sporting', 'soccer-ball basketball tennis-racket baseball helmet'],
   ['gym, fitness, workout, exercise, training, yoga', 'dumbbell water-bottle towel headphones jump-rope'],
   ['baking, baker, cake baking, bakery, pastry', 'bowl rolling-pin egg measuring-cup butter spatula'],
-  ['cooking, kitchen, chef, culinary', 'frying-pan spatula cooking-pot cutting-board grater spoon', `${gear}, utensils`],
+  [
+    'cooking, kitchen, chef, culinary',
+    'frying-pan spatula cooking-pot cutting-board grater spoon',
+    `${gear}, utensils`,
+  ],
   ['eating, dining', 'fork knife spoon', 'utensils'],
   ['bartending, cocktail making, bar', 'cocktail-shaker glass lime bottle ice-cube'],
   ['coffee, coffee making, barista', 'coffee-machine cup kettle spoon'],
@@ -37,7 +41,11 @@ const trades: readonly (readonly [whose: string, members: string, called?: strin
   ['gardening, garden, gardener', 'watering-can gloves shovel rake'],
   ['cleaning, household, housekeeping', 'bucket rubber-gloves sponge soap spray-bottle'],
   ['first aid, medical, medicine, doctor', 'bandage thermometer syringe pill stethoscope'],
-  ['makeup, make up, beauty, cosmetic, cosmetics', 'lipstick nail-polish hand-mirror perfume hairbrush', `${gear}, products`],
+  [
+    'makeup, make up, beauty, cosmetic, cosmetics',
+    'lipstick nail-polish hand-mirror perfume hairbrush',
+    `${gear}, products`,
+  ],
   ['bathroom, shower, hygiene, toilet', 'toothbrush toothpaste soap towel shampoo', `${gear}, products`],
   ['shaving, grooming, barber, hairdressing', 'razor shaving-cream comb scissors towel', `${gear}, products`],
   ['baby, newborn, nursery', 'baby-bottle pacifier baby-rattle diaper teddy-bear'],
@@ -57,7 +65,7 @@ const trades: readonly (readonly [whose: string, members: string, called?: strin
   ['guacamole', 'avocado lime onion tomato', food],
   ['smoothie', 'banana strawberry blueberries milk yogurt', food],
   ['breakfast, pancake, omelette', 'egg milk butter bread strawberry', food],
-  ['cake, cookie, bread, dough, pie', 'egg butter milk bowl measuring-cup', food],
+  ['baking, cake, cookie, bread, dough, pie', 'egg butter milk bowl measuring-cup', food],
   ['cocktail, mojito, lemonade', 'lime lemon ice-cube bottle', food],
   ['cooking, fresh, raw, recipe, dinner', 'tomato onion garlic carrot egg', food],
 ];
@@ -74,9 +82,9 @@ const alone: Readonly<Record<string, string>> = {
   'fishing tackle': 'fishing-pole net-with-handle bucket',
   'gadgets, electronic devices, electronics': 'laptop phone headphones camera',
   'snacks, party snacks': 'popcorn potato-chips cookie candy',
-  'pastries': 'croissant doughnut cupcake bagel',
+  pastries: 'croissant doughnut cupcake bagel',
   'desserts, sweets': 'cake doughnut ice-cream cupcake',
-  'seafood': 'shrimp fish lemon',
+  seafood: 'shrimp fish lemon',
   'winter clothes': 'scarf gloves boots sweater',
 };
 

@@ -130,7 +130,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   cafe: {
-    words: 'cafe, café, coffee shop, coffeehouse, coffee house, tearoom, ice cream parlor, ice cream parlour, ice cream shop, gelateria, tea shop',
+    words:
+      'cafe, café, coffee shop, coffeehouse, coffee house, tearoom, ice cream parlor, ice cream parlour, ice cream shop, gelateria, tea shop',
     rank: 7,
     has: ['awning'],
   },
@@ -138,10 +139,14 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     words: 'bathroom, restroom, washroom, bath room, shower room, toilet room, powder room, public restroom',
     rank: 7,
   },
-  bedroom: { words: 'bedroom, in bed, dressing room, walk in closet, nursery, hotel room, guest room, dorm room, dormitory', rank: 7 },
+  bedroom: {
+    words: 'bedroom, in bed, dressing room, walk in closet, nursery, hotel room, guest room, dorm room, dormitory',
+    rank: 7,
+  },
   classroom: { words: 'classroom, school, schoolroom, kindergarten, lecture', rank: 7 },
   workshop: {
-    words: 'workshop, tool shed, in the shed, in a shed, inside a shed, garden shed interior, repair shop, studio workshop, forge, smithy, artist studio',
+    words:
+      'workshop, tool shed, in the shed, in a shed, inside a shed, garden shed interior, repair shop, studio workshop, forge, smithy, artist studio',
     rank: 7,
   },
   shop: {

@@ -10,7 +10,10 @@ export const timeWords = vocabulary([
     { time: 'day', weather: 'clear', features: ['sun'] },
   ],
   ['dawn, daybreak, early morning, first light, morning, at dawn, 6am, 7am, morning light', { time: 'dawn' }],
-  ['sunrise, rising sun, sun is rising, sun rises, sun rising, sun was rising, sun comes up, sun coming up', { time: 'dawn', features: ['sun'] }],
+  [
+    'sunrise, rising sun, sun is rising, sun rises, sun rising, sun was rising, sun comes up, sun coming up',
+    { time: 'dawn', features: ['sun'] },
+  ],
   ['dusk, evening, at dusk, late afternoon, evening light, eventide', { time: 'dusk' }],
   ['twilight, blue hour, nightfall, gloaming', { time: 'dusk', features: ['blue-hour'] }],
   [

@@ -17,7 +17,12 @@ export function middleOf(aspect: number): Patch {
 }
 
 /** Sets words on a painted thing. `patch` is in the sprite's pixels. */
-export function writeOn(sprite: Canvas, text: string, patch: Patch, how: 'painted' | 'sprayed' | 'neon' = 'painted'): void {
+export function writeOn(
+  sprite: Canvas,
+  text: string,
+  patch: Patch,
+  how: 'painted' | 'sprayed' | 'neon' = 'painted',
+): void {
   const words = settable(text);
   const width = patch.right - patch.left;
   const height = patch.bottom - patch.top;

@@ -20,7 +20,10 @@ export const monuments = [
         parts: [
           {
             times: [3, 0, 0, 120, 0, 0],
-            parts: ['body face M-2.4 -4C-7 -22 -4 -50 -0.6 -74C2.6 -50 4 -22 2.4 -4Z', 'body-1.2/0.6 lines 0.8 0 -6 0 -70'],
+            parts: [
+              'body face M-2.4 -4C-7 -22 -4 -50 -0.6 -74C2.6 -50 4 -22 2.4 -4Z',
+              'body-1.2/0.6 lines 0.8 0 -6 0 -70',
+            ],
           },
           'body-0.6 ball oval 0 0 6 6',
         ],

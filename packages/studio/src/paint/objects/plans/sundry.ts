@@ -189,9 +189,8 @@ export const sundry = [
       '#23232d box 14 108 196 12 3',
       // the kitchen, and a sign board along its roof
       'body down M4 114V26C4 21 7 18 12 18H150V114Z',
-      'trim down box 8 0 132 20 3',
-      'trim-2 stroke 1.4 M8 3V17C8 19 9 20 11 20H137C139 20 140 19 140 17V3C140 1 139 0 137 0H11C9 0 8 1 8 3Z',
-      '#8a9097 down box 118 10 12 10 2',
+      'trim down box 8 -16 132 36 3',
+      'trim-2 stroke 1.4 M8 -13V17C8 19 9 20 11 20H137C139 20 140 19 140 17V-13C140 -15 139 -16 137 -16H11C9 -16 8 -15 8 -13Z',
       'body down M150 114V40H176C184 40 188 44 192 54L199 74C209 76 214 81 214 90V112C214 114 212 114 210 114Z',
       '#5f8094 down M158 48H175C180 48 183 50 186 58L192 74H158Z',
       'body-1.8 lines 1.4 152 44 152 112',
