@@ -36,7 +36,7 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       const concept = `lettered-${piece.on}`;
       const carried = carriedBy[piece.on];
       // a shop front has its sign above its windows, where headlines are written
-      if (piece.on === 'sign' && brief.setting === 'storefront') {
+      if (piece.on === 'sign' && brief.setting === 'storefront' && FRONT.test(brief.prompt)) {
         for (const [index, subject] of subjects.entries()) if (is(subject.concept, 'sign')) fixed.add(index);
         return { ...piece, on: 'headline' };
       }
@@ -95,6 +95,7 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
   return { ...without(brief, subjects, fixed), lettering };
 }
 
+const FRONT = /\b(?:store|shop|cafe|café|boutique) ?-?(?:front|window|facade)s?\b/i;
 const WITH_SIGN = /\b(?:with|has|having|featuring)\b[^.,;"“]*\bsign\b/i;
 
 /** "a food truck with a sign that says": the sign is on the truck, where that has room for words. */

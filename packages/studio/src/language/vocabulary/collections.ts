@@ -56,7 +56,7 @@ const trades: readonly (readonly [whose: string, members: string, called?: strin
   ['woodworking, carpentry, carpenter, workshop', 'hammer carpentry-saw drill screwdriver pliers'],
   ['mechanic, hand, repair, plumbing, plumber, mechanical, power', 'wrench screwdriver hammer pliers drill', 'tools'],
   ['pet, dog', 'bone ball bowl'],
-  ['pizza', 'tomato cheese-wedge mushroom bell-pepper onion', food],
+  ['pizza', 'tomato cheese-wedge olive bell-pepper onion', food],
   ['pasta, spaghetti, italian', 'tomato garlic onion cheese-wedge spaghetti', food],
   ['salad', 'tomato cucumber leafy-green onion bell-pepper', food],
   ['soup, stew', 'carrot onion potato celery garlic', food],

@@ -63,15 +63,16 @@ export const space: World = {
             random.pick(worldColours),
             view.asked('planet') || random.chance(0.55),
           );
-        paintSkyPlanet(
-          context,
-          view,
-          width * (right ? 0.16 : 0.84),
-          height * random.between(0.36, 0.54),
-          span * random.between(0.022, 0.04),
-          random.pick(worldColours),
-          false,
-        );
+        if (!(view.asked('earth') && alone))
+          paintSkyPlanet(
+            context,
+            view,
+            width * (right ? 0.16 : 0.84),
+            height * random.between(0.36, 0.54),
+            span * random.between(0.022, 0.04),
+            random.pick(worldColours),
+            false,
+          );
       }
       if (view.asked('sun') || random.chance(0.4)) {
         const sx = width * (right ? 0.2 : 0.8);
