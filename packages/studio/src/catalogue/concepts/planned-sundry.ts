@@ -251,7 +251,7 @@ export const sundryVehicles = painted('vehicle', 'ground', {
   },
   'food-cart': {
     words:
-      'coffee cart, hot dog cart, hot dog stand, hotdog stand, ice cream cart, taco cart, popcorn cart, snack cart, street food cart, vendor cart, food stand, coffee stand, lemonade stand, ice cream stand, fruit cart, pretzel cart',
+      'coffee cart, hot dog cart, ice cream cart, taco cart, popcorn cart, snack cart, street food cart, vendor cart, food stand, coffee stand, lemonade stand, fruit cart, pretzel cart',
     height: 2.3,
     homes: ['street'],
     affords: { writing: [0.17, 0.37, 0.77, 0.28], rolls: true },
