@@ -116,7 +116,7 @@ export function paintHeadOf(context: Context, brush: Brush, animal: Drawable, { 
   context.restore();
 }
 
-/** A bow tie below a head that hides the collar. */
+/** A bow tie at the throat: the large head hides the collar. */
 function paintBow(context: Context, { attributes, wears, light }: Brush): void {
   if (!attributes.has('bow-tie') && !attributes.has('bow')) return;
   const tones = tonesOf(colourOfWorn(wears, ['bow-tie', 'bow']) ?? [186, 52, 58]);
@@ -124,14 +124,14 @@ function paintBow(context: Context, { attributes, wears, light }: Brush): void {
     fillModelled(
       context,
       outline([
-        [2, 58, true],
-        [2 + side * 25, 45],
-        [2 + side * 25, 71],
+        [20, 40, true],
+        [20 + side * 22, 28],
+        [20 + side * 22, 52],
       ]),
       tones,
       light,
     );
-  fillPath(context, ellipsePath(2, 58, 6), tones.deep);
+  fillPath(context, ellipsePath(20, 40, 6), tones.deep);
 }
 
 /** The colour of its back and limbs, and that of its belly where it has another one. */

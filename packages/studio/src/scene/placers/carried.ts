@@ -150,6 +150,13 @@ export function held(guest: Guest): Item {
     const pole = facing(host) * (host.drawable.hand[0] * host.size + item.drawable.aspect * tall * 0.36);
     return { ...item, size: tall, x: host.x + pole, y: host.y, depth: host.depth + 0.001, mirrored: host.mirrored };
   }
+  // on the lap of who sits on the ground
+  const lap = scene.brief.told?.includes('lap') && host.attributes.includes('sitting');
+  if (lap && item.drawable.kind === 'animal') {
+    const small = relativeSize(guest, 0.6, 0.12, 0.42);
+    const x = host.x + facing(host) * host.size * 0.04;
+    return { ...item, size: small, x, y: host.y - host.size * 0.19, depth: host.depth - 0.002, standsOn: 'nothing' };
+  }
   // who has no hands has the book before them, not over their face
   const reads = (offerOf(host.drawable.concept).head?.[1] ?? 1) < 0.8 && is(item.drawable.concept, 'reading');
   const usual = reads
