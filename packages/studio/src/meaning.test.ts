@@ -5,6 +5,7 @@ import { meaningCases } from './language/meaning-cases/meaning-cases.js';
 import { understand } from './understanding.js';
 import { phrases } from './language/vocabulary/meaning.js';
 import { drawPicture } from './draw.js';
+import { STACK_OF } from './paint/changes/stacked.js';
 import { findDrawable } from './paint/drawables.js';
 import { itemBox } from './scene/scene.js';
 import type { Item, Scene } from './scene/scene.js';
@@ -48,8 +49,11 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
   }
 }
 
-/** Who does something together is drawn as one item. */
-const membersOf = ({ asked }: Item): number => asked?.company?.members.length ?? 1;
+/** Who does something together is drawn as one item, and so is what lies in one stack. */
+const membersOf = ({ asked, attributes }: Item): number => {
+  const stack = attributes.find((word) => word.startsWith(STACK_OF));
+  return stack === undefined ? (asked?.company?.members.length ?? 1) : Number(stack.slice(STACK_OF.length));
+};
 
 for (const { prompt, subjects, absent, setting, home } of meaningCases) {
   test(`staged: ${prompt}`, async () => {

@@ -44,6 +44,13 @@ export interface Offer {
   readonly cycle?: true;
 }
 
+/** How a stack of a thing is built: each lies so much higher than the one below, in its own heights. */
+export interface Stacking {
+  readonly rise: number;
+  /** What it is drawn as while it lies in a stack, where that is another drawing. */
+  readonly as?: string;
+}
+
 interface Common {
   /** Other words for it, singular, lower case. A word has one owner. */
   readonly words?: string;
@@ -64,6 +71,8 @@ interface Common {
   readonly asMotif?: string;
   /** What it is where it grows in the ground. */
   readonly outdoors?: string;
+  /** A stack of it is one thing, seen from the side. */
+  readonly stack?: Stacking;
   /** What a bunch of it is. */
   readonly bunch?: string;
   /** What its place does not bring by itself where it is there: no cactus grows where camels live. */
@@ -108,6 +117,7 @@ export interface Likeness {
   /** Parts that look otherwise: black sails. */
   readonly parts?: readonly { readonly what: string; readonly colour?: string }[];
   readonly homes?: readonly Setting[];
+  readonly stack?: Stacking;
 }
 
 /** Everything that is known of something that can be drawn. */
@@ -150,6 +160,7 @@ export function likenesses(table: Readonly<Record<string, Likeness>>): readonly 
     concept,
     words: likeness.words ?? '',
     ...(likeness.homes && { homes: likeness.homes }),
+    ...(likeness.stack && { stack: likeness.stack }),
     ...(likeness.madeOf && { madeOf: likeness.madeOf }),
     drawing: { by: 'like', likeness },
   }));

@@ -12,6 +12,10 @@ const landIn = (said: Partial<Brief>) => {
 test('the block of an isometric picture is the place that was named', () => {
   assert.ok(landIn({ setting: 'office' }).walls, 'a room has walls');
   assert.ok(
+    landIn({ setting: 'cafe' }).blocks.some(({ parts = [] }) => parts.length > 8),
+    'a café has a counter with what belongs on it',
+  );
+  assert.ok(
     landIn({ setting: 'street' }).blocks.some(({ form }) => form === 'house'),
     'a street has houses',
   );

@@ -2,17 +2,9 @@ import { indoorSettings } from '../catalogue/settings.js';
 import type { Setting } from '../catalogue/settings.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
+import type { Block } from './isometric-block.js';
+import { furnishings } from './isometric-rooms.js';
 import type { Finish } from './look.js';
-
-/** Something that stands on the block: where, half of its width, and its height, in halves of the block's side. */
-export interface Block {
-  readonly right: number;
-  readonly left: number;
-  readonly wide: number;
-  readonly high: number;
-  readonly colour: Rgb;
-  readonly form: 'box' | 'house' | 'peak' | 'ball';
-}
 
 /** What the top of an isometric block shows of a place. */
 export interface Land {
@@ -106,40 +98,6 @@ const house = (own: Random): Omit<Block, 'right' | 'left'> => ({
   ] as const),
   form: 'house',
 });
-
-const served: ReadonlySet<Setting> = new Set<Setting>(['cafe', 'bar', 'restaurant', 'diner', 'bakery', 'shop']);
-
-/** What a room has at its walls: a counter where one is served, shelves elsewhere; tables where nothing else was named. */
-function furnishings(place: Setting, empty: boolean): Block[] {
-  const box = (right: number, left: number, wide: number, high: number, colour: Rgb): Block => ({
-    right,
-    left,
-    wide,
-    high,
-    colour,
-    form: 'box',
-  });
-  const [wood, dark, red]: readonly Rgb[] = [
-    [196, 146, 98],
-    [128, 92, 66],
-    [206, 92, 76],
-  ];
-  const shelves = [-0.5, -0.1, 0.3].map((right) => box(right, 0.86, 0.13, 0.62, dark as Rgb));
-  const counter = [-0.5, -0.16, 0.18, 0.52].map((left) => box(0.8, left, 0.17, 0.34, wood as Rgb));
-  const machine = box(0.82, 0.2, 0.1, 0.56, [150, 156, 166]);
-  const tables = (
-    [
-      [0.1, 0.3],
-      [-0.35, -0.1],
-      [0.2, -0.45],
-    ] as const
-  ).flatMap(([right, left]) => [
-    box(right, left, 0.15, 0.24, wood as Rgb),
-    box(right + 0.27, left, 0.07, 0.14, red as Rgb),
-    box(right - 0.27, left, 0.07, 0.14, red as Rgb),
-  ]);
-  return [...(served.has(place) ? [...counter, machine] : shelves), ...(empty ? tables : [])];
-}
 
 /** The land of an isometric picture: the place that was named, or what such things stand on. */
 export function landOf({ scene, read = scene.brief }: Finish): Land {

@@ -5,8 +5,9 @@ import type { Rgb } from '../paint/kit/colour.js';
 import type { Context } from '../paint/kit/shapes.js';
 import type { Scene } from '../scene/scene.js';
 import { cutOut, opaque } from './emblem.js';
+import type { Block } from './isometric-block.js';
 import { landOf } from './isometric-lands.js';
-import type { Block, Land } from './isometric-lands.js';
+import type { Land } from './isometric-lands.js';
 import type { Look } from './look.js';
 import { stepLight } from './press/flatten.js';
 
@@ -34,8 +35,13 @@ function face(context: Context, points: readonly (readonly [number, number])[], 
 }
 
 /** A box on the block, or a pyramid: two sides and its top. */
-function stand(context: Context, plinth: Plinth, { right, left, wide, high, colour, form }: Block): void {
-  const at = (r: number, l: number, up = 0) => seen(plinth, right + r * wide, left + l * wide, up);
+function stand(context: Context, plinth: Plinth, block: Block): void {
+  const { right, left, wide, deep = wide, high, lift = 0, colour, form, parts } = block;
+  if (parts) {
+    for (const part of parts) stand(context, plinth, { ...part, right: right + part.right, left: left + part.left });
+    return;
+  }
+  const at = (r: number, l: number, up = 0) => seen(plinth, right + r * wide, left + l * deep, lift + up);
   const [near, eastern, western] = [at(-1, -1), at(1, -1), at(-1, 1)];
   if (form === 'ball') {
     const [x, y] = at(0, 0, high * 0.62);
@@ -82,6 +88,18 @@ function layStrip(context: Context, plinth: Plinth, from: number, to: number, co
   face(context, [seen(plinth, from, -1), seen(plinth, to, -1), seen(plinth, to, 1), seen(plinth, from, 1)], colour);
 }
 
+/** A window or a door in the wall at the left. */
+function hangOn(
+  context: Context,
+  plinth: Plinth,
+  [from, to]: readonly [number, number],
+  [low, high]: readonly [number, number],
+  colour: Rgb,
+): void {
+  const at = (along: number, up: number) => seen(plinth, along, 1, up);
+  face(context, [at(from, low), at(to, low), at(to, high), at(from, high)], colour);
+}
+
 function layBlock(context: Context, plinth: Plinth, land: Land): void {
   const { thick, half } = plinth;
   const [near, eastern, western, far] = [
@@ -116,8 +134,15 @@ function layBlock(context: Context, plinth: Plinth, land: Land): void {
   if (land.walls) {
     face(context, [western, far, seen(plinth, 1, 1, 0.85), seen(plinth, -1, 1, 0.85)], land.walls);
     face(context, [far, eastern, seen(plinth, 1, -1, 0.85), seen(plinth, 1, 1, 0.85)], lighten(land.walls, -0.08));
-    const pane = (a: number, b: number, up: number) => seen(plinth, a, b, up);
-    face(context, [pane(-0.4, 1, 0.32), pane(0.3, 1, 0.32), pane(0.3, 1, 0.66), pane(-0.4, 1, 0.66)], [186, 220, 240]);
+    hangOn(context, plinth, [-0.38, 0.44], [0.28, 0.68], [250, 246, 238]);
+    for (const [from, to] of [
+      [-0.35, 0.01],
+      [0.05, 0.41],
+    ] as const)
+      hangOn(context, plinth, [from, to], [0.31, 0.65], [186, 220, 240]);
+    hangOn(context, plinth, [-0.92, -0.54], [0, 0.64], [124, 86, 62]);
+    hangOn(context, plinth, [-0.86, -0.6], [0.3, 0.58], [186, 220, 240]);
+    hangOn(context, plinth, [-0.64, -0.6], [0.22, 0.27], [236, 200, 110]);
   }
 }
 

@@ -14,27 +14,77 @@ interface Lie {
 const remembered = new Map<string, Lie>();
 const SIDE = 72;
 
+/** What is broad as well would stand on its edge: seen from above its side it is flatter. */
+const BROAD = 4.2;
+const FLATTER = 0.66;
+
 /** A long thin thing laid down: its long axis along the ground, so that all of it rests there. */
 export function laid(drawable: Drawable): Drawable {
-  const { concept } = drawable;
-  const lie = remembered.get(concept) ?? measure(drawable);
-  remembered.set(concept, lie);
-  const high = lie.bottom - lie.top;
-  return {
+  const lie = lieOf(drawable);
+  return rested(drawable, lie, lie.right - lie.left < (lie.bottom - lie.top) * BROAD ? FLATTER : 1);
+}
+
+/** A thing tipped over by an angle, on whatever it then rests on. */
+export function tipped(drawable: Drawable, turn: number): Drawable {
+  return rested(drawable, lieOf(drawable, turn), 1);
+}
+
+/** How much of the depth of what lies flat is seen, and how far its far edge is to the side. */
+const [FORESHORTENED, ASIDE] = [0.36, 0.3];
+
+/** A board laid flat, its long side towards us: others lie on it. */
+export function flattened(drawable: Drawable): Drawable {
+  const { aspect, height } = drawable;
+  const upright = aspect < 1;
+  const [long, short] = upright ? [1, aspect] : [aspect, 1];
+  const high = short * FORESHORTENED;
+  const wide = long + high * ASIDE;
+  const result: Drawable = {
     ...drawable,
-    aspect: (lie.right - lie.left) / high,
-    height: drawable.height * high,
+    variant: () => result,
+    aspect: wide / high,
+    height: height * high,
+    top: { y: -0.5, left: (-long * 0.36) / high, right: (long * 0.36) / high },
     paint(context, brush) {
       context.scale(1 / high, 1 / high);
+      context.transform(1, 0, -ASIDE, 1, (-high * ASIDE) / 2, 0);
+      context.scale(1, FORESHORTENED);
+      if (upright) {
+        context.translate(-0.5, -aspect / 2);
+        context.rotate(Math.PI / 2);
+      }
+      drawable.paint(context, brush);
+    },
+  };
+  return result;
+}
+
+function lieOf(drawable: Drawable, turn?: number): Lie {
+  const { concept } = drawable;
+  const lie = remembered.get(concept) ?? measure(drawable, turn);
+  remembered.set(concept, lie);
+  return lie;
+}
+
+function rested(drawable: Drawable, lie: Lie, flat: number): Drawable {
+  const high = lie.bottom - lie.top;
+  const result: Drawable = {
+    ...drawable,
+    variant: () => result,
+    aspect: (lie.right - lie.left) / (high * flat),
+    height: drawable.height * high * flat,
+    paint(context, brush) {
+      context.scale(1 / (high * flat), 1 / high);
       context.translate(-(lie.left + lie.right) / 2, -lie.bottom);
       context.rotate(lie.turn);
       drawable.paint(context, brush);
     },
   };
+  return result;
 }
 
 /** A small sketch of it tells where its long axis is. */
-function measure(drawable: Drawable): Lie {
+function measure(drawable: Drawable, wished?: number): Lie {
   const wide = Math.ceil((drawable.aspect + 0.2) * SIDE);
   const canvas = createCanvas(wide, Math.ceil(SIDE * 1.1));
   const context = canvas.getContext('2d');
@@ -64,7 +114,7 @@ function measure(drawable: Drawable): Lie {
     yy += (y - middleY) ** 2;
   }
   const axis = Math.atan2(2 * xy, xx - yy) / 2;
-  const turn = -axis;
+  const turn = wished ?? -axis;
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

@@ -1,4 +1,3 @@
-import { is } from '../catalogue/traits.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Group } from './groups.js';
 import type { Scene } from './scene.js';
@@ -26,10 +25,7 @@ export function arrangedItems(scene: Scene, group: Group, random: Random): Arran
   const stream = random.fork('arrangement');
   const wide = group.drawable.aspect * group.size;
   const high = group.size;
-  // books are drawn from above their edge: each hides the cover of the one below
-  const thin = is(group.drawable.concept, 'book') && arrangement === 'stack' ? 0.5 : 1;
-  const drawn = placesOf(arrangement, group.count, wide, high, stream);
-  const places = drawn?.map((place) => ({ ...place, y: place.y * thin }));
+  const places = placesOf(arrangement, group.count, wide, high, stream);
   if (!places) return undefined;
   const left = Math.min(...places.map(({ x }) => x)) - wide / 2;
   const right = Math.max(...places.map(({ x }) => x)) + wide / 2;

@@ -30,7 +30,9 @@ export function attach(
   make: (index: number) => Item,
   random: Random,
 ): Item[] {
-  const hosts = sharedHosts(attachment.kind, group.count, all);
+  const stack = scene.brief.subjects[attachment.host.subject]?.arrangement;
+  const piled = attachment.kind === 'on' && (stack === 'stack' || stack === 'column');
+  const hosts = piled ? topmost(all) : sharedHosts(attachment.kind, group.count, all);
   const perHost = Math.ceil(group.count / Math.max(1, hosts.length));
   return Array.from({ length: group.count }, (_, index): Item => {
     const host = hosts[Math.floor(index / perHost)] ?? hosts[0];
@@ -50,6 +52,13 @@ export function attach(
     };
     return keepInFrame(scene, placerOf(attachment.kind, guest)(guest));
   });
+}
+
+/** What is on a stack stands on the uppermost. */
+function topmost(hosts: readonly Item[]): readonly Item[] {
+  const [first] = hosts;
+  if (!first) return hosts;
+  return [hosts.reduce((best, host) => (host.y - host.size < best.y - best.size ? host : best), first)];
 }
 
 /** Three umbrellas above two jugs are above both of them, not two above one. */

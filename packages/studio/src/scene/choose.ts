@@ -79,6 +79,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {
     return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
   }
+  if (drawables.some(hasLanded)) return 'runway';
   if (isPlain(brief) && drawables.length === 2 && ofDifferentWorlds(drawables)) return 'studio';
   const row = isPlain(brief) ? placeOfRow(brief, drawables) : undefined;
   if (row) return row;
@@ -188,6 +189,10 @@ function placeOfRow(brief: Brief, drawables: readonly Drawable[]): Setting | und
   if (only.kind !== 'vehicle' || only.habitat !== 'ground') return undefined;
   return is(only.concept, 'rails') ? 'field' : 'parking-lot';
 }
+
+/** An aircraft that stands on its wheels does so on an airfield. */
+const hasLanded = ({ kind, habitat, height, concept }: Drawable): boolean =>
+  kind === 'vehicle' && habitat === 'ground' && height > 1 && recordOf(concept)?.homes?.[0] === 'sky';
 
 /** Things that no room holds. */
 function isOutdoor({ kind, height, habitat }: Drawable): boolean {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
-import { HEIGHT, SEEDS, itemsOf, staged } from './staged-for-tests.js';
+import { itemBox } from './scene.js';
+import { HEIGHT, SEEDS, WIDTH, itemsOf, staged } from './staged-for-tests.js';
 
 /** What the picture is about, by its concept, and the least share of the height that it fills. */
 const cases: readonly (readonly [prompt: string, share: number])[] = [
@@ -18,6 +19,25 @@ for (const [prompt, share] of cases) {
       const [main] = itemsOf(staged(brief, seed).scene, 0);
       assert.ok(main && main.size > HEIGHT * share, `${main?.size} of ${HEIGHT}, seed ${seed}`);
     }
+  });
+}
+
+/** What is named with it and must be seen whole. */
+const wholes: readonly string[] = [
+  'a red apple on a white plate',
+  'a black mug on a white saucer',
+  'a hexagonal clock above a round blue table',
+  'a blue tie and a pink dining table',
+];
+
+for (const prompt of wholes) {
+  test(`${prompt}: nothing is cut off by the frame`, async () => {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS)
+      for (const item of itemsOf(staged(brief, seed).scene, 1)) {
+        const { left, right, bottom } = itemBox(item);
+        assert.ok(left >= 0 && right <= WIDTH && bottom <= HEIGHT, `${left} ${right} ${bottom}, seed ${seed}`);
+      }
   });
 }
 

@@ -43,8 +43,17 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   if (main === undefined || !subject || !first) return composition;
   if (brief.features.includes('smoke') && first.drawable.kind === 'building') return composition;
   if (brief.features.includes('contrails')) return composition;
+  // what is told of by its form or colour is looked at itself; so is what another thing is only above
+  const isShown = (index: number): boolean => {
+    const { shape, colour, size } = brief.subjects[index] ?? {};
+    return shape !== undefined || colour !== undefined || size !== undefined;
+  };
   const carriers = new Set<number>();
-  for (let edge = parents.get(main); edge; edge = parents.get(edge.host)) carriers.add(edge.host);
+  const hosts = new Set<number>();
+  for (let edge = parents.get(main); edge; edge = parents.get(edge.host)) {
+    carriers.add(edge.host);
+    if (edge.kind !== 'above' && !isShown(edge.host)) hosts.add(edge.host);
+  }
   const { height: metres, kind } = first.drawable;
   const handy =
     (kind === 'object' || kind === 'food') && metres < 0.5 && carriers.size > 0 && brief.prompt.length > 160;
@@ -52,8 +61,8 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   if (brief.camera === 'wide' || brief.camera === 'portrait' || (little && !handy)) return composition;
   const mayReachOut = ({ subject: index, drawable }: Item): boolean =>
     index !== undefined &&
-    carriers.has(index) &&
-    (surroundings.has(drawable.kind) || (drawable.kind === 'object' && drawable.aspect > first.drawable.aspect * 2));
+    hosts.has(index) &&
+    (surroundings.has(drawable.kind) || (drawable.kind === 'object' && isLong(drawable, first.drawable)));
   // an armchair must still be seen to be one
   const trimmed = (item: Item): ReturnType<typeof itemBox> => {
     const { left, right, top, bottom } = itemBox(item);
@@ -125,6 +134,10 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   }));
 }
 
+/** A sledge or a mat below who is on it: a plate or a saucer is small enough to be seen whole. */
+const isLong = ({ aspect, height }: Drawable, main: Drawable): boolean =>
+  aspect > main.aspect * 2 && aspect * height > 0.8;
+
 /** An armchair or a cupboard: known by the whole of it, other than the edge of a table. */
 const isUpright = ({ drawable }: Item): boolean =>
   drawable.aspect < 1.4 && (drawable.kind === 'furniture' || affords(drawable).seat !== undefined);
@@ -163,9 +176,16 @@ function outgrown({ items }: Composition, grown: readonly number[], main: Item):
   return [...items].flatMap(([index, found]) =>
     grown.includes(index)
       ? []
-      : found
-          .filter((item) => extentOf(item, item.drawable.height) > metres * 1.5)
-          .map((item) => (extentOf(item, item.size) * 0.7) / pixels),
+      : found.flatMap((item) => {
+          const larger = extentOf(item, item.drawable.height) > metres * 1.5;
+          // people are narrow, and everybody knows how tall they are
+          const tall = item.drawable.kind === 'person' && main.drawable.kind !== 'person';
+          const share = Math.min(1, main.drawable.height / item.drawable.height) ** 0.6;
+          return [
+            ...(larger ? [(extentOf(item, item.size) * 0.7) / pixels] : []),
+            ...(tall ? [(item.size * share) / main.size] : []),
+          ];
+        }),
   );
 }
 

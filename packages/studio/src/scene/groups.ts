@@ -63,10 +63,18 @@ export function isFleet({ drawable, count }: Pick<Group, 'drawable' | 'count'>):
   return (kind === 'vehicle' || tables) && habitat === 'ground' && count > 1 && count <= 9;
 }
 
+/** Knives and brushes that lie: each in a row of its own, one above the other. */
+export function liesAlong({ drawable, count }: Pick<Group, 'drawable' | 'count'>): boolean {
+  const { aspect, height, kind } = drawable;
+  return count > 1 && count <= 4 && aspect > 3.15 && height < 0.3 && (kind === 'object' || kind === 'food');
+}
+
 export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   // long flat things in one row would be lines
   const { aspect, height, kind } = group.drawable;
-  if (group.count >= 3 && group.count <= 4 && aspect > 2 && height < 0.3 && kind === 'object') return 2;
+  const thing = kind === 'object' || kind === 'food';
+  if (liesAlong(group)) return group.count;
+  if (group.count >= 3 && group.count <= 4 && aspect > 2 && height < 0.3 && thing) return 2;
   const low = kind === 'vehicle' && (aspect < 1.8 || height < 1.3);
   if (!isFleet(group) || low) return rowsFor(group.count);
   if (group.count === 2) return group.drawable.aspect > 2.9 ? 2 : 1;

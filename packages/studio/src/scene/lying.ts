@@ -1,15 +1,29 @@
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import { laid } from '../paint/laid.js';
+import { flattened, laid, tipped } from '../paint/laid.js';
 
 /** Relations in which a long thing may lie: it is only beside, on or near something. */
-const restful: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of', 'behind', 'in-front-of']);
+const restful: ReadonlySet<string> = new Set([
+  'beside',
+  'left-of',
+  'right-of',
+  'behind',
+  'in-front-of',
+  'above',
+  'below',
+]);
+
+/** More of them would be thin lines. */
+const MOST = 4;
+/** An open umbrella rests on its handle and the rim of its roof. */
+const TIPPED = 0.775;
 
 /** Whether a long thin thing lies: nobody holds it, nothing contains it, and nobody asks for it upright. */
 function mayLie({ subjects, relations, setting }: Brief, index: number): boolean {
-  const { count = 1, attributes = [] } = subjects[index] ?? {};
-  if (count > 1 || setting === 'flat-lay' || attributes.some((word) => /^(?:upright|standing|leaning)$/.test(word)))
+  const { count = 1, attributes = [], arrangement } = subjects[index] ?? {};
+  const otherwise = /^(?:upright|standing|leaning|flying|floating|hanging|falling|jumping|dancing)$/;
+  if (count > MOST || arrangement || setting === 'flat-lay' || attributes.some((word) => otherwise.test(word)))
     return false;
   return relations.every(
     ({ kind, subject, object }) =>
@@ -20,5 +34,11 @@ function mayLie({ subjects, relations, setting }: Brief, index: number): boolean
 /** A long thin thing laid down, where it may lie: on one end it would balance. */
 export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawable | undefined {
   const { aspect, concept } = drawable;
+  const dry = brief.weather === undefined || brief.weather === 'clear';
+  const lies = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
+    kind === 'on' && (subject === index || object === index);
+  if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
+  if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
+    return tipped(drawable, TIPPED);
   return is(concept, 'lies') && aspect < 1.1 && mayLie(brief, index) ? laid(drawable) : undefined;
 }

@@ -29,6 +29,7 @@ import type { Plan } from './plan.js';
 import { itemBox } from './scene.js';
 import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
+import { stacked } from './stacks.js';
 import { composed } from './composed.js';
 import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
@@ -71,19 +72,22 @@ export function improvisationOf(guidance: number): number {
 
 /** Settles the whole picture before the first stroke. Same request, same scene. */
 export function stage(asked: StageRequest): Staged {
-  const request = { ...asked, brief: costumed(sculpted(gowned(modelled(asked.brief)))) };
+  const request = { ...asked, brief: stacked(costumed(sculpted(gowned(modelled(asked.brief))))) };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
   const theme = request.brief.subjects.map(themeOf).join();
   const random = createRandom(request.seed, theme || request.brief.prompt);
   const warnings: string[] = [];
   const plain = request.brief.subjects.map((subject, index) => {
-    const drawable = request.findDrawable(seeThrough(request.brief, index) ?? subject.concept);
+    const drawable = request.findDrawable(
+      seeThrough(request.brief, index) ?? lyingBelow(request.brief, index) ?? subject.concept,
+    );
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     if (!drawable) return undefined;
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
     if (subject.attributes.includes('sunken')) return sunken(drawable);
-    if (drawable.kind === 'vehicle' && isParked(subject.attributes)) return sunken(drawable);
+    const landed = drawable.kind === 'vehicle' && (isParked(subject.attributes) || isOnField(request.brief, subject));
+    if (landed) return sunken(drawable);
     if (drawable.kind === 'vehicle' && subject.attributes.includes('flying')) return airborne(drawable, 'air');
     if (isCarriedOff(request.brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
     if (isAshore(request.brief, drawable) && !subject.attributes.includes('swimming')) return sunken(drawable);
@@ -107,7 +111,8 @@ export function stage(asked: StageRequest): Staged {
       ? drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`), asked)
       : undefined;
     const shaped = shapedAs(formed ?? drawable, described);
-    if (shaped) return { drawable: shaped, attributes, asked };
+    const flat = shaped && is(shaped.concept, 'board') ? laidDown(shaped, told, index) : undefined;
+    if (shaped) return { drawable: flat ?? shaped, attributes, asked };
     const fable = asFable(drawable, headSpotOf(drawable), new Set([...attributes, ...wornBy(told, index)]));
     const lying = laidDown(drawable, told, index);
     if (lying) return { drawable: lying, attributes, asked };
@@ -230,6 +235,14 @@ function seeThrough({ subjects, relations }: Brief, index: number): string | und
     : undefined;
 }
 
+/** What something else is on lies: a pencil on a notebook does not balance on its edge. */
+function lyingBelow({ subjects, relations }: Brief, index: number): string | undefined {
+  const lying = recordOf(subjects[index]?.concept ?? '')?.stack?.as;
+  return lying !== undefined && relations.some(({ kind, object }) => kind === 'on' && object === index)
+    ? lying
+    : undefined;
+}
+
 const wornBy = ({ subjects }: Brief, index: number): readonly string[] =>
   subjects[index]?.wears?.map(({ what }) => what) ?? [];
 
@@ -276,8 +289,10 @@ function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[])
   if (setting === undefined || camera !== undefined || GROUNDS.has(setting)) return brief;
   const known = drawables.filter((drawable) => drawable !== undefined);
   const handy = known.every(
-    ({ kind, height, habitat }) =>
-      (kind === 'object' || kind === 'food') && height < HANDY && (habitat === 'tabletop' || habitat === 'ground'),
+    ({ kind, height, habitat, aspect }) =>
+      (kind === 'object' || kind === 'food') &&
+      height * Math.max(1, aspect / 2) < HANDY &&
+      (habitat === 'tabletop' || habitat === 'ground'),
   );
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
   return known.length > 0 && handy && !sized ? { ...brief, camera: 'close-up' } : brief;
@@ -285,6 +300,14 @@ function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[])
 
 const isParked = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));
+
+/** An aircraft on a runway stands there, unless it comes or goes. */
+function isOnField({ setting }: Brief, { concept, action = '', attributes }: Subject): boolean {
+  const aloft =
+    /^(?:flying|flies|landing|taking-off|takeoff|soaring|ascending|descending|approaching|hovering|lifting)$/;
+  const flies = [action, ...attributes].some((word) => aloft.test(word));
+  return setting === 'runway' && recordOf(concept)?.homes?.[0] === 'sky' && !flies;
+}
 
 /** A wreck lies on the sea floor, a plane that taxies stands on its wheels. */
 function sunken(drawable: Drawable): Drawable {

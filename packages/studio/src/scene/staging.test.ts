@@ -254,6 +254,26 @@ test('a pile is higher than one, a row is level, a stack is narrow', () => {
   assert.ok(spreadOf(items('stack'), ({ x }) => x) < wide(items('stack')[0] as Item) * 0.4);
 });
 
+test('a stack of flat things is one thing as high as they are many, and what is on it stands on its top', () => {
+  for (const concept of ['book', 'plate', 'towel', 'newspaper', 'coin']) {
+    const subjects = [{ concept: 'cup' }, { concept, count: 5, arrangement: 'stack' as const }];
+    const { scene } = staged(briefOf(subjects, [{ kind: 'on', subject: 0, object: 1 }]), 5);
+    const [[cup], stack] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    const [one, another] = stack;
+    assert.ok(cup && one && another === undefined, `${concept}: ${stack.length} things`);
+    assert.ok(near(cup.y, one.y + (one.drawable.top?.y ?? 0) * one.size, one.size * 0.04), concept);
+    assert.ok(cup.y < one.y - one.size * 0.5, `${concept}: on its top, not before it`);
+  }
+});
+
+test('what stands on a stack of boxes stands on the uppermost', () => {
+  const subjects = [{ concept: 'cat' }, { concept: 'cardboard-box', count: 3, arrangement: 'stack' as const }];
+  const { scene } = staged(briefOf(subjects, [{ kind: 'on', subject: 0, object: 1 }]), 5);
+  const [[cat], boxes] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+  const highest = Math.min(...boxes.map(({ y }) => y));
+  assert.ok(cat && cat.y < highest, `${cat?.y} against ${highest}`);
+});
+
 test('of two things one behind the other both are large and known: partly covered, never wholly', () => {
   const pairs = [
     ['plate', 'sofa'],

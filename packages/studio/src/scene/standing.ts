@@ -8,7 +8,7 @@ import { recordOf } from '../catalogue/records.js';
 import { isMadeOf } from '../catalogue/traits.js';
 import { is } from '../catalogue/traits.js';
 import { arrangedItems } from './arrange.js';
-import { STAGGER, groupWidth, isFleet, isStaggered, rowsOfGroup } from './groups.js';
+import { STAGGER, groupWidth, isFleet, isStaggered, liesAlong, rowsOfGroup } from './groups.js';
 import { headSpotOf } from './dress.js';
 import type { Group } from './groups.js';
 import type { Spot } from './layout.js';
@@ -141,8 +141,17 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     ? Math.min(1.08, Math.max(0.6, ground))
     : Math.min(FLEET_RISE, Math.max(0.4, ground));
   const usual = surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
+  const along = liesAlong(group) ? Math.min(1.4, Math.max(0.8, ground)) : undefined;
   // the heads of a crowd are seen above each other, their feet stay on the ground
-  const rise = floating ? 0.95 : fleet ? lines : crowd ? Math.min(usual, Math.max(0.17, ground)) : usual;
+  const rise = floating
+    ? 0.95
+    : along !== undefined
+      ? along
+      : fleet
+        ? lines
+        : crowd
+          ? Math.min(usual, Math.max(0.17, ground))
+          : usual;
   // a plane has come from afar, and its trail with it
   const trails = scene.brief.features.includes('contrails') && group.drawable.kind === 'vehicle';
   const faces = spot.x > scene.width / 2 !== trails;

@@ -9,6 +9,7 @@ export const likeThings = likenesses({
     attributes: 'blossoming',
     height: 6,
   },
+  magazine: { like: 'book', words: 'glossy magazine', attributes: 'magazine', stack: { rise: 0.075 } },
   whiteboard: { like: 'blackboard', words: 'dry erase board', colour: '#f4f3ee' },
   maple: { like: 'tree', words: 'maple tree, autumn tree', attributes: 'maple' },
   'christmas-tree': { like: 'pine', words: 'xmas tree', attributes: 'christmas', height: 2.4, homes: ['room'] },

@@ -5,7 +5,7 @@ export const plannedFood = painted('food', 'tabletop', {
   'hot-dog': { words: 'hotdog, frankfurter', height: 0.08, shapes: ['oblong'] },
   sandwich: { words: 'toastie, blt, panini, club sandwich', height: 0.1, shapes: ['rectangular'] },
   doughnut: { words: 'donut, doughnut ring', height: 0.06, shapes: ['round'] },
-  carrot: { height: 0.14, shapes: ['oblong', 'conical'] },
+  carrot: { height: 0.14, shapes: ['oblong', 'conical'], traits: ['lies'] },
   broccoli: { words: 'brussels sprout', height: 0.16 },
   tomato: { words: 'cherry tomato', height: 0.08, shapes: ['round', 'spherical'] },
   avocado: { height: 0.11, shapes: ['oval', 'teardrop'] },

@@ -45,7 +45,7 @@ export const plannedGear = painted('object', 'tabletop', {
   harp: { words: 'lyre, celtic harp', habitat: 'ground', height: 1.6, traits: ['instrument'] },
   accordion: { words: 'concertina, bandoneon, squeezebox', height: 0.4, traits: ['instrument'] },
   microphone: { words: 'mic', habitat: 'tabletop', height: 0.2, affords: { grip: 0.3 } },
-  headphones: { words: 'headset, earphones, headphone, earphone', height: 0.22 },
+  headphones: { words: 'headset, earphones, headphone, earphone', height: 0.22, traits: ['hugs'] },
   speaker: { words: 'loudspeaker, amplifier, stereo speaker, speakers', habitat: 'ground', height: 0.9 },
   radio: { words: 'transistor radio, boombox, boom box, portable radio', height: 0.24, shapes: ['rectangular'] },
   'record-player': { words: 'turntable, vinyl player', height: 0.14 },

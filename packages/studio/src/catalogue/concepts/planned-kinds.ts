@@ -59,6 +59,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'cutting-board': {
     words: 'chopping board, cheese board, serving board, bread board',
     height: 0.35,
+    traits: ['board'],
     shapes: ['oblong', 'rectangular', 'oval'],
   },
   briefcase: {
@@ -155,6 +156,7 @@ export const kindsOfFood = painted('food', 'tabletop', {
     words: 'slice of toast, piece of toast, slice of bread, piece of bread, toasted bread',
     height: 0.12,
     shapes: ['rectangular'],
+    traits: ['board'],
   },
 });
 
@@ -224,6 +226,7 @@ export const monuments = painted('building', 'ground', {
     height: 60,
     homes: ['hills'],
   },
+  hangar: { words: 'aircraft hangar, airplane hangar, plane hangar', height: 11, homes: ['runway'] },
   alamo: { words: 'the alamo', height: 12, homes: ['desert'] },
   'empire-state-building': { words: 'the empire state building, chrysler building', height: 440, homes: ['city'] },
   'oriental-pearl-tower': { words: 'oriental pearl, pearl tower', height: 460, homes: ['city'] },
@@ -289,10 +292,18 @@ export const wares = painted('object', 'tabletop', {
   },
   lampshade: { words: 'lamp shade', height: 0.3, shapes: ['conical', 'cylindrical', 'round'] },
   sandals: { words: 'sandal, pair of sandals', height: 0.12 },
+  'lying-notebook': {
+    height: 0.1,
+    affords: { flat: true, top: { y: -0.55, left: -0.75, right: 0.75 } },
+    stack: { rise: 0.17 },
+    traits: ['reading', 'book'],
+    shapes: ['rectangular'],
+  },
   notebook: {
     words: 'spiral notebook, note book, journal, diary, sketchbook, sketch book',
     height: 0.24,
     affords: { writing: [0.36, 0.82, 0.86, 0.6] },
+    stack: { rise: 0.17, as: 'lying-notebook' },
     traits: ['reading', 'book', 'block'],
     shapes: ['rectangular'],
   },

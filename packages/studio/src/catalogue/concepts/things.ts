@@ -12,10 +12,11 @@ export const things = painted('object', 'ground', {
   },
   book: {
     words:
-      'novel, bible, textbook, volume, tome, dictionary, photo album, magic book, spellbook, magazine, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
+      'novel, bible, textbook, volume, tome, dictionary, photo album, magic book, spellbook, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
     habitat: 'tabletop',
     height: 0.13,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
+    stack: { rise: 0.19 },
     traits: ['reading', 'book', 'block'],
     shapes: ['rectangular'],
   },
@@ -36,7 +37,7 @@ export const things = painted('object', 'ground', {
     words: 'parasol, brolly, sunshade, beach umbrella, parasol umbrella',
     height: 1,
     affords: { grip: 0.04, shelter: true, hand: [0, -0.12] },
-    traits: ['hovers', 'walked-with'],
+    traits: ['hovers', 'tips', 'walked-with'],
   },
   robot: {
     words:
@@ -81,6 +82,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.075,
     affords: { flat: true, laid: true, top: { y: -0.5, left: -0.9, right: 0.9 } },
+    stack: { rise: 0.14 },
     shapes: ['round'],
   },
   bowl: {

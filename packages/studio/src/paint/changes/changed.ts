@@ -1,3 +1,4 @@
+import { recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Drawable } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
@@ -9,6 +10,7 @@ import { foamArt, grafted, printed } from './grafted.js';
 import { outlinedAs } from './outlined.js';
 import { modelOf, sculpted } from './sculpted.js';
 import { sprayed } from './sprayed.js';
+import { STACK_OF, stackOf } from './stacked.js';
 
 const MADE_OF = 'made-of-';
 const SHAPED = '-shaped';
@@ -16,7 +18,7 @@ const FACE_OF = 'face-of-';
 const SHOWS = 'shows-';
 
 /**
- * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, melting, broken, sprayed, burning, fallen. The words are those
+ * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, melting, broken, sprayed, burning, fallen. The words are those
  * of its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
  */
 export function changed(
@@ -38,6 +40,10 @@ export function changed(
   const shown = other(words.find((word) => word.startsWith(SHOWS))?.slice(SHOWS.length), drawable, find);
   if (drawable.kind === 'person' || drawable.kind === 'animal') return result;
   if (shown) result = is(drawable.concept, 'hot-drink') ? foamArt(drawable, shown) : printed(result, shown);
+  const stacked = words.find((word) => word.startsWith(STACK_OF));
+  const stacking = [...words, drawable.concept].map((word) => recordOf(word)?.stack).find((each) => each !== undefined);
+  if (stacked !== undefined && stacking)
+    result = stackOf(result, Number(stacked.slice(STACK_OF.length)), stacking, find);
   if (said('melting', 'melted')) result = melting(result);
   if (isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked')) result = broken(result);
   if (said('graffiti')) result = sprayed(result);

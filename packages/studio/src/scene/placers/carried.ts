@@ -56,6 +56,17 @@ export function on(guest: Guest): Item {
   const row = Math.floor(guest.position / perRow);
   const inRow = Math.min(perRow, guest.siblings - row * perRow);
   const column = (guest.position % perRow) - (inRow - 1) / 2;
+  const round = host.drawable.aspect < 1.7 && (host.drawable.kind === 'object' || host.drawable.kind === 'food');
+  if (is(item.drawable.concept, 'hugs') && round && guest.siblings === 1)
+    return {
+      ...item,
+      size: (widthOf(host) * 1.02) / item.drawable.aspect,
+      x: host.x,
+      y: host.y - host.size * 0.12,
+      depth: host.depth - 0.002,
+      mirrored: false,
+      standsOn: 'nothing',
+    };
   if (bears(guest)) return inTheCrown(guest, relativeSize(guest, 0.5, 0.1, 0.13));
   const lies = heaped(guest, room, wish);
   if (lies) {
@@ -93,7 +104,10 @@ function leastOn({ scene, host, item, siblings, on: name }: Guest): number {
     kind === 'building';
   if (scene.brief.subjects.length !== 2 || siblings > 1 || carries || name !== undefined) return 0;
   const long = Math.sqrt(Math.max(0.5, item.drawable.aspect));
-  return Math.min((scene.height * 0.21) / long, host.size * 1.1 * Math.sqrt(aspect));
+  // a cat on a car is still much smaller than the car
+  const little = kind === 'vehicle' && item.drawable.height < host.drawable.height * 0.4;
+  const most = little ? (host.size * 0.42 * Math.sqrt(aspect)) / long : host.size * 1.1 * Math.sqrt(aspect);
+  return Math.min((scene.height * 0.21) / long, most);
 }
 
 /** Fruit hangs in the tree that it is on. */

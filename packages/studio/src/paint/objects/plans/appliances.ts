@@ -130,18 +130,24 @@ export const appliances = [
   planned('hair-dryer', {
     colours: { body: '#c25b78 #3f8f96 #6a5a9a #d07a4a', trim: '#2b2d35' },
     parts: [
-      'trim stroke 3 M40 92C44 104 62 98 74 102',
-      'body-0.5 roll M30 48L34 88C35 94 48 94 49 88L52 46Z',
-      'trim box 37 60 7 14 3',
-      'trim+3 box 38.6 62 3.8 5 1.4',
-      'trim-0.5 lying M78 8L97 4V52L78 46Z',
-      'trim+1.6 M97 4C101 6 101 50 97 52C93 50 93 6 97 4Z',
-      'body lying M28 2C50 0 68 6 80 9V45C68 49 50 55 28 53C10 52 2 42 2 28C2 13 10 3 28 2Z',
-      'body-1.4 stroke 1.2 M66 5.4V49.4M70 6.4V48.4',
-      'trim face oval 24 28 15 16',
-      { inside: 'oval 24 28 13 14', parts: [{ times: [6, 0, 4.6], parts: ['trim+3 lines 1.4 8 17 40 17'] }] },
-      'body ring 2 24 28 14 15',
-      'body+2.6/0.75 line 2.6 34 9 50 9 64 12',
+      // it lies on its handle and its nozzle
+      'trim stroke 3 M-19 95C-32 101 -42 91 -56 97',
+      {
+        at: [0, 0, 35.5],
+        parts: [
+          'body-0.5 roll M30 48L34 88C35 94 48 94 49 88L52 46Z',
+          'trim box 37 60 7 14 3',
+          'trim+3 box 38.6 62 3.8 5 1.4',
+          'trim-0.5 lying M78 8L97 4V52L78 46Z',
+          'trim+1.6 M97 4C101 6 101 50 97 52C93 50 93 6 97 4Z',
+          'body lying M28 2C50 0 68 6 80 9V45C68 49 50 55 28 53C10 52 2 42 2 28C2 13 10 3 28 2Z',
+          'body-1.4 stroke 1.2 M66 5.4V49.4M70 6.4V48.4',
+          'trim face oval 24 28 15 16',
+          { inside: 'oval 24 28 13 14', parts: [{ times: [6, 0, 4.6], parts: ['trim+3 lines 1.4 8 17 40 17'] }] },
+          'body ring 2 24 28 14 15',
+          'body+2.6/0.75 line 2.6 34 9 50 9 64 12',
+        ],
+      },
     ],
   }),
   planned('blender', {

@@ -86,19 +86,18 @@ export const electronics = [
   planned('computer-mouse', {
     colours: { body: '#e6e6e4 #3a3d45', wheel: '#33363d' },
     parts: [
-      // from above and behind: the cable away from us, two buttons with the wheel between them
-      'wheel line 3 35 8 33 -6 40 -17 54 -19 64 -27 60 -36',
-      'body-2.6 M4 44C4 18 14 8 35 8C56 8 66 18 66 44V66C66 86 54 95 35 95C16 95 4 86 4 66Z',
-      'body face M4 36C4 12 14 2 35 2C56 2 66 12 66 36V58C66 78 54 87 35 87C16 87 4 78 4 58Z',
-      'body+1.2/0.7 ball M13 58C13 46 22 44 35 44C48 44 57 46 57 58C57 72 48 80 35 80C22 80 13 72 13 58Z',
-      'body-2.6 stroke 1.8 M4 36C18 42 52 42 66 36',
-      'body+2/0.7 stroke 0.8 M4 37.6C18 43.6 52 43.6 66 37.6',
-      'body-2.6 stroke 1.8 M35 2V40',
-      'body+2/0.7 stroke 0.8 M36.4 2V39',
-      'body+2.6 box 28.6 9 12.8 25 6.4',
-      'wheel roll box 30.4 10.8 9.2 21.4 4.6',
-      { times: [5, 0, 3.6], parts: ['wheel+2.6 lines 0.9 31.4 14.4 38.6 14.4'] },
-      'body+2.4/0.6 line 2.4 12 26 15 15 24 9',
+      // lying, seen from above its side: two buttons with the wheel between them, the cable ahead
+      'wheel line 3 86 31 98 31 108 25 110 14 120 8 130 10',
+      'body-2.6 M54 22C78 22 88 27.4 88 39C88 50.6 78 56 54 56H32C12 56 3 49.5 3 39C3 28.6 12 22 32 22Z',
+      'body face M54 11C78 12 88 18.4 88 31C88 41.6 78 48 54 48H32C12 48 3 41.5 3 31C3 17.6 12 10 32 10Z',
+      'body+1.2/0.7 ball M32 14C44 14 46 21 46 29C46 37 44 42 32 42C18 42 10 37 10 29C10 20 18 14 32 14Z',
+      'body-2.6 stroke 1.8 M54 11C48 20.6 48 39.4 54 48',
+      'body+2/0.7 stroke 0.8 M55.4 11.4C49.4 20.8 49.4 39.2 55.4 48',
+      'body-2.6 stroke 1.8 M88 30.6H50',
+      'body+2.6 box 56 26.8 25 7 3.5',
+      'wheel roll box 57.8 27.8 21.4 5.2 2.6',
+      { times: [5, 3.6, 0], parts: ['wheel+2.6 lines 0.9 61 28.6 61 32.2'] },
+      'body+2.4/0.6 line 2.4 63 15.6 75 18 82 23',
     ],
   }),
   planned('phone', {

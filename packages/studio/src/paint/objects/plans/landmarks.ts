@@ -449,11 +449,12 @@ export const landmarks = [
     ],
   }),
   planned('ferris-wheel', {
-    colours: { body: '#d0483f #4a86b8', frame: '#b9c0c9' },
+    colours: { body: '#d0483f #4a86b8', frame: '#7f8a96' },
+    dyed: { frame: -0.8 },
     parts: [
       'frame-1 lines 5 80 80 46 176',
       'frame-1 lines 5 80 80 114 176',
-      { times: [12, 0, 0, 15, 80, 80], parts: ['frame lines 1.6 80 8 80 152'] },
+      { times: [12, 0, 0, 15, 80, 80], parts: ['frame lines 2.2 80 8 80 152'] },
       'frame ring 4 80 80 72 72',
       'frame-0.6 ring 2 80 80 58 58',
       {

@@ -30,6 +30,31 @@ export const monuments = [
       },
     ],
   }),
+  planned('hangar', {
+    colours: { body: '#a9b3bb', door: '#7f8c98' },
+    parts: [
+      'body-1 lying M0 100V52C26 20 66 2 112 2C158 2 198 20 224 52V100Z',
+      'body+0.6 face M10 100V56C34 28 70 12 112 12C154 12 190 28 214 56V100Z',
+      { times: [12, 16, 0], parts: ['body-0.6/0.5 lines 0.8 24 40 24 100'] },
+      'body-1.6 stroke 2.4 M2 53C28 21 67 3 112 3C157 3 196 21 222 53',
+      '#2b333c box 34 50 156 50',
+      '#3d4853 box 34 88 156 12',
+      { times: [4, 34, 0], parts: ['#f4e6b0/0.8 box 52 56 16 3'] },
+      {
+        mirror: 112,
+        parts: [
+          'door face box 22 48 38 52',
+          'door-1.4 lines 1 35 48 35 100',
+          'door-1.4 lines 1 48 48 48 100',
+          '#c9dbe6 box 27 56 28 9',
+        ],
+      },
+      'body-2.2 box 20 44 184 5',
+      '#c9dbe6 face box 88 24 48 11 1',
+      'body-2 lines 1 104 24 104 35',
+      'body-2 lines 1 120 24 120 35',
+    ],
+  }),
   planned('alamo', {
     colours: { body: '#d8c29a' },
     mirrors: false,

@@ -154,6 +154,26 @@ export const office = [
       { times: [6, 0, 4.8], parts: ['ink/0.6 lines 1.3 8 69 40 69', 'ink/0.6 lines 1.3 48 69 84 69'] },
     ],
   }),
+  // lying, with its fold towards us
+  planned('folded-newspaper', {
+    colours: { body: '#f0ebdf', ink: '#3a3a40' },
+    mirrors: false,
+    parts: [
+      'body-2.6 lying M2 58C-2 61 -2 68 3 70H117C122 68 122 61 118 58Z',
+      'body-4/0.7 lines 0.8 2 62 118 62',
+      'body-4/0.7 lines 0.8 2 66 118 66',
+      'body face M22 14H98L118 57C119 60 117 61 114 61H6C3 61 1 60 2 57Z',
+      'ink poly 31 18 89 18 91.6 24 28.4 24',
+      'ink/0.7 lines 0.9 25 28 95 28',
+      'ink-0.4 face poly 64 32 97 32 108 54 67 54',
+      'body+0.6/0.8 poly 67 54 78 42 86 49 92 44 108 54',
+      'ink/0.6 lines 1.1 23 33 58 33',
+      'ink/0.6 lines 1.1 21 38 58 38',
+      'ink/0.6 lines 1.1 19 43 58.6 43',
+      'ink/0.6 lines 1.1 16.6 48 59 48',
+      'ink/0.6 lines 1.1 14.4 53 59.4 53',
+    ],
+  }),
   planned('calculator', {
     colours: { body: '#3a3d45 #5a7f8a', keys: '#e4e6e8' },
     mirrors: false,

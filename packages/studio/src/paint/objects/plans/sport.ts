@@ -105,7 +105,7 @@ export const sport = [
     colours: { body: '#3f8f86 #d0483f #4a6fb0 #e07a3f', trim: '#f3efe4', bindings: '#2b2d35' },
     parts: [
       {
-        at: [0, 0, -70],
+        at: [0, 0, -90],
         parts: [
           `body-1.8 M0 -7C4 -7 10 -6.5 18 -6.5H82C90 -6.5 96 -7 100 -7C108 -7 112 -3 112 2C112 7 108 11 100 11H0C-8 11 -12 7 -12 2C-12 -3 -8 -7 0 -7Z`,
           `body face ${board}`,
@@ -189,7 +189,7 @@ export const sport = [
     colours: { body: '#3f8fc8 #d0483f #e0a33a #5aa04a', trim: '#f5f1e6' },
     parts: [
       {
-        at: [0, 0, -12],
+        at: [0, 0],
         parts: [
           // a thin lip below, the shoulder with its rings, the flat plate with a mark
           'body-2.8 M-52 0C-52 5 -48 9 -40 12.5C-16 20.5 16 20.5 40 12.5C48 9 52 5 52 0Z',

@@ -31,6 +31,16 @@ export const toys = [
       'base face poly 28 88 72 88 76 108 24 108',
     ],
   }),
+  planned('lying-coin', {
+    colours: { body: '#e0b040' },
+    parts: [
+      'body-1.6 metal M0 12V21A40 11 0 0 0 80 21V12Z',
+      'body-3.4/0.5 stroke 1 M1 17A40 11 0 0 0 79 17',
+      'body face oval 40 12 40 11',
+      'body-1.6 ring 1.6 40 12 33 8.4',
+      'body+1.6 poly 40 6.4 43 11 50 11.4 45 14 47 18 40 15.6 33 18 35 14 30 11.4 37 11',
+    ],
+  }),
   planned('medal', {
     colours: { body: '#d9a93a', ribbon: '#c8362f #3f6fb0' },
     parts: [

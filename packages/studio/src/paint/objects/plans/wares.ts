@@ -182,6 +182,21 @@ export const wares = [
       'body+1.8/0.6 lines 1.6 90 6 90 116',
     ],
   }),
+  planned('lying-notebook', {
+    colours: { body: '#c8503f #3f6f9a #3f8f6a #33302f' },
+    parts: [
+      'body-2 lying M2 62C-1 64 -1 68 3 70H117C121 68 121 64 118 62Z',
+      '#f3efe2 box 4 59 112 7 1',
+      '#b9b3a2/0.8 lines 0.7 4 61.4 116 61.4',
+      '#b9b3a2/0.8 lines 0.7 4 63.6 116 63.6',
+      'body face M22 14H98L118 57C119 60 117 61 114 61H6C3 61 1 60 2 57Z',
+      '#f3ead6 poly 44 26 76 26 79 38 41 38',
+      '#8a8478 lines 1.1 48 30 72 30',
+      '#8a8478 lines 1.1 47 34 66 34',
+      { times: [10, 7.6, 0], parts: ['#c9ced4 stroke 2 M26 18C23 12 25 8 27 9', '#33302f oval 26 18.4 1.3 1'] },
+      'body+1.8/0.6 lines 1.2 8 58 112 58',
+    ],
+  }),
   planned('diamond-gem', {
     colours: { body: '#bfe6f5' },
     parts: [

@@ -57,7 +57,8 @@ export const book: Drawable = {
       paintOpen(pen, cover);
       return;
     }
-    const thick = pen.form.between(0.17, 0.21);
+    // a magazine has no boards
+    const thick = has(brush, 'magazine') ? 0.075 : pen.form.between(0.17, 0.21);
     const near: Point = [-0.02, -0.01];
     const left: Point = [-0.79, -0.35];
     const right: Point = [0.79, -0.44];

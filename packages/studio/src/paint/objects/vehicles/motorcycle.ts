@@ -103,16 +103,24 @@ export const motorcycle: Drawable = {
       0.024,
       hex('#3a3b44'),
     );
-    // handlebar, lamp, mirror
+    // handlebar on its stem, lamp, mirror
     pen.line(
       [
-        [0.38, -0.78],
+        [0.43, -0.72],
+        [0.36, -0.9],
+      ],
+      0.06,
+      hex('#3a3b44'),
+    );
+    pen.line(
+      [
+        [0.38, -0.84],
         [0.36, -0.9],
         [0.26, -0.93],
         [0.14, -0.9],
       ],
-      0.03,
-      tone(chrome, -0.6),
+      0.042,
+      tone(chrome, -1.8),
     );
     pen.line(
       [

@@ -31,6 +31,13 @@ export function paintPath(context: Context, view: View, path: Path): Keep {
   const lanes = path.paved ? lanesAcross(view) : undefined;
   const dirt = view.asked('dirt');
   if (lanes) return paintLanes(context, view, dirt ? earthen : path.colour, lanes, !dirt);
+  context.save();
+  const end = endOf(view);
+  if (end !== undefined) {
+    context.beginPath();
+    context.rect(0, end, width, height - end + 2);
+    context.clip();
+  }
   const swing = random.between(0.05, 0.13) * (random.chance(0.5) ? 1 : -1);
   const course = (y: number): readonly [x: number, half: number] => {
     const near = Math.max(0, Math.min(1, (y - path.top) / (height - path.top)));
@@ -97,10 +104,23 @@ export function paintPath(context: Context, view: View, path: Path): Keep {
       context.fill();
     }
   }
+  context.restore();
   return (x, y) => {
     const [middle, half] = course(y);
-    return Math.abs(x - middle) < half * 1.1;
+    return (end === undefined || y > end) && Math.abs(x - middle) < half * 1.1;
   };
+}
+
+/** A path leads to the statue that stands in its way: what would show of it behind that is a splinter. */
+function endOf(view: View): number | undefined {
+  const { width, scene } = view;
+  if (view.asked('path') || view.asked('road')) return undefined;
+  const blocks = scene.items.filter(({ drawable, standsOn, x, size }) => {
+    const still = drawable.kind === 'object' || drawable.kind === 'furniture' || drawable.kind === 'building';
+    const wide = drawable.aspect * size;
+    return still && standsOn === 'ground' && wide > width * 0.2 && Math.abs(x - width / 2) < wide / 2 + width * 0.08;
+  });
+  return blocks.length === 0 ? undefined : Math.max(...blocks.map(({ y, size }) => y - size * 0.04));
 }
 
 /** The road below what is seen from the side runs across. */

@@ -3,7 +3,7 @@ import type { Rgb } from '../../../kit/colour.js';
 import { paintWater } from '../../elements/sea.js';
 import { surfaceOf } from '../../site.js';
 import { place } from '../../sets/place.js';
-import { beam, face, panel, patch, post, sidePanel, sideWindows } from '../../sets/solids.js';
+import { beam, disc, face, panel, patch, post, sidePanel, sideWindows } from '../../sets/solids.js';
 import type { Range, SetPen } from '../../sets/space.js';
 
 const fronts: readonly Rgb[] = [
@@ -57,6 +57,82 @@ function palazzo(pen: SetPen, side: -1 | 1, gap: number, away: Range, index: num
   for (const at of [away[0] + 0.8, away[1] - 0.6]) post(pen, x - side * 0.7, at, [-0.2, 1.5], 0.07, [150, 60, 50]);
 }
 
+const [hull, brass, velvet]: readonly [Rgb, Rgb, Rgb] = [
+  [34, 34, 42],
+  [216, 170, 66],
+  [168, 40, 46],
+];
+
+/** What one comes to see: a gondola on its way across, and who rows it. */
+function gondola(pen: SetPen, away: number): void {
+  const at = (points: readonly (readonly [number, number])[], colour: Rgb, shine: 'tone' | 'lit' = 'tone'): void =>
+    face(
+      pen,
+      points.map(([x, up]) => [x, up, away] as const),
+      colour,
+      shine,
+    );
+  const water = points(-1, 0.34);
+  at(water, lighten(hull, 0.06));
+  at(
+    [
+      [-0.5, 0.3],
+      [-0.5, 0.78],
+      [-0.28, 0.78],
+      [-0.2, 0.46],
+      [0.5, 0.46],
+      [0.5, 0.3],
+    ],
+    velvet,
+  );
+  // who rows stands at the stern, in a striped shirt
+  beam(pen, [-1.34, 0.3, away], [-1.3, 1.05, away], 0.17, [40, 44, 60]);
+  beam(pen, [-1.16, 0.3, away], [-1.2, 1.05, away], 0.17, [48, 52, 70]);
+  beam(pen, [-1.25, 1, away], [-1.2, 1.55, away], 0.34, [244, 240, 232], 'lit');
+  for (const up of [1.1, 1.24, 1.38, 1.5]) beam(pen, [-1.4, up, away], [-1.06, up + 0.01, away], 0.05, [50, 74, 130]);
+  disc(pen, -1.17, 1.8, away, 0.15, [214, 160, 124]);
+  beam(pen, [-1.4, 1.88, away], [-0.92, 1.88, away], 0.06, [236, 206, 138]);
+  beam(pen, [-1.3, 1.94, away], [-1.04, 1.94, away], 0.12, [236, 206, 138]);
+  beam(pen, [-1.64, 1.5, away], [-0.3, -0.2, away], 0.06, [138, 92, 56]);
+  beam(pen, [-1.18, 1.48, away], [-0.92, 0.84, away], 0.1, [244, 240, 232]);
+  at(points(1, 0.3), hull, 'lit');
+  for (const [[x1, up1], [x2, up2]] of [
+    [
+      [-2.3, 0.86],
+      [-1.6, 0.42],
+    ],
+    [
+      [-1.6, 0.42],
+      [1.5, 0.38],
+    ],
+    [
+      [1.5, 0.38],
+      [2.3, 0.9],
+    ],
+  ] as const)
+    beam(pen, [x1, up1, away], [x2, up2, away], 0.05, brass, 'lit');
+  beam(pen, [2.28, 0.5, away], [2.42, 1.24, away], 0.12, [206, 212, 220], 'lit');
+  beam(pen, [2.2, 1.2, away], [2.44, 1.24, away], 0.1, [206, 212, 220], 'lit');
+}
+
+/** The hull from the side; its far edge is a little higher. */
+function points(near: number, rim: number): [number, number][] {
+  const up = near > 0 ? 0 : 0.1;
+  return [
+    [-2.4, 1 + up],
+    [-2.1, 0.66 + up],
+    [-1.5, rim + 0.1],
+    [0, rim],
+    [1.4, rim + 0.08],
+    [2.1, 0.66 + up],
+    [2.4, 1 + up],
+    [2.2, 0.4],
+    [1.7, 0],
+    [-1.7, 0],
+    [-2.2, 0.4],
+  ];
+}
+
 /** A town whose streets are water: fronts on both sides, a stone bridge across. */
 export const canal = place({
   setting: 'canal',
@@ -101,6 +177,7 @@ export const canal = place({
       );
       beam(pen, [a, rise(a) + 0.95, away - 0.05], [b, rise(b) + 0.95, away - 0.05], 0.22, lighten(stone, 0.08), 'lit');
     }
+    if (pen.view.scene.items.length === 0 && pen.view.brings('gondola')) gondola(pen, 6.4);
     // the quay on which we stand
     if (pen.view.scene.items.some(({ standsOn }) => standsOn === 'ground')) {
       patch(pen, [-gap - 6, -gap * 0.34], [2.2, 4.1], stone, 'lit', 0.35);
