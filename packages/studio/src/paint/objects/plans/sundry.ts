@@ -168,6 +168,7 @@ export const sundry = [
   planned('black-hole', {
     colours: { body: '#f0913c #e8a04a', light: '#ffe0a0' },
     mirrors: false,
+    overhang: 0.2,
     parts: [
       'body/0.5 glow oval 120 100 110 110',
       // the far side of the disc is seen above and below, bent around it
