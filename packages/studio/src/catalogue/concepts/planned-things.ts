@@ -108,7 +108,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.05,
     senses: {
-      mouse: 'laptop, keyboard, desktop-computer, computer-monitor, printer, desk, office, computer, monitor, pad',
+      mouse: 'laptop, keyboard, desktop-computer, computer-monitor, printer, desk, office, computer, monitor, pad, placemat',
     },
   },
   phone: {

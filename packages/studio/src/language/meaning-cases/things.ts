@@ -109,6 +109,10 @@ export const thingCases: readonly MeaningCase[] = [
     subjects: '1 computer-mouse, 1 laptop',
     relations: 'computer-mouse beside laptop',
   }),
+  meaning('the black mouse was next to the green mouse pad', {
+    subjects: '1 computer-mouse black, 1 placemat green',
+    relations: 'computer-mouse beside placemat',
+  }),
   meaning('a seal on a rock', { subjects: '1 seal, 1 rock', relations: 'seal on rock' }),
   meaning('an elephant with a long trunk', { subjects: '1 elephant' }),
   meaning('an old trunk in the attic', { subjects: '1 treasure-chest old' }),
