@@ -67,14 +67,15 @@ try {
 function keepResults(): void {
   const folder = fileURLToPath(new URL('../../bench/results/', import.meta.url));
   mkdirSync(folder, { recursive: true });
-  const lines = samples.map(({ seconds, own, all, handles }) =>
+  const running = samples.filter(({ own }) => own > 0);
+  const lines = running.map(({ seconds, own, all, handles }) =>
     [seconds.toFixed(0), own.toFixed(0), all.toFixed(0), handles].join(),
   );
   writeFileSync(join(folder, 'soak.csv'), `seconds,own megabytes,all megabytes,handles\n${lines.join('\n')}\n`);
   const line = (name: string, colour: string, of: (sample: Sample) => number) => ({
     name,
     colour,
-    points: samples.map((sample): [number, number] => [sample.seconds / 60, of(sample)]),
+    points: running.map((sample): [number, number] => [sample.seconds / 60, of(sample)]),
   });
   const picture = plot({
     title: 'Resident memory under twice the load that the machine can draw',

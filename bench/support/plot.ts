@@ -56,8 +56,9 @@ export function plot({ title, x, y, lines, targets = [], spans = [] }: PlotOptio
       ({ colour, points: own }) =>
         `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${own.map(([at, height]) => `${across(at).toFixed(1)},${down(height).toFixed(1)}`).join(' ')}"/>`,
     ),
-    ...lines.map(({ name, colour, points: own }) =>
-      text(WIDTH - RIGHT + 8, down(own.at(-1)?.[1] ?? 0) + 4, name, `fill="${colour}"`),
+    // at the top, away from the names of the targets, which stand where those are
+    ...lines.map(({ name, colour }, index) =>
+      text(WIDTH - RIGHT - 8, TOP + 16 + 16 * index, name, `fill="${colour}" font-weight="600" text-anchor="end"`),
     ),
     text((WIDTH - RIGHT + LEFT) / 2, HEIGHT - 10, x, 'text-anchor="middle"'),
     text(16, TOP - 8, y),
