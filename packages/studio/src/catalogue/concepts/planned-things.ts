@@ -108,7 +108,8 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.05,
     senses: {
-      mouse: 'laptop, keyboard, desktop-computer, computer-monitor, printer, desk, office, computer, monitor, pad, placemat',
+      mouse:
+        'laptop, keyboard, desktop-computer, computer-monitor, printer, desk, office, computer, monitor, pad, placemat',
     },
   },
   phone: {
