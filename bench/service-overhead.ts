@@ -25,7 +25,6 @@ import { loadConfig } from '../src/config/load.js';
 import type { Engine } from '../src/engines/engine.js';
 import { createLog } from '../src/telemetry/log.js';
 import { report } from './support/report.js';
-import { SERVICE_ENVIRONMENT } from './support/service-process.js';
 
 const KEY = 'a-static-key-of-the-benchmark';
 const PATH = '/v1/text-to-image/flux/dev';
@@ -160,9 +159,7 @@ async function withServer<Result>(
   engineMilliseconds: number,
   work: (port: number, cpuOf: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
-  const child: ChildProcess = fork(fileURLToPath(import.meta.url), [role, String(engineMilliseconds)], {
-    env: { ...SERVICE_ENVIRONMENT, ...process.env },
-  });
+  const child: ChildProcess = fork(fileURLToPath(import.meta.url), [role, String(engineMilliseconds)]);
   try {
     const [port] = (await once(child, 'message')) as [number];
     await measure(port, 64, 2_000, engineMilliseconds); // warm

@@ -22,7 +22,10 @@ export interface Memory {
   readonly parts: string;
 }
 
-/** The service as `npm start` runs it, in a process of its own, with an empty data folder. */
+/**
+ * The service as `npm start` runs it, in a process of its own, with an empty data folder. Its allocators are told what
+ * scripts/bench.mjs tells every benchmark, which is what scripts/service.mjs tells the service.
+ */
 export interface ServiceProcess {
   readonly url: string;
   readonly data: string;
@@ -35,21 +38,11 @@ export interface ServiceProcess {
   close(): Promise<void>;
 }
 
-/** What `npm start` sets: see scripts/service.mjs. */
-export const SERVICE_ENVIRONMENT = {
-  UV_THREADPOOL_SIZE: '16',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
-  MIMALLOC_PURGE_DELAY: '0',
-};
-
 export async function startServiceProcess(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const data = mkdtempSync(join(tmpdir(), 'easel-bench-'));
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EASEL_')));
   const child = spawn(process.execPath, ['--single-threaded-gc', MAIN, 'serve'], {
     env: {
-      ...SERVICE_ENVIRONMENT,
       ...inherited,
       HOST: '',
       PORT: '0',

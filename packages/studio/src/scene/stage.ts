@@ -19,6 +19,7 @@ import { displayed } from './display.js';
 import { dress, headSpotOf } from './dress.js';
 import { depthPair } from './depth-pair.js';
 import { edgesOf } from './edges.js';
+import { outOfPlace, toy } from './out-of-place.js';
 import { filled } from './fill.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
@@ -85,17 +86,8 @@ export function stage(asked: StageRequest): Staged {
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     if (!drawable) return undefined;
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
-    if (subject.attributes.includes('sunken')) return sunken(drawable);
-    const landed = drawable.kind === 'vehicle' && (isParked(subject.attributes) || isOnField(request.brief, subject));
-    if (landed) return sunken(drawable);
-    if (drawable.kind === 'vehicle' && subject.attributes.includes('flying')) return airborne(drawable, 'air');
-    if (isCarriedOff(request.brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
-    if (isAshore(request.brief, drawable) && !subject.attributes.includes('swimming')) return sunken(drawable);
-    if (request.brief.setting === 'space' && drifts(drawable)) return airborne(drawable, 'space');
-    const inHand = request.brief.relations.some(({ kind, object }) => kind === 'holding' && object === index);
-    if (inHand && is(drawable.concept, 'hovers') && drawable.kind === 'object' && drawable.height > 1.3)
-      return inHandOf(drawable);
-    return above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
+    const elsewhere = outOfPlace(request.brief, index, drawable);
+    return elsewhere ?? above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
   });
   const { brief: told, joined, lost, company } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
@@ -296,58 +288,6 @@ function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[])
   );
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
   return known.length > 0 && handy && !sized ? { ...brief, camera: 'close-up' } : brief;
-}
-
-const isParked = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));
-
-/** An aircraft on a runway stands there, unless it comes or goes. */
-function isOnField({ setting }: Brief, { concept, action = '', attributes }: Subject): boolean {
-  const aloft =
-    /^(?:flying|flies|landing|taking-off|takeoff|soaring|ascending|descending|approaching|hovering|lifting)$/;
-  const flies = [action, ...attributes].some((word) => aloft.test(word));
-  return setting === 'runway' && recordOf(concept)?.homes?.[0] === 'sky' && !flies;
-}
-
-/** A wreck lies on the sea floor, a plane that taxies stands on its wheels. */
-function sunken(drawable: Drawable): Drawable {
-  const wreck: Drawable = { ...drawable, habitat: 'ground', floats: false, variant: () => wreck };
-  return wreck;
-}
-
-/** Boats that fly, trains on their way to the moon: no water or ground is below them. */
-function airborne(drawable: Drawable, habitat: 'air' | 'space'): Drawable {
-  if (drawable.habitat === 'air' || drawable.habitat === 'sky' || drawable.habitat === 'space') return drawable;
-  const lifted = (other: Drawable): Drawable => ({ ...other, habitat, floats: false });
-  const posed = drawable.variant?.bind(drawable);
-  return {
-    ...lifted(drawable),
-    ...(posed && { variant: (...told: Parameters<typeof posed>) => lifted(posed(...told)) }),
-  };
-}
-
-/** Seals and turtles come to the beach, and lie on it. */
-const isAshore = ({ setting }: Brief, { kind, habitat }: Drawable): boolean =>
-  (setting === 'beach' || setting === 'arctic' || setting === 'snow') && kind === 'animal' && habitat === 'water';
-
-/** What a whirlwind has taken is up in it. */
-const isCarriedOff = ({ features }: Brief, { attributes, place }: Subject): boolean =>
-  features.includes('tornado') &&
-  (place === 'top' || attributes.some((word) => /^(?:carried|lifted|flying)$/.test(word)));
-
-/** Among the stars there is no table. */
-const drifts = ({ kind }: Drawable): boolean => ['object', 'food', 'vehicle', 'furniture', 'plant'].includes(kind);
-
-/** A flag that somebody holds is on a stick. */
-function inHandOf(drawable: Drawable): Drawable {
-  const small: Drawable = { ...drawable, height: 0.9, habitat: 'ground' };
-  return { ...small, variant: () => small };
-}
-
-/** A toy of it: small enough for a hand. */
-function toy(drawable: Drawable): Drawable {
-  const small: Drawable = { ...drawable, height: Math.min(0.35, drawable.height), kind: 'object', habitat: 'ground' };
-  return { ...small, floats: false, variant: () => small };
 }
 
 /**

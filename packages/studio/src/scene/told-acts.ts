@@ -3,7 +3,8 @@ import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { isOfKind, settleCompany, withWords } from './told-company.js';
+import { settleCompany } from './told-company.js';
+import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
@@ -67,16 +68,11 @@ function tended(brief: Brief): Brief {
     return (kind === 'holding' || kind === 'facing') && doer.attributes.some((word) => TENDED.has(word));
   });
   if (!found) return brief;
-  const relations = brief.relations.map((relation) =>
-    relation === found ? { ...relation, kind: 'facing' as const } : relation,
+  return withWords(withKind(brief, found, 'facing'), found.subject, (own) =>
+    own.includes('milking') ? own : ['petting', ...own.filter((word) => !TENDED.has(word))],
   );
-  const subjects = brief.subjects.map((subject, index) =>
-    index === found.subject && !subject.attributes.includes('milking')
-      ? { ...subject, attributes: ['petting', ...subject.attributes.filter((word) => !TENDED.has(word))] }
-      : subject,
-  );
-  return { ...brief, relations, subjects };
 }
+
 /** Whom somebody hugs that fits into their arms is in them. */
 function cuddled(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
@@ -91,18 +87,10 @@ function cuddled(brief: Brief): Brief {
   if (!found) return brief;
   // an animal lies down on the blanket
   const lies = isOfKind('animal', brief.subjects[found.subject]?.concept ?? '');
-  const relations = brief.relations.map((each) =>
-    each === found ? { ...each, kind: lies ? ('on' as const) : ('holding' as const) } : each,
-  );
-  const subjects = brief.subjects.map((subject, index) =>
-    index === found.subject
-      ? {
-          ...subject,
-          attributes: [...subject.attributes.filter((word) => word !== 'hugging'), lies ? 'sleeping' : 'happy'],
-        }
-      : subject,
-  );
-  return { ...brief, subjects, relations };
+  return withWords(withKind(brief, found, lies ? 'on' : 'holding'), found.subject, (own) => [
+    ...own.filter((word) => word !== 'hugging'),
+    lies ? 'sleeping' : 'happy',
+  ]);
 }
 
 /** Who writes on a board that has words on it stands before it, chalk in hand. */
@@ -112,13 +100,10 @@ function atBoard(brief: Brief): Brief {
     return kind === 'on' && writes === true && belongsTo('writing-board', brief.subjects[object]?.concept ?? '');
   });
   if (!found) return brief;
-  const subjects = brief.subjects.map((subject, index) =>
-    index === found.subject
-      ? { ...subject, attributes: ['chalking', ...subject.attributes.filter((word) => word !== 'writing')] }
-      : subject,
-  );
-  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'facing' as const } : each));
-  return { ...brief, subjects, relations };
+  return withWords(withKind(brief, found, 'facing'), found.subject, (own) => [
+    'chalking',
+    ...own.filter((word) => word !== 'writing'),
+  ]);
 }
 
 /** Who serves a cup has it in hand. */
@@ -140,8 +125,7 @@ function handled(brief: Brief): Brief {
       attributes,
     };
   });
-  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
-  return { ...brief, subjects, relations };
+  return withKind({ ...brief, subjects }, found, 'holding');
 }
 
 /** "Hitting a nail with a hammer": the tool is in the hands, what is hit before them. */
@@ -173,10 +157,7 @@ function onLap(brief: Brief): Brief {
   );
   if (!found) return brief;
   const held = { kind: 'holding' as const, subject: found.object, object: found.subject };
-  const subjects = brief.subjects.map((subject, index) =>
-    index === found.object ? { ...subject, attributes: [...subject.attributes, 'sitting'] } : subject,
-  );
-  return { ...brief, subjects, relations: brief.relations.map((each) => (each === found ? held : each)) };
+  return withWords(withRelation(brief, found, held), found.object, (own) => [...own, 'sitting']);
 }
 
 const inHands = new Set(['hand', 'arm', 'finger', 'palm', 'wrist', 'forearm']);
@@ -194,8 +175,7 @@ function borne(brief: Brief): Brief {
     return act ? withWords(brief, object, (own) => [act, ...own]) : brief;
   }
   if (!inHands.has(part)) return brief;
-  const held = { kind: 'holding' as const, subject: object, object: subject, part: 'hand' };
-  return { ...brief, relations: brief.relations.map((each) => (each === found ? held : each)) };
+  return withRelation(brief, found, { kind: 'holding', subject: object, object: subject, part: 'hand' });
 }
 
 /** Who fights with a blade. */
@@ -297,8 +277,7 @@ function readsAtDesk(brief: Brief): Brief {
     return kind === 'beside' && is(desk.concept, 'table') && belongsTo('desk-reading', desk.concept);
   });
   if (!found) return brief;
-  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
-  return withWords({ ...brief, relations }, found.subject, (own) => [
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
     'desk-reading',
     ...own.filter((word) => word !== 'reading'),
   ]);
@@ -358,11 +337,10 @@ function carvedUp(brief: Brief): Brief {
   const doers = brief.subjects.flatMap((each, index) =>
     index === found.subject || (isPeople(each) && free(index) && !each.attributes.some(isActName)) ? [index] : [],
   );
-  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
-  return doers.reduce<Brief>((each, index) => withWords(each, index, (own) => ['cutting-cake', ...own]), {
-    ...brief,
-    relations,
-  });
+  return doers.reduce<Brief>(
+    (each, index) => withWords(each, index, (own) => ['cutting-cake', ...own]),
+    withKind(brief, found, 'holding'),
+  );
 }
 
 /** Who plants a flag plants no flowers: its pole is in the ground before them. */
@@ -375,8 +353,7 @@ function planted(brief: Brief): Brief {
       is(brief.subjects[object]?.concept, 'hung'),
   );
   if (!found) return brief;
-  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
-  return withWords({ ...brief, relations }, found.subject, (own) => [
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
     'planting-flag',
     ...own.filter((word) => word !== 'gardening'),
   ]);

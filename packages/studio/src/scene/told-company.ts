@@ -1,31 +1,13 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
-import type { Kind } from '../catalogue/concept.js';
-import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
+import { isOfKind, withWords } from './told-edits.js';
 
 /** Who is there with whom, and who only seems to be: friends who play along, a voice on the phone, a sitter, an owner. */
 export function settleCompany(told: Brief): Brief {
   return steps.reduce((brief, step) => step(brief), told);
 }
-
-/** The brief with other words for one of its subjects. */
-export const withWords = (
-  brief: Brief,
-  index: number,
-  words: (own: readonly string[]) => readonly string[],
-): Brief => ({
-  ...brief,
-  subjects: brief.subjects.map((subject, at) =>
-    at === index ? { ...subject, attributes: words(subject.attributes) } : subject,
-  ),
-});
-
-export const isOfKind = (wanted: Kind, concept: string): boolean => {
-  const { drawing } = recordOf(concept) ?? {};
-  return drawing?.by === 'painter' && drawing.kind === wanted;
-};
 
 /** Who does something with friends is one of three. */
 function befriended(brief: Brief): Brief {

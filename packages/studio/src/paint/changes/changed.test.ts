@@ -1,9 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Drawable } from '../drawable.js';
 import { findDrawable } from '../drawables.js';
-import { createRandom } from '../kit/random.js';
+import { paintedAlone } from '../painted-for-tests.js';
 import { changed } from './changed.js';
 
 const SIZE = 120;
@@ -13,20 +12,8 @@ function thing(concept: string): Drawable {
 }
 
 function pixelsOf(drawable: Drawable): { readonly data: Uint8ClampedArray; readonly width: number } {
-  const width = Math.ceil(drawable.aspect * SIZE);
-  const canvas = createCanvas(width, SIZE);
-  const context = canvas.getContext('2d');
-  context.translate(width / 2, SIZE);
-  context.scale(SIZE, SIZE);
-  drawable.paint(context, {
-    random: createRandom(5, drawable.concept),
-    detail: 1,
-    light: { side: 0.6, height: 0.6 },
-    night: false,
-    attributes: new Set(),
-    snowy: false,
-  });
-  return { data: context.getImageData(0, 0, width, SIZE).data, width };
+  const canvas = paintedAlone(drawable, { size: SIZE });
+  return { data: canvas.getContext('2d').getImageData(0, 0, canvas.width, SIZE).data, width: canvas.width };
 }
 
 /** The share of all pixels for which something holds. */

@@ -1,34 +1,19 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { shapeNames } from '../../catalogue/shapes.js';
 import type { Described, Drawable } from '../drawable.js';
 import { findDrawable } from '../drawables.js';
-import { createRandom } from '../kit/random.js';
 import { laid } from '../laid.js';
 import { cutPieces } from '../materials/of-parts.js';
+import { paintedAlone } from '../painted-for-tests.js';
 import { fitted } from './fitted.js';
 import { formedAs } from './formed.js';
 
 const SIZE = 140;
 
-function painted(drawable: Drawable, parts: readonly Described[] = []): Canvas {
-  const canvas = createCanvas(Math.ceil((drawable.aspect + 0.2) * SIZE), Math.ceil(SIZE * 1.2));
-  const context = canvas.getContext('2d');
-  context.translate(canvas.width / 2, SIZE * 1.1);
-  context.scale(SIZE, SIZE);
-  drawable.paint(context, {
-    random: createRandom(5, drawable.concept),
-    detail: 1,
-    light: { side: 0.6, height: 0.6 },
-    night: false,
-    attributes: new Set(),
-    snowy: false,
-    parts,
-  });
-  return canvas;
-}
+const painted = (drawable: Drawable, parts: readonly Described[] = []): Canvas =>
+  paintedAlone(drawable, { size: SIZE, margin: 0.1, brush: { parts } });
 
 const thing = (concept: string): Drawable => findDrawable(concept) as Drawable;
 

@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { patterns } from '../../catalogue/shapes.js';
@@ -7,6 +6,7 @@ import type { Drawable } from '../drawable.js';
 import { findDrawable } from '../drawables.js';
 import { hex, toOklab } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
+import { paintedAlone } from '../painted-for-tests.js';
 import { applyPattern } from './pattern.js';
 
 const SIZE = 120;
@@ -15,19 +15,8 @@ const RED = hex('#cf352e');
 /** A red thing, with a blue pattern where one is asked for. */
 function painted(concept: string, pattern?: Pattern): Uint8ClampedArray {
   const drawable = findDrawable(concept) as Drawable;
-  const canvas = createCanvas(Math.ceil(drawable.aspect * SIZE), SIZE);
+  const canvas = paintedAlone(drawable, { size: SIZE, brush: { colour: RED } });
   const context = canvas.getContext('2d');
-  context.translate(canvas.width / 2, SIZE);
-  context.scale(SIZE, SIZE);
-  drawable.paint(context, {
-    random: createRandom(5, concept),
-    detail: 1,
-    light: { side: 0.6, height: 0.6 },
-    night: false,
-    attributes: new Set(),
-    snowy: false,
-    colour: RED,
-  });
   context.resetTransform();
   const accent = hex('#2f6fc8');
   if (pattern) applyPattern(canvas, { pattern, accent, size: SIZE, aspect: drawable.aspect, random: createRandom(1) });

@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Brush } from '../../drawable.js';
@@ -6,25 +5,15 @@ import { hex } from '../../kit/colour.js';
 import { createRandom } from '../../kit/random.js';
 import { planned } from './plan.js';
 import type { Plan } from './plan.js';
+import { paintedAlone } from '../../painted-for-tests.js';
 
 const SIZE = 60;
 
 function colourAt(plan: Plan, x: number, y: number, changes: Partial<Brush> = {}): string {
   const drawable = planned('fork', plan);
-  const canvas = createCanvas(Math.ceil(SIZE * drawable.aspect), SIZE);
-  const context = canvas.getContext('2d');
-  context.translate(canvas.width / 2, SIZE);
-  context.scale(SIZE, SIZE);
-  drawable.paint(context, {
-    random: createRandom(1, 'plan'),
-    detail: 1,
-    light: { side: 1, height: 0.5 },
-    night: false,
-    attributes: new Set(),
-    snowy: false,
-    ...changes,
-  });
-  const [red, green, blue, alpha] = context.getImageData(x * canvas.width, y * SIZE, 1, 1).data;
+  const brush = { random: createRandom(1, 'plan'), light: { side: 1, height: 0.5 }, ...changes };
+  const canvas = paintedAlone(drawable, { size: SIZE, brush });
+  const [red, green, blue, alpha] = canvas.getContext('2d').getImageData(x * canvas.width, y * SIZE, 1, 1).data;
   return alpha === 0 ? 'nothing' : [red, green, blue].join(' ');
 }
 

@@ -1,0 +1,73 @@
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Subject } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+
+/** The drawing of what is told to be elsewhere than such things are: a parked plane, a ship in the sky, a seal ashore. */
+export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Drawable | undefined {
+  const subject = brief.subjects[index];
+  if (!subject) return undefined;
+  const { attributes } = subject;
+  const vehicle = drawable.kind === 'vehicle';
+  if (attributes.includes('sunken')) return sunken(drawable);
+  if (vehicle && (isParked(attributes) || isOnField(brief, subject))) return sunken(drawable);
+  if (vehicle && attributes.includes('flying')) return airborne(drawable, 'air');
+  if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
+  if (isAshore(brief, drawable) && !attributes.includes('swimming')) return sunken(drawable);
+  if (brief.setting === 'space' && drifts(drawable)) return airborne(drawable, 'space');
+  const inHand = brief.relations.some(({ kind, object }) => kind === 'holding' && object === index);
+  const large = is(drawable.concept, 'hovers') && drawable.kind === 'object' && drawable.height > 1.3;
+  return inHand && large ? inHandOf(drawable) : undefined;
+}
+
+const isParked = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));
+
+/** An aircraft on a runway stands there, unless it comes or goes. */
+function isOnField({ setting }: Brief, { concept, action = '', attributes }: Subject): boolean {
+  const aloft =
+    /^(?:flying|flies|landing|taking-off|takeoff|soaring|ascending|descending|approaching|hovering|lifting)$/;
+  const flies = [action, ...attributes].some((word) => aloft.test(word));
+  return setting === 'runway' && recordOf(concept)?.homes?.[0] === 'sky' && !flies;
+}
+
+/** A wreck lies on the sea floor, a plane that taxies stands on its wheels. */
+function sunken(drawable: Drawable): Drawable {
+  const wreck: Drawable = { ...drawable, habitat: 'ground', floats: false, variant: () => wreck };
+  return wreck;
+}
+
+/** Boats that fly, trains on their way to the moon: no water or ground is below them. */
+function airborne(drawable: Drawable, habitat: 'air' | 'space'): Drawable {
+  if (drawable.habitat === 'air' || drawable.habitat === 'sky' || drawable.habitat === 'space') return drawable;
+  const lifted = (other: Drawable): Drawable => ({ ...other, habitat, floats: false });
+  const posed = drawable.variant?.bind(drawable);
+  return {
+    ...lifted(drawable),
+    ...(posed && { variant: (...told: Parameters<typeof posed>) => lifted(posed(...told)) }),
+  };
+}
+
+/** Seals and turtles come to the beach, and lie on it. */
+const isAshore = ({ setting }: Brief, { kind, habitat }: Drawable): boolean =>
+  (setting === 'beach' || setting === 'arctic' || setting === 'snow') && kind === 'animal' && habitat === 'water';
+
+/** What a whirlwind has taken is up in it. */
+const isCarriedOff = ({ features }: Brief, { attributes, place }: Subject): boolean =>
+  features.includes('tornado') &&
+  (place === 'top' || attributes.some((word) => /^(?:carried|lifted|flying)$/.test(word)));
+
+/** Among the stars there is no table. */
+const drifts = ({ kind }: Drawable): boolean => ['object', 'food', 'vehicle', 'furniture', 'plant'].includes(kind);
+
+/** A flag that somebody holds is on a stick. */
+function inHandOf(drawable: Drawable): Drawable {
+  const small: Drawable = { ...drawable, height: 0.9, habitat: 'ground' };
+  return { ...small, variant: () => small };
+}
+
+/** A toy of it: small enough for a hand. */
+export function toy(drawable: Drawable): Drawable {
+  const small: Drawable = { ...drawable, height: Math.min(0.35, drawable.height), kind: 'object', habitat: 'ground' };
+  return { ...small, floats: false, variant: () => small };
+}
