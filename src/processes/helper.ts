@@ -28,11 +28,16 @@ export interface HelperOptions {
 }
 
 /**
- * Helpers hold networks: weights are read, turned and packed in pieces of a megabyte and more, and each piece must be
- * memory of its own to go back to the system; as parts of one heap they leave half of it empty for good. New memory in
- * large pages: by the small ones it took as long as the networks themselves.
+ * Helpers hold networks: weights are read, turned and packed in large pieces, and each piece must be memory of its own to
+ * go back to the system; as parts of one heap they leave half of it empty for good. New memory in large pages: by the
+ * small ones it took as long as the networks themselves.
  */
-const HELPER_ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '1048576', GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
+const HELPER_ENVIRONMENT = {
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+  MALLOC_ARENA_MAX: '2',
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
+};
 
 export function createHelper({ program, args = [], idleSeconds, loud = false }: HelperOptions): Helper {
   let child: ChildProcess | undefined;

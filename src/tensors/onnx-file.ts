@@ -9,7 +9,7 @@ export interface OnnxNode {
 export interface OnnxTensor {
   readonly name: string;
   readonly shape: readonly number[];
-  readonly values: Float32Array;
+  readonly values: Float32Array | Uint8Array;
 }
 
 export interface OnnxGraph {
@@ -21,7 +21,8 @@ export interface OnnxGraph {
 
 const IR_VERSION = 8;
 const OPERATOR_SET = 13;
-const FLOAT = 1;
+/** `TensorProto.data_type`. */
+const [FLOAT, BYTE] = [1, 2];
 /** `AttributeProto.type`: the kinds of values that are written here. */
 const KIND = { integer: 2, text: 3, integers: 7 } as const;
 
@@ -58,7 +59,8 @@ function writeAttribute(name: string, value: number | string | readonly number[]
 
 function writeTensor({ name, shape, values }: OnnxTensor): Pieces {
   const raw = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-  return [...shape.flatMap((size) => integer(1, size)), ...integer(2, FLOAT), ...text(8, name), ...part(9, [raw])];
+  const type = values instanceof Uint8Array ? BYTE : FLOAT;
+  return [...shape.flatMap((size) => integer(1, size)), ...integer(2, type), ...text(8, name), ...part(9, [raw])];
 }
 
 function writeValue({ name, shape }: { name: string; shape: readonly number[] }): Pieces {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Weights } from '../../tensors/graph-builder.js';
+import type { PackedWeights, Weights } from '../../tensors/graph-builder.js';
 
 const require = createRequire(import.meta.url);
 
@@ -8,6 +9,8 @@ const require = createRequire(import.meta.url);
 export interface PackedModel {
   readonly topology: unknown;
   weights(name: string): Weights;
+  /** As they are in the package, a byte each. */
+  packed(name: string): PackedWeights;
 }
 
 interface Specification {
@@ -29,10 +32,9 @@ interface ModelScript {
 export function readPackedModel(name: 'mobilenet_v2_mid' | 'inception_v3', models = packageFolder()): PackedModel {
   const folder = join(models, name);
   const script = load<ModelScript>(join(folder, 'model.min.js'));
-  const shards = script.weightsManifest.flatMap((group) =>
-    group.paths.map((path) => Buffer.from(load<string>(join(folder, `${path}.min.js`)), 'base64')),
+  const all = Buffer.concat(
+    script.weightsManifest.flatMap(({ paths }) => paths.map((path) => readShard(join(folder, `${path}.min.js`)))),
   );
-  const all = Buffer.concat(shards);
   const places = new Map<string, { at: number; specification: Specification }>();
   let at = 0;
   for (const specification of script.weightsManifest.flatMap((group) => group.weights)) {
@@ -40,20 +42,30 @@ export function readPackedModel(name: 'mobilenet_v2_mid' | 'inception_v3', model
     at += countOf(specification);
   }
   if (at !== all.length) throw new Error(`${name} has ${all.length} bytes of weights, not ${at}`);
+  function packed(wanted: string): PackedWeights {
+    const place = places.get(wanted);
+    if (!place) throw new Error(`the network lacks the weights ${wanted}`);
+    const { shape, quantization } = place.specification;
+    const { min = 0, scale = 1 } = quantization ?? {};
+    return {
+      shape,
+      values: all.subarray(place.at, place.at + countOf(place.specification)),
+      scale,
+      zero: -min / scale,
+    };
+  }
   return {
     topology: script.modelTopology,
-    weights(wanted) {
-      const place = places.get(wanted);
-      if (!place) throw new Error(`the network lacks the weights ${wanted}`);
-      const { shape, quantization } = place.specification;
-      const packed = all.subarray(place.at, place.at + countOf(place.specification));
-      const { min = 0, scale = 1 } = quantization ?? {};
-      // a loop: `from` with a function takes seconds for the larger network
-      const values = new Float32Array(packed.length);
-      for (let index = 0; index < packed.length; index++) values[index] = (packed[index] as number) * scale + min;
-      return { shape, values };
-    },
+    packed,
+    weights: (wanted) => unpacked(packed(wanted)),
   };
+}
+
+export function unpacked({ shape, values: bytes, scale, zero }: PackedWeights): Weights {
+  // a loop: `from` with a function takes seconds for the larger network
+  const values = new Float32Array(bytes.length);
+  for (let index = 0; index < bytes.length; index++) values[index] = ((bytes[index] as number) - zero) * scale;
+  return { shape, values };
 }
 
 /** One byte a weight: the package has no other kind. */
@@ -69,7 +81,13 @@ function packageFolder(): string {
 
 function load<T>(path: string): T {
   const loaded = require(path) as T | { default: T };
-  // megabytes of base64 that nobody asks for again
-  delete require.cache[path];
   return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
+}
+
+/** The one long text of a script that returns nothing else. To run the script would keep its megabytes of base64. */
+function readShard(path: string): Buffer {
+  const script = readFileSync(path);
+  const end = script.lastIndexOf('"');
+  const start = script.lastIndexOf('"', end - 1) + 1;
+  return Buffer.from(script.toString('latin1', start, end), 'base64');
 }
