@@ -16,6 +16,8 @@ export interface Model {
   readonly chest?: readonly [x: number, y: number, half: number];
   /** The top of the shoulder that is free. */
   readonly shoulder?: Point;
+  /** Metres, where its first pose does not say how high it is. */
+  readonly height?: number;
   /** Concepts that it paints beside itself: what is in its hands. */
   readonly draws?: readonly string[];
   paint(context: Context, brush: Brush): void;
@@ -77,7 +79,7 @@ export function createCreature(creature: Creature): Drawable {
       concept: creature.concept,
       kind: creature.kind ?? 'animal',
       habitat: pose.habitat ?? creature.habitat,
-      height: tall * metres,
+      height: model.height ?? tall * metres,
       aspect,
       overhang: pose.overhang ?? creature.overhang ?? 0.05,
       ...(floats === undefined ? {} : { floats }),

@@ -44,6 +44,9 @@ export function postureOf(attributes: ReadonlySet<string>): string {
   return ['cycling', ...grasps, 'dancing'].find((word) => attributes.has(word)) ?? 'standing';
 }
 
+/** Metres: who stands up as people do is of a size with them. */
+export const uprightHeight = (height: number): number => Math.max(1.15, Math.min(1.8, height * 1.3));
+
 /** Where the head of an animal is, in its own units: the middle, and half of its width. */
 export interface HeadSpot {
   readonly x: number;
@@ -65,7 +68,7 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
     kind: 'person',
     concept: animal.concept,
     habitat: 'ground',
-    height: Math.max(0.6, Math.min(1.5, animal.height)),
+    height: uprightHeight(animal.height),
     poses: [
       { name: 'standing' },
       { name: 'seated', overhang: 0.55 },
@@ -82,7 +85,7 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
         {
           coat: (brush) => coatSeen(brush).coat,
           belly: (brush) => coatSeen(brush).belly,
-          headSize: 1.8,
+          headSize: 1.12,
           paintHead: (context, brush) => {
             paintHeadOf(context, brush, animal, head);
             paintBow(context, brush);

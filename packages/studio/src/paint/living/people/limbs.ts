@@ -35,6 +35,13 @@ export function paintLeg(context: Context, { body, pose }: Skeleton, leg: Leg, f
     const flesh = legTube(leg, k, [9.4, 8, 5.2, 4.2, 3.2], [9.4, 8.2, 5, 6.3, 3.2]);
     fillModelled(context, flesh, skin, light, { core: 2.6 * k });
   }
+  if (outfit.fur) {
+    const furry = legTube(leg, k, [11, 10.4, 8, 6.8, 5.4], [11, 10.4, 8, 7, 5.4]);
+    fillModelled(context, furry, step(tonesOf(outfit.fur), far), light, { core: 3 * k });
+    if (outfit.shoes.kind === 'bare') paintPaw(context, body, leg, skin, light);
+    else paintShoe(context, body, leg, outfit.shoes, far, light, pose.turn, look.skin);
+    return;
+  }
   paintShoe(context, body, leg, outfit.shoes, far, light, pose.turn, look.skin);
   if (bottom.kind === 'trousers' || bottom.kind === 'slim') {
     const slim = bottom.kind === 'slim';
@@ -69,6 +76,34 @@ export function paintLeg(context: Context, { body, pose }: Skeleton, leg: Leg, f
     fillModelled(context, together([cut, ellipsePath(leg.hip[0], leg.hip[1], 10.4 * k)]), cloth, light, { core: 0 });
     fillCore(context, cut, cloth.shade, light, 3 * k);
   }
+}
+
+/** A round foot with toes. */
+function paintPaw(context: Context, { foot, ankle }: Proportions, leg: Leg, tones: Tones, light: FormLight): void {
+  const at = frame(leg.ankle[0], leg.ankle[1], 1, leg.foot);
+  const paw = outline([
+    [-foot * 0.3, ankle, true],
+    [-foot * 0.34, ankle * 0.1],
+    [0, -ankle * 0.9],
+    [foot * 0.42, -ankle * 0.3],
+    [foot * 0.6, ankle * 0.5],
+    [foot * 0.56, ankle, true],
+  ]);
+  fillModelled(context, placed(paw, at), tones, light, { core: 1.5 });
+  inFrame(context, at, () => {
+    for (const x of [0.3, 0.44])
+      fillStroke(
+        context,
+        [
+          [foot * x, ankle * 0.95],
+          [foot * (x + 0.01), ankle * 0.6],
+          [foot * (x - 0.02), ankle * 0.25],
+        ],
+        0.9,
+        tones.deep,
+        0.7,
+      );
+  });
 }
 
 function legTube({ hip, knee, ankle }: Leg, k: number, front: readonly number[], back: readonly number[]): Path2D {
@@ -257,6 +292,11 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
   paintHand(context, arm, body, glove ?? skin, light, look.detail);
   if (sleeves === 'none') return;
   const cloth = step(tonesOf(outfit.top.colour), far);
+  if (outfit.fur) {
+    const fur = step(tonesOf(outfit.fur), far);
+    fillModelled(context, shape(1.8, 1.02, 0.6), fur, light, { core: 2.6 * k });
+    return;
+  }
   if (sleeves === 'short') {
     const end = between(arm.shoulder, arm.elbow, 0.62);
     const sleeve = tube(

@@ -120,6 +120,8 @@ export interface Outfit {
   readonly props: readonly PropKind[];
   /** A padded suit: thickness added to every limb, in centimetres. */
   readonly padding?: number;
+  /** It is no cloth but fur, without seams, cuffs and folds: its colour on arms and legs. */
+  readonly fur?: Rgb;
   /** Gold chains, epaulettes, medals. */
   readonly trim?: Rgb;
 }

@@ -25,7 +25,7 @@ import type { Outfit } from './outfit.js';
 import { poses } from './poses.js';
 import type { FigurePose, PoseName } from './poses.js';
 import { withPosture } from './posture.js';
-import { proportionsOf } from './proportions.js';
+import { characterProportions, proportionsOf } from './proportions.js';
 import type { Age, Sex } from './proportions.js';
 import { extentOfProps, paintPropsBefore, paintPropsBehind } from './props.js';
 import { roleOf } from './roles.js';
@@ -203,7 +203,11 @@ export interface Beast {
   readonly coat: (brush: Brush) => Rgb;
   /** The colour of its belly, where that is another one. */
   readonly belly?: (brush: Brush) => Rgb | undefined;
-  /** How much larger than that of people. Default 1.3. */
+  /** The colour of arms and legs, where that is another one. */
+  readonly limbs?: (brush: Brush) => Rgb | undefined;
+  /** The colour of hands and feet, where that is another one. */
+  readonly paws?: (brush: Brush) => Rgb | undefined;
+  /** How much larger than that of other animals. Default 1. */
   readonly headSize?: number;
   /** Around the middle of the head, 100 high. */
   paintHead(context: Context, brush: Brush): void;
@@ -219,7 +223,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
     posture ?? withPosture(act ? posed(act, name, attributes) : poses[name as PoseName], attributes);
   const sex = sexOf(attributes, random.fork('sex'));
   const age = ageOf(attributes);
-  const body = proportionsOf(age, sex, random.fork('build'));
+  const body = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));
   const skeleton = poseFigure(body, pose);
   const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit => {
     const worn = dress({
@@ -241,7 +245,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const seated = pose.support === 'seat';
   const carved = attributes.has('carved');
   const wornIn = (worn: Outfit, brush: Brush): Outfit => {
-    if (beast && !isClothed(attributes, act)) return inFur(worn, beast.coat(brush), beast.belly?.(brush), attributes);
+    if (beast && !isClothed(attributes, act)) return inFur(worn, beast, brush, attributes);
     if (carved) return inStone(worn);
     const bathes = attributes.has('swimsuit') || (name === 'swimming' && !isClothed(attributes, act));
     return bathes && sex === 'man' && !beast
@@ -336,8 +340,11 @@ function paintPlinth(context: Context, { left, right }: Model['bounds'], { light
 const bareChest = (skin: Rgb): Outfit['top'] => ({ colour: skin, sleeves: 'none', collar: 'none', hem: -0.1, ease: 0 });
 
 /** An animal that nobody dressed has its fur on, and what else it wears. */
-function inFur(outfit: Outfit, coat: Rgb, belly: Rgb | undefined, attributes: ReadonlySet<string>): Outfit {
+function inFur(outfit: Outfit, beast: Beast, brush: Brush, attributes: ReadonlySet<string>): Outfit {
   const { shoes } = outfit;
+  const coat = beast.coat(brush);
+  const belly = beast.belly?.(brush);
+  const limbs = beast.limbs?.(brush) ?? coat;
   return {
     ...outfit,
     top: {
@@ -350,8 +357,8 @@ function inFur(outfit: Outfit, coat: Rgb, belly: Rgb | undefined, attributes: Re
       bow: outfit.top.bow,
       tie: outfit.top.tie,
     },
-    bottom: { kind: 'shorts', colour: coat },
-    padding: 2.6,
+    bottom: { kind: 'trousers', colour: coat },
+    fur: limbs,
     shoes: shoes.kind === 'boot' && attributes.has('boots') ? shoes : { kind: 'bare', colour: coat },
   };
 }
@@ -373,7 +380,7 @@ function paintPerson(
   const skin = attributes.has('carved')
     ? STONE
     : beast
-      ? beast.coat(brush)
+      ? (beast.paws?.(brush) ?? beast.coat(brush))
       : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
   const look: LimbLook = {
     skin,
@@ -603,7 +610,7 @@ function headOf(
 
 function beastHead(skeleton: Skeleton, outfit: Outfit, brush: Brush, beast: Beast): ReturnType<typeof headOf> {
   const { head, body, headTilt } = skeleton;
-  const at = frame(head[0], head[1], (body.head * (beast.headSize ?? 1.3)) / 100, headTilt * 0.5);
+  const at = frame(head[0], head[1], (body.head * (beast.headSize ?? 1)) / 100, headTilt * 0.5);
   const { hat } = outfit;
   const paint = (context: Context): void => {
     beast.paintHead(context, brush);

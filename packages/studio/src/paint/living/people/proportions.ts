@@ -74,3 +74,26 @@ export function proportionsOf(age: Age, sex: Sex, random: Random): Proportions {
     stoop: frame.stoop,
   };
 }
+
+/** An animal that stands upright: a large head and a stout trunk on short legs. */
+export function characterProportions(random: Random): Proportions {
+  const child = proportionsOf('child', 'man', random);
+  return {
+    ...child,
+    stature: 122,
+    head: child.head * 1.42,
+    neck: 2.4,
+    torso: child.torso * 1.14,
+    thigh: child.thigh * 0.78,
+    shin: child.shin * 0.78,
+    foot: child.foot * 1.1,
+    upperArm: child.upperArm * 1.08,
+    forearm: child.forearm * 1.08,
+    hand: child.hand * 1.16,
+    shoulder: child.shoulder * 1.14,
+    chest: child.chest * 1.32,
+    waist: child.waist * 1.62,
+    hip: child.hip * 1.58,
+    limb: 1.02,
+  };
+}

@@ -143,8 +143,9 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
   const k = body.limb;
   const tones = tonesOf(top.colour);
   const upper = trunkPath(skeleton, top.ease, woman);
-  const path =
-    top.hem > 0
+  const path = outfit.fur
+    ? merge([upper, ellipsePath(...trunk(0, 0.06), body.hip * 1.02, body.hip * 0.8)])
+    : top.hem > 0
       ? merge([upper, hangingPath(skeleton, top.hem, top.flare ?? 0.2, top.flare && top.flare > 0.8 ? 0.34 : 0.2)])
       : upper;
   fillModelled(context, path, tones, light, { core: 4.2 * k });
@@ -153,7 +154,14 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
     if (top.hem > 0)
       paintFolds(context, skeleton, path, tones, look, top.pattern === 'fur' ? [250, 248, 244] : undefined);
     if (top.pattern) paintPattern(context, skeleton, top.pattern, top.accent ?? tones.deep, tones, look.detail);
-    if (top.belly && !pose.back)
+    if (top.belly && !pose.back && outfit.fur)
+      fillModelled(
+        context,
+        ellipsePath(...trunk(middle * 0.8, 0.4), skeleton.trunkHalf(0.4) * 0.66, body.torso * 0.5),
+        tonesOf(top.belly),
+        light,
+      );
+    else if (top.belly && !pose.back)
       fillModelled(
         context,
         outline([

@@ -66,7 +66,11 @@ export function placeOf({ at, ahead = 0, below = 0 }: Carried, skeleton: Skeleto
 
 const frameOf = (carried: Carried, skeleton: Skeleton): Frame => {
   const [x, y] = placeOf(carried, skeleton);
-  return frame(x, y, scaleOf(skeleton), carried.tilt ?? 0);
+  const whole = frame(x, y, scaleOf(skeleton), carried.tilt ?? 0);
+  if (!inHands.has(carried.at) || (skeleton.pose.support ?? 'feet') !== 'feet') return whole;
+  // a stick is as long as whoever leans on it needs it
+  const low = Math.max(...cornersOf(things[carried.thing], whole).map(([, down]) => down));
+  return low > 1 && y < low * -0.6 ? { ...whole, scale: (whole.scale * -y) / (low - y) } : whole;
 };
 
 function paintTool(context: Context, tool: keyof typeof toolHeads, skeleton: Skeleton, look: LimbLook): void {

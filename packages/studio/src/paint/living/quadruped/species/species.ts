@@ -1,6 +1,7 @@
 import type { Brush, Drawable } from '../../../drawable.js';
 import { createCreature } from '../../creature.js';
 import type { Model, Pose } from '../../creature.js';
+import { lighten } from '../../../kit/colour.js';
 import type { Random } from '../../../kit/random.js';
 import type { Anatomy, CoatSpec, Head } from '../anatomy.js';
 import { gaits } from '../gaits.js';
@@ -8,7 +9,7 @@ import { handActs } from '../../../../catalogue/acts.js';
 import { fillModelled, frame } from '../../form/modelling.js';
 import { ellipsePath, outline, tube } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
-import { postureOf, raising } from '../../fable.js';
+import { postureOf, raising, uprightHeight } from '../../fable.js';
 import { sculptPerson } from '../../people/person.js';
 import { paintAttire } from '../attire.js';
 import { onItsLegs, paintHead, paintHeadParts } from '../quadruped.js';
@@ -94,10 +95,16 @@ export function createSpecies(species: Species): Drawable {
         coat: species.coat(trait),
         ...(species.finish ? { finish: species.finish } : {}),
       };
-      return pose === 'upright' ? upright(animal, { random, attributes }) : inPose(animal, pose);
+      if (pose !== 'upright') return inPose(animal, pose);
+      const model = upright(animal, { random, attributes });
+      const { top, bottom } = model.bounds;
+      return { ...model, height: ((bottom - top) / STATURE) * uprightHeight(species.height) };
     },
   });
 }
+
+/** How high somebody on two legs is, in units of the figure. */
+const STATURE = 122;
 
 /** On two legs, dressed, with hands for what it does. */
 function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlySet<string> }): Model {
@@ -106,6 +113,18 @@ function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlyS
   const { frontal = false, head } = animal;
   return sculptPerson({ pose: act ?? postureOf(said), random: sitter.random, attributes: said }, undefined, {
     coat: (brush) => animal.coat(brush).base,
+    belly: (brush) => {
+      const { belly, pale, base } = animal.coat(brush);
+      return belly ? pale : lighten(base, 0.06);
+    },
+    limbs: (brush) => {
+      const { socks } = animal.coat(brush);
+      return socks && socks.height > 48 ? socks.colour : undefined;
+    },
+    paws: (brush) => {
+      const { socks, foot } = animal.coat(brush);
+      return socks?.colour ?? foot;
+    },
     paintHead: (context, brush) => {
       const spec = animal.coat(brush);
       const at = frontal ? frame(0, 4, 1.02, 0) : frame(-30, 10, 1.08, 10);
@@ -121,9 +140,13 @@ function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlyS
     },
     paintTail: (context, brush, [x, y]) => {
       const { tail, base, tailTip } = animal.coat(brush);
-      const { width } = animal.anatomy.tail;
+      const { width, kind } = animal.anatomy.tail;
       const thick = Math.max(3, Math.min(9, width));
       const tones = tonesOf(tail ?? base);
+      if (kind === 'stub' || kind === 'scut') {
+        fillModelled(context, ellipsePath(x - 4, y + 2, 6.5), tones, brush.light);
+        return;
+      }
       fillModelled(
         context,
         tube([
