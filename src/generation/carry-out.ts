@@ -48,7 +48,7 @@ export async function carryOut(
   // Finding a face and cutting it out is part of drawing the person, and most of it.
   const facing = photo === null ? 0 : performance.now() - startedAt;
   if (request.safetyChecker && face && !flagged) {
-    const verdict = await checkFace(face, ports.safety, signal);
+    const verdict = await checkFace(face, request, ports.safety, signal);
     progress.safety.push({ subject: 'photo', ...verdict });
     if (verdict.flagged) throw photoRefusal(verdict);
   }

@@ -17,22 +17,32 @@ export async function checkPicture(
  */
 export async function checkFace(
   face: FacePicture,
+  size: Size,
   safety: SafetyChecker,
   signal: AbortSignal,
 ): Promise<PictureVerdict> {
-  return checkPicture(shownPart(face), safety, signal, { portrait: true });
+  return checkPicture(shownPart(face, size), safety, signal, { portrait: true });
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** How far any portrait reaches from the middle of the face, in heights of the face. */
 const SHOWN = { aside: 1.9, above: 1.6, below: 2.2 } as const;
+/** The smallest face of a portrait, in shares of its height and width, and how much of the height lies below it. */
+const SMALLEST = { high: 0.345, wide: 0.4, below: 0.62 } as const;
 
-/** The part of the cut-out that a portrait can show. */
-export function shownPart({ cutout, box }: Pick<FacePicture, 'cutout' | 'box'>): RawPicture {
+/** The part of the cut-out that a portrait of this size can show: a tall one shows more of the body than a square. */
+export function shownPart({ cutout, box }: Pick<FacePicture, 'cutout' | 'box'>, size: Size): RawPicture {
+  const smallest = Math.min(SMALLEST.high * size.height, SMALLEST.wide * size.width);
+  const below = Math.min(SHOWN.below, (SMALLEST.below * size.height) / smallest);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const left = Math.max(0, Math.floor(x - SHOWN.aside * box.height));
   const top = Math.max(0, Math.floor(y - SHOWN.above * box.height));
   const width = Math.min(cutout.width, Math.ceil(x + SHOWN.aside * box.height)) - left;
-  const height = Math.min(cutout.height, Math.ceil(y + SHOWN.below * box.height)) - top;
+  const height = Math.min(cutout.height, Math.ceil(y + below * box.height)) - top;
   if (width <= 0 || height <= 0) return cutout;
   const data = new Uint8Array(width * height * 4);
   for (let row = 0; row < height; row += 1) {

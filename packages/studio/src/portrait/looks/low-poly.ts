@@ -38,7 +38,7 @@ export const lowPoly: PortraitLook = {
         unit *
         (0.46 - 0.28 * cover[place]!) *
         (1 - 0.5 * edges[place]!) *
-        (1 - 0.8 * smoothStep(0.1, 0.7, features[place]!));
+        (1 - 0.82 * smoothStep(0.06, 0.5, features[place]!));
       corners.put(x, y, force ? 0 : Math.max(2.5, gap) * 0.72);
     };
     for (const [x, y] of points) if (x >= 0 && y >= 0 && x < width && y < height) put(x, y, true);
@@ -116,7 +116,7 @@ export const lowPoly: PortraitLook = {
     for (let y = exact.top, from = 0; y < exact.bottom; y += 1) {
       const row = featuresAt(y);
       for (let x = exact.left, to = (y * width + x) * 4; x < exact.right; x += 1, to += 4, from += 1) {
-        const share = 0.68 * smoothStep(0.2, 0.7, row[x]!);
+        const share = 0.76 * smoothStep(0.16, 0.57, row[x]!);
         if (share === 0) continue;
         pixels[to]! += (exact.planes.red[from]! * 255 - pixels[to]!) * share;
         pixels[to + 1]! += (exact.planes.green[from]! * 255 - pixels[to + 1]!) * share;
