@@ -160,3 +160,39 @@ export function darkGround({ width, height, head, accents, random }: PlaceReques
     },
   };
 }
+
+const SETS: readonly (readonly [Rgb, Rgb])[] = [
+  [hex('#7fd0d6'), hex('#2b6f93')],
+  [hex('#f6c98f'), hex('#c46a52')],
+  [hex('#b9a3ec'), hex('#5a4a9c')],
+  [hex('#9cc4f0'), hex('#35609f')],
+];
+
+/** The set of an animated film, far out of focus: one clear colour that is light behind the head, and discs of light. */
+export function filmSet({ width, height, head, accents, random }: PlaceRequest): PortraitPlace {
+  const stream = random.fork('film set');
+  const [pale, strong] = stream.pick(SETS);
+  const [near, far] = accents[0] ? [lighten(accents[0], 0.16), lighten(accents[0], -0.12)] : [pale, strong];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const reach = Math.hypot(width, height) * 0.72;
+  const glow = context.createRadialGradient(head[0], head[1], reach * 0.08, head[0], head[1], reach);
+  glow.addColorStop(0, css(near));
+  glow.addColorStop(1, css(far));
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+  const size = Math.min(width, height);
+  for (let disc = 0; disc < 9; disc += 1) {
+    const [x, y] = [stream.between(0, 1) * width, stream.between(0, 0.8) * height];
+    const radius = size * stream.between(0.03, 0.085);
+    const light = context.createRadialGradient(x, y, radius * 0.6, x, y, radius);
+    light.addColorStop(0, css(lighten(near, 0.1), 0.22));
+    light.addColorStop(1, css(lighten(near, 0.1), 0));
+    context.fillStyle = light;
+    context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  }
+  return {
+    pixels: pixelsOf(canvas),
+    light: { side: -0.6, height: 0.6, key: [255, 248, 238], ambient: [244, 242, 246], contrast: 0.25, rim: 0 },
+  };
+}

@@ -32,7 +32,7 @@ const DARK: Rgb = [38, 26, 26];
 
 export interface DrawnFeatures {
   readonly eyes: DrawnEyes;
-  /** How strong each is drawn, 0 to 1. */
+  /** How strong each is drawn, 0 to 1; 0 leaves the photo's own. */
   readonly brows: number;
   readonly nose: number;
   readonly mouth: number;
@@ -55,9 +55,9 @@ export function drawFeatures(
   context.save();
   context.translate(-left, -top);
   drawBrows(context, source, anatomy, brows);
-  drawNose(context, source, anatomy, nose);
+  if (nose > 0) drawNose(context, source, anatomy, nose);
   drawEyes(context, source, anatomy, eyes);
-  drawMouth(context, source, anatomy, mouth);
+  if (mouth > 0) drawMouth(context, source, anatomy, mouth);
   context.restore();
   const person: Pixels = new Uint8ClampedArray(across * down * 4);
   for (let y = 0, to = 3; y < down; y += 1)
