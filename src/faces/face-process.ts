@@ -4,6 +4,7 @@
  * preparer.ts.
  */
 import { answerMessages } from '../processes/answer.js';
+import { collectGarbage, collectWhenLarge } from '../processes/collect-garbage.js';
 import { loadMatting } from './cutout/matting.js';
 import { createDecoder } from './decode/decoder.js';
 import type { FaceOutcome, FaceWork } from './face-messages.js';
@@ -15,6 +16,8 @@ import { prepareFace, type FaceNetworks } from './prepare-face.js';
 const decoder = createDecoder();
 const kept = createKeptFaces();
 decoder.warm();
+/** What a photo may leave lying about between two steps: the next one is the largest network's, as a rule. */
+const MOST_LEFT_BYTES = 24 * 1024 * 1024;
 let networks: Promise<FaceNetworks> | undefined;
 let stopped = false;
 
@@ -35,6 +38,7 @@ async function work(bytes: Uint8Array, faceIndex: number | undefined): Promise<F
   loading.catch(() => undefined);
   const pause = (): void => {
     if (stopped) throw new Error('stopped');
+    collectWhenLarge(MOST_LEFT_BYTES);
   };
   const name = photoName(bytes, faceIndex);
   const known = kept.get(name);
@@ -54,5 +58,8 @@ answerMessages(async (message: FaceWork): Promise<FaceOutcome | undefined> => {
   } catch (error) {
     if (error instanceof FaceError) return { refused: { code: error.code, publicMessage: error.publicMessage } };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    // when the answer is on its way
+    setImmediate(collectGarbage);
   }
 });

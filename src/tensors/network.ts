@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type * as OnnxRuntime from 'onnxruntime-node';
+import { collectGarbage } from '../processes/collect-garbage.js';
 import { writeOnnx, type OnnxGraph } from './onnx-file.js';
 
 /** A network with one input and one output, on one thread. */
@@ -61,9 +60,4 @@ async function openSession(file: string): Promise<{ onnx: typeof OnnxRuntime; se
     logSeverityLevel: 3,
   });
   return { onnx, session };
-}
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
 }

@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import { answerMessages } from '../../processes/answer.js';
+import { collectGarbage } from '../../processes/collect-garbage.js';
 import { FaceError } from '../faces.js';
 import { decodePhoto } from './decode.js';
 import type { DecodeOutcome, DecodeWork } from './decode-messages.js';
@@ -39,6 +40,7 @@ async function answer(work: Exclude<DecodeWork, 'forget'>): Promise<DecodeOutcom
 answerMessages(async (work: DecodeWork): Promise<DecodeOutcome | undefined> => {
   if (work === 'forget') {
     photo = undefined;
+    setImmediate(collectGarbage);
     return undefined;
   }
   const watch = endWhenTooMuch();

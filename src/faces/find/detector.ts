@@ -28,8 +28,12 @@ const MOST_SHARED = 0.5;
 export type Detect = (picture: RgbPicture, least: number) => Promise<Candidate[]>;
 
 export async function loadDetector(options: DetectorOptions): Promise<Detect> {
-  const { graph, typical } = convertDetector(options.folder);
-  const network = await openNetwork(() => graph);
+  let typical: Float32Array = new Float32Array();
+  const network = await openNetwork(() => {
+    const detector = convertDetector(options.folder);
+    typical = detector.typical;
+    return detector.graph;
+  });
   return async (picture, least) => {
     const candidates = boxesOf(await network.run(squareOf(picture)), typical, least);
     // The network saw a square whose side is the longer one of the picture.

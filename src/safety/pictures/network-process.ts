@@ -3,14 +3,18 @@
  * end of a thread that used it, and because a process that hangs can be killed. Started by networks.ts.
  */
 import { answerMessages } from '../../processes/answer.js';
+import { collectGarbage } from '../../processes/collect-garbage.js';
 import { loadQuickClassifier, loadThoroughClassifier, type Classifier, type Likelihoods } from './classifier.js';
 import type { NetworkName, NetworkOutcome, NetworkWork } from './network-messages.js';
 
 const folder = process.argv[2];
 const loaders = { quick: loadQuickClassifier, thorough: loadThoroughClassifier };
 const loaded = new Map<NetworkName, Classifier>();
+/** Few pictures need the thorough one: it goes when none has for so long, and comes back within a second. */
+const THOROUGH_MILLISECONDS = 20_000;
+let rest: NodeJS.Timeout | undefined;
 
-/** Loaded once for the life of the process; a failed load is tried again with the next picture. */
+/** A failed load is tried again with the next picture. */
 async function network(name: NetworkName): Promise<Classifier> {
   const known = loaded.get(name) ?? (await loaders[name](folder));
   loaded.set(name, known);
@@ -19,8 +23,17 @@ async function network(name: NetworkName): Promise<Classifier> {
 
 async function judge({ name, pixels }: NetworkWork): Promise<NetworkOutcome> {
   const classifier = await network(name);
+  if (name === 'thorough') dropLater();
   const score = pixels ? unsafe(await classifier.classify(pixels)) : 0;
   return { score, model: classifier.name };
+}
+
+function dropLater(): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => {
+    loaded.delete('thorough');
+    collectGarbage();
+  }, THOROUGH_MILLISECONDS).unref();
 }
 
 function unsafe({ porn, hentai }: Likelihoods): number {
