@@ -1,4 +1,5 @@
 import { animals } from './concepts/animals.js';
+import { basics } from './concepts/basics.js';
 import { buildings } from './concepts/buildings.js';
 import { drawnAnimals } from './concepts/drawn-animals.js';
 import { drawnFood } from './concepts/drawn-food.js';
@@ -49,6 +50,7 @@ import type { ConceptRecord, Likeness } from './record.js';
 
 /** Every concept of which more is known than its drawing tells. The order decides nothing: a word has one owner. */
 export const records: readonly ConceptRecord[] = [
+  ...basics,
   ...buildings,
   ...plush,
   ...vehicles,

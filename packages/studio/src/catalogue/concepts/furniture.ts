@@ -25,7 +25,7 @@ export const furniture = painted('furniture', 'ground', {
   },
   armchair: {
     words:
-      'easy chair, wing chair, recliner, lounge chair, fauteuil, cosy chair, beanbag, bean bag, chaise longue, recliner chair, deck chair, deckchair',
+      'easy chair, wing chair, recliner, lounge chair, fauteuil, cosy chair, chaise longue, recliner chair, deck chair, deckchair',
     height: 1,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.46, left: -0.25, right: 0.25 }, seat: [0, -0.46] },

@@ -87,7 +87,7 @@ export const plannedGear = painted('object', 'tabletop', {
   'crystal-ball': { height: 0.25, traits: ['container'], shapes: ['round', 'spherical'] },
   hourglass: { words: 'sand clock, sand timer, egg timer', height: 0.25 },
   compass: { words: 'magnetic compass', height: 0.1 },
-  'treasure-map': { words: 'pirate map, map, road map, city map', height: 0.3, traits: ['engaging', 'reading'] },
+  'treasure-map': { words: 'pirate map', height: 0.3, traits: ['engaging', 'reading'] },
   'candy-cane': { height: 0.16 },
   lollipop: { words: 'lolly, sucker', height: 0.18 },
   'chess-king': { words: 'king piece', height: 0.1 },

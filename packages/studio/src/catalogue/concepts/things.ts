@@ -12,7 +12,7 @@ export const things = painted('object', 'ground', {
   },
   book: {
     words:
-      'novel, bible, textbook, volume, tome, dictionary, photo album, magic book, spellbook, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
+      'novel, bible, textbook, volume, tome, dictionary, magic book, spellbook, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
     habitat: 'tabletop',
     height: 0.13,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
@@ -86,7 +86,7 @@ export const things = painted('object', 'ground', {
     shapes: ['round'],
   },
   bowl: {
-    words: 'fruit bowl, tureen, punch bowl, mixing dish, colander',
+    words: 'fruit bowl, tureen, punch bowl, mixing dish',
     habitat: 'tabletop',
     height: 0.1,
     affords: { mouth: [0.86, 0.84, 0.3], vessel: true, top: { y: -0.82, left: -0.55, right: 0.55 } },

@@ -256,13 +256,13 @@ function paintMarks(
   spot: Spot,
 ): void {
   const { context } = pen;
-  const { trace } = outlineOf(shape);
+  const { trace, aspect: wide } = outlineOf(shape);
   const hollow = /^(?:cutout|groove|hole|compartment|slot|opening|entrance|window|divider|shelf)$/.test(name);
   const colour = said ?? (hollow ? lighten(main, -0.34) : mix(main, [255, 250, 236], 0.82));
   const lines = /^(?:groove|ridge|ring|line|edging|border|trim)$/.test(name);
   context.save();
   context.globalCompositeOperation = 'source-atop';
-  for (const [x, y, size] of lines ? rings(aspect) : placesOf(spot, aspect, hollow)) {
+  for (const [x, y, size] of lines ? rings(aspect) : placesOf(spot, aspect, hollow, wide)) {
     context.save();
     context.translate(x, y + size / 2);
     context.scale(size, size);
@@ -276,7 +276,7 @@ function paintMarks(
     }
     context.fillStyle = spot === 'cushions' ? pen.face(colour, -0.5, -1, 0.5, 0) : css(colour);
     context.fill();
-    context.lineWidth = 0.07;
+    context.lineWidth = spot === 'cushions' ? 0.03 : 0.07;
     context.lineJoin = 'round';
     context.strokeStyle = css(hollow ? lighten(colour, -0.1) : tone(said ?? main, -2.6), 0.9);
     context.stroke();
@@ -292,7 +292,12 @@ function rings(aspect: number): (readonly [x: number, y: number, size: number])[
 }
 
 /** Middle and height of each mark: in a ring, in a row, or all over. */
-function placesOf(spot: Spot, aspect: number, hollow: boolean): (readonly [x: number, y: number, size: number])[] {
+function placesOf(
+  spot: Spot,
+  aspect: number,
+  hollow: boolean,
+  wide: number,
+): (readonly [x: number, y: number, size: number])[] {
   if (spot === 'hours')
     return Array.from({ length: 12 }, (_, hour) => {
       const angle = (hour * Math.PI) / 6;
@@ -301,7 +306,7 @@ function placesOf(spot: Spot, aspect: number, hollow: boolean): (readonly [x: nu
   if (spot === 'cushions') {
     const count = Math.max(1, Math.min(3, Math.round(aspect * 1.3)));
     const step = (aspect * 0.8) / count;
-    const size = Math.min(0.42, step * 0.9);
+    const size = Math.min(0.36, (step * 0.86) / Math.max(1, wide));
     return Array.from({ length: count }, (_, index) => [(index - (count - 1) / 2) * step, -0.52, size] as const);
   }
   const size = hollow ? 0.15 : 0.13;

@@ -10,6 +10,7 @@ import { paintLegs } from './legs.js';
 import { bodyOf, slabOf, vesselOf } from './bodies.js';
 import type { Mouth } from './bodies.js';
 import { outlineOf } from './outlines.js';
+import { ownForm } from './own-forms.js';
 import * as trims from './trims.js';
 import type { FaceTrim, Trim } from './trims.js';
 
@@ -249,6 +250,20 @@ const things: Readonly<Record<string, Formed>> = {
     lies: 0.5,
     face: trims.border,
   },
+  'sewing-button': {
+    posture: 'face',
+    colours: ['#3f7fb0', '#c8503f', '#d9a93f', '#5f8a5a'],
+    usual: 'round',
+    face: trims.holes,
+  },
+  'table-runner': {
+    posture: 'slab',
+    colours: ['#a4483f', '#3f6a7a', '#b8863f'],
+    usual: 'oblong',
+    thick: 0.015,
+    lies: 0.4,
+    face: trims.border,
+  },
   placemat: { posture: 'slab', colours: ['#b8863f', '#6a8f7a'], usual: 'rectangular', thick: 0.02, face: trims.border },
   napkin: { posture: 'slab', colours: ['#e6dccb', '#c88f8a'], usual: 'square', thick: 0.02, face: trims.border },
   tablecloth: { posture: 'slab', colours: ['#c8574f', '#5f86a8'], usual: 'square', thick: 0.05, face: trims.checks },
@@ -393,11 +408,25 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['flower-pot', 'potted-plant'],
 ]);
 
+/** Forms that a padded seat is made in as a whole, without legs. */
+const solids = new Set<Shape>(['cubic', 'cylindrical', 'conical', 'pyramidal', 'spherical']);
+const pouf: Formed = {
+  posture: 'body',
+  colours: ['#b8705f', '#6f86a8', '#c9974a'],
+  usual: 'cubic',
+  share: 0.8,
+  lift: 0.2,
+  behind: trims.feet,
+};
+
 /** Forms of a whole fruit: others are cut from it. */
 const rounded = new Set<Shape>(['round', 'spherical', 'oval', 'oblong']);
 
 /** This thing in this form, or in its usual one, where it is one that forms change. */
 export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | undefined {
+  const own = ownForm(like.concept, shape);
+  if (own) return own;
+  if (like.concept === 'stool' && shape !== undefined && solids.has(shape)) return build(like, pouf, shape);
   const whole = like.concept === 'watermelon' && shape !== undefined && rounded.has(shape);
   const thing = formed.get(whole ? 'whole-watermelon' : (alike.get(like.concept) ?? like.concept));
   return thing && build(like, thing, whole && shape === 'oblong' ? 'oval' : (shape ?? thing.usual));
@@ -503,6 +532,8 @@ export const formedThings: readonly Drawable[] = [
   'ornament',
   'badge',
   'placemat',
+  'sewing-button',
+  'table-runner',
   'napkin',
   'tablecloth',
   'game-board',

@@ -598,6 +598,30 @@ export const pores: FaceTrim = (pen, colour) => {
   }
 };
 
+/** Short wooden feet under a padded seat. */
+export const feet: Trim = (pen, _colour, { halfWide }) => {
+  const half = Math.max(0.2, halfWide * 0.9);
+  for (const x of [-half, -half * 0.3, half * 0.45, half])
+    pen.shape(
+      `M${x - 0.035} -0.3L${x + 0.035} -0.3L${x + 0.02} 0H${x - 0.02}Z`,
+      pen.roll(hex('#6a4630'), x - 0.035, x + 0.035),
+    );
+};
+
+/** A button: a rim around a hollow with four holes. */
+export const holes: FaceTrim = (pen, colour, trace) => {
+  strokeInner(pen, trace, 0.92, 0.03, lighten(colour, 0.14));
+  fillInner(pen, trace, 0.68, lighten(colour, -0.07));
+  strokeInner(pen, trace, 0.68, 0.016, lighten(colour, -0.2));
+  for (const [x, y] of [
+    [-0.085, -0.085],
+    [0.085, -0.085],
+    [-0.085, 0.085],
+    [0.085, 0.085],
+  ] as const)
+    pen.oval(x, MIDDLE + y, 0.042, 0.042, ink);
+};
+
 /** A pin's middle: a star. */
 export const starred: FaceTrim = (pen, colour, trace) => {
   strokeInner(pen, trace, 0.86, 0.03, mix(colour, [255, 244, 214], 0.7));

@@ -73,7 +73,7 @@ import { submarine } from './vehicles/submarine.js';
 import { train } from './vehicles/train.js';
 import { mirror, painting, window } from './house/pictures.js';
 import { eye, hands } from './things/body-parts.js';
-import { jacket, sweater } from './things/garments.js';
+import { sweater } from './things/garments.js';
 import { jewellery } from './things/jewellery.js';
 
 const buildings = [
@@ -210,7 +210,6 @@ const things = [
   painting,
   mirror,
   ...jewellery,
-  jacket,
   eye,
   hands,
   sweater,

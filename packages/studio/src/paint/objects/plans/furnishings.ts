@@ -370,18 +370,6 @@ export const furnishings = [
       'body-2.4 oval 28 16 3 3',
     ],
   }),
-  planned('door-handle', {
-    colours: { body: '#d9a93a #b9c0c9' },
-    parts: [
-      'body-1.6 oval 32 52 31 46',
-      'body face oval 30 50 29 44',
-      'body-1.4 ring 1.6 30 50 24 38',
-      'body-2 oval 34 46 19 19',
-      'body ball oval 32 42 20 20',
-      '#2b2724 oval 30 76 4 4',
-      '#2b2724 poly 28 77 32 77 34 88 26 88',
-    ],
-  }),
   planned('hook', {
     colours: { body: '#b9c0c9 #c9a24a' },
     parts: [

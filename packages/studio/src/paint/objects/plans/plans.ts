@@ -1,5 +1,6 @@
 import type { Drawable } from '../../drawable.js';
 import { animals } from './animals.js';
+import { basics } from './basics.js';
 import { appliances } from './appliances.js';
 import { cutlery } from './cutlery.js';
 import { dishes } from './dishes.js';
@@ -42,6 +43,7 @@ import { madeThings } from './made-things.js';
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
   ...animals,
+  ...basics,
   ...bathroomAndDesk,
   ...pantry,
   ...yard,

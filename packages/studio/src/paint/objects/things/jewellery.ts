@@ -143,17 +143,6 @@ const jewels: readonly Jewel[] = [
   },
 ];
 
-const elastic: Jewel = {
-  ...known('rubber-band'),
-  aspect: 1.5,
-  metal: '#b8875a',
-  form: 'round',
-  paint(pen, metal) {
-    pen.ring(0, -0.5, 0.66, 0.42, 0.14, tone(metal, -1.2));
-    pen.ring(0, -0.52, 0.66, 0.42, 0.08, tone(metal, 0.5));
-  },
-};
-
 function jewel(piece: Jewel): Drawable {
   const { concept, aspect, height } = piece;
   return {
@@ -175,4 +164,4 @@ function jewel(piece: Jewel): Drawable {
 }
 
 /** Jewels: their stones take the form that was asked for. */
-export const jewellery: readonly Drawable[] = [...jewels, elastic].map(jewel);
+export const jewellery: readonly Drawable[] = jewels.map(jewel);

@@ -1,0 +1,62 @@
+import { painted } from '../record.js';
+
+/** Small things of desk, kitchen and feast that stand by themselves: `paint/objects/plans/basics.ts`. */
+const small = painted('object', 'tabletop', {
+  map: {
+    words: 'road map, city map, world map, street map, tourist map, folded map, paper map, wall map',
+    height: 0.4,
+    traits: ['engaging', 'reading'],
+    shapes: ['rectangular'],
+  },
+  'tea-bag': { words: 'teabag', height: 0.08 },
+  'gift-tag': { words: 'price tag, luggage tag, paper tag, name tag', height: 0.07 },
+  'makeup-palette': {
+    words: 'make up palette, eyeshadow palette, eye shadow palette, eyeshadow, makeup case, makeup kit, make up kit',
+    height: 0.12,
+    shapes: ['rectangular'],
+  },
+  'air-vent': { words: 'ventilation grille, vent cover', height: 0.3, shapes: ['rectangular'] },
+  leash: { words: 'dog leash, dog lead', height: 0.2 },
+  'tape-roll': {
+    words: 'roll of tape, duct tape, masking tape, packing tape, roll of duct tape, washi tape',
+    height: 0.11,
+    shapes: ['round'],
+  },
+  'food-can': {
+    words: 'can of beans, can of soup, soup can, can of tuna, can of corn, can of tomatoes, tin of beans, canned food',
+    height: 0.12,
+    shapes: ['cylindrical'],
+  },
+  'oven-mitt': { words: 'oven glove, oven mitts, pot holder, potholder', height: 0.28 },
+  tongs: { words: 'kitchen tongs, barbecue tongs, salad tongs', height: 0.28 },
+  ashtray: { height: 0.06, shapes: ['round'] },
+  'kitchen-timer': { words: 'cooking timer, timer', height: 0.1 },
+  colander: { words: 'strainer, sieve', height: 0.16, affords: { mouth: [0.86, 0.8, 0.4], vessel: true } },
+  'tree-topper': { words: 'christmas star, tree star', height: 0.25 },
+  'cake-topper': { words: 'wedding cake topper', height: 0.14 },
+  'photo-album': { words: 'family album, picture album', height: 0.3, traits: ['reading'], shapes: ['rectangular'] },
+  'device-sleeve': {
+    words: 'laptop case, laptop sleeve, tablet case, laptop bag, tablet sleeve, tablet cover',
+    height: 0.28,
+    shapes: ['rectangular'],
+  },
+  sandpaper: { words: 'sheet of sandpaper, emery paper', height: 0.2, shapes: ['rectangular'] },
+  bib: { words: 'baby bib', height: 0.3 },
+  chalk: { words: 'piece of chalk, stick of chalk, sidewalk chalk', height: 0.05, shapes: ['cylindrical', 'oblong'] },
+  'sewing-button': { words: 'button, shirt button, coat button', height: 0.06, shapes: ['round'] },
+  'table-runner': { height: 0.12, shapes: ['oblong', 'rectangular'] },
+});
+
+const seats = painted('furniture', 'ground', {
+  'bean-bag': {
+    words: 'beanbag, bean bag chair, beanbag chair',
+    height: 0.8,
+    affords: { seat: [0, -0.42] },
+  },
+});
+
+const baked = painted('food', 'tabletop', {
+  muffin: { words: 'blueberry muffin, breakfast muffin', height: 0.09 },
+});
+
+export const basics = [...small, ...seats, ...baked];
