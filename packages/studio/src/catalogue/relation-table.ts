@@ -8,7 +8,7 @@ export const relationTable = {
   on: {
     phrases: [
       [
-        'on, on the deck of, on deck of, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, crawling over, crawling on, crawling across, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on, draped on, crushing, crushes, squashing, squashes, flattening, smashing',
+        'on, on the deck of, on deck of, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, crawling over, crawling on, crawling across, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on, draped on, crushing, crushes, squashing, squashes, flattening, smashing, cutting through, cut through, cuts through, slicing through, sliced through, slices through',
       ],
       ['sitting on, sits on, seated on, perched on, sit on, sat on, sitting on top of', 'sitting'],
       ['lying on, lies on, laying on, lays on, sprawled on', 'lying'],
@@ -29,7 +29,9 @@ export const relationTable = {
     fallback: 'beside',
   },
   under: {
-    phrases: [['under, beneath, underneath, under the shade of, in the shade of, sheltered by, sheltering under']],
+    phrases: [
+      ['under, beneath, underneath, under the shade of, in the shade of, shaded by, sheltered by, sheltering under'],
+    ],
     host: ['any'],
     guest: ['any'],
     does: 'places',
@@ -51,7 +53,7 @@ export const relationTable = {
   beside: {
     phrases: [
       [
-        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, wriggling through, weaving through, slithering through, slithering among, at the edge of, along the edge of, in close proximity to, in proximity to',
+        'next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, wriggling through, weaving through, slithering through, slithering among, at the edge of, along the edge of, in close proximity to, in proximity to, cast a shadow over, cast a shadow on, casts a shadow over, casts a shadow on, cast shadows on, cast shadows over, cast shadows across',
       ],
       ['walking with, strolling with, jogging with', 'walking'],
       ['waiting for, waiting at', 'waiting'],

@@ -113,7 +113,7 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   // "hinting at locks and doors", "like the face of a cat"
   if (meaning?.role !== 'and' && meaning?.role !== 'of') reader.like = false;
   if (passes(reader, meaning)) return;
-  if (/^cast(?:s|ing)?$/.test(tag.words) && reader.paragraph) {
+  if (/^cast(?:s|ing)?(?: |$)/.test(tag.words) && reader.paragraph) {
     reader.casting = true;
     return;
   }
@@ -183,6 +183,7 @@ function readBreak(reader: Reader, tag: Tag): void {
     reader.clause++;
   }
   reader.negated = 'no';
+  reader.nobody = false;
   reader.link = undefined;
   reader.partOfNext = undefined;
   reader.like = false;

@@ -20,6 +20,11 @@ export function relationOf(
 ): Belonging | undefined {
   if (kind === 'with' && words === 'occupied by')
     return { kind: isAlive(object) && subject.entry?.kind === 'vehicle' ? 'riding' : 'on', backwards: true };
+  // "the apple contrasted with the pear": beside it, or before what is behind everything
+  if (words === 'contrasted with') {
+    const ground = is(object.concept, 'carpet') ? 'on' : is(object.concept, 'wall') ? 'in-front-of' : 'beside';
+    return { kind: ground, backwards: false };
+  }
   if (kind === 'with' && words.startsWith('topped')) return { kind: 'on', backwards: true };
   if (words === 'centre of' && !offerOf(object.concept).flat) return { kind: 'beside', backwards: false };
   // "a table surrounded by chairs", "a door flanked by two urns": they stand about it
@@ -34,6 +39,8 @@ export function relationOf(
   if (kind === 'with' && /^(?:filled|brimming|full|packed|stuffed)/.test(words) && subject.entry?.kind === 'object')
     return { kind: 'inside', backwards: true };
   if (kind === 'inside') {
+    // "in the character of a nun": nobody is in anybody
+    if (isPerson(object) && (isPerson(subject) || !isAlive(subject))) return undefined;
     // an excavator that loads something into a truck is not in it
     const [own, other] = [subject.entry, object.entry];
     if (own?.kind === 'vehicle' && other?.kind === 'vehicle' && own.height > other.height)
@@ -56,6 +63,10 @@ export function relationOf(
     if (is(subject.concept, 'hands') || is(subject.concept, 'fingered')) return { kind: 'on', backwards: true };
     // a statue of somebody holds what they hold
     const figure = is(subject.concept, 'carved') && subject.attributes.has('person');
+    // "the table also holds a plant"
+    const { flat, vessel } = offerOf(subject.concept);
+    const fits = (object.entry?.height ?? 9) < (subject.entry?.height ?? 0);
+    if (!isAlive(subject) && fits && (flat || vessel)) return { kind: flat ? 'on' : 'inside', backwards: true };
     if (!isAlive(subject) && !figure) return { kind: 'beside', backwards: false };
     // one takes a gondola, but not into one's hand
     if (
@@ -71,6 +82,9 @@ export function relationOf(
       object.entry?.kind === 'furniture' || object.entry?.kind === 'building' || object.entry?.kind === 'person';
     return { kind: large ? 'facing' : kind, backwards: false };
   }
+  // who writes on a board stands before it
+  if (kind === 'on' && isAlive(subject) && subject.attributes.has('writing') && offerOf(object.concept).writing)
+    return { kind: 'facing', backwards: false };
   // who types on a computer sits before it
   if (kind === 'on' && isAlive(subject) && is(object.concept, 'keys')) return { kind: 'facing', backwards: false };
   // who stirs a pot on the stove does not stand on it
@@ -98,6 +112,10 @@ export function relationOf(
   // "a wall with an image of a dog": nothing sits on top of it
   const shown = is(object.concept, 'hung') || (isAlive(object) && kind === 'with');
   if (is(subject.concept, 'wall') && shown) return { kind: 'hanging-on', backwards: true };
+  // "a flag with a red circle": it shows it
+  const drawn = is(object.concept, 'figure') && subject.entry?.kind === 'object' && !offerOf(subject.concept).vessel;
+  if (drawn && !offerOf(subject.concept).flat && offerOf(subject.concept).writing)
+    return { kind: 'hanging-on', backwards: true };
   const small = object.entry !== undefined && object.entry.height <= 1 && !isAlive(object);
   const stands = object.entry?.kind === 'furniture' || object.entry?.kind === 'person';
   // butter melts on the pancakes

@@ -11,6 +11,7 @@ import { impliedByPeople } from './vocabulary/implications.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
 import { chooseSenses } from './senses.js';
+import { showOnFaces } from './shown-on.js';
 import { addBody } from './somebodys-body.js';
 import {
   addCharacter,
@@ -127,6 +128,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     for (const feature of ['huge-moon', 'stars']) draft.features.add(feature);
     draft.time = 'night';
   }
+  if (told.includes('over-moon') && draft.features.has('moon')) overMoon(draft);
   const setting =
     (lunar ? 'sky' : bound ? 'space' : said) ??
     (draft.plain || draft.features.has('plain-sky')
@@ -136,6 +138,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   dropParts(draft);
   putOnHeads(draft);
   paintOnCanvas(draft);
+  showOnFaces(draft, prompt);
   shareTop(draft);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
@@ -182,6 +185,14 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     absent: [...draft.absent],
     ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
   };
+}
+
+/** "The cow jumped over the moon": high above it, in the night. */
+function overMoon(draft: BriefDraft): void {
+  for (const feature of ['huge-moon', 'low-moon', 'stars']) draft.features.add(feature);
+  draft.time = 'night';
+  const [leaper] = draft.subjects;
+  if (leaper) leaper.place ??= 'top';
 }
 
 /** Posters of that time show somebody who fills them. */

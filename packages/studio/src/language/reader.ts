@@ -12,6 +12,8 @@ export interface Link {
   readonly from: readonly number[];
   /** "behind it a tree": what comes is behind what was. */
   reversed: boolean;
+  /** It is said of what cannot be drawn. */
+  readonly ofNobody?: true;
 }
 
 /** Where the reading of a prompt stands. */
@@ -47,6 +49,8 @@ export interface Reader {
   partOfNext: string | undefined;
   /** What was said of a slice or a piece, for what it is a piece of. */
   portion: readonly string[];
+  /** What came last cannot be drawn: what is said next is said of that, and of nothing else. */
+  nobody: boolean;
   /** Those whom nobody can name: who wears clothes is somebody. */
   unnamed: number | undefined;
   /** How many slices or rolls there are. */
@@ -111,6 +115,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     portion: [],
     portions: undefined,
     unnamed: undefined,
+    nobody: false,
     from: false,
     like: false,
     aside: false,
@@ -154,6 +159,7 @@ export function endNoun(reader: Reader): void {
   reader.portions = undefined;
   reader.from = false;
   reader.afterIs = false;
+  reader.nobody = false;
   if (reader.negated === 'next') reader.negated = 'after';
 }
 
@@ -202,10 +208,14 @@ function isFigure(subject: SubjectDraft | undefined): boolean {
 }
 
 export function openLink(reader: Reader, kind: Link['kind'], words: string = kind): void {
-  if (reader.head.length === 0) reader.head = [...reader.group];
-  reader.link = { kind, words, from: linkFrom(reader, kind, words), reversed: false };
   reader.joined = false;
   reader.afterIs = false;
+  if (reader.nobody) {
+    reader.link = { kind, words, from: [], reversed: false, ofNobody: true };
+    return;
+  }
+  if (reader.head.length === 0) reader.head = [...reader.group];
+  reader.link = { kind, words, from: linkFrom(reader, kind, words), reversed: false };
 }
 
 /** Relations and what they are from the other end. */
@@ -280,6 +290,6 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
   }
   // "a battle between a knight and a dragon": nothing stands between them
   const apart = made.kind === 'with' || made.kind === 'of' || made.kind === 'between';
-  if (made.from.length === 0 && !apart) reader.fronted = { kind: made.kind, object: index };
+  if (made.from.length === 0 && !apart && !made.ofNobody) reader.fronted = { kind: made.kind, object: index };
   reader.partOfNext = undefined;
 }

@@ -112,7 +112,7 @@ function withoutVerb(phrase: NounPhrase): NounPhrase | undefined {
     sensesOf(`${doer.words} ${words}`) !== undefined
   )
     return undefined;
-  const kind = /^(?:ride|trip|tour|show|lesson|class)$/.test(words) ? 'act' : sensesOf(words)?.[0]?.kind;
+  const kind = /^(?:ride|trip|tour|show|lesson|class|cast)$/.test(words) ? 'act' : sensesOf(words)?.[0]?.kind;
   const does = kind === undefined ? /(?:ed|s)$/.test(words) : kind === 'act' || kind === 'event' || kind === 'other';
   return does ? { ...phrase, head: doer, nouns: phrase.nouns.slice(0, -1) } : undefined;
 }
@@ -145,6 +145,9 @@ function readCompound(phrase: NounPhrase, climber: Climber, catalogue: Catalogue
   const steps = found?.steps ?? 0;
   const same = found?.meaning.things?.[0]?.concept;
   if (same !== undefined && same === phrase.head.meaning?.things?.[0]?.concept) return undefined;
+  // the early bird is a bird
+  if (found && isAnimal(phrase.head.meaning, catalogue) && is(found.meaning.things?.[0]?.concept, 'person'))
+    return undefined;
   // a rock squirrel looks like a squirrel, whatever it is akin to
   if (found && isAnimal(phrase.head.meaning, catalogue) && isAnimal(found.meaning, catalogue)) return undefined;
   if (found && !(found.meaning.setting && phrase.determiner === undefined))

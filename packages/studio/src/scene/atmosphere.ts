@@ -227,8 +227,11 @@ function placeLuminary(
         (kind === 'moon' ? 0.048 : low ? 0.062 : 0.044) *
         (features.has('sun') || features.has('moon') ? 1.2 : 1);
   const sky = Math.max(radius * 3, horizon);
-  const y =
-    huge && (low || kind === 'sun')
+  // what is dark before it, or leaps over it, has it at its back or at its feet
+  const behind = huge && (features.has('silhouette') || features.has('low-moon'));
+  const y = behind
+    ? horizon - radius * (features.has('low-moon') ? 0.1 : 0.72)
+    : huge && (low || kind === 'sun')
       ? horizon - radius * (0.35 + up * 0.3)
       : low && features.has('sun') && !flat.has(request.setting)
         ? sky * (0.44 + up * 0.1)
@@ -236,7 +239,7 @@ function placeLuminary(
           ? sky - radius * (0.2 + up * 1.6) - sky * 0.03
           : sky * (0.16 + up * 0.22);
   // what is to be seen dark against it stands before it
-  const middle = several ? 0.3 : huge || features.has('silhouette') ? 0.5 : 1;
+  const middle = behind ? 0.12 : several ? 0.3 : huge || features.has('silhouette') ? 0.5 : 1;
   const x = 0.5 + ((left ? across : 1 - across) - 0.5) * middle;
   return { kind, x: width * x, y: huge ? Math.max(radius * 0.9, y) : Math.max(radius * 1.4, y), radius };
 }

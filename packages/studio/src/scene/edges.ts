@@ -1,9 +1,10 @@
+import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import { constraintOrder, fallbacksOf, relations } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import { meets } from './affords.js';
+import { affords, meets } from './affords.js';
 
 /** A relation as it is staged, between subjects that can be drawn. */
 export interface Edge {
@@ -46,6 +47,11 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
     guest.kind !== 'animal' &&
     host.kind !== 'furniture' &&
     !is(host.concept, 'branched');
+  // "a man in a doorway", "a key in a lock": before it, or on its face; what has no mouth has nothing on top of it
+  const shut = kind === 'inside' && !isFeasible('inside', guest, host);
+  const within = shut && host.kind === 'object' && !offerOf(host.concept).flat && affords(host).seat === undefined;
+  if (shut && is(host.concept, 'door')) return 'in-front-of';
+  if (within && guest.height < host.height * 0.9) return 'hanging-on';
   const wished = hangs ? 'hanging-on' : handles ? 'holding' : airy ? 'above' : kind;
   return fallbacksOf(wished).find((candidate) => isFeasible(candidate, guest, host)) ?? 'beside';
 }

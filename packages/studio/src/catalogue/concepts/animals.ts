@@ -167,7 +167,7 @@ export const animals = painted('animal', 'ground', {
   ostrich: { words: 'emu, rhea, cassowary', height: 2.2, homes: ['savanna'], affords: { head: [0.3, 0.95] } },
   capybara: { height: 0.6, homes: ['pond'], affords: { head: [0.3, 0.94] } },
   raccoon: { words: 'racoon, tanuki, coati', height: 0.45, homes: ['forest'], affords: { head: [0.31, 0.9] } },
-  koala: { words: 'wombat', height: 0.7, traits: ['grey'], affords: { face: [0, -0.74, 0.42] } },
+  koala: { words: 'wombat, koala bear', height: 0.7, traits: ['grey'], affords: { face: [0, -0.74, 0.42] } },
   kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'], standsFor: ['marsupial'] },
   dinosaur: {
     words: 'dino, spinosaurus',

@@ -123,7 +123,7 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
     // "a plane with a truck behind it": the truck is, whatever the clause is about
     const from = reader.lastLink?.kind === 'with' ? reader.group : reader.link.from;
     const host = kind === 'on' || kind === 'inside' || kind === 'hanging-on' ? kind : undefined;
-    if (word === 'it' && host && putIntoHost(reader, host)) {
+    if ((word === 'it' || word === 'them') && host && putIntoHost(reader, host)) {
       reader.link = undefined;
       return;
     }

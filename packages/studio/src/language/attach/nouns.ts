@@ -319,6 +319,10 @@ const shownBy =
   /^(?:doodle|illustration|motif|depiction|representation|etching|carving|imagery|silhouette|outline|pattern|design|engraving|image)s?$/;
 
 /** A word that nobody can draw: left out, and named. */
+/** How far, where or how much: nothing that does anything. */
+const measure =
+  /^(?:distance|bit|way|step|side|corner|edge|part|row|line|length|moment|hour|scene|image|picture|view|setting|composition|background|foreground|middle|end|top|left|right|whole|other|rest|latter|former)s?$/;
+
 function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
   const words = [...phrase.nouns.map((noun) => noun.words), phrase.head.words].join(' ');
   if (!followedByOf && reader.link?.kind !== 'with' && isFormed(phrase))
@@ -351,10 +355,15 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
     if (shownBy.test(phrase.head.words) && reader.link?.kind === 'with') reader.like = 'shown';
     return;
   }
-  const { link, lastLink } = reader;
+  const { link, lastLink, joined, sinceBreak } = reader;
   endNoun(reader);
   reader.lastLink = link ?? lastLink;
   reader.lastNoun = 'none';
+  // "beside the lifeguard, a rescue board leans against a post": nobody else leans there
+  const named = phrase.determiner === 'one' || phrase.determiner === 'the';
+  const begins = link === undefined && !joined && sinceBreak === 0 && !measure.test(phrase.head.words);
+  reader.nobody = begins && named && reader.draft.subjects.length > 0;
+  if (reader.nobody) reader.fronted = undefined;
 }
 
 /** "The dress has lace": the one that somebody wears already; "reds and oranges": colours, no fruit. */

@@ -3,7 +3,7 @@ import { garmentOf } from '../../catalogue/wardrobe.js';
 import { is, shows } from '../../catalogue/traits.js';
 import { findMentioned } from '../coreference.js';
 import type { SubjectDraft } from '../draft.js';
-import { isAlive } from '../draft.js';
+import { isAlive, isPerson } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
@@ -196,10 +196,13 @@ function isPutOn(reader: Reader, phrase: NounPhrase): boolean {
   const { link, draft, paragraph, wearing } = reader;
   const garment = garmentOf(phrase.head.words);
   const laid = link !== undefined && link.kind !== 'with' && reader.lastWorn === undefined;
+  // "with brown eyes and blue jeans": the list of what somebody has goes on
+  const had =
+    reader.joined && reader.lastLink?.kind === 'with' && isPerson(draft.subjects[reader.lastLink.from[0] ?? -1]);
   if (
     garment === undefined ||
     laid ||
-    (!wearing && !paragraph) ||
+    (!wearing && !paragraph && !had) ||
     !draft.subjects.some((one) => isAlive(one) || is(one.concept, 'wears'))
   )
     return false;

@@ -37,6 +37,8 @@ export function wearsColour({ link, draft }: Reader, colour: string): boolean {
 
 export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): boolean {
   const { group, head, link, draft } = reader;
+  // "popping out of a hat": nobody wears it
+  if (link?.kind === 'inside' && /\b(?:out|from|into)\b/.test(link.words ?? '')) return false;
   const wearer =
     [...group]
       .toReversed()

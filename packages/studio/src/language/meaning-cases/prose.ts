@@ -254,4 +254,11 @@ export const proseCases: readonly MeaningCase[] = [
       subjects: '1 cup, 1 table wooden, 1 latte',
     },
   ),
+  meaning('A woman stands on a beach. Beside the woman, a zorblin leans against a wooden post. It is late.', {
+    subjects: '1 person woman, 1 wooden-post',
+    relations: '',
+  }),
+  meaning('A cat sits in a room. A wooden table holds a potted plant and a lamp. It is calm.', {
+    relations: 'potted-plant on table, lamp on table',
+  }),
 ];

@@ -193,4 +193,13 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a vase sitting to the left of a teapot', { relations: 'vase left-of teapot' }),
   meaning('leather sole shoes', { subjects: '2 shoe' }),
   meaning('a portrait of a gecko in a hat. Woodcut.', { look: 'woodcut' }),
+  // what a thing shows, what it stands before, and what is said of something else
+  meaning('a logo of a fox on a mug', { relations: 'fox hanging-on mug' }),
+  meaning('a pair of socks with ducks on them', { relations: 'duck hanging-on socks' }),
+  meaning('a white flag with a green circle', { relations: 'circle hanging-on flag' }),
+  meaning('a teacher writing on a blackboard', { relations: 'person facing blackboard' }),
+  meaning('a red apple contrasted with a green pear', { relations: 'apple beside pear' }),
+  meaning('a tall tree cast a shadow over a small bush', { relations: 'tree beside bush' }),
+  meaning('a woman with long hair, green eyes and blue jeans', { subjects: '1 person woman trousers hair' }),
+  meaning('a rabbit popping out of a hat', { relations: 'rabbit inside hat' }),
 ];

@@ -56,6 +56,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['dj nightclub dancers dancing disco neon', { setting: 'stage' }],
     ['golf golfer golfing tee', nothing],
   ],
+  bulb: [['planted planting soil tulip tulips garden gardener sprouting', nothing]],
   cone: [
     ['ice cream gelato crunchy waffle scoop scoops', nothing],
     ['traffic road construction highway roadwork', thing('traffic-cone')],
@@ -64,6 +65,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['tennis racket racquet', { setting: 'park' }],
     ['basketball gymnasium gym hardwood hoop hoops badminton squash volleyball', { setting: 'gym' }],
   ],
+  socket: [['plug plugged cable charger electric electrical outlet', thing('electrical-socket')]],
   crown: [['tree trees canopy tooth dentist', nothing]],
   cycle: [['spin wash washing rinse water life laundry', nothing]],
   lamp: [
@@ -104,6 +106,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   jam: [['traffic highway cars commuters', { setting: 'street', things: [{ concept: 'car', count: 6 }] }]],
   lock: [['hair blonde curly flowing curls braid shoulder shoulders comb', { part: 'hair' }]],
   match: [
+    ['burning lit flame striking box candle', thing('matchstick')],
     [
       'billiard billiards cue boxing football soccer tennis cricket basketball chess wrestling ping hockey rugby',
       nothing,
@@ -121,6 +124,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   palm: [['tree trees trunk trunks beach farm tropical fronds island desert coconut grove oasis', thing('palm')]],
   pen: [['pig pigs sheep goats goat cows cattle lambs piglets hens', { setting: 'farm' }]],
+  pepper: [['black salt grain grains ground mill grinder seasoning sprinkled dusted spice pinch', nothing]],
   pitcher: [['baseball mound throwing batter glove', person('athlete')]],
   plane: [['carpenter woodworker shavings workbench', nothing]],
   plant: [['factory nuclear industrial chimneys cooling manufacturing', thing('factory')]],
@@ -133,6 +137,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ring: [
     ['boxer boxers boxing wrestler wrestlers wrestling sumo fighters', thing('boxing-ring')],
     ['circus clown acrobat ringmaster', { setting: 'stage' }],
+  ],
+  snowflake: [
+    [
+      'intricate delicate lacework lace crystal crystals single symmetry symmetrical macro closeup geometric unique',
+      thing('snowflake'),
+    ],
   ],
   runway: [['model models fashion catwalk designer', { setting: 'stage' }]],
   scale: [
@@ -212,6 +222,14 @@ export const namesOfThings = vocabulary([
       aboutPicture: true,
     },
   ],
+  ['fork in the road, fork in a road, forked road', { setting: 'road', features: ['path'] }],
+  ['fish tank, fish tanks', thing('aquarium')],
+  ['chestplate, chest plate, breastplate', nothing],
+  ['velvet cake', thing('cake')],
+  ['black pepper, ground pepper, ground black pepper, peppercorn, peppercorns, salt and pepper', nothing],
+  ['folding table, folding tables', thing('table')],
+  ['folding chair, folding chairs', thing('chair')],
+  ['luggage cart, luggage carts, baggage cart, baggage carts, luggage trolley, luggage trolleys, tool cart', nothing],
   ['goldberg machine', thing('rube-goldberg-machine')],
   ['power outlet, electrical outlet, wall outlet, power socket', thing('electrical-socket')],
   ['doorknocker, door knocker, knocker', thing('door-ring-handle')],

@@ -90,7 +90,7 @@ export const grammarWords = vocabulary([
   ['and, or, plus, as well as, &', { role: 'and' }],
   ['of, with the likeness of, in the likeness of', { role: 'of' }],
   [
-    'with, such as, having, has, cradles, hosts, hosting, featuring, containing, including, that has, w, features, contains, includes, showcasing, displaying, boasting, boasts, bears, occupied by, topped with, topped by, held up, holds up, holding up the weight of, supports, supported, filled with, adorned with, adorned by, decorated with, laden with, scattered with, lined with, dotted with, covered with, covered in, covered by, sprinkled with, surrounded by, flanked by, complete with, equipped with, full of, brimming with, overflowing with, loaded with, packed with, stuffed with, garnished with, crowned with, strewn with, overgrown with, complemented by, bordered by, framed by, teeming with, ringed by, encircled by, accompanied by',
+    'with, contrasted with, such as, having, has, cradles, hosts, hosting, featuring, containing, including, that has, w, features, contains, includes, showcasing, displaying, boasting, boasts, bears, occupied by, topped with, topped by, held up, holds up, holding up the weight of, supports, supported, filled with, adorned with, adorned by, decorated with, laden with, scattered with, lined with, dotted with, covered with, covered in, covered by, sprinkled with, surrounded by, flanked by, complete with, equipped with, full of, brimming with, overflowing with, loaded with, packed with, stuffed with, garnished with, crowned with, strewn with, overgrown with, complemented by, bordered by, framed by, teeming with, ringed by, encircled by, accompanied by',
     { role: 'with' },
   ],
   ['in, amid, amidst, through, across, throughout', { role: 'in' }],

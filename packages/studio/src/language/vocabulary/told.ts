@@ -66,6 +66,8 @@ const turns = {
   /** It stands up on a height. */
   summit:
     /\bon (?:top of )?(?:an?|the) (?:\w+ ){0,2}(?:mountain|mountaintop|peak|summit|hill|hilltop)(?: top)?(?=[.,;!?]|\s(?:with|at|in|by|under|overlooking|and|during)\b|\s*$)/i,
+  /** Something leaps so high that the moon is below it. */
+  'over-moon': /\b(?:jump|leap|fl[yi]|soar|glid|vault|hop)\w*\b[^.]{0,24}\bover (?:the|a) (?:\w+ )?moon\b/i,
   /** Only what the picture is about is sharp. */
   blurred:
     /\b(?:background|backdrop|room|surroundings|setting)\b[^.]{0,40}\b(?:blurred|blurry|out of focus)\b|\b(?:blurred|blurry|out-of-focus) (?:background|backdrop|room|surroundings)\b/i,

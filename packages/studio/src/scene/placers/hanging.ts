@@ -78,7 +78,9 @@ export function leaning(guest: Guest): Item {
   const wall = host.drawable.kind === 'building' || widthOf(host) > item.size * 1.6;
   const side = guest.random.chance(0.5) ? 1 : -1;
   const size = Math.min(Math.max(item.size, host.size * 0.3), host.size * 1.05);
-  const tilt = isAlive(item.drawable) ? 0.1 : 0.24;
+  // a sofa against a wall stands
+  const stands = item.drawable.kind === 'furniture' || item.drawable.kind === 'building' || item.drawable.aspect > 1.6;
+  const tilt = isAlive(item.drawable) ? 0.1 : stands ? 0 : 0.24;
   const reach = wall
     ? widthOf(host) * 0.24
     : widthOf(host) / 2 + Math.sin(tilt) * size * 0.9 + size * item.drawable.aspect * 0.2;
