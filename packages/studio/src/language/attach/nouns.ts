@@ -355,7 +355,8 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
     if (shownBy.test(phrase.head.words) && reader.link?.kind === 'with') reader.like = 'shown';
     return;
   }
-  const { link, lastLink, joined, sinceBreak } = reader;
+  const { link, lastLink, sinceBreak } = reader;
+  const joined = reader.joined && !(reader.listed && reader.fronted);
   endNoun(reader);
   reader.lastLink = link ?? lastLink;
   reader.lastNoun = 'none';
