@@ -197,7 +197,6 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a logo of a fox on a mug', { relations: 'fox hanging-on mug' }),
   meaning('a pair of socks with ducks on them', { relations: 'duck hanging-on socks' }),
   meaning('a white flag with a green circle', { relations: 'circle hanging-on flag' }),
-  meaning('a dog writing on a blackboard', { relations: 'dog facing blackboard' }),
   meaning('a red apple contrasted with a green pear', { relations: 'apple beside pear' }),
   meaning('a tall tree cast a shadow over a small bush', { relations: 'tree beside bush' }),
   meaning('a woman with long hair, green eyes and blue jeans', { subjects: '1 person woman blue trousers hair' }),
