@@ -41,6 +41,9 @@ export function relationOf(
   if (kind === 'inside') {
     // "in the character of a nun": nobody is in anybody
     if (isPerson(object) && (isPerson(subject) || !isAlive(subject))) return undefined;
+    // what is poured from a jug into a glass: the jug is above it
+    const pours = !isAlive(subject) && offerOf(subject.concept).mouth && offerOf(object.concept).vessel;
+    if (words === 'into' && pours) return { kind: 'above', backwards: false };
     // an excavator that loads something into a truck is not in it
     const [own, other] = [subject.entry, object.entry];
     if (own?.kind === 'vehicle' && other?.kind === 'vehicle' && own.height > other.height)
@@ -85,6 +88,9 @@ export function relationOf(
   // who writes on a board stands before it
   if (kind === 'on' && isAlive(subject) && subject.attributes.has('writing') && offerOf(object.concept).writing)
     return { kind: 'facing', backwards: false };
+  // a towel draped over a chair lies on it, one over a rail hangs there
+  if (kind === 'curled-around' && words.startsWith('draped') && !isAlive(subject) && !isAlive(object))
+    return { kind: object.entry?.kind === 'furniture' ? 'on' : 'hanging-on', backwards: false };
   // who types on a computer sits before it
   if (kind === 'on' && isAlive(subject) && is(object.concept, 'keys')) return { kind: 'facing', backwards: false };
   // who stirs a pot on the stove does not stand on it

@@ -145,6 +145,8 @@ export interface Relation {
   readonly object: number;
   /** The part of the object that is meant: the *roof* of the car. */
   readonly part?: string;
+  /** How many times as tall as the object the subject is, where the prompt compares them. */
+  readonly ratio?: number;
 }
 
 export interface Lettering {

@@ -139,6 +139,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   putOnHeads(draft);
   paintOnCanvas(draft);
   showOnFaces(draft, prompt);
+  if (told.includes('over-head')) overHead(draft, prompt);
   shareTop(draft);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
@@ -185,6 +186,14 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     absent: [...draft.absent],
     ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
   };
+}
+
+/** "an owl with a globe above its head": it hovers there, and no wing holds it. */
+function overHead({ relations, subjects }: BriefDraft, prompt: string): void {
+  if (/\b(?:hold|lift|rais|carr|hoist|balanc)\w*\b/i.test(prompt)) return;
+  for (const [at, { kind, subject, object }] of relations.entries())
+    if (kind === 'holding' && subjects[subject]?.entry?.kind === 'animal')
+      relations[at] = { kind: 'above', subject: object, object: subject };
 }
 
 /** "The cow jumped over the moon": high above it, in the night. */
@@ -347,7 +356,7 @@ function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: C
   const grass = ['grass', 'trees', 'path', 'flowers'].some((feature) => draft.features.has(feature));
   const { subjects } = draft;
   for (const [index, subject] of draft.subjects.entries()) {
-    const wild = /^plants?$/.test(subject.words) ? recordOf(subject.concept)?.outdoors : undefined;
+    const wild = /^(?:plant|sapling|seedling)s?$/.test(subject.words) ? recordOf(subject.concept)?.outdoors : undefined;
     const entry = wild === undefined ? undefined : catalogue.find(wild);
     if (entry && (setting !== undefined || grass) && !inside)
       draft.subjects[index] = { ...subject, concept: entry.concept, entry };

@@ -44,8 +44,9 @@ export function plainWords(prompt: string): string {
           count === '1' ? `a ${tagSubject.get(noun.toLowerCase())}` : `${count} ${tagSubject.get(noun.toLowerCase())}`,
       )
       .replaceAll(/\b1(?=girl|boy)/g, 'a ')
-      // f/1.4, 1:1, 16:9
-      .replaceAll(/\bf\s?\/?\s?\d+(?:\.\d+)?\b(?=[\s,.;)]|$)/gi, ' ')
+      // F1 is a race, f/1.4, 1:1 and 16:9 are settings
+      .replaceAll(/\bF1\b/g, 'formula one')
+      .replaceAll(/\bf(?:\s?\/\s?\d+(?:\.\d+)?|\s?\d+\.\d+|\s?(?:2|4|8|11|16|22))\b(?=[\s,.;)]|$)/gi, ' ')
       .replaceAll(/\b\d+:\d+\b/g, ' ')
       // 39", 3-seater, two-tiered: measures, no counts
       .replaceAll(/\b\d+(?:\.\d+)?\s?(?:["″”]|(?:inch|inches|cm|ft|feet|metres?|meters?)\b)/gi, ' ')

@@ -258,6 +258,13 @@ export function relate(reader: Reader, kind: RelationKind, subject: number, obje
   if (kind === 'inside' && elsewhere >= 0) relations.splice(elsewhere, 1);
 }
 
+/** "as tall as", "twice the size of": how one compares to the other. */
+function ratioIn(words = ''): number | undefined {
+  if (words.endsWith('er than')) return /small|short/.test(words) ? 0.62 : 1.45;
+  if (!/^as (?:tall|big|large|high|small) as$|size of$|^(?:twice|half) as/.test(words)) return undefined;
+  return words.startsWith('twice') ? 2 : words.startsWith('half') ? 0.5 : 1;
+}
+
 /** Ties what was just named to what the preposition speaks of. */
 export function applyLink(reader: Reader, made: Link, index: number): void {
   const { subjects, relations } = reader.draft;
@@ -286,6 +293,9 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
       backwards ? undefined : reader.partOfNext,
     );
     const told = reader.draft.relations.at(-1);
+    const ratio = ratioIn(made.words);
+    if (told && ratio !== undefined && told.subject === from && told.object === index)
+      reader.draft.relations.splice(-1, 1, { ...told, ratio });
     if (told && (made.kind === 'with' || made.kind === 'of')) reader.vague.add(told);
   }
   // "a battle between a knight and a dragon": nothing stands between them

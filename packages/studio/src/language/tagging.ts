@@ -74,6 +74,11 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       tags.push({ ...plain, meaning: { action: token.text } });
       continue;
     }
+    // "are spotted on the roof": they are seen there
+    if (token.text === 'spotted' && tags.at(-1)?.meaning?.role === 'is' && tokens[position]?.text !== 'with') {
+      tags.push({ ...plain, meaning: { role: 'filler' } });
+      continue;
+    }
     // "a conical opening": a part, and nobody opens it
     if (/^openings?$/.test(token.text) && fieldsOf([tokens[at - 1]?.text ?? ''], false).shape) {
       tags.push({ ...plain, part: 'noun', meaning: { part: 'opening' } });
@@ -101,7 +106,8 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       (found.plural || token.text === 'bear') &&
       relatives.has(tags.at(-1)?.words ?? '');
     // "birds fly": after a plural it is what they do
-    const did = found?.meaning.things && doneByMany(tags.at(-1), token.text, plain.part, lexicon);
+    const did =
+      found?.meaning.things && doneByMany(tags.at(-1), token.text, plain.part, tokens[position]?.text ?? '', lexicon);
     const sense = found === undefined || found.length === 1 ? senseOf(token.text, prompt) : undefined;
     // "a white marble surface", "a metal finish": what it is like, no marble to play with
     const stuff = found && surfaces.has(tokens[position]?.text ?? '') ? materialOf(found.words) : undefined;
@@ -125,8 +131,17 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   return tags;
 }
 
-function doneByMany(before: Tag | undefined, word: string, part: PartOfSpeech, lexicon: Lexicon): Meaning | undefined {
-  if (part !== 'verb' || before?.plural !== true || before.meaning?.things === undefined) return undefined;
+function doneByMany(
+  before: Tag | undefined,
+  word: string,
+  part: PartOfSpeech,
+  next: string,
+  lexicon: Lexicon,
+): Meaning | undefined {
+  // "planes, side by side, fly through the sky": no insect
+  const along = /^(?:in|through|over|across|above|past|around|away|high|low|together|overhead)$/.test(next);
+  const flies = word === 'fly' && along && !asksForNoun(before);
+  if (!flies && (part !== 'verb' || before?.plural !== true || before.meaning?.things === undefined)) return undefined;
   const meaning = lexicon.find(`${word.replace(/e$/, '')}ing`)?.meaning;
   return (meaning?.action ?? meaning?.relation) === undefined ? undefined : meaning;
 }

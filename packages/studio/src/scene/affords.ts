@@ -1,5 +1,6 @@
 import { affordancesOf, offerOf } from '../catalogue/affordances.js';
 import type { Affordances, Shelf } from '../catalogue/concept.js';
+import { is } from '../catalogue/traits.js';
 import type { Need } from '../catalogue/relations.js';
 import type { Drawable } from '../paint/drawable.js';
 
@@ -47,6 +48,8 @@ export function meets(need: Need, drawable: Drawable, other: Drawable): boolean 
     case 'support':
       return drawable.habitat !== 'sky';
     case 'mouth':
+      // a spoon is in the soup
+      if (is(drawable.concept, 'in-a-bowl') && other.kind === 'object') return true;
       return offer.mouth !== undefined || drawable.kind === 'building' || drawable.kind === 'vehicle';
     case 'seat':
       return offer.seat !== undefined;

@@ -230,7 +230,7 @@ function placeLuminary(
   // what is dark before it, or leaps over it, has it at its back or at its feet
   const behind = huge && (features.has('silhouette') || features.has('low-moon'));
   const y = behind
-    ? horizon - radius * (features.has('low-moon') ? 0.1 : 0.72)
+    ? horizon - radius * (features.has('low-moon') ? 0.45 : 0.72)
     : huge && (low || kind === 'sun')
       ? horizon - radius * (0.35 + up * 0.3)
       : low && features.has('sun') && !flat.has(request.setting)

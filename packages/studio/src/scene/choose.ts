@@ -212,7 +212,7 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   if (onShelf(brief, known) || isDisplay(brief) || ofLandAndWater(brief, known)) return brief;
   const carried = new Set(
     brief.relations
-      .filter(({ kind }) => kind === 'inside' || kind === 'on' || kind === 'holding')
+      .filter(({ kind }) => ['inside', 'on', 'holding', 'hanging-on'].includes(kind))
       .map(({ kind, subject, object }) => (kind === 'holding' ? object : subject)),
   );
   for (const [index, { concept, variety = concept }] of brief.subjects.entries()) {

@@ -172,6 +172,22 @@ function metresOf(subject: Subject, drawable: Drawable): number {
   return drawable.height * like * (subject.size ? SIZE_WORDS[subject.size] : 1);
 }
 
+/** As tall as the prompt says it is next to another one; as it is in the world where nothing is said. */
+function compared(brief: Brief, index: number, cast: readonly (CastMember | undefined)[]): number {
+  const heightOf = (at: number): number | undefined => {
+    const [subject, member] = [brief.subjects[at], cast[at]];
+    return subject && member && metresOf(subject, member.drawable);
+  };
+  const own = heightOf(index) ?? 1;
+  const told = brief.relations.find(({ subject, ratio }) => subject === index && ratio !== undefined);
+  const other = told && heightOf(told.object);
+  if (!told?.ratio || other === undefined) return own;
+  const wanted = other * told.ratio;
+  // "bigger than a mouse": a cat is so already
+  const free = told.ratio === 1.45 || told.ratio === 0.62;
+  return free && (told.ratio > 1 ? own > wanted : own < wanted) ? own : wanted;
+}
+
 /**
  * What carries or holds the main subject is large enough that it comes out large: a ball below an elephant, a cup that
  * a boat sails in. What only stands about does not outgrow them.
@@ -221,7 +237,7 @@ export function sizeGroups(
   const groups = cast.flatMap((member, subject): Group[] => {
     const wanted = brief.subjects[subject];
     if (!member || !wanted) return [];
-    return [{ ...member, subject, count: wanted.count, metres: metresOf(wanted, member.drawable), size: 0 }];
+    return [{ ...member, subject, count: wanted.count, metres: compared(brief, subject, cast), size: 0 }];
   });
   // what the picture is about fills its share; the first of equals
   const weight = ({ subject }: Group): number => brief.subjects[subject]?.salience ?? (subject === 0 ? 1 : 0.5);

@@ -131,7 +131,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return followedByOf ? undefined : endNoun(reader);
   }
   if (isColourName(reader, phrase, meaning)) return endNoun(reader);
-  const faced = followedByOf ? undefined : faceOf(reader, phrase, meaning);
+  // "a laptop screen showing photos": the laptop shows them
+  const faced = followedByOf && phrase.head.words !== 'screen' ? undefined : faceOf(reader, phrase, meaning);
   if (faced) return attachNoun(reader, faced, followedByOf, somewhere);
   if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
   if (meaning === undefined && !followedByOf && attachFinish(reader, phrase)) return;
@@ -372,7 +373,11 @@ function isSaidAgain(reader: Reader, phrase: NounPhrase, { worn, things }: Meani
   const { subjects } = reader.draft;
   const bare = phrase.determiner === undefined && phrase.count === undefined;
   if (reader.paragraph && bare && phrase.head.plural && colourOrThing.has(phrase.head.words.slice(0, -1)))
-    return reader.sentence > 0 && things !== undefined;
+    return (
+      (reader.sentence > 0 ||
+        /^(?:rich|deep|pale|bright|vivid|fiery|muted|warm|creamy)$/.test(phrase.previous ?? '')) &&
+      things !== undefined
+    );
   return (
     worn !== undefined &&
     phrase.determiner === 'the' &&

@@ -261,4 +261,7 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A cat sits in a room. A wooden table holds a potted plant and a lamp. It is calm.', {
     relations: 'potted-plant on table, lamp on table',
   }),
+  meaning('Four planes, with shiny noses, fly in a tight formation through the sky. Below them lies a field.', {
+    subjects: '4 aeroplane flying',
+  }),
 ];

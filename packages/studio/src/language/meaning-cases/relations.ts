@@ -201,4 +201,8 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a tall tree cast a shadow over a small bush', { relations: 'tree beside bush' }),
   meaning('a woman with long hair, green eyes and blue jeans', { subjects: '1 person woman blue trousers hair' }),
   meaning('a rabbit popping out of a hat', { relations: 'rabbit inside hat' }),
+  meaning('an ant the size of a car', { relations: 'ant beside car' }),
+  meaning('an owl with a globe above its head', { relations: 'globe above owl' }),
+  meaning('a towel draped over a chair', { relations: 'towel on chair' }),
+  meaning('milk pouring from a jug into a glass', { subjects: '1 milk, 1 jug, 1 glass' }),
 ];

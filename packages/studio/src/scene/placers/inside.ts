@@ -9,7 +9,13 @@ import { inFrontOf } from './near.js';
 /** In a container: the contents look out over its rim, heaped when there are many; glass shows all of them. */
 export function inside(guest: Guest): Item {
   const { host, item, group, siblings, position } = guest;
-  const { mouth } = affords(host.drawable);
+  const own = affords(host.drawable).mouth;
+  const { aspect: wide } = host.drawable;
+  const mouth =
+    own ??
+    (is(host.drawable.concept, 'in-a-bowl')
+      ? { y: -0.74, left: -0.3 * wide, right: 0.3 * wide, depth: 0.3 }
+      : undefined);
   if (!mouth) return host.drawable.kind === 'building' ? inFrontOf(guest) : on(guest);
   const shelf = {
     left: host.x + facing(host) * mouth.left * host.size,
