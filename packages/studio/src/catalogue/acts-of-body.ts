@@ -137,6 +137,15 @@ export const bodyActs = {
     words: of('checking % watch', 'looking at % watch', 'checking the time'),
     shows: 'watch wristwatch',
   },
+  'tying-shoe': {
+    words: of(
+      ...['tying', 'ties', 'to tie', 'kneeling to tie', 'bending down to tie', 'lacing'].flatMap((verb) =>
+        ['shoe', 'shoes', 'shoelace', 'shoelaces', 'laces', 'sneakers', 'boots'].map((what) => `${verb} % ${what}`),
+      ),
+      'tying shoelaces, tying a shoe, tying a shoelace',
+    ),
+    shows: 'shoe shoes shoelace shoelaces sneaker sneakers boot boots',
+  },
   'reaching-up': {
     words: of('reaching up, reaching for the sky, reaching for the stars', 'on tiptoe, on tiptoes, on % tiptoes'),
   },

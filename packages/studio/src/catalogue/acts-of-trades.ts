@@ -147,6 +147,17 @@ export const tradeActs = {
   chalking: { words: 'chalking' },
   kayaking: { words: 'kayaking, paddling', uses: 'kayak', shows: 'paddle', at: 'river', trades: 'kayaker' },
   canoeing: { words: 'canoeing', uses: 'canoe', shows: 'paddle', at: 'lake' },
+  'tossing-dough': {
+    words: ['tossing', 'spinning', 'throwing', 'twirling', 'flipping']
+      .flatMap((verb) =>
+        ['pizza dough', 'dough', 'a pizza', 'the dough', 'a pizza dough', 'a pizza crust'].map(
+          (what) => `${verb} ${what}`,
+        ),
+      )
+      .join(', '),
+    shows: 'dough pizza bread',
+    at: 'kitchen',
+  },
   rowing: { words: 'rowing, rowing a boat', uses: 'rowing-boat', shows: 'oar oars boat', at: 'lake' },
   diving: {
     words: 'diving into, diving into a pool, diving into the pool, jumping into the pool, diving from a board',

@@ -13,6 +13,11 @@ export const actTable = {
     uses: 'book open-book comic notebook magazine books',
     trades: 'reader librarian',
   },
+  'desk-sitting': {
+    words: 'sitting behind a desk, sitting behind the desk, seated behind a desk, working behind a desk',
+    shows: 'desk table chair writing-desk',
+    at: 'room',
+  },
   'desk-reading': { words: 'poring over', shows: 'desk table book open-book chair', at: 'room' },
   'reading-newspaper': { words: 'reading the paper, reading the news', uses: 'newspaper' },
   'reading-map': { words: 'navigating', uses: 'treasure-map map world-map' },
@@ -308,7 +313,8 @@ export const actTable = {
   },
   stretching: { wears: 'sportswear', words: 'stretching, warming up, doing stretches' },
   meditating: {
-    words: 'meditating, meditation, taking a deep breath, practicing mindfulness',
+    words:
+      'meditating, meditation, taking a deep breath, practicing mindfulness, sitting in the lotus position, sitting in lotus position, sitting in a lotus position, in the lotus position, in lotus position, in the lotus pose, in lotus pose, in a lotus pose, sitting in lotus pose, doing the lotus pose, lotus pose, lotus position',
     trades: 'guru',
   },
   praying: { words: 'praying, in prayer', trades: 'priest monk nun' },
@@ -400,9 +406,13 @@ export const actTable = {
     uses: 'shovel spade',
     trades: 'miner archaeologist',
   },
-  sweeping: { words: 'sweeping, sweeping the floor', uses: 'broom', trades: 'janitor' },
-  mopping: { words: 'mopping, mopping the floor, cleaning the floor', uses: 'mop' },
-  vacuuming: { words: 'vacuuming, vacuum cleaning', uses: 'vacuum-cleaner vacuum' },
+  sweeping: { words: 'sweeping, sweeping the floor', uses: 'broom', at: 'room', trades: 'janitor' },
+  mopping: { words: 'mopping, mopping the floor, cleaning the floor', uses: 'mop', at: 'room' },
+  vacuuming: {
+    words: 'vacuuming, vacuum cleaning, vacuuming the floor, vacuuming the carpet',
+    uses: 'vacuum-cleaner vacuum',
+    at: 'room',
+  },
   'litter-picking': {
     shows: 'garbage trash bottle can garbage-bag trash-bag bag',
     words:

@@ -308,6 +308,11 @@ function paintOnCanvas(draft: BriefDraft): void {
   for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {
     const [shown, canvas] = [draft.subjects[subject], draft.subjects[object]];
     if (kind !== 'on' || !shown || !canvas || !is(canvas.concept, 'art') || is(shown.concept, 'art')) continue;
+    // who paints on an easel is no picture on it
+    if (isAlive(shown) && ['painting', 'drawing'].some((word) => shown.attributes.has(word))) {
+      draft.relations[at] = { kind: 'holding', subject, object };
+      return;
+    }
     canvas.attributes.add(`shows-${shown.concept}`);
     draft.absentThings.add(subject);
     draft.relations.splice(at, 1);

@@ -247,3 +247,17 @@ test('a family in an open car: each has a seat, the children behind, nobody befo
   const [man] = people.filter(({ attributes }) => attributes.includes('man'));
   assert.ok(child && man && ahead(child.x) < ahead(man.x) && child.size < man.size);
 });
+
+test('who does it is found whichever way round it is told', async () => {
+  const relations = async (prompt: string) =>
+    gather(await understand(prompt)).brief.relations.map(({ kind, subject, object }) => `${subject} ${kind} ${object}`);
+  assert.deepEqual(await relations('a cat being held by a woman'), ['1 holding 0']);
+  assert.deepEqual(await relations('a man being chased by a bear'), ['1 following 0']);
+  assert.deepEqual(await relations('a woman giving a flower to a man'), ['0 holding 1', '0 facing 2', '2 facing 0']);
+  assert.deepEqual(await relations('a cat knocking a vase off a table'), ['0 on 2', '1 on 2']);
+  const desk = staged(await understand('a rabbit in a suit sitting at a desk'), 3).scene.items;
+  assert.deepEqual(
+    desk.map(({ drawable }) => drawable.concept),
+    ['rabbit'],
+  );
+});

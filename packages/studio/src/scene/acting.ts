@@ -81,8 +81,15 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     word === 'hold-two' ||
     (paws && word === 'hold-up') ||
     word === 'hold-aloft' ||
+    word === 'hold-out' ||
     (large && (word === 'hold-both' || word === 'hold-low'));
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands)) return found;
+  // one that pushes a cart has its paws on the handle
+  const cart = own.some(({ kind: how, object }) => {
+    const { kind: what, height = 0 } = drawables[object] ?? {};
+    return how === 'pushing' && (what === 'object' || what === 'vehicle') && height > 0.4 && height < 1.6;
+  });
+  if (kind === 'animal' && cart) return doing('hold-both');
   if (kind === 'animal') return brief.told?.includes('sniffing') ? doing('sniffing') : doing();
   if (found.words.length === 0 && brief.told?.includes('ski-gear')) return doing('skier');
   const petted = own.some(({ kind: how, object }) => how === 'facing' && (drawables[object]?.height ?? 0) > TALL);
@@ -103,11 +110,12 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
     return doing();
   // who holds a board does not ride it
   const carried = told === undefined && relation.kind === 'holding' && act !== undefined && isRidden(act as ActName);
-  if (act !== undefined && !carried)
+  if (act !== undefined && !carried && !doer.attributes.includes('offering'))
     return { words: [act], ...(thing.colour !== undefined && { asked: { held: hex(thing.colour) } }) };
   if (thing.attributes.includes('toy')) return doing(flies(thing.concept) ? 'toy-flight' : 'floor-play', 'hands-full');
   if (is(thing.concept, 'person') && thing.attributes.includes('baby')) return doing('holding-baby');
   if (relation.kind !== 'holding') return doing();
+  if (doer.attributes.includes('offering')) return doing('hands-full', 'hold-out');
   if (relation.part === 'hand') return doing('hands-full', 'hold-up');
   return doing('hands-full', ...(drawable ? [mannerOf(drawable)] : []));
 }

@@ -4,11 +4,12 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 import { settleCompany } from './told-company.js';
+import { isDoer, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
-  return steps.reduce((brief, step) => step(brief), settleCompany(told));
+  return steps.reduce((brief, step) => step(brief), settleDoers(settleCompany(told)));
 }
 
 /** "A couple having a romantic dinner": a meal that is nowhere else is before who is there. */
@@ -22,11 +23,15 @@ function withMeals(brief: Brief): Brief {
   return { ...brief, relations: [...brief.relations, { kind: 'holding', subject: eater, object: meal }] };
 }
 
-/** "On a chair to reach a shelf": what a chair is said to do, who is on it does. */
+/** "On a chair to reach a shelf", "on a bed reading": what a chair is said to do, who is on it does. */
 function ownActs(brief: Brief): Brief {
-  const doer = brief.subjects.findIndex(isPeople);
-  const isThing = ({ concept }: Subject): boolean => is(concept, 'step');
-  const acting = brief.subjects.find((subject) => isThing(subject) && subject.attributes.some(isActName));
+  const isThing = ({ concept }: Subject): boolean => is(concept, 'step') || isOfKind('furniture', concept);
+  const thing = brief.subjects.findIndex((subject) => isThing(subject) && subject.attributes.some(isActName));
+  const user = brief.relations.find(
+    ({ subject, object }) => object === thing && isDoer(brief.subjects[subject] as Subject),
+  )?.subject;
+  const doer = user ?? brief.subjects.findIndex(isPeople);
+  const acting = brief.subjects[thing];
   if (doer < 0) return brief;
   if (!acting) return raised(brief, doer);
   const moved = acting.attributes.filter(isActName);
@@ -384,6 +389,7 @@ function extinguished(brief: Brief): Brief {
   return withWords({ ...brief, relations }, fighter, (own) => [...own, 'station-elsewhere']);
 }
 
+const UNGIVEN = ['building', 'vehicle', 'furniture', 'nature', 'plant', 'person', 'animal'] as const;
 const ballGames = ['football', 'basketball', 'volleyball', 'baseball'] as const;
 
 /** What one gives to another is between the two, in the hands of who gives it. */
@@ -395,7 +401,8 @@ function given(brief: Brief): Brief {
       : [],
   );
   const gift = brief.subjects.findIndex(
-    ({ concept }, index) => !alive.includes(index) && (isOfKind('object', concept) || isOfKind('food', concept)),
+    ({ concept }, index) =>
+      !alive.includes(index) && (!UNGIVEN.some((kind) => isOfKind(kind, concept)) || is(concept, 'flower')),
   );
   const [giver, taker] = brief.told.includes('to-first') ? alive.toReversed() : alive;
   if (giver === undefined || taker === undefined || alive.length > 2 || gift < 0) return brief;
@@ -403,8 +410,14 @@ function given(brief: Brief): Brief {
   const those = new Set([giver, taker, gift]);
   const kept = brief.relations.filter(({ subject, object }) => !those.has(subject) || !those.has(object));
   const rolls = ballGames.some((game) => belongsTo(game, brief.subjects[gift]?.concept ?? ''));
+  const offered = rolls
+    ? brief
+    : withWords(brief, giver, (own) => [...own.filter((word) => word !== 'walking'), 'offering']);
+  const taken = isPeople(brief.subjects[taker] as Subject)
+    ? withWords(offered, taker, (own) => [...own, 'hold-out'])
+    : offered;
   return {
-    ...brief,
+    ...taken,
     relations: [
       ...kept,
       ...(rolls

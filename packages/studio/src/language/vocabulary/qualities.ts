@@ -66,7 +66,7 @@ export const actionWords = vocabulary([
   ],
   ['sitting, sits, seated, sit, perched, perching, sat', { action: 'sitting' }],
   [
-    'sitting cross legged, sits cross legged, seated cross legged, cross legged, sitting with crossed legs, sitting with legs crossed, sitting with her legs crossed, sitting with his legs crossed, sitting with their legs crossed, with her legs crossed, with his legs crossed, with their legs crossed, with legs crossed, with crossed legs, legs crossed, in lotus position, in the lotus position',
+    'sitting cross legged, sits cross legged, seated cross legged, cross legged, sitting with crossed legs, sitting with legs crossed, sitting with her legs crossed, sitting with his legs crossed, sitting with their legs crossed, with her legs crossed, with his legs crossed, with their legs crossed, with legs crossed, with crossed legs, legs crossed',
     { action: 'cross-legged' },
   ],
   [

@@ -47,7 +47,18 @@ const turns = {
   carrying: /\b(?:carr(?:y|ies|ied|ying)|rescu(?:es|ed|ing)|sav(?:es|ed|ing)|hold(?:s|ing)|cradl(?:es|ing))\b/i,
   /** One gives something to another; or to another it is given, who is named first. */
   giving:
-    /\b(?:giv(?:es?|ing)|hand(?:s|ing)|pass(?:es|ing)|offer(?:s|ing))\b[^.]*\bto (?:an?|the|his|her|their|another)\b|^to (?:an?|the) [^.]*\bgives?\b/i,
+    /\b(?:giv(?:es?|ing)|hand(?:s|ing)|pass(?:es|ing)|offer(?:s|ing)|present(?:s|ing)|deliver(?:s|ing))\b[^.]*\bto (?:an?|the|his|her|their|its|another)\b|^to (?:an?|the) [^.]*\bgives?\b|\b(?:giv(?:es?|ing)|hand(?:s|ing)|offer(?:s|ing)) (?:an?|the|his|her|their|another) (?:\w+ ){1,2}(?:an?|some|the|two|three) \w/i,
+  /** Something is done to who is named first by who is named after: it is in their hands, before them, below them. */
+  'held-by':
+    /\b(?:held|carried|hugged|embraced|cuddled|cradled|lifted|eaten|thrown|tossed|kicked|caught|juggled|read|waved|hoisted|picked up) by (?:an?|the|one|two|his|her|its|their)\b/i,
+  'tended-by':
+    /\b(?:fed|petted|stroked|washed|bathed|groomed|brushed|milked|examined|painted|photographed|watched|admired|repaired|fixed|sheared) by (?:an?|the|one|two|his|her|its|their)\b/i,
+  'pushed-by': /\b(?:pushed|pulled|dragged|towed|hauled) by (?:an?|the|one|two|his|her|its|their)\b/i,
+  'ridden-by': /\b(?:ridden|driven|steered|piloted|rowed|paddled) by (?:an?|the|one|two|his|her|its|their)\b/i,
+  'chased-by': /\b(?:chased|followed|pursued) by (?:an?|the|one|two|his|her|its|their)\b/i,
+  /** Something falls because somebody has touched it. */
+  toppling:
+    /\bknock(?:s|ed|ing)? (?:over|down) |\bknock(?:s|ed|ing)? (?:an?|the|his|her|its|some|over) (?:\w+ ){1,4}(?:off|over|down)\b|\b(?:push|tip)(?:es|s|ed|ping|ing)? (?:an?|the|over) (?:\w+ ){1,4}(?:off|over)\b/i,
   'to-first': /^to (?:an?|the) /i,
   /** Two look at each other. */
   'face-to-face':

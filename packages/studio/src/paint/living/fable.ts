@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { handActs } from '../../catalogue/acts.js';
+import { wornAt } from '../../catalogue/wardrobe.js';
 import type { Brush, Drawable } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
 import { lightnessOf } from '../kit/colour.js';
@@ -11,19 +12,23 @@ import { ellipsePath, outline } from './form/outline.js';
 import { tonesOf } from './form/tones.js';
 import { paintHat } from './people/headwear.js';
 import { sculptPerson } from './people/person.js';
+import { paintEyePatch, paintGlasses, paintMonocle } from './quadruped/eyewear.js';
 import { colourOfWorn, wornHat } from './people/worn.js';
 
 /** Clothes and trades that make an animal stand up as people do. */
-export const dressed: readonly string[] =
-  'suit tuxedo dress gown jacket leather-jacket denim-jacket sweater blazer pyjamas coat trench-coat raincoat uniform spacesuit space-suit astronaut chef apron hoodie shirt t-shirt kimono armor armour knight wizard robe pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier overalls jeans trousers pants lab-coat scientist musician guitarist painter waiter viking monk magician judge teacher vest tutu boxer toga robes boots cape backpack skirt shorts gloves gi sportswear clothes clothing'.split(
+export const dressed: readonly string[] = [
+  ...wornAt('body', 'legs', 'front', 'back', 'feet', 'hands'),
+  ...'suit tuxedo space-suit spacesuit astronaut chef armor knight wizard pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier jeans pants scientist musician guitarist painter waiter viking monk magician judge teacher boxer toga robes clothes clothing'.split(
     ' ',
-  );
+  ),
+];
 const grasps: readonly string[] = [
   'hold-two',
   'hold-both',
   'hold-low',
   'hold-up',
   'hold-high',
+  'hold-out',
   'hold-aloft',
   'cradling',
 ];
@@ -89,6 +94,10 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
           paintHead: (context, brush) => {
             paintHeadOf(context, brush, animal, head);
             paintBow(context, brush);
+            const { attributes: worn } = brush;
+            if (worn.has('sunglasses') || worn.has('glasses')) paintGlasses(context, true, worn.has('sunglasses'));
+            if (worn.has('monocle')) paintMonocle(context, true);
+            if (worn.has('eye-patch')) paintEyePatch(context, true);
             const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
             if (!hat) return;
             context.save();

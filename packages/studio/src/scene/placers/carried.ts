@@ -50,7 +50,12 @@ export function on(guest: Guest): Item {
   const flat = (host.drawable.aspect > 1.6 && host.drawable.height < 0.3) || isCover(host.drawable);
   const wish = flat ? widthOf(host) * Math.min(0.9, group.metres ** 0.5) : relativeSize(guest, 0.55, 0.12, 1.25);
   // what sits on a shoulder is no higher than the head beside it
-  const most = guest.on === 'shoulder' && host.drawable.kind === 'person' ? host.size * 0.24 : Infinity;
+  const most =
+    guest.on === 'shoulder' && host.drawable.kind === 'person'
+      ? host.size * 0.24
+      : flat && group.drawable.kind === 'person'
+        ? (widthOf(host) * 1.1) / group.drawable.aspect
+        : Infinity;
   const size = Math.max(Math.min(wish, most, (room * 1.02) / (perRow * group.drawable.aspect)), leastOn(guest));
   const middle = (facing(host) * (shelf.left + shelf.right)) / 2;
   const row = Math.floor(guest.position / perRow);
@@ -65,6 +70,17 @@ export function on(guest: Guest): Item {
       y: host.y - host.size * 0.12,
       depth: host.depth - 0.002,
       mirrored: false,
+      standsOn: 'nothing',
+    };
+  // over the edge, and on its way down
+  if (item.attributes.includes('toppling'))
+    return {
+      ...item,
+      size,
+      x: host.x + whole.right * host.size - size * item.drawable.aspect * 0.3,
+      y: host.y + whole.y * host.size + size * 0.06,
+      turn: item.turn + 0.6,
+      depth: host.depth - 0.002,
       standsOn: 'nothing',
     };
   if (bears(guest)) return inTheCrown(guest, relativeSize(guest, 0.5, 0.1, 0.13));
@@ -89,7 +105,7 @@ export function on(guest: Guest): Item {
     size,
     depth: host.depth - 0.002 + row * 0.001,
     floor: host.y + shelf.y * host.size + size * 0.16,
-    mirrored: item.drawable.mirrors !== false && guest.random.chance(0.4),
+    mirrored: item.drawable.mirrors !== false && !item.attributes.includes('pawing') && guest.random.chance(0.4),
     standsOn: 'item',
   };
 }

@@ -23,6 +23,8 @@ export interface FigurePose {
   readonly thighs?: number;
   /** What carries the figure: its feet, its seat on the ground, or a seat that the stage puts under it. */
   readonly support?: 'feet' | 'ground' | 'seat' | 'knee' | 'belly';
+  /** Hands and feet are on one ground: the figure is tipped until they are. */
+  readonly planted?: true;
   /** Turn of the whole figure, degrees clockwise. */
   readonly tip?: number;
   /** Which hand holds what is held. */
@@ -324,6 +326,18 @@ export const poses = {
     farHand: 'grip',
     nearLeg: [-6, -3],
     farLeg: [10, 4],
+    holds: 'far',
+  },
+  /** Held out to somebody. */
+  'hold-out': {
+    turn: 0.6,
+    lean: 3,
+    nearArm: [-9, 8],
+    farArm: { to: 'chest', ahead: 50, below: 12 },
+    farHand: 'grip',
+    farArmBefore: true,
+    nearLeg: [-6, -3],
+    farLeg: [11, 4],
     holds: 'far',
   },
   'hold-up': {

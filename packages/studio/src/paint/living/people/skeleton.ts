@@ -50,10 +50,34 @@ const rotated = ([x, y]: Point, degrees: number): Point => {
 };
 
 export function poseFigure(body: Proportions, told: FigurePose): Skeleton {
-  const pose = told.support === 'knee' ? knelt(body, told) : told;
+  const pose = told.planted ? planted(body, told) : told.support === 'knee' ? knelt(body, told) : told;
   const first = raise(body, pose, [0, 0]);
   const lift = -lowest(first, body, pose);
   return raise(body, pose, [0, lift]);
+}
+
+/** Tipped until the hands are as low as the soles; the lengths of limbs decide how far. */
+function planted(body: Proportions, pose: FigurePose): FigurePose {
+  const { tip = 0, nearArm, farArm } = pose;
+  // the arms stay upright while the figure tips
+  const turned = (arm: ArmPose, by: number): ArmPose => (isReach(arm) ? arm : [arm[0] + by, arm[1] + by]);
+  const tipped = (by: number): FigurePose => ({
+    ...pose,
+    tip: tip + by,
+    nearArm: turned(nearArm, by),
+    farArm: turned(farArm, by),
+  });
+  let [low, high] = [-30, 22];
+  for (let step = 0; step < 12; step++) {
+    const by = (low + high) / 2;
+    const { near, far } = raise(body, tipped(by), [0, 0]);
+    const [hand] = [near.arm, far.arm]
+      .map(({ wrist, angle }) => reach(wrist, body.hand * 0.75, angle)[1])
+      .toSorted((one, other) => other - one);
+    if ((hand as number) > soleOf(near.leg, body)) high = by;
+    else low = by;
+  }
+  return tipped((low + high) / 2);
 }
 
 function lowest(skeleton: Skeleton, body: Proportions, pose: FigurePose): number {

@@ -1,11 +1,13 @@
 import type { Brush } from '../../drawable.js';
 import type { Context, Point } from '../../kit/shapes.js';
-import { fillModelled, fillPath, fillStroke, inFrame } from '../form/modelling.js';
-import { between, ellipsePath, tube } from '../form/outline.js';
+import { fillModelled, inFrame } from '../form/modelling.js';
+import { between, ellipsePath, outline, tube } from '../form/outline.js';
 import type { Frame } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
+import type { Tones } from '../form/tones.js';
 import { paintHat } from '../people/headwear.js';
 import { colourOfWorn, wornHat } from '../people/worn.js';
+import { paintEyePatch, paintGlasses, paintMonocle } from './eyewear.js';
 
 /** A hat, glasses or a scarf on an animal, as fables have it. */
 export function paintAttire(
@@ -19,14 +21,9 @@ export function paintAttire(
 ): void {
   const { attributes, light, wears } = brush;
   if (attributes.size === 0) return;
-  if (
-    attributes.has('scarf') ||
-    attributes.has('collar') ||
-    attributes.has('bow') ||
-    attributes.has('bow-tie') ||
-    attributes.has('tie')
-  ) {
-    const thin = attributes.has('collar');
+  const tied = ['bow', 'bow-tie', 'tie'].some((word) => attributes.has(word));
+  if (attributes.has('scarf') || attributes.has('collar') || tied) {
+    const thin = attributes.has('collar') || tied;
     const tones = tonesOf(colourOfWorn(wears, ['scarf', 'collar', 'bow', 'bow-tie', 'tie']) ?? [196, 68, 60]);
     const [x, y] = between(neckRoot, poll, frontal ? 0.5 : 0.6);
     const long = Math.hypot(poll[0] - neckRoot[0], poll[1] - neckRoot[1]) || 1;
@@ -59,12 +56,16 @@ export function paintAttire(
       light,
       { core: thick * 0.4 },
     );
-    if (thin) fillModelled(context, ellipsePath(low[0], low[1] + thick, thick * 1.3), tonesOf([232, 190, 92]), light);
+    if (tied) paintTied(context, low, neckHalf, attributes.has('tie'), tones, light);
+    else if (thin)
+      fillModelled(context, ellipsePath(low[0], low[1] + thick, thick * 1.3), tonesOf([232, 190, 92]), light);
   }
   const hat = wornHat(attributes, wears, [186, 84, 66]);
   inFrame(context, head, () => {
     if (attributes.has('sunglasses') || attributes.has('glasses'))
       paintGlasses(context, frontal, attributes.has('sunglasses'));
+    if (attributes.has('monocle')) paintMonocle(context, frontal);
+    if (attributes.has('eye-patch')) paintEyePatch(context, frontal);
     if (!hat) return;
     context.save();
     if (frontal) {
@@ -80,52 +81,32 @@ export function paintAttire(
   });
 }
 
-function paintGlasses(context: Context, frontal: boolean, dark: boolean): void {
-  const lenses: readonly (readonly [number, number, number])[] = frontal
+/** A bow, or a tie that hangs from its knot. */
+function paintTied(
+  context: Context,
+  [x, y]: Point,
+  size: number,
+  long: boolean,
+  tones: Tones,
+  light: Brush['light'],
+): void {
+  const wings = long
     ? [
-        [-17.5, -6, 15],
-        [25.5, -6, 14.5],
+        outline([
+          [x - size * 0.1, y, true],
+          [x + size * 0.1, y, true],
+          [x + size * 0.22, y + size * 1.1, true],
+          [x, y + size * 1.36, true],
+          [x - size * 0.22, y + size * 1.1, true],
+        ]),
       ]
-    : [[40, -8, 11]];
-  for (const [x, y, size] of lenses) {
-    const lens = ellipsePath(x, y, size, size * 0.84);
-    fillPath(context, lens, dark ? [38, 34, 44] : [255, 255, 255], dark ? 0.95 : 0.2);
-    context.strokeStyle = 'rgb(44,36,40)';
-    context.lineWidth = 2.6;
-    context.stroke(lens);
-    if (dark)
-      fillStroke(
-        context,
-        [
-          [x - size * 0.5, y - size * 0.2],
-          [x - size * 0.1, y - size * 0.45],
-          [x + size * 0.3, y - size * 0.4],
-        ],
-        2.6,
-        [255, 255, 255],
-        0.6,
+    : [-1, 1].map((side) =>
+        outline([
+          [x, y, true],
+          [x + side * size * 0.62, y - size * 0.36],
+          [x + side * size * 0.66, y + size * 0.36],
+        ]),
       );
-  }
-  if (frontal)
-    fillStroke(
-      context,
-      [
-        [-3, -8],
-        [4, -10],
-        [11, -8],
-      ],
-      3,
-      [44, 36, 40],
-    );
-  else
-    fillStroke(
-      context,
-      [
-        [29, -10],
-        [16, -12],
-        [4, -12],
-      ],
-      2.6,
-      [44, 36, 40],
-    );
+  for (const wing of wings) fillModelled(context, wing, tones, light);
+  fillModelled(context, ellipsePath(x, y, size * 0.17), { ...tones, base: tones.shade }, light);
 }

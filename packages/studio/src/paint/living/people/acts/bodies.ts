@@ -22,12 +22,13 @@ export const bodies = {
   plank: {
     turn: 0.8,
     lean: 0,
-    nearArm: [62, 68],
-    farArm: [70, 76],
+    nearArm: [94, 36],
+    farArm: [112, 26],
     nearLeg: [-6, -6, 16],
     farLeg: [-3, -3, 16],
     tip: 67,
     nod: -30,
+    planted: true,
   },
   glide: {
     turn: 0.75,

@@ -88,6 +88,17 @@ export const bodilyPoses = {
     things: [{ thing: 'wristwatch', at: 'far', layer: 'over' }],
     face: 'focus',
   },
+  'tying-shoe': {
+    body: { ...kneeling, lean: 34, nod: 22 },
+    whole: true,
+    arms: {
+      nearArm: { to: 'ground', ahead: 40, below: -15 },
+      farArm: { to: 'ground', ahead: 47, below: -15 },
+      ...grips,
+      farArmBefore: true,
+    },
+    face: 'focus',
+  },
   'reaching-up': {
     body: { ...frontal, turn: 0.4, nearLeg: [-4, -2, 34], farLeg: [4, 0, 34] },
     whole: true,

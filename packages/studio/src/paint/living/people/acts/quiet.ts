@@ -53,6 +53,11 @@ const station = (thing: Carried['thing'], ahead: number, layer?: 'behind' | 'ove
 /** What people do with their hands, standing or sitting: at a table, with a book, a cup, a tool. */
 export const quietActs = {
   reading: { body: turned, arms: { ...before(14), nod: 16 }, things: [{ thing: 'book', at: 'both' }], face: 'focus' },
+  'desk-sitting': {
+    body: table,
+    arms: { ...onTable(32, -14), holds: 'far' },
+    things: [chair, station('writing-desk', -6, 'behind')],
+  },
   'desk-reading': {
     body: table,
     arms: { ...before(12, 26, 20), nod: 16 },

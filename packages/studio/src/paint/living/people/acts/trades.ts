@@ -292,6 +292,12 @@ export const tradePoses = {
     ],
     face: 'smile',
   },
+  'tossing-dough': {
+    body: { ...bodies.frontal, nod: -14 },
+    arms: { nearArm: [-122, -160], farArm: [122, 160], nearHand: 'open', farHand: 'open' },
+    things: [{ thing: 'dough-disc', at: 'crown', below: -42 }],
+    face: 'joy',
+  },
   rowing: {
     body: aboard,
     whole: true,
