@@ -1,3 +1,4 @@
+import { eyePatch, mortarboard } from './costume.js';
 import { bowTie, earrings, glasses, headphones, scarf, sunglasses, visor } from './eyewear.js';
 import { ballCap, monocle, tallHat, veil } from './finery.js';
 import { hoodie, kimono, leatherJacket, robe, royalMantle, ruff, suit, sweater } from './garments/clothes.js';
@@ -63,6 +64,7 @@ export const wardrobe: readonly Wear[] = [
   softHat,
   wreath,
   beret,
+  mortarboard,
   halo,
   ears,
   broadHat,
@@ -79,6 +81,7 @@ export const wardrobe: readonly Wear[] = [
   visor,
   glasses,
   monocle,
+  eyePatch,
   headphones,
   bowTie,
   scarf,
