@@ -4,11 +4,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolders, prepare, root } from './prepare.mjs';
-import { ENVIRONMENT } from './service.mjs';
+import { ENVIRONMENT, NODE_FLAGS } from './service.mjs';
 
-// What is measured inside the benchmark's own process allocates as the service does, which glibc reads at its start.
+// What is measured inside the benchmark's own process allocates and collects as the service does: both are set at the
+// start of a process.
 if (process.env.MALLOC_ARENA_MAX === undefined) {
-  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: { ...ENVIRONMENT, ...process.env },
   });

@@ -41,7 +41,7 @@ export interface ServiceProcess {
 export async function startServiceProcess(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const data = mkdtempSync(join(tmpdir(), 'easel-bench-'));
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EASEL_')));
-  const child = spawn(process.execPath, ['--single-threaded-gc', MAIN, 'serve'], {
+  const child = spawn(process.execPath, [...process.execArgv, MAIN, 'serve'], {
     env: {
       ...inherited,
       HOST: '',

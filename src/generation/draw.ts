@@ -42,6 +42,7 @@ async function drawFile(run: Run, task: RenderTask, { index, flagged }: Place): 
   const [passed, file] = painted
     ? await Promise.all([painted.pixels ? passes(run, task, painted.pixels) : true, painted.file()])
     : [false];
+  painted?.pixels?.release?.();
   const bytes =
     passed && file ? file : await encode(blackPicture(width, height), { ...as, provenance: ports.provenance(BLACK) });
   signal.throwIfAborted();

@@ -76,7 +76,9 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       const drawing = pool.run({ task, port: port2, canceled }, { transferList: [port2] });
       keepBusy(drawing);
       const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
-      return { picture: { kind: 'raw', width, height, data: pixels }, warnings, explanation };
+      // handed over to nobody, they are gone
+      const release = (): void => void structuredClone(undefined, { transfer: [pixels.buffer as ArrayBuffer] });
+      return { picture: { kind: 'raw', width, height, data: pixels, release }, warnings, explanation };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       throw new EngineError('failed', STUDIO_ID, 'the illustrator stopped while drawing', { cause: error });

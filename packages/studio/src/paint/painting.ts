@@ -52,6 +52,8 @@ const MOSTLY_OPAQUE = 0x78ffffff;
 /** How much of a painting is mapped: all layers, or only those that things are painted on, before which nothing counts. */
 export type Mapping = boolean | 'things';
 
+const isThing = ({ region }: Layer): boolean => region === 'subject' || region === 'lettering';
+
 /** With `mapped`, every layer is painted apart so that the look can tell what shows where; it costs about a third. */
 export function createPainting(width: number, height: number, mapped: Mapping): Painting {
   const canvas = createCanvas(width, height);
@@ -68,9 +70,10 @@ export function createPainting(width: number, height: number, mapped: Mapping): 
   const layers: Layer[] = [{ region: 'sky', depth: 1 }];
   const index = new Uint8Array(width * height);
   const whole = createCanvas(width, height);
-  whole.getContext('2d'); // it stays for the whole painting, not for the layer that comes first
+  const half = createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
+  for (const kept of [whole, half]) kept.getContext('2d'); // for the whole painting, not for the layer that comes first
   const layer: Painting['layer'] = (info, paint, bounds) => {
-    if (mapped === 'things' && info.region !== 'subject' && info.region !== 'lettering') return straight(info, paint);
+    if (mapped === 'things' && !isThing(info)) return straight(info, paint);
     const left = Math.max(0, Math.floor(bounds?.left ?? 0));
     const top = Math.max(0, Math.floor(bounds?.top ?? 0));
     const right = Math.min(width, Math.ceil(bounds?.right ?? width));
@@ -88,19 +91,41 @@ export function createPainting(width: number, height: number, mapped: Mapping): 
     context.drawImage(sheet, left - x0, top - y0, across, down, left, top, across, down);
     if (layers.length < MAXIMUM_LAYERS) layers.push(info);
     const number = layers.length - 1;
-    // Premultiplied, as the sheet has them: only alpha counts, the highest byte of the word.
-    const pixels = sheet.data();
-    const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2);
-    for (let y = top; y < bottom; y++) {
-      const from = (y - y0) * sheet.width - x0;
-      for (let x = left, pixel = y * width; x < right; x++) {
-        if ((words[from + x] as number) > MOSTLY_OPAQUE) index[pixel + x] = number;
-      }
+    const place = { left, top, right, bottom };
+    if (small || isThing(info)) cover(index, width, place, number, sheet, [x0, y0], 0);
+    else {
+      // What lies behind the things is soft enough to be mapped by every second pixel, and its copy has a quarter.
+      const halfContext = half.getContext('2d');
+      halfContext.reset();
+      halfContext.imageSmoothingEnabled = false;
+      halfContext.drawImage(whole, 0, 0, half.width, half.height);
+      cover(index, width, place, number, half, [0, 0], 1);
     }
     if (small) sheet.width = 1;
     settle(small ? 0 : width * height);
   };
   return { ...base, layer, map: { layers, index } };
+}
+
+/** Maps where a sheet is painted on that begins at `from` in the picture and has one of its pixels for each, or for two. */
+function cover(
+  index: Uint8Array,
+  width: number,
+  place: Bounds,
+  number: number,
+  sheet: Canvas,
+  [x0, y0]: readonly [number, number],
+  shift: 0 | 1,
+): void {
+  // Premultiplied, as the sheet has them: only alpha counts, the highest byte of the word.
+  const pixels = sheet.data();
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2);
+  for (let y = place.top; y < place.bottom; y++) {
+    const from = ((y - y0) >> shift) * sheet.width;
+    for (let x = place.left, pixel = y * width; x < place.right; x++) {
+      if ((words[from + ((x - x0) >> shift)] as number) > MOSTLY_OPAQUE) index[pixel + x] = number;
+    }
+  }
 }
 
 /** So many times its own pixels a painting may hold of what was laid onto it. */
