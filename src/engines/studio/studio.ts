@@ -77,7 +77,9 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       keepBusy(drawing);
       const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
       // handed over to nobody, they are gone
-      const release = (): void => void structuredClone(undefined, { transfer: [pixels.buffer as ArrayBuffer] });
+      const release = (): void => {
+        structuredClone(null, { transfer: [pixels.buffer as ArrayBuffer] });
+      };
       return { picture: { kind: 'raw', width, height, data: pixels, release }, warnings, explanation };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
