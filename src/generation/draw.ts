@@ -105,6 +105,7 @@ async function finish(
     return { file: () => Promise.resolve(bytes) };
   }
   const pixels = await fit(picture, width, height, { engine: engine.id, opaque: !transparent });
+  if (picture.kind === 'raw' && pixels !== picture) picture.release?.();
   return { pixels, file: () => encode(pixels, options) };
 }
 
