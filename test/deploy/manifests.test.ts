@@ -111,5 +111,8 @@ test('the Dockerfile copies what exists, runs as nobody special and checks its h
   }
   assert.match(text, /^USER node$/m);
   assert.match(text, /^HEALTHCHECK /m);
-  assert.match(text, /^ENTRYPOINT \["node", "--single-threaded-gc", "--heap-growing-percent=60", "dist\/src\/main\.js"\]$/m);
+  assert.match(
+    text,
+    /^ENTRYPOINT \["node", "--single-threaded-gc", "--heap-growing-percent=60", "dist\/src\/main\.js"\]$/m,
+  );
 });
