@@ -86,6 +86,9 @@ const cases: readonly (readonly [prompt: string, expected: Expected])[] = [
     { role: 'business', worn: 'blazer #4a4f57', behind: 'plain #aeb4ba' },
   ],
   ['as a lawyer', { role: 'business', worn: 'suit', behind: 'office' }],
+  ['business', { role: 'business', worn: 'suit', behind: 'office' }],
+  ['as a police', { role: 'police', worn: 'uniform #22304f, peaked-cap #22304f', behind: 'street' }],
+  ['as a noble, oil painting', { look: 'oil', role: 'noble', worn: 'ruff', behind: 'set throne-room' }],
   // clothes and their colours
   ['wearing a red hoodie, sunset behind', { worn: `hoodie ${RED}`, behind: 'dusk' }],
   ['in a black turtleneck, plain white background', { worn: `turtleneck ${BLACK}`, behind: `plain ${WHITE}` }],

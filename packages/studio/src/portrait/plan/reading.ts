@@ -72,7 +72,7 @@ export async function readPortrait(
   const brief = await readWithSitter(withExclusions(rest, negativePrompt), understand);
   const people = brief.subjects.filter(isSomebody);
   const formal = FORMAL.test(words);
-  const role = roleIn(brief, people) ?? (formal ? 'business' : undefined);
+  const role = roleIn(brief, people) ?? roleSaidShort(words) ?? (formal ? 'business' : undefined);
   const look = lookOf(wordsOf(words));
   const light = lightOf(words);
   const worn = wornOf(brief, people, role, words);
@@ -137,6 +137,16 @@ function roleIn(brief: Brief, people: readonly Subject[]): string | undefined {
   }
   // an angel, a fairy, a robot: no people to Studio, but a role for somebody
   return roleOf(brief.subjects.flatMap(({ concept, words }) => [concept, words.replaceAll(' ', '-')]));
+}
+
+/** `as a police`, `business`, `police, oil painting`: the trade itself, without the word for whoever has it. */
+function roleSaidShort(words: string): string | undefined {
+  const said = [...words.matchAll(/\bas (?:an? |the )?([a-z-]+)|(?:^|,) ?([a-z-]+) ?(?=,|$)/g)];
+  for (const [, after, alone] of said) {
+    const name = after ?? alone;
+    if (name && roleNamed(name)) return name;
+  }
+  return undefined;
 }
 
 /** What was said to be worn, then what the role brings where nothing was said. */
