@@ -39,6 +39,7 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
   const regionOf = new Uint8Array(light.length);
   for (let pixel = 0; pixel < regionOf.length; pixel += 1)
     regionOf[pixel] = person[pixel]! < 0.5 ? 3 : hair[pixel]! > 0.5 ? 1 : skin[pixel]! > 0.42 ? 0 : 2;
+  if (!sheet.hatted) closeHead(regionOf, half.width, half.height, anatomy);
   joinHair(regionOf, half.width, half.height, anatomy);
   for (const [region, shares] of [
     [0, options.skin],
@@ -47,7 +48,8 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
     const lightAt = sharesOf(light, regionOf, region);
     const at = shares.map(lightAt);
     const bands = at.slice(1).map((value, index) => (value + at[index]!) / 2);
-    const [least, most] = [lightAt(0.4), lightAt(0.85)];
+    // Of hair it is the darker part that no lamp bleached.
+    const [least, most] = region === 0 ? [lightAt(0.4), lightAt(0.85)] : [lightAt(0.12), lightAt(0.6)];
     const from = colours.length;
     const sums = shares.map(() => createSum());
     // The colour of what is neither in shadow nor in full light: a few dark bands must not make skin a darker one.
@@ -67,7 +69,7 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
       ...sums.map((sum) => {
         const tone = meanOf(sum, options.vivid);
         const shines = lightnessOf(tone) > lightnessOf(middle);
-        const own = region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, shines ? 0.62 : 0.35);
+        const own = region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, shines ? 0.74 : 0.35);
         return lighten(own, options.lift);
       }),
     );
@@ -86,6 +88,24 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
     colours.push(...palette.colours.map((colour) => clearer(colour, options.vivid)));
   }
   return { width: half.width, height: half.height, of, colours };
+}
+
+/** A bare head is skin and hair: what a flash or a lamp burnt white there is no cloth. */
+function closeHead(regionOf: Uint8Array, width: number, height: number, anatomy: Anatomy): void {
+  const { eyes, unit, lean, faceWidth } = anatomy;
+  const [across, down] = [Math.cos(lean) * 2, Math.sin(lean) * 2];
+  const wide = (faceWidth / unit) * 0.52;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x;
+      if (regionOf[pixel] !== 2) continue;
+      const [right, below] = [(x - eyes[0] / 2) / unit, (y - eyes[1] / 2) / unit];
+      const [headX, headY] = [right * across + below * down, below * across - right * down];
+      if (headY > 0.7 || (headX / 1.3) ** 2 + ((headY - 0.05) / 1.7) ** 2 > 1) continue;
+      const face = (headX / wide) ** 2 + ((headY - 0.2) / (headY < 0.2 ? 1.02 : 0.8)) ** 2;
+      regionOf[pixel] = face < 1 ? 0 : 1;
+    }
+  }
 }
 
 /** A light or a shadow in the hair may have the colour of skin: beside the face, skin is only what belongs to it. */

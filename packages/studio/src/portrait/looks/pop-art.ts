@@ -13,7 +13,7 @@ import {
   type Pixels,
 } from '../../raster/colour-planes.js';
 import { featureRows } from '../features.js';
-import { readSkin } from '../regions.js';
+import { readRegions } from '../regions.js';
 import type { PortraitLook } from './look.js';
 
 interface Inks {
@@ -59,7 +59,7 @@ export const popArt: PortraitLook = {
     const toneSigma = Math.max(0.4, unit * 0.005);
     const tonePlane = gaussianBlur(flatLight, half.width, half.height, toneSigma);
     const toneAt = planeRows(tonePlane, half.width, half.height, width, height);
-    const skin = gaussianBlur(readSkin(sheet, half), half.width, half.height, unit * 0.01);
+    const skin = gaussianBlur(readRegions(sheet, half).skin, half.width, half.height, unit * 0.01);
     const skinAt = planeRows(skin, half.width, half.height, width, height);
     const featuresAt = featureRows(anatomy, width, height);
     const light = lightOf(picture);
