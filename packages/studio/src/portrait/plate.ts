@@ -1,7 +1,7 @@
-import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { FacePicture } from '../request.js';
-import { smoothStep } from '../raster/colour-planes.js';
-import { pixelsOf, canvasOf } from '../raster/canvas.js';
+import { smoothStep, type Pixels } from '../raster/colour-planes.js';
+import { pixelsOf } from '../raster/canvas.js';
 import type { Placement } from './frame.js';
 
 /**
@@ -9,7 +9,7 @@ import type { Placement } from './frame.js';
  * proportions. Where an edge of the photo could not be kept out of the picture, the person ends before it in a shape
  * that bodies and brushes have: shoulders fall off round, the chest fades out below.
  */
-export function layPlate(face: FacePicture, placement: Placement, width: number, height: number): Canvas {
+export function layPlate(face: FacePicture, placement: Placement, width: number, height: number): Pixels {
   const { scale, x, y, loose } = placement;
   const { cutout } = face;
   const source = createCanvas(cutout.width, cutout.height);
@@ -20,13 +20,13 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
   const context = plate.getContext('2d');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, x, y, cutout.width * scale, cutout.height * scale);
-  if (!loose.left && !loose.right && !loose.top && !loose.bottom) return plate;
+  const pixels = pixelsOf(plate);
+  if (!loose.left && !loose.right && !loose.top && !loose.bottom) return pixels;
 
   const size = face.box.height * scale;
   const chin = y + (face.box.y + face.box.height) * scale;
   const middle = x + (face.box.x + face.box.width / 2) * scale;
   const [left, right] = [x, x + cutout.width * scale];
-  const pixels = pixelsOf(plate);
   const bottom = loose.bottom ? lastRow(pixels, width, height, middle, size) : Number.POSITIVE_INFINITY;
   const shoulders = [left, right].map((edge, index) =>
     shoulderAt(pixels, width, height, edge + (index === 0 ? 3 : -4), chin - size * 0.2),
@@ -49,7 +49,7 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
       pixels[at] = pixels[at]! * share;
     }
   }
-  return canvasOf(pixels, width, height);
+  return pixels;
 }
 
 /** The last row with a body below the face. */

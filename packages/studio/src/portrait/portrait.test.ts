@@ -82,7 +82,7 @@ test('in every shape of picture the eyes lie inside, and the bust runs off the l
       const eyeY = face.landmarks[27]![1] * placement.scale + placement.y;
       assert.ok(eyeX > width * 0.2 && eyeX < width * 0.8, `${width}x${height}: eyes at ${eyeX}`);
       assert.ok(eyeY > height * 0.12 && eyeY < height * 0.75, `${width}x${height}: eyes at ${eyeY}`);
-      const pixels = pixelsOf(layPlate(face, placement, width, height));
+      const pixels = layPlate(face, placement, width, height);
       const below = pixels[((height - 1) * width + Math.round(eyeX)) * 4 + 3]!;
       assert.equal(below > 200, !placement.loose.bottom, `${width}x${height} with ${headroom}`);
     }
@@ -125,7 +125,7 @@ test('a tight headshot keeps its proportions, its skull and its edges: nothing i
     ] as const) {
       const name = `${crop.join()} at ${width}x${height}`;
       const placement = framePortrait(tight, width, height, { headroom: 0 }, createRandom(1));
-      const pixels = pixelsOf(layPlate(tight, placement, width, height));
+      const pixels = layPlate(tight, placement, width, height);
       const { scale, x, y } = placement;
       // The eyes and the mouth of the drawn face lie where the photo has them, scaled alike in both directions.
       for (const [atX, atY] of [tight.landmarks[36]!, tight.landmarks[45]!, tight.landmarks[57]!]) {

@@ -6,7 +6,6 @@ import { readAnatomy } from './anatomy.js';
 import { gaussianBlur, takePlane, withPlanes, type Plane } from '@easel/raster';
 import { dressPerson } from './dress/dress.js';
 import { developPerson } from './develop.js';
-import { pixelsOf } from '../raster/canvas.js';
 import { enlarged, halfPlanes, mapPlanes, toPixels, toPlanes, type Pixels } from '../raster/colour-planes.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
@@ -55,7 +54,7 @@ function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOpti
     },
     random.fork('frame'),
   );
-  const bare = apart(() => pixelsOf(layPlate(face, placement, width, height)));
+  const bare = apart(() => layPlate(face, placement, width, height));
   const bareMatte = matteOf(bare);
   const anatomy = readAnatomy(face, placement, bareMatte, width, height);
   apart(() => developPerson(bare, width, height, anatomy));
