@@ -26,11 +26,14 @@ const [FLOAT, BYTE] = [1, 2];
 /** `AttributeProto.type`: the kinds of values that are written here. */
 const KIND = { integer: 2, text: 3, integers: 7 } as const;
 
-/** Bytes in pieces: weights are large, and are copied once, at the end. */
+/** Bytes in pieces: weights are large, and are never copied. */
 type Pieces = readonly Uint8Array[];
 
+/** Pieces of this size are written as they are, and smaller ones together. */
+const LARGE_PIECE = 65_536;
+
 /** The bytes of an ONNX file: the few parts of its protobuf schema that a feed-forward network needs. */
-export function writeOnnx({ input, output, nodes, weights }: OnnxGraph): Uint8Array {
+export function* writeOnnx({ input, output, nodes, weights }: OnnxGraph): Generator<Uint8Array> {
   const graph = [
     ...nodes.flatMap((node) => part(1, writeNode(node))),
     ...text(2, 'network'),
@@ -39,7 +42,16 @@ export function writeOnnx({ input, output, nodes, weights }: OnnxGraph): Uint8Ar
     ...part(12, writeValue(output)),
   ];
   const operators = [...text(1, ''), ...integer(2, OPERATOR_SET)];
-  return Buffer.concat([...integer(1, IR_VERSION), ...part(7, graph), ...part(8, operators)]);
+  let small: Uint8Array[] = [];
+  for (const piece of [...integer(1, IR_VERSION), ...part(7, graph), ...part(8, operators)]) {
+    if (piece.length < LARGE_PIECE) small.push(piece);
+    else {
+      yield Buffer.concat(small);
+      yield piece;
+      small = [];
+    }
+  }
+  yield Buffer.concat(small);
 }
 
 function writeNode({ operation, inputs, output, attributes = {} }: OnnxNode): Pieces {

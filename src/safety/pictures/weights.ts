@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { collectWhenLarge } from '../../processes/collect-garbage.js';
 import type { PackedWeights, Weights } from '../../tensors/graph-builder.js';
 
 const require = createRequire(import.meta.url);
+/** Text that was decoded may lie about up to this size: a network must not take more while it is read than later. */
+const MOST_LEFT_BYTES = 32 * 1024 * 1024;
 
 /** A network as the nsfwjs package carries it: JSON and base64 inside scripts. */
 export interface PackedModel {
@@ -32,9 +35,8 @@ interface ModelScript {
 export function readPackedModel(name: 'mobilenet_v2_mid' | 'inception_v3', models = packageFolder()): PackedModel {
   const folder = join(models, name);
   const script = load<ModelScript>(join(folder, 'model.min.js'));
-  const all = Buffer.concat(
-    script.weightsManifest.flatMap(({ paths }) => paths.map((path) => readShard(join(folder, `${path}.min.js`)))),
-  );
+  const paths = script.weightsManifest.flatMap((group) => group.paths);
+  const all = Buffer.concat(paths.map((path) => readShard(join(folder, `${path}.min.js`))));
   const places = new Map<string, { at: number; specification: Specification }>();
   let at = 0;
   for (const specification of script.weightsManifest.flatMap((group) => group.weights)) {
@@ -89,5 +91,7 @@ function readShard(path: string): Buffer {
   const script = readFileSync(path);
   const end = script.lastIndexOf('"');
   const start = script.lastIndexOf('"', end - 1) + 1;
-  return Buffer.from(script.toString('latin1', start, end), 'base64');
+  const weights = Buffer.from(script.toString('latin1', start, end), 'base64');
+  collectWhenLarge(MOST_LEFT_BYTES);
+  return weights;
 }
