@@ -19,7 +19,7 @@ import { nature } from './concepts/nature.js';
 import { people } from './concepts/people.js';
 import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
-import { landmarks } from './concepts/landmarks.js';
+import { landmarks, sights, skylines } from './concepts/landmarks.js';
 import { everyday } from './concepts/planned-everyday.js';
 import { plannedGear } from './concepts/planned-gear.js';
 import { plannedVehicles } from './concepts/planned-vehicles.js';
@@ -72,6 +72,8 @@ export const records: readonly ConceptRecord[] = [
   ...plannedGear,
   ...plannedVehicles,
   ...landmarks,
+  ...skylines,
+  ...sights,
   ...monuments,
   ...rides,
   ...plannedKinds,

@@ -73,6 +73,7 @@ export const traits = {
   step: 'who is on it is up there to do something',
   'straight-rim': 'what is in it is cut off by a straight edge',
   'street-light': 'what is under it stands before it',
+  'table-cover': 'on a table it is one with it',
   table: 'things lie on it, people sit at it',
   tended: 'it is too large for the lap: who hugs it kneels to it',
   tips: 'open and left alone it rests on its side',

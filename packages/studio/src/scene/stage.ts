@@ -31,6 +31,7 @@ import { itemBox } from './scene.js';
 import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
 import { stacked } from './stacks.js';
+import { clothed } from './clothed.js';
 import { composed } from './composed.js';
 import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
@@ -73,7 +74,7 @@ export function improvisationOf(guidance: number): number {
 
 /** Settles the whole picture before the first stroke. Same request, same scene. */
 export function stage(asked: StageRequest): Staged {
-  const request = { ...asked, brief: stacked(costumed(sculpted(gowned(modelled(asked.brief))))) };
+  const request = { ...asked, brief: stacked(costumed(sculpted(gowned(modelled(clothed(asked.brief)))))) };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
   const theme = request.brief.subjects.map(themeOf).join();

@@ -82,7 +82,7 @@ function byPhone(brief: Brief): Brief {
 }
 
 /** The brief as if some of its subjects had not been named. */
-function without(brief: Brief, gone: ReadonlySet<number>): Brief {
+export function without(brief: Brief, gone: ReadonlySet<number>): Brief {
   const after = (index: number): number => index - [...gone].filter((at) => at < index).length;
   return {
     ...brief,

@@ -48,6 +48,18 @@ const small = painted('object', 'tabletop', {
 });
 
 const seats = painted('furniture', 'ground', {
+  tablecloth: {
+    words: 'table cloth, table linen, cloth covered table',
+    height: 0.78,
+    affords: { flat: true, laid: true, top: { y: -0.93, left: -0.66, right: 0.66 } },
+    traits: ['table', 'table-cover'],
+    shapes: ['square', 'rectangular', 'round'],
+  },
+  'plant-stand': {
+    words: 'wooden stand, flower stand, display stand, metal stand, pedestal table',
+    height: 0.6,
+    affords: { flat: true, laid: true, top: { y: -0.97, left: -0.36, right: 0.36 } },
+  },
   'bean-bag': {
     words: 'beanbag, bean bag chair, beanbag chair',
     height: 0.8,

@@ -20,7 +20,6 @@ export const formed = painted('object', 'tabletop', {
   badge: { words: 'button badge, pin badge, lapel badge, name badge, emblem badge', height: 0.12 },
   placemat: { words: 'place mat, table mat, mouse pad, mousepad, photo mat, countertop mat', height: 0.1 },
   napkin: { words: 'table napkin, serviette, handkerchief', height: 0.1 },
-  tablecloth: { words: 'table cloth, picnic cloth', height: 0.3 },
   'game-board': { words: 'board game, checkerboard', height: 0.14 },
   'snow-globe': {
     words: 'snowglobe',

@@ -1,4 +1,5 @@
 import { painted } from '../record.js';
+import type { Painted } from '../record.js';
 
 /** Famous buildings, and kinds of buildings that others must not stand for. */
 export const landmarks = painted('building', 'ground', {
@@ -34,7 +35,61 @@ export const landmarks = painted('building', 'ground', {
   mosque: { words: 'blue mosque, hagia sophia', height: 40 },
   torii: { words: 'torii gate, shinto shrine, japanese gate', height: 8 },
   'arc-de-triomphe': { words: 'triumphal arch', height: 50, homes: ['city'] },
-  'ferris-wheel': { words: 'london eye, millennium wheel, big wheel, giant wheel', height: 60 },
+  'ferris-wheel': { words: 'big wheel, giant wheel', height: 60 },
+  'london-eye': { words: 'millennium wheel', height: 120, homes: ['river'] },
+  'machu-picchu': { words: 'inca city', height: 120, homes: ['mountains'] },
+  petra: {
+    words: 'the treasury of petra, petra jordan, al khazneh',
+    height: 40,
+    homes: ['desert'],
+    keepsAway: ['cactus'],
+  },
   'totem-pole': { words: 'totem', height: 6 },
   obelisk: { words: 'washington monument, luxor obelisk', height: 40 },
 });
+
+const skyline = (city: string, more = ''): Painted => ({
+  words: `skyline of ${city}, ${city} city skyline, ${city} cityscape${more}`,
+  height: 320,
+  homes: ['harbour'],
+  keepsAway: ['house'],
+});
+
+/** Cities as one knows them from across the water. */
+export const skylines = painted('building', 'water', {
+  'shanghai-skyline': skyline('shanghai', ', pudong skyline, pudong'),
+  'new-york-skyline': skyline(
+    'new york',
+    ', new york city skyline, manhattan skyline, nyc skyline, skyline of manhattan, skyline of new york city',
+  ),
+  'london-skyline': skyline('london'),
+  'toronto-skyline': skyline('toronto', ', cn tower'),
+  'seattle-skyline': skyline('seattle'),
+  'hong-kong-skyline': skyline('hong kong'),
+  'dubai-skyline': skyline('dubai'),
+  'san-francisco-skyline': skyline('san francisco'),
+  'chicago-skyline': skyline('chicago'),
+  'tokyo-skyline': skyline('tokyo', ', tokyo tower'),
+});
+
+/** Famous pieces of land and sky. */
+export const sights = [
+  ...painted('nature', 'water', {
+    'karst-islands': {
+      words:
+        'ha long bay, halong bay, limestone karst, limestone karsts, limestone islands, karst island, phi phi islands, karst mountains',
+      height: 90,
+      homes: ['sea'],
+    },
+  }),
+  ...painted('nature', 'ground', {
+    uluru: { words: 'ayers rock', height: 300, homes: ['desert'], keepsAway: ['cactus'] },
+  }),
+  ...painted('nature', 'sky', {
+    'orion-constellation': {
+      words: 'orion, constellation orion, constellation of orion',
+      height: 60,
+      traits: ['hovers'],
+    },
+  }),
+];

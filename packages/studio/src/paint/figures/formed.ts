@@ -266,7 +266,6 @@ const things: Readonly<Record<string, Formed>> = {
   },
   placemat: { posture: 'slab', colours: ['#b8863f', '#6a8f7a'], usual: 'rectangular', thick: 0.02, face: trims.border },
   napkin: { posture: 'slab', colours: ['#e6dccb', '#c88f8a'], usual: 'square', thick: 0.02, face: trims.border },
-  tablecloth: { posture: 'slab', colours: ['#c8574f', '#5f86a8'], usual: 'square', thick: 0.05, face: trims.checks },
   'game-board': { posture: 'slab', colours: ['#e0c08a'], usual: 'square', thick: 0.05, face: trims.checks },
   plate: { posture: 'slab', colours: ['#f2eee6', '#cfdfe6'], usual: 'round', thick: 0.05, lies: 0.4, face: trims.rim },
   coaster: {
@@ -535,7 +534,6 @@ export const formedThings: readonly Drawable[] = [
   'sewing-button',
   'table-runner',
   'napkin',
-  'tablecloth',
   'game-board',
   'stool',
   'snow-globe',

@@ -1,6 +1,9 @@
 import type { Drawable } from '../../drawable.js';
 import { animals } from './animals.js';
 import { basics } from './basics.js';
+import { places } from './places.js';
+import { skylines } from './skylines.js';
+import { tables } from './tables.js';
 import { appliances } from './appliances.js';
 import { cutlery } from './cutlery.js';
 import { dishes } from './dishes.js';
@@ -44,6 +47,9 @@ import { madeThings } from './made-things.js';
 export const plans: readonly Drawable[] = [
   ...animals,
   ...basics,
+  ...places,
+  ...skylines,
+  ...tables,
   ...bathroomAndDesk,
   ...pantry,
   ...yard,

@@ -39,19 +39,22 @@ export const harbour: World = {
     const random = view.random.fork('harbour');
     const far = horizon + (height - horizon) * 0.05;
     const quay = horizon + (height - horizon) * QUAY;
+    // a famous city on the other side stands there alone
+    const housed = view.brings('house');
     paintHeavens(view, painting);
-    painting.layer({ region: 'far', depth: 0.9 }, (context) => {
-      paintHill(context, view, {
-        name: 'hill',
-        foot: horizon + 2,
-        rise: Math.min(horizon * 0.5, span * 0.24),
-        depth: 0.75,
-        colour: mix(grassColour(view), [84, 118, 104], 0.4),
-        bottom: far,
+    if (housed)
+      painting.layer({ region: 'far', depth: 0.9 }, (context) => {
+        paintHill(context, view, {
+          name: 'hill',
+          foot: horizon + 2,
+          rise: Math.min(horizon * 0.5, span * 0.24),
+          depth: 0.75,
+          colour: mix(grassColour(view), [84, 118, 104], 0.4),
+          bottom: far,
+        });
       });
-    });
     painting.layer({ region: 'building', depth: 0.6 }, (context) => {
-      let x = -unit * 0.02;
+      let x = housed ? -unit * 0.02 : width;
       const houses = random.fork('houses');
       while (x < width) {
         const wide = span * houses.between(0.06, 0.1);
@@ -104,23 +107,24 @@ export const harbour: World = {
         context.fill();
       }
     });
-    painting.layer({ region: 'building', depth: 0.4 }, (context) => {
-      const boats = random.fork('boats');
-      const count = Math.max(3, Math.round((width / span) * 6));
-      for (let boat = 0; boat < count; boat++) {
-        const along = (boat + boats.between(0.2, 0.8)) / count;
-        // the middle stays free for what the picture is about
-        if (along > 0.34 && along < 0.66) continue;
-        paintMooredBoat(
-          context,
-          view,
-          width * along,
-          far + (quay - far) * boats.between(0.16, 0.36),
-          span * boats.between(0.07, 0.11),
-          boats.fork(boat),
-        );
-      }
-    });
+    if (housed)
+      painting.layer({ region: 'building', depth: 0.4 }, (context) => {
+        const boats = random.fork('boats');
+        const count = Math.max(3, Math.round((width / span) * 6));
+        for (let boat = 0; boat < count; boat++) {
+          const along = (boat + boats.between(0.2, 0.8)) / count;
+          // the middle stays free for what the picture is about
+          if (along > 0.34 && along < 0.66) continue;
+          paintMooredBoat(
+            context,
+            view,
+            width * along,
+            far + (quay - far) * boats.between(0.16, 0.36),
+            span * boats.between(0.07, 0.11),
+            boats.fork(boat),
+          );
+        }
+      });
     painting.layer({ region: 'land', depth: 0.15 }, (context) => {
       paintPromenade(context, view, quay);
       paintQuayEdge(context, view, quay);

@@ -1,0 +1,33 @@
+import { planned } from '../parts/plan.js';
+
+export const tables = [
+  planned('tablecloth', {
+    colours: { cloth: '#c8574f #5f86a8 #f1ebdf', wood: '#8a5f3c' },
+    mirrors: false,
+    parts: [
+      { mirror: 100, parts: ['wood-1.6 poly 16 70 24 70 22 126 18 126', 'wood-0.6 poly 44 70 50 70 49 120 45 120'] },
+      'cloth-1.8 M2 20H198C200 44 202 66 206 88C198 96 192 84 184 90C174 98 168 86 158 92C146 98 140 88 128 92C116 98 108 88 98 92C86 98 80 88 68 92C56 98 50 86 40 92C30 98 24 84 14 90C8 94 2 94 -6 88C-2 66 0 44 2 20Z',
+      'cloth face M2 18H198C200 42 202 62 206 84C198 92 192 80 184 86C174 94 168 82 158 88C146 94 140 84 128 88C116 94 108 84 98 88C86 94 80 84 68 88C56 94 50 82 40 88C30 94 24 80 14 86C8 90 2 90 -6 84C-2 62 0 42 2 18Z',
+      ...[16, 42, 70, 99, 130, 160, 186].map(
+        (x, at) => `cloth-1.5/0.8 line 2.2 ${x} 24 ${x + (at % 2 === 0 ? 2 : -2)} 54 ${x + (at % 2 === 0 ? -2 : 2)} 84`,
+      ),
+      ...[28, 84, 114, 174].map((x) => `cloth+1.2/0.6 line 2.4 ${x} 26 ${x + 1} 54 ${x - 1} 80`),
+      'cloth+1 face poly 26 0 174 0 200 19 0 19',
+      'cloth-1/0.8 lines 1 0 19 200 19',
+    ],
+  }),
+  planned('plant-stand', {
+    colours: { wood: '#a8713f #8f6238' },
+    parts: [
+      'wood-1.8 poly 16 10 22 10 10 118 4 118',
+      'wood-1.8 poly 84 10 78 10 90 118 96 118',
+      'wood-1 roll poly 34 12 40 12 36 124 30 124',
+      'wood-1 roll poly 60 12 66 12 70 124 64 124',
+      'wood-1.2 box 12 70 76 5 2',
+      'wood-1.8 oval 50 14 48 10',
+      'wood lying box 2 6 96 8 4',
+      'wood+0.8 face oval 50 6 48 8.4',
+      'wood-0.6 ring 1 50 6 38 6',
+    ],
+  }),
+];
