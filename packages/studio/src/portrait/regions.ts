@@ -16,7 +16,14 @@ export interface Regions {
 
 /** Skin and hair of the person, by colour and by where they can be. `half` is the picture at half its size. */
 export function readRegions(
-  { width, height, picture, matte, anatomy, hatted }: PortraitSheet,
+  {
+    width,
+    height,
+    picture,
+    matte,
+    anatomy,
+    hatted,
+  }: Pick<PortraitSheet, 'width' | 'height' | 'picture' | 'matte' | 'anatomy' | 'hatted'>,
   half: ColourPlanes = halfPlanes(picture, width, height),
 ): Regions {
   const small = shrinkPlane(matte, width, height, 2);

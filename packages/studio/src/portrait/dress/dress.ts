@@ -1,10 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { takePlane, withPlanes, type Plane } from '@easel/raster';
+import { gaussianBlur, planeRows, takePlane, withPlanes, type Plane } from '@easel/raster';
 import { withCanvases } from '../../paint/kit/canvas-release.js';
 import type { Random } from '../../paint/kit/random.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
 import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
+import type { Point } from '../../paint/kit/shapes.js';
+import { readRegions } from '../regions.js';
 import { skinMask } from '../skin.js';
 import type { WornItem } from '../plan/plan.js';
 import { castShadow, weave } from './cloth.js';
@@ -28,9 +30,10 @@ export function dressPerson(
   if (worn.length === 0) return bare;
   const { unit } = anatomy;
   const temple = templeOf(anatomy, matte, width, height);
+  const skull = anatomy.profile ? { ...anatomy, eyes: belowSkull(anatomy, matte, width, height) } : anatomy;
   const fittingOf = (item: WornItem, context: Fitting['context']): Fitting => ({
     context,
-    anatomy,
+    anatomy: item.wear.kind === 'hat' ? skull : anatomy,
     temple,
     crown: Math.hypot(anatomy.crown[0] - anatomy.eyes[0], anatomy.crown[1] - anatomy.eyes[1]) / unit,
     floor: Math.max(1.2, (height - anatomy.collar[1]) / unit + 0.1),
@@ -63,9 +66,14 @@ export function dressPerson(
     return pixelsOf(canvas);
   };
 
+  const hatted = worn.some(({ wear }) => wear.kind === 'hat');
   const garment = worn.find(({ wear }) => wear.kind === 'garment');
   const skin = garment ? skinMask(bare, matte, width, height, anatomy) : matte;
-  const figure = canvasOf(garment ? withoutTop(bare, matte, skin, width, height, anatomy) : bare, width, height);
+  const figure = canvasOf(
+    garment ? withoutTop(bare, matte, skin, width, height, anatomy, hatted) : bare,
+    width,
+    height,
+  );
   const context = figure.getContext('2d');
   for (const item of worn) {
     const fitting = fittingOf(item, context);
@@ -116,18 +124,36 @@ function planeOf(pixels: Pixels): Plane {
   return plane;
 }
 
-/** The person without the own top inside the new neckline: what is below the throat and not skin. */
-function withoutTop(bare: Pixels, matte: Plane, skin: Plane, width: number, height: number, anatomy: Anatomy): Pixels {
+/**
+ * The person without the own top inside the new neckline: what is below the throat and not skin. Beside the neck only
+ * hair stays: a shoulder, a strap or a sleeve there would look out over the new collar.
+ */
+function withoutTop(
+  bare: Pixels,
+  matte: Plane,
+  skin: Plane,
+  width: number,
+  height: number,
+  anatomy: Anatomy,
+  hatted: boolean,
+): Pixels {
   const { collar, chin, unit } = anatomy;
   const result = bare.slice();
+  const { hair, width: across, height: down } = readRegions({ width, height, picture: bare, matte, anatomy, hatted });
+  // Hair is a mass; a strap that has its colour is none.
+  const mass = gaussianBlur(hair, across, down, Math.max(1, unit * 0.035));
+  const hairAt = planeRows(mass, across, down, width, height);
   for (let y = Math.max(0, Math.floor(chin[1])); y < height; y += 1) {
     const low = smoothStep(collar[1] - unit * 0.32, collar[1] - unit * 0.12, y);
+    const hairs = hairAt(y);
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if (matte[pixel] === 0) continue;
       const beside = 1 - smoothStep(0.62, 0.8, Math.abs(x - collar[0]) / unit);
       const cloth = (1 - smoothStep(0.05, 0.35, skin[pixel]!)) * low * beside;
-      result[pixel * 4 + 3] = result[pixel * 4 + 3]! * (1 - cloth);
+      const away = Math.abs(x - collar[0]) / unit;
+      const shoulder = low * smoothStep(0.5, 0.64, away) * (1 - smoothStep(0.35, 0.6, hairs[x]!));
+      result[pixel * 4 + 3] = result[pixel * 4 + 3]! * (1 - Math.max(cloth, shoulder));
     }
   }
   return result;
@@ -192,6 +218,18 @@ function leaveFace(fitting: Fitting): void {
     context.fill('evenodd');
     context.globalCompositeOperation = 'source-over';
   });
+}
+
+/** The points of a face in profile lie before its head: where the eyes would be if they looked out of its middle. */
+function belowSkull({ eyes, unit }: Anatomy, matte: Plane, width: number, height: number): Point {
+  const y = Math.round(eyes[1] - unit * 0.5);
+  if (y < 0 || y >= height) return eyes;
+  let [sum, count] = [0, 0];
+  for (let x = Math.max(0, Math.round(eyes[0] - unit * 1.5)); x < Math.min(width, eyes[0] + unit * 1.5); x += 1) {
+    sum += x * matte[y * width + x]!;
+    count += matte[y * width + x]!;
+  }
+  return count < unit * 0.3 ? eyes : [sum / count, eyes[1]];
 }
 
 /** Half the width of head and hair a little above the brows, in units. */

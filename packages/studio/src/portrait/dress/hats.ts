@@ -1,4 +1,4 @@
-import { css, lighten, mix } from '../../paint/kit/colour.js';
+import { css, lighten, lightnessOf, mix, type Rgb } from '../../paint/kit/colour.js';
 import { metalShade, onHead, roundShade, type Fitting, type Wear } from './wear.js';
 
 /** The line around the head where a hat sits, bulging towards the viewer. Continues the path from left to right. */
@@ -199,7 +199,7 @@ export const peakedCap: Wear = {
       context.bezierCurveTo(0, -1.7, half * 0.5, -1.66, half * 0.5, -1.58);
       context.bezierCurveTo(half * 1.35, -1.45, half * 1.4, -1.0, half, -0.72);
       context.closePath();
-      context.fillStyle = roundShade(context, lighten(colour, 0.55), -half * 1.3, half * 1.3, 0.7);
+      context.fillStyle = roundShade(context, lighten(colour, 0.04), -half * 1.3, half * 1.3, 0.7);
       context.fill();
       context.beginPath();
       context.moveTo(-half, -0.66);
@@ -207,7 +207,9 @@ export const peakedCap: Wear = {
       context.lineTo(half, -0.98);
       context.bezierCurveTo(half * 0.6, -0.78, -half * 0.6, -0.78, -half, -0.98);
       context.closePath();
-      context.fillStyle = roundShade(context, colour, -half, half);
+      // A white cap has a dark band.
+      const ribbon: Rgb = lightnessOf(colour) > 0.7 ? [31, 45, 79] : lighten(colour, -0.1);
+      context.fillStyle = roundShade(context, ribbon, -half, half);
       context.fill();
       context.beginPath();
       context.moveTo(-half * 0.84, -0.6);

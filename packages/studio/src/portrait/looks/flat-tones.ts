@@ -1,4 +1,4 @@
-import { shrinkPlane, type Plane } from '@easel/raster';
+import { enlargePlane, shrinkPlane, type Plane } from '@easel/raster';
 import { lighten, lightnessOf, mix, type Rgb } from '../../paint/kit/colour.js';
 import { choosePalette, createMatcher } from '../../raster/palette.js';
 import { kuwahara } from '../../raster/kuwahara.js';
@@ -27,9 +27,7 @@ export interface FlatTones {
 export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: FlatTones): Labels {
   const { width, height, matte, anatomy } = sheet;
   const radius = Math.max(2, anatomy.unit * 0.5 * options.simple);
-  const once = kuwahara(half, radius);
-  const simple = kuwahara(once, radius);
-  givePicture(once);
+  const simple = simplified(half, radius);
   const pixels = toPixels(simple);
   const light = lightnessPlane(simple);
   const person = shrinkPlane(matte, width, height, 2).plane;
@@ -89,6 +87,40 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
   }
   return { width: half.width, height: half.height, of, colours };
 }
+
+/** Large tones hold no more than a copy of half the size does. */
+function simplified(planes: ColourPlanes, radius: number): ColourPlanes {
+  const { width, height } = planes;
+  const factor = radius >= SHRUNK_FROM ? 2 : 1;
+  const small =
+    factor === 1
+      ? planes
+      : resized(
+          planes,
+          Math.ceil(width / 2),
+          Math.ceil(height / 2),
+          (plane) => shrinkPlane(plane, width, height, 2).plane,
+        );
+  const once = kuwahara(small, radius / factor);
+  const twice = kuwahara(once, radius / factor);
+  givePicture(once);
+  if (factor === 1) return twice;
+  givePicture(small);
+  const result = resized(twice, width, height, (plane) =>
+    enlargePlane(plane, twice.width, twice.height, width, height, factor),
+  );
+  givePicture(twice);
+  return result;
+}
+
+const SHRUNK_FROM = 4;
+
+const resized = (
+  { red, green, blue }: ColourPlanes,
+  width: number,
+  height: number,
+  resize: (plane: Plane) => Plane,
+): ColourPlanes => ({ width, height, red: resize(red), green: resize(green), blue: resize(blue) });
 
 /** A bare head is skin and hair: what a flash or a lamp burnt white there is no cloth. */
 function closeHead(regionOf: Uint8Array, width: number, height: number, anatomy: Anatomy): void {
