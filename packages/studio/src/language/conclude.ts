@@ -30,7 +30,11 @@ const inSky = new Set(['air', 'sky', 'space']);
 
 /** The place that was said, the highest-ranking one where several were; the others become features. */
 function chooseSetting(draft: BriefDraft): Setting | undefined {
-  const named = draft.settings.filter(({ setting }) => !draft.absent.has(setting));
+  // "a building with stone walls": its own
+  const built = draft.subjects.some(({ entry }) => entry?.kind === 'building');
+  const named = draft.settings.filter(
+    ({ setting, words }) => !draft.absent.has(setting) && !(built && setting === 'wall' && words.endsWith('walls')),
+  );
   // "under an overcast sky … at a gas station": what stands there is not in the sky
   const stands = draft.subjects.some(({ entry }) => entry?.habitat === 'ground');
   const placed = stands ? named.filter(({ setting }) => setting !== 'sky') : [];
@@ -115,6 +119,9 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   plainForms(draft, catalogue);
   const told = toldIn(prompt);
   spreadCarpet(draft);
+  leaveLeads(draft);
+  enterRoom(draft);
+  plantInPots(draft);
   const near = is(draft.subjects[0]?.concept, 'eye');
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
@@ -186,6 +193,34 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     absent: [...draft.absent],
     ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
   };
+}
+
+/** "a dog on a red leash": it is led, and lies on nothing; who walks it holds the lead. */
+function leaveLeads({ subjects, absentThings }: BriefDraft): void {
+  for (const [index, { words }] of subjects.entries())
+    if (/(?:^| )(?:leash|leashes)$/.test(words) && subjects.some(isAlive)) absentThings.add(index);
+}
+
+/** A sofa against a yellow wall: a room whose walls are yellow. */
+function enterRoom(draft: BriefDraft): void {
+  const { subjects, relations, settings } = draft;
+  const found = relations.find(
+    ({ subject, object }) => is(subjects[object]?.concept, 'wall') && subjects[subject]?.entry?.kind === 'furniture',
+  );
+  const wall = found && subjects[found.object];
+  if (!found || !wall || settings.length + draft.implied.length > 0 || /brick|stone/.test(wall.words)) return;
+  settings.push({ setting: 'room', words: wall.words, sentence: 0 });
+  draft.absentThings.add(found.object);
+  if (wall.colour !== undefined) draft.tints.push({ what: 'walls', colour: wall.colour });
+}
+
+/** A cactus on top of its pot grows in it. */
+function plantInPots({ subjects, relations }: BriefDraft): void {
+  for (const [at, relation] of relations.entries()) {
+    const [plant, pot] = [subjects[relation.subject], subjects[relation.object]];
+    const grows = relation.kind === 'on' && plant?.entry?.kind === 'plant' && /(?:^| )pots?$/.test(pot?.words ?? '');
+    if (grows) relations[at] = { ...relation, kind: 'inside' };
+  }
 }
 
 /** "an owl with a globe above its head": it hovers there, and no wing holds it. */

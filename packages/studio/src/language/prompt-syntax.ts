@@ -38,6 +38,11 @@ export function plainWords(prompt: string): string {
       .replaceAll('_', ' ')
       // "half lion half eagle": a lion's body and an eagle's head
       .replaceAll(/\b(?:an? )?half[- ]([a-z]+),? (?:and )?half[- ]([a-z]+)\b/gi, 'a $1 with the head of a $2')
+      // "a fusion of a hamster and a dragon" is one animal
+      .replaceAll(
+        /\b(?:an? )?(?:fusion|hybrid|cross|crossbreed|mixture) (?:of|between) an? ([a-z]+) and an? ([a-z]+)\b/gi,
+        'a $2 with the head of a $1',
+      )
       .replaceAll(
         /\b([1-9])(girls?|boys?|man|men|woman|women|cats?|dogs?|other)\b/gi,
         (_, count: string, noun: string) =>
@@ -59,6 +64,9 @@ export function plainWords(prompt: string): string {
         /\b(painting|drawing|picture|photo|image|sketch|illustration|print) of black and white(?= (?:with|and|but) |\s*[,.;]|\s*$)/gi,
         'black and white $1',
       )
+      // "on the moon's surface"
+      .replaceAll(/\bmoon['’]s surface\b/gi, 'surface of the moon')
+      .replaceAll(/\bmars['’]s surface\b/gi, 'on mars')
       // 50mm, 70s, 1950s, 4k, 1920x1080 are no counts
       .replaceAll(/\b\d+\s?x\s?\d+\b/g, ' ')
   );

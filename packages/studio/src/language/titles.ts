@@ -11,6 +11,8 @@ const FURTHER =
 /** "a movie poster of mountain and sea": what it is of is its title, where none was given. */
 export function titled(prompt: string, lettering: readonly Lettering[]): readonly Lettering[] {
   if (lettering.length > 0 || /\b(?:no|without) (?:text|words|letter|title)/i.test(prompt)) return lettering;
+  // a neon sign that says nothing is no sign
+  if (/\bneon sign\b/i.test(prompt)) return [{ text: 'OPEN', on: 'sign' }];
   const shown = FORMAT.exec(prompt)?.[1]?.replace(/^(?:an?|the)\s+/i, '');
   const words = shown?.split(FURTHER)[0]?.trim().split(/\s+/) ?? [];
   if (words.length === 0 || words.length > MOST_WORDS) return lettering;

@@ -192,6 +192,7 @@ export const things = painted('object', 'ground', {
       'present, gift box, package, parcel, birthday present, christmas present, wrapped gift, souvenir, package gift, hamper, surprise box',
     height: 0.35,
     affords: { mouth: [0.8, 0.8, 0.25], vessel: true, top: { y: -0.76, left: -0.3, right: 0.3 } },
+    shows: ['ribbon'],
     shapes: ['square', 'cubic'],
   },
   easel: { words: 'painter easel, artist easel', height: 1.7, traits: ['art'] },

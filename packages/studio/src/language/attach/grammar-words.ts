@@ -127,6 +127,11 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
       reader.link = undefined;
       return;
     }
+    // "a van with a cityscape painted on it": nothing that stands elsewhere is on the van, nor the van on that
+    if (host && reader.lastLink?.kind === 'with' && reader.lastNoun === 'scenery') {
+      reader.link = undefined;
+      return;
+    }
     const other = closes && kind !== 'with' && kind !== 'of' ? otherThan(reader, from) : undefined;
     if (other === undefined || kind === 'with' || kind === 'of') {
       reader.link.reversed = true;

@@ -5,7 +5,7 @@ import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
 import { attachPart, describePart, isPartNoun, partFollows } from './parts.js';
-import { attachPictureWord, isAboutPicture } from './picture-words.js';
+import { attachMotif, attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
 import { attachFinish, attachMaterial, attachPalette } from './substances.js';
@@ -61,6 +61,10 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     !partFollows(reader, phrase)
   )
     return attachUnknown(reader, phrase, followedByOf);
+  // "a sign with a puma silhouette": the sign shows it
+  const outlined = phrase.nouns.some(({ meaning: of }) => of?.things !== undefined);
+  if (/^(?:silhouette|outline)s?$/.test(phrase.head.words) && outlined && reader.link?.kind === 'with')
+    return attachMotif(reader, phrase);
   if (surface.test(phrase.head.words)) return attachSurface(reader, phrase, followedByOf);
   // "the silhouette of palm trees": theirs, and not that of what was named before
   if (

@@ -43,7 +43,7 @@ function isMotif({ link, draft }: Reader, phrase: NounPhrase, followedByOf: bool
   return link?.kind === 'with' && host !== undefined && !followedByOf && shows.test(phrase.head.words);
 }
 
-function attachMotif(reader: Reader, phrase: NounPhrase): void {
+export function attachMotif(reader: Reader, phrase: NounPhrase): void {
   const { link, draft } = reader;
   const shown = phrase.nouns.findLast(({ meaning }) => meaning?.things !== undefined);
   const host = link?.from[0];

@@ -173,6 +173,8 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
     const subject = draft.subjects[index];
     const flies = subject?.entry?.habitat === 'air' || subject?.entry?.habitat === 'sky';
     if (!subject || flies || isAlive(subject)) continue;
+    // a truck that rolls over a field is on it
+    if (link?.words === 'over' && subject.entry?.kind === 'vehicle' && subject.entry.habitat === 'ground') continue;
     subject.attributes.add('flying');
     subject.place ??= 'top';
   }

@@ -28,6 +28,14 @@ export function isOneDrink(reader: Reader, phrase: NounPhrase, thing: Thing): bo
     note(reader, phrase.head.words, `what the ${first.concept} is in`);
     return true;
   }
+  // "a bottle of light beer": what it holds is in it, and in no glass beside it
+  const bottled = link.kind === 'of' && offerOf(first.concept).vessel === true && !is(first.concept, 'drinking-vessel');
+  if (bottled && is(thing.concept, 'drink') && !namesVessel.test(phrase.head.words)) {
+    const entry = catalogue.find(`${phrase.head.words}-${first.concept}`);
+    if (entry) draft.subjects[index] = { ...first, concept: entry.concept, entry };
+    note(reader, phrase.head.words, `in the ${first.words}`);
+    return true;
+  }
   const fills = (link.kind === 'with' || link.kind === 'of') && is(first.concept, 'drinking-vessel');
   if (!fills || !is(thing.concept, 'drink') || namesVessel.test(phrase.head.words)) return false;
   const entry = catalogue.find(thing.concept);

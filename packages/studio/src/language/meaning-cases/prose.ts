@@ -264,4 +264,13 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('Four planes, with shiny noses, fly in a tight formation through the sky. Below them lies a field.', {
     subjects: '4 aeroplane flying',
   }),
+  meaning('A bear holds a big book. A van with a cityscape painted on it is parked on grass.', {
+    relations: 'bear holding book',
+  }),
+  meaning('A large building with gray stone walls stands on a street. People walk by. It is noon.', {
+    setting: 'street',
+  }),
+  meaning('A whimsical painting of a fusion of a hamster and a dragon. It is playful. It smiles.', {
+    subjects: '1 dragon face-of-hamster',
+  }),
 ];

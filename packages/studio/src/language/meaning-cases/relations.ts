@@ -205,4 +205,10 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('an owl with a globe above its head', { relations: 'globe above owl' }),
   meaning('a towel draped over a chair', { relations: 'towel on chair' }),
   meaning('milk pouring from a jug into a glass', { subjects: '1 milk, 1 jug, 1 glass' }),
+  meaning('a pickup truck rolling over a field', { subjects: '1 pickup-truck', setting: 'field' }),
+  meaning('a dragon breathing fire at a knight', { subjects: '1 dragon, 1 person knight' }),
+  meaning('a bottle of light beer', { subjects: '1 beer-bottle' }),
+  meaning('a white sofa against a yellow wall', { subjects: '1 sofa white', setting: 'room', tints: 'walls yellow' }),
+  meaning('a cactus on top of a brown pot', { relations: 'cactus inside vase' }),
+  meaning('a yellow sign with a cat silhouette', { relations: 'cat hanging-on sign' }),
 ];

@@ -133,6 +133,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   pot: [
     ['stove stovetop cooking boiling simmering boil cook soup stew broth chef burner', thing('cooking-pot')],
     ['tea teacup teacups', thing('teapot')],
+    ['cactus succulent fern plant plants flower flowers herb herbs seedling basil bonsai soil gardener', thing('vase')],
   ],
   ring: [
     ['boxer boxers boxing wrestler wrestlers wrestling sumo fighters', thing('boxing-ring')],
@@ -225,6 +226,7 @@ export const namesOfThings = vocabulary([
   ['fork in the road, fork in a road, forked road', { setting: 'road', features: ['path'] }],
   ['fish tank, fish tanks', thing('aquarium')],
   ['chestplate, chest plate, breastplate', nothing],
+  ['breathing fire, breathing flames, breathes fire, breathes flames, spitting fire', { attribute: 'fire-breathing' }],
   ['velvet cake', thing('cake')],
   ['black pepper, ground pepper, ground black pepper, peppercorn, peppercorns, salt and pepper', nothing],
   ['folding table, folding tables', thing('table')],
