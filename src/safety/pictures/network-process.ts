@@ -3,7 +3,7 @@
  * end of a thread that used it, and because a process that hangs can be killed. Started by networks.ts.
  */
 import { answerMessages } from '../../processes/answer.js';
-import { collectGarbage } from '../../processes/collect-garbage.js';
+import { collectGarbage, collectWhenLarge } from '../../processes/collect-garbage.js';
 import { loadQuickClassifier, loadThoroughClassifier, type Classifier, type Likelihoods } from './classifier.js';
 import type { NetworkName, NetworkOutcome, NetworkWork } from './network-messages.js';
 
@@ -13,6 +13,8 @@ const loaded = new Map<NetworkName, Classifier>();
 /** Few pictures need the thorough one: it goes when none has for so long, and comes back within a second. */
 const THOROUGH_MILLISECONDS = 20_000;
 let rest: NodeJS.Timeout | undefined;
+/** What pictures may leave lying about: each leaves a megabyte, and a collection costs as much as a fifth of a look. */
+const MOST_LEFT_BYTES = 12 * 1024 * 1024;
 
 /** A failed load is tried again with the next picture. */
 async function network(name: NetworkName): Promise<Classifier> {
@@ -41,7 +43,10 @@ function unsafe({ porn, hentai }: Likelihoods): number {
 }
 
 answerMessages((work: NetworkWork) =>
-  judge(work).catch((error: unknown): NetworkOutcome => ({
-    failed: error instanceof Error ? error.message : String(error),
-  })),
+  judge(work)
+    .catch((error: unknown): NetworkOutcome => ({
+      failed: error instanceof Error ? error.message : String(error),
+    }))
+    // when the answer is on its way
+    .finally(() => void setImmediate(collectWhenLarge, MOST_LEFT_BYTES)),
 );
