@@ -261,3 +261,10 @@ test('who does it is found whichever way round it is told', async () => {
     ['rabbit'],
   );
 });
+
+test('a robot that does what people do has arms and legs for it', async () => {
+  const first = async (prompt: string) => staged(await understand(prompt), 3).scene.items[0]?.drawable;
+  assert.equal((await first('a robot painting a picture'))?.dresses, true);
+  assert.equal((await first('a robot holding a balloon'))?.dresses, undefined);
+  assert.ok((await first('an ostrich singing into a microphone'))?.draws?.includes('microphone'));
+});

@@ -50,7 +50,8 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const doer = brief.subjects[index];
   const { kind } = drawables[index] ?? {};
   if (doer && index === 0 && kind === 'animal' && brief.told?.includes('wings-spread')) return doing('flying');
-  if (!doer || (kind !== 'person' && kind !== 'animal')) return doing();
+  const machine = kind === 'object' && offerOf(doer?.concept ?? '').alive === true;
+  if (!doer || (kind !== 'person' && kind !== 'animal' && !machine)) return doing();
   const own = brief.relations.filter(({ subject }) => subject === index);
   const used = own.filter((relation) => isUsed(relation, brief, doer));
   const each = used.flatMap((relation) => {
@@ -83,7 +84,9 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     word === 'hold-aloft' ||
     word === 'hold-out' ||
     (large && (word === 'hold-both' || word === 'hold-low'));
-  if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands)) return found;
+  if (machine) return found.words.some((word) => byHand.has(word)) ? found : doing();
+  if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands))
+    return found.words.some((word) => byTool.has(word)) ? { ...found, words: [...found.words, 'hind-legs'] } : found;
   // one that pushes a cart has its paws on the handle
   const cart = own.some(({ kind: how, object }) => {
     const { kind: what, height = 0 } = drawables[object] ?? {};
@@ -130,6 +133,8 @@ const flies = (concept: string): boolean => {
 function mannerOf({ concept, height, aspect, kind }: Drawable): string {
   if (is(concept, 'handle')) return 'hold-low';
   if (kind === 'animal') return 'cradling';
+  // a flag is held away from the face
+  if (is(concept, 'hovers') && is(concept, 'hung')) return 'hold-out';
   if (offerOf(concept).vessel || height > 0.34 || height * aspect > 0.34) return 'hold-both';
   return 'hold-up';
 }

@@ -1,3 +1,4 @@
+import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -34,7 +35,9 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
     .map(({ kind, object }) => ({ kind, drawable: drawables[object] }))
     .find(({ kind, drawable }) => drawable !== undefined && isSeat(kind, drawable))?.drawable;
   const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
-  if (host && drawables[index]?.kind === 'animal') {
+  const { attributes: said = [], concept = '' } = brief.subjects[index] ?? {};
+  const machine = thing && offerOf(concept).alive === true && said.some((word) => raises.has(word));
+  if (host && (drawables[index]?.kind === 'animal' || machine)) {
     if (isCycle(host)) return ['cycling'];
     if (is(host.concept, 'car')) return ['at-wheel'];
     // one that reads or is dressed sits as people do

@@ -43,7 +43,7 @@ export const things = painted('object', 'ground', {
     words:
       'android, droid, cyborg, automaton, mech, bot, humanoid, replicant, terminator, c3po, mecha, gundam, transformer, extraterrestrial, alien, martian being',
     height: 1.5,
-    affords: { writing: [0.25, 0.5, 0.75, 0.35], alive: true, hand: [0.29, -0.3] },
+    affords: { writing: [0.25, 0.5, 0.75, 0.35], alive: true, hand: [0.29, -0.3], face: [0, -0.78, 0.2] },
     traits: ['face'],
   },
   bottle: {

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { handActs } from '../../catalogue/acts.js';
+import { offerOf } from '../../catalogue/affordances.js';
 import { wornAt } from '../../catalogue/wardrobe.js';
 import type { Brush, Drawable } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
@@ -64,7 +65,10 @@ export interface HeadSpot {
  * where nothing asks for it.
  */
 export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySet<string>): Drawable | undefined {
-  if (animal.kind !== 'animal' || animal.dresses || ![...attributes].some((word) => dressing.has(word)))
+  // a machine that does what people do has arms and legs for it, and stays as it is otherwise
+  const machine = animal.kind === 'object' && offerOf(animal.concept).alive === true;
+  const wanted: ReadonlySet<string> = machine ? new Set(handActs) : dressing;
+  if (!(animal.kind === 'animal' || machine) || animal.dresses || ![...attributes].some((word) => wanted.has(word)))
     return undefined;
   let seen: Coat | undefined;
   const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(animal, brush));
@@ -170,6 +174,8 @@ function coatOf(animal: Drawable, brush: Brush): Coat {
   // black and white are no grey: each keeps its place
   const dark = pixels.filter((pixel) => lightnessOf(pixel) < lightnessOf(whole));
   const pale = pixels.filter((pixel) => lightnessOf(pixel) >= lightnessOf(whole));
+  // the plates of a machine, not what is between them
+  if (animal.kind === 'object') return { coat: meanOf(pale) };
   const share = Math.min(dark.length, pale.length) / pixels.length;
   if (share < 0.22) return { coat: whole };
   const [coat, belly] = [meanOf(dark), meanOf(pale)];

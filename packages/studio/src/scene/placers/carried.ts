@@ -55,7 +55,9 @@ export function on(guest: Guest): Item {
       ? host.size * 0.24
       : flat && group.drawable.kind === 'person'
         ? (widthOf(host) * 1.1) / group.drawable.aspect
-        : Infinity;
+        : flat && group.drawable.kind === 'animal'
+          ? widthOf(host) * Math.min(0.6, 0.9 / group.drawable.aspect)
+          : Infinity;
   const size = Math.max(Math.min(wish, most, (room * 1.02) / (perRow * group.drawable.aspect)), leastOn(guest));
   const middle = (facing(host) * (shelf.left + shelf.right)) / 2;
   const row = Math.floor(guest.position / perRow);

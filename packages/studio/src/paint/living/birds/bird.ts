@@ -91,6 +91,13 @@ export function sculptBird(shape: BirdShape, pose: BirdPose, plumageFor: (brush:
       top: Math.min(bounds.top, headAt[1] - shape.head.radius - crown),
       bottom: flying ? bounds.bottom : 0,
     },
+    ...(neck.length > 2 && {
+      head: [
+        headAt[0] + shape.beak.length * 0.34,
+        headAt[1] + (shape.head.pitch ?? 0) * 0.08,
+        shape.head.radius * 1.05 + shape.beak.length * 0.36,
+      ] as const,
+    }),
     back: { y: -lift - depth * 0.45, left: -length * 0.3, right: length * 0.2 },
     paint(context, brush) {
       const plumage = plumageFor(brush);
