@@ -84,7 +84,9 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     word === 'hold-aloft' ||
     word === 'hold-out' ||
     (large && (word === 'hold-both' || word === 'hold-low'));
-  if (machine) return found.words.some((word) => byHand.has(word)) ? found : doing();
+  // a robot that only holds something stays as it is built
+  const busy = doer.attributes.some((word) => USED.has(word) || isActName(word));
+  if (machine) return busy && found.words.some((word) => byHand.has(word)) ? found : doing();
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands))
     return found.words.some((word) => byTool.has(word)) ? { ...found, words: [...found.words, 'hind-legs'] } : found;
   // one that pushes a cart has its paws on the handle
