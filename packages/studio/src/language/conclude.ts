@@ -11,7 +11,7 @@ import { impliedByPeople } from './vocabulary/implications.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
 import { chooseSenses } from './senses.js';
-import { showOnFaces } from './shown-on.js';
+import { showOnFaces, showOnVessels } from './shown-on.js';
 import { addBody } from './somebodys-body.js';
 import {
   addCharacter,
@@ -119,6 +119,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   plainForms(draft, catalogue);
   const told = toldIn(prompt);
   spreadCarpet(draft);
+  showOnVessels(draft, prompt);
   leaveLeads(draft);
   enterRoom(draft);
   plantInPots(draft);

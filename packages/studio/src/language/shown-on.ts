@@ -19,3 +19,16 @@ export function showOnFaces(draft: BriefDraft, prompt: string): void {
     if ((told && face) || worn) draft.relations[at] = { ...relation, kind: 'hanging-on' };
   }
 }
+
+const borne = /\bwith (?:an? |the )?(?:\w+ )?(?:painting|picture|image|drawing|depiction|print)s? of /i;
+
+/** "a vase with a painting of toucans playing tennis": on its side, and nobody is in it or on any court. */
+export function showOnVessels(draft: BriefDraft, prompt: string): void {
+  if (!borne.test(prompt)) return;
+  for (const [at, relation] of draft.relations.entries()) {
+    const [guest, host] = [draft.subjects[relation.subject], draft.subjects[relation.object]];
+    if (relation.kind !== 'inside' || !isAlive(guest) || !offerOf(host?.concept ?? '').vessel) continue;
+    draft.relations[at] = { ...relation, kind: 'hanging-on' };
+    draft.implied.length = 0;
+  }
+}

@@ -211,4 +211,5 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a white sofa against a yellow wall', { subjects: '1 sofa white', setting: 'room', tints: 'walls yellow' }),
   meaning('a cactus on top of a brown pot', { relations: 'cactus inside vase' }),
   meaning('a yellow sign with a cat silhouette', { relations: 'cat hanging-on sign' }),
+  meaning('a vase with a painting of toucans playing tennis', { relations: 'toucan hanging-on vase' }),
 ];
