@@ -10,6 +10,19 @@ import { moulded } from '../paint/figures/mould.js';
 /** Kinds whose things keep what they are in another form: a square clock, a teardrop mango, a pyramidal temple. */
 const mouldable = new Set<Drawable['kind']>(['object', 'food']);
 
+/** Forms that even a long thin thing can be pulled into; any other would only swell it. */
+const bodied = new Set<Shape>([
+  'round',
+  'oval',
+  'spherical',
+  'cubic',
+  'pyramidal',
+  'star',
+  'heart',
+  'teardrop',
+  'diamond',
+]);
+
 /** Parts whose form is that of the whole: a lamp is known by its shade, a table by its top. */
 const tellingParts = new Set(['shade', 'top', 'tabletop', 'lampshade']);
 
@@ -40,8 +53,8 @@ function inForm(drawable: Drawable, shape: Shape | undefined): Drawable | undefi
   if (formed) return formed;
   if (is(concept, 'plain')) return figureOf(shape, drawable);
   // pulled into another form a long thin thing is no more known: its handle is round enough
-  const slender = drawable.aspect < 0.5 || drawable.aspect > 2;
-  if (slender && (shape === 'cylindrical' || shape === 'conical' || shape === 'oblong')) return undefined;
+  const slender = drawable.aspect < 0.5 || drawable.aspect > 2 || is(concept, 'lies');
+  if (slender && !bodied.has(shape)) return undefined;
   return mouldable.has(kind) && drawable.height < 0.8 ? moulded(drawable, shape) : undefined;
 }
 

@@ -77,10 +77,11 @@ export const plannedFood = painted('food', 'tabletop', {
   pretzel: { height: 0.09 },
   waffle: { words: 'belgian waffle', height: 0.08 },
   steak: { words: 'beef steak, grilled meat, cut of meat, filet mignon', height: 0.09 },
-  bacon: { words: 'bacon strips', height: 0.06 },
+  bacon: { words: 'bacon strips, strip of bacon, strips of bacon, slice of bacon, rasher of bacon', height: 0.06 },
   'fried-egg': { words: 'sunny side up egg', height: 0.05, traits: ['topping'] },
   'cheese-wedge': {
-    words: 'cheese, wedge of cheese, piece of cheese, tofu, gouda, brie, cheddar, camembert, parmesan',
+    words:
+      'cheese, wedge of cheese, piece of cheese, cheese block, block of cheese, cream cheese block, tofu, gouda, brie, cheddar, camembert, parmesan',
     height: 0.09,
     traits: ['topping'],
     shapes: ['triangular'],

@@ -690,11 +690,17 @@ export const crumb: FaceTrim = (pen, _colour, trace) => {
   }
 };
 
-export const chips: FaceTrim = (pen) => {
-  for (let chip = 0; chip < 11; chip++) {
+export const chips: FaceTrim = (pen, colour, trace, aspect) => {
+  // baked: browner towards the edge, the crumb cracked, chips all over
+  strokeInner(pen, trace, 0.94, 0.05, lighten(colour, -0.08));
+  const wide = aspect > 1.2 ? aspect * 1.3 : 0.92;
+  for (let chip = 0; chip < 14; chip++) {
     const angle = chip * 2.4;
-    const reach = 0.06 + chip * 0.024;
-    pen.oval(Math.cos(angle) * reach, MIDDLE + Math.sin(angle) * reach, 0.045, 0.04, hex('#4a2a1c'));
+    const reach = 0.07 + chip * 0.02;
+    const [x, y] = [Math.cos(angle) * reach * wide, MIDDLE + Math.sin(angle) * reach];
+    pen.oval(x + 0.03, y + 0.05, 0.02, 0.012, lighten(colour, -0.12));
+    pen.oval(x, y, 0.046, 0.042, hex('#4a2a1c'));
+    pen.oval(x - 0.012, y - 0.014, 0.014, 0.01, hex('#8a5a40'));
   }
 };
 
