@@ -15,7 +15,7 @@ export interface Networks {
 export interface NetworksOptions {
   /** Where the networks are, when not inside the installed package. */
   readonly modelFolder?: string | undefined;
-  /** Without a picture for so long, the process ends and gives back its memory: half a gigabyte, with both networks. */
+  /** Without a picture for so long, the process ends and gives back its memory: a hundred megabytes, with both networks. */
   readonly idleSeconds?: number;
 }
 
