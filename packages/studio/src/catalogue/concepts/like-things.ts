@@ -2,6 +2,9 @@ import { likenesses } from '../record.js';
 
 /** Plants, vehicles and things that are another one, with differences. */
 export const likeThings = likenesses({
+  // a glass that is white, and no glass of white wine
+  'white-wine-glass': { like: 'wine-glass', words: 'white wine glass', colour: '#f6f4ee' },
+  'red-wine-glass': { like: 'wine-glass', words: 'red wine glass', colour: '#a81f33' },
   'apple-tree': { like: 'tree', attributes: 'apple', height: 5, homes: ['orchard'] },
   'cherry-tree': {
     like: 'tree',
