@@ -8,6 +8,7 @@ import { orAbort } from '../../signals/abortable.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
 import { EngineError } from '../engine.js';
 import type { Engine, RenderOptions, RenderResult, RenderTask } from '../engine.js';
+import { createTurns } from './turns.js';
 import type { WorkerResult, WorkerTask } from './worker.js';
 
 export const STUDIO_ID = 'studio';
@@ -36,6 +37,8 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     maxQueue: 10_000,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
+  // A portrait takes twice the memory of a picture, and the other threads have its neighbour's photo to cut out meanwhile.
+  const portraits = createTurns(Math.ceil(threads / 2));
   // without a listener a worker that dies between tasks would take the process with it
   pool.on('error', () => workerEnded('studio'));
 
@@ -62,7 +65,11 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
 
   async function render(task: RenderTask, { signal, onProgress }: RenderOptions): Promise<RenderResult> {
     signal.throwIfAborted();
-    if (closed) throw new EngineError('unavailable', STUDIO_ID, 'the illustrator is closed');
+    const endTurn = task.face ? await portraits.take(signal) : undefined;
+    if (closed) {
+      endTurn?.();
+      throw new EngineError('unavailable', STUDIO_ID, 'the illustrator is closed');
+    }
     const canceled = new Int32Array(new SharedArrayBuffer(4));
     const { port1, port2 } = new MessageChannel();
     let reached = 0;
@@ -75,6 +82,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     try {
       const drawing = pool.run({ task, port: port2, canceled }, { transferList: [port2] });
       keepBusy(drawing);
+      drawing.then(endTurn, endTurn);
       const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
       // handed over to nobody, they are gone
       const release = (): void => {
