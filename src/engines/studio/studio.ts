@@ -82,7 +82,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     try {
       const drawing = pool.run({ task, port: port2, canceled }, { transferList: [port2] });
       keepBusy(drawing);
-      drawing.then(endTurn, endTurn);
+      if (endTurn) drawing.then(endTurn, endTurn);
       const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
       // handed over to nobody, they are gone
       const release = (): void => {
