@@ -57,7 +57,7 @@ export async function startServiceProcess(env: Readonly<Record<string, string>> 
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += String(chunk)));
   while (!/listening on \S+/.test(printed)) {
-    if (child.exitCode !== null) throw new Error(`the service did not start: ${printed}`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the service did not start: ${printed}`);
     await delay(20);
   }
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
