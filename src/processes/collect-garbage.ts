@@ -1,13 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+setFlagsFromString('--expose-gc');
+const collectNow = runInNewContext('gc') as () => void;
+
 /**
  * Lets go of what nobody holds any more, now. The collector itself looks at what it manages, and pixels and weights lie
  * outside of that: it lets sixty megabytes of them gather before it comes.
  */
 export function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  collectNow();
 }
 
 /** The same, where that much lies about. A collection takes some milliseconds. */

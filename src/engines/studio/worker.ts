@@ -1,23 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { MessagePort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { drawAvatar, drawPicture, type Drawing } from '@easel/studio';
+import { collectGarbage } from '../../processes/collect-garbage.js';
 import type { RenderTask } from '../engine.js';
 
 // The collector looks seldom, and what a native module lent it is freed only in the next turn of the event loop. A
 // collection costs a fifth of a picture, so there is one when the process has become large and has grown since (or has
 // drawn a portrait, which leaves a hundred megabytes behind), and one when nobody draws any more.
-setFlagsFromString('--expose-gc');
-const collectNow = runInNewContext('gc') as () => void;
 const LARGE_BYTES = 400 * 1024 * 1024;
 const GROWN_BYTES = 64 * 1024 * 1024;
 let afterCollection = 0;
 
 /** Lets go of what pictures left behind. */
 export async function tidy(): Promise<void> {
-  collectNow();
+  collectGarbage();
   // The turns of the event loop let the canvases go: the pool puts the thread to sleep as soon as this returns.
   await setImmediate();
   afterCollection = process.memoryUsage.rss();

@@ -11,6 +11,9 @@ export type { RelationKind } from '../catalogue/relations.js';
 export { indoorSettings, settings } from '../catalogue/settings.js';
 export type { Setting } from '../catalogue/settings.js';
 
+/** The ratios of "bigger than" and "smaller than": at least so much, where the others of a relation are exact. */
+export const AT_LEAST = { bigger: 1.45, smaller: 0.62 } as const;
+
 export type TimeOfDay = 'day' | 'dawn' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';

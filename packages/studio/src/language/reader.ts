@@ -1,3 +1,4 @@
+import { AT_LEAST } from './brief.js';
 import type { Relation, RelationKind, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { createBriefDraft, isAlive, isPerson, lose, sameSort } from './draft.js';
@@ -260,7 +261,7 @@ export function relate(reader: Reader, kind: RelationKind, subject: number, obje
 
 /** "as tall as", "twice the size of": how one compares to the other. */
 function ratioIn(words = ''): number | undefined {
-  if (words.endsWith('er than')) return /small|short/.test(words) ? 0.62 : 1.45;
+  if (words.endsWith('er than')) return /small|short/.test(words) ? AT_LEAST.smaller : AT_LEAST.bigger;
   if (!/^as (?:tall|big|large|high|small) as$|size of$|^(?:twice|half) as/.test(words)) return undefined;
   return words.startsWith('twice') ? 2 : words.startsWith('half') ? 0.5 : 1;
 }

@@ -2,6 +2,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
+import { AT_LEAST } from '../language/brief.js';
 import type { Brief, Camera, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
 import type { Parents } from './plan.js';
@@ -184,7 +185,7 @@ function compared(brief: Brief, index: number, cast: readonly (CastMember | unde
   if (!told?.ratio || other === undefined) return own;
   const wanted = other * told.ratio;
   // "bigger than a mouse": a cat is so already
-  const free = told.ratio === 1.45 || told.ratio === 0.62;
+  const free = told.ratio === AT_LEAST.bigger || told.ratio === AT_LEAST.smaller;
   return free && (told.ratio > 1 ? own > wanted : own < wanted) ? own : wanted;
 }
 
