@@ -5,7 +5,7 @@ import { createHelper, type Helper } from '../processes/helper.js';
 import { workerEnded } from '../telemetry/worker-ends.js';
 import { orAbort } from '../signals/abortable.js';
 import type { FaceOutcome, FaceWork } from './face-messages.js';
-import { createFairPlaces } from './fair-places.js';
+import { createFairPlaces } from '../signals/fair-places.js';
 import { FaceError, refusedFace, type FacePreparer } from './faces.js';
 
 export interface FacePreparerOptions extends DownloadOptions {

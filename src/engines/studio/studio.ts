@@ -5,10 +5,10 @@ import { Piscina } from 'piscina';
 // the version alone: the rest of Studio belongs to the threads that draw
 import { STUDIO_VERSION } from '@easel/studio/version';
 import { orAbort } from '../../signals/abortable.js';
+import { createFairPlaces } from '../../signals/fair-places.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
 import { EngineError } from '../engine.js';
 import type { Engine, RenderOptions, RenderResult, RenderTask } from '../engine.js';
-import { createTurns } from './turns.js';
 import type { WorkerResult, WorkerTask } from './worker.js';
 
 export const STUDIO_ID = 'studio';
@@ -38,7 +38,8 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   // A portrait takes twice the memory of a picture, and the other threads have its neighbour's photo to cut out meanwhile.
-  const portraits = createTurns(Math.ceil(threads / 2));
+  const half = Math.ceil(threads / 2);
+  const portraits = createFairPlaces(half, half);
   // without a listener a worker that dies between tasks would take the process with it
   pool.on('error', () => workerEnded('studio'));
 
@@ -65,11 +66,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
 
   async function render(task: RenderTask, { signal, onProgress }: RenderOptions): Promise<RenderResult> {
     signal.throwIfAborted();
-    const endTurn = task.face ? await portraits.take(signal) : undefined;
-    if (closed) {
-      endTurn?.();
-      throw new EngineError('unavailable', STUDIO_ID, 'the illustrator is closed');
-    }
+    if (closed) throw new EngineError('unavailable', STUDIO_ID, 'the illustrator is closed');
     const canceled = new Int32Array(new SharedArrayBuffer(4));
     const { port1, port2 } = new MessageChannel();
     let reached = 0;
@@ -80,9 +77,9 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     const cancel = (): void => void Atomics.store(canceled, 0, 1);
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      const drawing = pool.run({ task, port: port2, canceled }, { transferList: [port2] });
+      const start = (): Promise<WorkerResult> => pool.run({ task, port: port2, canceled }, { transferList: [port2] });
+      const drawing = task.face ? portraits.run('', signal, start) : start();
       keepBusy(drawing);
-      if (endTurn) drawing.then(endTurn, endTurn);
       const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
       // handed over to nobody, they are gone
       const release = (): void => {

@@ -56,3 +56,33 @@ test('a single place is for everybody; who leaves the line or fails frees it', a
   );
   assert.equal(await places.run('b', signal, () => Promise.resolve(7)), 7);
 });
+
+test('a caller who may hold them all does, and those who wait go in order', async () => {
+  const places = createFairPlaces(2, 2);
+  const gate = createGate();
+  const all = ['0', '1', '2', '3'].map((name) => places.run('', signal, gate.work(name)));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(gate.started, ['0', '1']);
+  await gate.end('0');
+  assert.deepEqual(gate.started, ['0', '1', '2']);
+  await gate.end('1');
+  await gate.end('2');
+  await gate.end('3');
+  assert.deepEqual(await Promise.all(all), ['0', '1', '2', '3']);
+});
+
+test('who gives up while waiting leaves the place to the next', async () => {
+  const places = createFairPlaces(1, 1);
+  const gate = createGate();
+  const impatient = new AbortController();
+  const first = places.run('', signal, gate.work('first'));
+  const given = places.run('', impatient.signal, gate.work('given'));
+  const next = places.run('', signal, gate.work('next'));
+  impatient.abort(new Error('enough'));
+  await assert.rejects(given, /enough/);
+  await gate.end('first');
+  await gate.end('next');
+  assert.deepEqual(gate.started, ['first', 'next']);
+  assert.deepEqual(await Promise.all([first, next]), ['first', 'next']);
+  await assert.rejects(places.run('', impatient.signal, gate.work('late')), /enough/);
+});

@@ -1,4 +1,4 @@
-/** A few places that many wait for, of which one caller can never hold all. */
+/** A few places that many wait for, of which one caller can never hold all unless that is wanted. */
 export interface FairPlaces {
   /** Does the work when a place is free, first come, first served among those who may. Rejects with the signal's reason. */
   run<Result>(caller: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
@@ -9,8 +9,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-export function createFairPlaces(places: number): FairPlaces {
-  const mostPerCaller = Math.max(1, places - 1);
+export function createFairPlaces(places: number, mostPerCaller = Math.max(1, places - 1)): FairPlaces {
   const waiting = new Set<Waiting>();
   const held = new Map<string, number>();
   let running = 0;
