@@ -116,8 +116,9 @@ export function relationOf(
   if (kind === 'riding') return { kind, backwards: false };
   if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
   // "a wall with an image of a dog": nothing sits on top of it
-  const shown = is(object.concept, 'hung') || (isAlive(object) && kind === 'with');
+  const shown = is(object.concept, 'hung') || is(object.concept, 'figure') || (isAlive(object) && kind === 'with');
   if (is(subject.concept, 'wall') && shown) return { kind: 'hanging-on', backwards: true };
+  if (is(subject.concept, 'wall') && kind === 'with') return { kind: 'in-front-of', backwards: true };
   // "a flag with a red circle": it shows it
   const drawn = is(object.concept, 'figure') && subject.entry?.kind === 'object' && !offerOf(subject.concept).vessel;
   if (drawn && !offerOf(subject.concept).flat && offerOf(subject.concept).writing)

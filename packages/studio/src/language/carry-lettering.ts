@@ -78,6 +78,13 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       subjects.push(brushed);
       return { ...piece, on: 'label' };
     }
+    // "a brick wall with the word LOVE": on the wall, not over it
+    const concept = lettersOf(piece.text);
+    if (brief.setting === 'wall' && standing < 0 && subjects.length === 0 && catalogue.find(concept)) {
+      const attributes: readonly string[] = [];
+      subjects.push({ concept, words: 'lettering', count: 1, attributes, colour: '#f4f3ee', lettering: piece.text });
+      return { ...piece, on: 'label' };
+    }
     const at = standing >= 0 ? standing : carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];
     if (!carrier) return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
@@ -135,6 +142,8 @@ const PAINTED = /\b(?:paint|paints|painted|brush ?strokes?|acrylics?)\b/i;
 const SPRAYED = /\bgraffiti|\bspray/i;
 const MOST_COLOURS = 4;
 
+const lettersOf = (text: string): string => (text.length === 1 ? 'lettered-letter' : 'lettered-word');
+
 /** "the letter F in streaks of magenta and blue paint": the word is what is painted, in the colours that are named. */
 function paintedWord(prompt: string, text: string): Subject | undefined {
   if (!PAINTED.test(prompt) || SPRAYED.test(prompt) || text.length > 24) return undefined;
@@ -145,7 +154,7 @@ function paintedWord(prompt: string, text: string): Subject | undefined {
     .filter((colour, index, all) => colour !== '#f4f3ee' && all.indexOf(colour) === index);
   const [colour, ...others] = said.slice(0, MOST_COLOURS);
   return {
-    concept: text.length === 1 ? 'lettered-letter' : 'lettered-word',
+    concept: lettersOf(text),
     words: 'lettering',
     count: 1,
     attributes: ['painted'],

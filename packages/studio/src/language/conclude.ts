@@ -11,6 +11,7 @@ import { impliedByPeople } from './vocabulary/implications.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { settingTable } from './vocabulary/settings.js';
 import { chooseSenses } from './senses.js';
+import { paintOnWalls } from './on-walls.js';
 import { showOnFaces, showOnVessels } from './shown-on.js';
 import { addBody } from './somebodys-body.js';
 import {
@@ -142,6 +143,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     (draft.plain || draft.features.has('plain-sky')
       ? 'studio'
       : (impliedSetting(draft) ?? beforeWall(draft) ?? behindWindow(draft)));
+  paintOnWalls(draft, setting, told);
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
   putOnHeads(draft);

@@ -6,6 +6,7 @@ import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/bri
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
 import { isDisplay } from './display.js';
+import { wallBehind } from './wall-behind.js';
 
 export interface Circumstances {
   readonly setting: Setting;
@@ -61,6 +62,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const flies = brief.subjects.length === 1 && only?.attributes.includes('flying') === true;
   if (brief.setting === 'mountains' && flies && brief.features.includes('clouds')) return 'sky';
   if (brief.setting) return brief.setting;
+  if (wallBehind(brief) !== undefined) return 'wall';
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
   if (isPortrait(brief, drawables)) return 'studio';
   if (isCrafted(brief, drawables)) return 'studio';

@@ -36,8 +36,9 @@ export function isFeasible(kind: RelationKind, guest: Drawable, host: Drawable):
 
 /** The first relation of the chain of fallbacks whose needs both ends meet. */
 function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: boolean): RelationKind {
-  // a clock on a wall hangs there
-  const hangs = kind === 'on' && is(host.concept, 'wall') && guest.height < host.height * 0.6;
+  // a clock on a wall hangs there; a cat sits on top of it
+  const still = guest.kind !== 'person' && guest.kind !== 'animal';
+  const hangs = kind === 'on' && is(host.concept, 'wall') && still && guest.height < host.height * 0.6;
   // who plays with a small thing has it in hand
   const handles = kind === 'facing' && guest.kind === 'person' && plays && host.kind === 'object' && host.height < 0.5;
   // a balloon on top of a giraffe has nothing to stand on: it is over it

@@ -37,6 +37,7 @@ import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
 import { onSummit } from './summit.js';
 import { support } from './supports.js';
+import { facingWall } from './wall-behind.js';
 import { hungUp } from './walls.js';
 
 export interface StageRequest {
@@ -179,7 +180,8 @@ export function stage(asked: StageRequest): Staged {
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);
-  const shown = offTheRails(empty, atKerb(empty, displayed(empty, apart), edges.all), edges.all);
+  const walled = facingWall(empty, apart, edges.all);
+  const shown = offTheRails(empty, atKerb(empty, displayed(empty, walled), edges.all), edges.all);
   const stood = hungUp(empty, support(empty, shown, edges.all), edges.all);
   const carriedBy = withLeads(empty, filled(empty, stood), edges.all);
   const supported = composed(empty, onSummit(empty, carriedBy), random.fork('composed'));

@@ -3,19 +3,26 @@ import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
+import { onWall } from './wall-behind.js';
 
 /** How high the middle of what hangs on a wall is, and how much of it the picture has. */
 const [MIDDLE, LARGEST] = [0.34, 0.3];
 
 /** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
 export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
-  if (!indoorSettings.has(scene.setting) || scene.setting === 'studio') return items;
+  const bare = scene.setting === 'wall';
+  if ((!indoorSettings.has(scene.setting) && !bare) || scene.setting === 'studio') return items;
   const carried = new Set(
     edges.filter(({ kind }) => kind === 'on' || kind === 'holding' || kind === 'hanging-on').map(({ guest }) => guest),
   );
-  const hangs = ({ drawable, subject, standsOn }: Item): boolean =>
-    subject !== undefined && !carried.has(subject) && standsOn === 'ground' && isHung(drawable.concept);
-  if (!items.some(hangs) || items.every(hangs)) return items;
+  const hangs = ({ drawable, subject, standsOn, attributes }: Item): boolean =>
+    subject !== undefined &&
+    !carried.has(subject) &&
+    standsOn === 'ground' &&
+    (isHung(drawable.concept) || (bare && (attributes.includes('mural') || is(drawable.concept, 'letters'))));
+  if (!items.some(hangs) || (items.every(hangs) && !bare)) return items;
+  // what nothing stands before is what the picture shows
+  if (bare && items.every(hangs)) return onWall(scene, items);
   const taken = items.filter((item) => !hangs(item));
   return items
     .map((item): Item => {

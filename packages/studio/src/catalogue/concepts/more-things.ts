@@ -35,7 +35,7 @@ export const moreThings = painted('object', 'ground', {
   },
   sign: {
     words:
-      'signpost, road sign, signboard, street sign, billboard, poster, noticeboard, display board, shop sign, signage, notice board, marquee sign, placard board, nameplate, street name, guidepost',
+      'signpost, road sign, signboard, street sign, billboard, noticeboard, display board, shop sign, signage, notice board, marquee sign, placard board, nameplate, street name, guidepost',
     height: 2.2,
     homes: ['street', 'village', 'hills'],
     traits: ['hung', 'sign'],

@@ -74,10 +74,17 @@ export const plannedKinds = painted('object', 'tabletop', {
     height: 0.34,
     shapes: ['rectangular'],
   },
+  poster: {
+    words: 'wall poster, paper poster, placard poster, flyer',
+    height: 0.9,
+    traits: ['art', 'hung', 'depiction', 'poster'],
+    affords: { writing: [0.1, 0.28, 0.9, 0.04] },
+    shapes: ['rectangular'],
+  },
   'picture-frame': {
     words: 'photo frame, framed photo, framed photograph',
     height: 0.25,
-    traits: ['art'],
+    traits: ['art', 'hung'],
     shapes: ['rectangular'],
   },
   matchstick: {

@@ -95,6 +95,11 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     reader.partOfNext = phrase.head.words;
     return;
   }
+  // "a wall with a door and a flower pot": walls have no parts, but things at them
+  const own = phrase.head.words.replaceAll(' ', '-');
+  const behind = reader.draft.subjects[(reader.link ?? reader.lastLink)?.from[0] ?? -1];
+  if (is(behind?.concept, 'wall') && partFollows(reader, phrase) && reader.catalogue.find(own))
+    return attachThings(reader, phrase, [{ concept: own }]);
   if (part === 'body' && putOnOwner(reader, phrase)) return endNoun(reader);
   // "a robot with a coffee cup head"
   const instead = phrase.nouns.at(-1)?.meaning?.things?.[0]?.concept;

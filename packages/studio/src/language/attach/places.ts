@@ -5,11 +5,20 @@ import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { endNoun } from '../reader.js';
 import { colourOrThing } from '../vocabulary/colours.js';
+import { fixtures } from '../vocabulary/features.js';
 import type { Meaning } from '../vocabulary/meaning.js';
+import { settingThings } from '../vocabulary/settings.js';
 import { naturalColours } from '../word-classes.js';
 import { addScenery } from './scenery.js';
 import { attachThings } from './things.js';
 import { attachWorn } from './worn.js';
+
+/** What a wall is built of gives it its colour. */
+const WALL_COLOURS = [
+  ['stone', '#9d978c'],
+  ['concrete', '#b4b1ac'],
+  ['wooden', '#8d6a48'],
+] as const;
 
 const outsideOf = new Set(['in-front-of', 'behind', 'beside', 'left-of', 'right-of', 'above']);
 
@@ -44,6 +53,10 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   if (again && draft.subjects.some(({ concept }) => concept.split('-').includes(words))) return endNoun(reader);
   // the ledge of a window
   if (words.endsWith('ledge') && draft.features.has('window')) return endNoun(reader);
+  // "a blue wall with a white window": a thing in it
+  const host = draft.subjects[link?.kind === 'with' ? (link.from[0] ?? -1) : -1];
+  const [fixture] = meaning.features?.flatMap((feature) => fixtures.get(feature) ?? []) ?? [];
+  if (is(host?.concept, 'wall') && fixture !== undefined) return attachThings(reader, phrase, [{ concept: fixture }]);
   if (setWorktop(reader, phrase, meaning)) return;
   // plates from London are not in London
   if (reader.from && meaning.setting === 'city') return endNoun(reader);
@@ -58,6 +71,14 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   ) {
     addScenery(reader, words, { setting: 'moon' });
     return endNoun(reader);
+  }
+  // "a cat on a stone wall" sits on top of it
+  const sitter = link?.kind === 'on' && link.from.some((index) => isAlive(draft.subjects[index]));
+  const thing = settingThings.get(meaning.setting ?? '');
+  if (thing !== undefined && sitter && words.endsWith(thing)) {
+    const colour = WALL_COLOURS.find(([of]) => words.startsWith(of));
+    const colours = phrase.colours.length === 0 && colour ? [{ hex: colour[1], words: colour[0] }] : phrase.colours;
+    return attachThings(reader, { ...phrase, colours }, [{ concept: thing }]);
   }
   liftAbove(reader, meaning);
   // "a dog swims through the water": that is where it is

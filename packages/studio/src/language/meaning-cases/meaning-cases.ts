@@ -2,7 +2,14 @@ import type { MeaningCase } from './case.js';
 import { proseCases } from './prose.js';
 import { relationCases } from './relations.js';
 import { sceneCases } from './scenes.js';
+import { surfaceCases } from './surfaces.js';
 import { thingCases } from './things.js';
 
 /** Prompts and what they must be understood as: read by the tests of reading and of staging. */
-export const meaningCases: readonly MeaningCase[] = [...thingCases, ...relationCases, ...sceneCases, ...proseCases];
+export const meaningCases: readonly MeaningCase[] = [
+  ...thingCases,
+  ...relationCases,
+  ...sceneCases,
+  ...proseCases,
+  ...surfaceCases,
+];

@@ -682,3 +682,6 @@ export const placesWithMore = vocabulary([
   ['meeting, business meeting, conference, presentation, board meeting', { implies: 'office' }],
   ['sidewalk cafe, street cafe, outdoor cafe, pavement cafe', { setting: 'street' }],
 ]);
+
+/** Places that are also things, by the thing's concept: where somebody sits on top of them. */
+export const settingThings: ReadonlyMap<string, string> = new Map([['wall', 'wall']]);

@@ -1,5 +1,10 @@
 /** What a prompt tells of the whole picture, in turns of phrase that belong to no single thing of it. */
 const turns = {
+  /** What is named is painted on a wall. */
+  mural:
+    /\b(?:mural|graffiti|street art|fresco|wall painting)s? (?:of|showing|depicting|with an?)\b|\b(?:painted|sprayed|spray-?painted|drawn|stencill?ed) on(?:to)? (?:an?|the) (?:[\w-]+ ){0,3}wall\b/i,
+  /** A wall has been sprayed on. */
+  graffiti: /\bgraffiti\b/i,
   /** One thing is all but covered by another. */
   hidden: /\b(?:hidden|obscured|concealed|covered) (?:by|behind)\b/i,
   /** Somebody is watched or listened to by many. */

@@ -1,6 +1,19 @@
 import { planned } from '../parts/plan.js';
 
 export const office = [
+  planned('poster', {
+    colours: { body: '#f3ead6 #e9eef0 #f6e3c8', picture: '#e2673f #3f7fa8 #d9a13a #6a9a6a', ink: '#33302f' },
+    parts: [
+      'ink/0.18 box 3 4 70 100 1',
+      'body face box 0 0 70 100 1',
+      'picture face box 6 6 58 62 1',
+      'body+0.5 oval 35 32 15 15',
+      'picture-2 face poly 6 68 24 42 36 56 48 44 64 62 64 68',
+      'ink box 12 75 46 7 1',
+      'ink/0.6 box 18 87 34 3 1',
+      'ink/0.6 box 22 93 26 2.4 1',
+    ],
+  }),
   planned('wallet', {
     colours: { body: '#7a4a30 #33302f #8a3f3a #4a5a6a', card: '#5f9ac0', notes: '#9ab890' },
     parts: [

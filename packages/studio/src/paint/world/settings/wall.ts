@@ -49,6 +49,47 @@ function shutters(pen: SetPen, edge: number, top: number): void {
   }
 }
 
+const PAINTS: readonly Rgb[] = [
+  [236, 70, 120],
+  [60, 180, 220],
+  [250, 206, 60],
+  [120, 200, 90],
+  [150, 90, 200],
+  [244, 128, 50],
+];
+
+/** Tags all over, as thick crossing strokes with a dark edge and a light on them; haloes of paint behind. */
+function sprayed(pen: SetPen, edge: number, top: number): void {
+  const random = pen.random.fork('graffiti');
+  const reach = Math.min(edge, top * 1.2);
+  for (let tag = 0; tag < 5; tag++) {
+    const paint = PAINTS[tag % PAINTS.length] as Rgb;
+    const other = PAINTS[(tag + 3) % PAINTS.length] as Rgb;
+    const high = top * random.between(0.17, 0.24);
+    const up = top * (tag % 2 === 0 ? 0.16 : 0.46) + random.between(0, top * 0.05);
+    const from = -reach * 0.86 + tag * reach * 0.36;
+    disc(pen, from + high * 0.9, up + high * 0.5, AWAY - 0.02, high * 0.95, other, 'lit');
+    const strokes = Array.from({ length: 4 }, (_, letter) => {
+      const x = from + letter * high * 0.52;
+      const slant = random.between(-0.1, 0.16) * high;
+      return [
+        [x, up, x + slant, up + high],
+        [x + slant, up + high * random.between(0.6, 1), x + high * 0.42, up + high * random.between(0.3, 0.9)],
+        [x, up + high * random.between(0, 0.5), x + high * 0.44, up + high * random.between(0, 0.4)],
+      ] as const;
+    }).flat();
+    const thick = high * 0.2;
+    const layers = [
+      [thick * 1.7, [34, 28, 40], 0.03],
+      [thick, paint, 0.04],
+      [thick * 0.22, lighten(paint, 0.35), 0.05],
+    ] as const;
+    for (const [width, colour, near] of layers)
+      for (const [x, y, toX, toY] of strokes)
+        beam(pen, [x, y, AWAY - near], [toX, toY, AWAY - near], width, colour, 'lit');
+  }
+}
+
 /** A wall that fills the view, with a strip of pavement before it: what stands there is seen well. */
 export const wall = place({
   setting: 'wall',
@@ -101,28 +142,7 @@ export const wall = place({
         panel(pen, [x, x + 0.33], [0, top], AWAY - 0.01, lighten(colour, random.around(0.03)), 'tone', 0.7);
         beam(pen, [x, 0, AWAY - 0.02], [x, top, AWAY - 0.02], 0.02, lighten(colour, -0.2), 'shaded');
       }
-    if (view.asked('graffiti'))
-      for (let mark = 0; mark < 9; mark++) {
-        const tint = random.pick([
-          [236, 70, 120],
-          [60, 180, 220],
-          [250, 206, 60],
-          [120, 200, 90],
-          [150, 90, 200],
-        ] as const);
-        const x = random.around(edge * 0.9);
-        const up = random.between(0.7, 2.6);
-        for (let stroke = 0; stroke < 4; stroke++)
-          beam(
-            pen,
-            [x + stroke * 0.22, up, AWAY - 0.03],
-            [x + stroke * 0.22 + random.around(0.4), up + random.between(0.3, 0.8), AWAY - 0.03],
-            0.13,
-            tint,
-            'lit',
-          );
-        disc(pen, x, up + 0.3, AWAY - 0.03, 0.22, tint, 'lit');
-      }
+    if (view.asked('graffiti')) sprayed(pen, edge, top);
     box(pen, { x: [-edge, edge], up: [0, 0.14], away: [AWAY - 0.08, AWAY], colour: lighten(colour, -0.1) });
   },
 });

@@ -1,0 +1,15 @@
+import { is } from '../catalogue/traits.js';
+import type { Setting } from './brief.js';
+import type { BriefDraft } from './draft.js';
+import type { Told } from './vocabulary/told.js';
+
+/** "a mural of a whale on a brick wall", "a wall with graffiti": what is painted on a wall is there, and nobody sits on it. */
+export function paintOnWalls(draft: BriefDraft, setting: Setting | undefined, told: readonly Told[]): void {
+  const wall = draft.subjects.findIndex(({ concept }) => is(concept, 'wall'));
+  if (setting !== 'wall' && wall < 0) return;
+  if (told.includes('graffiti')) draft.features.add('graffiti');
+  if (!told.includes('mural')) return;
+  for (const [index, subject] of draft.subjects.entries()) if (index !== wall) subject.attributes.add('mural');
+  for (const [at, relation] of draft.relations.entries())
+    if (relation.object === wall) draft.relations[at] = { ...relation, kind: 'hanging-on' };
+}

@@ -1,0 +1,132 @@
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import type { Edge } from './edges.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** How what is at a wall may stand to it. */
+const BEFORE: ReadonlySet<string> = new Set([
+  'hanging-on',
+  'on',
+  'leaning-on',
+  'in-front-of',
+  'beside',
+  'behind',
+  'left-of',
+  'right-of',
+  'facing',
+]);
+/** Where the wall meets the pavement, and how far it goes beyond the frame. */
+const [FOOT, BEYOND] = [0.865, 1.06];
+/** The share of the wall that what hangs on it takes at most, and of the frame that who stands before it fills. */
+const [HUNG, STANDING] = [0.37, 0.66];
+
+/** The wall that everything else is on or before: what the picture is about, or what somebody stands at. */
+export function wallBehind({ subjects, relations, setting }: Brief): number | undefined {
+  if (setting !== undefined && setting !== 'wall') return undefined;
+  const walls = [...subjects.keys()].filter((index) => is(subjects[index]?.concept, 'wall'));
+  const [wall] = walls;
+  if (wall === undefined || walls.length > 1) return undefined;
+  const { count = 0, size } = subjects[wall] ?? {};
+  const among = relations.filter(({ subject, object }) => subject === wall || object === wall);
+  // a wall beside a house, or with somebody on top of it, is a thing among others
+  const free = subjects.every(
+    ({ concept }, index) => index === wall || !['building', 'nature'].includes(kindOf(concept)),
+  );
+  const topped = among.some(
+    ({ kind, subject }) => kind === 'on' && ['person', 'animal'].includes(kindOf(subjects[subject]?.concept ?? '')),
+  );
+  const seen = wall === 0 || among.some(({ kind }) => kind !== 'behind' && kind !== 'beside');
+  const plain = count === 1 && (size === undefined || size === 'large' || size === 'huge');
+  return plain && free && seen && !topped && among.every(({ kind }) => BEFORE.has(kind)) ? wall : undefined;
+}
+
+function kindOf(concept: string): string {
+  const drawing = recordOf(concept)?.drawing;
+  return drawing?.by === 'painter' ? drawing.kind : '';
+}
+
+/** Seen from the pavement before it, the wall fills the frame; what hangs on it grows with it, who stands there stands before it. */
+export function facingWall(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  const wall = scene.setting === 'wall' ? wallBehind(scene.brief) : undefined;
+  const small = items.find(({ subject }) => subject !== undefined && subject === wall);
+  if (!small) return items;
+  const { width, height } = scene;
+  const size = (FOOT + 0.08) * height * BEYOND;
+  const large: Item = {
+    ...small,
+    drawable: stretched(small.drawable, (width / size) * BEYOND),
+    x: width / 2,
+    y: height * FOOT,
+    size,
+    depth: 0.4,
+    mirrored: false,
+    turn: 0,
+    // its own shadow lies behind it
+    standsOn: 'nothing',
+  };
+  const hung = new Set(
+    edges.filter(({ kind, host }) => kind === 'hanging-on' && host === wall).map((one) => one.guest),
+  );
+  const shown = items.filter(({ subject }) => subject !== undefined && hung.has(subject));
+  const before = items.filter((item) => item !== small && !shown.includes(item));
+  const leans = edges.some(({ kind, host }) => kind === 'leaning-on' && host === wall);
+  return [large, ...onWall(scene, shown), ...stand(scene, before, leans ? FOOT + 0.02 : 0.94)];
+}
+
+/** As wide as the frame: then words on it are all in the picture. */
+function stretched(drawable: Drawable, aspect: number): Drawable {
+  return {
+    ...drawable,
+    aspect,
+    paint(context, brush) {
+      context.save();
+      context.scale(aspect / drawable.aspect, 1);
+      drawable.paint(context, brush);
+      context.restore();
+    },
+  };
+}
+
+/** Side by side at the height of the eyes, as large as the frame allows. */
+export function onWall({ width, height }: Scene, items: readonly Item[]): readonly Item[] {
+  const wide = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * size, 0) * 1.25;
+  const tallest = Math.max(...items.map(({ size }) => size));
+  const grow = Math.min((width * 0.86) / wide, (height * HUNG) / tallest, 3.2);
+  let left = (width - wide * grow) / 2;
+  return items.map((item) => {
+    const size = item.size * grow;
+    const room = item.drawable.aspect * size * 1.25;
+    left += room;
+    return {
+      ...item,
+      size,
+      x: left - room / 2,
+      y: height * 0.37 + size / 2,
+      depth: 0.39,
+      turn: 0,
+      attributes: [...item.attributes, 'on-wall'],
+      standsOn: 'nothing',
+    };
+  });
+}
+
+/** Together in the middle, their feet on the pavement. */
+function stand({ width, height }: Scene, items: readonly Item[], level: number): readonly Item[] {
+  if (items.length === 0) return items;
+  const boxes = items.map(itemBox);
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const grow = Math.min((width * 0.8) / (right - left), (height * STANDING) / (bottom - top), 1.6);
+  const foot = height * level;
+  return items.map((item) => ({
+    ...item,
+    size: item.size * grow,
+    x: width / 2 + (item.x - (left + right) / 2) * grow,
+    y: foot + (item.y - bottom) * grow,
+    depth: Math.min(item.depth, 0.3),
+    floor: height,
+  }));
+}
