@@ -9,6 +9,7 @@ import { drawnThings } from './concepts/drawn-things.js';
 import { drinks } from './concepts/drinks.js';
 import { figures } from './concepts/figures.js';
 import { formed } from './concepts/formed.js';
+import { flags } from './concepts/flags.js';
 import { food } from './concepts/food.js';
 import { furniture } from './concepts/furniture.js';
 import { lettered } from './concepts/lettered.js';
@@ -95,6 +96,7 @@ export const records: readonly ConceptRecord[] = [
   ...drawnAnimals,
   ...likeAnimals,
   ...likeThings,
+  ...flags,
 ];
 
 const byConcept = new Map(records.map((record) => [record.concept, record]));

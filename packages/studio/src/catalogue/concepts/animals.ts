@@ -25,8 +25,7 @@ export const animals = painted('animal', 'ground', {
   zebra: { words: 'okapi, quagga, zebroid', height: 1.85, homes: ['savanna'] },
   donkey: { words: 'mule, zonkey', height: 1.6, traits: ['grey', 'led', 'tended'] },
   deer: {
-    words:
-      'stag, elk, reindeer, moose, antelope, gazelle, gnu, wildebeest, impala, springbok, oryx, kudu, caribou, antelope herd',
+    words: 'stag, elk, reindeer, caribou, red deer',
     height: 2,
     homes: ['forest'],
     traits: ['tended'],
@@ -142,8 +141,7 @@ export const animals = painted('animal', 'ground', {
     affords: { head: [0.3, 0.98] },
   },
   lizard: {
-    words:
-      'gecko, iguana, chameleon, alligator, salamander, komodo dragon, monitor lizard, skink, newt, bearded dragon, axolotl lizard',
+    words: 'gecko, iguana, salamander, komodo dragon, monitor lizard, skink, newt, bearded dragon, axolotl lizard',
     height: 0.1,
     standsFor: ['reptile'],
     affords: { face: [1.7, -0.64, 0.5] },
@@ -159,7 +157,7 @@ export const animals = painted('animal', 'ground', {
   },
   ladybird: { words: 'ladybug, scarab', height: 0.02, homes: ['garden'] },
   monkey: {
-    words: 'ape, chimpanzee, baboon, lemur, chimp, orangutang, gibbon, macaque, tamarin, marmoset, capuchin',
+    words: 'baboon, gibbon, macaque, tamarin, marmoset, capuchin',
     height: 0.7,
     homes: ['jungle'],
     affords: { face: [0.18, -0.72, 0.3] },
@@ -167,7 +165,34 @@ export const animals = painted('animal', 'ground', {
   ostrich: { words: 'emu, rhea, cassowary', height: 2.2, homes: ['savanna'], affords: { head: [0.3, 0.95] } },
   capybara: { height: 0.6, homes: ['pond'], affords: { head: [0.3, 0.94] } },
   raccoon: { words: 'racoon, tanuki, coati', height: 0.45, homes: ['forest'], affords: { head: [0.31, 0.9] } },
-  koala: { words: 'wombat, koala bear', height: 0.7, traits: ['grey'], affords: { face: [0, -0.74, 0.42] } },
+  wombat: { height: 0.4, homes: ['hills'], affords: { head: [0.28, 0.98], face: [0.35, -0.52, 0.36] } },
+  chameleon: {
+    words: 'panther chameleon, veiled chameleon',
+    height: 0.14,
+    homes: ['jungle'],
+    affords: { head: [0.34, 0.96], face: [0.62, -0.7, 0.3] },
+  },
+  armadillo: { words: 'pangolin', height: 0.28, homes: ['savanna'], affords: { head: [0.34, 0.72] } },
+  crocodile: {
+    words: 'alligator, caiman, gator',
+    height: 0.55,
+    homes: ['wetland'],
+    affords: { head: [0.16, 0.98], face: [1.9, -0.6, 0.4] },
+  },
+  platypus: { words: 'duckbill', height: 0.2, homes: ['river'], affords: { head: [0.2, 0.95] } },
+  lemur: {
+    words: 'ring tailed lemur',
+    height: 0.5,
+    homes: ['jungle'],
+    affords: { head: [0.26, 0.96], face: [0.23, -0.66, 0.3] },
+  },
+  meerkat: {
+    words: 'suricate',
+    height: 0.35,
+    homes: ['savanna'],
+    affords: { head: [0, 0.98], face: [-0.08, -0.82, 0.2] },
+  },
+  koala: { words: 'koala bear', height: 0.7, traits: ['grey'], affords: { face: [0, -0.74, 0.42] } },
   kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'], standsFor: ['marsupial'] },
   dinosaur: {
     words: 'dino, spinosaurus',

@@ -5,13 +5,11 @@ export const drawnAnimals = drawn({
   'baby-chick': { words: 'chicklet' },
   badger: { words: 'red panda, possum, opossum' },
   beaver: {
-    words:
-      'marmot, groundhog, woodchuck, vole, lemming, meerkat, prairie dog, ferret, weasel, stoat, mink, mongoose, gopher',
+    words: 'marmot, groundhog, woodchuck, vole, lemming, prairie dog, ferret, weasel, stoat, mink, mongoose, gopher',
     affords: { face: [0.3, -0.84, 0.24] },
   },
   blowfish: { words: 'pufferfish, puffer fish' },
   cricket: { words: 'grasshopper, locust, katydid' },
-  crocodile: { affords: { face: [0.19, -0.17, 0.27], head: [0.36, 0.85] } },
   gorilla: { homes: ['jungle'], affords: { face: [0.2, -0.79, 0.22] } },
   'hairy-creature': { words: 'bigfoot, yeti' },
   hippopotamus: { words: 'hippo', traits: ['grey'], affords: { face: [0.42, -0.62, 0.33] } },

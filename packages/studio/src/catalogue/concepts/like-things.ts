@@ -37,6 +37,13 @@ export const likeThings = likenesses({
     attributes: 'strawberry',
   },
   'vintage-car': { like: 'car', words: 'classic car, oldtimer, antique car, hot rod', attributes: 'vintage' },
+  jupiter: { like: 'planet', words: 'planet jupiter, the planet jupiter', attributes: 'jupiter' },
+  saturn: { like: 'planet', words: 'planet saturn, the planet saturn, ringed planet', attributes: 'saturn' },
+  'planet-mars': { like: 'planet', words: 'the planet mars', attributes: 'mars' },
+  venus: { like: 'planet', words: 'planet venus, the planet venus', attributes: 'venus' },
+  neptune: { like: 'planet', words: 'planet neptune, the planet neptune', attributes: 'neptune' },
+  uranus: { like: 'planet', words: 'planet uranus, the planet uranus', attributes: 'uranus' },
+  'planet-mercury': { like: 'planet', words: 'the planet mercury', attributes: 'mercury' },
   'school-bus': { like: 'bus', words: 'schoolbus', colour: '#f2c12e' },
   'pirate-ship': {
     like: 'tall-ship',

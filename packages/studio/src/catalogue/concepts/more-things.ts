@@ -48,7 +48,7 @@ export const moreThings = painted('object', 'ground', {
     affords: { mouth: [0.8, 0.4, 0.2] },
   },
   flag: {
-    words: 'pennant, flagpole, ensign, banner, pirate flag, standard flag, bunting, windsock flag',
+    words: 'pennant, flagpole, ensign, banner, standard flag, bunting, windsock flag',
     height: 5,
     homes: ['hills', 'mountains'],
     affords: { writing: [0.25, 0.95, 0.92, 0.6], grip: 0.12 },

@@ -14,8 +14,7 @@ export const nature = painted('nature', 'ground', {
     shapes: ['diamond'],
   },
   planet: {
-    words:
-      'saturn, jupiter, neptune, ringed planet, uranus, gas giant, exoplanet, world planet, dwarf planet, pluto, mercury planet, venus',
+    words: 'gas giant, exoplanet, world planet, dwarf planet, pluto',
     habitat: 'space',
     height: 1000,
     homes: ['space'],

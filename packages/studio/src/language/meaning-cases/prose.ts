@@ -64,7 +64,8 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('constructor __proto__ toString', { subjects: '' }),
   // a main thing without a drawing: one of its kind; parts, servings and words of two senses
   meaning('a frightened creature in a forest', { subjects: '1 troll frightened', setting: 'forest' }),
-  meaning('a platypus', { subjects: '1 otter' }),
+  meaning('an aardvark', { subjects: '1 otter' }),
+  meaning('a platypus', { subjects: '1 platypus' }),
   meaning('a bust of napoleon', { subjects: '1 stone-bust' }),
   meaning('a jar with a tiny house inside', { subjects: '1 jar, 1 house tiny', relations: 'house inside jar' }),
   meaning('a glass terrarium with a forest and a tiny cabin inside', {
@@ -132,7 +133,7 @@ export const proseCases: readonly MeaningCase[] = [
   }),
   meaning('A cigar lies on a table. Nearby, a rust-covered key rests.', { subjects: '1 cigar, 1 table, 1 key rust' }),
   meaning('A platypus in a black jacket sings on a stump. It is loud.', {
-    subjects: '1 otter jacket:black, 1 tree-stump',
+    subjects: '1 platypus jacket:black, 1 tree-stump',
   }),
   meaning('An old fashioned, metallic fan stands next to a knife. It is rusty.', {
     subjects: '1 table-fan vintage, 1 knife',

@@ -69,7 +69,7 @@ export const featureWords = vocabulary([
   ['candlelight, candle light, candlelit', { features: ['candlelight'], mood: 'cosy' }],
   ['window, windows, by the window', { features: ['window'] }],
   ['earth, planet earth', { features: ['earth'] }],
-  ['planets, saturn, jupiter, ringed planet', { features: ['planet'] }],
+  ['planets', { features: ['planet'] }],
   ['skyscrapers in the background, buildings', { features: ['skyline'] }],
   ['smoke, smoking chimney, chimney smoke, plume of smoke, plumes of smoke', { features: ['smoke'] }],
   ['steam, rising steam, steam rising', { features: ['steam'] }],

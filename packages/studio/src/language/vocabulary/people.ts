@@ -60,7 +60,6 @@ export const peopleWords = vocabulary([
   ['crusader, templar', person('knight')],
   ['admiral, sea captain, ship captain', person('captain')],
   ['nobleman, noblewoman, aristocrat, duchess, countess, baron, baroness, courtier', person('noble')],
-  ['cyborg, android', person('cyborg')],
   ['spartan, centurion, roman soldier', person('gladiator')],
   ['streamer, podcaster, youtuber', person('gamer')],
   ['graduate, college graduate', person('graduate', 'young')],

@@ -49,11 +49,13 @@ export const monkey: Drawable = createCreature({
           ? [186, 98, 52]
           : attributes.has('gorilla')
             ? [70, 66, 74]
-            : random.fork('coat').pick([
-                [124, 84, 58],
-                [150, 108, 74],
-                [98, 74, 64],
-              ] as const);
+            : attributes.has('chimpanzee')
+              ? [58, 50, 50]
+              : random.fork('coat').pick([
+                  [124, 84, 58],
+                  [150, 108, 74],
+                  [98, 74, 64],
+                ] as const);
         const base = brush.colour ?? natural;
         const tones = tonesOf(base);
         const face = tonesOf(attributes.has('gorilla') ? [96, 88, 92] : [232, 190, 150]);

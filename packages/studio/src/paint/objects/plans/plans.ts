@@ -1,5 +1,6 @@
 import type { Drawable } from '../../drawable.js';
 import { animals } from './animals.js';
+import { wildAnimals } from './wild-animals.js';
 import { basics } from './basics.js';
 import { places } from './places.js';
 import { skylines } from './skylines.js';
@@ -46,6 +47,7 @@ import { madeThings } from './made-things.js';
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
   ...animals,
+  ...wildAnimals,
   ...basics,
   ...places,
   ...skylines,

@@ -1,17 +1,40 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { faint, gold, has, lamplight, mainColour, ownColour, tone } from '../parts/tone.js';
+
+/** Worlds by name: their colours, whether clouds run around them in bands, whether rings do. */
+const worlds: ReadonlyMap<string, { readonly colour: string; readonly banded: number; readonly ringed?: true }> =
+  new Map(
+    Object.entries({
+      jupiter: { colour: '#d2a878', banded: 1 },
+      saturn: { colour: '#dcc08a', banded: 0.5, ringed: true },
+      mars: { colour: '#c2683f', banded: 0 },
+      venus: { colour: '#e6cf9a', banded: 0.3 },
+      neptune: { colour: '#3f6cc8', banded: 0.3 },
+      uranus: { colour: '#9ad4dc', banded: 0.15 },
+      mercury: { colour: '#9a9088', banded: 0 },
+    } as const),
+  );
 
 /** A world with bands of cloud, and a ring for some. */
 export const planet: Drawable = {
   ...known('planet'),
-  aspect: 1.72,
-  overhang: 0.25,
+  aspect: 1,
+  overhang: 0.37,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const main = mainColour(brush, ['#d99a5a', '#c8704f', '#6a8ac0', '#8a6ab0', '#5fa0a0', '#d9b87a']);
+    const name = [...brush.attributes].find((word) => worlds.has(word));
+    const world = name === undefined ? undefined : worlds.get(name);
+    const main = mainColour(
+      brush,
+      world ? [world.colour] : ['#d99a5a', '#c8704f', '#6a8ac0', '#8a6ab0', '#5fa0a0', '#d9b87a'],
+    );
+    const isRinged = world ? 'ringed' in world : pen.form.fork('ringed').chance(0.6);
+    const banded = world?.banded ?? 0.7;
     const ring = ownColour(brush, ['#e6d0a0', '#c9b0d0', '#d0dce6'], 'ring');
     const radius = 0.495;
     const middle = -0.5;
@@ -42,7 +65,7 @@ export const planet: Drawable = {
         1,
         turn,
       );
-    ringHalf(Math.PI, Math.PI * 2);
+    if (isRinged) ringHalf(Math.PI, Math.PI * 2);
     const circle = `M${-radius} ${middle}A${radius} ${radius} 0 1 1 ${radius} ${middle}A${radius} ${radius} 0 1 1 ${-radius} ${middle}Z`;
     pen.shape(circle, main);
     pen.inside(circle, () => {
@@ -50,9 +73,11 @@ export const planet: Drawable = {
         0,
         middle,
         () => {
-          for (let index = 0; index < 11; index++) {
+          if (banded === 0) paintStone(pen, main, name === 'mars');
+          for (let index = 0; index < 11 && banded > 0; index++) {
             const y = -0.48 + index * 0.094;
-            const steps = bands.between(-1.4, 1.4);
+            // light zones and dark belts in turn where the world is known for them
+            const steps = banded === 1 ? (index % 2 === 0 ? 1.5 : -2) : bands.between(-1.4, 1.4) * banded * 1.4;
             const thick = bands.between(0.03, 0.075);
             const bow = 0.05 * (y / 0.5);
             pen.line(
@@ -63,34 +88,42 @@ export const planet: Drawable = {
                 [0.55, y],
               ],
               thick,
-              faint(tone(main, steps), 0.6),
+              faint(tone(main, steps), 0.6 + banded * 0.2),
             );
           }
-          pen.oval(0.16, 0.13, 0.1, 0.05, faint(tone(main, -1.4), 0.7));
-          pen.oval(0.165, 0.125, 0.065, 0.03, faint(tone(main, 1.2), 0.7));
+          if (banded === 1) {
+            // the great red spot
+            pen.oval(0.16, 0.15, 0.13, 0.075, faint(hex('#f0dcc0'), 0.85));
+            pen.oval(0.16, 0.15, 0.105, 0.056, hex('#b8492f'));
+            pen.oval(0.15, 0.142, 0.06, 0.026, faint(hex('#d87a52'), 0.8));
+          } else if (banded > 0.4) {
+            pen.oval(0.16, 0.13, 0.1, 0.05, faint(tone(main, -1.4), 0.7));
+            pen.oval(0.165, 0.125, 0.065, 0.03, faint(tone(main, 1.2), 0.7));
+          }
         },
         1,
         1,
         turn,
       );
       // the ring's shadow
-      pen.at(
-        0,
-        middle,
-        () =>
-          pen.line(
-            [
-              [-0.5, 0.0],
-              [0, 0.16],
-              [0.5, 0.0],
-            ],
-            0.05,
-            faint([14, 10, 40], 0.3),
-          ),
-        1,
-        1,
-        turn,
-      );
+      if (isRinged)
+        pen.at(
+          0,
+          middle,
+          () =>
+            pen.line(
+              [
+                [-0.5, 0.0],
+                [0, 0.16],
+                [0.5, 0.0],
+              ],
+              0.05,
+              faint([14, 10, 40], 0.3),
+            ),
+          1,
+          1,
+          turn,
+        );
     });
     const x = brush.light.side * 0.28;
     const shading = context.createRadialGradient(x, middle - 0.16, 0.06, x, middle - 0.12, 0.92);
@@ -99,9 +132,29 @@ export const planet: Drawable = {
     shading.addColorStop(0.62, faint([16, 12, 44], 0.45));
     shading.addColorStop(1, faint([10, 8, 32], 0.92));
     pen.shape(circle, shading);
-    ringHalf(0, Math.PI);
+    if (isRinged) ringHalf(0, Math.PI);
   },
 };
+
+/** Craters, dark plains, and caps of ice where there are some. */
+function paintStone(pen: Pen, main: Rgb, icy: boolean): void {
+  const random = pen.form.fork('craters');
+  for (const [x, y, wide, high] of [
+    [-0.2, -0.1, 0.24, 0.1],
+    [0.16, 0.06, 0.28, 0.08],
+    [-0.08, 0.24, 0.2, 0.07],
+    [0.26, -0.24, 0.14, 0.06],
+  ] as const)
+    pen.oval(x, y, wide, high, faint(tone(main, -2), 0.4));
+  for (let index = 0; index < 12; index++) {
+    const [x, y, size] = [random.around(0.42), random.around(0.42), random.between(0.012, 0.045)];
+    pen.oval(x, y, size, size * 0.85, faint(tone(main, -1.6), 0.7));
+    pen.oval(x + size * 0.15, y + size * 0.2, size * 0.75, size * 0.6, faint(tone(main, 0.9), 0.7));
+  }
+  if (!icy) return;
+  pen.oval(0, -0.48, 0.2, 0.06, faint([250, 246, 240], 0.95));
+  pen.oval(0, 0.485, 0.13, 0.035, faint([250, 246, 240], 0.9));
+}
 
 export const moonRover: Drawable = {
   ...known('moon-rover'),

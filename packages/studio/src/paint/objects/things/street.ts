@@ -3,8 +3,7 @@ import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
 import { paintSnow } from '../parts/facade.js';
 import { createPen } from '../parts/pen.js';
-import { turned } from '../parts/solid.js';
-import { darkTimber, faint, gold, has, isWorn, mainColour, ownColour, timber, tone } from '../parts/tone.js';
+import { darkTimber, faint, gold, isWorn, mainColour, timber, tone } from '../parts/tone.js';
 import { paintGrain } from '../parts/wood.js';
 
 export const fence: Drawable = {
@@ -209,58 +208,5 @@ export const mailbox: Drawable = {
       ],
       0.045,
     );
-  },
-};
-
-export const flag: Drawable = {
-  ...known('flag'),
-  aspect: 0.72,
-  paint(context, brush) {
-    const pen = createPen(context, brush);
-    const cloth = mainColour(brush, ['#c8453a', '#3f6a9a', '#d9a53a', '#4f8a6a']);
-    const second = brush.colour ? tone(cloth, 1.6) : ownColour(brush, ['#f3ead6', '#f0d58a'], 'second');
-    const pole = -0.3;
-    pen.shape(
-      turned(
-        [
-          [0.055, -0.012],
-          [0.05, -0.03],
-        ],
-        pole,
-        0.2,
-      ),
-      hex('#8a8480'),
-    );
-    pen.limb([pole, -0.01], [pole, -0.965], 0.028, 0.02, pen.roll(hex('#d0cdc6'), pole - 0.014, pole + 0.014, 1.4));
-    pen.oval(pole, -0.975, 0.022, 0.022, pen.ball(gold, pole, -0.975, 0.022, 1.2));
-    const wave =
-      'M-0.286 -0.94C-0.14 -1.0 -0.04 -0.88 0.1 -0.92C0.2 -0.95 0.28 -0.98 0.355 -0.93L0.355 -0.56C0.28 -0.61 0.2 -0.58 0.1 -0.55C-0.04 -0.51 -0.14 -0.63 -0.286 -0.57Z';
-    pen.shape(wave, cloth);
-    const upright = has(brush, 'vertical') || brush.parts?.some(({ attributes }) => attributes?.includes('vertical'));
-    pen.inside(wave, () => {
-      if (upright) {
-        pen.box(-0.075, -1, 0.215, 0.5, second);
-        pen.box(0.14, -1, 0.3, 0.5, ownColour(brush, ['#3f6a9a', '#c8453a', '#4f8a6a'], 'third'));
-      } else
-        pen.shape(
-          'M-0.3 -0.82C-0.14 -0.88 -0.04 -0.76 0.1 -0.8C0.2 -0.83 0.28 -0.86 0.4 -0.81V-0.68C0.28 -0.73 0.2 -0.7 0.1 -0.67C-0.04 -0.63 -0.14 -0.75 -0.3 -0.69Z',
-          tone(second, 0),
-        );
-      pen.box(
-        -0.3,
-        -1,
-        0.7,
-        0.5,
-        pen.across(
-          -0.29,
-          0.36,
-          faint([255, 250, 235], 0.28),
-          faint([255, 250, 235], 0.05),
-          faint([30, 22, 70], 0.35),
-          faint([255, 250, 235], 0.2),
-          faint([30, 22, 70], 0.3),
-        ),
-      );
-    });
   },
 };

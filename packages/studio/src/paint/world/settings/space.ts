@@ -48,7 +48,8 @@ export const space: World = {
       const right = random.chance(0.5);
       const x = width * (right ? random.between(0.72, 0.86) : random.between(0.14, 0.28));
       const y = height * random.between(0.16, 0.3);
-      if (view.allowed('planet')) {
+      // worlds that are asked for are the only ones
+      if (view.brings('planet')) {
         // what the picture is about fills it
         const alone = scene.brief.subjects.length === 0;
         if (view.asked('earth') && alone) paintEarth(context, view, width / 2, height * 0.5, unit * 0.36);

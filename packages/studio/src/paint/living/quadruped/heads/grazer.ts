@@ -39,8 +39,26 @@ function antler(x: number, y: number, size: number, lean: number): Path2D[] {
   ];
 }
 
-/** Red deer, doe and fawn. */
-export function deerHead({ antlers = true }: { readonly antlers?: boolean } = {}): Head {
+/** Straight horns, swept back a little. */
+function spear(x: number): Path2D[] {
+  return [
+    tube([
+      [x, -18, 3.4],
+      [x - 10, -50, 2.9],
+      [x - 12, -84, 2],
+      [x - 6, -112, 0.7],
+    ]),
+  ];
+}
+
+interface DeerOptions {
+  readonly antlers?: boolean;
+  /** Horns of an antelope instead of antlers. */
+  readonly straight?: boolean;
+}
+
+/** Red deer, doe and fawn, antelopes. */
+export function deerHead({ antlers = true, straight = false }: DeerOptions = {}): Head {
   const skull = outline([
     [-8, -8],
     [2, -17],
@@ -59,8 +77,11 @@ export function deerHead({ antlers = true }: { readonly antlers?: boolean } = {}
     [-4, 18],
   ]);
   const part = (path: Path2D, colour: HeadPart['colour']): HeadPart => ({ path, colour });
-  const far = antlers ? antler(18, -18, 0.94, -1).map((path) => part(path, [150, 122, 90] as Rgb)) : [];
-  const near = antlers ? antler(8, -17, 1, 0.4).map((path) => part(path, BONE)) : [];
+  const [farHorn, nearHorn] = straight ? [spear(18), spear(8)] : [antler(18, -18, 0.94, -1), antler(8, -17, 1, 0.4)];
+  const far = antlers
+    ? farHorn.map((path) => part(path, straight ? ([74, 62, 58] as Rgb) : ([150, 122, 90] as Rgb)))
+    : [];
+  const near = antlers ? nearHorn.map((path) => part(path, straight ? ([96, 82, 74] as Rgb) : BONE)) : [];
   return {
     skull,
     behind: [...far, part(leafEar(10, -14, 30, 17, -8), 'far-coat')],

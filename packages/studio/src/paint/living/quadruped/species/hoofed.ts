@@ -7,6 +7,7 @@ import { ellipsePath } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
 import type { Anatomy } from '../anatomy.js';
 import { bovineHead, deerHead } from '../heads/grazer.js';
+import { mooseHead } from '../heads/moose.js';
 import { horseHead } from '../heads/horse.js';
 import { camelHead, giraffeHead, pigHead } from '../heads/others.js';
 import { fields, patches, rings, spots, stripes, layered } from '../markings.js';
@@ -115,6 +116,16 @@ const deer: Anatomy = {
   headLength: 33,
   headPitch: 20,
   tail: { kind: 'scut', length: 14, width: 3.6, angle: -35, bend: 10 },
+};
+
+/** Long in the leg, high in the shoulder, a great head held low. */
+const moose: Anatomy = {
+  ...deer,
+  trunk: { length: 100, top: [90, 94, 96, 102, 110], bottom: [66, 56, 51, 52, 58, 62] },
+  neck: { length: 38, angle: 56, base: [20, 24], middle: [14, 17], poll: [11, 12], arch: 2, root: [0.32, 86] },
+  headLength: 56,
+  headPitch: 26,
+  tail: { kind: 'scut', length: 7, width: 3, angle: -30, bend: 8 },
 };
 
 const cow: Anatomy = {
@@ -413,28 +424,37 @@ export const hoofed = [
     anatomy: ({ attributes }) =>
       attributes.has('fawn') || attributes.has('baby')
         ? { ...deer, headLength: 38, neck: { ...deer.neck, length: 42 } }
-        : deer,
+        : attributes.has('moose')
+          ? moose
+          : deer,
     head: ({ attributes }) =>
-      deerHead({
-        antlers:
-          !attributes.has('doe') && !attributes.has('fawn') && !attributes.has('baby') && !attributes.has('female'),
-      }),
+      attributes.has('moose')
+        ? mooseHead({ antlers: !attributes.has('female') })
+        : deerHead({
+            straight: attributes.has('antelope'),
+            antlers:
+              !attributes.has('doe') && !attributes.has('fawn') && !attributes.has('baby') && !attributes.has('female'),
+          }),
     coat: ({ random, attributes }) => {
-      const natural = random.fork('coat').pick([
-        [172, 112, 66],
-        [156, 104, 70],
-        [186, 126, 76],
-      ] as const);
+      const isMoose = attributes.has('moose');
+      const natural = isMoose
+        ? ([92, 66, 50] as const)
+        : random.fork('coat').pick([
+            [172, 112, 66],
+            [156, 104, 70],
+            [186, 126, 76],
+          ] as const);
       return (brush) => {
         const base = brush.colour ?? natural;
         return {
           base,
-          pale: paleOf(base, [238, 222, 196], brush.colour),
+          pale: paleOf(base, isMoose ? [150, 124, 100] : [238, 222, 196], brush.colour),
           dark: [60, 42, 36],
-          belly: true,
+          belly: !isMoose,
           foot: [52, 42, 42],
           iris: [60, 36, 24],
-          ...(attributes.has('spotted') || attributes.has('fawn') || random.fork('spots').chance(0.25)
+          ...(isMoose && !brush.colour && { socks: { colour: [168, 146, 124], height: 44 } }),
+          ...(!isMoose && (attributes.has('spotted') || attributes.has('fawn') || random.fork('spots').chance(0.25))
             ? { markings: spots([246, 230, 204], 26, 1.7, 0.85) }
             : {}),
         };
