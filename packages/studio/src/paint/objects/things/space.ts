@@ -74,7 +74,8 @@ export const planet: Drawable = {
         middle,
         () => {
           if (banded === 0) paintStone(pen, main, name === 'mars');
-          for (let index = 0; index < 11 && banded > 0; index++) {
+          const count = banded > 0 ? 11 : 0;
+          for (let index = 0; index < count; index++) {
             const y = -0.48 + index * 0.094;
             // light zones and dark belts in turn where the world is known for them
             const steps = banded === 1 ? (index % 2 === 0 ? 1.5 : -2) : bands.between(-1.4, 1.4) * banded * 1.4;
