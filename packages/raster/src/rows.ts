@@ -1,4 +1,5 @@
 import type { Plane } from './plane.js';
+import { BLOCK, kernels } from './wasm/kernels.js';
 
 /** A row of a plane, from the top. It is overwritten by the next one that is asked for. */
 export type Rows = (y: number) => Float32Array;
@@ -67,19 +68,23 @@ function drawOut(
 
 /** The same at twice the width, as most are: every value stands between its neighbours, a quarter away from each pixel. */
 function drawTwice(source: Plane, row: number, width: number, target: Float32Array): number {
-  const from = row * width;
-  let before = source[from]!;
-  let own = before;
-  for (let x = 0; x < width; x += 1) {
-    const next = x + 1 < width ? source[from + x + 1]! : own;
-    target[x * 2] = own + (before - own) * 0.25;
-    target[x * 2 + 1] = own + (next - own) * 0.25;
-    before = own;
-    own = next;
-  }
+  const place = (width + 2 * BLOCK) * 4;
+  kernels.reserve(place + (target.length + 2 * BLOCK) * 4);
+  const { numbers } = kernels;
+  numbers.set(source.subarray(row * width, (row + 1) * width), BLOCK);
+  numbers[BLOCK - 1] = source[row * width]!;
+  numbers[BLOCK + width] = source[(row + 1) * width - 1]!;
+  kernels.twice(BLOCK * 4, place, width * 4);
+  target.set(numbers.subarray(place / 4, place / 4 + target.length));
   return row;
 }
 
 function blend(upper: Float32Array, lower: Float32Array, share: number, target: Float32Array): void {
-  for (let x = 0; x < target.length; x += 1) target[x] = upper[x]! + (lower[x]! - upper[x]!) * share;
+  const room = Math.ceil(target.length / BLOCK) * BLOCK;
+  kernels.reserve(room * 12);
+  const { numbers } = kernels;
+  numbers.set(upper, 0);
+  numbers.set(lower, room);
+  kernels.blend(0, room * 4, share, room * 8, room * 4);
+  target.set(numbers.subarray(room * 2, room * 2 + target.length));
 }

@@ -1,4 +1,4 @@
-import { gaussianBlur, givePlanes, takePlane, type Plane } from '@easel/raster';
+import { gaussianBlur, givePlanes, steadiest, takePlane, type Plane } from '@easel/raster';
 import {
   blankPlanes,
   givePicture,
@@ -24,57 +24,16 @@ export function kuwahara(planes: ColourPlanes, radius: number): ColourPlanes {
   for (let pixel = 0; pixel < squares.length; pixel += 1) squares[pixel] = light[pixel]! * light[pixel]!;
   const blur = (plane: Plane) => gaussianBlur(plane, width, height, sigma);
   const means = mapPlanes(planes, blur);
-  const meanLight = lightnessPlane(means);
-  const weights = blur(squares);
-  for (let pixel = 0; pixel < weights.length; pixel += 1) {
-    const variance = Math.max(0, weights[pixel]! - meanLight[pixel]! * meanLight[pixel]!);
-    const steady = 1 / (1 + 90 * Math.sqrt(variance));
-    const square = steady * steady;
-    weights[pixel] = square * square * square * square;
-  }
-  // Colour and weight side by side: each of the eight looks touches one place in memory, not four.
-  const samples = takePlane(width * height * 4);
-  for (let pixel = 0, at = 0; pixel < weights.length; pixel += 1, at += 4) {
-    const weight = weights[pixel]! + 1e-12;
-    samples[at] = means.red[pixel]! * weight;
-    samples[at + 1] = means.green[pixel]! * weight;
-    samples[at + 2] = means.blue[pixel]! * weight;
-    samples[at + 3] = weight;
-  }
-  givePicture(means);
-  givePlanes(light, squares, meanLight, weights);
-  const result = blankPlanes(width, height);
+  const meanSquares = blur(squares);
   const reach = radius * 0.8;
   const offsets = Array.from({ length: SECTORS }, (_, sector) => {
     const angle = (sector / SECTORS) * Math.PI * 2 + Math.PI / 8;
     return [Math.round(Math.cos(angle) * reach), Math.round(Math.sin(angle) * reach)] as const;
   });
-  const columns = offsets.map(([x]) => x);
-  const rows = new Int32Array(SECTORS);
-  for (let y = 0; y < height; y += 1) {
-    offsets.forEach(([, offset], sector) => (rows[sector] = Math.min(height - 1, Math.max(0, y + offset)) * width));
-    for (let x = 0; x < width; x += 1) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let total = 0;
-      for (let sector = 0; sector < SECTORS; sector += 1) {
-        const from = x + columns[sector]!;
-        const at = (rows[sector]! + (from < 0 ? 0 : from >= width ? width - 1 : from)) << 2;
-        red += samples[at]!;
-        green += samples[at + 1]!;
-        blue += samples[at + 2]!;
-        total += samples[at + 3]!;
-      }
-      const pixel = y * width + x;
-      const scale = 1 / total;
-      result.red[pixel] = red * scale;
-      result.green[pixel] = green * scale;
-      result.blue[pixel] = blue * scale;
-    }
-  }
-  givePlanes(samples);
-  return result;
+  const [red, green, blue] = steadiest([means.red, means.green, means.blue, meanSquares], width, height, offsets);
+  givePicture(means);
+  givePlanes(light, squares, meanSquares);
+  return { width, height, red, green, blue };
 }
 
 export interface Box {
