@@ -127,7 +127,7 @@ export const actsOfTwo = {
   },
   'mirror-gazing': {
     words:
-      'looking in the mirror, looking in a mirror, looking into a mirror, looking at their reflection, looking at her reflection, looking at his reflection, admiring herself, admiring himself, admiring themselves',
+      'looking in the mirror, looking in a mirror, looking at herself in the mirror, looking at himself in the mirror, looking at herself in a mirror, looking at himself in a mirror, looking at themselves in the mirror, looking at themselves in a mirror, admiring herself in the mirror, admiring himself in the mirror, admiring herself in a mirror, admiring themselves in the mirror, checking herself in the mirror, standing in front of a mirror, looking into a mirror, looking at their reflection, looking at her reflection, looking at his reflection, admiring herself, admiring himself, admiring themselves',
     shows: 'mirror reflection',
     uses: 'mirror',
     at: 'bedroom',

@@ -313,6 +313,7 @@ export const actTable = {
   },
   stretching: { wears: 'sportswear', words: 'stretching, warming up, doing stretches' },
   meditating: {
+    wears: 'sportswear',
     words:
       'meditating, meditation, taking a deep breath, practicing mindfulness, sitting in the lotus position, sitting in lotus position, sitting in a lotus position, in the lotus position, in lotus position, in the lotus pose, in lotus pose, in a lotus pose, sitting in lotus pose, doing the lotus pose, lotus pose, lotus position',
     trades: 'guru',

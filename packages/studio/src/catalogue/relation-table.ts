@@ -55,7 +55,8 @@ export const relationTable = {
       [
         'as tall as, as big as, as large as, as high as, as small as, the size of, twice as big as, twice as tall as, twice as large as, twice the size of, half the size of, half as tall as, half as big as, next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, wriggling through, weaving through, slithering through, slithering among, at the edge of, along the edge of, in close proximity to, in proximity to, cast a shadow over, cast a shadow on, casts a shadow over, casts a shadow on, cast shadows on, cast shadows over, cast shadows across',
       ],
-      ['walking with, strolling with, jogging with', 'walking'],
+      ['walking with, strolling with', 'walking'],
+      ['jogging with, running with, jogs with, runs with', 'running'],
       ['waiting for, waiting at', 'waiting'],
     ],
     host: ['any'],

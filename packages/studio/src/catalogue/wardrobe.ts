@@ -50,6 +50,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ['bow-tie', 'neck', 'bow tie, bowtie'],
   ['bow', 'neck', 'bow, ribbon'],
   ['collar', 'neck', 'collar'],
+  ['necklace', 'neck', 'necklace, pearl necklace, gold necklace, diamond necklace, beaded necklace, pendant necklace'],
   ['earrings', 'ears', 'earring, earrings, pearl earring, pearl earrings, hoop earrings'],
   ['headphones', 'ears', 'headphones, headset'],
   ['raincoat', 'body', 'raincoat, rain coat'],

@@ -88,6 +88,8 @@ export interface Drawable {
   readonly chest?: readonly [x: number, y: number, half: number];
   /** The top of the shoulder that is free: what sits on it leaves the face free. */
   readonly shoulder?: readonly [x: number, y: number];
+  /** Where its breath leaves it. */
+  readonly muzzle?: readonly [x: number, y: number];
   /** False for what must not be mirrored (lettering). */
   readonly mirrors?: boolean;
   /** True where the thing sits in the water and shows a reflection (boats). */

@@ -66,8 +66,18 @@ function inHandOf(drawable: Drawable): Drawable {
   return { ...small, variant: () => small };
 }
 
-/** A toy of it: small enough for a hand. */
-export function toy(drawable: Drawable): Drawable {
-  const small: Drawable = { ...drawable, height: Math.min(0.35, drawable.height), kind: 'object', habitat: 'ground' };
+/** Places with water that a toy boat swims on. */
+const WATERS: ReadonlySet<Brief['setting']> = new Set(['pond', 'lake', 'river', 'beach', 'sea', 'wetland', 'harbour']);
+
+export const isWater = (setting: Brief['setting']): boolean => WATERS.has(setting);
+
+/** A toy of it: small enough for a hand; a boat by a pond swims on it. */
+export function toy(drawable: Drawable, setting: Brief['setting']): Drawable {
+  const height = Math.min(0.35, drawable.height);
+  if (drawable.floats === true && isWater(setting)) {
+    const swimming: Drawable = { ...drawable, height, kind: 'object' };
+    return { ...swimming, variant: () => swimming };
+  }
+  const small: Drawable = { ...drawable, height, kind: 'object', habitat: 'ground' };
   return { ...small, floats: false, variant: () => small };
 }

@@ -33,11 +33,14 @@ import { solve } from './solve.js';
 import { stacked } from './stacks.js';
 import { clothed } from './clothed.js';
 import { composed } from './composed.js';
+import { withJets } from './jets.js';
 import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
 import { onSummit } from './summit.js';
 import { support } from './supports.js';
 import { facingWall } from './wall-behind.js';
+import { settleSeats } from './told-places.js';
+import { settleStreams } from './told-streams.js';
 import { hungUp } from './walls.js';
 
 export interface StageRequest {
@@ -75,7 +78,10 @@ export function improvisationOf(guidance: number): number {
 
 /** Settles the whole picture before the first stroke. Same request, same scene. */
 export function stage(asked: StageRequest): Staged {
-  const request = { ...asked, brief: stacked(costumed(sculpted(gowned(modelled(clothed(asked.brief)))))) };
+  const request = {
+    ...asked,
+    brief: stacked(costumed(sculpted(gowned(modelled(clothed(settleSeats(settleStreams(asked.brief)))))))),
+  };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
   const theme = request.brief.subjects.map(themeOf).join();
@@ -89,7 +95,7 @@ export function stage(asked: StageRequest): Staged {
     if (!drawable) return undefined;
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
     const elsewhere = outOfPlace(request.brief, index, drawable);
-    return elsewhere ?? above ?? (subject.attributes.includes('toy') ? toy(drawable) : drawable);
+    return elsewhere ?? above ?? (subject.attributes.includes('toy') ? toy(drawable, request.brief.setting) : drawable);
   });
   const { brief: told, joined, lost, company } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
@@ -183,7 +189,7 @@ export function stage(asked: StageRequest): Staged {
   const walled = facingWall(empty, apart, edges.all);
   const shown = offTheRails(empty, atKerb(empty, displayed(empty, walled), edges.all), edges.all);
   const stood = hungUp(empty, support(empty, shown, edges.all), edges.all);
-  const carriedBy = withLeads(empty, filled(empty, stood), edges.all);
+  const carriedBy = withJets(empty, withLeads(empty, filled(empty, stood), edges.all), edges.all);
   const supported = composed(empty, onSummit(empty, carriedBy), random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {

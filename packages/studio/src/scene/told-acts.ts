@@ -3,9 +3,11 @@ import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
+import { borne, cuddled, fought, given, inArms, met, onLap, tended } from './told-beings.js';
 import { settleCompany } from './told-company.js';
-import { isDoer, settleDoers } from './told-doers.js';
-import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
+import { isDoer, isMachine, settleDoers } from './told-doers.js';
+import { isOfKind, withKind, withWords } from './told-edits.js';
+import { afloat, beforeVessels, leaptFor, pictured, ranWith, seatedPose, treed, welcomed } from './told-places.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
@@ -54,48 +56,6 @@ function raised(brief: Brief, doer: number): Brief {
       !(kind === 'on' && subject === doer && belongsTo(act, brief.subjects[object]?.concept ?? '')),
   );
   return { ...brief, relations };
-}
-
-const TENDED = new Set(['hugging', 'petting', 'milking', 'thinking', 'playing', 'checkup']);
-
-/** A large animal that somebody hugs, milks or plays with stands before them; they kneel to it. */
-function tended(brief: Brief): Brief {
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [doer, animal] = [brief.subjects[subject], brief.subjects[object]];
-    if (
-      !doer ||
-      !is(doer.concept, 'person') ||
-      !animal ||
-      !is(animal.concept, 'tended') ||
-      animal.attributes.includes('toy')
-    )
-      return false;
-    return (kind === 'holding' || kind === 'facing') && doer.attributes.some((word) => TENDED.has(word));
-  });
-  if (!found) return brief;
-  return withWords(withKind(brief, found, 'facing'), found.subject, (own) =>
-    own.includes('milking') ? own : ['petting', ...own.filter((word) => !TENDED.has(word))],
-  );
-}
-
-/** Whom somebody hugs that fits into their arms is in them. */
-function cuddled(brief: Brief): Brief {
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [doer, other] = [brief.subjects[subject], brief.subjects[object]];
-    return (
-      (kind === 'holding' || kind === 'facing') &&
-      doer?.attributes.includes('hugging') === true &&
-      other !== undefined &&
-      !isPeople(other)
-    );
-  });
-  if (!found) return brief;
-  // an animal lies down on the blanket
-  const lies = isOfKind('animal', brief.subjects[found.subject]?.concept ?? '');
-  return withWords(withKind(brief, found, lies ? 'on' : 'holding'), found.subject, (own) => [
-    ...own.filter((word) => word !== 'hugging'),
-    lies ? 'sleeping' : 'happy',
-  ]);
 }
 
 /** Who writes on a board that has words on it stands before it, chalk in hand. */
@@ -151,58 +111,6 @@ function withTools(brief: Brief): Brief {
         : each,
   );
   return { ...brief, relations };
-}
-
-/** An animal on somebody's lap: they sit and hold it. */
-function onLap(brief: Brief): Brief {
-  if (!brief.told?.includes('lap')) return brief;
-  const found = brief.relations.find(
-    ({ kind, subject, object }) =>
-      kind === 'on' && is(brief.subjects[object]?.concept, 'person') && !is(brief.subjects[subject]?.concept, 'person'),
-  );
-  if (!found) return brief;
-  const held = { kind: 'holding' as const, subject: found.object, object: found.subject };
-  return withWords(withRelation(brief, found, held), found.object, (own) => [...own, 'sitting']);
-}
-
-const inHands = new Set(['hand', 'arm', 'finger', 'palm', 'wrist', 'forearm']);
-
-/** Who is on somebody's back or shoulders is carried there; what is on their hand they hold out. */
-function borne(brief: Brief): Brief {
-  const found = brief.relations.find(
-    ({ kind, object, part }) => kind === 'on' && part !== undefined && is(brief.subjects[object]?.concept, 'person'),
-  );
-  const guest = found && brief.subjects[found.subject];
-  if (!found?.part || !guest) return brief;
-  const { subject, object, part } = found;
-  if (isPeople(guest)) {
-    const act = part === 'shoulder' ? 'shoulder-ride' : part === 'back' ? 'piggyback' : undefined;
-    return act ? withWords(brief, object, (own) => [act, ...own]) : brief;
-  }
-  if (!inHands.has(part)) return brief;
-  return withRelation(brief, found, { kind: 'holding', subject: object, object: subject, part: 'hand' });
-}
-
-/** Who fights with a blade. */
-const ARMED = new Set('knight warrior samurai viking gladiator pirate swordsman paladin musketeer hero'.split(' '));
-
-/** Two who fight look at each other, and who has a blade has raised it. */
-function fought(brief: Brief): Brief {
-  if (!brief.told?.includes('fight')) return brief;
-  const found = brief.relations.find(({ kind }) => kind === 'facing');
-  if (!found) return brief;
-  const { subject, object } = found;
-  const other = brief.subjects[object];
-  if (!other || !(isPeople(other) || isOfKind('animal', other.concept))) return brief;
-  const back = brief.relations.some((each) => each.subject === object && each.object === subject);
-  const met: Brief = back
-    ? brief
-    : { ...brief, relations: [...brief.relations, { kind: 'facing', subject: object, object: subject }] };
-  return [subject, object].reduce((each, index) => {
-    const { attributes = [] } = each.subjects[index] ?? {};
-    if (!attributes.some((word) => ARMED.has(word)) || attributes.some(isActName)) return each;
-    return withWords(each, index, (own) => ['sword-fighting', ...own.filter((word) => word !== 'playing')]);
-  }, met);
 }
 
 /** A kite that an animal flies is on a string in its paw. */
@@ -303,11 +211,6 @@ function mended(brief: Brief): Brief {
 const isServed = (concept: string): boolean =>
   offerOf(concept).vessel === true || isOfKind('food', concept) || is(concept, 'drinking-vessel');
 
-const isMachine = (concept: string): boolean => {
-  const { alive, hand } = offerOf(concept);
-  return isOfKind('object', concept) && alive === true && hand !== undefined;
-};
-
 /** A robot has in its hand what it serves or cooks. */
 function byMachine(brief: Brief): Brief {
   const robot = brief.subjects.findIndex(
@@ -364,91 +267,16 @@ function planted(brief: Brief): Brief {
   ]);
 }
 
-/** A child whom somebody carries is in their arms. */
-function inArms(brief: Brief): Brief {
-  if (!brief.told?.includes('carrying')) return brief;
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
-    if (!one || !other || !is(one.concept, 'person') || !is(other.concept, 'person')) return false;
-    const small = other.attributes.some((word) => /^(?:child|boy|girl|toddler|baby)$/.test(word));
-    const free = one.count === 1 && other.count === 1 && !one.attributes.some(isActName);
-    return (kind === 'facing' || kind === 'holding') && free && small && !one.attributes.includes('child');
-  });
-  return found ? withWords(brief, found.subject, (own) => ['carrying-child', ...own]) : brief;
-}
-
-/** Who fights a fire stands before what burns, and no other fire is there. */
-function extinguished(brief: Brief): Brief {
-  const fire = brief.subjects.findIndex((each) => !isPeople(each) && each.attributes.includes('burning'));
-  const fighter = brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes('firefighter'));
-  if (fire < 0 || fighter < 0) return brief;
-  const related = brief.relations.some(({ subject, object }) => subject === fighter || object === fighter);
-  const relations = related
-    ? brief.relations
-    : [...brief.relations, { kind: 'facing' as const, subject: fighter, object: fire }];
-  return withWords({ ...brief, relations }, fighter, (own) => [...own, 'station-elsewhere']);
-}
-
-const UNGIVEN = ['building', 'vehicle', 'furniture', 'nature', 'plant', 'person', 'animal'] as const;
-const ballGames = ['football', 'basketball', 'volleyball', 'baseball'] as const;
-
-/** What one gives to another is between the two, in the hands of who gives it. */
-function given(brief: Brief): Brief {
-  if (!brief.told?.includes('giving')) return brief;
-  const alive = brief.subjects.flatMap((each, index) =>
-    each.count === 1 && (is(each.concept, 'person') || isOfKind('animal', each.concept) || isMachine(each.concept))
-      ? [index]
-      : [],
-  );
-  const gift = brief.subjects.findIndex(
-    ({ concept }, index) =>
-      !alive.includes(index) && (!UNGIVEN.some((kind) => isOfKind(kind, concept)) || is(concept, 'flower')),
-  );
-  const [giver, taker] = brief.told.includes('to-first') ? alive.toReversed() : alive;
-  if (giver === undefined || taker === undefined || alive.length > 2 || gift < 0) return brief;
-  if (brief.subjects[giver]?.attributes.some(isActName)) return brief;
-  const those = new Set([giver, taker, gift]);
-  const kept = brief.relations.filter(({ subject, object }) => !those.has(subject) || !those.has(object));
-  const rolls = ballGames.some((game) => belongsTo(game, brief.subjects[gift]?.concept ?? ''));
-  const offered = rolls
-    ? brief
-    : withWords(brief, giver, (own) => [...own.filter((word) => word !== 'walking'), 'offering']);
-  const taken = isPeople(brief.subjects[taker] as Subject)
-    ? withWords(offered, taker, (own) => [...own, 'hold-out'])
-    : offered;
-  return {
-    ...taken,
-    relations: [
-      ...kept,
-      ...(rolls
-        ? [giver, taker].map((object) => ({ kind: 'between' as const, subject: gift, object }))
-        : [{ kind: 'holding' as const, subject: giver, object: gift }]),
-      { kind: 'facing' as const, subject: giver, object: taker },
-      { kind: 'facing' as const, subject: taker, object: giver },
-    ],
-  };
-}
-
-/** Two people who look at each other stand face to face. */
-function met(brief: Brief): Brief {
-  if (!brief.told?.includes('face-to-face')) return brief;
-  const people = brief.subjects.flatMap((each, index) => (isPeople(each) ? [index] : []));
-  const many = people.reduce((sum, index) => sum + (brief.subjects[index]?.count ?? 0), 0);
-  const busy = people.some((index) => brief.subjects[index]?.attributes.some(isActName));
-  if (many !== 2 || busy) return brief;
-  return people.reduce<Brief>(
-    (each, index) => withWords(each, index, (own) => ['talking', ...own.filter((word) => word !== 'looking')]),
-    {
-      ...brief,
-      relations: brief.relations.filter(
-        ({ subject, object }) => !(people.includes(subject) && people.includes(object)),
-      ),
-    },
-  );
-}
-
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  seatedPose,
+  welcomed,
+  beforeVessels,
+  pictured,
+  ranWith,
+  afloat,
+  treed,
+  leaptFor,
   withTools,
   onLap,
   borne,
@@ -461,7 +289,6 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inArms,
   given,
   met,
-  extinguished,
   handled,
   tended,
   cuddled,

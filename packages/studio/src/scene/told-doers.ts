@@ -15,6 +15,12 @@ export function settleDoers(told: Brief): Brief {
 export const isDoer = (subject: Subject): boolean =>
   isPeople(subject) || isOfKind('animal', subject.concept) || offerOf(subject.concept).alive === true;
 
+/** A thing that lives and has hands: a robot. */
+export const isMachine = (concept: string): boolean => {
+  const { alive, hand } = offerOf(concept);
+  return isOfKind('object', concept) && alive === true && hand !== undefined;
+};
+
 const doneBy: readonly (readonly [turn: Told, kind: Relation['kind'], does?: string])[] = [
   ['held-by', 'holding'],
   ['pushed-by', 'pushing', 'walking'],

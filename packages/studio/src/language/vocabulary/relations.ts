@@ -95,7 +95,7 @@ export const grammarWords = vocabulary([
   ],
   ['in, amid, amidst, through, across, throughout', { role: 'in' }],
   [
-    'identifiable as, recognizable as, recognisable as, identified as, adorned in, decked out in, decked in, cloaked in, bedecked in, outfitted with, wearing, donning, sporting, donned in, outfitted in, garbed in, attired in, dressed in, wears, clad in, in a pair of, dressed as, dressed like',
+    'identifiable as, recognizable as, recognisable as, identified as, adorned in, decked out in, decked in, cloaked in, bedecked in, outfitted with, wearing, trying on, tries on, putting on, puts on, slipping on, modelling, modeling, donning, sporting, donned in, outfitted in, garbed in, attired in, dressed in, wears, clad in, in a pair of, dressed as, dressed like',
     { role: 'wearing' },
   ],
   [

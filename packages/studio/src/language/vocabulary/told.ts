@@ -13,6 +13,10 @@ const turns = {
   eating: /\b(?:eat|dinner|lunch|breakfast|meal|feast|dining|supper)/i,
   /** Somebody else is there who is not named. */
   another: /\b(?:someone|somebody|each other)\b/i,
+  /** One leaps for what flies; one is chased up a tree. */
+  'leap-for':
+    /\b(?:jump|leap|pounc)(?:s|es|ed|ing)? (?:up |into the air )?(?:to (?:catch|grab|snatch|reach)|at|for|after)\b/i,
+  'up-tree': /\bup (?:in(?:to)? )?(?:an?|the) (?:\w+ )?tree\b/i,
   /** Something is on somebody's lap. */
   lap: /\blaps?\b/i,
   /** Something is held up as high as it goes. */
@@ -48,6 +52,9 @@ const turns = {
   /** Somebody is spoken to who has no name. */
   conversation: /\b(?:talk|speak|chat)\w* (?:to|with) (?:someone|somebody|another person|a stranger)\b/i,
   roasting: /\broast/i,
+  /** Fire comes out of somebody's mouth. */
+  'fire-breath':
+    /\b(?:breath|spit|spew|belch|blow|shoot|exhal|spout|unleash)\w*\b(?: \w+){0,4} (?:fire|flames?|fireballs?|inferno)\b|\bfire-? ?breathing\b/i,
   /** Somebody is in another's arms. */
   carrying: /\b(?:carr(?:y|ies|ied|ying)|rescu(?:es|ed|ing)|sav(?:es|ed|ing)|hold(?:s|ing)|cradl(?:es|ing))\b/i,
   /** One gives something to another; or to another it is given, who is named first. */

@@ -16,6 +16,8 @@ export interface Model {
   readonly chest?: readonly [x: number, y: number, half: number];
   /** The top of the shoulder that is free. */
   readonly shoulder?: Point;
+  /** Where its breath leaves it. */
+  readonly muzzle?: Point;
   /** Metres, where its first pose does not say how high it is. */
   readonly height?: number;
   /** Concepts that it paints beside itself: what is in its hands. */
@@ -89,6 +91,7 @@ export function createCreature(creature: Creature): Drawable {
       ...(model.head ? { head: [...place([model.head[0], model.head[1]]), model.head[2] / tall] as const } : {}),
       ...(model.chest ? { chest: [...place([model.chest[0], model.chest[1]]), model.chest[2] / tall] as const } : {}),
       ...(model.shoulder ? { shoulder: place(model.shoulder) } : {}),
+      ...(model.muzzle ? { muzzle: place(model.muzzle) } : {}),
       ...(model.draws && model.draws.length > 0 ? { draws: model.draws } : {}),
       ...(model.back
         ? {

@@ -189,6 +189,13 @@ export function held(guest: Guest): Item {
     const x = host.x + facing(host) * host.size * 0.04;
     return { ...item, size: small, x, y: host.y - host.size * 0.19, depth: host.depth - 0.002, standsOn: 'nothing' };
   }
+  // what is given is seen between the two
+  if (host.attributes.includes('offering') && host.drawable.kind !== 'person') {
+    const shown = Math.min(relativeSize(guest, 0.8, 0.22, 0.6), (host.size * 0.5) / item.drawable.aspect);
+    const x = host.x + facing(host) * (host.drawable.aspect * 0.46 * host.size + shown * item.drawable.aspect * 0.3);
+    const y = host.y - host.size * 0.36 + shown * 0.4;
+    return { ...item, size: shown, x, y, depth: host.depth - 0.002, mirrored: host.mirrored, standsOn: 'nothing' };
+  }
   // who has no hands has the book before them, not over their face
   const reads = (offerOf(host.drawable.concept).head?.[1] ?? 1) < 0.8 && is(item.drawable.concept, 'reading');
   const usual = reads
@@ -205,7 +212,11 @@ export function held(guest: Guest): Item {
   // what is held is no wider than who holds it can reach
   // a staff is as long as who holds it
   const staff = item.drawable.kind === 'object' && item.drawable.height > 1.3 && item.drawable.aspect < 0.3;
-  const size = Math.min(relativeSize(guest, 0.8, 0.09, staff ? 1.04 : 0.62), (host.size * 0.62) / item.drawable.aspect);
+  const least = host.attributes.includes('offering') ? 0.15 : 0.09;
+  const size = Math.min(
+    relativeSize(guest, 0.8, least, staff ? 1.04 : 0.62),
+    (host.size * 0.62) / item.drawable.aspect,
+  );
   // a bag is held by its handle, an umbrella by its lower end
   // flowers in one hand are a bunch
   const bunch = guest.siblings > 1 && item.drawable.kind === 'plant' ? spread(guest) * 0.42 : 0;

@@ -42,6 +42,8 @@ export const longStyles: readonly HairStyle[] = [
   'top-knot',
 ];
 
+export const womensStyles: readonly HairStyle[] = ['long', 'waves', 'ponytail', 'bob', 'braids', 'waves', 'long'];
+
 interface Hair {
   /** Behind head and shoulders. */
   readonly behind?: readonly Path2D[];

@@ -112,6 +112,7 @@ export interface Outfit {
   readonly shoes: Shoes;
   readonly hat?: { readonly kind: HatKind; readonly colour: Rgb; readonly accent?: Rgb };
   readonly scarf?: Rgb;
+  readonly necklace?: Rgb;
   readonly glasses?: 'glasses' | 'sunglasses';
   readonly cape?: Rgb;
   readonly gloves?: Rgb;

@@ -14,13 +14,14 @@ import { actOf, actPoses, drawnBy, isAct, posed } from './acts/acts.js';
 import { extentOfAct, paintActLayer } from './acts/carry.js';
 import { paintBeard } from './beard.js';
 import type { BeardStyle } from './beard.js';
-import { createHair, longStyles, shortStyles } from './hair.js';
+import { createHair, longStyles, shortStyles, womensStyles } from './hair.js';
 import type { HairStyle } from './hair.js';
 import { hatCoversHair, hatHeight, paintHat, paintHatBehind } from './headwear.js';
 import { paintEar, paintFace, skullPath } from './head.js';
 import type { FaceLook } from './head.js';
 import { paintArm, paintLeg, paintPocket } from './limbs.js';
 import type { LimbLook } from './limbs.js';
+import { paintNecklace, paintScarf } from './neckwear.js';
 import type { Outfit } from './outfit.js';
 import { poses } from './poses.js';
 import type { FigurePose, PoseName } from './poses.js';
@@ -434,6 +435,7 @@ function paintPerson(
   paintTrunk(context, skeleton, look, woman);
   if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
   if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
+  if (outfit.necklace && !pose.back) paintNecklace(context, skeleton, outfit.necklace, brush);
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
   if (pose.farArmBefore) paintArm(context, skeleton, farArm, false, look);
   paintActLayer(context, acting, 'before', skeleton, look, attributes);
@@ -499,31 +501,6 @@ function paintNeck(context: Context, skeleton: Skeleton, skin: Rgb, brush: Brush
     ]),
     tones.deep,
     0.42,
-  );
-}
-
-function paintScarf(context: Context, { trunk, body }: Skeleton, colour: Rgb, brush: Brush): void {
-  const k = body.limb;
-  const tones = tonesOf(colour);
-  const tail = tube(
-    [
-      [...trunk(0.25, 0.98), 4 * k],
-      [...trunk(0.3, 0.75), 4.4 * k],
-      [...trunk(0.36, 0.45), 4.8 * k],
-    ],
-    'cut',
-  );
-  fillModelled(context, tail, { ...tones, base: tones.shade, lit: tones.base }, brush.light, { core: 1.5 * k });
-  fillModelled(
-    context,
-    tube([
-      [...trunk(-0.42, 1.08), 4.6 * k],
-      [...trunk(0.05, 1.0), 5 * k],
-      [...trunk(0.5, 1.08), 4.6 * k],
-    ]),
-    tones,
-    brush.light,
-    { core: 2 * k },
   );
 }
 
@@ -641,11 +618,13 @@ function styleOf(
   if (age === 'elderly')
     return sex === 'man'
       ? random.pick(['receding', 'bald', 'side-part', 'receding'] as const)
-      : random.pick(['bun', 'curls', 'bob', 'pixie'] as const);
+      : random.pick(['bun', 'bob', 'waves', 'bun'] as const);
   if (age === 'child')
     return sex === 'woman'
-      ? random.pick(['ponytail', 'braids', 'bob', 'long', 'afro'] as const)
+      ? random.pick(['ponytail', 'braids', 'bob', 'long', 'waves'] as const)
       : random.pick(['fringe', 'curls', 'side-part', 'crop'] as const);
+  // whom the prompt calls a woman nobody takes for a man
+  if (has(attributes, 'woman')) return random.pick(womensStyles);
   return random.pick(sex === 'woman' ? longStyles : shortStyles);
 }
 

@@ -207,11 +207,11 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
           ? 'hoodie'
           : 'sweater';
   if (sex === 'woman')
-    return chance < 0.3
+    return chance < (has('woman') ? 0.45 : 0.3)
       ? 'dress'
-      : chance < 0.5
+      : chance < 0.56
         ? 'sweater'
-        : chance < 0.68
+        : chance < 0.66
           ? 'shirt'
           : chance < 0.85
             ? 'blouse'
@@ -362,7 +362,8 @@ function bottomOf(
   if (kind === 'vest') return { kind: chance < 0.6 ? 'shorts' : 'slim', colour };
   if (age === 'child')
     return { kind: chance < 0.55 ? 'shorts' : sex === 'woman' && chance < 0.7 ? 'skirt' : 'slim', colour };
-  if (sex === 'woman') return { kind: chance < 0.3 ? 'skirt' : chance < 0.75 ? 'slim' : 'trousers', colour };
+  if (sex === 'woman')
+    return { kind: chance < (has('woman') ? 0.5 : 0.3) ? 'skirt' : chance < 0.75 ? 'slim' : 'trousers', colour };
   return { kind: chance < 0.5 ? 'trousers' : 'slim', colour };
 }
 
@@ -417,7 +418,7 @@ function accessorise(
   // an astronaut's or a knight's helmet is their own
   const said = named?.kind === 'bicycle-helmet' && outfit.hat ? undefined : named;
   const lucky =
-    !said && !role && age !== 'baby' && age !== 'child' && !has('bareheaded') && random.chance(0.1)
+    !said && !role && age !== 'baby' && age !== 'child' && !has('bareheaded', 'woman') && random.chance(0.1)
       ? random.pick(['cap', 'beanie', 'straw'] as const)
       : undefined;
   const hat: Outfit['hat'] = said
@@ -432,6 +433,7 @@ function accessorise(
         ? 'glasses'
         : outfit.glasses;
   const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;
+  const necklace = has('necklace') ? (colourOfWorn(wears, ['necklace']) ?? [236, 206, 120]) : outfit.necklace;
   const cape = has('cape', 'cloak') ? (colourOfWorn(wears, ['cape']) ?? accent) : outfit.cape;
   const gloves = has('gloves') ? (colourOfWorn(wears, ['gloves']) ?? accent) : outfit.gloves;
   const pack = colourOfWorn(wears, ['backpack']);
@@ -455,6 +457,7 @@ function accessorise(
     ...(shoes ? { shoes: { ...outfit.shoes, colour: shoes } } : {}),
     ...(hat ? { hat } : {}),
     ...(scarf ? { scarf } : {}),
+    ...(necklace ? { necklace } : {}),
     ...(cape ? { cape } : {}),
     ...(gloves ? { gloves } : {}),
     ...(pack ? { pack } : {}),

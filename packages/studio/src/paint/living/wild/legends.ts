@@ -314,6 +314,7 @@ export const dragon: Drawable = createCreature({
         : { left: -112, right: 88, top: -132, bottom: 0 },
       back: { y: -62, left: -24, right: 14 },
       seat: [2, -60],
+      muzzle: flies ? [102, -88] : [84, -94],
       paint(context, brush) {
         const base = brush.colour ?? natural;
         const tones = tonesOf(base);

@@ -23,6 +23,9 @@ const things: Record<ThingName, readonly Part[]> = {
 };
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
 
+/** What somebody works on: no part of them where it stands there by itself. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'flames', 'hose-water']);
+
 /** Hands are full with something that is drawn by itself. */
 const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands-full');
 
@@ -32,7 +35,7 @@ function seen({ things: all = [] }: ActPose, { pose }: Skeleton, attributes: Rea
   return all.filter(({ at, thing }) => {
     if (attributes.has('ball-elsewhere') && thing.endsWith('ball')) return false;
     if (at === 'foot') return pose.support !== 'seat';
-    if ((thing === 'machine' || thing === 'flames') && attributes.has('station-elsewhere')) return false;
+    if (ELSEWHERE.has(thing) && attributes.has('station-elsewhere')) return false;
     return inHands.has(at) ? !full(attributes) : (at !== 'ground' && at !== 'pelvis') || support !== 'seat';
   });
 }

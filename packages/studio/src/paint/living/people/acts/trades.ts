@@ -49,7 +49,7 @@ export const tradePoses = {
   firefighting: {
     body: { ...bodies.lunge, lean: 4 },
     arms: hands({ to: 'belly', ahead: 18, below: -12 }, { to: 'belly', ahead: 34, below: -18 }),
-    things: [at('flames', 'ground', 156, 'behind'), at('fire-hose', 'far')],
+    things: [at('flames', 'ground', 156, 'behind'), at('fire-hose', 'far'), at('hose-water', 'far')],
     face: 'focus',
   },
   'sword-fighting': {

@@ -1,0 +1,50 @@
+import type { Rgb } from '../../kit/colour.js';
+import { lighten } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import type { Brush } from '../../drawable.js';
+import { fillModelled, fillPath } from '../form/modelling.js';
+import { ellipsePath, together, tube } from '../form/outline.js';
+import { tonesOf } from '../form/tones.js';
+import type { Skeleton } from './skeleton.js';
+
+export function paintScarf(context: Context, { trunk, body }: Skeleton, colour: Rgb, brush: Brush): void {
+  const k = body.limb;
+  const tones = tonesOf(colour);
+  const tail = tube(
+    [
+      [...trunk(0.25, 0.98), 4 * k],
+      [...trunk(0.3, 0.75), 4.4 * k],
+      [...trunk(0.36, 0.45), 4.8 * k],
+    ],
+    'cut',
+  );
+  fillModelled(context, tail, { ...tones, base: tones.shade, lit: tones.base }, brush.light, { core: 1.5 * k });
+  fillModelled(
+    context,
+    tube([
+      [...trunk(-0.42, 1.08), 4.6 * k],
+      [...trunk(0.05, 1.0), 5 * k],
+      [...trunk(0.5, 1.08), 4.6 * k],
+    ]),
+    tones,
+    brush.light,
+    { core: 2 * k },
+  );
+}
+
+const BEADS = 13;
+
+/** Beads on a string around the neck, the largest in the middle; it hangs over whatever the top is. */
+export function paintNecklace(context: Context, { trunk, body, pose }: Skeleton, colour: Rgb, brush: Brush): void {
+  const k = body.limb;
+  const middle = 0.05 + pose.turn * 0.3;
+  const beads = Array.from({ length: BEADS }, (_, index) => {
+    const across = (index / (BEADS - 1)) * 2 - 1;
+    const [x, y] = trunk(middle + across * 0.42, 1.02 - (1 - across * across) * 0.2);
+    return ellipsePath(x, y, (1.9 + (1 - Math.abs(across)) * 1) * k);
+  });
+  fillModelled(context, together(beads), tonesOf(colour), brush.light);
+  const [x, y] = trunk(middle, 0.79);
+  fillPath(context, ellipsePath(x, y, 3.4 * k), lighten(colour, -0.12));
+  fillPath(context, ellipsePath(x - 0.7 * k, y - 0.8 * k, 1 * k), lighten(colour, 0.25));
+}

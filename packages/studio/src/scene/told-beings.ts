@@ -1,0 +1,180 @@
+import { belongsTo, isActName } from '../catalogue/acts.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Subject } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+import { isMachine } from './told-doers.js';
+import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
+
+/** What the living do to each other: hug, carry, give, fight, sit on a lap. */
+
+const TENDED = new Set(['hugging', 'petting', 'milking', 'thinking', 'playing', 'checkup']);
+
+/** A large animal that somebody hugs, milks or plays with stands before them; they kneel to it. */
+export function tended(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, animal] = [brief.subjects[subject], brief.subjects[object]];
+    if (
+      !doer ||
+      !is(doer.concept, 'person') ||
+      !animal ||
+      !is(animal.concept, 'tended') ||
+      animal.attributes.includes('toy')
+    )
+      return false;
+    return (kind === 'holding' || kind === 'facing') && doer.attributes.some((word) => TENDED.has(word));
+  });
+  if (!found) return brief;
+  return withWords(withKind(brief, found, 'facing'), found.subject, (own) =>
+    own.includes('milking') ? own : ['petting', ...own.filter((word) => !TENDED.has(word))],
+  );
+}
+
+/** Whom somebody hugs that fits into their arms is in them. */
+export function cuddled(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, other] = [brief.subjects[subject], brief.subjects[object]];
+    return (
+      (kind === 'holding' || kind === 'facing') &&
+      doer?.attributes.includes('hugging') === true &&
+      other !== undefined &&
+      !isPeople(other)
+    );
+  });
+  if (!found) return brief;
+  // an animal lies down on the blanket
+  const lies = isOfKind('animal', brief.subjects[found.subject]?.concept ?? '');
+  return withWords(withKind(brief, found, lies ? 'on' : 'holding'), found.subject, (own) => [
+    ...own.filter((word) => word !== 'hugging'),
+    lies ? 'sleeping' : 'happy',
+  ]);
+}
+
+/** An animal on somebody's lap: they sit and hold it. */
+export function onLap(brief: Brief): Brief {
+  if (!brief.told?.includes('lap')) return brief;
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      (kind === 'on' || kind === 'inside') &&
+      is(brief.subjects[object]?.concept, 'person') &&
+      !is(brief.subjects[subject]?.concept, 'person'),
+  );
+  if (!found) return brief;
+  const held = { kind: 'holding' as const, subject: found.object, object: found.subject };
+  // nobody sits down in the street for it
+  const seated = { ...withRelation(brief, found, held), setting: brief.setting ?? ('room' as const) };
+  return withWords(seated, found.object, (own) => [
+    ...own.filter((word) => word !== 'walking' && word !== 'standing'),
+    'sitting',
+  ]);
+}
+
+const inHands = new Set(['hand', 'arm', 'finger', 'palm', 'wrist', 'forearm']);
+
+/** Who is on somebody's back or shoulders is carried there; what is on their hand they hold out. */
+export function borne(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, object, part }) => kind === 'on' && part !== undefined && is(brief.subjects[object]?.concept, 'person'),
+  );
+  const guest = found && brief.subjects[found.subject];
+  if (!found?.part || !guest) return brief;
+  const { subject, object, part } = found;
+  if (isPeople(guest)) {
+    const act = part === 'shoulder' ? 'shoulder-ride' : part === 'back' ? 'piggyback' : undefined;
+    return act ? withWords(brief, object, (own) => [act, ...own]) : brief;
+  }
+  if (!inHands.has(part)) return brief;
+  return withRelation(brief, found, { kind: 'holding', subject: object, object: subject, part: 'hand' });
+}
+
+/** Who fights with a blade. */
+const ARMED = new Set('knight warrior samurai viking gladiator pirate swordsman paladin musketeer hero'.split(' '));
+
+/** Two who fight look at each other, and who has a blade has raised it. */
+export function fought(brief: Brief): Brief {
+  if (!brief.told?.includes('fight')) return brief;
+  const found = brief.relations.find(({ kind }) => kind === 'facing');
+  if (!found) return brief;
+  const { subject, object } = found;
+  const other = brief.subjects[object];
+  if (!other || !(isPeople(other) || isOfKind('animal', other.concept))) return brief;
+  const back = brief.relations.some((each) => each.subject === object && each.object === subject);
+  const met: Brief = back
+    ? brief
+    : { ...brief, relations: [...brief.relations, { kind: 'facing', subject: object, object: subject }] };
+  return [subject, object].reduce((each, index) => {
+    const { attributes = [] } = each.subjects[index] ?? {};
+    if (!attributes.some((word) => ARMED.has(word)) || attributes.some(isActName)) return each;
+    return withWords(each, index, (own) => ['sword-fighting', ...own.filter((word) => word !== 'playing')]);
+  }, met);
+}
+
+/** A child whom somebody carries is in their arms. */
+export function inArms(brief: Brief): Brief {
+  if (!brief.told?.includes('carrying')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !other || !is(one.concept, 'person') || !is(other.concept, 'person')) return false;
+    const small = other.attributes.some((word) => /^(?:child|boy|girl|toddler|baby)$/.test(word));
+    const free = one.count === 1 && other.count === 1 && !one.attributes.some(isActName);
+    return (kind === 'facing' || kind === 'holding') && free && small && !one.attributes.includes('child');
+  });
+  return found ? withWords(brief, found.subject, (own) => ['carrying-child', ...own]) : brief;
+}
+
+const UNGIVEN = ['building', 'vehicle', 'furniture', 'nature', 'plant', 'person', 'animal'] as const;
+const ballGames = ['football', 'basketball', 'volleyball', 'baseball'] as const;
+
+/** What one gives to another is between the two, in the hands of who gives it. */
+export function given(brief: Brief): Brief {
+  if (!brief.told?.includes('giving')) return brief;
+  const alive = brief.subjects.flatMap((each, index) =>
+    each.count === 1 && (is(each.concept, 'person') || isOfKind('animal', each.concept) || isMachine(each.concept))
+      ? [index]
+      : [],
+  );
+  const gift = brief.subjects.findIndex(
+    ({ concept }, index) =>
+      !alive.includes(index) && (!UNGIVEN.some((kind) => isOfKind(kind, concept)) || is(concept, 'flower')),
+  );
+  const [giver, taker] = brief.told.includes('to-first') ? alive.toReversed() : alive;
+  if (giver === undefined || taker === undefined || alive.length > 2 || gift < 0) return brief;
+  if (brief.subjects[giver]?.attributes.some(isActName)) return brief;
+  const those = new Set([giver, taker, gift]);
+  const kept = brief.relations.filter(({ subject, object }) => !those.has(subject) || !those.has(object));
+  const rolls = ballGames.some((game) => belongsTo(game, brief.subjects[gift]?.concept ?? ''));
+  const offered = rolls
+    ? brief
+    : withWords(brief, giver, (own) => [...own.filter((word) => word !== 'walking'), 'offering']);
+  const taken = isPeople(brief.subjects[taker] as Subject)
+    ? withWords(offered, taker, (own) => [...own, 'hold-out'])
+    : offered;
+  return {
+    ...taken,
+    relations: [
+      ...kept,
+      ...(rolls
+        ? [giver, taker].map((object) => ({ kind: 'between' as const, subject: gift, object }))
+        : [{ kind: 'holding' as const, subject: giver, object: gift }]),
+      { kind: 'facing' as const, subject: giver, object: taker },
+      { kind: 'facing' as const, subject: taker, object: giver },
+    ],
+  };
+}
+
+/** Two people who look at each other stand face to face. */
+export function met(brief: Brief): Brief {
+  if (!brief.told?.includes('face-to-face')) return brief;
+  const people = brief.subjects.flatMap((each, index) => (isPeople(each) ? [index] : []));
+  const many = people.reduce((sum, index) => sum + (brief.subjects[index]?.count ?? 0), 0);
+  const busy = people.some((index) => brief.subjects[index]?.attributes.some(isActName));
+  if (many !== 2 || busy) return brief;
+  return people.reduce<Brief>(
+    (each, index) => withWords(each, index, (own) => ['talking', ...own.filter((word) => word !== 'looking')]),
+    {
+      ...brief,
+      relations: brief.relations.filter(
+        ({ subject, object }) => !(people.includes(subject) && people.includes(object)),
+      ),
+    },
+  );
+}

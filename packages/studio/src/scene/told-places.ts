@@ -1,0 +1,170 @@
+import { belongsTo, isActName } from '../catalogue/acts.js';
+import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import { isWater } from './out-of-place.js';
+import { isPeople } from './tableaux.js';
+import { without } from './told-company.js';
+import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
+
+/** Chairs that nobody named go where a company sits around its table: it brings its own. */
+export function settleSeats(brief: Brief): Brief {
+  const table = brief.subjects.findIndex(({ concept }) => is(concept, 'dining'));
+  const chairs = brief.subjects.flatMap(({ concept, words }, index) =>
+    concept === words &&
+    isOfKind('furniture', concept) &&
+    brief.relations.some(({ subject, object }) => subject === index && object === table)
+      ? [index]
+      : [],
+  );
+  if (table < 0 || chairs.length === 0) return brief;
+  const sits = ({ subject, object }: Relation): boolean => {
+    const sitter = brief.subjects[subject];
+    return chairs.includes(object) && sitter !== undefined && isPeople(sitter);
+  };
+  const many = brief.relations
+    .filter(sits)
+    .reduce((sum, { subject }) => sum + (brief.subjects[subject]?.count ?? 0), 0);
+  if (many < 2) return brief;
+  const relations = brief.relations.map((each): Relation =>
+    sits(each) ? { kind: 'around', subject: each.subject, object: table } : each,
+  );
+  return without({ ...brief, relations }, new Set(chairs));
+}
+
+/** Who sits, hides or bathes in something is in it; who pours or throws something into it stands before it. */
+const IN_IT = new Set(
+  'sitting sleeping lying standing hiding bathing swimming relaxing soaking resting trapped peeking looking dancing floating jumping playing smiling reading singing'.split(
+    ' ',
+  ),
+);
+const ROOMY = 1.2;
+
+const isSmallPerson = ({ size, attributes }: Subject): boolean =>
+  size === 'tiny' || size === 'small' || attributes.some((word) => /^(?:tiny|miniature|baby|toddler)$/.test(word));
+
+/** "Pouring milk into a bowl", "washing dishes in the sink": nobody climbs into it. */
+export function beforeVessels(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (!doer || !thing || !is(doer.concept, 'person') || isSmallPerson(doer)) return false;
+    if (kind !== 'inside' && kind !== 'on' && kind !== 'above') return false;
+    const busy = doer.attributes.some((word) => (isActName(word) || word.endsWith('ing')) && !IN_IT.has(word));
+    const { drawing } = recordOf(thing.concept) ?? {};
+    const low = drawing?.by === 'painter' && drawing.height < ROOMY;
+    const vessel = offerOf(thing.concept).vessel === true || offerOf(thing.concept).mouth !== undefined;
+    const carries = is(thing.concept, 'mounted') || is(thing.concept, 'step') || is(thing.concept, 'carpet');
+    return busy && low && !carries && (kind === 'inside' ? vessel || isOfKind('object', thing.concept) : vessel);
+  });
+  return found ? withKind(brief, found, 'facing') : brief;
+}
+
+/** What somebody takes a picture of is before them, not in their hands. */
+export function pictured(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'holding' &&
+      brief.subjects[subject]?.attributes.includes('photographing') === true &&
+      !belongsTo('photographing', brief.subjects[object]?.concept ?? ''),
+  );
+  return found ? withKind(brief, found, 'facing') : brief;
+}
+
+/** What leaps to catch something has it over itself, on the wing. */
+export function leaptFor(brief: Brief): Brief {
+  if (!brief.told?.includes('leap-for')) return brief;
+  const leaper = brief.subjects.findIndex(({ attributes }) =>
+    attributes.some((word) => /^(?:jumping|leaping)$/.test(word)),
+  );
+  const prey = brief.subjects.findIndex(({ concept }, index) => index > leaper && isOfKind('animal', concept));
+  if (leaper < 0 || prey < 0) return brief;
+  const those = new Set([leaper, prey]);
+  const kept = brief.relations.filter(({ subject, object }) => !(those.has(subject) && those.has(object)));
+  const over = { kind: 'above' as const, subject: prey, object: leaper };
+  return withWords({ ...brief, relations: [...kept, over] }, prey, (own) => ['flying', ...own]);
+}
+
+/** Whom a dog has chased up a tree is up there, and the dog below. */
+export function treed(brief: Brief): Brief {
+  const tree = brief.subjects.findIndex(({ concept }) => is(concept, 'branched'));
+  if (!brief.told?.includes('up-tree') || tree < 0) return brief;
+  const chase = brief.relations.find(
+    ({ kind, subject, object }) => kind === 'following' && subject !== tree && object !== tree,
+  );
+  const climber = chase?.object ?? brief.subjects.findIndex(({ concept }) => isOfKind('animal', concept));
+  if (climber < 0) return brief;
+  const kept = brief.relations.filter(({ subject, object }) => {
+    const both = [subject, object];
+    return !both.includes(climber) && !(both.includes(tree) && chase && both.includes(chase.subject));
+  });
+  const placed: readonly Relation[] = [
+    { kind: 'on', subject: climber, object: tree },
+    ...(chase ? [{ kind: 'facing' as const, subject: chase.subject, object: tree }] : []),
+  ];
+  const still = (own: readonly string[]): string[] => own.filter((word) => word !== 'running' && word !== 'walking');
+  const up = withWords({ ...brief, relations: [...kept, ...placed] }, climber, still);
+  return chase ? withWords(up, chase.subject, still) : up;
+}
+
+/** A toy boat that a child plays with at a pond is on the water; the child kneels before it. */
+export function afloat(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      (kind === 'facing' || kind === 'holding') &&
+      brief.subjects[subject]?.attributes.includes('playing') === true &&
+      brief.subjects[object]?.attributes.includes('toy') === true &&
+      floats(brief.subjects[object]?.concept ?? ''),
+  );
+  if (!found || !isWater(brief.setting)) return brief;
+  const relations = brief.relations.filter((each) => each !== found);
+  return withWords({ ...brief, relations }, found.subject, (own) => [
+    'floor-play',
+    'hands-full',
+    ...own.filter((word) => word !== 'playing'),
+  ]);
+}
+
+const floats = (concept: string): boolean => {
+  const { drawing } = recordOf(concept) ?? {};
+  return drawing?.by === 'painter' && drawing.habitat === 'water';
+};
+
+/** An animal that greets somebody looks up at them: only people wave. */
+export function welcomed(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject }) =>
+      kind === 'facing' &&
+      isOfKind('animal', brief.subjects[subject]?.concept ?? '') &&
+      brief.subjects[subject]?.attributes.includes('waving') === true,
+  );
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => own.filter((word) => word !== 'waving'));
+}
+
+/** The lotus is a pose of yoga: one of the two is sat. */
+export function seatedPose(brief: Brief): Brief {
+  const index = brief.subjects.findIndex(
+    (each) => isPeople(each) && each.attributes.includes('yoga') && each.attributes.includes('meditating'),
+  );
+  return index < 0 ? brief : withWords(brief, index, (own) => own.filter((word) => word !== 'yoga'));
+}
+
+/** Who runs with a dog runs, and the dog with them. */
+export function ranWith(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, dog] = [brief.subjects[subject], brief.subjects[object]];
+    return (
+      kind === 'beside' &&
+      one !== undefined &&
+      is(one.concept, 'person') &&
+      one.attributes.includes('running') &&
+      is(dog?.concept, 'led')
+    );
+  });
+  if (!found) return brief;
+  return withWords(withRelation(brief, found, { ...found, kind: 'following' }), found.object, (own) => [
+    ...own,
+    'running',
+  ]);
+}

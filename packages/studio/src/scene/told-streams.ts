@@ -1,0 +1,54 @@
+import { is } from '../catalogue/traits.js';
+import type { Brief, Relation } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+import { without } from './told-company.js';
+import { isOfKind, withWords } from './told-edits.js';
+
+/** What comes out of a mouth or a hose is no thing that stands there: a dragon's fire, a firefighter's water. */
+export function settleStreams(told: Brief): Brief {
+  return extinguished(breathed(told));
+}
+
+/** Words of a dragon that say no more than that it breathes fire. */
+const BREATH = new Set(['torching', 'shooting', 'spitting', 'spraying']);
+
+const isFire = (concept: string): boolean => is(concept, 'fire');
+
+/** A dragon that breathes fire looks at what it breathes it at, and no campfires stand around. */
+function breathed(brief: Brief): Brief {
+  if (!brief.told?.includes('fire-breath')) return brief;
+  const dragon = brief.subjects.findIndex(({ concept }) => isOfKind('animal', concept));
+  const fires = brief.subjects.flatMap(({ concept, words }, index) =>
+    isFire(concept) && !/\bcamp|\bbon/i.test(words) ? [index] : [],
+  );
+  if (dragon < 0) return brief;
+  const isIt = (index: number): boolean => index === dragon || fires.includes(index);
+  const aims = brief.relations.filter(({ subject, object }) => isIt(subject) && !isIt(object));
+  const aimed = aims.find(({ kind, subject }) => kind === 'facing' || subject !== dragon)?.object;
+  const faces = aims.some(({ kind, subject }) => kind === 'facing' && subject === dragon);
+  const relations: readonly Relation[] =
+    aimed === undefined || faces
+      ? brief.relations
+      : [...brief.relations, { kind: 'facing', subject: dragon, object: aimed }];
+  const calm = withWords({ ...brief, relations }, dragon, (own) => own.filter((word) => !BREATH.has(word)));
+  return without(calm, new Set(fires));
+}
+
+/** Who fights a fire stands before what burns, and no other fire and no other hose is there. */
+function extinguished(brief: Brief): Brief {
+  const fire = brief.subjects.findIndex((each) => !isPeople(each) && each.attributes.includes('burning'));
+  const fighter = brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes('firefighter'));
+  if (fire < 0 || fighter < 0) return brief;
+  const related = brief.relations.filter(({ subject, object }) => subject === fighter || object === fighter);
+  const met = related.filter(({ subject, object }) => subject === fire || object === fire);
+  const kept = brief.relations.filter((each) => !met.includes(each));
+  const facing = { kind: 'facing' as const, subject: fighter, object: fire };
+  const relations = related.length === 0 || met.length > 0 ? [...kept, facing] : brief.relations;
+  const hoses = brief.subjects.flatMap(({ words }, index) => (/\bhoses?$/i.test(words) ? [index] : []));
+  const armed = withWords({ ...brief, relations }, fighter, (own) => [
+    'firefighting',
+    ...own.filter((word) => word !== 'spraying'),
+    'station-elsewhere',
+  ]);
+  return without(armed, new Set(hoses));
+}
