@@ -54,6 +54,7 @@ export const traits = {
   light: 'a shelf carries it, though it is no small thing',
   limbs: 'what is said of arms and legs is its posture',
   many: 'one drawing of it shows many',
+  mark: 'a line or a curve: of something, or in something, it is that, and no mark by itself',
   meal: 'it is before who is there',
   medium: 'a picture is drawn in it',
   mounted: 'who is on it uses it: boards and the like',

@@ -7,6 +7,7 @@ import { dropCredits } from './credits.js';
 import { nameEmoji } from './emoji.js';
 import { addIdea } from './ideas.js';
 import { createLexicon } from './lexicon.js';
+import { showPattern } from './patterns.js';
 import { findPhrases } from './phrases.js';
 import { plainWords } from './prompt-syntax.js';
 import { recognise } from './recognise.js';
@@ -27,6 +28,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
     const found = findPhrases(tag(tokens, lexicon));
     const { phrases, guesses } = await recognise(found, lexicon, catalogue, climber);
     const draft = attach(phrases, catalogue);
+    showPattern(draft, prompt, catalogue);
     const idea = standIn(draft, phrases, catalogue) ?? (await addIdea(draft, tokens, catalogue));
     return {
       ...carryLettering({ ...conclude(prompt, draft, catalogue), lettering }, catalogue),

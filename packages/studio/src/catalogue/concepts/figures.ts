@@ -16,6 +16,18 @@ export const figures = painted('object', 'wall', {
   hexagon: { words: 'hexagonal shape', height: 1, traits: ['figure'] },
   octagon: { words: 'octagonal shape', height: 1, traits: ['figure'] },
   rhombus: { words: 'lozenge, diamond shape', height: 1, traits: ['figure'] },
+  swirl: { words: 'spiral, squiggle, curlicue, scribble', height: 1, traits: ['figure', 'mark'] },
+  'straight-line': {
+    words: 'thick line, thin line, horizontal line, single line, diagonal line, curved line',
+    height: 0.1,
+    traits: ['figure', 'mark'],
+  },
+  'dashed-line': { words: 'broken line, line of dashes', height: 0.1, traits: ['figure', 'mark'] },
+  'dotted-line': { words: 'line of dots', height: 0.12, traits: ['figure', 'mark'] },
+  'wavy-line': { words: 'wave line, squiggly line, wiggly line', height: 0.3, traits: ['figure', 'mark'] },
+  'zigzag-line': { words: 'zig zag line, jagged line', height: 0.3, traits: ['figure', 'mark'] },
+  'concentric-rings': { words: 'concentric circles, concentric circle', height: 1, traits: ['figure', 'mark', 'many'] },
+  'pattern-sheet': { words: 'sheet of a pattern', height: 1, traits: ['figure', 'mark'] },
   sphere: {
     words: 'orb, globe shape',
     habitat: 'ground',

@@ -148,6 +148,11 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (meaning.role === 'palette') return attachPalette(reader, phrase, meaning, followedByOf);
   const narrowed = narrowPlace(phrase, meaning);
   if (narrowed !== meaning) return attachPlace(reader, phrase, narrowed);
+  // "a swirl of smoke": the smoke
+  if (followedByOf && meaning.things?.some(({ concept }) => is(concept, 'mark'))) {
+    reader.partOfNext = '';
+    return;
+  }
   describeByNouns(reader, phrase);
   if (!(somewhere && meaning.things) && isAboutPicture(reader, phrase, meaning, followedByOf))
     return attachPictureWord(reader, phrase, meaning, followedByOf);

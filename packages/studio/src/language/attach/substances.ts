@@ -6,7 +6,9 @@ import { fieldsOf, materialOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
+import { paletteThing } from '../vocabulary/colours.js';
 import { addScenery } from './scenery.js';
+import { attachThings } from './things.js';
 
 /** "made of brass gears", "a crown of ice": what the last thing consists of. */
 export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Meaning): boolean {
@@ -91,6 +93,10 @@ export function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meani
     ...phrase.colours.map(({ hex }) => hex),
     ...phrase.nouns.flatMap(({ meaning: told }) => told?.colour ?? []),
   ];
+  // "a palette beside two brushes": what painters hold
+  const board = phrase.determiner === 'one' && colours.length + phrase.nouns.length === 0 && !followedByOf;
+  if (board && phrase.head.words === 'palette' && reader.catalogue.find(paletteThing))
+    return attachThings(reader, phrase, [{ concept: paletteThing }]);
   const whole = !reader.paragraph || /palette|scheme|colou?rs$/.test(phrase.head.words);
   const subject = lastSubject(reader) ?? (reader.draft.subjects.length === 1 ? reader.draft.subjects[0] : undefined);
   if (whole && !(reader.paragraph && reader.sentence > 0)) for (const hex of colours) reader.draft.colours.add(hex);

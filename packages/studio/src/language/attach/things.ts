@@ -298,6 +298,8 @@ function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const { link, draft, sentence, paragraph, catalogue } = reader;
   const owner = link ?? (reader.joined ? reader.lastLink : undefined);
   if (link?.kind === 'inside' && is(thing.concept, 'medium')) return true;
+  // swirls in marble, a spiral on its shell
+  if (is(thing.concept, 'mark') && (paragraph || (draft.subjects.length > 0 && owner?.kind === 'with'))) return true;
   const kind = catalogue.find(thing.concept)?.kind;
   const bare = phrase.determiner === undefined && phrase.count === undefined;
   // "a popular spot for visitors": people who might be there

@@ -25,6 +25,7 @@ export const countWords = vocabulary([
     { count: 4 },
   ],
   ['half a dozen, half dozen', { count: 6 }],
+  ['pattern of, a pattern of, repeating pattern of, a repeating pattern of', { count: 12 }],
   ['dozen, a dozen, one dozen, dozen of, a dozen of', { count: 12 }],
   ['stack of, a stack of, pile of, a pile of, heap of, a heap of', { count: 5 }],
   [

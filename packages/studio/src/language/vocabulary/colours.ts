@@ -67,3 +67,6 @@ export const colourWords = vocabulary([
     { role: 'palette' },
   ],
 ]);
+
+/** What painters mix their colours on. */
+export const paletteThing = 'artist-palette';

@@ -4,7 +4,6 @@ export const office = [
   planned('poster', {
     colours: { body: '#f3ead6 #e9eef0 #f6e3c8', picture: '#e2673f #3f7fa8 #d9a13a #6a9a6a', ink: '#33302f' },
     parts: [
-      'ink/0.18 box 3 4 70 100 1',
       'body face box 0 0 70 100 1',
       'picture face box 6 6 58 62 1',
       'body+0.5 oval 35 32 15 15',

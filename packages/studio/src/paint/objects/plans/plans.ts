@@ -14,6 +14,7 @@ import { fruit } from './fruit.js';
 import { household } from './household.js';
 import { office } from './office.js';
 import { drinks } from './drinks.js';
+import { marks } from './marks.js';
 import { meals } from './meals.js';
 import { vehicles } from './vehicles.js';
 import { landmarks } from './landmarks.js';
@@ -70,6 +71,7 @@ export const plans: readonly Drawable[] = [
   ...tools,
   ...landmarks,
   ...vehicles,
+  ...marks,
   ...meals,
   ...drinks,
   ...office,

@@ -1,0 +1,75 @@
+import { planned } from '../parts/plan.js';
+
+/** Marks that a hand or a ruler makes, and sheets of nothing but a pattern. */
+export const marks = [
+  planned('swirl', {
+    colours: { body: '#3f6fb0 #c8604a #5a9a80 #8a6ab0' },
+    parts: [
+      'body line 9 54.0 50.0 54.7 52.4 53.8 55.4 51.0 57.8 46.8 58.6 42.3 57.1 38.6 53.0 37.3 47.1 39.0 40.7 44.1 35.5 51.6 33.1 59.9 34.7 67.0 40.3 70.8 49.2 70.0 59.5 64.1 68.7 54.1 74.4 42.0 74.7 30.5 69.1 22.7 58.3 20.6 44.5 25.5 30.8 36.6 20.4 51.9 16.3 67.9 19.9 80.9 30.9 87.5 47.2 85.8 65.4 75.4 81.2 58.4 90.7 38.3 91.2 19.7 82.0 7.1 64.8 3.8 43.1 11.2 21.8',
+    ],
+  }),
+  planned('straight-line', {
+    colours: { body: '#33302f' },
+    parts: ['body box 0 0 160 7 2'],
+  }),
+  planned('dashed-line', {
+    colours: { body: '#33302f' },
+    parts: [{ times: [6, 28, 0], parts: ['body box 0 0 18 7 1'] }],
+  }),
+  planned('dotted-line', {
+    colours: { body: '#33302f' },
+    parts: [{ times: [9, 18, 0], parts: ['body oval 5 5 5 5'] }],
+  }),
+  planned('wavy-line', {
+    colours: { body: '#33302f' },
+    parts: ['body line 7 4 4 17 20 30 4 43 20 56 4 69 20 82 4 95 20 108 4 121 20 134 4 147 20 160 4'],
+  }),
+  planned('zigzag-line', {
+    colours: { body: '#33302f' },
+    parts: ['body lines 7 4 3 17 21 30 3 43 21 56 3 69 21 82 3 95 21 108 3 121 21 134 3 147 21 160 3'],
+  }),
+  planned('concentric-rings', {
+    colours: { body: '#c8413a', ink: '#f4f3ee' },
+    parts: [
+      'body oval 50 50 50 50',
+      'ink oval 50 50 40 40',
+      'body oval 50 50 30 30',
+      'ink oval 50 50 20 20',
+      'body oval 50 50 10 10',
+    ],
+  }),
+  planned('pattern-sheet', {
+    colours: { body: '#f1e9da', ink: '#2f3f5a' },
+    parts: [
+      'body face box 0 0 130 104 1',
+      {
+        inside: 'box 0 0 130 104 1',
+        parts: [
+          { when: 'vertical', times: [6, 22, 0], parts: ['ink box 5 -2 11 110'] },
+          { when: 'horizontal', times: [6, 0, 18], parts: ['ink box -2 3 136 9'] },
+          { when: 'diagonal', times: [12, 22, 0], parts: ['ink poly -110 108 -99 108 11 -4 0 -4'] },
+          {
+            when: 'checks',
+            times: [4, 0, 26],
+            parts: [{ times: [5, 26, 0], parts: ['ink box 0 0 13 13', 'ink box 13 13 13 13'] }],
+          },
+          {
+            when: 'dots',
+            times: [4, 0, 26],
+            parts: [{ times: [5, 26, 0], parts: ['ink oval 7 7 5.4 5.4', 'ink oval 20 20 5.4 5.4'] }],
+          },
+          {
+            when: 'zigzag',
+            times: [6, 0, 18],
+            parts: ['ink lines 7 -4 16 9 4 22 16 35 4 48 16 61 4 74 16 87 4 100 16 113 4 126 16 139 4'],
+          },
+          {
+            when: 'wavy',
+            times: [6, 0, 18],
+            parts: ['ink line 7 -4 16 9 4 22 16 35 4 48 16 61 4 74 16 87 4 100 16 113 4 126 16 139 4'],
+          },
+        ],
+      },
+    ],
+  }),
+];
