@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { drawAvatar, drawPicture, type Drawing } from '@easel/studio';
-import { collectGarbage } from '../../processes/collect-garbage.js';
+import { drawAvatar, drawPicture, type Checkpoint, type Drawing } from '@easel/studio';
+import { collectGarbage, collectNewGarbage } from '../../processes/collect-garbage.js';
 import type { RenderTask } from '../engine.js';
 
-// The collector looks seldom, and what a native module lent it is freed only in the next turn of the event loop. A
-// collection costs a fifth of a picture, so there is one when the process has become large and has grown since (or has
-// drawn a portrait, which leaves a hundred megabytes behind), and one when nobody draws any more.
+// The collector looks seldom, and what a native module lent it is freed only in the next turn of the event loop. So what
+// a picture made last is collected with it, which takes a millisecond. To collect everything costs a fifth of a picture:
+// that is for when the process has become large and has grown since (or has drawn a portrait, which leaves a hundred
+// megabytes behind), and for when nobody draws any more.
 const LARGE_BYTES = 400 * 1024 * 1024;
 const GROWN_BYTES = 64 * 1024 * 1024;
 let afterCollection = 0;
@@ -42,18 +43,23 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
       if (Atomics.load(canceled, 0) !== 0) throw new Canceled('canceled');
       port.postMessage(fraction);
     };
-    const { face, ...description } = task;
-    const drawing = await (face ? drawAvatar({ ...description, face }, checkpoint) : drawPicture(task, checkpoint));
-    // A copy, because the canvas owns these pixels: newer Nodes refuse to transfer memory of a native module. It costs
-    // about a millisecond, and the copy itself is handed over without another.
-    const pixels = new Uint8Array(drawing.pixels);
-    const result: WorkerResult = { ...drawing, pixels };
-    const handover: unknown = move({ [transferableSymbol]: [pixels.buffer], [valueSymbol]: result });
+    const result = await draw(task, checkpoint);
+    const handover: unknown = move({ [transferableSymbol]: [result.pixels.buffer], [valueSymbol]: result });
     return handover as WorkerResult;
   } finally {
     port.close();
     const most = task.face ? LARGE_BYTES : Math.max(LARGE_BYTES, afterCollection + GROWN_BYTES);
+    collectNewGarbage();
     if (process.memoryUsage.rss() > most) await tidy();
     else await setImmediate();
   }
+}
+
+/** A function of its own, so that nothing holds the drawing any more when what it left is collected. */
+async function draw(task: RenderTask, checkpoint: Checkpoint): Promise<WorkerResult> {
+  const { face, ...description } = task;
+  const drawing = await (face ? drawAvatar({ ...description, face }, checkpoint) : drawPicture(task, checkpoint));
+  // A copy, because the canvas owns these pixels: newer Nodes refuse to transfer memory of a native module. It costs
+  // about a millisecond, and the copy itself is handed over without another.
+  return { ...drawing, pixels: new Uint8Array(drawing.pixels) };
 }
