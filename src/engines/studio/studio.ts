@@ -5,6 +5,7 @@ import { Piscina } from 'piscina';
 // the version alone: the rest of Studio belongs to the threads that draw
 import { STUDIO_VERSION } from '@easel/studio/version';
 import { orAbort } from '../../signals/abortable.js';
+import { freeBuffer } from '../../processes/free-buffer.js';
 import { createFairPlaces } from '../../signals/fair-places.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
 import { EngineError } from '../engine.js';
@@ -81,10 +82,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       const drawing = task.face ? portraits.run('', signal, start) : start();
       keepBusy(drawing);
       const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
-      // handed over to nobody, they are gone
-      const release = (): void => {
-        structuredClone(null, { transfer: [pixels.buffer as ArrayBuffer] });
-      };
+      const release = (): void => freeBuffer(pixels.buffer as ArrayBuffer);
       return { picture: { kind: 'raw', width, height, data: pixels, release }, warnings, explanation };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
