@@ -49,6 +49,6 @@ export const figures = painted('object', 'wall', {
     habitat: 'ground',
     height: 0.6,
     traits: ['figure'],
-    shapes: ['pyramidal'],
+    shapes: ['pyramidal', 'pentagonal', 'square', 'triangular', 'hexagonal'],
   },
 });

@@ -12,7 +12,7 @@ export const food = painted('food', 'tabletop', {
   pear: { words: 'quince', height: 0.11, shapes: ['teardrop'] },
   cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'], shapes: ['round', 'spherical'] },
   strawberry: { height: 0.05, traits: ['topping'] },
-  grapes: { words: 'grape, bunch of grapes', height: 0.17, shapes: ['spherical'] },
+  grapes: { words: 'grape, bunch of grapes', height: 0.17, shapes: ['spherical', 'round', 'oval', 'teardrop'] },
   watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16 },
   pumpkin: {
     words: "gourd, jack o' lantern",

@@ -21,6 +21,8 @@ export const formed = painted('object', 'tabletop', {
   placemat: { words: 'place mat, table mat, mouse pad, mousepad, photo mat, countertop mat', height: 0.1 },
   napkin: { words: 'table napkin, serviette, handkerchief', height: 0.1 },
   'game-board': { words: 'board game, checkerboard', height: 0.14 },
+  'lamp-base': { words: 'lamp stand, lamp foot', height: 0.3 },
+  headboard: { words: 'bed headboard', habitat: 'ground', height: 1.1 },
   'snow-globe': {
     words: 'snowglobe',
     height: 0.14,

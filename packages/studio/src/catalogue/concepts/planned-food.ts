@@ -3,12 +3,12 @@ import { painted } from '../record.js';
 /** Food drawn from plans. */
 export const plannedFood = painted('food', 'tabletop', {
   'hot-dog': { words: 'hotdog, frankfurter', height: 0.08, shapes: ['oblong'] },
-  sandwich: { words: 'toastie, blt, panini, club sandwich', height: 0.1, shapes: ['rectangular'] },
+  sandwich: { words: 'toastie, blt, panini, club sandwich', height: 0.1, shapes: ['triangular'] },
   doughnut: { words: 'donut, doughnut ring', height: 0.06, shapes: ['round'] },
   carrot: { height: 0.14, shapes: ['oblong', 'conical'], traits: ['lies'] },
   broccoli: { words: 'brussels sprout', height: 0.16 },
   tomato: { words: 'cherry tomato', height: 0.08, shapes: ['round', 'spherical'] },
-  avocado: { height: 0.11, shapes: ['oval', 'teardrop'] },
+  avocado: { height: 0.11, shapes: ['oval', 'teardrop', 'oblong'] },
   'butternut-squash': { words: 'squash, butternut', height: 0.13, shapes: ['oblong', 'teardrop', 'oval'] },
   cucumber: { words: 'zucchini, courgette, gherkin', height: 0.06, shapes: ['oblong'] },
   peach: { words: 'nectarine, apricot, apricot fruit, plum', height: 0.08, shapes: ['round', 'spherical'] },

@@ -162,7 +162,6 @@ export const kindsOfFood = painted('food', 'tabletop', {
   toast: {
     words: 'slice of toast, piece of toast, slice of bread, piece of bread, toasted bread',
     height: 0.12,
-    shapes: ['rectangular'],
     traits: ['board'],
   },
 });

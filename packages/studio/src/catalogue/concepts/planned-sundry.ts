@@ -69,7 +69,14 @@ export const sundryThings = painted('object', 'tabletop', {
     shapes: ['teardrop'],
   },
   fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
-  prism: { words: 'glass prism, triangular prism', habitat: 'tabletop', height: 0.1, traits: ['figure'] },
+  prism: {
+    words: 'glass prism, triangular prism',
+    habitat: 'tabletop',
+    height: 0.1,
+    traits: ['figure'],
+    shapes: ['triangular'],
+  },
+  funnel: { words: 'kitchen funnel', habitat: 'tabletop', height: 0.16, shapes: ['conical', 'round'] },
   'tree-branch': {
     words: 'branch, twig, bough, leafy branch, stick, wooden stick',
     habitat: 'tabletop',

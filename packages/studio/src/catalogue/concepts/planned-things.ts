@@ -243,7 +243,13 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['lies', 'medium'],
     shapes: ['cylindrical'],
   },
-  'pencil-case': { words: 'pencil pouch, pencil bag, pen case', habitat: 'tabletop', height: 0.1, traits: ['handle'] },
+  'pencil-case': {
+    words: 'pencil pouch, pencil bag, pen case',
+    habitat: 'tabletop',
+    height: 0.1,
+    traits: ['handle'],
+    shapes: ['rectangular', 'oblong'],
+  },
   canister: {
     words: 'tea canister, coffee canister, metal canister',
     habitat: 'tabletop',
@@ -270,7 +276,13 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['lies', 'medium'],
     shapes: ['cylindrical'],
   },
-  eraser: { words: 'rubber eraser', habitat: 'tabletop', height: 0.04 },
+  eraser: {
+    words: 'rubber eraser, pencil eraser',
+    habitat: 'tabletop',
+    height: 0.04,
+    madeOf: ['rubber'],
+    shapes: ['rectangular', 'oblong'],
+  },
   printer: {
     words: 'laser printer, inkjet printer, photocopier, copier',
     habitat: 'tabletop',

@@ -66,6 +66,9 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['basketball gymnasium gym hardwood hoop hoops badminton squash volleyball', { setting: 'gym' }],
   ],
   socket: [['plug plugged cable charger electric electrical outlet', thing('electrical-socket')]],
+  border: [
+    ['oval circular triangular pentagonal hexagonal diamond rug carpet plate tile mat napkin tablecloth', nothing],
+  ],
   crown: [['tree trees canopy tooth dentist', nothing]],
   cycle: [['spin wash washing rinse water life laundry', nothing]],
   lamp: [

@@ -20,7 +20,7 @@ export interface Fitting {
 /** Where parts of any thing are, by their names; others are marks on its surface. */
 const spots = {
   below: 'base pedestal plinth stand foot holder bottom',
-  above: 'top peak cap stopper lid finial topper tip crown',
+  above: 'top peak cap stopper lid finial topper tip crown pom pompom pom-pom bobble',
   grip: 'handle',
   around: 'frame border edge bevel',
   hanging: 'pendulum hook tassel chain',

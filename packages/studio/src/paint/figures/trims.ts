@@ -472,9 +472,34 @@ function strokeInner(pen: Pen, trace: (context: Context) => void, share: number,
 /** Where the middle of an outline is: a triangle's lies low. */
 const MIDDLE = -0.47;
 
-export const dial: FaceTrim = (pen, colour, trace) => {
-  fillInner(pen, trace, 0.84, hex('#faf6ec'));
-  strokeInner(pen, trace, 0.84, 0.014, lighten(colour, -0.14));
+/** A part within the face, in the form that was said of it. */
+function paintedIn(pen: Pen, part: string, aspect: number, share: number, fill: Rgb, rim: Rgb): boolean {
+  const said = pen.brush.parts?.find(({ name, shape }) => shape && name === part);
+  if (!said?.shape) return false;
+  const { trace, aspect: wide } = outlineOf(said.shape);
+  const high = Math.min(share, (aspect * share) / wide);
+  pen.at(
+    0,
+    MIDDLE + high / 2,
+    () => {
+      trace(pen.context);
+      pen.context.fillStyle = css(said.colour ?? fill);
+      pen.context.fill();
+      pen.context.lineWidth = 0.05;
+      pen.context.strokeStyle = css(rim);
+      pen.context.stroke();
+    },
+    high,
+    high,
+  );
+  return true;
+}
+
+export const dial: FaceTrim = (pen, colour, trace, aspect) => {
+  if (!paintedIn(pen, 'face', aspect, 0.78, hex('#faf6ec'), lighten(colour, -0.14))) {
+    fillInner(pen, trace, 0.84, hex('#faf6ec'));
+    strokeInner(pen, trace, 0.84, 0.014, lighten(colour, -0.14));
+  }
   for (let hour = 0; hour < 12; hour++) {
     const angle = (hour * Math.PI) / 6;
     const [reach, size] = hour % 3 === 0 ? [0.23, 0.02] : [0.24, 0.011];
@@ -518,8 +543,9 @@ export const stuffed: FaceTrim = (pen, colour, trace) => {
   }
 };
 
-export const border: FaceTrim = (pen, colour, trace) => {
+export const border: FaceTrim = (pen, colour, trace, aspect) => {
   const pale = mix(colour, [255, 240, 214], 0.65);
+  if (paintedIn(pen, 'border', aspect, 0.84, lighten(colour, 0.05), pale)) return;
   strokeInner(pen, trace, 0.86, 0.03, pale);
   strokeInner(pen, trace, 0.72, 0.014, pale);
   fillInner(pen, trace, 0.3, css(pale, 0.5));

@@ -395,6 +395,18 @@ export const goods = [
       'body-1.6/0.8 line 1.4 21 24 20 90 22 154',
     ],
   }),
+  planned('funnel', {
+    colours: { body: '#b9c2c8 #d8574a #4f8fb0' },
+    parts: [
+      'body-1 roll M52 92H68L65 150L55 146Z',
+      'body roll M0 14L50 92C54 97 66 97 70 92L120 14Z',
+      'body+1.4 oval 60 14 60 13',
+      'body-2.4 oval 60 15 54 10.4',
+      'body-3.4 oval 60 20 26 5',
+      'body+1.6/0.7 line 3 20 30 40 62 54 84',
+      'body-1.6 ring 2.4 132 22 11 9 0 360',
+    ],
+  }),
   planned('kilt', {
     colours: { body: '#a8323a #2f6f4a #2f4f8a', stripe: '#22252e', line: '#f0d68a' },
     parts: [

@@ -62,41 +62,35 @@ export const household = [
     ],
   }),
   planned('blanket', {
-    colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4', lining: '#ead9b8' },
+    colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
     parts: [
-      // laid out loosely: soft folds, a wavy hem with its fringe, one corner turned back
+      // folded twice: three soft layers, their folds towards us, a fringe at the side
       {
         unless: 'fluffy, furry',
-        parts: [{ times: [26, 8.2, 0], parts: ['stripe-0.6 line 1.8 13 72 11 79 14 86'] }],
+        parts: [{ times: [12, 0, 5.2], parts: ['stripe-0.6 line 1.8 198 26 208 28 216 25'] }],
       },
-      'body-2.2 M10 62C4 72 4 80 16 83C30 86 42 81 58 85C80 89 92 80 114 85C136 89 150 78 170 83C188 87 198 78 214 81C230 83 240 76 237 64Z',
-      'body face M30 22C48 8 70 16 96 10C124 4 150 14 176 8C192 6 200 12 206 22C214 36 226 46 236 60C240 70 228 76 214 74C198 70 188 80 170 76C150 70 136 82 114 78C92 72 80 82 58 78C42 74 30 80 16 76C4 72 2 62 8 54C16 44 20 32 30 22Z',
+      'body-1.6 face M12 62C2 62 2 88 12 88H192C204 88 204 62 192 62Z',
+      'body-0.7 face M10 40C-1 40 -1 66 10 66H194C207 66 207 40 194 40Z',
+      'body face M12 18C1 18 1 44 12 44H192C205 44 205 18 192 18Z',
+      'body+0.9 face M10 28C0 26 6 16 16 11L40 0H172L194 13C204 18 204 26 196 28Z',
       {
-        inside:
-          'M30 22C48 8 70 16 96 10C124 4 150 14 176 8C192 6 200 12 206 22C214 36 226 46 236 60C240 70 228 76 214 74C198 70 188 80 170 76C150 70 136 82 114 78C92 72 80 82 58 78C42 74 30 80 16 76C4 72 2 62 8 54C16 44 20 32 30 22Z',
+        inside: 'M10 90C-4 80 -4 16 16 11L40 0H172L194 13C208 20 208 84 192 90Z',
         parts: [
           {
             unless: 'fluffy, furry',
             parts: [
-              {
-                times: [6, 32, 0],
-                parts: ['stripe/0.65 poly 44 0 50 0 34 90 24 90', 'stripe/0.4 poly 54 0 56 0 42 90 39 90'],
-              },
-              'stripe/0.5 line 4 0 30 60 26 120 31 180 25 240 32',
-              'stripe/0.5 line 5 0 56 60 51 120 57 180 50 240 58',
+              { times: [5, 36, 0], parts: ['stripe/0.6 poly 42 -4 50 -4 33 28 24 28', 'stripe/0.6 box 24 28 9 64'] },
+              'stripe/0.5 box -10 33 230 4',
+              'stripe/0.5 box -10 54 230 4',
+              'stripe/0.5 box -10 76 230 4',
+              'stripe/0.45 box -10 11 230 4',
             ],
           },
-          // folds: a dark valley beside a light ridge
-          'body-2.6/0.45 line 8 60 8 50 34 62 82',
-          'body+2.4/0.5 line 7 72 8 64 36 76 80',
-          'body-2.6/0.45 line 8 118 4 128 40 116 82',
-          'body+2.4/0.5 line 7 106 6 116 40 104 80',
-          'body-2.6/0.4 line 7 168 6 178 36 170 78',
-          'body+2.2/0.5 line 6 180 8 190 36 184 76',
         ],
       },
-      'lining-0.4 face M206 22C214 36 226 46 236 60C220 58 200 60 182 54C190 42 194 30 206 22Z',
-      'lining-2/0.7 line 1.6 206 22 192 36 182 54 208 59 236 60',
+      'body-2.6/0.9 line 1.8 8 42 60 44 120 43 196 42',
+      'body-2.6/0.9 line 1.8 8 64 60 66 120 65 196 64',
+      'body-2/0.6 line 1.2 10 28 80 29.6 196 28',
     ],
   }),
   planned('bathtub', {

@@ -118,7 +118,7 @@ export const office = [
     ],
   }),
   planned('eraser', {
-    colours: { body: '#e88a94 #6fa8d0', sleeve: '#3f6fb0' },
+    colours: { body: '#e88a94 #f0a3ac', sleeve: '#3f6fb0' },
     parts: [
       'body-1.6 poly 0 24 34 44 34 62 0 42',
       'body+0.8 poly 0 24 40 4 76 22 34 44',

@@ -1,0 +1,214 @@
+import type { Shape } from '../../catalogue/shapes.js';
+import type { Rgb } from '../kit/colour.js';
+import { socket } from './furniture-trims.js';
+import * as trims from './trims.js';
+import type { FaceTrim, Trim } from './trims.js';
+
+/** A thing that can have any form and is still known: by what stands on it, goes into it or is drawn on it. */
+export interface Formed {
+  /** A body, one that is open above, something flat that lies, or a face turned to us. */
+  readonly posture: 'body' | 'vessel' | 'slab' | 'face';
+  readonly colours: readonly string[];
+  /** Its form where none is said. */
+  readonly usual: Shape;
+  /** How much of the height the form takes, and how far above the ground it begins. */
+  readonly share?: number;
+  readonly lift?: number;
+  /** Of a slab: how thick it is, and how flat we see it. */
+  readonly thick?: number;
+  readonly lies?: number;
+  /** Of a slab: the colours of its side, from below. */
+  readonly side?: (share: number, colour: Rgb) => Rgb;
+  /** How wide it is at least, with what belongs to it. */
+  readonly wide?: number;
+  readonly behind?: Trim;
+  /** In the form's own units. */
+  readonly on?: Trim;
+  readonly above?: Trim;
+  readonly face?: FaceTrim;
+  /** Parts that it draws by itself in the form that is said of them. */
+  readonly parts?: readonly string[];
+  /** Of a slab: it stands on legs. */
+  readonly legs?: true;
+}
+
+/** Those that are a body, closed or open above. */
+export const solidThings: Readonly<Record<string, Formed>> = {
+  candle: {
+    posture: 'body',
+    colours: ['#f3e4c4', '#e9a9a0', '#c9d6e6'],
+    usual: 'cylindrical',
+    share: 0.76,
+    above: trims.flame,
+  },
+  'pencil-holder': {
+    posture: 'vessel',
+    colours: ['#4f8a9a', '#c8785a', '#7a6aa0'],
+    usual: 'cylindrical',
+    share: 0.68,
+    above: (pen, colour, mouth) => {
+      trims.opening(pen, colour, mouth);
+      trims.pencils(pen, colour, mouth);
+    },
+  },
+  paperweight: {
+    posture: 'body',
+    colours: ['#5fa3c4', '#7fb08a', '#b07fb4'],
+    usual: 'round',
+    share: 0.92,
+    lift: 0.07,
+    wide: 1.5,
+    behind: trims.papers,
+    on: trims.inGlass,
+  },
+  bookend: {
+    posture: 'body',
+    colours: ['#a9793f', '#7f8a94', '#8a5a4a'],
+    usual: 'square',
+    share: 0.72,
+    lift: 0.01,
+    wide: 2,
+    behind: trims.books,
+  },
+  'pencil-sharpener': {
+    posture: 'body',
+    colours: ['#d8574a', '#3f8fc0', '#4fa06a'],
+    usual: 'square',
+    wide: 1.3,
+    on: trims.blade,
+  },
+  'soap-dispenser': {
+    posture: 'vessel',
+    colours: ['#e9e2d2', '#9fc4c0'],
+    usual: 'cylindrical',
+    share: 0.74,
+    above: trims.pump,
+  },
+  'tissue-box': {
+    posture: 'body',
+    colours: ['#8fb4c8', '#c8a0b0'],
+    usual: 'rectangular',
+    share: 0.76,
+    above: trims.tissue,
+  },
+  box: { posture: 'vessel', colours: ['#c49a63', '#a86f5a', '#6f8fa8'], usual: 'cubic', share: 0.88, above: trims.lid },
+  'jewelry-box': {
+    posture: 'vessel',
+    colours: ['#8a4f3a', '#7a3f5a'],
+    usual: 'rectangular',
+    share: 0.88,
+    above: trims.lid,
+  },
+  container: {
+    posture: 'vessel',
+    colours: ['#9fc4cc', '#b8cfae'],
+    usual: 'rectangular',
+    share: 0.88,
+    above: trims.lid,
+  },
+  jar: { posture: 'vessel', colours: ['#bcd8dc'], usual: 'cylindrical', share: 0.88, above: trims.lid },
+  vase: {
+    posture: 'vessel',
+    colours: ['#4f7fa0', '#b8604a', '#6a8f6a'],
+    usual: 'cylindrical',
+    share: 0.84,
+    above: trims.neckOf,
+    parts: ['opening', 'mouth', 'neck', 'rim'],
+  },
+  bottle: { posture: 'vessel', colours: ['#5f9aa8', '#6f8f5a'], usual: 'cylindrical', share: 0.8, above: trims.neck },
+  'potted-plant': {
+    posture: 'vessel',
+    colours: ['#b8653f', '#d8cdbb'],
+    usual: 'cylindrical',
+    share: 0.52,
+    above: (pen, colour, mouth) => {
+      const rim = trims.mouthOf(pen, colour, mouth);
+      trims.foliage(pen, colour, { ...mouth, y: rim, halfWide: Math.max(0.16, mouth.halfWide) });
+    },
+    parts: ['opening', 'mouth', 'neck', 'rim'],
+  },
+  'ceiling-light': {
+    posture: 'body',
+    colours: ['#e9c88a', '#b5483a', '#7fa3a8'],
+    usual: 'conical',
+    share: 0.55,
+    above: trims.cord,
+    on: trims.lit,
+    parts: ['shade', 'lampshade', 'stem'],
+  },
+  lamp: {
+    posture: 'body',
+    colours: ['#f0d9a0', '#e6c6a8'],
+    usual: 'conical',
+    share: 0.56,
+    lift: 0.44,
+    behind: trims.lampFoot,
+    parts: ['shade', 'lampshade'],
+  },
+  'lamp-base': {
+    posture: 'body',
+    colours: ['#b08a4a', '#7f8a94', '#4f7f8a'],
+    usual: 'cylindrical',
+    share: 0.6,
+    above: socket,
+  },
+  prism: { posture: 'body', colours: ['#8fb4d0', '#c88f6a', '#8aa87a'], usual: 'rectangular' },
+  ornament: {
+    posture: 'body',
+    colours: ['#c8323f', '#2f8a5a', '#d9aa3f'],
+    usual: 'round',
+    share: 0.86,
+    above: trims.hook,
+    on: trims.inGlass,
+  },
+  crystal: { posture: 'body', colours: ['#b48ad0', '#7fc0d8', '#d88aa8'], usual: 'diamond', on: trims.inGlass },
+  dice: { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: trims.pips },
+  'game-die': { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: trims.pips },
+  trophy: { posture: 'body', colours: ['#d9aa3f'], usual: 'conical', share: 0.76, lift: 0.24, behind: trims.plinth },
+  statue: {
+    posture: 'body',
+    colours: ['#a8a29a', '#9a7a52'],
+    usual: 'pyramidal',
+    share: 0.76,
+    lift: 0.24,
+    behind: trims.plinth,
+  },
+  eraser: { posture: 'body', colours: ['#e29aa8'], usual: 'oblong' },
+  'sun-hat': {
+    posture: 'body',
+    colours: ['#e6c887', '#d9b56a'],
+    usual: 'conical',
+    lift: 0.1,
+    share: 0.9,
+    wide: 1.9,
+    behind: trims.strawBrim,
+    on: trims.straw,
+  },
+  'whole-watermelon': { posture: 'body', colours: ['#3f8f4a'], usual: 'oval', on: trims.melonStripes },
+  hat: {
+    posture: 'body',
+    colours: ['#7a5a44', '#4a5a78', '#8a3f4a'],
+    usual: 'conical',
+    lift: 0.06,
+    share: 0.94,
+    wide: 1.14,
+    behind: trims.brim,
+  },
+  'candle-holder': {
+    posture: 'body',
+    colours: ['#b08a4a', '#7f8a94', '#8a5a4a'],
+    usual: 'cylindrical',
+    share: 0.5,
+    above: trims.heldCandle,
+  },
+  'santa-hat': { posture: 'body', colours: ['#c8262f'], usual: 'conical', share: 0.94, above: trims.trimmed },
+  'snow-globe': {
+    posture: 'body',
+    colours: ['#a8cfe6'],
+    usual: 'spherical',
+    share: 0.8,
+    lift: 0.2,
+    behind: trims.plinth,
+    on: trims.winter,
+  },
+};

@@ -1,0 +1,83 @@
+import { lighten, mix } from '../kit/colour.js';
+import { faint } from '../objects/parts/tone.js';
+import type { FaceTrim, Trim } from './trims.js';
+
+/** Rows of drawers, each with its knobs, whatever the outline of the front. */
+export const drawers: FaceTrim = (pen, colour, trace, aspect) => {
+  const { context } = pen;
+  const half = aspect / 2;
+  context.save();
+  trace(context);
+  context.clip();
+  const gap = lighten(colour, -0.2);
+  for (const y of [-0.68, -0.36]) pen.box(-half, y - 0.012, aspect, 0.024, gap);
+  pen.box(-0.012, -1, 0.024, 1, gap);
+  for (const y of [-0.83, -0.52, -0.19])
+    for (const side of [-1, 1]) {
+      const x = side * Math.min(half * 0.42, 0.34);
+      pen.oval(x, y, 0.035, 0.035, pen.ball(mix(colour, [226, 190, 110], 0.8), x, y, 0.035));
+    }
+  context.restore();
+  trace(context);
+  context.lineWidth = 0.04;
+  context.strokeStyle = faint(lighten(colour, 0.08), 1);
+  context.stroke();
+};
+
+/** Padded, with buttons drawn in. */
+export const tufts: FaceTrim = (pen, colour, trace, aspect) => {
+  const { context } = pen;
+  context.save();
+  trace(context);
+  context.clip();
+  const step = 0.2;
+  for (let row = 0; row < 6; row++)
+    for (let column = -6; column <= 6; column++) {
+      const [x, y] = [(column + (row % 2) / 2) * step, -0.06 - row * step * 0.9];
+      if (Math.abs(x) > aspect / 2) continue;
+      pen.line(
+        [
+          [x, y],
+          [x + step / 2, y - step * 0.9],
+        ],
+        0.012,
+        faint(lighten(colour, -0.14), 0.8),
+      );
+      pen.line(
+        [
+          [x, y],
+          [x - step / 2, y - step * 0.9],
+        ],
+        0.012,
+        faint(lighten(colour, -0.14), 0.8),
+      );
+      pen.oval(x, y, 0.018, 0.018, lighten(colour, -0.2));
+    }
+  context.restore();
+  trace(context);
+  context.lineWidth = 0.05;
+  context.strokeStyle = faint(lighten(colour, -0.12), 1);
+  context.stroke();
+};
+
+/** A rod with a bulb in its socket, where a shade would sit. */
+export const socket: Trim = (pen, _colour, { y }) => {
+  pen.limb([0, y + 0.04], [0, y - 0.16], 0.06, 0.06, pen.roll([176, 148, 92], -0.03, 0.03));
+  pen.box(-0.05, y - 0.22, 0.1, 0.08, pen.roll([120, 112, 104], -0.05, 0.05), 0.015);
+  pen.oval(0, y - 0.3, 0.085, 0.1, pen.ball([250, 238, 200], 0, y - 0.3, 0.09));
+};
+
+/** Toast: a dark crust, browned towards the middle, pores. */
+export const toasted: FaceTrim = (pen, colour, trace, aspect) => {
+  const { context } = pen;
+  trace(context);
+  context.lineWidth = 0.12;
+  context.strokeStyle = faint(lighten(colour, -0.16), 1);
+  context.stroke();
+  pen.oval(0, -0.5, aspect * 0.34, 0.34, faint(lighten(colour, -0.08), 0.5));
+  const random = pen.form.fork('pores');
+  for (let index = 0; index < 26; index++) {
+    const [x, y] = [random.around(aspect * 0.38), -0.5 + random.around(0.36)];
+    pen.oval(x, y, random.between(0.008, 0.022), 0.01, faint(lighten(colour, index % 2 === 0 ? -0.16 : 0.12), 0.8));
+  }
+};
