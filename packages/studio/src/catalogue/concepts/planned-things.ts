@@ -164,7 +164,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.35,
     affords: { writing: [0.2, 0.7, 0.8, 0.3], flat: true, top: { y: -0.9, left: -0.5, right: 0.5 } },
-    shapes: ['square'],
+    shapes: ['square', 'rectangular'],
   },
   towel: {
     words: 'bath towel, hand towel, beach towel, washcloth, tea towel',
