@@ -119,6 +119,17 @@ function turnRow(
     const upper = Math.floor(y);
     const beside = x - left;
     const below = y - upper;
+    if (left >= 0 && upper >= 0 && left + 1 < width && upper + 1 < height) {
+      const above = (upper * width + left) * 3;
+      const under = above + width * 3;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const one = data[above + channel]!;
+        const three = data[under + channel]!;
+        const top = one + (data[above + 3 + channel]! - one) * beside;
+        row[to + channel] = top + (three + (data[under + 3 + channel]! - three) * beside - top) * below + 0.5;
+      }
+      continue;
+    }
     const first = mirrored(left, width) * 3;
     const second = mirrored(left + 1, width) * 3;
     const above = mirrored(upper, height) * width * 3;

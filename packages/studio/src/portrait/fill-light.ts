@@ -62,20 +62,33 @@ export function fillFaceLight(pixels: Pixels, width: number, height: number, ana
   const reach = Math.max(faceWidth, unit * 1.6) * 0.8 + sigma * factor * 2;
   const [left, right] = [Math.max(0, Math.floor(middle[0] - reach)), Math.min(width, Math.ceil(middle[0] + reach))];
   const [top, bottom] = [Math.max(0, Math.floor(middle[1] - reach)), Math.min(height, Math.ceil(middle[1] + reach))];
+  const lit = litValues();
   for (let y = top; y < bottom; y += 1) {
     const row = rowAt(y);
     for (let x = left; x < right; x += 1) {
       const gain = row[x]!;
       const at = (y * width + x) * 4;
       if (pixels[at + 3] === 0 || Math.abs(gain - 1) < 0.004) continue;
-      // A curve through black and white: shadows rise, nothing clips.
-      const bend = (gain - 1) / 255;
-      pixels[at] = (pixels[at]! * gain) / (1 + pixels[at]! * bend);
-      pixels[at + 1] = (pixels[at + 1]! * gain) / (1 + pixels[at + 1]! * bend);
-      pixels[at + 2] = (pixels[at + 2]! * gain) / (1 + pixels[at + 2]! * bend);
+      const curve = ((gain - LEAST_LIGHT) * CURVES + 0.5) << 8;
+      pixels[at] = lit[curve + pixels[at]!]!;
+      pixels[at + 1] = lit[curve + pixels[at + 1]!]!;
+      pixels[at + 2] = lit[curve + pixels[at + 2]!]!;
     }
   }
   calmGlare(pixels, width, { left, top, right, bottom }, planeRows(near, across, down, width, height), anatomy);
+}
+
+/** Gains that are told apart, between one and the next whole one. */
+const CURVES = 128;
+
+/** What each value becomes under each gain, on a curve through black and white: shadows rise, nothing clips. */
+function litValues(): Uint8ClampedArray {
+  const count = Math.ceil((MOST_LIFT - LEAST_LIGHT) * CURVES) + 1;
+  return Uint8ClampedArray.from({ length: count << 8 }, (_, at) => {
+    const gain = LEAST_LIGHT + (at >> 8) / CURVES;
+    const value = at & 255;
+    return (value * gain) / (1 + (value * (gain - 1)) / 255);
+  });
 }
 
 /** How much of a flash's glare on skin is taken back, and how bright skin may be. */
@@ -116,6 +129,8 @@ function calmGlare(
     const near = nearAt(y);
     for (let x = left; x < right; x += 1) {
       const at = (y * width + x) * 4;
+      // With less green nothing is as light as glare.
+      if (near[x] === 0 || pixels[at + 1]! < 144) continue;
       const light = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
       const glare = smoothStep(190, 245, light) * GLARE_TAKEN * near[x]!;
       if (glare === 0) continue;

@@ -1,4 +1,4 @@
-import { gaussianRows, type Plane } from '@easel/raster';
+import { gaussianRows, givePlanes, planeRows, shrinkPlane, takePlane, type Plane, type Rows } from '@easel/raster';
 import { lightnessOf, mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import type { Pixels } from '../raster/colour-planes.js';
@@ -19,39 +19,67 @@ export function lightPerson(
   anatomy: Anatomy,
   light: PortraitLight,
 ): void {
-  const round = blurredSlopes(matte, width, height, anatomy.unit * 0.42);
+  const shades = shadesOf(matte, width, height, anatomy, light);
   const edgeAt = gaussianRows(matte, width, height, Math.max(1, anatomy.unit * 0.045));
-  const air = mix(evenLight(light.ambient), [255, 255, 255], 0.45);
-  const key = evenLight(light.key);
-  const strength = 0.14 + 0.2 * light.contrast;
-  const slope = anatomy.unit * 2.2;
-  const [airRed, airGreen, airBlue] = air.map((value) => value / 255) as [number, number, number];
-  const [keyRed, keyGreen, keyBlue] = key.map((value) => value / 255) as [number, number, number];
   const [rimRed, rimGreen, rimBlue] = light.key.map((value) => (value / 255) * 0.75) as [number, number, number];
   for (let y = 0; y < height; y += 1) {
-    const [roundX, roundY, edge] = [round.x(y), round.y(y), edgeAt(y)];
+    const [reds, greens, blues] = [shades.red(y), shades.green(y), shades.blue(y)];
+    const [towards, edge] = [shades.towards(y), edgeAt(y)];
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if (matte[pixel]! < 0.004) continue;
-      // Outwards: from the middle of the body to its outline.
-      const outX = Math.max(-1, Math.min(1, -roundX[x]! * slope));
-      const outY = Math.max(-1, Math.min(1, -roundY[x]! * slope));
-      const towards = outX * light.side - outY * (0.25 + 0.75 * light.height);
-      const facing = Math.max(-1, Math.min(1, towards));
-      const shade = 1 + strength * facing;
-      const keyShare = 0.35 * (0.5 + 0.5 * facing);
-      // The bright edge: where the fine matte falls off towards the light.
-      const brink = 1 - smoothStep(0.55, 0.97, edge[x]!);
-      const rim = light.rim * brink * Math.max(0, 0.35 + 0.65 * towards) * matte[pixel]!;
       const at = pixel * 4;
-      const red = pixels[at]! * (airRed + (keyRed - airRed) * keyShare) * shade;
-      const green = pixels[at + 1]! * (airGreen + (keyGreen - airGreen) * keyShare) * shade;
-      const blue = pixels[at + 2]! * (airBlue + (keyBlue - airBlue) * keyShare) * shade;
+      const red = pixels[at]! * reds[x]!;
+      const green = pixels[at + 1]! * greens[x]!;
+      const blue = pixels[at + 2]! * blues[x]!;
+      // The bright edge: where the fine matte falls off towards the light.
+      const brink = edge[x]! > 0.97 ? 0 : 1 - smoothStep(0.55, 0.97, edge[x]!);
+      const rim = light.rim * brink * Math.max(0, 0.35 + 0.65 * towards[x]!) * matte[pixel]!;
       pixels[at] = red + (255 - red) * rim * rimRed;
       pixels[at + 1] = green + (255 - green) * rim * rimGreen;
       pixels[at + 2] = blue + (255 - blue) * rim * rimBlue;
     }
   }
+}
+
+/** The form of a body is soft: how its sides are lit is reckoned at a quarter of the size. */
+const SMALLER = 4;
+
+interface Shades {
+  /** By how much each channel is lit. */
+  readonly red: Rows;
+  readonly green: Rows;
+  readonly blue: Rows;
+  /** How far each place faces the light, −1 to 1 and a little more. */
+  readonly towards: Rows;
+}
+
+function shadesOf(matte: Plane, width: number, height: number, { unit }: Anatomy, light: PortraitLight): Shades {
+  const { plane, width: across, height: down } = shrinkPlane(matte, width, height, SMALLER);
+  const round = blurredSlopes(plane, across, down, (unit * 0.42) / SMALLER);
+  const air = mix(evenLight(light.ambient), [255, 255, 255], 0.45);
+  const key = evenLight(light.key);
+  const strength = 0.14 + 0.2 * light.contrast;
+  const slope = (unit * 2.2) / SMALLER;
+  const [red, green, blue, towards] = [0, 1, 2, 3].map(() => takePlane(across * down)) as [Plane, Plane, Plane, Plane];
+  for (let y = 0, cell = 0; y < down; y += 1) {
+    const [roundX, roundY] = [round.x(y), round.y(y)];
+    for (let x = 0; x < across; x += 1, cell += 1) {
+      // Outwards: from the middle of the body to its outline.
+      const outX = Math.max(-1, Math.min(1, -roundX[x]! * slope));
+      const outY = Math.max(-1, Math.min(1, -roundY[x]! * slope));
+      towards[cell] = outX * light.side - outY * (0.25 + 0.75 * light.height);
+      const facing = Math.max(-1, Math.min(1, towards[cell]!));
+      const shade = (1 + strength * facing) / 255;
+      const keyShare = 0.35 * (0.5 + 0.5 * facing);
+      red[cell] = (air[0] + (key[0] - air[0]) * keyShare) * shade;
+      green[cell] = (air[1] + (key[1] - air[1]) * keyShare) * shade;
+      blue[cell] = (air[2] + (key[2] - air[2]) * keyShare) * shade;
+    }
+  }
+  givePlanes(plane);
+  const rows = (shades: Plane): Rows => planeRows(shades, across, down, width, height, SMALLER);
+  return { red: rows(red), green: rows(green), blue: rows(blue), towards: rows(towards) };
 }
 
 /** A light's colour without its darkness: night tints a face, but does not hide it. */

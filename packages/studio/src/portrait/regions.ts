@@ -81,21 +81,24 @@ function regionsOf(
       const headX = right * across + below * down;
       const headY = below * across - right * down;
       // The face itself is skin even in the shade; brows and lashes belong to it.
-      const face =
-        1 - smoothStep(0.82, 1, distance(headX / (wide * 0.92), (headY - 0.28) / (headY < 0.28 ? 0.78 : 0.74)));
+      const beyond = headX > wide * 1.15 || headX < -wide * 1.15 || headY > 1.33 || headY < -0.93;
+      const face = beyond
+        ? 0
+        : 1 - smoothStep(0.82, 1, distance(headX / (wide * 0.92), (headY - 0.28) / (headY < 0.28 ? 0.78 : 0.74)));
       const byColour = skin[pixel]!;
       // Strong or coloured light takes skin's colour away, up to the ears; what looks like hair there is hair all the same.
-      const lit = 1 - smoothStep(0.9, 1.06, distance(headX / (wide * 1.08), (headY - 0.2) / 0.9));
+      const lit = beyond ? 0 : 1 - smoothStep(0.9, 1.06, distance(headX / (wide * 1.08), (headY - 0.2) / 0.9));
       skin[pixel] = Math.max(skin[pixel]!, face, lit);
       if (hairLab === undefined) continue;
       const [red, green, blue] = [picture[pixel * 4]!, picture[pixel * 4 + 1]!, picture[pixel * 4 + 2]!];
       // What shines on a forehead is skin, also under light hair; what shines around the head is hair.
-      const forehead = 1 - smoothStep(0.88, 1, distance(headX / wide, (headY - 0.2) / 1.12));
+      const forehead = beyond ? 0 : 1 - smoothStep(0.88, 1, distance(headX / wide, (headY - 0.2) / 1.12));
       const glare = forehead * smoothStep(150, 190, 0.299 * red + 0.587 * green + 0.114 * blue);
       const like = (headY < 0.85 ? likeLitHair : likeHair)(red, green, blue) * (1 - glare);
       // Nobody wears cloth beside the cheek: what is not hair there is skin.
       if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel], 1 - like);
       const above = hatted ? 0 : smoothStep(-0.72, -0.98, headY);
+      if (above === 0 && like === 0) continue;
       const beside = 1 - smoothStep(1.7, 2.3, distance(headX, (y - chin[1]) / unit / 1.4));
       const likely = Math.max(above, like * beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)));
       hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, byColour) * (1 - above));

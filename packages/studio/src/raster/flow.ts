@@ -83,12 +83,23 @@ function flowOf(light: Plane, width: number, height: number, sigma: number, shif
   return { width, height, shift, along, strength: yy };
 }
 
-/** Averages along the flow: ragged edges become drawn lines, noise becomes strokes. */
-export function smoothAlong(source: Plane, flow: EdgeFlow, width: number, height: number, reach: number): Plane {
+/** Averages along the flow: ragged edges become drawn lines, noise becomes strokes. What has less direction than `least` stays. */
+export function smoothAlong(
+  source: Plane,
+  flow: EdgeFlow,
+  width: number,
+  height: number,
+  reach: number,
+  least = 0,
+): Plane {
   const result = takePlane(source.length);
   const meanAt = createAlong(source, flow, width, height, reach);
-  for (let y = 0, pixel = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, pixel += 1) result[pixel] = meanAt(x, y);
+  const { strength, shift, width: across } = flow;
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    const row = (y >> shift) * across;
+    for (let x = 0; x < width; x += 1, pixel += 1)
+      result[pixel] = strength[row + (x >> shift)]! < least ? source[pixel]! : meanAt(x, y);
+  }
   return result;
 }
 

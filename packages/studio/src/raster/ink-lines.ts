@@ -19,6 +19,9 @@ export interface LineOptions {
 /** Lines that are at least this wide are as sharp when they are found at half the size and cut out at the full one. */
 const BROAD = 1.25;
 
+/** Where so little has a direction there is no line to run along. */
+const FLAT = 0.012;
+
 /**
  * Extended difference of Gaussians along the flow: 1 is paper, 0 is ink. `light` is the picture, or the picture at half
  * its size; the options are in pixels of the whole one.
@@ -35,7 +38,7 @@ export function inkLines(light: Plane, width: number, height: number, options: L
   const factor = small.width === width ? 1 : 2;
   const field = raised(small.plane, small.width, small.height, sharpness, sigma / factor);
   const along = edgeFlow(small.plane, small.width, small.height, flow / factor);
-  const smooth = smoothAlong(field, along, small.width, small.height, reach / factor);
+  const smooth = smoothAlong(field, along, small.width, small.height, reach / factor, FLAT);
   const drawn = takePlane(width * height);
   const rowAt = planeRows(smooth, small.width, small.height, width, height);
   for (let y = 0; y < height; y += 1) {

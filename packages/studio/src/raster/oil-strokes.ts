@@ -18,7 +18,7 @@ export interface StrokeOptions {
 
 /**
  * Sets brush strokes over the whole picture, each following the flow in the colour of where it starts. Colours and
- * densities are at half the picture's size: a brush is wider than that.
+ * densities are at half the picture's size, because a brush is wider than that, or at its own.
  */
 export function paintStrokes(
   pixels: Pixels,
@@ -29,7 +29,8 @@ export function paintStrokes(
   options: StrokeOptions,
   random: Random,
 ): void {
-  const half = (x: number, y: number): number => (y >> 1) * colours.width + (x >> 1);
+  const halved = colours.width === width ? 0 : 1;
+  const half = (x: number, y: number): number => (y >> halved) * colours.width + (x >> halved);
   const { along, shift } = flow;
   const flowAt = (x: number, y: number): number => 2 * ((y >> shift) * flow.width + (x >> shift));
   const { size, length, variety, opacity, density } = options;

@@ -56,15 +56,16 @@ export function traceShapes(
     givePlanes(weights);
   }
   // Two blurred memberships cross with a slope of about 0.8/sigma a pixel: this leaves one pixel of softness.
+  const flat = Float64Array.from(colours.flat());
   const sharpness = Math.max(1, (sigma * 2) / 1.5);
   const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
   for (let pixel = 0, at = 0; pixel < width * height; pixel += 1, at += 4) {
     const share = clamp01(0.5 + (best[pixel]! - Math.max(0, next[pixel]!)) * sharpness);
-    const one = colours[first[pixel]!]!;
-    const other = colours[second[pixel]!]!;
-    pixels[at] = one[0] * share + other[0] * (1 - share);
-    pixels[at + 1] = one[1] * share + other[1] * (1 - share);
-    pixels[at + 2] = one[2] * share + other[2] * (1 - share);
+    const one = first[pixel]! * 3;
+    const other = second[pixel]! * 3;
+    pixels[at] = flat[one]! * share + flat[other]! * (1 - share);
+    pixels[at + 1] = flat[one + 1]! * share + flat[other + 1]! * (1 - share);
+    pixels[at + 2] = flat[one + 2]! * share + flat[other + 2]! * (1 - share);
     pixels[at + 3] = 255;
   }
   givePlanes(best, next);

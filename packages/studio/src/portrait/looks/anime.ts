@@ -70,8 +70,16 @@ export const anime: PortraitLook = {
       const [features, outline] = [featuresAt(y), outlineAt(y)];
       for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
-        const near = smoothStep(0.3, 0.7, features[x]!);
         const contour = smoothStep(0.42, 0.2, Math.abs(outline[x]! - 0.5) * 2) * 0.7;
+        if (person === 0 && contour === 0) {
+          const [red, green, blue] = [reds[x]! * 1.25, greens[x]! * 1.25, blues[x]! * 1.25];
+          const grey = 0.05 - 0.2 * (0.299 * red + 0.587 * green + 0.114 * blue);
+          cel[pixel * 4] = (red + grey) * 255;
+          cel[pixel * 4 + 1] = (green + grey) * 255;
+          cel[pixel * 4 + 2] = (blue + grey) * 255;
+          continue;
+        }
+        const near = smoothStep(0.3, 0.7, features[x]!);
         const drawn = Math.min(1 - (1 - lines[pixel]!) * (0.62 - 0.3 * near) * person, 1 - contour);
         const tone = 0.299 * reds[x]! + 0.587 * greens[x]! + 0.114 * blues[x]!;
         const at = pixel * 4;

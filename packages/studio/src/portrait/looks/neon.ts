@@ -40,11 +40,19 @@ export const neon: PortraitLook = {
     const form = blurredSlopes(light, width, height, unit * 0.05);
     const round = blurredSlopes(matte, width, height, unit * 0.36);
     const edgeAt = gaussianRows(matte, width, height, Math.max(1, unit * 0.035));
+    const lamps = Float64Array.from([...left, ...right], (value) => value / 255);
     for (let y = 0, pixel = 0; y < height; y += 1) {
       const [formX, roundX, edge] = [form.x(y), round.x(y), edgeAt(y)];
       const scan = 255 * (1 - 0.03 * (y % 4 < 2 ? 1 : 0));
       for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
+        const at = pixel * 4;
+        if (person === 0) {
+          pixels[at] = NIGHT[pixels[at]!]! * scan;
+          pixels[at + 1] = NIGHT[pixels[at + 1]!]! * scan;
+          pixels[at + 2] = NIGHT[pixels[at + 2]!]! * scan;
+          continue;
+        }
         // Outline plus the relief that the photo's own light shows: both tell which way a surface faces.
         const outline = -roundX[x]! * unit * 1.6;
         const relief = -formX[x]! * unit * 0.48;
@@ -54,16 +62,16 @@ export const neon: PortraitLook = {
         const tone = light[pixel]!;
         const contrast = tone * tone * (3 - 2 * tone);
         const brink = (1 - smoothStep(0.5, 0.98, edge[x]!)) * person * 0.75;
-        const nearer = fromLeft > fromRight ? left : right;
+        const nearer = fromLeft > fromRight ? 0 : 3;
+        const dim = 0.36 * (0.45 + contrast);
         for (let channel = 0; channel < 3; channel += 1) {
-          const own = pixels[pixel * 4 + channel]! / 255;
-          const lamps = (fromLeft * left[channel]! + fromRight * right[channel]!) / 255;
+          const value = pixels[at + channel]!;
+          const own = value / 255;
           const lit =
-            own * 0.36 * (0.45 + contrast) +
-            contrast * 0.95 * lamps * (0.55 + 0.45 * own) +
-            (brink * nearer[channel]!) / 255;
-          const place = own * 0.5 + own * own * 0.55;
-          pixels[pixel * 4 + channel] = (lit * person + place * (1 - person)) * scan;
+            own * dim +
+            contrast * 0.95 * (fromLeft * lamps[channel]! + fromRight * lamps[channel + 3]!) * (0.55 + 0.45 * own) +
+            brink * lamps[channel + nearer]!;
+          pixels[at + channel] = (lit * person + NIGHT[value]! * (1 - person)) * scan;
         }
       }
     }
@@ -72,6 +80,9 @@ export const neon: PortraitLook = {
     return pixels;
   },
 };
+
+/** What each value of the place becomes at night. */
+const NIGHT = Float64Array.from({ length: 256 }, (_, value) => (value / 255) * (0.5 + 0.55 * (value / 255)));
 
 /** What is bright shines beyond itself. The glow is wide, so it is made of a small copy. */
 function addGlow(pixels: Pixels, width: number, height: number, sigma: number): void {

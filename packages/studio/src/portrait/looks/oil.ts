@@ -9,6 +9,8 @@ import {
   halfPlanes,
   lightnessPlane,
   smoothStep,
+  toPixels,
+  toPlanes,
   type ColourPlanes,
   type Pixels,
 } from '../../raster/colour-planes.js';
@@ -32,7 +34,6 @@ export const oil: PortraitLook = {
     const light = lightnessPlane(simple);
     const flow = halfFlow(light, half.width, half.height, Math.max(1, unit * 0.0175));
     const features = featureMap(anatomy, width, height);
-    const pixels = enlarged(simple, width, height);
     const cover = shrinkPlane(matte, width, height, 2).plane;
     const everywhere = takePlane(light.length);
     const person = takePlane(light.length);
@@ -42,6 +43,20 @@ export const oil: PortraitLook = {
       person[pixel] = (0.22 + 0.78 * cover[pixel]!) * (1 - 0.75 * smoothStep(0.4, 0.8, features[pixel]!));
       fine[pixel] = clamp01(smoothStep(0.12, 0.35, features[pixel]!) + cover[pixel]! * 0.55 * flow.strength[pixel]!);
     }
+    // Broad strokes show no edge that a picture of half the size would not.
+    const ground = toPixels(simple);
+    paintStrokes(
+      ground,
+      half.width,
+      half.height,
+      simple,
+      { ...flow, shift: 0 },
+      { size: Math.max(1, unit * 0.08), length: 7, variety: gouache ? 0.6 : 1, opacity: 0.9, density: everywhere },
+      random.fork('broad'),
+    );
+    const laid = toPlanes(ground, half.width, half.height);
+    const pixels = enlarged(laid, width, height);
+    givePicture(laid);
     const layer = (
       colours: ColourPlanes,
       size: number,
@@ -60,7 +75,6 @@ export const oil: PortraitLook = {
         { size: Math.max(2, size), length, variety, opacity, density },
         random.fork(name),
       );
-    layer(simple, unit * 0.16, 7, gouache ? 0.6 : 1, 0.9, everywhere, 'broad');
     layer(simple, unit * 0.075, 8, 0.75, 0.85, person, 'middle');
     // The features themselves are laid in from the picture, then worked over with the smallest brush.
     const exact = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.012));
