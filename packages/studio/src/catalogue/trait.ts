@@ -70,6 +70,7 @@ export const traits = {
   rails: 'it runs on rails',
   reading: 'who reads it has it before their eyes',
   rowed: 'several sit in it and row',
+  sewn: 'on clothes and bags it is on their face',
   sign: 'what is written on a sign is written on it',
   step: 'who is on it is up there to do something',
   'straight-rim': 'what is in it is cut off by a straight edge',

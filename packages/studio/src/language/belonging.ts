@@ -113,6 +113,8 @@ export function relationOf(
   const upright = is(object.concept, 'wall') || is(object.concept, 'door');
   if (kind === 'riding' && !isAlive(subject)) return { kind: upright ? 'hanging-on' : 'on', backwards: false };
   if (kind === 'on' && upright && is(subject.concept, 'hung')) return { kind: 'hanging-on', backwards: false };
+  if (kind === 'on' && is(subject.concept, 'sewn') && object.entry?.kind === 'object')
+    return { kind: 'hanging-on', backwards: false };
   if (kind === 'riding') return { kind, backwards: false };
   if (kind !== 'with' && kind !== 'of') return { kind, backwards: false };
   // "a wall with an image of a dog": nothing sits on top of it

@@ -119,6 +119,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
   const told = toldIn(prompt);
+  if (told.includes('its-back')) draft.subjects[0]?.attributes.add('from-behind');
   spreadCarpet(draft);
   showOnVessels(draft, prompt);
   leaveLeads(draft);
@@ -389,7 +390,11 @@ function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
       (subject.material !== undefined && subject.material !== 'stone');
     const entry = among ? catalogue.find(recordOf(subject.concept)?.asFigure ?? '') : undefined;
     if (!entry) continue;
-    draft.subjects[index] = { ...subject, concept: entry.concept, entry };
+    // a pentagonal pyramid is a pyramid
+    const { shape, ...rest } = subject;
+    const kept =
+      shape === undefined || /^(?:triangular|square|pentagonal|hexagonal|octagonal)$/.test(shape) ? {} : { shape };
+    draft.subjects[index] = { ...rest, ...kept, concept: entry.concept, entry };
   }
 }
 

@@ -201,6 +201,7 @@ export const drawnThings = drawn({
   'coffee-mug': { traits: ['hot-drink'] },
   'bowl-with-spoon': { traits: ['dish'] },
   crayon: { traits: ['medium'] },
+  zipper: { traits: ['sewn'] },
   'upright-piano': { traits: ['instrument'] },
   'boxing-ring': { affords: { flat: true } },
   'soccer-ball': { shapes: ['round', 'spherical'] },

@@ -36,11 +36,17 @@ export const figures = painted('object', 'wall', {
     shapes: ['spherical'],
   },
   cube: {
-    words: 'cuboid, toy block, building block, block, wooden block',
+    words: 'toy block, building block, block, wooden block',
     habitat: 'ground',
     height: 0.6,
     traits: ['figure', 'plain', 'block'],
     shapes: ['cubic'],
+  },
+  cuboid: {
+    words: 'rectangular prism, rectangular solid, rectangular block, square prism',
+    habitat: 'ground',
+    height: 0.5,
+    traits: ['figure', 'plain'],
   },
   cylinder: { words: 'cylindrical shape', habitat: 'ground', height: 0.6, traits: ['figure'] },
   cone: { words: 'cone shape', habitat: 'ground', height: 0.6, traits: ['figure'], shapes: ['conical'] },

@@ -213,7 +213,7 @@ export const sundryThings = painted('object', 'tabletop', {
   anvil: { habitat: 'ground', height: 0.4 },
   gavel: { words: 'judges gavel', height: 0.14 },
   hanger: { words: 'coat hanger, clothes hanger', habitat: 'wall', height: 0.25 },
-  'sticky-note': { words: 'post it note, post it, memo note', height: 0.08 },
+  'sticky-note': { words: 'post it note, post it, memo note, note, reminder note', height: 0.08 },
   'ice-cube': { words: 'cube of ice', height: 0.05, traits: ['ice', 'block'] },
   walnut: { words: 'nut, hazelnut, chestnut', height: 0.04 },
   terrarium: { height: 0.35, affords: { mouth: [0.86, 0.75, 0.75, true], vessel: true }, traits: ['container'] },

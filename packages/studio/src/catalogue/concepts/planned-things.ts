@@ -316,7 +316,7 @@ export const plannedThings = painted('object', 'ground', {
     shapes: ['rectangular'],
     traits: ['board'],
   },
-  'paper-clip': { words: 'paperclip', habitat: 'tabletop', height: 0.05 },
+  'paper-clip': { words: 'paperclip, clip, metal clip, binder clip', habitat: 'tabletop', height: 0.05 },
   calendar: { words: 'wall calendar', habitat: 'tabletop', height: 0.3 },
   tablet: { words: 'ipad, tablet computer, ebook reader, kindle, e reader', habitat: 'tabletop', height: 0.24 },
   telephone: {

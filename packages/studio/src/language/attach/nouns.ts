@@ -4,6 +4,7 @@ import { applyLink, endNoun, lastSubject, note } from '../reader.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
+import { meantNoun } from './mistaken-nouns.js';
 import { attachPart, describePart, isPartNoun, partFollows } from './parts.js';
 import { attachMotif, attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
@@ -22,6 +23,8 @@ import { sensesOf } from '../wordnet/climb.js';
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean, somewhere = false): void {
   const meaning = nounMeaning(phrase, reader);
+  const meant = followedByOf ? undefined : meantNoun(phrase, meaning);
+  if (meant) return attachNoun(reader, meant, followedByOf, somewhere);
   // "an emoji of a cup": the cup, by itself
   if (followedByOf && /^(?:emoji|emoticon|icon)s?$/.test(phrase.head.words)) {
     reader.draft.plain = 'always';
@@ -446,7 +449,8 @@ function isFormed({ head, nouns, attributes, determiner, count }: NounPhrase): b
 function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): void {
   const { things, features, weather, setting, worn, part } = meaning ?? {};
   const owner = reader.draft.subjects[reader.group.at(-1) ?? -1];
-  const lost = part ?? (phrase.head.words === 'wheels' || phrase.head.words === 'wheel' ? 'wheels' : undefined);
+  const built = owner?.entry?.kind === 'building' && /^windows?$/.test(phrase.head.words) ? 'windows' : undefined;
+  const lost = part ?? built ?? (/^wheels?$/.test(phrase.head.words) ? 'wheels' : undefined);
   // a tree without a leaf is bare
   const plant = [owner, ...reader.draft.subjects].find((one) => one?.entry?.kind === 'plant');
   if (plant && /\b(?:leaf|leaves|foliage)$/.test(phrase.head.words)) {

@@ -6,6 +6,7 @@ import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note } from '../reader.js';
+import { settingThings } from '../vocabulary/settings.js';
 import { putOnOwner } from './carrying-parts.js';
 import { attachThings } from './things.js';
 
@@ -94,6 +95,14 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     if (near && isFace(phrase)) reader.draft.camera ??= 'portrait';
     reader.partOfNext = phrase.head.words;
     return;
+  }
+  // "the flowers contrast with the grey wall": what they are before
+  const wall = settingThings.get(phrase.head.words);
+  const before = reader.draft.subjects[(reader.link ?? reader.lastLink)?.from[0] ?? -1];
+  const alone = before !== undefined && before.entry?.kind !== 'building' && reader.draft.settings.length === 0;
+  if (wall !== undefined && alone && reader.link?.kind === 'with' && !reader.paragraph && phrase.determiner === 'the') {
+    reader.link = { ...reader.link, kind: 'in-front-of' };
+    return attachThings(reader, phrase, [{ concept: wall }]);
   }
   // "a wall with a door and a flower pot": walls have no parts, but things at them
   const own = phrase.head.words.replaceAll(' ', '-');

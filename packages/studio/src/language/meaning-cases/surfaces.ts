@@ -27,4 +27,21 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a yellow crayon', { subjects: '1 crayon yellow', home: 'studio' }),
   meaning('a cat in crayon', { subjects: '1 cat', look: 'gouache' }),
   meaning('a palette and a paintbrush', { subjects: '1 artist-palette, 1 paintbrush' }),
+  // the last noun is a verb, or a part of the one before it
+  meaning('the wooden spoon and the glass bowl clink', { subjects: '1 spoon, 1 bowl' }),
+  meaning('the leather bag and the metal umbrella match', { subjects: '1 bag, 1 umbrella' }),
+  meaning('the metal zipper slides on the leather jacket', { subjects: '1 zipper, 1 jacket' }),
+  meaning('a steel bike frame', { subjects: '1 bicycle' }),
+  meaning('a red flower contrasted with the grey wall', {
+    subjects: '1 flower red, 1 wall grey',
+    relations: 'flower in-front-of wall',
+    home: 'wall',
+  }),
+  meaning('an ice-cold lemonade', { subjects: '1 lemonade cold' }),
+  meaning('a rectangular prism beside a sphere', { subjects: '1 cuboid, 1 sphere' }),
+  meaning('a pink highlighter and a yellow note', { subjects: '1 highlighter pink, 1 sticky-note yellow' }),
+  // what is not there, and what is seen from behind
+  meaning('a barn with no windows', { subjects: '1 barn without-windows' }),
+  meaning('the back of a guitar', { subjects: '1 guitar from-behind' }),
+  meaning('a woman with her back to the camera', { subjects: '1 person woman from-behind' }),
 ];

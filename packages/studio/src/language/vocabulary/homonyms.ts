@@ -32,6 +32,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['cricket wicket wickets batsman', thing('cricket-bat')],
     ['baseball pitcher batter helmet diamond swinging swings stadium', thing('baseball-bat')],
   ],
+  batter: [['bowl spoon whisk mix mixes mixing pancake cake dough mixer kitchen', nothing]],
   beetle: [
     ['volkswagen vw parked driving drives driver road highway street chrome convertible', thing('car', 'vintage')],
   ],
@@ -153,7 +154,10 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['fish dragon snake lizard iguana reptile crocodile', nothing],
     ['weigh weighing balance brass kitchen grocer apples flour', thing('balance-scale')],
   ],
-  slide: [['playground children kids swings', thing('playground-slide')]],
+  slide: [
+    ['zipper zip glider', nothing],
+    ['playground children kids swings', thing('playground-slide')],
+  ],
   staff: [
     ['meeting office restaurant hotel', { things: [{ concept: 'person', count: 4 }] }],
     ['wizard shepherd monk sorcerer mage druid', thing('wizard-staff')],

@@ -23,6 +23,7 @@ const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['flowering', { attribute: 'blossoming', season: 'spring' }],
   ['glowing, luminous, illuminated, lit up', { attribute: 'glowing' }],
   ['steaming, steaming hot, piping hot', { attribute: 'steaming' }],
+  ['ice cold, freezing cold, stone cold, chilled', { attribute: 'cold' }],
   ['stripy, stripey', { attribute: 'striped' }],
   ['dotted, polka dot, speckled, dappled', { attribute: 'spotted' }],
   ['red haired, redhead, red headed, ginger haired', { attribute: 'red-hair' }],
@@ -57,6 +58,10 @@ export const actionWords = vocabulary([
   [
     'with graffiti on it, with graffiti, covered in graffiti, covered with graffiti, graffiti covered, tagged with graffiti, full of graffiti',
     { attribute: 'graffiti' },
+  ],
+  [
+    'seen from behind, viewed from behind, shown from behind, pictured from behind, photographed from behind, from the back, seen from the back, with his back to the camera, with her back to the camera, with their back to the camera, with their backs to the camera, with his back to us, with her back to us, with their backs to us, with his back turned, with her back turned, facing away from the camera, facing away from us, turned away from the camera',
+    { attribute: 'from-behind' },
   ],
   ['with a frown, with a sad face, with a sad expression, frowning', { action: 'frowning' }],
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],

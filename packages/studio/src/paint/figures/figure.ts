@@ -47,6 +47,7 @@ export const figures: readonly Drawable[] = (
     ['diamond', 'rhombus'],
     ['spherical', 'sphere'],
     ['cubic', 'cube'],
+    ['rectangular', 'cuboid'],
     ['cylindrical', 'cylinder'],
     ['conical', 'cone'],
     ['pyramidal', 'pyramid-figure'],

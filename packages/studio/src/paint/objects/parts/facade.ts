@@ -2,7 +2,7 @@ import { hex, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
 import type { Pen } from './pen.js';
-import { faint, lamplight, snow, tone } from './tone.js';
+import { faint, has, lamplight, snow, tone } from './tone.js';
 
 export interface WindowStyle {
   readonly frame: Rgb;
@@ -38,6 +38,7 @@ export function opening(x: number, y: number, width: number, height: number, arc
 
 /** A window of glass: the sky in it by day, lamplight by night. */
 export function paintWindow(pen: Pen, x: number, y: number, width: number, height: number, style: WindowStyle): void {
+  if (has(pen.brush, 'without-windows')) return;
   const { frame, arch, steps = 0, broken = false } = style;
   const columns = style.columns ?? 2;
   const rows = style.rows ?? 2;
@@ -137,6 +138,7 @@ export function paintDoor(
   steps = 0,
   arch?: 'round' | 'pointed',
 ): void {
+  if (has(pen.brush, 'without-door')) return;
   const edge = width * 0.12;
   pen.shape(opening(x - edge, y - edge, width + edge * 2, height + edge, arch), tone(frame, steps));
   const leaf = opening(x, y, width, height, arch);

@@ -1,9 +1,11 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
 import { createPen } from '../parts/pen.js';
-import { darkTimber, faint, gold, mainColour, tone } from '../parts/tone.js';
+import type { Pen } from '../parts/pen.js';
+import { darkTimber, faint, gold, has, mainColour, tone } from '../parts/tone.js';
 import { paintGrain } from '../parts/wood.js';
 
 /** A grand piano with its lid raised. */
@@ -170,6 +172,66 @@ export const piano: Drawable = {
   },
 };
 
+/** Sound holes, fingerboard, bridge and strings. */
+function paintViolinFront(pen: Pen): void {
+  for (const side of [-1, 1])
+    pen.line(
+      [
+        [-0.04 + side * 0.05, -0.36],
+        [-0.04 + side * 0.062, -0.33],
+        [-0.04 + side * 0.078, -0.26],
+        [-0.04 + side * 0.09, -0.235],
+      ],
+      0.014,
+      hex('#2b1a16'),
+    );
+  pen.shape(
+    [
+      [-0.056, -0.51],
+      [-0.024, -0.51],
+      [-0.028, -0.86],
+      [-0.052, -0.86],
+    ],
+    hex('#2b2327'),
+  );
+  pen.shape(
+    [
+      [-0.065, -0.13],
+      [-0.015, -0.13],
+      [-0.025, -0.02],
+      [-0.055, -0.02],
+    ],
+    hex('#2b2327'),
+  );
+  pen.box(-0.075, -0.265, 0.07, 0.018, hex('#e0bf8a'), 0.005);
+  pen.strokes(
+    [-0.012, -0.004, 0.004, 0.012].map((x) => [
+      [-0.04 + x * 1.4, -0.125],
+      [-0.04 + x * 0.75, -0.87],
+    ]),
+    0.003,
+    faint(hex('#f3ecdc'), 0.9),
+  );
+}
+
+/** The seam of its two halves, and the neck of plain wood. */
+function paintViolinBack(pen: Pen, wood: Rgb): void {
+  pen.strokes(
+    [
+      [
+        [-0.04, -0.55],
+        [-0.04, -0.01],
+      ],
+    ],
+    0.004,
+    faint(tone(wood, -3), 0.8),
+  );
+  pen.shape(
+    'M-0.062 -0.545C-0.05 -0.5 -0.03 -0.5 -0.018 -0.545L-0.027 -0.86L-0.053 -0.86Z',
+    pen.roll(tone(wood, -0.6), -0.062, -0.018),
+  );
+}
+
 export const violin: Drawable = {
   ...known('violin'),
   aspect: 0.46,
@@ -207,44 +269,9 @@ export const violin: Drawable = {
       pen.at(-0.04 + pen.lit * 0.07, -0.44, () => pen.glow(0, 0, 1, [255, 240, 210], 0.5), 0.06, 0.09);
       pen.at(-0.04 + pen.lit * 0.09, -0.15, () => pen.glow(0, 0, 1, [255, 240, 210], 0.4), 0.07, 0.1);
     });
-    for (const side of [-1, 1])
-      pen.line(
-        [
-          [-0.04 + side * 0.05, -0.36],
-          [-0.04 + side * 0.062, -0.33],
-          [-0.04 + side * 0.078, -0.26],
-          [-0.04 + side * 0.09, -0.235],
-        ],
-        0.014,
-        hex('#2b1a16'),
-      );
-    pen.shape(
-      [
-        [-0.056, -0.51],
-        [-0.024, -0.51],
-        [-0.028, -0.86],
-        [-0.052, -0.86],
-      ],
-      hex('#2b2327'),
-    );
-    pen.shape(
-      [
-        [-0.065, -0.13],
-        [-0.015, -0.13],
-        [-0.025, -0.02],
-        [-0.055, -0.02],
-      ],
-      hex('#2b2327'),
-    );
-    pen.box(-0.075, -0.265, 0.07, 0.018, hex('#e0bf8a'), 0.005);
-    pen.strokes(
-      [-0.012, -0.004, 0.004, 0.012].map((x) => [
-        [-0.04 + x * 1.4, -0.125],
-        [-0.04 + x * 0.75, -0.87],
-      ]),
-      0.003,
-      faint(hex('#f3ecdc'), 0.9),
-    );
+    const back = has(brush, 'from-behind');
+    if (back) paintViolinBack(pen, wood);
+    else paintViolinFront(pen);
     pen.shape(
       'M-0.055 -0.855L-0.06 -0.93C-0.075 -0.96 -0.07 -0.995 -0.04 -0.995C-0.01 -0.995 -0.005 -0.96 -0.02 -0.93L-0.025 -0.855Z',
       pen.roll(tone(wood, -0.8), -0.07, -0.01),
@@ -264,6 +291,6 @@ export const violin: Drawable = {
       0.014,
       hex('#2b2327'),
     );
-    pen.oval(-0.075, -0.03, 0.045, 0.024, hex('#2b2327'));
+    if (!back) pen.oval(-0.075, -0.03, 0.045, 0.024, hex('#2b2327'));
   },
 };
