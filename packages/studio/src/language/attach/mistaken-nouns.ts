@@ -11,13 +11,13 @@ export function meantNoun(phrase: NounPhrase, meaning: Meaning | undefined): Nou
   const named = before.meaning.things !== undefined || before.meaning.features !== undefined;
   const known = named || before.meaning.part !== undefined;
   const verb = meaning === undefined && known && plainVerbs.has(head.words);
-  const does = known && before.plural !== true && phrase.determiner === 'the' && verbsLikePlurals.has(head.words);
+  const does = known && !before.plural && phrase.determiner === 'the' && verbsLikePlurals.has(head.words);
   // "a window frame" has a drawing of its own
   const own = head.words.includes(' ');
   const part =
     before.meaning.things !== undefined && !own && isPartNoun(head.words) && !/^(?:body|top)/.test(head.words);
   if (!verb && !does && !part) return undefined;
-  const plural = part ? head.plural : before.plural === true || /[^s]s$/.test(before.words);
+  const plural = part ? head.plural : before.plural || /[^s]s$/.test(before.words);
   const { previous: _previous, ...rest } = phrase;
   return { ...rest, head: { ...before, plural }, nouns: nouns.slice(0, -1) };
 }
