@@ -1,4 +1,5 @@
 import './paint/kit/canvas-guard.js';
+import { withPlanes } from '@easel/raster';
 import type { PictureRequest } from './request.js';
 import { cutOut, namedOnly, onBackdrop, takeCoverage } from './cut-out.js';
 import { forgetExclusions, withExclusions } from './exclude.js';
@@ -181,7 +182,7 @@ function finishPainting(scene: Scene, painting: Painting, look: Look, read: Brie
   // ink prints hints as spot colours by itself
   const graded = scene.hints.length > 0 && !look.ink;
   if (graded && look.gradedFirst) grade(painted, scene, painting);
-  const finished = look.finish({ scene, painting, pixels: painted, read });
+  const finished = withPlanes(() => look.finish({ scene, painting, pixels: painted, read }));
   if (graded && !look.gradedFirst) grade(finished, scene, painting);
   if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished, spotsOf(scene));
   const seen = throughLens(finished, scene);

@@ -1,11 +1,11 @@
-import { shrinkPlane } from '@easel/raster';
+import { givePlanes, shrinkPlane, takePlane } from '@easel/raster';
 import type { Plane } from '@easel/raster';
 
 export type { Plane };
 
 /** Perceived brightness, 0 black to 1 white. */
 export function brightness(pixels: Uint8ClampedArray): Plane {
-  const plane = new Float32Array(pixels.length >> 2);
+  const plane = takePlane(pixels.length >> 2);
   for (let pixel = 0, byte = 0; pixel < plane.length; pixel++, byte += 4) {
     plane[pixel] =
       ((pixels[byte] as number) * 77 + (pixels[byte + 1] as number) * 150 + (pixels[byte + 2] as number) * 29) / 65280;
@@ -58,7 +58,7 @@ export function sizeOf(width: number, height: number, factor: number): { width: 
 /** Back to full size, bilinear: the opposite of `shrink`. */
 export function enlarge(plane: Plane, width: number, height: number, factor: number): Plane {
   const small = sizeOf(width, height, factor);
-  const result = new Float32Array(width * height);
+  const result = takePlane(width * height);
   const lefts = new Int32Array(width);
   const rights = new Int32Array(width);
   const shares = new Float32Array(width);
@@ -93,9 +93,10 @@ export function enlarge(plane: Plane, width: number, height: number, factor: num
 export function blurred(plane: Plane, width: number, height: number, sigma: number): Plane {
   const radius = Math.round(sigma * 1.22);
   if (radius < 1) return plane;
-  const spare = new Float32Array(plane.length);
+  const spare = takePlane(plane.length);
   boxBlur(plane, spare, width, height, radius);
   boxBlur(plane, spare, width, height, radius);
+  givePlanes(spare);
   return plane;
 }
 

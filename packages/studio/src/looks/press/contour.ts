@@ -1,3 +1,4 @@
+import { takePlane } from '@easel/raster';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
 import { blurred, smoothStep, sizeOf } from '../../raster/plane.js';
@@ -61,8 +62,8 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
   // of leaves only whole crowns have an outline: flowers and tufts would be blots
   const leafy = Uint8Array.from(layers, ({ region }) => (options.whole && region === 'foliage' ? 1 : 0));
   const far = Math.max(4, Math.round(options.width * 4));
-  const line = new Float32Array(index.length);
-  const gap = new Float32Array(index.length);
+  const line = takePlane(index.length).fill(0);
+  const gap = takePlane(index.length).fill(0);
   const coarse = sizeOf(width, height, COARSE);
   const nearness = new Float32Array(coarse.width * coarse.height);
   const sigma = Math.max(0.75, options.width * 0.5);

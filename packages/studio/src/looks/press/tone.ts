@@ -1,3 +1,4 @@
+import { takePlane } from '@easel/raster';
 import type { Setting } from '../../language/brief.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
@@ -93,7 +94,7 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
   // space and caves are dark at any hour
   const mean = local.reduce((sum, value) => sum + value, 0) / local.length;
   const night = scene.time === 'night' || mean < 0.27 || darkSettings.has(scene.setting);
-  const tones = new Float32Array(light.length);
+  const tones = takePlane(light.length);
   for (let y = 0; y < height; y++) {
     const coarseRow = ((y / COARSE) | 0) * coarse.width;
     for (let x = 0; x < width; x++) {
