@@ -54,7 +54,8 @@ export const actsOfTwo = {
     at: 'workshop',
   },
   makeup: {
-    words: 'applying makeup, doing makeup, applying cosmetics, putting on makeup, applying lipstick',
+    words:
+      'applying makeup, doing makeup, applying cosmetics, putting on makeup, applying lipstick, putting on lipstick, putting on her lipstick, putting on her makeup, applying her makeup, doing her makeup, putting on mascara',
     uses: 'makeup-brush lipstick',
     shows: 'mirror makeup',
     at: 'room',

@@ -1,5 +1,6 @@
 import type { ActRecord } from './act-record.js';
 import { bodyActs } from './acts-of-body.js';
+import { homeActs } from './acts-of-home.js';
 import { actsOfTwo } from './acts-of-two.js';
 import { tradeActs } from './acts-of-trades.js';
 import type { Setting } from './settings.js';
@@ -8,6 +9,7 @@ export const actTable = {
   ...tradeActs,
   ...actsOfTwo,
   ...bodyActs,
+  ...homeActs,
   reading: {
     words: 'reading, studying, flipping through',
     uses: 'book open-book comic notebook magazine books',
@@ -310,6 +312,7 @@ export const actTable = {
     words:
       'yoga, doing yoga, practicing yoga, doing a yoga pose, doing yoga poses, in a yoga pose, yoga pose, doing tree pose, doing the tree pose, in tree pose, tree pose',
     uses: 'yoga-mat',
+    shows: 'rug',
   },
   stretching: { wears: 'sportswear', words: 'stretching, warming up, doing stretches' },
   meditating: {
@@ -363,7 +366,8 @@ export const actTable = {
   },
   swinging: {
     rides: true,
-    words: 'swinging, swinging on a swing, swinging on a swing set, playing on a swing',
+    words:
+      'swinging, swinging on a swing, swinging on a swing set, playing on a swing, sitting in a swing, sitting on a swing, in a swing, sitting on a swing set',
     uses: 'swing',
     at: 'park',
   },
@@ -421,8 +425,7 @@ export const actTable = {
     uses: 'garbage-bag trash-bag',
   },
   wiping: {
-    words:
-      'cleaning, washing, wiping, polishing, scrubbing, dusting, washing dishes, doing the dishes, washing the dishes, washing windows, washing a car',
+    words: 'cleaning, washing, wiping, polishing, scrubbing, dusting, washing windows, washing a car',
     uses: 'sponge',
     trades: 'cleaner maid',
   },
@@ -570,8 +573,7 @@ export const actTable = {
   pulling: { words: 'pulling, dragging, hauling, tugging' },
   driving: { words: 'steering', uses: 'steering-wheel' },
   'floor-play': {
-    words:
-      'playing with toys, playing with their toys, playing with blocks, playing in the sand, playing in the mud, playing marbles',
+    words: 'playing with toys, playing with their toys, playing in the sand, playing in the mud, playing marbles',
   },
   gazing: {
     words:

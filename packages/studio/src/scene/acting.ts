@@ -92,7 +92,13 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   // one that pushes a cart has its paws on the handle
   const cart = own.some(({ kind: how, object }) => {
     const { kind: what, height = 0 } = drawables[object] ?? {};
-    return how === 'pushing' && (what === 'object' || what === 'vehicle') && height > 0.4 && height < 1.6;
+    return (
+      how === 'pushing' &&
+      !brief.told?.includes('pulling') &&
+      (what === 'object' || what === 'vehicle') &&
+      height > 0.4 &&
+      height < 1.6
+    );
   });
   if (kind === 'animal' && cart) return doing('hold-both');
   if (kind === 'animal') return brief.told?.includes('sniffing') ? doing('sniffing') : doing();

@@ -70,6 +70,9 @@ export function liesAlong({ drawable, count }: Pick<Group, 'drawable' | 'count'>
   return count > 1 && count <= 4 && aspect > 3.15 && height < 0.3 && (kind === 'object' || kind === 'food');
 }
 
+/** People who stand side by side, as a company does. */
+const ABREAST = 7;
+
 export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   // long flat things in one row would be lines
   const { aspect, height, kind } = group.drawable;
@@ -77,6 +80,8 @@ export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   if (liesAlong(group)) return group.count;
   if (group.count >= 3 && group.count <= 4 && aspect > 2 && height < 0.3 && thing) return 2;
   const low = kind === 'vehicle' && (aspect < 1.8 || height < 1.3);
+  // of people those behind would stand on the shoulders of those before them
+  if (kind === 'person' && group.count <= ABREAST) return 1;
   if (!isFleet(group) || low) return rowsFor(group.count);
   if (group.count === 2) return group.drawable.aspect > 2.9 ? 2 : 1;
   return group.count <= 4 ? 2 : 3;

@@ -9,7 +9,8 @@ type Point = readonly [x: number, y: number];
 
 /** Who walks an animal holds its lead: from the hand in front to the neck. */
 export function withLeads(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
-  if (scene.brief.told?.includes('pursuit')) return items;
+  const { brief } = scene;
+  if (brief.told?.includes('pursuit')) return items;
   const leads = edges.flatMap(({ kind, guest, host }): Item[] => {
     const walker = kind === 'following' ? items.find(({ subject }) => subject === guest) : undefined;
     if (walker?.drawable.kind !== 'person') return [];
@@ -17,7 +18,17 @@ export function withLeads(scene: Scene, items: readonly Item[], edges: readonly 
       .filter(({ subject, drawable }) => subject === host && is(drawable.concept, 'led'))
       .map((animal) => lead(walker, animal));
   });
-  return [...items, ...leads].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  const drawn = brief.told?.includes('pulling') ? edges.filter(({ kind }) => kind === 'pushing') : [];
+  const turned = items.map((item): Item => {
+    const edge = drawn.find(({ guest, host }) => item.subject === guest || item.subject === host);
+    const [puller, load] = edge ? pairOf(items, edge) : [];
+    return puller && load ? { ...item, mirrored: puller.x < load.x } : item;
+  });
+  const traces = drawn.flatMap((edge): Item[] => {
+    const [puller, load] = pairOf(turned, edge);
+    return puller && load ? [trace(puller, load)] : [];
+  });
+  return [...turned, ...leads, ...traces].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }
 
 /** A point of an item, in shares of its box: ahead of its middle, and above its foot. */
@@ -26,11 +37,31 @@ function pointOf(item: Item, ahead: number, above: number): Point {
   return [item.x + (right - left) * ahead * (item.mirrored ? -1 : 1), item.y - item.size * above];
 }
 
+/** An animal that pulls something, and what it pulls. */
+function pairOf(items: readonly Item[], { guest, host }: Edge): readonly (Item | undefined)[] {
+  const puller = items.find(({ subject, drawable, worn }) => subject === guest && drawable.kind === 'animal' && !worn);
+  return [puller, puller && items.find(({ subject, worn }) => subject === host && !worn)];
+}
+
+/** From the breast of who pulls to the front of what is pulled. */
+function trace(puller: Item, load: Item): Item {
+  const { left, right } = itemBox(load);
+  const near: Point = [
+    puller.x < load.x ? left + (right - left) * 0.08 : right - (right - left) * 0.08,
+    load.y - load.size * 0.3,
+  ];
+  return strung(puller, load, pointOf(puller, 0.16, 0.56), near);
+}
+
 function lead(walker: Item, animal: Item): Item {
   // who walks before the animal has its lead behind
   const before = (walker.x - animal.x) * (walker.mirrored ? -1 : 1) > 0;
   const hand = pointOf(walker, before ? -0.4 : 0.42, 0.46);
-  const neck = pointOf(animal, 0.22, 0.74);
+  return strung(walker, animal, hand, pointOf(animal, 0.22, 0.74));
+}
+
+/** A strap between a point of one and a point of the other. */
+function strung(walker: Item, animal: Item, hand: Point, neck: Point): Item {
   const x = (hand[0] + neck[0]) / 2;
   const y = Math.max(hand[1], neck[1]) + walker.size * 0.06;
   const size = Math.max(1, y - Math.min(hand[1], neck[1]));

@@ -1,3 +1,4 @@
+import type { ActName } from '../catalogue/acts.js';
 import { actWith, belongsTo, isActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
@@ -7,7 +8,18 @@ import { borne, cuddled, fought, given, inArms, met, onLap, tended } from './tol
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { afloat, beforeVessels, leaptFor, pictured, ranWith, seatedPose, treed, welcomed } from './told-places.js';
+import {
+  afloat,
+  atTennis,
+  beforeVessels,
+  leaptFor,
+  pictured,
+  ranWith,
+  seatedPose,
+  treed,
+  upLadder,
+  welcomed,
+} from './told-places.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
@@ -47,9 +59,11 @@ function ownActs(brief: Brief): Brief {
   return raised({ ...brief, subjects }, doer);
 }
 
+const RAISED: ReadonlySet<string> = new Set<ActName>(['changing-bulb', 'reaching-shelf', 'picking-high']);
+
 /** Who changes a bulb stands on what they draw below themselves. */
 function raised(brief: Brief, doer: number): Brief {
-  const act = brief.subjects[doer]?.attributes.find((word) => word === 'changing-bulb' || word === 'reaching-shelf');
+  const act = brief.subjects[doer]?.attributes.find((word) => RAISED.has(word)) as ActName | undefined;
   if (!act) return brief;
   const relations = brief.relations.filter(
     ({ kind, subject, object }) =>
@@ -277,6 +291,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   afloat,
   treed,
   leaptFor,
+  upLadder,
+  atTennis,
   withTools,
   onLap,
   borne,

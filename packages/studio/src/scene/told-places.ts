@@ -40,6 +40,8 @@ const IN_IT = new Set(
   ),
 );
 const ROOMY = 1.2;
+/** Who does this to something has it before them, however tall it is. */
+const INTO = /^(?:putting|throwing|dropping|pouring|tossing|inserting|placing|loading|mailing|posting|stuffing)$/;
 
 const isSmallPerson = ({ size, attributes }: Subject): boolean =>
   size === 'tiny' || size === 'small' || attributes.some((word) => /^(?:tiny|miniature|baby|toddler)$/.test(word));
@@ -52,7 +54,8 @@ export function beforeVessels(brief: Brief): Brief {
     if (kind !== 'inside' && kind !== 'on' && kind !== 'above') return false;
     const busy = doer.attributes.some((word) => (isActName(word) || word.endsWith('ing')) && !IN_IT.has(word));
     const { drawing } = recordOf(thing.concept) ?? {};
-    const low = drawing?.by === 'painter' && drawing.height < ROOMY;
+    const into = kind === 'inside' && doer.attributes.some((word) => INTO.test(word));
+    const low = drawing?.by === 'painter' && drawing.height < (into ? ROOMY * 1.5 : ROOMY);
     const vessel = offerOf(thing.concept).vessel === true || offerOf(thing.concept).mouth !== undefined;
     const carries = is(thing.concept, 'mounted') || is(thing.concept, 'step') || is(thing.concept, 'carpet');
     return busy && low && !carries && (kind === 'inside' ? vessel || isOfKind('object', thing.concept) : vessel);
@@ -167,4 +170,25 @@ export function ranWith(brief: Brief): Brief {
     ...own,
     'running',
   ]);
+}
+
+/** Who picks fruit on a ladder is up in the tree with it. */
+export function upLadder(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'on' &&
+      brief.subjects[subject]?.attributes.includes('picking-fruit') === true &&
+      belongsTo('picking-high', brief.subjects[object]?.concept ?? ''),
+  );
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) =>
+    own.flatMap((word) => (word === 'picking-fruit' ? ['picking-high'] : word === 'standing' ? [] : [word])),
+  );
+}
+
+/** Who serves at tennis serves no drinks. */
+export function atTennis(brief: Brief): Brief {
+  const index = brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes('serving'));
+  if (index < 0 || !brief.told?.includes('tennis')) return brief;
+  return withWords(brief, index, (own) => own.map((word) => (word === 'serving' ? 'tennis' : word)));
 }

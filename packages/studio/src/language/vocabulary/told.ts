@@ -16,6 +16,10 @@ const turns = {
   eating: /\b(?:eat|dinner|lunch|breakfast|meal|feast|dining|supper)/i,
   /** Somebody else is there who is not named. */
   another: /\b(?:someone|somebody|each other)\b/i,
+  tennis: /\btennis\b/i,
+  /** What is drawn along is behind who draws it. */
+  pulling:
+    /\b(?:pull|drag|tow|haul|draw)(?:s|ing|ning)? (?:an?|the|his|her|its|their|two|three)\b|\b(?:pulled|dragged|towed|hauled|drawn) by\b/i,
   /** One leaps for what flies; one is chased up a tree. */
   'leap-for':
     /\b(?:jump|leap|pounc)(?:s|es|ed|ing)? (?:up |into the air )?(?:to (?:catch|grab|snatch|reach)|at|for|after)\b/i,

@@ -2,6 +2,7 @@ import type { PropKind } from '../outfit.js';
 import type { FigurePose } from '../poses.js';
 import type { Spot } from '../reaching.js';
 import type { handThings, musicThings, sportThings } from '../carried/things.js';
+import type { homeStations, homeThings } from '../carried/home.js';
 import type { stations, toolHeads } from '../carried/stations.js';
 import type { workplaces, workThings } from '../carried/workplaces.js';
 
@@ -11,7 +12,9 @@ export type ThingName =
   | keyof typeof musicThings
   | keyof typeof stations
   | keyof typeof workplaces
-  | keyof typeof workThings;
+  | keyof typeof workThings
+  | keyof typeof homeStations
+  | keyof typeof homeThings;
 
 /** A thing of an act, and the hand or the place where it is. */
 export interface Carried {

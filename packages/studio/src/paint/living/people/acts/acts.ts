@@ -4,6 +4,7 @@ import type { FigurePose, PoseName } from '../poses.js';
 import { poses } from '../poses.js';
 import type { ActPose } from './act-pose.js';
 import { bodilyPoses } from './bodily.js';
+import { homePoses } from './home.js';
 import { livelyActs } from './lively.js';
 import { actsOfTwoPoses } from './of-two.js';
 import { quietActs } from './quiet.js';
@@ -16,6 +17,7 @@ export const actPoses: Record<ActName, ActPose> = {
   ...tradePoses,
   ...actsOfTwoPoses,
   ...bodilyPoses,
+  ...homePoses,
 };
 
 export const isAct = (word: string): word is ActName => Object.hasOwn(actTable, word);

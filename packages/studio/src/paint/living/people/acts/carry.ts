@@ -8,6 +8,7 @@ import type { Part } from '../carried/pen.js';
 import { gripOf, scaleOf } from '../carried/prop.js';
 import { stations, toolHeads } from '../carried/stations.js';
 import { handThings, musicThings, sportThings } from '../carried/things.js';
+import { homeStations, homeThings } from '../carried/home.js';
 import { workplaces, workThings } from '../carried/workplaces.js';
 import type { LimbLook } from '../limbs.js';
 import type { Skeleton } from '../skeleton.js';
@@ -20,6 +21,8 @@ const things: Record<ThingName, readonly Part[]> = {
   ...stations,
   ...workplaces,
   ...workThings,
+  ...homeStations,
+  ...homeThings,
 };
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
 

@@ -372,7 +372,16 @@ export const livelyActs = {
     face: 'smile',
   },
   // the hands lie on the knees
-  meditating: { body: crossed, whole: true, arms: { nearArm: [-38, 14], farArm: [38, -14] }, face: 'asleep' },
+  meditating: {
+    body: crossed,
+    whole: true,
+    arms: {
+      nearArm: { to: 'hip', ahead: -30, below: 4 },
+      farArm: { to: 'hip', ahead: 30, below: 4 },
+      farArmBefore: true,
+    },
+    face: 'asleep',
+  },
   praying: {
     body: { ...kneeling, lean: 4 },
     arms: {

@@ -46,7 +46,7 @@ export const actsOfTwoPoses = {
     arms: hands({ to: 'belly', ahead: 16, below: -12 }, { to: 'chest', ahead: 38, below: 2 }),
     things: [
       { thing: 'paintbrush', at: 'far', ahead: -6, below: 3 },
-      { thing: 'palette', at: 'near', ahead: 4 },
+      { thing: 'powder-box', at: 'near', ahead: 4 },
     ],
     face: 'smile',
   },

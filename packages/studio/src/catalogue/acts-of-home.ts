@@ -1,0 +1,59 @@
+import type { ActRecord } from './act-record.js';
+
+/** What one does about the house. */
+export const homeActs = {
+  'washing-dishes': {
+    words:
+      'washing dishes, doing the dishes, washing the dishes, doing dishes, washing up, washing a plate, washing plates, rinsing dishes, cleaning the dishes',
+    shows: 'sink kitchen-sink dish dishes plate plates bowl soap sponge',
+    at: 'kitchen',
+  },
+  'pouring-wine': {
+    words:
+      'pouring wine, pouring wine into a glass, pouring a glass of wine, pouring red wine, pouring red wine into a glass, pours wine, pours a glass of wine, pouring champagne, pouring champagne into a glass, pouring beer, pouring beer into a glass, pouring a drink, pouring drinks, pours a drink',
+    shows: 'wine wine-glass glass bottle wine-bottle champagne champagne-glass beer drink beer-mug cocktail',
+    at: 'cafe',
+  },
+  'pouring-bowl': {
+    words:
+      'pouring milk into a bowl, pouring milk into a bowl of, pouring milk over, pouring milk on, pouring milk over a bowl of, pouring cereal, pouring cereal into a bowl, pouring batter into a bowl, pouring soup into a bowl',
+    shows: 'bowl cereal-bowl cereal milk milk-jug jug table',
+    at: 'kitchen',
+  },
+  'window-gazing': {
+    words:
+      'looking out of a window, looking out of the window, looking out a window, looking out the window, gazing out of a window, gazing out of the window, gazing out the window, gazing out a window, staring out of a window, staring out of the window, staring out the window, looking through a window, looking through the window, standing at the window, standing by the window',
+    shows: 'window curtain',
+    at: 'room',
+  },
+  'picking-fruit': {
+    words:
+      'picking apples, picking an apple, picking an orange, picking a pear, picking a peach, picking a lemon, picking fruit, picking fruits, picking oranges, picking pears, picking cherries, picking peaches, picking lemons, plucking an apple, harvesting apples, gathering apples, reaching for an apple',
+    shows: 'apple apples fruit orange pear cherry peach lemon tree apple-tree basket',
+    at: 'orchard',
+  },
+  'picking-high': {
+    words:
+      'picking apples from a ladder, picking fruit from a ladder, picking apples on a ladder, picking fruit on a ladder',
+    shows: 'apple apples fruit orange pear cherry peach lemon tree apple-tree ladder stepladder',
+    at: 'orchard',
+  },
+  'building-blocks': {
+    words:
+      'building a tower of blocks, building a block tower, stacking blocks, stacking toy blocks, building with blocks, playing with blocks, playing with building blocks, playing with lego, building with lego, playing with toy blocks, playing with wooden blocks',
+    shows: 'block blocks tower toy-block toy-blocks lego brick',
+    at: 'room',
+  },
+  'toy-driving': {
+    words:
+      'playing with toy cars, playing with a toy car, playing with cars, playing with his toy cars, playing with a toy truck, playing with toy trucks, playing with a toy train, playing with toy trains',
+    shows: 'toy-car car truck toy-truck train toy-train',
+    at: 'room',
+  },
+  'carrying-mat': {
+    words:
+      'carrying a yoga mat, holding a yoga mat, holding a rolled yoga mat, carrying a rolled yoga mat, holding her yoga mat, carrying her yoga mat, holding an exercise mat, with a yoga mat under her arm',
+    shows: 'rug yoga-mat mat',
+    wears: 'sportswear',
+  },
+} as const satisfies Record<string, ActRecord>;

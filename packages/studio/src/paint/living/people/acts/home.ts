@@ -1,0 +1,102 @@
+import type { ActName } from '../../../../catalogue/acts.js';
+import type { FigurePose } from '../poses.js';
+import type { Reach } from '../reaching.js';
+import type { ActPose } from './act-pose.js';
+import { bodies } from './bodies.js';
+
+const { turned, kneeling } = bodies;
+const hands = (near: Reach, far: Reach, more: Partial<FigurePose> = {}): Partial<FigurePose> => ({
+  nearArm: near,
+  farArm: far,
+  farArmBefore: true,
+  nearHand: 'grip',
+  farHand: 'grip',
+  ...more,
+});
+/** On both knees, over what is on the floor. */
+const floored: FigurePose = { ...kneeling, lean: 26, nod: -6, nearLeg: [10, -88, 64], farLeg: [22, -86, 64] };
+
+/** How what one does about the house looks. */
+export const homePoses = {
+  'washing-dishes': {
+    body: { ...turned, lean: 6 },
+    arms: hands({ to: 'belly', ahead: 26, below: -6 }, { to: 'belly', ahead: 38, below: -12 }, { nod: 10 }),
+    things: [
+      { thing: 'sink-counter', at: 'ground', ahead: -6, layer: 'behind' },
+      { thing: 'soapy-plate', at: 'far' },
+      { thing: 'sponge', at: 'near', layer: 'over' },
+    ],
+    face: 'smile',
+  },
+  'pouring-wine': {
+    body: turned,
+    arms: hands({ to: 'belly', ahead: 22, below: 10 }, { to: 'belly', ahead: 42, below: -30 }, { nod: 8 }),
+    things: [
+      { thing: 'wine-glass', at: 'near', layer: 'over' },
+      { thing: 'wine-bottle', at: 'far' },
+    ],
+    face: 'smile',
+  },
+  'pouring-bowl': {
+    body: { ...turned, lean: 4 },
+    arms: hands({ to: 'belly', ahead: 20, below: 4 }, { to: 'chest', ahead: 36, below: -8 }, { nod: 8 }),
+    things: [
+      { thing: 'breakfast-table', at: 'ground', ahead: -46, layer: 'behind' },
+      { thing: 'milk-jug', at: 'far' },
+    ],
+    face: 'smile',
+  },
+  'window-gazing': {
+    body: { ...bodies.back, turn: 0.25 },
+    whole: true,
+    arms: { farArm: [18, 60], nod: -3 },
+    things: [{ thing: 'great-window', at: 'pelvis', ahead: 22, layer: 'behind' }],
+  },
+  'picking-fruit': {
+    body: { ...turned, turn: 0.5 },
+    arms: hands({ to: 'belly', ahead: 20, below: -10 }, { to: 'crown', ahead: 22, below: -12 }, { nod: -12 }),
+    things: [
+      { thing: 'fruit-tree', at: 'pelvis', ahead: 40, layer: 'behind' },
+      { thing: 'picked-apple', at: 'far' },
+      { thing: 'picked-apple', at: 'near' },
+    ],
+    face: 'smile',
+  },
+  'picking-high': {
+    body: { ...turned, turn: 0.4 },
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 14, below: -12 }, { to: 'crown', ahead: 20, below: -8 }, { nod: -10 }),
+    things: [
+      { thing: 'tall-fruit-tree', at: 'pelvis', ahead: -6, layer: 'behind' },
+      { thing: 'stepladder', at: 'pelvis', layer: 'behind' },
+      { thing: 'picked-apple', at: 'far' },
+      { thing: 'picked-apple', at: 'near' },
+    ],
+    face: 'smile',
+  },
+  'building-blocks': {
+    body: floored,
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 24, below: 2 }, { to: 'belly', ahead: 36, below: -8 }),
+    things: [{ thing: 'block-tower', at: 'ground', ahead: 10 }],
+    face: 'joy',
+  },
+  'toy-driving': {
+    body: floored,
+    whole: true,
+    arms: {
+      farArm: { to: 'ground', ahead: 44, below: -16 },
+      nearArm: { to: 'belly', ahead: 16, below: 12 },
+      farArmBefore: true,
+      farHand: 'grip',
+    },
+    things: [{ thing: 'toy-cars', at: 'ground', ahead: 0, layer: 'behind' }],
+    face: 'joy',
+  },
+  'carrying-mat': {
+    body: { ...turned, turn: 0.35 },
+    arms: hands({ to: 'belly', ahead: 4, below: -8 }, { to: 'belly', ahead: 18, below: -10 }),
+    things: [{ thing: 'rolled-mat', at: 'both', below: -8 }],
+    face: 'smile',
+  },
+} satisfies Partial<Record<ActName, ActPose>>;

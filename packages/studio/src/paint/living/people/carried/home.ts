@@ -1,0 +1,198 @@
+import type { Rgb } from '../../../kit/colour.js';
+import { box, disc, form, line, main, plane, ring, rod } from './pen.js';
+import type { Part } from './pen.js';
+import { table } from './stations.js';
+
+const wood: Rgb = [164, 116, 74];
+const deep: Rgb = [120, 82, 54];
+const steel: Rgb = [186, 194, 206];
+const white: Rgb = [244, 242, 236];
+const foam: Rgb = [236, 246, 252];
+const water: Rgb = [140, 196, 226];
+const leaf: Rgb = [92, 148, 84];
+const shade: Rgb = [70, 120, 72];
+const red: Rgb = [204, 62, 54];
+const wine: Rgb = [132, 30, 54];
+
+/** Blocks of a tower, from the ground up. */
+const blocks: readonly Rgb[] = [
+  [206, 74, 62],
+  [70, 120, 190],
+  [236, 190, 70],
+  [92, 158, 96],
+  [206, 74, 62],
+];
+
+/** An apple tree ahead of the figure: so many times as large, its foot so far below. */
+const fruitTree = (times: number, foot: number): Part[] => {
+  const at = ([x, y]: readonly [number, number]): [number, number] => [x * times, y * times + foot];
+  const crown: readonly (readonly [number, number, number])[] = [
+    [12, -168, 34],
+    [112, -166, 36],
+    [40, -204, 38],
+    [86, -206, 38],
+    [62, -178, 46],
+    [4, -196, 24],
+    [122, -196, 26],
+  ];
+  const apples: readonly (readonly [number, number])[] = [
+    [-8, -176],
+    [22, -196],
+    [46, -172],
+    [74, -196],
+    [98, -172],
+    [60, -214],
+    [118, -186],
+    [14, -150],
+    [34, -222],
+    [90, -146],
+  ];
+  return [
+    form(deep, at([44, 0]), at([50, -60]), at([46, -120]), at([62, -170]), at([78, -120]), at([74, -60]), at([82, 0])),
+    rod(deep, 4, at([56, -110]), at([28, -150])),
+    rod(deep, 4, at([66, -110]), at([96, -150])),
+    ...crown.map(([x, y, radius], index) =>
+      disc(index % 2 ? leaf : shade, ...at([x, y]), radius * times, radius * times * 0.86),
+    ),
+    ...apples.flatMap((apple): Part[] => {
+      const [x, y] = at(apple);
+      return [disc(main(red), x, y, 6.4), line([82, 60, 40], 1.2, [x, y - 6], [x + 1, y - 9])];
+    }),
+  ];
+};
+
+const fruitBasket: readonly Part[] = [
+  form([176, 124, 72], [-26, -22], [12, -22], [7, 0], [-21, 0]),
+  line([140, 94, 54], 1.4, [-25, -14], [11, -14]),
+  disc(main(red), -16, -24, 6),
+  disc(main(red), -5, -26, 6.4),
+  disc(main(red), 5, -24, 6),
+];
+
+/** What stands where somebody is at home. The origin is on the ground, below the hands. */
+export const homeStations = {
+  'sink-counter': [
+    box(main([214, 206, 192]), -30, -84, 92, 0),
+    line([176, 166, 150], 1.2, [30, -80], [30, -4]),
+    line([176, 166, 150], 2.4, [22, -66], [22, -54]),
+    line([176, 166, 150], 2.4, [38, -66], [38, -54]),
+    box(wood, -34, -92, 96, -85),
+    // a tap, and plates that drip in a rack
+    rod(steel, 2.2, [34, -92], [34, -122], [22, -128], [12, -124], [11, -118]),
+    line(water, 2.4, [11, -117], [11, -96]),
+    box(steel, -18, -93, 32, -88),
+    disc(foam, -10, -95, 6),
+    disc(foam, 2, -97, 7),
+    disc(foam, 14, -96, 6.4),
+    disc(foam, 24, -95, 5),
+    rod(steel, 1, [48, -94], [90, -94]),
+    ...[54, 63, 72, 81].map((x, index) => disc(index % 2 ? [206, 222, 236] : white, x, -106, 4.4, 13)),
+  ],
+  'breakfast-table': [
+    ...table(74, 110),
+    form([70, 130, 196], [12, -92], [52, -92], [44, -76], [20, -76]),
+    disc(white, 32, -92, 20, 4),
+    ...[18, 26, 34, 42, 30, 38].map((x, index) => ring([226, 164, 74], 2, x, -93 - (index % 2) * 1.6, 3, 1.8)),
+    box([222, 92, 60], 74, -114, 96, -75),
+    disc([250, 214, 110], 85, -98, 7),
+  ],
+  'great-window': [
+    box([236, 228, 214], -66, -212, 66, 0),
+    box([150, 200, 234], -58, -204, 58, -34),
+    form(
+      [196, 214, 226],
+      [-58, -92, true],
+      [-30, -112],
+      [0, -98],
+      [30, -118],
+      [58, -100, true],
+      [58, -34, true],
+      [-58, -34, true],
+    ),
+    form([132, 168, 128], [-58, -70, true], [-20, -82], [24, -68], [58, -78, true], [58, -34, true], [-58, -34, true]),
+    disc([255, 240, 190], 30, -172, 11),
+    box([236, 228, 214], -2.4, -208, 2.4, -34),
+    box([236, 228, 214], -62, -120, 62, -116),
+    ...[-1, 1].flatMap((side): Part[] => [
+      plane(main([188, 104, 92]), [side * 50, -218], [side * 90, -218], [side * 94, -2], [side * 62, -2]),
+      ...[62, 74, 84].map((x) => line([150, 78, 70], 1.6, [side * (x - 2), -212], [side * (x + 4), -6])),
+    ]),
+    rod(deep, 2.4, [-98, -219], [98, -219]),
+  ],
+  'fruit-tree': [...fruitTree(1, 0), ...fruitBasket],
+  // for who stands on a ladder: its foot is as far below as the ladder's
+  'tall-fruit-tree': fruitTree(1.5, 118),
+  'block-tower': [
+    ...blocks.map((ink, index) => box(ink, 6 + (index % 2) * 2, -14 - index * 14, 20 + (index % 2) * 2, -index * 14)),
+    ...blocks.map((_, index) =>
+      line([250, 246, 236], 1.4, [10 + (index % 2) * 2, -10 - index * 14], [15 + (index % 2) * 2, -10 - index * 14]),
+    ),
+    box([70, 120, 190], 34, -13, 47, 0),
+    box([236, 190, 70], 50, -13, 63, 0),
+    plane([206, 74, 62], [41, -26], [48, -13], [35, -13]),
+  ],
+  'toy-cars': (
+    [
+      [0, red],
+      [46, [70, 120, 190]],
+    ] as const
+  ).flatMap(([x, ink]): Part[] => [
+    form(
+      ink,
+      [x - 18, -4],
+      [x - 18, -11],
+      [x - 9, -13],
+      [x - 5, -20],
+      [x + 7, -20],
+      [x + 11, -12],
+      [x + 19, -10],
+      [x + 19, -4],
+    ),
+    form([206, 230, 240], [x - 4, -13], [x - 2, -18], [x + 5, -18], [x + 8, -13]),
+    disc([52, 50, 58], x - 10, -4, 4.6),
+    disc([52, 50, 58], x + 11, -4, 4.6),
+    disc(steel, x - 10, -4, 1.8),
+    disc(steel, x + 11, -4, 1.8),
+  ]),
+} satisfies Record<string, readonly Part[]>;
+
+/** What is in the hands at home. The origin is where it is held. */
+export const homeThings = {
+  sponge: [disc(foam, -4, 6, 6), disc(foam, 6, 7, 5), form([246, 206, 90], [-8, -3], [8, -4], [9, 4], [-8, 5])],
+  'soapy-plate': [
+    disc(white, 2, 0, 15, 13),
+    ring([196, 214, 230], 1.4, 2, 0, 9, 8),
+    disc(foam, 10, 8, 5),
+    disc(foam, -6, 9, 4),
+  ],
+  'wine-bottle': [
+    line(wine, 2, [-22, 6], [-24, 16], [-24, 34]),
+    form([46, 84, 62], [-20, 5], [-9, -1], [-2, -8], [22, -16], [26, -6], [4, 4], [-6, 5], [-18, 9]),
+    form([236, 224, 196], [4, -8], [18, -13], [20, -6], [7, -1]),
+  ],
+  'wine-glass': [
+    form([226, 236, 242], [-8, -20], [8, -20], [6, -6], [0, -2], [-6, -6]),
+    form(wine, [-7, -12], [7, -12], [5.4, -6], [0, -3], [-5.4, -6]),
+    rod([214, 226, 234], 0.9, [0, -3], [0, 9]),
+    disc([214, 226, 234], 0, 10, 6, 1.6),
+  ],
+  'milk-jug': [
+    line(white, 3, [-16, 4], [-18, 14], [-18, 32]),
+    form([150, 190, 222], [-16, 2], [-8, -10], [14, -6], [14, 10], [-4, 9]),
+    ring([150, 190, 222], 2.2, 16, 3, 5, 5),
+  ],
+  'powder-box': [
+    disc([226, 168, 176], 2, -9, 7, 7.6),
+    disc([214, 234, 242], 2, -9, 5, 5.6),
+    disc([226, 168, 176], 0, 1, 8, 3.4),
+    disc([246, 214, 196], 0, 0.4, 5.6, 2.2),
+  ],
+  'picked-apple': [disc(main(red), 0, -4, 6.4), line([82, 60, 40], 1.2, [0, -10], [1, -14])],
+  'rolled-mat': [
+    form(main([128, 98, 186]), [-34, -10], [34, -10], [38, 0], [34, 10], [-34, 10], [-38, 0]),
+    disc([98, 72, 150], 35, 0, 5, 10),
+    ring([168, 142, 214], 1.2, 35, 0, 2.6, 5.4),
+    line([70, 50, 110], 2, [-18, -10], [-18, 10]),
+    line([70, 50, 110], 2, [16, -10], [16, 10]),
+  ],
+} satisfies Record<string, readonly Part[]>;

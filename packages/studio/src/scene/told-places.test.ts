@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { gather } from './acting.js';
+import type { Item } from './scene.js';
+import { staged } from './staged-for-tests.js';
+
+const itemsOf = async (prompt: string): Promise<readonly Item[]> => staged(await understand(prompt), 3).scene.items;
+const oneOf = async (prompt: string, ...names: string[]): Promise<Item[]> => {
+  const items = await itemsOf(prompt);
+  return names.map((name) => {
+    const found = items.find(({ drawable }) => drawable.concept === name);
+    assert.ok(found, `${prompt}: no ${name}`);
+    return found;
+  });
+};
+
+test('nobody stands in what they throw or pour into, nor holds what they take a picture of', async () => {
+  const relations = async (prompt: string) => gather(await understand(prompt)).brief.relations.map(({ kind }) => kind);
+  assert.deepEqual(await relations('a man throwing paper into a bin'), ['facing']);
+  assert.deepEqual(await relations('a man putting a letter into a mailbox'), ['facing']);
+  assert.deepEqual(await relations('a woman taking a photo of a flower'), ['facing']);
+  assert.deepEqual(await relations('a boy sitting in a box'), ['inside']);
+});
+
+test('a company at its table has no chairs of its own beside it', async () => {
+  const items = await itemsOf('a family sitting around a table and eating dinner');
+  assert.deepEqual(
+    items.map(({ drawable }) => drawable.concept),
+    ['person'],
+  );
+});
+
+test('a toy boat by a pond is on the water, a hat that is tried on is on the head', async () => {
+  const [boat] = await oneOf('a child playing with a toy boat in a pond', 'sailboat');
+  assert.equal(boat?.standsOn, 'water');
+  const [woman] = await oneOf('a woman trying on a hat in a shop', 'person');
+  assert.ok(woman?.wears?.some(({ what }) => what === 'hat'));
+});
+
+test('who is chased up a tree is up there, what is leapt for is over who leaps', async () => {
+  const [cat, dog] = await oneOf('a cat chased by a dog up a tree', 'cat', 'dog');
+  assert.ok(cat && dog && cat.y < dog.y - dog.size * 0.5);
+  const [hunter, bird] = await oneOf('a cat jumping to catch a bird', 'cat', 'bird');
+  assert.ok(hunter && bird && bird.y < hunter.y - hunter.size * 0.6);
+});
+
+test('what is pulled is behind who pulls it, on a strap', async () => {
+  const [horse, carriage] = await oneOf('a donkey pulling a wagon', 'donkey', 'covered-wagon', 'lead');
+  assert.ok(horse && carriage);
+  assert.equal(horse.mirrored, horse.x < carriage.x);
+});
