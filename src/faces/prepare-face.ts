@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Plane } from '@easel/raster';
+import { planeRows, type Plane } from '@easel/raster';
 import type { FacePicture } from '../engines/engine.js';
 import { cutOut } from './cutout/cutout.js';
 import { isolatePerson, type Head } from './cutout/isolate.js';
@@ -87,19 +87,21 @@ function fadeTowardsEdges(
   if (corner > -2) return;
   const scale = width / region.width;
   const reach = size * 0.25;
-  const insideAt = (x: number, y: number): number =>
-    photo.inside([x / scale + region.left, y / scale + region.top]) * scale;
+  // Distances from straight edges: what lies between two known places is between their distances.
+  const [across, down] = [Math.ceil(width / SPAN), Math.ceil(height / SPAN)];
+  const inside = Float32Array.from({ length: across * down }, (_, cell) => {
+    const [x, y] = [((cell % across) + 0.5) * SPAN - 0.5, (Math.floor(cell / across) + 0.5) * SPAN - 0.5];
+    return photo.inside([x / scale + region.left, y / scale + region.top]) * scale;
+  });
+  const insideAt = planeRows(inside, across, down, width, height, SPAN);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0, first = insideAt(0, y); x < width; x += SPAN) {
-      const last = insideAt(x + SPAN, y);
-      // Between two places that lie far enough inside a photo, all do.
-      for (let at = first >= reach && last >= reach ? width : x; at < Math.min(width, x + SPAN); at += 1) {
-        const share = Math.min(1, Math.max(0, (insideAt(at, y) - 3) / (reach - 3)));
-        matte[y * width + at]! *= share * share * (3 - 2 * share);
-      }
-      first = last;
+    const row = insideAt(y);
+    for (let x = 0; x < width; x += 1) {
+      if (row[x]! >= reach) continue;
+      const share = Math.min(1, Math.max(0, (row[x]! - 3) / (reach - 3)));
+      matte[y * width + x]! *= share * share * (3 - 2 * share);
     }
   }
 }
 
-const SPAN = 16;
+const SPAN = 4;

@@ -25,6 +25,8 @@ export interface HelperOptions {
   readonly idleSeconds: number;
   /** Whether what it complains of is shown. */
   readonly loud?: boolean;
+  /** What its program is told besides, at its start. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -42,7 +44,7 @@ const HELPER_ENVIRONMENT = {
 /** Helpers make few objects, and those long before their networks: room for more would only lie there. */
 const HELPER_FLAGS = ['--max-semi-space-size=2', '--single-threaded-gc'];
 
-export function createHelper({ program, args = [], idleSeconds, loud = false }: HelperOptions): Helper {
+export function createHelper({ program, args = [], idleSeconds, loud = false, environment }: HelperOptions): Helper {
   let child: ChildProcess | undefined;
   let starting: Promise<ChildProcess> | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -64,7 +66,7 @@ export function createHelper({ program, args = [], idleSeconds, loud = false }: 
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', loud ? 'inherit' : 'ignore', 'ipc'],
       execArgv: HELPER_FLAGS,
-      env: { ...withoutSecrets(process.env), ...HELPER_ENVIRONMENT },
+      env: { ...withoutSecrets(process.env), ...HELPER_ENVIRONMENT, ...environment },
     });
     child = started;
     if ((await answerOf(started, deadline)) === READY) return started;

@@ -1,7 +1,6 @@
 import type { RgbPicture } from '../decode/photo.js';
 import type { Point } from '../find/face-models.js';
-import { gaussianBlur, type Plane } from '@easel/raster';
-import { neighbours } from './cells.js';
+import { gaussianBlur, planeRows, type Plane } from '@easel/raster';
 import { squaredDistances } from './distance.js';
 
 /** A face as far as separating people needs it. */
@@ -84,7 +83,8 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
       const row = y + dy;
       if (column < 0 || row < 0 || column >= across || row >= down) continue;
       const next = row * across + column;
-      if (alpha[next]! < 0.04) continue;
+      // Every way costs something.
+      if (alpha[next]! < 0.04 || cost[next]! <= cost[cell]!) continue;
       const edge =
         Math.abs(colour[cell * 3]! - colour[next * 3]!) +
         Math.abs(colour[cell * 3 + 1]! - colour[next * 3 + 1]!) +
@@ -106,20 +106,13 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
   for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && way[cell]! < REACH ? 1 : 0;
   const person = withoutSpikes(joined(keep, alpha, across, down, chosen, step), across, down, chosen, step);
   const soft = gaussianBlur(person, across, down, 0.8);
-  const rows = neighbours(height, down, step);
-  const columns = neighbours(width, across, step);
   const result = new Float32Array(matte.length);
-  const line = new Float32Array(across);
+  const rowAt = planeRows(soft, across, down, width, height, step);
   for (let y = 0; y < height; y += 1) {
-    const [upper, lower, below] = [rows.before[y]! * across, rows.after[y]! * across, rows.share[y]!];
-    for (let cell = 0; cell < across; cell += 1)
-      line[cell] = soft[upper + cell]! + (soft[lower + cell]! - soft[upper + cell]!) * below;
-    for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1) {
-      const left = line[columns.before[x]!]!;
-      const share = left + (line[columns.after[x]!]! - left) * columns.share[x]!;
-      // Only what is clearly somebody else's goes; hair at the border of the kept part stays as soft as it was.
-      result[pixel] = matte[pixel]! * Math.min(1, Math.max(0, share * 2.4 - 0.5));
-    }
+    const row = rowAt(y);
+    // Only what is clearly somebody else's goes; hair at the border of the kept part stays as soft as it was.
+    for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1)
+      result[pixel] = matte[pixel]! * Math.min(1, Math.max(0, row[x]! * 2.4 - 0.5));
   }
   return result;
 }

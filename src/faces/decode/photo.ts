@@ -80,10 +80,13 @@ export async function withBorder({ width, height, data }: RgbPicture, border: nu
   return { width: info.width, height: info.height, data: pixels };
 }
 
-/** The photo turned clockwise; its new corners are mirrored out of it and not `inside`: grey ones would be a thing to the networks. */
-export async function turned(photo: Photo, degrees: number, maxSide: number): Promise<Photo> {
-  const picture = await photo.pixels(maxSide);
-  const { width, height } = picture;
+/**
+ * The photo turned clockwise; its new corners are mirrored out of it and not `inside`: grey ones would be a thing to the
+ * networks. Only what is asked for is turned.
+ */
+export function turned(photo: Photo, degrees: number, maxSide: number): Photo {
+  const scale = Math.min(1, maxSide / Math.max(photo.width, photo.height));
+  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
   const angle = (-degrees * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const across = Math.round(width * Math.abs(cosine) + height * Math.abs(sine));
@@ -93,16 +96,28 @@ export async function turned(photo: Photo, degrees: number, maxSide: number): Pr
     const [right, below] = [x - across / 2, y - down / 2];
     return [width / 2 + right * cosine - below * sine, height / 2 + right * sine + below * cosine];
   };
-  const data = new Uint8Array(across * down * 3);
-  for (let y = 0; y < down; y += 1) {
-    const [x, row] = before(0.5, y + 0.5);
-    turnRow(picture, x - 0.5, row - 0.5, cosine, sine, data.subarray(y * across * 3, (y + 1) * across * 3));
-  }
-  const scale = photo.width / width;
-  return photoOf({ width: across, height: down, data }, ([x, y]) => {
-    const [oldX, oldY] = before(x, y);
-    return photo.inside([oldX * scale, oldY * scale]) / scale;
-  });
+  return {
+    width: across,
+    height: down,
+    inside([x, y]) {
+      const [oldX, oldY] = before(x, y);
+      return photo.inside([oldX / scale, oldY / scale]) * scale;
+    },
+    async pixels(side, region = { left: 0, top: 0, width: across, height: down }) {
+      const smaller = Math.min(1, side / Math.max(region.width, region.height));
+      const picture = await photo.pixels(Math.max(1, Math.round(Math.max(width, height) * smaller)));
+      const [right, below] = [picture.width / width, picture.height / height];
+      const size = [region.width, region.height].map((length) => Math.max(1, Math.round(length * smaller)));
+      const [columns, rows] = size as [number, number];
+      const data = new Uint8Array(columns * rows * 3);
+      for (let row = 0; row < rows; row += 1) {
+        const [x, y] = before(region.left + 0.5 / smaller, region.top + (row + 0.5) / smaller);
+        const line = data.subarray(row * columns * 3, (row + 1) * columns * 3);
+        turnRow(picture, x * right - 0.5, y * below - 0.5, (cosine * right) / smaller, (sine * below) / smaller, line);
+      }
+      return { width: columns, height: rows, data };
+    },
+  };
 }
 
 /** The pixels along a line through the picture, between the four nearest each. */

@@ -49,7 +49,7 @@ export async function findFace(models: FaceModels, photo: Photo, pause: () => vo
   if (Math.abs(lean) > MAX_LEAN) {
     pause();
     const turn = Math.sign(lean) * LEAN_LEFT - lean;
-    const straight = await turned(upright, (turn * 180) / Math.PI, TURNED_SIDE);
+    const straight = turned(upright, (turn * 180) / Math.PI, TURNED_SIDE);
     const straightFaces = await detect(models, straight, DETECTION_SIDE);
     const straightFace = sameFace(face, upright, straightFaces, straight, turn);
     if (
@@ -87,13 +87,13 @@ async function lookAt(models: FaceModels, photo: Photo, pause: () => void): Prom
   for (const degrees of turns.slice(0, MOST_TURNS)) {
     pause();
     // To turn a photo in full takes long, and most of those that come here show nobody.
-    const trial = await detect(models, await turned(looked, degrees, DETECTION_SIDE), DETECTION_SIDE);
+    const trial = await detect(models, turned(looked, degrees, DETECTION_SIDE), DETECTION_SIDE);
     const rating = Math.max(0, ...trial.map((face) => face.score * Math.cos(faceShape(face).lean)));
     if (rating > best.rating) best = { degrees, rating };
   }
   if (best.degrees === 0) return { photo, faces };
   pause();
-  const upright = await turned(photo, best.degrees, TURNED_SIDE);
+  const upright = turned(photo, best.degrees, TURNED_SIDE);
   const found = await detect(models, upright, DETECTION_SIDE);
   return surest(found) > surest(faces) ? { photo: upright, faces: found } : { photo, faces };
 }

@@ -85,6 +85,7 @@ const cases: readonly (readonly [prompt: string, expected: Expected])[] = [
     'business portrait in a charcoal grey blazer',
     { role: 'business', worn: 'blazer #4a4f57', behind: 'plain #aeb4ba' },
   ],
+  ['headshot in business casual, grey background', { look: 'studio', worn: 'shirt', behind: `plain ${GREY}` }],
   ['as a lawyer', { role: 'business', worn: 'suit', behind: 'office' }],
   ['business', { role: 'business', worn: 'suit', behind: 'office' }],
   ['as a police', { role: 'police', worn: 'uniform #22304f, peaked-cap #22304f', behind: 'street' }],

@@ -45,6 +45,9 @@ const CORAL = /\b(among|near|by|over|behind|around)( the)? coral(?=$|[,.;])/g;
 const COCKPIT = /\b(?:in|inside)(?: the| a| his| her)? cockpit\b/g;
 const FORMAL =
   /\b(?:linkedin|corporate|business (?:headshot|portrait|photo)|professional (?:headshot|portrait|photo))\b/;
+/** A way to dress, and what it is on a bust. */
+const CASUAL =
+  /\b(?:in |wearing )?(?:smart|business)[- ]casual(?: (?:attire|outfit|clothes|clothing|dress|style|wear|look))?\b/g;
 const IDENTITY = /\b(?:passport|id photo|visa photo|mugshot)\b/;
 const NOT_PLACES = new Set(['monochrome', 'pastel', 'neon']);
 const NATURAL_KINDS = new Set(['building', 'nature', 'plant', 'vehicle']);
@@ -67,6 +70,7 @@ export async function readPortrait(
       .replaceAll(SITTER, ' ')
       .replaceAll(CHARCOAL, 'charcoal grey')
       .replaceAll(COCKPIT, ' ')
+      .replaceAll(CASUAL, ' ')
       .replaceAll(CORAL, '$1 a coral reef'),
   );
   const brief = await readWithSitter(withExclusions(rest, negativePrompt), understand);
@@ -174,6 +178,7 @@ function wornOf(brief: Brief, people: readonly Subject[], role: string | undefin
     worn.push(wish);
   };
   for (const wish of said) if (!(costume && role && wish.what === 'jacket' && !wish.colour)) take(wish);
+  if (words.match(CASUAL)) take({ what: 'shirt' });
   const mainColour = people.find(
     ({ colour, wears }) => colour && !wears?.some((worn) => worn.colour === colour),
   )?.colour;
