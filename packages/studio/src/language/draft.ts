@@ -53,6 +53,8 @@ export interface BriefDraft {
   readonly implied: Setting[];
   readonly brought: Thing[];
   time?: TimeOfDay;
+  /** The time follows from a place: whoever says one knows better. */
+  timeOfPlace?: boolean;
   weather?: Weather;
   season?: Season;
   mood?: Mood;

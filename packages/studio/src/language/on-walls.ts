@@ -12,4 +12,8 @@ export function paintOnWalls(draft: BriefDraft, setting: Setting | undefined, to
   for (const [index, subject] of draft.subjects.entries()) if (index !== wall) subject.attributes.add('mural');
   for (const [at, relation] of draft.relations.entries())
     if (relation.object === wall) draft.relations[at] = { ...relation, kind: 'hanging-on' };
+  const free = wall < 0 ? [] : [...draft.subjects.keys()].filter((index) => index !== wall);
+  for (const index of free)
+    if (!draft.relations.some(({ subject, object }) => subject === index || object === index))
+      draft.relations.push({ kind: 'hanging-on', subject: index, object: wall });
 }

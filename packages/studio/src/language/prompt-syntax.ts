@@ -36,6 +36,15 @@ export function plainWords(prompt: string): string {
       // ((word)): brackets of emphasis part nothing; (an aside) does
       .replaceAll(/\({2,}|\){2,}/g, ' ')
       .replaceAll('_', ' ')
+      // "doesn't have wheels", "isn't wearing a hat": without; "doesn't fit": it is there all the same
+      .replaceAll(/\b(?:does|do|did|has|have|had|is|are)(?:n['’]t| not) (?:have|wear(?:ing)?|any)\b/gi, 'without')
+      .replaceAll(/\b(?:does|do|did|ca|could|would|wo|should)n['’]t\b/gi, ' ')
+      .replaceAll(/\b(is|are|was|were)n['’]t\b/gi, '$1 not')
+      // "a shirt with Carpe Diem written on it": names that are written are words
+      .replaceAll(
+        /\bwith ((?:\p{Lu}[\p{L}'’!?]*\s){1,6})(?=(?:written|printed|painted|embroidered|carved|engraved|stamped) (?:on|in|across)\b)/gu,
+        (_, words: string) => `with "${words.trim()}" `,
+      )
       // "half lion half eagle": a lion's body and an eagle's head
       .replaceAll(/\b(?:an? )?half[- ]([a-z]+),? (?:and )?half[- ]([a-z]+)\b/gi, 'a $1 with the head of a $2')
       // "a fusion of a hamster and a dragon" is one animal

@@ -7,6 +7,31 @@ import type { BriefDraft } from './draft.js';
 const picture =
   /\b(?:logo|picture|image|drawing|print|painting|silhouette|emblem|icon|decal|sticker|symbol|cartoon|photo|design|portrait) of (?:an? |the )?([\w' -]+?) (?:on|upon|across) (?:an? |the |his |her |its )/gi;
 
+/** Where something is on the face of what has it. */
+const onFace =
+  /\bwith (?:an? |the |two |three )?([\w' -]+?) (?:painted |drawn |printed |carved )?on (?:its|the) (?:cover|sides?|front|label|lid|hull|body)\b/gi;
+const paintedOn = /\bwith (?:an? |the )?([\w' -]+?) (?:painted|drawn|printed) on (?:it|its)\b/i;
+
+/** "a book with a rose on its cover", "a van with a cityscape painted on it": nothing stands beside it, and nobody is there. */
+export function showOnSides(draft: BriefDraft, prompt: string): void {
+  const pictured = [...prompt.toLowerCase().matchAll(onFace)].map((found) => found[1] ?? '');
+  for (const [at, relation] of draft.relations.entries()) {
+    const [guest, host] = [draft.subjects[relation.subject], draft.subjects[relation.object]];
+    const told = guest && pictured.some((words) => words.endsWith(guest.words));
+    if (!told || !host || isAlive(host) || !['beside', 'inside', 'on'].includes(relation.kind)) continue;
+    draft.relations[at] = { ...relation, kind: 'hanging-on' };
+    host.attributes.delete('fallen');
+    guest.attributes.delete('details');
+    guest.parts.splice(0, guest.parts.length, ...guest.parts.filter(({ what }) => what !== 'details'));
+  }
+  const painted = paintedOn.exec(prompt)?.[1]?.toLowerCase();
+  const shown = painted === undefined ? -1 : draft.settings.findIndex(({ words }) => painted.endsWith(words));
+  if (shown >= 0 && draft.subjects.length > 0) {
+    draft.settings.splice(shown, 1);
+    draft.features.delete('skyline');
+  }
+}
+
 /** "a logo of a fox on a mug", "socks with ducks on them": the mug and the socks show it, and nothing stands on them. */
 export function showOnFaces(draft: BriefDraft, prompt: string): void {
   const pictured = [...prompt.toLowerCase().matchAll(picture)].map((found) => found[1] ?? '');

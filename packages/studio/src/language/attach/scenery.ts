@@ -54,7 +54,10 @@ export function addScenery(reader: Reader, words: string, meaning: Meaning): boo
     if (key === 'look' && words.endsWith('ed') && (reader.paragraph || /^(?:engrav|etch|embroider)/.test(words)))
       continue;
     const narrower = key === 'look' && isNarrower(draft.look, value);
-    if (draft[key] === undefined || narrower) Object.assign(draft, { [key]: value });
+    // Times Square during the day: its lights are those of the night otherwise
+    const said = key === 'time' && draft.timeOfPlace === true && meaning.setting === undefined;
+    if (draft[key] === undefined || narrower || said) Object.assign(draft, { [key]: value });
+    if (key === 'time') draft.timeOfPlace = !said && meaning.setting !== undefined;
     told.push(`${key} ${value}`);
   }
   for (const feature of meaning.features ?? []) {

@@ -63,6 +63,7 @@ export const actionWords = vocabulary([
     'seen from behind, viewed from behind, shown from behind, pictured from behind, photographed from behind, from the back, seen from the back, with his back to the camera, with her back to the camera, with their back to the camera, with their backs to the camera, with his back to us, with her back to us, with their backs to us, with his back turned, with her back turned, facing away from the camera, facing away from us, turned away from the camera',
     { attribute: 'from-behind' },
   ],
+  ['tossed about, tossed around, thrown about, tossed by the waves, buffeted by waves', { attribute: 'tossed' }],
   ['with a frown, with a sad face, with a sad expression, frowning', { action: 'frowning' }],
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],
   [

@@ -660,6 +660,10 @@ export const placesWithMore = vocabulary([
     'normandy, normandy invasion, normandy landing, normandy landings, d day, d day landing, beach landing',
     { implies: 'beach', weather: 'cloudy' },
   ],
+  [
+    'stormy sea, stormy seas, stormy ocean, sea storm, rough sea, rough seas, raging sea, raging ocean, storm at sea, heavy seas',
+    { setting: 'sea', weather: 'storm', features: ['clouds', 'waves'] },
+  ],
   ['tennis court', { setting: 'court', features: ['tennis'] }],
   ['baseball field, baseball diamond, baseball stadium', { setting: 'stadium', features: ['baseball'] }],
   ['graffiti wall', { setting: 'wall', features: ['graffiti'] }],

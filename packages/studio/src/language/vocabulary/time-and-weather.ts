@@ -58,7 +58,7 @@ export const weatherWords = vocabulary([
     { weather: 'fog' },
   ],
   [
-    'storm, stormy, thunderstorm, tempest, hurricane, typhoon, gale, stormy sky, stormy sea, stormy night, dark clouds, storm clouds, sea storm',
+    'storm, stormy, thunderstorm, tempest, hurricane, typhoon, gale, stormy sky, stormy night, dark clouds, storm clouds',
     { weather: 'storm', features: ['clouds'] },
   ],
   ['lightning, thunder, lightning bolt, lightning strike, thunderbolt', { weather: 'storm', features: ['lightning'] }],

@@ -2,7 +2,7 @@
 const turns = {
   /** What is named is painted on a wall. */
   mural:
-    /\b(?:mural|graffiti|street art|fresco|wall painting)s? (?:of|showing|depicting|with an?)\b|\b(?:painted|sprayed|spray-?painted|drawn|stencill?ed) on(?:to)? (?:an?|the) (?:[\w-]+ ){0,3}wall\b/i,
+    /\b(?:mural|graffiti|street art|fresco|wall painting)s?(?: image| picture| drawing| painting| art)? (?:of|showing|depicting|with an?)\b|\b(?:painted|sprayed|spray-?painted|drawn|stencill?ed) on(?:to)? (?:an?|the) (?:[\w-]+ ){0,3}wall\b/i,
   /** What is named first shows its back. */
   'its-back':
     /^\W*(?:(?:a |an |the )?(?:photo|picture|painting|drawing|close-?up|image|view) of )?(?:an? |the )?(?:back|rear|backside|reverse)(?: side| end| view)? of (?:an?|the|his|her)\b|\b(?:back|rear) view of\b/i,

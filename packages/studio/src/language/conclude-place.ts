@@ -1,0 +1,133 @@
+import { indoorSettings } from './brief.js';
+import type { Camera, Setting } from './brief.js';
+import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
+import { isPerson } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
+import { impliedByPeople } from './vocabulary/implications.js';
+import { settingTable } from './vocabulary/settings.js';
+
+const inSky = new Set(['air', 'sky', 'space']);
+
+/** The place that was said, the highest-ranking one where several were; the others become features. */
+export function chooseSetting(draft: BriefDraft): Setting | undefined {
+  // "a building with stone walls": its own
+  const built = draft.subjects.some(({ entry }) => entry?.kind === 'building');
+  const named = draft.settings.filter(
+    ({ setting, words }) => !draft.absent.has(setting) && !(built && setting === 'wall' && words.endsWith('walls')),
+  );
+  // "under an overcast sky … at a gas station": what stands there is not in the sky
+  const stands = draft.subjects.some(({ entry }) => entry?.habitat === 'ground');
+  const placed = stands ? named.filter(({ setting }) => setting !== 'sky') : [];
+  // the deck of a ship is no terrace
+  const afloat = draft.subjects.some(({ concept }) => offerOf(concept).floats === true);
+  const said = (placed.length > 0 ? placed : named).filter(({ words }) => !(afloat && words.endsWith('deck')));
+  // the sentence that names a place first says where this is; later ones speak of its surroundings
+  const first = said[0]?.sentence ?? 0;
+  const ranked = said
+    .toSorted((one, other) => {
+      const sooner = Number(other.sentence === first) - Number(one.sentence === first);
+      return sooner || settingTable[other.setting].rank - settingTable[one.setting].rank;
+    })
+    .map(({ setting }) => setting);
+  // "a room … a classroom setting": the one that says which
+  const generic = said.every(({ setting, words }) => setting !== 'room' || /room$|^interior$|indoor|floor/.test(words));
+  const which = ranked.find((one) => one !== 'room' && indoorSettings.has(one));
+  if (ranked[0] === 'room' && generic && which) ranked.unshift(which);
+  // a street lined with cafés: what is said first says where one stands
+  const street = said[0]?.setting === 'street' && ranked[0] !== undefined && indoorSettings.has(ranked[0]);
+  if (street) ranked.unshift('street');
+  // airliners stand on the apron, not in the hall
+  if (ranked[0] === 'airport' && is(draft.subjects[0]?.concept, 'airliner')) ranked.unshift('runway');
+  // the sea and its sand: that is where one stands
+  const chosen = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
+  for (const other of ranked) {
+    const feature = settingTable[other].asFeature;
+    if (other !== chosen && feature !== undefined) draft.features.add(feature);
+  }
+  // a sky over sand, waves or grass is seen from there
+  if (chosen === 'sky') {
+    const below = (['sand', 'waves', 'grass'] as const).find((feature) => draft.features.has(feature));
+    if (below) return { sand: 'beach', waves: 'sea', grass: 'field' }[below] as Setting;
+  }
+  // an abstract painting of a street shows its lights and colours, and hardly its houses
+  if (chosen !== 'abstract' && ranked.includes('abstract')) draft.look ??= 'impressionist';
+  // an abstract painting of a tower shows the tower
+  if (chosen === 'abstract' && draft.subjects.some(({ entry }) => entry !== undefined && entry.habitat !== 'wall')) {
+    draft.look ??= 'painterly';
+    return undefined;
+  }
+  const grounded = draft.subjects.some(
+    ({ entry }) => entry !== undefined && !inSky.has(entry.habitat) && entry.kind !== 'animal',
+  );
+  // a sofa against a white wall stands in a room
+  if (chosen === 'wall' && draft.subjects.some(({ entry }) => entry?.kind === 'furniture')) return 'room';
+  // "a lighthouse under a pink sky" does not float in the sky
+  if (chosen === 'sky' && grounded) return undefined;
+  return chosen;
+}
+
+export function impliedSetting(draft: BriefDraft): Setting | undefined {
+  // who rows in a cup is on no lake
+  const contained = draft.relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'inside' &&
+      offerOf(draft.subjects[object]?.concept ?? '').vessel === true &&
+      draft.subjects[subject]?.entry?.kind === 'vehicle',
+  );
+  if (contained) return 'studio';
+  if (draft.implied[0]) return draft.implied[0];
+  for (const subject of draft.subjects) {
+    if (!isPerson(subject)) continue;
+    for (const attribute of subject.attributes) {
+      const setting = impliedByPeople.get(attribute);
+      if (setting) return setting;
+    }
+  }
+  return undefined;
+}
+
+/** Posters of that time show somebody who fills them. */
+export function frameByLook({ look, subjects, settings }: BriefDraft): Camera | undefined {
+  const [first, ...others] = subjects;
+  const alone = first?.entry?.kind === 'person' && first.count === 1 && others.length < 2;
+  return look === 'art-nouveau' && alone && settings.length === 0 ? 'portrait' : undefined;
+}
+
+/** "a toilet on a tiled floor": what it stands on, and not the whole place, where more is known of that. */
+export function isFloorOnly({ settings, implied, subjects, plain }: BriefDraft): boolean {
+  const floor = settings.every(
+    ({ setting, words }) => setting !== 'studio' || /floor|gravel|flagstone|tile/.test(words),
+  );
+  const homely = subjects.some(({ entry }) => ['furniture', 'vehicle', 'building'].includes(entry?.kind ?? ''));
+  return floor && plain === undefined && (implied.length > 0 || homely);
+}
+
+/** Who stands by a window or its curtains is in a room. */
+export function behindWindow({ features, subjects, look }: BriefDraft): Setting | undefined {
+  const seen = (features.has('window') || features.has('curtains')) && look !== 'logo' && look !== 'sticker';
+  const fits = subjects.every(
+    ({ entry }) =>
+      entry !== undefined &&
+      ['person', 'animal', 'object', 'food', 'furniture'].includes(entry.kind) &&
+      entry.height < 2.4 &&
+      entry.habitat !== 'water' &&
+      entry.habitat !== 'underwater',
+  );
+  return seen && fits && subjects.length > 0 ? 'room' : undefined;
+}
+
+/** Prose that sets small things before a wall means a ground behind them. */
+export function beforeWall(draft: BriefDraft): Setting | undefined {
+  const wall = draft.paragraph
+    ? draft.subjects.findIndex(({ concept }, index) => index > 0 && is(concept, 'wall'))
+    : -1;
+  const small = draft.subjects.every(
+    ({ entry, concept }) =>
+      is(concept, 'wall') || ['object', 'food', 'furniture', 'person'].includes(entry?.kind ?? ''),
+  );
+  if (wall < 0 || !small) return undefined;
+  const { colour } = draft.subjects[wall] as SubjectDraft;
+  if (colour !== undefined) draft.backdrop ??= colour;
+  return 'studio';
+}

@@ -1,0 +1,204 @@
+import { indoorSettings } from './brief.js';
+import type { Setting } from './brief.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { offerOf } from '../catalogue/affordances.js';
+import { garmentOf, isAccessory } from '../catalogue/wardrobe.js';
+import { recordOf } from '../catalogue/records.js';
+import { is, shows } from '../catalogue/traits.js';
+import { isAlive, lose } from './draft.js';
+import type { BriefDraft } from './draft.js';
+import { settingTable } from './vocabulary/settings.js';
+
+/** "a dog on a red leash": it is led, and lies on nothing; who walks it holds the lead. */
+export function leaveLeads({ subjects, absentThings }: BriefDraft): void {
+  for (const [index, { words }] of subjects.entries())
+    if (/(?:^| )(?:leash|leashes)$/.test(words) && subjects.some(isAlive)) absentThings.add(index);
+}
+
+/** A sofa against a yellow wall: a room whose walls are yellow. */
+export function enterRoom(draft: BriefDraft): void {
+  const { subjects, relations, settings } = draft;
+  const found = relations.find(
+    ({ subject, object }) => is(subjects[object]?.concept, 'wall') && subjects[subject]?.entry?.kind === 'furniture',
+  );
+  const wall = found && subjects[found.object];
+  if (!found || !wall || settings.length + draft.implied.length > 0 || /brick|stone/.test(wall.words)) return;
+  settings.push({ setting: 'room', words: wall.words, sentence: 0 });
+  draft.absentThings.add(found.object);
+  if (wall.colour !== undefined) draft.tints.push({ what: 'walls', colour: wall.colour });
+}
+
+/** A cactus on top of its pot grows in it. */
+export function plantInPots({ subjects, relations }: BriefDraft): void {
+  for (const [at, relation] of relations.entries()) {
+    const [plant, pot] = [subjects[relation.subject], subjects[relation.object]];
+    const grows = relation.kind === 'on' && plant?.entry?.kind === 'plant' && /(?:^| )pots?$/.test(pot?.words ?? '');
+    if (grows) relations[at] = { ...relation, kind: 'inside' };
+  }
+}
+
+/** "an owl with a globe above its head": it hovers there, and no wing holds it. */
+export function overHead({ relations, subjects }: BriefDraft, prompt: string): void {
+  if (/\b(?:hold|lift|rais|carr|hoist|balanc)\w*\b/i.test(prompt)) return;
+  for (const [at, { kind, subject, object }] of relations.entries())
+    if (kind === 'holding' && subjects[subject]?.entry?.kind === 'animal')
+      relations[at] = { kind: 'above', subject: object, object: subject };
+}
+
+/** "The cow jumped over the moon": high above it, in the night. */
+export function overMoon(draft: BriefDraft): void {
+  for (const feature of ['huge-moon', 'low-moon', 'stars']) draft.features.add(feature);
+  draft.time = 'night';
+  const [leaper] = draft.subjects;
+  if (leaper) leaper.place ??= 'top';
+}
+
+/** Parts that are named as if they were things: the chimney of a cabin, the ice of a drink. */
+export function dropParts(draft: BriefDraft): void {
+  const { subjects, absentThings } = draft;
+  const drink = subjects.find(({ concept }) => is(concept, 'drink'));
+  for (const [index, { concept, entry }] of subjects.entries()) {
+    if (entry?.kind === 'object' && subjects.some((whole) => shows(whole.concept, concept))) absentThings.add(index);
+    if (drink && is(concept, 'ice')) {
+      absentThings.add(index);
+      drink.attributes.add('ice');
+    }
+  }
+  for (const foreign of subjects.flatMap(({ concept }) => recordOf(concept)?.keepsAway ?? []))
+    if (!subjects.some(({ concept }) => concept === foreign)) draft.absent.add(foreign);
+}
+
+/** "On the table a lamp; around it pens": small things about what stands on a table are on it too. */
+export function shareTop(draft: BriefDraft): void {
+  const { subjects, relations } = draft;
+  const topOf = (index: number): number | undefined =>
+    relations.find(
+      ({ kind, subject, object }) =>
+        kind === 'on' && subject === index && offerOf(subjects[object]?.concept ?? '').flat,
+    )?.object;
+  for (const [at, { kind, subject, object }] of relations.entries()) {
+    const top = kind === 'around' || kind === 'beside' ? topOf(object) : undefined;
+    const small =
+      ['object', 'food'].includes(subjects[subject]?.entry?.kind ?? '') &&
+      (subjects[subject]?.entry?.height ?? 9) < 0.7;
+    if (
+      top === undefined ||
+      !small ||
+      subject === top ||
+      relations.some((one) => one.subject === subject && one.kind === 'on')
+    )
+      continue;
+    if (kind === 'around') relations[at] = { kind: 'on', subject, object: top };
+    else relations.push({ kind: 'on', subject, object: top });
+  }
+}
+
+/** "headphones on a statue", "a hat on a dog": worn, not balanced. */
+export function putOnHeads(draft: BriefDraft): void {
+  for (const { kind, subject, object, part } of draft.relations) {
+    const [thing, wearer] = [draft.subjects[subject], draft.subjects[object]];
+    const what = thing && garmentOf(thing.words);
+    if (kind !== 'on' || !thing || !wearer || what === undefined || !isAccessory(what)) continue;
+    const bears = isAlive(wearer) || is(wearer.concept, 'wears');
+    if (!bears || (part !== undefined && part !== 'head')) continue;
+    wearer.wears.push({ what, ...(thing.colour !== undefined && { colour: thing.colour }) });
+    wearer.attributes.add(what);
+    draft.absentThings.add(subject);
+  }
+}
+
+/** "On the easel there is a painting of a raccoon": nobody stands on an easel. */
+export function paintOnCanvas(draft: BriefDraft): void {
+  for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {
+    const [shown, canvas] = [draft.subjects[subject], draft.subjects[object]];
+    if (kind !== 'on' || !shown || !canvas || !is(canvas.concept, 'art') || is(shown.concept, 'art')) continue;
+    // who paints on an easel is no picture on it
+    if (isAlive(shown) && ['painting', 'drawing'].some((word) => shown.attributes.has(word))) {
+      draft.relations[at] = { kind: 'holding', subject, object };
+      return;
+    }
+    canvas.attributes.add(`shows-${shown.concept}`);
+    draft.absentThings.add(subject);
+    draft.relations.splice(at, 1);
+    return;
+  }
+}
+
+/** Slippers on a carpet: seen from so near, the carpet is the ground of the picture. */
+export function spreadCarpet(draft: BriefDraft): void {
+  const { subjects, relations } = draft;
+  if (draft.settings.length + draft.implied.length > 0) return;
+  const at = subjects.findIndex(({ concept }) => is(concept, 'carpet'));
+  const carpet = subjects[at];
+  const others = subjects.filter((_, index) => index !== at && !draft.absentThings.has(index));
+  const small = others.every(
+    ({ entry }) => ['object', 'food'].includes(entry?.kind ?? '') && (entry?.height ?? 1) < 0.5,
+  );
+  const carries = relations.some(({ kind, object }) => kind === 'on' && object === at);
+  if (!carpet || others.length === 0 || !small || !carries || draft.absentThings.has(at)) return;
+  draft.absentThings.add(at);
+  draft.settings.push({ setting: 'studio', words: 'carpet', sentence: 0 });
+  const woven = carpet.attributes.has('woven') || carpet.attributes.has('bamboo') || carpet.material === 'wood';
+  draft.features.add(woven ? 'matting' : 'carpet');
+  // the setting sun is seen on the wall behind
+  if (draft.features.has('sun') && (draft.time === 'dusk' || draft.time === 'dawn')) draft.backdrop ??= '#eda765';
+  const colour = carpet.colour ?? (woven ? '#c9a86a' : undefined);
+  if (colour !== undefined) draft.tints.push({ what: 'carpet', colour });
+}
+
+/** Among cubes and spheres a pyramid is a form, and stands in no desert. */
+export function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
+  for (const [index, subject] of draft.subjects.entries()) {
+    const among =
+      draft.subjects.some(({ concept }) => is(concept, 'figure')) ||
+      subject.shape !== undefined ||
+      (subject.material !== undefined && subject.material !== 'stone');
+    const entry = among ? catalogue.find(recordOf(subject.concept)?.asFigure ?? '') : undefined;
+    if (!entry) continue;
+    // a pentagonal pyramid is a pyramid
+    const { shape, ...rest } = subject;
+    const kept =
+      shape === undefined || /^(?:triangular|square|pentagonal|hexagonal|octagonal)$/.test(shape) ? {} : { shape };
+    draft.subjects[index] = { ...rest, ...kept, concept: entry.concept, entry };
+  }
+}
+
+/** Things as the place has them: plants of the open air are no pot plants, the doors of a room are its own. */
+export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {
+  const inside = setting !== undefined && (setting === 'studio' || indoorSettings.has(setting));
+  const grass = ['grass', 'trees', 'path', 'flowers'].some((feature) => draft.features.has(feature));
+  const { subjects } = draft;
+  for (const [index, subject] of draft.subjects.entries()) {
+    const wild = /^(?:plant|sapling|seedling)s?$/.test(subject.words) ? recordOf(subject.concept)?.outdoors : undefined;
+    const entry = wild === undefined ? undefined : catalogue.find(wild);
+    if (entry && (setting !== undefined || grass) && !inside)
+      draft.subjects[index] = { ...subject, concept: entry.concept, entry };
+    // "a plant in a blue pot": the pot is its own
+    const pot = draft.relations.find(({ kind, subject: one }) => kind === 'inside' && one === index)?.object;
+    const vessel = pot === undefined ? undefined : draft.subjects[pot];
+    if (pot !== undefined && is(subject.concept, 'potted') && /(?:^| )pots?$/.test(vessel?.words ?? '')) {
+      if (vessel?.colour !== undefined) subject.parts.push({ what: 'pot', colour: vessel.colour });
+      draft.absentThings.add(pot);
+      // what the pot stands on, the plant stands on
+      for (const [at, relation] of draft.relations.entries())
+        if (relation.subject === pot && relation.object !== index)
+          draft.relations[at] = { ...relation, subject: index };
+    }
+    const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
+    // a wall that is the whole place
+    const wall = is(subject.concept, 'wall') || /mural|graffiti/.test(subject.words);
+    if (setting === 'wall' && wall && !bound) draft.absentThings.add(index);
+    const own = (index > 0 || subjects.length > 1) && is(subject.concept, 'fixture');
+    const had = setting !== undefined && settingTable[setting].has?.includes(subject.concept) === true;
+    // the awning of a stall is that of the market
+    const roofs = draft.relations.some(({ kind, object }) => kind === 'under' && object === index);
+    if (had && (index > 0 || roofs)) draft.absentThings.add(index);
+    if (inside && own && (!bound || draft.paragraph)) {
+      draft.absentThings.add(index);
+      for (const relation of draft.relations)
+        if (relation.subject === index || relation.object === index)
+          lose(draft, relation, `the ${subject.words} is that of the room`);
+      if (is(subject.concept, 'wall') && subject.colour) draft.tints.push({ what: 'walls', colour: subject.colour });
+    }
+  }
+}
