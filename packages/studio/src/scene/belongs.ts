@@ -23,10 +23,14 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
     }
     const places = recordOf(name)?.partOf ?? recordOf(subject.concept)?.partOf;
     const own = setting !== undefined && (places?.includes(setting) ?? false);
-    const plain = subject.colour === undefined && subject.material === undefined && subject.lettering === undefined;
+    // a cupboard is of wood though nobody says so
+    const usual = subject.material === undefined || (drawable.kind === 'furniture' && subject.material === 'wood');
+    const plain = subject.colour === undefined && usual && subject.lettering === undefined;
     const shelved = setting === 'library' && drawable.kind === 'furniture';
     const passing = subject.salience !== undefined && subject.salience < most && subjects.length > 1;
-    const others = (subjects.length > 1 && shelved) || (setting === 'market' && subject.count > 1);
+    const others =
+      (subjects.length > 1 && shelved) ||
+      ((setting === 'market' || drawable.kind === 'furniture') && subject.count > 1);
     const several = drawable.kind !== 'building' || subject.count > 1;
     if (own && plain && (passing || others) && several && carries.length === 0 && !placed) found.add(index);
   }

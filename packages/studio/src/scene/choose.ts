@@ -61,6 +61,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const [only] = brief.subjects;
   const flies = brief.subjects.length === 1 && only?.attributes.includes('flying') === true;
   if (brief.setting === 'mountains' && flies && brief.features.includes('clouds')) return 'sky';
+  if (brief.setting && INLAND_WATER.has(brief.setting) && swimBelow(brief, drawables)) return 'underwater';
   if (brief.setting) return brief.setting;
   if (wallBehind(brief) !== undefined) return 'wall';
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
@@ -112,6 +113,18 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // one woman is not always where one man is, though both are one person
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
+}
+
+/** Waters whose fish would hang in the air above them. */
+const INLAND_WATER: ReadonlySet<Setting> = new Set<Setting>(['pond', 'lake', 'river', 'wetland']);
+
+/** Nothing but what lives below the surface, and does not leap out of it. */
+function swimBelow({ subjects }: Brief, drawables: readonly Drawable[]): boolean {
+  return (
+    drawables.length > 0 &&
+    drawables.every(({ concept }) => recordOf(concept)?.homes?.includes('underwater') === true) &&
+    subjects.every(({ attributes }) => !attributes.some((word) => word === 'jumping' || word === 'flying'))
+  );
 }
 
 /** Who has their portrait made sits before a plain ground, unless a place was named. */

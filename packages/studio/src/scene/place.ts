@@ -149,7 +149,9 @@ function sideOf(others: Plan['others'], one: number, other: number): number {
 
 /** Small things beside a table stand on it, though nobody said so; not where it was said where they are. */
 function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>, { others }: Plan): void {
-  const host = groups.find(({ drawable }) => drawable.kind === 'furniture' && offerOf(drawable.concept).laid === true);
+  const tables = groups.filter(({ drawable }) => drawable.kind === 'furniture');
+  const laid = tables.find(({ drawable }) => offerOf(drawable.concept).laid === true);
+  const host = laid ?? tables.find(({ drawable }) => isCounter(drawable));
   if (!host) return;
   const beside = (guest: Group): boolean =>
     others.some(
@@ -160,8 +162,16 @@ function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>,
   for (const guest of groups) {
     if (guest === host || guest.drawable.habitat !== 'tabletop' || attachments.has(guest) || beside(guest)) continue;
     if (hangsOn(attachments, host, guest)) continue;
+    // a vase may stand beside a chest of drawers, a wallet does not lie on the floor
+    if (!laid && guest.metres * Math.max(1, guest.drawable.aspect) > 0.4) continue;
     attachments.set(guest, { kind: 'on', host, part: WHOLE });
   }
+}
+
+/** A nightstand, a chest of drawers: as high as a hand, and nobody sits on it. */
+function isCounter({ concept, height }: Group['drawable']): boolean {
+  const { top, seat } = offerOf(concept);
+  return top !== undefined && seat === undefined && height > 0.35 && height < 1.3;
 }
 
 /** Whether `from` hangs on `to`, directly or not. */

@@ -357,6 +357,7 @@ export const cupboards = painted('furniture', 'ground', {
     words: 'cupboard, kitchen cabinet, storage cabinet, closet, wooden cabinet, kitchen cupboard',
     height: 1.6,
     affords: { top: { y: -0.99, left: -0.35, right: 0.35 } },
+    partOf: ['kitchen'],
     shapes: ['rectangular'],
   },
 });

@@ -20,6 +20,12 @@ const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['young, youthful', { attribute: 'young' }],
   ['chubby, plump, fat', { attribute: 'fat' }],
   ['dilapidated, ruined, crumbling, derelict, in ruins', { attribute: 'ruined' }],
+  [
+    'worn out, well worn, timeworn, time worn, worn wooden, worn leather, worn down, battered, scuffed, distressed, scratched, rundown, run down, beat up',
+    { attribute: 'weathered' },
+  ],
+  ['dusty, dust covered, covered in dust, covered with dust', { attribute: 'dusty' }],
+  ['torn, tattered, ripped, ragged, frayed, threadbare', { attribute: 'torn' }],
   ['flowering', { attribute: 'blossoming', season: 'spring' }],
   ['glowing, luminous, illuminated, lit up', { attribute: 'glowing' }],
   ['steaming, steaming hot, piping hot', { attribute: 'steaming' }],

@@ -31,6 +31,19 @@ describe('what became of a thing', () => {
   const become = (concept: string, ...words: readonly string[]): Drawable =>
     changed(thing(concept), new Set(words), findDrawable);
 
+  it('shows its age and the dirt on it, and nothing of that beside it; what is torn has holes', () => {
+    const plain = pixelsOf(thing('refrigerator'));
+    for (const word of ['old', 'weathered', 'dusty', 'muddy', 'crumbling']) {
+      const worn = pixelsOf(become('refrigerator', word));
+      const other = worn.data.filter((value, at) => Math.abs(value - (plain.data[at] as number)) > 12).length;
+      assert.ok(other / plain.data.length > 0.02, word);
+      assert.ok(Math.abs(share(worn, isSolid) - share(plain, isSolid)) < 0.02, word);
+    }
+    const [jacket, torn] = [pixelsOf(thing('jacket')), pixelsOf(become('jacket', 'torn'))];
+    assert.ok(share(torn, isSolid) < share(jacket, isSolid) - 0.005);
+    assert.equal(become('cat', 'old'), thing('cat'));
+  });
+
   it('is sprayed with graffiti, and nothing beside it', () => {
     const [plain, tagged] = [pixelsOf(thing('refrigerator')), pixelsOf(become('refrigerator', 'graffiti'))];
     const isVivid = (pixel: Uint8ClampedArray): boolean =>
@@ -94,7 +107,7 @@ describe('what became of a thing', () => {
       const picture = pixelsOf(statue);
       assert.ok(share(picture, isGrey) > share(picture, isSolid) * 0.8);
     }
-    assert.equal(become('statue', 'stone', 'old'), thing('statue'));
+    assert.equal(become('statue', 'stone', 'large'), thing('statue'));
   });
 
   it('whoever lives neither melts nor breaks', () => {

@@ -3,6 +3,7 @@ import { is } from '../../catalogue/traits.js';
 import type { Drawable } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
 import type { HeadSpot } from '../living/fable.js';
+import { aged } from './aged.js';
 import { builtOf } from './built.js';
 import { burning, canBurn } from './burning.js';
 import { broken, fallen, melting } from './damaged.js';
@@ -45,7 +46,8 @@ export function changed(
   if (stacked !== undefined && stacking)
     result = stackOf(result, Number(stacked.slice(STACK_OF.length)), stacking, find);
   if (said('melting', 'melted')) result = melting(result);
-  if (isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked')) result = broken(result);
+  const breaks = isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked');
+  result = breaks ? broken(result) : aged(result, attributes);
   if (said('graffiti')) result = sprayed(result);
   if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);

@@ -1,3 +1,5 @@
+import { recordOf } from '../../../catalogue/records.js';
+import type { Brief } from '../../../language/brief.js';
 import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
@@ -10,6 +12,7 @@ import { paintTreeLine } from '../elements/woods.js';
 import { paintHeavens } from '../heavens.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
+import type { Painting } from '../../painting.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
 import type { World } from '../world.js';
@@ -21,6 +24,12 @@ export const city: World = {
   setting: 'city',
   indoor: false,
   plan(request) {
+    if (hasTower(request.brief)) {
+      const horizon = horizonAt(request, 0.62);
+      return completeSite(request, horizon, [
+        surfaceOf(request, { habitat: 'ground', far: onPlane(request, horizon, 0.08), near: 0.94 }),
+      ]);
+    }
     const horizon = horizonAt(request, 0.58);
     return completeSite(request, horizon, [
       surfaceOf(request, { habitat: 'ground', far: onPlane(request, horizon, QUAY + 0.1), near: 0.965 }),
@@ -35,7 +44,9 @@ export const city: World = {
     const view = createView(scene);
     const { horizon, span, unit, height, width } = view;
     const random = view.random.fork('city');
-    const tall = Math.min(horizon * 0.82, span * 0.5);
+    const atFoot = hasTower(scene.brief);
+    // the tower that is asked for overtops the others
+    const tall = Math.min(horizon * 0.82, span * 0.5) * (atFoot ? 0.62 : 1);
     const dark = view.night || view.low;
     paintHeavens(view, painting);
     painting.layer({ region: 'far', depth: 0.95 }, (context) => {
@@ -77,6 +88,11 @@ export const city: World = {
         clumped: 0.4,
       });
     });
+    if (atFoot) {
+      paintPlaza(view, painting);
+      paintTable(view, painting);
+      return;
+    }
     const quay = horizon + (height - horizon) * QUAY;
     painting.layer({ region: 'water', depth: 0.5 }, (context) => {
       paintReflection(context, view, painting, {
@@ -119,6 +135,33 @@ export const city: World = {
     paintTable(view, painting);
   },
 };
+
+/** From here on a building is a tower, and does not stand on a promenade. */
+const TOWER = 40;
+
+function hasTower({ subjects }: Brief): boolean {
+  return subjects.some(({ concept }) => {
+    const drawing = recordOf(concept)?.drawing;
+    return drawing?.by === 'painter' && drawing.kind === 'building' && drawing.height >= TOWER;
+  });
+}
+
+/** A paved square between the blocks, trees along its sides. */
+function paintPlaza(view: View, painting: Painting): void {
+  const { horizon, unit, span, width, height } = view;
+  painting.layer({ region: 'land', depth: 0.4 }, (context) => paintPromenade(context, view, horizon + unit * 0.004));
+  painting.layer({ region: 'building', depth: 0.35 }, (context) => {
+    for (const x of [0.06, 0.94])
+      paintLampPost(
+        context,
+        view,
+        width * x,
+        horizon + (height - horizon) * 0.3,
+        Math.min(height * 0.2, span * 0.16),
+        0.2,
+      );
+  });
+}
 
 function cityGlow(context: Context, view: View, tall: number): void {
   const glow = context.createLinearGradient(0, view.horizon - tall * 0.7, 0, view.horizon);
