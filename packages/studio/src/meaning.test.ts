@@ -59,7 +59,8 @@ for (const { prompt, subjects, absent, setting, home } of meaningCases) {
   test(`staged: ${prompt}`, async () => {
     const brief = await understand(prompt);
     const { scene, warnings, drawn: held } = staged(brief, 11);
-    const place = setting ?? home;
+    // where it is staged, if that is not the place that was named
+    const place = home ?? setting;
     if (place !== undefined) assert.equal(scene.setting, place);
     if (subjects !== undefined) {
       const alone = scene.items

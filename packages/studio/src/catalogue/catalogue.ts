@@ -76,8 +76,11 @@ export function faultsOf(records: readonly ConceptRecord[], drawings: Drawings):
 }
 
 /** Other concepts that a record speaks of. */
-function namedBy({ asFigure, asMotif, bunch, clear, outdoors, shows = [], keepsAway = [] }: ConceptRecord): string[] {
-  return [asFigure, asMotif, bunch, clear, outdoors, ...shows, ...keepsAway].filter((name) => name !== undefined);
+function namedBy(record: ConceptRecord): string[] {
+  const { asFigure, asMotif, boughed, bunch, clear, outdoors, shows = [], keepsAway = [] } = record;
+  return [asFigure, asMotif, boughed, bunch, clear, outdoors, ...shows, ...keepsAway].filter(
+    (name) => name !== undefined,
+  );
 }
 
 /** The first entry of a concept counts: list the best drawings first. */

@@ -81,6 +81,8 @@ interface Common {
   readonly standsFor?: readonly string[];
   /** What is drawn instead where something is inside it: the clear kind of a bottle. */
   readonly clear?: string;
+  /** What is drawn instead where somebody is on one of its branches: a bough that carries them. */
+  readonly boughed?: string;
   /** Places that paint it by themselves, as large and as many as it should be there. */
   readonly partOf?: readonly Setting[];
   /**

@@ -90,7 +90,10 @@ export function stage(asked: StageRequest): Staged {
   const warnings: string[] = [];
   const plain = request.brief.subjects.map((subject, index) => {
     const drawable = request.findDrawable(
-      seeThrough(request.brief, index) ?? lyingBelow(request.brief, index) ?? subject.concept,
+      seeThrough(request.brief, index) ??
+        lyingBelow(request.brief, index) ??
+        carryingBough(request.brief, index) ??
+        subject.concept,
     );
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     if (!drawable) return undefined;
@@ -230,6 +233,15 @@ function themeOf({ concept, count, attributes, wears }: Subject): string {
 }
 
 /** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */
+/** A tree of which nothing else is said than that somebody is on its branch: the branch is what is to be seen. */
+function carryingBough({ subjects, relations }: Brief, index: number): string | undefined {
+  const { concept, count, attributes = [] } = subjects[index] ?? {};
+  const told = relations.some(({ kind, object, part }) => object === index && kind === 'on' && part === 'branch');
+  return told && concept !== undefined && count === 1 && attributes.length === 0
+    ? recordOf(concept)?.boughed
+    : undefined;
+}
+
 function seeThrough({ subjects, relations }: Brief, index: number): string | undefined {
   const clear = recordOf(subjects[index]?.concept ?? '')?.clear;
   return clear !== undefined && relations.some(({ kind, object }) => kind === 'inside' && object === index)

@@ -76,6 +76,20 @@ export const sundryThings = painted('object', 'tabletop', {
     traits: ['figure'],
     shapes: ['triangular'],
   },
+  'ping-pong-table': {
+    words: 'ping pong table, table tennis table, tennis table',
+    habitat: 'ground',
+    height: 0.9,
+    affords: { flat: true, laid: true, top: { y: -0.72, left: -0.8, right: 0.8 } },
+    shapes: ['rectangular'],
+  },
+  'tinned-meat': {
+    words: 'can of spam, spam, tin of spam, spam can, luncheon meat, canned meat, can of corned beef',
+    habitat: 'tabletop',
+    height: 0.1,
+    affords: { writing: [0.12, 0.66, 0.88, 0.36] },
+    says: 'SPAM',
+  },
   funnel: { words: 'kitchen funnel', habitat: 'tabletop', height: 0.16, shapes: ['conical', 'round'] },
   'tree-branch': {
     words: 'branch, twig, bough, leafy branch, stick, wooden stick',

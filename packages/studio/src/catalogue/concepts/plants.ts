@@ -9,6 +9,12 @@ export const plants = painted('plant', 'ground', {
     traits: ['branched'],
     standsFor: ['tree'],
     shapes: ['tall'],
+    boughed: 'boughed-tree',
+  },
+  'boughed-tree': {
+    height: 3.4,
+    affords: { shelter: true, parts: { branch: [0.2, 0.46, 0.3], branches: [0.2, 0.46, 0.36] } },
+    traits: ['branched'],
   },
   pine: {
     words:

@@ -232,7 +232,11 @@ export const sceneCases: readonly MeaningCase[] = [
   }),
   meaning('a grandmother knitting on a porch swing', { setting: 'terrace' }),
   meaning('sailors on the deck of a ship', { relations: 'person on ship' }),
-  meaning('seven fish swam gracefully in the pond', { subjects: '7 fish swimming', setting: 'pond' }),
+  meaning('seven fish swam gracefully in the pond', {
+    subjects: '7 fish swimming',
+    setting: 'pond',
+    home: 'underwater',
+  }),
   meaning('an empty glass on a table', { subjects: '1 glass empty, 1 table' }),
   meaning('The neon sign lit up the dark alley.', { subjects: '1 lettered-sign neon', setting: 'alley' }),
   meaning('an F1', { subjects: '1 racing-car' }),

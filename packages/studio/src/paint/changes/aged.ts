@@ -36,7 +36,7 @@ function patch(context: Context, x: number, y: number, size: number, random: Ran
   context.fill();
 }
 
-const marks: Readonly<Record<string, Mark>> = {
+const markTable: Readonly<Record<string, Mark>> = {
   stains(context, width, height, random) {
     const below = context.createLinearGradient(0, 0, 0, height);
     below.addColorStop(0, css(BROWN, 0.1));
@@ -127,6 +127,8 @@ const marks: Readonly<Record<string, Mark>> = {
   },
 };
 
+const marks = new Map(Object.entries(markTable));
+
 /** A thing that is said to be old, worn, cracked, dusty, muddy or torn shows it, whatever it is. */
 export function aged(drawable: Drawable, attributes: ReadonlySet<string>): Drawable {
   const asked = Object.entries(marksOf).filter(([, words]) => words.some((word) => attributes.has(word)));
@@ -147,7 +149,7 @@ export function aged(drawable: Drawable, attributes: ReadonlySet<string>): Drawa
       // in pixels again, from the corner of its box
       sketch.setTransform(1, 0, 0, 1, margin * size, margin * size);
       sketch.globalCompositeOperation = 'source-atop';
-      for (const [name] of asked) marks[name]?.(sketch, drawable.aspect * size, size, brush.random.fork(name));
+      for (const [name] of asked) marks.get(name)?.(sketch, drawable.aspect * size, size, brush.random.fork(name));
       const { width, height } = picture;
       context.drawImage(picture, -width / size / 2, -1 - margin, width / size, height / size);
     },

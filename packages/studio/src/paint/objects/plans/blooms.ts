@@ -4,6 +4,35 @@ const stem = (x: number, top: number): string => `#5a8a42 line 3.4 ${x} ${top} $
 const leaf = '#6a9a48 face M50 140C34 132 22 116 20 100C38 104 50 120 52 136Z';
 
 export const blooms = [
+  // a tree seen near, one bough reaching out below its crown
+  planned('boughed-tree', {
+    colours: { body: '#5f9a4a #4f8a48 #7aa84a', bark: '#7a5638' },
+    mirrors: false,
+    parts: [
+      'bark-0.6 face M58 300C66 262 62 210 58 120H98C96 210 100 262 116 300C100 294 76 294 58 300Z',
+      'bark-2/0.8 line 2.4 72 280 74 220 70 150',
+      'bark+1/0.7 line 2.4 84 284 84 230 86 160',
+      'bark-2/0.8 line 2 94 276 92 226 90 176',
+      'bark face M76 190C130 172 200 172 262 160C290 154 310 146 326 136L330 142C316 156 296 166 266 174C206 188 140 190 92 220Z',
+      'bark+1.2/0.9 line 3 96 186 160 176 226 170 280 160',
+      'bark-2/0.8 line 2 100 204 160 186 226 180 284 168',
+      'bark face M230 172C240 182 254 190 270 194L268 198C248 196 232 188 222 176Z',
+      {
+        parts: [
+          'body-0.8 face oval 330 132 20 9 -24',
+          'body face oval 346 146 19 8.4 12',
+          'body+0.7 face oval 312 128 17 8 -58',
+          'body face oval 322 158 17 8 42',
+          'body-0.4 face oval 280 200 17 7.6 14',
+          'body+0.5 face oval 266 206 14 7 58',
+          'body face oval 292 150 13 6 -64',
+        ],
+      },
+      'body-1.2 face M-46 92C-60 66 -36 44 -18 46C-22 14 26 -4 50 14C70 -10 124 -8 136 18C170 6 204 34 194 62C214 84 190 116 158 110C146 132 102 134 84 118C62 136 14 134 2 114C-20 122 -42 112 -46 92Z',
+      'body face M-34 82C-44 62 -22 46 -8 52C-8 24 32 10 52 26C72 6 116 10 126 32C154 22 182 44 172 66C186 84 166 102 144 96C130 114 98 114 84 102C62 116 24 114 12 98C-8 104 -28 98 -34 82Z',
+      'body+1 face M-14 66C-18 50 4 40 16 48C22 30 52 28 62 42C80 28 108 36 110 52C132 46 148 62 140 74C120 84 96 82 84 78C60 88 30 86 18 78C4 82 -10 78 -14 66Z',
+    ],
+  }),
   planned('daffodil', {
     colours: { body: '#f7d23a' },
     parts: [

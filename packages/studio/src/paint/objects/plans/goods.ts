@@ -407,6 +407,38 @@ export const goods = [
       'body-1.6 ring 2.4 132 22 11 9 0 360',
     ],
   }),
+  planned('ping-pong-table', {
+    colours: { body: '#2f6f8f #2f7a5a', leg: '#3a3d45', line: '#f6f4ee' },
+    parts: [
+      { mirror: 150, parts: ['leg roll box 34 66 8 74', 'leg-1 roll box 92 60 6 62', 'leg-1 lines 4 38 110 94 96'] },
+      'body-1.8 poly 0 56 300 56 300 66 0 66',
+      'body face poly 40 16 260 16 300 56 0 56',
+      'line poly 40 16 260 16 262 18.4 38 18.4',
+      'line poly 3 53 297 53 300 56 0 56',
+      'line poly 40 16 43.6 16 4.4 56 0 56',
+      'line poly 256.4 16 260 16 300 56 295.6 56',
+      'line poly 24 35 276 35 277 36.6 23 36.6',
+      // the net across the middle
+      '#23262e box 147 0 3 60',
+      '#e9e6dc/0.75 poly 150 6 150 14 150 56 150 60 144 62 144 4',
+      { times: [8, 0, 7], parts: ['#6a6d76 lines 0.8 144 6 150 8'] },
+      'line lines 2.4 144 3 151 5',
+      'line poly 142 2 153 2 153 60 150 60 150 5 142 5',
+    ],
+  }),
+  planned('tinned-meat', {
+    colours: { body: '#2b4f8f', metal: '#c4cad0', label: '#f2c53a' },
+    parts: [
+      'metal metal M0 20C0 8 8 4 20 4H120C132 4 140 8 140 20V92C140 104 132 108 120 108H20C8 108 0 104 0 92Z',
+      'body face M0 24H140V96H0Z',
+      'label/0.95 box 14 38 112 34 4',
+      'metal+1 face M0 20C0 8 8 2 20 2H120C132 2 140 8 140 20C136 26 4 26 0 20Z',
+      'metal-1.4 ring 1.6 70 13 58 8 0 360',
+      'metal-1 ring 2.4 98 12 12 4 0 360',
+      '#d98a84 box 20 76 30 7 3',
+      '#d98a84 box 54 76 30 7 3',
+    ],
+  }),
   planned('kilt', {
     colours: { body: '#a8323a #2f6f4a #2f4f8a', stripe: '#22252e', line: '#f0d68a' },
     parts: [
