@@ -90,6 +90,8 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { writing: [0.12, 0.66, 0.88, 0.36] },
     says: 'SPAM',
   },
+  'yoga-mat': { words: 'exercise mat, gym mat, workout mat', habitat: 'ground', height: 0.22 },
+  tuxedo: { words: 'black tuxedo jacket, tuxedo jacket', height: 0.8, habitat: 'tabletop' },
   funnel: { words: 'kitchen funnel', habitat: 'tabletop', height: 0.16, shapes: ['conical', 'round'] },
   'tree-branch': {
     words: 'branch, twig, bough, leafy branch, stick, wooden stick',

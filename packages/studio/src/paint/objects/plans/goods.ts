@@ -439,6 +439,44 @@ export const goods = [
       '#d98a84 box 54 76 30 7 3',
     ],
   }),
+  planned('yoga-mat', {
+    colours: { body: '#7a5aa8 #3f8a8a #c8607a' },
+    parts: [
+      // half of it rolled up, half lying
+      'body-1.6 poly 66 66 284 66 284 72 60 72',
+      'body face poly 88 38 262 38 286 67 62 67',
+      'body+1.2/0.6 poly 100 44 252 44 254 47 98 47',
+      'body-0.6 face M40 10H64C84 10 92 24 92 40C92 58 82 71 62 71H36Z',
+      'body+0.8 face oval 38 40 27 31',
+      'body-1.6 ring 2.6 38 40 20 23 0 360',
+      'body-1.6 ring 2.4 38 41 13 15 0 360',
+      'body-2.4 oval 38 41 6 7',
+    ],
+  }),
+  planned('tuxedo', {
+    colours: { body: '#24252c', shirt: '#f6f4ee', satin: '#3d3f4a' },
+    mirrors: false,
+    parts: [
+      {
+        mirror: 50,
+        parts: ['body face M26 10C12 16 4 44 -6 100L12 106C20 80 24 58 28 44Z', 'shirt box -6 101 18 4 1'],
+      },
+      'shirt face M36 2H64L58 66H42Z',
+      { times: [3, 0, 12], parts: ['#2b2b30 oval 50 28 1.5 1.5'] },
+      'body face M26 10C32 6 36 4 39 2L50 62V112C40 114 30 114 22 111C25 84 26 40 26 10Z',
+      'body face M74 10C68 6 64 4 61 2L50 62V112C60 114 70 114 78 111C75 84 74 40 74 10Z',
+      'satin face M39 1L28 10L24 30L36 34L32 40L50 66L46 36Z',
+      'satin face M61 1L72 10L76 30L64 34L68 40L50 66L54 36Z',
+      'body+2 stroke 0.9 M39 1L28 10L24 30L36 34L32 40L50 66M61 1L72 10L76 30L64 34L68 40L50 66',
+      'body-2 lines 1 50 66 50 112',
+      'satin+1 oval 50 74 2 2',
+      'satin+1 oval 50 86 2 2',
+      'shirt poly 66 46 75 44 74 40 66 42',
+      '#15151a face M50 9L37 3V19Z',
+      '#15151a face M50 9L63 3V19Z',
+      '#2b2b32 oval 50 10.6 4 4',
+    ],
+  }),
   planned('kilt', {
     colours: { body: '#a8323a #2f6f4a #2f4f8a', stripe: '#22252e', line: '#f0d68a' },
     parts: [

@@ -108,15 +108,25 @@ const jewels: readonly Jewel[] = [
   },
   {
     ...known('earring'),
-    aspect: 0.9,
+    aspect: 0.5,
     metal: '#e0b64a',
     form: 'round',
     paint(pen, metal, gem) {
-      for (const x of [-0.24, 0.24]) {
-        pen.ring(x, -0.86, 0.08, 0.1, 0.026, tone(metal, 0.3), Math.PI * 0.75, Math.PI * 2.3);
-        pen.limb([x, -0.78], [x, -0.5], 0.02, 0.02, tone(metal, -0.4));
-        gem(x, -0.235, 0.46);
-      }
+      pen.ring(0, -0.86, 0.08, 0.1, 0.026, tone(metal, 0.3), Math.PI * 0.75, Math.PI * 2.3);
+      pen.limb([0, -0.78], [0, -0.5], 0.02, 0.02, tone(metal, -0.4));
+      gem(0, -0.235, 0.46);
+    },
+  },
+  {
+    ...known('tie-clip'),
+    aspect: 2.6,
+    metal: '#c9ced6',
+    form: 'round',
+    paint(pen, metal, gem) {
+      // two bars that hold the tie between them, a stone on the upper one
+      pen.box(-1.28, -0.36, 2.3, 0.2, pen.lying(tone(metal, -1.8), -0.36, -0.16), 0.08);
+      pen.box(-1.3, -0.66, 2.6, 0.36, pen.lying(metal, -0.66, -0.3), 0.06);
+      gem(0, -0.5, 0.99);
     },
   },
   {
