@@ -21,6 +21,7 @@ test('nobody stands in what they throw or pour into, nor holds what they take a 
   assert.deepEqual(await relations('a man putting a letter into a mailbox'), ['facing']);
   assert.deepEqual(await relations('a woman taking a photo of a flower'), ['facing']);
   assert.deepEqual(await relations('a boy sitting in a box'), ['inside']);
+  assert.deepEqual(await relations('a man looking at a map and planning a trip'), ['holding']);
 });
 
 test('a company at its table has no chairs of its own beside it', async () => {

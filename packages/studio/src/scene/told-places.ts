@@ -1,4 +1,4 @@
-import { belongsTo, isActName } from '../catalogue/acts.js';
+import { actWith, belongsTo, isActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
@@ -191,4 +191,21 @@ export function atTennis(brief: Brief): Brief {
   const index = brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes('serving'));
   if (index < 0 || !brief.told?.includes('tennis')) return brief;
   return withWords(brief, index, (own) => own.map((word) => (word === 'serving' ? 'tennis' : word)));
+}
+
+/** Who looks at a map has it in hand. */
+export function overMap(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'facing' &&
+      brief.subjects[subject]?.count === 1 &&
+      is(brief.subjects[subject]?.concept, 'person') &&
+      brief.subjects[subject]?.attributes.includes('looking') &&
+      actWith(brief.subjects[object]?.concept ?? '') === 'reading-map',
+  );
+  if (!found) return brief;
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
+    'reading-map',
+    ...own.filter((word) => word !== 'looking' && word !== 'meeting'),
+  ]);
 }
