@@ -1,4 +1,4 @@
 export { boxBlur, enlargePlane, gaussianBlur, gaussianRows, shrinkPlane, type Plane } from './blur.js';
 export { planeRows, type Rows } from './rows.js';
 export { steadiest } from './steadiest.js';
-export { givePlanes, takePlane, withPlanes } from './spare.js';
+export { freePlanes, givePlanes, takePlane, withPlanes } from './spare.js';

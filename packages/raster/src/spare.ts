@@ -45,6 +45,14 @@ export function givePlanes(...planes: readonly Plane[]): void {
   }
 }
 
+/** Frees what is kept, at once: the collector would leave it there for some more pictures. */
+export function freePlanes(): void {
+  const planes = spare();
+  // handed over to nobody, they are gone
+  for (const { buffer } of planes) structuredClone(null, { transfer: [buffer as ArrayBuffer] });
+  planes.clear();
+}
+
 /** Does work whose result holds no plane: whatever it took and did not give back is free afterwards. */
 export function withPlanes<Result>(work: () => Result): Result {
   const outer = lent;

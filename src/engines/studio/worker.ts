@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { freePlanes } from '@easel/raster';
 import { drawAvatar, drawPicture, type Checkpoint, type Drawing } from '@easel/studio';
 import { collectGarbage, collectNewGarbage } from '../../processes/collect-garbage.js';
 import type { RenderTask } from '../engine.js';
@@ -49,6 +50,7 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
   } finally {
     port.close();
     const most = task.face ? LARGE_BYTES : Math.max(LARGE_BYTES, afterCollection + GROWN_BYTES);
+    freePlanes();
     collectNewGarbage();
     if (process.memoryUsage.rss() > most) await tidy();
     else await setImmediate();
