@@ -132,7 +132,8 @@ export function relationOf(
     return { kind: 'on', backwards: true };
   if (offerOf(subject.concept).vessel) return { kind: 'inside', backwards: true };
   // a table with chairs has them beside it
-  if (offerOf(subject.concept).flat && stands && !small) return { kind: 'beside', backwards: true };
+  const seated = object.entry?.kind === 'furniture' && object.entry.height > 0.4;
+  if (offerOf(subject.concept).flat && stands && (seated || !small)) return { kind: 'beside', backwards: true };
   if (offerOf(subject.concept).flat) return { kind: 'on', backwards: true };
   if (kind === 'of') return { kind: 'beside', backwards: true };
   const handy =
