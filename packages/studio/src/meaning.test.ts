@@ -55,12 +55,11 @@ const membersOf = ({ asked, attributes }: Item): number => {
   return stack === undefined ? (asked?.company?.members.length ?? 1) : Number(stack.slice(STACK_OF.length));
 };
 
-for (const { prompt, subjects, absent, setting, home } of meaningCases) {
+for (const { prompt, subjects, absent, setting, home, stagedIn } of meaningCases) {
   test(`staged: ${prompt}`, async () => {
     const brief = await understand(prompt);
     const { scene, warnings, drawn: held } = staged(brief, 11);
-    // where it is staged, if that is not the place that was named
-    const place = home ?? setting;
+    const place = stagedIn ?? setting ?? home;
     if (place !== undefined) assert.equal(scene.setting, place);
     if (subjects !== undefined) {
       const alone = scene.items

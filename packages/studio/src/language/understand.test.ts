@@ -44,7 +44,7 @@ function relationsOf(brief: Brief): string[] {
     .toSorted();
 }
 
-for (const { home, ...told } of meaningCases) {
+for (const { home, stagedIn: _stage, ...told } of meaningCases) {
   const { prompt, subjects, relations, features, absent, colours, tints, lettering, ...plain } = told;
   test(`means: ${prompt}`, async () => {
     const brief = await understand(prompt);

@@ -10,6 +10,8 @@ export interface MeaningCase {
   readonly setting?: Brief['setting'];
   /** The place that follows from the things alone: the stage's choice, where none was said. */
   readonly home?: Brief['setting'];
+  /** Where it is staged, if that is not the place that was named: fish of a pond are seen below its surface. */
+  readonly stagedIn?: Brief['setting'];
   readonly time?: Brief['time'];
   readonly weather?: Brief['weather'];
   readonly season?: Brief['season'];

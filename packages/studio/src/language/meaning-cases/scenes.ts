@@ -235,7 +235,7 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('seven fish swam gracefully in the pond', {
     subjects: '7 fish swimming',
     setting: 'pond',
-    home: 'underwater',
+    stagedIn: 'underwater',
   }),
   meaning('a round table with four chairs', { subjects: '1 table round, 4 chair', relations: 'chair beside table' }),
   meaning('an empty glass on a table', { subjects: '1 glass empty, 1 table' }),
