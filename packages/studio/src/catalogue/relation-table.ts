@@ -108,7 +108,10 @@ export const relationTable = {
     fallback: 'beside',
   },
   'in-front-of': {
-    phrases: [['in front of, before, ahead of, in the front of']],
+    phrases: [
+      ['in front of, before, ahead of, in the front of'],
+      ['sitting in front of, sits in front of, sit in front of, seated in front of, sat in front of', 'sitting'],
+    ],
     host: ['any'],
     guest: ['any'],
     does: 'places',

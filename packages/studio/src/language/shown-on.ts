@@ -18,7 +18,9 @@ export function showOnSides(draft: BriefDraft, prompt: string): void {
   for (const [at, relation] of draft.relations.entries()) {
     const [guest, host] = [draft.subjects[relation.subject], draft.subjects[relation.object]];
     const told = guest && pictured.some((words) => words.endsWith(guest.words));
-    if (!told || !host || isAlive(host) || !['beside', 'inside', 'on'].includes(relation.kind)) continue;
+    const { writing, flat, laid } = offerOf(host?.concept ?? '');
+    const upright = writing !== undefined && flat !== true && laid !== true;
+    if (!told || !host || !upright || isAlive(host) || !['beside', 'inside', 'on'].includes(relation.kind)) continue;
     draft.relations[at] = { ...relation, kind: 'hanging-on' };
     host.attributes.delete('fallen');
     guest.attributes.delete('details');

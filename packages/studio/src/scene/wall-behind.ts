@@ -38,7 +38,7 @@ export function wallBehind({ subjects, relations, setting }: Brief): number | un
   const topped = among.some(
     ({ kind, subject }) => kind === 'on' && ['person', 'animal'].includes(kindOf(subjects[subject]?.concept ?? '')),
   );
-  const seen = wall === 0 || among.some(({ kind }) => kind !== 'behind' && kind !== 'beside');
+  const seen = wall === 0 || among.length > 0;
   const plain = count === 1 && (size === undefined || size === 'large' || size === 'huge');
   return plain && free && seen && !topped && among.every(({ kind }) => BEFORE.has(kind)) ? wall : undefined;
 }

@@ -47,7 +47,6 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning("a dog that isn't wearing a collar", { subjects: '1 dog', absent: 'collar' }),
   meaning("a teapot that doesn't fit into a red box", { subjects: '1 teapot, 1 box red' }),
   // on the face of what has it
-  meaning('a book with a rose on its cover', { subjects: '1 book, 1 rose', relations: 'rose hanging-on book' }),
   meaning('a mug with a heart on its side', { subjects: '1 mug, 1 heart', relations: 'heart hanging-on mug' }),
   meaning('a bus with a beach painted on it in a desert', { subjects: '1 bus', setting: 'desert' }),
   meaning('a wall with a graffiti image of a cat', { subjects: '1 wall, 1 cat', relations: 'cat hanging-on wall' }),
@@ -56,4 +55,10 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('Times Square at noon', { setting: 'street', time: 'day' }),
   meaning('Times Square', { setting: 'street', time: 'night' }),
   meaning('a yacht tossed about in a stormy sea', { subjects: '1 yacht', setting: 'sea', weather: 'storm' }),
+  meaning('a dog sitting in front of a red wall', {
+    subjects: '1 dog sitting, 1 wall red',
+    relations: 'dog in-front-of wall',
+    home: 'wall',
+  }),
+  meaning('a cat sits in front of a blue car', { subjects: '1 cat, 1 car blue', relations: 'cat in-front-of car' }),
 ];
