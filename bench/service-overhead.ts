@@ -24,7 +24,7 @@ import { createApp } from '../src/app/app.js';
 import { loadConfig } from '../src/config/load.js';
 import type { Engine } from '../src/engines/engine.js';
 import { createLog } from '../src/telemetry/log.js';
-import { report } from './support/report.js';
+import { median, report } from './support/report.js';
 
 const KEY = 'a-static-key-of-the-benchmark';
 const PATH = '/v1/text-to-image/flux/dev';
@@ -216,8 +216,7 @@ async function compare(engineMilliseconds: number, requestsOf: (clients: number)
 
 /** Of every number the median over the turns. */
 function middle(turns: readonly Measurement[]): Measurement {
-  const of = (key: keyof Measurement): number =>
-    turns.map((turn) => turn[key]).toSorted((one, other) => one - other)[Math.floor(turns.length / 2)] ?? Number.NaN;
+  const of = (key: keyof Measurement): number => median(turns.map((turn) => turn[key]));
   return { perSecond: of('perSecond'), p50: of('p50'), p95: of('p95'), cpu: of('cpu') };
 }
 

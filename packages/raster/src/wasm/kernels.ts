@@ -28,6 +28,16 @@ export const BLOCK = 16;
 const OFFSETS = [0, 16, 32, 48] as const;
 const zero = whole(0);
 
+/** The sums of a bell: its middle, */
+const beginWith = (sums: readonly Local[], middle: Local, weight: Local): readonly Code[] =>
+  sums.map((sum, index) => sum.set(multiply(load(middle.get, OFFSETS[index]), weight.get)));
+/** and what lies as far to either side of it. */
+const addPair = (sums: readonly Local[], one: Local, other: Local, weight: Local): readonly Code[] =>
+  sums.map((sum, index) => {
+    const pair = add(load(one.get, OFFSETS[index]), load(other.get, OFFSETS[index]));
+    return sum.set(add(sum.get, multiply(pair, weight.get)));
+  });
+
 /** A bell along a row: `source` begins `radius` numbers before the first place, `bell` is its middle and one side. */
 const across: Kernel = {
   name: 'across',
@@ -38,7 +48,7 @@ const across: Kernel = {
     repeat(at, end.get, 64, [
       middle.set(plus(plus(source.get, at.get), reach.get)),
       weight.set(loadSame(bell.get)),
-      ...sums.map((sum, index) => sum.set(multiply(load(middle.get, OFFSETS[index]), weight.get))),
+      ...beginWith(sums, middle, weight),
       left.set(middle.get),
       right.set(middle.get),
       tap.set(zero),
@@ -46,11 +56,7 @@ const across: Kernel = {
         left.set(minus(left.get, whole(4))),
         right.set(plus(right.get, whole(4))),
         weight.set(loadSame(plus(plus(bell.get, tap.get), whole(4)))),
-        ...sums.map((sum, index) =>
-          sum.set(
-            add(sum.get, multiply(add(load(left.get, OFFSETS[index]), load(right.get, OFFSETS[index])), weight.get)),
-          ),
-        ),
+        ...addPair(sums, left, right, weight),
       ]),
       ...sums.map((sum, index) => store(plus(target.get, at.get), sum.get, OFFSETS[index])),
     ]),
@@ -67,7 +73,7 @@ const down: Kernel = {
     repeat(at, end.get, 64, [
       upper.set(plus(loadWhole(rows.get), at.get)),
       weight.set(loadSame(bell.get)),
-      ...sums.map((sum, index) => sum.set(multiply(load(upper.get, OFFSETS[index]), weight.get))),
+      ...beginWith(sums, upper, weight),
       pair.set(plus(rows.get, whole(4))),
       tap.set(zero),
       repeat(tap, reach.get, 4, [
@@ -75,11 +81,7 @@ const down: Kernel = {
         lower.set(plus(loadWhole(pair.get, 4), at.get)),
         pair.set(plus(pair.get, whole(8))),
         weight.set(loadSame(plus(plus(bell.get, tap.get), whole(4)))),
-        ...sums.map((sum, index) =>
-          sum.set(
-            add(sum.get, multiply(add(load(upper.get, OFFSETS[index]), load(lower.get, OFFSETS[index])), weight.get)),
-          ),
-        ),
+        ...addPair(sums, upper, lower, weight),
       ]),
       ...sums.map((sum, index) => store(plus(target.get, at.get), sum.get, OFFSETS[index])),
     ]),

@@ -1,18 +1,10 @@
 import type { ActName } from '../../../../catalogue/acts.js';
 import type { FigurePose } from '../poses.js';
-import type { Reach } from '../reaching.js';
 import type { ActPose } from './act-pose.js';
 import { bodies } from './bodies.js';
+import { hands } from './hands.js';
 
 const { turned, kneeling } = bodies;
-const hands = (near: Reach, far: Reach, more: Partial<FigurePose> = {}): Partial<FigurePose> => ({
-  nearArm: near,
-  farArm: far,
-  farArmBefore: true,
-  nearHand: 'grip',
-  farHand: 'grip',
-  ...more,
-});
 /** On both knees, over what is on the floor. */
 const floored: FigurePose = { ...kneeling, lean: 26, nod: -6, nearLeg: [10, -88, 64], farLeg: [22, -86, 64] };
 

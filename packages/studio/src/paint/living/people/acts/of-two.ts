@@ -1,20 +1,12 @@
 import type { ActName } from '../../../../catalogue/acts.js';
 import { poses } from '../poses.js';
 import type { FigurePose } from '../poses.js';
-import type { Reach } from '../reaching.js';
 import type { ActPose } from './act-pose.js';
 import { bodies } from './bodies.js';
+import { hands } from './hands.js';
 
 const { turned, frontal, table, kneeling, floor } = bodies;
 
-const hands = (near: Reach, far: Reach, more: Partial<FigurePose> = {}): Partial<FigurePose> => ({
-  nearArm: near,
-  farArm: far,
-  farArmBefore: true,
-  nearHand: 'grip',
-  farHand: 'grip',
-  ...more,
-});
 const farOut = (ahead: number, below: number): Partial<FigurePose> => ({
   farArm: { to: 'chest', ahead, below },
   farHand: 'grip',

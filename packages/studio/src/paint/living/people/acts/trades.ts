@@ -1,9 +1,9 @@
 import type { ActName } from '../../../../catalogue/acts.js';
 import { poses } from '../poses.js';
 import type { FigurePose } from '../poses.js';
-import type { Reach } from '../reaching.js';
 import type { ActPose, Carried } from './act-pose.js';
 import { bodies } from './bodies.js';
+import { hands } from './hands.js';
 
 const grips = { nearHand: 'grip', farHand: 'grip' } as const;
 const { turned, frontal, table, kneeling, leap, tree, wide } = bodies;
@@ -13,13 +13,6 @@ const at = (thing: Carried['thing'], place: Carried['at'], ahead = 0, layer?: Ca
   at: place,
   ahead,
   ...(layer && { layer }),
-});
-const hands = (near: Reach, far: Reach, more: Partial<FigurePose> = {}): Partial<FigurePose> => ({
-  nearArm: near,
-  farArm: far,
-  farArmBefore: true,
-  ...grips,
-  ...more,
 });
 /** Legs along the floor of a boat, hidden by its side. */
 const aboard: FigurePose = {
