@@ -1,3 +1,4 @@
+import { freeBuffer } from './free-buffer.js';
 import type { Plane } from './plane.js';
 
 /** What is kept for later, at most. */
@@ -48,8 +49,7 @@ export function givePlanes(...planes: readonly Plane[]): void {
 /** Frees what is kept, at once: the collector would leave it there for some more pictures. */
 export function freePlanes(): void {
   const planes = spare();
-  // handed over to nobody, they are gone
-  for (const { buffer } of planes) structuredClone(null, { transfer: [buffer as ArrayBuffer] });
+  for (const { buffer } of planes) freeBuffer(buffer as ArrayBuffer);
   planes.clear();
 }
 

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { freeBuffer } from '@easel/raster/free-buffer';
 // the version alone: the rest of Studio belongs to the threads that draw
 import { STUDIO_VERSION } from '@easel/studio/version';
 import { orAbort } from '../../signals/abortable.js';
-import { freeBuffer } from '../../processes/free-buffer.js';
 import { createFairPlaces } from '../../signals/fair-places.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
 import { EngineError } from '../engine.js';
