@@ -20,20 +20,22 @@ export function developPerson(pixels: Pixels, width: number, height: number, ana
   fillFaceLight(pixels, width, height, anatomy);
   const { gains, gamma } = readDevelopment(pixels, width, height, anatomy);
   const curves = gains.map((gain) =>
-    Uint8ClampedArray.from({ length: 256 }, (_, value) => {
-      const exposed = ((value / 255) * gain) ** gamma;
-      // Highlights roll off like film instead of clipping.
-      const lit = exposed < 0.78 ? exposed : 0.78 + 0.22 * (1 - Math.exp(-(exposed - 0.78) / 0.22));
+    Float32Array.from({ length: 256 }, (_, value) => {
+      const lit = ((value / 255) * gain) ** gamma;
       // A gentle S: a little more depth without clipping either end.
-      return 255 * (lit + 0.1 * lit * (1 - lit) * (2 * lit - 1) * 2);
+      return lit < 1 ? lit + 0.1 * lit * (1 - lit) * (2 * lit - 1) * 2 : lit;
     }),
   );
-  const [reds, greens, blues] = curves as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+  const [reds, greens, blues] = curves as [Float32Array, Float32Array, Float32Array];
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue;
-    const red = reds[pixels[at]!]!;
-    const green = greens[pixels[at + 1]!]!;
-    const blue = blues[pixels[at + 2]!]!;
+    const [exposedRed, exposedGreen, exposedBlue] = [
+      reds[pixels[at]!]!,
+      greens[pixels[at + 1]!]!,
+      blues[pixels[at + 2]!]!,
+    ];
+    const roll = 255 * rollOff(Math.max(exposedRed, exposedGreen, exposedBlue));
+    const [red, green, blue] = [exposedRed * roll, exposedGreen * roll, exposedBlue * roll];
     pixels[at] = red;
     pixels[at + 1] = green;
     pixels[at + 2] = blue;
@@ -46,6 +48,18 @@ export function developPerson(pixels: Pixels, width: number, height: number, ana
     pixels[at + 1] = light + (green - light) * keep;
     pixels[at + 2] = light + (blue - light) * keep;
   }
+}
+
+/** Where highlights begin to roll off like film instead of clipping, and how much room they have. */
+const SHOULDER = 0.78;
+const ROOM = 1 - SHOULDER;
+
+/**
+ * By how much a colour is taken back so that its brightest channel stays below white. All channels go together: each by
+ * itself, a warm cheek would turn white where the light is on it.
+ */
+function rollOff(peak: number): number {
+  return peak < SHOULDER ? 1 : (SHOULDER + ROOM * (1 - Math.exp(-(peak - SHOULDER) / ROOM))) / peak;
 }
 
 function readDevelopment(pixels: Pixels, width: number, height: number, { eyes, unit, nose }: Anatomy): Development {
@@ -72,18 +86,37 @@ function readDevelopment(pixels: Pixels, width: number, height: number, { eyes, 
   const bright = Math.max(0.12, lights[Math.floor(lights.length * 0.92)]!);
   const middle = lights[lights.length >> 1]!;
 
-  // A cast is what differs from skin in neutral light.
-  const mean = (red + green + blue) / 3;
-  const cast = [red, green, blue].map((sum, channel) => sum / mean / NEUTRAL_SKIN[channel]!);
-  const neutral = cast.map((value) => Math.min(1.5, Math.max(0.72, value)) ** -0.55);
-  const level = 0.299 * neutral[0]! + 0.587 * neutral[1]! + 0.114 * neutral[2]!;
+  const neutral = balanceOf([red, green, blue]);
+  const level = 0.299 * neutral[0] + 0.587 * neutral[1] + 0.114 * neutral[2];
   // Highlights of the face to a bright value, half way; darker skin keeps a darker middle.
   const gain = Math.min(3.6, Math.max(0.85, (0.82 / bright) ** (bright < 0.4 ? 0.85 : 0.65)));
   const middleNow = Math.min(0.95, middle * gain);
   const wished = Math.min(0.62, Math.max(0.46, middleNow));
   const gamma = Math.min(1.15, Math.max(0.72, Math.log(wished) / Math.log(middleNow)));
   return {
-    gains: [(neutral[0]! / level) * gain, (neutral[1]! / level) * gain, (neutral[2]! / level) * gain],
+    gains: [(neutral[0] / level) * gain, (neutral[1] / level) * gain, (neutral[2] / level) * gain],
     gamma,
   };
+}
+
+/** Warm light that is left on skin, as a logarithm; and what is taken of the rest, of cool light and of a tint. */
+const WARMTH_KEPT = 0.12;
+const WARM_TAKEN = 0.5;
+const COOL_TAKEN = 0.6;
+const TINT_TAKEN = 0.4;
+const MOST_TINT = 0.05;
+
+/**
+ * What the lamp's colour is answered with, by the skin's: along candle and sky, as lamps differ. A face in violet light
+ * says little about the hair beside it, which would turn green.
+ */
+export function balanceOf(skin: readonly [number, number, number]): [number, number, number] {
+  const mean = (skin[0] + skin[1] + skin[2]) / 3;
+  const [red, green, blue] = skin.map((sum, channel) => Math.log(Math.max(0.05, sum / mean) / NEUTRAL_SKIN[channel]!));
+  const warm = (red! - blue!) / 2;
+  const tint = green! - (red! + blue!) / 2;
+  const taken = warm < 0 ? warm * COOL_TAKEN : Math.max(0, warm - WARMTH_KEPT) * WARM_TAKEN;
+  const less = Math.min(0.2, Math.max(-0.2, taken));
+  const greener = Math.min(MOST_TINT, Math.max(-MOST_TINT, tint * TINT_TAKEN));
+  return [Math.exp(greener / 2 - less), Math.exp(-greener), Math.exp(greener / 2 + less)];
 }

@@ -29,9 +29,9 @@ export function lightPerson(
       const pixel = y * width + x;
       if (matte[pixel]! < 0.004) continue;
       const at = pixel * 4;
-      const red = pixels[at]! * reds[x]!;
-      const green = pixels[at + 1]! * greens[x]!;
-      const blue = pixels[at + 2]! * blues[x]!;
+      const red = lit(pixels[at]!, reds[x]!);
+      const green = lit(pixels[at + 1]!, greens[x]!);
+      const blue = lit(pixels[at + 2]!, blues[x]!);
       // The bright edge: where the fine matte falls off towards the light.
       const brink = edge[x]! > 0.97 ? 0 : 1 - smoothStep(0.55, 0.97, edge[x]!);
       const rim = light.rim * brink * Math.max(0, 0.35 + 0.65 * towards[x]!) * matte[pixel]!;
@@ -40,6 +40,11 @@ export function lightPerson(
       pixels[at + 2] = blue + (255 - blue) * rim * rimBlue;
     }
   }
+}
+
+/** A value in more or less light: towards white it rises less and less, so that a bright cheek keeps its form. */
+function lit(value: number, gain: number): number {
+  return gain <= 1 ? value * gain : (value * gain) / (1 + (value * (gain - 1)) / 255);
 }
 
 /** The form of a body is soft: how its sides are lit is reckoned at a quarter of the size. */

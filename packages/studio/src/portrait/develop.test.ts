@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRandom } from '../paint/kit/random.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import { readAnatomy } from './anatomy.js';
+import { balanceOf, developPerson } from './develop.js';
+import { framePortrait } from './frame.js';
+import { lightPerson } from './light.js';
+import { sampleFace } from './sample-face.js';
+
+const SIDE = 256;
+const face = sampleFace();
+const matte = new Float32Array(SIDE * SIDE).fill(1);
+const anatomy = readAnatomy(face, framePortrait(face, SIDE, SIDE, { headroom: 0 }, createRandom(1)), matte, SIDE, SIDE);
+
+/** A sheet of one skin with a lit forehead. */
+function sheetOf(skin: Rgb, forehead: Rgb): { pixels: Uint8ClampedArray; brow: number } {
+  const pixels = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
+    const lit = Math.hypot(x - anatomy.eyes[0], y - (anatomy.eyes[1] - anatomy.unit * 0.5)) < anatomy.unit * 0.25;
+    pixels.set([...(lit ? forehead : skin), 255], at);
+  }
+  const brow = (Math.round(anatomy.eyes[1] - anatomy.unit * 0.5) * SIDE + Math.round(anatomy.eyes[0])) * 4;
+  return { pixels, brow };
+}
+
+test('a forehead in warm light is still skin when it is developed and lit: neither white nor bluish', () => {
+  const { pixels, brow } = sheetOf([205, 140, 96], [250, 205, 160]);
+  developPerson(pixels, SIDE, SIDE, anatomy);
+  lightPerson(pixels, matte, SIDE, SIDE, anatomy, {
+    side: 0.7,
+    height: 0.55,
+    key: [255, 247, 234],
+    ambient: [235, 236, 240],
+    contrast: 0.35,
+    rim: 0.3,
+  });
+  const [red, green, blue] = pixels.slice(brow, brow + 3);
+  assert.ok(red! > blue! + 45 && green! > blue! + 12 && green! < 235, `${red}, ${green}, ${blue}`);
+});
+
+test('light makes a bright cheek brighter without burning it white', () => {
+  const { pixels } = sheetOf([240, 214, 196], [240, 214, 196]);
+  // A body in the middle of the sheet, lit hard from the right.
+  const body = Float32Array.from({ length: SIDE * SIDE }, (_, at) => (at % SIDE < 150 ? 1 : 0));
+  const light = { side: 1, height: 0, key: [255, 255, 255], ambient: [255, 255, 255], contrast: 1, rim: 0 } as const;
+  lightPerson(pixels, body, SIDE, SIDE, anatomy, light);
+  const at = (128 * SIDE + 140) * 4;
+  assert.ok(pixels[at + 2]! > 200 && pixels[at]! < 252, pixels.slice(at, at + 3).join());
+});
+
+test('violet light on a face does not turn the hair beside it green, and a candle leaves warmth', () => {
+  const [red, green, blue] = balanceOf([150, 120, 170]);
+  assert.ok(green / Math.sqrt(red * blue) < 1.09, `green rises by ${green / Math.sqrt(red * blue)}`);
+  const candle = balanceOf([210, 145, 90]);
+  assert.ok(candle[0] < 1 && candle[2] > 1 && candle[2] / candle[0] < 1.25, candle.join());
+  assert.deepEqual(
+    balanceOf([116, 98, 86]).map((gain) => gain.toFixed(2)),
+    ['1.00', '1.00', '1.00'],
+  );
+});
