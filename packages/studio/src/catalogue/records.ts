@@ -21,6 +21,7 @@ import { people } from './concepts/people.js';
 import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
 import { landmarks, sights, skylines } from './concepts/landmarks.js';
+import { maps } from './concepts/maps.js';
 import { everyday } from './concepts/planned-everyday.js';
 import { plannedGear } from './concepts/planned-gear.js';
 import { plannedVehicles } from './concepts/planned-vehicles.js';
@@ -73,6 +74,7 @@ export const records: readonly ConceptRecord[] = [
   ...plannedGear,
   ...plannedVehicles,
   ...landmarks,
+  ...maps,
   ...skylines,
   ...sights,
   ...monuments,

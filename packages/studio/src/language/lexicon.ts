@@ -14,6 +14,7 @@ import { grammarWords, placeWords, relationWords } from './vocabulary/relations.
 import { placesWithMore, settingWords } from './vocabulary/settings.js';
 import { collectionTable } from './vocabulary/collections.js';
 import { mixtureTable } from './vocabulary/mixtures.js';
+import { wellKnown } from './vocabulary/well-known.js';
 import { seasonWords, timeWords, weatherWords } from './vocabulary/time-and-weather.js';
 
 /** Later ones win where two disagree. */
@@ -43,6 +44,7 @@ const vocabularies: readonly Vocabulary[] = [
   clothesWords,
   peopleWords,
   namesOfThings,
+  wellKnown,
 ];
 
 export interface Reading {

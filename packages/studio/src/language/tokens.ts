@@ -13,6 +13,18 @@ export type Token =
 /** Longer prompts are read to here; the rest is noise of a length that no picture can hold. */
 const MAXIMUM_WORDS = 600;
 
+/** Numbers by their names: alone they are drawn as numbers. */
+const numerals: ReadonlyMap<string, string> = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((name, value) => [name, String(value)] as const)
+    .concat([
+      ['hundred', '100'],
+      ['thousand', '1000'],
+      ['million', '1000000'],
+    ]),
+);
+
 const quotePairs: readonly (readonly [open: string, close: string])[] = [
   ['"', '"'],
   ['“', '”'],
@@ -116,6 +128,9 @@ function findQuotations(prompt: string): Found[] {
     found.push({ start, end: start + list.length, text: list.replaceAll(/[^A-Z]/g, '') });
   }
   // "42": nothing but a number is drawn as one
+  const spoken = /^\s*(?:the (?:number|numeral|digit) )?([a-z]+)\s*$/i.exec(prompt)?.[1]?.toLowerCase();
+  const digits = numerals.get(spoken ?? '');
+  if (digits !== undefined) found.push({ start: 0, end: prompt.length, text: digits });
   if (/^\s*\d{1,6}\s*$/.test(prompt)) found.push({ start: 0, end: prompt.length, text: prompt.trim() });
   if (said) {
     const text = (said[1] as string).replace(/\s+(?:of|the|and|to|for|in|a)$/, '');

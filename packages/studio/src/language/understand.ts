@@ -6,6 +6,7 @@ import { conclude } from './conclude.js';
 import { dropCredits } from './credits.js';
 import { nameEmoji } from './emoji.js';
 import { addIdea } from './ideas.js';
+import { namePeople } from './named-people.js';
 import { createLexicon } from './lexicon.js';
 import { showPattern } from './patterns.js';
 import { findPhrases } from './phrases.js';
@@ -22,14 +23,16 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const lexicon = createLexicon(catalogue);
   const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
-    const { rest, lettering: quoted } = takeLettering(plainWords(prompt));
+    const { rest, lettering: quoted } = takeLettering(namePeople(plainWords(prompt), lexicon));
     const lettering = titled(prompt, quoted);
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);
     const found = findPhrases(tag(tokens, lexicon));
     const { phrases, guesses } = await recognise(found, lexicon, catalogue, climber);
     const draft = attach(phrases, catalogue);
     showPattern(draft, prompt, catalogue);
-    const idea = standIn(draft, phrases, catalogue) ?? (await addIdea(draft, tokens, catalogue));
+    const idea =
+      standIn(draft, phrases, catalogue) ??
+      (lettering.length > 0 ? undefined : await addIdea(draft, tokens, catalogue));
     return {
       ...carryLettering({ ...conclude(prompt, draft, catalogue), lettering }, catalogue),
       notes: {

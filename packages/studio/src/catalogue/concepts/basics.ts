@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 /** Small things of desk, kitchen and feast that stand by themselves: `paint/objects/plans/basics.ts`. */
 const small = painted('object', 'tabletop', {
   map: {
-    words: 'road map, city map, world map, street map, tourist map, folded map, paper map, wall map',
+    words: 'road map, city map, street map, tourist map, folded map, paper map, wall map',
     height: 0.4,
     traits: ['engaging', 'reading'],
     shapes: ['rectangular'],

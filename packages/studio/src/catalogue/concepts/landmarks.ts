@@ -13,7 +13,7 @@ export const landmarks = painted('building', 'ground', {
   colosseum: { words: 'coliseum, roman colosseum, amphitheatre, amphitheater', height: 48 },
   'statue-of-liberty': { words: 'lady liberty', height: 93, traits: ['face'] },
   'golden-gate-bridge': {
-    words: 'golden gate, suspension bridge, brooklyn bridge',
+    words: 'golden gate, suspension bridge',
     habitat: 'water',
     height: 220,
     affords: { shelter: true },
@@ -22,7 +22,8 @@ export const landmarks = painted('building', 'ground', {
   'leaning-tower': { words: 'leaning tower of pisa, tower of pisa, pisa tower', height: 56 },
   'christ-the-redeemer': { words: 'cristo redentor', height: 38, homes: ['mountains'] },
   'st-basils-cathedral': {
-    words: 'saint basils cathedral, st basil cathedral, saint basil cathedral, kremlin, moscow kremlin, onion dome',
+    words:
+      'saint basils cathedral, st basil cathedral, st basils cathedral, basils cathedral, saint basil cathedral, kremlin, moscow kremlin, onion dome',
     height: 65,
   },
   'space-needle': { words: 'seattle space needle', height: 180, homes: ['city'] },
@@ -31,9 +32,15 @@ export const landmarks = painted('building', 'ground', {
   stonehenge: { words: 'stone circle, standing stones', height: 7, homes: ['field'] },
   sphinx: { words: 'great sphinx, egyptian sphinx, the sphinx', height: 20, homes: ['desert'], keepsAway: ['cactus'] },
   moai: { words: 'easter island statue, easter island head', height: 6 },
-  pagoda: { words: 'japanese temple, chinese temple, buddhist temple, shrine', height: 30 },
+  pagoda: {
+    words: 'japanese temple, chinese temple, buddhist temple, shrine, kinkaku ji, golden pavilion, senso ji',
+    height: 30,
+  },
   mosque: { words: 'blue mosque, hagia sophia', height: 40 },
-  torii: { words: 'torii gate, shinto shrine, japanese gate', height: 8 },
+  torii: {
+    words: 'torii gate, shinto shrine, japanese gate, fushimi inari, fushimi inari shrine, itsukushima shrine',
+    height: 8,
+  },
   'arc-de-triomphe': { words: 'triumphal arch', height: 50, homes: ['city'] },
   'ferris-wheel': { words: 'big wheel, giant wheel', height: 60 },
   'london-eye': { words: 'millennium wheel', height: 120, homes: ['river'] },
@@ -45,6 +52,22 @@ export const landmarks = painted('building', 'ground', {
     keepsAway: ['cactus'],
   },
   'totem-pole': { words: 'totem', height: 6 },
+  'sagrada-familia': { words: 'la sagrada familia, basilica of the sagrada familia', height: 170, homes: ['city'] },
+  'petronas-towers': { words: 'petronas twin towers, twin towers', height: 450, homes: ['city'] },
+  'taipei-101': { words: 'taipei tower', height: 500, homes: ['city'] },
+  'louvre-pyramid': { words: 'louvre, louvre museum, the louvre, glass pyramid', height: 22, homes: ['square'] },
+  'brooklyn-bridge': { words: 'stone bridge with cables', habitat: 'water', height: 84, affords: { shelter: true } },
+  'buckingham-palace': { words: 'royal palace, palace of versailles, versailles, the forbidden palace', height: 24 },
+  'japanese-castle': {
+    words: 'himeji castle, osaka castle, matsumoto castle, nagoya castle, samurai castle',
+    height: 46,
+  },
+  'santorini-houses': {
+    words: 'santorini, greek island village, greek village, whitewashed village, white greek houses',
+    height: 30,
+    homes: ['sea'],
+  },
+  'lincoln-memorial': { height: 30 },
   obelisk: { words: 'washington monument, luxor obelisk', height: 40 },
 });
 
@@ -82,7 +105,17 @@ export const sights = [
       homes: ['sea'],
     },
   }),
+  ...painted('object', 'ground', {
+    'terracotta-warrior': { words: 'terracotta soldier, terracotta army', height: 1.9, traits: ['face'] },
+  }),
   ...painted('nature', 'ground', {
+    matterhorn: { words: 'the matterhorn, mountain peak, toblerone mountain', height: 900, homes: ['mountains'] },
+    'desert-buttes': {
+      words: 'monument valley, butte, buttes, mesa, mesas, mesa rock',
+      height: 200,
+      homes: ['desert'],
+      keepsAway: ['cactus'],
+    },
     uluru: { words: 'ayers rock', height: 300, homes: ['desert'], keepsAway: ['cactus'] },
   }),
   ...painted('nature', 'sky', {

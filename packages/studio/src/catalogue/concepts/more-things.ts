@@ -63,8 +63,7 @@ export const moreThings = painted('object', 'ground', {
     shapes: ['spherical'],
   },
   statue: {
-    words:
-      'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure, gnome, garden gnome, terracotta warrior',
+    words: 'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure, gnome, garden gnome',
     height: 3.4,
     homes: ['park', 'garden'],
     traits: ['carved', 'face', 'limbs', 'wears', 'depiction'],

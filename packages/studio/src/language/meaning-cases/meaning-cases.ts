@@ -1,4 +1,5 @@
 import type { MeaningCase } from './case.js';
+import { nameCases } from './names.js';
 import { proseCases } from './prose.js';
 import { relationCases } from './relations.js';
 import { sceneCases } from './scenes.js';
@@ -8,6 +9,7 @@ import { thingCases } from './things.js';
 /** Prompts and what they must be understood as: read by the tests of reading and of staging. */
 export const meaningCases: readonly MeaningCase[] = [
   ...thingCases,
+  ...nameCases,
   ...relationCases,
   ...sceneCases,
   ...proseCases,

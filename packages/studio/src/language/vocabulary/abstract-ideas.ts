@@ -51,6 +51,18 @@ export const ideas = vocabulary([
     { setting: 'studio', things: [{ concept: 'brain' }, { concept: 'light-bulb', attributes: ['glowing'] }] },
   ],
   ['luck, good luck, fortune, chance', { setting: 'studio', things: [{ concept: 'four-leaf-clover' }] }],
+  [
+    'gravity, falling, weight',
+    {
+      setting: 'hills',
+      things: [
+        { concept: 'fruit-tree', attributes: ['apple'] },
+        { concept: 'apple', count: 3 },
+      ],
+    },
+  ],
+  ['symmetry, metamorphosis, transformation, change', { setting: 'garden', things: [{ concept: 'butterfly' }] }],
+  ['nothing, nothingness, void, the void', { setting: 'space', things: [{ concept: 'black-hole' }] }],
   ['force, magnetism, attraction', { setting: 'studio', things: [{ concept: 'magnet' }, { concept: 'nails' }] }],
   [
     'secrecy, privacy, confidentiality, cybersecurity, encryption',
@@ -194,7 +206,7 @@ export const ideas = vocabulary([
     { setting: 'hills', things: [{ concept: 'tank' }], features: ['smoke'], weather: 'cloudy', mood: 'dramatic' },
   ],
   [
-    'chaos, turmoil',
+    'chaos, turmoil, entropy, disorder',
     {
       setting: 'sea',
       weather: 'storm',
@@ -239,9 +251,10 @@ export const ideas = vocabulary([
     'universe, mystery of life, existence, consciousness, spirituality, soul',
     { setting: 'space', things: [{ concept: 'planet' }], features: ['milky-way', 'stars'], mood: 'mysterious' },
   ],
+  ['speed, motion, velocity', { setting: 'hills', things: [{ concept: 'train' }], time: 'dusk', mood: 'dramatic' }],
   [
-    'speed, energy, power, motion',
-    { setting: 'hills', things: [{ concept: 'train' }], time: 'dusk', mood: 'dramatic' },
+    'energy, power, electricity',
+    { setting: 'studio', things: [{ concept: 'light-bulb', attributes: ['glowing'] }, { concept: 'battery' }] },
   ],
   ['beauty, elegance, grace, art', { setting: 'garden', things: [{ concept: 'rose', count: 3 }], mood: 'romantic' }],
   [

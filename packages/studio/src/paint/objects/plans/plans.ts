@@ -36,6 +36,8 @@ import { cocktails } from './cocktails.js';
 import { games } from './games.js';
 import { machines } from './machines.js';
 import { rides } from './rides.js';
+import { maps } from './maps.js';
+import { famous } from './famous.js';
 import { monuments } from './monuments.js';
 import { goods } from './goods.js';
 import { charts } from './charts.js';
@@ -90,6 +92,8 @@ export const plans: readonly Drawable[] = [
   ...machines,
   ...rides,
   ...monuments,
+  ...famous,
+  ...maps,
   ...goods,
   ...charts,
 ];

@@ -1,0 +1,28 @@
+import { meaning } from './case.js';
+import type { MeaningCase } from './case.js';
+
+/** Names of places, people and numbers; the land that a map shows. */
+export const nameCases: readonly MeaningCase[] = [
+  meaning('a map of Italy', { subjects: '1 italy-map' }),
+  meaning('a map of the United States', { subjects: '1 united-states-map' }),
+  meaning('an old map of the world', { subjects: '1 world-map old' }),
+  meaning('a map on a desk', { subjects: '1 map, 1 desk', relations: 'map on desk' }),
+  meaning('the Sagrada Familia at night', { subjects: '1 sagrada-familia', time: 'night' }),
+  meaning('the Brooklyn Bridge', { subjects: '1 brooklyn-bridge' }),
+  meaning('Victoria Falls', { setting: 'waterfall' }),
+  meaning('Mount Vesuvius', { setting: 'volcano' }),
+  meaning('Cleopatra', { subjects: '1 person woman' }),
+  // nobody listed the name: it is still somebody
+  meaning('a photo of Peter Thiel in a suit', { subjects: '1 person man suit' }),
+  meaning('Emma Watson reading a book', {
+    subjects: '1 person woman reading, 1 book',
+    relations: 'person holding book',
+  }),
+  meaning('a castle in the style of Peter Paul Rubens', { subjects: '1 castle' }),
+  meaning('seven', { lettering: 'headline: 7' }),
+  meaning('the number 8', { subjects: '' }),
+  meaning('una familia en la playa', {
+    subjects: '1 person woman, 1 person man, 2 person child',
+    setting: 'beach',
+  }),
+];

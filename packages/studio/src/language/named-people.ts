@@ -1,0 +1,24 @@
+import type { Lexicon } from './lexicon.js';
+
+/** Given names that mean nothing else at the head of a full name. */
+const women =
+  'Alice Amanda Amelia Amy Andrea Angela Anna Anne Audrey Barbara Beatrice Catherine Christina Claire Claudia Diana Dorothy Eleanor Elena Elizabeth Ella Ellen Emily Emma Eva Frida Greta Hannah Helen Helena Ingrid Irene Isabella Jane Janet Jennifer Jessica Judith Julia Julie Kamala Karen Kate Katherine Kim Laura Linda Lisa Lucy Maggie Malala Margaret Maria Marie Marilyn Martha Mary Megan Melania Michelle Monica Nancy Natalie Nicole Nina Olivia Oprah Rachel Rebecca Rihanna Rosa Ruth Sally Sandra Sarah Scarlett Sharon Simone Sophia Sophie Susan Teresa Ursula Vanessa Wendy Zendaya';
+const men =
+  'Abraham Adam Alan Albert Alexander Alfred Andrew Anthony Arnold Arthur Barack Benjamin Bernard Bernie Boris Brad Brian Bruce Carl Charles Christopher Clint Cristiano Daniel David Denzel Dennis Donald Douglas Edgar Edward Elon Emmanuel Eric Ernest Ferdinand Franklin Fred Friedrich Gary George Gerald Gordon Greg Harold Harrison Harry Henry Howard Hugh Isaac Ivan Jackie Jacob James Jeff Jeremy Jim Joe John Johnny Jon Joseph Justin Karl Keanu Keith Kenneth Kevin Larry Lawrence Lebron Leonardo Lionel Louis Luke Marcus Mark Martin Matthew Michael Mike Morgan Muhammad Narendra Neil Nelson Nicholas Nicolas Oliver Orson Oscar Patrick Paul Peter Philip Quentin Ralph Raymond Richard Robert Roger Ronald Rupert Ryan Samuel Scott Sean Simon Stanley Stephen Steve Steven Terry Theodore Thomas Tim Timothy Tom Tony Vincent Vladimir Walter Warren William Winston Xi Zachary';
+const given = new Map([
+  ...women.split(' ').map((name) => [name, 'a woman'] as const),
+  ...men.split(' ').map((name) => [name, 'a man'] as const),
+]);
+
+/** At the beginning, or after what says that this is a picture: whom it shows. A credit never stands there. */
+const SHOWN =
+  /(^|(?:photo|photograph|picture|portrait|painting|image|drawing|sketch|illustration|caricature|cartoon|statue|sculpture|bust|depiction|representation|rendering|figure|selfie) of )(\p{Lu}\p{Ll}+) ((?:\p{Lu}\.? )?\p{Lu}[\p{L}-]+)(?=$|[ .,;:]|['’]s\b)/u;
+
+/** "a photo of Peter Thiel": somebody, where nobody listed the name. */
+export function namePeople(prompt: string, lexicon: Lexicon): string {
+  return prompt.replace(SHOWN, (whole, before: string, first: string, last: string) => {
+    const who = given.get(first);
+    const known = lexicon.find(`${first} ${last}`.toLowerCase()) ?? lexicon.find(last.toLowerCase());
+    return who === undefined || known !== undefined ? whole : `${before}${who}`;
+  });
+}
