@@ -16,7 +16,14 @@ import type { Trait } from './trait.js';
  */
 const rooms = ['language', 'scene'];
 /** These paint: they may have their own lists of what they draw, but ask what a thing of the picture is. */
-const askers = ['portrait', join('paint', 'world'), join('paint', 'changes'), 'looks', 'finish'];
+const askers = [
+  'portrait',
+  join('paint', 'world'),
+  join('paint', 'changes'),
+  join('paint', 'materials'),
+  'looks',
+  'finish',
+];
 const home = fileURLToPath(new URL('../../../src/', import.meta.url));
 
 /** Words of the language, not names of concepts: what a word means, how it is inflected. */

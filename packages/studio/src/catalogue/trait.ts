@@ -28,6 +28,7 @@ export const traits = {
   engaging: 'who faces it looks into it or plays with it, whatever the verb',
   eye: 'seen from so near that there is no place around it',
   face: 'it has a face of its own',
+  faced: 'of whatever it is made, its dial, picture, panes or screen stays what it is',
   figure: 'a plain form of geometry',
   fingered: 'what it grips is on its fingers',
   fire: 'people sit around it',

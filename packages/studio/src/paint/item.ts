@@ -6,11 +6,11 @@ import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
 import type { Brush, Described } from './drawable.js';
 import { css } from './kit/colour.js';
+import type { Rgb } from './kit/colour.js';
 import type { Context } from './kit/shapes.js';
 import { isSprayed } from './lettering/lettering.js';
 import { middleOf, writeOn } from './lettering/written.js';
-import { applyMaterial } from './materials/material.js';
-import { cutPieces, layPieces } from './materials/of-parts.js';
+import { cutPieces, layPieces, makeOf } from './materials/of-parts.js';
 import { applyPattern } from './materials/pattern.js';
 import type { PatternRequest } from './materials/pattern.js';
 import type { Painting } from './painting.js';
@@ -33,6 +33,8 @@ interface Sprite {
   readonly originY: number;
   /** The same with other parts. */
   readonly repaint: (parts: readonly Described[]) => Canvas;
+  /** The same in another colour. */
+  readonly dye: (colour: Rgb) => Canvas;
 }
 
 export interface Around {
@@ -87,9 +89,9 @@ function paintContact(scene: Scene, painting: Painting, item: Item, sprite: Spri
   }
 }
 
-/** What the picture is about keeps its own colours in the dark, above all one that was asked for. */
-function ambientShareOf({ time }: Scene, { subject, colour }: Item): number {
-  if (time !== 'night') return colour ? 0.6 : 0.88;
+/** What the picture is about keeps its own colours in the dark, above all one that was asked for; so does what it is made of. */
+function ambientShareOf({ time }: Scene, { subject, colour, material }: Item): number {
+  if (time !== 'night') return colour ? 0.6 : material ? 0.4 : 0.88;
   return subject === undefined ? 0.88 : colour ? 0.42 : 0.56;
 }
 
@@ -136,17 +138,23 @@ function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
     ...(item.parts && { parts: item.parts }),
     ...item.asked,
   };
-  const repaint = (parts: readonly Described[] | undefined): Canvas => {
+  const painted = (asked: Brush): Canvas => {
     const canvas = createCanvas(Math.ceil(originX * 2), Math.ceil(originY + below));
     const context = canvas.getContext('2d');
     context.translate(originX, originY);
     if (turned) context.rotate(item.turn);
     context.scale(item.mirrored ? -size : size, size);
-    drawable.paint(context, parts === item.parts || !parts ? brush : { ...brush, parts });
+    drawable.paint(context, asked);
     context.resetTransform();
     return canvas;
   };
-  return { canvas: repaint(item.parts), originX, originY, repaint };
+  return {
+    canvas: painted(brush),
+    originX,
+    originY,
+    repaint: (parts) => painted({ ...brush, parts }),
+    dye: (colour) => painted({ ...brush, colour }),
+  };
 }
 
 /** Where the legs of a thing begin, as a share of its height from above: below its seat or its top. */
@@ -157,7 +165,7 @@ function legsFrom({ drawable }: Item): number | undefined {
 }
 
 /** What its painter does not know of: the material that was asked for, and the words on it. */
-function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repaint }: Sprite): void {
+function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repaint, dye }: Sprite): void {
   const { drawable, size, material, lettering } = item;
   const { kind } = drawable;
   const made = {
@@ -168,7 +176,7 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
   };
   const pieces =
     kind === 'object' || kind === 'furniture' ? cutPieces(canvas, item.parts ?? [], repaint, legsFrom(item)) : [];
-  if (material) applyMaterial(canvas, { ...made, material, colour: item.colour });
+  if (material) makeOf(canvas, drawable.concept, dye, { ...made, material, colour: item.colour });
   layPieces(canvas, pieces, made);
   const shown = patternOf(item, scene.brief.prompt);
   if (shown) applyPattern(canvas, { ...shown, size, aspect: drawable.aspect, random: item.seed.fork('pattern') });

@@ -67,7 +67,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
   if (isPortrait(brief, drawables)) return 'studio';
   if (isCrafted(brief, drawables)) return 'studio';
-  if (onShelf(brief, drawables) || isDisplay(brief)) return 'studio';
+  if (onShelf(brief, drawables) || isDisplay(brief) || areSamples(brief, drawables)) return 'studio';
   if (ofLandAndWater(brief, drawables)) return 'beach';
   if (habitats.has('space')) return 'space';
   if (habitats.has('underwater')) return 'underwater';
@@ -166,6 +166,14 @@ function onShelf(brief: Brief, drawables: readonly Drawable[]): boolean {
   });
 }
 
+/** "A glass window and a wooden chair": what each is made of, or its form, is all that was said. A plain ground shows it. */
+function areSamples(brief: Brief, drawables: readonly Drawable[]): boolean {
+  const { subjects, relations } = brief;
+  if (subjects.length !== 2 || drawables.length !== 2 || relations.length > 0 || !isUnplaced(brief)) return false;
+  const said = subjects.every(({ material, shape }) => material !== undefined || shape !== undefined);
+  return said && drawables.every(({ kind }) => kind === 'object' || kind === 'furniture' || kind === 'food');
+}
+
 /** Boats and couches, fish and tables: no water carries them all; a beach has ground before it. */
 function ofLandAndWater(brief: Brief, drawables: readonly Drawable[]): boolean {
   if (drawables.length < 3 || !isUnplaced(brief) || brief.relations.length > 0) return false;
@@ -224,7 +232,8 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const worlds = known.length === 2 && isPlain(brief) && ofDifferentWorlds(known);
   const outside = known.some((drawable) => isOutdoor(drawable));
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
-  if (onShelf(brief, known) || isDisplay(brief) || ofLandAndWater(brief, known)) return brief;
+  if (onShelf(brief, known) || isDisplay(brief) || areSamples(brief, known) || ofLandAndWater(brief, known))
+    return brief;
   const carried = new Set(
     brief.relations
       .filter(({ kind }) => ['inside', 'on', 'holding', 'hanging-on'].includes(kind))

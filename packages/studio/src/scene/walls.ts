@@ -5,8 +5,8 @@ import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 import { onWall } from './wall-behind.js';
 
-/** How high the middle of what hangs on a wall is, and how much of it the picture has. */
-const [MIDDLE, LARGEST] = [0.34, 0.3];
+/** How high the middle of what hangs on a wall is, and how much of it the picture has: windows and curtains have more. */
+const [MIDDLE, LARGEST, TALL] = [0.34, 0.3, 0.5];
 
 /** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
 export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
@@ -20,14 +20,18 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
     !carried.has(subject) &&
     standsOn === 'ground' &&
     (isHung(drawable.concept) || (bare && (attributes.includes('mural') || is(drawable.concept, 'letters'))));
-  if (!items.some(hangs) || (items.every(hangs) && !bare)) return items;
+  // curtains cannot stand, whatever is there besides
+  if (!items.some(hangs) || (items.every((item) => hangs(item) && !isTall(item)) && !bare)) return items;
   // what nothing stands before is what the picture shows
   if (bare && items.every(hangs)) return onWall(scene, items);
   const taken = items.filter((item) => !hangs(item));
   return items
     .map((item): Item => {
       if (!hangs(item)) return item;
-      const size = Math.min(item.size, scene.height * LARGEST, (scene.width * LARGEST) / item.drawable.aspect);
+      const tall = isTall(item);
+      const most = tall ? TALL : LARGEST;
+      const wished = tall ? Math.max(item.size, scene.height * TALL) : item.size;
+      const size = Math.min(wished, scene.height * most, (scene.width * most) / item.drawable.aspect);
       const x = freeAbove(scene, taken, item, (item.drawable.aspect * size) / 2);
       taken.push({ ...item, x, size });
       return {
@@ -44,6 +48,7 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
     .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }
 
+const isTall = ({ drawable }: Item): boolean => drawable.height > 1.1;
 const isHung = (concept: string): boolean => is(concept, 'hung') && !is(concept, 'sign') && !is(concept, 'letters');
 
 /** The place on the wall nearest to where it was that nothing stands before. */

@@ -84,7 +84,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'picture-frame': {
     words: 'photo frame, framed photo, framed photograph',
     height: 0.25,
-    traits: ['art', 'hung'],
+    traits: ['art', 'hung', 'faced'],
     shapes: ['rectangular'],
   },
   matchstick: {

@@ -135,7 +135,7 @@ export const things = painted('object', 'ground', {
     words: 'wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer',
     habitat: 'tabletop',
     height: 0.16,
-    traits: ['hung'],
+    traits: ['hung', 'faced'],
     shapes: ['round'],
   },
   laptop: {

@@ -11,7 +11,7 @@ export const vehicles = painted('vehicle', 'ground', {
     height: 1.5,
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
-    traits: ['car'],
+    traits: ['car', 'faced'],
     standsFor: ['motor vehicle'],
   },
   bus: {

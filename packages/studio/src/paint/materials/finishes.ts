@@ -36,7 +36,7 @@ export const finishes: Readonly<Record<Material, Finish>> = {
   concrete: { colours: ['#a9a8a4'], share: 0.92, contrast: 0.8, grain: grains.cast, bevel: 0.3 },
   marble: { colours: ['#e8e4de'], share: 0.92, contrast: 0.9, grain: grains.veins, bevel: 0.4, gloss: [0.4, 40] },
   brick: { colours: ['#a8563f'], share: 0.9, contrast: 0.7, grain: grains.bricks },
-  metal: { colours: ['#a3adb8', '#9aa5b2'], ...metal, grain: grains.brushed },
+  metal: { colours: ['#94a0ad', '#8b98a7'], ...metal, grain: grains.brushed },
   gold: { colours: ['#d8a632'], ...metal, contrast: 1.25 },
   silver: { colours: ['#c3cad2'], ...metal },
   copper: { colours: ['#b9693f'], ...metal, contrast: 1.25 },

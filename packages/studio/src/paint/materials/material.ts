@@ -7,6 +7,7 @@ import type { Random } from '../kit/random.js';
 import { finishes } from './finishes.js';
 import type { Finish } from './finishes.js';
 import { distanceToEdge, faceAt } from './relief.js';
+import type { Facing } from './relief.js';
 import { paintTufts } from './tufts.js';
 
 export interface MaterialRequest {
@@ -70,7 +71,7 @@ function recast(
   const thread = lighten(mix(colour, [255, 244, 220], 0.55), 0.08);
   const seed = random.fork('material').between(0, 1000);
   const mean = meanLight(data);
-  const reach = Math.max(2, unit * 8);
+  const reach = Math.max(2, unit * (finish.mirrors ? 10 : 8));
   const rim = Math.max(1.2, unit * 1.1);
   const face = { across: 0, down: 0, towards: 1 };
   const [sunX, sunY, sunZ] = [light.side >= 0 ? 0.5 : -0.5, -0.62, 0.6];
@@ -83,7 +84,7 @@ function recast(
       if (alpha === 0) continue;
       const lightness =
         (0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number)) / 255;
-      let level = 0.5 + (lightness - mean) * 1.1;
+      let level = 0.5 + (lightness - mean) * (finish.mirrors ? 0.75 : 1.1);
       let flash = 0;
       if (bevel > 0) {
         faceAt(distance, width, height, x, y, reach, face);
@@ -93,7 +94,7 @@ function recast(
           flash = shine * Math.max(0, back) ** power * (face.towards < 0.999 ? 1 : 0.35);
         }
       }
-      if (finish.mirrors) level = mirrored(level, x / width, y / height, face.down);
+      if (finish.mirrors) level = mirrored(level, x / width, y / height, face);
       if (grain) level += grain(x / unit, y / unit, seed);
       const deep = distance[index] as number;
       const seam = finish.stitched && Math.abs(deep - unit * 3.4) < unit * 0.42 && stitch(x, y, face, unit);
@@ -126,11 +127,18 @@ function glintAt(across: number, down: number): number {
   return (slant > 0.3 && slant < 0.38) || (slant > 0.41 && slant < 0.435) ? 0.6 : 0;
 }
 
-/** Polished: bright sky above, a dark line of ground, and bands of light across. */
-function mirrored(level: number, across: number, down: number, turn: number): number {
-  const band = Math.sin((across * 0.9 + down * 1.6) * Math.PI * 2.4);
-  const ground = turn > 0.25 ? -0.16 : 0;
-  return 0.5 + (level - 0.5) * 1.3 + band * 0.2 + (band > 0.9 ? 0.2 : 0) + ground;
+/**
+ * Polished, it mirrors what is around it: where it turns up the sky, brightest over the horizon, then the dark line of
+ * the ground, then the floor's own light; flat, a broad sheen lies across it with a sharp edge.
+ */
+function mirrored(level: number, across: number, down: number, { down: turn, towards }: Facing): number {
+  const place = across * 0.55 + down * 1.25;
+  const sweep = place * 2.3 - Math.floor(place * 2.3);
+  const sheen =
+    sweep < 0.46 ? -0.1 + sweep * 0.8 : sweep < 0.54 ? 0.27 - (sweep - 0.46) * 6.5 : -0.25 + (sweep - 0.54) * 0.33;
+  const around = turn < 0 ? 0.26 + turn * 0.12 : turn < 0.3 ? 0.2 - turn * 2 : -0.4 + (turn - 0.3) * 0.8;
+  const rounded = Math.min(1, (1 - towards) * 9);
+  return 0.44 + (level - 0.5) * 0.95 + sheen * (1 - rounded) + around * rounded;
 }
 
 /** Along an edge, thread and gap take turns. */

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { is } from '../../catalogue/traits.js';
 import type { Described } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
 import { applyMaterial } from './material.js';
@@ -48,13 +49,20 @@ export function cutPieces(
         repaint(parts.map((each) => (each === part ? { ...each, colour } : each)));
       const mask = difference(inColour(ONE), inColour(OTHER)) ?? bandOf(sprite, part.name ?? part.what, legsFrom);
       if (!mask) return [];
-      const canvas = createCanvas(sprite.width, sprite.height);
-      const context = canvas.getContext('2d');
-      context.drawImage(sprite, 0, 0);
-      context.globalCompositeOperation = 'destination-in';
-      context.drawImage(mask, 0, 0);
-      return [{ part, canvas, mask }];
+      return [{ part, canvas: within(sprite, mask), mask }];
     });
+}
+
+/**
+ * Makes a thing of a material but for what is on its face: a painter paints its body in the colour that is said, so
+ * what is the same in two colours is a dial, a picture or a pane.
+ */
+export function makeOf(sprite: Canvas, concept: string, dye: (colour: Rgb) => Canvas, request: MaterialRequest): void {
+  const mask = is(concept, 'faced') ? difference(dye(ONE), dye(OTHER)) : undefined;
+  if (!mask) return applyMaterial(sprite, request);
+  const body = within(sprite, mask);
+  applyMaterial(body, request);
+  overlay(sprite, mask, body);
 }
 
 /** Lays the pieces over the thing, each of its own material. */
@@ -63,17 +71,31 @@ export function layPieces(
   pieces: readonly Piece[],
   request: Omit<MaterialRequest, 'material' | 'colour'>,
 ): void {
-  const context = sprite.getContext('2d');
   for (const { part, canvas, mask } of pieces) {
     if (!part.material) continue;
     applyMaterial(canvas, { ...request, material: part.material, colour: undefined });
-    context.save();
-    context.globalCompositeOperation = 'destination-out';
-    context.drawImage(mask, 0, 0);
-    context.globalCompositeOperation = 'source-over';
-    context.drawImage(canvas, 0, 0);
-    context.restore();
+    overlay(sprite, mask, canvas);
   }
+}
+
+function within(sprite: Canvas, mask: Canvas): Canvas {
+  const canvas = createCanvas(sprite.width, sprite.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(sprite, 0, 0);
+  context.globalCompositeOperation = 'destination-in';
+  context.drawImage(mask, 0, 0);
+  return canvas;
+}
+
+/** Puts a piece where it was cut out. */
+function overlay(sprite: Canvas, mask: Canvas, piece: Canvas): void {
+  const context = sprite.getContext('2d');
+  context.save();
+  context.globalCompositeOperation = 'destination-out';
+  context.drawImage(mask, 0, 0);
+  context.globalCompositeOperation = 'source-over';
+  context.drawImage(piece, 0, 0);
+  context.restore();
 }
 
 /** What two pictures do not have in common; none where they are alike. */

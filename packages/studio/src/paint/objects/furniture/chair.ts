@@ -2,6 +2,7 @@ import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { createPen } from '../parts/pen.js';
 import { armchair } from './seats.js';
+import { mouldedChair } from './moulded-chair.js';
 import type { Point } from '../../kit/shapes.js';
 import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
 
@@ -13,7 +14,9 @@ export const chair: Drawable = {
   variant: (attributes) =>
     ['leather', 'fabric', 'velvet', 'fluffy', 'plush', 'furry', 'upholstered'].some((word) => attributes.has(word))
       ? { ...armchair, concept: 'chair' }
-      : chair,
+      : attributes.has('plastic')
+        ? mouldedChair
+        : chair,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const wood = mainColour(brush, ['#a8703f', '#c08e55', '#8a5a38', '#5f7f7a', '#c9c0ae', '#b8503f']);

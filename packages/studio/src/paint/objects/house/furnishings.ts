@@ -14,6 +14,7 @@ export const curtain: Drawable = {
     const pen = createPen(context, brush);
     const cloth = mainColour(brush, ['#b8504a', '#3f6f8a', '#7a6a9c', '#c08a4a']);
     const rod = hex('#8a6a45');
+    if (has(brush, 'on-wall')) paintPanes(pen);
     for (const side of [-1, 1]) {
       const edge = (t: number): number => side * (0.04 + 0.18 * Math.sin(Math.min(1, t * 1.25) * Math.PI * 0.5) ** 2);
       for (let fold = 0; fold < 7; fold++) {
@@ -37,6 +38,20 @@ export const curtain: Drawable = {
     }
   },
 };
+
+/** The window behind it. */
+function paintPanes(pen: Pen): void {
+  const frame = hex('#f4efe4');
+  pen.box(-0.31, -0.92, 0.62, 0.76, tone(frame, -0.6), 0.01);
+  for (const [x, y] of [
+    [-0.285, -0.895],
+    [0.01, -0.895],
+    [-0.285, -0.53],
+    [0.01, -0.53],
+  ] as const)
+    pen.box(x, y, 0.275, 0.345, pen.down(-0.9, -0.18, hex('#8fc4e4'), hex('#d8ecf0')), 0.004);
+  pen.box(-0.35, -0.17, 0.7, 0.035, tone(frame, -1.4), 0.01);
+}
 
 /** A toy of its material: rubber ducks swim, the others roll on a string. */
 export const toy: Drawable = {

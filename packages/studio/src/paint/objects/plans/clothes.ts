@@ -13,6 +13,9 @@ const sock = [
   'body-1.6 M8 58C14 58 18 66 16 76C10 72 8 66 8 58Z',
 ];
 
+/** Words for what is of metal. */
+const steel = 'metallic, metal, steel, silver, gold, golden, chrome, titanium, stainless steel';
+
 export const clothes = [
   planned('t-shirt', {
     colours: { body: '#4a86b8 #c8503f #e8e2d4 #5f9a6a' },
@@ -232,7 +235,19 @@ export const clothes = [
     parts: [
       'body roll M30 34L34 0H62L66 34Z',
       'body roll M30 82L34 118H62L66 82Z',
-      { times: [3, 0, 8], parts: ['body-2.6 oval 48 96 1.8 1.8'] },
+      { unless: steel, times: [3, 0, 8], parts: ['body-2.6 oval 48 96 1.8 1.8'] },
+      // a bracelet of links
+      {
+        when: steel,
+        parts: [
+          { times: [4, 0, 8], parts: ['#2b3038/0.8 lines 1.6 31 5 65 5', '#ffffff/0.5 lines 1 32 7 64 7'] },
+          { times: [4, 0, 8], parts: ['#2b3038/0.8 lines 1.6 31 87 65 87', '#ffffff/0.5 lines 1 32 89 64 89'] },
+          '#2b3038/0.6 lines 1.2 41 0 39 32',
+          '#2b3038/0.6 lines 1.2 55 0 57 32',
+          '#2b3038/0.6 lines 1.2 39 86 41 118',
+          '#2b3038/0.6 lines 1.2 57 86 55 118',
+        ],
+      },
       'case-1.4 box 76 54 8 9 2',
       'case ball oval 48 58 31 31',
       'case-2 oval 48 58 26 26',

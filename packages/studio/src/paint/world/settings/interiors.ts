@@ -80,16 +80,17 @@ export function room(setting: Setting, interior: Interior): World {
         if (view.asked('rug') && (setting !== 'room' || view.tint('rug'))) paintCarpet(context, view);
         else paintFloor(context, view, floor, interior.tiled ?? false);
       });
-      painting.layer({ region: 'sky', depth: 1 }, (context) =>
-        paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
-      );
+      if (hasWindow(view))
+        painting.layer({ region: 'sky', depth: 1 }, (context) =>
+          paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
+        );
       const bare = setting === 'room' && scene.brief.told?.includes('unfurnished') === true;
       if (!bare)
         painting.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, view, window));
       if (view.asked('fireplace'))
         painting.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
       painting.layer({ region: 'light', depth: 0.4 }, (context) => {
-        paintWindowLight(context, view, window);
+        if (hasWindow(view)) paintWindowLight(context, view, window);
         if (view.asked('candlelight'))
           paintCandles(context, view, window.x + window.width * 0.5, window.y + window.height, view.unit * 0.05, 3);
         if (view.asked('lanterns')) paintFairyLights(context, view);
@@ -101,6 +102,9 @@ export function room(setting: Setting, interior: Interior): World {
     },
   };
 }
+
+/** A window or curtains that the prompt names are the only ones. */
+const hasWindow = (view: View): boolean => view.brings('window') && view.brings('curtain');
 
 /** Walls follow the colour hints, softly. */
 function tinted(view: View, wall: Rgb): Rgb {
@@ -137,17 +141,13 @@ function furnishRoom(context: Context, view: View, window: Box): void {
   const { width, horizon, unit } = view;
   const onRight = window.x > width / 2;
   const away = onRight ? 0.06 : 0.94;
-  paintCurtains(
-    context,
-    view,
-    window,
-    random.pick([
-      [214, 160, 132],
-      [168, 182, 166],
-      [226, 208, 180],
-      [150, 160, 186],
-    ] as const),
-  );
+  const cloth = random.pick([
+    [214, 160, 132],
+    [168, 182, 166],
+    [226, 208, 180],
+    [150, 160, 186],
+  ] as const);
+  if (hasWindow(view)) paintCurtains(context, view, window, cloth);
   const size = Math.min(width * 0.14, unit * 0.2);
   const first = onRight ? width * 0.1 : width * 0.9 - size * 2.3;
   paintPictures(context, view, [
