@@ -98,6 +98,8 @@ export interface EngineCapabilities {
   readonly deterministic: boolean;
   /** A network that was trained on pictures; its files say so. */
   readonly trained: boolean;
+  /** Draws inside this process: nothing of a task leaves it, nor anything of a picture before it is done. */
+  readonly embedded?: true;
   /** How many tasks it takes at once. */
   readonly concurrency: number;
 }

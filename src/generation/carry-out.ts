@@ -47,13 +47,14 @@ export async function carryOut(
       : await findFace(photo, ports, { signal, caller: work.keyId, faceIndex: request.faceIndex });
   // Finding a face and cutting it out is part of drawing the person, and most of it.
   const facing = photo === null ? 0 : performance.now() - startedAt;
-  if (request.safetyChecker && face && !flagged) {
-    const verdict = await checkFace(face, request, ports.safety, signal);
-    progress.safety.push({ subject: 'photo', ...verdict });
-    if (verdict.flagged) throw photoRefusal(verdict);
-  }
+  const photoPassed = face && !flagged ? judge(face, request, progress, ports, signal) : Promise.resolve();
+  const refused = new AbortController();
+  photoPassed.catch((reason: unknown) => refused.abort(reason));
+  // What draws here may begin meanwhile: its picture leaves only with a photo that passed. Nobody else is given one before.
+  const drawnHere = ports.registry.route(request.model.model).every(({ capabilities }) => capabilities.embedded);
+  if (!drawnHere) await photoPassed;
   const onPicture = sharedProgress(request.imageCount, onProgress);
-  const run: Run = { request, baseUrl: work.baseUrl, ports, progress, signal, times, onPicture };
+  const run: Run = { request, baseUrl: work.baseUrl, ports, progress, signal, times, photoPassed, onPicture };
   const jobs = tasksOf(request, face).map((task, index) => (jobSignal: AbortSignal) => {
     const start = performance.now();
     progress.firstStart ??= start;
@@ -62,7 +63,7 @@ export async function carryOut(
       return picture;
     });
   });
-  const pictures = await ports.places.run(jobs, { signal });
+  const pictures = await ports.places.run(jobs, { signal: AbortSignal.any([signal, refused.signal]) });
   const explanation = request.explain ? explanationOf(progress.explanation) : undefined;
   const firstStart = progress.firstStart ?? startedAt;
   progress.inferenceSeconds = seconds(facing + (progress.lastRender ?? firstStart) - firstStart);
@@ -78,6 +79,20 @@ export async function carryOut(
       total: seconds(waited + performance.now() - startedAt),
     },
   };
+}
+
+/** Rejects with what the caller is told of a photo that is flagged. */
+async function judge(
+  face: FacePicture,
+  request: Work['request'],
+  progress: Progress,
+  { safety }: CarryOutPorts,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!request.safetyChecker) return;
+  const verdict = await checkFace(face, request, safety, signal);
+  progress.safety.push({ subject: 'photo', ...verdict });
+  if (verdict.flagged) throw photoRefusal(verdict);
 }
 
 /** One per picture. */

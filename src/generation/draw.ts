@@ -38,9 +38,9 @@ async function drawFile(run: Run, task: RenderTask, { index, flagged }: Place): 
   const as = { format: outputFormat, monochrome: task.style === 'ink' && task.palette.length === 0 };
   const painted = flagged ? undefined : await paint(run, task, index, as);
   if (flagged) run.progress.engine = nameOf(ports.registry.route(task.model)[0]);
-  // Nearly every picture passes, so its file is made while it is being checked.
+  // Nearly every picture passes, and the photo that it is of, so its file is made while they are being checked.
   const [passed, file] = painted
-    ? await Promise.all([painted.pixels ? passes(run, task, painted.pixels) : true, painted.file()])
+    ? await Promise.all([painted.pixels ? passes(run, task, painted.pixels) : true, painted.file(), run.photoPassed])
     : [false];
   painted?.pixels?.release?.();
   const bytes =

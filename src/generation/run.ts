@@ -50,6 +50,8 @@ export interface Run {
   /** Aborts when nobody wants the pictures any more, or they take too long. */
   readonly signal: AbortSignal;
   readonly times: Times;
+  /** Rejects when the photo is flagged: no picture of it may leave before this. */
+  readonly photoPassed: Promise<void>;
   /** How far one of the pictures is. */
   readonly onPicture: (index: number, progress: JobProgress) => void;
 }

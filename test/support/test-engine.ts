@@ -15,10 +15,13 @@ export interface TestEngineOptions {
   readonly render?: (task: RenderTask, options: RenderOptions) => Promise<RenderResult>;
   /** How long a picture takes. */
   readonly milliseconds?: number;
+  /** Whether it says that nothing of a task leaves the process. */
+  readonly embedded?: true;
 }
 
 /** A small engine that draws a gradient from the task's seed, prompt and size: the same bytes for the same task. */
-export function createTestEngine({ id = 'test', render, milliseconds = 0 }: TestEngineOptions = {}): TestEngine {
+export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
+  const { id = 'test', render, milliseconds = 0, embedded } = options;
   const engine: TestEngine = {
     id,
     version: '1',
@@ -31,6 +34,7 @@ export function createTestEngine({ id = 'test', render, milliseconds = 0 }: Test
       face: true,
       deterministic: true,
       trained: false,
+      ...(embedded ? { embedded } : {}),
       concurrency: 2,
     },
     tasks: [],

@@ -106,6 +106,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       face: true,
       deterministic: true,
       trained: false,
+      embedded: true,
       concurrency: threads,
     },
     render,
