@@ -104,4 +104,4 @@ function fadeTowardsEdges(
   }
 }
 
-const SPAN = 4;
+const SPAN = 8;

@@ -17,7 +17,8 @@ export function collectNewGarbage(): void {
   collectNow({ type: 'minor' });
 }
 
-/** The same, where that much lies about. A collection takes some milliseconds. */
+/** The same, where that much lies about: first of what is new, and of everything only where that was not enough. */
 export function collectWhenLarge(bytes: number): void {
+  if (process.memoryUsage().external > bytes) collectNewGarbage();
   if (process.memoryUsage().external > bytes) collectGarbage();
 }

@@ -29,12 +29,17 @@ export function cutOut({ width, height, data }: RgbPicture, matte: Plane): RawPi
     const below = rows.share[y]!;
     for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1) {
       const alpha = matte[pixel]!;
-      const [from, to] = [pixel * 3, pixel * 4];
-      result[to] = data[from]!;
-      result[to + 1] = data[from + 1]!;
-      result[to + 2] = data[from + 2]!;
-      result[to + 3] = Math.round(255 * Math.min(1, Math.max(0, (alpha - NOTHING) / SPAN)));
-      if (alpha <= NOTHING || alpha >= ALL) continue;
+      // What is not of the person stays behind.
+      if (alpha <= NOTHING) continue;
+      const from = pixel * 3;
+      const to = pixel * 4;
+      result[to + 3] = 255 * Math.min(1, (alpha - NOTHING) / SPAN) + 0.5;
+      if (alpha >= ALL) {
+        result[to] = data[from]!;
+        result[to + 1] = data[from + 1]!;
+        result[to + 2] = data[from + 2]!;
+        continue;
+      }
       const left = columns.before[x]!;
       const right = columns.after[x]!;
       const beside = columns.share[x]!;
@@ -42,7 +47,7 @@ export function cutOut({ width, height, data }: RgbPicture, matte: Plane): RawPi
         const own = between(front[channel]!, upper, lower, left, right, beside, below);
         const old = between(back[channel]!, upper, lower, left, right, beside, below);
         const colour = own + alpha * (data[from + channel]! - alpha * own - (1 - alpha) * old);
-        result[to + channel] = Math.min(255, Math.max(0, Math.round(colour)));
+        result[to + channel] = Math.min(255, Math.max(0, colour)) + 0.5;
       }
     }
   }

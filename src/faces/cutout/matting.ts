@@ -4,6 +4,7 @@ import type * as OnnxRuntime from 'onnxruntime-node';
 import sharp from 'sharp';
 import { brightened, type RgbPicture } from '../decode/photo.js';
 import type { Plane } from '@easel/raster';
+import { enlargeMatte } from './enlarge-matte.js';
 
 /** Tells the person from the background: 0 to 1 for each pixel. `face` is how many pixels a face is high. */
 export type Matting = (picture: RgbPicture, face: number) => Promise<Plane>;
@@ -54,17 +55,6 @@ export async function loadMatting(): Promise<Matting> {
     if (!(output?.data instanceof Float32Array) || output.data.length !== count) {
       throw new Error('the matting model answered with another size');
     }
-    const { data: values } = output;
-    const bytes = new Uint8Array(count);
-    for (let pixel = 0; pixel < count; pixel += 1)
-      bytes[pixel] = Math.round(Math.min(1, Math.max(0, values[pixel]!)) * 255);
-    const full = await sharp(bytes, { raw: { width: across, height: down, channels: 1 } })
-      .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-      .toColourspace('b-w')
-      .raw()
-      .toBuffer();
-    const matte = new Float32Array(width * height);
-    for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = full[pixel]! / 255;
-    return matte;
+    return enlargeMatte(output.data, across, down, width, height);
   };
 }

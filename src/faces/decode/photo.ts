@@ -137,12 +137,27 @@ function turnRow(
     if (left >= 0 && upper >= 0 && left + 1 < width && upper + 1 < height) {
       const above = (upper * width + left) * 3;
       const under = above + width * 3;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const one = data[above + channel]!;
-        const three = data[under + channel]!;
-        const top = one + (data[above + 3 + channel]! - one) * beside;
-        row[to + channel] = top + (three + (data[under + 3 + channel]! - three) * beside - top) * below + 0.5;
-      }
+      const [upperLeft, upperRight] = [(1 - beside) * (1 - below), beside * (1 - below)];
+      const [lowerLeft, lowerRight] = [(1 - beside) * below, beside * below];
+      // Channel by channel: a loop over three takes twice as long.
+      row[to] =
+        data[above]! * upperLeft +
+        data[above + 3]! * upperRight +
+        data[under]! * lowerLeft +
+        data[under + 3]! * lowerRight +
+        0.5;
+      row[to + 1] =
+        data[above + 1]! * upperLeft +
+        data[above + 4]! * upperRight +
+        data[under + 1]! * lowerLeft +
+        data[under + 4]! * lowerRight +
+        0.5;
+      row[to + 2] =
+        data[above + 2]! * upperLeft +
+        data[above + 5]! * upperRight +
+        data[under + 2]! * lowerLeft +
+        data[under + 5]! * lowerRight +
+        0.5;
       continue;
     }
     const first = mirrored(left, width) * 3;
