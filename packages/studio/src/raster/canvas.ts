@@ -1,9 +1,14 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import type { Pixels } from './colour-planes.js';
 
+/** The last one, for the next picture of its size: each holds a copy of its pixels until the event loop turns. */
+let carrier: ImageData | undefined;
+
 export function canvasOf(pixels: Pixels, width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
-  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
+  if (carrier?.width !== width || carrier.height !== height) carrier = new ImageData(width, height);
+  carrier.data.set(pixels);
+  canvas.getContext('2d').putImageData(carrier, 0, 0);
   return canvas;
 }
 

@@ -3,6 +3,7 @@ import { gaussianBlur, planeRows, takePlane, withPlanes, type Plane } from '@eas
 import { withCanvases } from '../../paint/kit/canvas-release.js';
 import type { Random } from '../../paint/kit/random.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
+import { layOver } from '../../raster/layers.js';
 import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import type { Point } from '../../paint/kit/shapes.js';
@@ -44,10 +45,7 @@ export function dressPerson(
   /** A sheet with one side of everything that is worn and fits; undefined where there is nothing. */
   const sheet = (side: 'behind' | 'front', fits: (wear: Wear) => boolean): Pixels | undefined => {
     const items = worn.filter(({ wear }) => fits(wear) && wear[side] !== undefined);
-    if (items.length === 0) return undefined;
-    const canvas = createCanvas(width, height);
-    canvas.getContext('2d');
-    const wear = (item: WornItem): void => {
+    const wear = (item: WornItem): Pixels => {
       const layer = createCanvas(width, height);
       item.wear[side]?.(fittingOf(item, layer.getContext('2d')));
       const pixels = pixelsOf(layer);
@@ -60,10 +58,15 @@ export function dressPerson(
         });
       const stuff = item.stuff ?? item.wear.stuff ?? STUFF_OF_KIND[item.wear.kind];
       if (stuff !== undefined) weave(pixels, width, height, anatomy, stuff, random.fork(item.wear.name).whole(1, 1e6));
-      canvas.getContext('2d').drawImage(canvasOf(pixels, width, height), 0, 0);
+      return pixels;
     };
-    for (const item of items) withPlanes(() => withCanvases(() => wear(item)));
-    return pixelsOf(canvas);
+    let all: Pixels | undefined;
+    for (const item of items) {
+      const pixels = withPlanes(() => withCanvases(() => wear(item)));
+      if (all === undefined) all = pixels;
+      else layOver(all, pixels);
+    }
+    return all;
   };
 
   const hatted = worn.some(({ wear }) => wear.kind === 'hat');
@@ -88,27 +91,24 @@ export function dressPerson(
     context.globalCompositeOperation = 'source-over';
   }
   const person = pixelsOf(figure);
-  const behind = withCanvases(() => sheet('behind', () => true));
-  const clothes = withCanvases(() => sheet('front', ({ kind }) => kind === 'garment'));
-  const top = withCanvases(() => sheet('front', ({ kind }) => kind !== 'garment'));
-  const cast = (...shadow: Parameters<typeof castShadow>): void => withPlanes(() => castShadow(...shadow));
-  if (behind) cast(behind, head, width, height, { drop: unit * 0.1, blur: unit * 0.18, strength: 0.5 });
+  const behind = sheet('behind', () => true);
+  const clothes = sheet('front', ({ kind }) => kind === 'garment');
+  const top = sheet('front', ({ kind }) => kind !== 'garment');
+  const cast = (on: Pixels, by: () => Plane, shadow: Parameters<typeof castShadow>[4]): void =>
+    withPlanes(() => castShadow(on, by(), width, height, shadow));
+  if (behind) cast(behind, () => head, { drop: unit * 0.1, blur: unit * 0.18, strength: 0.5 });
   if (clothes) {
-    const drop = { drop: unit * 0.2, blur: unit * 0.17, strength: 0.62 };
-    cast(clothes, head, width, height, drop);
+    cast(clothes, () => head, { drop: unit * 0.2, blur: unit * 0.17, strength: 0.62 });
     // Where cloth meets the neck it is dark between them.
-    cast(person, planeOf(clothes), width, height, { drop: 0, blur: unit * 0.05, strength: 0.42 });
+    cast(person, () => planeOf(clothes), { drop: 0, blur: unit * 0.05, strength: 0.42 });
   }
   if (top) {
     const shadow = { drop: unit * 0.09, blur: unit * 0.08, strength: 0.5 };
-    cast(person, planeOf(top), width, height, shadow);
-    if (clothes) cast(clothes, planeOf(top), width, height, shadow);
+    for (const below of [person, clothes]) if (below) cast(below, () => planeOf(top), shadow);
   }
-  const dressed = createCanvas(width, height);
-  for (const layer of [behind, person, clothes, top]) {
-    if (layer) dressed.getContext('2d').drawImage(canvasOf(layer, width, height), 0, 0);
-  }
-  return pixelsOf(dressed);
+  const [dressed = person, ...layers] = [behind, person, clothes, top].filter((layer) => layer !== undefined);
+  for (const layer of layers) layOver(dressed, layer);
+  return dressed;
 }
 
 const STUFF_OF_KIND: Readonly<Record<Wear['kind'], Stuff | undefined>> = {
