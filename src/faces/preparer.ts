@@ -19,12 +19,6 @@ const PROGRAM = fileURLToPath(new URL('./face-process.js', import.meta.url));
 /** Loading included, on a busy machine; an ordinary photo takes a second. */
 const LONGEST_MILLISECONDS = 60_000;
 
-/**
- * What the largest network takes for a photo stays the process's own until the next one: to give every layer's memory
- * back and get it anew took as long as the network itself. The process ends soon when nobody sends photos.
- */
-const MEMORY = { MALLOC_MMAP_THRESHOLD_: '8388608', MALLOC_TRIM_THRESHOLD_: '33554432' };
-
 /** Downloads here, and does everything else with the photo in processes that keep the networks. */
 export function createFacePreparer({
   places: count = 2,
@@ -33,9 +27,7 @@ export function createFacePreparer({
 }: FacePreparerOptions = {}): FacePreparer & { warm(): Promise<void> } {
   const download = createDownload(downloading);
   const places = createFairPlaces(count);
-  const helpers = Array.from({ length: count }, () =>
-    createHelper({ program: PROGRAM, idleSeconds, loud: true, environment: MEMORY }),
-  );
+  const helpers = Array.from({ length: count }, () => createHelper({ program: PROGRAM, idleSeconds, loud: true }));
   const busy = new Set<Helper>();
   let closed = false;
 

@@ -25,8 +25,6 @@ export interface HelperOptions {
   readonly idleSeconds: number;
   /** Whether what it complains of is shown. */
   readonly loud?: boolean;
-  /** What its program is told besides, at its start. */
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -44,7 +42,7 @@ const HELPER_ENVIRONMENT = {
 /** Helpers make few objects, and those long before their networks: room for more would only lie there. */
 const HELPER_FLAGS = ['--max-semi-space-size=2', '--single-threaded-gc'];
 
-export function createHelper({ program, args = [], idleSeconds, loud = false, environment }: HelperOptions): Helper {
+export function createHelper({ program, args = [], idleSeconds, loud = false }: HelperOptions): Helper {
   let child: ChildProcess | undefined;
   let starting: Promise<ChildProcess> | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -66,7 +64,7 @@ export function createHelper({ program, args = [], idleSeconds, loud = false, en
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', loud ? 'inherit' : 'ignore', 'ipc'],
       execArgv: HELPER_FLAGS,
-      env: { ...withoutSecrets(process.env), ...HELPER_ENVIRONMENT, ...environment },
+      env: { ...withoutSecrets(process.env), ...HELPER_ENVIRONMENT },
     });
     child = started;
     if ((await answerOf(started, deadline)) === READY) return started;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import './paint/kit/canvas-guard.js';
 import type { PortraitRequest } from './request.js';
 import type { Brief } from './language/brief.js';
@@ -13,7 +14,7 @@ import { createRandom } from './paint/kit/random.js';
 import { planPortrait } from './portrait/plan/plan.js';
 import { readPortrait } from './portrait/plan/reading.js';
 import { paintSetNamed } from './portrait/sets/sets.js';
-import { drawPortrait } from './portrait/portrait.js';
+import { finishPortrait, preparePerson, type PortraitOptions } from './portrait/portrait.js';
 import type { Scene } from './scene/scene.js';
 import { stage } from './scene/stage.js';
 
@@ -30,19 +31,21 @@ export async function drawAvatar(task: PortraitRequest, checkpoint: Checkpoint):
   const large = { ...task, width: task.width * enlarge, height: task.height * enlarge };
   let scene: Scene | undefined;
   const plan = planPortrait(reading, createRandom(task.seed, 'portrait plan'));
-  const portrait = withCanvases(() =>
-    drawPortrait(large, plan, {
-      onStep: (fraction) => checkpoint(0.05 + 0.95 * fraction),
-      paintPlace(request) {
-        if (reading.set) return paintSetNamed(reading.set, request);
-        if (!reading.place) return undefined;
-        const staged = stagePlace(reading.place, large);
-        if (staged === undefined) return undefined;
-        scene = staged.scene;
-        return withCanvases(() => paintPlace(staged.scene, staged.world, request));
-      },
-    }),
-  );
+  const options: PortraitOptions = {
+    onStep: (fraction) => checkpoint(0.05 + 0.95 * fraction),
+    paintPlace(request) {
+      if (reading.set) return paintSetNamed(reading.set, request);
+      if (!reading.place) return undefined;
+      const staged = stagePlace(reading.place, large);
+      if (staged === undefined) return undefined;
+      scene = staged.scene;
+      return withCanvases(() => paintPlace(staged.scene, staged.world, request));
+    },
+  };
+  const person = withCanvases(() => preparePerson(large, plan, options));
+  // Pixels that a canvas has lent are given back when the event loop turns: those of the clothes are as much as the rest.
+  await setImmediate();
+  const portrait = withCanvases(() => finishPortrait(large, plan, person, options));
   const { width, height, data } = portrait.picture;
   return {
     width,

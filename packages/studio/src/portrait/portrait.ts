@@ -1,8 +1,8 @@
 import type { RawPicture, PortraitRequest } from '../request.js';
 import { withCanvases } from '../paint/kit/canvas-release.js';
 import { hex } from '../paint/kit/colour.js';
-import { createRandom } from '../paint/kit/random.js';
-import { readAnatomy } from './anatomy.js';
+import { createRandom, type Random } from '../paint/kit/random.js';
+import { readAnatomy, type Anatomy } from './anatomy.js';
 import { gaussianBlur, takePlane, withPlanes, type Plane } from '@easel/raster';
 import { dressPerson } from './dress/dress.js';
 import { developPerson } from './develop.js';
@@ -30,17 +30,26 @@ export interface Portrait {
 
 /** Draws a portrait of the person in `task.face`: framed, developed, dressed, lit by the place, finished in a look. */
 export function drawPortrait(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOptions = {}): Portrait {
-  // All that leaves it are pixels: every plane that was taken on the way is free again.
-  return withPlanes(() => draw(task, wishes, options));
+  return finishPortrait(task, wishes, preparePerson(task, wishes, options), options);
 }
 
-function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOptions): Portrait {
+/** The person without a place, as large as the picture. */
+export interface PreparedPerson {
+  readonly pixels: Pixels;
+  readonly anatomy: Anatomy;
+  readonly hatted: boolean;
+  readonly random: Random;
+}
+
+/** The first half of the work: framed, developed and dressed. */
+export function preparePerson(
+  task: PortraitRequest,
+  wishes: PortraitPlan,
+  { onStep: step = () => {} }: PortraitOptions = {},
+): PreparedPerson {
   const { face, width, height } = task;
   if (face === undefined) throw new Error('a portrait needs a face');
-  const step = options.onStep ?? (() => {});
   const random = createRandom(task.seed, 'portrait');
-  const accents = task.palette.map(hex);
-
   const hatted = wishes.worn.some(({ wear }) => wear.band !== undefined || wear.covers === true);
   const headroom = Math.max(0, ...wishes.worn.map(({ wear }) => wear.headroom ?? 0));
   const placement = framePortrait(
@@ -54,28 +63,52 @@ function draw(task: PortraitRequest, wishes: PortraitPlan, options: PortraitOpti
     },
     random.fork('frame'),
   );
-  const bare = apart(() => layPlate(face, placement, width, height));
-  const bareMatte = matteOf(bare);
-  const anatomy = readAnatomy(face, placement, bareMatte, width, height);
-  apart(() => developPerson(bare, width, height, anatomy));
-  step(0.2);
-  const person = apart(() => dressPerson(bare, width, height, anatomy, bareMatte, wishes.worn, random.fork('dress')));
-  const matte = person === bare ? bareMatte : matteOf(person);
-  step(0.3);
+  // What leaves it are pixels: every plane that was taken on the way is free again.
+  return withPlanes(() => {
+    const bare = apart(() => layPlate(face, placement, width, height));
+    const matte = matteOf(bare);
+    const anatomy = readAnatomy(face, placement, matte, width, height);
+    apart(() => developPerson(bare, width, height, anatomy));
+    step(0.2);
+    const pixels = apart(() => dressPerson(bare, width, height, anatomy, matte, wishes.worn, random.fork('dress')));
+    step(0.3);
+    return { pixels, anatomy, hatted, random };
+  });
+}
 
+/** The second half: before a place, in its light, in a look. */
+export function finishPortrait(
+  task: PortraitRequest,
+  wishes: PortraitPlan,
+  person: PreparedPerson,
+  options: PortraitOptions = {},
+): Portrait {
+  return withPlanes(() => finish(task, wishes, person, options));
+}
+
+function finish(
+  task: PortraitRequest,
+  wishes: PortraitPlan,
+  { pixels, anatomy, hatted, random }: PreparedPerson,
+  options: PortraitOptions,
+): Portrait {
+  const { width, height } = task;
+  const step = options.onStep ?? (() => {});
+  const accents = task.palette.map(hex);
+  const matte = matteOf(pixels);
   const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random, checkpoint: () => step(0.3) };
   const plain = wishes.backdrop && paintBackdrop(request, wishes.backdrop);
   const wished = task.transparent ? undefined : (plain ?? apart(() => options.paintPlace?.(request)));
   const backdrop = (): PortraitPlace | undefined => (task.transparent ? undefined : wishes.look.backdrop?.(request));
   const place = wished ?? apart(() => backdrop() ?? paintBackdrop(request));
   step(0.45);
-  apart(() => lightPerson(person, matte, width, height, anatomy, litAs(place.light, wishes.light)));
+  apart(() => lightPerson(pixels, matte, width, height, anatomy, litAs(place.light, wishes.light)));
   step(0.55);
   const far = wished ? apart(() => behind(place.pixels, width, height, anatomy.unit * wishes.look.blur)) : place.pixels;
   const data = wishes.look.finish({
     width,
     height,
-    picture: over(person, far),
+    picture: over(pixels, far),
     matte,
     anatomy,
     hatted,
