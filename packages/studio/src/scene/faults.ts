@@ -1,11 +1,12 @@
 import { is } from '../catalogue/traits.js';
 import { affords } from './affords.js';
+import { isRoom, isScene } from './scale.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** What may be wrong with a composition, found without drawing it. */
 export interface Fault {
-  readonly kind: 'cut off' | 'collides' | 'hovers' | 'small' | 'stacked';
+  readonly kind: 'cut off' | 'collides' | 'hovers' | 'small' | 'stacked' | 'out of scale';
   readonly what: string;
 }
 
@@ -14,11 +15,17 @@ const named = ({ drawable, subject }: Item, scene: Scene): string =>
 
 /**
  * What a stranger would call broken, as far as boxes tell: things that leave the frame, cover each other though nothing
- * was said of it, hang in the air, stand on the roofs of others, or a main subject that is hardly there.
+ * was said of it, hang in the air, stand on the roofs of others, are toys or giants beside others, or a main subject that is hardly there.
  */
 export function faultsOf(scene: Scene): Fault[] {
   const items = scene.items.filter((item) => item.subject !== undefined && !item.worn);
-  return [...cutOff(scene, items), ...colliding(scene, items), ...hovering(scene, items), ...tooSmall(scene, items)];
+  return [
+    ...cutOff(scene, items),
+    ...colliding(scene, items),
+    ...hovering(scene, items),
+    ...tooSmall(scene, items),
+    ...outOfScale(scene, items),
+  ];
 }
 
 function cutOff(scene: Scene, items: readonly Item[]): Fault[] {
@@ -111,4 +118,29 @@ function tooSmall(scene: Scene, items: readonly Item[]): Fault[] {
   return first && filled < 0.06
     ? [{ kind: 'small', what: `${named(first, scene)} ${(filled * 100).toFixed(1)} %` }]
     : [];
+}
+
+/** So many times larger or smaller than it would be beside another thing: a toy, or a giant. */
+const MOST_OUT_OF_SCALE = 3;
+
+/** In a described scene things on one ground are as large as they are beside each other, the farther the smaller. */
+function outOfScale(scene: Scene, items: readonly Item[]): Fault[] {
+  const { brief, setting, horizon, height } = scene;
+  if (!isScene(brief, setting)) return [];
+  const seen = new Set<number>();
+  const standing = items.filter(({ subject = -1, standsOn, drawable }) => {
+    const known = brief.subjects[subject]?.size === undefined && drawable.kind !== 'building';
+    if (standsOn !== 'ground' || !known || seen.has(subject)) return false;
+    seen.add(subject);
+    return true;
+  });
+  const scaleAt = ({ size, y, drawable }: Item): number =>
+    size / drawable.height / (isRoom(setting) ? 1 : Math.max(0.12, (y - horizon) / (height - horizon)));
+  return standing.flatMap((one, index) =>
+    standing.slice(index + 1).flatMap((other): Fault[] => {
+      const apart = Math.abs(Math.log(scaleAt(one) / scaleAt(other)));
+      const what = `${named(one, scene)} / ${named(other, scene)}`;
+      return apart > Math.log(MOST_OUT_OF_SCALE) ? [{ kind: 'out of scale', what }] : [];
+    }),
+  );
 }

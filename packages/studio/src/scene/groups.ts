@@ -3,9 +3,11 @@ import { offerOf } from '../catalogue/affordances.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { AT_LEAST } from '../language/brief.js';
-import type { Brief, Camera, Subject } from '../language/brief.js';
+import type { Brief, Camera, Setting, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
+import { rootOf as rootSubject } from './plan.js';
 import type { Parents } from './plan.js';
+import { inScale, isScene } from './scale.js';
 
 /** Who draws a subject, and the words for it. */
 export interface CastMember {
@@ -239,6 +241,7 @@ export function sizeGroups(
   width: number,
   height: number,
   parents: Parents = new Map(),
+  setting: Setting = brief.setting ?? 'studio',
 ): Group[] {
   const groups = cast.flatMap((member, subject): Group[] => {
     const wanted = brief.subjects[subject];
@@ -277,15 +280,21 @@ export function sizeGroups(
     const relative = real * told ** (isFigure(group) ? 1.4 : 0.8);
     group.size = (base * relative * rootOf(focal.drawable.aspect)) / rootOf(group.drawable.aspect);
   }
-  fitLargest(groups, focal, short, width);
+  // in a scene what is apart from the main thing has its size beside it, and may be nearer or farther
+  const scene = isScene(brief, setting);
+  const root = rootSubject(parents, focal.subject);
+  const body = scene ? groups.filter(({ subject }) => rootSubject(parents, subject) === root) : groups;
+  fitLargest(body, focal, short, width);
   for (const group of groups) {
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
     const whirled = brief.features.includes('tornado') && group.drawable.kind !== 'animal';
     if (floats && (group !== focal || whirled)) group.size = Math.min(group.size, short * 0.3);
   }
-  keepOrder(brief, groups, parents);
-  carryFocal(groups, focal, short, parents);
+  keepOrder(brief, body, parents);
+  carryFocal(body, focal, short, parents);
+  if (scene)
+    inScale(brief, groups, focal, parents, { setting, short, width, leastMain: LEAST_MAIN, widthOf: groupWidth });
   spreadCovers(groups, parents, width);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');
   // a few things by themselves are a still life: together they fill the picture

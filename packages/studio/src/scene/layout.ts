@@ -7,6 +7,8 @@ import type { Scene, Surface } from './scene.js';
 import type { Edge } from './edges.js';
 import { groupWidth } from './groups.js';
 import type { Group } from './groups.js';
+import { onOneGround } from './ground-plan.js';
+import { isScene } from './scale.js';
 
 /** Where a group's middle stands, and on what. */
 export interface Spot {
@@ -55,14 +57,30 @@ function span(surface: Surface): number {
 }
 
 /** Puts the groups that stand on their own side by side, each on its surface, in the order that the prompt asks for. */
-export function layOut(scene: Scene, groups: readonly Group[], edges: readonly Edge[], random: Random): Spot[] {
+export function layOut(
+  scene: Scene,
+  groups: readonly Group[],
+  edges: readonly Edge[],
+  random: Random,
+  main?: Group,
+): Spot[] {
   const keys = orderKeys(scene, groups, edges, random.fork('order'));
   const spots: Spot[] = [];
   const rows = rowsOf(scene, groups);
   // what swims and what stands on the bank would hide each other in the middle
   const banks = rows.some(({ name }) => name === 'water') && rows.some(({ name }) => name === 'ground');
   const pond = Math.max(0, ...scene.surfaces.filter(({ habitat }) => habitat === 'water').map(({ near }) => near));
-  for (const row of rows) {
+  const planned = main !== undefined && !banks && isScene(scene.brief, scene.setting);
+  for (const row of planned ? rowsOfScene(scene, groups) : rows) {
+    if (planned && row.members.length > 1 && row.members.some(({ group }) => group === main)) {
+      const standing = row.members.map((member) => ({
+        ...member,
+        foot: footOf(scene, member.surface, member.group, random.fork(`spot ${member.group.subject}`)),
+      }));
+      const side = random.fork('side').chance(0.5) ? 1 : -1;
+      spots.push(...onOneGround(scene, standing, main, edges, side));
+      continue;
+    }
     const sorted = row.members.toSorted((a, b) => (keys.get(a.group) ?? 0) - (keys.get(b.group) ?? 0));
     const places = acrossRow(
       scene,
@@ -93,8 +111,12 @@ interface Row {
   readonly members: { readonly group: Group; readonly surface: Surface }[];
 }
 
-/** The floor and the table before it are one row: what stands on either must not hide the other. */
 function rowsOf(scene: Scene, groups: readonly Group[]): Row[] {
+  return rowsOfScene(scene, groups).flatMap((row) => inDepth(scene, row));
+}
+
+/** The floor and the table before it are one row: what stands on either must not hide the other. */
+function rowsOfScene(scene: Scene, groups: readonly Group[]): Row[] {
   const rows: Row[] = [];
   for (const group of groups) {
     const surface = surfaceFor(scene, group.drawable.habitat);
@@ -109,7 +131,7 @@ function rowsOf(scene: Scene, groups: readonly Group[]): Row[] {
       row.right = Math.min(row.right, right);
     } else rows.push({ name, left, right, members: [{ group, surface }] });
   }
-  return rows.flatMap((row) => inDepth(scene, row));
+  return rows;
 }
 
 /** More than fits side by side stands in two rows: what is tall in the world behind, the rest before it. */

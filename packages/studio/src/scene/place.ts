@@ -19,7 +19,7 @@ export function place(scene: Scene, groups: readonly Group[], plan: Plan, random
   const sides = sidesOf(plan, attachments);
   const placed = new Map<Group, Item[]>();
   makeRoomAbove(scene, attachments);
-  for (const spot of layOut(scene, roots, sides, random.fork('layout'))) {
+  for (const spot of layOut(scene, roots, sides, random.fork('layout'), mainRoot(scene, groups, attachments))) {
     placed.set(spot.group, standing(scene, spot, random.fork(`group ${spot.group.subject}`)));
   }
   settleSides(scene, sides, placed);
@@ -47,6 +47,18 @@ export function place(scene: Scene, groups: readonly Group[], plan: Plan, random
     }
   }
   return { scene, parents: parentsOf(plan, attachments), items };
+}
+
+/** What carries the main thing, or that itself. */
+function mainRoot(
+  { brief }: Scene,
+  groups: readonly Group[],
+  attachments: ReadonlyMap<Group, Attachment>,
+): Group | undefined {
+  const weight = ({ subject }: Group): number => brief.subjects[subject]?.salience ?? (subject === 0 ? 1 : 0.5);
+  let at = groups.toSorted((one, other) => weight(other) - weight(one))[0];
+  for (let next = at && attachments.get(at); next; next = attachments.get(next.host)) at = next.host;
+  return at;
 }
 
 /** What was said of things side by side, told of what carries them: a cup on a table beside a lamp has its table beside it. */

@@ -186,7 +186,7 @@ export function stage(asked: StageRequest): Staged {
     surfaces: site.surfaces,
     items: [],
   };
-  const groups = sizeGroups(brief, settled, width, height, plan.parents);
+  const groups = sizeGroups(brief, settled, width, height, plan.parents, circumstances.setting);
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);

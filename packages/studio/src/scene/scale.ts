@@ -1,0 +1,130 @@
+import { indoorSettings } from '../catalogue/settings.js';
+import type { Brief, Setting } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import type { Group } from './groups.js';
+import { rootOf } from './plan.js';
+import type { Parents } from './plan.js';
+
+/** From here on a prompt tells a scene: a place with things in it, each as large as it is beside the others. */
+const TOLD_AT_LENGTH = 160;
+
+/** Places without a ground on which one thing is as near as another. */
+const GROUNDLESS: ReadonlySet<Setting> = new Set([
+  'studio',
+  'flat-lay',
+  'abstract',
+  'wall',
+  'space',
+  'underwater',
+  'sky',
+  'aerial',
+]);
+
+export function isScene({ prompt, camera }: Brief, setting: Setting): boolean {
+  const near = camera === 'close-up' || camera === 'portrait' || camera === 'from-above';
+  return prompt.length > TOLD_AT_LENGTH && !near && !GROUNDLESS.has(setting);
+}
+
+export const isRoom = (setting: Setting): boolean => indoorSettings.has(setting) && setting !== 'studio';
+
+/** Nothing in a room is higher than the room, whatever is said of how it towers. */
+const CEILING = 2.6;
+
+/** Pixels for a metre where a thing stands. */
+export function scaleOf({ size, metres }: Group, inside: boolean): number {
+  return size / (inside ? Math.min(metres, CEILING) : metres);
+}
+
+/** So much larger than the others a small thing may be drawn that stands before them. */
+const NEARER = 1.5;
+/** What carries the picture's weight, or is held beside it, may be seen better than it would be. */
+const LOOKED_AT = 2;
+/** So much smaller a large thing may be drawn that stands behind them: a room ends at its wall. */
+const FARTHER = { inside: 0.62, outside: 0.3, beside: 0.36 } as const;
+/** The side of the least square that any thing covers, as a share of the picture. */
+const LEAST = 0.055;
+/** The same for what the prompt speaks of at length. */
+const LEAST_TOLD = 0.11;
+/** What was said to be in the foreground fills at least this share of the height. */
+const FOREGROUND: Record<Drawable['kind'], number> = {
+  person: 0.34,
+  animal: 0.26,
+  vehicle: 0.24,
+  building: 0.3,
+  furniture: 0.18,
+  plant: 0.2,
+  nature: 0.16,
+  object: 0.12,
+  food: 0.1,
+};
+/** Who lives is known at a glance, and comes near enough for it where the main thing is a tower or a hill. */
+const LEAST_ALIVE: Partial<Record<Drawable['kind'], number>> = { person: 0.22, animal: 0.13 };
+/** From here on, in metres, the main thing stands far off, and others may be much nearer. */
+const TOWERING = 4;
+
+export interface Frame {
+  readonly setting: Setting;
+  readonly short: number;
+  readonly width: number;
+  /** The side of the least square that the main thing may shrink to, as a share of the picture. */
+  readonly leastMain: number;
+  readonly widthOf: (group: Group) => number;
+}
+
+/**
+ * Gives everything that has nothing to do with the main thing the size that it has beside it: what is large stands
+ * farther back for it, what is small comes a little nearer, and nothing is a toy or a giant.
+ */
+export function inScale(brief: Brief, groups: readonly Group[], focal: Group, parents: Parents, frame: Frame): void {
+  const { setting, short } = frame;
+  const inside = isRoom(setting);
+  const root = groups.find(({ subject }) => subject === rootOf(parents, focal.subject)) ?? focal;
+  const body = groups.filter(({ subject }) => rootOf(parents, subject) === root.subject);
+  const others = groups.filter((group) => !body.includes(group));
+  const grounded = others.filter(
+    ({ subject, drawable: { habitat } }) => !parents.has(subject) && (habitat === 'ground' || habitat === 'tabletop'),
+  );
+  const truly = (group: Group, beside: Group): number =>
+    (inside ? Math.min(group.metres, CEILING) : group.metres) * scaleOf(beside, inside);
+  // a room holds no more than its walls let it: who is in it steps back until a bed fits in
+  const fits = inside ? FARTHER.inside : FARTHER.beside;
+  const tight = grounded.map((group) => mostOf(group, frame) / truly(group, root) / fits);
+  const least = (short * frame.leastMain * (inside ? 1 : 0.64)) / (focal.size * Math.sqrt(focal.drawable.aspect));
+  const factor = Math.min(1, Math.max(Math.min(1, least / focal.count ** 0.22), Math.min(...tight)));
+  for (const group of body) group.size *= factor;
+  const farther = inside ? FARTHER.inside : FARTHER.outside;
+  for (const group of grounded) {
+    const real = truly(group, root);
+    const { salience = 0.5, place } = brief.subjects[group.subject] ?? {};
+    // nobody knows how high a tower is beside another one
+    const vague = group.drawable.kind === 'building' && root.drawable.kind === 'building';
+    const towers = !inside && root.metres > TOWERING;
+    const nearer = vague || towers ? 3 : salience > 0.8 ? LOOKED_AT : NEARER;
+    const alive = towers ? short * (LEAST_ALIVE[group.drawable.kind] ?? 0) : 0;
+    const seen = (short * (salience > 0.7 ? LEAST_TOLD : LEAST)) / Math.sqrt(group.drawable.aspect);
+    const front = place === 'foreground' ? short * FOREGROUND[group.drawable.kind] : 0;
+    const larger = inside ? real * 0.9 : Math.max(Math.sqrt(group.size * real), real * farther);
+    const sized = real > group.size ? larger : Math.min(group.size, Math.max(real * nearer, seen));
+    group.size = Math.min(mostOf(group, frame), Math.max(front, alive, sized));
+  }
+  // what is on them, in them or in their hands is as large as they let it be
+  for (const group of groups.toSorted((one, other) => depthIn(parents, one) - depthIn(parents, other))) {
+    const host = groups.find(({ subject }) => subject === parents.get(group.subject)?.host);
+    if (host && group !== focal && group.metres < host.metres)
+      group.size = Math.min(group.size, Math.max(truly(group, host) * LOOKED_AT, short * 0.02));
+  }
+}
+
+/** The most room that one of several things takes. */
+function mostOf(group: Group, { short, width, widthOf }: Frame): number {
+  const most = group.drawable.kind === 'building' ? 0.66 : 0.6;
+  // a team stands behind the others, and is as wide as it is
+  const wide = group.count > 2 ? 0.8 : 0.56;
+  return Math.min(short * most, (group.size * width * wide) / widthOf(group));
+}
+
+function depthIn(parents: Parents, { subject }: Group): number {
+  let depth = 0;
+  for (let edge = parents.get(subject); edge && depth < 9; edge = parents.get(edge.host)) depth++;
+  return depth;
+}
