@@ -8,6 +8,7 @@ import type { Asked, Drawable } from '../paint/drawable.js';
 import { rootOf as rootSubject } from './plan.js';
 import type { Parents } from './plan.js';
 import { inScale, isScene } from './scale.js';
+import type { Sized } from './scale.js';
 
 /** Who draws a subject, and the words for it. */
 export interface CastMember {
@@ -22,15 +23,7 @@ export function isCover({ concept, aspect, height }: Drawable): boolean {
 }
 
 /** A subject with its count, as it is laid out: one body in the composition. */
-export interface Group extends CastMember {
-  /** Index of the subject in the brief. */
-  readonly subject: number;
-  readonly count: number;
-  /** Real height in metres, after size words. */
-  readonly metres: number;
-  /** Height of one item in pixels. */
-  size: number;
-}
+export interface Group extends CastMember, Sized {}
 
 const SIZE_WORDS = { tiny: 0.4, small: 0.7, large: 1.45, huge: 2.2 } as const;
 

@@ -1,12 +1,23 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import type { Group } from './groups.js';
 import { rootOf } from './plan.js';
 import type { Parents } from './plan.js';
 
+/** A thing with its count, as large as it is and as it is drawn. */
+export interface Sized {
+  readonly drawable: Drawable;
+  /** Index of the subject in the brief. */
+  readonly subject: number;
+  readonly count: number;
+  /** Real height in metres, after size words. */
+  readonly metres: number;
+  /** Height of one item in pixels. */
+  size: number;
+}
+
 /** From here on a prompt tells a scene: a place with things in it, each as large as it is beside the others. */
-const TOLD_AT_LENGTH = 160;
+const TOLD_AT_LENGTH = 90;
 
 /** Places without a ground on which one thing is as near as another. */
 const GROUNDLESS: ReadonlySet<Setting> = new Set([
@@ -31,7 +42,7 @@ export const isRoom = (setting: Setting): boolean => indoorSettings.has(setting)
 const CEILING = 2.6;
 
 /** Pixels for a metre where a thing stands. */
-export function scaleOf({ size, metres }: Group, inside: boolean): number {
+export function scaleOf({ size, metres }: Sized, inside: boolean): number {
   return size / (inside ? Math.min(metres, CEILING) : metres);
 }
 
@@ -62,20 +73,26 @@ const LEAST_ALIVE: Partial<Record<Drawable['kind'], number>> = { person: 0.22, a
 /** From here on, in metres, the main thing stands far off, and others may be much nearer. */
 const TOWERING = 4;
 
-export interface Frame {
+export interface Frame<T extends Sized> {
   readonly setting: Setting;
   readonly short: number;
   readonly width: number;
   /** The side of the least square that the main thing may shrink to, as a share of the picture. */
   readonly leastMain: number;
-  readonly widthOf: (group: Group) => number;
+  readonly widthOf: (group: T) => number;
 }
 
 /**
  * Gives everything that has nothing to do with the main thing the size that it has beside it: what is large stands
  * farther back for it, what is small comes a little nearer, and nothing is a toy or a giant.
  */
-export function inScale(brief: Brief, groups: readonly Group[], focal: Group, parents: Parents, frame: Frame): void {
+export function inScale<T extends Sized>(
+  brief: Brief,
+  groups: readonly T[],
+  focal: T,
+  parents: Parents,
+  frame: Frame<T>,
+): void {
   const { setting, short } = frame;
   const inside = isRoom(setting);
   const root = groups.find(({ subject }) => subject === rootOf(parents, focal.subject)) ?? focal;
@@ -84,7 +101,7 @@ export function inScale(brief: Brief, groups: readonly Group[], focal: Group, pa
   const grounded = others.filter(
     ({ subject, drawable: { habitat } }) => !parents.has(subject) && (habitat === 'ground' || habitat === 'tabletop'),
   );
-  const truly = (group: Group, beside: Group): number =>
+  const truly = (group: Sized, beside: Sized): number =>
     (inside ? Math.min(group.metres, CEILING) : group.metres) * scaleOf(beside, inside);
   // a room holds no more than its walls let it: who is in it steps back until a bed fits in
   const fits = inside ? FARTHER.inside : FARTHER.beside;
@@ -116,14 +133,14 @@ export function inScale(brief: Brief, groups: readonly Group[], focal: Group, pa
 }
 
 /** The most room that one of several things takes. */
-function mostOf(group: Group, { short, width, widthOf }: Frame): number {
+function mostOf<T extends Sized>(group: T, { short, width, widthOf }: Frame<T>): number {
   const most = group.drawable.kind === 'building' ? 0.66 : 0.6;
   // a team stands behind the others, and is as wide as it is
   const wide = group.count > 2 ? 0.8 : 0.56;
   return Math.min(short * most, (group.size * width * wide) / widthOf(group));
 }
 
-function depthIn(parents: Parents, { subject }: Group): number {
+function depthIn(parents: Parents, { subject }: Sized): number {
   let depth = 0;
   for (let edge = parents.get(subject); edge && depth < 9; edge = parents.get(edge.host)) depth++;
   return depth;
