@@ -237,8 +237,9 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   const place = scene.brief.subjects[group.subject]?.place;
   const { far, near, habitat } = surface;
   const along = (share: number): number => far + (near - far) * share;
-  // what is said to be at the top or the bottom is there, whatever it usually stands on
-  if (place?.startsWith('top')) return group.size + scene.height * 0.06;
+  // what is said to be at the top or the bottom is there, whatever it usually stands on; in a scene a hat is at the top
+  if (place?.startsWith('top') && (habitat === 'air' || !isScene(scene.brief, scene.setting)))
+    return group.size + scene.height * 0.06;
   if (place?.startsWith('bottom')) return scene.height * 0.95;
   // who leaps out of the water is just above it
   const water = scene.surfaces.find((each) => each.habitat === 'water');

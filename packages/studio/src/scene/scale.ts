@@ -105,7 +105,9 @@ export function inScale<T extends Sized>(
     (inside ? Math.min(group.metres, CEILING) : group.metres) * scaleOf(beside, inside);
   // a room holds no more than its walls let it: who is in it steps back until a bed fits in
   const fits = inside ? FARTHER.inside : FARTHER.beside;
-  const tight = grounded.map((group) => mostOf(group, frame) / truly(group, root) / fits);
+  // a tower or a hill is seen far behind
+  const near = grounded.filter(({ drawable: { kind } }) => inside || (kind !== 'building' && kind !== 'nature'));
+  const tight = near.map((group) => mostOf(group, frame) / truly(group, root) / fits);
   const least = (short * frame.leastMain * (inside ? 1 : 0.64)) / (focal.size * Math.sqrt(focal.drawable.aspect));
   const factor = Math.min(1, Math.max(Math.min(1, least / focal.count ** 0.22), Math.min(...tight)));
   for (const group of body) group.size *= factor;
