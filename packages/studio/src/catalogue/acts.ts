@@ -623,6 +623,12 @@ export const placeOfAct = (act: string): Setting | undefined => byName.get(act)?
 const byTrade = new Map(
   acts.flatMap(({ at, trades }) => (at && trades ? trades.split(' ').map((trade) => [trade, at] as const) : [])),
 );
+const mountsOfTrades = new Set<string>(
+  [actTable.bicycling, actTable.motorcycling].flatMap(({ trades }) => trades.split(' ')),
+);
+/** Who is of such a trade has what they ride with them. */
+export const ridesByTrade = (word: string): boolean => mountsOfTrades.has(word);
+
 /** Where somebody of a trade is at work. */
 export const placeOfTrade = (word: string): Setting | undefined => byTrade.get(word);
 
@@ -639,7 +645,7 @@ export function actWith(concept: string, variety?: string): ActName | undefined 
 
 /** What animals do in their own way, on four legs. */
 const natural = new Set<ActName>(
-  'eating snacking drinking sneezing cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting watching-tv pushing pulling floor-play football scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
+  'eating snacking drinking sneezing cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting watching-tv pushing pulling floor-play scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
     ' ',
   ) as ActName[],
 );

@@ -7,6 +7,7 @@ import type { Token } from './tokens.js';
 import type { Meaning } from './vocabulary/meaning.js';
 import { senseAmong } from './vocabulary/homonyms.js';
 import { otherLanguages } from './vocabulary/other-languages.js';
+import { doingForms, framed, isDoer } from './verbs.js';
 
 /** A phrase of the prompt and what it means; without a meaning nobody listed it. */
 export interface Tag {
@@ -90,13 +91,17 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     // "with a sleek coat stands alert": after "a" nothing is plural
     const odd = widest?.plural === true && widest.length > 1 && afterOne(tags);
     const fraction = tokens[at - 1]?.text === '/' || tokens[position]?.text === '/';
-    const found = fraction ? undefined : odd ? longest(tokens, at, lexicon, widest.length - 1) : widest;
+    const plainly = fraction ? undefined : odd ? longest(tokens, at, lexicon, widest.length - 1) : widest;
+    const verbs = verbsAt(tokens, at, plain.part, tags.at(-1));
+    const found = doneIn(tokens, at, verbs, plainly, tags.at(-1), lexicon) ?? plainly;
     if (found) position = at + found.length;
     const last = tokens[position - 1];
     const possessive = last?.kind === 'word' && last.possessive;
     // an unlisted -ing says what its subject does: "a plumber fixing a sink"
     const past = found === undefined ? doneAs(token.text, tokens[position]?.text ?? '', lexicon, prompt) : undefined;
-    const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : past;
+    const unlisted = past ?? doneToThat(verbs, tags.at(-1), tokens[position]?.text ?? '');
+    const doing = found === undefined && isDoing(token.text, plain.part) ? { action: token.text } : unlisted;
+    const frame = (found?.length ?? 1) === 1 ? framed(verbs, tokens, parts, at) : undefined;
     // "eight bears" bear nothing
     const noun = tags.at(-1)?.words !== 'that' && asksForNoun(tags.at(-1));
     const counted = found?.meaning.role === 'with' && noun ? one(token.text, lexicon) : undefined;
@@ -115,7 +120,8 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     // "a polished table": it was done to it, and nobody does it now
     const done =
       found && isDone(found.meaning, found.words, tags.at(-1), parts[at]) ? asQuality(found.meaning) : undefined;
-    const meaning = verb ? undefined : (did ?? made ?? sense?.meaning ?? done ?? counted ?? found?.meaning ?? doing);
+    const read = did ?? made ?? sense?.meaning ?? done ?? counted ?? found?.meaning ?? doing;
+    const meaning = verb ? undefined : frame ? { ...(read?.relation && { relation: read.relation }), ...frame } : read;
     const part = verb ? 'verb' : (parts[position - 1] ?? 'other');
     const mistaken =
       meaning === undefined && part === 'verb' && asksForNoun(tags.at(-1)) && !/(?:ed|ing)$/.test(token.text);
@@ -223,6 +229,46 @@ function doneAs(word: string, next: string, lexicon: Lexicon, prompt: ReadonlySe
   // "glides gracefully" is a flight only where there is a sky
   const air = prompt.has('sky') || prompt.has('air') || prompt.has('skies');
   return motions.has(meaning?.action ?? '') && (meaning?.action !== 'flying' || air) ? meaning : undefined;
+}
+
+/** A verb as it would be listed, where a verb can stand: "the chef stirred", "a ladder to change", "is pouring". */
+function verbsAt(tokens: readonly Token[], at: number, part: PartOfSpeech, before: Tag | undefined): readonly string[] {
+  const { text } = tokens[at] as Token;
+  if (text.length > 5 && text.endsWith('ing')) return asksForNoun(before) ? [] : [text];
+  if (before?.words === 'to') return doingForms(text, true);
+  const passive = before?.meaning?.role === 'is';
+  if (before?.kind !== 'word' || part !== 'verb' || passive || asksForNoun(before)) return [];
+  return doingForms(text, false);
+}
+
+/** "napped on", "to change a light bulb": more words of the list, or somebody who does it, make it sure. */
+function doneIn(
+  tokens: readonly Token[],
+  at: number,
+  verbs: readonly string[],
+  plainly: { readonly length: number } | undefined,
+  before: Tag | undefined,
+  lexicon: Lexicon,
+): ReturnType<typeof longest> {
+  const { text } = tokens[at] as Token;
+  if (text.endsWith('ing')) return undefined;
+  const doer = isDoer(before);
+  for (const verb of verbs) {
+    const told = tokens.with(at, { kind: 'word', text: verb });
+    const found = longest(told, at, lexicon);
+    const { action, relation } = found?.meaning ?? {};
+    if (found === undefined || (action ?? relation) === undefined) continue;
+    // "a bottle stands upright" stands on no hind legs
+    if (!doer && relation === undefined && before?.words !== 'to') continue;
+    if (found.length > (plainly?.length ?? (doer ? 0 : 1))) return found;
+  }
+  return undefined;
+}
+
+/** "a man mends the roof": whatever it is, it is done to what follows. */
+function doneToThat(verbs: readonly string[], before: Tag | undefined, next: string): Meaning | undefined {
+  const [verb] = verbs;
+  return verb !== undefined && articles.has(next) && isDoer(before) ? { action: verb } : undefined;
 }
 
 const motions = new Set(['flying', 'jumping', 'running', 'walking', 'swimming', 'dancing', 'climbing']);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
+import { ridesByTrade } from '../catalogue/acts.js';
 import type { Setting } from './brief.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
@@ -148,6 +149,14 @@ export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
     const done =
       is(concept, 'person') && draft.subjects.some((one) => attributes?.some((word) => one.attributes.has(word)));
     if (!entry || there || done || (draft.paragraph && draft.subjects.length > 0)) continue;
+    const driver = draft.subjects.findIndex(
+      (one) => isPerson(one) && one.attributes.has('driving') && entry.kind === 'vehicle',
+    );
+    const { attributes: own } = draft.subjects[driver] ?? {};
+    if (own) own.delete('driving');
+    // a biker has a motorcycle of their own
+    if (own && [...own].some(ridesByTrade)) continue;
+    if (own) draft.relations.push({ kind: 'riding', subject: driver, object: draft.subjects.length });
     draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, count, attributes), entry });
   }
 }

@@ -5,6 +5,8 @@ import type { Need } from '../catalogue/relations.js';
 import type { Drawable } from '../paint/drawable.js';
 
 export const isCycle = (drawable: Drawable): boolean => offerOf(drawable.concept).cycle === true;
+/** Who is in it is seen through its window or over its rim. */
+export const hasCabin = (concept: string): boolean => offerOf(concept).cabin !== undefined;
 export const isAlive = ({ kind, concept }: Drawable): boolean =>
   kind === 'person' || kind === 'animal' || offerOf(concept).alive === true;
 

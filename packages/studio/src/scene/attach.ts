@@ -1,9 +1,10 @@
 import { is } from '../catalogue/traits.js';
+import { hasCabin } from './affords.js';
 import type { PlacingKind, RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
 import { isSeat } from './bearing.js';
 import type { Group } from './groups.js';
-import { aboard, atTheWheel, held, on, seated } from './placers/carried.js';
+import { aboard, atTheWheel, held, inCabin, on, seated } from './placers/carried.js';
 import { isLying, widthOf } from './placers/guest.js';
 import type { Guest } from './placers/guest.js';
 import { climbing, curled, fixed, hanging, leaning } from './placers/hanging.js';
@@ -94,6 +95,7 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
   const drives = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('at-wheel');
   if (drives && is(drawable.concept, 'car') && (kind === 'riding' || kind === 'inside')) return atTheWheel;
+  if ((kind === 'riding' || kind === 'inside') && hasCabin(drawable.concept)) return inCabin;
   const sits = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('cycling');
   if (sits && isSeat(kind, drawable) && !isLying(guest)) return seated;
   return PLACERS[kind] ?? beside;

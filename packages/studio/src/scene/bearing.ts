@@ -3,7 +3,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
-import { isCycle } from './affords.js';
+import { hasCabin, isCycle } from './affords.js';
 
 const POSES = new Set(['sitting', 'riding', 'cycling', 'reading', 'standing', 'walking', 'resting', 'relaxing']);
 /** Who holds something may still sit or kneel. */
@@ -39,7 +39,7 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
   const machine = thing && offerOf(concept).alive === true && said.some((word) => raises.has(word));
   if (host && (drawables[index]?.kind === 'animal' || machine)) {
     if (isCycle(host)) return ['cycling'];
-    if (is(host.concept, 'car')) return ['at-wheel'];
+    if (is(host.concept, 'car') || hasCabin(host.concept)) return ['at-wheel'];
     // one that reads or is dressed sits as people do
     const { attributes = [], wears = [] } = brief.subjects[index] ?? {};
     const raised = [...attributes, ...wears.map(({ what }) => what)].some((word) => raises.has(word));
@@ -48,7 +48,7 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
   if (host && drawables[index]?.kind === 'person' && !lies) {
     if (isCycle(host)) return ['cycling'];
     // one sees no more than head and shoulders
-    if (is(host.concept, 'car')) return ['standing'];
+    if (is(host.concept, 'car') || hasCabin(host.concept)) return ['standing'];
     return [host.kind === 'furniture' ? 'seated' : 'riding'];
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];

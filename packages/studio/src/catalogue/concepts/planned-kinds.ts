@@ -182,12 +182,21 @@ export const rides = painted('vehicle', 'ground', {
     affords: { seat: [-0.2, -0.5] },
     traits: ['car', 'open'],
   },
-  limousine: { words: 'limo, stretch limousine', height: 1.5, homes: ['city'] },
+  limousine: {
+    words: 'limo, stretch limousine',
+    height: 1.5,
+    homes: ['city'],
+    affords: { cabin: [0.22, 0.7, 0.24] },
+  },
   'double-decker-bus': {
     words: 'double decker, london bus',
     height: 4.3,
     homes: ['city'],
-    affords: { writing: [0.06, 0.58, 0.9, 0.48], top: { y: -1, left: -0.7, right: 0.7 } },
+    affords: {
+      writing: [0.06, 0.58, 0.9, 0.48],
+      top: { y: -1, left: -0.7, right: 0.7 },
+      cabin: [0.06, 0.36, 0.18],
+    },
   },
   'space-shuttle': { words: 'shuttle', height: 56 },
   yacht: {

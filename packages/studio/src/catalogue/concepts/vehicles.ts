@@ -17,12 +17,16 @@ export const vehicles = painted('vehicle', 'ground', {
   bus: {
     height: 3.1,
     homes: ['street'],
-    affords: { writing: [0.1, 0.48, 0.9, 0.3], top: { y: -0.985, left: -1.1, right: 1.1 } },
+    affords: {
+      writing: [0.1, 0.48, 0.9, 0.3],
+      top: { y: -0.985, left: -1.1, right: 1.1 },
+      cabin: [0.44, 0.51, 0.3],
+    },
   },
   truck: {
     words: 'lorry, delivery truck',
     height: 3,
-    affords: { writing: [0.08, 0.85, 0.62, 0.45] },
+    affords: { writing: [0.08, 0.85, 0.62, 0.45], cabin: [0.32, 0.54, 0.25] },
   },
   bicycle: {
     words:
@@ -41,14 +45,18 @@ export const vehicles = painted('vehicle', 'ground', {
     words:
       'locomotive, steam train, steam engine, railway, railroad, express train, railway train, steam locomotive, freight train, orient express, funicular',
     height: 4.2,
-    affords: { writing: [0.05, 0.5, 0.4, 0.3], top: { y: -0.85, left: -1.55, right: -0.75 } },
+    affords: {
+      writing: [0.05, 0.5, 0.4, 0.3],
+      top: { y: -0.85, left: -1.55, right: -0.75 },
+      cabin: [0.055, 0.53, 0.27],
+    },
     traits: ['rails'],
   },
   tram: {
     words: 'streetcar, trolley, trolleybus, cable car',
     height: 3.6,
     homes: ['street'],
-    affords: { writing: [0.1, 0.42, 0.9, 0.2] },
+    affords: { writing: [0.1, 0.42, 0.9, 0.2], cabin: [0.26, 0.5, 0.26] },
     traits: ['rails'],
   },
   sailboat: {
@@ -88,6 +96,7 @@ export const vehicles = painted('vehicle', 'ground', {
     height: 6,
     homes: ['underwater'],
     traits: ['dives'],
+    affords: { cabin: [0.1, 0.29, 0.18] },
   },
   aeroplane: {
     words:
@@ -95,23 +104,34 @@ export const vehicles = painted('vehicle', 'ground', {
     habitat: 'air',
     height: 9,
     homes: ['sky'],
-    affords: { writing: [0.28, 0.56, 0.7, 0.42], top: { y: -0.6, left: -0.5, right: 0.8 } },
+    affords: {
+      writing: [0.28, 0.56, 0.7, 0.42],
+      top: { y: -0.6, left: -0.5, right: 0.8 },
+      cabin: [0.42, 0.47, 0.21],
+    },
     standsFor: ['aircraft'],
     traits: ['airliner'],
   },
-  helicopter: { words: 'chopper', habitat: 'air', height: 3.5, homes: ['sky'] },
+  helicopter: {
+    words: 'chopper',
+    habitat: 'air',
+    height: 3.5,
+    homes: ['sky'],
+    affords: { cabin: [0.24, 0.48, 0.28] },
+  },
   'hot-air-balloon': {
     words: 'air balloon, montgolfier',
     habitat: 'air',
     height: 22,
     homes: ['field'],
-    affords: { writing: [0.2, 0.85, 0.8, 0.55] },
+    affords: { writing: [0.2, 0.85, 0.8, 0.55], cabin: [0, 0.1, 0.11] },
   },
   rocket: {
     words:
       'rocket ship, spaceship, spacecraft, missile, starship, rocketship, space ship, space rocket, lander, space capsule, lunar lander, falcon rocket',
     habitat: 'space',
     height: 30,
+    affords: { cabin: [0, 0.53, 0.14] },
   },
   ufo: {
     words: 'flying saucer, alien ship, alien spaceship, alien spacecraft, mothership, flying disc ufo',
@@ -119,6 +139,7 @@ export const vehicles = painted('vehicle', 'ground', {
     height: 4,
     homes: ['space'],
     traits: ['hovers'],
+    affords: { cabin: [0, 0.59, 0.34] },
   },
   satellite: {
     words: 'space probe, probe, space telescope, sputnik, hubble, voyager',

@@ -11,7 +11,10 @@ import { putIntoHost } from './whereabouts.js';
 export function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes: boolean): void {
   if (meaning.action !== undefined) {
     for (const doer of doersOf(reader)) act(reader.draft.subjects[doer], meaning.action);
-    addScenery(reader, tag.words, { ...(meaning.implies && { implies: meaning.implies }) });
+    addScenery(reader, tag.words, {
+      ...(meaning.implies && { implies: meaning.implies }),
+      ...(meaning.brings && { brings: meaning.brings }),
+    });
   }
   goOnWithDoer(reader);
   const compared = /(?:smaller|shorter) than$/.test(tag.words)

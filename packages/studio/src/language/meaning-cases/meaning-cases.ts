@@ -1,4 +1,5 @@
 import type { MeaningCase } from './case.js';
+import { deedCases } from './deeds.js';
 import { nameCases } from './names.js';
 import { proseCases } from './prose.js';
 import { relationCases } from './relations.js';
@@ -14,4 +15,5 @@ export const meaningCases: readonly MeaningCase[] = [
   ...sceneCases,
   ...proseCases,
   ...surfaceCases,
+  ...deedCases,
 ];

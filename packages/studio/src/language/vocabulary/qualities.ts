@@ -3,7 +3,8 @@ import type { Part } from '../brief.js';
 import { shapes } from '../../catalogue/shapes.js';
 import { phrases, vocabulary } from './meaning.js';
 import { pastOf, relationWords } from './relations.js';
-import type { Meaning, Thing } from './meaning.js';
+import type { Meaning, Thing, Vocabulary } from './meaning.js';
+import { singulars } from '../inflection.js';
 
 const plain =
   'crisp, vivid, glossy, old, ancient, young, new, modern, striped, spotted, fluffy, furry, hairy, shaggy, round, square, fat, thin, skinny, chubby, slim, wooden, stone, brick, metal, glass, golden, shiny, rusty, broken, ruined, crooked, wild, tame, angry, tired, sleepy, curious, proud, brave, cute, adorable, smiling, fast, slow, heavy, open, closed, lit, burning, melting, flying, sitting, standing, lying, bald, bearded, blonde, curly, long haired, red haired, dark haired, black haired, grey haired, white haired, brown haired, dark skinned, light skinned, pale, tanned, asian, african, european, indian, chinese, japanese, black skinned, pregnant, muscular, strong, weak, sick, injured, evil, friendly, hungry, thirsty, hot, cold, fresh, ripe, sliced, half, whole, raw, cooked, baked, sweet, juicy, spicy, steaming, vintage, retro, antique, futuristic, medieval, victorian, gothic, rustic, elegant, fancy, ornate, decorated, painted, knitted, crystal, paper, plastic, leather, floating, hanging, fallen, leafless, bare, leafy, flowering, dead, tropical, exotic, royal, toy, robotic, mechanical, steampunk, magic, mythical, legendary, baby, adult, transparent, glittering, sparkling, glowing, illuminated, luminous, checkered, plaid, patterned, wise, lazy, grumpy, surprised, scared, excited, worried, thoughtful, busy, lost, hidden, stray, wet, dry, muddy, dirty, mossy, overgrown, crumbling, weathered, tabby, siamese, persian, calico, spiky, pointed, curved, twisted, tangled, mighty, noble, graceful, swift, majestic, blind, giant breed, cool, famous, unknown, electric, solar, racing, sporty, classic, parked, speeding, crashed, sunken, docked, anchored, sinking, bustling, smart, fierce, roaring, cracked, sharp edged, decayed, tasty, delicious, french, italian, greek, american, german, british, dutch, mexican, russian, egyptian, roman, viking age, tiled, thatched, gilded, embroidered, woven, carved, succulent, brilliant, metallic, polished, folded, stacked, scattered, empty handed, winged, armored, armoured, hooded, masked, barefoot, naked mole';
@@ -165,7 +166,8 @@ export const actionWords = vocabulary([
   ['spraying water, squirting water, spraying itself', { action: 'spraying' }],
   ['howling, barking, roaring, meowing, crowing', { action: 'howling' }],
   ['hiding, sneaking, hunting, stalking', { action: 'crouching' }],
-  ['driving, parked, speeding', { action: 'driving' }],
+  ['parked', { action: 'driving' }],
+  ['driving, speeding', { action: 'driving', brings: { concept: 'car' } }],
   ['smiling, laughing, grinning', { action: 'smiling' }],
   ['crying, weeping', { action: 'crying', mood: 'melancholy' }],
   ['hugging, embracing, cuddling, kissing', { action: 'hugging', mood: 'romantic' }],
@@ -186,6 +188,24 @@ const playersOf = (act: string): Thing => ({ concept: 'person', attributes: [act
 export const actWords = vocabulary(
   // what animals do too says nothing of the place: a squirrel eats in the woods
   acts.map(({ act, words, at }) => [words, { action: act, ...(at && !isNatural(act) && { implies: at }) }] as const),
+);
+
+const determined = / (?:an?|the|his|her|their|its|some)(?= )/g;
+
+/** The same without articles and in the singular: whatever is said of the noun, it is done to it. */
+export const actFrames: Vocabulary = new Map(
+  acts.flatMap(({ act, words, at }) => {
+    const meaning: Meaning = { action: act, ...(at && !isNatural(act) && { implies: at }) };
+    return phrases(words)
+      .filter((phrase) => /^\w+ing \w/.test(phrase))
+      .flatMap((phrase) => {
+        const plain = phrase.replaceAll(determined, '');
+        const space = plain.lastIndexOf(' ') + 1;
+        return [plain.slice(space), ...singulars(plain.slice(space))].map(
+          (noun) => [plain.slice(0, space) + noun, meaning] as const,
+        );
+      });
+  }),
 );
 
 /** "a tennis match" has players. */

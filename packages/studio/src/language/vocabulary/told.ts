@@ -22,7 +22,7 @@ const turns = {
     /\b(?:pull|drag|tow|haul|draw)(?:s|ing|ning)? (?:an?|the|his|her|its|their|two|three)\b|\b(?:pulled|dragged|towed|hauled|drawn) by\b/i,
   /** One leaps for what flies; one is chased up a tree. */
   'leap-for':
-    /\b(?:jump|leap|pounc)(?:s|es|ed|ing)? (?:up |into the air )?(?:to (?:catch|grab|snatch|reach)|at|for|after)\b/i,
+    /\b(?:jump|leap|pounc)(?:s|es|ed|ing)? (?:up |in(?:to)? the air |high )?(?:to (?:catch|grab|snatch|reach)|at|for|after)\b/i,
   'up-tree': /\bup (?:in(?:to)? )?(?:an?|the) (?:\w+ )?tree\b/i,
   /** Something is on somebody's lap. */
   lap: /\blaps?\b/i,

@@ -282,6 +282,32 @@ export function atTheWheel(guest: Guest): Item {
   };
 }
 
+/** How much of somebody shows over a sill: head and shoulders. */
+const SHOWN = { person: 0.27, other: 0.4 };
+
+/** Who flies a plane or drives a bus is seen in its window, who is in a balloon over the rim of its basket. */
+export function inCabin(guest: Guest): Item {
+  const { host, item } = guest;
+  const [forward, up, tall] = offerOf(host.drawable.concept).cabin ?? [0, 0.5, 0.3];
+  const sill = host.y - up * host.size;
+  const shown = item.drawable.kind === 'person' ? SHOWN.person : SHOWN.other;
+  const size = ((tall * host.size) / shown) * (guest.siblings > 1 ? 0.85 : 1);
+  // who rides along looks out behind who drives
+  const step = guest.position * size * 0.24;
+  const middle = forward * widthOf(host) - step + (forward === 0 ? ((guest.siblings - 1) * size * 0.24) / 2 : 0);
+  const x = host.x + facing(host) * middle;
+  return {
+    ...item,
+    size,
+    x,
+    y: sill + size * (1 - shown),
+    depth: host.depth - 0.002 + guest.position * 0.0002,
+    mirrored: host.mirrored,
+    standsOn: 'nothing',
+    cut: { x, y: sill, half: size * 0.3, sag: 0 },
+  };
+}
+
 /** On a saddle or a chair; the guest's foot is where it sits. */
 export function seated(guest: Guest): Item {
   const { host, item } = guest;

@@ -1,0 +1,18 @@
+import { meaning } from './case.js';
+import type { MeaningCase } from './case.js';
+
+/** Who does what to what, in any tense and whatever stands between the verb and its noun. */
+export const deedCases: readonly MeaningCase[] = [
+  meaning('a woman washing the dirty dishes', { subjects: '1 person woman washing-dishes, 3 plate dirty' }),
+  meaning('The mechanic repaired the broken car', { subjects: '1 person mechanic fixing-car, 1 car broken' }),
+  meaning('The gardener trimmed a tall green hedge', { subjects: '1 person gardener pruning, 1 bush green large' }),
+  meaning('the woman decorated a large cake', { subjects: '1 person woman decorating-cake, 1 cake large' }),
+  meaning('a man on a ladder to change the old light bulb', {
+    subjects: '1 person man, 1 ladder changing-bulb, 1 light-bulb',
+  }),
+  meaning('The cat dozed on the sofa', { subjects: '1 cat sleeping, 1 sofa', relations: 'cat on sofa' }),
+  meaning('The bus drove past a house', { relations: 'bus beside house' }),
+  meaning('a horse galloping past a windmill', { relations: 'horse beside windmill' }),
+  meaning('a man driving down the road', { subjects: '1 person man, 1 car', relations: 'person riding car' }),
+  meaning('a biker speeding down the highway', { subjects: '1 person biker' }),
+];
