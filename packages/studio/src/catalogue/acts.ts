@@ -1,5 +1,6 @@
 import type { ActRecord } from './act-record.js';
 import { bodyActs } from './acts-of-body.js';
+import { handsActs } from './acts-of-hands.js';
 import { homeActs } from './acts-of-home.js';
 import { actsOfTwo } from './acts-of-two.js';
 import { tradeActs } from './acts-of-trades.js';
@@ -10,6 +11,7 @@ export const actTable = {
   ...actsOfTwo,
   ...bodyActs,
   ...homeActs,
+  ...handsActs,
   reading: {
     words: 'reading, studying, flipping through',
     uses: 'book open-book comic notebook magazine books',
@@ -521,7 +523,7 @@ export const actTable = {
     trades: 'postman',
   },
   thinking: {
-    words: 'thinking, pondering, contemplating, wondering, marveling, marvelling, lost in thought, examining',
+    words: 'thinking, pondering, contemplating, wondering, marveling, marvelling, lost in thought',
     trades: 'philosopher',
   },
   pointing: { words: 'pointing, pointing at, giving directions, asking for directions, directing' },
@@ -645,7 +647,7 @@ export function actWith(concept: string, variety?: string): ActName | undefined 
 
 /** What animals do in their own way, on four legs. */
 const natural = new Set<ActName>(
-  'eating snacking drinking sneezing cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting watching-tv pushing pulling floor-play scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
+  'handling eating snacking drinking sneezing cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting watching-tv pushing pulling floor-play scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
     ' ',
   ) as ActName[],
 );

@@ -8,7 +8,7 @@ export const relationTable = {
   on: {
     phrases: [
       [
-        'on, on the deck of, on deck of, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, crawling over, crawling on, crawling across, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on, draped on, crushing, crushes, squashing, squashes, flattening, smashing, crashing through, bursting through, cutting through, cut through, cuts through, slicing through, sliced through, slices through',
+        'on, on the deck of, on deck of, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, on top, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, crawling over, crawling on, crawling across, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on, draped on, crushing, crushes, squashing, squashes, flattening, smashing, crashing through, bursting through, cutting through, cut through, cuts through, slicing through, sliced through, slices through, covered the, covers the, covering the, covering a, dripping onto, lounging on, lounges on, weighing down on',
       ],
       ['sitting on, sits on, seated on, perched on, sit on, sat on, sitting on top of', 'sitting'],
       ['lying on, lies on, laying on, lays on, sprawled on', 'lying'],
@@ -266,7 +266,11 @@ export const relationTable = {
     fallback: 'on',
   },
   between: {
-    phrases: [['between, in between, sandwiched between, strung between, stretched between, nestled between']],
+    phrases: [
+      [
+        'between, in between, sandwiched between, wedged between, squeezed between, placed between, standing between, sitting between, positioned between, strung between, stretched between, nestled between',
+      ],
+    ],
     host: ['any'],
     guest: ['any'],
     does: 'orders',

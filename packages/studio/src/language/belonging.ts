@@ -11,6 +11,9 @@ interface Belonging {
   readonly backwards: boolean;
 }
 
+/** What is done to a car from without. */
+const LIFTED = /^(?:lift|hold|carry|push|hit|kick|open|fold|wrap|cut|throw|shak|hugg|grip|clutch|grasp)/;
+
 /** What "with", "of" and "in" mean between two things: a girl with a balloon holds it, a table with a lamp carries it. */
 export function relationOf(
   kind: RelationKind | 'with' | 'of',
@@ -78,7 +81,7 @@ export function relationOf(
       !object.attributes.has('toy') &&
       actWith(object.concept) === undefined
     )
-      return { kind: 'riding', backwards: false };
+      return { kind: LIFTED.test(words) ? 'facing' : 'riding', backwards: false };
     // who plays the piano has their hands on it
     if (actWith(object.concept)) return { kind, backwards: false };
     const large =

@@ -125,11 +125,15 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
     return { words: [act], ...(thing.colour !== undefined && { asked: { held: hex(thing.colour) } }) };
   if (thing.attributes.includes('toy')) return doing(flies(thing.concept) ? 'toy-flight' : 'floor-play', 'hands-full');
   if (is(thing.concept, 'person') && thing.attributes.includes('baby')) return doing('holding-baby');
-  if (relation.kind !== 'holding') return doing();
+  if (relation.kind !== 'holding' || (drawable && isAtHands(doer, drawable))) return doing();
   if (doer.attributes.includes('offering')) return doing('hands-full', 'hold-out');
   if (relation.part === 'hand') return doing('hands-full', 'hold-up');
   return doing('hands-full', ...(drawable ? [mannerOf(drawable)] : []));
 }
+
+/** Who has their hands on what is too large for them. */
+const isAtHands = ({ attributes }: Subject, { height }: Drawable): boolean =>
+  attributes.includes('handling') || (attributes.includes('petting') && height > TALL / 2);
 
 /** A toy of it is flown by hand. */
 const flies = (concept: string): boolean => {

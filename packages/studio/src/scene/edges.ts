@@ -106,4 +106,5 @@ export const TOUCHING: ReadonlySet<string> = new Set([
   'chalking',
   'repairing',
   'painting-wall',
+  'handling',
 ]);

@@ -30,8 +30,10 @@ const between = (value: number, low: number, high: number): boolean => value >= 
 const middle = ({ left, right }: Box): number => (left + right) / 2;
 
 /** Its foot is somewhere on the other one. */
-const rests = ({ box, of, host, overlap, scene }: Pair): boolean =>
-  overlap > 0.45 && between(box.bottom, of.top - host.size * 0.06, of.bottom + scene.height * 0.03);
+const rests = ({ guest, box, of, host, overlap, scene }: Pair): boolean =>
+  overlap > 0.45 &&
+  // of a driver only what the window shows is seen
+  between(Math.min(box.bottom, guest.cut?.y ?? Infinity), of.top - host.size * 0.06, of.bottom + scene.height * 0.03);
 const touches = ({ box, of, gap, scene }: Pair): boolean =>
   gap < scene.width * 0.02 && box.top < of.bottom + scene.height * 0.02 && box.bottom > of.top - scene.height * 0.02;
 const close = ({ gap, scene }: Pair): boolean => gap < scene.width * 0.1;

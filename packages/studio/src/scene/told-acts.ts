@@ -8,6 +8,7 @@ import { borne, cuddled, fought, given, inArms, met, onLap, tended } from './tol
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
+import { handled, onBroom } from './told-hands.js';
 import {
   afloat,
   atTennis,
@@ -87,12 +88,12 @@ function atBoard(brief: Brief): Brief {
 }
 
 /** Who serves a cup has it in hand. */
-function handled(brief: Brief): Brief {
+function served(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
     if (kind !== 'facing' || !doer || !thing) return false;
-    const served = ['meal', 'drink', 'hot-drink', 'drinking-vessel'] as const;
-    return doer.attributes.includes('serving') && served.some((trait) => is(thing.concept, trait));
+    const dishes = ['meal', 'drink', 'hot-drink', 'drinking-vessel'] as const;
+    return doer.attributes.includes('serving') && dishes.some((trait) => is(thing.concept, trait));
   });
   if (!found) return brief;
   const subjects = brief.subjects.map((subject, index) => {
@@ -307,7 +308,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inArms,
   given,
   met,
-  handled,
+  served,
   tended,
   cuddled,
   withMeals,
@@ -317,4 +318,6 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   muralled,
   withKite,
   fought,
+  onBroom,
+  handled,
 ];

@@ -7,7 +7,7 @@ import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
 
 /** What the living do to each other: hug, carry, give, fight, sit on a lap. */
 
-const TENDED = new Set(['hugging', 'petting', 'milking', 'thinking', 'playing', 'checkup']);
+const TENDED = new Set(['hugging', 'petting', 'milking', 'handling', 'playing', 'checkup']);
 
 /** A large animal that somebody hugs, milks or plays with stands before them; they kneel to it. */
 export function tended(brief: Brief): Brief {

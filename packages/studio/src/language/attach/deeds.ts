@@ -78,8 +78,11 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
   goOnWithDoer(reader);
   // kids fly their kites, not themselves
   if (meaning.action === 'flying' && reader.lastNoun === 'subject' && isPerson(lastSubject(reader)))
-    return openLink(reader, 'holding');
-  addScenery(reader, tag.words, rest);
+    return openLink(reader, 'holding', tag.words);
+  // "fireflies danced": nobody else does
+  const { brings, ...told } = rest;
+  const ofScenery = reader.lastNoun === 'scenery' && !tag.words.split(' ')[0]?.endsWith('ing');
+  addScenery(reader, tag.words, ofScenery || !brings ? told : rest);
   if (reader.lastNoun !== 'subject') return;
   for (const one of linkFrom(reader, 'on')) act(reader.draft.subjects[one], meaning.action as string);
   // "kneading dough", "plating a dish": hands do something with what follows

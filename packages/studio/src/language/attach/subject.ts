@@ -60,6 +60,8 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
     ...phrase.attributes,
     ...reader.portion,
   ]);
+  // a model train is one to play with
+  if (attributes.has('model') && entry?.kind === 'vehicle') attributes.add('toy');
   const alive = entry?.kind === 'person' || entry?.kind === 'animal';
   const told = [
     ...phrase.colours.map((one) => one.words),

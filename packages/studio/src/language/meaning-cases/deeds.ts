@@ -15,4 +15,13 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a horse galloping past a windmill', { relations: 'horse beside windmill' }),
   meaning('a man driving down the road', { subjects: '1 person man, 1 car', relations: 'person riding car' }),
   meaning('a biker speeding down the highway', { subjects: '1 person biker' }),
+  meaning('The flickering fireflies danced in the dark forest', {
+    subjects: '',
+    features: 'fireflies',
+    setting: 'forest',
+  }),
+  meaning('The soft blanket covered the wooden chair', { relations: 'blanket on chair' }),
+  meaning('a marble wedged between a box and a book', { relations: 'marble between box, marble between book' }),
+  meaning('a child playing with a model train', { subjects: '1 person child playing, 1 train model toy' }),
+  meaning('a man lifting a car', { relations: 'person facing car' }),
 ];

@@ -3,6 +3,7 @@ import type { ActName } from '../../../../catalogue/acts.js';
 import type { FigurePose, PoseName } from '../poses.js';
 import { poses } from '../poses.js';
 import type { ActPose } from './act-pose.js';
+import { poseAtThings } from './at-things.js';
 import { bodilyPoses } from './bodily.js';
 import { homePoses } from './home.js';
 import { livelyActs } from './lively.js';
@@ -18,6 +19,7 @@ export const actPoses: Record<ActName, ActPose> = {
   ...actsOfTwoPoses,
   ...bodilyPoses,
   ...homePoses,
+  ...poseAtThings,
 };
 
 export const isAct = (word: string): word is ActName => Object.hasOwn(actTable, word);

@@ -158,6 +158,19 @@ export const homeStations = {
 
 /** What is in the hands at home. The origin is where it is held. */
 export const homeThings = {
+  'cast-rod': [
+    rod(deep, 1.6, [-20, 16], [6, -10]),
+    rod(deep, 1.1, [6, -10], [48, -62], [84, -92]),
+    disc(steel, -4, 5, 4.4),
+    line(white, 0.9, [84, -92], [112, -30], [120, 62]),
+    disc(red, 120, 64, 3.4),
+  ],
+  /** Its shaft ahead, its straw behind. */
+  'flying-broom': [
+    rod(wood, 3.4, [-50, 8], [96, -14]),
+    form([214, 172, 96], [-48, 2], [-48, 16], [-96, 30, true], [-112, 22, true], [-108, 4, true], [-92, -4, true]),
+    line([150, 60, 52], 3, [-54, 0], [-53, 17]),
+  ],
   sponge: [disc(foam, -4, 6, 6), disc(foam, 6, 7, 5), form([246, 206, 90], [-8, -3], [8, -4], [9, 4], [-8, 5])],
   'soapy-plate': [
     disc(white, 2, 0, 15, 13),

@@ -1,0 +1,15 @@
+import type { ActRecord } from './act-record.js';
+
+/** What hands do to things of any kind: who does it stands at the thing and touches it. */
+export const handsActs = {
+  handling: {
+    words:
+      'examining, inspecting, checking, touching, adjusting, installing, decorating, unlocking, unloading, constructing, fixing up, setting up, tinkering with, working on, putting the finishing touches on, searching through, rummaging through',
+  },
+  angling: {
+    words: 'casting his line, casting her line, casting their line, casting a line, fly fishing, angling',
+    uses: 'fishing-pole fishing-rod',
+    at: 'lake',
+  },
+  'broom-flight': { words: 'flying by broom', shows: 'broom' },
+} as const satisfies Record<string, ActRecord>;

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { gather } from './acting.js';
+import { itemBox } from './scene.js';
+import { itemsOf, staged } from './staged-for-tests.js';
+
+test('whatever somebody does to a thing, they are at it with their hands', async () => {
+  const acts = {
+    'a man opening a door': 'handling',
+    'a woman decorating a Christmas tree': 'handling',
+    'a mechanic checking a motorcycle': 'handling',
+    'a woman unlocking a chest': 'petting',
+    'a doctor examining a dog': 'petting',
+    'a witch riding a broom': 'broom-flight',
+    'a man holding a fishing rod': undefined,
+  };
+  for (const [prompt, act] of Object.entries(acts)) {
+    const { brief } = gather(await understand(prompt));
+    assert.equal(
+      brief.subjects[0]?.attributes.find((word) => /^(?:handling|petting|broom-flight)$/.test(word)),
+      act,
+      prompt,
+    );
+  }
+});
+
+test('who drives is seen in the window, not on the roof', async () => {
+  for (const prompt of ['a pilot flying a plane', 'a man driving a bus', 'a woman riding a hot air balloon']) {
+    const { scene } = staged(await understand(prompt), 3);
+    const [driver] = itemsOf(scene, 0);
+    const [vehicle] = itemsOf(scene, 1);
+    assert.ok(driver?.cut && vehicle, prompt);
+    const box = itemBox(vehicle);
+    assert.ok(driver.cut.y < box.bottom && driver.cut.y > box.top, prompt);
+    assert.ok(driver.x > box.left && driver.x < box.right, prompt);
+  }
+});

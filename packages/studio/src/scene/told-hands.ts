@@ -1,0 +1,56 @@
+import { belongsTo, isActName } from '../catalogue/acts.js';
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+import { withKind, withWords } from './told-edits.js';
+
+/** Metres below which a thing is taken up, and below which one kneels to it. */
+const HANDY = 0.5;
+const LOW = 0.95;
+const HANDLED = new Set<Relation['kind']>(['holding', 'facing']);
+/** What nobody lifts, however low it is. */
+const STANDING = new Set(['building', 'vehicle', 'furniture', 'nature', 'plant']);
+
+function sizeOf({ concept, attributes }: Subject): { readonly height: number; readonly stays: boolean } | undefined {
+  const { drawing } = recordOf(concept) ?? {};
+  if (drawing?.by !== 'painter' || drawing.kind === 'person' || drawing.kind === 'animal') return undefined;
+  if (attributes.includes('toy')) return undefined;
+  return { height: drawing.height, stays: STANDING.has(drawing.kind) };
+}
+
+/**
+ * Whatever somebody does to a thing, they are at it with their hands: what is small is in them, before what is low one
+ * kneels, what is tall one stands at. This is for verbs that have no picture of their own.
+ */
+export function handled(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (!HANDLED.has(kind) || !doer || !thing || !is(doer.concept, 'person') || doer.count > 1) return false;
+    const size = sizeOf(thing);
+    if (!size) return false;
+    if (doer.attributes.includes('handling')) return true;
+    const idle = !doer.attributes.some(isActName) && !doer.attributes.includes('playing');
+    return kind === 'holding' && idle && (size.stays || size.height > 1.3) && size.height > HANDY;
+  });
+  const thing = found && brief.subjects[found.object];
+  const size = thing && sizeOf(thing);
+  if (!found || !size) return brief;
+  const freed = (own: readonly string[]): readonly string[] => own.filter((word) => word !== 'handling');
+  if (size.height < HANDY && !size.stays) return withWords(withKind(brief, found, 'holding'), found.subject, freed);
+  const act = size.height < LOW ? 'petting' : 'handling';
+  // what cannot be held is still told to be shown otherwise: the verb alone may have been "holding"
+  const done = brief.subjects[found.subject]?.attributes.includes('handling');
+  return withWords(done ? withKind(brief, found, 'facing') : brief, found.subject, (own) => [act, ...freed(own)]);
+}
+
+/** Who is on a broom flies on it. */
+export function onBroom(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [rider, broom] = [brief.subjects[subject], brief.subjects[object]];
+    if (!rider || !broom || !isPeople(rider) || rider.count > 1) return false;
+    return (kind === 'on' || kind === 'riding') && belongsTo('broom-flight', broom.concept);
+  });
+  if (!found) return brief;
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => ['broom-flight', ...own]);
+}
