@@ -22,6 +22,7 @@ import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
 import { landmarks, sights, skylines } from './concepts/landmarks.js';
 import { maps } from './concepts/maps.js';
+import { plannedRarer } from './concepts/planned-rarer.js';
 import { everyday } from './concepts/planned-everyday.js';
 import { plannedGear } from './concepts/planned-gear.js';
 import { plannedVehicles } from './concepts/planned-vehicles.js';
@@ -75,6 +76,7 @@ export const records: readonly ConceptRecord[] = [
   ...plannedVehicles,
   ...landmarks,
   ...maps,
+  ...plannedRarer,
   ...skylines,
   ...sights,
   ...monuments,

@@ -33,7 +33,7 @@ export const animals = painted('animal', 'ground', {
   cow: { words: 'cattle, bull, buffalo, yak', height: 1.55, homes: ['field'], traits: ['led', 'tended'] },
   sheep: { height: 1.1, homes: ['field'], traits: ['led', 'tended'] },
   goat: { words: 'ibex, kid goat, chamois', height: 1.05, homes: ['farm'], traits: ['led', 'tended'] },
-  pig: { words: 'hog, sow, boar, wild boar, piggy', height: 0.85, homes: ['farm'], traits: ['led', 'tended'] },
+  pig: { words: 'hog, sow, boar, wild boar, piggy, warthog', height: 0.85, homes: ['farm'], traits: ['led', 'tended'] },
   camel: {
     words: 'dromedary, alpaca',
     height: 2.4,
@@ -59,7 +59,7 @@ export const animals = painted('animal', 'ground', {
     standsFor: ['bird'],
   },
   seagull: {
-    words: 'gull, albatross, tern, pelican, cormorant, puffin, auk, guillemot, kittiwake, plover, sandpiper',
+    words: 'gull, albatross, tern, cormorant, auk, guillemot, kittiwake, plover, sandpiper',
     habitat: 'air',
     height: 0.4,
     homes: ['sea'],
@@ -102,7 +102,7 @@ export const animals = painted('animal', 'ground', {
     standsFor: ['fish'],
   },
   whale: {
-    words: 'blue whale, humpback, sperm whale, humpback whale, narwhal, beluga, minke whale, grey whale',
+    words: 'blue whale, humpback, sperm whale, humpback whale, beluga, minke whale, grey whale',
     habitat: 'underwater',
     height: 5,
     homes: ['sea'],
@@ -132,7 +132,7 @@ export const animals = painted('animal', 'ground', {
   rabbit: { words: 'bunny, hare, easter bunny', height: 0.42, affords: { face: [0.27, -0.72, 0.38] } },
   squirrel: { height: 0.3, homes: ['forest'], traits: ['grey'], affords: { face: [0.34, -0.66, 0.28] } },
   mouse: { words: 'shrew', height: 0.07, traits: ['grey'], affords: { face: [0.61, -0.5, 0.42] } },
-  hamster: { words: 'guinea pig, gerbil', height: 0.1, affords: { face: [0, -0.65, 0.42] } },
+  hamster: { words: 'guinea pig, gerbil, chinchilla', height: 0.1, affords: { face: [0, -0.65, 0.42] } },
   hedgehog: { words: 'porcupine', height: 0.18, homes: ['forest'], affords: { face: [0.56, -0.38, 0.32] } },
   frog: { words: 'toad, tree frog, tadpole', height: 0.1, homes: ['pond'], affords: { face: [0, -0.66, 0.45] } },
   snake: {

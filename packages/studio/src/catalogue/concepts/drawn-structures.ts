@@ -20,6 +20,6 @@ export const drawnStructures = drawn({
   'office-building': { words: 'office block' },
   parachute: { homes: ['sky'], traits: ['mounted'] },
   'ring-buoy': { words: 'life ring, life preserver, lifebelt' },
-  'satellite-antenna': { words: 'satellite dish' },
+  'satellite-antenna': { words: 'satellite dish, radio telescope, radar, radar dish' },
   zeppelin: { words: 'dirigible, airship, blimp', homes: ['sky'] },
 });

@@ -42,7 +42,11 @@ export const drinks = painted('object', 'tabletop', {
     height: 0.1,
     traits: ['drink', 'hot-drink', 'poured'],
   },
-  milkshake: { words: 'smoothie, frappe, ice cream float', height: 0.2, traits: ['drink'] },
+  milkshake: {
+    words: 'smoothie, frappe, ice cream float, root beer float, eggnog, lassi',
+    height: 0.2,
+    traits: ['drink'],
+  },
   'soda-can': {
     words: 'can of soda, coke can, beer can, tin can, can',
     height: 0.12,

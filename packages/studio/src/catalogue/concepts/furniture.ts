@@ -48,7 +48,7 @@ export const furniture = painted('furniture', 'ground', {
     shapes: ['rectangular', 'oblong'],
   },
   bed: {
-    words: 'double bed, bunk, cot, bunk bed, four poster bed, hospital bed, bassinet',
+    words: 'double bed, cot, four poster bed, hospital bed, bassinet',
     height: 1.1,
     homes: ['room'],
     affords: { flat: true, shelter: true, top: { y: -0.54, left: -0.35, right: 0.7 }, seat: [0.2, -0.52] },

@@ -28,7 +28,7 @@ export const moreThings = painted('object', 'ground', {
     shapes: ['round', 'spherical'],
   },
   fence: {
-    words: 'picket fence, gate, railing, garden fence, balustrade, hedge fence, trellis, stockade',
+    words: 'picket fence, railing, garden fence, balustrade, hedge fence, trellis, stockade',
     height: 1.1,
     homes: ['field', 'farm', 'garden'],
     affords: { top: { y: -0.97, left: -1.2, right: 1.2 } },

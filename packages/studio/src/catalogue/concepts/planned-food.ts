@@ -57,7 +57,7 @@ export const plannedFood = painted('food', 'tabletop', {
   },
   spaghetti: {
     words:
-      'pasta, plate of pasta, noodle dish, lasagna, lasagne, ravioli, gnocchi, macaroni, carbonara, plate of spaghetti, bolognese',
+      'pasta, plate of pasta, noodle dish, pad thai, chow mein, lo mein, stir fried noodles, ravioli, gnocchi, macaroni, carbonara, plate of spaghetti, bolognese',
     height: 0.12,
     traits: ['dish', 'in-a-bowl'],
   },
@@ -71,7 +71,7 @@ export const plannedFood = painted('food', 'tabletop', {
   sushi: { words: 'sashimi, nigiri', height: 0.07 },
   taco: { words: 'quesadilla, enchilada, fajita, nacho', height: 0.09 },
   burrito: { words: 'wrap, kebab, gyros, shawarma', height: 0.07, traits: ['dish'] },
-  'french-fries': { words: 'fries, chips, french fry', height: 0.15 },
+  'french-fries': { words: 'fries, chips, french fry, poutine', height: 0.15 },
   croissant: { words: 'danish', height: 0.07, shapes: ['crescent'] },
   bagel: { height: 0.06, shapes: ['round'] },
   pretzel: { height: 0.09 },
@@ -95,7 +95,7 @@ export const plannedFood = painted('food', 'tabletop', {
   cookie: { words: 'biscuit, chocolate chip cookie, cracker', height: 0.08, shapes: ['round'] },
   popcorn: { words: 'bucket of popcorn', height: 0.2 },
   candy: { words: 'sweet, sweets, bonbon, toffee', height: 0.04 },
-  shrimp: { words: 'prawn, scampi', height: 0.06 },
+  shrimp: { words: 'prawn, scampi, shrimp cocktail, prawn cocktail', height: 0.06 },
   'meat-on-bone': { words: 'roast, ham, drumstick, chicken leg, turkey leg, poultry leg', height: 0.12 },
   'roast-turkey': {
     words: 'roast chicken, roasted turkey, thanksgiving turkey, roast dinner',

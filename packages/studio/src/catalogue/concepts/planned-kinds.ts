@@ -342,7 +342,11 @@ export const wares = painted('object', 'tabletop', {
     traits: ['handle'],
   },
   'pizza-cutter': { words: 'pizza wheel, pizza slicer', height: 0.22, shapes: ['round'] },
-  'pepper-grinder': { words: 'pepper mill, peppermill', height: 0.22, shapes: ['cylindrical'] },
+  'pepper-grinder': {
+    words: 'pepper mill, peppermill, coffee grinder, coffee mill',
+    height: 0.22,
+    shapes: ['cylindrical'],
+  },
   'salt-shaker': { words: 'pepper shaker, shaker, salt and pepper shaker', height: 0.1, shapes: ['cylindrical'] },
   candlestick: { words: 'candle stick', height: 0.3, shapes: ['cylindrical'] },
   mug: {

@@ -176,7 +176,7 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['plain'],
   },
   blanket: {
-    words: 'quilt, duvet, throw blanket, comforter, bedspread, coverlet, bedcover',
+    words: 'duvet, throw blanket, comforter, bedspread, coverlet, bedcover',
     madeOf: ['fabric', 'wool'],
     habitat: 'tabletop',
     height: 0.26,

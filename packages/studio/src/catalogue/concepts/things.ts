@@ -29,7 +29,7 @@ export const things = painted('object', 'ground', {
     shapes: ['tall'],
   },
   guitar: {
-    words: 'acoustic guitar, bass guitar, lute, banjo, sitar, oud, balalaika, bouzouki, shamisen',
+    words: 'acoustic guitar, bass guitar, lute, sitar, oud, balalaika, bouzouki, shamisen',
     height: 1,
     traits: ['instrument'],
   },
@@ -101,7 +101,7 @@ export const things = painted('object', 'ground', {
     traits: ['container'],
   },
   candle: {
-    words: 'taper, tea light, candelabra, tealight, candelabrum, votive',
+    words: 'taper, tea light, tealight, votive',
     habitat: 'tabletop',
     height: 0.22,
     shapes: ['cylindrical', 'tall'],

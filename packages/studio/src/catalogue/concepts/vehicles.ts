@@ -29,8 +29,7 @@ export const vehicles = painted('vehicle', 'ground', {
     affords: { writing: [0.08, 0.85, 0.62, 0.45], cabin: [0.32, 0.54, 0.25] },
   },
   bicycle: {
-    words:
-      'bike, cycle, push bike, pushbike, city bike, mountain bike, road bike, tricycle, velocipede bike, tandem, bmx',
+    words: 'bike, cycle, push bike, pushbike, city bike, mountain bike, road bike, velocipede bike, tandem, bmx',
     height: 1.08,
     affords: { cycle: true, seat: [-0.24, -0.9] },
     traits: ['light'],
@@ -83,7 +82,7 @@ export const vehicles = painted('vehicle', 'ground', {
   },
   ship: {
     words:
-      'steamer, ferry, steamship, vessel, cargo ship, tanker, freighter, steamboat, battleship, tugboat, trawler, barge, aircraft carrier, container ship, destroyer, ark',
+      'steamer, ferry, steamship, vessel, cargo ship, tanker, freighter, steamboat, battleship, trawler, barge, aircraft carrier, container ship, destroyer, ark',
     habitat: 'water',
     height: 30,
     homes: ['sea'],

@@ -19,6 +19,15 @@ export const nameCases: readonly MeaningCase[] = [
     relations: 'person holding book',
   }),
   meaning('a castle in the style of Peter Paul Rubens', { subjects: '1 castle' }),
+  // a thing with a drawing of its own is not drawn as its neighbour
+  meaning("a Rubik's cube on a desk", { subjects: '1 rubiks-cube, 1 desk', relations: 'rubiks-cube on desk' }),
+  meaning('a phone from the 20s', { subjects: '1 candlestick-phone' }),
+  meaning('the periodic table', { subjects: '1 periodic-table' }),
+  meaning('a maze', { subjects: '1 hedge-maze' }),
+  meaning('a paper airplane', { subjects: '1 paper-plane' }),
+  meaning('a man playing the banjo', { subjects: '1 person man playing, 1 banjo', relations: 'person holding banjo' }),
+  meaning('a plate of chicken wings', { subjects: '1 plate, 3 poultry-leg', relations: 'poultry-leg on plate' }),
+  meaning('a walrus on the ice', { subjects: '1 walrus' }),
   meaning('seven', { lettering: 'headline: 7' }),
   meaning('the number 8', { subjects: '' }),
   meaning('una familia en la playa', {

@@ -82,7 +82,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a schipperke under a hornbeam', { subjects: '1 dog, 1 tree', relations: 'dog under tree' }),
   meaning('an oystercatcher on a rock', { subjects: '1 bird, 1 rock', relations: 'bird on rock' }),
   meaning('a locksmith with a key', { subjects: '1 person locksmith, 1 key', relations: 'person holding key' }),
-  meaning('an escalator', { subjects: '' }),
+  meaning('a straitjacket', { subjects: '' }),
   meaning('a waffle iron on a table', { subjects: '1 table' }),
   meaning('an entire thick midst', { subjects: '' }),
   // compounds are what their last word says

@@ -82,5 +82,12 @@ export const wellKnown = vocabulary([
   ['antarctica, the south pole, the north pole, north pole, south pole', { setting: 'arctic' }],
   ['hawaii, the maldives, maldives, bora bora, the bahamas, bahamas, bali, waikiki', { setting: 'beach' }],
   ['the everglades, everglades, the okavango delta', { setting: 'wetland' }],
+  ['battlefield, battleground', { implies: 'hills', weather: 'cloudy', features: ['smoke'] }],
+  ['waterfront, dockyard', { setting: 'harbour' }],
+  ['brewery, distillery, sawmill, foundry', { setting: 'factory' }],
+  ['estuary, river delta', { setting: 'river' }],
+  ['archipelago', { setting: 'island' }],
+  ['plateau, highlands, scottish highlands', { setting: 'hills' }],
+  ['cove, inlet, sandy cove', { setting: 'beach' }],
   ['tuscany, the shire', { setting: 'hills' }],
 ]);

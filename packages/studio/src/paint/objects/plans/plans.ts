@@ -36,6 +36,10 @@ import { cocktails } from './cocktails.js';
 import { games } from './games.js';
 import { machines } from './machines.js';
 import { rides } from './rides.js';
+import { curiosities } from './curiosities.js';
+import { contraptions } from './contraptions.js';
+import { fare } from './fare.js';
+import { seaAnimals } from './sea-animals.js';
 import { maps } from './maps.js';
 import { famous } from './famous.js';
 import { monuments } from './monuments.js';
@@ -94,6 +98,10 @@ export const plans: readonly Drawable[] = [
   ...monuments,
   ...famous,
   ...maps,
+  ...curiosities,
+  ...contraptions,
+  ...fare,
+  ...seaAnimals,
   ...goods,
   ...charts,
 ];

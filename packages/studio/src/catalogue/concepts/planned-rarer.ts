@@ -1,0 +1,91 @@
+import { painted } from '../record.js';
+
+/** Things with a name and a look of their own: `paint/objects/plans/curiosities.ts` and `contraptions.ts`. */
+const small = painted('object', 'tabletop', {
+  'rubiks-cube': {
+    words: 'rubik cube, rubik s cube, puzzle cube, magic cube, rubix cube',
+    height: 0.06,
+    shapes: ['cubic', 'square'],
+  },
+  'candlestick-phone': {
+    words:
+      'candlestick telephone, phone from the 20s, phone from the 1920s, telephone from the 1920s, 1920s phone, 1920s telephone',
+    height: 0.32,
+    traits: ['engaging'],
+  },
+  'gingerbread-house': { words: 'gingerbread cottage, candy house', height: 0.25 },
+  'jack-in-the-box': { words: 'jack in a box', height: 0.3 },
+  mousetrap: { words: 'mouse trap, rat trap', height: 0.04 },
+  'magic-lamp': { words: 'genie lamp, aladdin lamp, aladdins lamp, lamp of aladdin', height: 0.14 },
+  'nutcracker-soldier': { words: 'nutcracker, nutcracker doll', height: 0.4, traits: ['face'] },
+  candelabra: { words: 'candelabrum, menorah', height: 0.45 },
+  'roulette-wheel': { words: 'roulette', height: 0.3, shapes: ['round'] },
+});
+
+const standing = painted('object', 'ground', {
+  'periodic-table': {
+    words: 'periodic table of elements, periodic table of the elements, table of elements',
+    height: 1.1,
+    traits: ['reading', 'hung'],
+  },
+  'olympic-rings': { words: 'olympic symbol, five rings, olympics logo, olympic logo', height: 1.2 },
+  'hedge-maze': { words: 'maze, labyrinth, garden maze, corn maze', height: 3, homes: ['garden'] },
+  jukebox: { height: 1.5, traits: ['at-wall'] },
+  treadmill: { words: 'running machine', height: 1.4, homes: ['gym'] },
+  hammock: { height: 1.2, homes: ['beach'], affords: { seat: [0, -0.3] } },
+  'weather-vane': { words: 'weathervane, weathercock, wind vane', height: 1.4, homes: ['rooftop'] },
+  escalator: { words: 'moving stairs, moving staircase', height: 4, homes: ['lobby'] },
+  'iron-gate': {
+    words: 'gate, wrought iron gate, garden gate, castle gate, gates, entrance gate',
+    height: 2.4,
+    homes: ['garden'],
+  },
+  'laundry-pile': {
+    words: 'laundry, dirty laundry, pile of laundry, basket of laundry, pile of clothes',
+    height: 0.7,
+    traits: ['many'],
+  },
+  quilt: { words: 'patchwork quilt, patchwork blanket', height: 1.4, shapes: ['square', 'rectangular'] },
+});
+
+const furniture = painted('furniture', 'ground', {
+  'bunk-bed': { words: 'bunk, bunkbed, bunk beds', height: 1.7, homes: ['bedroom'] },
+});
+
+const vehicles = [
+  ...painted('vehicle', 'ground', {
+    tricycle: { words: 'trike, kids tricycle', height: 0.7, affords: { seat: [-0.2, -0.5], cycle: true } },
+  }),
+  ...painted('vehicle', 'water', {
+    tugboat: { words: 'tug boat, tug', height: 8, homes: ['harbour'], affords: { floats: true } },
+  }),
+];
+
+const food = painted('food', 'tabletop', {
+  'cotton-candy': { words: 'candyfloss, candy floss, fairy floss', height: 0.35 },
+  'kebab-skewer': {
+    words: 'skewer, skewers, shish kebab, kebab skewers, satay, meat skewer, yakitori, brochette',
+    height: 0.05,
+  },
+  omelette: { words: 'omelet, frittata, omelettes', height: 0.05 },
+  lasagna: { words: 'lasagne, plate of lasagna, moussaka', height: 0.08 },
+  churros: { words: 'churro, plate of churros', height: 0.08 },
+  'dim-sum': {
+    words:
+      'steamed dumplings, steamed buns, gyoza, xiaolongbao, potsticker, potstickers, bamboo steamer, soup dumplings',
+    height: 0.12,
+  },
+  'banana-split': { words: 'banana sundae', height: 0.14 },
+  sangria: { words: 'pitcher of sangria, fruit punch', height: 0.26, traits: ['drink'] },
+});
+
+const animals = [
+  ...painted('animal', 'ground', {
+    walrus: { height: 1.4, homes: ['arctic'] },
+    pelican: { height: 1.1, homes: ['pier'] },
+    puffin: { height: 0.3, homes: ['cliff'] },
+  }),
+  ...painted('animal', 'water', { narwhal: { height: 1.2, homes: ['underwater'], traits: ['dives'] } }),
+];
+
+export const plannedRarer = [...small, ...standing, ...furniture, ...vehicles, ...food, ...animals];
