@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import { afterPlace, readAction, readRelation } from './attach/deeds.js';
 import { readGrammar, readPronoun } from './attach/grammar-words.js';
 import { attachNoun } from './attach/nouns.js';
+import { readPartFirst } from './attach/part-before-whole.js';
 import { asQuality, bareColours, isBreak, paletteFrom, readQuality } from './attach/predicates.js';
 import { addScenery } from './attach/scenery.js';
 import { readPlace } from './attach/whereabouts.js';
@@ -35,6 +36,12 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
     else if (phrase.kind === 'noun' && isSpread(phrase, next, phrases[index + 2])) reader.partOfNext = '';
     else if (phrase.kind === 'noun' && bareColours(phrase) && phrase.head.meaning?.things === undefined)
       readQuality(reader, asQuality(phrase), phrases, index);
+    else if (
+      phrase.kind === 'noun' &&
+      isTheirs(next) &&
+      readPartFirst(reader, phrase, phrases[index + 2], isOf(phrases[index + 3]))
+    )
+      read = index + 3;
     else if (phrase.kind === 'noun') attachNoun(reader, phrase, isOf(next), standsSomewhere(phrase, next));
     else if (isBarePronoun(phrase) && reader.link && endsThere(next)) readPronoun(reader, 'her', true);
     else readQuality(reader, phrase, phrases, index);
@@ -47,6 +54,10 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
 /** "a dog behind her": no noun follows. */
 function isBarePronoun({ determiner, colours, attributes, size, count }: Quality): boolean {
   return determiner === 'own' && colours.length + attributes.length === 0 && size === undefined && count === undefined;
+}
+
+function isTheirs(phrase: Phrase | undefined): boolean {
+  return phrase?.kind === 'word' && phrase.tag.words === 'of';
 }
 
 function isOf(phrase: Phrase | undefined): boolean {

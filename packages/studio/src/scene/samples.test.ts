@@ -24,3 +24,23 @@ test('curtains of a room hang on its wall, also alone', async () => {
     }
   }
 });
+
+test('a carpet of any form lies on the floor of its room, before the wall', async () => {
+  for (const prompt of ['a pentagonal rug in a bedroom', 'a triangular rug on the floor of a bedroom']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [rug] = itemsOf(scene, 0);
+      assert.ok(rug && itemBox(rug).top > scene.horizon, prompt);
+    }
+  }
+});
+
+test('of whose floor is spoken, that is seen: no table, no close view', async () => {
+  const brief = await understand('a wooden floor and a plastic bottle');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    assert.ok(scene.surfaces.every(({ habitat }) => habitat !== 'tabletop'));
+    assert.ok((itemsOf(scene, 0)[0]?.size ?? HEIGHT) < HEIGHT * 0.8);
+  }
+});

@@ -42,6 +42,7 @@ import { support } from './supports.js';
 import { facingWall } from './wall-behind.js';
 import { settleSeats } from './told-places.js';
 import { settleStreams } from './told-streams.js';
+import { spreadOut } from './carpets.js';
 import { hungUp } from './walls.js';
 
 export interface StageRequest {
@@ -156,7 +157,12 @@ export function stage(asked: StageRequest): Staged {
     ...circumstances,
     random: random.fork('site'),
     hints,
-    needs: needsOf(plan, drawables, settled, brief.setting !== undefined && !world.indoor && !world.tables),
+    needs: needsOf(
+      plan,
+      drawables,
+      settled,
+      (brief.setting !== undefined && !world.indoor && !world.tables) || brief.features.includes('boards'),
+    ),
     close: brief.camera === 'close-up' || brief.camera === 'portrait',
   });
   const atmosphere = createAtmosphere({
@@ -192,7 +198,7 @@ export function stage(asked: StageRequest): Staged {
   const apart = sidePair(empty, paired, edges.all);
   const walled = facingWall(empty, apart, edges.all);
   const shown = offTheRails(empty, atKerb(empty, displayed(empty, walled), edges.all), edges.all);
-  const stood = hungUp(empty, support(empty, shown, edges.all), edges.all);
+  const stood = spreadOut(empty, hungUp(empty, support(empty, shown, edges.all), edges.all));
   const carriedBy = withJets(empty, withLeads(empty, filled(empty, stood), edges.all), edges.all);
   const supported = composed(empty, onSummit(empty, carriedBy), random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
@@ -309,7 +315,9 @@ function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[])
       (habitat === 'tabletop' || habitat === 'ground'),
   );
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
-  return known.length > 0 && handy && !sized ? { ...brief, camera: 'close-up' } : brief;
+  // of whose floor is spoken, that is to be seen
+  const floor = brief.features.includes('boards');
+  return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up' } : brief;
 }
 
 /**

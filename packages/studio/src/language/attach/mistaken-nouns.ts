@@ -1,6 +1,6 @@
 import type { NounPhrase } from '../phrase.js';
 import type { Meaning } from '../vocabulary/meaning.js';
-import { plainVerbs, verbsLikePlurals } from '../vocabulary/plain-verbs.js';
+import { plainVerbs, surelyVerbs, verbsLikePlurals } from '../vocabulary/plain-verbs.js';
 import { isPartNoun } from './parts.js';
 
 /** "the plastic plate clink", "a bike frame": where the last noun is a verb or a part, what is meant is the one before it. */
@@ -10,7 +10,7 @@ export function meantNoun(phrase: NounPhrase, meaning: Meaning | undefined): Nou
   if (before?.meaning === undefined) return undefined;
   const named = before.meaning.things !== undefined || before.meaning.features !== undefined;
   const known = named || before.meaning.part !== undefined;
-  const verb = meaning === undefined && known && plainVerbs.has(head.words);
+  const verb = known && (meaning === undefined ? plainVerbs : surelyVerbs).has(head.words);
   const does = known && !before.plural && phrase.determiner === 'the' && verbsLikePlurals.has(head.words);
   // "a window frame" has a drawing of its own
   const own = head.words.includes(' ');

@@ -61,4 +61,16 @@ export const surfaceCases: readonly MeaningCase[] = [
     home: 'wall',
   }),
   meaning('a cat sits in front of a blue car', { subjects: '1 cat, 1 car blue', relations: 'cat in-front-of car' }),
+  // the part is named before its whole, or only how that is
+  meaning('The soft pink petals of the rose contrasted with the rough brown stem.', {
+    subjects: '1 rose pink stem:brown',
+  }),
+  meaning('the golden leaves of the tree', { subjects: '1 tree golden' }),
+  meaning('the orange beak of the penguin', { subjects: '1 penguin beak:orange' }),
+  meaning('The smooth, cylindrical shape of the pen', { subjects: '1 pen cylindrical' }),
+  meaning('a cat on the red roof of the house', { subjects: '1 cat, 1 house', relations: 'cat on house' }),
+  meaning('The rubber boots and leather gloves keep the fabric jacket clean', {
+    subjects: '1 boots, 1 gloves leather, 1 jacket fabric',
+  }),
+  meaning('a yield sign', { subjects: '1 yield-sign', home: 'street' }),
 ];

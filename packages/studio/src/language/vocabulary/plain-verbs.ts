@@ -11,6 +11,9 @@ export const plainVerbs: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Those that would name something too, which nobody means after another noun: the keep of a castle. */
+export const surelyVerbs: ReadonlySet<string> = new Set('keep hold support'.split(' '));
+
 /** Third persons that are also plurals of things: after one noun they say what it does. */
 export const verbsLikePlurals: ReadonlySet<string> = new Set(
   'slides rolls rings swings covers frames houses stamps clips locks brushes dips races stands drops tops lights'.split(

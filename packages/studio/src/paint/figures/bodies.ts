@@ -337,12 +337,12 @@ export function slabOf(
 ): Slab {
   const { aspect, trace } = outlineOf(shape);
   const square = shape === 'square' || shape === 'cubic';
-  // a square is seen from farther above: flatter it would be an oblong
-  const lies = square ? Math.max(0.62, flat) : flat;
+  const turns = shape === 'triangular' || shape === 'pentagonal' || shape === 'pyramidal' || shape === 'conical';
+  // a square is seen from farther above: flatter it would be an oblong, and a pentagon an arrow
+  const lies = square || turns ? Math.max(0.62, flat) : flat;
   // four sides run away from us; what else has corners is turned a little, or it would seem to stand
   const recedes = square || shape === 'rectangular' || shape === 'oblong';
-  const turns = shape === 'triangular' || shape === 'pentagonal' || shape === 'pyramidal' || shape === 'conical';
-  const shear = turns ? -0.3 : 0;
+  const shear = turns ? -0.1 : 0;
   const scale = 1 / (lies + thick);
   const narrower = (y: number): number => (recedes ? 1 + y * FARTHER : 1);
   const lay = (context: Context, up: number): void => {

@@ -38,6 +38,37 @@ export const street = [
       'pole oval 30 52 1.3 1.3',
     ],
   }),
+  planned('yield-sign', {
+    colours: { body: '#cf2f2a', field: '#f7f4ee', pole: '#9aa2a8' },
+    mirrors: false,
+    parts: [
+      'pole roll box 33.5 50 5 100 1',
+      'pole-2 poly 32 146 40 146 43 150 29 150',
+      'body face M4 0H68C72 0 73 3 71 6L39 60C37.6 62.4 34.4 62.4 33 60L1 6C-1 3 0 0 4 0Z',
+      'field face M15 9H57C58.4 9 58.8 10 58 11.4L37.4 46C36.8 47 35.2 47 34.6 46L14 11.4C13.2 10 13.6 9 15 9Z',
+    ],
+  }),
+  planned('no-entry-sign', {
+    colours: { body: '#cf2f2a', bar: '#f7f4ee', pole: '#9aa2a8' },
+    mirrors: false,
+    parts: [
+      'pole roll box 27.5 56 5 94 1',
+      'pole-2 poly 26 146 34 146 37 150 23 150',
+      'bar oval 30 30 30 30',
+      'body face oval 30 30 28 28',
+      'bar box 9 24.6 42 10.8 1.5',
+    ],
+  }),
+  planned('speed-sign', {
+    colours: { body: '#cf2f2a', field: '#f7f4ee', pole: '#9aa2a8' },
+    mirrors: false,
+    parts: [
+      'pole roll box 27.5 56 5 94 1',
+      'pole-2 poly 26 146 34 146 37 150 23 150',
+      'body face oval 30 30 30 30',
+      'field face oval 30 30 23 23',
+    ],
+  }),
   planned('traffic-light', {
     colours: { body: '#33373e #e0a92f', pole: '#5a616a', red: '#e8392f', amber: '#f2b02e', green: '#3fb85a' },
     mirrors: false,
