@@ -5,7 +5,7 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
 import { paintOnWalls } from './on-walls.js';
-import { showOnFaces, showOnSides, showOnVessels } from './shown-on.js';
+import { showOnFaces, showOnSides, showOnVessels, showPictures } from './shown-on.js';
 import { addBody } from './somebodys-body.js';
 import {
   addCharacter,
@@ -49,6 +49,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const told = toldIn(prompt);
   if (told.includes('its-back')) draft.subjects[0]?.attributes.add('from-behind');
   spreadCarpet(draft);
+  showPictures(draft, prompt);
   showOnVessels(draft, prompt);
   showOnSides(draft, prompt);
   leaveLeads(draft);

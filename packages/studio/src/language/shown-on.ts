@@ -1,4 +1,5 @@
 import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
 import { garmentOf } from '../catalogue/wardrobe.js';
 import { isAlive, isPerson } from './draft.js';
 import type { BriefDraft } from './draft.js';
@@ -58,4 +59,44 @@ export function showOnVessels(draft: BriefDraft, prompt: string): void {
     draft.relations[at] = { ...relation, kind: 'hanging-on' };
     draft.implied.length = 0;
   }
+}
+
+const art =
+  'painting|picture|image|drawing|depiction|print|photo|photograph|logo|symbol|silhouette|illustration|portrait|cartoon|design|motif|emblem';
+/** "with a picture of a cat", "showing a horse", "with a dragon on the cover". */
+const pictured: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:with|has|bearing|featuring|showing|displaying) (?:an? |the |its )?(?:[\\w-]+ ){0,2}?(?:${art}) of (?:an? |the )?([\\w' -]+)`,
+    'gi',
+  ),
+  /\b(?:showing|displaying|shows|displays) (?:an? |the )([\w' -]+)/gi,
+  /\bwith (?:an? |the )([\w' -]+?) (?:\w+ )?on (?:its|the) (?:cover|front|screen|sleeve|label)\b/gi,
+];
+
+/** What a thing has a picture of is on it, and nowhere else: the cat of a T-shirt, the horse of a television. */
+export function showPictures(draft: BriefDraft, prompt: string): void {
+  const said = pictured.flatMap((pattern) =>
+    [...prompt.toLowerCase().matchAll(pattern)].map((found) => found[1] ?? ''),
+  );
+  if (said.length === 0) return;
+  for (const [index, guest] of draft.subjects.entries()) {
+    const words = guest.words.replaceAll('-', ' ');
+    if (guest.count > 1 || draft.absentThings.has(index) || !said.some((each) => startsWith(each, words))) continue;
+    const at = draft.relations.findIndex(({ subject }) => subject === index);
+    const relation = draft.relations[at];
+    if (relation && !['beside', 'inside', 'on', 'in-front-of'].includes(relation.kind)) continue;
+    const host = draft.subjects[relation?.object ?? index - 1];
+    if (!host || host === guest || isAlive(host) || is(host.concept, 'depiction') || is(host.concept, 'wall')) continue;
+    if (host.entry?.kind !== 'object' && !is(host.concept, 'art')) continue;
+    host.attributes.add(`shows-${guest.concept}`);
+    draft.absentThings.add(index);
+    if (at >= 0) draft.relations.splice(at, 1);
+    draft.implied.length = 0;
+  }
+}
+
+/** "a small cat with a hat" is about the cat: a few words may stand before it. */
+function startsWith(said: string, words: string): boolean {
+  const place = ` ${said} `.indexOf(` ${words} `);
+  return place >= 0 && said.slice(0, place).trim().split(' ').filter(Boolean).length <= 2;
 }

@@ -195,5 +195,10 @@ export const things = painted('object', 'ground', {
     shows: ['ribbon'],
     shapes: ['square', 'cubic'],
   },
-  easel: { words: 'painter easel, artist easel', height: 1.7, traits: ['art'] },
+  easel: {
+    words: 'painter easel, artist easel',
+    height: 1.7,
+    affords: { writing: [0.06, 0.86, 0.93, 0.43] },
+    traits: ['art'],
+  },
 });

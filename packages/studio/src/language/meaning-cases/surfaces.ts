@@ -73,4 +73,12 @@ export const surfaceCases: readonly MeaningCase[] = [
     subjects: '1 boots, 1 gloves leather, 1 jacket fabric',
   }),
   meaning('a yield sign', { subjects: '1 yield-sign', home: 'street' }),
+  // what a thing has a picture of is on it, and nowhere else
+  meaning('a T-shirt with a picture of a cat', { subjects: '1 t-shirt shows-cat', relations: '' }),
+  meaning('a book with a dragon on the cover', { subjects: '1 book shows-dragon', relations: '' }),
+  meaning('a television showing a horse', { subjects: '1 television shows-horse', relations: '' }),
+  meaning('an easel with a painting of a raccoon', { subjects: '1 easel shows-raccoon', relations: '' }),
+  meaning('a tote bag featuring an illustration of a fox beside a red cup', {
+    subjects: '1 bag shows-fox, 1 cup red',
+  }),
 ];

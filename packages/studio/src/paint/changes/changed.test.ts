@@ -31,6 +31,13 @@ describe('what became of a thing', () => {
   const become = (concept: string, ...words: readonly string[]): Drawable =>
     changed(thing(concept), new Set(words), findDrawable);
 
+  it('has the picture of another thing on it where words would be', () => {
+    const plain = pixelsOf(thing('refrigerator'));
+    const shown = pixelsOf(become('refrigerator', 'shows-fox'));
+    const other = shown.data.filter((value, at) => Math.abs(value - (plain.data[at] as number)) > 12).length;
+    assert.ok(other / plain.data.length > 0.02);
+  });
+
   it('shows its age and the dirt on it, and nothing of that beside it; what is torn has holes', () => {
     const plain = pixelsOf(thing('refrigerator'));
     for (const word of ['old', 'weathered', 'dusty', 'muddy', 'crumbling']) {

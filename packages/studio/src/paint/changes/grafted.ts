@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { css, hex } from '../kit/colour.js';
@@ -56,12 +57,17 @@ export function grafted(drawable: Drawable, model: Drawable, headOf: (drawable: 
 export function printed(drawable: Drawable, model: Drawable): Drawable {
   return repainted(drawable, (picture, brush) => {
     const context = picture.getContext('2d');
+    context.resetTransform();
     const { width, height } = picture;
-    const room = Math.min(height * 0.46, (width * 0.56) / model.aspect);
+    // where words would be, or in its middle
+    const [left, top, right, bottom] = offerOf(drawable.concept).writing ?? [0.22, 0.67, 0.78, 0.21];
+    const high = Math.max(0.42, top - bottom);
+    const room = Math.min(height * high * 0.96, (width * Math.max(0.56, right - left) * 0.96) / model.aspect);
     const shown = sketch(model, plainly(brush), Math.max(4, Math.round(room)));
     context.globalCompositeOperation = 'source-atop';
     context.globalAlpha = 0.94;
-    context.drawImage(shown, (width - shown.width) / 2, height * 0.56 - shown.height / 2);
+    const middle = 1 - (top + bottom) / 2;
+    context.drawImage(shown, (width * (left + right) - shown.width) / 2, height * middle - shown.height / 2);
     return picture;
   });
 }
