@@ -29,13 +29,14 @@ export function developPerson(pixels: Pixels, width: number, height: number, ana
   const [reds, greens, blues] = curves as [Float32Array, Float32Array, Float32Array];
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue;
-    const [exposedRed, exposedGreen, exposedBlue] = [
-      reds[pixels[at]!]!,
-      greens[pixels[at + 1]!]!,
-      blues[pixels[at + 2]!]!,
-    ];
-    const roll = 255 * rollOff(Math.max(exposedRed, exposedGreen, exposedBlue));
-    const [red, green, blue] = [exposedRed * roll, exposedGreen * roll, exposedBlue * roll];
+    const exposedRed = reds[pixels[at]!]!;
+    const exposedGreen = greens[pixels[at + 1]!]!;
+    const exposedBlue = blues[pixels[at + 2]!]!;
+    const peak = Math.max(exposedRed, exposedGreen, exposedBlue);
+    const roll = peak < SHOULDER ? 255 : 255 * rollOff(peak);
+    const red = exposedRed * roll;
+    const green = exposedGreen * roll;
+    const blue = exposedBlue * roll;
     pixels[at] = red;
     pixels[at + 1] = green;
     pixels[at + 2] = blue;
@@ -59,7 +60,7 @@ const ROOM = 1 - SHOULDER;
  * itself, a warm cheek would turn white where the light is on it.
  */
 function rollOff(peak: number): number {
-  return peak < SHOULDER ? 1 : (SHOULDER + ROOM * (1 - Math.exp(-(peak - SHOULDER) / ROOM))) / peak;
+  return (SHOULDER + ROOM * (1 - Math.exp(-(peak - SHOULDER) / ROOM))) / peak;
 }
 
 function readDevelopment(pixels: Pixels, width: number, height: number, { eyes, unit, nose }: Anatomy): Development {

@@ -1,17 +1,17 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { gaussianBlur, planeRows, takePlane, withPlanes, type Plane } from '@easel/raster';
+import { takePlane, withPlanes, type Plane } from '@easel/raster';
 import { withCanvases } from '../../paint/kit/canvas-release.js';
 import type { Random } from '../../paint/kit/random.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
 import { layOver } from '../../raster/layers.js';
-import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
+import type { Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import type { Point } from '../../paint/kit/shapes.js';
-import { readRegions } from '../regions.js';
 import { skinMask } from '../skin.js';
 import type { WornItem } from '../plan/plan.js';
 import { castShadow, weave } from './cloth.js';
-import { paintNeck, throatColour } from './neck.js';
+import { headAlone } from './head-alone.js';
+import { paintNeck, throatColour, throatOf, type Throat } from './neck.js';
 import { printOn } from './prints.js';
 import { onBody, onHead, type Fitting, type Stuff, type Wear } from './wear.js';
 
@@ -23,12 +23,16 @@ export function dressPerson(
   bare: Pixels,
   width: number,
   height: number,
-  anatomy: Anatomy,
+  found: Anatomy,
   matte: Plane,
   worn: readonly WornItem[],
   random: Random,
 ): Pixels {
   if (worn.length === 0) return bare;
+  const hatted = worn.some(({ wear }) => wear.kind === 'hat');
+  const garment = worn.find(({ wear }) => wear.kind === 'garment');
+  const skin = garment ? skinMask(bare, matte, width, height, found) : matte;
+  const { anatomy, throat } = aroundThroat(found, throatOf(skin, width, height, found));
   const { unit } = anatomy;
   const temple = templeOf(anatomy, matte, width, height);
   const skull = anatomy.profile ? { ...anatomy, eyes: belowSkull(anatomy, matte, width, height) } : anatomy;
@@ -69,11 +73,9 @@ export function dressPerson(
     return all;
   };
 
-  const hatted = worn.some(({ wear }) => wear.kind === 'hat');
-  const garment = worn.find(({ wear }) => wear.kind === 'garment');
-  const skin = garment ? skinMask(bare, matte, width, height, anatomy) : matte;
+  const throatSkin = throatColour(bare, skin, width, height, anatomy);
   const figure = canvasOf(
-    garment ? withoutTop(bare, matte, skin, width, height, anatomy, hatted) : bare,
+    garment ? headAlone(bare, matte, skin, width, height, anatomy, throat, throatSkin, hatted) : bare,
     width,
     height,
   );
@@ -87,7 +89,7 @@ export function dressPerson(
   const head = planeOf(pixelsOf(figure));
   if (garment) {
     context.globalCompositeOperation = 'destination-over';
-    paintNeck(fittingOf(garment, context), throatColour(bare, skin, width, height, anatomy));
+    paintNeck(fittingOf(garment, context), throatSkin, throat);
     context.globalCompositeOperation = 'source-over';
   }
   const person = pixelsOf(figure);
@@ -111,6 +113,16 @@ export function dressPerson(
   return dressed;
 }
 
+/** A collar sits around the throat: with a head that is turned, not below its chin. */
+function aroundThroat(anatomy: Anatomy, { left, right }: Throat): { anatomy: Anatomy; throat: Throat } {
+  const aside = ((left + right) / 2) * 0.8;
+  const { collar, unit } = anatomy;
+  return {
+    anatomy: { ...anatomy, collar: [collar[0] + aside * unit, collar[1]] },
+    throat: { left: left - aside, right: right - aside },
+  };
+}
+
 const STUFF_OF_KIND: Readonly<Record<Wear['kind'], Stuff | undefined>> = {
   garment: 'cloth',
   hat: 'wool',
@@ -122,41 +134,6 @@ function planeOf(pixels: Pixels): Plane {
   const plane = takePlane(pixels.length / 4);
   for (let pixel = 0; pixel < plane.length; pixel += 1) plane[pixel] = pixels[pixel * 4 + 3]! / 255;
   return plane;
-}
-
-/**
- * The person without the own top inside the new neckline: what is below the throat and not skin. Beside the neck only
- * hair stays: a shoulder, a strap or a sleeve there would look out over the new collar.
- */
-function withoutTop(
-  bare: Pixels,
-  matte: Plane,
-  skin: Plane,
-  width: number,
-  height: number,
-  anatomy: Anatomy,
-  hatted: boolean,
-): Pixels {
-  const { collar, chin, unit } = anatomy;
-  const result = bare.slice();
-  const { hair, width: across, height: down } = readRegions({ width, height, picture: bare, matte, anatomy, hatted });
-  // Hair is a mass; a strap that has its colour is none.
-  const mass = gaussianBlur(hair, across, down, Math.max(1, unit * 0.035));
-  const hairAt = planeRows(mass, across, down, width, height);
-  for (let y = Math.max(0, Math.floor(chin[1])); y < height; y += 1) {
-    const low = smoothStep(collar[1] - unit * 0.32, collar[1] - unit * 0.12, y);
-    const hairs = hairAt(y);
-    for (let x = 0; x < width; x += 1) {
-      const pixel = y * width + x;
-      if (matte[pixel] === 0) continue;
-      const beside = 1 - smoothStep(0.62, 0.8, Math.abs(x - collar[0]) / unit);
-      const cloth = (1 - smoothStep(0.05, 0.35, skin[pixel]!)) * low * beside;
-      const away = Math.abs(x - collar[0]) / unit;
-      const shoulder = low * smoothStep(0.5, 0.64, away) * (1 - smoothStep(0.35, 0.6, hairs[x]!));
-      result[pixel * 4 + 3] = result[pixel * 4 + 3]! * (1 - Math.max(cloth, shoulder));
-    }
-  }
-  return result;
 }
 
 /** Takes away the body below the neckline: what is put on covers all of it. */
@@ -177,14 +154,6 @@ function undress(fitting: Fitting): void {
     context.lineTo(-30, 60);
     context.closePath();
     context.fill();
-    // Arms and hands that are raised beside the head belong to the body that went; hair thins out there.
-    for (const side of [-1, 1]) {
-      const fade = context.createLinearGradient(side * 1.15, 0, side * 1.5, 0);
-      fade.addColorStop(0, 'rgba(0,0,0,0)');
-      fade.addColorStop(1, 'rgba(0,0,0,1)');
-      context.fillStyle = fade;
-      context.fillRect(side > 0 ? 1.15 : -30, -4, 28.85, 64);
-    }
     context.globalCompositeOperation = 'source-over';
   });
 }

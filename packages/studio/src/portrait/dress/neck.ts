@@ -7,6 +7,45 @@ import type { Point } from '../../paint/kit/shapes.js';
 import { likeSkin } from '../neutral.js';
 import { onBody, type Fitting } from './wear.js';
 
+/** Where the throat ends to both sides of the collar's middle, in units. */
+export interface Throat {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Throats are never thinner, nor wider. */
+const THINNEST = 0.3;
+const WIDEST = 0.62;
+
+/** The throat as the photo shows it, by its skin below the chin; one that suits the face where there is none. */
+export function throatOf(skin: Plane, width: number, height: number, anatomy: Anatomy): Throat {
+  const { chin, collar, unit, faceWidth } = anatomy;
+  const usual = Math.min(WIDEST, (faceWidth / unit) * 0.38);
+  const [lefts, rights]: [number[], number[]] = [[], []];
+  for (let y = Math.round(chin[1] + unit * 0.14); y < Math.min(height, collar[1] - unit * 0.08); y += 2) {
+    const ends = [-1, 1].map((side) => {
+      // Across a chain or a cord, but not over to a shoulder.
+      let [reach, missed] = [0, 0];
+      for (let step = 0; step < unit * WIDEST && missed < unit * 0.06; step += 1) {
+        const x = Math.round(collar[0] + step * side);
+        if (x < 0 || x >= width) break;
+        if (skin[y * width + x]! > 0.4) [reach, missed] = [step, 0];
+        else missed += 1;
+      }
+      return reach / unit;
+    });
+    if (ends[0]! + ends[1]! < THINNEST) continue;
+    lefts.push(ends[0]!);
+    rights.push(ends[1]!);
+  }
+  if (lefts.length < unit * 0.03) return { left: -usual, right: usual };
+  const middle = (ends: number[]): number => ends.sort((one, other) => one - other)[ends.length >> 1]!;
+  const [left, right] = [middle(lefts), middle(rights)];
+  // Hair hangs before one side, or a collar stands there: a throat is about as wide as others.
+  const lacking = Math.max(0, usual * 1.5 - left - right) / 2;
+  return { left: -Math.min(WIDEST, left + lacking), right: Math.min(WIDEST, right + lacking) };
+}
+
 /** The middle colour of the throat, in the shade of the chin. */
 export function throatColour(pixels: Pixels, skin: Plane, width: number, height: number, anatomy: Anatomy): Rgb {
   const { chin, collar, unit } = anatomy;
@@ -49,7 +88,7 @@ function cheekColour(pixels: Pixels, width: number, height: number, { points, no
  * A neck between chin and collar, painted behind the person: it shows where the photo ends at the chin, and where the
  * person's own top was taken away.
  */
-export function paintNeck(fitting: Fitting, throat: Rgb): void {
+export function paintNeck(fitting: Fitting, throat: Rgb, { left: from, right: to }: Throat): void {
   const { context, anatomy } = fitting;
   const { collar, unit, chin } = anatomy;
   // It begins inside the jaw, so that nothing of it shows beside a turned head.
@@ -58,7 +97,6 @@ export function paintNeck(fitting: Fitting, throat: Rgb): void {
     return [(x + (chin[0] - x) * 0.3 - collar[0]) / unit, (y + (chin[1] - y) * 0.3 - collar[1]) / unit];
   };
   const [left, right] = [inside(5), inside(11)];
-  const half = Math.min(0.62, (anatomy.faceWidth / unit) * 0.38);
   onBody(fitting, () => {
     const shade = context.createLinearGradient(0, left[1], 0, 0.7);
     shade.addColorStop(0, css(lighten(throat, -0.07)));
@@ -66,20 +104,20 @@ export function paintNeck(fitting: Fitting, throat: Rgb): void {
     shade.addColorStop(1, css(lighten(throat, 0.04)));
     context.beginPath();
     context.moveTo(left[0], left[1]);
-    context.quadraticCurveTo(-half * 0.98, -0.25, -half * 1.06, 0.05);
-    context.quadraticCurveTo(-half * 1.2, 0.3, -1, 0.42);
+    context.quadraticCurveTo(from * 0.98, -0.25, from * 1.06, 0.05);
+    context.quadraticCurveTo(from * 1.2, 0.3, from - 0.4, 0.42);
     context.lineTo(-0.8, 0.9);
     context.lineTo(0.8, 0.9);
-    context.lineTo(1, 0.42);
-    context.quadraticCurveTo(half * 1.2, 0.3, half * 1.06, 0.05);
-    context.quadraticCurveTo(half * 0.98, -0.25, right[0], right[1]);
+    context.lineTo(to + 0.4, 0.42);
+    context.quadraticCurveTo(to * 1.2, 0.3, to * 1.06, 0.05);
+    context.quadraticCurveTo(to * 0.98, -0.25, right[0], right[1]);
     context.closePath();
     context.fillStyle = shade;
     context.fill();
     // Round: darker to both sides.
     context.save();
     context.clip();
-    const round = context.createLinearGradient(-half, 0, half, 0);
+    const round = context.createLinearGradient(from, 0, to, 0);
     round.addColorStop(0, css(lighten(throat, -0.15), 0.6));
     round.addColorStop(0.3, css(throat, 0));
     round.addColorStop(0.7, css(throat, 0));

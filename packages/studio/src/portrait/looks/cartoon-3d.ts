@@ -38,14 +38,14 @@ export const cartoon3d: PortraitLook = {
     const regions = readRegions(sheet, half);
     // Where one ends and the other begins is drawn softly: there is no line on a round form.
     const [softSkin, softHair] = [regions.skin, regions.hair].map((plane) =>
-      gaussianBlur(plane, regions.width, regions.height, Math.max(1, unit * 0.018)),
+      gaussianBlur(plane, regions.width, regions.height, Math.max(1, unit * 0.01)),
     ) as [Plane, Plane];
     const [skinAt, hairAt] = [softSkin, softHair].map((plane) =>
       planeRows(plane, regions.width, regions.height, width, height),
     ) as [Rows, Rows];
     const simple = kuwahara(half, Math.max(1, unit * 0.014));
     const round = smoothed(simple, Math.max(1, unit * 0.045), 0.16);
-    const masses = kuwahara(simple, Math.max(1, unit * 0.022));
+    const masses = kuwahara(simple, Math.max(1, unit * 0.017));
     const skin = middleOf(round, regions.skin, 0.35, 0.85);
     const hair = middleOf(masses, regions.hair, 0.12, 0.6);
     const [roundAt, massesAt] = [colourRows(round, width, height), colourRows(masses, width, height)];
@@ -80,11 +80,12 @@ export const cartoon3d: PortraitLook = {
           pixels[at + 2] = picture[at + 2]!;
           continue;
         }
-        let red = reds[x]!;
-        let green = greens[x]!;
-        let blue = blues[x]!;
         const isHair = hairs[x]!;
         const isSkin = skins[x]! * (1 - isHair);
+        // Skin is soft; cloth and hair keep their edges.
+        let red = strandRed[x]! + (reds[x]! - strandRed[x]!) * isSkin;
+        let green = strandGreen[x]! + (greens[x]! - strandGreen[x]!) * isSkin;
+        let blue = strandBlue[x]! + (blues[x]! - strandBlue[x]!) * isSkin;
         const near = smoothStep(0.3, 0.75, features[x]!) * 0.85;
         if (near > 0 && isWithin(exact, x, y)) {
           const from = (y - exact.top) * exact.planes.width + x - exact.left;

@@ -32,13 +32,13 @@ export const flatVector: PortraitLook = {
     const { unit } = anatomy;
     const half = halfPlanes(picture, width, height);
     const labels = flatTones(sheet, half, {
-      skin: [0.04, 0.24, 0.62, 0.94],
-      hair: [0.3, 0.72, 0.95],
+      skin: [0.05, 0.3, 0.8],
+      hair: [0.2, 0.65, 0.95],
       clothes: 4,
       place: placeWished ? 9 : 3,
       vivid: 1.16,
       lift: 0.03,
-      simple: 0.04,
+      simple: 0.05,
     });
     givePicture(half);
     const fine = featureMap(anatomy, width, height);

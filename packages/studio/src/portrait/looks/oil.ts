@@ -51,7 +51,7 @@ export const oil: PortraitLook = {
       half.height,
       simple,
       { ...flow, shift: 0 },
-      { size: Math.max(1, unit * 0.08), length: 7, variety: gouache ? 0.6 : 1, opacity: 0.9, density: everywhere },
+      { size: Math.max(1, unit * 0.08), length: 7, variety: gouache ? 0.6 : 0.75, opacity: 0.9, density: everywhere },
       random.fork('broad'),
     );
     const laid = toPlanes(ground, half.width, half.height);
@@ -75,7 +75,7 @@ export const oil: PortraitLook = {
         { size: Math.max(2, size), length, variety, opacity, density },
         random.fork(name),
       );
-    layer(simple, unit * 0.075, 8, 0.75, 0.85, person, 'middle');
+    layer(simple, unit * 0.075, 8, 0.4, 0.85, person, 'middle');
     // The features themselves are laid in from the picture, then worked over with the smallest brush.
     const exact = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.012));
     enrich(exact.planes, gouache ? 1.16 : 1.1);
@@ -114,7 +114,7 @@ function addBristles(
   for (let y = 0, pixel = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1, pixel += 1) {
       const next = Math.min(down - 1, y + 1) * across + Math.min(across - 1, x + 1);
-      soft[pixel] = (relief[pixel]! - relief[next]!) * 1.35 * depth;
+      soft[pixel] = (relief[pixel]! - relief[next]!) * 0.85 * depth;
     }
   }
   const bumpAt = planeRows(soft, across, down, width, height);

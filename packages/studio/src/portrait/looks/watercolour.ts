@@ -1,4 +1,5 @@
 import { givePlanes } from '@easel/raster';
+import { hex, type Rgb } from '../../paint/kit/colour.js';
 import { isWithin, kuwahara, kuwaharaWithin } from '../../raster/kuwahara.js';
 import { inkLines } from '../../raster/ink-lines.js';
 import { cloudRows } from '../../raster/noise.js';
@@ -12,6 +13,7 @@ import {
   type Pixels,
 } from '../../raster/colour-planes.js';
 import { featureBox, featureRows } from '../features.js';
+import { paintBackdrop } from '../place.js';
 import type { PortraitLook } from './look.js';
 
 /** The tones at which a new wash is laid over the dried one, and how much of the colour each brings. */
@@ -23,6 +25,9 @@ const WASHES = [
   [0.19, 0.55],
 ] as const;
 
+/** What is washed in loosely behind the head: clear colours, where a studio's grey would look like dirty water. */
+const GROUNDS: readonly Rgb[] = ['#9fc3d8', '#dcc093', '#b3cba6', '#c6b4d6', '#e0b3a4'].map(hex);
+
 /**
  * Transparent washes on white paper, one over the dried other: each is darkest where it ended, its pigment settles in
  * the paper's grain, and towards the border it runs out. A few pencil lines remain visible at the features.
@@ -31,6 +36,7 @@ export const watercolour: PortraitLook = {
   name: 'watercolour',
   realistic: false,
   blur: 0.03,
+  backdrop: (request) => paintBackdrop(request, request.accents[0] ?? request.random.fork('wash').pick(GROUNDS)),
   finish({ width, height, picture, matte, anatomy, random, placeWished }) {
     const { unit } = anatomy;
     const streams = random.fork('watercolour');
@@ -96,10 +102,10 @@ export const watercolour: PortraitLook = {
           rim += SHARE[wash]! * Math.max(0, 1 - Math.abs(below / (soft * 1.6) - 0.8));
         }
         const pool = 0.82 + 0.55 * (pools[x]! - 0.5);
-        const settled = 1 + grain * (0.5 + 0.9 * (1 - value));
+        const settled = 1 + grain * (0.35 + 0.4 * (1 - value));
         const shore = wet * (1 - wet) * 4;
         const edged = rim * (1 - 0.7 * near) * 0.34;
-        const amount = 0.78 * ((density * pool * settled + edged) * wet + shore * 0.12 * (1 - value));
+        const amount = 0.7 * ((density * pool * settled + edged) * wet + shore * 0.12 * (1 - value));
         const pencil = 1 - (1 - lines[pixel]!) * (0.12 + 0.38 * near) * smoothStep(0.1, 0.6, person) * wet;
         // Colours of pigment are clearer than those of a photo, above all in the light.
         const spread = 1.3 + 0.35 * value;
@@ -146,7 +152,7 @@ function wetPaper(
     const right = (x - eyes[0]) / 1.25;
     const down = y - eyes[1] - unit * 0.35;
     const away = Math.sqrt(right * right + down * down) / unit;
-    const cloud = placeWished ? framed : smoothStep(0.1, 0, away - 1.75 + wild * 2.6) * 0.62 * framed;
+    const cloud = placeWished ? framed : smoothStep(0.45, 0, away - 1.7 + wild * 1.8) * 0.7 * framed;
     if (person === 0) return cloud;
     const below = (y - eyes[1]) / unit - 1.6;
     const body =

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
+import type { FacePicture } from '../../request.js';
+import { createRandom } from '../../paint/kit/random.js';
+import { canvasOf, pixelsOf } from '../../raster/canvas.js';
+import { readAnatomy } from '../anatomy.js';
+import { framePortrait } from '../frame.js';
+import { layPlate } from '../plate.js';
+import { sampleFace } from '../sample-face.js';
+import { dressPerson } from './dress.js';
+import { wearNamed } from './wardrobe.js';
+
+const SIDE = 384;
+const HAIR = '#3a2a22';
+
+/** The sample person with long hair, something painted over it, in a white coat: pixels, and where things are. */
+function inCoat(
+  paint: (context: ReturnType<ReturnType<typeof createCanvas>['getContext']>, face: FacePicture) => void,
+) {
+  const face = sampleFace();
+  const canvas = createCanvas(face.width, face.height);
+  const context = canvas.getContext('2d');
+  const { x, y, width, height } = face.box;
+  context.fillStyle = HAIR;
+  context.fillRect(x - width * 0.55, y + height * 0.3, width * 2.1, height * 1.2);
+  const own = new Uint8ClampedArray(face.cutout.data);
+  context.drawImage(canvasOf(own, face.width, face.height), 0, 0);
+  paint(context, face);
+  const pixels = pixelsOf(canvas);
+  const photo = { ...face, cutout: { ...face.cutout, data: new Uint8Array(pixels.buffer) } };
+  const placement = framePortrait(photo, SIDE, SIDE, { headroom: 0, dressed: true }, createRandom(1));
+  const bare = layPlate(photo, placement, SIDE, SIDE);
+  const matte = Float32Array.from({ length: SIDE * SIDE }, (_, pixel) => bare[pixel * 4 + 3]! / 255);
+  const anatomy = readAnatomy(photo, placement, matte, SIDE, SIDE);
+  const coat = { wear: wearNamed('white-coat')!, colour: [240, 243, 246], second: [90, 120, 150] } as const;
+  const dressed = dressPerson(bare, SIDE, SIDE, anatomy, matte, [coat], createRandom(2));
+  const at = (right: number, down: number): number[] => {
+    const column = Math.round(anatomy.collar[0] + right * anatomy.unit);
+    const row = Math.round(anatomy.collar[1] + down * anatomy.unit);
+    return Array.from(dressed.subarray((row * SIDE + column) * 4, (row * SIDE + column) * 4 + 4));
+  };
+  return { dressed, at };
+}
+
+test('a strap beside the neck goes with the clothes that it belongs to, and leaves no hole in the hair', () => {
+  const { dressed, at } = inCoat((context, { box }) => {
+    context.fillStyle = '#d01030';
+    context.fillRect(box.x + box.width * 0.9, box.y + box.height * 0.98, box.width * 0.12, box.height * 0.8);
+  });
+  let red = 0;
+  for (let pixel = 0; pixel < dressed.length; pixel += 4)
+    if (dressed[pixel + 3]! > 120 && dressed[pixel]! > 120 && dressed[pixel + 1]! < 60) red += 1;
+  assert.ok(red < 12, `${red} pixels of it are left`);
+  for (const right of [-0.75, 0.75]) {
+    const [value, , , alpha] = at(right, -0.45);
+    assert.ok(value! < 110 && alpha! > 200, `hair at ${right}: ${at(right, -0.45).join()}`);
+  }
+});
+
+test('a cord on the throat becomes skin', () => {
+  const { at } = inCoat((context, { box }) => {
+    context.fillStyle = '#111118';
+    context.fillRect(box.x + box.width * 0.47, box.y + box.height * 1.12, box.width * 0.05, box.height * 0.6);
+  });
+  const [red, green, blue] = at(0, -0.14);
+  assert.ok(red! > 90 && red! > blue! + 10 && green! > 50, `${red}, ${green}, ${blue}`);
+});
+
+test('hair that reaches far to the side ends in an outline, not in mist', () => {
+  const { dressed } = inCoat((context, { box }) => {
+    context.fillStyle = HAIR;
+    context.fillRect(0, box.y + box.height * 0.2, box.x + box.width * 0.2, box.height * 0.7);
+  });
+  const row = Math.round(SIDE * 0.45);
+  let mist = 0;
+  for (let x = 0; x < SIDE / 2; x += 1) {
+    const alpha = dressed[(row * SIDE + x) * 4 + 3]!;
+    if (alpha > 20 && alpha < 235) mist += 1;
+  }
+  assert.ok(mist < 9, `${mist} pixels are half there`);
+});

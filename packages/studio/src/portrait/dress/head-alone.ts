@@ -1,0 +1,283 @@
+import { gaussianBlur, planeRows, shrinkPlane, takePlane, type Plane } from '@easel/raster';
+import type { Rgb } from '../../paint/kit/colour.js';
+import type { Point } from '../../paint/kit/shapes.js';
+import {
+  blankPlanes,
+  colourRows,
+  halfPlanes,
+  mapPlanes,
+  smoothStep,
+  type ColourPlanes,
+  type Pixels,
+} from '../../raster/colour-planes.js';
+import type { Anatomy } from '../anatomy.js';
+import { readRegions } from '../regions.js';
+import type { Throat } from './neck.js';
+
+/** What is known of the person, at half the sheet's size. */
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly matte: Plane;
+  readonly skin: Plane;
+  readonly hair: Plane;
+}
+
+/**
+ * What stays of a person whom a garment is put on: the head, its hair and the throat. Shoulders, straps, collars and
+ * raised hands go with the clothes that they belong to; where something crosses the throat, the skin around it goes on.
+ */
+export function headAlone(
+  bare: Pixels,
+  matte: Plane,
+  skin: Plane,
+  width: number,
+  height: number,
+  anatomy: Anatomy,
+  throat: Throat,
+  colour: Rgb,
+  hatted: boolean,
+): Pixels {
+  const half = halfPlanes(bare, width, height);
+  const { hair } = readRegions({ width, height, picture: bare, matte, anatomy, hatted }, half);
+  const small = shrinkPlane(matte, width, height, 2);
+  const look: Look = { ...small, matte: small.plane, skin: shrinkPlane(skin, width, height, 2).plane, hair };
+  const kept = keptOf(look, anatomy, throat);
+  const unit = anatomy.unit / 2;
+  const throatSkin = skinAround(half, look, kept.throat, unit * 0.14);
+  const keepAt = planeRows(kept.keep, look.width, look.height, width, height);
+  const throatAt = planeRows(kept.throat, look.width, look.height, width, height);
+  const { colours } = throatSkin;
+  const knownAt = planeRows(throatSkin.known, colours.width, colours.height, width, height);
+  const smooth = colourRows(colours, width, height);
+  const betweenAt = planeRows(kept.between, look.width, look.height, width, height);
+  const shade = hairShade(half, look);
+  const result = bare.slice();
+  const lowest = anatomy.collar[1] + anatomy.unit * 1.3;
+  for (let y = 0; y < height; y += 1) {
+    const keep = keepAt(y);
+    const [start, end] = [y * width * 4, (y + 1) * width * 4];
+    // Lower down the garment covers everything.
+    for (let at = start, x = 0; at < end; at += 4, x += 1) {
+      const share = keep[x]!;
+      if (y > lowest || share < 0.4) result[at + 3] = 0;
+      else if (share < 0.6) result[at + 3]! *= smoothStep(0.4, 0.6, share);
+    }
+    if (y < anatomy.eyes[1] || y > lowest) continue;
+    const [inside, known, between] = [throatAt(y), knownAt(y), betweenAt(y)];
+    const [reds, greens, blues] = [smooth.red(y), smooth.green(y), smooth.blue(y)];
+    for (let at = start, x = 0; at < end; at += 4, x += 1) {
+      if (result[at + 3] === 0) continue;
+      if (between[x]! > 0.08) {
+        // What was there is gone, and hair goes on behind it, in the shade.
+        const other = smoothStep(0.08, 0.4, between[x]!);
+        const light = 0.75 + (0.3 * (bare[at]! + bare[at + 1]! + bare[at + 2]!)) / 765;
+        result[at]! += (shade[0] * light - bare[at]!) * other;
+        result[at + 1]! += (shade[1] * light - bare[at + 1]!) * other;
+        result[at + 2]! += (shade[2] * light - bare[at + 2]!) * other;
+      }
+      if (inside[x]! < 0.02) continue;
+      const crossing = inside[x]! * (1 - smoothStep(0.3, 0.7, skin[at >> 2]!));
+      if (crossing < 0.02) continue;
+      // Where nothing around tells the skin's colour, it is the throat's in the middle.
+      const around = smoothStep(0.02, 0.2, known[x]!);
+      result[at] = bare[at]! + (colour[0] + (reds[x]! * 255 - colour[0]) * around - bare[at]!) * crossing;
+      result[at + 1] = bare[at + 1]! + (colour[1] + (greens[x]! * 255 - colour[1]) * around - bare[at + 1]!) * crossing;
+      result[at + 2] = bare[at + 2]! + (colour[2] + (blues[x]! * 255 - colour[2]) * around - bare[at + 2]!) * crossing;
+    }
+  }
+  return result;
+}
+
+/** Where hair at the side ends, in units from the throat's middle; less far where its colour does not tell it from skin. */
+const HAIR_REACH = 1.5;
+const UNSURE_REACH = 1.15;
+
+/** What is kept of the picture, 0 to 1; what of it is throat, and what lies between throat and hair. */
+interface Kept {
+  readonly keep: Plane;
+  readonly throat: Plane;
+  readonly between: Plane;
+}
+
+function keptOf(look: Look, anatomy: Anatomy, throat: Throat): Kept {
+  const { width, height, matte } = look;
+  const unit = anatomy.unit / 2;
+  const [eyes, collar] = [halved(anatomy.eyes), halved(anatomy.collar)];
+  const [across, down] = [Math.cos(anatomy.lean), Math.sin(anatomy.lean)];
+  const wide = (anatomy.faceWidth / anatomy.unit) * 0.5;
+  const jawAt = jawOf(anatomy);
+  const sure = isSure(look, eyes, unit, wide);
+  /** Above it, to both sides of the throat, there are no clothes; skin goes on a little as the neck's own slope. */
+  const shoulderAt = (bodyX: number, skinned: number): number => {
+    const beyond = Math.max(0, throat.left - bodyX, bodyX - throat.right);
+    return collar[1] - unit * (skinned > 0.4 ? 0.9 * Math.max(0, beyond - 0.25) : 0.85);
+  };
+  const ends = hangingOf(look, eyes, collar, unit, shoulderAt, sure);
+  const [keep, neck, between] = [0, 1, 2].map(() => takePlane(matte.length).fill(0)) as [Plane, Plane, Plane];
+  for (let y = 0; y < height; y += 1) {
+    const bodyY = (y - collar[1]) / unit;
+    // Hair falls in waves: its outline is no ruled line.
+    const wave = 0.05 * Math.sin(bodyY * 3.7) + 0.012 * Math.sin(bodyY * 13 + 1);
+    const reach = (sure ? HAIR_REACH : UNSURE_REACH) + wave;
+    const flare = Math.max(0, bodyY + 0.15) * 0.9;
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x;
+      if (matte[pixel]! < 0.02) continue;
+      const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+      const headX = right * across + below * down;
+      const headY = below * across - right * down;
+      const bodyX = (x - collar[0]) / unit;
+      const jaw = jawAt(headX);
+      const face = Math.abs(headX) < wide * 1.12 && headY < jaw + 0.04;
+      const head = headY < -0.5 || (y < shoulderAt(bodyX, look.skin[pixel]!) && Math.abs(bodyX) < reach);
+      const hangs = y <= ends[x]! && Math.abs(bodyX) < reach;
+      const inThroat = headY > jaw - 0.02 && bodyX > throat.left - 0.03 - flare && bodyX < throat.right + 0.03 + flare;
+      if (inThroat) neck[pixel] = sure ? 1 - smoothStep(0.4, 0.7, look.hair[pixel]!) : 1;
+      if (!face && !head && !hangs && !inThroat) continue;
+      keep[pixel] = 1;
+      const strange = sure && bodyY > -0.55 && look.hair[pixel]! < 0.3 && look.skin[pixel]! < 0.2;
+      if (strange && !face && !inThroat && Math.abs(bodyX) < 0.95) between[pixel] = 1;
+    }
+    if (y > eyes[1]) closeGaps(keep, between, matte, y * width, (y + 1) * width, unit);
+  }
+  const soften = (plane: Plane): Plane => gaussianBlur(plane, width, height, Math.max(1, unit * 0.022));
+  return { keep: soften(keep), throat: soften(neck), between: soften(between) };
+}
+
+/** A single strand is no hair to keep; and a gap between throat and hair would be a hole in the head. */
+function closeGaps(keep: Plane, between: Plane, matte: Plane, from: number, to: number, unit: number): void {
+  let last = -1;
+  for (let start = from; start < to; start += 1) {
+    if (keep[start] === 0) continue;
+    let end = start;
+    while (end < to && keep[end] === 1) end += 1;
+    if (end - start < unit * 0.06) keep.fill(0, start, end);
+    else {
+      if (last >= 0 && start - last < unit * 0.7) {
+        for (let gap = last; gap < start; gap += 1) {
+          if (matte[gap]! < 0.5) continue;
+          keep[gap] = 1;
+          between[gap] = 1;
+        }
+      }
+      last = end;
+    }
+    start = end;
+  }
+}
+
+const halved = ([x, y]: Point): Point => [x / 2, y / 2];
+
+/** How far below the eyes the jaw is, across the face, in units of the head's own frame. */
+function jawOf({ points, eyes, unit, lean }: Anatomy): (headX: number) => number {
+  const [across, down] = [Math.cos(lean), Math.sin(lean)];
+  const jaw = points.slice(0, 17).map(([x, y]): Point => {
+    const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+    return [right * across + below * down, below * across - right * down];
+  });
+  const heightAt = (headX: number): number => {
+    for (let index = 1; index < jaw.length; index += 1) {
+      const [from, to] = [jaw[index - 1]!, jaw[index]!];
+      if (headX > to[0] || to[0] <= from[0]) continue;
+      return from[1] + (to[1] - from[1]) * Math.max(0, Math.min(1, (headX - from[0]) / (to[0] - from[0])));
+    }
+    return jaw.at(-1)![1];
+  };
+  const heights = Float32Array.from({ length: JAW_STEPS + 1 }, (_, step) => heightAt((step / JAW_STEPS) * 4 - 2));
+  return (headX) => heights[Math.round(Math.max(0, Math.min(1, (headX + 2) / 4)) * JAW_STEPS)]!;
+}
+
+/** Places across two units to each side for which the jaw's height is reckoned. */
+const JAW_STEPS = 256;
+
+/** Whether colour tells hair from skin: beside the forehead there is nothing but hair. */
+function isSure({ width, height, matte, skin, hair }: Look, eyes: Point, unit: number, wide: number): boolean {
+  let [wrong, all] = [0, 0];
+  for (let y = Math.max(0, Math.round(eyes[1] - unit * 0.8)); y < Math.min(height, eyes[1] + unit * 0.1); y += 2) {
+    for (let x = Math.max(0, Math.round(eyes[0] - unit * 1.1)); x < Math.min(width, eyes[0] + unit * 1.1); x += 2) {
+      const pixel = y * width + x;
+      if (Math.abs(x - eyes[0]) < unit * wide * 1.3) continue;
+      wrong += Math.max(skin[pixel]!, 1 - hair[pixel]! * 1.6) * matte[pixel]!;
+      all += matte[pixel]!;
+    }
+  }
+  return all < unit * unit * 0.05 || wrong / all < 0.5;
+}
+
+/**
+ * Down to which row something hangs from the head, column by column: hair as far as its colour goes; without a
+ * colour to go by, all that hangs together.
+ */
+function hangingOf(
+  { width, height, matte, skin, hair }: Look,
+  eyes: Point,
+  collar: Point,
+  unit: number,
+  shoulderAt: (bodyX: number, skinned: number) => number,
+  sure: boolean,
+): Float32Array {
+  const lowest = Math.min(height - 1, Math.round(collar[1] + unit * (sure ? 1.2 : 0.3)));
+  const most = unit * 0.1;
+  const ends = Float32Array.from({ length: width }, (_, x) => {
+    const aside = (x - collar[0]) / unit;
+    let y = Math.max(0, Math.round(eyes[1]));
+    let [end, missed] = [y, 0];
+    for (; y < lowest && missed < most; y += 1) {
+      const pixel = y * width + x;
+      if (matte[pixel]! < 0.4) break;
+      const own = !sure || hair[pixel]! > 0.3 || y < shoulderAt(aside, skin[pixel]!);
+      if (own) [end, missed] = [y, 0];
+      else missed += 1;
+    }
+    return end;
+  });
+  return gaussianBlur(ends, width, 1, Math.max(1, unit * 0.03));
+}
+
+/** Colours around are soft: they are reckoned at so much less than half the sheet's size. */
+const SOFTER = 4;
+
+/** The colour of the throat's skin around each place, and how much of it is known there, at a smaller size still. */
+function skinAround(
+  half: ColourPlanes,
+  { width, height, skin, matte }: Look,
+  throat: Plane,
+  sigma: number,
+): { readonly colours: ColourPlanes; readonly known: Plane } {
+  const [across, down] = [Math.ceil(width / SOFTER), Math.ceil(height / SOFTER)];
+  const weights = takePlane(across * down).fill(0);
+  const colours = blankPlanes(across, down);
+  const { red, green, blue } = colours;
+  for (const plane of [red, green, blue]) plane.fill(0);
+  const part = 1 / (SOFTER * SOFTER);
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      if (throat[pixel]! < 0.01 || skin[pixel]! < 0.6) continue;
+      const cell = Math.floor(y / SOFTER) * across + Math.floor(x / SOFTER);
+      const weight = throat[pixel]! * matte[pixel]! * smoothStep(0.6, 0.95, skin[pixel]!) * part;
+      weights[cell]! += weight;
+      red[cell]! += half.red[pixel]! * weight;
+      green[cell]! += half.green[pixel]! * weight;
+      blue[cell]! += half.blue[pixel]! * weight;
+    }
+  }
+  const soft = (plane: Plane): Plane => gaussianBlur(plane, across, down, Math.max(0.7, sigma / SOFTER));
+  const known = soft(weights);
+  const over = (plane: Plane): Plane => soft(plane).map((sum, cell) => (known[cell]! > 0.01 ? sum / known[cell]! : 0));
+  return { colours: mapPlanes(colours, over), known };
+}
+
+/** The colour of hair that hangs behind the neck. */
+function hairShade({ red, green, blue }: ColourPlanes, { hair, matte }: Look): readonly [number, number, number] {
+  let [reds, greens, blues, all] = [0, 0, 0, 0];
+  for (let pixel = 0; pixel < hair.length; pixel += 3) {
+    if (hair[pixel]! < 0.7 || matte[pixel]! < 0.9) continue;
+    reds += red[pixel]!;
+    greens += green[pixel]!;
+    blues += blue[pixel]!;
+    all += 1;
+  }
+  const scale = (255 * 0.5) / Math.max(1, all);
+  return [reds * scale, greens * scale, blues * scale];
+}
