@@ -119,6 +119,11 @@ const littleColour: Readonly<Record<string, number>> = {
   'pizza-cutter': 0.15,
   'salt-shaker': 0.2,
   sandals: 0.15,
+  'banana-split': 0.06,
+  jukebox: 0.12,
+  'kebab-skewer': 0.08,
+  lasagna: 0.06,
+  'olympic-rings': 0.15,
 };
 
 describe('every painter of a thing', () => {

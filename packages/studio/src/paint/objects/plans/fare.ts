@@ -3,7 +3,6 @@ import type { Part } from '../parts/plan.js';
 
 /** A plate with its rim, under what lies on it. */
 const plate = (x: number, y: number, half: number): Part[] => [
-  `#000000/0.12 oval ${x} ${y + 5} ${half} ${half * 0.3}`,
   `#e9e6df oval ${x} ${y + 2} ${half} ${half * 0.3}`,
   `#fbfaf6 oval ${x} ${y} ${half} ${half * 0.3}`,
   `#e2ded4 ring 1.4 ${x} ${y} ${half * 0.74} ${half * 0.21}`,
@@ -39,13 +38,13 @@ export const fare = [
             at: [12, 14],
             parts: [
               '#c9a06a lines 3 -10 0 200 0',
-              piece(22, '#8a4f2c'),
+              piece(22, 'body'),
               piece(42, '#c8323a'),
-              piece(62, '#8a4f2c'),
+              piece(62, 'body'),
               piece(82, '#4f9a4a'),
-              piece(102, '#8a4f2c'),
+              piece(102, 'body'),
               piece(122, '#f0d9b0'),
-              piece(142, '#8a4f2c'),
+              piece(142, 'body'),
               piece(162, '#f0b429'),
             ],
           },
@@ -143,8 +142,10 @@ export const fare = [
           '#f0a05a ball oval 62 53 3 3',
         ],
       },
-      '#ffffff/0.5 line 3 60 28 66 14 58 2 64 -12',
-      '#ffffff/0.5 line 3 96 28 90 12 98 0 92 -14',
+      {
+        when: 'steaming, hot, steamed',
+        parts: ['#ffffff/0.5 line 3 60 28 66 14 58 2 64 -12', '#ffffff/0.5 line 3 96 28 90 12 98 0 92 -14'],
+      },
     ],
   }),
   planned('banana-split', {
