@@ -53,12 +53,13 @@ export function headAlone(
   const betweenAt = planeRows(kept.between, look.width, look.height, width, height);
   const shade = hairShade(half, look);
   const result = bare.slice();
-  const lowest = anatomy.collar[1] + anatomy.unit * 1.3;
+  const lowest = anatomy.collar[1] + anatomy.unit * LOWEST;
   for (let y = 0; y < height; y += 1) {
     const keep = keepAt(y);
     const [start, end] = [y * width * 4, (y + 1) * width * 4];
     // Lower down the garment covers everything.
     for (let at = start, x = 0; at < end; at += 4, x += 1) {
+      if (bare[at + 3] === 0) continue;
       const share = keep[x]!;
       if (y > lowest || share < 0.4) result[at + 3] = 0;
       else if (share < 0.6) result[at + 3]! *= smoothStep(0.4, 0.6, share);
@@ -89,6 +90,8 @@ export function headAlone(
   return result;
 }
 
+/** From here on the garment covers everything, in units below the collar. */
+const LOWEST = 1.3;
 /** Where hair at the side ends, in units from the throat's middle; less far where its colour does not tell it from skin. */
 const HAIR_REACH = 1.5;
 const UNSURE_REACH = 1.15;
@@ -117,6 +120,7 @@ function keptOf(look: Look, anatomy: Anatomy, throat: Throat): Kept {
   const [keep, neck, between] = [0, 1, 2].map(() => takePlane(matte.length).fill(0)) as [Plane, Plane, Plane];
   for (let y = 0; y < height; y += 1) {
     const bodyY = (y - collar[1]) / unit;
+    if (bodyY > LOWEST) break;
     // Hair falls in waves: its outline is no ruled line.
     const wave = 0.05 * Math.sin(bodyY * 3.7) + 0.012 * Math.sin(bodyY * 13 + 1);
     const reach = (sure ? HAIR_REACH : UNSURE_REACH) + wave;
