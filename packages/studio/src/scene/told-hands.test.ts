@@ -14,6 +14,7 @@ test('whatever somebody does to a thing, they are at it with their hands', async
     'a doctor examining a dog': 'petting',
     'a witch riding a broom': 'broom-flight',
     'a man holding a fishing rod': undefined,
+    'a woman holding lilies': undefined,
   };
   for (const [prompt, act] of Object.entries(acts)) {
     const { brief } = gather(await understand(prompt));

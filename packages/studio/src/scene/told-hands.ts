@@ -12,11 +12,20 @@ const HANDLED = new Set<Relation['kind']>(['holding', 'facing']);
 /** What nobody lifts, however low it is. */
 const STANDING = new Set(['building', 'vehicle', 'furniture', 'nature', 'plant']);
 
-function sizeOf({ concept, attributes }: Subject): { readonly height: number; readonly stays: boolean } | undefined {
+interface Size {
+  readonly height: number;
+  /** It stays where it is, whatever is done to it. */
+  readonly stays: boolean;
+  /** And it cannot even be picked, as flowers can. */
+  readonly rooted: boolean;
+}
+
+function sizeOf({ concept, attributes }: Subject): Size | undefined {
   const { drawing } = recordOf(concept) ?? {};
   if (drawing?.by !== 'painter' || drawing.kind === 'person' || drawing.kind === 'animal') return undefined;
   if (attributes.includes('toy')) return undefined;
-  return { height: drawing.height, stays: STANDING.has(drawing.kind) };
+  const stays = STANDING.has(drawing.kind);
+  return { height: drawing.height, stays, rooted: stays && drawing.kind !== 'plant' };
 }
 
 /**
@@ -31,7 +40,7 @@ export function handled(brief: Brief): Brief {
     if (!size) return false;
     if (doer.attributes.includes('handling')) return true;
     const idle = !doer.attributes.some(isActName) && !doer.attributes.includes('playing');
-    return kind === 'holding' && idle && (size.stays || size.height > 1.3) && size.height > HANDY;
+    return kind === 'holding' && idle && (size.rooted || size.height > 1.3) && size.height > HANDY;
   });
   const thing = found && brief.subjects[found.object];
   const size = thing && sizeOf(thing);
