@@ -322,9 +322,13 @@ describe('playground', { skip: executable === undefined }, () => {
         assert.ok(!(await page.locator('#snippet').innerText()).includes(service.key), 'the key is not on the screen');
         const copied = async (language: string): Promise<string> => {
           await page.getByRole('tab', { name: language }).click();
+          const before = JSON.stringify(await page.evaluate('navigator.clipboard.readText()'));
+          // watched from before the click: it says so for a moment only
+          const told = page.getByRole('button', { name: 'Copied' }).waitFor();
           await page.getByRole('button', { name: /^Cop/ }).click();
-          await page.getByRole('button', { name: 'Copied' }).waitFor();
-          return String(await page.evaluate('navigator.clipboard.readText()'));
+          await told;
+          const changed = `navigator.clipboard.readText().then((text) => text !== ${before} && text)`;
+          return String(await (await page.waitForFunction(changed)).jsonValue());
         };
         const curl = await copied('curl');
         assert.ok(curl.includes(service.key));
