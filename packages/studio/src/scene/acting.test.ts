@@ -268,3 +268,13 @@ test('a robot that does what people do has arms and legs for it', async () => {
   assert.equal((await first('a robot holding a balloon'))?.dresses, undefined);
   assert.ok((await first('an ostrich singing into a microphone'))?.draws?.includes('microphone'));
 });
+
+test('an animal is on a laptop, a person works at it', async () => {
+  const drawn = async (prompt: string): Promise<string[]> =>
+    staged(await understand(prompt), 3).scene.items.map(({ drawable }) => drawable.concept);
+  for (const prompt of ['a butterfly on top of a phone', 'a cat on a laptop']) {
+    const concepts = await drawn(prompt);
+    assert.ok(concepts.includes('phone') || concepts.includes('laptop'), prompt);
+  }
+  assert.ok(!(await drawn('a bear on the phone')).includes('phone'));
+});

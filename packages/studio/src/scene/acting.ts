@@ -26,10 +26,16 @@ const USED = new Set([
   'peering',
 ]);
 
-function isUsed({ kind, object }: Relation, { subjects }: Brief, doer: Subject): boolean {
+function isUsed({ kind, object }: Relation, { subjects, told }: Brief, doer: Subject): boolean {
   if (kind === 'holding') return true;
   const concept = subjects[object]?.concept ?? '';
-  if (kind === 'riding' || kind === 'on') return is(concept, 'mounted');
+  if (kind === 'riding' || kind === 'on') {
+    const { drawing } = recordOf(concept) ?? {};
+    // a person on a laptop works at it, a cat on a laptop sits there
+    const small = drawing?.by === 'painter' && drawing.habitat === 'tabletop';
+    const onto = small && !is(doer.concept, 'person') && !told?.includes('by-phone');
+    return is(concept, 'mounted') && !onto;
+  }
   if (kind === 'beside' && is(concept, 'walked-with')) return doer.attributes.includes('walking');
   const busy = doer.attributes.some((word) => USED.has(word));
   return USING.has(kind) && (is(concept, 'engaging') ? kind !== 'beside' : busy);

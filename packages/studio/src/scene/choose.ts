@@ -39,6 +39,13 @@ const NO_SUBJECT: Record<Brief['mood'], readonly Setting[]> = {
   cosy: ['room', 'cafe', 'library'],
 };
 
+/** Where nothing is named; a storm is seen over a land. */
+function emptyPlaces({ mood, weather }: Brief): readonly Setting[] {
+  const all = NO_SUBJECT[mood];
+  const open = all.filter((setting) => setting !== 'abstract' && !indoorSettings.has(setting));
+  return weather !== undefined && weather !== 'clear' && open.length > 0 ? open : all;
+}
+
 function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
   const place = placeOf(brief, drawables, random);
   // rain and stars are seen outside
@@ -76,7 +83,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // nothing of it is understood: better an empty ground than a place that nobody asked for
   const open = brief.features.length === 0 && brief.mood === 'neutral' && brief.time === undefined;
   if (!first && open && brief.subjects.length === 0 && brief.notes.ignored.length > 0) return 'studio';
-  if (!first) return random.pick(brief.season === 'winter' ? ['snow', 'mountains'] : NO_SUBJECT[brief.mood]);
+  if (!first) return random.pick(brief.season === 'winter' ? ['snow', 'mountains'] : emptyPlaces(brief));
   // plain geometry has a plain ground
   if (drawables.every((drawable) => drawable.habitat === 'wall')) return 'studio';
   if (drawables.every((drawable) => drawable.habitat === 'air' || drawable.habitat === 'sky')) {

@@ -1,6 +1,6 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
-import type { Brief, Subject } from '../language/brief.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 import { isMachine } from './told-doers.js';
 import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
@@ -29,8 +29,22 @@ export function tended(brief: Brief): Brief {
   );
 }
 
+/** Who snuggles with a pet has it in their arms, whichever of them is beside the other. */
+function snuggled(brief: Brief): Brief {
+  const hugs = (index: number): boolean => brief.subjects[index]?.attributes.includes('hugging') === true;
+  const pet = (index: number): boolean => isOfKind('animal', brief.subjects[index]?.concept ?? '');
+  const relations = brief.relations.map((relation): Relation => {
+    const { kind, subject, object } = relation;
+    if (kind !== 'beside') return relation;
+    if (hugs(subject) && pet(object)) return { kind: 'facing', subject, object };
+    return hugs(object) && pet(subject) ? { kind: 'facing', subject: object, object: subject } : relation;
+  });
+  return { ...brief, relations };
+}
+
 /** Whom somebody hugs that fits into their arms is in them. */
-export function cuddled(brief: Brief): Brief {
+export function cuddled(told: Brief): Brief {
+  const brief = snuggled(told);
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [doer, other] = [brief.subjects[subject], brief.subjects[object]];
     return (

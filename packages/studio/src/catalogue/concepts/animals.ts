@@ -1,7 +1,11 @@
 import { painted } from '../record.js';
 
 export const animals = painted('animal', 'ground', {
-  cat: { words: 'kitty, tomcat, feline, pussycat, house cat, alley cat', height: 0.4, traits: ['led'] },
+  cat: {
+    words: 'feline friend, feline companion, kitty, tomcat, feline, pussycat, house cat, alley cat',
+    height: 0.4,
+    traits: ['led'],
+  },
   lion: { height: 1.35, homes: ['savanna'] },
   tiger: { words: 'tigress, bengal tiger', height: 1.15, homes: ['jungle'] },
   leopard: {
@@ -9,7 +13,8 @@ export const animals = painted('animal', 'ground', {
     height: 1,
   },
   dog: {
-    words: 'hound, canine, bulldog, mutt, pug, greyhound, shiba inu, shiba, chihuahua, spaniel',
+    words:
+      'furry friend, furry companion, four legged friend, four legged companion, canine friend, canine companion, hound, canine, bulldog, mutt, pug, greyhound, shiba inu, shiba, chihuahua, spaniel',
     height: 0.78,
     traits: ['led', 'tended'],
   },
@@ -54,7 +59,7 @@ export const animals = painted('animal', 'ground', {
   sloth: { height: 0.7, homes: ['jungle'] },
   bird: {
     words:
-      'sparrow, songbird, finch, bluebird, canary, nightingale, wren, swallow, cardinal, pigeon, starling, hummingbird, kingfisher, tit, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird',
+      'feathered friend, sparrow, songbird, finch, bluebird, canary, nightingale, wren, swallow, cardinal, pigeon, starling, hummingbird, kingfisher, tit, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird',
     height: 0.15,
     standsFor: ['bird'],
   },

@@ -35,7 +35,7 @@ export const vehicles = painted('vehicle', 'ground', {
     traits: ['light'],
   },
   motorcycle: {
-    words: 'motorbike, harley, harley davidson, chopper bike, dirt bike, quad',
+    words: 'motorbike, motor cycle, motor bike, harley, harley davidson, chopper bike, dirt bike, quad',
     height: 1.15,
     homes: ['street'],
     affords: { cycle: true, seat: [-0.22, -0.7] },

@@ -4,6 +4,11 @@ import type { MeaningCase } from './case.js';
 /** Counts, colours, sizes, forms; words of several senses. */
 export const thingCases: readonly MeaningCase[] = [
   // counts
+  meaning('a motorcycle parked behind a car', { subjects: '1 motorcycle, 1 car', relations: 'motorcycle behind car' }),
+  meaning('a baseball in mid-flight', { subjects: '1 baseball flying' }),
+  meaning('a woman with her furry friend', { subjects: '1 person woman, 1 dog' }),
+  meaning('wild animals in the savanna', { subjects: '1 elephant, 1 giraffe, 1 zebra', setting: 'savanna' }),
+  meaning('a boat floating on a lake', { subjects: '1 sailboat', setting: 'lake' }),
   meaning('three red apples on a table', { subjects: '3 apple red, 1 table', relations: 'apple on table' }),
   meaning('a dozen mice', { subjects: '12 mouse' }),
   meaning('four tvs and a sports ball', { subjects: '4 television, 1 ball football' }),

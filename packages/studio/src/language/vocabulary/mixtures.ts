@@ -5,6 +5,7 @@ export const mixtureTable: Readonly<Record<string, readonly string[]>> = {
   'appliances, kitchen appliances, household appliances': ['refrigerator', 'oven'],
   breakfast: ['cup', 'bread', 'egg'],
   'animals, farm animals': ['cow', 'sheep', 'pig'],
+  'wild animals, safari animals, african animals': ['elephant', 'giraffe', 'zebra'],
   pets: ['cat', 'dog'],
   'presents and cake': ['gift', 'cake'],
   furniture: ['sofa', 'table', 'lamp'],

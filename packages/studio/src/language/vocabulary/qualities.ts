@@ -158,6 +158,7 @@ export const actionWords = vocabulary([
   ['camping', { action: 'sitting', brings: { concept: 'tent' }, implies: 'forest' }],
   ['gardening, planting, watering', { action: 'working', implies: 'garden' }],
   ['falling, drifting, tumbling', { action: 'falling' }],
+  ['mid-flight, mid flight, in mid-flight, in mid flight', { action: 'flying' }],
   ['floating', { action: 'floating' }],
   [
     'standing on its hind legs, stands on its hind legs, on its hind legs, standing on hind legs, on hind legs, standing on two legs, on two legs, walking on two legs, standing upright, walking upright, rearing up, standing up on its hind legs',

@@ -72,6 +72,7 @@ desert-eagle sentry-gun turret artillery-shell silencer condom syringe scalpel o
 `);
 
 const unsuitableGlyphs = words(`
+boat-fishing box-unpacking fish-cooked plant-watering stick-splitting sword-smithing axe-swing flatbed-covered scroll-unfurled
 ace achievement achilles-heel acid acid-blob acid-shield acrobatic aerial-signal africa afterburn ages air-force air-man air-zigzag akhet algeria
 all-for-one allied-star amplitude angola annexation antarctica anthem anticlockwise-rotation apc aquarius aries at-sea armor-blueprint arrest arson
 ascending-block attack-gauge australia auto-repair automatic-sas avoidance awareness azul-flake back-forth back-pain backstab backup backward-time bad-breath bad-gnome ball-glow
@@ -140,12 +141,12 @@ export function isSuitableGlyph(name: string): boolean {
 
 /** What the set of map drawings has that the others do not. */
 export const mapThings = words(`
-abseiling-rope aerialway-pole antenna anvil-and-hammer army-tent atm balance-beam basketswing bench bicycle-locker bicycle-parked bicycle-shed billboard bleachers boat-dry-dock boat-floating boat-ramp bollard
+abseiling-rope aerialway-pole antenna anvil-and-hammer army-tent atm balance-beam basketswing bench bicycle-locker bicycle-shed billboard bleachers boat-dry-dock boat-ramp bollard
 bollard-row bottles brick-trowel buffer-stop bulletin-board bunker-silo cable-manhole cairn camper-trailer can carport cattle-grid chairlift chefs-knife climbing-frame climbing-wall clothes-hanger conveyor cooling-tower
 courthouse crane curtains cushion cycle-barrier detergent-bottle dice dog-shelter domed-tower drag-lift drink-cup egg embassy fighter-jet fire-hydrant fish-ladder fishing-pier freight-car garden-bed gate
 geyser-from-ground golf-cart gondola-lift goods-lift gown guard-rail hangar hedge height-restrictor horizontal-bar horn-cleat horse-shelter horseshoe hot-drink-cup hotpot houseboat hunting-blind info-board islet-tree
-jet-skiing junk-car kitchen-sink latrine letter-box lift-gate lounger manhole manufactured-home mast mast-communication mast-lighting milestone milk-jug mineshaft-cage motorcycle-parked natural-arch needle-and-spool
-obelisk oil-well paifang perfume picnic-shelter pier-floating plaque play-structure playhouse post-box poster-box power-pole power-tower power-transformer propane-tank railing railway-signals rigging rocket-firework
+jet-skiing junk-car kitchen-sink latrine letter-box lift-gate lounger manhole manufactured-home mast mast-communication mast-lighting milestone milk-jug mineshaft-cage natural-arch needle-and-spool
+obelisk oil-well paifang perfume picnic-shelter plaque play-structure playhouse post-box poster-box power-pole power-tower power-transformer propane-tank railing railway-signals rigging rocket-firework
 rope-fence row-houses ruins sandbox scaffold sculpture security-camera seesaw silo slide snowmobile spice-bottle spotting-scope spring-rider statue storage-drum storage-fermenter storage-tank street-lamp-arm swing
 table-soccer tall-gate tattoo-machine toll-gantry tower-communication town-hall train-bullet train-diesel train-kids train-steam trampoline transit-shelter tree-broadleaved tree-cactus tree-leafless tree-needleleaved
 tree-palm tree-row tree-stump turnstile utility-pole vacuum vending-machine vertical-rotisserie water-tap water-tower well-pump-manual well-pump-powered wind-pump windmill wall water-bottle waterskiing windsock
