@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { openNetwork } from '../../tensors/network.js';
 import type { RgbPicture } from '../decode/photo.js';
 import { BOX_NUMBERS, convertDetector, DETECTOR_LEVELS, DETECTOR_SIDE } from './detector-graph.js';
@@ -30,14 +29,11 @@ export type Detect = (picture: RgbPicture, least: number) => Promise<Candidate[]
 
 export async function loadDetector(options: DetectorOptions): Promise<Detect> {
   let typical: Float32Array = new Float32Array();
-  const network = await openNetwork(
-    () => {
-      const detector = convertDetector(options.folder);
-      typical = detector.typical;
-      return detector.graph;
-    },
-    { threads: Math.min(2, availableParallelism()) },
-  );
+  const network = await openNetwork(() => {
+    const detector = convertDetector(options.folder);
+    typical = detector.typical;
+    return detector.graph;
+  });
   return async (picture, least) => {
     const candidates = boxesOf(await network.run(squareOf(picture)), typical, least);
     // The network saw a square whose side is the longer one of the picture.
