@@ -6,6 +6,8 @@ import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/bri
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
 import { isDisplay } from './display.js';
+import { GROUNDLESS } from './scale.js';
+import { isAtTable, isStillLife, isStudy } from './tabletop.js';
 import { wallBehind } from './wall-behind.js';
 
 export interface Circumstances {
@@ -93,6 +95,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (isPlain(brief) && drawables.length === 2 && ofDifferentWorlds(drawables)) return 'studio';
   const row = isPlain(brief) ? placeOfRow(brief, drawables) : undefined;
   if (row) return row;
+  if (described(brief) && isStudy(brief, drawables)) return 'studio';
   // what stands on grass is no longer in the street
   if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground'))
     return random.pick(['field', 'park', 'hills']);
@@ -252,6 +255,11 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
       setting !== undefined && (aloft(setting, known) || worlds || row || (outside && indoorSettings.has(setting)));
     if (setting && other === undefined && !carried.has(index) && !bars) return { ...brief, setting };
   }
+  // the morning sun falls on a laid table through a window
+  const low = brief.time === 'dusk' || brief.time === 'dawn';
+  const sunlit = low && brief.features.includes('sun') && isStillLife(known);
+  // and who sits at a table sits in a room, where nothing speaks of another place
+  if (described(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
   return brief;
 }
 
@@ -316,7 +324,10 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
         : described(brief)
           ? ['day']
           : ['day', 'day', 'day', 'dusk', 'dawn'];
-  const time = brief.time ?? (nightly ? 'night' : sky.pick(moody));
+  // dim light outside is that of an evening
+  const underSky = !indoorSettings.has(setting) && !GROUNDLESS.has(setting);
+  const dim = brief.features.includes('darkness') && underSky ? 'dusk' : undefined;
+  const time = brief.time ?? (nightly ? 'night' : (dim ?? sky.pick(moody)));
   const season =
     brief.season ??
     (brief.weather === 'snow' || setting === 'snow'

@@ -20,7 +20,7 @@ export interface Sized {
 const TOLD_AT_LENGTH = 90;
 
 /** Places without a ground on which one thing is as near as another. */
-const GROUNDLESS: ReadonlySet<Setting> = new Set([
+export const GROUNDLESS: ReadonlySet<Setting> = new Set([
   'studio',
   'flat-lay',
   'abstract',

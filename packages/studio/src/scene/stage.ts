@@ -43,6 +43,7 @@ import { facingWall } from './wall-behind.js';
 import { settleSeats } from './told-places.js';
 import { settleStreams } from './told-streams.js';
 import { spreadOut } from './carpets.js';
+import { fromNear, onTop, tableBelow } from './tabletop.js';
 import { hungUp } from './walls.js';
 
 export interface StageRequest {
@@ -130,12 +131,22 @@ export function stage(asked: StageRequest): Staged {
       asked,
     };
   });
+  const table = tableBelow(
+    told,
+    everybody.map((member, index) => (joined.has(index) ? undefined : member?.drawable)),
+  );
   const {
     brief: staged,
-    cast,
+    cast: left,
     drawn,
     lost: hidden,
-  } = withoutDrawn(told, everybody, new Set([...joined, ...partsOfPlace(told, everybody)]));
+  } = withoutDrawn(
+    fromNear(told, table),
+    everybody,
+    new Set([...joined, ...partsOfPlace(told, everybody), ...(table === undefined ? [] : [table])]),
+  );
+  const cast =
+    table === undefined ? left : left.map((member) => member && { ...member, drawable: onTop(member.drawable) });
   const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
   const drawables = cast.map((member) => member?.drawable);
   const brief = steppedNear(vista(doing ? { ...staged, setting: doing } : staged, drawables), drawables);
@@ -161,7 +172,8 @@ export function stage(asked: StageRequest): Staged {
       plan,
       drawables,
       settled,
-      (brief.setting !== undefined && !world.indoor && !world.tables) || brief.features.includes('boards'),
+      table === undefined &&
+        ((brief.setting !== undefined && !world.indoor && !world.tables) || brief.features.includes('boards')),
     ),
     close: brief.camera === 'close-up' || brief.camera === 'portrait',
   });

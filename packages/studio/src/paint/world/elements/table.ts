@@ -15,7 +15,7 @@ export function paintTabletop(context: Context, view: View, edge: number, colour
   const { width, height, unit, air } = view;
   const random = view.random.fork('table');
   const stone = view.asked('marble');
-  const wood: Rgb = stone ? [228, 226, 224] : (colour ?? random.pick(woods));
+  const wood: Rgb = stone ? [228, 226, 224] : (view.tint('table') ?? colour ?? random.pick(woods));
   const top = context.createLinearGradient(0, edge, 0, height);
   top.addColorStop(0, css(view.lit(wood, 0, 1.1)));
   top.addColorStop(0.35, css(view.lit(wood, 0, 0.5)));

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Brief, Subject } from '../language/brief.js';
+import type { Scene } from './scene.js';
+import { HEIGHT, SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
+
+/** As much text as a paragraph has. */
+const PARAGRAPH = 'told at length, '.repeat(12);
+
+const shown = (told: Partial<Brief>, subjects: readonly Partial<Subject>[], seed: number): Scene => {
+  const { time: _time, ...open } = briefOf(subjects, told.relations ?? []);
+  return staged({ ...open, prompt: PARAGRAPH, ...told }, seed).scene;
+};
+
+const laid: Brief['relations'] = [{ kind: 'on', subject: 0, object: 1 }];
+const pepper = { concept: 'bell-pepper', salience: 1 };
+const table = { concept: 'table', salience: 0.6, colour: '#335577' };
+
+test('small things on the table of a described room are seen from near, the room behind them', () => {
+  for (const setting of ['kitchen', 'garden'] as const)
+    for (const seed of SEEDS) {
+      const scene = shown({ setting, relations: laid }, [pepper, table], seed);
+      assert.equal(itemsOf(scene, 1).length, 0, 'the table is the ground of the picture');
+      assert.ok((itemsOf(scene, 0)[0]?.size ?? 0) > HEIGHT * 0.3);
+      assert.ok(scene.surfaces.some(({ habitat }) => habitat === 'tabletop'));
+      assert.deepEqual(scene.brief.tints, [{ what: 'table', colour: '#335577' }]);
+    }
+});
+
+test('the table stays where it is looked at, where others stand about it, and in few words', () => {
+  for (const seed of SEEDS) {
+    const tables = (told: Partial<Brief>, subjects: readonly Partial<Subject>[]): number =>
+      itemsOf(shown({ setting: 'kitchen', relations: laid, ...told }, subjects, seed), 1).length;
+    assert.equal(tables({}, [{ ...pepper, salience: 0.4 }, table]), 1);
+    assert.equal(tables({}, [pepper, table, { concept: 'refrigerator', salience: 0.5 }]), 1);
+    assert.equal(tables({ prompt: 'a pepper on a table in a kitchen' }, [pepper, table]), 1);
+  }
+});
+
+test('a paragraph that names no place is calm: a study of somebody, a table in a room, morning light within', () => {
+  for (const seed of SEEDS) {
+    const body = { concept: 'person', salience: 1, attributes: ['posture:squat'] };
+    assert.equal(shown({}, [body], seed).setting, 'studio');
+    assert.notEqual(shown({ features: ['grass'] }, [body], seed).setting, 'studio');
+    assert.notEqual(shown({ prompt: 'a man' }, [body], seed).setting, 'studio');
+    assert.equal(shown({}, [body, { concept: 'table' }], seed).setting, 'room');
+    const dawn = shown({ time: 'dawn', features: ['sun'], relations: laid }, [pepper, table], seed);
+    assert.equal(dawn.setting, 'room');
+  }
+});
+
+test('dim light under the sky is an evening', () => {
+  for (const seed of SEEDS) {
+    const told = { features: ['darkness'], setting: 'street' } as const;
+    assert.equal(shown(told, [{ concept: 'car' }], seed).time, 'dusk');
+    assert.equal(shown({ ...told, setting: 'room' }, [{ concept: 'sofa' }], seed).time, 'day');
+  }
+});

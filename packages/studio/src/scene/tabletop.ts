@@ -1,0 +1,97 @@
+import { offerOf } from '../catalogue/affordances.js';
+import type { Brief } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import { isScene } from './scale.js';
+
+/** What a hand lifts, in metres of its longer side. */
+const HANDY = 0.62;
+/** How a thing of this material looks as the top of a table. */
+const TOPS: ReadonlyMap<string | undefined, string> = new Map([
+  ['glass', '#b9c6c8'],
+  ['metal', '#a9adb2'],
+  ['stone', '#a8a39c'],
+]);
+
+type Shown = readonly (Drawable | undefined)[];
+
+/**
+ * The table below small things in a described place, when nothing but these is looked at: a pepper and a medal on a
+ * dining table are seen from near, with the room behind them, and not as crumbs in the middle of it.
+ */
+export function tableBelow(brief: Brief, drawables: Shown): number | undefined {
+  const { subjects, relations, setting, camera } = brief;
+  if (setting === undefined || !isScene(brief, setting) || camera !== undefined) return undefined;
+  const known = [...drawables.entries()].flatMap(([index, drawable]) => (drawable ? [{ index, drawable }] : []));
+  const [table, another] = known.filter(({ drawable }) => isTop(drawable));
+  if (!table || another) return undefined;
+  const others = known.filter((each) => each !== table);
+  const told = relations.filter(({ subject, object }) => subject === table.index || object === table.index);
+  const bears = told.some(({ kind, object }) => kind === 'on' && object === table.index);
+  const stands = told.every(({ kind, object }) => object === table.index && ['on', 'around', 'beside'].includes(kind));
+  const weight = (index: number): number => subjects[index]?.salience ?? 0.5;
+  const passing = others.some(({ index }) => weight(index) > weight(table.index));
+  return bears && stands && passing && others.every(({ drawable }) => isHandy(drawable)) ? table.index : undefined;
+}
+
+/** The same picture from so near that the table's top is its ground. */
+export function fromNear(brief: Brief, table: number | undefined): Brief {
+  const { colour, material } = (table === undefined ? undefined : brief.subjects[table]) ?? {};
+  if (table === undefined) return brief;
+  const top = colour ?? TOPS.get(material);
+  return {
+    ...brief,
+    camera: 'close-up',
+    ...(top !== undefined && { tints: [...(brief.tints ?? []), { what: 'table', colour: top }] }),
+    ...(material === 'marble' && { features: [...brief.features, 'marble'] }),
+  };
+}
+
+/** What stands on the table that fills the picture stands on no floor. */
+export const onTop = (drawable: Drawable): Drawable =>
+  drawable.habitat === 'ground' ? { ...drawable, habitat: 'tabletop' } : drawable;
+
+/** A table, a desk, a chest of drawers: as high as a hand, and nobody sits on it. */
+export function isTop({ concept, kind, height }: Drawable): boolean {
+  const { top, seat, laid } = offerOf(concept);
+  const counter = top !== undefined && seat === undefined && height > 0.35 && height < 1.3;
+  return kind === 'furniture' && (laid === true || counter);
+}
+
+function isHandy({ kind, height, habitat, aspect }: Drawable): boolean {
+  const thing = kind === 'object' || kind === 'food' || kind === 'plant' || kind === 'animal';
+  const rests = habitat === 'tabletop' || habitat === 'ground' || (habitat === 'air' && height < 0.2);
+  return thing && rests && height * Math.max(1, aspect / 2) < HANDY;
+}
+
+/** Things of a house, and nothing that lives or grows in the open: told of at length, they are at home. */
+export function isStillLife(drawables: readonly Drawable[]): boolean {
+  return drawables.length > 0 && drawables.every((each) => each.kind === 'furniture' || isSmall(each));
+}
+
+/** What may be said of the light on somebody without a word of where they are. */
+const PLACELESS: ReadonlySet<string> = new Set(
+  'glow reflections sunbeams darkness bokeh floor boards steam dust smoke silhouette sparkles lens-flare shadow'.split(
+    ' ',
+  ),
+);
+
+/** Nothing was said of where or when. */
+function isOpen({ features, time, weather, season }: Brief): boolean {
+  const open = time === undefined && weather === undefined && season === undefined;
+  return open && features.every((feature) => PLACELESS.has(feature));
+}
+
+const isSmall = ({ kind, height }: Drawable): boolean => (kind === 'object' || kind === 'food') && height < 1;
+
+/** A body and its bearing, told at length without a word of where: a study, before a calm ground. */
+export function isStudy(brief: Brief, drawables: readonly Drawable[]): boolean {
+  const people = drawables.some(({ kind }) => kind === 'person');
+  return people && isOpen(brief) && drawables.every((each) => each.kind === 'person' || isSmall(each));
+}
+
+/** People, a table between them and what is on it. */
+export function isAtTable(brief: Brief, drawables: readonly Drawable[]): boolean {
+  const has = (kind: Drawable['kind']): boolean => drawables.some((each) => each.kind === kind);
+  const homely = drawables.every((each) => each.kind === 'person' || each.kind === 'furniture' || isSmall(each));
+  return has('person') && drawables.some(isTop) && homely && isOpen(brief);
+}
