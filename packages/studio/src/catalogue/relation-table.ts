@@ -19,6 +19,7 @@ export const relationTable = {
       ],
       ['walking on, walking along, walking across', 'walking'],
       ['jumping on, bouncing on', 'jumping'],
+      ['spinning on, spins on, twirling on, whirling on', 'spinning'],
     ],
     host: ['support', 'seat'],
     guest: ['any'],

@@ -82,6 +82,7 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, { indoor
 function paintContact(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {
   // a carpet lies on its shadow
   if (is(item.drawable.concept, 'carpet')) return;
+  if (item.aloft) paintShadowBelow(scene, painting, item, item.aloft);
   if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
   else if (item.standsOn === 'ground' || item.standsOn === 'item') {
     paintShadow(scene, painting, item, sprite, indoor);
@@ -276,7 +277,8 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
         );
         return;
       }
-      if (atmosphere.contrast > 0.15) {
+      const leans = Math.abs(item.turn) > 0.01;
+      if (atmosphere.contrast > 0.15 && !leans) {
         const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9);
         context.save();
         context.globalAlpha = strength;
@@ -287,8 +289,13 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
         context.restore();
       }
       context.save();
-      context.translate(middle, item.y);
-      context.scale(1, item.standsOn === 'item' ? 0.14 : 0.2);
+      context.translate(leans ? item.x : middle, item.y);
+      // what leans stands on ground that leans with it
+      if (leans) context.rotate(item.turn);
+      context.scale(
+        leans ? (item.drawable.aspect * item.size * 0.5) / reach : 1,
+        item.standsOn === 'item' ? 0.14 : 0.2,
+      );
       const contact = context.createRadialGradient(0, 0, reach * 0.2, 0, 0, reach);
       contact.addColorStop(0, css(atmosphere.shadow, 0.62));
       contact.addColorStop(0.65, css(atmosphere.shadow, 0.34));
@@ -303,6 +310,25 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
       top: item.y - item.size * (scene.setting === 'flat-lay' ? 1.1 : 0.4),
       bottom: item.y + item.size * 0.5,
     },
+  );
+}
+
+/** The soft shadow of what is in the air above its ground. */
+function paintShadowBelow({ atmosphere }: Scene, painting: Painting, item: Item, aloft: number): void {
+  const reach = item.drawable.aspect * item.size * 0.42;
+  const y = item.y + aloft;
+  painting.layer(
+    { region: 'shadow', depth: item.depth },
+    (context) => {
+      context.translate(item.x, y);
+      context.scale(1, 0.16);
+      const soft = context.createRadialGradient(0, 0, reach * 0.15, 0, 0, reach);
+      soft.addColorStop(0, css(atmosphere.shadow, 0.46));
+      soft.addColorStop(1, css(atmosphere.shadow, 0));
+      context.fillStyle = soft;
+      context.fillRect(-reach, -reach, reach * 2, reach * 2);
+    },
+    { left: item.x - reach, right: item.x + reach, top: y - reach * 0.2, bottom: y + reach * 0.2 },
   );
 }
 

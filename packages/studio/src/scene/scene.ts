@@ -107,6 +107,8 @@ export interface Item {
   };
   /** How much of it the glass before it hides, 0 to 1. */
   readonly veil?: number;
+  /** How far it is above the ground on which its shadow is, in pixels: it has leapt. */
+  readonly aloft?: number;
   /** Where the ground before it ends, in pixels from the top: no shadow falls lower. */
   readonly floor: number;
   /** What it touches: decides its shadow or reflection. Who sits has legs below. */

@@ -37,7 +37,7 @@ import { composed } from './composed.js';
 import { withJets } from './jets.js';
 import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
-import { onSummit } from './summit.js';
+import { onSlope, onSummit } from './summit.js';
 import { support } from './supports.js';
 import { facingWall } from './wall-behind.js';
 import { settleSeats } from './told-places.js';
@@ -212,7 +212,7 @@ export function stage(asked: StageRequest): Staged {
   const shown = offTheRails(empty, atKerb(empty, displayed(empty, walled), edges.all), edges.all);
   const stood = spreadOut(empty, hungUp(empty, support(empty, shown, edges.all), edges.all));
   const carriedBy = withJets(empty, withLeads(empty, filled(empty, stood), edges.all), edges.all);
-  const supported = composed(empty, onSummit(empty, carriedBy), random.fork('composed'));
+  const supported = composed(empty, onSlope(empty, onSummit(empty, carriedBy)), random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];

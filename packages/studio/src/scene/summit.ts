@@ -7,6 +7,63 @@ const [rock, turf] = [hex('#9b9a94'), hex('#6f9a4c')];
 /** Where the height ends, and how large what stands on it may be, as shares of the picture's height. */
 const [TOP, LARGEST] = [0.5, 0.32];
 
+/** How high a hillside is that something goes up or down, and what is on it at most, as shares of the picture's height. */
+const [SLOPE, GOING] = [0.44, 0.36];
+
+/** What goes down a hill is on its side, and leans as the land does. */
+export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
+  const { brief, setting, width, height } = scene;
+  const down = brief.told?.includes('downhill') === true;
+  if (!down && !brief.told?.includes('uphill')) return items;
+  if (setting !== 'mountains' && setting !== 'hills' && setting !== 'snow') return items;
+  const main = items.find(({ subject, standsOn }) => subject === 0 && standsOn === 'ground');
+  const { kind = 'building' } = main?.drawable ?? {};
+  if (!main || kind === 'building' || kind === 'nature') return items;
+  const size = height * SLOPE;
+  const aspect = (width * 1.04) / size;
+  const bottom = height * 0.97;
+  const slope = createHillside({
+    aspect,
+    crest: { x: (down ? -0.5 : 0.5) * aspect, half: aspect * 0.06 },
+    ends: [0.08, 0.08],
+    earth: setting === 'mountains' ? rock : turf,
+  });
+  // half-way down, where a cosine is steepest
+  const run = aspect * 0.94;
+  const steep = Math.atan((0.92 * 0.5 * Math.PI) / run) * 0.9;
+  const [x, y] = [width * (down ? 0.53 : 0.47), bottom - size * 0.54];
+  const factor = Math.min(1, (height * GOING) / main.size, (width * 0.6) / (main.size * main.drawable.aspect));
+  // people stay upright
+  const turn = kind === 'person' ? 0 : down ? steep : -steep;
+  const moved = items.map((item): Item => {
+    if (item.subject !== 0) return item;
+    const [across, up] = [(item.x - main.x) * factor, (item.y - main.y) * factor];
+    return {
+      ...item,
+      x: x + across,
+      y: y + up + across * Math.tan(down ? steep : -steep),
+      size: item.size * factor,
+      depth: Math.min(item.depth, 0.5),
+      mirrored: false,
+      turn: item.turn + turn,
+    };
+  });
+  const ground: Item = {
+    drawable: slope,
+    x: width / 2,
+    y: bottom,
+    size,
+    depth: 0.6,
+    turn: 0,
+    mirrored: false,
+    attributes: [],
+    seed: main.seed.fork('slope'),
+    floor: bottom,
+    standsOn: 'nothing',
+  };
+  return [ground, ...moved].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
 /** A house on a mountain: the main thing and what it carries stand on a height of their own, not before one. */
 export function onSummit(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { brief, setting, width, height } = scene;

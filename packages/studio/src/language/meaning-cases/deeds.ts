@@ -24,4 +24,8 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a marble wedged between a box and a book', { relations: 'marble between box, marble between book' }),
   meaning('a child playing with a model train', { subjects: '1 person child playing, 1 train model toy' }),
   meaning('a man lifting a car', { relations: 'person facing car' }),
+  meaning('a whale breaching near a ship', { subjects: '1 whale jumping, 1 ship', features: 'splash' }),
+  meaning('a piano tumbling down a hill', { subjects: '1 piano tumbling', setting: 'hills' }),
+  meaning('an upside-down car', { subjects: '1 car upside-down' }),
+  meaning('a globe spinning on a desk', { subjects: '1 globe spinning, 1 desk', relations: 'globe on desk' }),
 ];

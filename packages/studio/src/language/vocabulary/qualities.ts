@@ -113,6 +113,14 @@ export const actionWords = vocabulary([
     'flying, flies, flew, soared, glided, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, fly through, fly across',
     { action: 'flying' },
   ],
+  [
+    'breaching, breaches, breached, leaping out of the water, leaps out of the water, jumping out of the water, jumps out of the water, leaping out of it, jumping out of it, leaping from the water, jumping from the water, leaping out of the waves',
+    { action: 'jumping', features: ['splash'] },
+  ],
+  [
+    'breaching in the sea, breaching in the ocean, leaping out of the sea, leaping out of the ocean, jumping out of the sea, jumping out of the ocean, leaps out of the ocean, jumps out of the ocean',
+    { action: 'jumping', features: ['splash'], implies: 'sea' },
+  ],
   ['swimming, swims, swim, swam', { action: 'swimming' }],
   ['splashing, splashing around, splashes', { action: 'swimming', features: ['splash'] }],
   ['diving, dives, scuba diving, snorkeling, snorkelling', { action: 'swimming', implies: 'underwater' }],
@@ -157,7 +165,13 @@ export const actionWords = vocabulary([
   ['cycling, biking', { action: 'cycling', brings: { concept: 'person', attributes: ['cycling'] }, implies: 'street' }],
   ['camping', { action: 'sitting', brings: { concept: 'tent' }, implies: 'forest' }],
   ['gardening, planting, watering', { action: 'working', implies: 'garden' }],
-  ['falling, drifting, tumbling', { action: 'falling' }],
+  ['falling, drifting', { action: 'falling' }],
+  ['tumbling, tumbles, tumbling down, rolling down, rolling over, rolls down, toppling over', { action: 'tumbling' }],
+  [
+    'upside down, upside-down, turned upside down, flipped upside down, hanging upside down, wheels in the air, legs in the air, belly up',
+    { attribute: 'upside-down' },
+  ],
+  ['spinning, spins, rotating, revolving, spinning in the air', { attribute: 'spinning' }],
   ['mid-flight, mid flight, in mid-flight, in mid flight', { action: 'flying' }],
   ['floating', { action: 'floating' }],
   [

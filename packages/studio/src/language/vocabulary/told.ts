@@ -96,6 +96,9 @@ const turns = {
   /** It stands up on a height. */
   summit:
     /\bon (?:top of )?(?:an?|the) (?:\w+ ){0,2}(?:mountain|mountaintop|peak|summit|hill|hilltop)(?: top)?(?=[.,;!?]|\s(?:with|at|in|by|under|overlooking|and|during)\b|\s*$)/i,
+  /** It goes down or up the side of a height. */
+  downhill: /\b(?:down|off) (?:an?|the) (?:[\w-]+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|dune)\b/i,
+  uphill: /\bup (?:an?|the) (?:[\w-]+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|switchback|dune)\b/i,
   /** Something leaps so high that the moon is below it. */
   'over-moon': /\b(?:jump|leap|fl[yi]|soar|glid|vault|hop)\w*\b[^.]{0,24}\bover (?:the|a) (?:\w+ )?moon\b/i,
   /** Only what the picture is about is sharp. */

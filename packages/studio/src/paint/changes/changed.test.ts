@@ -31,6 +31,15 @@ describe('what became of a thing', () => {
   const become = (concept: string, ...words: readonly string[]): Drawable =>
     changed(thing(concept), new Set(words), findDrawable);
 
+  it('stands on its head, and has lines around it where it spins', () => {
+    const cup = pixelsOf(thing('trophy'));
+    const turned = pixelsOf(become('trophy', 'upside-down'));
+    const upper = (of: typeof cup) => share({ data: of.data.subarray(0, of.data.length / 2) }, isSolid);
+    const lower = (of: typeof cup) => share({ data: of.data.subarray(of.data.length / 2) }, isSolid);
+    assert.ok(Math.abs(upper(cup) - lower(turned)) < 0.06 && Math.abs(lower(cup) - upper(turned)) < 0.06);
+    assert.ok((become('globe', 'spinning').overhang ?? 0) > (thing('globe').overhang ?? 0.05));
+  });
+
   it('has the picture of another thing on it where words would be', () => {
     const plain = pixelsOf(thing('refrigerator'));
     const shown = pixelsOf(become('refrigerator', 'shows-fox'));

@@ -11,6 +11,7 @@ import { foamArt, grafted, printed } from './grafted.js';
 import { outlinedAs } from './outlined.js';
 import { modelOf, sculpted } from './sculpted.js';
 import { sprayed } from './sprayed.js';
+import { spinning, upsideDown } from './turned.js';
 import { STACK_OF, stackOf } from './stacked.js';
 
 const MADE_OF = 'made-of-';
@@ -19,7 +20,7 @@ const FACE_OF = 'face-of-';
 const SHOWS = 'shows-';
 
 /**
- * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, melting, broken, sprayed, burning, fallen. The words are those
+ * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, melting, broken, sprayed, burning, fallen, upside down, spinning. The words are those
  * of its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
  */
 export function changed(
@@ -29,6 +30,13 @@ export function changed(
   headOf: (drawable: Drawable) => HeadSpot = middleOfHead,
 ): Drawable {
   const words = [...attributes];
+  const turned = attributes.has('upside-down');
+  if (turned || (attributes.has('spinning') && drawable.kind !== 'person')) {
+    const rest = new Set(words.filter((word) => word !== 'upside-down' && word !== 'spinning'));
+    const whole = changed(drawable, rest, find, headOf);
+    const flipped = turned ? upsideDown(whole) : whole;
+    return attributes.has('spinning') ? spinning(flipped) : flipped;
+  }
   const said = (...names: readonly string[]): boolean => names.some((name) => attributes.has(name));
   const carved = is(drawable.concept, 'carved') ? modelOf(attributes, find) : undefined;
   let result = carved ? sculpted(drawable, carved) : drawable;

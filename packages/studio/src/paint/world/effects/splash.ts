@@ -3,16 +3,34 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Painting } from '../../painting.js';
 import type { View } from '../view.js';
 import { boxAround, mainItems } from './focus.js';
+import type { Box } from './focus.js';
 
-/** Water thrown up on both sides of the main thing: tongues that bend outwards, and drops. */
+/** How many of those who leap throw up water. */
+const MOST = 4;
+
+/** Water thrown up around the main thing, or around each of those that shoot out of it. */
 export function paintSplash(painting: Painting, view: View): void {
-  const box = boxAround(mainItems(view).slice(0, 1));
+  const main = mainItems(view);
+  const leaping = main.filter(({ cut, attributes }) => cut && attributes.includes('jumping')).slice(0, MOST);
+  if (leaping.length === 0) return paintSplashAt(painting, view, boxAround(main.slice(0, 1)), 0);
+  for (const [index, { cut, size }] of leaping.entries())
+    if (cut)
+      paintSplashAt(
+        painting,
+        view,
+        { left: cut.x - size * 0.6, right: cut.x + size * 0.6, top: cut.y - size, bottom: cut.y },
+        index,
+      );
+}
+
+/** Tongues that bend outwards, and drops. */
+function paintSplashAt(painting: Painting, view: View, box: Box | undefined, index: number): void {
   const { unit, width, height } = view;
-  const random = view.random.fork('splash');
+  const random = view.random.fork(index === 0 ? 'splash' : `splash ${index}`);
   const middle = box ? (box.left + box.right) / 2 : width / 2;
   const foot = box ? Math.min(box.bottom, height * 0.96) : height * 0.8;
-  const half = box ? Math.max((box.right - box.left) / 2, unit * 0.08) : unit * 0.2;
-  const tall = Math.max(unit * 0.16, box ? (box.bottom - box.top) * 0.55 : 0);
+  const half = box ? Math.max((box.right - box.left) / 2, unit * 0.05) : unit * 0.2;
+  const tall = Math.max(unit * 0.1, box ? (box.bottom - box.top) * 0.55 : 0);
   const blue = mix(view.air.skyMiddle, [150, 200, 232], 0.5);
   painting.layer({ region: 'water', depth: 0.1 }, (context) => {
     context.lineJoin = 'round';
@@ -37,7 +55,7 @@ export function paintSplash(painting: Painting, view: View): void {
       context.stroke();
       drop(context, start + reach, foot - top, thick * 0.42, blue);
     }
-    for (let index = 0; index < 44; index++) {
+    for (let count = 0; count < 44; count++) {
       const angle = random.between(-Math.PI, 0);
       const away = random.between(0.5, 1.5);
       drop(
