@@ -167,7 +167,7 @@ export function paintScene(
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
   });
   if (!itemsOnly) {
-    withCanvases(() => world.paintForeground?.(scene, painting));
+    if (!scene.items.some(({ foremost }) => foremost)) withCanvases(() => world.paintForeground?.(scene, painting));
     withCanvases(() => paintEffectsBefore(scene, painting));
     if (!world.indoor) paintWeather(scene, painting);
   }

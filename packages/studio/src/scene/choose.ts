@@ -8,6 +8,7 @@ import type { Random } from '../paint/kit/random.js';
 import { isDisplay } from './display.js';
 import { GROUNDLESS } from './scale.js';
 import { isAtTable, isStillLife, isStudy } from './tabletop.js';
+import { unequal } from './unequal.js';
 import { wallBehind } from './wall-behind.js';
 
 export interface Circumstances {
@@ -73,6 +74,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (brief.setting && INLAND_WATER.has(brief.setting) && swimBelow(brief, drawables)) return 'underwater';
   if (brief.setting) return brief.setting;
   if (wallBehind(brief) !== undefined) return 'wall';
+  const pair = unequal(brief, drawables);
+  const [large, small] = pair ? [drawables[pair.large], drawables[pair.small]] : [];
+  if (large && small) return random.pick(placesBehind(large, small));
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
   if (isPortrait(brief, drawables)) return 'studio';
   if (isCrafted(brief, drawables)) return 'studio';
@@ -102,6 +106,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // nor what stands on a path
   if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);
   const homes = drawables
+    .filter((drawable) => !isSpareFixture(brief, drawable))
     .map(({ concept }) => recordOf(concept)?.homes?.filter((place) => !aloft(place, drawables)))
     .find((places) => places !== undefined && places.length > 0);
   const outdoor = drawables.filter(isOutdoor);
@@ -123,6 +128,17 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // one woman is not always where one man is, though both are one person
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
+}
+
+/** Where a large thing stands that a small one is seen before; people are wherever that is used. */
+function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawable): readonly Setting[] {
+  if (kind === 'person' && small.habitat === 'tabletop') return recordOf(small.concept)?.homes ?? ['room', 'garden'];
+  const homes = recordOf(concept)?.homes?.filter((place) => place !== 'sky' && place !== 'studio') ?? [];
+  if (homes.length > 0) return homes;
+  if (habitat === 'sky' || habitat === 'air') return ['field', 'hills', 'park'];
+  if (habitat === 'water') return ['lake', 'harbour'];
+  if (kind === 'furniture' || kind === 'object' || kind === 'food') return height > 2.4 ? ['park', 'street'] : ['room'];
+  return PLACES[kind];
 }
 
 /** Waters whose fish would hang in the air above them. */
@@ -242,6 +258,8 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const worlds = known.length === 2 && isPlain(brief) && ofDifferentWorlds(known);
   const outside = known.some((drawable) => isOutdoor(drawable));
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
+  // of two of very different size the large one is where it belongs, and the small one before it
+  if (unequal(brief, drawables)) return brief;
   if (onShelf(brief, known) || isDisplay(brief) || areSamples(brief, known) || ofLandAndWater(brief, known))
     return brief;
   const carried = new Set(
@@ -253,7 +271,8 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
     const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
     const bars =
       setting !== undefined && (aloft(setting, known) || worlds || row || (outside && indoorSettings.has(setting)));
-    if (setting && other === undefined && !carried.has(index) && !bars) return { ...brief, setting };
+    const spare = known.some((drawable) => drawable.concept === concept && isSpareFixture(brief, drawable));
+    if (setting && other === undefined && !carried.has(index) && !bars && !spare) return { ...brief, setting };
   }
   // the morning sun falls on a laid table through a window
   const low = brief.time === 'dusk' || brief.time === 'dawn';
@@ -261,6 +280,12 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   // and who sits at a table sits in a room, where nothing speaks of another place
   if (described(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
   return brief;
+}
+
+/** A room has place for one of what is built in there: several are shown by themselves. */
+function isSpareFixture({ subjects }: Brief, { concept, kind }: Drawable): boolean {
+  const several = subjects.some((subject) => subject.concept === concept && subject.count > 1);
+  return several && kind === 'object' && is(concept, 'at-wall');
 }
 
 /** Who stands on the ground is not up in the air with an aeroplane. */

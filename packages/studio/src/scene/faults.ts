@@ -113,9 +113,13 @@ function tooSmall(scene: Scene, items: readonly Item[]): Fault[] {
   const main = subjects.toSorted((one, other) => weight(other) - weight(one))[0];
   if (main === undefined || brief.camera === 'wide' || brief.subjects[main]?.size === 'tiny') return [];
   const own = items.filter(({ subject }) => subject === main);
-  const filled = own.reduce((sum, item) => sum + area(itemBox(item)), 0) / (width * height);
+  const share = (some: readonly Item[]): number =>
+    some.reduce((sum, item) => sum + area(itemBox(item)), 0) / (width * height);
+  const filled = share(own);
   const [first] = own;
-  return first && filled < 0.06
+  // a dog before a truck is a part of what is looked at
+  const beside = subjects.length === 2 && share(items) > 0.18;
+  return first && filled < (beside ? 0.025 : 0.06)
     ? [{ kind: 'small', what: `${named(first, scene)} ${(filled * 100).toFixed(1)} %` }]
     : [];
 }

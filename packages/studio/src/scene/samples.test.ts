@@ -8,7 +8,7 @@ import { HEIGHT, SEEDS, itemsOf, staged } from './staged-for-tests.js';
 for (const prompt of [
   'a wooden desk and a fabric curtain',
   'a glass window and a wooden chair',
-  'a leather sofa and a round lamp',
+  'a leather sofa and a wooden wardrobe',
 ])
   test(`${prompt}: both before a plain ground`, async () => {
     const brief = await understand(prompt);

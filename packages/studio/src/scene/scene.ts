@@ -105,6 +105,8 @@ export interface Item {
     readonly half: number;
     readonly sag: number;
   };
+  /** It runs along the lower edge of the frame: the place brings nothing before it. */
+  readonly foremost?: true;
   /** How much of it the glass before it hides, 0 to 1. */
   readonly veil?: number;
   /** How far it is above the ground on which its shadow is, in pixels: it has leapt. */

@@ -39,6 +39,8 @@ import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
 import { onSlope, onSummit } from './summit.js';
 import { support } from './supports.js';
+import { unequal } from './unequal.js';
+import { unequalPair } from './unequal-pair.js';
 import { facingWall } from './wall-behind.js';
 import { settleSeats } from './told-places.js';
 import { settleStreams } from './told-streams.js';
@@ -158,6 +160,7 @@ export function stage(asked: StageRequest): Staged {
     ['inside', 'on', 'holding', 'riding', 'hanging-on'].includes(plan.parents.get(index)?.kind ?? '');
   const free = drawables.filter((drawable, index) => drawable !== undefined && !carried(index));
   const found = (free.length > 0 ? free : drawables).filter((drawable) => drawable !== undefined);
+  const pair = unequal(brief, drawables);
   const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
   const world = request.findWorld(circumstances.setting);
   const hints: Rgb[] = [...request.palette, ...brief.colours].map(hex);
@@ -170,7 +173,8 @@ export function stage(asked: StageRequest): Staged {
     hints,
     needs: needsOf(
       plan,
-      drawables,
+      // what lies on a ledge before our eyes asks nothing of the place
+      drawables.map((drawable, index) => (pair?.staging === 'ledge' && index === pair.small ? undefined : drawable)),
       settled,
       table === undefined &&
         ((brief.setting !== undefined && !world.indoor && !world.tables) || brief.features.includes('boards')),
@@ -208,7 +212,7 @@ export function stage(asked: StageRequest): Staged {
   const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);
-  const walled = facingWall(empty, apart, edges.all);
+  const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
   const shown = offTheRails(empty, atKerb(empty, displayed(empty, walled), edges.all), edges.all);
   const stood = spreadOut(empty, hungUp(empty, support(empty, shown, edges.all), edges.all));
   const carriedBy = withJets(empty, withLeads(empty, filled(empty, stood), edges.all), edges.all);

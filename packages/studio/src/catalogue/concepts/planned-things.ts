@@ -70,6 +70,7 @@ export const plannedThings = painted('object', 'ground', {
   toilet: {
     words: 'lavatory, loo, toilet bowl, toilet seat',
     height: 0.8,
+    homes: ['bathroom'],
     affords: { mouth: [0.45, 0.3, 0.1] },
     traits: ['at-wall'],
   },

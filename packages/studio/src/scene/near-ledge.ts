@@ -1,0 +1,57 @@
+import { indoorSettings } from '../catalogue/settings.js';
+import type { Setting } from '../language/brief.js';
+import type { Rgb } from '../paint/kit/colour.js';
+import { createNearLedge, toneOf } from '../paint/objects/house/near-ledge.js';
+import type { LedgeMaterial } from '../paint/objects/house/near-ledge.js';
+import type { Item, Scene } from './scene.js';
+
+const paved: ReadonlySet<Setting> = new Set<Setting>([
+  'street',
+  'city',
+  'village',
+  'square',
+  'alley',
+  'parking-lot',
+  'runway',
+  'suburb',
+  'mountains',
+  'desert',
+]);
+const tiled: ReadonlySet<Setting> = new Set<Setting>(['bathroom', 'kitchen', 'hospital', 'laboratory', 'lobby']);
+
+/** What one leans on in such a place: a table indoors, a wall in a street, a rail of boards in the open. */
+export function ledgeOf(setting: Setting): LedgeMaterial {
+  if (tiled.has(setting)) return 'marble';
+  if (indoorSettings.has(setting)) return 'table';
+  return paved.has(setting) ? 'stone' : 'boards';
+}
+
+const distance = (one: Rgb, other: Rgb): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+
+/** So near a tone may be to the colour of what lies on it. */
+const ALIKE = 90;
+
+/** A ledge from side to side at the lower edge of the frame, its far edge at this height. */
+export function nearLedge(scene: Scene, top: number, lying: readonly Item[]): Item {
+  const { width, height, setting } = scene;
+  const size = height * 1.01 - top;
+  const material = ledgeOf(setting);
+  const [first] = lying as [Item];
+  const colours = lying.flatMap(({ colour }) => (colour ? [colour] : []));
+  const melts = colours.some((colour) => distance(colour, toneOf(material, false)) < ALIKE);
+  const second = melts || (colours.length === 0 && first.seed.fork('ledge').chance(0.3));
+  return {
+    drawable: createNearLedge((width * 1.02) / size, material, toneOf(material, second)),
+    x: width / 2,
+    y: height * 1.01,
+    size,
+    depth: 0.04,
+    mirrored: false,
+    turn: 0,
+    seed: first.seed.fork('ledge'),
+    attributes: [],
+    floor: height,
+    standsOn: 'nothing',
+    foremost: true,
+  };
+}

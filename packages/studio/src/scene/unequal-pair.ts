@@ -1,0 +1,210 @@
+import type { Edge } from './edges.js';
+import { surfaceFor } from './layout.js';
+import { nearLedge } from './near-ledge.js';
+import { isRoom } from './scale.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+import { extentOf } from './unequal.js';
+import type { Unequal } from './unequal.js';
+
+/** Shares of the frame: where a ledge ends behind, where things stand on it, and where those on the ground stand. */
+const [LEDGE, ON_LEDGE, ON_GROUND] = [0.795, 0.905, 0.94];
+const MARGIN = 0.05;
+const GAP = 0.035;
+/** The most that the large thing takes, and the extent of the small one. */
+const LARGE = { high: 0.6, wide: 0.6 } as const;
+const SMALL = { extent: 0.27, high: 0.36, wide: 0.34, several: 0.44 } as const;
+/** How much nearer than the large thing the small one comes on one ground: a room ends at its wall. */
+const NEARER = { inside: 1.7, outside: 4 } as const;
+/** The extent that the small thing has at least on the ground, where that can be. */
+const SEEN = 0.2;
+
+/** Puts two things of very different size into one picture so that neither is a toy or a giant beside the other. */
+export function unequalPair(
+  scene: Scene,
+  items: readonly Item[],
+  edges: readonly Edge[],
+  pair: Unequal | undefined,
+): readonly Item[] {
+  if (!pair) return items;
+  const [little, big] = [pair.small, pair.large].map((subject) => items.filter((item) => item.subject === subject));
+  if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
+  const [edge] = edges;
+  const over = edge?.kind === 'above' ? edge.guest : undefined;
+  if (over === pair.small) return items;
+  // a herd takes the whole width
+  const below = over === pair.large || (pair.staging === 'ledge' && big.length > 1 && !isSided(edge));
+  const arranged = below ? underneath(scene, little, big) : beside(scene, little, big, pair, sideOf());
+  return arranged.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+
+  /** 1 where the small one is on the right. */
+  function sideOf(): 1 | -1 {
+    const sign = edge?.kind === 'left-of' ? -1 : edge?.kind === 'right-of' ? 1 : 0;
+    if (edge && sign !== 0) return edge.guest === pair?.small ? sign : (-sign as 1 | -1);
+    return middleOf(little as readonly Item[]) > middleOf(big as readonly Item[]) ? 1 : -1;
+  }
+}
+
+const isSided = (edge: Edge | undefined): boolean => edge?.kind === 'left-of' || edge?.kind === 'right-of';
+
+const middleOf = (items: readonly Item[]): number => items.reduce((sum, { x }) => sum + x, 0) / items.length;
+
+interface Around {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function around(items: readonly Item[]): Around {
+  const boxes = items.map(itemBox);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** How much a group may grow to be no larger than this. */
+function growth(items: readonly Item[], wide: number, high: number): number {
+  const { left, right, top, bottom } = around(items);
+  return Math.min(wide / (right - left), high / (bottom - top));
+}
+
+/** A group as it is, moved and grown about its foot. */
+function moved(scene: Scene, items: readonly Item[], factor: number, x: number, foot: number): Item[] {
+  const { left, right, bottom } = around(items);
+  const middle = (left + right) / 2;
+  return items.map((item) => {
+    const y = foot + (item.y - bottom) * factor;
+    const depth = item.standsOn === 'nothing' ? 0.5 : (scene.height - y) / Math.max(1, scene.height - scene.horizon);
+    return {
+      ...item,
+      x: x + (item.x - middle) * factor,
+      y,
+      size: item.size * factor,
+      depth: Math.min(0.9, Math.max(0.08, depth)),
+      // each looks into the picture
+      mirrored: items.length === 1 ? item.drawable.mirrors !== false && x > scene.width / 2 : item.mirrored,
+      floor: Math.max(item.floor, foot + scene.height * 0.02),
+    };
+  });
+}
+
+/** Side by side on the ledge, of one height. */
+function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: number }): Item[] {
+  const tallest = Math.max(...items.map(({ size }) => size));
+  const widths = items.map(({ drawable, size }) => drawable.aspect * (size / tallest) * room.size);
+  const gap = items.length > 1 ? Math.min(...widths) * 0.14 : 0;
+  const total = widths.reduce((sum, width) => sum + width, 0) + gap * (items.length - 1);
+  let left = room.x - total / 2;
+  return items.map((item, index) => {
+    const width = widths[index] as number;
+    left += width + gap;
+    const flies = item.drawable.habitat === 'air' || item.drawable.habitat === 'sky';
+    return {
+      ...item,
+      x: left - gap - width / 2,
+      y: scene.height * (ON_LEDGE - (flies ? 0.045 : 0)),
+      size: (item.size / tallest) * room.size,
+      depth: 0.02,
+      turn: 0,
+      mirrored: item.drawable.mirrors !== false && room.x > scene.width / 2,
+      floor: scene.height,
+      standsOn: flies ? 'nothing' : 'item',
+    };
+  });
+}
+
+/** How high each of the small things is on a ledge, and how wide they are together. */
+function sizeOnLedge({ width, height }: Scene, items: readonly Item[], most: number): { size: number; wide: number } {
+  const tallest = Math.max(...items.map(({ size }) => size));
+  const [first] = items as [Item];
+  const row = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * (size / tallest), 0) * 1.08;
+  const extent = (height * SMALL.extent) / Math.sqrt(Math.min(5, Math.max(0.2, first.drawable.aspect)));
+  const wide = width * (items.length > 1 ? SMALL.several : SMALL.wide);
+  const size = Math.min(extent, most, wide / row);
+  return { size, wide: size * row };
+}
+
+/** Where the ground before the large thing is, and whether it stands there at all. */
+function groundOf(scene: Scene, [first]: readonly Item[]): { far: number; near: number; aloft: boolean } {
+  const habitat = first?.drawable.habitat ?? 'ground';
+  const aloft = habitat === 'air' || habitat === 'sky';
+  const { far, near } = surfaceFor(scene, aloft ? 'ground' : habitat);
+  return { far: Math.max(far, scene.horizon + scene.height * 0.015), near, aloft };
+}
+
+function beside(scene: Scene, little: readonly Item[], big: readonly Item[], pair: Unequal, side: 1 | -1): Item[] {
+  const { width, height } = scene;
+  const ledge = pair.staging === 'ledge';
+  const { far, near, aloft } = groundOf(scene, big);
+  const room = (taken: number): number => width * (1 - MARGIN * 2 - GAP) - taken;
+  const place = (wide: number): number => (side > 0 ? width * (1 - MARGIN) - wide / 2 : width * MARGIN + wide / 2);
+  const opposite = (wide: number): number => width - place(wide);
+  const high = height * LARGE.high;
+  if (ledge) {
+    const { size, wide } = sizeOnLedge(scene, little, height * SMALL.high);
+    const factor = growth(big, Math.min(width * LARGE.wide, room(wide)), high);
+    const foot = aloft ? height * 0.52 : Math.max(far, Math.min(near, height * (LEDGE - 0.03)));
+    const its = bounded(scene, big, factor, foot);
+    const rest = (room(wide) - widthOf(big) * its) / 3;
+    return [
+      ...moved(scene, big, its, opposite(widthOf(big) * its) + side * rest, foot),
+      nearLedge(scene, height * LEDGE, little),
+      ...onLedge(scene, little, { x: place(wide) - side * rest, size }),
+    ];
+  }
+  const inside = isRoom(scene.setting);
+  const [one, other] = [little[0] as Item, big[0] as Item];
+  const real = (item: Item): number => extentOf(scene.brief.subjects[item.subject ?? 0], item.drawable);
+  const seen = (item: Item): number => item.size * Math.sqrt(Math.min(5, Math.max(0.2, item.drawable.aspect)));
+  let factor = growth(big, width * LARGE.wide, high);
+  const scaleOf = (by: number): number => (seen(other) * by) / real(other);
+  // as near as it must be to be seen, and the large one so much farther back
+  const wanted = (height * SEEN) / real(one) / scaleOf(factor);
+  const nearer = Math.min(inside ? NEARER.inside : NEARER.outside, Math.max(1.15, wanted));
+  const front = Math.min(height * ON_GROUND, Math.max(near, far + height * 0.02));
+  const back = inside
+    ? Math.max(far, front - height * 0.12 * (nearer - 1))
+    : Math.max(far, scene.horizon + (front - scene.horizon) / nearer);
+  factor = bounded(scene, big, factor, back);
+  const grow = (by: number): number => (scaleOf(by) * nearer * real(one)) / seen(one);
+  const total = widthOf(big) * factor + widthOf(little) * grow(factor);
+  factor *= Math.min(1, room(0) / total);
+  const its = Math.min(grow(factor), growth(little, width * SMALL.several, height * 0.5));
+  const [wide, across] = [widthOf(little) * its, widthOf(big) * factor];
+  const rest = (room(wide) - across) / 3;
+  return [
+    ...moved(scene, big, factor, opposite(across) + side * rest, back),
+    ...moved(scene, little, its, place(wide) - side * rest, front),
+  ];
+}
+
+const widthOf = (items: readonly Item[]): number => {
+  const { left, right } = around(items);
+  return right - left;
+};
+
+/** Nothing is cut off at the top. */
+function bounded({ height }: Scene, items: readonly Item[], factor: number, foot: number): number {
+  return Math.min(factor, growth(items, Infinity, foot - height * 0.045));
+}
+
+/** The small things on a ledge below the large one, which is seen over them. */
+function underneath(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { far, near, aloft } = groundOf(scene, big);
+  const lowest = height * ON_LEDGE;
+  const { size } = sizeOnLedge(scene, little, Math.min(height * 0.3, lowest - far - height * 0.02));
+  const x = width * 0.5;
+  const foot = aloft ? height * 0.44 : Math.max(far, Math.min(near, lowest - size - height * 0.012));
+  const ledge = Math.max(height * LEDGE, Math.min(height * 0.84, foot + height * 0.03));
+  const factor = bounded(scene, big, growth(big, width * 0.8, height * LARGE.high), foot);
+  return [
+    ...moved(scene, big, factor, x, foot),
+    nearLedge(scene, ledge, little),
+    ...onLedge(scene, little, { x, size }),
+  ];
+}

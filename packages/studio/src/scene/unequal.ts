@@ -1,0 +1,118 @@
+import { offerOf } from '../catalogue/affordances.js';
+import { likenessOf, recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Setting, Subject } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+
+/**
+ * How two things of very different size come into one picture: the small one on a ledge before our eyes and the large
+ * one at a distance behind it, or both on one ground, the small one nearer.
+ */
+export type UnequalStaging = 'ledge' | 'ground';
+
+export interface Unequal {
+  /** Indices of the subjects. */
+  readonly small: number;
+  readonly large: number;
+  readonly staging: UnequalStaging;
+}
+
+/** Prompts longer than this tell a scene, which has rules of its own. */
+const SHORT = 90;
+const MOST = 6;
+/** So many times larger one must be: what belongs on a table is odd on the ground sooner than what stands there. */
+const APART = { tabletop: 2, ground: 2.4 } as const;
+/** What fits on a ledge, and what is large enough to stand behind it, in metres. */
+const FITS = 0.75;
+const STANDS = 0.3;
+/** So much nearer than the large thing one on the same ground may be. */
+const NEARER = 8;
+
+const sided: ReadonlySet<string> = new Set(['left-of', 'right-of', 'beside', 'above', 'below']);
+const groundless: ReadonlySet<Setting> = new Set<Setting>([
+  'studio',
+  'flat-lay',
+  'abstract',
+  'wall',
+  'space',
+  'underwater',
+  'sky',
+  'aerial',
+]);
+/** Where what is seen behind may be at home. */
+const HABITATS: ReadonlySet<Drawable['habitat']> = new Set<Drawable['habitat']>([
+  'ground',
+  'tabletop',
+  'water',
+  'air',
+  'sky',
+]);
+const carried: ReadonlySet<Drawable['kind']> = new Set<Drawable['kind']>(['object', 'food', 'animal', 'plant']);
+const grounded: ReadonlySet<Drawable['kind']> = new Set([...carried, 'furniture', 'person']);
+
+/** A tower or a hill is as far away as one likes. */
+const isGrounded = ({ kind, habitat }: Drawable): boolean =>
+  habitat === 'ground' && kind !== 'building' && kind !== 'nature' && kind !== 'plant';
+const seats = ({ kind }: Drawable): boolean => kind === 'furniture' || kind === 'animal';
+
+const SAID = { tiny: 0.4, small: 0.7, large: 1.45, huge: 2.2 } as const;
+
+/** How large a thing is in the world, in metres: the side of a square that covers as much. */
+export function extentOf(subject: Subject | undefined, { concept, height, aspect }: Drawable): number {
+  const usual = likenessOf(subject?.variety)?.height;
+  const base = recordOf(concept)?.drawing;
+  const like = usual !== undefined && base?.by === 'painter' ? usual / base.height : 1;
+  return height * like * Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
+}
+
+/** The two things of a picture of which one is much larger, and how they are staged. */
+export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)[]): Unequal | undefined {
+  const { subjects, relations, camera, prompt, setting, features, told } = brief;
+  if (subjects.length !== 2 || camera !== undefined || prompt.length > SHORT || features.length > 0) return undefined;
+  if (relations.length > 1 || !relations.every(({ kind, ratio }) => sided.has(kind) && ratio === undefined))
+    return undefined;
+  if ((setting !== undefined && groundless.has(setting)) || told?.includes('hidden')) return undefined;
+  const [one, other] = [drawables[0], drawables[1]];
+  if (!one || !other) return undefined;
+  const ratio = extentOf(subjects[0], one) / extentOf(subjects[1], other);
+  const [small, large] = ratio < 1 ? [0, 1] : [1, 0];
+  const staging = stagingOf(brief, drawables, small, large, Math.max(ratio, 1 / ratio));
+  return staging && { small, large, staging };
+}
+
+function stagingOf(
+  { subjects, relations }: Brief,
+  drawables: readonly (Drawable | undefined)[],
+  small: number,
+  large: number,
+  ratio: number,
+): UnequalStaging | undefined {
+  const [little, big] = [drawables[small], drawables[large]];
+  const [its, own] = [subjects[small], subjects[large]];
+  if (!little || !big || !its || !own || its.count > MOST || own.count > MOST) return undefined;
+  // what was said of sizes is seen otherwise: a giant mouse is a giant
+  if (saidAs(its) > 1 || saidAs(own) < 1 || [its, own].some(({ attributes }) => attributes.includes('toy')))
+    return undefined;
+  if ([little, big].some(({ concept }) => is(concept, 'figure') || is(concept, 'wall') || is(concept, 'carpet')))
+    return undefined;
+  if (!HABITATS.has(big.habitat) || (big.habitat === 'tabletop' && !seats(big))) return undefined;
+  // nobody says where it is: on the table
+  if (relations.length === 0 && isTable(big) && little.habitat === 'tabletop') return undefined;
+  const over = relations.find(({ kind }) => kind === 'above' || kind === 'below');
+  const upper = over && (over.kind === 'above' ? over.subject : over.object);
+  if (upper === small) return undefined;
+  const rooted = little.habitat === 'ground';
+  if (rooted && upper === undefined && ratio < NEARER)
+    return ratio > APART.ground && grounded.has(little.kind) && isGrounded(big) ? 'ground' : undefined;
+  const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
+  return fits && extentOf(own, big) > STANDS && ratio > APART.tabletop ? 'ledge' : undefined;
+}
+
+const saidAs = ({ size }: Subject): number => (size === undefined ? 1 : SAID[size]);
+
+/** Small things beside it stand on it. */
+function isTable({ concept, kind, height }: Drawable): boolean {
+  const { laid, top, seat } = offerOf(concept);
+  const counter = top !== undefined && seat === undefined && height > 0.35 && height < 1.3;
+  return kind === 'furniture' && (laid === true || counter);
+}
