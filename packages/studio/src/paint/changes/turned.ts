@@ -2,7 +2,9 @@ import type { Drawable } from '../drawable.js';
 
 /** Head down: its roof or its back is on the ground. */
 export function upsideDown(drawable: Drawable): Drawable {
-  const { top: _top, seat: _seat, hand: _hand, head: _head, variant: _variant, ...rest } = drawable;
+  const { top: _top, seat: _seat, hand: _hand, head: _head, ...rest } = drawable;
+  // a variety of it would stand upright again
+  delete rest.variant;
   return {
     ...rest,
     floats: false,
