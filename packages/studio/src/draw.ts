@@ -1,4 +1,5 @@
 import './paint/kit/canvas-guard.js';
+import { setImmediate } from 'node:timers/promises';
 import { withPlanes } from '@easel/raster';
 import type { PictureRequest } from './request.js';
 import { cutOut, namedOnly, onBackdrop, takeCoverage } from './cut-out.js';
@@ -15,7 +16,7 @@ import { seenFromAbove } from './paint/objects/from-above.js';
 import { paintItem } from './paint/item.js';
 import { hex } from './paint/kit/colour.js';
 import type { Rgb } from './paint/kit/colour.js';
-import { withCanvases } from './paint/kit/canvas-release.js';
+import { inParts, withCanvases } from './paint/kit/canvas-release.js';
 import { createRandom } from './paint/kit/random.js';
 import { paintLettering } from './paint/lettering/lettering.js';
 import { tintedPainting } from './paint/tinted.js';
@@ -104,11 +105,15 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   });
   checkpoint(0.12);
   const scene = alone ? namedOnly(staged) : staged;
-  const { pixels, coverage } = withCanvases(() => {
-    const shadowless = alone && look.alone !== undefined;
-    const painting = paintScene(scene, world, look.mapped, checkpoint, alone, look.letters, shadowless);
-    const taken = cut && look.alone === undefined ? takeCoverage(painting) : undefined;
-    return { pixels: finishPainting(scene, painting, look, read), coverage: taken };
+  const leftOut = { itemsOnly: alone, wordless: look.letters, shadowless: alone && look.alone !== undefined };
+  const { pixels, coverage } = await inParts(async (part) => {
+    const painting = part(() => createPainting(scene.width, scene.height, look.mapped));
+    const steps = paintSteps(scene, world, painting, checkpoint, leftOut);
+    while (part(() => steps.next().done !== true)) await setImmediate();
+    return part(() => ({
+      coverage: cut && look.alone === undefined ? takeCoverage(painting) : undefined,
+      pixels: finishPainting(scene, painting, look, read),
+    }));
   });
   if (coverage) cutOut(pixels, coverage);
   checkpoint(1);
@@ -145,35 +150,47 @@ export async function checkComposition(prompt: string, seed: number): Promise<re
   return faultsOf(scene);
 }
 
-/** Paints the place and everything in it, back to front. */
-export function paintScene(
+interface LeftOut {
+  readonly itemsOnly?: boolean;
+  readonly wordless?: boolean | undefined;
+  readonly shadowless?: boolean;
+}
+
+/** Paints the place and everything in it at once. */
+export function paintScene(scene: Scene, world: World, mapped: Mapping, checkpoint: Checkpoint): Painting {
+  const painting = createPainting(scene.width, scene.height, mapped);
+  const steps = paintSteps(scene, world, painting, checkpoint, {});
+  while (steps.next().done !== true);
+  return painting;
+}
+
+/** Paints the place and everything in it, back to front, and pauses after each. */
+function* paintSteps(
   scene: Scene,
   world: World,
-  mapped: Mapping,
+  painting: Painting,
   checkpoint: Checkpoint,
-  itemsOnly = false,
-  wordless = false,
-  shadowless = false,
-): Painting {
-  const painting = createPainting(scene.width, scene.height, mapped);
+  { itemsOnly = false, wordless = false, shadowless = false }: LeftOut,
+): Generator<void, void> {
   if (!itemsOnly) {
     withCanvases(() => world.paint(scene, tintedPainting(painting, scene.brief.tints)));
     withCanvases(() => paintEffectsBehind(scene, painting));
   }
   checkpoint(0.4);
-  scene.items.forEach((item, index) => {
+  yield;
+  for (const [index, item] of scene.items.entries()) {
     const { lettering: _lettering, ...bare } = item;
     withCanvases(() => paintItem(scene, painting, wordless ? bare : item, { indoor: world.indoor, shadowless }));
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
-  });
+    yield;
+  }
   if (!itemsOnly) {
-    if (!scene.items.some(({ foremost }) => foremost)) withCanvases(() => world.paintForeground?.(scene, painting));
+    withCanvases(() => world.paintForeground?.(scene, painting));
     withCanvases(() => paintEffectsBefore(scene, painting));
     if (!world.indoor) paintWeather(scene, painting);
   }
   if (!wordless) paintLettering(scene, painting);
   checkpoint(0.75);
-  return painting;
 }
 
 function finishPainting(scene: Scene, painting: Painting, look: Look, read: Brief): Uint8ClampedArray {

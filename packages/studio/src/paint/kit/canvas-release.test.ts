@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { keepCanvas, withCanvases } from './canvas-release.js';
+import { inParts, keepCanvas, withCanvases } from './canvas-release.js';
 
 function painted(side: number): Canvas {
   const canvas = createCanvas(side, side);
@@ -36,5 +37,35 @@ test('also where the work fails', () => {
       throw new Error('stopped');
     }),
   );
+  assert.equal(canvas?.width, 1);
+});
+
+test("work in parts keeps its canvases to its end, and nobody else's, whoever works between", async () => {
+  const works = ['one', 'other'].map(() =>
+    inParts(async (part) => {
+      const sheet = part(() => painted(8));
+      await setImmediate();
+      const between = painted(8);
+      const second = part(() => painted(8));
+      await setImmediate();
+      assert.deepEqual([sheet.width, second.width], [8, 8]);
+      return [sheet, second, between];
+    }),
+  );
+  for (const work of works)
+    assert.deepEqual(
+      (await work).map(({ width }) => width),
+      [1, 1, 8],
+    );
+});
+
+test('also where a part fails', async () => {
+  let canvas: Canvas | undefined;
+  const failing = inParts(async (part) => {
+    canvas = part(() => painted(4));
+    await setImmediate();
+    throw new Error('stopped');
+  });
+  await assert.rejects(failing);
   assert.equal(canvas?.width, 1);
 });

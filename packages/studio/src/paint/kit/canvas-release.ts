@@ -28,17 +28,41 @@ prototype.getContext = function noted(...values) {
   return native.apply(this, values);
 };
 
-/** Does work whose result holds no canvas: those that were made for it are empty afterwards. */
-export function withCanvases<Result>(work: () => Result): Result {
+function during<Result>(canvases: Set<Canvas>, work: () => Result): Result {
   const outer = open;
-  const own = new Set<Canvas>();
-  open = own;
+  open = canvases;
   try {
     return work();
   } finally {
     open = outer;
-    // another size is another canvas: the old pixels and what was recorded for them are freed at once
-    for (const canvas of own) canvas.width = 1;
+  }
+}
+
+function release(canvases: Set<Canvas>): void {
+  // another size is another canvas: the old pixels and what was recorded for them are freed at once
+  for (const canvas of canvases) canvas.width = 1;
+}
+
+/** Does work whose result holds no canvas: those that were made for it are empty afterwards. */
+export function withCanvases<Result>(work: () => Result): Result {
+  const own = new Set<Canvas>();
+  try {
+    return during(own, work);
+  } finally {
+    release(own);
+  }
+}
+
+/**
+ * The same for work that is done part by part. Pixels that a canvas has lent are given back when the event loop turns,
+ * so whoever looks at many of them lets it turn between two parts: a crowd borrows a hundred megabytes.
+ */
+export async function inParts<Result>(work: (part: <R>(step: () => R) => R) => Promise<Result>): Promise<Result> {
+  const own = new Set<Canvas>();
+  try {
+    return await work((step) => during(own, step));
+  } finally {
+    release(own);
   }
 }
 
