@@ -77,7 +77,11 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
     return 1 + crowded + climbs + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
   };
 
+  /** A cell that was reached on its cheapest way is done; dearer ways to it are still in the queue. */
+  const done = new Uint8Array(cells);
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
+    if (done[cell] === 1) continue;
+    done[cell] = 1;
     const x = cell % across;
     const y = (cell - x) / across;
     for (let direction = 0; direction < NEIGHBOURS.length; direction += 1) {
@@ -268,7 +272,7 @@ function* seedsOf({ x, y, size }: Head, beside?: Head): Generator<Point> {
 const chest = (below: number, own: boolean): number =>
   own ? Math.min(0.34, 0.12 + Math.max(0, below - 0.75) * 0.6) : 0.3;
 
-/** A binary heap of cells by price. Stale entries are left in: a cell is only worked on again when it got cheaper. */
+/** A binary heap of cells by price. */
 function createQueue(capacity: number) {
   const limit = capacity * 8;
   const cells = new Int32Array(limit);

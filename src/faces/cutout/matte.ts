@@ -83,8 +83,9 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
     const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
     return [right * across + below * down, below * across - right * down];
   };
-  const oval = ([x, y]: Point, wide: number, top: number): number =>
-    Math.sqrt((x / wide) ** 2 + ((y - 0.5 + top / 2) / (0.5 + top / 2)) ** 2);
+  /** How far from the middle of an oval around the face a place is, squared; its edge is at one. */
+  const oval = (x: number, y: number, wide: number, top: number): number =>
+    (x / wide) ** 2 + ((y - 0.5 + top / 2) / (0.5 + top / 2)) ** 2;
   const [left, right]: [number[], number[]] = [[], []];
   const core: number[] = [];
   const features: number[] = [];
@@ -92,12 +93,12 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
   const [reach, from] = [unit * 1.7, (value: number): number => Math.max(0, Math.floor(value))];
   for (let y = from(eyes[1] - reach); y < Math.min(height, eyes[1] + reach); y += 1) {
     for (let x = from(eyes[0] - reach); x < Math.min(width, eyes[0] + reach); x += 1) {
-      const place = seen(x, y);
-      if (place[1] > -0.2 && oval(place, 0.4, 0.6) < 0.86) features.push(y * width + x);
+      const [placeX, placeY] = seen(x, y);
+      if (placeY > -0.2 && oval(placeX, placeY, 0.4, 0.6) < 0.86 ** 2) features.push(y * width + x);
       // Shares of the head are known well enough from every fourth pixel.
       if (((x | y) & 1) === 1) continue;
-      if (oval(place, 0.6, 1.08) < 0.94) core.push(y * width + x);
-      if (place[1] > -0.2 && oval(place, 0.58, 0.6) < 0.94) (place[0] < 0 ? left : right).push(y * width + x);
+      if (oval(placeX, placeY, 0.6, 1.08) < 0.94 ** 2) core.push(y * width + x);
+      if (placeY > -0.2 && oval(placeX, placeY, 0.58, 0.6) < 0.94 ** 2) (placeX < 0 ? left : right).push(y * width + x);
     }
   }
   return {
@@ -107,7 +108,7 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
     core,
     likely(pixel) {
       const [x, y] = [pixel % width, Math.floor(pixel / width)];
-      const head = (1.08 - oval(seen(x, y), 0.84, 1.3)) * 8;
+      const head = (1.08 - Math.sqrt(oval(...seen(x, y), 0.84, 1.3))) * 8;
       const [beside, below] = [Math.abs(x - chin[0]) / unit, (y - chin[1]) / unit];
       const shoulder = 0.5 + Math.max(0, below - 0.25) ** 0.6 * 1.5;
       const body = below < -0.3 ? 0 : (shoulder - beside) * 8;

@@ -1,6 +1,7 @@
 import { openNetwork } from '../../tensors/network.js';
 import type { RgbPicture } from '../decode/photo.js';
 import { BOX_NUMBERS, convertDetector, DETECTOR_LEVELS, DETECTOR_SIDE } from './detector-graph.js';
+import { createPlaces, squareAt, type Light, type Places } from './square.js';
 
 /** In pixels of the picture. */
 export interface Box {
@@ -59,56 +60,32 @@ interface Scored {
   readonly right: number;
 }
 
+const LIGHT: Light = { step: 1 / 127.5, black: [-1, -1, -1] };
+
 /**
- * The picture in the upper left corner of a black square, plane by plane, from minus one to one. Scaled as the network
- * was taught: between the four nearest pixels, whatever else there is.
+ * The picture in the upper left corner of a black square. Scaled as the network was taught: between the four nearest
+ * pixels, whatever else there is.
  */
-function squareOf({ width, height, data }: RgbPicture): Float32Array {
-  const area = DETECTOR_SIDE * DETECTOR_SIDE;
-  const values = new Float32Array(3 * area).fill(-1);
-  const scale = Math.max(width, height) / DETECTOR_SIDE;
-  const [columns, rows] = [neighbours(width, scale), neighbours(height, scale)];
-  for (let row = 0; row < rows.count; row += 1) {
-    const upper = (rows.before[row] ?? 0) * width;
-    const lower = (rows.after[row] ?? 0) * width;
-    const down = rows.share[row] ?? 0;
-    // Beyond the picture all is black: also where its last pixel fades into it.
-    const light = (rows.light[row] ?? 0) / 127.5;
-    let target = row * DETECTOR_SIDE;
-    for (let column = 0; column < columns.count; column += 1, target += 1) {
-      const left = columns.before[column] ?? 0;
-      const right = columns.after[column] ?? 0;
-      const across = columns.share[column] ?? 0;
-      const factor = light * (columns.light[column] ?? 0);
-      for (let channel = 0; channel < 3; channel += 1) {
-        const one = data[(upper + left) * 3 + channel] ?? 0;
-        const two = data[(upper + right) * 3 + channel] ?? 0;
-        const three = data[(lower + left) * 3 + channel] ?? 0;
-        const four = data[(lower + right) * 3 + channel] ?? 0;
-        const first = one + (two - one) * across;
-        const second = three + (four - three) * across;
-        values[channel * area + target] = (first + (second - first) * down) * factor - 1;
-      }
-    }
-  }
-  return values;
+function squareOf(picture: RgbPicture): Float32Array {
+  const scale = Math.max(picture.width, picture.height) / DETECTOR_SIDE;
+  return squareAt(picture, placesOf(picture.width, scale), placesOf(picture.height, scale), LIGHT);
 }
 
-/** Along one side: between which two pixels each of the square lies, how near the second, and how much of it is picture. */
-function neighbours(length: number, scale: number) {
+/** Along one side. Beyond the picture all is black: also where its last pixel fades into it. */
+function placesOf(length: number, scale: number): Places {
+  const places = createPlaces(DETECTOR_SIDE);
   const count = Math.min(DETECTOR_SIDE, Math.ceil(length / scale));
-  const [before, after] = [new Int32Array(count), new Int32Array(count)];
-  const [share, light] = [new Float64Array(count), new Float64Array(count)];
   for (let index = 0; index < count; index += 1) {
     const place = index * scale;
     const nearest = Math.min(length - 1, Math.floor(place));
+    const share = place - nearest;
     const inside = nearest + 1 < length;
-    before[index] = nearest;
-    after[index] = inside ? nearest + 1 : nearest;
-    share[index] = inside ? place - nearest : 0;
-    light[index] = inside || length >= scale * DETECTOR_SIDE ? 1 : 1 - (place - nearest);
+    places.before[index] = nearest;
+    places.after[index] = inside ? nearest + 1 : nearest;
+    places.ofBefore[index] = inside || length < scale * DETECTOR_SIDE ? 1 - share : 1;
+    places.ofAfter[index] = inside ? share : 0;
   }
-  return { count, before, after, share, light };
+  return places;
 }
 
 /** Every box that the network is sure enough of. */

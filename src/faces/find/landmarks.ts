@@ -2,11 +2,12 @@ import { openNetwork } from '../../tensors/network.js';
 import type { RgbPicture } from '../decode/photo.js';
 import type { Box } from './detector.js';
 import { convertLandmarks, LANDMARKS, LANDMARKS_SIDE } from './landmark-graph.js';
+import { createPlaces, squareAt, type Light, type Places } from './square.js';
 
 export type Point = readonly [x: number, y: number];
 
-/** What the network was taught to take for nothing. */
-const MEANS = [122.782, 117.001, 104.298] as const;
+/** The means of the faces that it was taught with are nothing to the network. */
+const LIGHT: Light = { step: 1 / 255, black: [-122.782 / 255, -117.001 / 255, -104.298 / 255] };
 
 /** Finds the 68 points of the face in a box. */
 export async function loadLandmarks(folder: string): Promise<(picture: RgbPicture, box: Box) => Promise<Point[]>> {
@@ -35,40 +36,26 @@ function within({ x, y, width, height }: Box, picture: RgbPicture): Box {
   };
 }
 
-/** The face in the middle of a black square, plane by plane. Scaled as the network was taught, between the four nearest pixels. */
-function squareOf({ width, data }: RgbPicture, face: Box): Float32Array {
+/** The face in the middle of a black square, scaled as the network was taught. */
+function squareOf(picture: RgbPicture, face: Box): Float32Array {
   const side = Math.max(face.width, face.height);
-  const columns = places(face.x, face.width, side);
-  const rows = places(face.y, face.height, side);
-  const area = LANDMARKS_SIDE * LANDMARKS_SIDE;
-  const values = new Float32Array(3 * area);
-  for (let y = 0, pixel = 0; y < LANDMARKS_SIDE; y += 1) {
-    const [upper, lower, below] = [rows.before[y]!, rows.after[y]!, rows.share[y]!];
-    for (let x = 0; x < LANDMARKS_SIDE; x += 1, pixel += 1) {
-      const [left, right, beside] = [columns.before[x]!, columns.after[x]!, columns.share[x]!];
-      for (let channel = 0; channel < 3; channel += 1) {
-        const at = (row: number, column: number): number =>
-          row < 0 || column < 0 ? 0 : data[(row * width + column) * 3 + channel]!;
-        const first = at(upper, left) + (at(upper, right) - at(upper, left)) * beside;
-        const second = at(lower, left) + (at(lower, right) - at(lower, left)) * beside;
-        values[channel * area + pixel] = (first + (second - first) * below - MEANS[channel]!) / 255;
-      }
-    }
-  }
-  return values;
+  return squareAt(picture, placesOf(face.x, face.width, side), placesOf(face.y, face.height, side), LIGHT);
 }
 
-/** Between which two pixels of the picture each of the square lies, and how near the second; −1 beside the face. */
-function places(from: number, length: number, side: number) {
+/** Along one side; beside the face nothing of the picture is seen. */
+function placesOf(from: number, length: number, side: number): Places {
+  const places = createPlaces(LANDMARKS_SIDE);
   const padding = side - length - Math.round((side - length) / 2);
-  const place = (index: number): number => {
-    const inside = Math.min(side - 1, index) - padding;
-    return inside < 0 || inside >= length ? -1 : from + inside;
-  };
-  const exact = Float64Array.from({ length: LANDMARKS_SIDE }, (_, index) => (index * side) / LANDMARKS_SIDE);
-  return {
-    before: Int32Array.from(exact, (value) => place(Math.floor(value))),
-    after: Int32Array.from(exact, (value) => place(Math.floor(value) + 1)),
-    share: exact.map((value) => value - Math.floor(value)),
-  };
+  for (let index = 0; index < LANDMARKS_SIDE; index += 1) {
+    const exact = (index * side) / LANDMARKS_SIDE;
+    const before = Math.floor(exact) - padding;
+    const after = Math.min(side - 1, Math.floor(exact) + 1) - padding;
+    const share = exact - Math.floor(exact);
+    const isInside = (place: number): boolean => place >= 0 && place < length;
+    places.before[index] = isInside(before) ? from + before : from;
+    places.after[index] = isInside(after) ? from + after : from;
+    places.ofBefore[index] = isInside(before) ? 1 - share : 0;
+    places.ofAfter[index] = isInside(after) ? share : 0;
+  }
+  return places;
 }
