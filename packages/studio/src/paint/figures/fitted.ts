@@ -8,8 +8,9 @@ import type { Context, Point } from '../kit/shapes.js';
 import { createPen } from '../objects/parts/pen.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { tone } from '../objects/parts/tone.js';
-import { bodyOf, slabOf } from './bodies.js';
+import { bodyOf } from './bodies.js';
 import { outlineOf } from './outlines.js';
+import { slabOf } from './slabs.js';
 
 /** A part with a form of its own, as the prompt names it. */
 export interface Fitting {

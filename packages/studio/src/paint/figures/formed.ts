@@ -7,13 +7,14 @@ import type { Context, Point } from '../kit/shapes.js';
 import { createPen } from '../objects/parts/pen.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { paintLegs } from './legs.js';
-import { bodyOf, slabOf, vesselOf } from './bodies.js';
+import { bodyOf, vesselOf } from './bodies.js';
 import type { Mouth } from './bodies.js';
 import { outlineOf } from './outlines.js';
 import { ownForm } from './own-forms.js';
 import { flatThings } from './formed-flat.js';
 import { solidThings } from './formed-solids.js';
 import type { Formed } from './formed-solids.js';
+import { slabOf } from './slabs.js';
 import * as trims from './trims.js';
 
 const formed = new Map(Object.entries({ ...solidThings, ...flatThings }));
