@@ -1,24 +1,35 @@
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { applyLink, endNoun, lastSubject, note } from '../reader.js';
-import type { Meaning, Thing } from '../vocabulary/meaning.js';
+import type { Meaning } from '../vocabulary/meaning.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
 import { meantNoun } from './mistaken-nouns.js';
+import {
+  bodyPart,
+  isColourName,
+  isFormed,
+  isWornColour,
+  kindOfFamily,
+  kindOfPlant,
+  likenessWord,
+  nounMeaning,
+  pieceOf,
+  placeOfUnknown,
+} from './noun-meaning.js';
 import { attachPart, describePart, isPartNoun, partFollows } from './parts.js';
 import { attachMotif, attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
 import { attachFinish, attachMaterial, attachPalette } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
-import { attachWorn, wearsColour } from './worn.js';
+import { attachWorn } from './worn.js';
 import { isAlive, isPerson } from '../draft.js';
 import { findBeing } from '../coreference.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import { garmentOf } from '../../catalogue/wardrobe.js';
 import { fieldsOf, materialOf } from '../qualities.js';
-import { sensesOf } from '../wordnet/climb.js';
 
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean, somewhere = false): void {
@@ -238,14 +249,6 @@ function isThere({ draft }: Reader, phrase: NounPhrase, meaning: Meaning | undef
   return phrase.determiner !== 'one' && draft.subjects.some((subject) => subject.concept === concept);
 }
 
-/** "streaks of pink and orange", "a deeper shade of orange": the colour, no fruit. */
-function isColourName(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): boolean {
-  const { head, determiner, count } = phrase;
-  if (meaning?.colour === undefined || meaning.things === undefined || !colourOrThing.has(head.words)) return false;
-  if (determiner !== undefined || count !== undefined) return false;
-  return reader.link?.kind === 'of' || reader.partOfNext === '' || phrase.colours.length > 0 || reader.paragraph;
-}
-
 /** "a pig face", "a laptop screen": where nothing else was named it is the pig, seen from near. */
 function faceOf(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): NounPhrase | undefined {
   const whole = phrase.nouns.at(-1);
@@ -280,20 +283,6 @@ function leaveToOwner(reader: Reader, phrase: NounPhrase): void {
   reader.lastLink = link ?? lastLink;
 }
 
-/** What the noun means here: "the space" is no cosmos, "are present" no gift. */
-function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
-  const { head, determiner, attributes, nouns } = phrase;
-  const roomy =
-    /^spaces?$/.test(head.words) &&
-    (determiner !== undefined || attributes.length > 0) &&
-    nouns.every(({ meaning }) => meaning?.setting === undefined);
-  const later = /^spaces?$/.test(head.words) && reader.sentence > 0;
-  if ((roomy || later) && !attributes.includes('deep')) return undefined;
-  const predicate =
-    reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
-  return predicate ? undefined : head.meaning;
-}
-
 /** "a cat statue", "a woman astronaut", "a kitchen table": the first noun describes the second. */
 function describeByNouns(reader: Reader, phrase: NounPhrase): void {
   for (const { meaning, words } of phrase.nouns) {
@@ -312,30 +301,15 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
   }
 }
 
-/** The word for a painter: `cat-shaped`, `shows-cat`, `face-of-cat`. */
-function likenessWord(like: 'shaped' | 'shown' | 'face', words: string): string {
-  const name = words.replaceAll(' ', '-');
-  return like === 'face' ? `face-of-${name}` : like === 'shown' ? `shows-${name}` : `${name}-shaped`;
-}
-
-/** The thing of which something is made, by its own name. */
-function pieceOf({ catalogue }: Reader, { head }: NounPhrase): string | undefined {
-  const name = head.words.replaceAll(' ', '-');
-  return [name, name.replace(/s$/, ''), name.replace(/es$/, '')].find((word) => {
-    const kind = catalogue.find(word)?.kind;
-    return kind === 'object' || kind === 'food' || kind === 'plant' || kind === 'animal';
-  });
-}
-
 /** Likenesses that are parts of something. */
 const shownBy =
   /^(?:doodle|illustration|motif|depiction|representation|etching|carving|imagery|silhouette|outline|pattern|design|engraving|image)s?$/;
 
-/** A word that nobody can draw: left out, and named. */
 /** How far, where or how much: nothing that does anything. */
 const measure =
   /^(?:distance|bit|way|step|side|corner|edge|part|row|line|length|moment|hour|scene|image|picture|view|setting|composition|background|foreground|middle|end|top|left|right|whole|other|rest|latter|former)s?$/;
 
+/** A word that nobody can draw: left out, and named. */
 function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {
   const words = [...phrase.nouns.map((noun) => noun.words), phrase.head.words].join(' ');
   if (!followedByOf && reader.link?.kind !== 'with' && isFormed(phrase))
@@ -395,55 +369,6 @@ function isSaidAgain(reader: Reader, phrase: NounPhrase, { worn, things }: Meani
     phrase.determiner === 'the' &&
     subjects.some(({ wears }) => wears.some(({ what }) => what === worn))
   );
-}
-
-/** "a woman in orange" wears it. */
-function isWornColour(reader: Reader, { head, determiner, count }: NounPhrase, { colour }: Meaning): boolean {
-  if (colour === undefined || determiner !== undefined || count !== undefined || head.plural) return false;
-  return colourOrThing.has(head.words) && wearsColour(reader, colour);
-}
-
-/** "macro of an eye", "close-up of hands": where nobody was named, the part is what the picture is about. */
-function bodyPart({ draft, link, sentence }: Reader, phrase: NounPhrase, { part }: Meaning): Thing[] | undefined {
-  if (part === undefined || draft.subjects.length > 0 || (link && link.from.length > 0) || sentence > 0)
-    return undefined;
-  if (phrase.determiner === 'own') return undefined;
-  if (/^(?:human )?eyes?$/.test(phrase.head.words))
-    return [{ concept: 'human-eye', count: phrase.head.words.endsWith('s') ? 2 : 1 }];
-  return /^(?:hands?|palms)$/.test(phrase.head.words) ? [{ concept: 'cupped-hands', count: 1 }] : undefined;
-}
-
-/** "a desert environment", "the mountain trail": where it is, though nobody draws the rest. */
-function placeOfUnknown({ head, nouns }: NounPhrase): Meaning | undefined {
-  const place = nouns.findLast(
-    ({ meaning }) => meaning?.setting !== undefined && meaning.things === undefined,
-  )?.meaning;
-  return place !== undefined && sensesOf(head.words)?.[0]?.kind !== 'artefact' ? place : undefined;
-}
-
-/** "cactus plants", "rose petals": the first word says what grows there. */
-function kindOfPlant(reader: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
-  if (!/^(?:plant|tree|bush|shrub|petal|blossom|bloom|stem|floret|sprig|stalk)(?:e?s)?$/.test(head.words))
-    return undefined;
-  const [thing] = nouns.at(-1)?.meaning?.things ?? [];
-  const kind = thing && reader.catalogue.find(thing.concept)?.kind;
-  if (thing === undefined || (kind !== 'plant' && kind !== 'food')) return undefined;
-  return [head.words.endsWith('s') ? { ...thing, count: SEVERAL } : thing];
-}
-
-/** "an owl family": owls. */
-function kindOfFamily({ catalogue }: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
-  const [thing] = /^famil(?:y|ies)$/.test(head.words) ? (nouns.at(-1)?.meaning?.things ?? []) : [];
-  return thing && catalogue.find(thing.concept)?.kind === 'animal' ? [{ ...thing, count: SEVERAL }] : undefined;
-}
-
-/** "a pyramidal paperweight": a thing that nobody draws, but everybody knows its form. */
-function isFormed({ head, nouns, attributes, determiner, count }: NounPhrase): boolean {
-  if (determiner === undefined && count === undefined) return false;
-  const compound = nouns.at(-1);
-  const senses = (compound && sensesOf(`${compound.words} ${head.words}`)) ?? sensesOf(head.words);
-  const { shape } = fieldsOf([...attributes, ...nouns.map(({ words }) => words)], false);
-  return shape !== undefined && (senses === undefined || senses[0]?.kind === 'artefact');
 }
 
 function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): void {

@@ -1,0 +1,98 @@
+import { SEVERAL } from '../vocabulary/amounts.js';
+import { colourOrThing } from '../vocabulary/colours.js';
+import type { Meaning, Thing } from '../vocabulary/meaning.js';
+import type { NounPhrase } from '../phrase.js';
+import { fieldsOf } from '../qualities.js';
+import type { Reader } from '../reader.js';
+import { sensesOf } from '../wordnet/climb.js';
+import { wearsColour } from './worn.js';
+
+/** "streaks of pink and orange", "a deeper shade of orange": the colour, no fruit. */
+export function isColourName(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): boolean {
+  const { head, determiner, count } = phrase;
+  if (meaning?.colour === undefined || meaning.things === undefined || !colourOrThing.has(head.words)) return false;
+  if (determiner !== undefined || count !== undefined) return false;
+  return reader.link?.kind === 'of' || reader.partOfNext === '' || phrase.colours.length > 0 || reader.paragraph;
+}
+
+/** What the noun means here: "the space" is no cosmos, "are present" no gift. */
+export function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undefined {
+  const { head, determiner, attributes, nouns } = phrase;
+  const roomy =
+    /^spaces?$/.test(head.words) &&
+    (determiner !== undefined || attributes.length > 0) &&
+    nouns.every(({ meaning }) => meaning?.setting === undefined);
+  const later = /^spaces?$/.test(head.words) && reader.sentence > 0;
+  if ((roomy || later) && !attributes.includes('deep')) return undefined;
+  const predicate =
+    reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
+  return predicate ? undefined : head.meaning;
+}
+
+/** The word for a painter: `cat-shaped`, `shows-cat`, `face-of-cat`. */
+export function likenessWord(like: 'shaped' | 'shown' | 'face', words: string): string {
+  const name = words.replaceAll(' ', '-');
+  return like === 'face' ? `face-of-${name}` : like === 'shown' ? `shows-${name}` : `${name}-shaped`;
+}
+
+/** The thing of which something is made, by its own name. */
+export function pieceOf({ catalogue }: Reader, { head }: NounPhrase): string | undefined {
+  const name = head.words.replaceAll(' ', '-');
+  return [name, name.replace(/s$/, ''), name.replace(/es$/, '')].find((word) => {
+    const kind = catalogue.find(word)?.kind;
+    return kind === 'object' || kind === 'food' || kind === 'plant' || kind === 'animal';
+  });
+}
+
+/** "a woman in orange" wears it. */
+export function isWornColour(reader: Reader, { head, determiner, count }: NounPhrase, { colour }: Meaning): boolean {
+  if (colour === undefined || determiner !== undefined || count !== undefined || head.plural) return false;
+  return colourOrThing.has(head.words) && wearsColour(reader, colour);
+}
+
+/** "macro of an eye", "close-up of hands": where nobody was named, the part is what the picture is about. */
+export function bodyPart(
+  { draft, link, sentence }: Reader,
+  phrase: NounPhrase,
+  { part }: Meaning,
+): Thing[] | undefined {
+  if (part === undefined || draft.subjects.length > 0 || (link && link.from.length > 0) || sentence > 0)
+    return undefined;
+  if (phrase.determiner === 'own') return undefined;
+  if (/^(?:human )?eyes?$/.test(phrase.head.words))
+    return [{ concept: 'human-eye', count: phrase.head.words.endsWith('s') ? 2 : 1 }];
+  return /^(?:hands?|palms)$/.test(phrase.head.words) ? [{ concept: 'cupped-hands', count: 1 }] : undefined;
+}
+
+/** "a desert environment", "the mountain trail": where it is, though nobody draws the rest. */
+export function placeOfUnknown({ head, nouns }: NounPhrase): Meaning | undefined {
+  const place = nouns.findLast(
+    ({ meaning }) => meaning?.setting !== undefined && meaning.things === undefined,
+  )?.meaning;
+  return place !== undefined && sensesOf(head.words)?.[0]?.kind !== 'artefact' ? place : undefined;
+}
+
+/** "cactus plants", "rose petals": the first word says what grows there. */
+export function kindOfPlant(reader: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
+  if (!/^(?:plant|tree|bush|shrub|petal|blossom|bloom|stem|floret|sprig|stalk)(?:e?s)?$/.test(head.words))
+    return undefined;
+  const [thing] = nouns.at(-1)?.meaning?.things ?? [];
+  const kind = thing && reader.catalogue.find(thing.concept)?.kind;
+  if (thing === undefined || (kind !== 'plant' && kind !== 'food')) return undefined;
+  return [head.words.endsWith('s') ? { ...thing, count: SEVERAL } : thing];
+}
+
+/** "an owl family": owls. */
+export function kindOfFamily({ catalogue }: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
+  const [thing] = /^famil(?:y|ies)$/.test(head.words) ? (nouns.at(-1)?.meaning?.things ?? []) : [];
+  return thing && catalogue.find(thing.concept)?.kind === 'animal' ? [{ ...thing, count: SEVERAL }] : undefined;
+}
+
+/** "a pyramidal paperweight": a thing that nobody draws, but everybody knows its form. */
+export function isFormed({ head, nouns, attributes, determiner, count }: NounPhrase): boolean {
+  if (determiner === undefined && count === undefined) return false;
+  const compound = nouns.at(-1);
+  const senses = (compound && sensesOf(`${compound.words} ${head.words}`)) ?? sensesOf(head.words);
+  const { shape } = fieldsOf([...attributes, ...nouns.map(({ words }) => words)], false);
+  return shape !== undefined && (senses === undefined || senses[0]?.kind === 'artefact');
+}
