@@ -25,7 +25,7 @@ export const materials = {
   paper: 'paper, origami, papier mache, newspaper, parchment',
   cardboard: 'cardboard, carton',
   wax: 'wax',
-  leaves: 'made of leaves, grass, moss, mossy, leafy',
+  leaves: 'made of leaves, grass, moss, leafy',
   chocolate: 'chocolate',
   candy: 'candy, sugar, jelly, gummy',
   water: 'made of water',

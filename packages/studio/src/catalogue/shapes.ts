@@ -9,6 +9,7 @@ export const shapes = {
   pentagonal: 'pentagonal, pentagon',
   hexagonal: 'hexagonal, hexagon',
   octagonal: 'octagonal, octagon',
+  trapezoidal: 'trapezoidal, trapezoid, trapezium',
   diamond: 'diamond shaped, diamond, rhombus, rhombic',
   star: 'star shaped',
   heart: 'heart shaped',
@@ -33,7 +34,7 @@ export const patterns = {
   floral: 'floral, flowery, flower patterned',
   starry: 'starry patterned, covered in stars',
   zigzag: 'zigzag, chevron',
-  rainbow: 'rainbow coloured, rainbow colored, rainbow, multicoloured, multicolored, colourful, colorful',
+  rainbow: 'tie dye, tie dyed, rainbow coloured, rainbow colored, rainbow, multicoloured, multicolored, colourful, colorful',
 } as const satisfies Record<string, string>;
 
 export type Pattern = keyof typeof patterns;

@@ -45,6 +45,15 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
     const feature = settingTable[other].asFeature;
     if (other !== chosen && feature !== undefined) draft.features.add(feature);
   }
+  // grass beside gravel or paving: a way through it
+  const way = ['gravel', 'pavement', 'concrete', 'bare-earth'].some((feature) => draft.features.has(feature));
+  if (chosen === 'studio' && way && draft.features.has('grass')) {
+    draft.features.add('path');
+    // it is green by itself, and its colour would dye the way
+    const own = draft.tints.findIndex(({ what }) => what === 'grass');
+    if (own >= 0) draft.tints.splice(own, 1);
+    return 'field';
+  }
   // a sky over sand, waves or grass is seen from there
   if (chosen === 'sky') {
     const below = (['sand', 'waves', 'grass'] as const).find((feature) => draft.features.has(feature));
@@ -97,7 +106,7 @@ export function frameByLook({ look, subjects, settings }: BriefDraft): Camera | 
 /** "a toilet on a tiled floor": what it stands on, and not the whole place, where more is known of that. */
 export function isFloorOnly({ settings, implied, subjects, plain }: BriefDraft): boolean {
   const floor = settings.every(
-    ({ setting, words }) => setting !== 'studio' || /floor|gravel|flagstone|tile/.test(words),
+    ({ setting, words }) => setting !== 'studio' || /floor|gravel|flagstone|tile|pavement|concrete/.test(words),
   );
   const homely = subjects.some(({ entry }) => ['furniture', 'vehicle', 'building'].includes(entry?.kind ?? ''));
   return floor && plain === undefined && (implied.length > 0 || homely);

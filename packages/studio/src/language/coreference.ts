@@ -57,9 +57,15 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
       subject.colour === colour ||
       (subject.count > 1 && !phrase.head.plural)) &&
     (phrase.count === undefined || subject.uncounted || phrase.count <= subject.count);
-  const same = subjects.findLastIndex((subject) => sameThing(subject, phrase, thing) && fits(subject));
+  // "the rug was on top of the carpet": nothing lies on itself
+  const own = (index: number): boolean => reader.link?.from.includes(index) === true && apart.has(reader.link.kind);
+  const same = subjects.findLastIndex(
+    (subject, index) => sameThing(subject, phrase, thing) && fits(subject) && !own(index),
+  );
   return same < 0 ? undefined : same;
 }
+
+const apart: ReadonlySet<string> = new Set(['on', 'under', 'beside', 'behind', 'in-front-of', 'left-of', 'right-of']);
 
 /** "a spaceship … the vessel", "a windmill … the structure": whatever was spoken of. */
 const wideWords: ReadonlyMap<string, string> = new Map([
@@ -113,6 +119,8 @@ function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boo
     const told = thing.attributes ?? [];
     return told.every((attribute) => subject.attributes.has(attribute));
   }
+  // a square is a rectangle, and still another figure
+  if (is(subject.concept, 'figure') && is(thing.concept, 'figure')) return false;
   if (/^instruments?$/.test(phrase.head.words) && is(subject.concept, 'instrument')) return true;
   // "a boba tea … the cup", "a cocktail … the glass": what it was served in
   if (servedIn.some(([word, dish]) => word.test(phrase.head.words) && is(subject.concept, dish))) return true;

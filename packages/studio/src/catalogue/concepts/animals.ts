@@ -88,7 +88,7 @@ export const animals = painted('animal', 'ground', {
   goose: { words: 'gander', height: 0.8, homes: ['lake'] },
   swan: { words: 'cygnet', habitat: 'water', height: 0.9, homes: ['lake'] },
   chicken: {
-    words: 'hen, cock, cockerel, chick, quail, partridge, grouse, guinea fowl, turkey hen',
+    words: 'hen, cock, cockerel, quail, partridge, grouse, guinea fowl, turkey hen',
     height: 0.45,
     homes: ['farm'],
   },

@@ -8,8 +8,14 @@ const small = painted('object', 'tabletop', {
     traits: ['engaging', 'reading'],
     shapes: ['rectangular'],
   },
+  'marker-pen': {
+    words: 'marker, felt tip, sharpie, felt pen, highlighter pen',
+    height: 0.14,
+    traits: ['lies'],
+    shapes: ['cylindrical'],
+  },
   'tea-bag': { words: 'teabag', height: 0.08 },
-  'gift-tag': { words: 'price tag, luggage tag, paper tag, name tag', height: 0.07 },
+  'gift-tag': { words: 'price tag, luggage tag, paper tag, name tag', height: 0.07, shapes: ['rectangular'] },
   'makeup-palette': {
     words: 'make up palette, eyeshadow palette, eye shadow palette, eyeshadow, makeup case, makeup kit, make up kit',
     height: 0.12,
@@ -68,7 +74,7 @@ const seats = painted('furniture', 'ground', {
 });
 
 const baked = painted('food', 'tabletop', {
-  muffin: { words: 'blueberry muffin, breakfast muffin', height: 0.09 },
+  muffin: { words: 'blueberry muffin, breakfast muffin', height: 0.09, shapes: ['round'] },
 });
 
 export const basics = [...small, ...seats, ...baked];

@@ -2,7 +2,7 @@ import { drawn } from '../record.js';
 
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnAnimals = drawn({
-  'baby-chick': { words: 'chicklet' },
+  'baby-chick': { words: 'chicklet, chick, baby chicken' },
   badger: { words: 'red panda, possum, opossum' },
   beaver: {
     words: 'marmot, groundhog, woodchuck, vole, lemming, prairie dog, ferret, weasel, stoat, mink, mongoose, gopher',

@@ -8,14 +8,24 @@ export const figures = painted('object', 'wall', {
     traits: ['figure', 'plain'],
   },
   circle: { words: 'disc, circular shape, round shape', height: 1, traits: ['figure'] },
-  ellipse: { words: 'oval shape', height: 1, traits: ['figure'] },
+  ellipse: { words: 'oval shape, oval', height: 1, traits: ['figure'] },
   square: { words: 'square shape, quadrangle', height: 1, traits: ['figure'] },
   rectangle: { words: 'rectangular shape, oblong shape', height: 1, traits: ['figure'] },
   triangle: { words: 'triangular shape', height: 1, traits: ['figure'] },
   pentagon: { words: 'pentagonal shape', height: 1, traits: ['figure'] },
   hexagon: { words: 'hexagonal shape', height: 1, traits: ['figure'] },
   octagon: { words: 'octagonal shape', height: 1, traits: ['figure'] },
-  rhombus: { words: 'lozenge, diamond shape', height: 1, traits: ['figure'] },
+  trapezoid: { words: 'trapezium, trapezoidal shape', height: 1, traits: ['figure'] },
+  rhombus: {
+    words: 'lozenge, diamond shape',
+    height: 1,
+    traits: ['figure'],
+    senses: {
+      diamond:
+        'circle, ellipse, square, rectangle, triangle, pentagon, hexagon, octagon, trapezoid, crescent, sphere, cube, cuboid, cylinder, cone, pyramid-figure',
+    },
+  },
+  crescent: { words: 'crescent shape', height: 1, traits: ['figure'] },
   swirl: { words: 'spiral, squiggle, curlicue, scribble', height: 1, traits: ['figure', 'mark'] },
   'straight-line': {
     words: 'thick line, thin line, horizontal line, single line, diagonal line, curved line',

@@ -33,7 +33,7 @@ export const food = painted('food', 'tabletop', {
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
     shapes: ['round'],
   },
-  cupcake: { words: 'fairy cake, dessert', height: 0.1 },
+  cupcake: { words: 'fairy cake, dessert', height: 0.1, shapes: ['round'] },
   pizza: {
     words: 'pizza slice, margherita, flatbread, slice of pizza, pizza pie',
     height: 0.16,

@@ -29,6 +29,7 @@ export const formed = painted('object', 'tabletop', {
     affords: { mouth: [0.9, 0.7, 0.62, true], vessel: true },
     traits: ['container'],
   },
+  'watch-box': { words: 'watch case, watch holder, watch stand', height: 0.12 },
   'santa-hat': { words: 'father christmas hat, christmas hat', height: 0.28, shapes: ['conical'] },
   stool: {
     words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman',

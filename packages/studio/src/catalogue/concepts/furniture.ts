@@ -3,11 +3,19 @@ import { painted } from '../record.js';
 export const furniture = painted('furniture', 'ground', {
   table: {
     words:
-      'dining table, coffee table, picnic table, counter, side table, end table, console table, trestle, workbench table, altar table, picnic bench',
+      'dining table, picnic table, counter, side table, end table, console table, trestle, workbench table, altar table, picnic bench',
     height: 0.75,
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.91, left: -0.72, right: 0.72 } },
     traits: ['dining', 'table', 'step'],
     shapes: ['rectangular', 'oblong'],
+  },
+  'coffee-table': {
+    words: 'low table, cocktail table, living room table',
+    height: 0.42,
+    homes: ['room'],
+    affords: { flat: true, laid: true, top: { y: -0.89, left: -1.05, right: 1.05 } },
+    traits: ['table', 'step'],
+    shapes: ['rectangular', 'oblong', 'wide'],
   },
   desk: {
     words: 'writing desk, workbench, office desk, school desk',

@@ -68,7 +68,7 @@ export const landmarks = painted('building', 'ground', {
     homes: ['sea'],
   },
   'lincoln-memorial': { height: 30 },
-  obelisk: { words: 'washington monument, luxor obelisk', height: 40 },
+  obelisk: { words: 'washington monument, luxor obelisk', height: 40, shapes: ['pyramidal', 'rectangular'] },
 });
 
 const skyline = (city: string, more = ''): Painted => ({

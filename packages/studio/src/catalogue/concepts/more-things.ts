@@ -159,7 +159,12 @@ export const moreThings = painted('object', 'ground', {
   'human-eye': { habitat: 'wall', height: 0.5, traits: ['eye'] },
   'cupped-hands': { height: 0.3, affords: { top: { y: -0.34, left: -0.42, right: 0.42 } }, traits: ['hands'] },
   sweater: { words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater', height: 0.7 },
-  curtain: { words: 'drape, drapery, shower curtain, window curtain', height: 1.4, traits: ['hung', 'faced'] },
+  curtain: {
+    words: 'drape, drapery, shower curtain, window curtain',
+    height: 1.4,
+    traits: ['hung', 'faced'],
+    shapes: ['rectangular'],
+  },
   toy: { words: 'childrens toy, pull toy', habitat: 'tabletop', height: 0.16 },
   'phone-case': {
     words: 'phone cover, smartphone case, cell phone case, mobile phone case',

@@ -115,7 +115,7 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { shelter: true, seat: [0, -0.26] },
     traits: ['mounted'],
   },
-  robe: { words: 'bathrobe, dressing gown, kimono', habitat: 'tabletop', height: 1.2 },
+  robe: { words: 'bathrobe, dressing gown, kimono', habitat: 'tabletop', height: 1.2, shapes: ['rectangular'] },
   cape: { words: 'cloak, superhero cape', habitat: 'tabletop', height: 1.2 },
   'roll-of-paper': {
     words: 'toilet paper, toilet roll, paper towel',
@@ -204,7 +204,7 @@ export const sundryThings = painted('object', 'tabletop', {
   cutlery: { words: 'silverware, knife and fork, flatware, utensils', height: 0.22 },
   comb: { height: 0.06 },
   hairbrush: { words: 'hair brush', height: 0.22, shapes: ['cylindrical'], traits: ['lies'] },
-  lipstick: { height: 0.08 },
+  lipstick: { height: 0.08, shapes: ['cylindrical'] },
   perfume: { words: 'perfume bottle, bottle of perfume, cologne', height: 0.12 },
   'test-tube': { height: 0.15 },
   flask: {
@@ -229,8 +229,12 @@ export const sundryThings = painted('object', 'tabletop', {
   anvil: { habitat: 'ground', height: 0.4 },
   gavel: { words: 'judges gavel', height: 0.14 },
   hanger: { words: 'coat hanger, clothes hanger', habitat: 'wall', height: 0.25 },
-  'sticky-note': { words: 'post it note, post it, memo note, note, reminder note', height: 0.08 },
-  'ice-cube': { words: 'cube of ice', height: 0.05, traits: ['ice', 'block'] },
+  'sticky-note': {
+    words: 'post it note, post it, memo note, note, reminder note',
+    height: 0.08,
+    shapes: ['square', 'rectangular'],
+  },
+  'ice-cube': { words: 'cube of ice', height: 0.05, traits: ['ice', 'block'], shapes: ['cubic', 'square'] },
   walnut: { words: 'nut, hazelnut, chestnut', height: 0.04 },
   terrarium: { height: 0.35, affords: { mouth: [0.86, 0.75, 0.75, true], vessel: true }, traits: ['container'] },
   hurdle: { habitat: 'ground', height: 0.9 },

@@ -283,12 +283,6 @@ export const plannedThings = painted('object', 'ground', {
     affords: { writing: [0.2, 0.55, 0.8, 0.2] },
     shapes: ['cylindrical', 'round'],
   },
-  'marker-pen': {
-    words: 'marker, felt tip, sharpie, felt pen, highlighter pen',
-    habitat: 'tabletop',
-    height: 0.14,
-    traits: ['lies'],
-  },
   jug: {
     words: 'pitcher, water pitcher, water jug, ewer',
     habitat: 'tabletop',

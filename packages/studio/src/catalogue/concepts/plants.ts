@@ -49,7 +49,8 @@ export const plants = painted('plant', 'ground', {
     traits: ['flower', 'many', 'bunch'],
   },
   'vase-of-flowers': {
-    words: 'flower arrangement, flowers in a vase, bouquet in a vase, bouquet of flowers in a vase',
+    words:
+      'flower arrangement, centerpiece, centrepiece, table centerpiece, floral centerpiece, flowers in a vase, bouquet in a vase, bouquet of flowers in a vase',
     habitat: 'tabletop',
     height: 0.5,
     traits: ['flower', 'many', 'bunch'],

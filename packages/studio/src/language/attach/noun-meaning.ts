@@ -5,6 +5,7 @@ import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { sensesOf } from '../wordnet/climb.js';
+import { groundMeant } from './grounds.js';
 import { wearsColour } from './worn.js';
 
 /** "streaks of pink and orange", "a deeper shade of orange": the colour, no fruit. */
@@ -26,7 +27,7 @@ export function nounMeaning(phrase: NounPhrase, reader: Reader): Meaning | undef
   if ((roomy || later) && !attributes.includes('deep')) return undefined;
   const predicate =
     reader.afterIs && head.part === 'adjective' && determiner === undefined && phrase.count === undefined;
-  return predicate ? undefined : head.meaning;
+  return predicate ? undefined : (groundMeant(reader, phrase) ?? head.meaning);
 }
 
 /** The word for a painter: `cat-shaped`, `shows-cat`, `face-of-cat`. */
@@ -96,3 +97,11 @@ export function isFormed({ head, nouns, attributes, determiner, count }: NounPhr
   const { shape } = fieldsOf([...attributes, ...nouns.map(({ words }) => words)], false);
   return shape !== undefined && (senses === undefined || senses[0]?.kind === 'artefact');
 }
+
+/** Likenesses that are parts of something. */
+export const shownBy =
+  /^(?:doodle|illustration|motif|depiction|representation|etching|carving|imagery|silhouette|outline|pattern|design|engraving|image)s?$/;
+
+/** How far, where or how much: nothing that does anything. */
+export const measure =
+  /^(?:distance|bit|way|step|side|corner|edge|part|row|line|length|moment|hour|scene|image|picture|view|setting|composition|background|foreground|middle|end|top|left|right|whole|other|rest|latter|former)s?$/;

@@ -16,6 +16,8 @@ import {
   nounMeaning,
   pieceOf,
   placeOfUnknown,
+  measure,
+  shownBy,
 } from './noun-meaning.js';
 import { attachPart, describePart, isPartNoun, partFollows } from './parts.js';
 import { attachMotif, attachPictureWord, isAboutPicture } from './picture-words.js';
@@ -300,14 +302,6 @@ function describeByNouns(reader: Reader, phrase: NounPhrase): void {
     }
   }
 }
-
-/** Likenesses that are parts of something. */
-const shownBy =
-  /^(?:doodle|illustration|motif|depiction|representation|etching|carving|imagery|silhouette|outline|pattern|design|engraving|image)s?$/;
-
-/** How far, where or how much: nothing that does anything. */
-const measure =
-  /^(?:distance|bit|way|step|side|corner|edge|part|row|line|length|moment|hour|scene|image|picture|view|setting|composition|background|foreground|middle|end|top|left|right|whole|other|rest|latter|former)s?$/;
 
 /** A word that nobody can draw: left out, and named. */
 function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean): void {

@@ -27,6 +27,8 @@ export function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Mean
   if (followedByOf && reader.draft.subjects.length === 0) return true;
   // "a pentagonal badge and …": a thing of that form
   if (!followedByOf && phrase.determiner === 'one' && fieldsOf(phrase.attributes, false).shape) return false;
+  // "a pencil and an eraser": what one draws with, and no drawing
+  if (!followedByOf && phrase.determiner === 'one' && is(meaning.things[0]?.concept, 'medium')) return false;
   // "the neon sign lit up the alley"
   if (phrase.determiner === 'the' && phrase.head.words === 'neon sign') return false;
   const linked = reader.link !== undefined && (shownThings.has(reader.link.kind) || reader.link.kind === 'with');

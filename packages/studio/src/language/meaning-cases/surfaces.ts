@@ -37,6 +37,42 @@ export const surfaceCases: readonly MeaningCase[] = [
     relations: 'flower in-front-of wall',
     home: 'wall',
   }),
+  // the ground under things, seen from near; elsewhere a place
+  meaning('the red rose contrasted with the dull grey pavement', {
+    subjects: '1 rose red',
+    setting: 'studio',
+    features: 'pavement',
+  }),
+  meaning('the black boots contrasted with the rough grey concrete', { setting: 'studio', features: 'concrete' }),
+  meaning('the soft green grass contrasted with the dark gravel', {
+    setting: 'field',
+    features: 'grass, gravel, path',
+  }),
+  meaning('a dog on the pavement', { subjects: '1 dog', setting: 'street' }),
+  meaning('the boots contrasted with the white snow', { setting: 'snow' }),
+  // figures stay apart, and a diamond among them is one
+  meaning('the rough square between the bumpy sphere and the smooth rectangle', {
+    subjects: '1 square rough, 1 sphere bumpy, 1 rectangle',
+  }),
+  meaning('the jagged circle beside the smooth oval and the rough diamond', {
+    subjects: '1 circle jagged, 1 ellipse, 1 rhombus rough',
+  }),
+  meaning('a crescent above a trapezoid', {
+    subjects: '1 crescent, 1 trapezoid',
+    relations: 'crescent above trapezoid',
+  }),
+  meaning('the yellow pencil was on top of the white paper', {
+    subjects: '1 pencil yellow, 1 paper-sheet',
+    relations: 'pencil on paper-sheet',
+  }),
+  meaning('a sketch of a fox on white paper', { subjects: '1 fox', setting: 'studio' }),
+  meaning('the striped rug was on top of the blue carpet', { subjects: '1 rug striped, 1 rug blue' }),
+  meaning('a yellow chick beside a black hen', { subjects: '1 baby-chick yellow, 1 chicken black' }),
+  meaning('a pencil and a pen', { subjects: '1 pencil, 1 pen' }),
+  meaning('a pencil of a fox', { subjects: '1 fox', look: 'pencil' }),
+  meaning('a coffee table before a sofa', { subjects: '1 coffee-table, 1 sofa' }),
+  meaning('a mossy stone', { subjects: '1 rock mossy' }),
+  meaning('a half moon', { features: 'moon, half-moon' }),
   meaning('an ice-cold lemonade', { subjects: '1 lemonade cold' }),
   meaning('a rectangular prism beside a sphere', { subjects: '1 cuboid, 1 sphere' }),
   meaning('a pink highlighter and a yellow note', { subjects: '1 highlighter pink, 1 sticky-note yellow' }),

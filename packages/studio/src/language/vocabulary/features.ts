@@ -17,6 +17,7 @@ export const featureWords = vocabulary([
     'huge moon, giant moon, enormous moon, big moon, large moon, massive moon, huge full moon, giant full moon, large full moon, big full moon, supermoon',
     { features: ['moon', 'huge-moon'] },
   ],
+  ['half moon, half a moon, quarter moon', { features: ['moon', 'half-moon'] }],
   ['two moons, twin moons, double moon, pair of moons', { features: ['moon', 'two-moons'] }],
   ['three moons, triple moons', { features: ['moon', 'three-moons'] }],
   ['star trails, star trail, trails of stars', { features: ['stars', 'star-trails'], time: 'night' }],

@@ -15,6 +15,7 @@ const marksOf: Readonly<Record<string, readonly string[]>> = {
   dust: ['dusty'],
   mud: ['muddy', 'dirty'],
   holes: ['torn'],
+  moss: ['mossy', 'overgrown', 'moss-covered'],
 };
 
 type Mark = (context: Context, width: number, height: number, random: Random) => void;
@@ -107,6 +108,14 @@ const markTable: Readonly<Record<string, Mark>> = {
       patch(context, width * random.next(), height * down, height * random.between(0.012, 0.06), random);
     }
   },
+  moss(context, width, height, random) {
+    for (let index = 0; index < 60; index++) {
+      // it grows on what is turned up
+      const down = random.next() ** 1.7 * 0.8;
+      context.fillStyle = css(random.chance(0.5) ? [104, 140, 58] : [82, 118, 50], random.between(0.6, 0.95));
+      patch(context, width * random.next(), height * down, height * random.between(0.02, 0.075), random);
+    }
+  },
   holes(context, width, height, random) {
     context.globalCompositeOperation = 'destination-out';
     for (let index = 0; index < 9; index++) {
@@ -129,10 +138,12 @@ const markTable: Readonly<Record<string, Mark>> = {
 
 const marks = new Map(Object.entries(markTable));
 
+const ages: ReadonlySet<string> = new Set(['object', 'vehicle', 'furniture', 'building', 'nature']);
+
 /** A thing that is said to be old, worn, cracked, dusty, muddy or torn shows it, whatever it is. */
 export function aged(drawable: Drawable, attributes: ReadonlySet<string>): Drawable {
   const asked = Object.entries(marksOf).filter(([, words]) => words.some((word) => attributes.has(word)));
-  if (asked.length === 0 || !['object', 'vehicle', 'furniture', 'building'].includes(drawable.kind)) return drawable;
+  if (asked.length === 0 || !ages.has(drawable.kind)) return drawable;
   const margin = drawable.overhang ?? 0.06;
   return {
     ...drawable,

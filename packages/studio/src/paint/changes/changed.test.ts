@@ -60,6 +60,18 @@ describe('what became of a thing', () => {
     assert.equal(become('cat', 'old'), thing('cat'));
   });
 
+  it('feels as it is said to: its face shows it, and what is spiky or jagged has another edge', () => {
+    const plain = pixelsOf(thing('sphere'));
+    for (const word of ['rough', 'bumpy', 'textured', 'jagged', 'spiky', 'shiny', 'glittering']) {
+      const touched = pixelsOf(become('sphere', word));
+      const other = touched.data.filter((value, at) => Math.abs(value - (plain.data[at] as number)) > 12).length;
+      assert.ok(other / plain.data.length > 0.02, word);
+      assert.ok(share(touched, isSolid) <= share(plain, isSolid) + 0.005, word);
+    }
+    assert.ok(share(pixelsOf(become('sphere', 'spiky')), isSolid) < share(plain, isSolid) - 0.05);
+    assert.equal(become('cat', 'rough'), thing('cat'));
+  });
+
   it('is sprayed with graffiti, and nothing beside it', () => {
     const [plain, tagged] = [pixelsOf(thing('refrigerator')), pixelsOf(become('refrigerator', 'graffiti'))];
     const isVivid = (pixel: Uint8ClampedArray): boolean =>

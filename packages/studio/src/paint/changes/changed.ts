@@ -13,6 +13,7 @@ import { modelOf, sculpted } from './sculpted.js';
 import { sprayed } from './sprayed.js';
 import { spinning, upsideDown } from './turned.js';
 import { STACK_OF, stackOf } from './stacked.js';
+import { surfaced } from './surfaced.js';
 
 const MADE_OF = 'made-of-';
 const SHAPED = '-shaped';
@@ -20,7 +21,7 @@ const FACE_OF = 'face-of-';
 const SHOWS = 'shows-';
 
 /**
- * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, melting, broken, sprayed, burning, fallen, upside down, spinning. The words are those
+ * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, rough or shiny, melting, broken, sprayed, burning, fallen, upside down, spinning. The words are those
  * of its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
  */
 export function changed(
@@ -55,11 +56,16 @@ export function changed(
     result = stackOf(result, Number(stacked.slice(STACK_OF.length)), stacking, find);
   if (said('melting', 'melted')) result = melting(result);
   const breaks = isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked');
-  result = breaks ? broken(result) : aged(result, attributes);
+  result = breaks ? broken(result) : marked(result, attributes);
   if (said('graffiti')) result = sprayed(result);
   if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);
   return result;
+}
+
+/** How it feels and what time did to it: whatever form it has. */
+export function marked(drawable: Drawable, attributes: ReadonlySet<string>): Drawable {
+  return aged(surfaced(drawable, attributes), attributes);
 }
 
 function other(

@@ -230,6 +230,7 @@ const bodies: Readonly<Record<Shape, Body>> = {
   pentagonal: extruded('pentagonal'),
   hexagonal: extruded('hexagonal'),
   octagonal: extruded('octagonal'),
+  trapezoidal: extruded('trapezoidal'),
   diamond: octahedron(),
   star: extruded('star'),
   heart: extruded('heart'),

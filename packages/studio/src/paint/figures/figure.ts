@@ -33,6 +33,9 @@ export function figureOf(
   };
 }
 
+/** Each figure has a colour of its own, where none is asked for: several are told apart. */
+const inks = ['#c8763f', '#4d8f86', '#d0a23c', '#6b7fb0', '#b8564c', '#7b9a4e', '#8d6a9c'] as const;
+
 /** Plain geometry, by its names. */
 export const figures: readonly Drawable[] = (
   [
@@ -44,7 +47,9 @@ export const figures: readonly Drawable[] = (
     ['pentagonal', 'pentagon'],
     ['hexagonal', 'hexagon'],
     ['octagonal', 'octagon'],
+    ['trapezoidal', 'trapezoid'],
     ['diamond', 'rhombus'],
+    ['crescent', 'crescent'],
     ['spherical', 'sphere'],
     ['cubic', 'cube'],
     ['rectangular', 'cuboid'],
@@ -52,7 +57,7 @@ export const figures: readonly Drawable[] = (
     ['conical', 'cone'],
     ['pyramidal', 'pyramid-figure'],
   ] as const
-).map(([shape, concept]) => figureOf(shape, known(concept)));
+).map(([shape, concept], index) => figureOf(shape, known(concept), hex(inks[index % inks.length] as string)));
 
 /** A thing that only its shape is known of. */
 export const figure: Drawable = figureOf('round', known('plain-figure'));

@@ -1,6 +1,8 @@
 import { hex, lighten, toHex } from '../kit/colour.js';
 import type { Formed } from './formed-solids.js';
+import { boards, framedPicture } from './shown-trims.js';
 import * as trims from './trims.js';
+import { pencils, tabletOut, watchInside, zipped } from './case-trims.js';
 import { drawers, toasted, tufts } from './furniture-trims.js';
 
 /** Things that lie flat, or turn a face to us. */
@@ -162,6 +164,42 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     legs: true,
     parts: ['leg', 'top', 'tabletop', 'seat'],
   },
+  // lower and broader than one to eat at
+  'coffee-table': {
+    posture: 'slab',
+    colours: ['#9a6a42', '#7a4f33', '#b5824f'],
+    usual: 'rectangular',
+    thick: 0.07,
+    lies: 0.34,
+    share: 0.62,
+    lift: 0.38,
+    legs: true,
+    parts: ['leg', 'top', 'tabletop'],
+  },
+  'pencil-case': {
+    posture: 'face',
+    colours: ['#4a7fb0', '#c8604a', '#5a9a80'],
+    usual: 'rectangular',
+    share: 0.82,
+    behind: pencils,
+    face: zipped,
+  },
+  'device-sleeve': {
+    posture: 'face',
+    colours: ['#8a5a4a', '#5a7a8a', '#4a6a5a'],
+    usual: 'rectangular',
+    share: 0.84,
+    behind: tabletOut,
+    face: zipped,
+  },
+  'picture-frame': {
+    posture: 'face',
+    colours: ['#9a6a40', '#c9a24a', '#4a4a52'],
+    usual: 'rectangular',
+    face: framedPicture,
+  },
+  'wall-shelf': { posture: 'face', colours: ['#a8713f', '#c08e58', '#8f6238'], usual: 'triangular', face: boards },
+  'watch-box': { posture: 'face', colours: ['#8a5a3a', '#4a5a6a', '#7a3f3a'], usual: 'square', face: watchInside },
   watermelon: { posture: 'face', colours: ['#3f8f4a'], usual: 'triangular', face: trims.melon },
   pie: {
     posture: 'slab',

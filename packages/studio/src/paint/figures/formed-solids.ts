@@ -1,6 +1,7 @@
 import type { Shape } from '../../catalogue/shapes.js';
 import type { Rgb } from '../kit/colour.js';
 import { socket } from './furniture-trims.js';
+import { cheeseHoles } from './shown-trims.js';
 import * as trims from './trims.js';
 import type { FaceTrim, Trim } from './trims.js';
 
@@ -152,6 +153,8 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     share: 0.6,
     above: socket,
   },
+  'cheese-wedge': { posture: 'body', colours: ['#f2c84a'], usual: 'square', on: cheeseHoles },
+  wastebasket: { posture: 'vessel', colours: ['#7f8a94', '#5f7f9a', '#6f8a72'], usual: 'cubic' },
   prism: { posture: 'body', colours: ['#8fb4d0', '#c88f6a', '#8aa87a'], usual: 'rectangular' },
   ornament: {
     posture: 'body',

@@ -35,6 +35,8 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['cabinet', 'dresser'],
   ['nightstand', 'dresser'],
   ['wardrobe', 'dresser'],
+  ['yield-sign', 'sign'],
+  ['painting', 'picture-frame'],
 ]);
 
 /** Forms that a padded seat is made in as a whole, without legs. */
@@ -174,6 +176,7 @@ export const formedThings: readonly Drawable[] = [
   'snow-globe',
   'santa-hat',
   'snowflake-ornament',
+  'watch-box',
 ].map((concept) => {
   const thing = formed.get(concept) as Formed;
   const like = known(concept);

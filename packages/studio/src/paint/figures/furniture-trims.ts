@@ -71,13 +71,29 @@ export const socket: Trim = (pen, _colour, { y }) => {
 export const toasted: FaceTrim = (pen, colour, trace, aspect) => {
   const { context } = pen;
   trace(context);
-  context.lineWidth = 0.12;
-  context.strokeStyle = faint(lighten(colour, -0.16), 1);
+  context.fillStyle = faint(mix(colour, [250, 222, 166], 0.6), 1);
+  context.fill();
+  context.lineWidth = 0.13;
+  context.strokeStyle = faint(lighten(colour, -0.26), 1);
   context.stroke();
-  pen.oval(0, -0.5, aspect * 0.34, 0.34, faint(lighten(colour, -0.08), 0.5));
+  context.save();
+  context.clip();
+  pen.oval(0, -0.5, aspect * 0.34, 0.34, faint(lighten(colour, -0.02), 0.5));
   const random = pen.form.fork('pores');
   for (let index = 0; index < 26; index++) {
     const [x, y] = [random.around(aspect * 0.38), -0.5 + random.around(0.36)];
     pen.oval(x, y, random.between(0.008, 0.022), 0.01, faint(lighten(colour, index % 2 === 0 ? -0.16 : 0.12), 0.8));
   }
+  // butter melts on it: nobody takes it for wood
+  pen.oval(0.01, -0.4, 0.2, 0.13, faint([250, 214, 92], 0.75));
+  pen.shape(
+    [
+      [-0.12, -0.44],
+      [0.05, -0.52],
+      [0.14, -0.42],
+      [-0.03, -0.34],
+    ],
+    faint([255, 232, 138], 1),
+  );
+  context.restore();
 };

@@ -85,6 +85,19 @@ const outlines: ReadonlyMap<Shape, Outline> = new Map<Shape, Outline>([
   ['hexagonal', { aspect: 1, trace: regular(6, 0) }],
   ['octagonal', { aspect: 1, trace: regular(8, Math.PI / 8) }],
   [
+    'trapezoidal',
+    {
+      aspect: 1.6,
+      trace: (context: Context) =>
+        polygon(context, [
+          [-0.44, -1],
+          [0.44, -1],
+          [0.8, 0],
+          [-0.8, 0],
+        ]),
+    },
+  ],
+  [
     'diamond',
     {
       aspect: 0.8,

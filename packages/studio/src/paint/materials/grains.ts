@@ -125,3 +125,22 @@ export const ripples: Grain = (x, y, seed) =>
 
 /** Tongues of flame. */
 export const flames: Grain = (x, y, seed) => (clouds(x * 0.25 + Math.sin(y * 0.3), y * 0.1, seed) - 0.5) * 0.7;
+
+/** Rows of round bumps, set between each other, each lit from above. */
+export const bumps: Grain = (x, y) => {
+  const row = Math.floor(y / 5);
+  const inY = y - row * 5 - 2.5;
+  const shift = row % 2 === 0 ? 0 : 3;
+  const inX = ((((x + shift) % 6) + 6) % 6) - 3;
+  const away = Math.hypot(inX, inY * 1.1);
+  if (away > 2.3) return -0.24;
+  return 0.3 * Math.max(-1, Math.min(1, (-inX * 0.5 - inY) / 2.1)) + 0.04;
+};
+
+/** A net of ridges that cross each other. */
+export const lattice: Grain = (x, y) => {
+  const one = (((x + y) % 7) + 7) % 7;
+  const other = (((x - y) % 7) + 7) % 7;
+  if (one < 1 || other < 1) return -0.3;
+  return one < 2.2 || other < 2.2 ? 0.22 : 0;
+};

@@ -62,15 +62,32 @@ export const fruit = [
     ],
   }),
   planned('mango', {
-    colours: { body: '#f0a83a', leaves: '#5f9a42' },
+    colours: { body: '#f2b03a', leaves: '#5f9a42' },
     parts: [
-      'body ball M62 8C90 10 104 38 94 64C84 90 44 98 20 84C-2 70 -2 44 18 30C36 18 44 6 62 8Z',
-      '#d8503a/0.13 oval 34 48 28 17 -36',
-      '#d8503a/0.13 oval 32 50 22 13 -36',
-      '#d8503a/0.13 oval 29 52 16 9 -36',
-      '#7a5030 line 4 64 9 68 4',
-      'leaves face M68 4C80 -8 100 -6 110 4C96 12 80 12 68 4Z',
-      '#ffffff/0.4 oval 78 34 9 5 50',
+      // broad below, bent to its stalk, red where the sun was
+      'body ball M52 6C62 6 66 16 76 30C92 50 100 70 90 90C78 112 34 114 16 96C0 80 6 54 24 36C36 24 42 6 52 6Z',
+      ...[26, 22, 18, 13].map((wide, at) => `#d8402f/0.17 oval ${34 - at} ${66 + at} ${wide} ${wide * 1.2} 24`),
+      '#6fa03a/0.28 oval 54 18 12 10 20',
+      '#7a5030 line 4.4 52 8 54 0 60 -5',
+      'leaves-0.6 face M58 -4C70 -18 94 -16 108 -2C92 8 72 8 58 -4Z',
+      'leaves-2 line 1.2 60 -4 80 -6 102 -2',
+      { times: [9, 6, 5], parts: ['#a8702a/0.5 oval 34 50 0.9 0.9', '#a8702a/0.5 oval 44 42 0.8 0.8'] },
+      '#ffffff/0.45 oval 76 46 8 4.6 56',
+    ],
+  }),
+  planned('papaya', {
+    colours: { body: '#e0a33a #c9b04a', flesh: '#f0883a' },
+    parts: [
+      // a whole one, and one that is cut: orange flesh, a hollow full of black seeds
+      'body ball M34 4C44 4 48 20 56 38C72 74 70 116 38 120C4 122 -4 82 10 46C18 26 24 4 34 4Z',
+      '#6f9a3a/0.4 oval 32 22 14 22 8',
+      '#6a5030 box 30 -4 8 10 2',
+      'body-1.4 M92 12C102 12 106 26 114 44C130 80 126 122 94 124C60 126 54 86 68 50C76 30 82 12 92 12Z',
+      'flesh+0.6 M92 17C100 17 104 30 111 47C125 80 121 118 94 120C64 121 60 86 72 53C79 34 84 17 92 17Z',
+      'flesh-0.9 M93 44C99 46 103 58 107 70C113 94 108 108 94 108C79 108 75 92 80 72C84 58 87 44 93 44Z',
+      { times: [3, 0, 16], parts: ['#26221f oval 88 66 3.4 4.4', '#26221f oval 98 70 3.4 4.4'] },
+      { times: [3, 0, 14], parts: ['#33302b oval 93 60 3 4', '#26221f oval 84 76 3 4', '#3a342e oval 103 80 3 4'] },
+      { times: [5, 0, 11], parts: ['#d8d0c4/0.7 oval 92.4 58 0.9 1.1', '#d8d0c4/0.7 oval 98 68 0.9 1.1'] },
     ],
   }),
   planned('pineapple', {

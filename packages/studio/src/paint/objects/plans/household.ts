@@ -63,6 +63,7 @@ export const household = [
   }),
   planned('blanket', {
     colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
+    dyed: { stripe: 1.2 },
     parts: [
       // folded twice: three soft layers, their folds towards us, a fringe at the side
       {

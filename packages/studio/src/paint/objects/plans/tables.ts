@@ -1,6 +1,24 @@
 import { planned } from '../parts/plan.js';
 
 export const tables = [
+  planned('coffee-table', {
+    colours: { wood: '#9a6a42 #7a4f33 #b5824f' },
+    parts: [
+      // long and low, a shelf between its legs
+      'wood-2.4 box 32 24 9 46 1',
+      'wood-2.4 box 199 24 9 46 1',
+      'wood-1.6 face poly 26 58 214 58 230 70 10 70',
+      'wood-2.4 box 10 70 220 5 1',
+      'wood-1 roll box 6 24 13 72 2',
+      'wood-1 roll box 221 24 13 72 2',
+      'wood-1.3 lying box 5 26 230 11 2',
+      'wood+0.7 face poly 26 0 214 0 240 20 0 20',
+      'wood lying box 0 20 240 8 2',
+      'wood-0.5/0.6 line 1 44 6 120 7.4 198 5',
+      'wood-0.5/0.6 line 1 24 13 118 12 212 14',
+      'wood+2/0.5 line 1.2 4 21.4 120 21.4 236 21.4',
+    ],
+  }),
   planned('tablecloth', {
     colours: { cloth: '#c8574f #5f86a8 #f1ebdf', wood: '#8a5f3c' },
     mirrors: false,

@@ -25,15 +25,24 @@ function stone(pen: Pen, shape: Shape, x: number, y: number, size: number, colou
     trace(context);
     fillForm(context, paint, { left: -aspect / 2, top: -1, right: aspect / 2, bottom: 0 }, brush.light, 'flat', 1.5);
     if (paint === colour) {
-      // facets: a table that catches the light, and a spark
+      // facets run from the edge to a table of the same outline that catches the light, and a spark
       context.clip();
-      context.fillStyle = css(lighten(colour, 0.16), 0.75);
-      context.beginPath();
-      context.moveTo(-aspect * 0.26, -0.66);
-      context.lineTo(aspect * 0.26, -0.66);
-      context.lineTo(aspect * 0.14, -0.36);
-      context.lineTo(-aspect * 0.14, -0.36);
+      for (let facet = 0; facet < 12; facet++) {
+        const [from, to] = [(facet * Math.PI) / 6, ((facet + 1) * Math.PI) / 6];
+        context.fillStyle = css(lighten(colour, facet % 2 === 0 ? 0.12 : -0.1), 0.7);
+        context.beginPath();
+        context.moveTo(0, -0.5);
+        context.lineTo(Math.cos(from) * 1.2, -0.5 + Math.sin(from) * 1.2);
+        context.lineTo(Math.cos(to) * 1.2, -0.5 + Math.sin(to) * 1.2);
+        context.fill();
+      }
+      context.save();
+      context.translate(0, -0.23);
+      context.scale(0.54, 0.54);
+      trace(context);
+      context.fillStyle = css(lighten(colour, 0.14), 0.92);
       context.fill();
+      context.restore();
       context.fillStyle = 'rgba(255,255,255,0.8)';
       context.beginPath();
       context.arc(-aspect * 0.18, -0.72, 0.05, 0, Math.PI * 2);
@@ -147,8 +156,21 @@ const jewels: readonly Jewel[] = [
     metal: '#d8b052',
     form: 'round',
     paint(pen, metal, gem) {
-      pen.limb([-0.42, -0.5], [0.42, -0.5], 0.03, 0.014, tone(metal, -1));
-      gem(0, -0.5, 0.99);
+      // the point of its pin, a wreath of gold petals with a pearl on each, the stone in the middle
+      pen.limb([-0.48, -0.06], [0.46, -0.94], 0.03, 0.014, tone(metal, -1.2));
+      for (let petal = 0; petal < 10; petal++) {
+        const angle = (petal * Math.PI) / 5;
+        const [x, y] = [Math.cos(angle), Math.sin(angle)];
+        pen.limb(
+          [x * 0.22, -0.5 + y * 0.22],
+          [x * 0.38, -0.5 + y * 0.38],
+          0.2,
+          0.15,
+          tone(metal, petal % 2 ? -0.6 : 0.5),
+        );
+        pen.oval(x * 0.41, -0.5 + y * 0.41, 0.055, 0.055, pen.ball([246, 240, 230], x * 0.41, -0.5 + y * 0.41, 0.055));
+      }
+      gem(0, -0.5, 0.56);
     },
   },
 ];

@@ -81,8 +81,9 @@ function paintMoon(context: Context, view: View, { x, y, radius }: Disc): void {
   disc.addColorStop(1, css(mix(lighten(face, -0.1), air.skyMiddle, 0.2)));
   const said = (word: string): boolean => view.scene.brief.notes.understood.some(({ words }) => words.includes(word));
   const several = view.asked('two-moons') || view.asked('three-moons') || view.asked('huge-moon');
-  const crescent = said('crescent') || (!several && !said('full moon') && random.chance(0.3));
-  const phase = crescent ? 0.62 : 0;
+  const half = view.asked('half-moon');
+  const crescent = half || said('crescent') || (!several && !said('full moon') && random.chance(0.3));
+  const phase = half ? 0.02 : crescent ? 0.62 : 0;
   context.save();
   if (phase > 0) {
     // a crescent is the disc less a shifted disc: an outer half circle closed by an inner ellipse

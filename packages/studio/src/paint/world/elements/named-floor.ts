@@ -7,24 +7,105 @@ const slate: Rgb = [150, 148, 146];
 const pebble: Rgb = [166, 158, 146];
 const wool: Rgb = [205, 190, 168];
 
-/** The floor that was named for things before a plain ground: flagstones, gravel, a carpet. False where none was. */
+/** The floor that was named for things before a plain ground: flagstones, paving, gravel, a carpet. False where none was. */
 export function paintNamedFloor(context: Context, view: View): boolean {
   if (view.asked('carpet') || view.asked('matting')) {
     paintCarpet(context, view, view.asked('matting'));
     return true;
   }
-  const slabs = view.asked('flagstones');
-  if (!slabs && !view.asked('gravel')) return false;
+  const floor = floors.find(({ asked }) => view.asked(asked));
+  if (!floor) return false;
   const { width, height, horizon } = view;
-  const colour = slabs ? slate : pebble;
-  const floor = context.createLinearGradient(0, horizon, 0, height);
-  floor.addColorStop(0, css(view.tone(lighten(colour, slabs ? -0.2 : -0.08), 0.2)));
-  floor.addColorStop(1, css(view.tone(lighten(colour, slabs ? -0.14 : 0), 0)));
-  context.fillStyle = floor;
+  const colour = view.tint(floor.asked) ?? floor.colour;
+  const base = context.createLinearGradient(0, horizon, 0, height);
+  base.addColorStop(0, css(view.tone(lighten(colour, floor.under - 0.07), 0.2)));
+  base.addColorStop(1, css(view.tone(lighten(colour, floor.under), 0)));
+  context.fillStyle = base;
   context.fillRect(0, horizon, width, height - horizon);
-  if (slabs) paintSlabs(context, view);
-  else paintGravel(context, view);
+  floor.paint(context, view, colour);
   return true;
+}
+
+interface Floor {
+  readonly asked: string;
+  readonly colour: Rgb;
+  /** What shows between its stones, so much darker. */
+  readonly under: number;
+  paint(context: Context, view: View, colour: Rgb): void;
+}
+
+const floors: readonly Floor[] = [
+  { asked: 'flagstones', colour: slate, under: -0.14, paint: paintSlabs },
+  {
+    asked: 'pavement',
+    colour: [148, 148, 150],
+    under: -0.16,
+    paint(context, view, colour) {
+      paintSlabs(context, view, colour);
+      paintFlecks(context, view, colour, 900);
+    },
+  },
+  {
+    asked: 'concrete',
+    colour: [170, 168, 164],
+    under: 0,
+    paint(context, view, colour) {
+      paintFlecks(context, view, colour, 1300);
+      paintCracks(context, view, colour);
+    },
+  },
+  { asked: 'gravel', colour: pebble, under: 0, paint: paintGravel },
+  {
+    asked: 'bare-earth',
+    colour: [126, 92, 62],
+    under: -0.02,
+    paint(context, view, colour) {
+      paintFlecks(context, view, colour, 1500);
+      paintGravel(context, view, colour, 130);
+    },
+  },
+];
+
+/** Grit: light and dark specks, finer far away. */
+function paintFlecks(context: Context, view: View, colour: Rgb, count: number): void {
+  const { width, height, horizon, unit } = view;
+  const random = view.random.fork('grit');
+  for (let index = 0; index < count; index++) {
+    const near = random.next() ** 0.7;
+    const size = unit * (0.0016 + 0.005 * near) * random.between(0.6, 1.5);
+    const fleck = lighten(colour, random.chance(0.55) ? -random.between(0.08, 0.22) : random.between(0.06, 0.16));
+    context.fillStyle = css(view.tone(fleck, 0.1), 0.75);
+    context.beginPath();
+    context.ellipse(
+      random.between(0, width),
+      horizon + (height - horizon) * near,
+      size * 1.3,
+      size * 0.7,
+      0,
+      0,
+      Math.PI * 2,
+    );
+    context.fill();
+  }
+}
+
+/** A few long cracks that run towards the viewer. */
+function paintCracks(context: Context, view: View, colour: Rgb): void {
+  const { width, height, horizon, unit } = view;
+  const random = view.random.fork('cracks');
+  context.strokeStyle = css(view.shaded(lighten(colour, -0.2), 0), 0.7);
+  context.lineJoin = 'round';
+  for (let crack = 0; crack < 4; crack++) {
+    let [x, y] = [random.between(0, width), horizon + (height - horizon) * random.between(0.05, 0.5)];
+    context.lineWidth = Math.max(0.8, unit * 0.004);
+    context.beginPath();
+    context.moveTo(x, y);
+    for (let step = 0; step < 7; step++) {
+      [x, y] = [x + random.around(unit * 0.09), y + (height - horizon) * random.between(0.02, 0.09)];
+      context.lineTo(x, y);
+    }
+    context.stroke();
+  }
 }
 
 /** A carpet to the edges of the picture: rows of its pile, or the strips of a mat, closer together far away. */
@@ -53,7 +134,7 @@ function paintCarpet(context: Context, view: View, woven: boolean): void {
 }
 
 /** Rows of slabs that grow towards the viewer, each of its own grey, with dark joints. */
-function paintSlabs(context: Context, view: View): void {
+function paintSlabs(context: Context, view: View, colour: Rgb): void {
   const { width, height, horizon, unit } = view;
   const random = view.random.fork('flagstones');
   const rows = 6;
@@ -70,7 +151,8 @@ function paintSlabs(context: Context, view: View): void {
       const [from, to] = [along + shift + 0.03, along + shift + 0.97];
       if (xAt(to, top) < 0 && xAt(to, bottom) < 0) continue;
       if (xAt(from, top) > width && xAt(from, bottom) > width) continue;
-      const stone = mix(lighten(slate, random.between(-0.07, 0.06)), [160, 140, 116], random.between(0, 0.3));
+      const warm = random.between(0, colour === slate ? 0.3 : 0.08);
+      const stone = mix(lighten(colour, random.between(-0.07, 0.06)), [160, 140, 116], warm);
       context.fillStyle = css(view.tone(stone, 0.2 - (row / rows) * 0.2));
       context.beginPath();
       context.moveTo(xAt(from, top), top);
@@ -83,17 +165,18 @@ function paintSlabs(context: Context, view: View): void {
 }
 
 /** Pebbles in many greys, small and close far away, larger towards the viewer. */
-function paintGravel(context: Context, view: View): void {
+function paintGravel(context: Context, view: View, colour: Rgb, most = 520): void {
   const { width, height, horizon, unit } = view;
   const random = view.random.fork('gravel');
-  const count = Math.round(520 * Math.min(2.4, width / (height - horizon) / 2.6));
+  const count = Math.round(most * Math.min(2.4, width / (height - horizon) / 2.6));
   for (let index = 0; index < count; index++) {
     const near = (index / count) ** 0.9;
     const y = horizon + (height - horizon) * near;
     const size = unit * (0.004 + 0.013 * near) * random.between(0.7, 1.4);
     const x = random.between(0, width);
-    const stone = mix(lighten(pebble, random.between(-0.16, 0.14)), [140, 120, 100], random.between(0, 0.4));
-    context.fillStyle = css(view.shaded(pebble, 0.1), 0.5);
+    const warm = random.between(0, colour === pebble ? 0.4 : 0.12);
+    const stone = mix(lighten(colour, random.between(-0.16, 0.14)), [140, 120, 100], warm);
+    context.fillStyle = css(view.shaded(colour, 0.1), 0.5);
     context.beginPath();
     context.ellipse(x, y + size * 0.3, size * 1.1, size * 0.7, 0, 0, Math.PI * 2);
     context.fill();

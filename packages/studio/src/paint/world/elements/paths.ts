@@ -24,8 +24,23 @@ export type Keep = (x: number, y: number) => boolean;
 
 const earthen: Rgb = [186, 150, 110];
 
+const ways: readonly (readonly [asked: string, colour: Rgb])[] = [
+  ['gravel', [158, 154, 148]],
+  ['pavement', [150, 150, 152]],
+  ['concrete', [172, 170, 166]],
+  ['bare-earth', [134, 100, 70]],
+];
+
+/** The colour of what the way is said to be made of. */
+function wayColour(view: View): Rgb | undefined {
+  const found = ways.find(([asked]) => view.asked(asked));
+  return found && (view.tint(found[0]) ?? found[1]);
+}
+
 /** A path that winds from the viewer to the horizon. Returns where it lies, to keep it free. */
-export function paintPath(context: Context, view: View, path: Path): Keep {
+export function paintPath(context: Context, view: View, way: Path): Keep {
+  const made = wayColour(view);
+  const path = made ? { ...way, colour: made, wide: way.wide * 2 } : way;
   const { width, height, unit } = view;
   const random = view.random.fork(path.name);
   const lanes = path.paved ? lanesAcross(view) : undefined;
@@ -95,7 +110,8 @@ export function paintPath(context: Context, view: View, path: Path): Keep {
     }
   } else if (view.detail > 0.3) {
     const pebbles = random.fork('detail');
-    for (let index = 0; index < 60 * view.detail; index++) {
+    const many = view.asked('gravel') ? 420 : made ? 160 : 60;
+    for (let index = 0; index < many * view.detail; index++) {
       const [x, y, half] = at(pebbles.next() ** 1.6 * 0.8);
       const size = Math.max(0.6, half * pebbles.between(0.012, 0.04));
       context.fillStyle = css(pebbles.chance(0.5) ? view.lit(path.colour, 0.1) : view.shaded(path.colour, 0.1), 0.55);
