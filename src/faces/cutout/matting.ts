@@ -42,7 +42,7 @@ export async function loadMatting(): Promise<Matting> {
       .resize(across, down, { fit: 'fill' })
       .raw()
       .toBuffer();
-    const { data: small } = await brightened({ width: across, height: down, data: resized });
+    const { data: small } = brightened({ width: across, height: down, data: resized });
     const count = across * down;
     const input = new Float32Array(3 * count);
     for (let pixel = 0; pixel < count; pixel += 1) {

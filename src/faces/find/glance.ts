@@ -20,7 +20,7 @@ const GREY = '#808080';
  * look.
  */
 export async function glanceAt(models: FaceModels, photo: Photo): Promise<number[]> {
-  const small = await brightened(await photo.pixels(CELL));
+  const small = brightened(await photo.pixels(CELL));
   const copies = await Promise.all(
     TURNED.map(async ({ degrees, column, row }) => {
       const { data, info } = await sharp(small.data, rawOf(small))

@@ -64,7 +64,7 @@ export async function detect(
   if (deviationWithin(copy, everywhere).deviation < FLAT) return [];
   const scale = region.width / copy.width;
   const border = Math.round(Math.max(copy.width, copy.height) * margin);
-  const bright = await brightened(copy);
+  const bright = brightened(copy);
   const found = await models.detect(border > 0 ? await withBorder(bright, border) : bright);
   const left = region.left - border * scale;
   const top = region.top - border * scale;
