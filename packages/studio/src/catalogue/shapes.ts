@@ -34,8 +34,7 @@ export const patterns = {
   floral: 'floral, flowery, flower patterned',
   starry: 'starry patterned, covered in stars',
   zigzag: 'zigzag, chevron',
-  rainbow:
-    'tie dye, tie dyed, rainbow coloured, rainbow colored, rainbow, multicoloured, multicolored, colourful, colorful',
+  rainbow: 'rainbow coloured, rainbow colored, rainbow, multicoloured, multicolored, colourful, colorful',
 } as const satisfies Record<string, string>;
 
 export type Pattern = keyof typeof patterns;

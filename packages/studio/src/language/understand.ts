@@ -1,6 +1,7 @@
 import type { Brief } from './brief.js';
 import { carryLettering } from './carry-lettering.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { ofTheThing, withoutAside } from './asides.js';
 import { attach } from './attach.js';
 import { conclude } from './conclude.js';
 import { dropCredits } from './credits.js';
@@ -23,7 +24,9 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const lexicon = createLexicon(catalogue);
   const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
-    const { rest, lettering: quoted } = takeLettering(namePeople(plainWords(prompt), lexicon));
+    const { rest, lettering: quoted } = takeLettering(
+      namePeople(ofTheThing(withoutAside(plainWords(prompt))), lexicon),
+    );
     const lettering = titled(prompt, quoted);
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);
     const found = findPhrases(tag(tokens, lexicon));

@@ -14,6 +14,7 @@ const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['elderly, aged, senior', { attribute: 'elderly' }],
   ['man made, manmade, handmade, hand made, wrap around, wraparound', { attribute: 'plain' }],
   ['hollowed out', { attribute: 'carved' }],
+  ['tie dye, tie dyed', { attribute: 'rainbow' }],
   ['rough hewn, roughly hewn, rough cut', { attribute: 'rough' }],
   ['neon lit', { attribute: 'glowing' }],
   ['coffee making, tea making', { attribute: 'plain' }],

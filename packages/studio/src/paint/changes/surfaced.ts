@@ -44,11 +44,11 @@ const touches: readonly Touch[] = [
     relief: 1.1,
     edge: { depth: 0.24, teeth: 26, form: 'thorns' },
   },
-  { words: ['shiny', 'glossy', 'polished', 'gleaming', 'sleek', 'lustrous'], light: 'sheen' },
+  { words: ['shiny', 'glossy', 'polished', 'gleaming', 'lustrous'], light: 'sheen' },
   { words: ['glittering', 'sparkling', 'sparkly', 'glittery', 'glitter', 'shimmering'], light: 'sparkles' },
 ];
 
-const made: ReadonlySet<string> = new Set(['object', 'furniture', 'building', 'vehicle']);
+const made: ReadonlySet<string> = new Set(['object', 'furniture', 'building']);
 
 /** What is said to be rough, bumpy, jagged or spiky shows it on its face and at its edge, what shines in its light. */
 export function surfaced(drawable: Drawable, attributes: ReadonlySet<string>): Drawable {

@@ -157,7 +157,7 @@ const jewels: readonly Jewel[] = [
     form: 'round',
     paint(pen, metal, gem) {
       // the point of its pin, a wreath of gold petals with a pearl on each, the stone in the middle
-      pen.limb([-0.48, -0.06], [0.46, -0.94], 0.03, 0.014, tone(metal, -1.2));
+      pen.limb([-0.47, -0.02], [0.47, -0.98], 0.03, 0.014, tone(metal, -1.2));
       for (let petal = 0; petal < 10; petal++) {
         const angle = (petal * Math.PI) / 5;
         const [x, y] = [Math.cos(angle), Math.sin(angle)];
@@ -170,7 +170,7 @@ const jewels: readonly Jewel[] = [
         );
         pen.oval(x * 0.44, -0.5 + y * 0.44, 0.055, 0.055, pen.ball([246, 240, 230], x * 0.44, -0.5 + y * 0.44, 0.055));
       }
-      gem(0, -0.5, 0.56);
+      gem(0, -0.5, 0.6);
     },
   },
 ];

@@ -69,15 +69,17 @@ export const beach: World = {
     }
     painting.layer({ region: 'far', depth: 0.95 }, (context) => {
       if (!view.may('mountains', 0.6)) return;
+      // those that were named are a range behind the bay, others a low cape
+      const named = view.asked('mountains');
       paintMountains(context, view, {
         name: 'cape',
         foot: horizon + 1,
-        rise: Math.min(horizon * 0.3, span * 0.09),
+        rise: named ? Math.min(horizon * 0.62, span * 0.28) : Math.min(horizon * 0.3, span * 0.09),
         depth: 0.85,
-        colour: [86, 118, 112],
-        snow: 0,
-        rough: 0.3,
-        peak: palmsLeft ? 0.92 : 0.08,
+        colour: named ? [104, 116, 140] : [86, 118, 112],
+        snow: named ? 0.3 : 0,
+        rough: named ? 0.6 : 0.3,
+        ...(!named && { peak: palmsLeft ? 0.92 : 0.08 }),
       });
     });
     painting.layer({ region: 'water', depth: 0.6 }, (context) => {
