@@ -210,7 +210,7 @@ function patternOf(
   if (ornament) return { pattern: ornament.pattern ?? pattern ?? 'floral', accent: ornament.colour };
   if (pattern === undefined || patterns?.includes(pattern)) return undefined;
   // "colourful" says only how bright
-  if (pattern === 'rainbow' && !/\brainbow|multi-?colou?red/i.test(prompt)) return undefined;
+  if (pattern === 'rainbow' && !/\brainbow|multi-?colou?red|\btie[- ]?dye/i.test(prompt)) return undefined;
   const coat = kind === 'animal' && (pattern === 'striped' || pattern === 'spotted');
   return coat && !/\bpolka/i.test(prompt) ? undefined : { pattern, accent };
 }

@@ -9,7 +9,7 @@ export const food = painted('food', 'tabletop', {
   },
   lemon: { height: 0.06, shapes: ['round', 'oval', 'oblong', 'spherical'] },
   banana: { words: 'plantain', height: 0.11, shapes: ['oblong', 'crescent'] },
-  pear: { words: 'quince', height: 0.11, shapes: ['teardrop'] },
+  pear: { words: 'quince', height: 0.11, shapes: ['teardrop', 'round', 'oblong'] },
   cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'], shapes: ['round', 'spherical'] },
   strawberry: { height: 0.05, traits: ['topping'] },
   grapes: { words: 'grape, bunch of grapes', height: 0.17, shapes: ['spherical', 'round', 'oval', 'teardrop'] },

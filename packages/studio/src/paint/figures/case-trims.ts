@@ -70,3 +70,14 @@ export const watchInside: FaceTrim = (pen, colour, trace) => {
   context.restore();
   pen.ring(0, -0.5, 0.35, 0.35, 0.024, hex('#c9a24a'));
 };
+
+/** A ring above with a key on it: what hangs from it is its tag. */
+export const keyOnRing: Trim = (pen, _colour, { y }) => {
+  pen.ring(0, y - 0.2, 0.19, 0.19, 0.036, tone(metal, -1.6));
+  pen.ring(0, y - 0.2, 0.19, 0.19, 0.016, tone(metal, 1));
+  pen.ring(0.3, y - 0.1, 0.08, 0.08, 0.05, hex('#d0a53a'));
+  pen.limb([0.34, y - 0.03], [0.46, y + 0.28], 0.045, 0.04, hex('#d0a53a'));
+  pen.limb([0.43, y + 0.16], [0.5, y + 0.13], 0.04, 0.04, hex('#b88a2a'));
+  pen.limb([0.46, y + 0.25], [0.53, y + 0.22], 0.04, 0.04, hex('#b88a2a'));
+  pen.limb([0, y - 0.02], [0, y + 0.06], 0.04, 0.04, tone(metal, -1));
+};

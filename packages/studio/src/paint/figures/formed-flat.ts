@@ -2,7 +2,7 @@ import { hex, lighten, toHex } from '../kit/colour.js';
 import type { Formed } from './formed-solids.js';
 import { boards, framedPicture } from './shown-trims.js';
 import * as trims from './trims.js';
-import { pencils, tabletOut, watchInside, zipped } from './case-trims.js';
+import { keyOnRing, pencils, tabletOut, watchInside, zipped } from './case-trims.js';
 import { drawers, toasted, tufts } from './furniture-trims.js';
 
 /** Things that lie flat, or turn a face to us. */
@@ -199,6 +199,15 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     face: framedPicture,
   },
   'wall-shelf': { posture: 'face', colours: ['#a8713f', '#c08e58', '#8f6238'], usual: 'triangular', face: boards },
+  'key-chain': {
+    posture: 'face',
+    colours: ['#c8524a', '#3f7fa8', '#d8a23f'],
+    usual: 'round',
+    share: 0.56,
+    wide: 1.1,
+    behind: keyOnRing,
+    face: trims.border,
+  },
   'watch-box': { posture: 'face', colours: ['#8a5a3a', '#4a5a6a', '#7a3f3a'], usual: 'square', face: watchInside },
   watermelon: { posture: 'face', colours: ['#3f8f4a'], usual: 'triangular', face: trims.melon },
   pie: {
