@@ -306,7 +306,7 @@ export const wares = painted('object', 'tabletop', {
     shapes: ['rectangular'],
   },
   lampshade: { words: 'lamp shade', height: 0.3, shapes: ['conical', 'cylindrical', 'round'] },
-  sandals: { words: 'sandal, pair of sandals', height: 0.12 },
+  sandals: { words: 'sandal, pair of sandals', height: 0.12, traits: ['many'] },
   'lying-notebook': {
     height: 0.1,
     affords: { flat: true, top: { y: -0.55, left: -0.75, right: 0.75 } },

@@ -152,22 +152,6 @@ export const wares = [
       '#fff6d8/0.5 glow oval 70 62 46 46',
     ],
   }),
-  planned('sandals', {
-    colours: { body: '#a8692f #c8463f #33302f', sole: '#d9b98a' },
-    parts: [
-      {
-        times: [2, 52, 6],
-        parts: [
-          'sole-2 M22 6C36 2 44 16 42 36C40 56 48 78 42 100C38 116 14 116 10 100C4 78 10 56 8 36C6 18 10 8 22 6Z',
-          'sole face M22 3C35 0 42 14 40 34C38 54 46 76 40 97C36 112 16 112 12 97C6 76 12 54 10 34C8 16 12 5 22 3Z',
-          'body stroke 7 M9 46C18 34 32 34 41 46',
-          'body stroke 6 M10 36C20 26 30 20 26 8',
-          'body stroke 6 M8 84C18 74 34 74 44 84',
-          '#d9b65a ring 2 40 84 4 4',
-        ],
-      },
-    ],
-  }),
   planned('notebook', {
     colours: { body: '#c8503f #3f6f9a #3f8f6a #33302f' },
     parts: [

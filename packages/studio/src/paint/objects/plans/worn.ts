@@ -15,6 +15,28 @@ const glove: readonly Part[] = [
 ];
 
 export const worn = [
+  planned('sandals', {
+    colours: { body: '#a8692f #c8463f #33302f', sole: '#c99f6a' },
+    // who asks for black ones means the whole of them
+    dyed: { sole: 0.9 },
+    parts: [
+      {
+        times: [2, 84, 16],
+        parts: [
+          'body-1.6 line 6 14 40 22 20 38 16',
+          'sole-2.2 M2 54C0 46 10 44 26 46C56 50 86 52 114 46C130 43 142 46 142 55C142 62 132 64 114 64H16C7 64 2 61 2 54Z',
+          'sole lying M4 50C4 44 12 42 26 44C56 48 86 50 114 44C130 41 141 44 141 50C140 55 128 56 112 56H20C10 56 4 55 4 50Z',
+          'sole+1.4/0.7 line 1.4 12 47 50 50 92 50 132 46',
+          'body face M84 50C86 26 100 14 114 16C126 20 132 34 132 46L120 49C119 36 114 28 108 28C100 28 96 38 96 51Z',
+          'body face M62 52C66 34 76 24 90 20L96 28C86 32 78 42 76 52Z',
+          'body face M8 48C2 22 14 6 34 6C52 8 60 26 62 50L50 51C48 32 42 18 32 18C20 18 18 32 22 49Z',
+          'body+1.6/0.7 line 1.6 12 30 20 14 34 10 50 20',
+          'body+1.6/0.7 line 1.6 90 38 98 24 112 20',
+          '#e0b84f ring 2.6 50 24 5.4 5.4',
+        ],
+      },
+    ],
+  }),
   planned('tie', {
     colours: { body: '#a8323f #2f4f8a #3f6f5a #6a4a8a', stripe: '#e9d9a8' },
     parts: [
