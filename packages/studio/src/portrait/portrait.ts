@@ -12,6 +12,7 @@ import { lightPerson } from './light.js';
 import type { PortraitLookName } from './looks/look.js';
 import { litAs, paintBackdrop, type PlaceRequest, type PortraitPlace } from './place.js';
 import { layPlate } from './plate.js';
+import { dropStrayHand } from './stray-hand.js';
 import type { PortraitPlan } from './plan/plan.js';
 
 export interface PortraitOptions {
@@ -69,6 +70,7 @@ export function preparePerson(
     const matte = matteOf(bare);
     const anatomy = readAnatomy(face, placement, matte, width, height);
     apart(() => developPerson(bare, width, height, anatomy));
+    apart(() => dropStrayHand(bare, matte, width, height, anatomy));
     step(0.2);
     const pixels = apart(() => dressPerson(bare, width, height, anatomy, matte, wishes.worn, random.fork('dress')));
     step(0.3);

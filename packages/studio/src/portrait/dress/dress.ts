@@ -32,7 +32,7 @@ export function dressPerson(
   const hatted = worn.some(({ wear }) => wear.kind === 'hat');
   const garment = worn.find(({ wear }) => wear.kind === 'garment');
   const skin = garment ? skinMask(bare, matte, width, height, found) : matte;
-  const { anatomy, throat } = aroundThroat(found, throatOf(skin, width, height, found));
+  const { anatomy, throat } = aroundThroat(found, throatOf(skin, matte, width, height, found));
   const { unit } = anatomy;
   const temple = templeOf(anatomy, matte, width, height);
   const skull = anatomy.profile ? { ...anatomy, eyes: belowSkull(anatomy, matte, width, height) } : anatomy;

@@ -9,6 +9,7 @@ import { framePortrait } from '../frame.js';
 import { layPlate } from '../plate.js';
 import { sampleFace } from '../sample-face.js';
 import { dressPerson } from './dress.js';
+import { throatOf } from './neck.js';
 import { wearNamed } from './wardrobe.js';
 
 const SIDE = 384;
@@ -40,7 +41,23 @@ function inCoat(
     const row = Math.round(anatomy.collar[1] + down * anatomy.unit);
     return Array.from(dressed.subarray((row * SIDE + column) * 4, (row * SIDE + column) * 4 + 4));
   };
-  return { dressed, at };
+  return { dressed, at, anatomy };
+}
+
+/** Skin below the chin that ends a fifth of a unit to the left of the collar's middle; beyond it is the background. */
+function turned() {
+  const face = sampleFace();
+  const placement = framePortrait(face, SIDE, SIDE, { headroom: 0, dressed: true }, createRandom(1));
+  const solid = new Float32Array(SIDE * SIDE).fill(1);
+  const anatomy = readAnatomy(face, placement, solid, SIDE, SIDE);
+  const { collar, unit } = anatomy;
+  const inside = (pixel: number, left: number, right: number): number => {
+    const aside = ((pixel % SIDE) - collar[0]) / unit;
+    return aside > left && aside < right ? 1 : 0;
+  };
+  const matte = solid.map((_, pixel) => inside(pixel, -0.2, 9));
+  const skin = solid.map((_, pixel) => inside(pixel, -0.2, 0.18));
+  return { matte, skin, anatomy };
 }
 
 test('a strap beside the neck goes with the clothes that it belongs to, and leaves no hole in the hair', () => {
@@ -67,6 +84,22 @@ test('a cord on the throat becomes skin', () => {
   assert.ok(red! > 90 && red! > blue! + 10 && green! > 50, `${red}, ${green}, ${blue}`);
 });
 
+test('a shadow on the throat as dark as the hair is no hair', () => {
+  const { at } = inCoat((context, { box }) => {
+    context.fillStyle = HAIR;
+    context.fillRect(box.x + box.width * 0.42, box.y + box.height * 1.12, box.width * 0.16, box.height * 0.2);
+  });
+  const [red, green, blue] = at(0, -0.14);
+  assert.ok(red! > 90 && red! > blue! + 10 && green! > 50, `${red}, ${green}, ${blue}`);
+});
+
+test('a throat is not wider than the person in the photo', () => {
+  const { matte, skin, anatomy } = turned();
+  const { left, right } = throatOf(skin, matte, SIDE, SIDE, anatomy);
+  assert.ok(left > -0.24 && left < -0.1, `${left}`);
+  assert.ok(right > 0.2, `${right}`);
+});
+
 test('hair that reaches far to the side ends in an outline, not in mist', () => {
   const { dressed } = inCoat((context, { box }) => {
     context.fillStyle = HAIR;
@@ -79,4 +112,20 @@ test('hair that reaches far to the side ends in an outline, not in mist', () => 
     if (alpha > 20 && alpha < 235) mist += 1;
   }
   assert.ok(mist < 9, `${mist} pixels are half there`);
+});
+
+test('hair that reaches far to the side ends round, without a ledge beside the head', () => {
+  const { dressed, anatomy } = inCoat((context, { box }) => {
+    context.fillStyle = HAIR;
+    context.fillRect(0, box.y - box.height * 0.2, box.x + box.width * 0.2, box.height * 1.1);
+  });
+  const { eyes, unit } = anatomy;
+  const edgeAt = (row: number): number => {
+    for (let x = 0; x < SIDE; x += 1) if (dressed[(row * SIDE + x) * 4 + 3]! > 128) return x;
+    return SIDE;
+  };
+  let step = 0;
+  for (let row = Math.round(eyes[1] - unit * 0.7); row < eyes[1] + unit * 0.4; row += 1)
+    step = Math.max(step, Math.abs(edgeAt(row + 1) - edgeAt(row)));
+  assert.ok(step < unit * 0.1, `${step} pixels from one row to the next, ${unit} from eyes to chin`);
 });

@@ -21,6 +21,8 @@ interface Look {
   readonly matte: Plane;
   readonly skin: Plane;
   readonly hair: Plane;
+  /** Has a colour that neither this hair nor skin has, however dark it is. */
+  readonly isCloth: (pixel: number) => boolean;
 }
 
 /**
@@ -41,17 +43,18 @@ export function headAlone(
   const half = halfPlanes(bare, width, height);
   const { hair } = readRegions({ width, height, picture: bare, matte, anatomy, hatted }, half);
   const small = shrinkPlane(matte, width, height, 2);
-  const look: Look = { ...small, matte: small.plane, skin: shrinkPlane(skin, width, height, 2).plane, hair };
+  const shade = hairShade(half, hair, small.plane);
+  const isCloth = clothColours(half, shade);
+  const look: Look = { ...small, matte: small.plane, skin: shrinkPlane(skin, width, height, 2).plane, hair, isCloth };
   const kept = keptOf(look, anatomy, throat);
   const unit = anatomy.unit / 2;
   const throatSkin = skinAround(half, look, kept.throat, unit * 0.14);
-  const keepAt = planeRows(kept.keep, look.width, look.height, width, height);
+  const keepAt = planeRows(kept.keep.plane, kept.keep.width, kept.keep.height, width, height);
   const throatAt = planeRows(kept.throat, look.width, look.height, width, height);
   const { colours } = throatSkin;
   const knownAt = planeRows(throatSkin.known, colours.width, colours.height, width, height);
   const smooth = colourRows(colours, width, height);
   const betweenAt = planeRows(kept.between, look.width, look.height, width, height);
-  const shade = hairShade(half, look);
   const result = bare.slice();
   const lowest = anatomy.collar[1] + anatomy.unit * LOWEST;
   for (let y = 0; y < height; y += 1) {
@@ -61,8 +64,8 @@ export function headAlone(
     for (let at = start, x = 0; at < end; at += 4, x += 1) {
       if (bare[at + 3] === 0) continue;
       const share = keep[x]!;
-      if (y > lowest || share < 0.4) result[at + 3] = 0;
-      else if (share < 0.6) result[at + 3]! *= smoothStep(0.4, 0.6, share);
+      if (y > lowest || share < 0.45) result[at + 3] = 0;
+      else if (share < 0.55) result[at + 3]! *= smoothStep(0.45, 0.55, share);
     }
     if (y < anatomy.eyes[1] || y > lowest) continue;
     const [inside, known, between] = [throatAt(y), knownAt(y), betweenAt(y)];
@@ -78,7 +81,7 @@ export function headAlone(
         result[at + 2]! += (shade[2] * light - bare[at + 2]!) * other;
       }
       if (inside[x]! < 0.02) continue;
-      const crossing = inside[x]! * (1 - smoothStep(0.3, 0.7, skin[at >> 2]!));
+      const crossing = inside[x]! * (1 - smoothStep(0.4, 0.92, skin[at >> 2]!));
       if (crossing < 0.02) continue;
       // Where nothing around tells the skin's colour, it is the throat's in the middle.
       const around = smoothStep(0.02, 0.2, known[x]!);
@@ -92,13 +95,15 @@ export function headAlone(
 
 /** From here on the garment covers everything, in units below the collar. */
 const LOWEST = 1.3;
-/** Where hair at the side ends, in units from the throat's middle; less far where its colour does not tell it from skin. */
-const HAIR_REACH = 1.5;
-const UNSURE_REACH = 1.15;
+/** How far to the side there is hair, in units from the throat's middle; less where its colour does not tell it from skin. */
+const HAIR_REACH = 1.55;
+const UNSURE_LESS = 0.35;
+/** Hair that is rounded to this, in units, has no corner where a limit cut it. */
+const ROUNDED = 0.08;
 
 /** What is kept of the picture, 0 to 1; what of it is throat, and what lies between throat and hair. */
 interface Kept {
-  readonly keep: Plane;
+  readonly keep: { readonly plane: Plane; readonly width: number; readonly height: number };
   readonly throat: Plane;
   readonly between: Plane;
 }
@@ -114,43 +119,77 @@ function keptOf(look: Look, anatomy: Anatomy, throat: Throat): Kept {
   /** Above it, to both sides of the throat, there are no clothes; skin goes on a little as the neck's own slope. */
   const shoulderAt = (bodyX: number, skinned: number): number => {
     const beyond = Math.max(0, throat.left - bodyX, bodyX - throat.right);
-    return collar[1] - unit * (skinned > 0.4 ? 0.9 * Math.max(0, beyond - 0.25) : 0.85);
+    return collar[1] - unit * (skinned > 0.4 ? 0.08 + 1.3 * beyond : 0.85 + 0.5 * Math.max(0, beyond - 0.4));
   };
   const ends = hangingOf(look, eyes, collar, unit, shoulderAt, sure);
   const [keep, neck, between] = [0, 1, 2].map(() => takePlane(matte.length).fill(0)) as [Plane, Plane, Plane];
   for (let y = 0; y < height; y += 1) {
     const bodyY = (y - collar[1]) / unit;
     if (bodyY > LOWEST) break;
-    // Hair falls in waves: its outline is no ruled line.
-    const wave = 0.05 * Math.sin(bodyY * 3.7) + 0.012 * Math.sin(bodyY * 13 + 1);
-    const reach = (sure ? HAIR_REACH : UNSURE_REACH) + wave;
+    const reach = reachAt(bodyY, sure);
     const flare = Math.max(0, bodyY + 0.15) * 0.9;
-    for (let x = 0; x < width; x += 1) {
+    const [first, end] = [Math.max(0, Math.floor(collar[0] - unit * 2.3)), Math.min(width, collar[0] + unit * 2.3)];
+    for (let x = first; x < end; x += 1) {
       const pixel = y * width + x;
-      if (matte[pixel]! < 0.02) continue;
-      const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
-      const headX = right * across + below * down;
-      const headY = below * across - right * down;
       const bodyX = (x - collar[0]) / unit;
+      const near = Math.abs(bodyX) < reach;
+      const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+      const headY = below * across - right * down;
+      // Beside the person too: an outline is rounded by what would go on there.
+      const head = near && (headY < -0.5 || y < shoulderAt(bodyX, look.skin[pixel]!));
+      if (head) keep[pixel] = 1;
+      if (matte[pixel]! < 0.02) continue;
+      const headX = right * across + below * down;
       const jaw = jawAt(headX);
       const face = Math.abs(headX) < wide * 1.12 && headY < jaw + 0.04;
-      const head = headY < -0.5 || (y < shoulderAt(bodyX, look.skin[pixel]!) && Math.abs(bodyX) < reach);
-      const hangs = y <= ends[x]! && Math.abs(bodyX) < reach;
+      const hangs = near && y <= ends[x]!;
       const inThroat = headY > jaw - 0.02 && bodyX > throat.left - 0.03 - flare && bodyX < throat.right + 0.03 + flare;
-      if (inThroat) neck[pixel] = sure ? 1 - smoothStep(0.4, 0.7, look.hair[pixel]!) : 1;
+      if (inThroat) neck[pixel] = 1;
       if (!face && !head && !hangs && !inThroat) continue;
       keep[pixel] = 1;
-      const strange = sure && bodyY > -0.55 && look.hair[pixel]! < 0.3 && look.skin[pixel]! < 0.2;
-      if (strange && !face && !inThroat && Math.abs(bodyX) < 0.95) between[pixel] = 1;
+      if (!sure || bodyY < -0.55 || face || inThroat || Math.abs(bodyX) > 0.95) continue;
+      const strange = look.hair[pixel]! < 0.35 || (look.hair[pixel]! < 0.75 && look.isCloth(pixel));
+      if (strange && look.skin[pixel]! < 0.2) between[pixel] = 1;
     }
-    if (y > eyes[1]) closeGaps(keep, between, matte, y * width, (y + 1) * width, unit);
+    if (sure) leaveStrands(neck, look, y * width, (y + 1) * width, unit);
+    if (y > eyes[1]) closeGaps(keep, between, look, y * width, (y + 1) * width, unit);
   }
   const soften = (plane: Plane): Plane => gaussianBlur(plane, width, height, Math.max(1, unit * 0.022));
-  return { keep: soften(keep), throat: soften(neck), between: soften(between) };
+  const less = shrinkPlane(keep, width, height, 2);
+  const rounded = gaussianBlur(less.plane, less.width, less.height, Math.max(0.7, (unit * ROUNDED) / 2));
+  return { keep: { ...less, plane: rounded }, throat: soften(neck), between: soften(between) };
+}
+
+/** An egg around head and hair, widest beside the mouth, in waves: its outline is no ruled line. */
+function reachAt(bodyY: number, sure: boolean): number {
+  // Up there nothing but hair is beside the head.
+  const off = (bodyY + 0.95) / (bodyY < -0.95 ? 4.2 : 2.6);
+  const egg = Math.sqrt(Math.max(0.1, 1 - off * off));
+  const less = sure ? 0 : UNSURE_LESS * smoothStep(-2.5, -1.3, bodyY);
+  const more = 0.5 * smoothStep(-1.3, -2.2, bodyY);
+  return (HAIR_REACH + more - less) * egg + 0.05 * Math.sin(bodyY * 3.7) + 0.02 * Math.sin(bodyY * 11 + 1);
+}
+
+/** Hair comes over the throat from its sides; what is as dark in its middle is the chin's shadow. */
+function leaveStrands(neck: Plane, { hair, matte }: Look, from: number, to: number, unit: number): void {
+  let [first, last] = [from, to - 1];
+  while (first < to && neck[first] === 0) first += 1;
+  while (last > first && neck[last] === 0) last -= 1;
+  for (const [start, step] of [
+    [first, 1],
+    [last, -1],
+  ] as const) {
+    let missed = 0;
+    for (let pixel = start; pixel >= first && pixel <= last && missed < unit * 0.05; pixel += step) {
+      if (matte[pixel]! < 0.5) continue;
+      missed = hair[pixel]! > 0.65 ? 0 : missed + 1;
+      neck[pixel] = Math.min(neck[pixel]!, 1 - smoothStep(0.65, 0.9, hair[pixel]!));
+    }
+  }
 }
 
 /** A single strand is no hair to keep; and a gap between throat and hair would be a hole in the head. */
-function closeGaps(keep: Plane, between: Plane, matte: Plane, from: number, to: number, unit: number): void {
+function closeGaps(keep: Plane, between: Plane, { matte, skin }: Look, from: number, to: number, unit: number): void {
   let last = -1;
   for (let start = from; start < to; start += 1) {
     if (keep[start] === 0) continue;
@@ -162,7 +201,7 @@ function closeGaps(keep: Plane, between: Plane, matte: Plane, from: number, to: 
         for (let gap = last; gap < start; gap += 1) {
           if (matte[gap]! < 0.5) continue;
           keep[gap] = 1;
-          between[gap] = 1;
+          if (skin[gap]! < 0.4) between[gap] = 1;
         }
       }
       last = end;
@@ -273,7 +312,7 @@ function skinAround(
 }
 
 /** The colour of hair that hangs behind the neck. */
-function hairShade({ red, green, blue }: ColourPlanes, { hair, matte }: Look): readonly [number, number, number] {
+function hairShade({ red, green, blue }: ColourPlanes, hair: Plane, matte: Plane): Rgb {
   let [reds, greens, blues, all] = [0, 0, 0, 0];
   for (let pixel = 0; pixel < hair.length; pixel += 3) {
     if (hair[pixel]! < 0.7 || matte[pixel]! < 0.9) continue;
@@ -284,4 +323,19 @@ function hairShade({ red, green, blue }: ColourPlanes, { hair, matte }: Look): r
   }
   const scale = (255 * 0.5) / Math.max(1, all);
   return [reds * scale, greens * scale, blues * scale];
+}
+
+/** How far a colour's tint may be from the hair's. */
+const TINT = 0.1;
+
+function clothColours({ red, green, blue }: ColourPlanes, shade: Rgb): Look['isCloth'] {
+  const sum = Math.max(1, shade[0] + shade[1] + shade[2]);
+  const [warm, ruddy] = [(shade[0] - shade[2]) / sum, (shade[0] - shade[1]) / sum];
+  return (pixel) => {
+    const all = red[pixel]! + green[pixel]! + blue[pixel]!;
+    // What is nearly black has no colour of its own.
+    if (all < 0.06) return false;
+    const [bare, flush] = [(red[pixel]! - blue[pixel]!) / all - warm, (red[pixel]! - green[pixel]!) / all - ruddy];
+    return Math.abs(bare) > TINT || Math.abs(flush) > TINT;
+  };
 }

@@ -18,10 +18,12 @@ const THINNEST = 0.3;
 const WIDEST = 0.62;
 
 /** The throat as the photo shows it, by its skin below the chin; one that suits the face where there is none. */
-export function throatOf(skin: Plane, width: number, height: number, anatomy: Anatomy): Throat {
+export function throatOf(skin: Plane, matte: Plane, width: number, height: number, anatomy: Anatomy): Throat {
   const { chin, collar, unit, faceWidth } = anatomy;
   const usual = Math.min(WIDEST, (faceWidth / unit) * 0.38);
   const [lefts, rights]: [number[], number[]] = [[], []];
+  /** Where the person ends: beyond it the photo shows that there is no throat. */
+  const outer: [number[], number[]] = [[], []];
   for (let y = Math.round(chin[1] + unit * 0.14); y < Math.min(height, collar[1] - unit * 0.08); y += 2) {
     const ends = [-1, 1].map((side) => {
       // Across a chain or a cord, but not over to a shoulder.
@@ -35,6 +37,7 @@ export function throatOf(skin: Plane, width: number, height: number, anatomy: An
       return reach / unit;
     });
     if (ends[0]! + ends[1]! < THINNEST) continue;
+    outer.forEach((found, side) => found.push(edgeOf(matte, width, y, collar[0], side === 0 ? -1 : 1, unit)));
     lefts.push(ends[0]!);
     rights.push(ends[1]!);
   }
@@ -43,7 +46,20 @@ export function throatOf(skin: Plane, width: number, height: number, anatomy: An
   const [left, right] = [middle(lefts), middle(rights)];
   // Hair hangs before one side, or a collar stands there: a throat is about as wide as others.
   const lacking = Math.max(0, usual * 1.5 - left - right) / 2;
-  return { left: -Math.min(WIDEST, left + lacking), right: Math.min(WIDEST, right + lacking) };
+  return {
+    left: -Math.min(WIDEST, left + lacking, middle(outer[0])),
+    right: Math.min(WIDEST, right + lacking, middle(outer[1])),
+  };
+}
+
+/** How far from the collar's middle the person goes on to one side, in units. */
+function edgeOf(matte: Plane, width: number, y: number, from: number, side: -1 | 1, unit: number): number {
+  for (let step = 0; step < unit * WIDEST; step += 1) {
+    const x = Math.round(from + step * side);
+    if (x < 0 || x >= width) break;
+    if (matte[y * width + x]! < 0.5) return step / unit;
+  }
+  return WIDEST;
 }
 
 /** The middle colour of the throat, in the shade of the chin. */
