@@ -122,6 +122,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const largest = candidates.reduce((best, drawable) => (drawable.height > best.height ? drawable : best));
   const own = recordOf(largest.concept)?.homes;
   if (own) return random.pick(own);
+  // cut flowers about a cake grow nowhere
+  const cut = largest.kind === 'plant' && largest.height < 0.8 && (first.kind === 'food' || first.kind === 'object');
+  if (cut && described(brief) && brief.features.length === 0) return 'studio';
   if (largest.kind === 'animal' && brief.season === 'winter') return 'snow';
   // what the world knows stands by itself, not among cottages
   if (largest.kind === 'building' && largest.height > 30) return random.pick(['field', 'hills', 'lake']);

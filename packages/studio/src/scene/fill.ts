@@ -1,3 +1,4 @@
+import type { Brief } from '../language/brief.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -6,11 +7,25 @@ const WIDE = 0.84;
 const HIGH = 0.6;
 const MOST = 1.6;
 
+/** A prompt that tells more than where a thing is and how large. */
+const TOLD = 70;
+
+const isTold = ({ brief: { prompt, camera } }: Scene): boolean =>
+  prompt.length > TOLD && (camera === undefined || camera === 'close-up');
+
+/** Where and how large things are is all that was said. */
+const isSaid = ({ subjects, camera }: Brief): boolean =>
+  camera !== undefined ||
+  subjects.some(({ size, place }) => size === 'tiny' || size === 'small' || place !== undefined);
+
+/** Nothing but a wall and a floor, or the top of a table. */
+const isPlain = ({ setting, surfaces }: Scene): boolean =>
+  setting === 'studio' || surfaces.some(({ habitat }) => habitat === 'tabletop');
+
 /** Before a plain ground nothing else is looked at: what stands there grows together until it fills its share. */
 export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
-  const { brief, setting, width, height } = scene;
-  const tiny = brief.subjects.some(({ size, place }) => size === 'tiny' || size === 'small' || place !== undefined);
-  if (setting !== 'studio' || brief.camera !== undefined || tiny || items.length < 2) return items;
+  const { brief, width, height } = scene;
+  if (!isPlain(scene) || (!isTold(scene) && isSaid(brief)) || items.length < 2) return items;
   // a shelf at the wall and what stands on it
   const shelved = items.some(({ drawable }) => drawable.habitat === 'wall' && drawable.kind === 'furniture');
   const loose = items.some(({ drawable }) => drawable.habitat === 'wall' || drawable.habitat === 'air');

@@ -18,18 +18,23 @@ import { shapedAs } from './shaped.js';
 import { displayed } from './display.js';
 import { dress, headSpotOf } from './dress.js';
 import { depthPair } from './depth-pair.js';
+import { dwarfedBy } from './dwarfed.js';
 import { edgesOf } from './edges.js';
+import type { Edge } from './edges.js';
 import { outOfPlace, toy } from './out-of-place.js';
 import { filled } from './fill.js';
+import { focused } from './focus.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { gowned, modelled } from './modelled.js';
+import { inPeriod } from './period.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import { itemBox } from './scene.js';
 import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
+import type { Solved } from './solve.js';
 import { stacked } from './stacks.js';
 import { clothed } from './clothed.js';
 import { composed } from './composed.js';
@@ -84,7 +89,7 @@ export function improvisationOf(guidance: number): number {
 export function stage(asked: StageRequest): Staged {
   const request = {
     ...asked,
-    brief: stacked(costumed(sculpted(gowned(modelled(clothed(settleSeats(settleStreams(asked.brief)))))))),
+    brief: stacked(inPeriod(costumed(sculpted(gowned(modelled(clothed(settleSeats(settleStreams(asked.brief))))))))),
   };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
@@ -150,7 +155,8 @@ export function stage(asked: StageRequest): Staged {
     table === undefined ? left : left.map((member) => member && { ...member, drawable: onTop(member.drawable) });
   const doing = staged.setting === undefined ? placeOfActs(cast) : undefined;
   const drawables = cast.map((member) => member?.drawable);
-  const brief = steppedNear(vista(doing ? { ...staged, setting: doing } : staged, drawables), drawables);
+  const placed = vista(doing ? { ...staged, setting: doing } : staged, drawables);
+  const brief = focused(steppedNear(placed, drawables), drawables);
   const edges = edgesOf(brief, drawables);
   const plan = firstPlan(edges.all);
   const settled = cast.map((member, index) => member && supporting(member, index, plan, drawables));
@@ -207,8 +213,14 @@ export function stage(asked: StageRequest): Staged {
     surfaces: site.surfaces,
     items: [],
   };
-  const groups = sizeGroups(brief, settled, width, height, plan.parents, circumstances.setting);
-  const solved = solve(empty, groups, edges.all, plan, random.fork('items'));
+  const solvedWith = (all: readonly Edge[], tried: Plan): Solved => {
+    const groups = sizeGroups(brief, settled, width, height, tried.parents, circumstances.setting);
+    return solve(empty, groups, all, tried, random.fork('items'));
+  };
+  const first = solvedWith(edges.all, plan);
+  const dwarfing = dwarfedBy(empty, first.items, plan.parents);
+  const seen = edges.all.filter((edge) => !dwarfing.includes(edge));
+  const solved = dwarfing.length > 0 ? solvedWith(seen, firstPlan(seen)) : first;
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);
   const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
@@ -225,7 +237,13 @@ export function stage(asked: StageRequest): Staged {
     scene: { ...empty, items, atmosphere: unhidden(atmosphere, items, width) },
     world,
     drawn,
-    warnings: [...warnings, ...(request.brief.lost ?? []), ...edges.warnings, ...solved.warnings],
+    warnings: [
+      ...warnings,
+      ...(request.brief.lost ?? []),
+      ...edges.warnings,
+      ...dwarfing.map(({ told }) => `${told} is not shown: it would be too small to be seen`),
+      ...solved.warnings,
+    ],
   };
 }
 

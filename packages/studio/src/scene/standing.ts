@@ -99,9 +99,12 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const { group, surface } = spot;
   const portrait = scene.brief.camera === 'portrait' && group.drawable.kind === 'person' && group.count === 1;
   if (portrait) {
-    const size = scene.height * 1.85;
     const item = itemOf(scene, group, 0, random);
-    return [{ ...item, x: spot.x, y: scene.height * 0.09 + size, size, depth: 0.02, standsOn: 'nothing' }];
+    // head and shoulders; who holds or does something is seen to the waist
+    const busy = scene.brief.subjects.length > 1 || scene.width > scene.height * 1.4;
+    const size = scene.height * (busy ? 1.85 : 2.35);
+    const x = busy ? spot.x : (spot.x + scene.width) / 3;
+    return [{ ...item, x, y: scene.height * 0.1 + size, size, depth: 0.02, standsOn: 'nothing' }];
   }
   if (isFace(scene, group)) return [faceItem(scene, itemOf(scene, group, 0, random), spot.x > scene.width / 2)];
   if (isDetail(scene, group)) return [detailItem(scene, itemOf(scene, group, 0, random))];

@@ -26,11 +26,10 @@ export function tableBelow(brief: Brief, drawables: Shown): number | undefined {
   if (!table || another) return undefined;
   const others = known.filter((each) => each !== table);
   const told = relations.filter(({ subject, object }) => subject === table.index || object === table.index);
-  const bears = told.some(({ kind, object }) => kind === 'on' && object === table.index);
-  const stands = told.every(({ kind, object }) => object === table.index && ['on', 'around', 'beside'].includes(kind));
+  const stands = told.every(({ kind }) => ['on', 'around', 'beside'].includes(kind));
   const weight = (index: number): number => subjects[index]?.salience ?? 0.5;
   const passing = others.some(({ index }) => weight(index) > weight(table.index));
-  return bears && stands && passing && others.every(({ drawable }) => isHandy(drawable)) ? table.index : undefined;
+  return stands && passing && others.every(({ drawable }) => isHandy(drawable)) ? table.index : undefined;
 }
 
 /** The same picture from so near that the table's top is its ground. */

@@ -8,6 +8,13 @@ const turns = {
     /^\W*(?:(?:a |an |the )?(?:photo|picture|painting|drawing|close-?up|image|view) of )?(?:an? |the )?(?:back|rear|backside|reverse)(?: side| end| view)? of (?:an?|the|his|her)\b|\b(?:back|rear) view of\b/i,
   /** A wall has been sprayed on. */
   graffiti: /\bgraffiti\b/i,
+  /** The time in which it all is, and everybody with it. */
+  medieval:
+    /\b(?:medieval|middle ages|renaissance (?:fair|town|village|market|city|square|banquet|feast|court|people|lady|man|woman)|tudor (?:england|village|town|people)|(?:viking|fairy-?tale|fantasy) (?:village|town|market|tavern|inn|settlement))\b/i,
+  antiquity:
+    /\bancient (?:egypt|rome|greece|egyptian|roman|greek|athens|mesopotamia|babylon)\b|\b(?:roman|egyptian|greek) (?:forum|empire|senate|agora|marketplace|market)\b/i,
+  victorian:
+    /\bvictorian (?:street|london|era|england|city|people|family|crowd|lady|ladies|gentleman|gentlemen|woman|man|couple|times|christmas)\b|\b19th[- ]century (?:street|london|city|people|paris)\b/i,
   /** One thing is all but covered by another. */
   hidden: /\b(?:hidden|obscured|concealed|covered) (?:by|behind)\b/i,
   /** Somebody is watched or listened to by many. */

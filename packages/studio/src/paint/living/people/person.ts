@@ -7,8 +7,8 @@ import { hex, lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
-import { fillModelled, fillPath, frame, inFrame } from '../form/modelling.js';
-import { between, outline, reach, tube } from '../form/outline.js';
+import { fillModelled, frame, inFrame } from '../form/modelling.js';
+import { outline, reach } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import { actOf, actPoses, drawnBy, isAct, posed } from './acts/acts.js';
 import { extentOfAct, paintActLayer } from './acts/carry.js';
@@ -21,6 +21,7 @@ import { paintEar, paintFace, skullPath } from './head.js';
 import type { FaceLook } from './head.js';
 import { paintArm, paintLeg, paintPocket } from './limbs.js';
 import type { LimbLook } from './limbs.js';
+import { paintNeck } from './neck.js';
 import { paintNecklace, paintScarf } from './neckwear.js';
 import type { Outfit } from './outfit.js';
 import { poses } from './poses.js';
@@ -431,7 +432,7 @@ function paintPerson(
       look,
     );
   }
-  paintNeck(context, skeleton, skin, brush);
+  paintNeck(context, skeleton, skin, brush.light);
   paintTrunk(context, skeleton, look, woman);
   if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
   if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
@@ -477,31 +478,6 @@ function skinOf(attributes: ReadonlySet<string>, said: Described | undefined, ra
             ? [0, 1]
             : [0, skins.length - 1];
   return skins[random.whole(low, high)] as Rgb;
-}
-
-function paintNeck(context: Context, skeleton: Skeleton, skin: Rgb, brush: Brush): void {
-  const { body, neck, head } = skeleton;
-  const k = body.limb;
-  const tones = tonesOf(skin);
-  const thick = (body.sex === 'man' && body.age !== 'child' ? 5.5 : 4.5) * k * (body.age === 'baby' ? 1.3 : 1);
-  const up = between(neck, head, 0.6);
-  const low: Point = [neck[0], neck[1] + 4 * k];
-  const path = tube([
-    [low[0], low[1], thick * 1.25],
-    [neck[0], neck[1], thick],
-    [up[0], up[1], thick * 0.95],
-  ]);
-  fillModelled(context, path, tones, brush.light);
-  // the chin's shade
-  fillPath(
-    context,
-    tube([
-      [between(neck, head, 0.32)[0], between(neck, head, 0.32)[1], thick * 0.99],
-      [up[0], up[1], thick * 0.94],
-    ]),
-    tones.deep,
-    0.42,
-  );
 }
 
 function headOf(

@@ -1,6 +1,7 @@
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Outfit, Wearer } from './outfit.js';
+import { periods } from './periods.js';
 
 type RoleDress = (main: Rgb | undefined, accent: Rgb, wearer: Wearer) => Outfit;
 
@@ -716,7 +717,7 @@ const moreRoles: Readonly<Record<string, RoleDress>> = {
   }),
 };
 
-const allRoles: ReadonlyMap<string, RoleDress> = new Map(Object.entries({ ...roles, ...moreRoles }));
+const allRoles: ReadonlyMap<string, RoleDress> = new Map(Object.entries({ ...roles, ...moreRoles, ...periods }));
 
 const otherNamesTable: Readonly<Record<string, string>> = {
   spaceman: 'astronaut',

@@ -8,6 +8,7 @@ import type { Knot } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import type { LimbLook } from './limbs.js';
+import { paintThroat } from './neck.js';
 import { packOf } from './outfit.js';
 import type { Leg, Skeleton } from './skeleton.js';
 
@@ -461,14 +462,14 @@ function paintPattern(
 
 function paintCollar(
   context: Context,
-  { trunk, body, pose }: Skeleton,
+  skeleton: Skeleton,
   { outfit, skin, light }: LimbLook,
   tones: Tones,
   middle: number,
 ): void {
+  const { trunk, body, pose } = skeleton;
   const k = body.limb;
   const { collar, inner } = outfit.top;
-  const skinTones = tonesOf(skin);
   const left = trunk(-0.34, 1.05);
   const right = trunk(0.42, 1.05);
   if (pose.back || collar === 'none') return;
@@ -499,17 +500,11 @@ function paintCollar(
   }
   // skin in the opening
   const depth = collar === 'v' || collar === 'lapel' ? 0.8 : collar === 'shirt' ? 0.88 : 0.95;
-  const opening = collar === 'lapel' ? tonesOf(inner ?? [244, 240, 232]) : skinTones;
-  fillPath(
-    context,
-    outline(
-      [left, [...trunk(middle, depth), collar !== 'crew'], right, trunk(0.1, 1.1)].map(
-        (knot) => knot as unknown as Knot,
-      ),
-    ),
-    opening.base,
+  const opening = outline(
+    [left, [...trunk(middle, depth), collar !== 'crew'], right, trunk(0.1, 1.1)].map((knot) => knot as unknown as Knot),
   );
-  fillPath(context, outline([left, trunk(middle - 0.1, depth + 0.1), trunk(0.2, 1.08)]), opening.shade, 0.6);
+  if (collar === 'lapel') fillModelled(context, opening, tonesOf(inner ?? [244, 240, 232]), light);
+  else paintThroat(context, skeleton, opening, skin, light);
   if (collar === 'shirt' || collar === 'lapel') {
     const flap = (from: Point, side: number): Path2D =>
       outline(

@@ -166,6 +166,7 @@ type Garment =
   | 'gown'
   | 'tutu'
   | 'gi'
+  | 'cardigan'
   | 'sportswear';
 
 function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Age, sex: Sex, pose: string): Garment {
@@ -206,6 +207,8 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
         : chance < 0.8
           ? 'hoodie'
           : 'sweater';
+  // a grandmother is known from afar by her cardigan and her skirt
+  if (age === 'elderly') return sex === 'woman' ? 'cardigan' : chance < 0.5 ? 'sweater' : 'shirt';
   if (sex === 'woman')
     return chance < (has('woman') ? 0.45 : 0.3)
       ? 'dress'
@@ -265,6 +268,16 @@ function topOf(kind: Garment, colour: Rgb, accent: Rgb, random: Random): Top {
       };
     case 'hoodie':
       return { colour, sleeves: 'long', collar: 'hood', hem: -0.1, ease: 2.2, pattern: 'pockets' };
+    case 'cardigan':
+      return {
+        colour,
+        sleeves: 'long',
+        collar: 'v',
+        hem: 0.04,
+        ease: 1.6,
+        inner: pale,
+        buttons: lighten(colour, -0.2),
+      };
     case 'jacket':
       return { colour, sleeves: 'long', collar: 'lapel', hem: -0.08, ease: 1.8, inner: pale };
     case 'coat':
@@ -353,6 +366,7 @@ function bottomOf(
   if (has('trousers', 'pants')) return { kind: 'trousers', colour };
   if (kind === 'dress' || kind === 'gown' || kind === 'kimono' || kind === 'tutu') return { kind: 'bare', colour };
   if (kind === 'gi') return { kind: 'trousers', colour: main };
+  if (kind === 'cardigan') return { kind: 'long-skirt', colour };
   if (kind === 'sportswear') return { kind: chance < 0.45 ? 'shorts' : 'slim', colour };
   if (has('jersey')) return { kind: 'shorts', colour };
   if (kind === 'suit') return { kind: 'trousers', colour: lighten(main, -0.02) };
@@ -382,6 +396,7 @@ function shoesOf(
   if (kind === 'gi') return { kind: 'bare', colour };
   if (kind === 'sportswear' || has('jersey')) return { kind: 'sneaker', colour };
   if (kind === 'tutu') return { kind: 'shoe', colour: [240, 190, 196] };
+  if (kind === 'cardigan') return { kind: 'shoe', colour };
   if (kind === 'raincoat') return { kind: 'boot', colour: [64, 84, 104] };
   if (kind === 'suit') return { kind: 'shoe', colour: [48, 38, 38] };
   if (age === 'baby') return { kind: 'bare', colour };

@@ -1,0 +1,30 @@
+import type { Brief } from '../language/brief.js';
+import type { Edge } from './edges.js';
+import type { Parents } from './plan.js';
+import type { Item, Scene } from './scene.js';
+
+/** The side of the least square that somebody, or what the picture is about, may cover: below it nobody knows it. */
+const LEAST = 0.055;
+
+/**
+ * What was put on or into another thing and came out too small to be known there: a donkey on one of five desks. Better
+ * it stands beside that, and is seen.
+ */
+export function dwarfedBy({ brief, width, height }: Scene, items: readonly Item[], parents: Parents): readonly Edge[] {
+  if (brief.camera === 'wide') return [];
+  const short = Math.min(width, height);
+  return [...parents.values()].filter(({ guest, kind }) => {
+    if (kind === 'hanging-on' || kind === 'holding') return false;
+    const own = items.filter(({ subject, worn }) => subject === guest && !worn);
+    const [first] = own;
+    if (!first || !isLookedAt(brief, guest, first)) return false;
+    const sides = own.map(({ size, drawable }) => size * Math.sqrt(drawable.aspect));
+    return Math.max(...sides) < (short * LEAST) / own.length ** 0.22;
+  });
+}
+
+function isLookedAt({ subjects }: Brief, index: number, { drawable }: Item): boolean {
+  const { salience = index === 0 ? 1 : 0.5, size } = subjects[index] ?? {};
+  const alive = (drawable.kind === 'person' || drawable.kind === 'animal') && drawable.height > 0.3;
+  return size !== 'tiny' && (alive || drawable.kind === 'vehicle' || salience > 0.9);
+}
