@@ -1,0 +1,125 @@
+import type { ActRecord } from './act-record.js';
+
+/** What people do at desks and tables: reading, writing, eating, cooking. */
+export const tableActs = {
+  reading: {
+    words: 'reading, studying, flipping through',
+    uses: 'book open-book comic notebook magazine books',
+    trades: 'reader librarian',
+  },
+  'desk-sitting': {
+    words: 'sitting behind a desk, sitting behind the desk, seated behind a desk, working behind a desk',
+    shows: 'desk table chair writing-desk',
+    at: 'room',
+  },
+  'desk-reading': { words: 'poring over', shows: 'desk table book open-book chair', at: 'room' },
+  'reading-newspaper': { words: 'reading the paper, reading the news', uses: 'newspaper' },
+  'reading-map': { words: 'navigating', uses: 'treasure-map map world-map' },
+  'reading-letter': { words: 'reading the mail', uses: 'letter envelope postcard' },
+  checking: {
+    words: 'taking notes, taking orders, taking an order, checking a list',
+    uses: 'clipboard notepad checklist',
+  },
+  writing: {
+    shows: 'desk table letter paper notebook note novel story essay check',
+    at: 'room',
+    words:
+      'writing, jotting, jotting down, jotting down notes, scribbling, drafting a letter, doing homework, journaling, signing autographs, practicing calligraphy, practising calligraphy, grading papers, calligraphy',
+    uses: 'pen pencil fountain-pen quill',
+    trades: 'writer author poet journalist',
+  },
+  typing: {
+    shows: 'desk table office-chair chair email code',
+    at: 'room',
+    words: 'typing, coding, programming, working from home, surfing the internet, browsing the internet, writing code',
+    uses: 'laptop computer keyboard desktop-computer',
+    trades: 'programmer hacker secretary',
+  },
+  drawing: {
+    shows: 'picture drawing paper pencil',
+    words: 'drawing, sketching, doodling, coloring, colouring, drawing a sketch, drawing a picture, making a sketch',
+    uses: 'crayon sketchbook charcoal',
+  },
+  painting: {
+    shows: 'canvas painting landscape portrait picture masterpiece easel',
+    words:
+      'painting, creating a masterpiece, creating a work of art, creating art, painting a landscape, painting a picture of',
+    uses: 'paintbrush easel palette',
+    trades: 'painter artist',
+  },
+  'painting-wall': { words: 'painting the walls', uses: 'paint-roller' },
+  eating: {
+    shows: 'table plate fork spoon dinner lunch breakfast food',
+    at: 'room',
+    words:
+      'eating, dining, having lunch, having dinner, having breakfast, having a meal, eating dinner, eating breakfast, eating lunch, feasting',
+    uses: 'meal noodles ramen pasta spaghetti',
+  },
+  snacking: { words: 'snacking, biting, munching, tasting, licking, sampling', uses: 'sandwich burger hot-dog' },
+  drinking: { words: 'drinking, sipping, taking a sip, having a drink', shows: 'cup mug coffee tea-cup teacup tea' },
+  'brushing-teeth': {
+    words:
+      'brushing their teeth, brushing his teeth, brushing her teeth, brushing its teeth, brushes their teeth, brushes his teeth, brushes her teeth, brushes its teeth, brushing teeth',
+    uses: 'toothbrush electric-toothbrush',
+    shows: 'tooth teeth toothpaste',
+    at: 'bathroom',
+  },
+  pouring: {
+    words:
+      'pouring milk, pouring coffee, pouring tea, pouring water, pouring juice, pouring a cup of, pouring a cup of tea, pouring a cup of coffee, pouring a glass of, pours milk, pours coffee, pours tea, pours water, pours juice, pours a cup of, pours a cup of tea, pours a cup of coffee, pours a glass of',
+    shows: 'milk coffee tea water juice cup mug tea-cup teacup latte glass jug pitcher teapot kettle milk-jug saucer',
+    at: 'kitchen',
+  },
+  'holding-cup': { words: 'warming their hands', uses: 'cup mug coffee tea-cup teacup' },
+  toasting: { words: 'raising a glass, toasting', uses: 'glass' },
+  bottling: { words: 'hydrating', uses: 'bottle water-bottle' },
+  cooking: {
+    shows: 'soup stew stove sauce food dinner breakfast meal teapot bowl pasta',
+    words:
+      'cooking, stirring, frying, boiling, making soup, preparing dinner, preparing food, preparing a meal, making dinner, simmering, making breakfast, cooking dinner',
+    uses: 'pot pan frying-pan saucepan wok whisk ladle',
+    at: 'kitchen',
+    trades: 'chef cook',
+  },
+  chopping: {
+    shows: 'knife vegetables cutting-board counter carrot vegetable tomato broccoli onion',
+    words: 'chopping, slicing, dicing, cutting vegetables, chopping vegetables',
+    uses: 'kitchen-knife',
+    at: 'kitchen',
+  },
+  baking: {
+    shows: 'bread dough flour cookie cookies counter cake whisk rolling-pin pie',
+    words: 'baking, kneading, making bread',
+    uses: 'dough rolling-pin',
+    at: 'kitchen',
+    trades: 'baker',
+  },
+  'decorating-cake': {
+    shows: 'cake frosting pastry-bag bag icing sugar flower flowers',
+    words: 'decorating a cake, frosting a cake, icing a cake',
+    uses: 'pastry-bag',
+    at: 'kitchen',
+  },
+  'cutting-cake': {
+    shows: 'cake wedding-cake birthday-cake chocolate-cake knife kitchen-knife table cake-slice',
+    words: 'cutting cake',
+  },
+  'blowing-candles': {
+    at: 'room',
+    shows: 'cake candle candles',
+    words: 'blowing out candles, blowing out the candles, blowing out birthday candles',
+    uses: 'birthday-cake',
+  },
+  grilling: {
+    shows: 'burger burgers meat steak hot-dog hot-dogs',
+    words: 'grilling, barbecuing, having a barbecue, having a cookout',
+    uses: 'barbecue grill',
+    at: 'garden',
+  },
+  plating: {
+    shows: 'plate meal food cake meat fish dessert',
+    words: 'plating, garnishing, arranging food, plating a dish, plating food, plating dessert',
+    at: 'kitchen',
+  },
+  serving: { words: 'serving, serving food, serving drinks, waiting tables', uses: 'tray', trades: 'waiter' },
+} as const satisfies Record<string, ActRecord>;

@@ -1,0 +1,180 @@
+import type { ActRecord } from './act-record.js';
+
+/** What people do with a ball, on a board or on a mat. */
+export const sportActs = {
+  football: {
+    events:
+      'soccer match, football match, soccer game, football game, game of soccer, game of football, football training',
+    wears: 'jersey',
+    shows: 'ball',
+    words:
+      'playing soccer, playing football, playing a game of soccer, playing a game of football, kicking a ball, kicking, scoring a goal',
+    uses: 'football soccer-ball',
+    at: 'field',
+    trades: 'footballer',
+  },
+  basketball: {
+    events: 'basketball game, basketball match, game of basketball',
+    wears: 'jersey',
+    at: 'court',
+    words: 'playing basketball, playing a game of basketball, shooting hoops, dunking, dribbling, dribbling down',
+    shows: 'basket hoop basketball-hoop',
+    uses: 'basketball',
+  },
+  volleyball: {
+    events: 'volleyball game, volleyball match, game of volleyball, beach volleyball game',
+    wears: 'sportswear',
+    at: 'beach',
+    words: 'playing volleyball, playing a game of volleyball, playing beach volleyball',
+    uses: 'volleyball',
+  },
+  tennis: {
+    events: 'tennis match, tennis game, game of tennis, badminton match',
+    wears: 'sportswear',
+    at: 'court',
+    shows: 'ball',
+    words: 'playing tennis, playing a game of tennis, playing badminton, playing table tennis, playing ping pong',
+    uses: 'tennis-racket racket badminton tennis-ball',
+  },
+  baseball: {
+    events: 'baseball game, baseball match, game of baseball',
+    wears: 'jersey',
+    at: 'stadium',
+    shows: 'ball',
+    words: 'playing baseball, hitting a home run, batting',
+    uses: 'baseball-bat baseball',
+  },
+  golf: {
+    shows: 'ball golf-ball',
+    words: 'playing golf, golfing',
+    uses: 'golf-club golf-ball golf',
+    trades: 'golfer',
+    at: 'field',
+  },
+  hockey: {
+    events: 'hockey game, hockey match, ice hockey game',
+    words: 'playing hockey, playing ice hockey',
+    uses: 'hockey hockey-stick ice-hockey',
+  },
+  throwing: {
+    words: 'throwing, tossing, pitching, playing catch, playing a game of catch, playing fetch, playing frisbee',
+    uses: 'frisbee flying-disc',
+  },
+  catching: { words: 'catching', uses: 'ball beach-ball' },
+  juggling: { words: 'juggling', trades: 'juggler' },
+  boxing: {
+    events: 'boxing match, boxing fight',
+    wears: 'sportswear',
+    at: 'boxing-ring',
+    shows: 'ring boxing-ring gloves glove',
+    words: 'boxing, punching, sparring, shadowboxing',
+    uses: 'boxing-glove boxing-gloves',
+    trades: 'boxer',
+  },
+  'martial-arts': {
+    wears: 'gi',
+    words:
+      'practicing martial arts, doing martial arts, practicing karate, doing karate, practicing kung fu, doing kung fu, karate, kung fu, practicing taekwondo, taekwondo, doing a karate kick, karate kick, karate kicking, doing a high kick, high kicking, high kick, doing a roundhouse kick, roundhouse kick, doing a flying kick, flying kick, doing a kick, kicking the air, kicking high, doing a side kick, practicing kicks, kickboxing',
+    trades: 'ninja kickboxer',
+  },
+  lifting: {
+    wears: 'sportswear',
+    shows: 'weights',
+    words: 'lifting weights, weightlifting, weight lifting, powerlifting',
+    uses: 'barbell weight',
+    at: 'gym',
+  },
+  'working-out': {
+    wears: 'sportswear',
+    words: 'working out, exercising, doing aerobics, doing exercises, aerobics',
+    uses: 'dumbbell',
+    at: 'gym',
+  },
+  'push-ups': {
+    wears: 'sportswear',
+    words: 'doing push ups, doing pushups, doing a plank, planking, push ups',
+    at: 'gym',
+  },
+  yoga: {
+    wears: 'sportswear',
+    words:
+      'yoga, doing yoga, practicing yoga, doing a yoga pose, doing yoga poses, in a yoga pose, yoga pose, doing tree pose, doing the tree pose, in tree pose, tree pose',
+    uses: 'yoga-mat',
+    shows: 'rug',
+  },
+  stretching: { wears: 'sportswear', words: 'stretching, warming up, doing stretches' },
+  meditating: {
+    wears: 'sportswear',
+    words:
+      'meditating, meditation, taking a deep breath, practicing mindfulness, sitting in the lotus position, sitting in lotus position, sitting in a lotus position, in the lotus position, in lotus position, in the lotus pose, in lotus pose, in a lotus pose, sitting in lotus pose, doing the lotus pose, lotus pose, lotus position',
+    trades: 'guru',
+  },
+  praying: { words: 'praying, in prayer', trades: 'priest monk nun' },
+  handstand: {
+    wears: 'sportswear',
+    words:
+      'doing a handstand, doing gymnastics, doing a headstand, headstand, handstand, practicing gymnastics, breakdancing',
+    trades: 'gymnast acrobat',
+  },
+  'jump-rope': {
+    words:
+      'jumping rope, skipping rope, jump roping, playing with a skipping rope, playing with a jump rope, playing with a jumping rope',
+    uses: 'jump-rope skipping-rope jumping-rope',
+  },
+  'hula-hoop': { words: 'hula hooping, spinning a hula hoop, playing with a hula hoop, hula hoop', uses: 'hula-hoop' },
+  skateboarding: { rides: true, words: 'skateboarding, practicing tricks', uses: 'skateboard', trades: 'skater' },
+  snowboarding: { rides: true, words: 'snowboarding', uses: 'snowboard', at: 'ski-slope', trades: 'snowboarder' },
+  skating: {
+    words: 'skating, ice skating, figure skating, roller skating, rollerblading',
+    uses: 'ice-skates ice-skate roller-skate roller-skates',
+  },
+  scooting: { rides: true, words: 'riding a scooter', uses: 'scooter kick-scooter' },
+  surfing: {
+    rides: true,
+    words: 'surfing, riding a wave, catching a wave, riding the waves, catching waves, riding the wave',
+    uses: 'surfboard',
+    at: 'sea',
+    trades: 'surfer',
+  },
+  skiing: { rides: true, words: 'skiing, skiing down', uses: 'ski skis', at: 'ski-slope', trades: 'skier' },
+  climbing: { words: 'climbing, rock climbing, mountain climbing, bouldering', trades: 'climber mountaineer' },
+  picnic: {
+    words:
+      'having a picnic, enjoying a picnic, picnicking, going on a picnic, sharing a picnic, eating a picnic, picnic',
+    uses: 'picnic-basket picnic-blanket',
+    shows: 'blanket basket rug meal sandwich food snack',
+    at: 'park',
+  },
+  floating: { words: 'floating, floats, floating weightlessly, floated weightlessly, drifting' },
+  'scuba-diving': {
+    words: 'scuba diving, snorkeling, snorkelling, swimming underwater, exploring a coral reef, free diving',
+    uses: 'snorkel diving-mask',
+    at: 'underwater',
+    trades: 'diver scuba-diver',
+  },
+  swinging: {
+    rides: true,
+    words:
+      'swinging, swinging on a swing, swinging on a swing set, playing on a swing, sitting in a swing, sitting on a swing, in a swing, sitting on a swing set',
+    uses: 'swing',
+    at: 'park',
+  },
+  trampoline: {
+    rides: true,
+    words: 'jumping on a trampoline, bouncing on a trampoline',
+    uses: 'trampoline',
+    at: 'garden',
+  },
+  treadmill: {
+    wears: 'sportswear',
+    words: 'running on a treadmill, walking on a treadmill, on a treadmill',
+    uses: 'treadmill',
+    at: 'gym',
+  },
+  weighing: {
+    words: 'standing on a scale, checking their weight, weighing themselves',
+    uses: 'bathroom-scale',
+    at: 'bathroom',
+  },
+  crawling: { words: 'crawling' },
+} as const satisfies Record<string, ActRecord>;

@@ -1,0 +1,82 @@
+import type { ActRecord } from './act-record.js';
+
+/** What people do with tools: in the garden, in the house, in a workshop. */
+export const workActs = {
+  watering: {
+    shows: 'plant plants flower flowers potted-plant',
+    words:
+      'watering plants, watering the plants, watering flowers, watering the garden, watering the flowers, watering',
+    uses: 'watering-can',
+    at: 'garden',
+  },
+  gardening: {
+    shows: 'plant flower vegetable seed',
+    words: 'gardening, planting, weeding, tending, picking flowers, planting a tree, planting flowers, picking berries',
+    uses: 'trowel',
+    at: 'garden',
+    trades: 'gardener',
+  },
+  'planting-flag': { words: 'planting a standard' },
+  raking: { shows: 'leaf leaves pile-of-leaves', words: 'raking, raking leaves', uses: 'rake', at: 'garden' },
+  digging: {
+    shows: 'hole',
+    words: 'digging, shovelling, shoveling, digging a hole, shoveling snow',
+    uses: 'shovel spade',
+    trades: 'miner archaeologist',
+  },
+  sweeping: { words: 'sweeping, sweeping the floor', uses: 'broom', at: 'room', trades: 'janitor' },
+  mopping: { words: 'mopping, mopping the floor, cleaning the floor', uses: 'mop', at: 'room' },
+  vacuuming: {
+    words: 'vacuuming, vacuum cleaning, vacuuming the floor, vacuuming the carpet',
+    uses: 'vacuum-cleaner vacuum',
+    at: 'room',
+  },
+  'litter-picking': {
+    shows: 'garbage trash bottle can garbage-bag trash-bag bag',
+    words:
+      'cleaning up, cleaning up litter, picking up litter, picking up trash, picking up garbage, collecting litter, collecting trash, collecting garbage, picking up rubbish',
+    uses: 'garbage-bag trash-bag',
+  },
+  wiping: {
+    words: 'cleaning, washing, wiping, polishing, scrubbing, dusting, washing windows, washing a car',
+    uses: 'sponge',
+    trades: 'cleaner maid',
+  },
+  hammering: {
+    shows: 'nail wood board table',
+    at: 'workshop',
+    words: 'hammering, doing carpentry, woodworking',
+    uses: 'hammer nail',
+    trades: 'carpenter blacksmith',
+  },
+  repairing: {
+    shows: 'machine engine',
+    words: 'repairing, fixing, mending, repairing a machine, fixing a machine, fixing a broken machine',
+    uses: 'wrench spanner',
+  },
+  screwing: { words: 'assembling', uses: 'screwdriver' },
+  drilling: { words: 'drilling', uses: 'drill power-drill' },
+  sawing: { shows: 'wood board table log', at: 'workshop', words: 'sawing', uses: 'saw hand-saw' },
+  'chopping-wood': { words: 'chopping wood, chopping down', uses: 'axe hatchet', trades: 'lumberjack' },
+  sewing: {
+    shows: 'table dress needle fabric cloth mannequin',
+    at: 'room',
+    words: 'sewing, stitching, tailoring',
+    uses: 'sewing-machine sewing-needle thread',
+    trades: 'tailor seamstress',
+  },
+  knitting: {
+    shows: 'scarf sweater hat chair',
+    at: 'room',
+    words: 'knitting, crocheting',
+    uses: 'yarn knitting-needles wool ball-of-yarn',
+  },
+  pottery: {
+    shows: 'pot vase bowl clay teapot',
+    at: 'workshop',
+    words:
+      'making pottery, throwing pottery, throwing clay, throwing clay on a wheel, throwing a pot, throwing pots, doing pottery, taking a pottery class, shaping clay',
+    uses: 'clay pottery-wheel',
+    trades: 'potter',
+  },
+} as const satisfies Record<string, ActRecord>;
