@@ -65,7 +65,11 @@ export function affordancesOf(concept: string, kind: Kind, aspect: number): Affo
   const parts = Object.entries({ ...partsOfKind.get(kind), ...own });
   return {
     ...(mouth && {
-      mouth: { ...line(aspect, [0, mouth[0], mouth[1]]), depth: mouth[2], ...(mouth[3] && { clear: true }) },
+      mouth: {
+        ...line(aspect, [mouth[4] ?? 0, mouth[0], mouth[1]]),
+        depth: mouth[2],
+        ...(mouth[3] && { clear: true }),
+      },
     }),
     ...(parts.length > 0 && { parts: new Map(parts.map(([name, place]) => [name, line(aspect, place)])) }),
     ...(writing && {

@@ -3,7 +3,7 @@ export const arrangements = {
   row: 'row, line, queue, series, line up, string',
   column: 'column, tower of',
   stack: 'stack, stacks, stacked',
-  pile: 'pile, heap, mound, mountain of, heaps, piles',
+  pile: 'pile, heap, mound, mountain of, heaps, piles, pyramid of',
   bunch: 'bunch, cluster, bundle, clump, bouquet',
   flock: 'flock, swarm, school, herd, pack, pride, flight',
   crowd: 'crowd, group, gathering, mob, audience, team, army',

@@ -17,7 +17,7 @@ export interface Offer {
   /** Things hang from here, besides from branches. */
   readonly hang?: Point;
   /** Things are in it: how high its rim is, how wide, how deep they stand in it, and whether one sees through it. */
-  readonly mouth?: readonly [high: number, wide: number, deep: number, clear?: boolean];
+  readonly mouth?: readonly [high: number, wide: number, deep: number, clear?: boolean, ahead?: number];
   /** Words are written here: left, top, right, bottom, from the lower left corner. */
   readonly writing?: readonly [left: number, top: number, right: number, bottom: number];
   /** Where it wears a hat: forward, as a share of the width, and up. */

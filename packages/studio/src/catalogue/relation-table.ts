@@ -54,9 +54,12 @@ export const relationTable = {
   beside: {
     phrases: [
       [
-        'as tall as, as big as, as large as, as high as, as small as, the size of, twice as big as, twice as tall as, twice as large as, twice the size of, half the size of, half as tall as, half as big as, next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, wriggling through, weaving through, slithering through, slithering among, at the edge of, along the edge of, in close proximity to, in proximity to, cast a shadow over, cast a shadow on, casts a shadow over, casts a shadow on, cast shadows on, cast shadows over, cast shadows across, past a, past an, past the, past some, past two, past his, past her, passing by',
+        'as tall as, as big as, as large as, as high as, as small as, the size of, twice as big as, twice as tall as, twice as large as, twice the size of, half the size of, half as tall as, half as big as, next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, wriggling through, weaving through, slithering through, slithering among, at the edge of, along the edge of, in close proximity to, in proximity to, cast a shadow over, cast a shadow on, casts a shadow over, casts a shadow on, cast shadows on, cast shadows over, cast shadows across, past a, past an, past the, past some, past two, past his, past her',
       ],
-      ['walking with, strolling with', 'walking'],
+      [
+        'walking with, strolling with, passing by, walking past, walks past, walking by, strolling past, strolling by, marching past',
+        'walking',
+      ],
       ['jogging with, running with, jogs with, runs with', 'running'],
       ['waiting for, waiting at', 'waiting'],
     ],
@@ -99,6 +102,7 @@ export const relationTable = {
   behind: {
     phrases: [
       ['behind, in back of, at the back of, beyond, hidden by, hidden behind, obscured by, peeking out from behind'],
+      ['standing over, stands over, stood over, leaning over, bending over, crouching over, hunched over', 'standing'],
     ],
     host: ['any'],
     guest: ['any'],
@@ -282,7 +286,10 @@ export const relationTable = {
   },
   climbing: {
     phrases: [
-      ['climbing, climbing up, climbs, climbs up, scaling, climbing on, climbing over, clambering up', 'climbing'],
+      [
+        'climbing, climbing up, climbs, climbs up, scaling, climbing on, climbing over, clambering up, ascending, ascends, ascended, scrambling up, inching up, making his way up, making her way up, making their way up',
+        'climbing',
+      ],
     ],
     host: ['tall', 'support'],
     guest: ['alive'],
@@ -325,8 +332,9 @@ export const relationTable = {
   facing: {
     phrases: [
       [
-        'breathing fire at, breathing fire on, breathing fire onto, breathing flames at, breathing flames on, breathing flames onto, spitting fire at, breathes fire at, breathes fire onto, putting the finishing touches on, putting finishing touches on, bringing it back to, bringing it to, fixing, repairing, mending, cleaning, polishing, facing, greeting, feeding, petting, painting a, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, barking at, banging on, knocking on, pounding on, hammering on, waving at, smiling at, looking through, washing, brushing, grooming, studying, tending, checking, teaching, serving, helping',
+        'breathing fire at, breathing fire on, breathing fire onto, breathing flames at, breathing flames on, breathing flames onto, spitting fire at, breathes fire at, breathes fire onto, putting the finishing touches on, putting finishing touches on, bringing it back to, bringing it to, fixing, repairing, mending, cleaning, polishing, facing, greeting, feeding, petting, painting a, talking to, talking with, speaking to, listening to, pointing at, photographing, examining, inspecting, smelling, sniffing, touching, caressing, stroking, banging on, knocking on, pounding on, hammering on, waving at, smiling at, looking through, washing, brushing, grooming, studying, tending, checking, teaching, serving, helping',
       ],
+      ['barking at, growling at, roaring at, howling at, hissing at, snarling at, yelling at, shouting at', 'howling'],
       [
         'eyes on, eyes fixed on, eyes focused on, looking at, watching, admiring, looking into, staring at, gazing at, looking up at, looking over, observing, looking out at, marveling at, marvelling at, gazing up at, looking out over, gazing into, peering at, looking out',
         'looking',

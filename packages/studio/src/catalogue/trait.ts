@@ -29,6 +29,7 @@ export const traits = {
   eye: 'seen from so near that there is no place around it',
   face: 'it has a face of its own',
   faced: 'of whatever it is made, its dial, picture, panes or screen stays what it is',
+  feathered: 'what people do with their hands it does with its wings',
   figure: 'a plain form of geometry',
   fingered: 'what it grips is on its fingers',
   fire: 'people sit around it',

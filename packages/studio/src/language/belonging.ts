@@ -11,6 +11,8 @@ interface Belonging {
   readonly backwards: boolean;
 }
 
+const LOADED = /^(?:filled|full|loaded|packed|stuffed|laden|brimming|overflowing|carrying|transporting|hauling)/;
+
 /** What is done to a car from without. */
 const LIFTED = /^(?:lift|hold|carry|push|hit|kick|open|fold|wrap|cut|throw|shak|hugg|grip|clutch|grasp)/;
 
@@ -133,7 +135,9 @@ export function relationOf(
   // butter melts on the pancakes
   if (subject.entry?.kind === 'food' && object.entry?.kind === 'food' && is(object.concept, 'topping'))
     return { kind: 'on', backwards: true };
-  if (offerOf(subject.concept).vessel) return { kind: 'inside', backwards: true };
+  // "a truck full of sand": what it has room for is in it
+  const full = offerOf(subject.concept).mouth !== undefined && LOADED.test(words);
+  if (offerOf(subject.concept).vessel || full) return { kind: 'inside', backwards: true };
   // a table with chairs has them beside it
   const seated = object.entry?.kind === 'furniture' && object.entry.height > 0.4;
   if (offerOf(subject.concept).flat && stands && (seated || !small)) return { kind: 'beside', backwards: true };

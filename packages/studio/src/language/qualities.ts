@@ -56,7 +56,8 @@ export function fieldsOf(
 /** "a pile of", "rows of": how things stand together. */
 export function arrangementOf(words: string): Arrangement | undefined {
   for (const word of words.split(' ')) {
-    const found = arrangementWords.get(word) ?? arrangementWords.get(word.replace(/s$/, ''));
+    const one = word.replace(/s$/, '');
+    const found = [word, one, `${one} of`].map((each) => arrangementWords.get(each)).find((each) => each !== undefined);
     if (found) return found;
   }
   return undefined;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
-import { framed, gather } from './acting.js';
+import { gather } from './gather.js';
+import { framed } from './told-figures.js';
 import { staged } from './staged-for-tests.js';
 
 test('a face that feels something is seen from near, a painted portrait with its painter', async () => {

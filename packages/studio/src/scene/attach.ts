@@ -1,5 +1,5 @@
 import { is } from '../catalogue/traits.js';
-import { hasCabin } from './affords.js';
+import { affords, hasCabin } from './affords.js';
 import type { PlacingKind, RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
 import { isSeat } from './bearing.js';
@@ -95,7 +95,10 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
   const drives = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('at-wheel');
   if (drives && is(drawable.concept, 'car') && (kind === 'riding' || kind === 'inside')) return atTheWheel;
-  if ((kind === 'riding' || kind === 'inside') && hasCabin(drawable.concept)) return inCabin;
+  // sand is on the bed of a truck, not at its wheel
+  const { kind: what } = guest.item.drawable;
+  const load = kind === 'inside' && what !== 'person' && what !== 'animal' && affords(drawable).mouth !== undefined;
+  if ((kind === 'riding' || kind === 'inside') && hasCabin(drawable.concept) && !load) return inCabin;
   const sits = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('cycling');
   if (sits && isSeat(kind, drawable) && !isLying(guest)) return seated;
   return PLACERS[kind] ?? beside;

@@ -9,6 +9,35 @@ export function settleCompany(told: Brief): Brief {
   return steps.reduce((brief, step) => step(brief), told);
 }
 
+const HERD = 9;
+
+/** A herd of cows and sheep is one herd: they share its number. */
+function sharedHerd(brief: Brief): Brief {
+  const those = brief.subjects.flatMap(({ concept, count, arrangement }, index) =>
+    isOfKind('animal', concept) && (arrangement === 'flock' || count === 3) ? [index] : [],
+  );
+  const herd = those.some((index) => brief.subjects[index]?.arrangement === 'flock');
+  if (!herd || those.length < 2) return brief;
+  const count = Math.max(2, Math.ceil(HERD / those.length));
+  return {
+    ...brief,
+    subjects: brief.subjects.map((each, index) => (those.includes(index) ? { ...each, count } : each)),
+  };
+}
+
+const MOVING = new Set('running sprinting jogging walking cycling swimming dancing climbing jumping riding'.split(' '));
+const LOOKING = new Set(['gazing', 'looking', 'beholding']);
+
+/** Who runs through a city and takes in the sights runs. */
+function onTheMove(brief: Brief): Brief {
+  const subjects = brief.subjects.map((each) =>
+    each.attributes.some((word) => MOVING.has(word)) && each.attributes.includes('gazing')
+      ? { ...each, attributes: each.attributes.filter((word) => !LOOKING.has(word)) }
+      : each,
+  );
+  return { ...brief, subjects };
+}
+
 /** Who does something with friends is one of three. */
 function befriended(brief: Brief): Brief {
   const index = brief.subjects.findIndex(isPeople);
@@ -165,6 +194,8 @@ function portrayed(brief: Brief): Brief {
 }
 
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  sharedHerd,
+  onTheMove,
   besideOnSeat,
   groomed,
   conversing,

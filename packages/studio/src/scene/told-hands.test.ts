@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
-import { gather } from './acting.js';
+import { gather } from './gather.js';
 import { itemBox } from './scene.js';
 import { itemsOf, staged } from './staged-for-tests.js';
 

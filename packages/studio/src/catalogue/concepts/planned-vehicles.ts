@@ -38,7 +38,15 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     words: 'pickup, pick up truck',
     height: 1.9,
     homes: ['street'],
-    affords: { writing: [0.06, 0.52, 0.44, 0.24], cabin: [0.1, 0.66, 0.28] },
+    affords: { writing: [0.06, 0.52, 0.44, 0.24], cabin: [0.1, 0.66, 0.28], mouth: [0.64, 0.34, 0.2, false, -0.31] },
+    traits: ['straight-rim'],
+  },
+  'dump-truck': {
+    words: 'dumper truck, tipper truck, tipper lorry, dumper',
+    height: 3.2,
+    homes: ['street'],
+    traits: ['straight-rim'],
+    affords: { cabin: [0.34, 0.58, 0.24], mouth: [0.94, 0.58, 0.34, false, -0.18] },
   },
   'fire-engine': {
     words: 'fire truck, firetruck',

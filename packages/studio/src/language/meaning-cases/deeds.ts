@@ -28,4 +28,11 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a piano tumbling down a hill', { subjects: '1 piano tumbling', setting: 'hills' }),
   meaning('an upside-down car', { subjects: '1 car upside-down' }),
   meaning('a globe spinning on a desk', { subjects: '1 globe spinning, 1 desk', relations: 'globe on desk' }),
+  meaning('three men in suits', { subjects: '3 person man suit' }),
+  meaning('a dump truck filled with soccer balls', { relations: 'ball inside dump-truck' }),
+  meaning('a tall tower of white toilet paper rolls', { subjects: '7 roll-of-paper white' }),
+  meaning('a pyramid of wooden barrels', { subjects: '6 barrel' }),
+  meaning('a dog barking at a stranger', { subjects: '1 dog howling, 1 person', relations: 'dog facing person' }),
+  meaning('a moose standing over a fox', { relations: 'deer behind fox' }),
+  meaning('two bears passing by a house', { subjects: '2 bear walking, 1 house', relations: 'bear beside house' }),
 ];

@@ -27,6 +27,8 @@ export const countWords = vocabulary([
   ['half a dozen, half dozen', { count: 6 }],
   ['pattern of, a pattern of, repeating pattern of, a repeating pattern of', { count: 12 }],
   ['dozen, a dozen, one dozen, dozen of, a dozen of', { count: 12 }],
+  ['tower of, a tower of, tall tower of, a tall tower of, leaning tower of, column of, a column of', { count: 7 }],
+  ['pyramid of, a pyramid of, human pyramid of', { count: 6 }],
   ['stack of, a stack of, pile of, a pile of, heap of, a heap of', { count: 5 }],
   [
     'flock of, a flock of, herd of, a herd of, pack of, a pack of, school of, a school of, pod of, a pod of, pride of, a pride of, colony of, a colony of, fleet of, a fleet of',

@@ -59,6 +59,7 @@ const turns = {
   friends: /\bwith (?:an? |some |his |her |their |a few )*(?:friends?|buddies|classmates|teammates)\b/i,
   /** Somebody's voice is heard. */
   sings: /\b(?:sing(?:s|ing|er)?|songs?|vocals?|microphone|karaoke)\b/i,
+  microphone: /\b(?:microphone|mic)\b/i,
   /** Who is spoken to is not there. */
   'by-phone': /\b(?:on|over) (?:the|a|his|her|their) (?:cell ?|mobile ?)?phone\b/i,
   /** One does another's hair. */

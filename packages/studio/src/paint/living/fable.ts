@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { handActs } from '../../catalogue/acts.js';
 import { offerOf } from '../../catalogue/affordances.js';
+import { is } from '../../catalogue/traits.js';
 import { wornAt } from '../../catalogue/wardrobe.js';
-import type { Brush, Drawable } from '../drawable.js';
+import type { Asked, Brush, Drawable } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
 import { lightnessOf } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
@@ -11,9 +12,12 @@ import { createCreature } from './creature.js';
 import { fillModelled, fillPath } from './form/modelling.js';
 import { ellipsePath, outline } from './form/outline.js';
 import { tonesOf } from './form/tones.js';
+import { sculptCompany } from './people/company.js';
 import { paintHat } from './people/headwear.js';
 import { sculptPerson } from './people/person.js';
-import { paintEyePatch, paintGlasses, paintMonocle } from './quadruped/eyewear.js';
+import type { Beast, OwnBody } from './people/person.js';
+import type { Skeleton } from './people/skeleton.js';
+import { paintEyePatch, paintGlasses, paintHeadphones, paintMonocle } from './quadruped/eyewear.js';
 import { colourOfWorn, wornHat } from './people/worn.js';
 
 /** Clothes and trades that make an animal stand up as people do. */
@@ -64,7 +68,12 @@ export interface HeadSpot {
  * An animal that has no clothes of its own to put on stands up in them as people do: its own head on a figure. None
  * where nothing asks for it.
  */
-export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySet<string>): Drawable | undefined {
+export function asFable(
+  animal: Drawable,
+  head: HeadSpot,
+  attributes: ReadonlySet<string>,
+  asked?: Asked,
+): Drawable | undefined {
   // a machine that does what people do has arms and legs for it, and stays as it is otherwise
   const machine = animal.kind === 'object' && offerOf(animal.concept).alive === true;
   const wanted: ReadonlySet<string> = machine ? new Set(handActs) : dressing;
@@ -72,6 +81,18 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
     return undefined;
   let seen: Coat | undefined;
   const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(animal, brush));
+  const own = is(animal.concept, 'feathered') ? asItIs(animal, head, (brush) => coatSeen(brush).coat) : undefined;
+  const beast: Beast = {
+    coat: (brush) => coatSeen(brush).coat,
+    belly: (brush) => coatSeen(brush).belly,
+    headSize: 1.12,
+    paintHead: (context, brush) => {
+      paintHeadOf(context, brush, animal, head);
+      paintOnHead(context, brush);
+    },
+    ...(own && { own }),
+    paintTail: () => {},
+  };
   const fable = createCreature({
     dresses: true,
     kind: 'person',
@@ -85,37 +106,66 @@ export function asFable(animal: Drawable, head: HeadSpot, attributes: ReadonlySe
       ...handActs.map((name) => ({ name })),
     ],
     overhang: 0.16,
-    sculpt: ({ random, attributes: said }) => {
-      const act = [...said].find((word) => handActs.some((each) => each === word));
+    sculpt: (sitter) => {
+      const { random, attributes: said, company } = sitter;
       const words = new Set([...said, 'man', 'bareheaded']);
-      return sculptPerson(
-        { pose: said.has('seated') ? 'seated' : (act ?? postureOf(said)), random, attributes: words },
-        undefined,
-        {
-          coat: (brush) => coatSeen(brush).coat,
-          belly: (brush) => coatSeen(brush).belly,
-          headSize: 1.12,
-          paintHead: (context, brush) => {
-            paintHeadOf(context, brush, animal, head);
-            paintBow(context, brush);
-            const { attributes: worn } = brush;
-            if (worn.has('sunglasses') || worn.has('glasses')) paintGlasses(context, true, worn.has('sunglasses'));
-            if (worn.has('monocle')) paintMonocle(context, true);
-            if (worn.has('eye-patch')) paintEyePatch(context, true);
-            const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
-            if (!hat) return;
-            context.save();
-            context.translate(0, -22);
-            context.scale(0.9, 0.9);
-            paintHat(context, { ...hat, accent: [60, 52, 60] }, 0.3, brush.light, false);
-            context.restore();
-          },
-          paintTail: () => {},
-        },
-      );
+      if (company) return sculptCompany({ ...sitter, attributes: words }, company, () => beast);
+      const act = [...said].find((word) => handActs.some((each) => each === word));
+      const pose = said.has('seated') ? 'seated' : (act ?? postureOf(said));
+      return sculptPerson({ pose, random, attributes: words }, undefined, beast);
     },
   });
-  return fable.variant?.(attributes, createRandom(1)) ?? fable;
+  return fable.variant?.(attributes, createRandom(1), asked) ?? fable;
+}
+
+/** A bow, glasses and a hat on a head of 100 units around the origin. */
+function paintOnHead(context: Context, brush: Brush): void {
+  paintBow(context, brush);
+  const { attributes: worn } = brush;
+  if (worn.has('sunglasses') || worn.has('glasses')) paintGlasses(context, true, worn.has('sunglasses'));
+  if (worn.has('monocle')) paintMonocle(context, true);
+  if (worn.has('eye-patch')) paintEyePatch(context, true);
+  if (worn.has('headphones')) paintHeadphones(context, true, colourOfWorn(brush.wears, ['headphones']));
+  const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
+  if (!hat) return;
+  context.save();
+  context.translate(0, -22);
+  context.scale(0.9, 0.9);
+  paintHat(context, { ...hat, accent: [60, 52, 60] }, 0.3, brush.light, false);
+  context.restore();
+}
+
+/** A bird as it stands, as high as the figure would be: its head is where that one's is. */
+function asItIs(animal: Drawable, spot: HeadSpot, wings: OwnBody['wings']): OwnBody {
+  const body = animal.variant?.(new Set(['standing']), createRandom(1)) ?? animal;
+  const [x, y, half] = body.head ?? [spot.x, spot.y, spot.half];
+  const scaleFor = ({ head }: Skeleton): number => head[1] / y;
+  const middleFor = (skeleton: Skeleton): number => skeleton.head[0] - x * scaleFor(skeleton);
+  return {
+    wings,
+    bounds: (skeleton) => {
+      const [scale, middle] = [scaleFor(skeleton), middleFor(skeleton)];
+      const wide = (body.aspect * scale) / 2;
+      return { left: middle - wide, right: middle + wide, top: -scale, bottom: 0 };
+    },
+    paint(context, brush, skeleton) {
+      const scale = scaleFor(skeleton);
+      const { wears: _wears, ...plain } = brush;
+      context.save();
+      context.translate(middleFor(skeleton), 0);
+      context.scale(scale, scale);
+      body.paint(context, plain);
+      context.restore();
+      context.save();
+      context.translate(...skeleton.head);
+      // a hat on a small head is as large as hats are, and still on it
+      const [fits, across] = [(half * scale) / 52, Math.max(half * scale, 10) / 52];
+      context.translate(0, (across - fits) * 22);
+      context.scale(across, across);
+      paintOnHead(context, brush);
+      context.restore();
+    },
+  };
 }
 
 /** The animal's own head, cut out of it with a soft round edge, 100 units high. */

@@ -176,6 +176,12 @@ export function held(guest: Guest): Item {
     const y = host.y + (head.y - head.half * 0.9) * host.size;
     return { ...item, size: lifted, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
   }
+  // in both hands above the crown; a bow is held by its middle
+  if (scene.brief.told?.includes('over-head') && reaches && item.drawable.height < 0.9) {
+    const lifted = Math.min(relativeSize(guest, 0.8, 0.13, 0.5), (host.size * 0.7) / item.drawable.aspect);
+    const x = host.x + facing(host) * (host.drawable.hand?.[0] ?? 0) * 0.4 * host.size;
+    return { ...item, size: lifted, x, y: host.y - host.size * 0.95, depth: host.depth + 0.001, standsOn: 'nothing' };
+  }
   // a flag that is planted stands in the ground
   if (host.attributes.includes('planting-flag') && host.drawable.hand) {
     const tall = host.size * 1.12;

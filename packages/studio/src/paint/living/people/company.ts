@@ -9,6 +9,7 @@ import { box, disc, form, line, main, paintParts, plane, ring, rod } from './car
 import type { Part } from './carried/pen.js';
 import { chips, stations } from './carried/stations.js';
 import { sculptPerson } from './person.js';
+import type { Beast } from './person.js';
 import type { FigurePose } from './poses.js';
 import { sculptTableau } from './tableau.js';
 
@@ -173,7 +174,7 @@ const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (hal
 
 /** People stand at these. */
 const standing: ReadonlySet<string> = new Set(['baking', 'cooking', 'chopping', 'blowing-candles', 'cutting-cake']);
-const heightOf = (act: string): number => (standing.has(act) ? 88 : 78);
+const heightOf = (act: string, low: boolean): number => (standing.has(act) ? 88 : 78) * (low ? 0.7 : 1);
 
 const cloth = (half: number, high: number, act: string): Part[] => [
   // cards are played on green cloth
@@ -196,7 +197,11 @@ const picnic: Part[] = [
 const chairs = stations.chair;
 
 /** Several people who do one thing together: around a table, on a blanket, face to face. */
-export function sculptCompany(sitter: Sitter, { members, tableau }: Company): Model {
+export function sculptCompany(
+  sitter: Sitter,
+  { members, tableau }: Company,
+  beastOf?: (random: Random) => Beast,
+): Model {
   const { random, attributes } = sitter;
   if (tableau !== undefined) return sculptTableau(sitter, members, tableau);
   const act = actOf(attributes) ?? 'talking';
@@ -214,6 +219,8 @@ export function sculptCompany(sitter: Sitter, { members, tableau }: Company): Mo
       : facing.has(act)
         ? faceToFace(members.length, act)
         : inRow(members.length, act);
+  // animals on two legs have short ones
+  const high = heightOf(act, beastOf !== undefined);
   const half = seatedAct ? 52 + Math.max(0, members.length - 2) * 19 : 0;
   const figures = places.map((place, index) => ({
     place,
@@ -225,6 +232,7 @@ export function sculptCompany(sitter: Sitter, { members, tableau }: Company): Mo
         attributes: new Set([...sharedBy(index), ...(members[index] ?? '').split('+'), 'shares']),
       },
       place.pose,
+      beastOf?.(random.fork(`member ${index}`)),
     ),
   }));
   const spans = figures.map(({ place: { x, mirrored }, model: { bounds } }) =>
@@ -246,8 +254,8 @@ export function sculptCompany(sitter: Sitter, { members, tableau }: Company): Mo
         for (const { place } of figures)
           if (!place.behind && !standing.has(act))
             paintParts(context, chairs, chairFrame(place), brush.light, undefined);
-        paintParts(context, cloth(half, heightOf(act), act), frame(0, 0, 1, 0), brush.light, brush.colour);
-        paintParts(context, seatedAct(half), frame(0, -heightOf(act), 1, 0), brush.light, brush.held);
+        paintParts(context, cloth(half, high, act), frame(0, 0, 1, 0), brush.light, brush.colour);
+        paintParts(context, seatedAct(half), frame(0, -high, 1, 0), brush.light, brush.held);
       }
       if (act === 'picnic') paintParts(context, picnic, frame(0, 0, 1, 0), brush.light, undefined);
       for (const { place, model, same } of figures)

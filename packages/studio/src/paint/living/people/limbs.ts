@@ -12,6 +12,7 @@ import type { Outfit, Shoes } from './outfit.js';
 import type { HandShape } from './poses.js';
 import type { Proportions } from './proportions.js';
 import type { Arm, Leg, Skeleton } from './skeleton.js';
+import { paintWing } from './wings.js';
 
 export interface LimbLook {
   readonly skin: Rgb;
@@ -272,6 +273,7 @@ const ARM = [5.5, 5, 4.1, 4.3, 2.8] as const;
 
 export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: boolean, look: LimbLook): void {
   const { outfit, light } = look;
+  if (outfit.wings) return paintWing(context, arm, far, outfit.wings, light);
   const k = body.limb;
   const skin = step(tonesOf(look.skin), far);
   const { sleeves } = outfit.top;

@@ -123,6 +123,8 @@ export interface Outfit {
   readonly padding?: number;
   /** It is no cloth but fur, without seams, cuffs and folds: its colour on arms and legs. */
   readonly fur?: Rgb;
+  /** Its arms are wings, of this colour. */
+  readonly wings?: Rgb;
   /** Gold chains, epaulettes, medals. */
   readonly trim?: Rgb;
 }

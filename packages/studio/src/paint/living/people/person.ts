@@ -200,6 +200,13 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
   return random.chance(0.5) ? 'woman' : 'man';
 }
 
+/** An animal that stands as it is, its head where that of the figure would be. */
+export interface OwnBody {
+  readonly wings: (brush: Brush) => Rgb;
+  readonly bounds: (skeleton: Skeleton) => Model['bounds'];
+  paint(context: Context, brush: Brush, skeleton: Skeleton): void;
+}
+
 /** The head and the coat of an animal that stands upright and is dressed as people are. */
 export interface Beast {
   readonly coat: (brush: Brush) => Rgb;
@@ -209,6 +216,8 @@ export interface Beast {
   readonly limbs?: (brush: Brush) => Rgb | undefined;
   /** The colour of hands and feet, where that is another one. */
   readonly paws?: (brush: Brush) => Rgb | undefined;
+  /** Its own body where nothing covers that: a bird stays a bird, and its wings are its arms. */
+  readonly own?: OwnBody;
   /** How much larger than that of other animals. Default 1. */
   readonly headSize?: number;
   /** Around the middle of the head, 100 high. */
@@ -245,8 +254,11 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const { bounds } = skeleton;
   const around = act ? extentOfAct(actPoses[act], skeleton, attributes) : [];
   const seated = pose.support === 'seat';
+  const own = seated || isClothed(attributes, act) ? undefined : beast?.own;
+  const whole = own?.bounds(skeleton);
   const carved = attributes.has('carved');
   const wornIn = (worn: Outfit, brush: Brush): Outfit => {
+    if (own) return { ...inFur(worn, beast as Beast, brush, attributes), wings: own.wings(brush) };
     if (beast && !isClothed(attributes, act)) return inFur(worn, beast, brush, attributes);
     if (carved) return inStone(worn);
     const bathes = attributes.has('swimsuit') || (name === 'swimming' && !isClothed(attributes, act));
@@ -268,6 +280,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
       random,
       act,
       beast,
+      own,
     );
   };
   if (name === 'swimming') return inTheWater(skeleton, paint);
@@ -277,9 +290,10 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const grip = reach(hand.wrist, body.hand * 0.45, hand.angle);
   return {
     bounds: {
-      left: seated ? -reachOut : Math.min(bounds.left, props.left, ...around.map(([x]) => x)),
-      right: seated ? reachOut : Math.max(bounds.right, props.right, ...around.map(([x]) => x)),
+      left: seated ? -reachOut : Math.min(whole?.left ?? bounds.left, props.left, ...around.map(([x]) => x)),
+      right: seated ? reachOut : Math.max(bounds.right, whole?.right ?? 0, props.right, ...around.map(([x]) => x)),
       top: Math.min(
+        whole?.top ?? 0,
         bounds.top,
         props.top,
         ...around.map(([, y]) => y),
@@ -377,6 +391,7 @@ function paintPerson(
   random: Random,
   act: ActName | undefined,
   beast: Beast | undefined,
+  own: OwnBody | undefined,
 ): void {
   const { pose, near, far } = skeleton;
   const skin = attributes.has('carved')
@@ -395,7 +410,7 @@ function paintPerson(
   const head = beast
     ? beastHead(skeleton, outfit, brush, beast)
     : headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
-  if (beast) beast.paintTail(context, brush, skeleton.trunk(-0.8, 0.02));
+  if (beast && !own) beast.paintTail(context, brush, skeleton.trunk(-0.8, 0.02));
   const acting = act && actPoses[act];
 
   if (outfit.cape && !pose.back)
@@ -408,6 +423,17 @@ function paintPerson(
     );
   paintActLayer(context, acting, 'behind', skeleton, look, attributes);
   paintPropsBehind(context, skeleton, outfit, look, poseName);
+  if (own) {
+    paintArm(context, skeleton, far.arm, true, look);
+    own.paint(context, brush, skeleton);
+    if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
+    paintActLayer(context, acting, 'before', skeleton, look, attributes);
+    paintPropsBefore(context, skeleton, outfit, look, poseName, () =>
+      paintArm(context, skeleton, near.arm, false, look),
+    );
+    paintActLayer(context, acting, 'over', skeleton, look, attributes);
+    return;
+  }
   if (!pose.back) inFrame(context, head.frame, () => head.paintBehind(context));
   const pockets =
     outfit.top.hem > 0.3 ||

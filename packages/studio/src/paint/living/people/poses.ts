@@ -309,8 +309,10 @@ export const poses = {
     turn: 0.35,
     lean: -2,
     nod: -12,
-    nearArm: [-14, 2],
-    farArm: [146, 172],
+    // beside the head, however large that is
+    nearArm: [-132, -176],
+    farArm: [132, 176],
+    nearHand: 'grip',
     farHand: 'grip',
     nearLeg: [-5, -2],
     farLeg: [10, 4],

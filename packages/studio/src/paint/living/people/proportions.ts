@@ -91,9 +91,9 @@ export function characterProportions(random: Random): Proportions {
     forearm: child.forearm * 1.08,
     hand: child.hand * 1.16,
     shoulder: child.shoulder * 1.14,
-    chest: child.chest * 1.32,
-    waist: child.waist * 1.62,
-    hip: child.hip * 1.58,
+    chest: child.chest * 1.24,
+    waist: child.waist * 1.56,
+    hip: child.hip * 1.74,
     limb: 1.02,
   };
 }

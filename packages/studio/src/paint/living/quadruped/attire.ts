@@ -7,7 +7,7 @@ import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { paintHat } from '../people/headwear.js';
 import { colourOfWorn, wornHat } from '../people/worn.js';
-import { paintEyePatch, paintGlasses, paintMonocle } from './eyewear.js';
+import { paintEyePatch, paintGlasses, paintHeadphones, paintMonocle } from './eyewear.js';
 
 /** A hat, glasses or a scarf on an animal, as fables have it. */
 export function paintAttire(
@@ -66,6 +66,7 @@ export function paintAttire(
       paintGlasses(context, frontal, attributes.has('sunglasses'));
     if (attributes.has('monocle')) paintMonocle(context, frontal);
     if (attributes.has('eye-patch')) paintEyePatch(context, frontal);
+    if (attributes.has('headphones')) paintHeadphones(context, frontal, colourOfWorn(wears, ['headphones']));
     if (!hat) return;
     context.save();
     if (frontal) {

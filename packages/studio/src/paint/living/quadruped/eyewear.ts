@@ -1,3 +1,5 @@
+import { css } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { fillPath, fillStroke } from '../form/modelling.js';
 import { ellipsePath } from '../form/outline.js';
@@ -94,4 +96,34 @@ export function paintEyePatch(context: Context, frontal: boolean): void {
     [34, 30, 36],
   );
   fillPath(context, ellipsePath(x, y, size, size * 0.92), [34, 30, 36]);
+}
+
+const [SHELL, CUSHION] = [
+  [52, 54, 64],
+  [30, 30, 38],
+] as const;
+
+/** A band over the crown and a shell over each ear that we see. */
+export function paintHeadphones(context: Context, frontal: boolean, colour: Rgb = SHELL): void {
+  const shells: readonly (readonly [number, number])[] = frontal
+    ? [
+        [-47, 2],
+        [47, 2],
+      ]
+    : [[-4, 0]];
+  const [middle, half, rise] = frontal ? [0, 46, 62] : [2, 15, 46];
+  context.strokeStyle = css(colour);
+  context.lineWidth = 8;
+  context.lineCap = 'round';
+  context.beginPath();
+  if (frontal) context.ellipse(middle, 2, half, rise, 0, Math.PI, Math.PI * 2);
+  else {
+    context.moveTo(-4, -10);
+    context.quadraticCurveTo(middle - half, -rise * 0.9, middle + 4, -rise);
+  }
+  context.stroke();
+  for (const [x, y] of shells) {
+    fillPath(context, ellipsePath(x, y, frontal ? 12 : 17, 22), CUSHION);
+    fillPath(context, ellipsePath(x, y, frontal ? 8 : 12, 17), colour);
+  }
 }

@@ -1,5 +1,6 @@
 import { planned } from '../parts/plan.js';
 import type { Part } from '../parts/plan.js';
+import { glass, lamps, wheel } from './vehicle-parts.js';
 
 /** A gear wheel around the origin, radius 1 to the foot of its teeth. */
 function gear(x: number, y: number, radius: number, teeth: number, colour: string, turn = 0): Part {
@@ -89,6 +90,26 @@ export const machines = [
       '#f7f5ee poly 24 -14 76 -14 76 15 24 15',
       { times: [4, 0, 6], parts: ['#9aa0a8 lines 1.4 32 -8 68 -8'] },
       '#5ad17a oval 86 22 2.4 2.4',
+    ],
+  }),
+  planned('dump-truck', {
+    colours: { body: '#e2a72e #d98a2b #c4473a', hopper: '#c98f24 #b9742a #8f98a3' },
+    dyed: { hopper: -1 },
+    parts: [
+      '#23232d box 8 74 198 10 3',
+      'hopper-1.4 poly 134 10 178 10 180 15 138 22',
+      'hopper down M2 14H138L148 70H24L10 52Z',
+      'hopper-2.4 poly 2 14 138 14 139 20 5 20',
+      { times: [5, 25, 0], parts: ['hopper-1.2 poly 24 22 29 22 33 68 28 68'] },
+      'body down M154 76V26C154 22 157 20 161 20H184C190 20 194 24 197 31L202 48H208C210 48 212 50 212 52V76Z',
+      `${glass} down M160 28H182C187 28 189 30 191 35L195 46H160Z`,
+      'body-1.8 lines 1.4 158 50 158 72',
+      'body+2/0.7 lines 1.6 160 54 200 54',
+      '#c9ced6 box 206 66 9 8 2',
+      lamps(210, 60, 6, 66),
+      wheel(40, 82, 16),
+      wheel(80, 82, 16),
+      wheel(180, 82, 16),
     ],
   }),
 ];

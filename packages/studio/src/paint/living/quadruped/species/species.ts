@@ -1,4 +1,4 @@
-import type { Brush, Drawable } from '../../../drawable.js';
+import type { Brush, Company, Drawable } from '../../../drawable.js';
 import { createCreature } from '../../creature.js';
 import type { Model, Pose } from '../../creature.js';
 import { lighten } from '../../../kit/colour.js';
@@ -10,7 +10,9 @@ import { fillModelled, frame } from '../../form/modelling.js';
 import { ellipsePath, outline, tube } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
 import { postureOf, raising, uprightHeight } from '../../fable.js';
+import { sculptCompany } from '../../people/company.js';
 import { sculptPerson } from '../../people/person.js';
+import type { Beast } from '../../people/person.js';
 import { paintAttire } from '../attire.js';
 import { onItsLegs, paintHead, paintHeadParts } from '../quadruped.js';
 import type { Animal } from '../quadruped.js';
@@ -85,22 +87,35 @@ export function createSpecies(species: Species): Drawable {
     height: species.height,
     overhang: 0.16,
     poses,
-    sculpt: ({ pose, random, attributes }) => {
-      const trait: Trait = { random, attributes, pose };
-      const anatomy = vary(species.anatomy(trait), random.fork('build'));
-      const animal: Animal = {
-        anatomy,
-        head: species.head(trait),
-        frontal: species.frontal ?? false,
-        coat: species.coat(trait),
-        ...(species.finish ? { finish: species.finish } : {}),
-      };
+    sculpt: ({ pose, random, attributes, company }) => {
+      if (company) return inCompany(species, { pose, random, attributes }, company);
+      const animal = animalOf(species, { random, attributes, pose });
       if (pose !== 'upright') return inPose(animal, pose);
       const model = upright(animal, { random, attributes });
       const { top, bottom } = model.bounds;
       return { ...model, height: ((bottom - top) / STATURE) * uprightHeight(species.height) };
     },
   });
+}
+
+function animalOf(species: Species, trait: Trait): Animal {
+  return {
+    anatomy: vary(species.anatomy(trait), trait.random.fork('build')),
+    head: species.head(trait),
+    frontal: species.frontal ?? false,
+    coat: species.coat(trait),
+    ...(species.finish ? { finish: species.finish } : {}),
+  };
+}
+
+/** Several of them do one thing together, each with a head and a coat of its own. */
+function inCompany(species: Species, sitter: Trait, company: Company): Model {
+  const attributes = new Set([...sitter.attributes, 'man', 'bareheaded']);
+  const model = sculptCompany({ ...sitter, attributes }, company, (random) =>
+    asBeast(animalOf(species, { ...sitter, random })),
+  );
+  const { top, bottom } = model.bounds;
+  return { ...model, height: ((bottom - top) / STATURE) * uprightHeight(species.height) };
 }
 
 /** How high somebody on two legs is, in units of the figure. */
@@ -110,8 +125,14 @@ const STATURE = 122;
 function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlySet<string> }): Model {
   const said = new Set([...sitter.attributes, 'man', 'bareheaded']);
   const act = [...said].find((word) => handActs.some((each) => each === word));
+  const pose = act ?? postureOf(said);
+  return sculptPerson({ pose, random: sitter.random, attributes: said }, undefined, asBeast(animal));
+}
+
+/** The head, the coat and the tail of an animal for a figure on two legs. */
+function asBeast(animal: Animal): Beast {
   const { frontal = false, head } = animal;
-  return sculptPerson({ pose: act ?? postureOf(said), random: sitter.random, attributes: said }, undefined, {
+  return {
     coat: (brush) => animal.coat(brush).base,
     belly: (brush) => {
       const { belly, pale, base } = animal.coat(brush);
@@ -160,7 +181,7 @@ function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlyS
       );
       if (tailTip) fillModelled(context, ellipsePath(x - 44, y - 12, thick * 0.8), tonesOf(tailTip), brush.light);
     },
-  });
+  };
 }
 
 function inPose(animal: Animal, pose: string): Model {

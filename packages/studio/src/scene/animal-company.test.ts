@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import type { Item } from './scene.js';
+import { staged } from './staged-for-tests.js';
+
+const itemsOf = async (prompt: string): Promise<readonly Item[]> => staged(await understand(prompt), 3).scene.items;
+const one = async (prompt: string, concept: string): Promise<Item> => {
+  const found = (await itemsOf(prompt)).filter(({ drawable }) => drawable.concept === concept);
+  assert.equal(found.length, 1, prompt);
+  return found[0] as Item;
+};
+
+test('animals that play or meet are one company around one table, with what lies on it', async () => {
+  const dogs = await one('dogs playing poker', 'dog');
+  assert.equal(dogs.asked?.company?.members.length, 3);
+  const around = await itemsOf('four dogs sitting around a poker table with beer bottles');
+  assert.deepEqual(
+    around.map(({ drawable }) => drawable.concept),
+    ['dog'],
+  );
+  assert.ok(around[0]?.attributes.includes('cards'));
+  assert.ok((await one('three mice having dinner at a table', 'mouse')).attributes.includes('eating'));
+  // without a table they eat as animals do
+  assert.equal((await itemsOf('three cats eating')).length, 3);
+});
+
+test('a bird that does what people do stays a bird, as broad as it is', async () => {
+  const person = await one('a woman reading a newspaper', 'person');
+  const stork = await one('a flamingo reading a newspaper', 'flamingo');
+  const parrot = await one('a parrot playing a guitar', 'parrot');
+  assert.ok(stork.drawable.dresses && parrot.drawable.draws?.includes('guitar'));
+  assert.ok(parrot.drawable.aspect > person.drawable.aspect * 1.5);
+});
+
+test('an animal speaks into its microphone, and has both hands over its head where it holds something there', async () => {
+  assert.ok((await one('a cat speaking into a microphone', 'cat')).attributes.includes('hind-legs'));
+  const [raccoon, apple] = ['raccoon', 'apple'].map((name) => one('a raccoon holding an apple over its head', name));
+  const [below, above] = [await (raccoon as Promise<Item>), await (apple as Promise<Item>)];
+  assert.ok(Math.abs(above.x - below.x) < below.size * 0.15 && above.y < below.y - below.size * 0.9);
+});
+
+test('a herd of two kinds is one herd; who runs and takes in the sights runs', async () => {
+  const items = await itemsOf('a herd of cows and sheep');
+  const cows = items.filter(({ drawable }) => drawable.concept === 'cow').length;
+  const sheep = items.filter(({ drawable }) => drawable.concept === 'sheep').length;
+  assert.ok(cows === 5 && sheep === 5, `${cows} cows, ${sheep} sheep`);
+  const runner = await one('a person is running through a city and taking in the sights', 'person');
+  assert.ok(runner.attributes.includes('running') && !runner.attributes.includes('gazing'));
+});
+
+test('what a truck is full of is on its bed', async () => {
+  const items = await itemsOf('a dump truck filled with soccer balls');
+  const truck = items.find(({ drawable }) => drawable.concept === 'dump-truck');
+  const balls = items.filter(({ drawable }) => drawable.concept === 'ball');
+  assert.ok(truck && balls.length > 2);
+  for (const ball of balls) {
+    const back = truck.mirrored ? ball.x > truck.x - truck.size * 0.3 : ball.x < truck.x + truck.size * 0.3;
+    assert.ok(back && ball.y < truck.y - truck.size * 0.5);
+  }
+});

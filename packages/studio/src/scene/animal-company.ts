@@ -1,0 +1,75 @@
+import { belongsTo } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import { isOfKind } from './told-edits.js';
+
+/** What animals do as one company, sitting around their table or face to face as people would. */
+const TOGETHER: readonly ActName[] = [
+  'cards',
+  'chess',
+  'checkers',
+  'meeting',
+  'picnic',
+  'toasting',
+  'boxing',
+  'martial-arts',
+  'blowing-candles',
+  'cutting-cake',
+];
+/** And only where they have a table to do it at. */
+const AT_TABLE: readonly ActName[] = ['eating', 'drinking', 'reading', 'writing'];
+const MOST = 7;
+
+export interface AnimalCompany {
+  readonly first: number;
+  readonly act: ActName;
+  readonly members: readonly string[];
+  /** Those whom the first of them draws: others of the company, their table and what is on it. */
+  readonly joined: ReadonlySet<number>;
+  readonly relations: readonly Relation[];
+}
+
+/** Several animals of one kind that do together what people do: dogs that play poker, cats in a meeting. */
+export function animalCompany(brief: Brief): AnimalCompany | undefined {
+  const first = brief.subjects.findIndex(({ concept, count }) => count > 1 && isOfKind('animal', concept));
+  const some = brief.subjects[first];
+  if (!some) return undefined;
+  const table = brief.relations.find(
+    ({ kind, subject, object }) =>
+      subject === first && (kind === 'around' || kind === 'beside') && is(brief.subjects[object]?.concept, 'table'),
+  )?.object;
+  const act = actOf(brief, some, table);
+  if (!act) return undefined;
+  const onTable = (index: number): boolean =>
+    table !== undefined && brief.relations.some(({ subject, object }) => subject === index && object === table);
+  const joined = new Set(
+    brief.subjects.flatMap(({ concept }, index) =>
+      index !== first && (index === table || onTable(index) || belongsTo(act, concept)) ? [index] : [],
+    ),
+  );
+  return {
+    first,
+    act,
+    members: Array.from({ length: Math.min(MOST, some.count) }, () => ''),
+    joined,
+    relations: brief.relations.flatMap((each): Relation[] => {
+      if (joined.has(each.subject) || joined.has(each.object)) return [];
+      // the board that they write on is behind them, whatever else is said of it
+      const board = belongsTo('writing-board', brief.subjects[each.subject]?.concept ?? '');
+      return [board && each.object === first ? { ...each, kind: 'behind' } : each];
+    }),
+  };
+}
+
+function actOf({ subjects }: Brief, { attributes }: Subject, table: number | undefined): ActName | undefined {
+  const told = TOGETHER.find((act) => attributes.includes(act));
+  if (told ?? table === undefined) return told;
+  const played = subjects.some(
+    ({ concept, attributes: words }, index) =>
+      (index !== table && belongsTo('cards', concept)) || words.includes('poker'),
+  );
+  if (played) return 'cards';
+  const dines = AT_TABLE.find((act) => attributes.includes(act));
+  return dines ?? (attributes.includes('sitting') ? 'meeting' : undefined);
+}

@@ -1,0 +1,116 @@
+import { isActName } from '../catalogue/acts.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Subject } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+
+/** Feelings that are seen in a face. */
+const FELT = new Set(
+  'angry furious grumpy mad annoyed sad crying tearful frowning worried lonely happy joyful smiling laughing excited surprised shocked astonished amazed scared frightened'.split(
+    ' ',
+  ),
+);
+/** Who makes a picture of somebody is seen with it. */
+const PICTURING = new Set(['painting', 'portraying', 'drawing', 'photographing', 'teaching']);
+const isWork = (word: string): boolean => isActName(word) && !FELT.has(word);
+
+const isBodily = (word: string): boolean =>
+  word.startsWith('posture:') || BODILY.has(word) || (isActName(word) && !FELT.has(word));
+const BODILY = new Set('running sprinting walking jumping dancing kneeling crouching cross-legged leaning'.split(' '));
+
+/** A statue of somebody who does something is that figure, made of what statues are made of. */
+export function sculpted(brief: Brief): Brief {
+  const acts = ({ concept, attributes }: Subject, index: number): boolean =>
+    is(concept, 'carved') &&
+    (attributes.some(isBodily) ||
+      (attributes.includes('person') &&
+        brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === index)));
+  if (!brief.subjects.some(acts)) return brief;
+  const subjects = brief.subjects.map((subject, index): Subject => {
+    if (!acts(subject, index)) return subject;
+    return {
+      ...subject,
+      concept: 'person',
+      material: subject.material ?? 'marble',
+      attributes: [...subject.attributes.filter((word) => !/^(?:sculptor|artist|carver)$/.test(word)), 'carved'],
+    };
+  });
+  return { ...brief, subjects };
+}
+
+/** Who is dressed as a pirate is one, and no pirate is beside them. */
+export function costumed(brief: Brief): Brief {
+  if (!brief.told?.includes('costume')) return brief;
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'beside' && subject > object && is(brief.subjects[subject]?.concept, 'person') && subject !== object,
+  );
+  const role = found && brief.subjects[found.subject];
+  const elsewhere = brief.relations.some(
+    (each) => each !== found && (each.subject === found?.subject || each.object === found?.subject),
+  );
+  if (!found || !role || elsewhere) return brief;
+  const after = (index: number): number => (index > found.subject ? index - 1 : index);
+  const subjects = brief.subjects
+    .map((subject, index) =>
+      index === found.object ? { ...subject, attributes: [...subject.attributes, ...role.attributes] } : subject,
+    )
+    .filter((_, index) => index !== found.subject);
+  const relations = brief.relations
+    .filter((each) => each !== found)
+    .map((each) => ({ ...each, subject: after(each.subject), object: after(each.object) }));
+  return { ...brief, subjects, relations };
+}
+
+const SEXED = /^(?:wo)?man$|^(?:boy|girl|lady|gentleman|male|female)$/;
+/** "a chef tasting her soup" is a woman. */
+function sexed({ subjects, told }: Brief): readonly Subject[] {
+  const [one, another] = subjects.filter(isPeople);
+  const his = told?.includes('his') === true;
+  const hers = told?.includes('hers') === true;
+  if (!one || another || !is(one.concept, 'person') || one.count > 1 || his === hers) return subjects;
+  if (one.attributes.some((word) => SEXED.test(word))) return subjects;
+  return subjects.map((subject) =>
+    subject === one ? { ...subject, attributes: [...subject.attributes, his ? 'man' : 'woman'] } : subject,
+  );
+}
+
+/** Two hands are one pair. */
+const paired = (subject: Subject): Subject =>
+  is(subject.concept, 'hands') && subject.count === 2 ? { ...subject, count: 1 } : subject;
+
+/** A face that feels something is seen from near; a portrait that somebody paints is a thing in the picture. */
+export function framed(told: Brief): Brief {
+  const brief = { ...told, subjects: sexed(told).map(paired) };
+  const [first, second] = brief.subjects;
+  // a portrait with something in hand shows the hands
+  const held = brief.relations.find(({ kind, subject }) => kind === 'holding' && subject === 0)?.object;
+  // flowers are before the chest anyway
+  const inHand = held !== undefined && !is(brief.subjects[held]?.concept, 'flower');
+  if (brief.camera === 'portrait' && (inHand || first?.attributes.includes('selfie')))
+    return { ...brief, camera: 'medium' };
+  // and one of a dressed statue what it wears
+  if (brief.camera === 'portrait' && first?.wears && is(first.concept, 'wears')) return { ...brief, camera: 'medium' };
+  if (!first || !is(first.concept, 'person')) return brief;
+  if (brief.camera === 'portrait' && first.attributes.some((word) => PICTURING.has(word))) {
+    const { camera: _camera, ...whole } = brief;
+    const sits = second === undefined || is(second.concept, 'person');
+    if (sits && first.attributes.some((word) => word === 'painting' || word === 'drawing')) {
+      const attributes = [
+        'portraying',
+        ...first.attributes.filter((word) => word !== 'painting' && word !== 'drawing'),
+      ];
+      return { ...whole, subjects: [{ ...first, attributes }, ...brief.subjects.slice(1)] };
+    }
+    if (!sits || !second || brief.relations.length > 0) return whole;
+    return { ...whole, relations: [{ kind: 'facing', subject: 0, object: 1 }] };
+  }
+  const alone = brief.subjects.length === 1 && first.count === 1 && brief.relations.length === 0;
+  // eyes and beards are seen from near, and so is what somebody feels
+  const features =
+    first.parts?.filter(({ what }) => /^(?:eyes|beard|freckles|moustache|eyebrows|lips)$/.test(what)) ?? [];
+  const felt = first.attributes.some((word) => FELT.has(word)) || features.length > 0;
+  const free = brief.camera === undefined && brief.setting === undefined && !first.attributes.some(isWork);
+  if (!alone || !felt || !free) return brief;
+  const attributes = first.attributes.map((word) => (word === 'crying' ? 'tearful' : word));
+  return { ...brief, camera: 'portrait', subjects: [{ ...first, attributes }] };
+}
