@@ -185,7 +185,7 @@ function* paintSteps(
     yield;
   }
   if (!itemsOnly) {
-    withCanvases(() => world.paintForeground?.(scene, painting));
+    if (!scene.items.some(({ foremost }) => foremost)) withCanvases(() => world.paintForeground?.(scene, painting));
     withCanvases(() => paintEffectsBefore(scene, painting));
     if (!world.indoor) paintWeather(scene, painting);
   }

@@ -51,6 +51,7 @@ function emptyPlaces({ mood, weather }: Brief): readonly Setting[] {
 
 function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
   const place = placeOf(brief, drawables, random);
+  if (unequal(brief, drawables)) return place;
   // rain and stars are seen outside
   const outside = brief.weather !== undefined && brief.weather !== 'clear';
   if (place === 'studio' && brief.setting === undefined && outside) return random.pick(['street', 'field', 'hills']);
@@ -96,6 +97,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
     return first.height < 0.3 ? random.pick(['garden', 'field']) : random.pick(['sky', 'hills', 'mountains']);
   }
   if (drawables.some(hasLanded)) return 'runway';
+  if (isFlownBeside(brief, drawables)) return random.pick(['park', 'field', 'beach']);
   if (isPlain(brief) && drawables.length === 2 && ofDifferentWorlds(drawables)) return 'studio';
   const row = isPlain(brief) ? placeOfRow(brief, drawables) : undefined;
   if (row) return row;
@@ -182,6 +184,9 @@ function isPlain(brief: Brief): boolean {
   return isUnplaced(brief) && !brief.relations.some(isLifted);
 }
 
+/** The longest thing that a shelf carries, in metres. */
+const SHELVED = 1.3;
+
 /** A thing above another one stands on a shelf, where a shelf could carry it: no block of stone in a street. */
 function onShelf(brief: Brief, drawables: readonly Drawable[]): boolean {
   const lifted = brief.relations.filter(isLifted);
@@ -191,6 +196,8 @@ function onShelf(brief: Brief, drawables: readonly Drawable[]): boolean {
     const upper = drawables.find((drawable) => drawable.concept === concept);
     const thing = upper?.kind === 'object' || upper?.kind === 'food' || upper?.kind === 'furniture';
     if (!upper || !(thing || is(upper.concept, 'light'))) return false;
+    // no shelf carries what stands in a street
+    if (is(upper.concept, 'kerb') || upper.height * Math.max(1, upper.aspect) > SHELVED) return false;
     return upper.habitat === 'ground' || upper.habitat === 'tabletop';
   });
 }
@@ -233,6 +240,16 @@ function ofDifferentWorlds(drawables: readonly Drawable[]): boolean {
   });
 }
 
+/** A kite: large, no animal, and held up by the wind. */
+const isFlown = ({ habitat, kind, height }: Drawable): boolean =>
+  habitat === 'air' && kind === 'object' && height > 0.5;
+
+/** Where one of two things is a kite, there is wind. */
+function isFlownBeside(brief: Brief, drawables: readonly Drawable[]): boolean {
+  const deep = brief.relations.some(({ kind }) => kind === 'behind' || kind === 'in-front-of');
+  return isPlain(brief) && !deep && drawables.length === 2 && drawables.some(isFlown);
+}
+
 /** Several of a vehicle stand where there is room for a row of them. */
 function placeOfRow(brief: Brief, drawables: readonly Drawable[]): Setting | undefined {
   const [only] = drawables;
@@ -262,7 +279,7 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const outside = known.some((drawable) => isOutdoor(drawable));
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
   // of two of very different size the large one is where it belongs, and the small one before it
-  if (unequal(brief, drawables)) return brief;
+  if (unequal(brief, drawables) || isFlownBeside(brief, known)) return brief;
   if (onShelf(brief, known) || isDisplay(brief) || areSamples(brief, known) || ofLandAndWater(brief, known))
     return brief;
   const carried = new Set(
@@ -344,10 +361,12 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
   const tinted = brief.subjects.some(({ colour }) => colour !== undefined);
   // rain at dusk is mud: who asks for rain alone sees it by day
   const veiled = brief.weather !== undefined && brief.weather !== 'clear';
+  // two things far apart are told by their colours
+  const apart = unequal(brief, drawables) !== undefined;
   const moody: TimeOfDay[] =
     brief.mood === 'romantic' || brief.mood === 'dramatic'
       ? ['dusk', 'dawn', 'dusk']
-      : tinted || veiled
+      : tinted || veiled || apart
         ? ['day']
         : described(brief)
           ? ['day']

@@ -40,8 +40,11 @@ function stood(item: Item, upright: (drawable: Drawable) => Drawable | undefined
   return form ? { ...item, drawable: form } : item;
 }
 
-const hovers = ({ drawable, standsOn }: Item): boolean =>
-  standsOn === 'nothing' && drawable.habitat !== 'ground' && drawable.habitat !== 'tabletop';
+/** A bird may stand; a balloon does not, whatever it is in front of. */
+const hovers = ({ drawable: { habitat, kind }, standsOn }: Item): boolean =>
+  (standsOn === 'nothing' || (kind === 'object' && habitat === 'air')) &&
+  habitat !== 'ground' &&
+  habitat !== 'tabletop';
 
 /** How large a thing is in the world, whatever its form. */
 const extentOf = ({ height, aspect }: Drawable): number => height * Math.sqrt(aspect);
@@ -55,7 +58,10 @@ interface Sizes {
   readonly shown: number;
 }
 
-/** Compressed, so that a bee before a bicycle and the bicycle both can be seen. */
+/** What is smaller behind is shown as small as it can be and still be known. */
+const SMALLEST = { behind: 0.26, hidden: 0.3 } as const;
+
+/** Nearly as in the world; compressed where one of them could not be seen otherwise. */
 function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   const kind = hidden ? 'hidden' : 'behind';
   const real = extentOf(far) / extentOf(near);
@@ -64,12 +70,14 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     const covered = hidden ? 0.72 : 0.66;
     const narrowest = (far.aspect * (hidden ? 0.8 : 0.5)) / near.aspect;
     const height = 1 / within(Math.max(covered, narrowest), covered, 0.86);
-    return { height: Math.min(height, 1.7), shown: SHOWN_OVER[kind] };
+    // who is about as tall in the world as what is before is so here
+    const truly = Math.max(1.12, far.height / near.height);
+    return { height: Math.min(height, 1.7, truly), shown: SHOWN_OVER[kind] };
   }
   const alike = Math.sqrt(near.aspect / far.aspect);
-  const height = alike * within(real ** 0.35, hidden ? 0.55 : 0.66, 1.5);
-  if (!hidden) return { height: within(height, 0.34, 1.8), shown: SHOWN.behind };
-  return { height: within(height, 0.34, Math.min(1.05, (near.aspect * 1.25) / far.aspect)), shown: SHOWN.hidden };
+  const height = alike * within(real < 1 ? real ** 0.85 : real ** 0.55, SMALLEST[kind], hidden ? 1.5 : 2.2);
+  if (!hidden) return { height: within(height, 0.12, 1.8), shown: SHOWN.behind };
+  return { height: within(height, 0.12, Math.min(1.05, (near.aspect * 1.25) / far.aspect)), shown: SHOWN.hidden };
 }
 
 function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
@@ -89,15 +97,20 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   const right = Math.max(wide.near / 2, apart + wide.far / 2);
   // how high each foot is above the ground, by the height of what is before
   const lift = {
-    near: flying ? Math.max(0.08, sizes.height * 0.5 - 0.5) : 0,
+    // the body of what hangs on a string is before the other one, not only the string
+    near: flying ? (floating ? 0.08 : sizes.height * 0.5 - (near.drawable.aspect < 0.75 ? 0.7 : 0.5)) : 0,
     far: floating ? (flying ? 0.12 : Math.max(0, 1 - sizes.height * (hidden ? 0.6 : 0.45))) : 0,
   };
   const top = Math.max(1 + lift.near, sizes.height + lift.far);
-  const scale = Math.min((width * 0.84) / (right - left), (height * 0.7) / top);
+  const scale = Math.min((width * 0.84) / (right - left), (height * 0.7) / (top + Math.max(0, -lift.near)));
   const side = near.seed.fork('side').chance(0.5) ? 1 : -1;
   const middle = width / 2 - (side * scale * (left + right)) / 2;
   // what flies before what flies is in the middle of the sky
-  const foot = floating && flying ? height * 0.5 + (top * scale) / 2 : base;
+  const sunk = Math.max(0, -lift.near) * scale;
+  const foot =
+    floating && flying
+      ? height * 0.5 + (top * scale) / 2
+      : Math.max(ground.far + step, Math.min(base, height * 1.03 - sunk));
   const turned = (item: Item, mirrored: boolean): boolean => item.drawable.mirrors !== false && mirrored;
   const grounded = { floor: scene.height, standsOn: 'ground' } as const;
   const front: Item = {
@@ -107,7 +120,7 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
     size: scale,
     turn: 0,
     mirrored: turned(near, side > 0),
-    ...(flying ? {} : grounded),
+    ...(flying ? { standsOn: 'nothing' } : grounded),
   };
   const back: Item = {
     ...far,

@@ -112,11 +112,14 @@ const rootOf = (aspect: number): number => Math.sqrt(Math.min(5, Math.max(0.2, a
 const NEARLY_FULL = 1.1;
 
 /** How much larger a thing is drawn that is so much larger in the world: the farther apart, the more compressed. */
-function damped(ratio: number): number {
+function damped(ratio: number, near: number): number {
   const apart = Math.abs(Math.log(ratio));
-  const near = Math.min(apart, NEARLY_FULL);
-  return Math.exp(Math.sign(Math.log(ratio)) * (0.74 * near + 0.32 * (apart - near)));
+  const close = Math.min(apart, NEARLY_FULL);
+  return Math.exp(Math.sign(Math.log(ratio)) * (near * close + 0.32 * (apart - close)));
 }
+
+/** Of two things one sees best how large each is. */
+const [OF_TWO, OF_MANY] = [0.92, 0.74];
 
 /** The side of the least square that a thing covers, as a share of the picture: the main one, and any other. */
 const LEAST_MAIN = 0.25;
@@ -269,7 +272,10 @@ export function sizeGroups(
   for (const group of groups) {
     // what was said of sizes is seen in full, what is known of the world is compressed
     const told = saidSize(brief, group) / saidSize(brief, focal);
-    const real = damped(extentOf(group) / extentOf(focal) / told);
+    const real = damped(
+      extentOf(group) / extentOf(focal) / told,
+      groups.length === 2 && parents.size === 0 ? OF_TWO : OF_MANY,
+    );
     const relative = real * told ** (isFigure(group) ? 1.4 : 0.8);
     group.size = (base * relative * rootOf(focal.drawable.aspect)) / rootOf(group.drawable.aspect);
   }

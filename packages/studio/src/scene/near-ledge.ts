@@ -1,8 +1,10 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import type { Setting } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import { createNearLedge, toneOf } from '../paint/objects/house/near-ledge.js';
 import type { LedgeMaterial } from '../paint/objects/house/near-ledge.js';
+import { createNearShelf } from '../paint/objects/house/near-shelf.js';
 import type { Item, Scene } from './scene.js';
 
 const paved: ReadonlySet<Setting> = new Set<Setting>([
@@ -31,17 +33,35 @@ const distance = (one: Rgb, other: Rgb): number => Math.hypot(one[0] - other[0],
 /** So near a tone may be to the colour of what lies on it. */
 const ALIKE = 90;
 
+/** The tone of a material that what lies there stands out from. */
+function toneFor(material: LedgeMaterial, lying: readonly Item[]): Rgb {
+  const colours = lying.flatMap(({ colour }) => (colour ? [colour] : []));
+  const melts = colours.some((colour) => distance(colour, toneOf(material, false)) < ALIKE);
+  const open = colours.length === 0 && lying[0]?.seed.fork('ledge').chance(0.3) === true;
+  return toneOf(material, melts || open);
+}
+
 /** A ledge from side to side at the lower edge of the frame, its far edge at this height. */
 export function nearLedge(scene: Scene, top: number, lying: readonly Item[]): Item {
   const { width, height, setting } = scene;
   const size = height * 1.01 - top;
   const material = ledgeOf(setting);
+  const drawable = createNearLedge((width * 1.02) / size, material, toneFor(material, lying));
+  return foremost(scene, drawable, size, lying);
+}
+
+/** An open shelf that all is seen through, its board at this height. */
+export function nearShelf(scene: Scene, board: number, lying: readonly Item[]): Item {
+  const { width, height } = scene;
+  const size = height * 1.02;
+  const form = { aspect: (width * 1.02) / size, board: (board + height * 0.01) / size, thick: 0.026, post: 0.045 };
+  return foremost(scene, createNearShelf({ ...form, tone: toneFor('table', lying) }), size, lying);
+}
+
+function foremost({ width, height }: Scene, drawable: Drawable, size: number, lying: readonly Item[]): Item {
   const [first] = lying as [Item];
-  const colours = lying.flatMap(({ colour }) => (colour ? [colour] : []));
-  const melts = colours.some((colour) => distance(colour, toneOf(material, false)) < ALIKE);
-  const second = melts || (colours.length === 0 && first.seed.fork('ledge').chance(0.3));
   return {
-    drawable: createNearLedge((width * 1.02) / size, material, toneOf(material, second)),
+    drawable,
     x: width / 2,
     y: height * 1.01,
     size,

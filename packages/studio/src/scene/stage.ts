@@ -11,6 +11,7 @@ import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
 import { partsOfPlace } from './belongs.js';
+import { settleLifted } from './lifted.js';
 import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
@@ -111,7 +112,12 @@ export function stage(asked: StageRequest): Staged {
     const elsewhere = outOfPlace(request.brief, index, drawable);
     return elsewhere ?? above ?? (subject.attributes.includes('toy') ? toy(drawable, request.brief.setting) : drawable);
   });
-  const { brief: told, joined, lost, company } = gather(framed(atHome(settleRelations(request.brief, plain), plain)));
+  const {
+    brief: told,
+    joined,
+    lost,
+    company,
+  } = gather(framed(atHome(settleLifted(settleRelations(request.brief, plain), plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape, parts } = told.subjects[index] ?? {};
@@ -181,7 +187,9 @@ export function stage(asked: StageRequest): Staged {
     needs: needsOf(
       plan,
       // what lies on a ledge before our eyes asks nothing of the place
-      drawables.map((drawable, index) => (pair?.staging === 'ledge' && index === pair.small ? undefined : drawable)),
+      drawables.map((drawable, index) =>
+        pair && pair.staging !== 'ground' && index === pair.small ? undefined : drawable,
+      ),
       settled,
       table === undefined &&
         ((brief.setting !== undefined && !world.indoor && !world.tables) || brief.features.includes('boards')),

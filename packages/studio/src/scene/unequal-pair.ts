@@ -1,6 +1,6 @@
 import type { Edge } from './edges.js';
 import { surfaceFor } from './layout.js';
-import { nearLedge } from './near-ledge.js';
+import { nearLedge, nearShelf } from './near-ledge.js';
 import { isRoom } from './scale.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -9,6 +9,8 @@ import type { Unequal } from './unequal.js';
 
 /** Shares of the frame: where a ledge ends behind, where things stand on it, and where those on the ground stand. */
 const [LEDGE, ON_LEDGE, ON_GROUND] = [0.795, 0.905, 0.94];
+/** Where the board of a shelf is. */
+const BOARD = 0.345;
 const MARGIN = 0.05;
 const GAP = 0.035;
 /** The most that the large thing takes, and the extent of the small one. */
@@ -31,10 +33,16 @@ export function unequalPair(
   if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
   const [edge] = edges;
   const over = edge?.kind === 'above' ? edge.guest : undefined;
-  if (over === pair.small) return items;
   // a herd takes the whole width
   const below = over === pair.large || (pair.staging === 'ledge' && big.length > 1 && !isSided(edge));
-  const arranged = below ? underneath(scene, little, big) : beside(scene, little, big, pair, sideOf());
+  const arranged =
+    pair.staging === 'shelf'
+      ? overhead(scene, little, big)
+      : edge?.kind === 'behind' || edge?.kind === 'in-front-of'
+        ? before(scene, little, big, pair)
+        : below
+          ? underneath(scene, little, big)
+          : beside(scene, little, big, pair, sideOf());
   return arranged.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 
   /** 1 where the small one is on the right. */
@@ -72,6 +80,12 @@ function growth(items: readonly Item[], wide: number, high: number): number {
   return Math.min(wide / (right - left), high / (bottom - top));
 }
 
+const standing: Partial<Record<Item['drawable']['habitat'], Item['standsOn']>> = {
+  ground: 'ground',
+  tabletop: 'ground',
+  water: 'water',
+};
+
 /** A group as it is, moved and grown about its foot. */
 function moved(scene: Scene, items: readonly Item[], factor: number, x: number, foot: number): Item[] {
   const { left, right, bottom } = around(items);
@@ -88,12 +102,13 @@ function moved(scene: Scene, items: readonly Item[], factor: number, x: number, 
       // each looks into the picture
       mirrored: items.length === 1 ? item.drawable.mirrors !== false && x > scene.width / 2 : item.mirrored,
       floor: Math.max(item.floor, foot + scene.height * 0.02),
+      standsOn: standing[item.drawable.habitat] ?? item.standsOn,
     };
   });
 }
 
 /** Side by side on the ledge, of one height. */
-function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: number }): Item[] {
+function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: number; foot?: number }): Item[] {
   const tallest = Math.max(...items.map(({ size }) => size));
   const widths = items.map(({ drawable, size }) => drawable.aspect * (size / tallest) * room.size);
   const gap = items.length > 1 ? Math.min(...widths) * 0.14 : 0;
@@ -106,7 +121,7 @@ function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: 
     return {
       ...item,
       x: left - gap - width / 2,
-      y: scene.height * (ON_LEDGE - (flies ? 0.045 : 0)),
+      y: (room.foot ?? scene.height * ON_LEDGE) - (flies ? scene.height * 0.045 : 0),
       size: (item.size / tallest) * room.size,
       depth: 0.02,
       turn: 0,
@@ -206,5 +221,70 @@ function underneath(scene: Scene, little: readonly Item[], big: readonly Item[])
     ...moved(scene, big, factor, x, foot),
     nearLedge(scene, ledge, little),
     ...onLedge(scene, little, { x, size }),
+  ];
+}
+
+/** The small things on the board of a shelf before our eyes, the large one below it and behind. */
+function overhead(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { far, near, aloft } = groundOf(scene, big);
+  const board = height * BOARD;
+  const { size } = sizeOnLedge(scene, little, board - height * 0.06);
+  const lowest = Math.max(far, Math.min(near, height * 0.92));
+  const room = lowest - board - height * 0.07;
+  const factor = growth(big, width * 0.76, room);
+  const foot = aloft ? lowest - height * 0.08 : lowest;
+  return [
+    ...moved(scene, big, factor, width / 2, foot),
+    nearShelf(scene, board, little),
+    ...onLedge(scene, little, { x: width / 2, size, foot: board - height * 0.008 }),
+  ];
+}
+
+/** What hides another thing is so large, and so much of that is covered. */
+const HIDING = { extent: 0.46, high: 0.56, wide: 0.62, covered: 0.62 } as const;
+
+/** The small thing before the large one, which is partly covered by it, or for the most part where it is hidden. */
+function before(scene: Scene, little: readonly Item[], big: readonly Item[], pair: Unequal): Item[] {
+  const { width, height, brief } = scene;
+  const side = (little[0] as Item).seed.fork('side').chance(0.5) ? 1 : -1;
+  if (pair.staging === 'ground') {
+    const placed = beside(scene, little, big, pair, side);
+    const own = around(placed.filter(({ subject }) => subject === pair.small));
+    const its = around(placed.filter(({ subject }) => subject === pair.large));
+    // near enough to cover a part of it
+    const lower = Math.max(0, own.top + (own.bottom - own.top) * 0.3 - its.bottom);
+    const reach = Math.max(0, (its.right - its.left) / 2 - (own.right - own.left) * 0.35);
+    const middle = (its.left + its.right) / 2;
+    const by = width * 0.5 - side * Math.min(reach, width * 0.14) * 0.5 - middle;
+    const to = middle + by + side * Math.min(reach, width * 0.26) - (own.left + own.right) / 2;
+    return placed.map((item) =>
+      item.subject === pair.small ? { ...item, x: item.x + to } : { ...item, x: item.x + by, y: item.y + lower },
+    );
+  }
+  const { far, near, aloft } = groundOf(scene, big);
+  const hides = brief.told?.includes('hidden') === true;
+  const usual = sizeOnLedge(scene, little, height * SMALL.high);
+  const more = Math.min(
+    HIDING.extent / SMALL.extent,
+    (height * HIDING.high) / usual.size,
+    (width * HIDING.wide) / usual.wide,
+  );
+  const { size, wide } = hides ? { size: usual.size * more, wide: usual.wide * more } : usual;
+  const foot = aloft
+    ? height * (hides ? 0.72 : 0.6)
+    : Math.max(far, Math.min(near, height * (hides ? LEDGE + 0.01 : LEDGE - 0.03)));
+  const cover = size - (height * ON_LEDGE - foot);
+  let factor = bounded(scene, big, growth(big, width * 0.8, height * LARGE.high), foot);
+  const { left, right, top, bottom } = around(big);
+  const covered = (by: number): number =>
+    Math.min(1, cover / ((bottom - top) * by)) * Math.min(1, wide / ((right - left) * by));
+  for (let step = 0; hides && step < 30 && covered(factor) < HIDING.covered; step++) factor *= 0.95;
+  const across = (right - left) * factor;
+  const apart = hides ? Math.min(across * 0.08, wide * 0.08) : Math.max(across * 0.3, wide * 0.4);
+  return [
+    ...moved(scene, big, factor, width / 2 - (side * apart) / 2, foot),
+    nearLedge(scene, height * LEDGE, little),
+    ...onLedge(scene, little, { x: width / 2 + (side * apart) / 2, size }),
   ];
 }

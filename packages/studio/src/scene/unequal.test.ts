@@ -82,3 +82,56 @@ test('what stands on the ground by nature stays there, nearer, and in scale', as
 test('what was said of sizes is seen as it was said', async () => {
   for (const scene of await scenesOf('a giant apple and a bench')) assert.ok(!ledgeOf(scene));
 });
+
+test('what is above a large thing stands on the board of a shelf before our eyes', async () => {
+  for (const prompt of ['a toothbrush above a bus', 'a refrigerator below a scissors', 'a cup above a giraffe'])
+    for (const scene of await scenesOf(prompt)) {
+      const [one, other] = pairOf(scene);
+      const [small, large] = prompt.includes('below') ? [other, one] : [one, other];
+      const shelf = ledgeOf(scene);
+      assert.ok(shelf && small.standsOn === 'item' && large.standsOn === 'ground', prompt);
+      assert.ok(small.depth < shelf.depth && shelf.depth < large.depth, `${prompt}: in depth`);
+      assert.ok(itemBox(small).bottom < itemBox(large).top, `${prompt}: above`);
+    }
+});
+
+test('where one can carry or shelter the other it does: no second table, nothing that hangs in the air', async () => {
+  for (const [prompt, upper, lower] of [
+    ['a dining table above a suitcase', 0, 1],
+    ['a baseball glove below an umbrella', 1, 0],
+    ['a girl above a table', 0, 1],
+  ] as const)
+    for (const scene of await scenesOf(prompt)) {
+      const [high, low] = [itemsOf(scene, upper)[0] as Item, itemsOf(scene, lower)[0] as Item];
+      assert.equal(scene.items.length, 2, `${prompt}: nothing is added`);
+      assert.ok(high.y - high.size / 2 < low.y - low.size / 2, `${prompt}: higher`);
+    }
+});
+
+test('no shelf carries what stands in a street, and a kite is not indoors', async () => {
+  for (const scene of await scenesOf('a stop sign above a parking meter')) assert.notEqual(scene.setting, 'studio');
+  for (const scene of await scenesOf('a toilet left of a kite'))
+    assert.ok(['park', 'field', 'beach'].includes(scene.setting));
+});
+
+test('what is before a large thing covers a part of it, and most of it where that is hidden', async () => {
+  const shared = (one: Item, other: Item): number => {
+    const [a, b] = [itemBox(one), itemBox(other)];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return (Math.max(0, wide) * Math.max(0, high)) / ((b.right - b.left) * (b.bottom - b.top));
+  };
+  for (const [prompt, least] of [
+    ['a person behind a candle', 0.02],
+    ['a car behind a cup', 0.02],
+    ['a dog in front of a truck', 0.01],
+    ['a horse hidden by a bird', 0.5],
+    ['a train hidden by a turtle', 0.5],
+  ] as const)
+    for (const scene of await scenesOf(prompt)) {
+      const [one, other] = pairOf(scene);
+      const [front, back] = prompt.includes('front') ? [one, other] : [other, one];
+      assert.ok(front.depth < back.depth, prompt);
+      assert.ok(shared(front, back) > least, `${prompt}: ${shared(front, back)}`);
+    }
+});

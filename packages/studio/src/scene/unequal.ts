@@ -6,9 +6,10 @@ import type { Drawable } from '../paint/drawable.js';
 
 /**
  * How two things of very different size come into one picture: the small one on a ledge before our eyes and the large
- * one at a distance behind it, or both on one ground, the small one nearer.
+ * one at a distance behind it; the same on the board of a shelf where the small one is above; or both on one ground,
+ * the small one nearer.
  */
-export type UnequalStaging = 'ledge' | 'ground';
+export type UnequalStaging = 'ledge' | 'shelf' | 'ground';
 
 export interface Unequal {
   /** Indices of the subjects. */
@@ -28,7 +29,15 @@ const STANDS = 0.3;
 /** So much nearer than the large thing one on the same ground may be. */
 const NEARER = 8;
 
-const sided: ReadonlySet<string> = new Set(['left-of', 'right-of', 'beside', 'above', 'below']);
+const sided: ReadonlySet<string> = new Set([
+  'left-of',
+  'right-of',
+  'beside',
+  'above',
+  'below',
+  'behind',
+  'in-front-of',
+]);
 const groundless: ReadonlySet<Setting> = new Set<Setting>([
   'studio',
   'flat-lay',
@@ -67,11 +76,11 @@ export function extentOf(subject: Subject | undefined, { concept, height, aspect
 
 /** The two things of a picture of which one is much larger, and how they are staged. */
 export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)[]): Unequal | undefined {
-  const { subjects, relations, camera, prompt, setting, features, told } = brief;
+  const { subjects, relations, camera, prompt, setting, features } = brief;
   if (subjects.length !== 2 || camera !== undefined || prompt.length > SHORT || features.length > 0) return undefined;
   if (relations.length > 1 || !relations.every(({ kind, ratio }) => sided.has(kind) && ratio === undefined))
     return undefined;
-  if ((setting !== undefined && groundless.has(setting)) || told?.includes('hidden')) return undefined;
+  if (setting !== undefined && groundless.has(setting)) return undefined;
   const [one, other] = [drawables[0], drawables[1]];
   if (!one || !other) return undefined;
   const ratio = extentOf(subjects[0], one) / extentOf(subjects[1], other);
@@ -81,7 +90,7 @@ export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)
 }
 
 function stagingOf(
-  { subjects, relations }: Brief,
+  { subjects, relations, told }: Brief,
   drawables: readonly (Drawable | undefined)[],
   small: number,
   large: number,
@@ -100,12 +109,20 @@ function stagingOf(
   if (relations.length === 0 && isTable(big) && little.habitat === 'tabletop') return undefined;
   const over = relations.find(({ kind }) => kind === 'above' || kind === 'below');
   const upper = over && (over.kind === 'above' ? over.subject : over.object);
-  if (upper === small) return undefined;
-  const rooted = little.habitat === 'ground';
+  // what is small behind what is large is seen beside it, on the same ground
+  const [relation] = relations;
+  const before = relation?.kind === 'behind' ? relation.object : relation?.subject;
+  const deep = relation?.kind === 'behind' || relation?.kind === 'in-front-of';
+  if (deep && before !== small) return undefined;
+  const hides = deep && told?.includes('hidden') === true;
+  const rooted = little.habitat === 'ground' && !hides;
   if (rooted && upper === undefined && ratio < NEARER)
     return ratio > APART.ground && grounded.has(little.kind) && isGrounded(big) ? 'ground' : undefined;
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
-  return fits && extentOf(own, big) > STANDS && ratio > APART.tabletop ? 'ledge' : undefined;
+  if (!fits || extentOf(own, big) < STANDS || ratio < APART.tabletop) return undefined;
+  // what flies is over the other one by itself
+  const stands = rooted || little.habitat === 'tabletop';
+  return upper !== small ? 'ledge' : stands && !is(little.concept, 'hung') ? 'shelf' : undefined;
 }
 
 const saidAs = ({ size }: Subject): number => (size === undefined ? 1 : SAID[size]);

@@ -76,6 +76,7 @@ export const furniture = painted('furniture', 'ground', {
     words: 'fridge, freezer, icebox',
     height: 1.8,
     homes: ['kitchen'],
+    affords: { top: { y: -0.99, left: -0.2, right: 0.2 } },
     traits: ['appliance', 'at-wall'],
     shapes: ['rectangular'],
   },

@@ -12,7 +12,9 @@ export function under(guest: Guest): Item {
     const size = Math.min(Math.max(item.size, scene.height * 0.4), host.size * 1.1, scene.height * 0.62);
     return { ...item, size, x: host.x, y: scene.height * 0.95, depth: Math.max(0, host.depth - 0.1) };
   }
-  const size = Math.min(item.size, host.size * (table ? 0.62 : 0.6));
+  // what is no larger than we are shows how large things below it are
+  const real = host.drawable.height < 1.3 ? (guest.group.metres / host.drawable.height) * 1.25 : 1;
+  const size = Math.min(item.size, host.size * Math.min(table ? 0.62 : 0.6, Math.max(0.22, real)));
   const side = guest.random.chance(0.5) ? 1 : -1;
   const offset = guest.siblings > 1 ? spread(guest) * 0.34 : table ? 0 : side * 0.2;
   return {
