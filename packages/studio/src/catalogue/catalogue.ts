@@ -77,8 +77,8 @@ export function faultsOf(records: readonly ConceptRecord[], drawings: Drawings):
 
 /** Other concepts that a record speaks of. */
 function namedBy(record: ConceptRecord): string[] {
-  const { asFigure, asMotif, boughed, bunch, clear, outdoors, shows = [], keepsAway = [] } = record;
-  return [asFigure, asMotif, boughed, bunch, clear, outdoors, ...shows, ...keepsAway].filter(
+  const { asFigure, asMotif, boughed, bunch, clear, outdoors, shows = [], keepsAway = [], seen = {} } = record;
+  return [asFigure, asMotif, boughed, bunch, clear, outdoors, ...shows, ...keepsAway, ...Object.values(seen)].filter(
     (name) => name !== undefined,
   );
 }

@@ -53,6 +53,9 @@ export interface Stacking {
   readonly as?: string;
 }
 
+/** From where a thing is seen, or that it is open. */
+export type Sight = 'front' | 'behind' | 'above' | 'open';
+
 interface Common {
   /** Other words for it, singular, lower case. A word has one owner. */
   readonly words?: string;
@@ -83,6 +86,10 @@ interface Common {
   readonly standsFor?: readonly string[];
   /** What is drawn instead where something is inside it: the clear kind of a bottle. */
   readonly clear?: string;
+  /** What is drawn instead where it is seen from another side, or cut open. */
+  readonly seen?: Readonly<Partial<Record<Sight, string>>>;
+  /** The place that it is, seen from above. */
+  readonly fromAbove?: Setting;
   /** What is drawn instead where somebody is on one of its branches: a bough that carries them. */
   readonly boughed?: string;
   /** Places that paint it by themselves, as large and as many as it should be there. */

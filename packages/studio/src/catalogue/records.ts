@@ -46,6 +46,8 @@ import {
 } from './concepts/planned-kinds.js';
 import { plush } from './concepts/plush.js';
 import { plants } from './concepts/plants.js';
+import { otherSides } from './concepts/other-sides.js';
+import { renowned } from './concepts/renowned.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
 import type { Habitat, Kind, Point, Shelf } from './concept.js';
@@ -79,6 +81,8 @@ export const records: readonly ConceptRecord[] = [
   ...plannedRarer,
   ...skylines,
   ...sights,
+  ...renowned,
+  ...otherSides,
   ...monuments,
   ...rides,
   ...plannedKinds,

@@ -51,6 +51,7 @@ export const traits = {
   kerb: 'it stands at the edge of the pavement, never in the lane',
   keys: 'who is on it sits before it and types or plays',
   led: 'who walks it has it on a lead',
+  lengthwise: 'it comes or goes along its road, which runs away from us and not across',
   letters: 'words standing by themselves',
   lies: 'long and thin: where nobody holds it, it lies',
   light: 'a shelf carries it, though it is no small thing',

@@ -1,5 +1,17 @@
 /** Where on a body something is worn. */
-export type Spot = 'body' | 'head' | 'eyes' | 'face' | 'neck' | 'ears' | 'back' | 'legs' | 'feet' | 'hands' | 'front';
+export type Spot =
+  | 'body'
+  | 'head'
+  | 'eyes'
+  | 'eye'
+  | 'face'
+  | 'neck'
+  | 'ears'
+  | 'back'
+  | 'legs'
+  | 'feet'
+  | 'hands'
+  | 'front';
 
 /** Something that can be worn: by the figures of a scene, by animals, and by the person of a portrait. */
 export interface Garment {
@@ -42,7 +54,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ['glasses', 'eyes', 'glasses, spectacles, eyeglasses, reading glasses'],
   ['sunglasses', 'eyes', 'sunglasses, shades, aviator sunglasses, aviators'],
   ['visor', 'eyes', 'visor, vr headset, vr goggles, vr glasses'],
-  ['monocle', 'eyes', 'monocle'],
+  ['monocle', 'eye', 'monocle'],
   ['eye-patch', 'eyes', 'eye patch, eyepatch'],
   ['mask', 'face', 'mask'],
   ['scarf', 'neck', 'scarf, shawl, bandana, neckerchief, bandanna'],

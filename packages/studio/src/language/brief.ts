@@ -28,6 +28,7 @@ export const lookNames = [
   'paper-cut',
   'neon',
   'pixel-art',
+  'voxel',
   'low-poly',
   'engraving',
   'pen-hatching',

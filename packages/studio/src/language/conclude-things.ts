@@ -202,3 +202,16 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
     }
   }
 }
+
+/** "a bowl of chicken soup": the bowl is drawn with the soup, and none is around it. */
+export function oneDish(draft: BriefDraft): void {
+  for (const { kind, subject, object } of draft.relations) {
+    const [dish, bowl] = [draft.subjects[subject], draft.subjects[object]];
+    if (kind !== 'inside' || !dish || !bowl || !is(dish.concept, 'in-a-bowl') || !/(?:^| )bowls?$/.test(bowl.words))
+      continue;
+    if (bowl.colour !== undefined) dish.colour ??= bowl.colour;
+    draft.absentThings.add(object);
+    for (const [at, relation] of draft.relations.entries())
+      if (relation.subject === object) draft.relations[at] = { ...relation, subject };
+  }
+}

@@ -17,6 +17,7 @@ import {
   promoteFeatures,
   seatAtTable,
 } from './unsaid-things.js';
+import { cityElsewhere, markViews, placeFromAbove } from './views.js';
 import { postureIn } from './vocabulary/posture.js';
 import { toldIn } from './vocabulary/told.js';
 import { chooseSetting, impliedSetting, frameByLook, isFloorOnly, behindWindow, beforeWall } from './conclude-place.js';
@@ -30,6 +31,7 @@ import {
   shareTop,
   putOnHeads,
   paintOnCanvas,
+  oneDish,
   spreadCarpet,
   plainForms,
   suitPlace,
@@ -47,7 +49,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
   const told = toldIn(prompt);
-  if (told.includes('its-back')) draft.subjects[0]?.attributes.add('from-behind');
+  markViews(draft, prompt, told, catalogue);
   spreadCarpet(draft);
   showPictures(draft, prompt);
   showOnVessels(draft, prompt);
@@ -74,6 +76,9 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     (draft.plain || draft.features.has('plain-sky')
       ? 'studio'
       : (impliedSetting(draft) ?? beforeWall(draft) ?? behindWindow(draft)));
+  placeFromAbove(draft, setting, catalogue);
+  cityElsewhere(draft, prompt, setting, catalogue);
+  oneDish(draft);
   paintOnWalls(draft, setting, told);
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
@@ -90,6 +95,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     draft.features.delete('earth');
   // the outline of something before the moon needs a moon to be before
   if (draft.features.has('silhouette') && draft.features.has('moon')) draft.features.add('huge-moon');
+  if (draft.features.has('through-lens') && draft.features.has('moon')) draft.features.add('huge-moon');
   // who stands on it does not see it in the sky
   if (setting === 'moon') draft.features.delete('moon');
   if (bound)

@@ -4,6 +4,7 @@ import { pictureWords } from './vocabulary/about-the-picture.js';
 import { countWords, sizeWords } from './vocabulary/amounts.js';
 import { colourWords } from './vocabulary/colours.js';
 import { featureWords } from './vocabulary/features.js';
+import { lookedThrough } from './vocabulary/looked-through.js';
 import { namesOfThings } from './vocabulary/homonyms.js';
 import { join, phrases } from './vocabulary/meaning.js';
 import type { Meaning, Thing, Vocabulary } from './vocabulary/meaning.js';
@@ -34,6 +35,7 @@ const vocabularies: readonly Vocabulary[] = [
   weatherWords,
   seasonWords,
   featureWords,
+  lookedThrough,
   placesWithMore,
   countWords,
   sizeWords,

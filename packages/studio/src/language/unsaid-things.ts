@@ -12,6 +12,9 @@ import { featureThings } from './vocabulary/features.js';
 export function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   // water and nothing else is a sea
   if (draft.features.has('water') || draft.features.has('waves')) draft.implied.push('sea');
+  // mist, rain or winter and nothing else lie over a land
+  if (draft.weather !== undefined || draft.season !== undefined)
+    draft.implied.push(draft.weather === 'fog' ? 'forest' : 'hills');
   // the Earth and nothing else is seen from afar
   if (draft.features.has('earth')) draft.implied.push('space');
   for (const feature of draft.features) {

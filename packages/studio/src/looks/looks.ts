@@ -29,6 +29,7 @@ import { penHatching } from './pen-hatching.js';
 import { photographic } from './photographic.js';
 import { pixelArt } from './pixel-art.js';
 import { stipple } from './stipple.js';
+import { voxel } from './voxel.js';
 import { watercolour } from './watercolour.js';
 import { woodcut } from './woodcut.js';
 
@@ -42,6 +43,7 @@ export const looks: readonly Look[] = [
   paperCut,
   neon,
   pixelArt,
+  voxel,
   lowPoly,
   engraving,
   penHatching,

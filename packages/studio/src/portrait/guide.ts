@@ -23,7 +23,7 @@ export interface PortraitGuide {
 
 const plain = (name: string): string => name.replaceAll('-', ' ');
 /** A bust is plainly dressed: trousers are not seen. */
-const PLACES_WORN = ['body', 'head', 'eyes', 'neck', 'ears', 'back', 'front'] as const;
+const PLACES_WORN = ['body', 'head', 'eyes', 'eye', 'neck', 'ears', 'back', 'front'] as const;
 
 export function portraitGuide(): PortraitGuide {
   const words = wordsOfLooks();

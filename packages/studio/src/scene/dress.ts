@@ -10,11 +10,12 @@ import { createSmiley, feelingOf } from '../paint/living/smiley.js';
 import type { Item, Scene } from './scene.js';
 
 /** Where whoever does not dress by itself can wear something. */
-type Place = 'head' | 'eyes' | 'ears' | 'neck';
+type Place = 'head' | 'eyes' | 'eye' | 'ears' | 'neck';
 
 const places = new Map<Spot, Place>([
   ['head', 'head'],
   ['eyes', 'eyes'],
+  ['eye', 'eye'],
   ['face', 'eyes'],
   ['neck', 'neck'],
   ['ears', 'ears'],
@@ -111,15 +112,17 @@ function wornItem(
   const drawable = find(what) ?? find(drawnAs(what));
   if (!spot || !drawable || (spot === 'ears' && what !== 'headphones')) return undefined;
   const { forward, width, middle } = wearingHead(wearer.drawable);
-  const wide = { head: width * 1.05, eyes: width * 0.86, ears: width * 1.1, neck: width * 0.8 }[spot] * wearer.size;
+  const wide = width * SHARES[spot] * wearer.size;
   const size = Math.min(wide / drawable.aspect, wearer.size * 0.5);
-  const level = middle[spot] * wearer.size + (spot === 'head' ? size * 0.12 : size / 2);
+  const level = middle[spot] * wearer.size + (spot === 'head' ? size * 0.12 : size * (spot === 'eye' ? 0.7 : 0.5));
+  // what is before one eye is before the nearer one
+  const aside = spot === 'eye' ? width * 0.2 : 0;
   const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
   return {
     ...body,
     worn: true,
     drawable,
-    x: wearer.x + (wearer.mirrored ? -1 : 1) * forward * wearer.size,
+    x: wearer.x + (wearer.mirrored ? -1 : 1) * (forward + aside) * wearer.size,
     y: wearer.y + level,
     size,
     depth: wearer.depth - 0.0005 * (index + 1),
@@ -131,27 +134,38 @@ function wornItem(
   };
 }
 
+/** How wide something is that is worn there, as a share of the head's width. */
+const SHARES: Readonly<Record<Place, number>> = { head: 1.05, eyes: 0.86, eye: 0.34, ears: 1.1, neck: 0.8 };
+
 /** Where the head is that something is put on: how far forward, how wide, and how high each spot is. */
 function wearingHead({ concept, aspect, kind, head }: Drawable): {
   readonly forward: number;
   readonly width: number;
   readonly middle: Readonly<Record<Place, number>>;
 } {
-  if (head) {
-    const [forward, y, half] = head;
+  const offer = offerOf(concept);
+  const face = head ?? (offer.head ? undefined : offer.face);
+  if (face) {
+    const [forward, y, half] = face;
     return {
       forward,
       width: half * 2,
-      middle: { head: y - half * 0.75, eyes: y - half * 0.2, ears: y - half * 1.2, neck: y + half * 1.1 },
+      middle: {
+        head: y - half * 0.75,
+        eyes: y - half * 0.2,
+        eye: y - half * 0.2,
+        ears: y - half * 1.2,
+        neck: y + half * 1.1,
+      },
     };
   }
   const alive = kind === 'animal';
   // an animal looks to the side and has its head in front; anything else wears it in the middle
-  const [ahead, up] = offerOf(concept).head ?? [alive && aspect > 0.95 ? 0.3 : alive ? 0.06 : 0, 1];
+  const [ahead, up] = offer.head ?? [alive && aspect > 0.95 ? 0.3 : alive ? 0.06 : 0, 1];
   const [crown, eyes, neck] = alive ? [-0.92, -0.8, -0.6] : [-0.93, -0.66, -0.3];
   return {
     forward: aspect * ahead,
     width: alive ? Math.min(0.46, aspect * 0.5) * Math.max(0.6, up) : aspect * 0.62,
-    middle: { head: crown * up, eyes: eyes * up, ears: (crown - 0.06) * up, neck: neck * up },
+    middle: { head: crown * up, eyes: eyes * up, eye: eyes * up, ears: (crown - 0.06) * up, neck: neck * up },
   };
 }

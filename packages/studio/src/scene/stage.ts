@@ -1,4 +1,3 @@
-import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Asked, Drawable, Habitat } from '../paint/drawable.js';
@@ -33,6 +32,8 @@ import { inPeriod } from './period.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import { itemBox } from './scene.js';
+import { againstMoon } from './against-moon.js';
+import { seenAs } from './seen-as.js';
 import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
 import type { Solved } from './solve.js';
@@ -100,12 +101,7 @@ export function stage(asked: StageRequest): Staged {
   const random = createRandom(request.seed, theme || request.brief.prompt);
   const warnings: string[] = [];
   const plain = request.brief.subjects.map((subject, index) => {
-    const drawable = request.findDrawable(
-      seeThrough(request.brief, index) ??
-        lyingBelow(request.brief, index) ??
-        carryingBough(request.brief, index) ??
-        subject.concept,
-    );
+    const drawable = request.findDrawable(seenAs(request.brief, index) ?? subject.concept);
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     if (!drawable) return undefined;
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
@@ -244,7 +240,7 @@ export function stage(asked: StageRequest): Staged {
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);
   }
   return {
-    scene: { ...empty, items, atmosphere: unhidden(atmosphere, items, width) },
+    scene: { ...empty, ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty) },
     world,
     drawn,
     warnings: [
@@ -279,31 +275,6 @@ function themeOf({ concept, count, attributes, wears }: Subject): string {
   if (!is(concept, 'person')) return `${count} ${concept}`;
   const told = attributes.filter((word) => !wears?.some(({ what }) => what === word));
   return `${count} ${concept} ${told.toSorted().join(' ')}`.trim();
-}
-
-/** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */
-/** A tree of which nothing else is said than that somebody is on its branch: the branch is what is to be seen. */
-function carryingBough({ subjects, relations }: Brief, index: number): string | undefined {
-  const { concept, count, attributes = [] } = subjects[index] ?? {};
-  const told = relations.some(({ kind, object, part }) => object === index && kind === 'on' && part === 'branch');
-  return told && concept !== undefined && count === 1 && attributes.length === 0
-    ? recordOf(concept)?.boughed
-    : undefined;
-}
-
-function seeThrough({ subjects, relations }: Brief, index: number): string | undefined {
-  const clear = recordOf(subjects[index]?.concept ?? '')?.clear;
-  return clear !== undefined && relations.some(({ kind, object }) => kind === 'inside' && object === index)
-    ? clear
-    : undefined;
-}
-
-/** What something else is on lies: a pencil on a notebook does not balance on its edge. */
-function lyingBelow({ subjects, relations }: Brief, index: number): string | undefined {
-  const lying = recordOf(subjects[index]?.concept ?? '')?.stack?.as;
-  return lying !== undefined && relations.some(({ kind, object }) => kind === 'on' && object === index)
-    ? lying
-    : undefined;
 }
 
 const wornBy = ({ subjects }: Brief, index: number): readonly string[] =>

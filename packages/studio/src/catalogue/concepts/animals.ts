@@ -157,7 +157,11 @@ export const animals = painted('animal', 'ground', {
     affords: { face: [1.01, -0.49, 0.22], head: [0.41, 0.56] },
   },
   crab: { words: 'crayfish', height: 0.14, homes: ['beach'], affords: { head: [0, 0.86] } },
-  rabbit: { words: 'bunny, hare, easter bunny', height: 0.42, affords: { face: [0.27, -0.72, 0.38] } },
+  rabbit: {
+    words: 'bunny, hare, easter bunny',
+    height: 0.42,
+    affords: { head: [0.29, 0.8], face: [0.27, -0.72, 0.38] },
+  },
   squirrel: { height: 0.3, homes: ['forest'], traits: ['grey'], affords: { face: [0.34, -0.66, 0.28] } },
   mouse: { words: 'shrew', height: 0.07, traits: ['grey'], affords: { face: [0.61, -0.5, 0.42] } },
   hamster: { words: 'guinea pig, gerbil, chinchilla', height: 0.1, affords: { face: [0, -0.65, 0.42] } },

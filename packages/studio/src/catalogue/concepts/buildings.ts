@@ -8,6 +8,7 @@ export const buildings = painted('building', 'ground', {
     shapes: ['cylindrical', 'tall'],
   },
   house: {
+    seen: { above: 'house-above' },
     words:
       'home, cottage, villa, residence, bungalow, farmhouse, mansion, townhouse, haunted house, country house, school building, manor, chateau house, estate house, farmstead house, townhall, inn, guesthouse, hostel, motel, ranch house, duplex, row house, terraced house, casa',
     height: 7,
@@ -41,6 +42,7 @@ export const buildings = painted('building', 'ground', {
     shapes: ['cylindrical', 'tall'],
   },
   skyscraper: {
+    seen: { above: 'tower-above' },
     words:
       'office building, high rise, apartment building, building, hotel, office tower, tower block, apartment block, condo, condominium, office high rise, tower building',
     height: 120,

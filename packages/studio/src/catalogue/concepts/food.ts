@@ -1,19 +1,24 @@
 import { painted } from '../record.js';
 
 export const food = painted('food', 'tabletop', {
-  apple: { height: 0.085, shapes: ['round', 'spherical'] },
+  apple: { seen: { open: 'apple-half' }, height: 0.085, shapes: ['round', 'spherical'] },
   orange: {
+    seen: { open: 'orange-half' },
     words: 'tangerine, mandarin, clementine, citrus, grapefruit, pomelo, kumquat, satsuma',
     height: 0.08,
     shapes: ['round', 'spherical'],
   },
-  lemon: { height: 0.06, shapes: ['round', 'oval', 'oblong', 'spherical'] },
+  lemon: { seen: { open: 'lemon-half' }, height: 0.06, shapes: ['round', 'oval', 'oblong', 'spherical'] },
   banana: { words: 'plantain', height: 0.11, shapes: ['oblong', 'crescent'] },
-  pear: { words: 'quince', height: 0.11, shapes: ['teardrop', 'round', 'oblong'] },
+  pear: { seen: { open: 'pear-half' }, words: 'quince', height: 0.11, shapes: ['teardrop', 'round', 'oblong'] },
   cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'], shapes: ['round', 'spherical'] },
   strawberry: { height: 0.05, traits: ['topping'] },
   grapes: { words: 'grape, bunch of grapes', height: 0.17, shapes: ['spherical', 'round', 'oval', 'teardrop'] },
-  watermelon: { words: 'melon, watermelon slice, slice of watermelon', height: 0.16 },
+  watermelon: {
+    seen: { open: 'watermelon-half' },
+    words: 'melon, watermelon slice, slice of watermelon',
+    height: 0.16,
+  },
   pumpkin: {
     words: "gourd, jack o' lantern",
     habitat: 'ground',

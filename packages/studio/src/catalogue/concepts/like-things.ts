@@ -75,7 +75,6 @@ export const likeThings = likenesses({
   volleyball: { like: 'ball', attributes: 'volleyball', height: 0.21 },
   'tennis-ball': { like: 'ball', attributes: 'tennis', height: 0.07 },
   'golf-ball': { like: 'ball', attributes: 'golf', height: 0.05 },
-  gioconda: { like: 'person', attributes: 'woman', colour: '#4a4030' },
   'alarm-clock': { like: 'clock', attributes: 'alarm' },
   tiara: { like: 'crown', words: 'diadem', attributes: 'tiara' },
   teacup: { like: 'cup', attributes: 'tea' },

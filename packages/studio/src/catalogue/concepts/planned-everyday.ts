@@ -155,7 +155,7 @@ const eaten = painted('food', 'tabletop', {
   'syrup-bottle': { words: 'maple syrup, syrup, bottle of maple syrup', height: 0.18 },
   celery: { words: 'celery stalk, celery stick', height: 0.35 },
   fig: { words: 'ripe fig', height: 0.06 },
-  pomegranate: { words: 'pomegranates', height: 0.1 },
+  pomegranate: { seen: { open: 'pomegranate-half' }, words: 'pomegranates', height: 0.1 },
   pinecone: { words: 'pine cone, fir cone', height: 0.1 },
 });
 

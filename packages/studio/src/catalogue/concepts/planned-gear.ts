@@ -62,7 +62,7 @@ export const plannedGear = painted('object', 'tabletop', {
     height: 0.1,
   },
   'puzzle-piece': { words: 'jigsaw, jigsaw piece, jigsaw puzzle, puzzle', height: 0.06, shapes: ['cubic'] },
-  doll: { words: 'rag doll, barbie, kachina doll, porcelain doll', height: 0.35, traits: ['face', 'wears'] },
+  doll: { words: 'rag doll, barbie, porcelain doll', height: 0.35, traits: ['face', 'wears'] },
   'rocking-horse': { habitat: 'ground', height: 0.8 },
   'basketball-hoop': { words: 'basketball net, basketball rim', habitat: 'ground', height: 3.6 },
   target: { words: 'dartboard, archery target, bullseye', habitat: 'ground', height: 1.3 },

@@ -243,7 +243,12 @@ export const monuments = painted('building', 'ground', {
   },
   hangar: { words: 'aircraft hangar, airplane hangar, plane hangar', height: 11, homes: ['runway'] },
   alamo: { words: 'the alamo', height: 12, homes: ['desert'] },
-  'empire-state-building': { words: 'the empire state building, chrysler building', height: 440, homes: ['city'] },
+  'empire-state-building': {
+    seen: { above: 'tower-above' },
+    words: 'the empire state building, chrysler building',
+    height: 440,
+    homes: ['city'],
+  },
   'oriental-pearl-tower': { words: 'oriental pearl, pearl tower', height: 460, homes: ['city'] },
   'white-house': { words: 'the white house', height: 21 },
   capitol: { words: 'us capitol, capitol building, the capitol, state capitol', height: 88 },
@@ -258,7 +263,6 @@ export const monuments = painted('building', 'ground', {
   },
   'hollywood-sign': { words: 'hollywood hills sign', height: 60, homes: ['hills'], traits: ['sign'] },
   'notre-dame': { words: 'notre dame cathedral, notre dame de paris', height: 69, homes: ['city'] },
-  'mount-rushmore': { words: 'mt rushmore', height: 60, homes: ['mountains'] },
   'egyptian-statue': {
     words: 'egyptian sculpture, ancient egyptian statue, statue of a standing pharaoh',
     height: 3.2,

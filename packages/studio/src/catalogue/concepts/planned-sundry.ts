@@ -235,7 +235,7 @@ export const sundryThings = painted('object', 'tabletop', {
     shapes: ['square', 'rectangular'],
   },
   'ice-cube': { words: 'cube of ice', height: 0.05, traits: ['ice', 'block'], shapes: ['cubic', 'square'] },
-  walnut: { words: 'nut, hazelnut, chestnut', height: 0.04 },
+  walnut: { seen: { open: 'walnut-half' }, words: 'nut, hazelnut, chestnut', height: 0.04 },
   terrarium: { height: 0.35, affords: { mouth: [0.86, 0.75, 0.75, true], vessel: true }, traits: ['container'] },
   hurdle: { habitat: 'ground', height: 0.9 },
   cane: {

@@ -4,6 +4,7 @@ import { painted } from '../record.js';
 export const plannedVehicles = painted('vehicle', 'ground', {
   'sports-car': {
     words: 'coupe, supercar, ferrari, porsche, lamborghini, corvette',
+    seen: { front: 'sports-car-front', behind: 'car-rear', above: 'car-above' },
     height: 1.25,
     homes: ['street'],
     affords: { writing: [0.38, 0.6, 0.62, 0.24] },

@@ -12,10 +12,12 @@ export const vehicles = painted('vehicle', 'ground', {
     homes: ['street'],
     affords: { writing: [0.25, 0.5, 0.75, 0.3], top: { y: -0.985, left: -0.8, right: 0 } },
     traits: ['car', 'faced'],
+    seen: { front: 'car-front', behind: 'car-rear', above: 'car-above' },
     standsFor: ['motor vehicle'],
   },
   bus: {
     height: 3.1,
+    seen: { front: 'bus-front', behind: 'bus-rear' },
     homes: ['street'],
     affords: {
       writing: [0.1, 0.48, 0.9, 0.3],
@@ -50,6 +52,7 @@ export const vehicles = painted('vehicle', 'ground', {
       cabin: [0.055, 0.53, 0.27],
     },
     traits: ['rails'],
+    seen: { front: 'train-front' },
   },
   tram: {
     words: 'streetcar, trolley, trolleybus, cable car',

@@ -6,6 +6,7 @@ import { relationCases } from './relations.js';
 import { sceneCases } from './scenes.js';
 import { surfaceCases } from './surfaces.js';
 import { thingCases } from './things.js';
+import { viewCases } from './views.js';
 
 /** Prompts and what they must be understood as: read by the tests of reading and of staging. */
 export const meaningCases: readonly MeaningCase[] = [
@@ -16,4 +17,5 @@ export const meaningCases: readonly MeaningCase[] = [
   ...proseCases,
   ...surfaceCases,
   ...deedCases,
+  ...viewCases,
 ];

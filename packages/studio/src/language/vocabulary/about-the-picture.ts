@@ -38,8 +38,12 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'halftone' },
   ],
   [
-    'low poly, lowpoly, low polygon, low poly art, low poly render, low poly 3d render, polygonal art, voxel, voxel art, voxel style, minecraft style, 3d low poly',
+    'low poly, lowpoly, low polygon, low poly art, low poly render, low poly 3d render, polygonal art, 3d low poly',
     { look: 'low-poly' },
+  ],
+  [
+    'voxel, voxels, voxel art, voxel style, minecraft, minecraft style, in minecraft, style of minecraft, in the style of minecraft, minecraft screenshot, minecraft world, blocky, blocky style',
+    { look: 'voxel' },
   ],
   [
     'pixel art, pixelart, 8 bit, 8bit, 16 bit, 16bit, 32 bit, pixel art style, pixelated style, retro game, retro video game, video game screenshot, game sprite, sprite sheet, platform game level, game level, 8 bit style, 16 bit style',

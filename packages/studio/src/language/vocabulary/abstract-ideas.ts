@@ -97,7 +97,7 @@ export const ideas = vocabulary([
   ],
   [
     'hope, optimism, faith, new beginning, beginning',
-    { setting: 'hills', things: [{ concept: 'tree' }], time: 'dawn', features: ['sun', 'sunbeams'], mood: 'calm' },
+    { setting: 'desert', things: [{ concept: 'sprout' }], time: 'dawn', features: ['sun', 'sunbeams'], mood: 'calm' },
   ],
   [
     'loneliness, isolation, solitude, alone',
@@ -265,6 +265,7 @@ export const ideas = vocabulary([
     'health, medicine, fitness, sport',
     { setting: 'park', things: [{ concept: 'person', attributes: ['running'] }], time: 'dawn', mood: 'joyful' },
   ],
+  ['metal, steel, iron', { setting: 'studio', things: [{ concept: 'metal-bars' }] }],
   [
     'justice, law, order, equality, fairness, bias, prejudice, discrimination, inequality, ethics, morality',
     { setting: 'studio', things: [{ concept: 'balance-scale' }] },

@@ -13,6 +13,7 @@ export const featureWords = vocabulary([
   ],
   ['two suns, twin suns, double suns, binary suns', { features: ['sun', 'two-suns'] }],
   ['moon, the moon, moons, crescent moon', { features: ['moon'] }],
+  ['half moon, quarter moon, waxing moon, waning moon', { features: ['moon', 'half-moon'] }],
   [
     'huge moon, giant moon, enormous moon, big moon, large moon, massive moon, huge full moon, giant full moon, large full moon, big full moon, supermoon',
     { features: ['moon', 'huge-moon'] },
@@ -86,7 +87,7 @@ export const featureWords = vocabulary([
   ['cabinets, cupboards, cabinetry, kitchen cabinets', { features: ['cabinets'], implies: 'kitchen' }],
   ['counters, countertops, counter top, counter tops', { features: ['counter'], implies: 'kitchen' }],
   ['mid air, midair, in mid air, in midair, airborne', { features: ['midair'] }],
-  ['sand', { features: ['sand'] }],
+  ['sand', { features: ['sand'], implies: 'beach' }],
   ['water', { features: ['water'] }],
   [
     'beam of light, single beam of light, beams of light, shaft of light, ray of light, sunbeams, sun rays, sunrays, god rays, rays of light, light beams, crepuscular rays',

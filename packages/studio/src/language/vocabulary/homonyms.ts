@@ -191,6 +191,11 @@ export const namesOfThings = vocabulary([
   ['f1, formula one', thing('racing-car')],
   ['ford f 150, f 150, f150, ford truck', thing('pickup-truck')],
   ['hand palm, palm of the hand', thing('open-hand')],
+  [
+    'palm tree forest, palm forest, palm grove, grove of palm trees, forest of palm trees, palm farm, palm tree farm, palm plantation',
+    { things: [{ concept: 'palm', count: 7 }] },
+  ],
+  ['tug of war, game of tug of war', thing('rope')],
   ['pendant light, pendant lights, hanging light, overhead lamp, ceiling lamp', thing('ceiling-light')],
   ['boba, boba tea, cup of boba, cup of boba tea, bubble tea, boba milk tea', thing('bubble-tea')],
   [
@@ -212,14 +217,7 @@ export const namesOfThings = vocabulary([
     person('man'),
   ],
   ['virgin mary, madonna', person('woman')],
-  [
-    'mona lisa, the mona lisa, monalisa, the monalisa, la gioconda',
-    {
-      things: [{ concept: 'person', variety: 'gioconda', attributes: ['woman', 'brown-hair', 'light-skin'] }],
-      camera: 'portrait',
-      look: 'masterly',
-    },
-  ],
+  ['mona lisa, the mona lisa, monalisa, the monalisa, la gioconda', { ...thing('mona-lisa'), camera: 'close-up' }],
   [
     'the scream, scream by munch',
     {

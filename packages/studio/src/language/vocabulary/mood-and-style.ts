@@ -89,10 +89,7 @@ export const lookWords = ofThePicture([
     'pixel art, pixelart, pixel, 8 bit, 8bit, 16 bit, 16bit, pixelated, retro game, pixels, video game style, sprite',
     { look: 'pixel-art' },
   ],
-  [
-    'low poly, lowpoly, low polygon, polygonal, geometric style, faceted, voxel, low poly 3d render',
-    { look: 'low-poly' },
-  ],
+  ['low poly, lowpoly, low polygon, polygonal, geometric style, faceted, low poly 3d render', { look: 'low-poly' }],
   [
     'engraving, engraved, etching, copperplate, steel engraving, banknote style, gustave dore, etched, intaglio',
     { look: 'engraving' },

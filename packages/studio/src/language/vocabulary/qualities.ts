@@ -74,6 +74,7 @@ export const actionWords = vocabulary([
   ],
   ['tossed about, tossed around, thrown about, tossed by the waves, buffeted by waves', { attribute: 'tossed' }],
   ['with a frown, with a sad face, with a sad expression, frowning', { action: 'frowning' }],
+  ['made of voxels, made out of voxels, built of voxels, made from voxels, made of blocks', { look: 'voxel' }],
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],
   [
     'sleeping, asleep, sleeps, napping, taking a nap, having a nap, dozing, snoring, resting, slumbering, snoozing, slept, napped, dozed',

@@ -100,7 +100,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   space: {
     words:
-      'space, outer space, deep space, galaxy, universe, cosmos, orbit, nebula, cosmic, interstellar, zero gravity, solar system, milky way galaxy',
+      'space, outer space, deep space, galaxy, universe, cosmos, orbit, nebula, cosmic, interstellar, zero gravity, milky way galaxy',
     rank: 5,
   },
   moon: {
@@ -226,7 +226,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   runway: { words: 'runway, airfield, tarmac, airstrip, airport runway, airport tarmac, landing strip', rank: 7 },
   road: {
     words:
-      'road, country road, dirt road, gravel road, rural road, winding road, mountain road, desert road, roadside, open road, paved road, side of the road, forest road, back road, asphalt road, race track, racetrack, speedway',
+      'road, bend in the road, bend in a road, curve in the road, curve in a road, country road, dirt road, gravel road, rural road, winding road, mountain road, desert road, roadside, open road, paved road, side of the road, forest road, back road, asphalt road, race track, racetrack, speedway',
     rank: 2.5,
   },
   highway: { words: 'highway, freeway, motorway, interstate, expressway', rank: 6.5 },
@@ -352,7 +352,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 6.2,
   },
   'mountain-pass': {
-    words: 'mountain pass, alpine pass, mountain passes, gorge road, hairpin bends, hairpin turns',
+    words:
+      'mountain pass, alpine pass, mountain passes, gorge road, hairpin bends, hairpin turns, winding mountain road, curvy mountain road, curve in a mountain road, bend in a mountain road, curve of a mountain road, mountain switchback, mountain switchbacks, switchback, switchbacks, mountain curve',
     rank: 6.2,
   },
   'future-city': {
@@ -562,6 +563,10 @@ export const placesWithMore = vocabulary([
     { setting: 'road', features: ['desert'] },
   ],
   ['canyon on mars, red canyon on mars, martian canyon, mars canyon', { setting: 'canyon', features: ['mars'] }],
+  [
+    'mount rushmore, mt rushmore, rushmore, mount rushmore national memorial',
+    { setting: 'mountains', features: ['rushmore'] },
+  ],
   ['mount fuji, mt fuji, fuji, fujiyama, mount fujiyama', { setting: 'mountains', features: ['fuji'] }],
   [
     'coastal road, coast road, coastal highway, seaside road, ocean road, road along the coast, road by the sea',
@@ -629,7 +634,10 @@ export const placesWithMore = vocabulary([
   ],
   ['record store, record shop, vinyl shop, vinyl store', { setting: 'shop', features: ['sells-records'] }],
   ['green bokeh, green bokeh background, green blurred background, green blurry background', { implies: 'garden' }],
-  ['winding road, curvy road, serpentine road, winding mountain road, road winding', { features: ['road', 'winding'] }],
+  [
+    'bend in the road, bend in a road, curve in the road, curve in a road, bend of the road, winding road, curvy road, curving road, serpentine road, winding mountain road, road winding',
+    { features: ['road', 'winding'] },
+  ],
   ['mountain road, alpine road, winding mountain road', { features: ['road', 'mountains'] }],
   [
     'mountain trail, hiking trail, rocky trail, rocky path, mountain path, rocky mountain trail, rocky terrain, rugged trail',

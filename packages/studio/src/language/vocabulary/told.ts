@@ -6,6 +6,17 @@ const turns = {
   /** What is named first shows its back. */
   'its-back':
     /^\W*(?:(?:a |an |the )?(?:photo|picture|painting|drawing|close-?up|image|view) of )?(?:an? |the )?(?:back|rear|backside|reverse)(?: side| end| view)? of (?:an?|the|his|her)\b|\b(?:back|rear) view of\b/i,
+  /** What is named first shows its front, or what is inside it. */
+  'its-front':
+    /\b(?:front|frontal|head-?on)(?: view| shot| angle)? (?:view )?of (?:an?|the|his|her)\b|\bfront(?:al)?[ -]view\b|\b(?:seen|viewed|shown) (?:from the front|head-?on)\b|\bthree[ -]quarters?(?: front)? (?:view|shot)\b|\b(?:coming|driving|heading|speeding) (?:straight )?(?:towards?|at) (?:us|the (?:camera|viewer))\b|\bcoming (?:a)?round (?:an?|the) (?:\w+ )?(?:curve|bend|corner)\b/i,
+  'cut-open':
+    /\b(?:cut|sliced|split|chopped|cracked) (?:open|in (?:half|two))\b|\bhalved\b|\bcross[ -]?section(?:al)?\b|\bcut-?away\b|\binside of (?:an?|the)\b/i,
+  /** It is looked at from so near that a part of it fills the picture. */
+  near: /\bclose-? ?ups?\b|\bmacro (?:photo|shot|view|image)\b|\bextreme close\b/i,
+  /** Somebody of whom only the hands are there; something of which only the shadow is. */
+  'hands-of': /\bhands of (?:an?|the|one|two|his|her)\b/i,
+  'with-shadow': /\bwith (?:an? |its |the )?(?:drop |long |soft |dark )?shadow\b/i,
+  'shadow-of': /\bshadows? of (?:an?|the|some|his|her)\b/i,
   /** A wall has been sprayed on. */
   graffiti: /\bgraffiti\b/i,
   /** The time in which it all is, and everybody with it. */

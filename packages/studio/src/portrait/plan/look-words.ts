@@ -18,6 +18,7 @@ const drawnAs: Readonly<Record<LookName, WishedLook>> = {
   'paper-cut': 'flat-vector',
   neon: 'neon',
   'pixel-art': 'pixel-art',
+  voxel: 'pixel-art',
   'low-poly': 'low-poly',
   engraving: 'ink',
   'pen-hatching': 'ink',

@@ -21,7 +21,7 @@ export const rabbit: Drawable = createCreature({
   ...known('rabbit'),
   poses: [
     { name: 'sitting', words: ['standing', 'eating'], weight: 3 },
-    { name: 'running', words: ['hopping', 'jumping', 'leaping', 'walking', 'sprinting'], weight: 1 },
+    { name: 'running', words: ['hopping', 'jumping', 'leaping', 'walking', 'sprinting'] },
     { name: 'sleeping', words: ['lying', 'asleep'] },
   ],
   sculpt: ({ pose, random }) => {

@@ -325,30 +325,6 @@ export const monuments = [
       '#7a5a3a M86 140V112C86 102 106 102 106 112V140Z',
     ],
   }),
-  planned('mount-rushmore', {
-    colours: { body: '#b3aaa0' },
-    mirrors: false,
-    parts: [
-      'body-0.6 face M-10 130L6 40L24 24L40 34L62 12L96 20L120 8L150 26L176 14L204 34L226 30L250 130Z',
-      'body-1.6 poly 20 130 40 96 70 108 104 92 140 110 176 94 214 110 230 130',
-      ...[34, 86, 140, 194].map((x, index): Part => ({
-        at: [x, 62 + (index % 2) * 5],
-        parts: [
-          'body ball M-20 -22C-18 -34 18 -34 20 -22C24 0 20 26 0 34C-20 26 -24 0 -20 -22Z',
-          'body-0.9 M-21 -16C-18 -36 18 -36 21 -16C14 -24 -14 -24 -21 -16Z',
-          'body-2 oval -8 -4 4.6 2.6',
-          'body-2 oval 8 -4 4.6 2.6',
-          'body-1.4 lines 2.4 -13 -10 -3 -9',
-          'body-1.4 lines 2.4 13 -10 3 -9',
-          'body+1 poly -2.4 -8 2.4 -8 4.6 9 -4.6 9',
-          'body-1.6 lines 1.6 -5 10 5 10',
-          'body-2 lines 2 -7 18 7 18',
-          ...(index === 2 ? ['body-1.8 oval -8 -4 6 4.6', 'body-1.4 M-9 13C-4 11 4 11 9 13L7 17H-7Z'] : []),
-          ...(index === 3 ? ['body-1.2 M-17 12C-12 30 12 30 17 12L8 22H-8Z'] : []),
-        ],
-      })),
-    ],
-  }),
   planned('anubis-statue', {
     colours: { body: '#2c2d36 #4a4a52', trim: '#d9a93a', shirt: '#e9e2d0' },
     mirrors: false,

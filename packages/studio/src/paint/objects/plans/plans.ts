@@ -50,6 +50,9 @@ import { pantry } from './pantry.js';
 import { yard } from './yard.js';
 import { sculptures } from './sculptures.js';
 import { madeThings } from './made-things.js';
+import { halves } from './halves.js';
+import { otherSides } from './other-sides.js';
+import { renowned } from './renowned.js';
 
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
@@ -64,6 +67,9 @@ export const plans: readonly Drawable[] = [
   ...yard,
   ...sculptures,
   ...madeThings,
+  ...renowned,
+  ...otherSides,
+  ...halves,
   ...sport,
   ...oddments,
   ...dinosaurs,

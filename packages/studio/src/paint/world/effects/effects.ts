@@ -4,6 +4,7 @@ import { paintFogBehind } from '../weather.js';
 import { createView } from '../view.js';
 import { paintBokeh, paintDarkness } from './backdrop.js';
 import { paintBeams, paintGlow, paintLamps } from './glow.js';
+import { paintLookedThrough } from './looked-through.js';
 import { paintNeonSigns } from './neon-signs.js';
 import { paintOvergrowth } from './overgrowth.js';
 import { paintPlumes } from './plumes.js';
@@ -33,4 +34,5 @@ export function paintEffectsBefore(scene: Scene, painting: Painting): void {
   if (view.asked('splash')) paintSplash(painting, view);
   if (view.asked('dust')) paintDust(painting, view);
   if (view.asked('sunbeams')) paintBeams(painting, view);
+  paintLookedThrough(painting, view);
 }

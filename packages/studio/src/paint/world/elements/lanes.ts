@@ -19,6 +19,7 @@ function drivenBy(view: View, wanted: (item: Item) => boolean): Lanes | undefine
     (item) =>
       item.drawable.kind === 'vehicle' &&
       item.drawable.aspect > 1.1 &&
+      !is(item.drawable.concept, 'lengthwise') &&
       item.standsOn === 'ground' &&
       item.size > view.height * 0.12 &&
       wanted(item),

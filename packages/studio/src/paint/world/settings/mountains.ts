@@ -5,6 +5,7 @@ import { paintBushes, paintFlowers, paintForegroundGrass, paintTufts } from '../
 import { paintGround } from '../elements/ground.js';
 import { paintRock } from '../elements/rocks.js';
 import { paintHill } from '../elements/hills.js';
+import { paintHewnMountain } from '../elements/hewn-mountain.js';
 import { paintLonePeak } from '../elements/lone-peak.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintTreeLine, paintWoodEdge } from '../elements/woods.js';
@@ -38,8 +39,11 @@ export const mountains: World = {
         : random.between(0.26, 0.42);
     const snow = view.snowy ? 0.75 : scene.season === 'summer' ? 0.34 : 0.42;
     paintHeavens(view, painting);
-    const fuji = view.asked('fuji');
+    const hewn = view.asked('rushmore');
+    // one mountain is to be seen, and lower ones around it
+    const fuji = view.asked('fuji') || hewn;
     painting.layer({ region: 'far', depth: 0.98 }, (context) => {
+      if (hewn) return paintHewnMountain(context, view, horizon + 1, rise * 1.06);
       if (fuji) return paintLonePeak(context, view, horizon + 1, rise * 1.12, [96, 108, 150]);
       paintMountains(context, view, {
         name: 'farthest',

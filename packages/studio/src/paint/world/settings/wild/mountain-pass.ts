@@ -69,7 +69,7 @@ function paintBends({ view, context }: SetPen): void {
   const far = horizon + height * 0.045;
   const course = (t: number): readonly [x: number, y: number, half: number] => {
     const y = far + (height * 1.01 - far) * t ** 1.35;
-    return [width * (0.5 + Math.sin(t * 8.2) * 0.19 * (0.25 + t * 0.75)), y, unit * (0.008 + 0.1 * t ** 1.3)];
+    return [width * (0.5 + Math.sin(t * 8.2) * 0.19 * (0.25 + t * 0.75)), y, unit * (0.008 + 0.2 * t ** 1.5)];
   };
   const band = (scale: number, colour: Rgb, shine: 'tone' | 'lit'): void => {
     const steps = Array.from({ length: 41 }, (_, step) => course(step / 40));

@@ -1,0 +1,41 @@
+import { painted } from '../record.js';
+
+const halved = (whole: string, height: number): { readonly words: string; readonly height: number } => ({
+  words: `halved ${whole}, half ${whole}`,
+  height,
+});
+
+/** Things as they are seen from another side or cut open: `seen` in the record of the thing leads here. */
+export const otherSides = [
+  ...painted('vehicle', 'ground', {
+    'sports-car-front': { height: 1.3, traits: ['car', 'lengthwise'] },
+    'car-front': { height: 1.55, traits: ['car', 'lengthwise'] },
+    'bus-front': { height: 3.1, traits: ['lengthwise'] },
+    'train-front': { height: 4.2, traits: ['lengthwise'] },
+    'car-rear': { height: 1.5, traits: ['car', 'lengthwise'] },
+    'bus-rear': { height: 3.1, traits: ['lengthwise'] },
+    'car-above': { height: 2 },
+  }),
+  ...painted('building', 'ground', {
+    'tower-above': { height: 200 },
+    'arena-above': { height: 120, fromAbove: 'stadium' },
+    'house-above': { height: 14 },
+  }),
+  ...painted('food', 'tabletop', {
+    'walnut-half': halved('walnut', 0.05),
+    'orange-half': halved('orange', 0.08),
+    'lemon-half': halved('lemon', 0.06),
+    'lime-half': halved('lime', 0.05),
+    'watermelon-half': halved('watermelon', 0.24),
+    'pomegranate-half': halved('pomegranate', 0.1),
+    'coconut-half': halved('coconut', 0.13),
+    'apple-half': halved('apple', 0.085),
+    'pear-half': halved('pear', 0.11),
+    'peach-half': halved('peach', 0.08),
+    'avocado-half': halved('avocado', 0.11),
+    'tomato-half': halved('tomato', 0.08),
+    'onion-half': halved('onion', 0.09),
+    'egg-half': halved('egg', 0.06),
+    'cabbage-half': halved('cabbage', 0.18),
+  }),
+];

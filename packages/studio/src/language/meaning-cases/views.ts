@@ -1,0 +1,42 @@
+import { meaning } from './case.js';
+import type { MeaningCase } from './case.js';
+
+/** From where things are seen, how far inside, and through what. */
+export const viewCases: readonly MeaningCase[] = [
+  meaning('a front view of a red car', { subjects: '1 car red front-view' }),
+  meaning('a blue Porsche coming around a bend in the road', {
+    subjects: '1 sports-car blue front-view',
+    setting: 'road',
+    features: 'winding',
+  }),
+  meaning('rear view of a bus', { subjects: '1 bus from-behind' }),
+  meaning('a sports car on a curve in a mountain road', { setting: 'mountain-pass' }),
+  meaning('a cross-section of a walnut', { subjects: '1 walnut cut-open' }),
+  meaning('half of a lemon on a plate', { subjects: '1 lemon cut-open, 1 plate', relations: 'lemon on plate' }),
+  meaning('a pear cut in half', { subjects: '1 pear cut-open' }),
+  // what has nothing to show inside stays as it is
+  meaning('a cross-section of a lamp', { subjects: '1 lamp' }),
+  meaning('a capybara made of voxels', { subjects: '1 capybara', look: 'voxel' }),
+  meaning('a horse in Minecraft style', { subjects: '1 horse', look: 'voxel' }),
+  meaning('the Mona Lisa with a frown', { subjects: '1 mona-lisa frowning', camera: 'close-up' }),
+  meaning('a dog at Mount Rushmore', { subjects: '1 dog', setting: 'mountains', features: 'rushmore' }),
+  meaning('a street seen through a rainy window', { weather: 'rain', features: 'through-window' }),
+  meaning('the moon seen through a telescope', { features: 'through-lens, huge-moon' }),
+  meaning('a close-up of the keys of a piano', { subjects: '1 piano-keys', camera: 'close-up' }),
+  meaning("a close-up of a tiger's eye", { subjects: '1 animal-eye', camera: 'close-up' }),
+  meaning('the hands of a man holding a basketball', {
+    subjects: '1 cupped-hands, 1 ball',
+    relations: 'ball on cupped-hands',
+  }),
+  meaning('the shadow of a cat on a wall', { relations: 'cat hanging-on wall', features: 'silhouette' }),
+  meaning('an aerial photo of a football stadium', { subjects: '1 arena-above', camera: 'from-above' }),
+  meaning('the city of London on the moon', { subjects: '1 london-skyline', setting: 'moon' }),
+  meaning('a bowl of chicken pho', { subjects: '1 ramen' }),
+  meaning('a red star with a long shadow', { setting: 'studio' }),
+  meaning('a fog', { stagedIn: 'forest', weather: 'fog' }),
+  meaning('a palm farm', { subjects: '7 palm' }),
+  meaning('a half moon in the sky', { features: 'moon, half-moon' }),
+  meaning('mountains seen through a window', { setting: 'mountains', features: 'through-window' }),
+  meaning('a cow seen from a train window', { subjects: '1 cow', features: 'through-car-window' }),
+  meaning('a doll standing in sand', { subjects: '1 doll', stagedIn: 'beach' }),
+];

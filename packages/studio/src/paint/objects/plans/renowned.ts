@@ -1,0 +1,216 @@
+import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
+
+/** A planet of the solar system on its orbit, to the right of the sun. */
+const planet = (orbit: number, turn: number, radius: number, colour: string, more: readonly Part[] = []): Part => {
+  const angle = (turn * Math.PI) / 180;
+  const [x, y] = [Math.cos(angle) * orbit, Math.sin(angle) * orbit * 0.42];
+  return {
+    at: [x, y],
+    parts: [`${colour} ball oval 0 0 ${radius} ${radius}`, ...more],
+  };
+};
+
+const orbits: readonly number[] = [34, 48, 64, 82, 108, 138, 164, 188];
+
+/** Pictures, mountains and things that everybody knows by one name. */
+export const renowned = [
+  planned('mona-lisa', {
+    colours: { frame: '#a37a34', dress: '#3d3826', skin: '#e2b886', hair: '#3a2619' },
+    mirrors: false,
+    parts: [
+      'frame metal box 0 0 176 236 3',
+      'frame-2 box 10 10 156 216 2',
+      'frame+1.6/0.8 stroke 2 M5 5H171V231H5Z',
+      {
+        inside: 'box 14 14 148 208',
+        parts: [
+          '#b6bd92 down box 14 14 148 120',
+          '#93a58c M14 92L26 60L36 78L48 52L60 86L70 70V120H14Z',
+          '#8a9d88 M104 84L116 62L126 74L138 50L150 72L162 58V120H104Z',
+          '#8b8a58 M14 108C40 98 60 104 88 100C120 98 140 104 162 98V222H14Z',
+          '#6f9292 M162 112C140 108 126 116 134 124C142 130 156 128 162 132Z',
+          '#b78c54 stroke 5 M22 222C46 200 10 184 28 168C46 154 22 140 40 124',
+          '#6d6a40/0.7 M14 150C34 142 56 150 70 160V222H14Z',
+          'hair-0.5 roll M54 100C48 52 68 34 88 34C108 34 126 54 122 102C122 128 128 146 130 166H48C50 144 56 126 54 100Z',
+          'dress roll M16 222C18 182 36 158 62 150H114C142 156 160 184 162 222Z',
+          'skin-0.7 roll M74 110H102L105 142C112 152 120 154 126 160C112 180 62 180 50 160C58 152 68 152 72 142Z',
+          'dress-1/0.9 line 3 52 160 66 172 88 176 110 172 124 160',
+          'skin ball M66 78C66 58 76 50 88 50C100 50 110 58 110 78C110 98 102 122 88 122C74 122 66 98 66 78Z',
+          'hair M62 96C58 62 72 42 88 42C104 42 118 62 114 96C112 74 104 58 88 55C72 58 64 74 62 96Z',
+          'hair-1/0.5 line 1.4 62 72 88 50 114 72',
+          {
+            mirror: 88,
+            parts: ['#f4ead6 M73 83C76 79 82 79 84 83C81 86 76 86 73 83Z', 'skin-1.6 line 1.6 73 83 78 79.4 84 83'],
+          },
+          '#4a3020 oval 80 82.6 2.4 2.6',
+          '#4a3020 oval 98.6 82.6 2.4 2.6',
+          'skin-1.2 line 1.5 90 82 92 96 87 98.4',
+          { unless: 'frowning, sad, angry', parts: ['#a4564a line 2.2 78 107 86 109 98 104.6'] },
+          { when: 'frowning, sad, angry', parts: ['#a4564a line 2.2 78 110 88 105.6 98 110'] },
+          '#7c5a2c roll M22 222C30 194 52 188 84 194C104 196 112 206 108 216L104 222Z',
+          '#8a6634 roll M162 222C152 192 128 188 104 196C86 202 74 208 72 214L80 222Z',
+          'skin lying M70 212C66 204 76 198 90 199C104 199 112 205 122 212C112 217 84 218 70 212Z',
+          { times: [3, 9, 0.8], parts: ['skin-1.2 line 1.2 76 205 82 209 78 214'] },
+        ],
+      },
+    ],
+  }),
+  planned('space-elevator', {
+    colours: { body: '#d5dde6', cable: '#8b98a8', light: '#8fd8ff' },
+    parts: [
+      'cable metal poly 57 400 63 400 61 20 59 20',
+      'cable lines 1.4 44 392 58 40',
+      'cable lines 1.4 76 392 62 40',
+      { times: [17, 0, 20], parts: ['cable-1 lines 1.4 55 60 65 60'] },
+      'body metal M30 26C30 16 44 10 60 10C76 10 90 16 90 26C90 34 76 38 60 38C44 38 30 34 30 26Z',
+      'body-1.6 metal oval 60 25 56 8',
+      'body+0.6 metal oval 60 22 50 5.6',
+      { times: [9, 11, 0], parts: ['light glow oval 16 26 2 1.6'] },
+      'body roll box 52 -10 16 24 5',
+      'cable lines 2 60 -34 60 -10',
+      '#ff6b5a glow oval 60 -35 3 3',
+      'body roll box 42 176 36 54 12',
+      'body-1.8 box 42 204 36 6',
+      { times: [3, 10, 0], parts: ['light glow box 46.5 186 7 12 2'] },
+      { times: [3, 10, 0], parts: ['light glow box 46.5 213 7 9 2'] },
+      'cable-1 box 50 168 20 10 3',
+      'cable-1 box 50 228 20 10 3',
+      'body-0.6 roll M8 440C14 414 34 396 46 388H74C86 396 106 414 112 440Z',
+      'body-2 box 2 434 116 12 4',
+      { times: [7, 14, 0], parts: ['light glow box 15 420 6 8 1'] },
+    ],
+  }),
+  planned('kachina-doll', {
+    colours: { body: '#c9553f #3f8f9a', mask: '#3f9c94', wood: '#d9b483' },
+    parts: [
+      ...[-34, -22, -11, 0, 11, 22, 34].map((turn, at) => ({
+        at: [60, 40, turn] as const,
+        parts: [
+          `${at % 2 ? '#f3ead8' : '#c9553f'} M-5 -8C-8 -26 -4 -44 0 -50C4 -44 8 -26 5 -8Z`,
+          '#2c2a2e M-3 -40C-2 -46 -1 -48 0 -50C1 -48 2 -46 3 -40Z',
+        ],
+      })),
+      '#f3ead8 roll box 34 196 18 22 5',
+      '#f3ead8 roll box 68 196 18 22 5',
+      '#8a4f2c box 30 212 24 8 4',
+      '#8a4f2c box 66 212 24 8 4',
+      'wood roll box 36 172 16 30 3',
+      'wood roll box 68 172 16 30 3',
+      'body roll M30 128H90L98 182C78 190 42 190 22 182Z',
+      { times: [5, 13, 0.6], parts: ['#f3ead8 poly 28 176 34 164 40 176', '#2c2a2e poly 31 176 34 170 37 176'] },
+      '#f3ead8 box 28 126 64 9 2',
+      { times: [5, 12, 0], parts: ['#2c2a2e poly 32 134 36 127 40 134'] },
+      'wood roll M34 88C44 82 76 82 86 88L90 130H30Z',
+      '#f3ead8 line 3 40 88 60 106 80 88',
+      '#3f9c94 oval 60 108 5 6',
+      { mirror: 60, parts: ['wood roll M34 90C22 94 18 108 20 126L30 128L38 104Z', '#c9553f box 17 116 14 6 2'] },
+      'mask roll M28 46C28 28 44 24 60 24C76 24 92 28 92 46V78C92 88 76 92 60 92C44 92 28 88 28 78Z',
+      'body box 28 44 64 7',
+      '#f3ead8 box 28 80 64 6',
+      { mirror: 60, parts: ['#1f1d22 box 38 56 14 6 1', '#f3ead8 oval 22 60 7 9', '#c9553f oval 22 60 3.4 5'] },
+      '#1f1d22 poly 52 68 68 68 60 80',
+      '#f3ead8 poly 55 70 65 70 60 76',
+    ],
+  }),
+  planned('solar-system', {
+    colours: { sun: '#f8b838', path: '#8fa0bc' },
+    mirrors: false,
+    parts: [
+      ...orbits.map((orbit) => `path/0.8 ring 1.1 0 0 ${orbit} ${orbit * 0.42} 0 360`),
+      'sun/0.35 glow oval 0 0 32 32',
+      'sun ball oval 0 0 24 24',
+      planet(34, 200, 3.4, '#a9988a'),
+      planet(48, 330, 5.4, '#e3b86c'),
+      planet(64, 60, 6, '#3f86d0', ['#5aa85c M-4 -2C-2 -5 2 -4 2 -1C1 2 -3 2 -4 -2Z', '#5aa85c oval 2.6 2.8 2 1.6']),
+      planet(82, 150, 4.4, '#cf5f3a'),
+      planet(108, 20, 14, '#d8a878', [
+        '#b77f54/0.9 lines 2.4 -13 -4 13 -4',
+        '#f0d8b4/0.9 lines 2.4 -13.6 1.6 13.6 1.6',
+        '#b77f54/0.9 lines 2 -11.6 7 11.6 7',
+        '#c4573c oval 5 4.6 3.2 2',
+      ]),
+      planet(138, 218, 11, '#e4c98c', ['#c9a465 ring 2.4 0 0 19 5 -20 200', '#e9d9ae ring 1.2 0 0 22 6 -20 200']),
+      planet(164, 318, 8, '#8fd4da'),
+      planet(188, 118, 8, '#4667d0'),
+    ],
+  }),
+  planned('monocle', {
+    colours: { rim: '#d0a542' },
+    mirrors: false,
+    parts: [
+      '#dcebf2/0.35 oval 30 30 24 24',
+      '#ffffff/0.6 line 4 18 26 24 18 34 15',
+      'rim ring 6 30 30 26 26 0 360',
+      'rim+1.6 ring 1.6 30 30 28 28 200 320',
+      'rim stroke 2.6 M52 44C64 60 60 84 46 104',
+    ],
+  }),
+  planned('animal-eye', {
+    colours: { body: '#d9a52e #7fae4a #4f9fd0', fur: '#b98a58 #77726e #d9bd94' },
+    mirrors: false,
+    parts: [
+      'fur down M-8 44C20 -6 60 -18 104 -16C150 -14 196 4 210 50C200 104 150 122 100 122C50 122 6 98 -8 44Z',
+      ...Array.from({ length: 40 }, (_, at) => {
+        const angle = (at / 40) * Math.PI * 2;
+        const [x, y] = [Math.cos(angle), Math.sin(angle)];
+        return `fur${at % 3 ? '-1.2' : '+1.4'} line 2 ${100 + x * 80} ${54 + y * 48} ${100 + x * 92} ${52 + y * 56} ${100 + x * 106 + 3} ${50 + y * 68}`;
+      }),
+      '#241c18 M4 62C26 22 70 2 112 4C152 8 182 30 198 50C176 84 140 102 100 100C58 100 28 86 4 62Z',
+      '#e9e2c8 M16 60C38 28 74 12 110 14C146 18 172 34 186 50C166 78 136 92 100 90C62 90 36 78 16 60Z',
+      {
+        inside: 'M16 60C38 28 74 12 110 14C146 18 172 34 186 50C166 78 136 92 100 90C62 90 36 78 16 60Z',
+        parts: [
+          'body-2.4 oval 102 52 46 46',
+          'body ball oval 102 52 43 43',
+          { times: [36, 0, 0, 10, 102, 52], parts: ['body+2/0.6 lines 1.2 102 36 102 14'] },
+          { times: [18, 0, 0, 20, 102, 52], parts: ['body-1.6/0.6 lines 1.4 102 30 102 10'] },
+          '#120e0c M102 12C113 30 113 74 102 92C91 74 91 30 102 12Z',
+          '#ffffff/0.9 oval 86 34 9 7 -20',
+          '#ffffff/0.5 oval 118 70 5 4',
+          '#1a1410/0.35 M0 0H210V26C160 8 60 10 14 56Z',
+        ],
+      },
+    ],
+  }),
+  planned('metal-bars', {
+    colours: { body: '#aab3bd #98a2ae' },
+    parts: [
+      ...[
+        [0, 80],
+        [56, 80],
+        [112, 80],
+        [28, 42],
+        [84, 42],
+        [56, 4],
+      ].map(([x, y]) => ({
+        at: [x!, y!] as const,
+        parts: [
+          'body+1.2 metal poly 10 4 24 -10 66 -10 46 4',
+          'body-2 metal poly 46 4 66 -10 74 20 54 36',
+          'body metal poly 10 4 46 4 54 36 2 36',
+          'body+2.6/0.8 lines 1.6 12 8 44 8',
+          'body-2/0.7 stroke 1.6 M16 14H40L44 28H12Z',
+        ],
+      })),
+    ],
+  }),
+  planned('piano-keys', {
+    colours: { body: '#f6f2e8', black: '#1d1e22', wood: '#3a2a22' },
+    mirrors: false,
+    parts: [
+      'wood face box -10 -34 300 40 3',
+      'wood+1.6/0.7 lines 2 -6 -30 286 -30',
+      '#8f1f28 box -6 0 292 7',
+      {
+        times: [10, 28, 0],
+        parts: ['body down box 0 6 27 128 2', 'body-1.4 box 0 128 27 10 2', 'body-1.2/0.7 lines 1.4 27 8 27 134'],
+      },
+      ...[0, 1, 3, 4, 5, 7, 8].map((key) => ({
+        at: [key * 28 + 19, 6] as const,
+        parts: ['black-1 box 0 0 17 82 2', 'black+1.2 roll box 2 0 13 74 2', '#ffffff/0.25 box 4 4 3 62 1'],
+      })),
+      'wood face box -10 138 300 12 3',
+    ],
+  }),
+];

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { briefOf, itemsOf, SEEDS, staged } from './staged-for-tests.js';
+
+const drawnOf = (subject: Parameters<typeof briefOf>[0][number], seed: number, camera?: 'from-above'): string => {
+  const { scene } = staged({ ...briefOf([subject], []), ...(camera && { camera }) }, seed);
+  return itemsOf(scene, 0)[0]?.drawable.concept ?? '';
+};
+
+describe('what is seen from another side', () => {
+  for (const seed of SEEDS) {
+    it(`has the drawing of that side, seed ${seed}`, () => {
+      assert.equal(drawnOf({ concept: 'car', attributes: ['front-view'] }, seed), 'car-front');
+      assert.equal(drawnOf({ concept: 'bus', attributes: ['from-behind'] }, seed), 'bus-rear');
+      assert.equal(drawnOf({ concept: 'walnut', attributes: ['cut-open'] }, seed), 'walnut-half');
+      assert.equal(drawnOf({ concept: 'skyscraper' }, seed, 'from-above'), 'tower-above');
+      assert.equal(drawnOf({ concept: 'car' }, seed), 'car');
+    });
+  }
+
+  it('wears a monocle before one eye, within its head', () => {
+    const { scene } = staged(briefOf([{ concept: 'frog', wears: [{ what: 'monocle' }] }], []), 3);
+    const [frog] = itemsOf(scene, 0);
+    const worn = scene.items.find((item) => item.worn);
+    assert.ok(frog && worn);
+    assert.ok(Math.abs(worn.x - frog.x) < frog.size * 0.4);
+    assert.ok(worn.size < frog.size * 0.6);
+  });
+});

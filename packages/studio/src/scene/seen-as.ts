@@ -1,0 +1,50 @@
+import type { Sight } from '../catalogue/record.js';
+import { recordOf } from '../catalogue/records.js';
+import type { Brief } from '../language/brief.js';
+
+/** The drawing that shows what is to be seen of a thing, where that is another than its usual one. */
+export function seenAs(brief: Brief, index: number): string | undefined {
+  return (
+    seeThrough(brief, index) ?? lyingBelow(brief, index) ?? carryingBough(brief, index) ?? fromAnotherSide(brief, index)
+  );
+}
+
+const sights: readonly (readonly [attribute: string, sight: Sight])[] = [
+  ['front-view', 'front'],
+  ['from-behind', 'behind'],
+  ['cut-open', 'open'],
+];
+
+/** A car from the front, a walnut cut in two, a stadium as a bird sees it. */
+function fromAnotherSide({ subjects, camera }: Brief, index: number): string | undefined {
+  const { concept, attributes = [] } = subjects[index] ?? {};
+  const seen = concept === undefined ? undefined : recordOf(concept)?.seen;
+  if (!seen) return undefined;
+  const side = sights.find(([attribute, sight]) => attributes.includes(attribute) && seen[sight] !== undefined)?.[1];
+  return side ? seen[side] : camera === 'from-above' ? seen.above : undefined;
+}
+
+/** A tree of which nothing else is said than that somebody is on its branch: the branch is what is to be seen. */
+function carryingBough({ subjects, relations }: Brief, index: number): string | undefined {
+  const { concept, count, attributes = [] } = subjects[index] ?? {};
+  const told = relations.some(({ kind, object, part }) => object === index && kind === 'on' && part === 'branch');
+  return told && concept !== undefined && count === 1 && attributes.length === 0
+    ? recordOf(concept)?.boughed
+    : undefined;
+}
+
+/** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */
+function seeThrough({ subjects, relations }: Brief, index: number): string | undefined {
+  const clear = recordOf(subjects[index]?.concept ?? '')?.clear;
+  return clear !== undefined && relations.some(({ kind, object }) => kind === 'inside' && object === index)
+    ? clear
+    : undefined;
+}
+
+/** What something else is on lies: a pencil on a notebook does not balance on its edge. */
+function lyingBelow({ subjects, relations }: Brief, index: number): string | undefined {
+  const lying = recordOf(subjects[index]?.concept ?? '')?.stack?.as;
+  return lying !== undefined && relations.some(({ kind, object }) => kind === 'on' && object === index)
+    ? lying
+    : undefined;
+}
