@@ -52,7 +52,11 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ['headscarf', 'head', 'hijab, headscarf'],
   ['veil', 'head', 'veil'],
   ['glasses', 'eyes', 'glasses, spectacles, eyeglasses, reading glasses'],
-  ['sunglasses', 'eyes', 'sunglasses, shades, aviator sunglasses, aviators'],
+  [
+    'sunglasses',
+    'eyes',
+    'sunglasses, shades, aviator sunglasses, aviators, goggles, aviator goggles, flight goggles, ski goggles, safety goggles, steampunk goggles',
+  ],
   ['visor', 'eyes', 'visor, vr headset, vr goggles, vr glasses'],
   ['monocle', 'eye', 'monocle'],
   ['eye-patch', 'eyes', 'eye patch, eyepatch'],

@@ -5,7 +5,7 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
 import { paintOnWalls } from './on-walls.js';
-import { showOnFaces, showOnSides, showOnVessels, showPictures } from './shown-on.js';
+import { pinOnMap, showOnFaces, showOnSides, showOnVessels, showPictures } from './shown-on.js';
 import { addBody } from './somebodys-body.js';
 import {
   addCharacter,
@@ -51,6 +51,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const told = toldIn(prompt);
   markViews(draft, prompt, told, catalogue);
   spreadCarpet(draft);
+  pinOnMap(draft);
   showPictures(draft, prompt);
   showOnVessels(draft, prompt);
   showOnSides(draft, prompt);

@@ -1,6 +1,7 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import { garmentOf } from '../catalogue/wardrobe.js';
+import { indoorSettings } from './brief.js';
 import { isAlive, isPerson } from './draft.js';
 import type { BriefDraft } from './draft.js';
 
@@ -99,4 +100,19 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
 function startsWith(said: string, words: string): boolean {
   const place = ` ${said} `.indexOf(` ${words} `);
   return place >= 0 && said.slice(0, place).trim().split(' ').filter(Boolean).length <= 2;
+}
+
+/** "a map of France with a pin on Paris": the pin is on the map, and so is Paris, which is nowhere else. */
+export function pinOnMap(draft: BriefDraft): void {
+  const map = draft.subjects.findIndex(({ words }) => /(?:^| )map(?: |$)/.test(words));
+  const pin = draft.subjects.findIndex(({ words }) => /^(?:\w+ )?(?:push)?pins?$|^(?:\w+ )?markers?$/.test(words));
+  if (map !== 0 || pin < 0) return;
+  draft.settings.splice(
+    0,
+    draft.settings.length,
+    ...draft.settings.filter(({ setting }) => indoorSettings.has(setting)),
+  );
+  const at = draft.relations.findIndex(({ subject, object }) => subject === pin && object === map);
+  if (at >= 0) draft.relations.splice(at, 1);
+  draft.relations.push({ kind: 'hanging-on', subject: pin, object: map });
 }

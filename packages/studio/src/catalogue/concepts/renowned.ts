@@ -19,6 +19,9 @@ export const renowned = [
   }),
   ...painted('object', 'tabletop', {
     'kachina-doll': { words: 'kachina, hopi doll, katsina', height: 0.35, traits: ['face'] },
+    'newtons-cradle': { words: 'newton cradle, newton s cradle', height: 0.2 },
+    'tilted-scale': { words: 'unbalanced scale, uneven scale, unbalanced scales, tipped scale', height: 0.5 },
+    'shoe-rack': { words: 'shoe shelf, empty shoe rack', habitat: 'ground', height: 0.7 },
     monocle: { words: 'eyeglass on a chain', height: 0.06 },
   }),
   ...painted('object', 'wall', {

@@ -265,9 +265,18 @@ export const ideas = vocabulary([
     'health, medicine, fitness, sport',
     { setting: 'park', things: [{ concept: 'person', attributes: ['running'] }], time: 'dawn', mood: 'joyful' },
   ],
+  [
+    'bias, prejudice, discrimination, inequality, unfairness, injustice, imbalance',
+    { setting: 'studio', things: [{ concept: 'tilted-scale' }] },
+  ],
+  [
+    'inertia, momentum, conservation of momentum, mechanics, kinetic energy, cause and effect, action and reaction',
+    { setting: 'studio', things: [{ concept: 'newtons-cradle' }] },
+  ],
+  ['air, wind, breeze', { setting: 'hills', things: [{ concept: 'kite' }], features: ['clouds', 'leaves'] }],
   ['metal, steel, iron', { setting: 'studio', things: [{ concept: 'metal-bars' }] }],
   [
-    'justice, law, order, equality, fairness, bias, prejudice, discrimination, inequality, ethics, morality',
+    'justice, law, order, equality, fairness, ethics, morality',
     { setting: 'studio', things: [{ concept: 'balance-scale' }] },
   ],
   [

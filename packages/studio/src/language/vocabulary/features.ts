@@ -13,7 +13,6 @@ export const featureWords = vocabulary([
   ],
   ['two suns, twin suns, double suns, binary suns', { features: ['sun', 'two-suns'] }],
   ['moon, the moon, moons, crescent moon', { features: ['moon'] }],
-  ['half moon, quarter moon, waxing moon, waning moon', { features: ['moon', 'half-moon'] }],
   [
     'huge moon, giant moon, enormous moon, big moon, large moon, massive moon, huge full moon, giant full moon, large full moon, big full moon, supermoon',
     { features: ['moon', 'huge-moon'] },

@@ -1,6 +1,14 @@
 import { planned } from '../parts/plan.js';
 import type { Part } from '../parts/plan.js';
 
+const ingot: readonly Part[] = [
+  'body+1.2 metal poly 10 4 24 -10 66 -10 46 4',
+  'body-2 metal poly 46 4 66 -10 74 20 54 36',
+  'body metal poly 10 4 46 4 54 36 2 36',
+  'body+2.6/0.8 lines 1.6 12 8 44 8',
+  'body-2/0.7 stroke 1.6 M16 14H40L44 28H12Z',
+];
+
 /** A planet of the solar system on its orbit, to the right of the sun. */
 const planet = (orbit: number, turn: number, radius: number, colour: string, more: readonly Part[] = []): Part => {
   const angle = (turn * Math.PI) / 180;
@@ -176,23 +184,9 @@ export const renowned = [
   planned('metal-bars', {
     colours: { body: '#aab3bd #98a2ae' },
     parts: [
-      ...[
-        [0, 80],
-        [56, 80],
-        [112, 80],
-        [28, 42],
-        [84, 42],
-        [56, 4],
-      ].map(([x, y]) => ({
-        at: [x!, y!] as const,
-        parts: [
-          'body+1.2 metal poly 10 4 24 -10 66 -10 46 4',
-          'body-2 metal poly 46 4 66 -10 74 20 54 36',
-          'body metal poly 10 4 46 4 54 36 2 36',
-          'body+2.6/0.8 lines 1.6 12 8 44 8',
-          'body-2/0.7 stroke 1.6 M16 14H40L44 28H12Z',
-        ],
-      })),
+      { times: [3, 56, 0], at: [0, 80], parts: ingot },
+      { times: [2, 56, 0], at: [28, 42], parts: ingot },
+      { at: [56, 4], parts: ingot },
     ],
   }),
   planned('piano-keys', {
@@ -211,6 +205,51 @@ export const renowned = [
         parts: ['black-1 box 0 0 17 82 2', 'black+1.2 roll box 2 0 13 74 2', '#ffffff/0.25 box 4 4 3 62 1'],
       })),
       'wood face box -10 138 300 12 3',
+    ],
+  }),
+  planned('newtons-cradle', {
+    colours: { body: '#c3cad2', frame: '#3b3f46' },
+    mirrors: false,
+    parts: [
+      'frame face box 0 176 200 16 4',
+      { mirror: 100, parts: ['frame lines 5 18 176 18 12', 'frame lines 4 18 14 100 14'] },
+      {
+        times: [4, 24, 0],
+        parts: ['frame/0.6 lines 1.2 76 14 76 116', 'body ball oval 76 128 12 12', '#ffffff/0.8 oval 72 123 3 2.6'],
+      },
+      // the outermost swings, and those at rest pass its blow on
+      'frame/0.6 lines 1.2 52 14 4 104',
+      'body ball oval -1 115 12 12',
+      '#ffffff/0.8 oval -5 110 3 2.6',
+      'frame/0.4 ring 1.6 52 14 116 116 104 118',
+    ],
+  }),
+  planned('tilted-scale', {
+    colours: { body: '#c79a3a' },
+    mirrors: false,
+    parts: [
+      'body-0.6 roll box 92 30 10 148 3',
+      'body roll M54 190C60 176 80 172 97 172C114 172 134 176 140 190Z',
+      'body-1 box 46 188 102 10 4',
+      'body lines 7 18 84 176 18',
+      'body ball oval 97 48 9 9',
+      { mirror: 18, parts: ['body-0.6 lines 1.8 18 84 -8 142'] },
+      { mirror: 176, parts: ['body-0.6 lines 1.8 176 18 150 76'] },
+      '#7f8a96 metal box -2 112 40 32 4',
+      '#6a7480 metal box 8 94 20 20 4',
+      'body metal M-20 142H56C50 162 -14 162 -20 142Z',
+      '#e9e4da ball oval 176 70 7 7',
+      'body metal M138 76H214C208 96 144 96 138 76Z',
+    ],
+  }),
+  planned('shoe-rack', {
+    colours: { body: '#a9763f #6d5a4a #d6cdbf' },
+    parts: [
+      {
+        times: [3, 0, 44],
+        parts: ['body-1.6 box 10 16 180 6', 'body face box 6 20 188 10 2', 'body+1.6/0.7 lines 1.4 8 21 192 21'],
+      },
+      { mirror: 100, parts: ['body roll box 2 0 10 140 2'] },
     ],
   }),
 ];

@@ -49,6 +49,8 @@ const heads: readonly {
   },
 ];
 
+const pathOf = (form: string): Path2D => new Path2D(form);
+
 /** A mountain into which four heads are hewn, wide over the horizon. */
 export function paintHewnMountain(context: Context, view: View, foot: number, rise: number): void {
   const { width, random } = view;
@@ -96,7 +98,7 @@ export function paintHewnMountain(context: Context, view: View, foot: number, ri
     context.translate(...at(x, y));
     context.scale(unit * scale, unit * scale);
     for (const [light, form, line] of [...head, ...more]) {
-      const path = new Path2D(form);
+      const path = pathOf(form);
       if (line === undefined) {
         context.fillStyle = shade(light);
         context.fill(path);

@@ -22,6 +22,49 @@ const worldColours: readonly Rgb[] = [
   [214, 180, 128],
 ];
 
+/** Four moons of different sizes, two on either side of what is in the middle. */
+function paintMoons(context: Context, view: View): void {
+  const { width, height, unit } = view;
+  const random = view.random.fork('moons');
+  for (const [across, down, share] of [
+    [0.1, 0.3, 0.045],
+    [0.2, 0.74, 0.03],
+    [0.88, 0.24, 0.034],
+    [0.86, 0.7, 0.052],
+  ] as const) {
+    const [x, y, radius] = [
+      width * (across + random.around(0.02)),
+      height * (down + random.around(0.02)),
+      unit * share,
+    ];
+    const colour = random.pick([
+      [206, 196, 182],
+      [224, 196, 136],
+      [168, 172, 182],
+    ] as const);
+    const ball = context.createRadialGradient(x - radius * 0.4, y - radius * 0.4, 0, x, y, radius * 1.1);
+    ball.addColorStop(0, css(lighten(colour, 0.1)));
+    ball.addColorStop(0.7, css(colour));
+    ball.addColorStop(1, css(lighten(colour, -0.3)));
+    context.fillStyle = ball;
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fill();
+    for (let crater = 0; crater < 4; crater++) {
+      context.fillStyle = css(lighten(colour, -0.12), 0.7);
+      context.beginPath();
+      context.arc(
+        x + random.around(radius * 0.5),
+        y + random.around(radius * 0.5),
+        radius * random.between(0.1, 0.2),
+        0,
+        Math.PI * 2,
+      );
+      context.fill();
+    }
+  }
+}
+
 /** Deep space: nebula, stars, a great planet at one side; what needs ground stands on a small rocky world. */
 export const space: World = {
   setting: 'space',
@@ -48,6 +91,8 @@ export const space: World = {
       const right = random.chance(0.5);
       const x = width * (right ? random.between(0.72, 0.86) : random.between(0.14, 0.28));
       const y = height * random.between(0.16, 0.3);
+      // a planet that is asked for with its moons has them around it
+      if (view.asked('moon') && !view.brings('planet')) paintMoons(context, view);
       // worlds that are asked for are the only ones
       if (view.brings('planet')) {
         // what the picture is about fills it
