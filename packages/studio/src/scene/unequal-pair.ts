@@ -279,7 +279,7 @@ function before(scene: Scene, little: readonly Item[], big: readonly Item[], pai
   const { left, right, top, bottom } = around(big);
   const covered = (by: number): number =>
     Math.min(1, cover / ((bottom - top) * by)) * Math.min(1, wide / ((right - left) * by));
-  for (let step = 0; hides && step < 30 && covered(factor) < HIDING.covered; step++) factor *= 0.95;
+  if (hides) for (let step = 0; step < 30 && covered(factor) < HIDING.covered; step++) factor *= 0.95;
   const across = (right - left) * factor;
   const apart = hides ? Math.min(across * 0.08, wide * 0.08) : Math.max(across * 0.3, wide * 0.4);
   return [
