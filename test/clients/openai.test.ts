@@ -126,9 +126,10 @@ describe('a stream', () => {
       .toBuffer();
     slow = createTestEngine({
       async render(task, { signal, onProgress }) {
-        for (const share of [0.1, 0.5, 0.8]) {
+        // Each is shown for a while: what comes while another one is being judged is left out.
+        for (const share of [0.1, 0.1, 0.1, 0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8]) {
           onProgress?.(share, preview);
-          await delay(task.prompt.includes('endless') ? 60_000 : 650, undefined, { signal });
+          await delay(task.prompt.includes('endless') ? 60_000 : 330, undefined, { signal });
         }
         if (task.prompt.includes('broken')) throw new EngineError('failed', 'test', 'It fell off the wall.');
         return { picture: gradient(task), warnings: [] };
