@@ -16,8 +16,8 @@ export interface FacePreparerOptions extends DownloadOptions {
 }
 
 const PROGRAM = fileURLToPath(new URL('./face-process.js', import.meta.url));
-/** Loading included, on a busy machine; an ordinary photo takes a second. */
-const LONGEST_MILLISECONDS = 60_000;
+/** For a process that hangs. Longer than requests usually may take: on a starved machine their own deadline speaks first. */
+const LONGEST_MILLISECONDS = 150_000;
 
 /** Downloads here, and does everything else with the photo in processes that keep the networks. */
 export function createFacePreparer({
