@@ -201,3 +201,7 @@ export interface BriefNotes {
   /** Words that carry meaning and could not be used. */
   readonly ignored: readonly string[];
 }
+
+/** How much of the picture a subject is about, 0 to 1; where nothing was weighed, the first one carries it. */
+export const weightOf = ({ subjects }: Brief, index: number): number =>
+  subjects[index]?.salience ?? (index === 0 ? 1 : 0.5);

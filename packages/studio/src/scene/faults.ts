@@ -1,3 +1,4 @@
+import { weightOf } from '../language/brief.js';
 import { is } from '../catalogue/traits.js';
 import { affords } from './affords.js';
 import { isRoom, isScene } from './scale.js';
@@ -108,7 +109,7 @@ function hovering(scene: Scene, items: readonly Item[]): Fault[] {
 
 function tooSmall(scene: Scene, items: readonly Item[]): Fault[] {
   const { brief, width, height } = scene;
-  const weight = (index: number): number => brief.subjects[index]?.salience ?? (index === 0 ? 1 : 0.5);
+  const weight = (index: number): number => weightOf(brief, index);
   const subjects = [...new Set(items.flatMap(({ subject }) => subject ?? []))];
   const main = subjects.toSorted((one, other) => weight(other) - weight(one))[0];
   if (main === undefined || brief.camera === 'wide' || brief.subjects[main]?.size === 'tiny') return [];

@@ -1,3 +1,4 @@
+import { weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 
@@ -13,7 +14,7 @@ const NAMED = 0.45;
  * picture is about, however early its trees were named.
  */
 export function focused(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
-  const weight = (index: number): number => brief.subjects[index]?.salience ?? (index === 0 ? 1 : 0.5);
+  const weight = (index: number): number => weightOf(brief, index);
   const known = [...drawables.entries()].flatMap(([index, drawable]) => (drawable ? [{ index, drawable }] : []));
   const [first] = known.toSorted((one, other) => weight(other.index) - weight(one.index));
   if (brief.prompt.length <= 160 || !first || !SCENERY.has(first.drawable.kind)) return brief;

@@ -1,3 +1,4 @@
+import { weightOf } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { affords } from './affords.js';
 import { bodyOf, changed, itemsOf } from './composition.js';
@@ -165,7 +166,7 @@ function isPortrayed({ setting, brief }: Scene, { drawable }: Item): boolean {
 /** What the picture is about: what weighs most, the first of equals. */
 function mainOf({ brief }: Scene): number | undefined {
   let best: number | undefined;
-  const weight = (index: number): number => brief.subjects[index]?.salience ?? (index === 0 ? 1 : 0.5);
+  const weight = (index: number): number => weightOf(brief, index);
   for (const index of brief.subjects.keys()) if (best === undefined || weight(index) > weight(best)) best = index;
   return best;
 }

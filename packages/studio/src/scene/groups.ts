@@ -2,7 +2,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
-import { AT_LEAST } from '../language/brief.js';
+import { AT_LEAST, weightOf } from '../language/brief.js';
 import type { Brief, Camera, Setting, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
 import { rootOf as rootSubject } from './plan.js';
@@ -245,7 +245,7 @@ export function sizeGroups(
     return [{ ...member, subject, count: wanted.count, metres: compared(brief, subject, cast), size: 0 }];
   });
   // what the picture is about fills its share; the first of equals
-  const weight = ({ subject }: Group): number => brief.subjects[subject]?.salience ?? (subject === 0 ? 1 : 0.5);
+  const weight = ({ subject }: Group): number => weightOf(brief, subject);
   const focal = groups.reduce<Group | undefined>(
     (best, group) => (best && weight(best) >= weight(group) ? best : group),
     undefined,

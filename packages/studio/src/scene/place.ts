@@ -1,3 +1,4 @@
+import { weightOf } from '../language/brief.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Random } from '../paint/kit/random.js';
@@ -55,7 +56,7 @@ function mainRoot(
   groups: readonly Group[],
   attachments: ReadonlyMap<Group, Attachment>,
 ): Group | undefined {
-  const weight = ({ subject }: Group): number => brief.subjects[subject]?.salience ?? (subject === 0 ? 1 : 0.5);
+  const weight = ({ subject }: Group): number => weightOf(brief, subject);
   let at = groups.toSorted((one, other) => weight(other) - weight(one))[0];
   for (let next = at && attachments.get(at); next; next = attachments.get(next.host)) at = next.host;
   return at;
