@@ -5,7 +5,8 @@ export const READY = 'ready';
 export function answerMessages<Message>(work: (message: Message) => Promise<unknown>): void {
   const reply = async (message: Message): Promise<void> => {
     const answer = await work(message);
-    if (answer !== undefined) process.send?.(answer);
+    // whoever asked may have ended meanwhile, and then so does this process
+    if (answer !== undefined) process.send?.(answer, undefined, undefined, () => {});
   };
   process.on('message', (message: Message) => void reply(message));
   process.on('disconnect', () => process.exit());

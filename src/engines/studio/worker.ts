@@ -11,7 +11,7 @@ import type { RenderTask } from '../engine.js';
 // that is for when the process has become large and has grown since (or has drawn a portrait, which leaves a hundred
 // megabytes behind), and for when nobody draws any more.
 const LARGE_BYTES = 400 * 1024 * 1024;
-const GROWN_BYTES = 64 * 1024 * 1024;
+const GROWN_BYTES = 48 * 1024 * 1024;
 let afterCollection = 0;
 
 /** Lets go of what pictures left behind. */
