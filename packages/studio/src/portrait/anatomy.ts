@@ -72,6 +72,15 @@ export function readAnatomy(
   };
 }
 
+/** How far the middle of the face lies to the right of that of the eyes, in units: a turned head has them aside. */
+export function turnedAside({ points, eyes, unit, lean }: Anatomy): number {
+  const [left, right] = [points[1]!, points[15]!];
+  const [x, y] = [(left[0] + right[0]) / 2 - eyes[0], (left[1] + right[1]) / 2 - eyes[1]];
+  return Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, (x * Math.cos(lean) + y * Math.sin(lean)) / unit));
+}
+
+const MOST_ASIDE = 0.25;
+
 /** The share of the points in the picture that are not on the person. */
 function besideShare(points: readonly Point[], matte: Plane, width: number, height: number): number {
   const inside = points.filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);

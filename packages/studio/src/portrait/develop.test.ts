@@ -60,3 +60,33 @@ test('violet light on a face does not turn the hair beside it green, and a candl
     ['1.00', '1.00', '1.00'],
   );
 });
+
+test('a spot of violet light on one cheek goes, and lips keep their red', () => {
+  const { pixels } = sheetOf([214, 172, 148], [214, 172, 148]);
+  const { nose, mouth, unit } = anatomy;
+  const spot = [nose[0] + unit * 0.3, nose[1] + unit * 0.02] as const;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
+    if (Math.hypot(x - spot[0], y - spot[1]) < unit * 0.16) pixels.set([188, 160, 205], at);
+    if (Math.hypot((x - mouth[0]) / 3, y - mouth[1]) < unit * 0.07) pixels.set([196, 92, 98], at);
+  }
+  developPerson(pixels, SIDE, SIDE, anatomy);
+  const colourAt = (x: number, y: number) => pixels.slice((Math.round(y) * SIDE + Math.round(x)) * 4).slice(0, 3);
+  const [red, , blue] = colourAt(spot[0], spot[1]);
+  assert.ok(blue! < red! * 0.99, `the cheek is ${colourAt(spot[0], spot[1]).join()}`);
+  const [lip, green] = colourAt(mouth[0], mouth[1]);
+  assert.ok(lip! > green! * 1.7, `the lips are ${colourAt(mouth[0], mouth[1]).join()}`);
+});
+
+test('in warm light lids and lashes are no red eyes: they do not turn green', () => {
+  const { pixels } = sheetOf([210, 132, 78], [210, 132, 78]);
+  const { leftEye, unit } = anatomy;
+  const shade = [112, 66, 38] as const;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
+    if (Math.hypot(x - leftEye[0], y - leftEye[1]) < unit * 0.1) pixels.set(shade, at);
+  }
+  developPerson(pixels, SIDE, SIDE, anatomy);
+  const at = (Math.round(leftEye[1]) * SIDE + Math.round(leftEye[0])) * 4;
+  assert.ok(pixels[at]! > pixels[at + 1]! * 1.15, `the lid is ${pixels.slice(at, at + 3).join()}`);
+});

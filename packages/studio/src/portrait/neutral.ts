@@ -3,6 +3,7 @@ import { mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
 import type { Point } from '../paint/kit/shapes.js';
+import { skinColour } from './skin.js';
 
 /** Channels of skin of every tone in neutral light, relative to their mean. */
 export const NEUTRAL_SKIN = [1.16, 0.98, 0.86] as const;
@@ -15,52 +16,73 @@ export function likeSkin(colour: Rgb, share: number): Rgb {
 
 const GRID = 96;
 
+/** How wide the light of a lamp is, and what is left of it as a spot on a cheek, in units; and how much of it is taken. */
+const LAMP = { reach: 0.3, taken: 0.85 } as const;
+const SPOT = { reach: 0.12, taken: 0.85 } as const;
+
 /**
  * Takes coloured light off the face and what is next to it: a blue lamp from one side and an orange one from the other
- * each go where they fall. Skin in ordinary light, warm or cool, is left as it is.
+ * each go where they fall. Skin in ordinary light, warm or cool, is left as it is; so is what is coloured by itself, as
+ * lips and eyes are, which tell nothing about the light.
  */
 export function neutraliseLight(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
-  const { eyes, chin, unit, faceWidth } = anatomy;
+  const { eyes, chin, unit, faceWidth, leftEye, rightEye, mouth } = anatomy;
   const factor = Math.max(1, Math.ceil(Math.max(width, height) / GRID));
   const [across, down] = [Math.ceil(width / factor), Math.ceil(height / factor)];
-  const sums = [0, 1, 2].map(() => new Float32Array(across * down));
+  const colours = [0, 1, 2].map(() => new Float32Array(across * down));
   const weights = new Float32Array(across * down);
   const middle: Point = [(eyes[0] + chin[0]) / 2, (eyes[1] + chin[1]) / 2];
+  const within = (x: number, y: number, [atX, atY]: Point, wide: number, high: number): boolean =>
+    Math.hypot((x - atX) / wide, (y - atY) / high) < 1;
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {
       const x = Math.min(width - 1, column * factor + (factor >> 1));
       const y = Math.min(height - 1, row * factor + (factor >> 1));
       const at = (y * width + x) * 4;
-      const inside = Math.hypot((x - middle[0]) / (faceWidth * 0.44), (y - middle[1]) / (unit * 0.72));
-      if (inside > 1 || pixels[at + 3]! < 200) continue;
+      if (!within(x, y, middle, faceWidth * 0.44, unit * 0.72) || pixels[at + 3]! < 200) continue;
+      if (within(x, y, mouth, faceWidth * 0.22, unit * 0.16)) continue;
+      if ([leftEye, rightEye].some((eye) => within(x, y, eye, unit * 0.2, unit * 0.1))) continue;
       const mean = (pixels[at]! + pixels[at + 1]! + pixels[at + 2]!) / 3;
       if (mean < 24) continue;
       weights[row * across + column] = 1;
       for (let channel = 0; channel < 3; channel += 1)
-        sums[channel]![row * across + column] = pixels[at + channel]! / mean;
+        colours[channel]![row * across + column] = pixels[at + channel]! / mean;
     }
   }
-  const sigma = Math.max(1, (unit * 0.3) / factor);
-  const wide = gaussianBlur(weights, across, down, sigma);
-  const casts = sums.map((sum) => gaussianBlur(sum, across, down, sigma));
-  const gains = casts.map(() => new Float32Array(across * down));
+  const gains = colours.map(() => new Float32Array(across * down).fill(1));
   let [firstRow, lastRow] = [down, -1];
-  for (let cell = 0; cell < across * down; cell += 1) {
-    const near = smoothStep(0.004, 0.12, wide[cell]!);
-    const local = casts.map((cast, channel) =>
-      near > 0 ? Math.log(Math.max(0.2, cast[cell]! / wide[cell]!) / NEUTRAL_SKIN[channel]!) : 0,
-    );
-    // Warm light turns skin orange and is pleasant; blue, green and violet light is not, and needs less to be seen.
-    const [red, green, blue] = local as [number, number, number];
-    const odd = Math.max(-red * 1.5, blue * 1.2, Math.abs(green) * 2, (red - 0.22) * 0.8, -blue - 0.55);
-    const share = smoothStep(0.14, 0.4, odd) * 0.85 * near;
-    if (share > 0.02) {
+  /** Takes light off where its colour differs from skin's; `oddness` says how strange a difference looks. */
+  const takeOff = (
+    { reach, taken }: typeof LAMP | typeof SPOT,
+    skin: readonly number[],
+    oddness: (red: number, green: number, blue: number) => number,
+  ): void => {
+    const sigma = Math.max(1, (unit * reach) / factor);
+    const wide = gaussianBlur(weights, across, down, sigma);
+    const casts = colours.map((colour) => gaussianBlur(colour, across, down, sigma));
+    for (let cell = 0; cell < across * down; cell += 1) {
+      const near = smoothStep(0.004, 0.12, wide[cell]!);
+      if (near === 0) continue;
+      const local = casts.map((cast, channel) => Math.log(Math.max(0.2, cast[cell]! / wide[cell]!) / skin[channel]!));
+      const share = oddness(local[0]!, local[1]!, local[2]!) * taken * near;
+      if (share < 0.004) continue;
       const row = Math.floor(cell / across);
       firstRow = Math.min(firstRow, row);
       lastRow = Math.max(lastRow, row);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const gain = Math.exp(-local[channel]! * share);
+        gains[channel]![cell]! *= gain;
+        colours[channel]![cell]! *= gain;
+      }
     }
-    for (let channel = 0; channel < 3; channel += 1) gains[channel]![cell] = Math.exp(-local[channel]! * share);
-  }
+  };
+  // Warm light turns skin orange and is pleasant; blue, green and violet light is not, and needs less to be seen.
+  takeOff(LAMP, NEUTRAL_SKIN, (red, green, blue) =>
+    smoothStep(0.14, 0.4, Math.max(-red * 1.5, blue * 1.2, Math.abs(green) * 2, (red - 0.22) * 0.8, -blue - 0.55)),
+  );
+  const own = colours.map((colour) => middleOf(colour.filter((_, cell) => weights[cell] === 1)));
+  // Against the face's own skin: a cheek may be redder than the rest, but not bluer.
+  takeOff(SPOT, own, (red, green, blue) => smoothStep(0.06, 0.22, Math.max(-red * 1.5, blue * 1.2, green * 2)));
   // Away from the face nothing changes.
   const [top, bottom] = [Math.max(0, (firstRow - 2) * factor), Math.min(height, (lastRow + 3) * factor)];
   const [redAt, greenAt, blueAt] = gains.map((gain) => planeRows(gain, across, down, width, height));
@@ -75,8 +97,18 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
   }
 }
 
-/** Makes pupils dark again that a flash turned red. */
-export function removeRedEye(pixels: Pixels, width: number, height: number, { points, unit }: Anatomy): void {
+function middleOf(values: Float32Array): number {
+  return values.sort()[values.length >> 1] ?? 1;
+}
+
+/** A pupil that a flash turned red is redder than the skin around it by this much, and surely by that. */
+const [REDDER, REDDEST] = [1.25, 1.6];
+
+/** Makes pupils dark again that a flash turned red. In warm light all of the face is red: lids and lashes stay. */
+export function removeRedEye(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
+  const { points, unit } = anatomy;
+  const skin = skinColour(pixels, width, height, anatomy);
+  const usual = Math.max(1.12, skin[0] / Math.max(1, skin[1], skin[2]));
   for (const from of [36, 42]) {
     const lids = points.slice(from, from + 6);
     const x = lids.reduce((sum, point) => sum + point[0], 0) / 6;
@@ -89,12 +121,15 @@ export function removeRedEye(pixels: Pixels, width: number, height: number, { po
         const at = (row * width + column) * 4;
         const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
         const other = Math.max(green, blue, 1);
-        const share = smoothStep(1.4, 1.75, red / other) * (1 - smoothStep(0.75, 1, inside)) * smoothStep(40, 70, red);
+        const redness = red / other / usual;
+        const share =
+          smoothStep(REDDER, REDDEST, redness) * (1 - smoothStep(0.75, 1, inside)) * smoothStep(40, 70, red);
         if (share === 0) continue;
+        // Grey: with its red alone taken away a pupil would be green.
         const dark = (green + blue) * 0.42;
         pixels[at] = red + (dark - red) * share;
-        pixels[at + 1] = green + (dark - green) * share * 0.6;
-        pixels[at + 2] = blue + (dark - blue) * share * 0.6;
+        pixels[at + 1] = green + (dark - green) * share;
+        pixels[at + 2] = blue + (dark - blue) * share;
       }
     }
   }

@@ -261,20 +261,22 @@ test('flat vector has few tones and open eyes; watercolour leaves paper white', 
 
 test('eyes that are closed stay closed: dark along the lower lid are lashes, dark above it an iris', () => {
   const points = face.landmarks.map(([x, y]) => [x, y] as const);
-  const eyes = (dark: readonly [number, number]): Uint8ClampedArray => {
+  const eyes = (dark: readonly [number, number], iris = false): Uint8ClampedArray => {
     const pixels = new Uint8ClampedArray(face.width * face.height * 4).fill(180);
     for (const from of [36, 42]) {
       const lids = points.slice(from, from + 6);
       const [top, bottom] = [Math.min(lids[1]![1], lids[2]![1]), Math.max(lids[4]![1], lids[5]![1])];
       for (let y = Math.round(top + dark[0] * (bottom - top)); y <= top + dark[1] * (bottom - top); y += 1)
         for (let x = Math.round(lids[0]![0]); x <= lids[3]![0]; x += 1)
-          pixels.fill(30, (y * face.width + x) * 4, (y * face.width + x) * 4 + 3);
+          if (!iris || Math.abs(x - (lids[0]![0] + lids[3]![0]) / 2) < (lids[3]![0] - lids[0]![0]) * 0.25)
+            pixels.fill(30, (y * face.width + x) * 4, (y * face.width + x) * 4 + 3);
     }
     return pixels;
   };
   assert.equal(areClosed(eyes([0.7, 1]), face.width, face.height, points), true);
-  assert.equal(areClosed(eyes([0, 0.6]), face.width, face.height, points), false);
+  assert.equal(areClosed(eyes([0, 0.6], true), face.width, face.height, points), false);
   assert.equal(areClosed(eyes([2, 1]), face.width, face.height, points), false, 'a plain face');
+  assert.equal(areClosed(eyes([0, 1]), face.width, face.height, points), true, 'dark from corner to corner');
 });
 
 test('the light of the place falls on the side it comes from, and its colour tints the person', () => {

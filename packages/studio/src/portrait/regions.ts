@@ -2,9 +2,9 @@ import { gaussianBlur, shrinkPlane, takePlane, type Plane } from '@easel/raster'
 import { toOklab, type Lab, type Rgb } from '../paint/kit/colour.js';
 import type { Point } from '../paint/kit/shapes.js';
 import { halfPlanes, smoothStep, toPixels, type ColourPlanes, type Pixels } from '../raster/colour-planes.js';
-import type { Anatomy } from './anatomy.js';
+import { turnedAside, type Anatomy } from './anatomy.js';
 import type { PortraitSheet } from './sheet.js';
-import { skinMask } from './skin.js';
+import { skinColour, skinMask } from './skin.js';
 
 /** What a designer would trace apart, 0 to 1 each, at half the sheet's size: shapes are smooth. */
 export interface Regions {
@@ -63,22 +63,24 @@ function regionsOf(
   anatomy: Anatomy,
   hatted: boolean,
 ): Regions {
-  const { eyes, chin, unit, lean, faceWidth } = anatomy;
+  const { eyes, chin, collar, unit, lean, faceWidth } = anatomy;
   const skin = skinMask(picture, matte, width, height, anatomy);
   const hairLab = hairLabOf(picture, matte, width, height, hatted ? besideFace(anatomy) : belowCrown(anatomy));
   const likeHair = createLikeness(hairLab, 0.8);
   const likeLitHair = createLikeness(hairLab, 0.35);
+  const isSkinnier = createRivalry(hairLab, toOklab(skinColour(picture, width, height, anatomy)));
   const hair = takePlane(skin.length).fill(0);
   const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
   const wide = (faceWidth / unit) * 0.5;
+  const aside = turnedAside(anatomy);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if (matte[pixel]! < 0.3) continue;
       const right = (x - eyes[0]) / unit;
       const below = (y - eyes[1]) / unit;
-      const headX = right * across + below * down;
+      const headX = right * across + below * down - aside;
       const headY = below * across - right * down;
       // The face itself is skin even in the shade; brows and lashes belong to it.
       const beyond = headX > wide * 1.15 || headX < -wide * 1.15 || headY > 1.33 || headY < -0.93;
@@ -100,8 +102,14 @@ function regionsOf(
       const above = hatted ? 0 : smoothStep(-0.72, -0.98, headY);
       if (above === 0 && like === 0) continue;
       const beside = 1 - smoothStep(1.7, 2.3, distance(headX, (y - chin[1]) / unit / 1.4));
-      const likely = Math.max(above, like * beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)));
-      hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * smoothStep(0.5, 0.8, byColour) * (1 - above));
+      const throat = throatShare((x - collar[0]) / unit, headY, (y - collar[1]) / unit);
+      skin[pixel] = Math.max(skin[pixel], throat * 0.7);
+      const fallen = beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)) * (1 - throat);
+      const likely = Math.max(above, like * fallen);
+      // Light hair has the colour of skin: then the nearer of the two colours counts, and the place.
+      const skinned = smoothStep(0.5, 0.8, byColour);
+      const rival = skinned === 0 ? 0 : isSkinnier(red, green, blue, hairiness(headX / wide, headY, below));
+      hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * skinned * rival * (1 - above));
     }
   }
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
@@ -126,6 +134,45 @@ function createLikeness(hair: Lab | undefined, lighter: number): (red: number, g
     }
     return known[key]!;
   };
+}
+
+/** How much a colour is skin and not hair, 0 to 1; `place` speaks for hair where it is above 0. */
+function createRivalry(
+  hair: Lab | undefined,
+  skin: Lab,
+): (red: number, green: number, blue: number, place: number) => number {
+  const known = new Float32Array(32_768).fill(Number.NaN);
+  return (red, green, blue, place) => {
+    if (hair === undefined) return 1;
+    const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    if (Number.isNaN(known[key]!)) {
+      const lab = toOklab([(red & 248) + 4, (green & 248) + 4, (blue & 248) + 4]);
+      const off = (one: Lab): number =>
+        Math.hypot((lab[0] - one[0]) * 0.5, (lab[1] - one[1]) * 2.4, (lab[2] - one[2]) * 2.4);
+      known[key] = off(skin) - off(hair);
+    }
+    return 1 - smoothStep(-0.05, 0.05, known[key]! + place);
+  };
+}
+
+/** How much a place is in the shade between chin and collar, where what is as dark as hair is skin all the same. */
+function throatShare(aside: number, headY: number, belowCollar: number): number {
+  if (headY < 0.95 || belowCollar > 0.15) return 0;
+  return (
+    smoothStep(0.95, 1.05, headY) *
+    (1 - smoothStep(0.22, 0.36, Math.abs(aside))) *
+    (1 - smoothStep(-0.1, 0.15, belowCollar))
+  );
+}
+
+/** How much a place beside the face, around the ears' height or below the chin, is likely hair: against how colours differ. */
+function hairiness(aside: number, headY: number, below: number): number {
+  const wide = Math.abs(aside);
+  if (headY < 0.9) {
+    const out = Math.sqrt(aside * aside + ((headY - 0.28) / (headY < 0.28 ? 1.05 : 0.85)) ** 2);
+    return 0.2 * smoothStep(1.1, 1.5, out) - 0.04;
+  }
+  return wide < 0.75 ? -0.1 : 0.08 * (1 - smoothStep(1.5, 2.6, below));
 }
 
 /** Between forehead and crown. */

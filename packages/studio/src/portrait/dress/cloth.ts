@@ -1,5 +1,6 @@
 import { enlargePlane, gaussianBlur, shrinkPlane, type Plane } from '@easel/raster';
 import type { Anatomy } from '../anatomy.js';
+import type { Point } from '../../paint/kit/shapes.js';
 import { clamp01, smoothStep, type Pixels } from '../../raster/colour-planes.js';
 import { softNoise, speckle } from '../../raster/noise.js';
 import type { Stuff } from './wear.js';
@@ -9,9 +10,14 @@ const STUFFS: Readonly<Record<Stuff, { readonly fold: number; readonly thread: n
   cloth: { fold: 1, thread: 1, shine: 0 },
   wool: { fold: 0.7, thread: 1.7, shine: 0 },
   silk: { fold: 1.3, thread: 0.35, shine: 0.35 },
-  leather: { fold: 1.1, thread: 0.6, shine: 0.6 },
+  leather: { fold: 0.9, thread: 0.6, shine: 0.4 },
+  // Hammered by hand: it mirrors in dents.
+  metal: { fold: 0.5, thread: 0.2, shine: 0.5 },
   hard: { fold: 0, thread: 0.25, shine: 0 },
 };
+
+/** Folds of a hat, of those that cloth has. */
+const HAT_DENTS = 0.45;
 
 /**
  * Gives painted clothes what a photograph of them has: folds that fall from the shoulders, threads, and the unevenness
@@ -21,18 +27,18 @@ export function weave(
   layer: Pixels,
   width: number,
   height: number,
-  { collar, unit }: Anatomy,
+  { collar, eyes, unit }: Anatomy,
   stuff: Stuff,
   seed: number,
 ): void {
   const { fold, thread, shine } = STUFFS[stuff];
-  const folds = fold > 0 ? foldsOf(width, height, unit, seed) : undefined;
+  const folds = fold > 0 ? foldsOf(width, height, collar, unit, seed) : undefined;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       if (layer[at + 3] === 0) continue;
-      // Collars are cut tight; cloth falls into folds below them.
-      const loose = smoothStep(0.1, 0.9, (y - collar[1]) / unit);
+      // Collars are cut tight; cloth falls into folds below them. A hat has its dents.
+      const loose = y < eyes[1] ? HAT_DENTS : smoothStep(0.1, 0.9, (y - collar[1]) / unit);
       const bend = folds === undefined ? 0 : folds[y * width + x]! * fold * (0.25 + 0.75 * loose);
       const fibre =
         (speckle(x, y >> 1, seed) + speckle(x >> 1, y, seed + 1) - 1) * 0.032 * thread +
@@ -40,7 +46,7 @@ export function weave(
       // White cloth scatters its own light into its folds: deep ones would make it satin.
       const white = smoothStep(150, 225, Math.min(layer[at]!, layer[at + 1]!, layer[at + 2]!));
       const factor = 1 + 0.25 * bend * (1 - 0.6 * white) + fibre;
-      const gloss = shine * Math.max(0, bend - 0.25) * 150;
+      const gloss = shine * smoothStep(0.3, 1, bend) * 62;
       for (let channel = 0; channel < 3; channel += 1) {
         const value = layer[at + channel]! + 4;
         layer[at + channel] = value * factor + gloss + fibre * 28;
@@ -49,8 +55,11 @@ export function weave(
   }
 }
 
-/** −1 to 1: how cloth faces the light, in folds that are long downwards and short across. */
-function foldsOf(width: number, height: number, unit: number, seed: number): Plane {
+/**
+ * −1 to 1: how cloth faces the light, in folds that hang from the shoulders, wider apart further down, with creases that
+ * begin and end between them.
+ */
+function foldsOf(width: number, height: number, [middle, top]: Point, unit: number, seed: number): Plane {
   // Soft by nature, so it is made small; squeezed downwards, so that folds fall.
   const factor = Math.max(2, Math.round(unit / 60));
   const [across, down] = [Math.ceil(width / factor), Math.ceil(height / factor)];
@@ -58,16 +67,25 @@ function foldsOf(width: number, height: number, unit: number, seed: number): Pla
   const cell = (unit * 0.34) / factor;
   const high = enlargePlane(softNoise(across, squeezed, cell, seed, 3), across, squeezed, across, down);
   const drift = softNoise(across, down, (unit * 1.6) / factor, seed + 5, 2);
+  const creased = softNoise(across, down, (unit * 0.7) / factor, seed + 9, 2);
   const bent = new Float32Array(across * down);
-  for (let y = 0; y < down; y += 1) {
+  const place = new Float32Array(across);
+  for (let y = 0, at = 0; y < down; y += 1) {
+    const row = y * across;
+    const spread = 1 / (0.8 + 0.28 * Math.max(0, (y * factor - top) / unit));
     for (let x = 0; x < across; x += 1) {
-      // Folds lean outwards, as a chest is round.
-      const lean = Math.round((drift[y * across + x]! - 0.5) * cell * 3);
-      const column = Math.min(across - 2, Math.max(1, x + lean));
-      bent[y * across + x] = (high[y * across + column + 1]! - high[y * across + column - 1]!) * cell * 1.25;
+      const column = (x - middle / factor) * spread + middle / factor + (drift[row + x]! - 0.5) * cell * 5;
+      const left = Math.max(0, Math.min(across - 2, Math.floor(column)));
+      const share = Math.max(0, Math.min(1, column - left));
+      place[x] = high[row + left]! + (high[row + left + 1]! - high[row + left]!) * share;
+    }
+    for (let x = 0; x < across; x += 1, at += 1) {
+      const [before, after] = [place[Math.max(0, x - 1)]!, place[Math.min(across - 1, x + 1)]!];
+      const crease = (Math.abs(before - 0.5) - Math.abs(after - 0.5)) * smoothStep(0.45, 0.62, creased[at]!);
+      bent[at] = ((after - before) * 1.1 + crease * 1.7) * cell;
     }
   }
-  const soft = gaussianBlur(bent, across, down, Math.max(0.8, cell * 0.16));
+  const soft = gaussianBlur(bent, across, down, Math.max(0.7, cell * 0.07));
   for (let at = 0; at < soft.length; at += 1) soft[at] = Math.max(-1, Math.min(1, soft[at]!));
   return enlargePlane(soft, across, down, width, height);
 }

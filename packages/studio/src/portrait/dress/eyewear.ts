@@ -1,5 +1,6 @@
-import { css, lighten } from '../../paint/kit/colour.js';
-import { onHead, roundShade, type Fitting, type Wear } from './wear.js';
+import { css, lighten, type Rgb } from '../../paint/kit/colour.js';
+import type { Context, Point } from '../../paint/kit/shapes.js';
+import { onHead, type Fitting, type Wear } from './wear.js';
 
 /** Half the distance of the pupils, in units. */
 export function halfGap({ anatomy }: Fitting): number {
@@ -8,25 +9,109 @@ export function halfGap({ anatomy }: Fitting): number {
   );
 }
 
-function lenses(fitting: Fitting, lens: (side: number, x: number) => void, width: number): void {
+/** A lens before each eye, as the head is turned: the farther one is narrower. */
+interface Lens {
+  readonly x: number;
+  readonly y: number;
+  /** Half its width, in units. */
+  readonly half: number;
+  /** −1 for the picture's left. */
+  readonly side: -1 | 1;
+}
+
+/** What is seen of an arm, in units. */
+const ARM = 0.14;
+
+/** Draws arms and bridge, then each lens. `size` is half a lens's width against half the distance of the pupils. */
+function lenses(fitting: Fitting, size: number, rim: number, lens: (lens: Lens) => void): void {
   const { context, colour, anatomy } = fitting;
+  const { points, leftEye, rightEye } = anatomy;
+  const [bridgeX, bridgeY] = headPoint(fitting, points[27]!);
+  const eyes = [headPoint(fitting, leftEye), headPoint(fitting, rightEye)];
   const gap = halfGap(fitting);
-  const reach = (anatomy.faceWidth / anatomy.unit) * 0.5;
+  const both = eyes.map(([x, y], index): Lens => {
+    // Half of how a turned head narrows it: glasses stand before the face.
+    const turned = Math.min(1.2, Math.max(0.72, (1 + Math.abs(x - bridgeX) / gap) / 2));
+    return { x, y: y + 0.03, half: gap * size * turned, side: index === 0 ? -1 : 1 };
+  });
+  const [left, right] = both as [Lens, Lens];
   onHead(fitting, () => {
     context.lineCap = 'round';
+    context.lineJoin = 'round';
     context.strokeStyle = css(colour);
-    context.lineWidth = 0.05;
+    context.lineWidth = rim * 1.1;
     // Bridge and arms first, so that the rims lie over their ends.
     context.beginPath();
-    context.moveTo(-gap + width * 0.8, -0.02);
-    context.quadraticCurveTo(0, -0.16, gap - width * 0.8, -0.02);
-    for (const side of [-1, 1]) {
-      context.moveTo(side * (gap + width), -0.05);
-      context.lineTo(side * Math.max(gap + width, reach), -0.07);
+    context.moveTo(left.x + left.half * 0.94, left.y - 0.06);
+    context.quadraticCurveTo((left.x + right.x) / 2, bridgeY - 0.14, right.x - right.half * 0.94, right.y - 0.06);
+    for (const { x, y, half, side } of both) {
+      const [earX] = headPoint(fitting, points[side === -1 ? 0 : 16]!);
+      if ((earX - x) * side < half) continue;
+      context.moveTo(x + side * half * 0.97, y - 0.1);
+      // Further back it is under the hair.
+      context.lineTo(x + side * Math.min((earX - x) * side, half + ARM), y - 0.07);
     }
     context.stroke();
-    for (const side of [-1, 1]) lens(side, side * gap);
+    for (const one of both) lens(one);
   });
+}
+
+/** Where a point of the sheet lies in the head's frame. */
+function headPoint({ anatomy: { eyes, lean, unit } }: Fitting, [x, y]: Point): Point {
+  const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+  const [across, down] = [Math.cos(lean), Math.sin(lean)];
+  return [right * across + below * down, below * across - right * down];
+}
+
+/** Flat above, round below, a little higher towards the temple. */
+function lensPath(context: Context, { x, y, half, side }: Lens, high: number): void {
+  const at = (right: number, down: number): Point => [x + right * half * side, y + down * high];
+  context.beginPath();
+  context.moveTo(...at(-0.86, -0.72));
+  context.bezierCurveTo(...at(-0.4, -0.98), ...at(0.6, -1.08), ...at(0.94, -0.84));
+  context.bezierCurveTo(...at(1.1, -0.5), ...at(0.98, 0.5), ...at(0.6, 0.84));
+  context.bezierCurveTo(...at(0.25, 1.08), ...at(-0.35, 1.04), ...at(-0.66, 0.72));
+  context.bezierCurveTo(...at(-0.96, 0.36), ...at(-1.06, -0.4), ...at(-0.86, -0.72));
+  context.closePath();
+}
+
+/** The rim, with the light of a window along its upper edge. */
+function drawRim(context: Context, colour: Rgb, lens: Lens, high: number, rim: number): void {
+  lensPath(context, lens, high);
+  context.lineWidth = rim;
+  const shade = context.createLinearGradient(0, lens.y - high, 0, lens.y + high);
+  shade.addColorStop(0, css(lighten(colour, 0.1)));
+  shade.addColorStop(0.5, css(colour));
+  shade.addColorStop(1, css(lighten(colour, -0.05)));
+  context.strokeStyle = shade;
+  context.stroke();
+  context.save();
+  context.beginPath();
+  context.rect(lens.x - lens.half * 1.3, lens.y - high * 1.4, lens.half * 2.6, high * 1.1);
+  context.clip();
+  lensPath(context, lens, high * 1.02);
+  context.lineWidth = rim * 0.22;
+  context.strokeStyle = css(lighten(colour, 0.42), 0.7);
+  context.stroke();
+  context.restore();
+}
+
+/** What a window leaves on glass: a slanting band. */
+function drawReflection(context: Context, lens: Lens, high: number, strength: number): void {
+  context.save();
+  lensPath(context, lens, high);
+  context.clip();
+  const { x, y, half } = lens;
+  const band = context.createLinearGradient(x - half, y - high, x + half * 0.6, y + high);
+  band.addColorStop(0.12, 'rgba(255,255,255,0)');
+  band.addColorStop(0.24, `rgba(235,244,255,${strength})`);
+  band.addColorStop(0.4, `rgba(235,244,255,${strength * 0.7})`);
+  band.addColorStop(0.44, 'rgba(255,255,255,0)');
+  band.addColorStop(0.54, `rgba(235,244,255,${strength * 0.4})`);
+  band.addColorStop(0.6, 'rgba(255,255,255,0)');
+  context.fillStyle = band;
+  context.fillRect(x - half * 1.2, y - high * 1.2, half * 2.4, high * 2.4);
+  context.restore();
 }
 
 export const sunglasses: Wear = {
@@ -35,61 +120,35 @@ export const sunglasses: Wear = {
   colours: ['#17171c'],
   front(fitting) {
     const { context, colour } = fitting;
-    const size = Math.min(0.46, halfGap(fitting) * 0.86);
-    lenses(
-      fitting,
-      (_side, x) => {
-        context.beginPath();
-        context.moveTo(x - size, -0.2);
-        context.quadraticCurveTo(x, -0.27, x + size, -0.2);
-        context.bezierCurveTo(x + size * 1.02, 0.2, x + size * 0.5, 0.34, x, 0.33);
-        context.bezierCurveTo(x - size * 0.5, 0.34, x - size * 1.02, 0.2, x - size, -0.2);
-        const glass = context.createLinearGradient(x, -0.25, x, 0.35);
-        glass.addColorStop(0, css(lighten(colour, 0.02), 0.96));
-        glass.addColorStop(0.55, css(lighten(colour, 0.14), 0.9));
-        glass.addColorStop(1, css(lighten(colour, 0.3), 0.78));
-        context.fillStyle = glass;
-        context.fill();
-        context.lineWidth = 0.045;
-        context.strokeStyle = css(lighten(colour, -0.04));
-        context.stroke();
-        context.lineWidth = 0.05;
-        context.strokeStyle = 'rgba(255,255,255,0.35)';
-        context.beginPath();
-        context.moveTo(x - size * 0.5, 0.08);
-        context.lineTo(x - size * 0.1, -0.13);
-        context.stroke();
-      },
-      size,
-    );
+    lenses(fitting, 0.88, 0.05, (lens) => {
+      const high = lens.half * 0.86;
+      lensPath(context, lens, high);
+      const glass = context.createLinearGradient(lens.x, lens.y - high, lens.x, lens.y + high);
+      glass.addColorStop(0, css(lighten(colour, 0.01), 0.97));
+      glass.addColorStop(0.5, css(lighten(colour, 0.08), 0.93));
+      glass.addColorStop(1, css(lighten(colour, 0.2), 0.82));
+      context.fillStyle = glass;
+      context.fill();
+      drawReflection(context, lens, high, 0.16);
+      drawRim(context, colour, lens, high, 0.055);
+    });
   },
 };
 
 export const glasses: Wear = {
   name: 'glasses',
   kind: 'eyewear',
-  colours: ['#2a2024', '#6b4a2a', '#8b8f98'],
+  colours: ['#2a2024', '#6b4a2a', '#4a4e57'],
   front(fitting) {
     const { context, colour } = fitting;
-    const size = Math.min(0.42, halfGap(fitting) * 0.8);
-    lenses(
-      fitting,
-      (_side, x) => {
-        context.beginPath();
-        context.ellipse(x, 0.02, size, size * 0.9, 0, 0, 7);
-        context.fillStyle = 'rgba(220,236,255,0.1)';
-        context.fill();
-        context.lineWidth = 0.06;
-        context.strokeStyle = css(colour);
-        context.stroke();
-        context.lineWidth = 0.03;
-        context.strokeStyle = 'rgba(255,255,255,0.45)';
-        context.beginPath();
-        context.ellipse(x, 0.02, size * 0.8, size * 0.7, 0, Math.PI * 1.1, Math.PI * 1.4);
-        context.stroke();
-      },
-      size,
-    );
+    lenses(fitting, 0.82, 0.04, (lens) => {
+      const high = lens.half * 0.84;
+      lensPath(context, lens, high);
+      context.fillStyle = 'rgba(214,230,250,0.07)';
+      context.fill();
+      drawReflection(context, lens, high, 0.13);
+      drawRim(context, colour, lens, high, 0.042);
+    });
   },
 };
 
@@ -124,129 +183,5 @@ export const visor: Wear = {
       }
       context.stroke();
     });
-  },
-};
-
-export const headphones: Wear = {
-  name: 'headphones',
-  kind: 'ornament',
-  colours: ['#2a2d36', '#c43b3b', '#e8e8ea'],
-  headroom: 0.2,
-  front(fitting) {
-    const { context, colour, second, temple } = fitting;
-    const half = Math.min(1.2, temple * 1.02);
-    onHead(fitting, () => {
-      const top = -fitting.crown - 0.06;
-      context.lineWidth = 0.17;
-      context.lineCap = 'round';
-      context.strokeStyle = roundShade(context, colour, -half, half, 1.2);
-      context.beginPath();
-      context.moveTo(-half, 0.1);
-      context.bezierCurveTo(-half * 1.1, top * 1.12, half * 1.1, top * 1.12, half, 0.1);
-      context.stroke();
-      for (const side of [-1, 1]) {
-        context.beginPath();
-        context.roundRect(side * half - 0.2, -0.22, 0.4, 0.82, 0.18);
-        context.fillStyle = roundShade(context, colour, side * half - 0.22, side * half + 0.22, 1.4);
-        context.fill();
-        context.lineWidth = 0.05;
-        context.strokeStyle = css(second);
-        context.beginPath();
-        context.roundRect(side * half - 0.11, -0.1, 0.22, 0.56, 0.1);
-        context.stroke();
-      }
-    });
-  },
-};
-
-export const scarf: Wear = {
-  name: 'scarf',
-  kind: 'ornament',
-  colours: ['#b5432f', '#3d6480', '#c79a3c', '#5f7a4f'],
-  front(fitting) {
-    const { context, colour, anatomy } = fitting;
-    context.save();
-    context.translate(anatomy.collar[0], anatomy.collar[1]);
-    context.scale(anatomy.unit, anatomy.unit);
-    // One end hangs down over the chest.
-    context.beginPath();
-    context.moveTo(0.1, 0.35);
-    context.bezierCurveTo(0.3, 0.8, 0.2, 1.2, 0.34, 1.75);
-    context.lineTo(0.86, 1.68);
-    context.bezierCurveTo(0.72, 1.2, 0.78, 0.7, 0.62, 0.3);
-    context.closePath();
-    context.fillStyle = roundShade(context, lighten(colour, -0.05), 0.1, 0.86, 1.2);
-    context.fill();
-    for (const [top, bottom, half, shade] of [
-      [0.1, 0.56, 0.92, -0.05],
-      [-0.28, 0.3, 0.84, 0.02],
-    ] as const) {
-      context.beginPath();
-      context.moveTo(-half * 0.9, top - 0.1);
-      context.bezierCurveTo(-half * 0.5, top + 0.24, half * 0.5, top + 0.24, half * 0.9, top - 0.1);
-      context.bezierCurveTo(half * 1.16, top + 0.05, half * 1.12, bottom - 0.2, half * 0.86, bottom - 0.08);
-      context.bezierCurveTo(half * 0.4, bottom + 0.16, -half * 0.4, bottom + 0.16, -half * 0.86, bottom - 0.08);
-      context.bezierCurveTo(-half * 1.12, bottom - 0.2, -half * 1.16, top + 0.05, -half * 0.9, top - 0.1);
-      context.fillStyle = roundShade(context, lighten(colour, shade), -half, half, 1.4);
-      context.fill();
-      context.lineCap = 'round';
-      context.lineWidth = 0.03;
-      for (let fold = 0; fold < 4; fold += 1) {
-        const y = top + 0.1 + ((bottom - top) * (fold + 0.5)) / 5;
-        context.strokeStyle = css(lighten(colour, fold % 2 === 0 ? -0.14 : 0.1), 0.45);
-        context.beginPath();
-        context.moveTo(-half * (0.95 - fold * 0.1), y - 0.06);
-        context.bezierCurveTo(-half * 0.4, y + 0.16, half * 0.3, y + 0.14, half * (0.6 + fold * 0.1), y - 0.02);
-        context.stroke();
-      }
-    }
-    context.restore();
-  },
-};
-
-export const bowTie: Wear = {
-  name: 'bow-tie',
-  kind: 'ornament',
-  colours: ['#15151a', '#8e2433'],
-  front(fitting) {
-    const { context, colour, anatomy } = fitting;
-    context.save();
-    context.translate(anatomy.collar[0], anatomy.collar[1] + 0.3 * anatomy.unit);
-    context.scale(anatomy.unit, anatomy.unit);
-    for (const side of [-1, 1]) {
-      context.beginPath();
-      context.moveTo(0, 0);
-      context.bezierCurveTo(side * 0.2, -0.2, side * 0.46, -0.24, side * 0.5, -0.17);
-      context.quadraticCurveTo(side * 0.54, 0, side * 0.5, 0.19);
-      context.bezierCurveTo(side * 0.42, 0.24, side * 0.2, 0.18, 0, 0);
-      context.fillStyle = roundShade(context, lighten(colour, 0.05), side * 0.25 - 0.3, side * 0.25 + 0.3);
-      context.fill();
-    }
-    context.beginPath();
-    context.roundRect(-0.09, -0.11, 0.18, 0.22, 0.06);
-    context.fillStyle = css(lighten(colour, 0.08));
-    context.fill();
-    context.restore();
-  },
-};
-
-export const earrings: Wear = {
-  name: 'earrings',
-  kind: 'ornament',
-  colours: ['#f2ece0', '#d9ae3d'],
-  front(fitting) {
-    const { context, colour, anatomy } = fitting;
-    for (const index of [2, 14]) {
-      const [x, y] = anatomy.points[index]!;
-      const size = anatomy.unit * 0.075;
-      const pearl = context.createRadialGradient(x - size * 0.4, y - size * 0.4, size * 0.1, x, y, size);
-      pearl.addColorStop(0, '#ffffff');
-      pearl.addColorStop(0.4, css(colour));
-      pearl.addColorStop(1, css(lighten(colour, -0.25)));
-      context.fillStyle = pearl;
-      context.beginPath();
-      context.arc(x, y, size, 0, 7);
-      context.fill();
-    }
   },
 };

@@ -24,7 +24,7 @@ export const crown: Wear = {
   name: 'crown',
   kind: 'hat',
   covers: true,
-  stuff: 'hard',
+  stuff: 'metal',
   colours: ['#d9ae3d'],
   headroom: 0.3,
   behind(fitting) {
@@ -265,7 +265,7 @@ export const toque: Wear = {
 export const hornedHelmet: Wear = {
   name: 'helmet',
   kind: 'hat',
-  stuff: 'hard',
+  stuff: 'metal',
   colours: ['#8d94a3', '#a08a5e'],
   headroom: 0.55,
   band: 0.6,

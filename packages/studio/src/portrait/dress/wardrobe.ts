@@ -1,5 +1,5 @@
 import { eyePatch, mortarboard } from './costume.js';
-import { bowTie, earrings, glasses, headphones, scarf, sunglasses, visor } from './eyewear.js';
+import { glasses, sunglasses, visor } from './eyewear.js';
 import { ballCap, monocle, tallHat, veil } from './finery.js';
 import { hoodie, kimono, leatherJacket, robe, royalMantle, ruff, suit, sweater } from './garments/clothes.js';
 import {
@@ -29,6 +29,7 @@ import {
   toque,
   wreath,
 } from './hats.js';
+import { bowTie, earrings, headphones, scarf } from './ornaments.js';
 import type { Wear } from './wear.js';
 import { beanie, faceMask, headscarf, turban } from './wraps.js';
 

@@ -21,7 +21,7 @@ export interface Fitting {
 }
 
 /** What something is made of, as far as light tells. */
-export type Stuff = 'cloth' | 'wool' | 'silk' | 'leather' | 'hard';
+export type Stuff = 'cloth' | 'wool' | 'silk' | 'leather' | 'metal' | 'hard';
 
 /** Something worn. Hats and eyewear are painted in the head's own frame, garments in the body's. */
 export interface Wear {
@@ -115,8 +115,22 @@ export function bustPath(context: Context, floor: number, neck = 0.66, shoulder 
   context.closePath();
 }
 
-/** Fills the bust as cloth, shaded from above. */
-export function clothBust({ context, floor }: Fitting, colour: Rgb, neck?: number, shoulder?: number): void {
+/** From here to the end of the frame, what is painted lies on something: it throws a soft shadow below itself. */
+export function raise({ context, anatomy }: Fitting): void {
+  // Shadows are measured in pixels, whatever the frame.
+  context.shadowColor = 'rgba(14,10,22,0.5)';
+  context.shadowBlur = anatomy.unit * 0.07;
+  context.shadowOffsetY = anatomy.unit * 0.025;
+}
+
+/** What is printed or woven in throws no shadow. */
+export function layFlat(context: Context): void {
+  context.shadowColor = 'rgba(0,0,0,0)';
+}
+
+/** Fills the bust as cloth, shaded from above; collars, belts and buttons that follow lie on it. */
+export function clothBust(fitting: Fitting, colour: Rgb, neck?: number, shoulder?: number): void {
+  const { context, floor } = fitting;
   bustPath(context, floor, neck, shoulder);
   context.fillStyle = fallShade(context, colour, 0, Math.max(1.6, floor));
   context.fill();
@@ -131,4 +145,5 @@ export function clothBust({ context, floor }: Fitting, colour: Rgb, neck?: numbe
   context.fillStyle = round;
   context.fillRect(-3, -1, 6, floor + 2);
   context.restore();
+  raise(fitting);
 }

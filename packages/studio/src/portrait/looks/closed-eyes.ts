@@ -6,7 +6,15 @@ interface Eye {
   readonly dark: number;
   readonly above: number;
   readonly below: number;
+  /** How light its darkest column is, and by how much the lightest to its sides differ from it. */
+  readonly pupil: number;
+  readonly white: number;
 }
+
+/** An eye whose darkest part has more light than this share of the skin's shows no pupil. */
+const DARK = 0.55;
+/** Beside an iris the eye is lighter by this share of the skin's light at least; lashes and shadow alone are not. */
+const LEAST_WHITE = 0.28;
 
 /**
  * Whether both eyes are closed or cast down. The network puts open lids around such eyes too, but what is dark there are
@@ -15,6 +23,10 @@ interface Eye {
 export function areClosed(pixels: Pixels, width: number, height: number, points: readonly Point[]): boolean {
   const eyes = [36, 42].map((from) => lookInto(pixels, width, height, points.slice(from, from + 6)));
   const [one, other] = eyes as [Eye, Eye];
+  const skin = skinLight(pixels, width, height, points);
+  // Cast down in the shade of the lashes: dark all across, without any white.
+  if (Math.max(one.pupil, other.pupil) < DARK * skin && Math.max(one.white, other.white) < LEAST_WHITE * skin)
+    return true;
   return (
     Math.max(one.dark, other.dark) > 0.74 &&
     one.dark + other.dark > 1.2 &&
@@ -47,5 +59,49 @@ function lookInto(pixels: Pixels, width: number, height: number, lids: readonly 
     dark: mean(darkest, ({ down }) => down),
     above: lightOf(seen.filter(({ down }) => down < 0.5)),
     below: lightOf(seen.filter(({ down }) => down >= 0.5)),
+    ...acrossEye(pixels, width, height, lids, upper, lower),
   };
+}
+
+/** Its light from corner to corner: where it is darkest, and how much lighter beside that. */
+function acrossEye(
+  pixels: Pixels,
+  width: number,
+  height: number,
+  lids: readonly Point[],
+  upper: number,
+  lower: number,
+): Pick<Eye, 'pupil' | 'white'> {
+  const [outer, inner] = [lids[0]!, lids[3]!];
+  const columns = Array.from({ length: COLUMNS }, (_, column) => {
+    const share = 0.08 + (0.84 * column) / (COLUMNS - 1);
+    const [x, line] = [outer[0] + (inner[0] - outer[0]) * share, outer[1] + (inner[1] - outer[1]) * share];
+    let sum = 0;
+    for (const down of DEPTHS) sum += lightAt(pixels, width, height, x, line + upper + (lower - upper) * down);
+    return sum / DEPTHS.length;
+  });
+  // An iris is not in the corner.
+  const inside = columns.slice(4, -4);
+  const pupil = Math.min(...inside);
+  const at = inside.indexOf(pupil) + 4;
+  return { pupil, white: Math.max(...columns.slice(0, at - 2), ...columns.slice(at + 3)) - pupil };
+}
+
+const COLUMNS = 22;
+const DEPTHS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
+
+function lightAt(pixels: Pixels, width: number, height: number, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+  const at = (Math.min(height - 1, Math.max(0, Math.round(y))) * width + column) * 4;
+  return pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
+}
+
+/** Of both cheeks and the nose, the one between. */
+function skinLight(pixels: Pixels, width: number, height: number, points: readonly Point[]): number {
+  const nose = points[30]!;
+  const lights = [2, 14, 30].map((index) => {
+    const [x, y] = points[index]!;
+    return lightAt(pixels, width, height, x + (nose[0] - x) * 0.35, y);
+  });
+  return lights.sort((one, other) => one - other)[1]!;
 }

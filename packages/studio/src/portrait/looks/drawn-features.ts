@@ -278,8 +278,11 @@ function lipColour({ pixels, width, height }: Source, outline: readonly Point[],
 
 /** Draws the brows as two tapering strokes in the darkest colour that the photo has there. */
 function drawBrows(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
-  for (const brow of [points.slice(17, 22), points.slice(22, 27).toReversed()]) {
-    const colour = mix(darkest(source, brow), DARK, 0.25);
+  const brows = [points.slice(17, 22), points.slice(22, 27).toReversed()];
+  // One colour for both: a lamp or a strand of hair over one of them is not the brow's.
+  const [one, other] = brows.map((brow) => darkest(source, brow)) as [Rgb, Rgb];
+  const colour = mix(mix(one, other, 0.5), DARK, 0.25);
+  for (const brow of brows) {
     context.beginPath();
     // From the outer end, thin, to the inner one, thick, and back below.
     brow.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y - unit * 0.012)));

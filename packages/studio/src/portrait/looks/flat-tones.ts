@@ -8,6 +8,7 @@ import type { Anatomy } from '../anatomy.js';
 import { likeSkin } from '../neutral.js';
 import { readRegions } from '../regions.js';
 import type { PortraitSheet } from '../sheet.js';
+import { drawnLight } from './drawn-light.js';
 
 export interface FlatTones {
   /** Shares of the tones from dark to light: each tone is the mean of the band around its share. */
@@ -29,16 +30,17 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
   const radius = Math.max(2, anatomy.unit * 0.5 * options.simple);
   const simple = simplified(half, radius);
   const pixels = toPixels(simple);
-  const light = lightnessPlane(simple);
+  const plain = lightnessPlane(simple);
   const person = shrinkPlane(matte, width, height, 2).plane;
   const { skin, hair } = readRegions(sheet, half);
   const colours: Rgb[] = [];
-  const of = new Uint8Array(light.length);
-  const regionOf = new Uint8Array(light.length);
+  const of = new Uint8Array(plain.length);
+  const regionOf = new Uint8Array(plain.length);
   for (let pixel = 0; pixel < regionOf.length; pixel += 1)
     regionOf[pixel] = person[pixel]! < 0.5 ? 3 : hair[pixel]! > 0.5 ? 1 : skin[pixel]! > 0.42 ? 0 : 2;
   if (!sheet.hatted) closeHead(regionOf, half.width, half.height, anatomy);
   joinHair(regionOf, half.width, half.height, anatomy);
+  const light = drawnLight(plain, regionOf, half.width, half.height, anatomy.unit / 2);
   for (const [region, shares] of [
     [0, options.skin],
     [1, options.hair],

@@ -1,4 +1,4 @@
-import type { Anatomy } from '../anatomy.js';
+import { turnedAside, type Anatomy } from '../anatomy.js';
 import { smoothStep } from '../../raster/colour-planes.js';
 
 /** A head as a figure has it: an egg, with colour on its cheeks and a band of light across its hair. */
@@ -16,7 +16,9 @@ export interface HeadShape {
 }
 
 /** Answers in its own numbers instead of objects: it is asked for every pixel. */
-export function headShape({ eyes, points, unit, lean, faceWidth, profile }: Anatomy): HeadShape {
+export function headShape(anatomy: Anatomy): HeadShape {
+  const { eyes, points, unit, lean, faceWidth, profile } = anatomy;
+  const aside = turnedAside(anatomy);
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
   const wide = (faceWidth / unit) * 0.56;
   const cheeks = [
@@ -35,11 +37,11 @@ export function headShape({ eyes, points, unit, lean, faceWidth, profile }: Anat
     sheen: 0,
     at(x, y) {
       const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
-      const headX = right * across + below * down;
+      const headX = right * across + below * down - aside;
       const headY = below * across - right * down;
       const [ovalX, ovalY] = [headX / wide, (headY - 0.12) / 1.02];
       const far = Math.sqrt(ovalX * ovalX + ovalY * ovalY);
-      shape.share = profile ? 0 : 1 - smoothStep(0.82, 1.02, far);
+      shape.share = profile ? 0 : 1 - smoothStep(0.66, 1.06, far);
       const bend = 0.9 / Math.max(1, far);
       shape.right = ovalX * bend;
       shape.down = ovalY * bend;

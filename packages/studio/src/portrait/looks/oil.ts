@@ -33,6 +33,7 @@ export const oil: PortraitLook = {
     const simple = kuwahara(half, Math.max(1, unit * 0.015));
     const light = lightnessPlane(simple);
     const flow = halfFlow(light, half.width, half.height, Math.max(1, unit * 0.0175));
+    steadyFlow(flow, unit / 2);
     const features = featureMap(anatomy, width, height);
     const cover = shrinkPlane(matte, width, height, 2).plane;
     const everywhere = takePlane(light.length);
@@ -51,7 +52,7 @@ export const oil: PortraitLook = {
       half.height,
       simple,
       { ...flow, shift: 0 },
-      { size: Math.max(1, unit * 0.08), length: 7, variety: gouache ? 0.6 : 0.75, opacity: 0.9, density: everywhere },
+      { size: Math.max(1, unit * 0.07), length: 5, variety: gouache ? 0.3 : 0.4, opacity: 0.9, density: everywhere },
       random.fork('broad'),
     );
     const laid = toPlanes(ground, half.width, half.height);
@@ -75,13 +76,13 @@ export const oil: PortraitLook = {
         { size: Math.max(2, size), length, variety, opacity, density },
         random.fork(name),
       );
-    layer(simple, unit * 0.075, 8, 0.4, 0.85, person, 'middle');
+    layer(simple, unit * 0.075, 5, 0.22, 0.8, person, 'middle');
     // The features themselves are laid in from the picture, then worked over with the smallest brush.
     const exact = kuwaharaWithin(picture, width, height, featureBox(anatomy), Math.max(1, unit * 0.012));
     enrich(exact.planes, gouache ? 1.16 : 1.1);
     const featuresAt = (): Rows => featureRows(anatomy, width, height);
     blendPatch(pixels, width, exact, featuresAt(), 0.9);
-    layer(half, unit * 0.026, 7, 0.35, 0.78, fine, 'fine');
+    layer(half, unit * 0.026, 6, 0.2, 0.72, fine, 'fine');
     blendPatch(pixels, width, exact, featuresAt(), 0.5);
     const seed = random.fork('bristle').whole(1, 1e6);
     addBristles(pixels, width, height, flow, seed, unit, gouache ? 0.25 : 1, featuresAt());
@@ -90,6 +91,35 @@ export const oil: PortraitLook = {
     return pixels;
   },
 };
+
+/** How far bristles stand out. */
+const RELIEF = 0.45;
+/** Less direction than this is none: light that fades over a cheek, the unevenness of a wall. */
+const [NO_DIRECTION, DIRECTION] = [0.03, 0.22];
+/** How a painter's hand lies, from the lower left to the upper right, and how far it strays. */
+const [SLANT, STRAY] = [-1.05, 0.3];
+
+/**
+ * Where the picture has no direction of its own, the painter's hand has one: strokes lie side by side instead of winding
+ * around each speck. `unit` is that of the flow.
+ */
+export function steadyFlow({ along, strength, width, height }: EdgeFlow, unit: number): void {
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    const drift = Math.sin((y / unit) * 0.9) * 1.4;
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      const own = smoothStep(NO_DIRECTION, DIRECTION, strength[pixel]!);
+      if (own === 1) continue;
+      const twice = 2 * (SLANT + STRAY * Math.sin((x / unit) * 0.8 + drift));
+      const [alongX, alongY] = [along[pixel * 2]!, along[pixel * 2 + 1]!];
+      // A direction has no sign: of angles twice as large there is a mean.
+      const ownX = (alongX * alongX - alongY * alongY) * own + Math.cos(twice) * (1 - own);
+      const ownY = 2 * alongX * alongY * own + Math.sin(twice) * (1 - own);
+      const half = Math.atan2(ownY, ownX) / 2;
+      along[pixel * 2] = Math.cos(half);
+      along[pixel * 2 + 1] = Math.sin(half);
+    }
+  }
+}
 
 /** Flow for a picture twice the size of what it is read from. */
 function halfFlow(light: Plane, width: number, height: number, sigma: number): EdgeFlow {
@@ -114,7 +144,7 @@ function addBristles(
   for (let y = 0, pixel = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1, pixel += 1) {
       const next = Math.min(down - 1, y + 1) * across + Math.min(across - 1, x + 1);
-      soft[pixel] = (relief[pixel]! - relief[next]!) * 0.85 * depth;
+      soft[pixel] = (relief[pixel]! - relief[next]!) * RELIEF * depth;
     }
   }
   const bumpAt = planeRows(soft, across, down, width, height);

@@ -23,7 +23,12 @@ export interface WornItem {
 }
 
 /** Materials as far as cloth can show them. */
-const STUFFS: Partial<Record<Material, Stuff>> = { leather: 'leather', wool: 'wool', metal: 'hard', rubber: 'leather' };
+const STUFFS: Partial<Record<Material, Stuff>> = {
+  leather: 'leather',
+  wool: 'wool',
+  metal: 'metal',
+  rubber: 'leather',
+};
 
 /** How a portrait will be drawn: the reading, with what it leaves open chosen by the seed. */
 export interface PortraitPlan {

@@ -1,5 +1,5 @@
 import { css, lighten, mix, type Rgb } from '../../../paint/kit/colour.js';
-import { clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import { clothBust, layFlat, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
 
 /** A wedge of shirt between two lapels. */
 function shirtFront({ context }: Fitting, colour: Rgb, depth: number): void {
@@ -141,6 +141,7 @@ export const royalMantle: Wear = {
       context.fillStyle = roundShade(context, [238, 233, 224], -2.3, 2.3, 0.8);
       context.fill();
       context.save();
+      layFlat(context);
       context.clip();
       const spots = random.fork('ermine');
       context.fillStyle = 'rgba(36,30,34,0.9)';
@@ -267,6 +268,7 @@ export const sweater: Wear = {
       const { context, colour, floor } = fitting;
       clothBust(fitting, colour, 0.66, 1.9);
       context.save();
+      layFlat(context);
       context.clip();
       context.lineWidth = 0.035;
       context.strokeStyle = css(lighten(colour, -0.1), 0.3);
@@ -286,6 +288,7 @@ export const sweater: Wear = {
       context.fill();
       context.lineWidth = 0.03;
       context.strokeStyle = css(lighten(colour, -0.14), 0.3);
+      layFlat(context);
       for (let rib = -6; rib <= 6; rib += 1) {
         const x = rib * 0.11;
         context.beginPath();
@@ -308,6 +311,7 @@ export const kimono: Wear = {
       const { context, colour, second, random, floor } = fitting;
       clothBust(fitting, colour, 0.7, 2);
       context.save();
+      layFlat(context);
       context.clip();
       const blossoms = random.fork('blossoms');
       for (let flower = 0; flower < 16; flower += 1) {

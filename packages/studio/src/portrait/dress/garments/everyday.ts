@@ -1,5 +1,5 @@
 import { css, lighten, mix, type Rgb } from '../../../paint/kit/colour.js';
-import { bustPath, clothBust, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import { bustPath, clothBust, layFlat, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
 
 /** The edge of a round neckline, as a soft band. */
 function neckBand({ context }: Fitting, colour: Rgb, depth: number, width = 0.11): void {
@@ -46,6 +46,7 @@ export const stripedShirt: Wear = {
       const { context, colour, second } = fitting;
       clothBust(fitting, colour, 0.7, 1.88);
       context.save();
+      layFlat(context);
       context.clip();
       hoops(fitting, mix(second, [24, 34, 66], 0.35), 0.34);
       context.restore();
@@ -151,6 +152,7 @@ export const dress: Wear = {
       const { context, colour, floor } = fitting;
       clothBust(fitting, colour, 0.84, 1.72);
       context.lineCap = 'round';
+      layFlat(context);
       for (let fold = -5; fold <= 5; fold += 1) {
         context.lineWidth = 0.03;
         context.strokeStyle = css(lighten(colour, fold % 2 === 0 ? 0.07 : -0.1), 0.4);
@@ -227,6 +229,7 @@ function furred(name: string, cloth: readonly string[], fur: Rgb | undefined): W
         }
         context.restore();
         context.lineCap = 'round';
+        layFlat(context);
         const hairs = random.fork('fur');
         for (let hair = 0; hair < 4000; hair += 1) {
           const across = 1 - (2 * hair) / 4000;

@@ -28,7 +28,7 @@ function neckRing(
 function helmetGlass({ context, anatomy, crown, temple }: Fitting): void {
   const radius = Math.max(0.5 * (crown + 1.75), temple * 1.12);
   context.save();
-  context.translate(anatomy.collar[0] * 0.5 + anatomy.eyes[0] * 0.5, anatomy.collar[1]);
+  context.translate(anatomy.collar[0] * 0.3 + anatomy.eyes[0] * 0.7, anatomy.collar[1]);
   context.scale(anatomy.unit, anatomy.unit);
   const middle = -radius + 0.1;
   const glass = context.createRadialGradient(0, middle, radius * 0.7, 0, middle, radius * 1.1);
@@ -58,7 +58,6 @@ function helmetGlass({ context, anatomy, crown, temple }: Fitting): void {
 export const spacesuit: Wear = {
   name: 'spacesuit',
   kind: 'garment',
-  stuff: 'hard',
   colours: ['#e9edf2'],
   headroom: 0.3,
   behind(fitting) {
@@ -128,7 +127,7 @@ export const spacesuit: Wear = {
 export const armour: Wear = {
   name: 'armour',
   kind: 'garment',
-  stuff: 'hard',
+  stuff: 'metal',
   colours: ['#9aa3ae', '#8d94a3', '#b0a58c'],
   behind(fitting) {
     onBody(fitting, () => neckRing(fitting, lighten(fitting.colour, -0.05), 'far', 0.86));
