@@ -66,6 +66,8 @@ const DEFAULT_STEPS = 28;
 const DEFAULT_GUIDANCE = 3;
 /** Pictures below this are painted larger and scaled down: strokes need room. */
 const SMALLEST_SIDE = 320;
+/** The same for looks of fine lines. */
+const SMALLEST_FINE = 960;
 
 const worldOf = new Map(worlds.map((world) => [world.setting, world]));
 
@@ -86,7 +88,8 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   const brief = alone ? onBackdrop(read, look.name === 'infographic') : read;
   checkpoint(0.08);
   // in halves: 256 is painted at 384, not at 512 for as much as 512 costs
-  const enlarge = Math.max(1, Math.ceil((2 * SMALLEST_SIDE) / Math.max(task.width, task.height)) / 2);
+  const least = look.fine ? SMALLEST_FINE : SMALLEST_SIDE;
+  const enlarge = Math.max(1, Math.ceil((2 * least) / Math.max(task.width, task.height)) / 2);
   const {
     scene: staged,
     world,

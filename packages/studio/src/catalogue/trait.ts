@@ -2,6 +2,7 @@
 export const traits = {
   airliner: 'at an airport it stands on the runway',
   appliance: 'who cooks on it stands before it',
+  arched: 'who is under it stands in its middle arch',
   'at-wall': 'in a room it stands at the wall, not in the middle of the floor',
   art: 'who looks at it views a picture',
   barred: 'what is in it is seen between its bars',
@@ -37,6 +38,7 @@ export const traits = {
   flower: 'many of them all around are flowers',
   foliage: 'with a plant it is a part of that, and gives it its colour',
   foamed: 'it is known by its foam, whatever it is in',
+  garment: 'it hangs from shoulders: left alone it is on a stand',
   gondola: 'two sit in it, a third rows',
   grey: 'before grey rock it would melt into it',
   handle: 'it is carried low, by its handle',

@@ -27,10 +27,11 @@ test('most lenses see the picture as it is', () => {
   assert.equal(throughLens(pixels, scene), pixels);
 });
 
-test('a fisheye shows a round picture whose middle is near', () => {
+test('a fisheye fills the frame and brings its middle near', () => {
   const scene = sceneOf({ features: ['fisheye'] });
   const seen = throughLens(grid(scene), scene);
-  assert.deepEqual(at(seen, scene, 2, 2), [0, 0, 0, 255]);
+  const [left = 255, top = 255] = at(seen, scene, 1, 1);
+  assert.ok(left < 6 && top < 6, 'the corners stay where they are');
   const [quarter = 0] = at(seen, scene, scene.width / 2 + scene.height / 4, scene.height / 2);
   const straight = ((scene.width / 2 + scene.height / 4) / scene.width) * 255;
   assert.ok(Math.abs(quarter - 127.5) < Math.abs(straight - 127.5), 'what is beside the middle is drawn out');

@@ -3,15 +3,12 @@ import type { Item, Scene } from '../scene/scene.js';
 
 type Bend = (x: number, y: number) => readonly [x: number, y: number] | undefined;
 
-/** A lens that sees a half-circle: the middle comes near, the rim bends, around it is nothing. */
+/** A very wide lens: the middle comes near, and everything bends towards the rim; the frame stays full. */
 function fisheye(width: number, height: number): Bend {
-  const side = Math.min(width, height) / 2;
   return (x, y) => {
-    const [dx, dy] = [(x - width / 2) / side, (y - height / 2) / side];
-    const away = dx * dx + dy * dy;
-    if (away > 1) return undefined;
-    const share = 0.6 + 0.4 * away;
-    return [width / 2 + dx * share * (width / 2), height / 2 + dy * share * (height / 2)];
+    const [dx, dy] = [(x / width) * 2 - 1, (y / height) * 2 - 1];
+    const share = 0.78 + 0.11 * (dx * dx + dy * dy);
+    return [(width / 2) * (1 + dx * share), (height / 2) * (1 + dy * share)];
   };
 }
 

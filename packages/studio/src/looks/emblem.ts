@@ -5,7 +5,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import type { Context } from '../paint/kit/shapes.js';
 import { settable } from '../paint/lettering/fonts.js';
 import { fitText, setText } from '../paint/lettering/text-block.js';
-import { smooth, unitOf } from '../raster/plane.js';
+import { blurred, clamp01, smooth, smoothStep, unitOf } from '../raster/plane.js';
 import type { Finish, Look } from './look.js';
 import { stepLight } from './press/flatten.js';
 
@@ -96,13 +96,15 @@ function outlined(picture: Canvas, ink: Rgb): void {
       const at = y * width + x;
       const across = Math.abs((tone[at + reach] as number) - (tone[at - reach] as number));
       const down = Math.abs((tone[at + reach * width] as number) - (tone[at - reach * width] as number));
-      edge[at] = Math.max(across, down);
+      edge[at] = clamp01((Math.max(across, down) - 0.1) * 9);
     }
+  // the line runs through the steps of the pixels
+  blurred(edge, width, height, Math.max(0.9, unitOf(width, height) * 1.4));
   for (let pixel = 0, byte = 0; pixel < tone.length; pixel++, byte += 4) {
     data[byte] = ink[0];
     data[byte + 1] = ink[1];
     data[byte + 2] = ink[2];
-    data[byte + 3] = Math.max(0, Math.min(255, ((edge[pixel] as number) - 0.12) * 2200));
+    data[byte + 3] = smoothStep(0.16, 0.62, edge[pixel] as number) * 255;
   }
   context.putImageData(image, 0, 0);
 }
@@ -192,6 +194,7 @@ export const sticker: Look = {
 /** An emblem in a ring, the name below it: two or three flat colours on a light ground. */
 export const logo: Look = {
   name: 'logo',
+  fine: true,
   ink: false,
   mapped: false,
   alone: 'or-whole',

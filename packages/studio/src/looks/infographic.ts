@@ -155,17 +155,30 @@ interface Laid {
   readonly closed: boolean;
 }
 
+/** What two neighbours and the name of one of them take of the way between their middles, in radii. */
+const ROOM_BETWEEN = 2.26 + 0.5;
+
 function ringOf({ left, top, width, height }: Frame, count: number): Laid {
   const side = Math.min(width, height);
-  const radius = side * (count > 6 ? 0.11 : 0.135);
-  const points = Array.from({ length: count }, (_, index): Spot => {
-    const angle = -Math.PI / 2 + (index / Math.max(1, count)) * Math.PI * 2;
-    return {
-      x: left + width / 2 + Math.cos(angle) * (width / 2 - radius * 1.3),
-      y: top + height / 2 - radius * 0.2 + Math.sin(angle) * (height / 2 - radius * 1.5),
-    };
-  });
-  return { points, radius, closed: true };
+  const ring = (radius: number): Spot[] =>
+    Array.from({ length: count }, (_, index): Spot => {
+      const angle = -Math.PI / 2 + (index / Math.max(1, count)) * Math.PI * 2;
+      return {
+        x: left + width / 2 + Math.cos(angle) * (width / 2 - radius * 1.3),
+        y: top + height / 2 - radius * 0.2 + Math.sin(angle) * (height / 2 - radius * 1.5),
+      };
+    });
+  const widest = side * 0.135;
+  const points = ring(widest);
+  // between any two of them there is room for an arrow, and below each for its name
+  const nearest = Math.min(
+    ...points.map(({ x, y }, index) => {
+      const next = points[(index + 1) % count] as Spot;
+      return Math.hypot(next.x - x, next.y - y);
+    }),
+  );
+  const radius = Math.min(widest, (nearest - side * 0.06) / ROOM_BETWEEN);
+  return { points: ring(radius), radius, closed: true };
 }
 
 function rowsOf({ left, top, width, height }: Frame, count: number): Laid {

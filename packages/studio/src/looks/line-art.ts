@@ -1,5 +1,5 @@
 import type { LookName } from '../language/brief.js';
-import { brightness, unitOf } from '../raster/plane.js';
+import { blurred, brightness, smoothStep, unitOf } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
@@ -31,6 +31,7 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
     ink: false,
     gradedFirst: true,
     mapped: true,
+    fine: clean === true,
     finish(finish) {
       const { painting, pixels } = finish;
       const { width, height } = painting;
@@ -50,7 +51,8 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
           if ((edges[pixel] as number) > (contours.line[pixel] as number))
             contours.line[pixel] = edges[pixel] as number;
         const subject = map.layers.map(({ region }) => region === 'subject' || region === 'building');
-        dropSpecks(contours.line, width, height, 420 * unit * unit, (pixel) => !subject[map.index[pixel] as number]);
+        dropSpecks(contours.line, width, height, 1300 * unit * unit, (pixel) => !subject[map.index[pixel] as number]);
+        evenOut(contours.line, width, height, unit);
       }
       const tile = paperTile();
       const spacing = grid ? Math.max(8, Math.min(width, height) / grid) : 0;
@@ -78,6 +80,12 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
       return pixels;
     },
   };
+}
+
+/** The pen runs through the steps of the pixels: no jags, no hair-fine gaps. */
+function evenOut(line: Float32Array, width: number, height: number, unit: number): void {
+  blurred(line, width, height, Math.max(0.9, 1.6 * unit));
+  for (let pixel = 0; pixel < line.length; pixel++) line[pixel] = smoothStep(0.05, 0.3, line[pixel] as number);
 }
 
 /** Petals and pebbles far off are no forms to colour in: lines that hang together with too little else are left out. */

@@ -25,6 +25,8 @@ export interface Look {
    * but a place, the whole place.
    */
   readonly alone?: true | 'or-whole';
+  /** Its lines need room: small pictures are painted larger and scaled down. */
+  readonly fine?: boolean;
   /** It sets the words of the prompt by itself. */
   readonly letters?: boolean;
   /** Turns the painted pixels into the finished picture, in place or anew; same size. */

@@ -26,6 +26,8 @@ export interface RelightOptions {
 export function relight(sprite: Canvas, options: RelightOptions): void {
   const { atmosphere, depth, air, night, backlit } = options;
   const shown = 1 - options.silhouette;
+  // before a low sun a yellow saddle is as dark as its camel
+  const lamps = night && options.silhouette === 0;
   const { width, height } = sprite;
   const context = sprite.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
@@ -46,7 +48,7 @@ export function relight(sprite: Canvas, options: RelightOptions): void {
       let red = data[offset] as number;
       let green = data[offset + 1] as number;
       let blue = data[offset + 2] as number;
-      const shines = night && red > 225 && green > 150 && red - blue > 55;
+      const shines = lamps && red > 225 && green > 150 && red - blue > 55;
       if (!shines) {
         const lit = body * fall * (1 + sideStrength * ((2 * x) / width - 1));
         red = (red * ambient[0] * lit) / 255;

@@ -1,6 +1,6 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
-import type { Brief } from '../language/brief.js';
+import type { Brief, Subject } from '../language/brief.js';
 import type { CastMember } from './groups.js';
 
 /**
@@ -11,6 +11,12 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
   const { subjects, relations, setting, camera } = brief;
   const most = Math.max(...subjects.map(({ salience = 0.5 }) => salience));
   const found = new Set<number>();
+  const isOwn = ({ variety, concept }: Subject): boolean => {
+    const places = recordOf(variety ?? concept)?.partOf ?? recordOf(concept)?.partOf;
+    return setting !== undefined && (places?.includes(setting) ?? false);
+  };
+  // who names nothing but what the place has wants to see the place
+  const whole = subjects.length > 1 && subjects.every(isOwn);
   for (const [index, subject] of subjects.entries()) {
     const { drawable } = cast[index] ?? {};
     if (!drawable) continue;
@@ -21,8 +27,7 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
       if (carries.every(({ kind }) => kind === 'on') && !placed && subjects.length > 1) found.add(index);
       continue;
     }
-    const places = recordOf(name)?.partOf ?? recordOf(subject.concept)?.partOf;
-    const own = setting !== undefined && (places?.includes(setting) ?? false);
+    const own = isOwn(subject);
     // a cupboard is of wood though nobody says so
     const usual = subject.material === undefined || (drawable.kind === 'furniture' && subject.material === 'wood');
     const plain = subject.colour === undefined && usual && subject.lettering === undefined;
@@ -32,7 +37,7 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
       (subjects.length > 1 && shelved) ||
       ((setting === 'market' || drawable.kind === 'furniture') && subject.count > 1);
     const several = drawable.kind !== 'building' || subject.count > 1;
-    if (own && plain && (passing || others) && several && carries.length === 0 && !placed) found.add(index);
+    if (own && plain && (passing || others || whole) && several && carries.length === 0 && !placed) found.add(index);
   }
   return found;
 }

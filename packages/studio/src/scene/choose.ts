@@ -73,6 +73,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const flies = brief.subjects.length === 1 && only?.attributes.includes('flying') === true;
   if (brief.setting === 'mountains' && flies && brief.features.includes('clouds')) return 'sky';
   if (brief.setting && INLAND_WATER.has(brief.setting) && swimBelow(brief, drawables)) return 'underwater';
+  // clouds over a wooden floor are seen from a terrace, not in a room
+  const planked = brief.setting === 'room' && brief.features.includes('boards');
+  if (planked && drawables.some(({ habitat }) => habitat === 'sky')) return 'terrace';
   if (brief.setting) return brief.setting;
   if (wallBehind(brief) !== undefined) return 'wall';
   const pair = unequal(brief, drawables);

@@ -2,6 +2,7 @@ import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { onWheels } from '../paint/objects/vehicles/on-wheels.js';
 
 /** The drawing of what is told to be elsewhere than such things are: a parked plane, a ship in the sky, a seal ashore. */
 export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Drawable | undefined {
@@ -10,7 +11,8 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   const { attributes } = subject;
   const vehicle = drawable.kind === 'vehicle';
   if (attributes.includes('sunken')) return sunken(drawable);
-  if (vehicle && (isParked(attributes) || isOnField(brief, subject))) return sunken(drawable);
+  if (vehicle && (isParked(attributes) || isOnField(brief, subject)))
+    return sunken(is(drawable.concept, 'airliner') ? onWheels(drawable) : drawable);
   if (vehicle && attributes.includes('flying')) return airborne(drawable, 'air');
   if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
   if (isAshore(brief, drawable) && !attributes.includes('swimming')) return sunken(drawable);

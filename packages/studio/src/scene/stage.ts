@@ -28,6 +28,7 @@ import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { gowned, modelled } from './modelled.js';
+import { onStands } from './on-stands.js';
 import { inPeriod } from './period.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
@@ -46,7 +47,10 @@ import { sidePair } from './side-pair.js';
 import { costumed, framed, sculpted } from './told-figures.js';
 import { gather } from './gather.js';
 import { onSlope, onSummit } from './summit.js';
+import { supporting } from './supporting.js';
 import { support } from './supports.js';
+import { touching } from './touching.js';
+import { underArch } from './under-arch.js';
 import { unequal } from './unequal.js';
 import { unequalPair } from './unequal-pair.js';
 import { facingWall } from './wall-behind.js';
@@ -231,8 +235,11 @@ export function stage(asked: StageRequest): Staged {
   const apart = sidePair(empty, paired, edges.all);
   const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
   const shown = offTheRails(empty, atKerb(empty, displayed(empty, walled), edges.all), edges.all);
-  const stood = spreadOut(empty, hungUp(empty, support(empty, shown, edges.all), edges.all));
-  const carriedBy = withJets(empty, withLeads(empty, filled(empty, stood), edges.all), edges.all);
+  const sheltered = underArch(empty, support(empty, shown, edges.all), edges.all);
+  const hung = hungUp(empty, sheltered, edges.all);
+  const stood = spreadOut(empty, onStands(empty, hung, edges.all));
+  const rested = touching(filled(empty, stood), edges.all);
+  const carriedBy = withJets(empty, withLeads(empty, rested, edges.all), edges.all);
   const supported = composed(empty, onSlope(empty, onSummit(empty, carriedBy)), random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
@@ -280,21 +287,6 @@ function themeOf({ concept, count, attributes, wears }: Subject): string {
 const wornBy = ({ subjects }: Brief, index: number): readonly string[] =>
   subjects[index]?.wears?.map(({ what }) => what) ?? [];
 
-/** A rock or a log that carries something small is no larger than that needs. */
-function supporting(
-  member: CastMember,
-  index: number,
-  { parents }: Plan,
-  drawables: readonly (Drawable | undefined)[],
-): CastMember {
-  const { drawable } = member;
-  if (drawable.kind !== 'nature' && !is(drawable.concept, 'perch')) return member;
-  const carried = [...parents.values()].filter(({ kind, host }) => kind === 'on' && host === index);
-  const tallest = Math.max(...carried.map(({ guest }) => drawables[guest]?.height ?? 0));
-  if (carried.length === 0 || tallest > 0.6 || tallest === 0) return member;
-  return { ...member, drawable: { ...drawable, height: Math.min(drawable.height, tallest * 0.75) } };
-}
-
 const VISTAS = [
   'huge-sun',
   'huge-moon',
@@ -304,6 +296,7 @@ const VISTAS = [
   'giant-wave',
   'tornado',
   'star-trails',
+  'fisheye',
 ];
 
 /** What fills the sky is seen from afar, unless the prompt says how near we are. */

@@ -106,6 +106,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const x = busy ? spot.x : (spot.x + scene.width) / 3;
     return [{ ...item, x, y: scene.height * 0.1 + size, size, depth: 0.02, standsOn: 'nothing' }];
   }
+  if (is(group.drawable.concept, 'hands')) return [heldOut(scene, itemOf(scene, group, 0, random))];
   if (isFace(scene, group)) return [faceItem(scene, itemOf(scene, group, 0, random), spot.x > scene.width / 2)];
   if (isDetail(scene, group)) return [detailItem(scene, itemOf(scene, group, 0, random))];
   const arranged = arrangedItems(scene, group, random);
@@ -220,6 +221,12 @@ function detailItem(scene: Scene, item: Item): Item {
   const size = Math.min(scene.height * 1.16, (scene.width * 0.84) / item.drawable.aspect);
   const y = size < scene.height * 0.9 ? scene.height * 0.94 : scene.height * 0.07 + size;
   return { ...item, size, x: scene.width / 2, y, depth: 0, standsOn: y > scene.height ? 'nothing' : 'ground' };
+}
+
+/** Hands are somebody's: their arms come into the picture over its lower edge. */
+function heldOut(scene: Scene, item: Item): Item {
+  const size = Math.min(scene.height * 0.52, (scene.width * 0.86) / item.drawable.aspect);
+  return { ...item, size, x: scene.width / 2, y: scene.height * 1.01, depth: 0.02, standsOn: 'nothing' };
 }
 
 function faceItem(scene: Scene, item: Item, mirrored: boolean): Item {

@@ -13,13 +13,16 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
   const bare = scene.setting === 'wall';
   if ((!indoorSettings.has(scene.setting) && !bare) || scene.setting === 'studio') return items;
   const carried = new Set(
-    edges.filter(({ kind }) => kind === 'on' || kind === 'holding' || kind === 'hanging-on').map(({ guest }) => guest),
+    edges
+      .filter(({ kind }) => kind === 'on' || kind === 'holding' || kind === 'hanging-on' || kind === 'in-front-of')
+      .map(({ guest }) => guest),
   );
-  const hangs = ({ drawable, subject, standsOn, attributes }: Item): boolean =>
-    subject !== undefined &&
-    !carried.has(subject) &&
-    standsOn === 'ground' &&
-    (isHung(drawable.concept) || (bare && (attributes.includes('mural') || is(drawable.concept, 'letters'))));
+  const hangs = (item: Item): boolean => {
+    const { drawable, subject, standsOn, attributes } = item;
+    if (subject === undefined || carried.has(subject) || standsOn !== 'ground') return false;
+    const shown = bare && (attributes.includes('mural') || is(drawable.concept, 'letters'));
+    return isHung(drawable.concept) || isBoard(item) || shown;
+  };
   // curtains cannot stand, whatever is there besides
   if (!items.some(hangs) || (items.every((item) => hangs(item) && !isTall(item)) && !bare)) return items;
   // what nothing stands before is what the picture shows
@@ -48,8 +51,11 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
     .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }
 
-const isTall = ({ drawable }: Item): boolean => drawable.height > 1.1;
+const isTall = (item: Item): boolean => item.drawable.height > 1.1 && !isBoard(item);
 const isHung = (concept: string): boolean => is(concept, 'hung') && !is(concept, 'sign') && !is(concept, 'letters');
+/** A board with words on it needs no posts in a room. */
+const isBoard = ({ drawable: { concept }, lettering }: Item): boolean =>
+  is(concept, 'hung') && is(concept, 'sign') && lettering !== undefined;
 
 /** The place on the wall nearest to where it was that nothing stands before. */
 function freeAbove(scene: Scene, taken: readonly Item[], { x: wished }: Item, half: number): number {

@@ -11,6 +11,7 @@ export const furniture = painted('furniture', 'ground', {
   },
   'coffee-table': {
     words: 'low table, cocktail table, living room table',
+    partOf: ['tea-house'],
     height: 0.42,
     homes: ['room'],
     affords: { flat: true, laid: true, top: { y: -0.89, left: -1.05, right: 1.05 } },

@@ -155,10 +155,14 @@ export const moreThings = painted('object', 'ground', {
   brooch: { words: 'broach, lapel pin, tie tack', habitat: 'tabletop', height: 0.14 },
   'tie-clip': { words: 'tie bar, tie pin', habitat: 'tabletop', height: 0.08 },
   'rubber-band': { words: 'elastic band, hair tie, elastic', habitat: 'tabletop', height: 0.1, madeOf: ['rubber'] },
-  jacket: { words: 'leather jacket, denim jacket, blazer, hoodie, parka', height: 0.8 },
+  jacket: { words: 'leather jacket, denim jacket, blazer, hoodie, parka', height: 0.8, traits: ['garment'] },
   'human-eye': { habitat: 'wall', height: 0.5, traits: ['eye'] },
-  'cupped-hands': { height: 0.3, affords: { top: { y: -0.34, left: -0.42, right: 0.42 } }, traits: ['hands'] },
-  sweater: { words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater', height: 0.7 },
+  'cupped-hands': { height: 0.3, affords: { top: { y: -0.81, left: -0.6, right: 0.6 } }, traits: ['hands'] },
+  sweater: {
+    words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater',
+    height: 0.7,
+    traits: ['garment'],
+  },
   curtain: {
     words: 'drape, drapery, shower curtain, window curtain',
     height: 1.4,

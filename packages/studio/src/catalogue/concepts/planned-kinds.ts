@@ -364,8 +364,8 @@ export const wares = painted('object', 'tabletop', {
   'tape-dispenser': { words: 'sticky tape, adhesive tape, scotch tape', height: 0.08 },
   'power-adapter': { words: 'converter, power converter, charger, phone charger, adapter', height: 0.08 },
   'range-hood': { words: 'extractor, extractor hood, cooker hood, kitchen hood', height: 0.8, homes: ['kitchen'] },
-  'rain-coat': { words: 'raincoat, rain jacket, poncho', height: 1 },
-  overcoat: { words: 'coat, trench coat, winter coat, wool coat', height: 1.1 },
+  'rain-coat': { words: 'raincoat, rain jacket, poncho', height: 1, traits: ['garment'] },
+  overcoat: { words: 'coat, trench coat, winter coat, wool coat', height: 1.1, traits: ['garment'] },
 });
 
 /** Cupboards with doors. */

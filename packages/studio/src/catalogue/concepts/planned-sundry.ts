@@ -91,7 +91,7 @@ export const sundryThings = painted('object', 'tabletop', {
     says: 'SPAM',
   },
   'yoga-mat': { words: 'exercise mat, gym mat, workout mat', habitat: 'ground', height: 0.22 },
-  tuxedo: { words: 'black tuxedo jacket, tuxedo jacket', height: 0.8, habitat: 'tabletop' },
+  tuxedo: { words: 'black tuxedo jacket, tuxedo jacket', height: 0.8, traits: ['garment'] },
   funnel: { words: 'kitchen funnel', habitat: 'tabletop', height: 0.16, shapes: ['conical', 'round'] },
   'tree-branch': {
     words: 'branch, twig, bough, leafy branch, stick, wooden stick',
@@ -115,7 +115,7 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { shelter: true, seat: [0, -0.26] },
     traits: ['mounted'],
   },
-  robe: { words: 'bathrobe, dressing gown, kimono', habitat: 'tabletop', height: 1.2, shapes: ['rectangular'] },
+  robe: { words: 'bathrobe, dressing gown, kimono', height: 1.2, traits: ['garment'], shapes: ['rectangular'] },
   cape: { words: 'cloak, superhero cape', habitat: 'tabletop', height: 1.2 },
   'roll-of-paper': {
     words: 'toilet paper, toilet roll, paper towel',
@@ -236,7 +236,19 @@ export const sundryThings = painted('object', 'tabletop', {
   },
   'ice-cube': { words: 'cube of ice', height: 0.05, traits: ['ice', 'block'], shapes: ['cubic', 'square'] },
   walnut: { seen: { open: 'walnut-half' }, words: 'nut, hazelnut, chestnut', height: 0.04 },
-  terrarium: { height: 0.35, affords: { mouth: [0.86, 0.75, 0.75, true], vessel: true }, traits: ['container'] },
+  'price-sign': { words: 'price board, price card', habitat: 'tabletop', height: 0.16 },
+  'paper-plane': {
+    words: 'paper airplane, paper aeroplane, paper dart, folded paper plane',
+    habitat: 'air',
+    height: 0.12,
+    madeOf: ['paper'],
+  },
+  terrarium: {
+    height: 0.35,
+    affords: { mouth: [0.86, 0.75, 0.75, true], vessel: true },
+    traits: ['container'],
+    madeOf: ['glass'],
+  },
   hurdle: { habitat: 'ground', height: 0.9 },
   cane: {
     words: 'walking stick, walking cane',

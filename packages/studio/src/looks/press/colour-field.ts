@@ -60,6 +60,29 @@ export function divide(field: {
   }
 }
 
+/** Cells without weight take the mean of the neighbours that have some: read between the two, nothing turns dark. */
+export function fillGaps({ red, green, blue, share, width, height }: ColourField & { readonly share: Plane }): void {
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cell = y * width + x;
+      if ((share[cell] as number) > 0) continue;
+      let [reds, greens, blues, count] = [0, 0, 0, 0];
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+          const other = row * width + column;
+          if ((share[other] as number) <= 0) continue;
+          reds += red[other] as number;
+          greens += green[other] as number;
+          blues += blue[other] as number;
+          count++;
+        }
+      if (count === 0) continue;
+      red[cell] = reds / count;
+      green[cell] = greens / count;
+      blue[cell] = blues / count;
+    }
+}
+
 /** Blurs in place; `sigma` in full-size pixels. */
 export function blurColour<Field extends ColourField>(field: Field, sigma: number): Field {
   for (const plane of [field.red, field.green, field.blue]) {

@@ -45,12 +45,15 @@ export interface ContourOptions {
   readonly gap: number;
 }
 
+/** Leaves and flowers nearer than this are left out where everything else has its whole outline: they would be crumbs. */
+const NEAR_LEAVES = 0.3;
+
 /** Traces the borders of the layers, and the strong edges inside them, as a line that swells and thins. */
 export function traceContours(finish: Finish, map: LayerMap, light: Plane, options: ContourOptions): Contours {
   const { width, height } = finish.painting;
   const { index, layers } = map;
   const outline = Float32Array.from(layers, ({ region, depth }) =>
-    options.whole && region === 'foliage' && depth === 0
+    options.whole && region === 'foliage' && depth < NEAR_LEAVES
       ? 0
       : outlineOf[region] && Math.max(0.5, outlineOf[region] * (1 - 0.4 * depth)),
   );

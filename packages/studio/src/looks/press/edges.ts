@@ -2,7 +2,7 @@ import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Plane } from '../../raster/plane.js';
 import { focalLayers } from './tone.js';
 
-/** How much colours must differ to be parted by a line, 0 to 1: in things soon, in grass late, in the air never. */
+/** How much colours must differ to be parted by a line, 0 to 1: in things soon, in leaves and in the air never. */
 const partedAt: Record<Region, number> = {
   sky: 9,
   light: 9,
@@ -16,7 +16,8 @@ const partedAt: Record<Region, number> = {
   far: 0.1,
   land: 0.14,
   water: 0.16,
-  foliage: 0.34,
+  // crowns have their outline; leaves and petals one by one would be crumbs
+  foliage: 9,
 };
 
 /** Lines where colours meet: whole outlines of whatever is painted, in however many layers. */

@@ -1,7 +1,7 @@
 import type { Finish } from '../look.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
-import type { Scene } from '../../scene/scene.js';
-import { blurColour, copyField, createRowReader, divide, shrinkColour } from './colour-field.js';
+import type { Item, Scene } from '../../scene/scene.js';
+import { blurColour, copyField, createRowReader, divide, fillGaps, shrinkColour } from './colour-field.js';
 import type { ColourField, RowReader } from './colour-field.js';
 import { blurred } from '../../raster/plane.js';
 import type { Plane } from '../../raster/plane.js';
@@ -15,7 +15,7 @@ const FACTOR = 4;
 export function focus({ painting, pixels, scene }: Finish, aperture: number): void {
   const { map, width, height } = painting;
   if (!map || aperture <= 0) return;
-  const focused = focalDepth(map);
+  const focused = mainDepth(scene) ?? focalDepth(map);
   const blurOf = Float32Array.from(map.layers, ({ region, depth }) => {
     if (region === 'lettering') return 0;
     const away = Math.max(0, Math.abs(depth - focused) - 0.07) * (depth < focused ? 2.2 : 1.5);
@@ -68,7 +68,17 @@ function spread(field: ColourField & { readonly share: Plane }, width: number, s
   blurColour(field, sigma);
   blurred(field.share, field.width, field.height, sigma / FACTOR);
   divide(field);
+  fillGaps(field);
   return createRowReader(field, width);
+}
+
+/** How far away what the picture is about stands. */
+function mainDepth({ items, brief }: Scene): number | undefined {
+  const weight = ({ subject }: Item): number =>
+    subject === undefined ? -1 : (brief.subjects[subject]?.salience ?? 0.5);
+  const most = Math.max(-1, ...items.map(weight));
+  const main = items.filter((item) => !item.worn && weight(item) === most);
+  return most < 0 || main.length === 0 ? undefined : main.reduce((sum, { depth }) => sum + depth, 0) / main.length;
 }
 
 /** The depth of the subjects, weighted by how much of the picture they take; the middle distance where there are none. */

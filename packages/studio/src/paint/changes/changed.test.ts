@@ -31,6 +31,12 @@ describe('what became of a thing', () => {
   const become = (concept: string, ...words: readonly string[]): Drawable =>
     changed(thing(concept), new Set(words), findDrawable);
 
+  it('shows its wheels where it is clockwork, within its own outline', () => {
+    const [owl, clockwork] = [pixelsOf(thing('owl')), pixelsOf(become('owl', 'mechanical'))];
+    assert.ok(Math.abs(share(owl, isSolid) - share(clockwork, isSolid)) < 0.01);
+    assert.notDeepEqual(owl.data, clockwork.data);
+  });
+
   it('stands on its head, and has lines around it where it spins', () => {
     const cup = pixelsOf(thing('trophy'));
     const turned = pixelsOf(become('trophy', 'upside-down'));

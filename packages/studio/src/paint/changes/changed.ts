@@ -7,6 +7,7 @@ import { aged } from './aged.js';
 import { builtOf } from './built.js';
 import { burning, canBurn } from './burning.js';
 import { broken, fallen, melting } from './damaged.js';
+import { geared } from './geared.js';
 import { foamArt, grafted, printed } from './grafted.js';
 import { outlinedAs } from './outlined.js';
 import { modelOf, sculpted } from './sculpted.js';
@@ -21,7 +22,7 @@ const FACE_OF = 'face-of-';
 const SHOWS = 'shows-';
 
 /**
- * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, rough or shiny, melting, broken, sprayed, burning, fallen, upside down, spinning. The words are those
+ * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, of clockwork, rough or shiny, melting, broken, sprayed, burning, fallen, upside down, spinning. The words are those
  * of its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
  */
 export function changed(
@@ -48,6 +49,7 @@ export function changed(
   const face = other(words.find((word) => word.startsWith(FACE_OF))?.slice(FACE_OF.length), drawable, find);
   if (face) result = grafted(result, face, headOf);
   const shown = other(words.find((word) => word.startsWith(SHOWS))?.slice(SHOWS.length), drawable, find);
+  if (drawable.kind === 'animal' && said('mechanical', 'clockwork', 'steampunk')) result = geared(result);
   if (drawable.kind === 'person' || drawable.kind === 'animal') return result;
   if (shown) result = is(drawable.concept, 'hot-drink') ? foamArt(drawable, shown) : printed(result, shown);
   const stacked = words.find((word) => word.startsWith(STACK_OF));

@@ -91,6 +91,7 @@ function pullIntoForm(drawable: Drawable, brush: Brush, mould: Mould, size: numb
   sketch.scale(size, size);
   drawable.paint(sketch, brush);
   const rows = extents(source);
+  if (isTorn(source, rows, mould)) return fittedInto(source, rows, mould, size);
   const result = createCanvas(Math.ceil(mould.aspect * size), size);
   const into = result.getContext('2d');
   const first = rows.findIndex((row) => row !== undefined);
@@ -105,6 +106,78 @@ function pullIntoForm(drawable: Drawable, brush: Brush, mould: Mould, size: numb
     into.drawImage(source, left, at, Math.max(1, right - left), 1, from * result.width, y, Math.max(1, wide), 1);
   }
   return result;
+}
+
+/** Drawn so loosely within its outline, or in so many colours, a thing would be pulled to pieces. */
+const [LOOSE, BUSY] = [0.86, 34];
+/** An outline that ends in points: what is pulled there is squeezed to nothing. */
+const isPointed = ({ profile }: Mould): boolean => {
+  const [left, right] = profile(0.01);
+  return right - left < 0.15;
+};
+
+function isTorn(source: Canvas, rows: ReturnType<typeof extents>, mould: Mould): boolean {
+  const { width, height } = source;
+  const { data } = source.getContext('2d').getImageData(0, 0, width, height);
+  const spanned = rows.reduce((sum, row) => sum + (row ? row[1] - row[0] : 0), 0);
+  const mean = meanColour(data);
+  let [painted, apart] = [0, 0];
+  for (let byte = 0; byte < data.length; byte += 4) {
+    if ((data[byte + 3] as number) < 70) continue;
+    painted++;
+    for (let channel = 0; channel < 3; channel++)
+      apart += Math.abs((data[byte + channel] as number) - (mean[channel] as number)) / 3;
+  }
+  if (painted === 0) return false;
+  return painted < spanned * LOOSE || (isPointed(mould) && apart / painted > BUSY);
+}
+
+function meanColour(data: Uint8ClampedArray): readonly [number, number, number] {
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  for (let byte = 0; byte < data.length; byte += 4) {
+    if ((data[byte + 3] as number) < 70) continue;
+    red += data[byte] as number;
+    green += data[byte + 1] as number;
+    blue += data[byte + 2] as number;
+    count++;
+  }
+  const all = Math.max(1, count);
+  return [red / all, green / all, blue / all];
+}
+
+/** A body of that form in the thing's own colour, with the whole drawing as large as it fits on it. */
+function fittedInto(source: Canvas, rows: ReturnType<typeof extents>, mould: Mould, size: number): Canvas {
+  const result = createCanvas(Math.ceil(mould.aspect * size), size);
+  const into = result.getContext('2d');
+  const { data } = source.getContext('2d').getImageData(0, 0, source.width, source.height);
+  const [red, green, blue] = meanColour(data);
+  into.fillStyle = `rgb(${red * 0.8},${green * 0.8},${blue * 0.8})`;
+  for (let y = 0; y < size; y++) {
+    const [from, to] = mould.profile((y + 0.5) / size);
+    into.fillRect(from * result.width, y, (to - from) * result.width, 1);
+  }
+  const top = rows.findIndex((row) => row !== undefined);
+  const bottom = rows.findLastIndex((row) => row !== undefined) + 1;
+  const left = Math.min(...rows.flatMap((row) => row?.[0] ?? []));
+  const right = Math.max(...rows.flatMap((row) => row?.[1] ?? []));
+  const [wide, high] = [right - left, bottom - top];
+  let best = { scale: 0, middle: 0.5 };
+  for (let from = 1; from < 18; from++)
+    for (let to = from + 2; to < 20; to++) {
+      const [upper, lower] = [from / 20, to / 20];
+      const room = Math.min(...[upper, (upper + lower) / 2, lower].map((at) => widthAt(mould, at))) * result.width;
+      const scale = Math.min((room * 0.9) / wide, ((lower - upper) * size) / high);
+      if (scale > best.scale) best = { scale, middle: (upper + lower) / 2 };
+    }
+  const [across, down] = [wide * best.scale, high * best.scale];
+  const [x, y] = [(result.width - across) / 2, best.middle * size - down / 2];
+  into.drawImage(source, left, top, wide, high, x, y, across, down);
+  return result;
+}
+
+function widthAt({ profile }: Mould, down: number): number {
+  const [from, to] = profile(down);
+  return to - from;
 }
 
 /** Where each row of a drawing begins and ends. */

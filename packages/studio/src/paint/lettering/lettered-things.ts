@@ -44,7 +44,8 @@ const sign: Drawable = {
     const board = brush.colour ?? (neon ? hex('#2a2140') : own);
     const timber = hex('#6b4a33');
     // in somebody's hands it is on a stick
-    for (const x of brush.attributes.has('held') ? [0] : [-0.44, 0.44]) {
+    const posts = brush.attributes.has('held') ? [0] : brush.attributes.has('on-wall') ? [] : [-0.44, 0.44];
+    for (const x of posts) {
       roundedBox(context, x - 0.032, -0.97, 0.064, 0.97, 0.02);
       fillForm(context, timber, { left: x - 0.032, top: -0.97, right: x + 0.032, bottom: 0 }, brush.light, 'upright');
     }

@@ -103,13 +103,13 @@ export function finishLand(view: View, painting: Painting): void {
     painting.layer({ region: 'water', depth: 0.4 }, (context) =>
       paintPond(context, view, water, view.snowy ? snowGround : earth),
     );
-  for (const rails of railsAcross(view))
-    painting.layer({ region: 'land', depth: 0.2 }, (context) => paintRailsAcross(context, view, rails));
   paintTable(view, painting);
 }
 
-/** Softens the view for a close subject and sets a table before it where one is needed. */
+/** Rails below what runs on them, wherever that is; softens the view for a close subject and sets a table where one is needed. */
 export function paintTable(view: View, painting: Painting): void {
+  for (const rails of railsAcross(view))
+    painting.layer({ region: 'land', depth: 0.2 }, (context) => paintRailsAcross(context, view, rails));
   if (!view.close) return;
   softenBackground(view, painting);
   if (view.surface('tabletop')) {

@@ -3,6 +3,8 @@ import type { Rgb } from '../kit/colour.js';
 import { indoorSettings } from '../../catalogue/settings.js';
 import type { Habitat } from '../drawable.js';
 import type { Random } from '../kit/random.js';
+import { is } from '../../catalogue/traits.js';
+import { itemBox } from '../../scene/scene.js';
 import type { Atmosphere, Scene, Surface } from '../../scene/scene.js';
 
 /** A scene as the painters of scenery see it: measures, air, and colours as they look out there. */
@@ -44,6 +46,8 @@ export interface View {
   /** The colour that was said of this part of the scenery. */
   tint(what: string): Rgb | undefined;
   surface(habitat: Habitat): Surface | undefined;
+  /** Nothing that hangs there and no door covers this part of a wall: the place may have a window or a picture of its own. */
+  isBare(left: number, top: number, right: number, bottom: number): boolean;
   /** Depth of what stands on the ground at that height of the picture. */
   depthAt(y: number): number;
 }
@@ -60,6 +64,9 @@ export function createView(scene: Scene): View {
     depth <= 0 ? colour : mix(colour, air.haze, Math.min(1, depth) ** thick * hazeByWeather[weather]);
   const allowed = (feature: string): boolean => !absent.has(feature);
   const named = new Set(brief.subjects.flatMap(({ concept, variety }) => [concept, variety ?? concept]));
+  const onWalls = scene.items
+    .filter(({ drawable, attributes }) => attributes.includes('on-wall') || is(drawable.concept, 'door'))
+    .map(itemBox);
   return {
     scene,
     width,
@@ -101,6 +108,8 @@ export function createView(scene: Scene): View {
       return said && hex(said.colour);
     },
     surface: (habitat) => scene.surfaces.find((surface) => surface.habitat === habitat),
+    isBare: (left, top, right, bottom) =>
+      !onWalls.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top),
     depthAt: (y) => Math.max(0, Math.min(1, 1 - (y - horizon) / Math.max(1, height - horizon))),
   };
 }

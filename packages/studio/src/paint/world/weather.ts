@@ -29,7 +29,7 @@ export function paintWeather(scene: Scene, painting: Painting): void {
       );
     } else if (weather === 'snow') {
       painting.layer({ region: 'weather', depth: 0 }, (context) => paintSnowfall(context, view));
-    } else if (weather === 'fog') {
+    } else if (weather === 'fog' && !view.asked('crag')) {
       painting.layer({ region: 'weather', depth: 0 }, (context) => paintFog(context, view, 0.32));
     }
   }
@@ -115,7 +115,8 @@ function paintSnowfall(context: Context, view: View): void {
 
 /** Fog between the place and what stands in it: the land fades, the subject does not. */
 export function paintFogBehind(view: View, painting: Painting): void {
-  if (view.scene.weather !== 'fog' || SHELTERED.has(view.scene.setting)) return;
+  // on a crag the mist lies below: it must not part the ledge from its rock
+  if (view.scene.weather !== 'fog' || SHELTERED.has(view.scene.setting) || view.asked('crag')) return;
   painting.layer({ region: 'weather', depth: 0.6 }, (context) => paintFog(context, view, 0.72));
 }
 

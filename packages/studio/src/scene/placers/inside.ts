@@ -56,12 +56,15 @@ export function inside(guest: Guest): Item {
   const bunch = is(item.drawable.concept, 'bunch') && !mouth.clear;
   const sunk = bunch ? size * 0.42 : mouth.clear ? depth * 0.96 : Math.min(depth, size * (leaning ? 0.45 : 0.4));
   const y = rim + sunk - row * size * 0.62;
+  // a house in a jar stands upright
+  const built = item.drawable.kind === 'building' || item.drawable.kind === 'furniture';
+  const slack = siblings > 1 ? 0.25 : 0.05;
   return {
     ...item,
     size,
     x,
     y,
-    turn: leaning ? (siblings > 1 ? (column / siblings) * 0.9 : 0.06) : guest.random.around(siblings > 1 ? 0.25 : 0.05),
+    turn: leaning ? (siblings > 1 ? (column / siblings) * 0.9 : 0.06) : built ? 0 : guest.random.around(slack),
     depth: host.depth - 0.002 + row * 0.0002 - position * 0.00001,
     standsOn: 'nothing',
     floor: rim,

@@ -28,6 +28,7 @@ import { blooms } from './blooms.js';
 import { chess } from './chess.js';
 import { dinosaurs } from './dinosaurs.js';
 import { oddments } from './oddments.js';
+import { smallWorlds } from './small-worlds.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
@@ -70,6 +71,7 @@ export const plans: readonly Drawable[] = [
   ...renowned,
   ...otherSides,
   ...halves,
+  ...smallWorlds,
   ...sport,
   ...oddments,
   ...dinosaurs,

@@ -568,25 +568,6 @@ export const sundry = [
       '#fbf6ea roll M104 44C106 40 118 40 120 44V52C118 55 106 55 104 52Z',
     ],
   }),
-  planned('terrarium', {
-    colours: { plant: '#5f9a42', body: '#dbe9ee' },
-    parts: [
-      'body/0.75 M10 30C10 4 90 4 90 30V92C90 100 86 102 80 102H20C14 102 10 100 10 92Z',
-      '#6a4a30 M12 82C30 76 70 78 88 82V92C88 98 84 100 80 100H20C16 100 12 98 12 92Z',
-      '#c9b08a M12 92H88C88 98 84 100 80 100H20C16 100 12 98 12 92Z',
-      {
-        mirror: 50,
-        parts: [
-          'plant-0.6 face M48 82C36 70 30 52 20 46C20 64 30 78 46 84Z',
-          'plant face M48 82C40 62 40 40 32 30C28 50 34 70 46 84Z',
-        ],
-      },
-      'plant+0.6 face M50 84C44 60 46 40 50 24C56 40 58 60 50 84Z',
-      '#8f8b82 ball oval 74 80 8 6',
-      '#ffffff/0.6 line 4 20 34 19 56 20 74',
-      '#a8743f lying box 28 2 44 9 4',
-    ],
-  }),
   planned('hurdle', {
     colours: { body: '#f7f4ee', stripe: '#c8302a' },
     mirrors: false,

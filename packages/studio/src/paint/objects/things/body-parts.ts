@@ -12,28 +12,59 @@ const skins: readonly Rgb[] = [
   [240, 204, 178],
 ];
 
+/** What an eye looks at, small and bent in its round: a range with snow on its summits under a bright sky. */
+function paintReflection(pen: ReturnType<typeof createPen>, x: number, y: number, reach: number): void {
+  const at = (across: number, up: number): string => `${x + across * reach} ${y - up * reach}`;
+  const disc = `M${at(-1, 0)}A${reach} ${reach} 0 0 1 ${at(1, 0)}A${reach} ${reach} 0 0 1 ${at(-1, 0)}Z`;
+  pen.inside(disc, () => {
+    pen.shape(disc, pen.down(y - reach, y + reach * 0.4, faint([176, 214, 244], 0.75), faint([250, 232, 206], 0.7)));
+    pen.shape(
+      `M${at(-1, -0.2)}L${at(-0.6, 0.34)}L${at(-0.34, 0.06)}L${at(0.02, 0.66)}L${at(0.32, 0.14)}L${at(0.56, 0.4)}L${at(1, -0.2)}Z`,
+      faint([74, 88, 122], 0.95),
+    );
+    pen.shape(
+      `M${at(-0.14, 0.4)}L${at(0.02, 0.66)}L${at(0.17, 0.4)}L${at(0.08, 0.45)}L${at(0.02, 0.34)}L${at(-0.06, 0.44)}Z`,
+      faint([250, 252, 255], 0.95),
+    );
+    pen.shape(
+      `M${at(-0.7, 0.2)}L${at(-0.6, 0.34)}L${at(-0.49, 0.21)}L${at(-0.59, 0.24)}Z`,
+      faint([250, 252, 255], 0.95),
+    );
+    pen.shape(`M${at(0.47, 0.3)}L${at(0.56, 0.4)}L${at(0.67, 0.26)}L${at(0.57, 0.3)}Z`, faint([250, 252, 255], 0.95));
+    pen.shape(
+      `M${at(-1, -0.14)}C${at(-0.4, -0.02)} ${at(0.4, -0.26)} ${at(1, -0.1)}L${at(1, -1)}L${at(-1, -1)}Z`,
+      faint([44, 74, 66], 0.9),
+    );
+    pen.shape(
+      `M${at(-0.7, -0.36)}C${at(-0.2, -0.28)} ${at(0.3, -0.4)} ${at(0.8, -0.34)}L${at(0.4, -0.6)}L${at(-0.4, -0.6)}Z`,
+      faint([150, 196, 226], 0.85),
+    );
+  });
+}
+
 /** An eye, near. */
 export const eye: Drawable = {
   ...known('human-eye'),
-  aspect: 1.9,
+  aspect: 2.1,
   mirrors: false,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const skin = pen.form.pick(skins);
+    const skin = hex('#c98f6c');
     const iris = brush.colour ?? hex(pen.form.pick(['#4f86b8', '#5f8a55', '#7a5230']));
-    pen.smooth(
-      [
-        [-0.95, -0.62],
-        [-0.6, -1],
-        [0.6, -1],
-        [0.95, -0.62],
-        [0.95, -0.2],
-        [0.6, 0],
-        [-0.6, 0],
-        [-0.95, -0.2],
-      ],
-      pen.face(skin, -0.95, -1, 0.95, 0, 0.8),
-    );
+    context.save();
+    context.translate(0, 0.07);
+    context.scale(1.163, 1.163);
+    // the lids run out into whatever is around them
+    context.save();
+    context.translate(0, -0.48);
+    context.scale(1.9, 1);
+    const lids = context.createRadialGradient(0, 0, 0.24, 0, 0, 0.44);
+    lids.addColorStop(0, css(skin));
+    lids.addColorStop(0.55, css(skin, 0.85));
+    lids.addColorStop(1, css(skin, 0));
+    context.fillStyle = lids;
+    context.fillRect(-0.5, -0.5, 1, 1);
+    context.restore();
     const white = 'M-0.8 -0.42C-0.5 -0.86 0.42 -0.92 0.82 -0.44C0.44 -0.06 -0.44 -0.04 -0.8 -0.42Z';
     pen.shape(white, pen.down(-0.86, -0.1, hex('#e6e4e2'), hex('#fbf9f6')));
     pen.inside(white, () => {
@@ -62,10 +93,7 @@ export const eye: Drawable = {
       }
       pen.oval(x, y, size * 0.42, size * 0.42, hex('#14131a'));
       if (brush.attributes.has('reflections') || brush.attributes.has('reflecting')) {
-        pen.shape(
-          `M${x - 0.2} ${y + 0.1}L${x - 0.08} ${y - 0.06}L${x} ${y + 0.02}L${x + 0.1} ${y - 0.1}L${x + 0.2} ${y + 0.1}Z`,
-          faint([214, 226, 240], 0.55),
-        );
+        paintReflection(pen, x, y, size * 0.8);
       }
       pen.oval(x - 0.11, y - 0.13, 0.06, 0.05, faint([255, 255, 255], 0.92));
       pen.oval(x + 0.12, y + 0.12, 0.03, 0.025, faint([255, 255, 255], 0.6));
@@ -91,82 +119,84 @@ export const eye: Drawable = {
         hex('#2a1d1c'),
       );
     }
+    context.restore();
   },
 };
 
-/** Two hands that hold something out to us. */
+/** How the fingers of one hand lie against the hollow of both, from the little finger up: knuckle, tip, width. */
+const FINGERS = [
+  [0.5, -0.17, 0.03, -0.12, 0.115],
+  [0.57, -0.27, 0.025, -0.23, 0.125],
+  [0.6, -0.38, 0.025, -0.345, 0.125],
+  [0.58, -0.49, 0.03, -0.46, 0.115],
+] as const;
+
+/** Two hands held out to us as a bowl; their arms come up from the lower edge of the picture. */
 export const hands: Drawable = {
   ...known('cupped-hands'),
-  aspect: 1.9,
+  aspect: 3.05,
   mirrors: false,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const skin = brush.colour ?? pen.form.pick(skins);
-    for (const side of [-1, 1]) {
+    const cloth: Rgb = [96, 112, 134];
+    context.save();
+    context.scale(1.45, 1.45);
+    // below there is no picture any more
+    context.beginPath();
+    context.rect(-1.1, -1, 2.2, 1);
+    context.clip();
+    // the hollow between the palms, before which the fingers lie
+    pen.smooth(
+      [
+        [-0.62, -0.56],
+        [0, -0.62],
+        [0.62, -0.56],
+        [0.5, -0.16],
+        [0, -0.06],
+        [-0.5, -0.16],
+      ],
+      tone(skin, -2.2),
+    );
+    for (const side of [-1, 1])
       pen.at(
         0,
         0,
         () => {
-          // the fingers fan out behind the hollow palm; little fingers meet in the middle, thumbs are outside
-          const fingers = [
-            [0.12, -0.42, 0.1, -0.78, 0.125],
-            [0.26, -0.46, 0.32, -0.92, 0.14],
-            [0.41, -0.45, 0.53, -0.9, 0.14],
-            [0.55, -0.4, 0.72, -0.78, 0.135],
-          ] as const;
-          for (const [x, y, tipX, tipY, wide] of fingers) {
-            pen.limb([x, y], [tipX, tipY], wide + 0.018, wide * 0.86 + 0.018, tone(skin, -2));
-            pen.limb([x, y], [tipX, tipY], wide, wide * 0.86, tone(skin, 0.3));
-            const middle = 0.45;
-            const at = [x + (tipX - x) * middle, y + (tipY - y) * middle] as const;
-            pen.line(
-              [
-                [at[0] - 0.04, at[1] + 0.006],
-                [at[0] + 0.04, at[1] - 0.006],
-              ],
-              0.012,
-              faint(tone(skin, -2.4), 0.7),
-            );
-          }
-          pen.limb([0.58, -0.2], [0.88, -0.46], 0.2, 0.13, tone(skin, -1.6));
-          pen.limb([0.58, -0.2], [0.875, -0.455], 0.18, 0.115, tone(skin, 0.5));
-          pen.shape('M0.16 0L0.52 0L0.5 -0.16L0.18 -0.16Z', tone([96, 112, 134], 0));
+          pen.limb([0.78, 0.08], [0.62, -0.2], 0.34, 0.28, tone(skin, -0.5));
+          pen.limb([0.84, 0.1], [0.765, -0.03], 0.44, 0.4, tone(cloth, 0));
           pen.smooth(
             [
-              [0.2, -0.09],
-              [0.48, -0.09],
-              [0.66, -0.22],
-              [0.64, -0.42],
-              [0.5, -0.5],
-              [0.3, -0.53],
-              [0.1, -0.48],
-              [0.03, -0.34],
-              [0.08, -0.18],
+              [0.34, -0.1],
+              [0.6, -0.08],
+              [0.8, -0.2],
+              [0.84, -0.42],
+              [0.74, -0.58],
+              [0.6, -0.62],
+              [0.48, -0.5],
             ],
-            pen.face(skin, 0, -0.55, 0.7, -0.05, 1.1),
+            pen.face(skin, 0.3, -0.62, 0.85, -0.05, 1.1),
           );
-          pen.line(
-            [
-              [0.1, -0.36],
-              [0.3, -0.4],
-              [0.54, -0.36],
-            ],
-            0.014,
-            faint(tone(skin, -2.4), 0.7),
-          );
-          pen.line(
-            [
-              [0.6, -0.32],
-              [0.42, -0.28],
-              [0.36, -0.12],
-            ],
-            0.014,
-            faint(tone(skin, -2.4), 0.7),
-          );
+          for (const [x, y, tipX, tipY, wide] of FINGERS) {
+            pen.limb([x, y], [tipX, tipY], wide + 0.016, wide * 0.86 + 0.016, tone(skin, -2.1));
+            pen.limb([x, y], [tipX, tipY], wide, wide * 0.86, tone(skin, 0.25));
+            const [atX, atY] = [x + (tipX - x) * 0.48, y + (tipY - y) * 0.48];
+            pen.line(
+              [
+                [atX - 0.005, atY - 0.035],
+                [atX + 0.005, atY + 0.035],
+              ],
+              0.011,
+              faint(tone(skin, -2.4), 0.6),
+            );
+          }
+          // the thumb rests on the rim
+          pen.limb([0.74, -0.46], [0.44, -0.63], 0.165, 0.115, tone(skin, -2));
+          pen.limb([0.74, -0.46], [0.44, -0.63], 0.147, 0.098, tone(skin, 0.55));
         },
         side,
         1,
       );
-    }
+    context.restore();
   },
 };

@@ -8,7 +8,7 @@ import { paintLookedThrough } from './looked-through.js';
 import { paintNeonSigns } from './neon-signs.js';
 import { paintOvergrowth } from './overgrowth.js';
 import { paintPlumes } from './plumes.js';
-import { paintDust, paintSplash } from './splash.js';
+import { paintBreaches, paintDust, paintSplash } from './splash.js';
 import { isWet, paintWetGround } from './wet.js';
 
 /** What a prompt names of the light and the air behind its things: lights out of focus, darkness, a wet street. */
@@ -32,6 +32,7 @@ export function paintEffectsBefore(scene: Scene, painting: Painting): void {
   if (view.asked('smoke') || view.asked('steam')) paintPlumes(painting, view);
   if (view.asked('vines') && scene.setting !== 'greenhouse') paintOvergrowth(painting, view);
   if (view.asked('splash')) paintSplash(painting, view);
+  paintBreaches(painting, view);
   if (view.asked('dust')) paintDust(painting, view);
   if (view.asked('sunbeams')) paintBeams(painting, view);
   paintLookedThrough(painting, view);

@@ -1,6 +1,7 @@
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Painting } from '../../painting.js';
+import { itemBox } from '../../../scene/scene.js';
 import type { View } from '../view.js';
 import { boxAround, mainItems } from './focus.js';
 import type { Box } from './focus.js';
@@ -12,7 +13,7 @@ const MOST = 4;
 export function paintSplash(painting: Painting, view: View): void {
   const main = mainItems(view);
   const leaping = main.filter(({ cut, attributes }) => cut && attributes.includes('jumping')).slice(0, MOST);
-  if (leaping.length === 0) return paintSplashAt(painting, view, boxAround(main.slice(0, 1)), 0);
+  if (leaping.length === 0) return paintSplashAt(painting, view, boxAround(main.slice(0, 1)), 0, true);
   for (const [index, { cut, size }] of leaping.entries())
     if (cut)
       paintSplashAt(
@@ -23,8 +24,50 @@ export function paintSplash(painting: Painting, view: View): void {
       );
 }
 
-/** Tongues that bend outwards, and drops. */
-function paintSplashAt(painting: Painting, view: View, box: Box | undefined, index: number): void {
+/** Foam where those who shoot out of the water leave it: nobody is cut off at a line. */
+export function paintBreaches(painting: Painting, view: View): void {
+  const { unit } = view;
+  const leaping = view.scene.items.filter(({ cut, attributes }) => cut && attributes.includes('jumping'));
+  const foam = mix([255, 255, 255], view.air.ambient, 0.16);
+  for (const [index, { cut, size, drawable }] of leaping.slice(0, MOST * 3).entries()) {
+    if (!cut) continue;
+    const random = view.random.fork(`breach ${index}`);
+    const half = Math.max(size * 0.42, drawable.aspect * size * 0.16);
+    painting.layer({ region: 'water', depth: 0.1 }, (context) => {
+      for (let head = 0; head < 60; head++) {
+        // thick in the middle, thin where it runs out
+        const along = random.around(1) * Math.abs(random.around(1)) ** 0.3;
+        const radius = size * random.between(0.02, 0.075) * (1.15 - Math.abs(along));
+        context.fillStyle = css(
+          head % 3 === 0 ? mix(foam, view.air.skyMiddle, 0.28) : foam,
+          random.between(0.75, 0.95),
+        );
+        context.beginPath();
+        context.ellipse(
+          cut.x + along * half * 1.25,
+          cut.y + radius * random.between(-0.7, 0.25) + unit * 0.002,
+          radius * 1.25,
+          radius * 0.8,
+          0,
+          0,
+          Math.PI * 2,
+        );
+        context.fill();
+      }
+      for (let count = 0; count < 14; count++)
+        drop(
+          context,
+          cut.x + random.around(half * 1.5),
+          cut.y - size * random.between(0.08, 0.34),
+          size * random.between(0.006, 0.016),
+          foam,
+        );
+    });
+  }
+}
+
+/** Tongues that bend outwards, and drops; what only stands there is seen between them, not through them. */
+function paintSplashAt(painting: Painting, view: View, box: Box | undefined, index: number, stands = false): void {
   const { unit, width, height } = view;
   const random = view.random.fork(index === 0 ? 'splash' : `splash ${index}`);
   const middle = box ? (box.left + box.right) / 2 : width / 2;
@@ -36,7 +79,7 @@ function paintSplashAt(painting: Painting, view: View, box: Box | undefined, ind
     context.lineJoin = 'round';
     for (let tongue = 0; tongue < 16; tongue++) {
       const side = tongue % 2 === 0 ? 1 : -1;
-      const start = middle + side * half * random.between(0.35, 1.05);
+      const start = middle + side * half * (stands ? random.between(0.92, 1.25) : random.between(0.35, 1.05));
       const reach = side * half * random.between(0.35, 1.1);
       const top = tall * random.between(0.35, 1);
       const thick = unit * random.between(0.012, 0.03);
@@ -58,13 +101,10 @@ function paintSplashAt(painting: Painting, view: View, box: Box | undefined, ind
     for (let count = 0; count < 44; count++) {
       const angle = random.between(-Math.PI, 0);
       const away = random.between(0.5, 1.5);
-      drop(
-        context,
-        middle + Math.cos(angle) * half * 1.5 * away,
-        foot + Math.sin(angle) * tall * away,
-        unit * random.between(0.003, 0.009),
-        blue,
-      );
+      const x = middle + Math.cos(angle) * half * 1.5 * away;
+      const size = unit * random.between(0.003, 0.009);
+      if (stands && Math.abs(x - middle) < half * 1.05) continue;
+      drop(context, x, foot + Math.sin(angle) * tall * away, size, blue);
     }
     const puddle = context.createRadialGradient(middle, 0, 0, middle, 0, half * 2);
     puddle.addColorStop(0, css(lighten(blue, 0.1), 0.5));
@@ -109,10 +149,14 @@ export function paintDust(painting: Painting, view: View): void {
     context.fillRect(0, horizon - height * 0.12, width, height);
     const feet = mainItems(view).slice(0, 8);
     for (const { x, y, size, drawable } of feet) {
+      const nearer = feet.filter((other) => other.y > y + unit * 0.005).map(itemBox);
       for (let puff = 0; puff < 9; puff++) {
-        const radius = Math.max(unit * 0.02, size * random.between(0.1, 0.24));
+        // it swirls about the feet: higher up it would tear who walks there
+        const radius = Math.max(unit * 0.012, size * random.between(0.05, 0.12));
         const px = x + random.around(size * drawable.aspect * 0.6);
-        const py = y - radius * random.between(0, 0.7);
+        const py = y + radius * random.between(-0.1, 0.5);
+        if (nearer.some((box) => px > box.left - radius && px < box.right + radius && py > box.top && py < box.bottom))
+          continue;
         const cloud = context.createRadialGradient(px, py, 0, px, py, radius);
         cloud.addColorStop(0, css(lighten(tint, 0.03), 0.5));
         cloud.addColorStop(1, css(tint, 0));

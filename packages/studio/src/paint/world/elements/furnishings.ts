@@ -325,23 +325,44 @@ export function furnishLibrary(context: Context, view: View, window: Box): void 
   };
   if (under.height > unit * 0.08)
     paintBookcase(context, view, under, Math.max(1, Math.round(under.height / (unit * 0.13))), wood, 'case under');
-  // a ladder leans on the shelves
-  const lx = from + (to - from) * 0.62;
-  context.strokeStyle = css(view.lit([190, 142, 96]));
-  context.lineWidth = Math.max(1.6, unit * 0.011);
+  paintShelfLadder(context, view, from, to);
+}
+
+/** A ladder that rolls along the shelves: its top on a rail, its wheels on the floor before them. */
+function paintShelfLadder(context: Context, view: View, from: number, to: number): void {
+  const { horizon, unit, air } = view;
+  const x = from + (to - from) * 0.66;
+  const [top, foot] = [horizon * 0.16, horizon + unit * 0.1];
+  const half = (t: number): number => unit * (0.056 - 0.014 * t);
+  const at = (t: number): number => foot + (top - foot) * t;
+  context.fillStyle = css(view.tone([150, 120, 70]));
+  context.fillRect(from, top, to - from, Math.max(2, unit * 0.009));
+  context.fillStyle = css(air.shadow, 0.3);
   context.beginPath();
-  context.moveTo(lx, horizon + unit * 0.06);
-  context.lineTo(lx + unit * 0.1, horizon * 0.12);
-  context.moveTo(lx + unit * 0.1, horizon + unit * 0.06);
-  context.lineTo(lx + unit * 0.18, horizon * 0.12);
+  context.ellipse(x, foot + unit * 0.004, unit * 0.085, unit * 0.014, 0, 0, Math.PI * 2);
+  context.fill();
+  context.lineCap = 'round';
+  context.strokeStyle = css(view.shaded([190, 142, 96], 0, 0.8));
+  context.lineWidth = Math.max(1.4, unit * 0.01);
+  context.beginPath();
+  for (let rung = 1; rung < 10; rung++) {
+    const t = rung / 10.4;
+    context.moveTo(x - half(t), at(t));
+    context.lineTo(x + half(t), at(t));
+  }
   context.stroke();
-  context.lineWidth = Math.max(1.2, unit * 0.008);
-  for (let rung = 1; rung < 9; rung++) {
-    const t = rung / 9;
-    const y = horizon + unit * 0.06 + (horizon * 0.12 - horizon - unit * 0.06) * t;
+  context.strokeStyle = css(view.lit([198, 150, 102]));
+  context.lineWidth = Math.max(2, unit * 0.015);
+  context.beginPath();
+  for (const side of [-1, 1]) {
+    context.moveTo(x + side * half(0), foot - unit * 0.012);
+    context.lineTo(x + side * half(1), top - unit * 0.012);
+  }
+  context.stroke();
+  context.fillStyle = css(view.shaded([58, 54, 58], 0, 0.5));
+  for (const side of [-1, 1]) {
     context.beginPath();
-    context.moveTo(lx + unit * 0.1 * t, y);
-    context.lineTo(lx + unit * (0.1 + 0.08 * t), y);
-    context.stroke();
+    context.arc(x + side * half(0), foot - unit * 0.008, unit * 0.014, 0, Math.PI * 2);
+    context.fill();
   }
 }

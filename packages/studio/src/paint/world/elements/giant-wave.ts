@@ -8,7 +8,11 @@ import type { View } from '../view.js';
 export function paintGiantWave(context: Context, view: View, water: Rgb): void {
   const { width, height, horizon, unit } = view;
   const random = view.random.fork('giant wave');
-  const left = random.chance(0.5);
+  // it comes in from the open water, not over the land
+  const land = view.surface('ground');
+  const middle = land && (land.left + land.right) / 2;
+  const ashore = land !== undefined && land.right - land.left < width * 0.6;
+  const left = ashore && middle !== undefined ? middle > width / 2 : random.chance(0.5);
   const foot = horizon + (height - horizon) * 0.52;
   const tall = Math.min(foot * 0.86, height * 0.56);
   const wide = Math.min(width * 0.66, tall * 1.5);
@@ -76,7 +80,7 @@ export function paintGiantWave(context: Context, view: View, water: Rgb): void {
     const [x, y] = at(random.between(0.3, 1.3), random.between(-0.05, 0.06));
     context.fillStyle = css(foam, random.between(0.4, 0.85));
     context.beginPath();
-    context.ellipse(x, y, unit * random.between(0.014, 0.05), unit * random.between(0.006, 0.014), 0, 0, Math.PI * 2);
+    context.ellipse(x, y, unit * random.between(0.014, 0.05), unit * random.between(0.002, 0.005), 0, 0, Math.PI * 2);
     context.fill();
   }
   context.restore();

@@ -4,7 +4,7 @@ import { briefOf, itemsOf, SEEDS, staged } from '../../../scene/staged-for-tests
 import { createView } from '../view.js';
 import { lanesAcross, railsAcross, streetAcross } from './lanes.js';
 
-const sceneWith = (concept: string, setting: 'road' | 'train-station' | 'field', seed: number) =>
+const sceneWith = (concept: string, setting: 'road' | 'train-station' | 'field' | 'river', seed: number) =>
   staged({ ...briefOf([{ concept }], []), setting }, seed).scene;
 
 test('the road runs across below what is seen from the side', () => {
@@ -19,7 +19,7 @@ test('the road runs across below what is seen from the side', () => {
 });
 
 test('whatever runs on rails has rails below it, wherever it is', () => {
-  for (const setting of ['train-station', 'field'] as const) {
+  for (const setting of ['train-station', 'field', 'river'] as const) {
     const scene = sceneWith('train', setting, 3);
     const [rails] = railsAcross(createView(scene));
     const foot = itemsOf(scene, 0)[0]?.y ?? -1;

@@ -9,7 +9,9 @@ import type { Box } from './window.js';
 export function paintPictures(context: Context, view: View, boxes: readonly Box[]): void {
   const random = view.random.fork('pictures');
   const { unit } = view;
-  for (const { x, y, width, height } of boxes) {
+  for (const { x, y, width, height } of boxes.filter((box) =>
+    view.isBare(box.x, box.y, box.x + box.width, box.y + box.height),
+  )) {
     context.fillStyle = css(view.air.shadow, 0.2);
     context.fillRect(x + unit * 0.006, y + unit * 0.008, width, height);
     context.fillStyle = css(

@@ -80,7 +80,7 @@ export function room(setting: Setting, interior: Interior): World {
         if (view.asked('rug') && (setting !== 'room' || view.tint('rug'))) paintCarpet(context, view);
         else paintFloor(context, view, floor, interior.tiled ?? false);
       });
-      if (hasWindow(view))
+      if (hasWindow(view, window))
         painting.layer({ region: 'sky', depth: 1 }, (context) =>
           paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
         );
@@ -90,7 +90,7 @@ export function room(setting: Setting, interior: Interior): World {
       if (view.asked('fireplace'))
         painting.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
       painting.layer({ region: 'light', depth: 0.4 }, (context) => {
-        if (hasWindow(view)) paintWindowLight(context, view, window);
+        if (hasWindow(view, window)) paintWindowLight(context, view, window);
         if (view.asked('candlelight'))
           paintCandles(context, view, window.x + window.width * 0.5, window.y + window.height, view.unit * 0.05, 3);
         if (view.asked('lanterns')) paintFairyLights(context, view);
@@ -103,8 +103,9 @@ export function room(setting: Setting, interior: Interior): World {
   };
 }
 
-/** A window or curtains that the prompt names are the only ones. */
-const hasWindow = (view: View): boolean => view.brings('window') && view.brings('curtain');
+/** A window or curtains that the prompt names are the only ones, and none is behind a mirror or a door. */
+const hasWindow = (view: View, { x, y, width, height }: Box): boolean =>
+  view.brings('window') && view.brings('curtain') && view.isBare(x, y, x + width, y + height);
 
 /** Walls follow the colour hints, softly. */
 function tinted(view: View, wall: Rgb): Rgb {
@@ -147,7 +148,7 @@ function furnishRoom(context: Context, view: View, window: Box): void {
     [226, 208, 180],
     [150, 160, 186],
   ] as const);
-  if (hasWindow(view)) paintCurtains(context, view, window, cloth);
+  if (hasWindow(view, window)) paintCurtains(context, view, window, cloth);
   const size = Math.min(width * 0.14, unit * 0.2);
   const first = onRight ? width * 0.1 : width * 0.9 - size * 2.3;
   paintPictures(context, view, [

@@ -19,6 +19,9 @@ function shutters(pen: SetPen, edge: number, top: number): void {
     [share * edge, first] as const,
     [share * edge, first + 2.3] as const,
   ])) {
+    const [left, upper] = pen.point(x - 1, low + 1.34, AWAY);
+    const [right, lower] = pen.point(x + 1, low - 0.2, AWAY);
+    if (!pen.view.isBare(left, upper, right, lower)) continue;
     panel(pen, [x - 0.5, x + 0.5], [low, low + 1.3], AWAY - 0.01, [96, 120, 140]);
     panel(pen, [x - 0.03, x + 0.03], [low, low + 1.3], AWAY - 0.02, [246, 242, 234], 'lit');
     for (const side of [-1, 1]) {

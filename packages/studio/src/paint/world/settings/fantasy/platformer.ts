@@ -6,6 +6,8 @@ import { paintHeavens } from '../../heavens.js';
 import { completeSite, surfaceOf } from '../../site.js';
 import { createView } from '../../view.js';
 import type { View } from '../../view.js';
+import { itemBox } from '../../../../scene/scene.js';
+import type { Item } from '../../../../scene/scene.js';
 import type { World } from '../../world.js';
 
 const earth: Rgb = [176, 110, 66];
@@ -48,7 +50,8 @@ export const platformer: World = {
         [0.34, 0.3, 3],
       ] as const) {
         const left = Math.round(width * x);
-        const top = Math.round(height * y);
+        const top = clearOf(scene.items, left, Math.round(height * y), block * long, block);
+        if (top === undefined) continue;
         blocks(context, view, left, top, block * long, top + block, block, false);
         if (view.allowed('coin'))
           for (let coin = 0; coin < long; coin++)
@@ -57,6 +60,24 @@ export const platformer: World = {
     });
   },
 };
+
+/** Where a platform and its coins are behind nobody: at the height that was wished, above who stands there, or nowhere. */
+function clearOf(
+  items: readonly Item[],
+  left: number,
+  wished: number,
+  wide: number,
+  block: number,
+): number | undefined {
+  const boxes = items
+    .map(itemBox)
+    .filter((box) => box.right > left - block * 0.5 && box.left < left + wide + block * 0.5);
+  const free = (top: number): boolean =>
+    boxes.every((box) => box.bottom < top - block * 1.8 || box.top > top + block * 1.4);
+  if (free(wished)) return wished;
+  const above = Math.round(Math.min(...boxes.map(({ top }) => top)) - block * 1.8);
+  return above > block * 2.4 && free(above) ? above : undefined;
+}
 
 /** Rows of blocks, each with a lit and a shaded edge; the uppermost is grown over where it is ground. */
 function blocks(

@@ -8,7 +8,7 @@ import { beam, disc, panel, patch, shineAt, sidePanel } from '../../sets/solids.
 export const teaHouse = place({
   setting: 'tea-house',
   indoor: true,
-  horizon: 0.54,
+  horizon: 0.42,
   lens: { near: 3, eye: 1.4, range: 110 },
   table: [112, 78, 56],
   land(pen) {
@@ -22,6 +22,7 @@ export const teaHouse = place({
       ceiling: [150, 116, 84],
     });
     const dark: Rgb = [92, 66, 50];
+    for (const away of [3.2, 4.6, 6, 7.4]) beam(pen, [-half, 2.86, away], [half, 2.86, away], 0.14, dark, 'shaded');
     // tatami with their dark borders
     for (let row = 0; row < 4; row++)
       for (let column = -2; column < 2; column++) {

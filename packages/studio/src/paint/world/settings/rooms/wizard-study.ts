@@ -12,14 +12,14 @@ export const wizardStudy = place({
   land(pen) {
     const { half } = hall(pen, {
       half: 4,
-      tall: 4,
+      tall: 6.2,
       long: 8.4,
       wall: [112, 98, 96],
       floor: [104, 82, 66],
       ceiling: [74, 58, 54],
     });
     const { view } = pen;
-    for (let up = 0.4; up < 4; up += 0.45)
+    for (let up = 0.4; up < 6.2; up += 0.45)
       beam(pen, [-half, up, 8.38], [half, up, 8.38], 0.025, [88, 76, 76], 'shaded');
     arch(pen, [-0.85, 0.85], [1.2, 3.5], 8.36, [70, 58, 56]);
     arch(pen, [-0.72, 0.72], [1.3, 3.36], 8.35, view.night ? [38, 44, 92] : [120, 130, 190], 'glow');

@@ -11,56 +11,82 @@ import type { SetPen } from '../../sets/space.js';
 
 const rock: Rgb = [132, 126, 122];
 
-/** Steep rock on one side, its faces in light and shade, scree at its foot. */
-function paintFlank({ view, context, random }: SetPen, side: -1 | 1): void {
+/** Into how many ribs a flank is cut. */
+const RIBS = 8;
+
+/** Steep rock on one side: ribs that fall from its ridge, each with a lit and a shaded face, and drifts or scree at its foot. */
+function paintFlank({ view, context, random }: SetPen, side: -1 | 1, ground: Rgb): void {
   const { width, height, horizon, unit } = view;
   const own = random.fork(`flank ${side}`);
   const at = (x: number, y: number): Point => [side < 0 ? x * width : (1 - x) * width, y];
-  const outline: Point[] = [
-    at(-0.02, height * own.between(0.06, 0.16)),
-    at(0.07, height * own.between(0.14, 0.2)),
-    at(0.13, height * own.between(0.26, 0.32)),
-    at(0.22, height * own.between(0.34, 0.4)),
-    at(0.3, horizon - height * 0.02),
-    at(0.4, horizon + height * 0.05),
-    at(0.3, horizon + height * 0.12),
-    at(0.2, horizon + height * 0.25),
-    at(-0.02, height * 0.98),
-  ];
+  const top = height * own.between(0.05, 0.12);
+  const gap = horizon + height * 0.03;
+  const along = Array.from({ length: RIBS + 1 }, (_, index) => index / RIBS);
+  // it rises towards us and ends where the valley opens
+  const ridge = along.map((t, index): Point => {
+    const jag = index === 0 || index === RIBS ? 0 : own.around(height * 0.035);
+    return at(-0.03 + 0.43 * t, top + (gap - top) * t ** 1.15 + jag);
+  });
+  const foot = along.map((t): Point => at(-0.03 + 0.43 * t, gap + height * 0.34 * (1 - t) ** 1.6));
   const sunny = view.air.light.side * side < 0;
+  const [bright, dark] = [view.lit(rock, 0.2, sunny ? 1 : 0.6), view.shaded(rock, 0.16, sunny ? 0.9 : 1.3)];
   context.save();
-  polygon(context, outline);
-  const paint = context.createLinearGradient(0, height * 0.1, 0, height);
-  paint.addColorStop(0, css(sunny ? view.lit(rock, 0.2) : view.tone(rock, 0.2)));
-  paint.addColorStop(1, css(view.shaded(rock, 0.1, sunny ? 0.7 : 1.2)));
-  context.fillStyle = paint;
+  polygon(context, [...ridge, ...foot.toReversed()]);
+  context.fillStyle = css(mix(bright, dark, 0.5));
   context.fill();
   context.clip();
-  for (let facet = 0; facet < 40; facet++) {
-    const [x, y] = at(own.between(-0.02, 0.36), height * own.between(0.1, 0.95));
-    const size = unit * own.between(0.04, 0.13);
-    context.fillStyle = css(own.chance(0.5) ? view.lit(rock, 0.15) : view.shaded(rock, 0.1, 1.3), 0.32);
-    polygon(context, [
-      [x, y],
-      [x - side * size * 0.5, y + size * own.between(0.7, 1.3)],
-      [x - side * size * own.between(0.9, 1.3), y + size * 0.4],
-    ]);
+  const between = (one: Point, other: Point, t: number): Point => [
+    one[0] + (other[0] - one[0]) * t,
+    one[1] + (other[1] - one[1]) * t,
+  ];
+  for (let rib = 0; rib < RIBS; rib++) {
+    const [a, b] = [ridge[rib] as Point, ridge[rib + 1] as Point];
+    const [c, d] = [foot[rib] as Point, foot[rib + 1] as Point];
+    const crest = Array.from({ length: 5 }, (_, step): Point => {
+      const t = step / 4;
+      return between(between(a, c, t), between(b, d, t), 0.5 + own.around(0.16));
+    });
+    const paint = context.createLinearGradient(0, Math.min(a[1], b[1]), 0, Math.max(c[1], d[1]));
+    paint.addColorStop(0, css(sunny ? dark : bright, 0.8));
+    paint.addColorStop(1, css(sunny ? dark : bright, 0.25));
+    context.fillStyle = paint;
+    polygon(context, [a, ...crest, c]);
+    context.fill();
+    paintGully(context, view, own, [a, b, c, d]);
+  }
+  context.restore();
+  // no rock ends as a blade: the ground is heaped against it
+  for (let heap = 0; heap < 46; heap++) {
+    const t = own.next();
+    const rib = Math.min(RIBS - 1, Math.floor(t * RIBS));
+    const [x, y] = between(foot[rib] as Point, foot[rib + 1] as Point, t * RIBS - rib);
+    const size = unit * own.between(0.016, 0.05) * (1.15 - t * 0.75);
+    context.fillStyle = css(view.tone(ground, 0.16 + t * 0.42), 0.9);
+    context.beginPath();
+    context.ellipse(x, y + size * 0.3, size * 1.5, size * 0.5, 0, 0, Math.PI * 2);
     context.fill();
   }
-  // snow in the upper gullies
-  if (view.snowy || own.chance(0.7))
-    for (let patch = 0; patch < (view.snowy ? 26 : 9); patch++) {
-      const [x, y] = at(own.between(0, 0.24), height * own.between(0.1, view.snowy ? 0.8 : 0.36));
-      const long = unit * own.between(0.03, 0.09);
-      context.fillStyle = css(view.lit(snowGround, 0.15), 0.85);
-      polygon(context, [
-        [x, y],
-        [x - side * long * 0.5, y + long],
-        [x - side * long * 0.9, y + long * 0.8],
-      ]);
-      context.fill();
-    }
-  context.restore();
+}
+
+/** Snow on the upper part of a rib, with a broken lower edge. */
+function paintGully(
+  context: SetPen['context'],
+  view: SetPen['view'],
+  own: SetPen['random'],
+  [a, b, c, d]: readonly [Point, Point, Point, Point],
+): void {
+  if (!view.snowy && own.chance(0.3)) return;
+  const reach = view.snowy ? 0.46 : 0.16;
+  const teeth = 6;
+  const lower = Array.from({ length: teeth + 1 }, (_, tooth): Point => {
+    const t = 1 - tooth / teeth;
+    const deep = reach * (tooth % 2 === 0 ? own.between(0.6, 0.8) : own.between(0.75, 1));
+    const [x, y] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+    return [x, y + (c[1] + (d[1] - c[1]) * t - y) * deep];
+  });
+  context.fillStyle = css(view.lit(snowGround, 0.15), 0.92);
+  polygon(context, [a, b, ...lower]);
+  context.fill();
 }
 
 /** The road comes up to us in bends out of the gap. */
@@ -115,8 +141,8 @@ export const mountainPass = place({
     context.fillRect(0, view.horizon, view.width, view.height - view.horizon);
     const lanes = lanesAcross(view);
     if (!lanes && railsAcross(view).length === 0) paintBends(pen);
-    paintFlank(pen, -1);
-    paintFlank(pen, 1);
+    paintFlank(pen, -1, ground);
+    paintFlank(pen, 1, ground);
     if (lanes) paintLanes(context, view, [104, 104, 112], lanes, true);
   },
 });

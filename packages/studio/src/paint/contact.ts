@@ -1,0 +1,168 @@
+import { is } from '../catalogue/traits.js';
+import type { Item, Scene } from '../scene/scene.js';
+import { css } from './kit/colour.js';
+import type { Painting } from './painting.js';
+import { footSpan, silhouette } from './relight.js';
+import type { Sprite } from './sprite.js';
+import { isWet } from './world/effects/wet.js';
+
+/** What it leaves on the water or the ground. */
+export function paintContact(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {
+  // a carpet lies on its shadow
+  if (is(item.drawable.concept, 'carpet')) return;
+  if (item.aloft) paintShadowBelow(scene, painting, item, item.aloft);
+  if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
+  else if (item.standsOn === 'ground' || item.standsOn === 'item') {
+    paintShadow(scene, painting, item, sprite, indoor);
+    if (item.standsOn === 'ground' && isWet(scene)) paintReflection(scene, painting, item, sprite);
+  }
+}
+
+function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {
+  const { atmosphere } = scene;
+  const span = footSpan(sprite.canvas, sprite.originY, item.size);
+  if (!span) return;
+  const footLeft = item.x - sprite.originX + span.left;
+  const footRight = item.x - sprite.originX + span.right;
+  const middle = (footLeft + footRight) / 2;
+  const reach = Math.max(2, (footRight - footLeft) / 2) * 1.12;
+  const castLength = indoor || item.standsOn === 'item' ? 0.22 : 0.3 + (1 - atmosphere.light.height) * 0.45;
+  // seen against the light the shadow comes towards us, otherwise it falls away behind the thing
+  const towards = atmosphere.luminary ? 0.2 : -0.1;
+  const strength = 0.12 + 0.26 * atmosphere.contrast;
+  const castAlong = -atmosphere.light.side * castLength;
+  const spread = item.size * (castLength + 0.2);
+  painting.layer(
+    { region: 'shadow', depth: item.depth },
+    (context) => {
+      // a shadow ends where its ground ends: at the edge of a cliff or a table
+      context.beginPath();
+      context.rect(0, 0, scene.width, item.floor);
+      context.clip();
+      if (scene.setting === 'flat-lay') {
+        // seen from above a thing lies on its shadow
+        const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 7);
+        const off = Math.min(scene.width, scene.height) * 0.014;
+        context.globalAlpha = 0.42;
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(
+          dark,
+          item.x - sprite.originX - Math.sign(atmosphere.light.side || 1) * off,
+          item.y - sprite.originY + off,
+          sprite.canvas.width,
+          sprite.canvas.height,
+        );
+        return;
+      }
+      const leans = Math.abs(item.turn) > 0.01;
+      if (atmosphere.contrast > 0.15 && !leans) {
+        const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9);
+        context.save();
+        context.globalAlpha = strength;
+        context.imageSmoothingQuality = 'high';
+        context.translate(item.x, item.y);
+        context.transform(1, 0, -castAlong, -towards, 0, 0);
+        context.drawImage(dark, -sprite.originX, -sprite.originY, sprite.canvas.width, sprite.canvas.height);
+        context.restore();
+      }
+      context.save();
+      // a wide thing darkens the ground under itself, not a pool before it: that would lift it off
+      const flat =
+        item.standsOn === 'item'
+          ? Math.min(0.14, (item.size * 0.07) / reach)
+          : Math.min(0.2, (item.size * 0.1) / reach);
+      context.translate(leans ? item.x : middle, item.y - (leans ? 0 : reach * flat * 0.3));
+      // what leans stands on ground that leans with it
+      if (leans) context.rotate(item.turn);
+      context.scale(leans ? (item.drawable.aspect * item.size * 0.5) / reach : 1, flat);
+      const contact = context.createRadialGradient(0, 0, reach * 0.2, 0, 0, reach);
+      contact.addColorStop(0, css(atmosphere.shadow, 0.62));
+      contact.addColorStop(0.65, css(atmosphere.shadow, 0.34));
+      contact.addColorStop(1, css(atmosphere.shadow, 0));
+      context.fillStyle = contact;
+      context.fillRect(-reach, -reach, reach * 2, reach * 2);
+      context.restore();
+    },
+    {
+      left: item.x - sprite.originX - spread,
+      right: item.x + sprite.originX + spread,
+      top: item.y - item.size * (scene.setting === 'flat-lay' ? 1.1 : 0.4),
+      bottom: item.y + item.size * 0.5,
+    },
+  );
+}
+
+/** The soft shadow of what is in the air above its ground. */
+function paintShadowBelow({ atmosphere }: Scene, painting: Painting, item: Item, aloft: number): void {
+  const reach = item.drawable.aspect * item.size * 0.42;
+  const y = item.y + aloft;
+  painting.layer(
+    { region: 'shadow', depth: item.depth },
+    (context) => {
+      context.translate(item.x, y);
+      context.scale(1, 0.16);
+      const soft = context.createRadialGradient(0, 0, reach * 0.15, 0, 0, reach);
+      soft.addColorStop(0, css(atmosphere.shadow, 0.46));
+      soft.addColorStop(1, css(atmosphere.shadow, 0));
+      context.fillStyle = soft;
+      context.fillRect(-reach, -reach, reach * 2, reach * 2);
+    },
+    { left: item.x - reach, right: item.x + reach, top: y - reach * 0.2, bottom: y + reach * 0.2 },
+  );
+}
+
+function paintReflection(scene: Scene, painting: Painting, item: Item, sprite: Sprite): void {
+  const { canvas, originX, originY } = sprite;
+  const depthOfView = Math.min(item.size * 0.55, scene.height - item.y);
+  if (depthOfView < 2) return;
+  const bands = Math.max(6, Math.min(28, Math.round(depthOfView / 6)));
+  const random = item.seed.fork('reflection');
+  painting.layer(
+    { region: 'water', depth: item.depth },
+    (context) => {
+      // mirrored in bands that slide a little, as a swell does
+      for (let band = 0; band < bands; band++) {
+        const from = band / bands;
+        const sourceY = originY - (from + 1 / bands) * item.size * 0.9;
+        const sway = random.around(item.size * 0.012) * (0.4 + from * 2);
+        context.globalAlpha = 0.42 * (1 - from) ** 1.2;
+        const y = item.y + from * depthOfView;
+        context.save();
+        context.translate(0, y + depthOfView / bands);
+        context.scale(1, -1);
+        context.drawImage(
+          canvas,
+          0,
+          Math.max(0, sourceY),
+          canvas.width,
+          Math.max(1, (item.size * 0.9) / bands),
+          item.x - originX + sway,
+          0,
+          canvas.width,
+          depthOfView / bands + 0.6,
+        );
+        context.restore();
+      }
+      context.globalAlpha = 1;
+      const reach = (item.drawable.aspect * item.size) / 2;
+      context.fillStyle = css(scene.atmosphere.shadow, 0.3);
+      context.beginPath();
+      context.ellipse(
+        item.x,
+        item.y + item.size * 0.01,
+        reach * 0.86,
+        Math.max(1, item.size * 0.018),
+        0,
+        0,
+        Math.PI * 2,
+      );
+      context.fill();
+    },
+    {
+      left: item.x - originX - item.size * 0.1,
+      right: item.x + originX + item.size * 0.1,
+      top: item.y - 4,
+      bottom: item.y + depthOfView + 4,
+    },
+  );
+}

@@ -1,0 +1,111 @@
+import type { Brush, Drawable } from '../../drawable.js';
+import { hex } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import { createPen } from '../parts/pen.js';
+import { tone } from '../parts/tone.js';
+
+/** What holds up a thing that cannot stand by itself. */
+export type StandKind = 'form' | 'easel';
+
+/** Metres of the whole: a tailor's form, an easel; and how far each is above what it holds. */
+const TALL: Readonly<Record<StandKind, number>> = { form: 1.5, easel: 1.65 };
+const LEAST_BELOW = 0.4;
+/** How much of the whole is above the thing, as a share. */
+const HEAD: Readonly<Record<StandKind, number>> = { form: 0.045, easel: 0.06 };
+const wood = hex('#a8764a');
+
+/** The same thing on a stand: a jacket on a tailor's form, a painting on an easel. */
+export function onStand(drawable: Drawable, kind: StandKind): Drawable {
+  const tall = Math.max(TALL[kind], drawable.height + LEAST_BELOW);
+  const share = Math.min(0.8, drawable.height / tall);
+  const foot = -1 + HEAD[kind] + share;
+  const aspect = Math.max(drawable.aspect * share, kind === 'form' ? 0.36 : 0.56);
+  const result: Drawable = {
+    concept: drawable.concept,
+    kind: drawable.kind,
+    habitat: 'ground',
+    height: tall,
+    aspect,
+    mirrors: drawable.mirrors ?? true,
+    variant: () => result,
+    paint(context, brush) {
+      if (kind === 'form') paintForm(context, brush, foot);
+      else paintEasel(context, brush, foot, (drawable.aspect * share) / 2);
+      context.save();
+      context.translate(0, foot);
+      context.scale(share, share);
+      drawable.paint(context, brush);
+      context.restore();
+      if (kind === 'easel') paintRest(context, brush, foot, (drawable.aspect * share) / 2);
+    },
+  };
+  return result;
+}
+
+/** Metres of a bucket of cut flowers, and how much of that is the bucket. */
+const [BUNCH, BUCKET] = [0.85, 0.42];
+
+/** Flowers as they are sold: cut, several of them in a bucket. */
+export function inBucket(flower: Drawable): Drawable {
+  const aspect = 0.78;
+  const result: Drawable = {
+    concept: flower.concept,
+    kind: flower.kind,
+    habitat: 'ground',
+    height: BUNCH,
+    aspect,
+    overhang: 0.1,
+    variant: () => result,
+    paint(context, brush) {
+      const pen = createPen(context, brush);
+      for (const [x, turn, tall] of [
+        [-0.05, -0.3, 0.72],
+        [0.05, 0.3, 0.74],
+        [0, 0, 0.84],
+      ] as const) {
+        context.save();
+        context.translate(x, -0.12);
+        context.rotate(turn);
+        context.scale(tall, tall);
+        flower.paint(context, brush);
+        context.restore();
+      }
+      const tin = hex('#9fb0b8');
+      pen.shape(`M-0.21 ${-BUCKET}L0.21 ${-BUCKET}L0.165 0L-0.165 0Z`, pen.roll(tin, -0.21, 0.21));
+      pen.box(-0.222, -BUCKET - 0.012, 0.444, 0.034, pen.roll(tone(tin, 1), -0.22, 0.22), 0.012);
+      pen.box(-0.196, -BUCKET * 0.55, 0.392, 0.016, tone(tin, -1.2));
+    },
+  };
+  return result;
+}
+
+/** The neck of a form above its garment, its pole and its three feet below. */
+function paintForm(context: Context, brush: Brush, foot: number): void {
+  const pen = createPen(context, brush);
+  const linen = hex('#d8c6a4');
+  for (const [x, y] of [
+    [-0.17, -0.012],
+    [0.17, -0.012],
+    [0.03, -0.03],
+  ] as const)
+    pen.limb([0, -0.1], [x, y], 0.03, 0.024, tone(wood, x > 0.1 ? 0.3 : -1));
+  pen.box(-0.017, foot - 0.06, 0.034, -foot - 0.02, pen.roll(wood, -0.017, 0.017), 0.008);
+  pen.box(-0.05, -0.975, 0.1, 0.12, pen.roll(linen, -0.05, 0.05), 0.02);
+  pen.oval(0, -0.978, 0.052, 0.02, tone(wood, 0.5));
+}
+
+function paintEasel(context: Context, brush: Brush, foot: number, half: number): void {
+  const pen = createPen(context, brush);
+  pen.limb([0, -0.96], [0.05, -0.05], 0.03, 0.03, tone(wood, -1.8));
+  const out = Math.min(0.27, half * 0.9 + 0.06);
+  pen.limb([-0.05, -0.98], [-out, -0.014], 0.036, 0.036, tone(wood, -0.3));
+  pen.limb([0.05, -0.98], [out, -0.014], 0.036, 0.036, tone(wood, 0.4));
+  pen.box(-0.02, -1, 0.04, foot + 1, pen.roll(wood, -0.02, 0.02), 0.008);
+}
+
+/** The ledge that a picture rests on. */
+function paintRest(context: Context, brush: Brush, foot: number, half: number): void {
+  const pen = createPen(context, brush);
+  const wide = Math.max(0.2, half * 0.9);
+  pen.box(-wide, foot - 0.004, wide * 2, 0.035, pen.down(foot, foot + 0.035, tone(wood, 0.9), tone(wood, -0.8)), 0.008);
+}

@@ -1,0 +1,121 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import { is } from '../catalogue/traits.js';
+import type { Item, Scene } from '../scene/scene.js';
+import type { Brush, Described } from './drawable.js';
+import type { Rgb } from './kit/colour.js';
+
+export interface Sprite {
+  readonly canvas: Canvas;
+  /** The item's origin inside the sprite. */
+  readonly originX: number;
+  readonly originY: number;
+  /** The same with other parts. */
+  readonly repaint: (parts: readonly Described[]) => Canvas;
+  /** The same in another colour. */
+  readonly dye: (colour: Rgb) => Canvas;
+}
+
+/** As the ground does: winter, snowfall, or snow that the prompt names. */
+function liesUnderSnow({ season, weather, setting, brief }: Scene): boolean {
+  const named = brief.features.includes('snow') && !brief.absent.includes('snow');
+  return season === 'winter' || weather === 'snow' || setting === 'snow' || named;
+}
+
+/** How much wider its sheet becomes, in heights, where paint reaches the edge: a plume or a berry on top is never cut off flat. */
+const ROOM = 0.45;
+/** How much of the picture such a margin may take at most. */
+const MOST_ROOM = 0.3;
+/** A gap under a thing that stands, in heights: below the first nobody sees it, beyond the second it is meant. */
+const [SEEN_GAP, MEANT_GAP] = [0.008, 0.22];
+
+/** The thing on a sheet of its own, whole. */
+export function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
+  const sprite = onSheet(scene, item, indoor, 0);
+  if (!isCut(scene, item, sprite)) return sprite;
+  return onSheet(scene, item, indoor, Math.min(ROOM * item.size, MOST_ROOM * scene.height));
+}
+
+/** What stands touches its ground with its lowest paint. */
+export function grounded(item: Item, sprite: Sprite): Sprite {
+  return { ...sprite, originY: sprite.originY - gapBelow(item, sprite) };
+}
+
+function onSheet(scene: Scene, item: Item, indoor: boolean, room: number): Sprite {
+  const { drawable, size } = item;
+  const least = (drawable.overhang ?? 0.05) * size + 2;
+  const overhang = least + room;
+  const half = (drawable.aspect * size) / 2 + overhang;
+  const turned = Math.abs(item.turn) > 0.01;
+  // a turned thing may reach anywhere around its foot
+  const reach = Math.hypot(half, size + overhang);
+  const originX = turned ? reach : half;
+  const originY = turned ? reach : size + overhang;
+  // what is below its foot may be under water or behind a rim: there it ends as it always did
+  const below = turned ? reach : item.standsOn === 'seat' ? size : least;
+  const { light } = scene.atmosphere;
+  const brush: Brush = {
+    random: item.seed,
+    detail: scene.detail,
+    light: item.mirrored ? { side: -light.side, height: light.height } : light,
+    night: scene.time === 'night' || scene.time === 'dusk',
+    attributes: new Set(item.attributes),
+    snowy: !indoor && liesUnderSnow(scene),
+    ...(item.colour ? { colour: item.colour } : {}),
+    ...(item.lettering !== undefined && { lettering: item.lettering }),
+    ...(item.wears && { wears: item.wears }),
+    ...(item.parts && { parts: item.parts }),
+    ...item.asked,
+  };
+  const painted = (asked: Brush): Canvas => {
+    const canvas = createCanvas(Math.ceil(originX * 2), Math.ceil(originY + below));
+    const context = canvas.getContext('2d');
+    context.translate(originX, originY);
+    if (turned) context.rotate(item.turn);
+    context.scale(item.mirrored ? -size : size, size);
+    drawable.paint(context, asked);
+    context.resetTransform();
+    return canvas;
+  };
+  return {
+    canvas: painted(brush),
+    originX,
+    originY,
+    repaint: (parts) => painted({ ...brush, parts }),
+    dye: (colour) => painted({ ...brush, colour }),
+  };
+}
+
+/** Paint reaches the upper edge or a side of its sheet within the picture. */
+function isCut(scene: Scene, item: Item, { canvas, originX, originY }: Sprite): boolean {
+  const { width, height } = canvas;
+  const [left, top] = [item.x - originX, item.y - originY];
+  const context = canvas.getContext('2d');
+  const painted = (x: number, y: number, across: number, down: number): boolean => {
+    const { data } = context.getImageData(x, y, across, down);
+    let count = 0;
+    for (let byte = 3; byte < data.length; byte += 4) if ((data[byte] as number) > 90) count++;
+    return count > 2;
+  };
+  return (
+    (top > 0 && painted(0, 0, width, 1)) ||
+    (left > 0 && painted(0, 0, 1, height)) ||
+    (left + width < scene.width && painted(width - 1, 0, 1, height))
+  );
+}
+
+/** Pixels between the lowest paint of what stands and where its foot should be. */
+function gapBelow({ standsOn, turn, cut, size, drawable }: Item, { canvas, originY }: Sprite): number {
+  const stands = standsOn === 'ground' || standsOn === 'item';
+  if (!stands || cut || Math.abs(turn) > 0.01 || is(drawable.concept, 'hovers')) return 0;
+  const top = Math.max(0, Math.floor(originY - size * MEANT_GAP));
+  const [width, tall] = [canvas.width, canvas.height - top];
+  const { data } = canvas.getContext('2d').getImageData(0, top, width, tall);
+  for (let row = tall - 1; row >= 0; row--)
+    for (let x = 0, byte = row * width * 4 + 3; x < width; x++, byte += 4) {
+      if ((data[byte] as number) < 110) continue;
+      const gap = originY - (top + row + 1);
+      return gap > size * SEEN_GAP ? gap : 0;
+    }
+  return 0;
+}

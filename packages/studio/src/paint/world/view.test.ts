@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { briefOf, itemsOf, staged } from '../../scene/staged-for-tests.js';
+import { itemBox } from '../../scene/scene.js';
+import { createView } from './view.js';
+
+test('a wall is bare where no door is and nothing hangs', () => {
+  const { scene } = staged({ ...briefOf([{ concept: 'door' }], []), setting: 'wall' }, 3);
+  const [door] = itemsOf(scene, 0);
+  assert.ok(door);
+  const { left, top, right, bottom } = itemBox(door);
+  const view = createView(scene);
+  assert.ok(!view.isBare(left + 4, top + 4, right, bottom));
+  assert.ok(!view.isBare(left - 50, top - 50, left + 10, top + 10), 'also where it only begins');
+  assert.ok(view.isBare(right + 2, top, right + 60, bottom));
+});

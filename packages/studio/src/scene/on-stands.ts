@@ -1,0 +1,48 @@
+import { indoorSettings } from '../catalogue/settings.js';
+import { is } from '../catalogue/traits.js';
+import { inBucket, onStand } from '../paint/objects/house/stands.js';
+import type { StandKind } from '../paint/objects/house/stands.js';
+import type { Edge } from './edges.js';
+import type { Item, Scene } from './scene.js';
+
+/** Where things lie, float or hang anyway. */
+const LAID: ReadonlySet<string> = new Set(['flat-lay', 'abstract', 'wall', 'space', 'underwater', 'sky', 'aerial']);
+/** So much of the picture a thing with its stand fills at most. */
+const MOST = 0.72;
+
+/** What cannot stand by itself and nothing holds is on a stand: a jacket on a tailor's form, a painting in the open on an easel. */
+export function onStands(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  if (LAID.has(scene.setting) || scene.brief.look === 'sticker' || scene.brief.look === 'logo') return items;
+  if (scene.brief.camera === 'from-above' || scene.brief.camera === 'close-up') return items;
+  // what others are on or at is where it was put for them
+  const hosts = new Set(edges.map(({ host }) => host));
+  return items.map((item): Item => {
+    if (isSold(scene, item)) {
+      const bucket = inBucket(item.drawable);
+      return { ...item, drawable: bucket, size: (item.size * bucket.height) / item.drawable.height };
+    }
+    const before = edges.some((edge) => edge.kind === 'in-front-of' && edge.guest === item.subject);
+    const kind = standFor(scene, item, before);
+    if (!kind || item.subject === undefined || hosts.has(item.subject) || item.lettering !== undefined) return item;
+    const drawable = onStand(item.drawable, kind);
+    const real = (item.size * drawable.height) / item.drawable.height;
+    const size = Math.min(real, scene.height * MOST, item.y - scene.height * 0.03);
+    return { ...item, drawable, size };
+  });
+}
+
+/** Flowers at a market are cut. */
+const isSold = ({ setting }: Scene, { drawable, standsOn }: Item): boolean =>
+  setting === 'market' && standsOn === 'ground' && drawable.kind === 'plant' && is(drawable.concept, 'flower');
+
+function standFor(
+  { setting }: Scene,
+  { drawable, standsOn, turn, worn }: Item,
+  before: boolean,
+): StandKind | undefined {
+  if (standsOn !== 'ground' || worn || Math.abs(turn) > 0.01) return undefined;
+  if (is(drawable.concept, 'garment')) return 'form';
+  // in a room it hangs, unless it was said to stand before something
+  const alone = setting === 'studio' || (indoorSettings.has(setting) && !before);
+  return is(drawable.concept, 'art') && is(drawable.concept, 'hung') && !alone ? 'easel' : undefined;
+}
