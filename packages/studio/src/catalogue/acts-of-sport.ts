@@ -35,6 +35,7 @@ export const sportActs = {
     shows: 'ball',
     words: 'playing tennis, playing a game of tennis, playing badminton, playing table tennis, playing ping pong',
     uses: 'tennis-racket racket badminton tennis-ball',
+    trades: 'tennis-player',
   },
   baseball: {
     events: 'baseball game, baseball match, game of baseball',
@@ -42,7 +43,8 @@ export const sportActs = {
     at: 'stadium',
     shows: 'ball',
     words: 'playing baseball, hitting a home run, batting',
-    uses: 'baseball-bat baseball',
+    uses: 'baseball-bat baseball cricket-bat',
+    trades: 'cricketer baseball-player',
   },
   golf: {
     shows: 'ball golf-ball',

@@ -22,6 +22,7 @@ import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
 import { landmarks, sights, skylines } from './concepts/landmarks.js';
 import { maps } from './concepts/maps.js';
+import { namedThings } from './concepts/named-things.js';
 import { plannedRarer } from './concepts/planned-rarer.js';
 import { everyday } from './concepts/planned-everyday.js';
 import { plannedGear } from './concepts/planned-gear.js';
@@ -79,6 +80,7 @@ export const records: readonly ConceptRecord[] = [
   ...landmarks,
   ...maps,
   ...plannedRarer,
+  ...namedThings,
   ...skylines,
   ...sights,
   ...renowned,

@@ -96,10 +96,12 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
   return undefined;
 }
 
-/** Posters of that time show somebody who fills them. */
+/** Posters of that time show somebody who fills them; whom everybody knows is known by the face. */
 export function frameByLook({ look, subjects, settings }: BriefDraft): Camera | undefined {
   const [first, ...others] = subjects;
   const alone = first?.entry?.kind === 'person' && first.count === 1 && others.length < 2;
+  const idle = first?.action === undefined && others.length === 0 && settings.length === 0;
+  if (alone && idle && first.attributes.has('renowned')) return 'portrait';
   return look === 'art-nouveau' && alone && settings.length === 0 ? 'portrait' : undefined;
 }
 

@@ -2,7 +2,9 @@ import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue.js';
 import { singulars } from './inflection.js';
 import { pictureWords } from './vocabulary/about-the-picture.js';
 import { countWords, sizeWords } from './vocabulary/amounts.js';
+import { cityWords } from './vocabulary/cities.js';
 import { colourWords } from './vocabulary/colours.js';
+import { famousWords } from './vocabulary/famous.js';
 import { featureWords } from './vocabulary/features.js';
 import { lookedThrough } from './vocabulary/looked-through.js';
 import { namesOfThings } from './vocabulary/homonyms.js';
@@ -37,6 +39,7 @@ const vocabularies: readonly Vocabulary[] = [
   featureWords,
   lookedThrough,
   placesWithMore,
+  cityWords,
   countWords,
   sizeWords,
   colourWords,
@@ -47,6 +50,7 @@ const vocabularies: readonly Vocabulary[] = [
   peopleWords,
   namesOfThings,
   wellKnown,
+  famousWords,
 ];
 
 export interface Reading {
@@ -84,6 +88,10 @@ const saidOtherwise =
 
 /** Names whose first word describes nothing. */
 const idioms = new Set(['hot dog', 'golden gate', 'wild card', 'french fries', 'open book']);
+
+function withoutAccents(phrase: string): string {
+  return /[^\x20-\x7e]/.test(phrase) ? phrase.normalize('NFD').replaceAll(/\p{M}/gu, '') : phrase;
+}
 
 /** `hot-air-balloon` as one says it. */
 function spoken(concept: string): string {
@@ -165,7 +173,9 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
   return {
     longest,
     phrases: () => meanings.keys(),
-    find(phrase) {
+    find(said) {
+      // "Salvador Dalí": people write names with and without their accents
+      const phrase = meanings.has(said) ? said : withoutAccents(said);
       const exact = meanings.get(phrase);
       // parts of something, and by themselves things: keys on a table
       const alone = thingsToo.get(phrase);

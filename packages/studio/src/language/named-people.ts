@@ -14,9 +14,14 @@ const given = new Map([
 const SHOWN =
   /(^|(?:photo|photograph|picture|portrait|painting|image|drawing|sketch|illustration|caricature|cartoon|statue|sculpture|bust|depiction|representation|rendering|figure|selfie) of )(\p{Lu}\p{Ll}+) ((?:\p{Lu}\.? )?\p{Lu}[\p{L}-]+)(?=$|[ .,;:]|['’]s\b)/u;
 
-/** "a photo of Peter Thiel": somebody, where nobody listed the name. */
+/** Painters, by the name that their manner goes under. */
+const PAINTER =
+  /(^|(?:photo|photograph|picture|portrait|image|drawing|caricature|cartoon|statue|sculpture|bust|figure) of )(?:salvador |vincent |pablo |leonardo |claude |andy |rembrandt )?(dal[ií]|van gogh|picasso|da vinci|monet|warhol|michelangelo|rembrandt)(?=$|[.!]| (?:wearing|holding|standing|sitting|riding|walking|playing|eating|drinking|dancing|with|at|in (?:a|an|the|his) (?!style)|painting (?:a|an|the|his) ))/iu;
+
+/** "a photo of Peter Thiel": somebody, where nobody listed the name. "Salvador Dalí" and nothing else: himself. */
 export function namePeople(prompt: string, lexicon: Lexicon): string {
-  return prompt.replace(SHOWN, (whole, before: string, first: string, last: string) => {
+  const shown = prompt.replace(PAINTER, (_, before: string, name: string) => `${before}${name} himself`);
+  return shown.replace(SHOWN, (whole, before: string, first: string, last: string) => {
     const who = given.get(first);
     const known = lexicon.find(`${first} ${last}`.toLowerCase()) ?? lexicon.find(last.toLowerCase());
     return who === undefined || known !== undefined ? whole : `${before}${who}`;

@@ -33,7 +33,10 @@ export function dress(
     const { wears } = subject ?? {};
     const print = wears && printOn(item, wears, find);
     if (!wears || item.drawable.dresses) return [item, ...(face ? [face] : []), ...(print ? [print] : [])];
-    return [item, ...(face ? [face] : []), ...wears.flatMap((worn, index) => wornItem(item, worn, index, find) ?? [])];
+    const worn = wears.flatMap((each, index) => wornItem(item, each, index, find) ?? []);
+    // what hangs down the back is behind all of it
+    const behind = worn.filter(({ depth }) => depth > item.depth);
+    return [...behind, item, ...(face ? [face] : []), ...worn.filter((each) => !behind.includes(each))];
   });
 }
 
@@ -107,6 +110,7 @@ function wornItem(
   index: number,
   find: (concept: string) => Drawable | undefined,
 ): Item | undefined {
+  if (spotOf(what) === 'back') return cape(wearer, what, colour, find);
   const where = spotOf(what);
   const spot = where && places.get(where);
   const drawable = find(what) ?? find(drawnAs(what));
@@ -131,6 +135,32 @@ function wornItem(
     standsOn: 'nothing',
     ...(colour !== undefined && { colour: hex(colour) }),
     ...(material && { material }),
+  };
+}
+
+/** A cape hangs behind who wears it, and shows on both sides. */
+function cape(
+  wearer: Item,
+  what: string,
+  colour: string | undefined,
+  find: (concept: string) => Drawable | undefined,
+): Item | undefined {
+  const drawable = what === 'cape' ? find(what) : undefined;
+  if (!drawable) return undefined;
+  const { middle } = wearingHead(wearer.drawable);
+  const size = Math.max(0.3, -middle.neck + 0.04) * wearer.size;
+  const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
+  return {
+    ...body,
+    worn: true,
+    drawable,
+    size: Math.max(size, (wearer.drawable.aspect * wearer.size * 1.2) / drawable.aspect),
+    y: wearer.y - wearer.size * 0.01,
+    depth: wearer.depth + 0.0005,
+    seed: wearer.seed.fork(what),
+    attributes: [],
+    standsOn: 'nothing',
+    ...(colour !== undefined && { colour: hex(colour) }),
   };
 }
 

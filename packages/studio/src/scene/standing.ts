@@ -57,8 +57,14 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     ...(pattern && accent !== undefined && { accent: hex(accent) }),
     ...(lettering !== undefined && { lettering }),
     ...(wears && { wears: wears.map(described) }),
-    ...(parts && { parts: parts.map(described) }),
+    ...((parts ?? accent) && { parts: [...(parts ?? []).map(described), ...inSecond(drawable, accent)] }),
   };
+}
+
+/** "a black and orange sign": the second colour goes to what its plan has in one. */
+function inSecond({ kind }: Drawable, accent: string | undefined): readonly Described[] {
+  if (accent === undefined || kind !== 'object') return [];
+  return ['second', 'stripe'].map((what) => ({ what, colour: hex(accent) }));
 }
 
 /** Clothes and parts as painters want them. */

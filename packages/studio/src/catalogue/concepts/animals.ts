@@ -109,7 +109,7 @@ export const animals = painted('animal', 'ground', {
   owl: {
     traits: ['feathered'],
     affords: { face: [0, -0.77, 0.25] },
-    words: 'owlet, tawny owl, horned owl, great horned owl, eagle owl',
+    words: 'owlet, tawny owl',
     height: 0.4,
     homes: ['forest'],
   },

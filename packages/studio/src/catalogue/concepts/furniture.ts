@@ -33,8 +33,7 @@ export const furniture = painted('furniture', 'ground', {
     traits: ['step'],
   },
   armchair: {
-    words:
-      'easy chair, wing chair, recliner, lounge chair, fauteuil, cosy chair, chaise longue, recliner chair, deck chair, deckchair',
+    words: 'easy chair, wing chair, recliner, lounge chair, fauteuil, cosy chair, chaise longue, recliner chair',
     height: 1,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.46, left: -0.25, right: 0.25 }, seat: [0, -0.46] },

@@ -25,6 +25,7 @@ export const landmarks = painted('building', 'ground', {
     words:
       'saint basils cathedral, st basil cathedral, st basils cathedral, basils cathedral, saint basil cathedral, kremlin, moscow kremlin, onion dome',
     height: 65,
+    homes: ['city'],
   },
   'space-needle': { words: 'seattle space needle', height: 180, homes: ['city'] },
   'burj-khalifa': { height: 800, homes: ['city'] },
@@ -68,6 +69,19 @@ export const landmarks = painted('building', 'ground', {
     homes: ['sea'],
   },
   'lincoln-memorial': { height: 30 },
+  'temple-of-heaven': { words: 'hall of prayer for good harvests', height: 38 },
+  'marina-bay-sands': { words: 'marina bay', height: 200, homes: ['city'] },
+  'harbour-bridge': {
+    words: 'sydney harbour bridge, sydney harbor bridge, harbor bridge',
+    habitat: 'water',
+    height: 134,
+  },
+  'st-peters': {
+    words: 'st peters basilica, saint peters basilica, st peter basilica, st pauls cathedral, saint pauls cathedral',
+    height: 130,
+  },
+  'television-tower': { words: 'tv tower, fernsehturm, berlin tv tower', height: 360, homes: ['city'] },
+  corcovado: { words: 'sugarloaf mountain, sugarloaf, mount corcovado', height: 700, homes: ['sea'] },
   obelisk: { words: 'washington monument, luxor obelisk', height: 40, shapes: ['pyramidal', 'rectangular'] },
 });
 

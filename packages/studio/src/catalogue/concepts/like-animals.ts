@@ -33,6 +33,7 @@ export const likeAnimals = likenesses({
     attributes: 'brontosaurus',
   },
   'snowy-owl': { like: 'owl', words: 'white owl, arctic owl, polar owl', attributes: 'snowy-owl', height: 0.55 },
+  'horned-owl': { like: 'owl', words: 'great horned owl, eagle owl, long eared owl', attributes: 'horned-owl' },
   'barn-owl': { like: 'owl', attributes: 'barn-owl' },
   foal: { like: 'horse', words: 'colt, pony', attributes: 'baby', height: 1.3 },
   doe: { like: 'deer', words: 'roe', attributes: 'doe', height: 1.5 },

@@ -147,7 +147,7 @@ export const moreThings = painted('object', 'ground', {
     traits: ['hung', 'faced'],
     madeOf: ['glass'],
   },
-  necklace: { words: 'pearl necklace, chain necklace, choker', habitat: 'tabletop', height: 0.3, shapes: ['round'] },
+  necklace: { words: 'chain necklace, choker', habitat: 'tabletop', height: 0.3, shapes: ['round'] },
   pendant: { words: 'amulet, medallion, charm necklace', habitat: 'tabletop', height: 0.28 },
   bracelet: { words: 'bangle, wristband, armlet, anklet', habitat: 'tabletop', height: 0.16, shapes: ['round'] },
   earring: { words: 'ear ring, ear stud, earrings, pair of earrings', habitat: 'tabletop', height: 0.16 },

@@ -10,6 +10,7 @@ export const otherSides = [
   ...painted('vehicle', 'ground', {
     'sports-car-front': { height: 1.3, traits: ['car', 'lengthwise'] },
     'car-front': { height: 1.55, traits: ['car', 'lengthwise'] },
+    'pickup-front': { height: 1.75, traits: ['car', 'lengthwise'] },
     'bus-front': { height: 3.1, traits: ['lengthwise'] },
     'train-front': { height: 4.2, traits: ['lengthwise'] },
     'car-rear': { height: 1.5, traits: ['car', 'lengthwise'] },

@@ -278,6 +278,7 @@ export const monuments = painted('building', 'ground', {
   'anubis-statue': {
     words: 'anubis, statue of anubis, egyptian god anubis, egyptian god',
     height: 2,
+    affords: { face: [0, -0.64, 0.13] },
     traits: ['face', 'wears', 'carved-as'],
   },
   'pharaoh-bust': {

@@ -36,7 +36,8 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     affords: { writing: [0.08, 0.5, 0.62, 0.24], cabin: [0.29, 0.66, 0.25] },
   },
   'pickup-truck': {
-    words: 'pickup, pick up truck',
+    seen: { front: 'pickup-front', behind: 'car-rear' },
+    words: 'pickup, pick up truck, f 150, ford f 150, ford pickup',
     height: 1.9,
     homes: ['street'],
     affords: { writing: [0.06, 0.52, 0.44, 0.24], cabin: [0.1, 0.66, 0.28], mouth: [0.64, 0.34, 0.2, false, -0.31] },

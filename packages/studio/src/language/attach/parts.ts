@@ -21,6 +21,11 @@ function isFace({ head }: NounPhrase): boolean {
   return /^(?:face|head|muzzle|snout)$/.test(head.words);
 }
 
+/** Its face or its eyes and nothing else: one looks at it from near. */
+function isSeenNear(phrase: NounPhrase): boolean {
+  return isFace(phrase) || /^eyes?$/.test(phrase.head.words);
+}
+
 /** What only animals have: never the ship's that a parrot sits on. */
 const beastly = new Set([
   'fur',
@@ -92,7 +97,7 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     else if (reader.like && isFace(phrase)) reader.like = 'face';
     // "the face of an ostrich": seen from near
     const near = reader.draft.subjects.length === 0 && reader.link === undefined && !reader.like;
-    if (near && isFace(phrase)) reader.draft.camera ??= 'portrait';
+    if (near && isSeenNear(phrase)) reader.draft.camera ??= 'portrait';
     reader.partOfNext = phrase.head.words;
     return;
   }
@@ -119,7 +124,7 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
   }
   // "an ostrich's face" and nothing else
   const whose = reader.draft.subjects.length === 1 && reader.link === undefined && reader.clause === 0;
-  if (whose && phrase.determiner === 'own' && reader.sentence === 0 && !reader.paragraph && isFace(phrase))
+  if (whose && phrase.determiner === 'own' && reader.sentence === 0 && !reader.paragraph && isSeenNear(phrase))
     reader.draft.camera ??= 'portrait';
   if (
     reader.link &&

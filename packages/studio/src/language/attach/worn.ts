@@ -1,4 +1,4 @@
-import { isAccessory } from '../../catalogue/wardrobe.js';
+import { isAccessory, spotOf } from '../../catalogue/wardrobe.js';
 import { is } from '../../catalogue/traits.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive, isPerson } from '../draft.js';
@@ -68,6 +68,10 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
     reader.lastNoun = 'subject';
     return true;
   }
+  // a king in a cowboy hat wears no crown
+  if (spotOf(worn) === 'head')
+    for (const word of wearing.attributes)
+      if (spotOf(word) === 'head' && !wearing.wears.some(({ what }) => what === word)) wearing.attributes.delete(word);
   wearing.attributes.add(worn);
   const colour = phrase.colours[0];
   const { material, pattern } = fieldsOf([...phrase.attributes, ...phrase.nouns.map(({ words }) => words)], false);

@@ -28,6 +28,21 @@ export const nameCases: readonly MeaningCase[] = [
   meaning('a man playing the banjo', { subjects: '1 person man playing, 1 banjo', relations: 'person holding banjo' }),
   meaning('a plate of chicken wings', { subjects: '1 plate, 3 poultry-leg', relations: 'poultry-leg on plate' }),
   meaning('a walrus on the ice', { subjects: '1 walrus' }),
+  // a city brings what it is known by
+  meaning('the city of London', { setting: 'city', features: 'in-london' }),
+  meaning('a cat on a street in Paris', { setting: 'street', features: 'in-paris' }),
+  meaning('Times Square during the day', { setting: 'street', time: 'day', features: 'screens' }),
+  meaning('a volcano erupting near a small town', { setting: 'village', features: 'volcano' }),
+  // a painter's name alone is the painter, elsewhere his manner
+  meaning('Salvador Dalí', { subjects: '1 person man waxed-moustache', camera: 'portrait' }),
+  meaning('a cat in the style of Salvador Dali', { subjects: '1 cat' }),
+  meaning('Abraham Lincoln', { subjects: '1 person man top-hat', camera: 'portrait' }),
+  meaning('Albert Einstein riding a bicycle', {
+    subjects: '1 person man, 1 bicycle',
+    relations: 'person riding bicycle',
+  }),
+  meaning('The Great Wave off Kanagawa', { setting: 'sea', features: 'giant-wave', look: 'ukiyo-e' }),
+  meaning('girl with a pearl earring', { subjects: '1 person woman earrings', camera: 'portrait' }),
   meaning('seven', { lettering: 'headline: 7' }),
   meaning('the number 8', { subjects: '' }),
   meaning('una familia en la playa', {

@@ -113,7 +113,7 @@ export const proseCases: readonly MeaningCase[] = [
     setting: 'street',
   }),
   meaning('A cheerful sloth stands on grass. Its attire is completed with a red kilt.', {
-    subjects: '1 sloth cheerful skirt:red',
+    subjects: '1 sloth cheerful kilt:red',
   }),
   meaning('A wine bottle, its label peeled off, serving as a candle holder. It stands on a table.', {
     subjects: '1 bottle #2f4a34, 1 table',

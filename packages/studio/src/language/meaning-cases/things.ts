@@ -3,6 +3,22 @@ import type { MeaningCase } from './case.js';
 
 /** Counts, colours, sizes, forms; words of several senses. */
 export const thingCases: readonly MeaningCase[] = [
+  meaning('an antique chest with three drawers', { subjects: '1 chest-of-drawers antique' }),
+  meaning('a treasure chest', { subjects: '1 treasure-chest' }),
+  // who wears one hat wears no other
+  meaning('a king wearing a cowboy hat', { subjects: '1 person king cowboy-hat' }),
+  meaning('a black and orange yin-yang symbol', { subjects: '1 yin-yang black' }),
+  meaning('brain coral', { subjects: '1 brain-coral' }),
+  meaning('a green pepper cut in half on a plate', {
+    subjects: '1 bell-pepper green, 1 plate',
+    relations: 'bell-pepper on plate',
+  }),
+  meaning('an owl standing on a telephone wire', {
+    subjects: '1 owl standing, 1 telephone-wire',
+    relations: 'owl on telephone-wire',
+  }),
+  meaning('a white cat with black-tipped ears', { subjects: '1 cat white ears:black' }),
+  meaning('the eyes of an owl', { subjects: '1 owl', camera: 'portrait' }),
   // counts
   meaning('a motorcycle parked behind a car', { subjects: '1 motorcycle, 1 car', relations: 'motorcycle behind car' }),
   meaning('a baseball in mid-flight', { subjects: '1 baseball flying' }),

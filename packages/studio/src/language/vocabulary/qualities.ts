@@ -44,6 +44,9 @@ const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['light skinned, pale skinned, fair skinned', { attribute: 'light-skin' }],
   ['long haired', { attribute: 'long-hair' }],
   ['bearded', { attribute: 'beard' }],
+  ['tipped', { attribute: 'tipped' }],
+  ['studded, spiked', { attribute: 'studded' }],
+  ['horn rimmed, thick rimmed, thick framed, tortoiseshell rimmed', { attribute: 'horn-rimmed' }],
 ];
 
 /** "a triangular sign" has the form; "a triangle" is one. */

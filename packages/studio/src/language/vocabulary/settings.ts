@@ -304,7 +304,9 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   canyon: { words: 'canyon, grand canyon, gorge, ravine, canyon river, red rock canyon, slot canyon', rank: 6 },
   volcano: {
     words: 'volcano, erupting volcano, active volcano, lava field, volcanic landscape, lava, volcanic eruption',
-    rank: 6.5,
+    // it rises over any other place that is named
+    rank: 2.6,
+    asFeature: 'volcano',
   },
   waterfall: {
     words: 'waterfall, waterfalls, cascading waterfall, niagara falls, jungle waterfall',
@@ -657,8 +659,8 @@ export const placesWithMore = vocabulary([
     { setting: 'studio', features: ['gravel'] },
   ],
   [
-    'times square, times square lights, lights of times square, lights at times square, lights in times square',
-    { setting: 'street', time: 'night', features: ['neon'] },
+    'times square, times square lights, lights of times square, lights at times square, lights in times square, piccadilly circus, shibuya crossing, shibuya, broadway',
+    { setting: 'street', time: 'night', features: ['screens'] },
   ],
   [
     'marble countertop, marble counter, marble kitchen counter, granite countertop, marble kitchen island',

@@ -15,11 +15,7 @@ export const wellKnown = vocabulary([
   ['joan of arc', person('knight', 'woman')],
   ['genghis khan, attila, alexander the great, julius caesar, augustus', person('warrior', 'man')],
   ['neil armstrong, buzz aldrin, yuri gagarin', person('astronaut', 'man')],
-  [
-    'van gogh, vincent van gogh, rembrandt, leonardo da vinci, picasso, pablo picasso, salvador dali',
-    person('painter', 'man', 'beard'),
-  ],
-  ['frida kahlo', person('painter', 'woman', 'black-hair')],
+  ['van gogh, vincent van gogh, rembrandt, leonardo da vinci', person('painter', 'man', 'beard')],
   [
     'barack obama, nelson mandela, martin luther king, martin luther king jr',
     person('man', 'suit', 'dark-skin', 'black-hair'),
@@ -28,8 +24,8 @@ export const wellKnown = vocabulary([
     'john f kennedy, jfk, franklin roosevelt, theodore roosevelt, ronald reagan, donald trump, joe biden',
     person('man', 'suit'),
   ],
-  ['elvis, elvis presley, michael jackson, freddie mercury, bob dylan', person('singer', 'man')],
-  ['taylor swift, beyonce, lady gaga, marilyn monroe', person('singer', 'woman')],
+  ['michael jackson, freddie mercury, bob dylan', person('singer', 'man')],
+  ['taylor swift, beyonce, lady gaga', person('singer', 'woman')],
   ['sherlock holmes', person('detective', 'man')],
   ['harry potter', person('wizard', 'boy', 'glasses')],
   ['robin hood, legolas', person('archer', 'man')],

@@ -57,6 +57,8 @@ export function sculpted(statue: Drawable, model: Drawable): Drawable {
     ...statue,
     aspect,
     height: Math.min(6, Math.max(1.2, (model.height * 1.25) / tall)),
+    // a figure is carved with what it wears
+    ...(model.kind === 'person' && model.dresses && { dresses: true }),
     ...(model.head && { head: over(model.head) }),
     ...(model.chest && { chest: over(model.chest) }),
     paint(context, brush) {

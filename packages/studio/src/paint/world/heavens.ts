@@ -1,6 +1,7 @@
 import type { Painting } from '../painting.js';
 import { paintAurora } from './elements/aurora.js';
 import { paintClouds } from './elements/clouds.js';
+import { paintErupting } from './elements/erupting.js';
 import { paintLuminary } from './elements/luminary.js';
 import { paintRainbow } from './elements/rainbow.js';
 import { paintFarBirds } from './elements/far-life.js';
@@ -38,6 +39,16 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
     painting.layer({ region: 'cloud', depth: 1 }, (context) => paintContrails(context, view, bottom));
   if (view.asked('tornado'))
     painting.layer({ region: 'far', depth: 0.9 }, (context) => paintTornado(context, view, bottom));
+  // seen over whatever place the prompt names besides
+  if (view.asked('volcano') && scene.setting !== 'volcano')
+    painting.layer({ region: 'far', depth: 0.92 }, (context) => {
+      const away = (view.air.luminary?.x ?? 0) < view.width / 2 ? 0.6 : 0.4;
+      paintErupting(context, view, {
+        x: view.width * away,
+        foot: bottom + view.unit * 0.01,
+        rise: Math.min(bottom * 0.66, view.span * 0.42),
+      });
+    });
   const stormy = scene.weather === 'storm' && view.may('lightning', 0.45);
   const events = ['fireworks', 'lanterns', 'lightning', 'planet', 'earth'].some((event) => view.asked(event));
   if (events || stormy) {

@@ -24,7 +24,14 @@ export const owl = createCreature({
   ],
   sculpt: ({ pose, random, attributes }) => {
     const [, barn, , snowy] = naturals;
-    const kind = attributes.has('snowy-owl') ? snowy : attributes.has('barn-owl') ? barn : undefined;
+    const [horned] = naturals;
+    const kind = attributes.has('snowy-owl')
+      ? snowy
+      : attributes.has('barn-owl')
+        ? barn
+        : attributes.has('horned-owl')
+          ? horned
+          : undefined;
     const natural = kind ?? random.fork('plumage').pick(naturals);
     const isSnowy = natural === snowy;
     const flying = pose === 'flying';

@@ -6,7 +6,7 @@ import { fillModelled, fillPath, fillStroke, inside } from '../form/modelling.js
 import { outline } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 
-export type BeardStyle = 'stubble' | 'short' | 'full' | 'long' | 'moustache' | 'goatee';
+export type BeardStyle = 'stubble' | 'short' | 'full' | 'long' | 'moustache' | 'goatee' | 'waxed';
 
 export function paintBeard(
   context: Context,
@@ -48,6 +48,24 @@ export function paintBeard(
         0.28,
       ),
     );
+    return;
+  }
+  if (style === 'waxed') {
+    // its ends point up to the eyes
+    for (const side of [-1, 1])
+      fillModelled(
+        context,
+        outline([
+          [m, mouthY - 4, true],
+          [m + side * 12, mouthY - 3],
+          [m + side * 23, mouthY - 12],
+          [m + side * 27, mouthY - 34, true],
+          [m + side * 19, mouthY - 15],
+          [m + side * 10, mouthY - 9],
+        ]),
+        tones,
+        light,
+      );
     return;
   }
   if (style === 'moustache') {

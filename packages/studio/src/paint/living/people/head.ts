@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { lighten, lightnessOf, mix } from '../../kit/colour.js';
+import { css, lighten, lightnessOf, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { FormLight } from '../../kit/form.js';
 import type { Context } from '../../kit/shapes.js';
@@ -7,6 +7,7 @@ import { fillCore, fillModelled, fillPath, fillStroke, inside, softPatch } from 
 import { ellipsePath, outline, tube } from '../form/outline.js';
 import type { Knot } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
+import type { Glasses } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
 
 export interface FaceLook {
@@ -23,7 +24,7 @@ export interface FaceLook {
   readonly lovestruck?: boolean;
   readonly light: FormLight;
   readonly detail: number;
-  readonly glasses?: 'glasses' | 'sunglasses' | undefined;
+  readonly glasses?: Glasses | undefined;
 }
 
 /** The head around its middle, chin to crown 100 high, turned to the right. */
@@ -432,15 +433,16 @@ function paintMouth(
   );
 }
 
-function paintGlasses(context: Context, kind: 'glasses' | 'sunglasses', m: number, y: number, gap: number): void {
-  const frameColour: Rgb = [44, 36, 40];
+function paintGlasses(context: Context, kind: Glasses, m: number, y: number, gap: number): void {
+  const horn = kind === 'horn-rimmed';
+  const frameColour: Rgb = horn ? [70, 40, 28] : [44, 36, 40];
   for (const side of [-1, 1]) {
     const x = m + side * gap;
-    const lens = ellipsePath(x, y + 0.6, 11, 9.6);
+    const lens = ellipsePath(x, y + 0.6, horn ? 12 : 11, horn ? 11 : 9.6);
     if (kind === 'sunglasses') fillPath(context, lens, [38, 34, 44], 0.94);
     else fillPath(context, lens, [255, 255, 255], 0.16);
-    context.strokeStyle = 'rgb(44,36,40)';
-    context.lineWidth = 2.2;
+    context.strokeStyle = css(frameColour);
+    context.lineWidth = horn ? 4.6 : 2.2;
     context.stroke(lens);
     if (kind === 'sunglasses')
       fillStroke(

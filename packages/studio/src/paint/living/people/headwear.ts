@@ -36,6 +36,7 @@ const tall: Partial<Record<HatKind, number>> = {
   beanie: 84,
   goggles: 84,
   santa: 80,
+  mohawk: 100,
 };
 
 /** How high it rises above the middle of the head, in hundredths of the head's height. */

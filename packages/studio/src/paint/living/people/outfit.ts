@@ -20,7 +20,7 @@ export interface Top {
   readonly inner?: Rgb;
   readonly buttons?: Rgb;
   readonly belt?: Rgb;
-  readonly pattern?: 'stripes' | 'dots' | 'plaid' | 'ribs' | 'pockets' | 'plates' | 'fur';
+  readonly pattern?: 'stripes' | 'dots' | 'plaid' | 'ribs' | 'pockets' | 'plates' | 'fur' | 'flowers' | 'studs';
   readonly accent?: Rgb;
   /** Straps of an apron or dungarees over it. */
   readonly apron?: Rgb;
@@ -37,6 +37,8 @@ export interface Bottom {
   readonly kind: 'trousers' | 'slim' | 'shorts' | 'skirt' | 'long-skirt' | 'bare';
   readonly colour: Rgb;
   readonly stripe?: Rgb;
+  /** The band and the line of its tartan. */
+  readonly tartan?: readonly [band: Rgb, line: Rgb];
 }
 
 export interface Shoes {
@@ -75,6 +77,7 @@ export type HatKind =
   | 'viking'
   | 'goggles'
   | 'graduate'
+  | 'mohawk'
   | 'veil';
 
 export type PropKind =
@@ -106,6 +109,8 @@ export type PropKind =
   | 'camera'
   | 'life-pack';
 
+export type Glasses = 'glasses' | 'sunglasses' | 'horn-rimmed';
+
 export interface Outfit {
   readonly top: Top;
   readonly bottom: Bottom;
@@ -113,7 +118,7 @@ export interface Outfit {
   readonly hat?: { readonly kind: HatKind; readonly colour: Rgb; readonly accent?: Rgb };
   readonly scarf?: Rgb;
   readonly necklace?: Rgb;
-  readonly glasses?: 'glasses' | 'sunglasses';
+  readonly glasses?: Glasses;
   readonly cape?: Rgb;
   readonly gloves?: Rgb;
   /** The colour of what is on the back. */

@@ -190,6 +190,7 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
       'beard',
       'bearded',
       'moustache',
+      'waxed-moustache',
       'son',
       'brother',
       'fireman',
@@ -637,6 +638,8 @@ function beardOf(
   random: Random,
   role: string | undefined,
 ): BeardStyle | undefined {
+  if (has(attributes, 'waxed-moustache')) return 'waxed';
+  if (has(attributes, 'goatee')) return 'goatee';
   if (has(attributes, 'moustache', 'mustache')) return 'moustache';
   if (role === 'wizard' || role === 'santa') return 'long';
   if (has(attributes, 'beard', 'bearded') || role === 'king' || role === 'pirate' || role === 'fisherman')

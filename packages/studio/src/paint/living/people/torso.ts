@@ -10,6 +10,7 @@ import type { Tones } from '../form/tones.js';
 import type { LimbLook } from './limbs.js';
 import { paintThroat } from './neck.js';
 import { packOf } from './outfit.js';
+import { paintPattern, paintTartan } from './cloth.js';
 import type { Leg, Skeleton } from './skeleton.js';
 
 /** The outline of the trunk in a garment that ends at `hem` (≤ 0 is about the hips). */
@@ -82,7 +83,11 @@ function convexHull(points: readonly Point[]): Point[] {
 /** A skirt: cloth with folds. */
 export function paintHanging(context: Context, skeleton: Skeleton, path: Path2D, tones: Tones, look: LimbLook): void {
   fillModelled(context, path, tones, look.light, { core: 4 * skeleton.body.limb });
-  inside(context, path, () => paintFolds(context, skeleton, path, tones, look));
+  inside(context, path, () => {
+    const { tartan } = look.outfit.bottom;
+    if (tartan) paintTartan(context, path, tartan, skeleton.body.limb);
+    paintFolds(context, skeleton, path, tones, look);
+  });
 }
 
 /** Folds that fall from the waist; the context is clipped to the cloth. */
@@ -337,127 +342,6 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
     }
   });
   paintCollar(context, skeleton, look, tones, middle);
-}
-
-function paintPattern(
-  context: Context,
-  { trunk, body }: Skeleton,
-  pattern: string,
-  accent: Rgb,
-  tones: Tones,
-  detail: number,
-): void {
-  const k = body.limb;
-  if (pattern === 'stripes') {
-    for (let up = 0.92; up > -0.15; up -= 0.13)
-      fillPath(
-        context,
-        tube([
-          [...trunk(-1.3, up), 1.7 * k],
-          [...trunk(0, up - 0.02), 1.7 * k],
-          [...trunk(1.3, up), 1.7 * k],
-        ]),
-        accent,
-      );
-  } else if (pattern === 'dots') {
-    for (let row = 0; row < 8; row++)
-      for (let column = -2; column <= 2; column++)
-        fillPath(context, ellipsePath(...trunk((column + (row % 2) * 0.5) * 0.42, 0.95 - row * 0.14), 1.1 * k), accent);
-  } else if (pattern === 'plaid') {
-    for (let up = 0.9; up > -0.15; up -= 0.2)
-      fillPath(
-        context,
-        tube([
-          [...trunk(-1.3, up), 1.6 * k],
-          [...trunk(0, up - 0.02), 1.6 * k],
-          [...trunk(1.3, up), 1.6 * k],
-        ]),
-        accent,
-        0.55,
-      );
-    for (const side of [-0.75, -0.25, 0.25, 0.75])
-      fillPath(
-        context,
-        tube([
-          [...trunk(side, 1.05), 1.3 * k],
-          [...trunk(side, 0.5), 1.3 * k],
-          [...trunk(side, -0.2), 1.3 * k],
-        ]),
-        accent,
-        0.5,
-      );
-  } else if (pattern === 'ribs') {
-    fillPath(
-      context,
-      tube([
-        [...trunk(-1.3, -0.09), 2.2 * k],
-        [...trunk(0, -0.1), 2.2 * k],
-        [...trunk(1.3, -0.09), 2.2 * k],
-      ]),
-      tones.shade,
-      0.8,
-    );
-    if (detail > 0.3)
-      for (const up of [0.86, 0.7, 0.54, 0.38])
-        fillPath(
-          context,
-          tube([
-            [...trunk(-1.3, up), 0.5 * k],
-            [...trunk(0, up - 0.02), 0.5 * k],
-            [...trunk(1.3, up), 0.5 * k],
-          ]),
-          tones.shade,
-          0.6,
-        );
-  } else if (pattern === 'pockets') {
-    for (const side of [-0.6, 0.5]) {
-      fillStroke(
-        context,
-        [trunk(side - 0.25, 0.12), trunk(side, 0.1), trunk(side + 0.25, 0.12)],
-        1.4 * k,
-        tones.deep,
-        0.7,
-      );
-    }
-  } else if (pattern === 'plates') {
-    const steel = tonesOf(accent);
-    for (const up of [0.52, 0.34, 0.16, -0.02])
-      fillPath(
-        context,
-        tube([
-          [...trunk(-1.3, up), 1 * k],
-          [...trunk(0, up - 0.03), 1 * k],
-          [...trunk(1.3, up), 1 * k],
-        ]),
-        steel.deep,
-        0.6,
-      );
-    fillPath(
-      context,
-      outline([trunk(-0.2, 0.96), trunk(0.55, 0.94), trunk(0.5, 0.72), trunk(-0.05, 0.66)]),
-      steel.lit,
-      0.6,
-    );
-  } else if (pattern === 'fur') {
-    fillPath(
-      context,
-      tube([
-        [...trunk(-1.3, -0.1), 3.6 * k],
-        [...trunk(0, -0.11), 3.6 * k],
-        [...trunk(1.3, -0.1), 3.6 * k],
-      ]),
-      [250, 248, 244],
-    );
-    fillPath(
-      context,
-      tube([
-        [...trunk(0.3, 1.05), 2.6 * k],
-        [...trunk(0.34, 0.5), 2.6 * k],
-        [...trunk(0.3, -0.1), 2.6 * k],
-      ]),
-      [250, 248, 244],
-    );
-  }
 }
 
 function paintCollar(

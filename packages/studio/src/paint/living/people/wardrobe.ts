@@ -8,7 +8,7 @@ import type { Bottom, Outfit, PropKind, Shoes, Top, Wearer } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
 import { actOf } from './acts/acts.js';
 import { dressForRole } from './roles.js';
-import { colourOfWorn, mainColour, patternOfMain, wornHat } from './worn.js';
+import { colourOfWorn, isSaid, mainColour, patternOfMain, wornHat } from './worn.js';
 
 /** Colour chords: upper garment, lower garment, shoes, accent. */
 const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
@@ -182,7 +182,7 @@ function garmentOf(has: (...words: string[]) => boolean, chance: number, age: Ag
     ['sweater', 'sweater', 'turtleneck', 'pyjamas'],
     ['hoodie', 'hoodie'],
     ['jacket', 'jacket', 'leather-jacket', 'denim-jacket'],
-    ['shirt', 'shirt', 'plaid'],
+    ['shirt', 'shirt', 'plaid', 'hawaiian-shirt'],
     ['uniform', 'uniform'],
     ['kimono', 'kimono', 'robe', 'mantle', 'poncho'],
     ['t-shirt', 't-shirt', 'jersey', 'scrubs', 'top'],
@@ -362,6 +362,15 @@ function bottomOf(
 ): Bottom {
   if (has('jeans')) return { kind: 'slim', colour: [70, 96, 138] };
   if (has('shorts')) return { kind: 'shorts', colour };
+  if (has('kilt'))
+    return {
+      kind: 'skirt',
+      colour: [158, 44, 48],
+      tartan: [
+        [34, 74, 58],
+        [244, 226, 150],
+      ],
+    };
   if (has('skirt')) return { kind: 'skirt', colour };
   if (has('trousers', 'pants')) return { kind: 'trousers', colour };
   if (kind === 'dress' || kind === 'gown' || kind === 'kimono' || kind === 'tutu') return { kind: 'bare', colour };
@@ -443,24 +452,32 @@ function accessorise(
   const glasses = has('sunglasses')
     ? 'sunglasses'
     : has('glasses', 'spectacles')
-      ? 'glasses'
-      : !role && random.chance(age === 'elderly' ? 0.45 : age === 'child' ? 0 : 0.12)
+      ? isSaid(wears, 'glasses', 'horn-rimmed')
+        ? 'horn-rimmed'
+        : 'glasses'
+      : !role && !has('renowned') && random.chance(age === 'elderly' ? 0.45 : age === 'child' ? 0 : 0.12)
         ? 'glasses'
         : outfit.glasses;
   const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;
-  const necklace = has('necklace') ? (colourOfWorn(wears, ['necklace']) ?? [236, 206, 120]) : outfit.necklace;
+  const necklace = has('pearls')
+    ? (colourOfWorn(wears, ['pearls']) ?? [248, 243, 236])
+    : has('necklace')
+      ? (colourOfWorn(wears, ['necklace']) ?? [236, 206, 120])
+      : outfit.necklace;
   const cape = has('cape', 'cloak') ? (colourOfWorn(wears, ['cape']) ?? accent) : outfit.cape;
   const gloves = has('gloves') ? (colourOfWorn(wears, ['gloves']) ?? accent) : outfit.gloves;
   const pack = colourOfWorn(wears, ['backpack']);
-  const bottom = colourOfWorn(wears, ['trousers', 'skirt', 'shorts', 'jeans']);
+  const bottom = colourOfWorn(wears, ['trousers', 'skirt', 'kilt', 'shorts', 'jeans']);
   const shoes = colourOfWorn(wears, ['boots', 'sneakers', 'shoes']);
-  const pattern = patternOfMain(wears);
+  const pattern = has('hawaiian-shirt') ? 'flowers' : patternOfMain(wears);
   const props = propWords.filter(([, ...words]) => has(...words)).map(([kind]) => kind);
   return {
     ...outfit,
     top: {
       ...outfit.top,
       ...(pattern && { pattern }),
+      // the flowers of a shirt are seen on its cloth
+      ...(pattern === 'flowers' && { accent: lightnessOf(main) > 0.7 ? [226, 92, 120] : [250, 168, 120] }),
       ...(has('apron') ? { apron: colourOfWorn(wears, ['apron']) ?? [232, 226, 212] } : {}),
       ...(has('overalls') ? { bib: colourOfWorn(wears, ['overalls']) ?? [82, 108, 148] } : {}),
       ...(has('tie') ? { tie: colourOfWorn(wears, ['tie']) ?? accent } : {}),

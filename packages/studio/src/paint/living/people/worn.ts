@@ -29,10 +29,17 @@ const woven: ReadonlyMap<string, NonNullable<Top['pattern']>> = new Map([
   ['striped', 'stripes'],
   ['spotted', 'dots'],
   ['checked', 'plaid'],
+  ['floral', 'flowers'],
 ]);
+
+/** That this was said of it. */
+export function isSaid(wears: Wears, item: string, attribute: string): boolean {
+  return wears?.some(({ what, attributes }) => what === item && attributes?.includes(attribute)) ?? false;
+}
 
 /** The pattern that was said of the main garment. */
 export function patternOfMain(wears: Wears): Top['pattern'] {
+  if (mainGarments.some((what) => isSaid(wears, what, 'studded'))) return 'studs';
   const said = wears?.find(({ what, pattern }) => pattern !== undefined && mainGarments.includes(what))?.pattern;
   return said && woven.get(said);
 }
@@ -54,10 +61,12 @@ const hatWords: readonly (readonly [HatKind, ...string[]])[] = [
   ['santa', 'santa-hat'],
   ['chef', 'chef-hat'],
   ['viking', 'horned-helmet'],
+  ['astronaut', 'astronaut-helmet'],
   ['bicycle-helmet', 'helmet'],
   ['headscarf', 'headscarf', 'hijab', 'turban'],
   ['straw', 'straw-hat', 'sun-hat', 'hat'],
   ['veil', 'veil', 'bride'],
+  ['mohawk', 'mohawk'],
 ];
 
 const usual: Partial<Record<HatKind, Rgb>> = {
@@ -73,6 +82,8 @@ const usual: Partial<Record<HatKind, Rgb>> = {
   chef: [248, 246, 240],
   party: [226, 110, 130],
   veil: [248, 246, 242],
+  mohawk: [226, 56, 120],
+  astronaut: [240, 240, 242],
 };
 
 /** The hat that was said, in the colour that was said or that such a hat usually has. */

@@ -103,6 +103,8 @@ export interface CoatSpec {
   /** Colour of belly, throat and the inside of legs. */
   readonly belly?: boolean;
   readonly tailTip?: Rgb;
+  /** Ears of another colour than the coat, or only their tips. */
+  readonly ears?: { readonly colour: Rgb; readonly tipped: boolean };
   readonly tail?: Rgb;
   /** Paints markings; the context is clipped to the body. */
   readonly markings?: (context: Context, body: Body, random: Random) => void;
@@ -138,7 +140,7 @@ export interface Anatomy {
   /** Pitch of the head when standing, degrees down from level. */
   readonly headPitch: number;
   readonly tail: TailAnatomy;
-  readonly mane?: 'crest' | 'lion' | 'ruff' | 'bristle' | 'wool';
+  readonly mane?: 'crest' | 'lion' | 'ruff' | 'bristle' | 'wool' | 'curls';
   /** Sleeps rolled up, as cats and foxes do; others lie down. */
   readonly curls?: boolean;
 }

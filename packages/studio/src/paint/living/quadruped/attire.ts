@@ -1,4 +1,5 @@
 import type { Brush } from '../../drawable.js';
+import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import { fillModelled, inFrame } from '../form/modelling.js';
 import { between, ellipsePath, outline, tube } from '../form/outline.js';
@@ -60,6 +61,8 @@ export function paintAttire(
     else if (thin)
       fillModelled(context, ellipsePath(low[0], low[1] + thick, thick * 1.3), tonesOf([232, 190, 92]), light);
   }
+  if (attributes.has('necklace') || attributes.has('pearls'))
+    paintBeads(context, brush, neckRoot, poll, neckHalf, frontal);
   const hat = wornHat(attributes, wears, [186, 84, 66]);
   inFrame(context, head, () => {
     if (attributes.has('sunglasses') || attributes.has('glasses'))
@@ -80,6 +83,32 @@ export function paintAttire(
     paintHat(context, { ...hat, accent: [60, 52, 60] }, 0.3, light, false);
     context.restore();
   });
+}
+
+/** A string of beads around the neck. */
+function paintBeads(
+  context: Context,
+  { attributes, wears, light }: Brush,
+  neckRoot: Point,
+  poll: Point,
+  neckHalf: number,
+  frontal: boolean,
+): void {
+  const usual: Rgb = attributes.has('pearls') ? [248, 243, 236] : [236, 206, 120];
+  const tones = tonesOf(colourOfWorn(wears, ['necklace', 'pearls']) ?? usual);
+  const [x, y] = between(neckRoot, poll, frontal ? 0.42 : 0.5);
+  const long = Math.hypot(poll[0] - neckRoot[0], poll[1] - neckRoot[1]) || 1;
+  const across: Point = [-(poll[1] - neckRoot[1]) / long, (poll[0] - neckRoot[0]) / long];
+  const beads = Array.from({ length: 9 }, (_, index) => {
+    const at = (index / 8) * 2 - 1;
+    const hang = (1 - at * at) * neckHalf * 0.5;
+    return ellipsePath(
+      x + across[0] * neckHalf * 0.95 * at,
+      y + across[1] * neckHalf * 0.95 * at + hang,
+      neckHalf * 0.15,
+    );
+  });
+  for (const bead of beads) fillModelled(context, bead, tones, light);
 }
 
 /** A bow, or a tie that hangs from its knot. */

@@ -21,6 +21,8 @@ import type { Frame, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { isGaping, paintGape } from './mouths.js';
+import { withParts } from './coat-parts.js';
+import { paintCurls } from './curls.js';
 import type { Anatomy, Body, CoatSpec, Head, HeadLook, HeadPart } from './anatomy.js';
 import { paintAttire } from './attire.js';
 import type { Gait } from './gaits.js';
@@ -137,7 +139,7 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
     },
     seat: [(marks.croup[0] + marks.withers[0]) / 2 + length * 0.08, (marks.croup[1] + marks.withers[1]) / 2 + 4],
     paint(context, brush) {
-      const spec = coat(brush);
+      const spec = withParts(coat(brush), brush.parts);
       const tones = tonesOf(spec.base);
       const body: Body = {
         ...marks,
@@ -188,6 +190,7 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
         context.globalCompositeOperation = 'source-over';
       } else fillCore(context, silhouette, tones.shade, light, length * 0.045, 0.55);
       if (anatomy.mane === 'wool') paintWool(context, body, brush);
+      if (anatomy.mane === 'curls') paintCurls(context, silhouette, body, tones, brush);
       if (spec.socks)
         for (const leg of nearLegs.filter(({ lower, foot }) => lower !== foot))
           paintSocks(context, leg, tonesOf(spec.socks.colour), spec.socks.height, light);
@@ -352,8 +355,20 @@ export function paintHeadParts(
             : colour === 'dark'
               ? tonesOf(spec.dark)
               : tonesOf(colour);
-    fillModelled(context, placed(path, at), own, light, { core: 1.2 });
+    const shape = placed(path, at);
+    const ear = colour === 'coat' || colour === 'far-coat' ? spec.ears : undefined;
+    fillModelled(context, shape, ear && !ear.tipped ? tonesOf(ear.colour) : own, light, { core: 1.2 });
+    if (ear?.tipped) tipOf(context, shape, ear.colour);
   }
+}
+
+/** The tip of an ear in a colour of its own. */
+function tipOf(context: Context, ear: Path2D, colour: Rgb): void {
+  const [left, top, right, bottom] = ear.getBounds();
+  inside(context, ear, () => {
+    context.fillStyle = css(colour);
+    context.fillRect(left, top, right - left, (bottom - top) * 0.46);
+  });
 }
 
 export function paintHead(

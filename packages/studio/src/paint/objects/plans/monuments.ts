@@ -326,7 +326,7 @@ export const monuments = [
     ],
   }),
   planned('anubis-statue', {
-    colours: { body: '#2c2d36 #4a4a52', trim: '#d9a93a', shirt: '#e9e2d0' },
+    colours: { body: '#2c2d36 #4a4a52', trim: '#d9a93a', shirt: '#e9e2d0', coat: '#3a2c28' },
     mirrors: false,
     parts: [
       // striped headdress, ears, muzzle seen from the front
@@ -361,7 +361,22 @@ export const monuments = [
         ],
       },
       {
-        unless: 't-shirt, shirt, clothes, tunic',
+        when: 'leather-jacket, denim-jacket, jacket, suit, tuxedo, coat, blazer',
+        parts: [
+          'shirt roll M34 176V110C44 118 66 118 76 110V176Z',
+          {
+            mirror: 55,
+            parts: [
+              'coat roll M0 176V132C0 114 18 108 34 106C36 126 38 150 44 176Z',
+              'coat+1.4 M34 106C30 112 26 120 26 128L40 138C38 128 36 116 34 106Z',
+              'coat-1.6 line 1.6 22 176 24 156 22 142',
+              '#c9ccd2 lines 1.4 41 146 44 174',
+            ],
+          },
+        ],
+      },
+      {
+        unless: 't-shirt, shirt, clothes, tunic, leather-jacket, denim-jacket, jacket, suit, tuxedo, coat, blazer',
         parts: [
           'trim face M24 112C34 140 76 140 86 112L74 106C66 118 44 118 36 106Z',
           '#2f8f8a stroke 4 M29 117C38 136 72 136 81 117',

@@ -52,6 +52,8 @@ import { yard } from './yard.js';
 import { sculptures } from './sculptures.js';
 import { madeThings } from './made-things.js';
 import { halves } from './halves.js';
+import { citySights } from './city-sights.js';
+import { namedThings } from './named-things.js';
 import { otherSides } from './other-sides.js';
 import { renowned } from './renowned.js';
 
@@ -62,6 +64,8 @@ export const plans: readonly Drawable[] = [
   ...basics,
   ...places,
   ...skylines,
+  ...citySights,
+  ...namedThings,
   ...tables,
   ...bathroomAndDesk,
   ...pantry,

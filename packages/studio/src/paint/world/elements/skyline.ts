@@ -3,6 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
+import { cityOf, paintCityMarks } from './city-marks.js';
 
 export interface Skyline {
   readonly name: string;
@@ -13,6 +14,8 @@ export interface Skyline {
   /** Higher in the middle than at the sides. */
   readonly crowned?: boolean;
   readonly gap?: readonly [from: number, to: number];
+  /** Only towers, though the prompt names a city: what that is known by stands in another row. */
+  readonly plain?: true;
 }
 
 const walls: readonly Rgb[] = [
@@ -23,8 +26,16 @@ const walls: readonly Rgb[] = [
   [112, 122, 146],
 ];
 
-/** A row of towers with windows, lit in the evening. */
-export function paintSkyline(context: Context, view: View, skyline: Skyline): void {
+/** A row of towers with windows, lit in the evening; with what it is known by, where the prompt names the city. */
+export function paintSkyline(context: Context, view: View, asked: Skyline): void {
+  const city = cityOf(view);
+  // a small far row would not be known again
+  const row = city && !asked.plain ? { ...asked, height: Math.max(asked.height, view.span * 0.24) } : asked;
+  paintTowers(context, view, city ? { ...row, height: row.height * city.towers } : row);
+  if (city && !asked.plain) paintCityMarks(context, view, city, row);
+}
+
+function paintTowers(context: Context, view: View, skyline: Skyline): void {
   const random = view.random.fork(skyline.name);
   const { width } = view;
   let x = -skyline.height * 0.1;

@@ -29,7 +29,7 @@ export function createStreet(view: View): Street {
   return { x, y: view.horizon, focal, wall, kerb: wall * 0.6 };
 }
 
-function project(street: Street, side: number, across: number, up: number, away: number): Point {
+export function project(street: Street, side: number, across: number, up: number, away: number): Point {
   const scale = street.focal / away;
   return [street.x + side * across * scale, street.y + (EYES - up) * scale];
 }

@@ -3,6 +3,7 @@ import type { Brief } from '../../../language/brief.js';
 import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
+import { cityOf, paintCityMarks } from '../elements/city-marks.js';
 import { paintLampPost } from '../elements/houses.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintReflection } from '../elements/reflection.js';
@@ -60,7 +61,13 @@ export const city: World = {
           snow: 0.35,
         });
       }
-      paintSkyline(context, view, { name: 'far towers', foot: horizon, height: tall, depth: 0.86 });
+      paintSkyline(context, view, {
+        name: 'far towers',
+        foot: horizon,
+        height: tall,
+        depth: 0.86,
+        plain: true,
+      });
       if (dark) cityGlow(context, view, tall);
     });
     painting.layer({ region: 'building', depth: 0.7 }, (context) => {
@@ -70,6 +77,7 @@ export const city: World = {
         height: tall * 0.72,
         depth: 0.6,
         gap: random.chance(0.5) ? [0.42, 0.56] : [0.3, 0.4],
+        plain: true,
       });
       paintSkyline(context, view, {
         name: 'near blocks',
@@ -77,7 +85,10 @@ export const city: World = {
         height: tall * 0.36,
         depth: 0.4,
         crowned: false,
+        plain: true,
       });
+      const known = cityOf(view);
+      if (known) paintCityMarks(context, view, known, { foot: horizon + 1, height: tall, depth: 0.5 });
       paintTreeLine(context, view, {
         name: 'embankment',
         kinds: ['broadleaf'],

@@ -4,7 +4,7 @@ import type { Context } from '../../kit/shapes.js';
 import type { Box } from '../elements/window.js';
 import type { View } from '../view.js';
 import type { World } from '../world.js';
-import { paintProp } from '../sets/props.js';
+import { paintProp } from '../elements/prop.js';
 import { room } from './interiors.js';
 
 /** A thing that the room has: where its middle stands along the wall that has no window, its foot below the wall's, its height. */

@@ -229,6 +229,28 @@ export const legendsHats = {
     );
     fillModelled(context, ellipsePath(-63, -30, 11), fur, light);
   },
+  /** A crest of spikes from the brow to the nape: no hat, but worn like one. */
+  mohawk({ context, tones, light }) {
+    const spikes: Knot[] = [-30, -16, 0, 16, 28].flatMap((x, index): Knot[] => [
+      [x - 8, -58 + Math.abs(index - 2) * 7],
+      [x - 2 + (index - 2) * 4, -98 + Math.abs(index - 2) * 13, true],
+    ]);
+    fillModelled(context, outline([[-36, -14], ...spikes, [40, -22], [24, -26], [0, -32], [-18, -24]]), tones, light, {
+      core: 4,
+    });
+    for (const x of [-18, 0, 16])
+      fillStroke(
+        context,
+        [
+          [x, -42],
+          [x + 1, -58],
+          [x + 2, -72],
+        ],
+        2,
+        tones.deep,
+        0.5,
+      );
+  },
 } satisfies Record<string, HatPainter>;
 
 function star(context: Context, x: number, y: number, radius: number, colour: Rgb): void {

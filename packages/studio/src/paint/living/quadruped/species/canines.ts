@@ -246,7 +246,7 @@ function dogOf(breed: Breed, puppy: boolean): Anatomy {
     },
     headLength: dog.headLength * (breed.headLength ?? 1) * (puppy ? 1.2 : 1),
     tail: { ...dog.tail, ...breed.tail },
-    ...(breed.curly ? { mane: 'wool' as const } : breed.ruff ? { mane: 'ruff' as const } : {}),
+    ...(breed.curly ? { mane: 'curls' as const } : breed.ruff ? { mane: 'ruff' as const } : {}),
   };
 }
 

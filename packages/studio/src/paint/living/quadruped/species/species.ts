@@ -15,6 +15,7 @@ import { sculptPerson } from '../../people/person.js';
 import type { Beast } from '../../people/person.js';
 import { paintAttire } from '../attire.js';
 import { onItsLegs, paintHead, paintHeadParts } from '../quadruped.js';
+import { withParts } from '../coat-parts.js';
 import type { Animal } from '../quadruped.js';
 import { lyingDown, onItsHaunches, rolledUp } from '../resting.js';
 
@@ -132,22 +133,23 @@ function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlyS
 /** The head, the coat and the tail of an animal for a figure on two legs. */
 function asBeast(animal: Animal): Beast {
   const { frontal = false, head } = animal;
+  const coat = (brush: Brush): CoatSpec => withParts(animal.coat(brush), brush.parts);
   return {
-    coat: (brush) => animal.coat(brush).base,
+    coat: (brush) => coat(brush).base,
     belly: (brush) => {
-      const { belly, pale, base } = animal.coat(brush);
+      const { belly, pale, base } = coat(brush);
       return belly ? pale : lighten(base, 0.06);
     },
     limbs: (brush) => {
-      const { socks } = animal.coat(brush);
+      const { socks } = coat(brush);
       return socks && socks.height > 48 ? socks.colour : undefined;
     },
     paws: (brush) => {
-      const { socks, foot } = animal.coat(brush);
+      const { socks, foot } = coat(brush);
       return socks?.colour ?? foot;
     },
     paintHead: (context, brush) => {
-      const spec = animal.coat(brush);
+      const spec = coat(brush);
       const at = frontal ? frame(0, 4, 1.02, 0) : frame(-30, 10, 1.08, 10);
       const tones = tonesOf(spec.base);
       if (!frontal) paintHeadParts(context, head.behind, at, tones, spec, brush.light);
@@ -155,12 +157,14 @@ function asBeast(animal: Animal): Beast {
         fillModelled(context, ellipsePath(2, 10, 74, 80), tonesOf(spec.mane ?? spec.dark), brush.light);
       paintHead(context, head, at, spec, tones, brush, frontal, false);
       const worn = new Set(
-        [...brush.attributes].filter((word) => !['scarf', 'tie', 'bow', 'bow-tie', 'collar'].includes(word)),
+        [...brush.attributes].filter(
+          (word) => !['scarf', 'tie', 'bow', 'bow-tie', 'collar', 'necklace', 'pearls'].includes(word),
+        ),
       );
       paintAttire(context, { ...brush, attributes: worn }, at, frontal, [0, 40], [0, 20], 20);
     },
     paintTail: (context, brush, [x, y]) => {
-      const { tail, base, tailTip } = animal.coat(brush);
+      const { tail, base, tailTip } = coat(brush);
       const { width, kind } = animal.anatomy.tail;
       const thick = Math.max(3, Math.min(9, width));
       const tones = tonesOf(tail ?? base);

@@ -1,0 +1,17 @@
+import type { Described } from '../../drawable.js';
+import type { CoatSpec } from './anatomy.js';
+
+/** A coat as it was described: black ears, a white tip of the tail, white paws. */
+export function withParts(spec: CoatSpec, parts: readonly Described[] | undefined): CoatSpec {
+  if (!parts || parts.length === 0) return spec;
+  const said = (part: string): Described | undefined =>
+    parts.find(({ what, colour }) => what === part && colour !== undefined);
+  const tipped = (part: Described): boolean => part.attributes?.includes('tipped') ?? false;
+  const [ears, tail, paws] = [said('ears'), said('tail'), said('paws') ?? said('hooves')];
+  return {
+    ...spec,
+    ...(ears?.colour && { ears: { colour: ears.colour, tipped: tipped(ears) } }),
+    ...(tail?.colour && (tipped(tail) ? { tailTip: tail.colour } : { tail: tail.colour })),
+    ...(paws?.colour && { foot: paws.colour, socks: { colour: paws.colour, height: 9 } }),
+  };
+}
