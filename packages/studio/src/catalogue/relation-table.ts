@@ -12,7 +12,7 @@ export const relationTable = {
       ],
       ['sitting on, sits on, seated on, perched on, sit on, sat on, sitting on top of', 'sitting'],
       ['lying on, lies on, laying on, lays on, sprawled on', 'lying'],
-      ['standing on, stands on, stood on, standing on top of', 'standing'],
+      ['standing on, stands on, stood on, standing on top of, car surfing on, car surfing on top of', 'standing'],
       [
         'sleeping on, sleeps on, napping on, asleep on, curled up on, nestled on, nestled on top of, dozing on',
         'sleeping',
@@ -60,7 +60,10 @@ export const relationTable = {
         'walking with, strolling with, passing by, walking past, walks past, walking by, strolling past, strolling by, marching past',
         'walking',
       ],
-      ['jogging with, running with, jogs with, runs with', 'running'],
+      [
+        'jogging with, running with, jogs with, runs with, running alongside, runs alongside, jogging alongside, running beside, running next to, jogging next to, sprinting alongside',
+        'running',
+      ],
       ['waiting for, waiting at', 'waiting'],
     ],
     host: ['any'],

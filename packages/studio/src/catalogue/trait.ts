@@ -44,6 +44,7 @@ export const traits = {
   handle: 'it is carried low, by its handle',
   hands: 'what they hold is on them; two of them are one pair',
   'hot-drink': 'it is in a cup',
+  heaped: 'it has no form of its own: in that of another it heaps up',
   hovers: 'it hangs from above or is held up by the air',
   hung: 'on a wall it hangs',
   hugs: 'on another thing it is around that: headphones',

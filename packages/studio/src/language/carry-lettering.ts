@@ -1,4 +1,4 @@
-import type { Brief, Lettering, Subject } from './brief.js';
+import type { Brief, Lettering, Relation, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { colourWords } from './vocabulary/colours.js';
@@ -25,6 +25,8 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
   const neon = NEON_SIGN.test(brief.prompt);
   /** Signs that are parts of what bears them. */
   const fixed = new Set<number>();
+  /** Words that are painted on a thing in a colour of their own. */
+  const borne: Relation[] = [];
   const lettering = brief.lettering.map((piece): Lettering => {
     const onCanvas = piece.on === 'poster' && /\bcanvas\b/i.test(brief.prompt);
     const painted = onCanvas ? paintedWord(brief.prompt, piece.text) : undefined;
@@ -75,6 +77,8 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     );
     const brushed = standing < 0 && piece.on === 'headline' ? paintedWord(brief.prompt, piece.text) : undefined;
     if (brushed && catalogue.find(brushed.concept)) {
+      const bearer = bearerOf(brief.prompt, piece.text, subjects);
+      if (bearer >= 0) borne.push({ kind: 'hanging-on', subject: subjects.length, object: bearer });
       subjects.push(brushed);
       return { ...piece, on: 'label' };
     }
@@ -99,7 +103,7 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     };
     return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
-  return { ...without(brief, subjects, fixed), lettering };
+  return { ...without({ ...brief, relations: [...brief.relations, ...borne] }, subjects, fixed), lettering };
 }
 
 const FRONT = /\b(?:store|shop|cafe|café|boutique) ?-?(?:front|window|facade)s?\b/i;
@@ -136,6 +140,19 @@ function namesSign(prompt: string, text: string, { words }: Subject): boolean {
   const before = prompt.slice(0, prompt.indexOf(text)).toLowerCase();
   const at = before.lastIndexOf(words.toLowerCase());
   return at >= 0 && SIGN.test(before.slice(at + words.length));
+}
+
+const ON_TOP =
+  /^['"”’]?\s*(?:is |are )?(?:painted|stencill?ed|stamped|drawn) (?:on|across|onto) (?:the )?(?:top|it|them|its|front|side|back)\b/i;
+
+/** "a post with a blue '5' painted on top": the thing that was named last before the words. */
+function bearerOf(prompt: string, text: string, subjects: readonly Subject[]): number {
+  const at = prompt.indexOf(text);
+  if (!ON_TOP.test(prompt.slice(at + text.length))) return -1;
+  const before = prompt.slice(0, at).toLowerCase();
+  const places = subjects.map(({ words }) => before.lastIndexOf(words.toLowerCase()));
+  const last = Math.max(-1, ...places);
+  return last < 0 ? -1 : places.indexOf(last);
 }
 
 const PAINTED = /\b(?:paint|paints|painted|brush ?strokes?|acrylics?)\b/i;

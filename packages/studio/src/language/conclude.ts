@@ -5,7 +5,17 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
 import { paintOnWalls } from './on-walls.js';
-import { pinOnMap, showOnFaces, showOnSides, showOnVessels, showPictures } from './shown-on.js';
+import { mirrorInThings } from './reflected.js';
+import { growFromThings } from './sprouting.js';
+import {
+  pinOnMap,
+  printOnFaces,
+  showOnFaces,
+  showOnSides,
+  showOnThem,
+  showOnVessels,
+  showPictures,
+} from './shown-on.js';
 import { addBody } from './somebodys-body.js';
 import {
   addCharacter,
@@ -53,6 +63,9 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   spreadCarpet(draft);
   pinOnMap(draft);
   showPictures(draft, prompt);
+  showOnThem(draft, prompt);
+  mirrorInThings(draft, prompt);
+  growFromThings(draft, prompt, catalogue);
   showOnVessels(draft, prompt);
   showOnSides(draft, prompt);
   leaveLeads(draft);
@@ -72,20 +85,21 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     draft.time = 'night';
   }
   if (told.includes('over-moon') && draft.features.has('moon')) overMoon(draft);
-  const setting =
+  const placed =
     (lunar ? 'sky' : bound ? 'space' : said) ??
     (draft.plain || draft.features.has('plain-sky')
       ? 'studio'
       : (impliedSetting(draft) ?? beforeWall(draft) ?? behindWindow(draft)));
+  const setting = paintOnWalls(draft, placed, told);
   placeFromAbove(draft, setting, catalogue);
   cityElsewhere(draft, prompt, setting, catalogue);
   oneDish(draft);
-  paintOnWalls(draft, setting, told);
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
   putOnHeads(draft);
   paintOnCanvas(draft);
   showOnFaces(draft, prompt);
+  printOnFaces(draft, prompt);
   if (told.includes('over-head')) overHead(draft, prompt);
   shareTop(draft);
   // a dark still life has a dark ground

@@ -187,6 +187,9 @@ export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kin
     return head.includes(vessel.object) || (kind === 'leaning-on' && borne) ? head : [vessel.object];
   }
   if (kind === 'of') return [recent];
+  // "a man looking at a whale using binoculars": he uses them
+  const looked = draft.relations.find((relation) => relation.kind === 'facing' && relation.object === recent);
+  if (words === 'using' && looked && isPerson(draft.subjects[looked.subject])) return [looked.subject];
   if (kind === 'holding' || kind === 'riding') {
     const riders = kind === 'riding' ? group.filter((index) => isPerson(draft.subjects[index])) : [];
     // "a man and a woman riding horses": both of them

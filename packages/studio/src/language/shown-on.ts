@@ -49,6 +49,25 @@ export function showOnFaces(draft: BriefDraft, prompt: string): void {
   }
 }
 
+const pictures: ReadonlySet<string> = new Set(['animal', 'person', 'vehicle', 'building', 'plant']);
+
+/** Who is on the face of a sign or a mug is a picture there, within its outline; of a silhouette it is all dark. */
+export function printOnFaces(draft: BriefDraft, prompt: string): void {
+  for (const { kind, subject, object } of draft.relations) {
+    const [guest, host] = [draft.subjects[subject], draft.subjects[object]];
+    if (kind !== 'hanging-on' || !guest || host?.entry?.kind !== 'object' || isAlive(host)) continue;
+    const plain = guest.colour === undefined && guest.wears.length === 0;
+    const held = draft.relations.some((one) => one.subject === subject && one.object !== object);
+    if (!plain || held || !pictures.has(guest.entry?.kind ?? '')) continue;
+    const face = offerOf(host.concept).writing !== undefined || is(host.concept, 'sign');
+    if (is(host.concept, 'wall') || is(host.concept, 'art') || !face) continue;
+    host.attributes.add(`shows-${guest.concept}`);
+    if (guest.count > 1) host.attributes.add('many-prints');
+    if (/\bsilhouettes?\b/i.test(prompt)) host.attributes.add('dark-print');
+    draft.absentThings.add(subject);
+  }
+}
+
 const borne = /\bwith (?:an? |the )?(?:\w+ )?(?:painting|picture|image|drawing|depiction|print)s? of /i;
 
 /** "a vase with a painting of toucans playing tennis": on its side, and nobody is in it or on any court. */
@@ -60,7 +79,21 @@ export function showOnVessels(draft: BriefDraft, prompt: string): void {
     draft.relations[at] = { ...relation, kind: 'hanging-on' };
     draft.implied.length = 0;
   }
+  for (const { kind, subject, object } of draft.relations) {
+    const [guest, host] = [draft.subjects[subject], draft.subjects[object]];
+    if (kind !== 'hanging-on' || !guest || !host || !isAlive(guest) || !offerOf(host.concept).vessel) continue;
+    host.attributes.add(`shows-${guest.concept}`);
+    if (antique.test(prompt)) {
+      host.attributes.add('frieze');
+      host.colour ??= TERRACOTTA;
+    } else if (guest.count > 1) host.attributes.add('many-prints');
+    draft.absentThings.add(subject);
+  }
 }
+
+/** Vessels that are painted all around, with figures in a row. */
+const antique = /\b(?:athenian|attic|greek|etruscan|minoan|ancient|egyptian|hieroglyph\w*|amphora)\b/i;
+const TERRACOTTA = '#bd6236';
 
 const art =
   'painting|picture|image|drawing|depiction|print|photo|photograph|logo|symbol|silhouette|illustration|portrait|cartoon|design|motif|emblem';
@@ -92,6 +125,32 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
     host.attributes.add(`shows-${guest.concept}`);
     draft.absentThings.add(index);
     if (at >= 0) draft.relations.splice(at, 1);
+    draft.implied.length = 0;
+  }
+}
+
+const onThem = /\b(?:with|has|have|having) (?:an? |the |some |two |three |many )?([\w' -]+?) on (?:it|them)\b/gi;
+/** So much higher than a thing, nobody stands on it. */
+const TOO_LARGE = 1.6;
+
+/** "socks with cute cats on them", "a bowl with a dinosaur on it": clothes and small things show who could not stand there. */
+export function showOnThem(draft: BriefDraft, prompt: string): void {
+  const said = [...prompt.toLowerCase().matchAll(onThem)].map((found) => found[1] ?? '');
+  for (const [index, guest] of draft.subjects.entries()) {
+    const host = draft.subjects[index - 1];
+    if (!host || draft.absentThings.has(index) || !said.some((words) => words.endsWith(guest.words))) continue;
+    if (host.entry?.kind !== 'object' || isAlive(host) || is(host.concept, 'mounted') || is(host.concept, 'wall'))
+      continue;
+    const { writing, flat, laid, vessel } = offerOf(host.concept);
+    const large = (guest.entry?.height ?? 0) > host.entry.height * TOO_LARGE && guest.entry?.kind !== 'food';
+    const shown =
+      garmentOf(host.words) !== undefined
+        ? isAlive(guest) || large
+        : (writing !== undefined || vessel === true) && large;
+    if (!shown || flat === true || laid === true) continue;
+    host.attributes.add(`shows-${guest.concept}`);
+    if (guest.count > 1) host.attributes.add('many-prints');
+    draft.absentThings.add(index);
     draft.implied.length = 0;
   }
 }

@@ -144,7 +144,7 @@ function findQuotations(prompt: string): Found[] {
 const STANDING =
   /(?<=^\W*(?:(?:(?!with\b|holding\b|wearing\b|above\b)[\w-]+\s+){0,8}(?:design|image|picture|illustration|photo|photograph|art|artwork|rendering|graphic|view|shot|display|piece)\b(?:\s+[\w-]+){0,4}?\s+)?(?:an?\s+|the\s+)?)((?:(?!with|of|on|in|and|that)[\w-]+\s+){0,4})\b(?:words?|letters?|lettering|text|typography|initials?)\b(?:\s+(?:that\s+|which\s+)?(?:spells?|says?|reads?|spelling|saying|reading|forming)(?:\s+out)?)?(?:\s+the words?)?\s*:?\s*['"“‘«]?$/i;
 /** What follows says where it is written. */
-const ON_SOMETHING = /^['"”’»]?\s*(?:\w+\s+){0,4}(?:on|across|onto|in chalk)\b/i;
+const ON_SOMETHING = /^['"”’»]?\s*(?:\w+\s+){0,4}(?:on|across|onto|in chalk|in (?:the )?(?:sand|snow))\b/i;
 /** "made out of", "using", "spelled with": what the letters consist of. */
 const MADE =
   /^['"”’»]?\s*,?\s*(?:(?:is|are|that is|which is|being)\s+)?(?:\w+ly\s+)?(?:(?:made|formed|spelled|spelt|written|built|composed|constructed|created|crafted|represented|arranged)\s+)?(?:out\s+)?(?:of|from|with|using|by)\s+(?:an array of\s+|various\s+|many\s+|lots of\s+)?/i;

@@ -84,7 +84,10 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     (sum, { object }, at) => sum + (each[at]?.words.includes('hands-full') ? (brief.subjects[object]?.count ?? 0) : 0),
     0,
   );
-  const full = inHands > 1 && inHands < 4;
+  // a cane in one hand, a bag in the other: nobody leans on a cane for that
+  const handy = used.filter(({ kind: how, object }) => how === 'holding' && brief.subjects[object]?.count === 1);
+  const both = handy.length === 2 && inHands === 1 && !doer.attributes.some(isActName);
+  const full = (inHands > 1 && inHands < 4) || both;
   const found: Acts = {
     words: full ? ['hold-two', 'hands-full'] : each.flatMap(({ words }) => words),
     ...(asked && { asked }),
@@ -121,7 +124,8 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     );
   });
   if (kind === 'animal' && cart) return doing('hold-both');
-  if (kind === 'animal') return brief.told?.includes('sniffing') ? doing('sniffing') : doing();
+  if (kind === 'animal' && brief.told?.includes('sniffing')) return doing('sniffing');
+  if (kind === 'animal') return looksAside(brief, index, drawables) ? doing('looking-aside') : doing();
   if (found.words.length === 0 && brief.told?.includes('ski-gear')) return doing('skier');
   const petted = own.some(({ kind: how, object }) => how === 'facing' && (drawables[object]?.height ?? 0) > TALL);
   if (petted && doer.attributes.includes('petting')) return doing('patting', ...found.words);
@@ -130,6 +134,14 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const seen = own.find(({ kind: relation }) => relation === 'facing')?.object;
   const art = seen !== undefined && is(brief.subjects[seen]?.concept, 'art');
   return doing(seen === undefined ? 'gazing' : art ? 'viewing-art' : 'beholding');
+}
+
+/** An animal that has to do with somebody or something beside it looks there, and not at us. */
+function looksAside({ relations }: Brief, index: number, drawables: readonly (Drawable | undefined)[]): boolean {
+  return relations.some(({ kind, subject, object }) => {
+    const met = object === index && ['animal', 'person'].includes(drawables[subject]?.kind ?? '');
+    return (kind === 'facing' || kind === 'following') && (subject === index || met);
+  });
 }
 
 function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: Drawable | undefined): Acts {

@@ -130,7 +130,7 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
     depth: Math.min(1, near.depth + 0.06),
     turn: 0,
     // each looks out on its own side, so that no head is before the other
-    mirrored: turned(far, side < 0),
+    mirrored: turned(far, scene.brief.told?.includes('passing') ? side > 0 : side < 0),
     ...(floating ? {} : grounded),
   };
   return [back, front];

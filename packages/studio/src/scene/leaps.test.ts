@@ -31,6 +31,8 @@ test('a whale that breaches shoots up out of the water, its tail below the surfa
 test('what tumbles is askew, and what goes down a hill leans with it', async () => {
   const tumbling = (await itemsOf('a piano tumbling down a hill')).find(({ subject }) => subject === 0);
   assert.ok(tumbling && Math.abs(tumbling.turn) > 0.4);
+  const rolling = (await itemsOf('a soccer ball rolling down the street')).find(({ subject }) => subject === 0);
+  assert.ok(rolling && rolling.aloft === undefined && rolling.standsOn === 'ground');
   const items = await itemsOf('a bull charging down a hill');
   const bull = items.find(({ subject }) => subject === 0);
   assert.ok(items.some(({ drawable }) => drawable.concept === 'hillside'));

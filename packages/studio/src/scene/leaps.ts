@@ -1,4 +1,5 @@
 import { recordOf } from '../catalogue/records.js';
+import { isNaturally } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Item, Scene, Surface } from './scene.js';
 
@@ -14,6 +15,7 @@ export function leapt(scene: Scene, items: readonly Item[]): readonly Item[] {
     const said = (word: string): boolean => item.attributes.includes(word);
     if (said('jumping') && swims(item)) return water ? breaching(scene, item, water) : item;
     if (item.standsOn !== 'ground') return item;
+    if (said('tumbling') && isBall(item)) return item;
     if (said('tumbling')) return askew(scene, item);
     if (!said('jumping')) return item;
     const bound = boundTo(scene.brief, item.subject);
@@ -27,6 +29,9 @@ export function leapt(scene: Scene, items: readonly Item[]): readonly Item[] {
     return rise === undefined || rise <= 0 ? item : { ...item, y: item.y - rise };
   });
 }
+
+const isBall = ({ drawable }: Item): boolean =>
+  isNaturally(drawable.concept, 'spherical') || isNaturally(drawable.concept, 'round');
 
 const CARRIED = new Set<Relation['kind']>(['on', 'riding', 'inside', 'hanging-on']);
 

@@ -4,7 +4,7 @@ import type { Asked, Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
-import { changed, marked } from '../paint/changes/changed.js';
+import { changed, marked, pictured } from '../paint/changes/changed.js';
 import { asFable } from '../paint/living/fable.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
@@ -35,6 +35,7 @@ import type { Plan } from './plan.js';
 import { itemBox } from './scene.js';
 import { againstMoon } from './against-moon.js';
 import { seenAs } from './seen-as.js';
+import { tossed } from './tossed.js';
 import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
 import type { Solved } from './solve.js';
@@ -132,7 +133,10 @@ export function stage(asked: StageRequest): Staged {
       : undefined;
     const shaped = shapedAs(formed ?? drawable, described);
     const flat = shaped && is(shaped.concept, 'board') ? laidDown(shaped, told, index) : undefined;
-    if (shaped) return { drawable: marked(flat ?? shaped, new Set(attributes)), attributes, asked };
+    if (shaped) {
+      const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));
+      return { drawable: marked(printed, new Set(attributes)), attributes, asked };
+    }
     const fable = asFable(drawable, headSpotOf(drawable), new Set([...attributes, ...wornBy(told, index)]), asked);
     const lying = laidDown(drawable, told, index);
     if (lying) return { drawable: marked(lying, new Set(attributes)), attributes, asked };
@@ -240,7 +244,8 @@ export function stage(asked: StageRequest): Staged {
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
   const rested = touching(filled(empty, stood), edges.all);
   const carriedBy = withJets(empty, withLeads(empty, rested, edges.all), edges.all);
-  const supported = composed(empty, onSlope(empty, onSummit(empty, carriedBy)), random.fork('composed'));
+  const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
+  const supported = composed(empty, heeled, random.fork('composed'));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];

@@ -12,9 +12,11 @@ import { handled, onBroom } from './told-hands.js';
 import {
   afloat,
   atTennis,
+  atWindowOf,
   beforeVessels,
   leaptFor,
   overMap,
+  overtaken,
   pictured,
   ranWith,
   seatedPose,
@@ -286,6 +288,7 @@ function planted(brief: Brief): Brief {
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   seatedPose,
+  atWindowOf,
   welcomed,
   beforeVessels,
   pictured,
@@ -296,6 +299,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   upLadder,
   atTennis,
   overMap,
+  overtaken,
   withTools,
   onLap,
   borne,

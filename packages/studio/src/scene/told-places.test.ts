@@ -46,6 +46,35 @@ test('who is chased up a tree is up there, what is leapt for is over who leaps',
   assert.ok(hunter && bird && bird.y < hunter.y - hunter.size * 0.6);
 });
 
+test('in a storm at sea a ship heels over with its foot in the swell, unless somebody is on board', async () => {
+  const [calm] = await oneOf('a yacht on the sea', 'yacht');
+  assert.ok(calm && calm.turn === 0 && calm.standsOn === 'water');
+  const [tossed] = await oneOf('a yacht tossed about in a stormy sea', 'yacht');
+  assert.ok(tossed && Math.abs(tossed.turn) > 0.05 && tossed.standsOn === 'nothing');
+});
+
+test('one that drives past another is before it, on the same way; a dog that runs with its owner makes them run', async () => {
+  const [car, truck] = await oneOf('a red car speeding past a truck', 'car', 'truck');
+  assert.ok(car && truck && car.mirrored === truck.mirrored && car.y > truck.y);
+  const { brief } = gather(await understand('a dog running alongside its owner'));
+  assert.ok(brief.subjects.every(({ attributes }) => attributes.includes('running')));
+});
+
+test('who holds two things has both in their hands', async () => {
+  const [cane, bag] = await oneOf(
+    'a raccoon in a suit holding a cane. The raccoon is holding a garbage bag',
+    'cane',
+    'bin-bag',
+  );
+  assert.ok(cane && bag && Math.abs(cane.x - bag.x) > cane.size * 0.1);
+});
+
+test('animals that have to do with each other look there', async () => {
+  const [cat, panda] = await oneOf('a cat and a panda looking at each other', 'cat', 'panda');
+  assert.ok(cat && panda && cat.mirrored !== panda.mirrored);
+  assert.ok([cat, panda].every(({ attributes }) => attributes.includes('looking-aside')));
+});
+
 test('what is pulled is behind who pulls it, on a strap', async () => {
   const [horse, carriage] = await oneOf('a donkey pulling a wagon', 'donkey', 'covered-wagon', 'lead');
   assert.ok(horse && carriage);

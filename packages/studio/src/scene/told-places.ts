@@ -154,8 +154,22 @@ export function seatedPose(brief: Brief): Brief {
   return index < 0 ? brief : withWords(brief, index, (own) => own.filter((word) => word !== 'yoga'));
 }
 
+/** "A dog running alongside its owner": said of the dog, and the owner runs as well. */
+function besideOwner(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [dog, owner] = [brief.subjects[subject], brief.subjects[object]];
+    const runs = dog?.attributes.includes('running') && is(dog.concept, 'led');
+    return kind === 'beside' && runs && is(owner?.concept, 'person') && !owner?.attributes.some(isActName);
+  });
+  if (!found || !brief.told?.includes('runs-along')) return brief;
+  const { subject: dog, object: owner } = found;
+  const turned = withRelation(brief, found, { ...found, subject: owner, object: dog });
+  return withWords(turned, owner, (own) => ['running', ...own]);
+}
+
 /** Who runs with a dog runs, and the dog with them. */
-export function ranWith(brief: Brief): Brief {
+export function ranWith(told: Brief): Brief {
+  const brief = besideOwner(told);
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one, dog] = [brief.subjects[subject], brief.subjects[object]];
     return (
@@ -171,6 +185,28 @@ export function ranWith(brief: Brief): Brief {
     ...own,
     'running',
   ]);
+}
+
+/** Who looks out of the window of a train is in it, their head in its window. */
+export function atWindowOf(brief: Brief): Brief {
+  const rider = brief.subjects.findIndex(({ attributes }) => attributes.includes('window-gazing'));
+  const vehicle = brief.subjects.findIndex(({ concept, count }) => count === 1 && isOfKind('vehicle', concept));
+  if (rider < 0 || vehicle < 0 || offerOf(brief.subjects[vehicle]?.concept ?? '').cabin === undefined) return brief;
+  const kept = brief.relations.filter(({ subject, object }) => !(subject === rider && object === vehicle));
+  const aboard = { kind: 'riding' as const, subject: rider, object: vehicle };
+  return withWords({ ...brief, relations: [...kept, aboard] }, rider, (own) =>
+    own.filter((word) => word !== 'window-gazing'),
+  );
+}
+
+/** A car that drives past a truck is in the lane before it, on the same way. */
+export function overtaken(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'beside' &&
+      [subject, object].every((index) => isOfKind('vehicle', brief.subjects[index]?.concept ?? '')),
+  );
+  return found && brief.told?.includes('passing') ? withKind(brief, found, 'in-front-of') : brief;
 }
 
 /** Who picks fruit on a ladder is up in the tree with it. */

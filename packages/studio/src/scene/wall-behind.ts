@@ -20,8 +20,8 @@ const BEFORE: ReadonlySet<string> = new Set([
 ]);
 /** Where the wall meets the pavement, and how far it goes beyond the frame. */
 const [FOOT, BEYOND] = [0.865, 1.06];
-/** The share of the wall that what hangs on it takes at most, and of the frame that who stands before it fills. */
-const [HUNG, STANDING] = [0.37, 0.66];
+/** The share of the wall that what hangs on it takes at most, and what is painted on it, and of the frame that who stands before it fills. */
+const [HUNG, PAINTED, STANDING] = [0.37, 0.62, 0.66];
 
 /** The wall that everything else is on or before: what the picture is about, or what somebody stands at. */
 export function wallBehind({ subjects, relations, setting }: Brief): number | undefined {
@@ -94,7 +94,8 @@ function stretched(drawable: Drawable, aspect: number): Drawable {
 export function onWall({ width, height }: Scene, items: readonly Item[]): readonly Item[] {
   const wide = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * size, 0) * 1.25;
   const tallest = Math.max(...items.map(({ size }) => size));
-  const grow = Math.min((width * 0.86) / wide, (height * HUNG) / tallest, 3.2);
+  const painted = items.every(({ attributes }) => attributes.includes('mural'));
+  const grow = Math.min((width * 0.86) / wide, (height * (painted ? PAINTED : HUNG)) / tallest, painted ? 6 : 3.2);
   let left = (width - wide * grow) / 2;
   return items.map((item) => {
     const size = item.size * grow;
@@ -104,10 +105,12 @@ export function onWall({ width, height }: Scene, items: readonly Item[]): readon
       ...item,
       size,
       x: left - room / 2,
-      y: height * 0.37 + size / 2,
+      y: height * (painted ? 0.44 : 0.37) + size / 2,
       depth: 0.39,
       turn: 0,
       attributes: [...item.attributes, 'on-wall'],
+      // of what is painted the wall shows through
+      ...(item.attributes.includes('mural') && { veil: 0.16 }),
       standsOn: 'nothing',
     };
   });

@@ -186,7 +186,7 @@ export const moreThings = painted('object', 'ground', {
     height: 0.2,
     traits: ['handle', 'step', 'block'],
   },
-  cloud: { habitat: 'sky', height: 0.6, traits: ['hovers'] },
+  cloud: { habitat: 'sky', height: 0.6, traits: ['hovers', 'heaped'] },
   window: {
     words: 'window frame, stained glass window',
     madeOf: ['glass'],

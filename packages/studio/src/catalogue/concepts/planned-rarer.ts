@@ -23,6 +23,11 @@ const small = painted('object', 'tabletop', {
 });
 
 const standing = painted('object', 'ground', {
+  'bin-bag': {
+    words: 'garbage bag, trash bag, bin bag, rubbish bag, trash sack, refuse sack, bag of garbage, bag of trash',
+    height: 0.42,
+    traits: ['handle'],
+  },
   'periodic-table': {
     words: 'periodic table of elements, periodic table of the elements, table of elements',
     height: 1.1,

@@ -106,6 +106,12 @@ function faceEachOther(reader: Reader): void {
   const [only] = those.length === 1 ? those : [];
   const several = reader.draft.subjects[only ?? -1];
   if (several && several.count > 1 && kind === 'on') several.arrangement ??= 'stack';
+  // "two cats looking at each other": one of them, and the other
+  if (only !== undefined && several?.count === 2 && turned && several.entry?.kind === 'animal') {
+    several.count = 1;
+    const other = reader.draft.subjects.push({ ...several, attributes: new Set(several.attributes) }) - 1;
+    relate(reader, 'facing', only, other);
+  }
   if (first !== undefined && second !== undefined) relate(reader, turned ? 'facing' : kind, first, second);
 }
 

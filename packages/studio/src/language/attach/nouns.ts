@@ -31,6 +31,7 @@ import { findBeing } from '../coreference.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import { garmentOf } from '../../catalogue/wardrobe.js';
+import { singulars } from '../inflection.js';
 import { fieldsOf, materialOf } from '../qualities.js';
 
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
@@ -388,6 +389,9 @@ function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined
   }
   const names = things?.map(({ concept }) => (is(concept, 'people') ? 'people' : concept)) ?? features ?? [];
   for (const name of names) reader.draft.absent.add(name);
+  // "without any boats": of whatever kind
+  if (things !== undefined && !names.includes('people'))
+    for (const name of singulars(phrase.head.words)) reader.draft.absent.add(name);
   if (names.length === 0) reader.draft.absent.add(weather ?? setting ?? worn ?? part ?? phrase.head.words);
   note(reader, phrase.head.words, 'absent');
   reader.lastNoun = 'none';

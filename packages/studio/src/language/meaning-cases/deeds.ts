@@ -33,6 +33,15 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a tall tower of white toilet paper rolls', { subjects: '7 roll-of-paper white' }),
   meaning('a pyramid of wooden barrels', { subjects: '6 barrel' }),
   meaning('a dog barking at a stranger', { subjects: '1 dog howling, 1 person', relations: 'dog facing person' }),
+  meaning('two dogs looking at each other', { subjects: '1 dog looking, 1 dog looking', relations: 'dog facing dog' }),
+  meaning('a raccoon wearing formal clothes', { subjects: '1 raccoon suit' }),
+  meaning('a koala car surfing on a bus', { relations: 'koala on bus' }),
+  meaning('a woman looking at a seal using binoculars', { relations: 'person facing seal, person holding binoculars' }),
+  meaning('a cow mooing in a meadow', { subjects: '1 cow howling' }),
+  meaning('a snake slithering past a stone', {
+    subjects: '1 snake slithering, 1 rock',
+    relations: 'snake beside rock',
+  }),
   meaning('a moose standing over a fox', { relations: 'deer behind fox' }),
   meaning('two bears passing by a house', { subjects: '2 bear walking, 1 house', relations: 'bear beside house' }),
 ];

@@ -82,6 +82,7 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a rectangular prism beside a sphere', { subjects: '1 cuboid, 1 sphere' }),
   meaning('a pink highlighter and a yellow note', { subjects: '1 highlighter pink, 1 sticky-note yellow' }),
   // what is not there, and what is seen from behind
+  meaning('a harbour without any boats', { setting: 'harbour', absent: 'boat' }),
   meaning('a barn with no windows', { subjects: '1 barn without-windows' }),
   meaning('the back of a guitar', { subjects: '1 guitar from-behind' }),
   meaning('a woman with her back to the camera', { subjects: '1 person woman from-behind' }),
@@ -117,6 +118,20 @@ export const surfaceCases: readonly MeaningCase[] = [
   // what a thing has a picture of is on it, and nowhere else
   meaning('a T-shirt with a picture of a cat', { subjects: '1 t-shirt shows-cat', relations: '' }),
   meaning('a book with a dragon on the cover', { subjects: '1 book shows-dragon', relations: '' }),
+  meaning('a pair of socks with cute cats on them', { subjects: '1 socks shows-cat many-prints', relations: '' }),
+  meaning('a bowl with a dinosaur on it', { subjects: '1 bowl shows-dinosaur', relations: '' }),
+  meaning('a bench with a dog on it', { subjects: '1 bench, 1 dog', relations: 'dog on bench' }),
+  meaning('a Greek vase with a painting of owls playing tennis', {
+    subjects: '1 vase #bd6236 shows-owl frieze tennis',
+  }),
+  meaning('a stone cat statue holding a ball above its head', { relations: 'ball on statue' }),
+  // what is seen in glass, and what grows out of a thing
+  meaning('a church reflected in the window of a red car', { subjects: '1 car red reflects-church', relations: '' }),
+  meaning('flowers growing out of an old boot', { subjects: '1 shoe old grows-flower', relations: '' }),
+  meaning('a robot painted as graffiti on a brick wall, seen from the street', {
+    relations: 'robot hanging-on wall',
+    home: 'wall',
+  }),
   meaning('a television showing a horse', { subjects: '1 television shows-horse', relations: '' }),
   meaning('an easel with a painting of a raccoon', { subjects: '1 easel shows-raccoon', relations: '' }),
   meaning('a tote bag featuring an illustration of a fox beside a red cup', {

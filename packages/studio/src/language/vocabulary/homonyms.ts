@@ -205,7 +205,7 @@ export const namesOfThings = vocabulary([
   ['pendant light, pendant lights, hanging light, overhead lamp, ceiling lamp', thing('ceiling-light')],
   ['boba, boba tea, cup of boba, cup of boba tea, bubble tea, boba milk tea', thing('bubble-tea')],
   [
-    'clothes, clothing, attire, outfit, outfits, ensemble of clothes, garb, apparel, garments, riding attire',
+    'clothes, clothing, attire, outfit, outfits, ensemble of clothes, garb, apparel, garments, riding attire, jogging clothes',
     { worn: 'clothes' },
   ],
   ['hoverboard', thing('skateboard')],

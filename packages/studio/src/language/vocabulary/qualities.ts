@@ -185,7 +185,11 @@ export const actionWords = vocabulary([
     { action: 'hind-legs' },
   ],
   ['spraying water, squirting water, spraying itself', { action: 'spraying' }],
-  ['howling, barking, roaring, meowing, crowing', { action: 'howling' }],
+  [
+    'howling, barking, roaring, meowing, crowing, mooing, bleating, neighing, whinnying, braying, oinking, bellowing, growling, snarling, yowling, baying, squawking, quacking, trumpeting',
+    { action: 'howling' },
+  ],
+  ['slithering, slithers, slithered, wriggling along', { action: 'slithering' }],
   ['hiding, sneaking, hunting, stalking', { action: 'crouching' }],
   ['parked', { action: 'driving' }],
   ['driving, speeding', { action: 'driving', brings: { concept: 'car' } }],

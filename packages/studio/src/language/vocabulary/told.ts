@@ -2,7 +2,10 @@
 const turns = {
   /** What is named is painted on a wall. */
   mural:
-    /\b(?:mural|graffiti|street art|fresco|wall painting)s?(?: image| picture| drawing| painting| art)? (?:of|showing|depicting|with an?)\b|\b(?:painted|sprayed|spray-?painted|drawn|stencill?ed) on(?:to)? (?:an?|the) (?:[\w-]+ ){0,3}wall\b/i,
+    /\b(?:mural|graffiti|street art|fresco|wall painting)s?(?: image| picture| drawing| painting| art)? (?:of|showing|depicting|with an?)\b|\b(?:painted|sprayed|spray-?painted|drawn|stencill?ed)(?: as (?:a |an )?[\w-]+| in [\w-]+(?: [\w-]+)?)? on(?:to)? (?:an?|the) (?:[\w-]+ ){0,3}wall\b/i,
+  /** Words lie on the ground. */
+  'ground-writing':
+    /\b(?:on|in|across|into|onto) (?:an?|the) (?:[\w-]+ ){0,2}(?:street|road|roadway|pavement|sidewalk|asphalt|tarmac|sand|snow|ground|floor|runway|driveway|crosswalk|parking lot)(?: surface)?\b/i,
   /** What is named first shows its back. */
   'its-back':
     /^\W*(?:(?:a |an |the )?(?:photo|picture|painting|drawing|close-?up|image|view) of )?(?:an? |the )?(?:back|rear|backside|reverse)(?: side| end| view)? of (?:an?|the|his|her)\b|\b(?:back|rear) view of\b/i,
@@ -126,6 +129,11 @@ const turns = {
   /** Nothing stands in the room. */
   unfurnished:
     /\b(?:empty|unfurnished|vacant|bare)(?:,? \w+){0,2} (?:room|apartment|flat|loft)\b|\b(?:room|apartment) (?:is|that is|which is) (?:completely |entirely )?empty\b/i,
+  /** One goes by another, the same way. */
+  passing:
+    /\b(?:zoom|speed|sped|rac|driv|drov|rush|roar|whizz|flew|fly|cruis|streak|dash)\w* (?:right )?(?:past|by) (?:an?|the)\b|\bovertak\w+\b|\bpass(?:es|ing|ed) (?:an?|the)\b/i,
+  /** Two run together, though it is said of one. */
+  'runs-along': /\brun(?:s|ning) (?:along|alongside|next to|with) (?:its|an?|the|his|her)\b/i,
   sniffing: /\bsniff(?:s|ing)\b/i,
   /** Who is dressed for skis has them. */
   'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,

@@ -53,6 +53,29 @@ describe('what became of a thing', () => {
     assert.ok(other / plain.data.length > 0.02);
   });
 
+  it('lets others grow out of its top, and mirrors what is before it', () => {
+    const grown = become('shoe', 'grows-flower');
+    assert.ok((grown.overhang ?? 0) > (thing('shoe').overhang ?? 0.05));
+    const [plain, seen] = [pixelsOf(thing('car')), pixelsOf(become('car', 'reflects-tree'))];
+    const other = seen.data.filter((value, at) => Math.abs(value - (plain.data[at] as number)) > 12).length;
+    assert.ok(other / plain.data.length > 0.01);
+    assert.ok(Math.abs(share(seen, isSolid) - share(plain, isSolid)) < 0.01);
+  });
+
+  it('is painted all around with figures, their ball between them', () => {
+    const [plain, painted] = [pixelsOf(thing('vase')), pixelsOf(become('vase', 'shows-panda', 'frieze', 'basketball'))];
+    assert.ok(Math.abs(share(painted, isSolid) - share(plain, isSolid)) < 0.01);
+    assert.ok(share(painted, isOrange) > 0.005);
+  });
+
+  it('is a cloud or a hedge in the form of another, in its own colours', () => {
+    const hedge = become('bush', 'lighthouse-shaped');
+    assert.ok(hedge.aspect < 0.6);
+    const isGreen = (pixel: Uint8ClampedArray): boolean =>
+      isSolid(pixel) && (pixel[1] as number) > (pixel[0] as number) && (pixel[1] as number) > (pixel[2] as number);
+    assert.ok(share(pixelsOf(hedge), isGreen) > 0.2);
+  });
+
   it('shows its age and the dirt on it, and nothing of that beside it; what is torn has holes', () => {
     const plain = pixelsOf(thing('refrigerator'));
     for (const word of ['old', 'weathered', 'dusty', 'muddy', 'crumbling']) {

@@ -7,12 +7,15 @@ import { aged } from './aged.js';
 import { builtOf } from './built.js';
 import { burning, canBurn } from './burning.js';
 import { broken, fallen, melting } from './damaged.js';
+import { friezeOn } from './frieze.js';
 import { geared } from './geared.js';
-import { foamArt, grafted, printed } from './grafted.js';
+import { foamArt, grafted, mirrored, printed, printedAllOver } from './grafted.js';
+import { heapedAs } from './heaped.js';
 import { outlinedAs } from './outlined.js';
 import { modelOf, sculpted } from './sculpted.js';
 import { sprayed } from './sprayed.js';
 import { spinning, upsideDown } from './turned.js';
+import { sprouting } from './sprouting.js';
 import { STACK_OF, stackOf } from './stacked.js';
 import { surfaced } from './surfaced.js';
 
@@ -20,6 +23,9 @@ const MADE_OF = 'made-of-';
 const SHAPED = '-shaped';
 const FACE_OF = 'face-of-';
 const SHOWS = 'shows-';
+const REFLECTS = 'reflects-';
+const GROWS = 'grows-';
+const GROWS_ONE = 'grows-one';
 
 /**
  * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, of clockwork, rough or shiny, melting, broken, sprayed, burning, fallen, upside down, spinning. The words are those
@@ -43,15 +49,22 @@ export function changed(
   const carved = is(drawable.concept, 'carved') ? modelOf(attributes, find) : undefined;
   let result = carved ? sculpted(drawable, carved) : drawable;
   const model = other(words.find((word) => word.endsWith(SHAPED))?.slice(0, -SHAPED.length), drawable, find);
-  if (model && drawable.kind !== 'person') result = outlinedAs(result, model);
+  const heaps = drawable.kind === 'plant' || is(drawable.concept, 'heaped');
+  if (model && drawable.kind !== 'person') result = heaps ? heapedAs(result, model) : outlinedAs(result, model);
   const piece = other(words.find((word) => word.startsWith(MADE_OF))?.slice(MADE_OF.length), drawable, find);
   if (piece) result = builtOf(result, piece);
   const face = other(words.find((word) => word.startsWith(FACE_OF))?.slice(FACE_OF.length), drawable, find);
   if (face) result = grafted(result, face, headOf);
   const shown = other(words.find((word) => word.startsWith(SHOWS))?.slice(SHOWS.length), drawable, find);
   if (drawable.kind === 'animal' && said('mechanical', 'clockwork', 'steampunk')) result = geared(result);
+  const sprout = other(
+    words.find((word) => word.startsWith(GROWS) && word !== GROWS_ONE)?.slice(GROWS.length),
+    drawable,
+    find,
+  );
+  if (sprout) result = sprouting(result, sprout, attributes.has(GROWS_ONE));
   if (drawable.kind === 'person' || drawable.kind === 'animal') return result;
-  if (shown) result = is(drawable.concept, 'hot-drink') ? foamArt(drawable, shown) : printed(result, shown);
+  result = shown && is(drawable.concept, 'hot-drink') ? foamArt(drawable, shown) : pictured(result, attributes, find);
   const stacked = words.find((word) => word.startsWith(STACK_OF));
   const stacking = [...words, drawable.concept].map((word) => recordOf(word)?.stack).find((each) => each !== undefined);
   if (stacked !== undefined && stacking)
@@ -63,6 +76,25 @@ export function changed(
   if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);
   return result;
+}
+
+/** What is printed on it, or mirrored in it: whatever form it has. */
+export function pictured(
+  drawable: Drawable,
+  attributes: ReadonlySet<string>,
+  find: (concept: string) => Drawable | undefined,
+): Drawable {
+  const named = (prefix: string): Drawable | undefined =>
+    other([...attributes].find((word) => word.startsWith(prefix))?.slice(prefix.length), drawable, find);
+  const [shown, seen] = [named(SHOWS), named(REFLECTS)];
+  const printedOn = !shown
+    ? drawable
+    : attributes.has('frieze')
+      ? friezeOn(drawable, shown, attributes)
+      : attributes.has('many-prints')
+        ? printedAllOver(drawable, shown)
+        : printed(drawable, shown, attributes.has('dark-print'));
+  return seen ? mirrored(printedOn, seen) : printedOn;
 }
 
 /** How it feels and what time did to it: whatever form it has. */

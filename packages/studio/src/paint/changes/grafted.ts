@@ -54,18 +54,70 @@ export function grafted(drawable: Drawable, model: Drawable, headOf: (drawable: 
 }
 
 /** A thing with a picture of another on it: a vase with pandas. */
-export function printed(drawable: Drawable, model: Drawable): Drawable {
+export function printed(drawable: Drawable, model: Drawable, dark = false): Drawable {
+  return laidOn(drawable, dark ? silhouetteOf(model) : model, 0.94);
+}
+
+/** A thing with small pictures of another all over it: socks with cats. */
+export function printedAllOver(drawable: Drawable, model: Drawable): Drawable {
+  return repainted(drawable, (picture, brush) => {
+    const context = picture.getContext('2d');
+    context.resetTransform();
+    const { width, height } = picture;
+    const across = Math.max(2, Math.min(5, Math.round(drawable.aspect * 3)));
+    const step = width / across;
+    const rows = Math.max(2, Math.min(6, Math.round(height / step)));
+    const size = Math.max(4, Math.round(Math.min((height / rows) * 0.8, (step * 0.8) / model.aspect)));
+    const shown = sketch(model, plainly(brush), size);
+    context.globalCompositeOperation = 'source-atop';
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column <= across; column++) {
+        const x = (column + (row % 2 === 0 ? 0.5 : 0)) * step;
+        context.drawImage(shown, x - shown.width / 2, ((row + 0.5) * height) / rows - shown.height / 2);
+      }
+    return picture;
+  });
+}
+
+/** Only its outline, filled. */
+const silhouetteOf = (model: Drawable): Drawable =>
+  repainted(model, (picture) => {
+    const context = picture.getContext('2d');
+    context.resetTransform();
+    context.globalCompositeOperation = 'source-in';
+    context.fillStyle = css([30, 28, 32]);
+    context.fillRect(0, 0, picture.width, picture.height);
+    return picture;
+  });
+
+/** A thing in whose glass or polish another is seen, paler and softer than it is. */
+export function mirrored(drawable: Drawable, model: Drawable): Drawable {
+  const faced = is(drawable.concept, 'faced') && drawable.kind === 'object';
+  return laidOn(drawable, model, faced ? 0.85 : 0.62, 0.012, faced ? undefined : [0.12, 0.97, 0.88, 0.14]);
+}
+
+/** A sign has its board above its post. */
+const BOARD = [0.2, 0.97, 0.8, 0.55] as const;
+
+function laidOn(
+  drawable: Drawable,
+  model: Drawable,
+  strength: number,
+  blur = 0,
+  patch = offerOf(drawable.concept).writing ?? (is(drawable.concept, 'sign') ? BOARD : undefined),
+): Drawable {
   return repainted(drawable, (picture, brush) => {
     const context = picture.getContext('2d');
     context.resetTransform();
     const { width, height } = picture;
     // where words would be, or in its middle
-    const [left, top, right, bottom] = offerOf(drawable.concept).writing ?? [0.22, 0.67, 0.78, 0.21];
+    const [left, top, right, bottom] = patch ?? [0.22, 0.67, 0.78, 0.21];
     const high = Math.max(0.42, top - bottom);
     const room = Math.min(height * high * 0.96, (width * Math.max(0.56, right - left) * 0.96) / model.aspect);
     const shown = sketch(model, plainly(brush), Math.max(4, Math.round(room)));
     context.globalCompositeOperation = 'source-atop';
-    context.globalAlpha = 0.94;
+    context.globalAlpha = strength;
+    if (blur > 0) context.filter = `blur(${Math.max(0.4, shown.height * blur).toFixed(2)}px)`;
     const middle = 1 - (top + bottom) / 2;
     context.drawImage(shown, (width * (left + right) - shown.width) / 2, height * middle - shown.height / 2);
     return picture;

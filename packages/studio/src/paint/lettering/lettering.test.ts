@@ -4,7 +4,10 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Brush } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
 import { fontOf, settable } from './fonts.js';
+import { createPainting } from '../painting.js';
+import type { Scene } from '../../scene/scene.js';
 import { letteringDrawable } from './lettering.js';
+import { paintOnGround } from './on-ground.js';
 import { fitText } from './text-block.js';
 
 const context = createCanvas(8, 8).getContext('2d');
@@ -48,6 +51,25 @@ test('text of any length stays within its box', () => {
       }
     }
   }
+});
+
+test('words on a street lie on it, below the horizon', () => {
+  const painting = createPainting(200, 200, false);
+  const scene = {
+    width: 200,
+    height: 200,
+    horizon: 100,
+    setting: 'street',
+    surfaces: [],
+    atmosphere: { shadow: [20, 20, 30], ambient: [255, 255, 255] },
+  } as unknown as Scene;
+  paintOnGround(scene, painting, 'STOP');
+  const inked = (top: number): number => {
+    const { data } = painting.context.getImageData(0, top, 200, 50);
+    return data.filter((value, at) => at % 4 === 3 && value > 100).length;
+  };
+  assert.equal(inked(0) + inked(50), 0);
+  assert.ok(inked(150) > inked(100) && inked(100) >= 0 && inked(150) > 500);
 });
 
 test('what no font can set is left out', () => {

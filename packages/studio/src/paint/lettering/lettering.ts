@@ -5,6 +5,7 @@ import type { Rgb } from '../kit/colour.js';
 import type { Painting } from '../painting.js';
 import { settable } from './fonts.js';
 import { sprayText } from './graffiti.js';
+import { paintOnGround } from './on-ground.js';
 import type { Face } from './fonts.js';
 import { fitText, setText } from './text-block.js';
 import type { Box } from './text-block.js';
@@ -38,6 +39,9 @@ export function paintLettering(scene: Scene, painting: Painting): void {
   const headlines = scene.brief.lettering.filter(({ on }) => on === 'headline').map(({ text }) => settable(text));
   const texts = headlines.filter((text) => text !== '').slice(0, 3);
   const { width, height } = painting;
+  const [first] = texts;
+  if (first !== undefined && scene.brief.told?.includes('ground-writing') && !scene.brief.told.includes('mural'))
+    return paintOnGround(scene, painting, first);
   if (isSprayed(scene)) return paintGraffiti(scene, painting, texts);
   const margin = Math.min(width, height) * 0.07;
   const face: Face = scene.random.fork('lettering').pick(['serif', 'grotesque', 'slab'] as const);

@@ -17,6 +17,7 @@ import { paintHat } from './people/headwear.js';
 import { sculptPerson } from './people/person.js';
 import type { Beast, OwnBody } from './people/person.js';
 import type { Skeleton } from './people/skeleton.js';
+import { isGaping } from './quadruped/mouths.js';
 import { paintEyePatch, paintGlasses, paintHeadphones, paintMonocle } from './quadruped/eyewear.js';
 import { colourOfWorn, wornHat } from './people/worn.js';
 
@@ -88,6 +89,7 @@ export function asFable(
     headSize: 1.12,
     paintHead: (context, brush) => {
       paintHeadOf(context, brush, animal, head);
+      if (isGaping(brush.attributes)) paintOpenMouth(context);
       paintOnHead(context, brush);
     },
     ...(own && { own }),
@@ -116,6 +118,12 @@ export function asFable(
     },
   });
   return fable.variant?.(attributes, createRandom(1), asked) ?? fable;
+}
+
+/** Of a head that has no mouth of its own to open: below the muzzle, with its tongue. */
+function paintOpenMouth(context: Context): void {
+  fillPath(context, ellipsePath(19, 24, 13, 15), [84, 28, 36]);
+  fillPath(context, ellipsePath(19, 32, 8.5, 6), [222, 112, 118]);
 }
 
 /** A bow, glasses and a hat on a head of 100 units around the origin. */

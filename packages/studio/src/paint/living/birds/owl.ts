@@ -44,6 +44,7 @@ export const owl = createCreature({
         const disc = brush.colour ? lighten(base, 0.1) : natural.disc;
         const tones = tonesOf(base);
         const { light } = brush;
+        const aside = brush.attributes.has('looking-aside');
         context.save();
         if (flying) {
           context.translate(0, -2);
@@ -168,7 +169,7 @@ export const owl = createCreature({
           else {
             fillPath(context, ellipsePath(side * 11, -74, 8.4), [40, 32, 36]);
             fillPath(context, ellipsePath(side * 11, -74, 7.2), iris);
-            fillPath(context, ellipsePath(side * 11 + 0.6, -74, 4.4), [26, 20, 26]);
+            fillPath(context, ellipsePath(side * 11 + (aside ? 3.4 : 0.6), -74, aside ? 3.7 : 4.4), [26, 20, 26]);
             fillPath(context, ellipsePath(side * 11 + 2.6, -76.4, 1.6), [255, 255, 255]);
           }
           fillStroke(

@@ -362,7 +362,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     () => [
       {
         who: 1,
-        x: 92,
+        x: 80,
         mirrored: true,
         pose: {
           ...bodies.turned,

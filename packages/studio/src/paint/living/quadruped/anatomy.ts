@@ -55,11 +55,16 @@ export interface HeadLook {
   readonly asleep: boolean;
   /** One eye is shut. */
   readonly winks?: boolean;
+  /** It looks at somebody beside it: a face that we see turns away from us. */
+  readonly aside?: boolean;
   readonly detail: number;
 }
 
 /** Where a head opens: seen from the front around a point, from the side from the corner of the lips to their tip. */
-export type Mouth = { readonly front: Point; readonly half: number } | { readonly corner: Point; readonly lip: Point };
+export type Mouth =
+  | { readonly front: Point; readonly half: number }
+  /** Blunt: without fangs. */
+  | { readonly corner: Point; readonly lip: Point; readonly blunt?: true };
 
 /** A head around its own origin, where the neck enters the skull, 100 long, looking to the right. */
 export interface Head {

@@ -16,7 +16,7 @@ const teeth = [250, 246, 234] as const;
 /** Wide open, with its teeth and its tongue. */
 export function paintGape(context: Context, mouth: Mouth, { pale, tones }: HeadLook): void {
   if ('front' in mouth) fromTheFront(context, mouth.front, mouth.half, pale.base);
-  else fromTheSide(context, mouth.corner, mouth.lip, tones.base);
+  else fromTheSide(context, mouth.corner, mouth.lip, tones.base, mouth.blunt === true);
 }
 
 function fromTheFront(context: Context, [x, y]: Point, half: number, jaw: HeadLook['pale']['base']): void {
@@ -36,7 +36,13 @@ const fang = (x: number, y: number, wide: number, long: number) =>
     [x, y + long, true],
   ]);
 
-function fromTheSide(context: Context, corner: Point, lip: Point, coat: HeadLook['tones']['base']): void {
+function fromTheSide(
+  context: Context,
+  corner: Point,
+  lip: Point,
+  coat: HeadLook['tones']['base'],
+  blunt: boolean,
+): void {
   const [cx, cy] = corner;
   const long = lip[0] - cx;
   const jaw: Point = [cx + long * 0.74, cy + long * 0.62];
@@ -67,6 +73,7 @@ function fromTheSide(context: Context, corner: Point, lip: Point, coat: HeadLook
     ]),
     tongue,
   );
+  if (blunt) return;
   fillPath(context, fang(cx + long * 0.84, cy + (lip[1] - cy) * 0.84, long * 0.05, long * 0.2), teeth);
   fillPath(context, fang(jaw[0] - long * 0.02, jaw[1] - long * 0.06, long * 0.045, -long * 0.17), teeth);
 }

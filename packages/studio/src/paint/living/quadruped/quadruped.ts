@@ -394,6 +394,7 @@ export function paintHead(
     // who yawns shuts the eyes
     asleep: asleep || brush.attributes.has('yawning'),
     winks: brush.attributes.has('winking'),
+    aside: brush.attributes.has('looking-aside'),
     detail: brush.detail,
   };
   const { mouth } = head;

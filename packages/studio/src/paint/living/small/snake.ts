@@ -9,11 +9,75 @@ import { ellipsePath, outline, together, tube } from '../form/outline.js';
 import type { Joint } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
+interface Stretch {
+  readonly joints: readonly Joint[];
+  /** It lies behind the others. */
+  readonly dim?: true;
+}
+
+const bodies: Readonly<Record<'coiled' | 'slithering', readonly Stretch[]>> = {
+  coiled: [
+    {
+      joints: [
+        [-44, -22, 9],
+        [-10, -30, 10],
+        [34, -24, 10],
+        [46, -14, 9],
+      ],
+      dim: true,
+    },
+    {
+      joints: [
+        [46, -14, 9.4],
+        [20, -9, 10],
+        [-30, -9, 9.6],
+        [-56, -10, 6],
+        [-70, -16, 2],
+      ],
+    },
+    {
+      joints: [
+        [-40, -20, 10],
+        [-44, -34, 9.6],
+        [-20, -40, 9.6],
+        [14, -36, 9],
+        [26, -48, 8.4],
+        [14, -64, 7.8],
+        [18, -78, 7.4],
+      ],
+    },
+  ],
+  slithering: [
+    {
+      joints: [
+        [-150, -16, 1.4],
+        [-128, -7, 4.4],
+        [-102, -22, 7.4],
+        [-70, -9, 9],
+        [-38, -25, 9.6],
+        [-6, -10, 9.6],
+        [24, -25, 9.4],
+        [48, -11, 8.8],
+        [64, -22, 8.2],
+        [68, -42, 7.6],
+      ],
+    },
+  ],
+};
+/** How far ahead and how much lower it carries its head on its way. */
+const onItsWay = [50, 36] as const;
+
 export const snake: Drawable = createCreature({
   ...known('snake'),
-  poses: [{ name: 'standing', words: ['coiled', 'sitting', 'slithering'], weight: 1 }],
-  sculpt: ({ random }) => ({
-    bounds: { left: -72, right: 64, top: -92, bottom: 0 },
+  poses: [
+    { name: 'standing', words: ['coiled', 'sitting'], weight: 1 },
+    { name: 'slithering', words: ['walking', 'running', 'crawling', 'gliding'] },
+  ],
+  sculpt: ({ random, pose }) => ({
+    bounds:
+      pose === 'slithering'
+        ? { left: -152, right: 116, top: -58, bottom: 0 }
+        : { left: -72, right: 64, top: -92, bottom: 0 },
     paint(context, brush) {
       const base: Rgb =
         brush.colour ??
@@ -25,7 +89,7 @@ export const snake: Drawable = createCreature({
       const tones = tonesOf(base);
       const mark = tonesOf(lighten(base, -0.2));
       const { light } = brush;
-      const coil = (joints: Joint[], dim: boolean): void => {
+      const coil = (joints: readonly Joint[], dim: boolean): void => {
         const path = tube(joints);
         fillModelled(context, path, dim ? behind(tones) : tones, light, { core: 4 });
         inside(context, path, () => {
@@ -38,37 +102,9 @@ export const snake: Drawable = createCreature({
           fillPath(context, together(marks), mark.base, dim ? 0.5 : 0.8);
         });
       };
-      coil(
-        [
-          [-44, -22, 9],
-          [-10, -30, 10],
-          [34, -24, 10],
-          [46, -14, 9],
-        ],
-        true,
-      );
-      coil(
-        [
-          [46, -14, 9.4],
-          [20, -9, 10],
-          [-30, -9, 9.6],
-          [-56, -10, 6],
-          [-70, -16, 2],
-        ],
-        false,
-      );
-      coil(
-        [
-          [-40, -20, 10],
-          [-44, -34, 9.6],
-          [-20, -40, 9.6],
-          [14, -36, 9],
-          [26, -48, 8.4],
-          [14, -64, 7.8],
-          [18, -78, 7.4],
-        ],
-        false,
-      );
+      for (const { joints, dim } of bodies[pose === 'slithering' ? 'slithering' : 'coiled']) coil(joints, dim === true);
+      context.save();
+      if (pose === 'slithering') context.translate(...onItsWay);
       const head = outline([
         [10, -80],
         [14, -90],
@@ -116,6 +152,7 @@ export const snake: Drawable = createCreature({
         pupil: 'slit',
         slant: 0.2,
       });
+      context.restore();
     },
   }),
 });

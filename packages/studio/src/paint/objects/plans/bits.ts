@@ -120,4 +120,18 @@ export const bits = [
       'wood+1/0.6 line 2 66 78 76 86 82 82',
     ],
   }),
+  // a sack of black plastic, tied in a knot
+  planned('bin-bag', {
+    colours: { body: '#2c2d34 #33343c' },
+    parts: [
+      'body+0.4 roll M36 22C28 14 28 4 35 0C41 6 46 9 50 9C54 9 59 6 65 0C72 4 72 14 64 22Z',
+      'body roll M20 104C3 96 1 62 13 44C21 33 31 30 37 20C45 25 55 25 63 20C69 30 79 33 87 44C99 62 97 96 80 104C60 108 40 108 20 104Z',
+      'body-1.4 box 35 17 30 6 3',
+      'body-1.4/0.8 line 1.8 46 26 36 46 38 74',
+      'body-1.4/0.8 line 1.8 54 26 60 48 56 84',
+      'body-1.4/0.7 line 1.6 68 30 78 52 74 76',
+      '#ffffff/0.3 line 3.4 26 46 17 64 19 86',
+      '#ffffff/0.2 line 2.4 66 42 72 56 70 66',
+    ],
+  }),
 ];

@@ -9,6 +9,7 @@ import { paintNeonSigns } from './neon-signs.js';
 import { paintOvergrowth } from './overgrowth.js';
 import { paintPlumes } from './plumes.js';
 import { paintBreaches, paintDust, paintSplash } from './splash.js';
+import { isRough, paintSwellBefore, paintSwellBehind } from './swell.js';
 import { isWet, paintWetGround } from './wet.js';
 
 /** What a prompt names of the light and the air behind its things: lights out of focus, darkness, a wet street. */
@@ -17,6 +18,7 @@ export function paintEffectsBehind(scene: Scene, painting: Painting): void {
   const lane = ['street', 'city', 'victorian-street', 'market', 'alley'].includes(scene.setting);
   if (view.asked('neon') && lane && !view.close)
     painting.layer({ region: 'light', depth: 0.5 }, (context) => paintNeonSigns(context, view));
+  if (isRough(view)) paintSwellBehind(painting, view);
   if (isWet(scene)) paintWetGround(view, painting);
   paintFogBehind(view, painting);
   if (view.asked('bokeh')) painting.layer({ region: 'light', depth: 1 }, (context) => paintBokeh(context, view));
@@ -27,6 +29,7 @@ export function paintEffectsBehind(scene: Scene, painting: Painting): void {
 /** The same around and before its things: glow, beams, smoke, steam, a splash, dust. */
 export function paintEffectsBefore(scene: Scene, painting: Painting): void {
   const view = createView(scene);
+  if (isRough(view)) paintSwellBefore(painting, view);
   paintLamps(painting, view);
   if (view.asked('glow')) paintGlow(painting, view, 0.3);
   if (view.asked('smoke') || view.asked('steam')) paintPlumes(painting, view);

@@ -107,7 +107,7 @@ export const harbour: World = {
         context.fill();
       }
     });
-    if (housed)
+    if (housed && view.allowed('boat'))
       painting.layer({ region: 'building', depth: 0.4 }, (context) => {
         const boats = random.fork('boats');
         const count = Math.max(3, Math.round((width / span) * 6));

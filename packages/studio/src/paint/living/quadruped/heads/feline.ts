@@ -13,10 +13,13 @@ export interface FelineOptions {
   readonly whiskers?: boolean;
 }
 
+/** How far the face of who looks at another goes towards them. */
+const ASIDE = 15;
+
 /** A cat's face, turned a little to the right: drawn around the middle of the skull, 100 wide. */
 export function felineHead({ kind = 'cat', turn = 0.5, markings, whiskers = true }: FelineOptions = {}): Head {
   const big = kind === 'big';
-  const m = turn * 10;
+  const middle = turn * 10;
   const skull = outline(
     big
       ? [
@@ -78,13 +81,15 @@ export function felineHead({ kind = 'cat', turn = 0.5, markings, whiskers = true
       ]);
   return {
     skull,
-    mouth: { front: [m, big ? 27 : 23], half: big ? 15 : 12 },
+    mouth: { front: [middle, big ? 27 : 23], half: big ? 15 : 12 },
     behind: [
       { path: earR, colour: 'far-coat' },
       { path: earL, colour: 'coat' },
     ],
     paint(context, look) {
       const { tones, pale } = look;
+      const away = look.aside ? ASIDE : 0;
+      const m = middle + away;
       const pink = mix([222, 140, 136], tones.deep, 0.15);
       // the inner ears were painted over by nothing yet: they lie outside the skull
       if (big) {
@@ -118,7 +123,9 @@ export function felineHead({ kind = 'cat', turn = 0.5, markings, whiskers = true
       context.clip(skull);
       softPatch(context, -18, -30, 40, 22, tones.lit, 0.55);
       softPatch(context, look.light.side >= 0 ? -44 : 46, 20, 30, 40, tones.shade, 0.75);
+      context.translate(away, 0);
       markings?.(context, look);
+      context.translate(-away, 0);
       // muzzle
       fillPath(
         context,
@@ -142,7 +149,7 @@ export function felineHead({ kind = 'cat', turn = 0.5, markings, whiskers = true
       const lid = mix(look.dark, [26, 22, 28], 0.7);
       const eyeY = big ? -8 : -6;
       for (const side of [-1, 1] as const) {
-        const x = m + side * (big ? 19 : 22) - (side === 1 ? turn * 2.5 : 0);
+        const x = m + side * (big ? 19 : 22) - (side === 1 ? turn * 2.5 + away * 0.4 : 0);
         softPatch(context, x, eyeY, eyeSize * 1.9, eyeSize * 1.5, pale.lit, 0.35);
         context.save();
         context.translate(x, eyeY);
@@ -153,7 +160,7 @@ export function felineHead({ kind = 'cat', turn = 0.5, markings, whiskers = true
           asleep: look.asleep || (look.winks === true && side === 1),
           slant: 0.2,
           pupil: big ? 'round' : 'slit',
-          gaze: side === 1 ? -0.3 : 0.3,
+          gaze: (side === 1 ? -1 : 1) * (look.aside ? 1.5 : 0.3),
         });
         context.restore();
       }

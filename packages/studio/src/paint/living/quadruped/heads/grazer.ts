@@ -84,6 +84,7 @@ export function deerHead({ antlers = true, straight = false }: DeerOptions = {})
   const near = antlers ? nearHorn.map((path) => part(path, straight ? ([96, 82, 74] as Rgb) : BONE)) : [];
   return {
     skull,
+    mouth: { corner: [68, 12], lip: [97, 11], blunt: true },
     behind: [...far, part(leafEar(10, -14, 30, 17, -8), 'far-coat')],
     before: [...near, part(leafEar(2, -11, 34, 19, -62), 'coat')],
     paint(context, look) {
@@ -193,6 +194,7 @@ export function bovineHead({
   const hasHorns = horns !== 'none';
   return {
     skull,
+    mouth: { corner: [66, 14 * slim], lip: [98, 13 * slim], blunt: true },
     behind: [
       ...(hasHorns && horns !== 'ram' ? [part(horn(16, 0.9), dim)] : []),
       part(leafEar(10, -14, 24, 14, 26), face ?? 'far-coat'),

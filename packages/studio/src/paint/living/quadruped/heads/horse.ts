@@ -51,6 +51,7 @@ export function horseHead({ earLength = 24, blaze, horn, muzzle, stripes }: Hors
   ]);
   return {
     skull,
+    mouth: { corner: [70, 13], lip: [96, 12], blunt: true },
     behind: [{ path: ear(13, -2), colour: 'far-coat' }],
     before: [{ path: ear(3, 1), colour: 'coat' }, ...(horn ? [{ path: hornPath, colour: horn }] : [])],
     paint(context, look) {

@@ -28,6 +28,7 @@ export function slothHead(): Head {
       const dark = mix(look.dark, [26, 22, 26], 0.6);
       context.save();
       context.clip(skull);
+      if (look.aside) context.translate(11, 0);
       softPatch(context, -14, -38, 40, 16, tones.lit, 0.5);
       fillPath(context, ellipsePath(3, 8, 39, 36), pale.base);
       softPatch(context, 3, 44, 34, 14, pale.shade, 0.7);
@@ -46,6 +47,8 @@ export function slothHead(): Head {
           0.92,
         );
       context.restore();
+      context.save();
+      if (look.aside) context.translate(11, 0);
       for (const side of [-1, 1]) {
         context.save();
         context.translate(3 + side * 18, -1);
@@ -68,6 +71,7 @@ export function slothHead(): Head {
         dark,
         0.85,
       );
+      context.restore();
     },
   };
 }

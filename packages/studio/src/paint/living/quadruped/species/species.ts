@@ -79,6 +79,7 @@ export function createSpecies(species: Species): Drawable {
       ...(name === 'upright' ? raising : []),
       ...(name === 'lying' && !species.sits ? ['sitting', 'seated'] : []),
       ...(name === 'standing' && !species.grazes ? ['eating'] : []),
+      ...(name === 'standing' && !species.howls ? ['howling', 'singing', 'shouting'] : []),
     ],
   })) as [Pose, ...Pose[]];
   return createCreature({
