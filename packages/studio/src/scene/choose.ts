@@ -5,7 +5,8 @@ import { indoorSettings } from '../catalogue/settings.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
-import { isDisplay } from './display.js';
+import { displayOf } from './display.js';
+import { placesOfRanks } from './ranks.js';
 import { GROUNDLESS } from './scale.js';
 import { isAtTable, isStillLife, isStudy } from './tabletop.js';
 import { unequal } from './unequal.js';
@@ -84,7 +85,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
   if (isPortrait(brief, drawables)) return 'studio';
   if (isCrafted(brief, drawables)) return 'studio';
-  if (onShelf(brief, drawables) || isDisplay(brief) || areSamples(brief, drawables)) return 'studio';
+  const display = displayOf(brief, drawables);
+  if (display === 'ranks') return random.pick(placesOfRanks(drawables));
+  if (onShelf(brief, drawables) || display === 'shelves' || areSamples(brief, drawables)) return 'studio';
   if (ofLandAndWater(brief, drawables)) return 'beach';
   if (habitats.has('space')) return 'space';
   if (habitats.has('underwater')) return 'underwater';
@@ -283,7 +286,12 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
   // of two of very different size the large one is where it belongs, and the small one before it
   if (unequal(brief, drawables) || isFlownBeside(brief, known)) return brief;
-  if (onShelf(brief, known) || isDisplay(brief) || areSamples(brief, known) || ofLandAndWater(brief, known))
+  if (
+    onShelf(brief, known) ||
+    displayOf(brief, known) !== undefined ||
+    areSamples(brief, known) ||
+    ofLandAndWater(brief, known)
+  )
     return brief;
   const carried = new Set(
     brief.relations
@@ -365,7 +373,7 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
   // rain at dusk is mud: who asks for rain alone sees it by day
   const veiled = brief.weather !== undefined && brief.weather !== 'clear';
   // two things far apart are told by their colours
-  const apart = unequal(brief, drawables) !== undefined;
+  const apart = unequal(brief, drawables) !== undefined || displayOf(brief, drawables) !== undefined;
   const moody: TimeOfDay[] =
     brief.mood === 'romantic' || brief.mood === 'dramatic'
       ? ['dusk', 'dawn', 'dusk']

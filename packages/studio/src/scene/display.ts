@@ -1,25 +1,67 @@
 import type { Brief } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import { inRanks, isGrounded, isShelved, tankAround } from './ranks.js';
+import { GROUNDLESS } from './scale.js';
 import type { Item, Scene } from './scene.js';
 import { shelfAt } from './supports.js';
+import { extentOf, unequal } from './unequal.js';
 
 const KINDS = 3;
 const LEAST = 7;
 const MOST = 24;
+/** As many as are worth rows, where they differ so much in size that side by side they would be giants and toys. */
+const LEAST_IN_RANKS = 3;
+const APART = 2;
+/** A sentence may name the place: longer ones tell a scene. */
+const SENTENCE = 120;
+
+/** How several kinds of things are shown that were only counted: on shelves, or in rows on the ground. */
+export type Display = 'shelves' | 'ranks';
+
+const ranked: ReadonlySet<Drawable['kind']> = new Set<Drawable['kind']>([
+  'person',
+  'animal',
+  'vehicle',
+  'furniture',
+  'object',
+  'food',
+]);
 
 /** Several kinds of things that were only counted: no place holds four fish, a helicopter and three couches. */
-export function isDisplay(brief: Brief): boolean {
-  const { subjects, relations, features, setting, camera, time, weather, season } = brief;
-  const placed = setting ?? camera ?? time ?? weather ?? season;
-  if (placed !== undefined || relations.length > 0 || features.length > 0 || subjects.length < KINDS) return false;
+export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display | undefined {
+  const { subjects, relations, features, setting, camera, time, weather, season, prompt } = brief;
+  if ((camera ?? time ?? weather ?? season) !== undefined || relations.length > 0 || features.length > 0)
+    return undefined;
   const total = subjects.reduce((sum, { count }) => sum + count, 0);
-  const counted = subjects.filter(({ count }) => count > 1).length >= 2;
-  const still = subjects.every(({ action, arrangement }) => action === undefined && arrangement === undefined);
-  return counted && still && total >= LEAST && total <= MOST;
+  const several = subjects.filter(({ count }) => count > 1).length;
+  const still = subjects.every(
+    ({ arrangement, action, place }) =>
+      arrangement === undefined && place === undefined && (action === undefined || setting !== undefined),
+  );
+  if (!still || total > MOST || drawables.length < subjects.length) return undefined;
+  if (isShelved(drawables))
+    return setting === undefined && subjects.length >= KINDS && several >= 2 && total >= LEAST ? 'shelves' : undefined;
+  if (setting !== undefined && (GROUNDLESS.has(setting) || prompt.length > SENTENCE)) return undefined;
+  if (
+    (several === 0 && subjects.length < KINDS) ||
+    total < LEAST_IN_RANKS ||
+    !drawables.every(({ kind }) => ranked.has(kind))
+  )
+    return undefined;
+  const extents = subjects.map((subject, index) => extentOf(subject, drawables[index] as Drawable));
+  const apart = Math.max(...extents) / Math.min(...extents) > APART;
+  if (subjects.length < KINDS && unequal(brief, drawables)) return undefined;
+  return subjects.length > 1 && (apart || total >= LEAST) && isGrounded(drawables) ? 'ranks' : undefined;
 }
 
-/** They are set out to be counted: the tall in the world on the floor, the others on shelves, each in a place of its own. */
-export function displayed(scene: Scene, items: readonly Item[]): readonly Item[] {
-  if (scene.setting !== 'studio' || !isDisplay(scene.brief)) return items;
+/** They are set out to be counted, each in a place of its own. */
+export function displayed(scene: Scene, items: readonly Item[], display: Display | undefined): readonly Item[] {
+  if (display === 'ranks') return inRanks(scene, items);
+  return display === 'shelves' && scene.setting === 'studio' ? onShelves(scene, items) : items;
+}
+
+/** The tall in the world on the floor, the others on shelves. */
+function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
   const subjects = [...new Set(items.map(({ subject }) => subject))];
   const kinds = subjects
     .map((subject) => items.filter((item) => item.subject === subject))
@@ -38,22 +80,32 @@ export function displayed(scene: Scene, items: readonly Item[]): readonly Item[]
         const room = unit * (weights[at] as number);
         const x = left + room / 2;
         left += room;
-        const size = Math.min(pitch * 0.76, (room * 0.9) / item.drawable.aspect);
+        const swims = item.drawable.habitat === 'underwater';
+        const most = Math.min(pitch * (swims ? 0.46 : 0.76), (room * 0.9) / item.drawable.aspect);
+        const size = most * besideOthers(item, row);
         return {
           ...item,
           x,
-          y: foot,
+          y: foot - (swims ? size * 0.24 : 0),
           size,
           turn: 0,
           depth: 0.2 + index * 0.1,
           floor: index === 0 ? height : foot + height * 0.01,
-          standsOn: index === 0 ? 'ground' : 'item',
+          standsOn: swims ? 'nothing' : index === 0 ? 'ground' : 'item',
         };
       });
+      const swimming = stood.filter(({ drawable }) => drawable.habitat === 'underwater');
+      const tank = swimming[0] ? [tankAround(swimming, foot, swimming[0].size)] : [];
       const shelf = { x: width / 2, foot, width: Math.min(width * 0.94, unit * sum + width * 0.06) };
-      return index === 0 ? stood : [shelfAt(scene, stood, shelf), ...stood];
+      return index === 0 ? [...tank, ...stood] : [shelfAt(scene, stood, shelf), ...tank, ...stood];
     })
     .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+/** What is small in the world is a little smaller than its neighbours. */
+function besideOthers(item: Item, row: readonly Item[]): number {
+  const extent = ({ drawable: { height, aspect } }: Item): number => height * Math.sqrt(aspect);
+  return Math.max(0.55, (extent(item) / Math.max(...row.map(extent))) ** 0.3);
 }
 
 /** Who lives stands on the floor, before what is only large. */

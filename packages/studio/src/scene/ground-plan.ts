@@ -1,5 +1,6 @@
 import type { Edge } from './edges.js';
 import { groupWidth } from './groups.js';
+import { eyeLineOf } from './perspective.js';
 import type { Group } from './groups.js';
 import { isRoom, scaleOf } from './scale.js';
 import type { Scene, Surface } from './scene.js';
@@ -35,9 +36,10 @@ export function onOneGround(
 ): Placed[] {
   const inside = isRoom(scene.setting);
   const weight = ({ group: { subject } }: Standing): number => scene.brief.subjects[subject]?.salience ?? 0.5;
-  const first = members.find(({ group }) => group === main);
-  if (!first) return [];
-  const sorted = [first, ...members.filter((each) => each !== first).toSorted((a, b) => weight(b) - weight(a))];
+  const found = members.find(({ group }) => group === main);
+  if (!found) return [];
+  const first = steppedBack(scene, found, members, inside);
+  const sorted = [first, ...members.filter((each) => each !== found).toSorted((a, b) => weight(b) - weight(a))];
   const placed: Placed[] = [];
   for (const member of sorted) {
     const y = member === first ? member.foot : footBeside(scene, member, first, inside);
@@ -45,16 +47,30 @@ export function onOneGround(
     // nothing may be cut off at the top or at the sides
     group.size = Math.min(group.size, Math.max(y - scene.height * 0.045, scene.height * 0.04));
     group.size *= Math.min(1, (scene.width * 0.9) / groupWidth(group));
-    let found = across(scene, member, y, placed, edges, side);
+    let at = across(scene, member, y, placed, edges, side);
     // rather a little smaller than before or behind another thing
     const least = scaleOf(main, inside) * (group.drawable.kind === 'person' ? 0.9 : 0.66);
-    while (found.hidden > HIDDEN && scaleOf(group, inside) * 0.88 > least && group.size > scene.height * 0.05) {
+    while (at.hidden > HIDDEN && scaleOf(group, inside) * 0.88 > least && group.size > scene.height * 0.05) {
       group.size *= 0.88;
-      found = across(scene, member, y, placed, edges, side);
+      at = across(scene, member, y, placed, edges, side);
     }
-    placed.push({ ...member, y, x: found.x });
+    placed.push({ ...member, y, x: at.x });
   }
   return placed;
+}
+
+/** So much nearer than the main thing others may come. */
+const NEARER = 1.5;
+
+/** The main thing leaves room before it for what is small, and drawn larger because it is nearer. */
+function steppedBack(scene: Scene, main: Standing, members: readonly Standing[], inside: boolean): Standing {
+  const { brief } = scene;
+  if (brief.subjects[main.group.subject]?.place !== undefined) return main;
+  const shares = members.map(({ group }) => scaleOf(group, inside) / scaleOf(main.group, inside));
+  const eyes = eyeLineOf(scene);
+  const { near, far } = main.surface;
+  const foot = eyes + (near - eyes) / Math.min(NEARER, Math.max(1, ...shares));
+  return { ...main, foot: Math.min(main.foot, Math.max(far, foot)) };
 }
 
 /** How far down a thing stands that is drawn at so many pixels for a metre, beside the main one. */

@@ -136,7 +136,9 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
   const crowded = Math.min(1, (3 / groups.length) ** 0.5);
   groups.forEach((group, index) => {
     const least = (group === focal ? LEAST_MAIN : LEAST_OTHER) * crowded;
-    const seen = (short * least) / group.count ** 0.22 / rootOf(group.drawable.aspect);
+    // what is long and thin is seen by its length
+    const long = (short * (group === focal ? 0.5 : 0.3)) / group.drawable.aspect;
+    const seen = Math.min((short * least) / group.count ** 0.22 / rootOf(group.drawable.aspect), long);
     const own = Math.min(1, factors[index] ?? 1);
     group.size = Math.min(group.size * own, Math.max(group.size * factor, seen));
     // of two things both are to be seen

@@ -56,6 +56,8 @@ const FARTHER = { inside: 0.62, outside: 0.3, beside: 0.36 } as const;
 const LEAST = 0.055;
 /** The same for what the prompt speaks of at length. */
 const LEAST_TOLD = 0.11;
+/** What fits into a hand, in metres, may come nearer than others, and need not be as large: a shrimp beside a zebra. */
+const HANDY = { metres: 0.35, nearer: 2.2, least: 0.08 } as const;
 /** What was said to be in the foreground fills at least this share of the height. */
 const FOREGROUND: Record<Drawable['kind'], number> = {
   person: 0.34,
@@ -118,9 +120,11 @@ export function inScale<T extends Sized>(
     // nobody knows how high a tower is beside another one
     const vague = group.drawable.kind === 'building' && root.drawable.kind === 'building';
     const towers = !inside && root.metres > TOWERING;
-    const nearer = vague || towers ? 3 : salience > 0.8 ? LOOKED_AT : NEARER;
+    const handy = group.metres < HANDY.metres;
+    const nearer = vague || towers ? 3 : handy ? HANDY.nearer : salience > 0.8 ? LOOKED_AT : NEARER;
     const alive = towers ? short * (LEAST_ALIVE[group.drawable.kind] ?? 0) : 0;
-    const seen = (short * (salience > 0.7 ? LEAST_TOLD : LEAST)) / Math.sqrt(group.drawable.aspect);
+    const seen =
+      (short * (salience > 0.7 ? (handy ? HANDY.least : LEAST_TOLD) : LEAST)) / Math.sqrt(group.drawable.aspect);
     const front = place === 'foreground' ? short * FOREGROUND[group.drawable.kind] : 0;
     const larger = inside ? real * 0.9 : Math.max(Math.sqrt(group.size * real), real * farther);
     const sized = real > group.size ? larger : Math.min(group.size, Math.max(real * nearer, seen));

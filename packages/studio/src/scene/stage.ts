@@ -15,7 +15,7 @@ import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
-import { displayed } from './display.js';
+import { displayOf, displayed } from './display.js';
 import { dress, headSpotOf } from './dress.js';
 import { depthPair } from './depth-pair.js';
 import { dwarfedBy } from './dwarfed.js';
@@ -30,6 +30,7 @@ import { atKerb, offTheRails } from './kerb.js';
 import { gowned, modelled } from './modelled.js';
 import { onStands } from './on-stands.js';
 import { inPeriod } from './period.js';
+import { isSeenFromNear } from './perspective.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import { itemBox } from './scene.js';
@@ -178,6 +179,7 @@ export function stage(asked: StageRequest): Staged {
   const free = drawables.filter((drawable, index) => drawable !== undefined && !carried(index));
   const found = (free.length > 0 ? free : drawables).filter((drawable) => drawable !== undefined);
   const pair = unequal(brief, drawables);
+  const display = displayOf(brief, found);
   const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
   const world = request.findWorld(circumstances.setting);
   const hints: Rgb[] = [...request.palette, ...brief.colours].map(hex);
@@ -195,10 +197,12 @@ export function stage(asked: StageRequest): Staged {
         pair && pair.staging !== 'ground' && index === pair.small ? undefined : drawable,
       ),
       settled,
+      display === 'ranks',
       table === undefined &&
         ((brief.setting !== undefined && !world.indoor && !world.tables) || brief.features.includes('boards')),
     ),
     close: brief.camera === 'close-up' || brief.camera === 'portrait',
+    ...(display === 'ranks' && { raised: true }),
   });
   const atmosphere = createAtmosphere({
     ...circumstances,
@@ -238,7 +242,8 @@ export function stage(asked: StageRequest): Staged {
   const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
   const apart = sidePair(empty, paired, edges.all);
   const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
-  const shown = offTheRails(empty, atKerb(empty, displayed(empty, walled), edges.all), edges.all);
+  const set = displayed(empty, walled, display);
+  const shown = display ? set : offTheRails(empty, atKerb(empty, set, edges.all), edges.all);
   const sheltered = underArch(empty, support(empty, shown, edges.all), edges.all);
   const hung = hungUp(empty, sheltered, edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
@@ -251,8 +256,9 @@ export function stage(asked: StageRequest): Staged {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);
   }
+  const whole = { ...empty, ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty) };
   return {
-    scene: { ...empty, ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty) },
+    scene: isSeenFromNear(whole) ? { ...whole, brief: blurred(brief) } : whole,
     world,
     drawn,
     warnings: [
@@ -264,6 +270,9 @@ export function stage(asked: StageRequest): Staged {
     ],
   };
 }
+
+/** What is near is sharp, and all behind it is not. */
+const blurred = (brief: Brief): Brief => ({ ...brief, told: [...(brief.told ?? []), 'blurred'] });
 
 /** A low sun behind a palace is seen beside it. */
 function unhidden(atmosphere: Atmosphere, items: readonly Item[], width: number): Atmosphere {
@@ -340,6 +349,7 @@ function needsOf(
   { parents }: Plan,
   drawables: readonly (Drawable | undefined)[],
   cast: readonly (CastMember | undefined)[],
+  inRanks: boolean,
   outdoors: boolean,
 ): Set<Habitat> {
   const needs = new Set(
@@ -349,6 +359,8 @@ function needsOf(
       return [cast[index]?.attributes.includes('flying') ? 'air' : drawable.habitat];
     }),
   );
+  // what swims or lies is in a tank or on a ledge before those who stand in rows
+  if (inRanks) return new Set<Habitat>(needs.has('water') ? ['ground', 'water'] : ['ground']);
   if (needs.has('ground') || outdoors) {
     if (needs.delete('tabletop')) needs.add('ground');
   }

@@ -15,7 +15,7 @@ const MARGIN = 0.05;
 const GAP = 0.035;
 /** The most that the large thing takes, and the extent of the small one. */
 const LARGE = { high: 0.6, wide: 0.6 } as const;
-const SMALL = { extent: 0.27, high: 0.36, wide: 0.34, several: 0.44 } as const;
+const SMALL = { extent: 0.27, high: 0.36, wide: 0.34, several: 0.44, all: 0.8 } as const;
 /** How much nearer than the large thing the small one comes on one ground: a room ends at its wall. */
 const NEARER = { inside: 1.7, outside: 4 } as const;
 /** The extent that the small thing has at least on the ground, where that can be. */
@@ -133,12 +133,17 @@ function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: 
 }
 
 /** How high each of the small things is on a ledge, and how wide they are together. */
-function sizeOnLedge({ width, height }: Scene, items: readonly Item[], most: number): { size: number; wide: number } {
+function sizeOnLedge(
+  { width, height }: Scene,
+  items: readonly Item[],
+  most: number,
+  alone = false,
+): { size: number; wide: number } {
   const tallest = Math.max(...items.map(({ size }) => size));
   const [first] = items as [Item];
   const row = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * (size / tallest), 0) * 1.08;
   const extent = (height * SMALL.extent) / Math.sqrt(Math.min(5, Math.max(0.2, first.drawable.aspect)));
-  const wide = width * (items.length > 1 ? SMALL.several : SMALL.wide);
+  const wide = width * (items.length > 1 ? (alone ? SMALL.all : SMALL.several) : SMALL.wide);
   const size = Math.min(extent, most, wide / row);
   return { size, wide: size * row };
 }
@@ -212,7 +217,7 @@ function underneath(scene: Scene, little: readonly Item[], big: readonly Item[])
   const { width, height } = scene;
   const { far, near, aloft } = groundOf(scene, big);
   const lowest = height * ON_LEDGE;
-  const { size } = sizeOnLedge(scene, little, Math.min(height * 0.3, lowest - far - height * 0.02));
+  const { size } = sizeOnLedge(scene, little, Math.min(height * 0.3, lowest - far - height * 0.02), true);
   const x = width * 0.5;
   const foot = aloft ? height * 0.44 : Math.max(far, Math.min(near, lowest - size - height * 0.012));
   const ledge = Math.max(height * LEDGE, Math.min(height * 0.84, foot + height * 0.03));

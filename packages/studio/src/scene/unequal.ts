@@ -24,8 +24,10 @@ const MOST = 6;
 /** So many times larger one must be: what belongs on a table is odd on the ground sooner than what stands there. */
 const APART = { tabletop: 2, ground: 2.4 } as const;
 /** What fits on a ledge, and what is large enough to stand behind it, in metres. */
-const FITS = 0.75;
-const STANDS = 0.3;
+const FITS = 0.9;
+const STANDS = 0.4;
+/** A thing that a hand carries stands on a table itself: on the floor of a room it would be a giant. */
+const THING_STANDS = 0.95;
 /** So much nearer than the large thing one on the same ground may be. */
 const NEARER = 8;
 
@@ -119,7 +121,9 @@ function stagingOf(
   if (rooted && upper === undefined && ratio < NEARER)
     return ratio > APART.ground && grounded.has(little.kind) && isGrounded(big) ? 'ground' : undefined;
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
-  if (!fits || extentOf(own, big) < STANDS || ratio < APART.tabletop) return undefined;
+  const homeless = recordOf(big.concept)?.homes === undefined;
+  const least = homeless && (big.kind === 'object' || big.kind === 'food') ? THING_STANDS : STANDS;
+  if (!fits || extentOf(own, big) < least || ratio < APART.tabletop) return undefined;
   // what flies is over the other one by itself
   const stands = rooted || little.habitat === 'tabletop';
   return upper !== small ? 'ledge' : stands && !is(little.concept, 'hung') ? 'shelf' : undefined;

@@ -21,6 +21,7 @@ export function horizonAt(request: SiteRequest, share: number): number {
   if (camera === 'low-angle') level += 0.14;
   if (camera === 'from-above') level -= 0.2;
   if (request.close) level -= 0.06;
+  if (request.raised) level -= 0.13;
   if (Math.abs(level - 0.5) < 0.03) level = level < 0.5 ? 0.46 : 0.54;
   return Math.round(request.height * Math.min(0.82, Math.max(0.2, level)));
 }

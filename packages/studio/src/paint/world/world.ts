@@ -20,6 +20,8 @@ export interface SiteRequest {
   readonly needs: ReadonlySet<Habitat>;
   /** The stage wants a quiet place around one close subject (close-up, portrait). */
   readonly close: boolean;
+  /** It is looked at from higher up: rows of things stand behind each other. */
+  readonly raised?: boolean;
 }
 
 /** How a place is laid out: decided once, read by the stage and by `paint`. */

@@ -11,7 +11,7 @@ export function paintStreetFront(context: Context, view: View, lanes: Lanes): vo
   const { width, height } = view;
   const random = view.random.fork('street front');
   const foot = lanes.top - height * 0.045;
-  const metre = Math.max(height * 0.05, Math.min(height * 0.075, (foot * 0.9) / 9));
+  const metre = metreBehind(view, foot);
   for (let x = -metre * random.between(0, 4), house = 0; x < width && house < 24; house++) {
     const own = random.fork(house);
     const wide = metre * own.between(5, 7);
@@ -25,6 +25,18 @@ export function paintStreetFront(context: Context, view: View, lanes: Lanes): vo
   context.fillRect(0, foot, width, height * 0.008);
   context.fillStyle = css(view.lit([212, 206, 198], 0.1));
   context.fillRect(0, lanes.top - height * 0.01, width, height * 0.01);
+}
+
+/** So much farther away than what passes or stands at the kerb the houses are. */
+const BEHIND = 1.9;
+
+/** Pixels for a metre of the houses: as large as what stands before them lets them be. */
+function metreBehind({ scene, height }: View, foot: number): number {
+  const usual = Math.max(height * 0.05, Math.min(height * 0.075, (foot * 0.9) / 9));
+  const before = scene.items
+    .filter(({ subject, standsOn }) => subject !== undefined && standsOn === 'ground')
+    .map(({ size, drawable }) => size / drawable.height / BEHIND);
+  return Math.min(height * 0.2, Math.max(usual, ...before));
 }
 
 interface Front {

@@ -4,9 +4,10 @@ import { polygon } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
 import { paintGlow, paints, roofs, windowLit } from './houses.js';
+import { eyesOf } from '../../../scene/perspective.js';
 import type { View } from '../view.js';
 
-/** A street in one-point perspective; lengths in metres, the viewer's eyes at 1.7. */
+/** A street in one-point perspective; lengths in metres. */
 export interface Street {
   /** The vanishing point. */
   readonly x: number;
@@ -16,22 +17,27 @@ export interface Street {
   /** From the middle to the walls, and to the kerb. */
   readonly wall: number;
   readonly kerb: number;
+  /** Height of the eyes. */
+  readonly eyes: number;
 }
 
 const EYES = 1.7;
+/** From so low a street is seen at most, where something small stands large before it. */
+const LOWEST = 0.6;
 
 export function createStreet(view: View): Street {
   const random = view.random.fork('street plan');
   const x = view.width * random.between(0.4, 0.6);
-  const focal = (view.height - view.horizon) / EYES;
+  const eyes = Math.min(EYES, Math.max(LOWEST, (eyesOf(view.scene) ?? EYES) * 1.2));
+  const focal = (view.height - view.horizon) / eyes;
   // in a wide picture the street widens until its houses still close both sides
   const wall = Math.max(5.2, (view.width * 0.62 * 1.6) / focal);
-  return { x, y: view.horizon, focal, wall, kerb: wall * 0.6 };
+  return { x, y: view.horizon, focal, wall, kerb: wall * 0.6, eyes };
 }
 
 export function project(street: Street, side: number, across: number, up: number, away: number): Point {
   const scale = street.focal / away;
-  return [street.x + side * across * scale, street.y + (EYES - up) * scale];
+  return [street.x + side * across * scale, street.y + (street.eyes - up) * scale];
 }
 
 /** The road, the pavements and their kerbs, wet when it rains. */

@@ -15,6 +15,7 @@ import { paintFireplace } from '../elements/fireplace.js';
 import { softenBackground } from '../elements/soften.js';
 import { paintTabletop } from '../elements/table.js';
 import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
+import { eyesOf } from '../../../scene/perspective.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
 import type { SiteRequest, World } from '../world.js';
@@ -68,29 +69,29 @@ export function room(setting: Setting, interior: Interior): World {
     },
     paint(scene, painting) {
       const view = createView(scene);
+      const near = steppedInto(view, painting);
       const random = view.random.fork('interior');
       const window = windowBox(view, ...(interior.window ?? ([0.34, 0.56] as const)));
       const wall = tinted(view, random.pick(interior.walls));
-      painting.layer({ region: 'wall', depth: 0.9 }, (context) => {
+      near.layer({ region: 'wall', depth: 0.9 }, (context) => {
         paintWalls(context, view, wall, interior.panel);
         interior.dressWall?.(context, view);
       });
-      painting.layer({ region: 'land', depth: 0.5 }, (context) => {
+      near.layer({ region: 'land', depth: 0.5 }, (context) => {
         const floor = random.pick(interior.floors);
         if (view.asked('rug') && (setting !== 'room' || view.tint('rug'))) paintCarpet(context, view);
         else paintFloor(context, view, floor, interior.tiled ?? false);
       });
-      if (hasWindow(view, window))
-        painting.layer({ region: 'sky', depth: 1 }, (context) =>
+      if (hasWindow(view, near.seen(window)))
+        near.layer({ region: 'sky', depth: 1 }, (context) =>
           paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
         );
       const bare = setting === 'room' && scene.brief.told?.includes('unfurnished') === true;
-      if (!bare)
-        painting.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, view, window));
+      if (!bare) near.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, view, window));
       if (view.asked('fireplace'))
-        painting.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
-      painting.layer({ region: 'light', depth: 0.4 }, (context) => {
-        if (hasWindow(view, window)) paintWindowLight(context, view, window);
+        near.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
+      near.layer({ region: 'light', depth: 0.4 }, (context) => {
+        if (hasWindow(view, near.seen(window))) paintWindowLight(context, view, window);
         if (view.asked('candlelight'))
           paintCandles(context, view, window.x + window.width * 0.5, window.y + window.height, view.unit * 0.05, 3);
         if (view.asked('lanterns')) paintFairyLights(context, view);
@@ -99,6 +100,39 @@ export function room(setting: Setting, interior: Interior): World {
     },
     paintForeground(scene, painting) {
       paintDrifting(createView(scene), painting);
+    },
+  };
+}
+
+/** The height of the eyes that see a room as it is painted, in metres. */
+const EYES = 1.5;
+/** So near one may step to what stands in it: a window must still be known. */
+const NEAREST = 2.1;
+/** Not worth a step. */
+const LEAST_STEP = 1.25;
+
+/** The room as large as what stands in it says: who looks at a stool from near sees a part of the room, not all of it. */
+function steppedInto(view: View, painting: Painting): Pick<Painting, 'layer'> & { seen(box: Box): Box } {
+  const by = Math.min(NEAREST, EYES / (eyesOf(view.scene) ?? EYES));
+  if (view.close || by < LEAST_STEP)
+    return { layer: (where, paint) => painting.layer(where, paint), seen: (box) => box };
+  const x = view.width * (view.air.light.side >= 0 ? 0.56 : 0.44);
+  return {
+    seen: (box) => ({
+      x: x + (box.x - x) * by,
+      y: view.horizon + (box.y - view.horizon) * by,
+      width: box.width * by,
+      height: box.height * by,
+    }),
+    layer(where, paint) {
+      painting.layer(where, (context) => {
+        context.save();
+        context.translate(x, view.horizon);
+        context.scale(by, by);
+        context.translate(-x, -view.horizon);
+        paint(context);
+        context.restore();
+      });
     },
   };
 }

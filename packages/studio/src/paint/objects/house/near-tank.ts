@@ -1,0 +1,59 @@
+import type { Drawable } from '../../drawable.js';
+import { css } from '../../kit/colour.js';
+
+/** The share of a tank's height that its water fills. */
+const WATER = 0.9;
+
+/** A tank of glass for what swims, where there is no water for it: gravel, water, and the light on its panes. */
+export function createNearTank(aspect: number): Drawable {
+  const half = aspect / 2;
+  return {
+    concept: 'near-tank',
+    kind: 'object',
+    habitat: 'tabletop',
+    height: 0.4,
+    aspect,
+    paint(context, { light, random }) {
+      const water = context.createLinearGradient(0, -WATER, 0, 0);
+      water.addColorStop(0, css([176, 222, 232]));
+      water.addColorStop(1, css([78, 152, 182]));
+      context.fillStyle = css([226, 240, 242], 0.55);
+      context.fillRect(-half, -1, aspect, 1);
+      context.fillStyle = water;
+      context.fillRect(-half, -WATER, aspect, WATER);
+      context.fillStyle = css([240, 250, 252], 0.85);
+      context.fillRect(-half, -WATER, aspect, 0.022);
+      const stones = random.fork('gravel');
+      const step = 0.045;
+      for (let x = -half + step / 2; x < half; x += step) {
+        const tone = stones.between(0, 34);
+        context.fillStyle = css([196 - tone, 176 - tone, 146 - tone]);
+        context.beginPath();
+        context.ellipse(x, -0.03, step * 0.62, 0.035 + stones.around(0.008), 0, 0, Math.PI * 2);
+        context.fill();
+      }
+      // the light falls across the panes
+      context.save();
+      context.beginPath();
+      context.rect(-half, -1, aspect, 1);
+      context.clip();
+      context.fillStyle = css([255, 255, 255], 0.16);
+      for (const [at, wide] of [
+        [0.16, 0.16],
+        [0.4, 0.06],
+      ] as const) {
+        const x = (light.side >= 0 ? 1 : -1) * half * (1 - at * 2);
+        context.beginPath();
+        context.moveTo(x, -1);
+        context.lineTo(x + wide, -1);
+        context.lineTo(x + wide - 0.4, 0);
+        context.lineTo(x - 0.4, 0);
+        context.fill();
+      }
+      context.restore();
+      context.strokeStyle = css([66, 88, 96], 0.85);
+      context.lineWidth = 0.03;
+      context.strokeRect(-half + 0.015, -0.985, aspect - 0.03, 0.97);
+    },
+  };
+}

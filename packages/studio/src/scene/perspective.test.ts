@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { eyesOf } from './perspective.js';
+import { SEEDS, staged } from './staged-for-tests.js';
+
+test('small things on open ground are seen from near, their place out of focus behind them', async () => {
+  for (const [prompt, near] of [
+    ['a red potted plant', true],
+    ['three orange cones on a green lawn', true],
+    ['a horse in a field', false],
+    ['a woman in a park', false],
+  ] as const) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      assert.equal(scene.brief.told?.includes('blurred') === true, near, `${prompt}: eyes at ${eyesOf(scene)}`);
+    }
+  }
+});

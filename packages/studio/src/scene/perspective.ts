@@ -1,0 +1,47 @@
+import { GROUNDLESS, isRoom } from './scale.js';
+import type { Item, Scene } from './scene.js';
+
+/** Where the eyes are that look into a room whose `horizon` is the foot of its far wall. */
+const EYES_IN_ROOM = 0.34;
+/** The same before a sweep of paper, which has no horizon. */
+const EYES_IN_STUDIO = 0.38;
+/** A floor that begins so far down has a wall behind it, and the eyes are above that line. */
+const WALLED = 0.58;
+
+/** The line on which our eyes are, in pixels from the top: whatever stands on the ground grows from it towards us. */
+export function eyeLineOf({ setting, horizon, height }: Pick<Scene, 'setting' | 'horizon' | 'height'>): number {
+  if (setting === 'studio') return height * EYES_IN_STUDIO;
+  return isRoom(setting) && horizon > height * WALLED ? height * EYES_IN_ROOM : horizon;
+}
+
+/**
+ * How high above the ground, in metres, the eyes would be that see a thing as large as it is drawn where it stands. One
+ * camera sees all of them from one height: where these differ, something is a giant or a toy.
+ */
+export function eyesOver(scene: Scene, { y, size, drawable }: Pick<Item, 'y' | 'size' | 'drawable'>): number {
+  const below = Math.max(scene.height * 0.02, y - eyeLineOf(scene));
+  return (drawable.height * below) / size;
+}
+
+/** A hill or a house says little of where we stand. */
+const isMeasure = ({ drawable, standsOn, subject, worn }: Item): boolean =>
+  subject !== undefined && !worn && standsOn === 'ground' && drawable.kind !== 'nature' && drawable.kind !== 'building';
+
+/** How high the eyes are above the ground for the things that stand on it, in metres: the middle one of all. */
+export function eyesOf(scene: Scene): number | undefined {
+  const kinds = new Map(scene.items.filter(isMeasure).map((item) => [item.subject, eyesOver(scene, item)]));
+  const sorted = [...kinds.values()].toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+/** From eyes so low, small things are looked at: what is behind them is far away, and out of focus. */
+const LOW = 0.55;
+
+/** Small things on open ground, seen from so near that their place lies blurred behind them. */
+export function isSeenFromNear(scene: Scene): boolean {
+  const { brief, setting, items } = scene;
+  if (GROUNDLESS.has(setting) || isRoom(setting) || brief.camera !== undefined) return false;
+  const eyes = eyesOf(scene);
+  const wheels = items.some(({ drawable: { kind } }) => kind === 'vehicle' || kind === 'building');
+  return eyes !== undefined && eyes < LOW && !wheels;
+}

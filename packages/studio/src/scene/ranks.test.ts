@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { eyesOver } from './perspective.js';
+import { itemBox } from './scene.js';
+import type { Scene } from './scene.js';
+import { HEIGHT, SEEDS, WIDTH, itemsOf, staged } from './staged-for-tests.js';
+
+async function scenesOf(prompt: string): Promise<Scene[]> {
+  const brief = await understand(prompt);
+  return SEEDS.map((seed) => staged(brief, seed).scene);
+}
+
+/** How many times higher the eyes of one thing are than those of another, of all that stand on the ground. */
+function apart(scene: Scene): number {
+  const eyes = scene.items
+    .filter(({ standsOn, subject }) => standsOn === 'ground' && subject !== undefined)
+    .map((item) => eyesOver(scene, item));
+  return Math.max(...eyes) / Math.min(...eyes);
+}
+
+const COUNTED = [
+  ['two giraffes, two cakes, four ducks, three couches and four rabbits', [2, 2, 4, 3, 4]],
+  ['four helmets, one lamp, one sheep and four bowls', [4, 1, 1, 4]],
+  ['two pears, three bowls, one woman and one cake', [2, 3, 1, 1]],
+  ['three books, one computer, one pillow, one desk and four trucks', [3, 1, 1, 1, 4]],
+  ['two chickens, two horses, two sheep and one table', [2, 2, 2, 1]],
+] as const;
+
+for (const [prompt, counts] of COUNTED)
+  test(`${prompt}: all on one ground before one camera`, async () => {
+    for (const scene of await scenesOf(prompt)) {
+      counts.forEach((count, subject) => assert.equal(itemsOf(scene, subject).length, count, `${subject}`));
+      assert.ok(apart(scene) < 1.4, `${apart(scene)} times apart`);
+      for (const item of scene.items.filter(({ subject }) => subject !== undefined)) {
+        const { left, right, top, bottom } = itemBox(item);
+        assert.ok(left > -WIDTH * 0.02 && right < WIDTH * 1.02 && top > 0 && bottom < HEIGHT, item.drawable.concept);
+        assert.ok(item.size * Math.sqrt(item.drawable.aspect) > HEIGHT * 0.03, `${item.drawable.concept} is a speck`);
+        assert.notEqual(item.drawable.concept, 'board', 'no shelf');
+      }
+    }
+  });
+
+test('what is small lies on a ledge before those who stand, what flies is above them', async () => {
+  for (const scene of await scenesOf('four pens, two kites and two candles')) {
+    const ledge = scene.items.find(({ foremost }) => foremost);
+    assert.ok(ledge);
+    for (const pen of itemsOf(scene, 0)) assert.ok(pen.y > itemBox(ledge).top && pen.depth < ledge.depth);
+    for (const kite of itemsOf(scene, 1)) assert.ok(kite.y < HEIGHT * 0.5 && kite.size > HEIGHT * 0.05);
+  }
+});
+
+test('fish are in water, and be it that of a tank', async () => {
+  for (const prompt of ['four goldfish, four turtles and two pillows', 'three cups, four goldfish and three books'])
+    for (const scene of await scenesOf(prompt)) {
+      const tank = scene.items.find(({ drawable }) => drawable.concept === 'near-tank');
+      assert.ok(tank, prompt);
+      const fish = itemsOf(scene, prompt.startsWith('four') ? 0 : 1);
+      assert.equal(fish.length, 4);
+      for (const each of fish) {
+        const [own, its] = [itemBox(each), itemBox(tank)];
+        assert.ok(own.left > its.left && own.right < its.right && own.top > its.top && own.bottom < its.bottom);
+      }
+    }
+});
+
+test('what fits on shelves is on shelves', async () => {
+  for (const scene of await scenesOf('three cups, four books and three bowls')) {
+    assert.equal(scene.setting, 'studio');
+    assert.ok(scene.items.some(({ drawable }) => drawable.concept === 'board'));
+  }
+});

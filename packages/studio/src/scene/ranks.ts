@@ -1,0 +1,264 @@
+import { is } from '../catalogue/traits.js';
+import type { Setting } from '../language/brief.js';
+import { createNearTank } from '../paint/objects/house/near-tank.js';
+import type { Drawable } from '../paint/drawable.js';
+import { nearLedge } from './near-ledge.js';
+import { eyeLineOf } from './perspective.js';
+import { onGround } from './ranks-ground.js';
+import type { Rank } from './ranks-ground.js';
+import { isRoom } from './scale.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+import { surfaceFor } from './layout.js';
+import { extentOf } from './unequal.js';
+
+/** Where a kind of things is seen: in the sky, on water, on the ground, or on a ledge before our eyes. */
+type Band = 'sky' | 'water' | 'ground' | 'ledge' | 'tank';
+
+/** What a ledge carries, by its extent in metres: what stands on tables, any other thing, and who lives. */
+const ON_LEDGE = { tabletop: 1, thing: 0.75, alive: 0.3 } as const;
+/** What swims in a tank; what is larger is in the water. */
+const IN_TANK = 0.7;
+
+function bandOf({ concept, kind, habitat, height, aspect }: Drawable): Band {
+  const extent = height * Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
+  if (habitat === 'underwater') return extent < IN_TANK ? 'tank' : 'water';
+  if (habitat === 'water') return 'water';
+  if (habitat === 'air' || habitat === 'sky') return 'sky';
+  if (is(concept, 'kerb') || kind === 'furniture') return 'ground';
+  if (kind === 'animal') return extent < ON_LEDGE.alive ? 'ledge' : 'ground';
+  if (habitat === 'tabletop') return extent < ON_LEDGE.tabletop ? 'ledge' : 'ground';
+  const thing = kind === 'object' || kind === 'food' || kind === 'plant';
+  return thing && extent < ON_LEDGE.thing ? 'ledge' : 'ground';
+}
+
+/** Everything fits on shelves: nothing that stands on the ground, flies high or floats. */
+export function isShelved(drawables: readonly Drawable[]): boolean {
+  return drawables.every((drawable) => {
+    const band = bandOf(drawable);
+    return band === 'ledge' || band === 'tank';
+  });
+}
+
+/** Something of it stands or lies: what only flies or swims is at home in the sky or in the water. */
+export const isGrounded = (drawables: readonly Drawable[]): boolean =>
+  drawables.some((drawable) => bandOf(drawable) === 'ground' || bandOf(drawable) === 'ledge');
+
+const isOutside = ({ kind }: Drawable): boolean => kind === 'person' || kind === 'animal' || kind === 'vehicle';
+
+/** Where such things stand together: by the water, in the open, or before a plain ground. */
+export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[] {
+  if (drawables.some((drawable) => bandOf(drawable) === 'water')) return ['beach'];
+  const open = drawables.some((drawable) => {
+    const band = bandOf(drawable);
+    return band === 'sky' || (band === 'ground' && isOutside(drawable));
+  });
+  return open ? ['field', 'park'] : ['studio'];
+}
+
+/** Shares of the frame: the ledge and what stands on it, in one row or in two. */
+const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11 } as const;
+/** The most of the frame that a metre takes there: near as it is, a strawberry is no melon. */
+const METRE = 1.35;
+/** Of this extent a thing is still known, as a share of the frame. */
+const KNOWN = 0.05;
+/** No thing is smaller. */
+const SPECK = 0.04;
+/** Differences of size on the ledge are shown nearly in full. */
+const NEARLY = 0.75;
+
+/**
+ * Several kinds of things that were only counted, before one camera: the large ones in rows on the ground, each as large
+ * as it is, the small ones on a ledge before our eyes, what flies above, what swims in the water or in a tank.
+ */
+export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
+  const { width, height, brief } = scene;
+  const subjects = [...new Set(items.flatMap(({ subject }) => subject ?? []))];
+  const kinds = scene.random
+    .fork('ranks')
+    .shuffle(subjects)
+    .map((subject) => {
+      const own = items.filter((item) => item.subject === subject);
+      const { drawable } = own[0] as Item;
+      const extent = extentOf(brief.subjects[subject], drawable);
+      return { own, band: bandOf(drawable), extent, metres: extent / Math.sqrt(within(drawable.aspect, 0.2, 5)) };
+    });
+  const of = (...bands: readonly Band[]): typeof kinds => kinds.filter(({ band }) => bands.includes(band));
+  const near = onLedge(scene, of('ledge', 'tank'));
+  const tops = near.map((item) => itemBox(item).top);
+  const eyes = eyeLineOf(scene);
+  const plain = scene.setting === 'studio';
+  const far = plain ? height * 0.56 : surfaceFor(scene, 'ground').far;
+  const [sky, water] = [of('sky'), of('water')];
+  const foot =
+    near.length > 0 ? Math.min(height * (LEDGE.top - 0.02), Math.min(...tops) + height * 0.03) : height * 0.93;
+  const ranks = of('ground').map((kind): Rank => ({ items: kind.own, metres: shortened(kind) }));
+  const standing = onGround(ranks, {
+    width,
+    height,
+    eyes,
+    near: Math.max(foot, far + height * 0.02),
+    far: Math.max(far, eyes + height * 0.04),
+    top: height * (sky.length > 0 ? 0.27 : 0.05),
+    // what floats is seen between those who stand before it
+    row: water.length > 0 ? 0.6 : 0.92,
+    deepest: isRoom(scene.setting) ? 1.5 : kinds.some(isLong) ? 3.4 : 2.3,
+  });
+  const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];
+  return [...inSky(scene, sky), ...afloat(scene, water, standing), ...standing, ...ledge, ...near].toSorted(
+    (one, other) => other.depth - one.depth || one.y - other.y,
+  );
+}
+
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** From this length on, in metres, a thing leaves the others no room. */
+const LONG = 6;
+const lengthOf = (kind: Kind): number => kind.metres * aspectOf(kind);
+const isLong = (kind: Kind): boolean => lengthOf(kind) > LONG;
+
+/** A train is a little shorter than it is, or who stands beside it would be a speck. */
+const shortened = (kind: Kind): number => kind.metres * Math.min(1, LONG / lengthOf(kind)) ** 0.45;
+
+interface Kind {
+  readonly own: readonly Item[];
+  readonly band: Band;
+  /** In metres. */
+  readonly extent: number;
+  readonly metres: number;
+}
+
+/** In one row, or in two where they would be too small to be known. */
+function onLedge(scene: Scene, kinds: readonly Kind[]): Item[] {
+  if (kinds.length === 0) return [];
+  const { height } = scene;
+  const count = kinds.reduce((sum, { own }) => sum + own.length, 0);
+  const smallest = Math.min(...kinds.map(({ extent }) => extent)) ** NEARLY;
+  const alone = scaleOnLedge(scene, kinds, LEDGE.high);
+  if (kinds.length < 2 || count < 6 || smallest * alone > height * KNOWN)
+    return ledgeRow(scene, kinds, height * LEDGE.foot, alone);
+  // the larger behind, and in each row about as many
+  const sorted = kinds.toSorted((a, b) => b.extent - a.extent);
+  const back: Kind[] = [];
+  for (const kind of sorted)
+    if (back.length === 0 || back.reduce((sum, { own }) => sum + own.length, 0) + kind.own.length <= count * 0.55)
+      back.push(kind);
+  const front = sorted.filter((kind) => !back.includes(kind));
+  const scale = Math.min(scaleOnLedge(scene, back, LEDGE.low * 1.3), scaleOnLedge(scene, front, LEDGE.low));
+  return [...ledgeRow(scene, back, height * LEDGE.back, scale), ...ledgeRow(scene, front, height * LEDGE.front, scale)];
+}
+
+const drawnOnLedge = (kind: Kind): number => kind.extent ** NEARLY / Math.sqrt(within(aspectOf(kind), 0.2, 5));
+const wideOnLedge = (kinds: readonly Kind[]): number =>
+  kinds.reduce((sum, kind) => sum + drawnOnLedge(kind) * aspectOf(kind) * kind.own.length * 1.14, 0);
+
+/** Pixels for a kind of extent 1, in a row that is so high at most. */
+function scaleOnLedge({ width, height }: Scene, kinds: readonly Kind[], most: number): number {
+  const tallest = Math.max(...kinds.map(drawnOnLedge));
+  const largest = Math.max(...kinds.map(({ extent }) => extent));
+  const near = (Math.max(KNOWN, largest * METRE) * height) / largest ** NEARLY;
+  return Math.min((height * most) / tallest, (width * 0.9) / wideOnLedge(kinds), near);
+}
+
+function ledgeRow({ width, height }: Scene, kinds: readonly Kind[], foot: number, scale: number): Item[] {
+  const wide = wideOnLedge(kinds) * scale;
+  const gap = Math.min(width * 0.05, (width * 0.94 - wide) / (kinds.length + 1));
+  let left = (width - wide - gap * (kinds.length - 1)) / 2;
+  return kinds.flatMap((kind) => {
+    const least = (height * SPECK) / Math.sqrt(within(aspectOf(kind), 0.2, 5));
+    const size = Math.max(drawnOnLedge(kind) * scale, least);
+    const step = size * aspectOf(kind) * 1.14;
+    const from = left;
+    left += step * kind.own.length + gap;
+    const depth = 0.02 + (height - foot) / height / 20;
+    const swims = kind.band === 'tank';
+    const row = kind.own.map((item, index): Item => ({
+      ...item,
+      x: from + step * (index + 0.5),
+      y: foot - (swims ? size * 0.24 : 0),
+      size,
+      depth,
+      turn: 0,
+      floor: height,
+      standsOn: swims ? 'nothing' : 'item',
+    }));
+    return swims ? [tankAround(row, foot, size), ...row] : row;
+  });
+}
+
+const aspectOf = ({ own: [first] }: Kind): number => first?.drawable.aspect ?? 1;
+
+/** The glass that they swim in. */
+export function tankAround(row: readonly Item[], foot: number, size: number): Item {
+  const [first] = row as [Item];
+  const boxes = row.map(itemBox);
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const high = size * 1.6;
+  return {
+    drawable: createNearTank((right - left + size * 0.3) / high),
+    x: (left + right) / 2,
+    y: foot,
+    size: high,
+    depth: first.depth + 0.0004,
+    mirrored: false,
+    turn: 0,
+    seed: first.seed.fork('tank'),
+    attributes: [],
+    floor: first.floor,
+    standsOn: 'item',
+  };
+}
+
+/** Side by side above all, what is small in the world smaller. */
+function inSky({ width, height }: Scene, kinds: readonly Kind[]): Item[] {
+  if (kinds.length === 0) return [];
+  const largest = Math.max(...kinds.map(({ extent }) => extent));
+  const drawn = ({ extent }: Kind): number => Math.max(0.4, (extent / largest) ** 0.3);
+  const side = (kind: Kind): number => drawn(kind) / Math.sqrt(within(aspectOf(kind), 0.2, 5));
+  const wide = kinds.reduce((sum, kind) => sum + side(kind) * aspectOf(kind) * kind.own.length * 1.2, 0);
+  const tallest = Math.max(...kinds.map(side));
+  // a bee is near, and yet a bee
+  const most = largest < 0.15 ? 0.075 : largest < 0.6 ? 0.11 : 0.17;
+  const scale = Math.min((width * 0.92) / wide, (height * most) / tallest);
+  let left = (width - wide * scale) / 2;
+  return kinds.flatMap((kind) =>
+    kind.own.map((item): Item => {
+      const size = side(kind) * scale;
+      const step = size * aspectOf(kind) * 1.2;
+      left += step;
+      const lift = item.seed.fork('aloft').between(0, height * 0.04);
+      return { ...item, x: left - step / 2, y: height * 0.19 + size / 2 - lift, size, depth: 0.5, standsOn: 'nothing' };
+    }),
+  );
+}
+
+/** On the water behind, those that are large in the world farther out, where nobody stands before them. */
+function afloat(scene: Scene, kinds: readonly Kind[], before: readonly Item[]): Item[] {
+  const { height } = scene;
+  const { far, near, left, right } = surfaceFor(scene, 'water');
+  const sorted = kinds.toSorted((one, other) => other.extent - one.extent);
+  const taken = before.map(itemBox);
+  return sorted.flatMap((kind, row) => {
+    const y = far + (near - far) * (kinds.length > 1 ? 0.25 + (0.7 * row) / (kinds.length - 1) : 0.7);
+    const extent = kind.extent > 3 ? 0.17 : kind.extent > 1 ? 0.12 : 0.075;
+    const high = (height * extent) / Math.sqrt(within(aspectOf(kind), 0.2, 5));
+    const size = Math.min(high, (right - left) / (aspectOf(kind) * kind.own.length * 1.15));
+    const half = (size * aspectOf(kind)) / 2;
+    return kind.own.map((item): Item => {
+      const hidden = (x: number): number =>
+        taken.reduce((sum, box) => {
+          const wide = Math.min(x + half * 1.08, box.right) - Math.max(x - half * 1.08, box.left);
+          const covers = box.top < y - size * 0.1 && box.bottom > y - size;
+          return covers && wide > 0 ? sum + wide / half : sum;
+        }, 0);
+      let x = left + half;
+      for (let step = 0; step <= 40; step++) {
+        const at = left + half + ((right - left - half * 2) * step) / 40;
+        if (hidden(at) < hidden(x) - 0.001) x = at;
+      }
+      taken.push({ left: x - half, right: x + half, top: y - size, bottom: y });
+      const depth = Math.min(0.95, (height - y) / Math.max(1, height - scene.horizon));
+      return { ...item, x, y, size, turn: 0, depth, floor: height, standsOn: 'water' };
+    });
+  });
+}
