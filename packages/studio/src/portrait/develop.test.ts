@@ -90,3 +90,19 @@ test('in warm light lids and lashes are no red eyes: they do not turn green', ()
   const at = (Math.round(leftEye[1]) * SIDE + Math.round(leftEye[0])) * 4;
   assert.ok(pixels[at]! > pixels[at + 1]! * 1.15, `the lid is ${pixels.slice(at, at + 3).join()}`);
 });
+
+test('a throat in greenish light gets the colour of the face, what is worn around it keeps its own', () => {
+  const { chin, collar, unit } = anatomy;
+  const throat = (colour: Rgb): number[] => {
+    const { pixels } = sheetOf([214, 172, 148], [214, 172, 148]);
+    for (let at = 0; at < pixels.length; at += 4)
+      if (Math.floor(at / 4 / SIDE) > chin[1] + unit * 0.05) pixels.set(colour, at);
+    developPerson(pixels, SIDE, SIDE, anatomy);
+    const at = (Math.round((chin[1] + collar[1]) / 2) * SIDE + Math.round(collar[0])) * 4;
+    return Array.from(pixels.slice(at, at + 3));
+  };
+  const [red, green] = throat([176, 172, 128]);
+  assert.ok(red! > green! * 1.06, `a throat of ${red}, ${green}`);
+  const [cold, , blue] = throat([60, 90, 170]);
+  assert.ok(blue! > cold! * 2, `wool of ${cold}, ${blue}`);
+});

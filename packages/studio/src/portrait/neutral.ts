@@ -20,13 +20,16 @@ const GRID = 96;
 const LAMP = { reach: 0.3, taken: 0.85 } as const;
 const SPOT = { reach: 0.12, taken: 0.85 } as const;
 
+/** How far a throat's colour may be from the cheeks', as a logarithm of each channel. */
+const THROAT_LIKE = 0.3;
+
 /**
  * Takes coloured light off the face and what is next to it: a blue lamp from one side and an orange one from the other
  * each go where they fall. Skin in ordinary light, warm or cool, is left as it is; so is what is coloured by itself, as
  * lips and eyes are, which tell nothing about the light.
  */
 export function neutraliseLight(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
-  const { eyes, chin, unit, faceWidth, leftEye, rightEye, mouth } = anatomy;
+  const { eyes, chin, collar, unit, faceWidth, leftEye, rightEye, mouth } = anatomy;
   const factor = Math.max(1, Math.ceil(Math.max(width, height) / GRID));
   const [across, down] = [Math.ceil(width / factor), Math.ceil(height / factor)];
   const colours = [0, 1, 2].map(() => new Float32Array(across * down));
@@ -34,12 +37,22 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
   const middle: Point = [(eyes[0] + chin[0]) / 2, (eyes[1] + chin[1]) / 2];
   const within = (x: number, y: number, [atX, atY]: Point, wide: number, high: number): boolean =>
     Math.hypot((x - atX) / wide, (y - atY) / high) < 1;
+  const skin = skinColour(pixels, width, height, anatomy);
+  /** Below the chin it is skin only where its colour is near: what is worn there has a colour of its own. */
+  const isThroat = (x: number, y: number, at: number): boolean => {
+    if (!within(x, y, [collar[0], (chin[1] + collar[1]) / 2], unit * 0.34, unit * 0.3)) return false;
+    const level = (pixels[at]! + pixels[at + 1]! + pixels[at + 2]!) / Math.max(1, skin[0] + skin[1] + skin[2]);
+    return skin.every(
+      (value, channel) => Math.abs(Math.log((pixels[at + channel]! + 8) / (value * level + 8))) < THROAT_LIKE,
+    );
+  };
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {
       const x = Math.min(width - 1, column * factor + (factor >> 1));
       const y = Math.min(height - 1, row * factor + (factor >> 1));
       const at = (y * width + x) * 4;
-      if (!within(x, y, middle, faceWidth * 0.44, unit * 0.72) || pixels[at + 3]! < 200) continue;
+      const inFace = y < chin[1] && within(x, y, middle, faceWidth * 0.44, unit * 0.72);
+      if (pixels[at + 3]! < 200 || !(inFace || isThroat(x, y, at))) continue;
       if (within(x, y, mouth, faceWidth * 0.22, unit * 0.16)) continue;
       if ([leftEye, rightEye].some((eye) => within(x, y, eye, unit * 0.2, unit * 0.1))) continue;
       const mean = (pixels[at]! + pixels[at + 1]! + pixels[at + 2]!) / 3;
@@ -54,7 +67,7 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
   /** Takes light off where its colour differs from skin's; `oddness` says how strange a difference looks. */
   const takeOff = (
     { reach, taken }: typeof LAMP | typeof SPOT,
-    skin: readonly number[],
+    usual: readonly number[],
     oddness: (red: number, green: number, blue: number) => number,
   ): void => {
     const sigma = Math.max(1, (unit * reach) / factor);
@@ -63,7 +76,7 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
     for (let cell = 0; cell < across * down; cell += 1) {
       const near = smoothStep(0.004, 0.12, wide[cell]!);
       if (near === 0) continue;
-      const local = casts.map((cast, channel) => Math.log(Math.max(0.2, cast[cell]! / wide[cell]!) / skin[channel]!));
+      const local = casts.map((cast, channel) => Math.log(Math.max(0.2, cast[cell]! / wide[cell]!) / usual[channel]!));
       const share = oddness(local[0]!, local[1]!, local[2]!) * taken * near;
       if (share < 0.004) continue;
       const row = Math.floor(cell / across);

@@ -129,3 +129,13 @@ test('hair that reaches far to the side ends round, without a ledge beside the h
     step = Math.max(step, Math.abs(edgeAt(row + 1) - edgeAt(row)));
   assert.ok(step < unit * 0.1, `${step} pixels from one row to the next, ${unit} from eyes to chin`);
 });
+
+test('beside a throat a bare shoulder is no throat', () => {
+  const face = sampleFace();
+  const everywhere = new Float32Array(SIDE * SIDE).fill(1);
+  const placement = framePortrait(face, SIDE, SIDE, { headroom: 0, dressed: true }, createRandom(1));
+  const anatomy = readAnatomy(face, placement, everywhere, SIDE, SIDE);
+  const { left, right } = throatOf(everywhere, everywhere, SIDE, SIDE, anatomy);
+  const usual = (anatomy.faceWidth / anatomy.unit) * 0.38;
+  assert.ok(right - left < usual * 2.4, `${left} to ${right}, others have ${usual} to both sides`);
+});

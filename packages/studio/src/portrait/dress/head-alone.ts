@@ -99,7 +99,7 @@ const LOWEST = 1.3;
 const HAIR_REACH = 1.55;
 const UNSURE_LESS = 0.35;
 /** Hair that is rounded to this, in units, has no corner where a limit cut it. */
-const ROUNDED = 0.08;
+const ROUNDED = 0.1;
 
 /** What is kept of the picture, 0 to 1; what of it is throat, and what lies between throat and hair. */
 interface Kept {
@@ -167,7 +167,7 @@ function reachAt(bodyY: number, sure: boolean): number {
   const egg = Math.sqrt(Math.max(0.1, 1 - off * off));
   const less = sure ? 0 : UNSURE_LESS * smoothStep(-2.5, -1.3, bodyY);
   const more = 0.5 * smoothStep(-1.3, -2.2, bodyY);
-  return (HAIR_REACH + more - less) * egg + 0.05 * Math.sin(bodyY * 3.7) + 0.02 * Math.sin(bodyY * 11 + 1);
+  return (HAIR_REACH + more - less) * egg + 0.06 * Math.sin(bodyY * 3.7) + 0.035 * Math.sin(bodyY * 9 + 1);
 }
 
 /** Hair comes over the throat from its sides; what is as dark in its middle is the chin's shadow. */

@@ -16,11 +16,15 @@ export interface Throat {
 /** Throats are never thinner, nor wider. */
 const THINNEST = 0.3;
 const WIDEST = 0.62;
+/** How much broader than those of other faces as wide. */
+const BROADER = 1.15;
 
 /** The throat as the photo shows it, by its skin below the chin; one that suits the face where there is none. */
 export function throatOf(skin: Plane, matte: Plane, width: number, height: number, anatomy: Anatomy): Throat {
   const { chin, collar, unit, faceWidth } = anatomy;
   const usual = Math.min(WIDEST, (faceWidth / unit) * 0.38);
+  // Beside a throat the skin of a bare shoulder goes on: no throat is much wider than others.
+  const widest = Math.min(WIDEST, usual * BROADER);
   const [lefts, rights]: [number[], number[]] = [[], []];
   /** Where the person ends: beyond it the photo shows that there is no throat. */
   const outer: [number[], number[]] = [[], []];
@@ -47,8 +51,8 @@ export function throatOf(skin: Plane, matte: Plane, width: number, height: numbe
   // Hair hangs before one side, or a collar stands there: a throat is about as wide as others.
   const lacking = Math.max(0, usual * 1.5 - left - right) / 2;
   return {
-    left: -Math.min(WIDEST, left + lacking, middle(outer[0])),
-    right: Math.min(WIDEST, right + lacking, middle(outer[1])),
+    left: -Math.min(widest, left + lacking, middle(outer[0])),
+    right: Math.min(widest, right + lacking, middle(outer[1])),
   };
 }
 

@@ -104,22 +104,32 @@ const [SLANT, STRAY] = [-1.05, 0.3];
  * around each speck. `unit` is that of the flow.
  */
 export function steadyFlow({ along, strength, width, height }: EdgeFlow, unit: number): void {
+  // How the hand lies at each place, from tables: this is asked for every pixel.
+  const turns = Array.from({ length: TURNS }, (_, turn) => 2 * (SLANT + STRAY * ((2 * turn) / (TURNS - 1) - 1)));
+  const [handX, handY] = [Float32Array.from(turns, Math.cos), Float32Array.from(turns, Math.sin)];
+  const columns = Float32Array.from({ length: width }, (_, x) => (x / unit) * 0.8);
+  const [sines, cosines] = [columns.map(Math.sin), columns.map(Math.cos)];
   for (let y = 0, pixel = 0; y < height; y += 1) {
     const drift = Math.sin((y / unit) * 0.9) * 1.4;
+    const [rowCosine, rowSine] = [Math.cos(drift), Math.sin(drift)];
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const own = smoothStep(NO_DIRECTION, DIRECTION, strength[pixel]!);
       if (own === 1) continue;
-      const twice = 2 * (SLANT + STRAY * Math.sin((x / unit) * 0.8 + drift));
+      const stray = sines[x]! * rowCosine + cosines[x]! * rowSine;
+      const turn = ((stray + 1) * 0.5 * (TURNS - 1) + 0.5) | 0;
       const [alongX, alongY] = [along[pixel * 2]!, along[pixel * 2 + 1]!];
       // A direction has no sign: of angles twice as large there is a mean.
-      const ownX = (alongX * alongX - alongY * alongY) * own + Math.cos(twice) * (1 - own);
-      const ownY = 2 * alongX * alongY * own + Math.sin(twice) * (1 - own);
-      const half = Math.atan2(ownY, ownX) / 2;
-      along[pixel * 2] = Math.cos(half);
-      along[pixel * 2 + 1] = Math.sin(half);
+      const twiceX = (alongX * alongX - alongY * alongY) * own + handX[turn]! * (1 - own);
+      const twiceY = 2 * alongX * alongY * own + handY[turn]! * (1 - own);
+      const cosine = twiceX / Math.max(1e-6, Math.sqrt(twiceX * twiceX + twiceY * twiceY));
+      along[pixel * 2] = Math.sqrt(Math.max(0, (1 + cosine) / 2));
+      along[pixel * 2 + 1] = Math.sqrt(Math.max(0, (1 - cosine) / 2)) * (twiceY < 0 ? -1 : 1);
     }
   }
 }
+
+/** Turns of the hand that are told apart. */
+const TURNS = 256;
 
 /** Flow for a picture twice the size of what it is read from. */
 function halfFlow(light: Plane, width: number, height: number, sigma: number): EdgeFlow {
