@@ -169,7 +169,7 @@ export const relationTable = {
   holding: {
     phrases: [
       [
-        'holding, carrying, holding up, cradling, comforting, comforts, soothing, soothes, clutches, grips, grasps, clasping, clutching, gripping, wielding, carries, holds, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, fetching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
+        'holding, carrying, holding up, cradling, comforting, comforts, soothing, soothes, clutches, grips, grasps, clasping, clutching, gripping, wielding, carries, holds, hold, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, fetching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
       ],
       ['playing, playing the, plays, practicing, strumming, practising', 'playing'],
       ['reading, reads', 'reading'],

@@ -72,7 +72,7 @@ function isOf(phrase: Phrase | undefined): boolean {
 }
 
 const spreads =
-  /^(?:bed|blanket|carpet|sea|canopy|veil|curtain|tapestry|cascade|layer|sheet|patch|burst|splash|swirl|streak|ribbon|shower|dusting|cloud|wall|bank|plume|trail|river|ocean|mix|blend|mosaic|patchwork|beacon|symphony|kaleidoscope|orchestra|oasis|haven|cluster|scattering|smattering|swath|expanse|stretch|midst|mass|touch|pop|dash|hint|shade|hue|tone)(?:e?s)?$/;
+  /^(?:bed|blanket|carpet|sea|canopy|veil|curtain|tapestry|cascade|layer|sheet|patch|burst|splash|swirl|streak|ribbon|shower|dusting|cloud|wall|bank|plume|trail|river|ocean|mix|blend|mosaic|patchwork|beacon|symphony|kaleidoscope|orchestra|oasis|haven|cluster|scattering|smattering|swath|expanse|stretch|midst|mass|whirlwind|flurry|tangle|touch|pop|dash|hint|shade|hue|tone)(?:e?s)?$/;
 
 /** "a bed of leaves", "a blanket of fog": how something is spread, no furniture. "The bed of a truck" is its own part. */
 function isSpread({ head }: NounPhrase, next: Phrase | undefined, after: Phrase | undefined): boolean {
@@ -201,5 +201,6 @@ function readBreak(reader: Reader, tag: Tag): void {
   reader.aside = false;
   reader.casting = false;
   reader.likely = false;
+  reader.ofWalls = false;
   reader.sinceBreak = 0;
 }

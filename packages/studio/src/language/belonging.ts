@@ -22,6 +22,7 @@ export function relationOf(
   subject: SubjectDraft,
   object: SubjectDraft,
   words: string = kind,
+  part?: string,
 ): Belonging | undefined {
   if (kind === 'with' && words === 'occupied by')
     return { kind: isAlive(object) && subject.entry?.kind === 'vehicle' ? 'riding' : 'on', backwards: true };
@@ -30,7 +31,8 @@ export function relationOf(
     const ground = is(object.concept, 'carpet') ? 'on' : is(object.concept, 'wall') ? 'in-front-of' : 'beside';
     return { kind: ground, backwards: false };
   }
-  if (kind === 'with' && words.startsWith('topped')) return { kind: 'on', backwards: true };
+  // "the stove heats a pot": the pot is on it
+  if (kind === 'with' && /^(?:topped|heats)/.test(words)) return { kind: 'on', backwards: true };
   if (words === 'centre of' && !offerOf(object.concept).flat) return { kind: 'beside', backwards: false };
   // "a table surrounded by chairs", "a door flanked by two urns": they stand about it
   if (kind === 'with' && /^(?:surrounded|flanked|bordered|framed|ringed|encircled)/.test(words)) {
@@ -63,7 +65,9 @@ export function relationOf(
       return { kind: 'holding', backwards: false };
     // a bear in a wagon, or who peeks out of it, is in it and not on it
     const peeks = mouth !== undefined && (!isPerson(subject) || /\b(?:out|from)\b/.test(words));
-    if (isAlive(subject) && object.entry?.kind === 'vehicle' && !peeks) return { kind: 'riding', backwards: false };
+    const loaded = part === 'back' && mouth !== undefined;
+    if (isAlive(subject) && object.entry?.kind === 'vehicle' && !peeks && !loaded)
+      return { kind: 'riding', backwards: false };
     return { kind, backwards: false };
   }
   if (kind === 'holding') {

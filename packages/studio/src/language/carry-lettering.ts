@@ -91,6 +91,8 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     }
     const at = standing >= 0 ? standing : carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];
+    // the number of a player or a horse is no card before them
+    if (/^\d{1,3}$/.test(piece.text) && isBody(carrier, catalogue)) return { ...piece, on: 'label' };
     if (!carrier) return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
     const brush = standing >= 0 ? paintedWord(brief.prompt, piece.text) : undefined;
     const { attributes = [], colour, parts } = brush ?? {};
@@ -104,6 +106,11 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
   return { ...without({ ...brief, relations: [...brief.relations, ...borne] }, subjects, fixed), lettering };
+}
+
+function isBody(carrier: Subject | undefined, catalogue: Catalogue): boolean {
+  const kind = carrier && catalogue.find(carrier.concept)?.kind;
+  return kind === 'person' || kind === 'animal';
 }
 
 const FRONT = /\b(?:store|shop|cafe|café|boutique) ?-?(?:front|window|facade)s?\b/i;

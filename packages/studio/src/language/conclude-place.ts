@@ -128,6 +128,14 @@ export function behindWindow({ features, subjects, look }: BriefDraft): Setting 
   return seen && fits && subjects.length > 0 ? 'room' : undefined;
 }
 
+/** "They sit on a patch of grass": where prose names no other place, that is the place. */
+export function groundNamed({ paragraph, features, subjects, plain }: BriefDraft): Setting | undefined {
+  const indoors = subjects.some(({ entry }) => entry?.kind === 'furniture' || entry?.habitat === 'wall');
+  if (!paragraph || plain !== undefined || indoors || subjects.length === 0) return undefined;
+  if (features.has('window') || features.has('curtains')) return undefined;
+  return features.has('grass') ? 'field' : features.has('sand') ? 'beach' : undefined;
+}
+
 /** Prose that sets small things before a wall means a ground behind them. */
 export function beforeWall(draft: BriefDraft): Setting | undefined {
   const wall = draft.paragraph

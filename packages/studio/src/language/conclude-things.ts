@@ -71,6 +71,17 @@ export function dropParts(draft: BriefDraft): void {
     if (!subjects.some(({ concept }) => concept === foreign)) draft.absent.add(foreign);
 }
 
+/** A candle in a carved pumpkin: one sees it shine through the cuts, and not the candle. */
+export function lightWithin({ subjects, relations, absentThings }: BriefDraft): void {
+  for (const { kind, subject, object } of relations) {
+    const [light, host] = [subjects[subject], subjects[object]];
+    if (kind !== 'inside' || !light || !host?.attributes.has('carved') || !/candle|light|lamp/.test(light.words))
+      continue;
+    host.attributes.add('glowing');
+    absentThings.add(subject);
+  }
+}
+
 /** "On the table a lamp; around it pens": small things about what stands on a table are on it too. */
 export function shareTop(draft: BriefDraft): void {
   const { subjects, relations } = draft;
@@ -114,7 +125,16 @@ export function putOnHeads(draft: BriefDraft): void {
 export function paintOnCanvas(draft: BriefDraft): void {
   for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {
     const [shown, canvas] = [draft.subjects[subject], draft.subjects[object]];
-    if (kind !== 'on' || !shown || !canvas || !is(canvas.concept, 'art') || is(shown.concept, 'art')) continue;
+    if (kind !== 'on' || !shown || !canvas || !is(canvas.concept, 'art')) continue;
+    // "on the easel there is a painting of a raccoon": that is what the easel shows
+    if (is(shown.concept, 'art') && !is(canvas.concept, 'hung')) {
+      const of = [...shown.attributes].find((word) => recordOf(word) !== undefined);
+      if (of !== undefined) canvas.attributes.add(`shows-${of}`);
+      draft.absentThings.add(subject);
+      draft.relations.splice(at, 1);
+      return;
+    }
+    if (is(shown.concept, 'art')) continue;
     // who paints on an easel is no picture on it
     if (isAlive(shown) && ['painting', 'drawing'].some((word) => shown.attributes.has(word))) {
       draft.relations[at] = { kind: 'holding', subject, object };

@@ -30,7 +30,15 @@ import {
 import { cityElsewhere, markViews, placeFromAbove } from './views.js';
 import { postureIn } from './vocabulary/posture.js';
 import { toldIn } from './vocabulary/told.js';
-import { chooseSetting, impliedSetting, frameByLook, isFloorOnly, behindWindow, beforeWall } from './conclude-place.js';
+import {
+  chooseSetting,
+  impliedSetting,
+  frameByLook,
+  groundNamed,
+  isFloorOnly,
+  behindWindow,
+  beforeWall,
+} from './conclude-place.js';
 import {
   leaveLeads,
   enterRoom,
@@ -38,6 +46,7 @@ import {
   overHead,
   overMoon,
   dropParts,
+  lightWithin,
   shareTop,
   putOnHeads,
   paintOnCanvas,
@@ -89,13 +98,14 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     (lunar ? 'sky' : bound ? 'space' : said) ??
     (draft.plain || draft.features.has('plain-sky')
       ? 'studio'
-      : (impliedSetting(draft) ?? beforeWall(draft) ?? behindWindow(draft)));
+      : (impliedSetting(draft) ?? beforeWall(draft) ?? groundNamed(draft) ?? behindWindow(draft)));
   const setting = paintOnWalls(draft, placed, told);
   placeFromAbove(draft, setting, catalogue);
   cityElsewhere(draft, prompt, setting, catalogue);
   oneDish(draft);
   suitPlace(draft, setting, catalogue);
   dropParts(draft);
+  lightWithin(draft);
   putOnHeads(draft);
   paintOnCanvas(draft);
   showOnFaces(draft, prompt);

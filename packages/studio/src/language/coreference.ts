@@ -14,7 +14,7 @@ import { isKindOf } from './wordnet/climb.js';
  */
 export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing): number | undefined {
   const { subjects } = reader.draft;
-  if (phrase.previous === 'other' && reader.rest !== undefined) {
+  if (/^(?:other|another)$/.test(phrase.previous ?? '') && reader.rest !== undefined) {
     const { rest } = reader;
     reader.rest = undefined;
     return rest;
@@ -44,6 +44,10 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
     });
     if (one >= 0) return one;
   }
+  // "a basketball hoop … the hoop"
+  const last = phrase.determiner === 'the' && phrase.colours.length === 0 ? ` ${phrase.head.words}` : undefined;
+  const called = last === undefined ? -1 : subjects.findLastIndex(({ words }) => words.endsWith(last));
+  if (called >= 0 && !reader.link?.from.includes(called)) return called;
   const wide = phrase.determiner === 'the' && reader.sentence > 0 ? wideWords.get(named) : undefined;
   const topic = reader.topic === undefined ? undefined : subjects[reader.topic];
   if (wide !== undefined && topic?.entry?.kind === wide) return reader.topic;
@@ -128,6 +132,36 @@ function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boo
   if (subject.words.startsWith(`${phrase.head.words} of `)) return true;
   // "the vehicle", "the bird": a wider word for it
   return isKindOf(subject.words, phrase.head.words);
+}
+
+/** Words for whatever lies there, and for all of it together. */
+const whatever =
+  /^(?:items|objects|pieces|articles|utensils|tools|instruments|fruits|vegetables|foods|snacks|containers|accessories|duo|pair|trio|arrangement|ensemble|collection|assortment|set|display|setup|layout|group)$/;
+/** What one takes for the end of "both items rest on a shelf". */
+const lieThere = /^(?:rest|rests|sit|sits|lie|lies|lay|stand|stands)$/;
+
+/** "Both items rest on a desk", "the arrangement is set on a table": all the things that were named and have no place yet. */
+export function findItems(reader: Reader, phrase: NounPhrase): readonly number[] | undefined {
+  const verb = lieThere.test(phrase.head.words) ? phrase.nouns.at(-1)?.words : undefined;
+  const definite = phrase.determiner === 'the' || /^(?:both|two|three|all|these)$/.test(phrase.previous ?? '');
+  const said = definite || (verb !== undefined && phrase.count !== undefined);
+  if (!reader.paragraph || reader.sentence === 0 || !said || !whatever.test(verb ?? phrase.head.words))
+    return undefined;
+  return thingsAbout(reader);
+}
+
+/** Small things that nothing carries yet, where there are several. */
+export function thingsAbout({ draft }: Reader): readonly number[] | undefined {
+  const placed = new Set(
+    draft.relations.filter(({ kind }) => kind === 'on' || kind === 'inside').map(({ subject }) => subject),
+  );
+  const small = [...draft.subjects.keys()].filter((index) => {
+    const { entry } = draft.subjects[index] as SubjectDraft;
+    return (entry?.kind === 'object' || entry?.kind === 'food') && entry.height < 1.2 && !draft.absentThings.has(index);
+  });
+  const count = small.reduce((sum, index) => sum + (draft.subjects[index]?.count ?? 1), 0);
+  const free = small.filter((index) => !placed.has(index));
+  return count > 1 && free.length > 0 ? free : undefined;
 }
 
 /** The subject that a pronoun stands for. */

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import type { Lexicon } from './lexicon.js';
 
 /** Given names that mean nothing else at the head of a full name. */
@@ -18,9 +19,15 @@ const SHOWN =
 const PAINTER =
   /(^|(?:photo|photograph|picture|portrait|image|drawing|caricature|cartoon|statue|sculpture|bust|figure) of )(?:salvador |vincent |pablo |leonardo |claude |andy |rembrandt )?(dal[ií]|van gogh|picasso|da vinci|monet|warhol|michelangelo|rembrandt)(?=$|[.!]| (?:wearing|holding|standing|sitting|riding|walking|playing|eating|drinking|dancing|with|at|in (?:a|an|the|his) (?!style)|painting (?:a|an|the|his) ))/iu;
 
+/** "a Rembrandt-style painting": his manner, and nobody. */
+const MANNER = /\b(\p{Lu}\p{Ll}+)-(?:style|esque|inspired) (?=\p{Ll})/gu;
+
 /** "a photo of Peter Thiel": somebody, where nobody listed the name. "Salvador Dalí" and nothing else: himself. */
 export function namePeople(prompt: string, lexicon: Lexicon): string {
-  const shown = prompt.replace(PAINTER, (_, before: string, name: string) => `${before}${name} himself`);
+  const isPerson = (name: string): boolean =>
+    lexicon.find(name.toLowerCase())?.meaning.things?.some(({ concept }) => is(concept, 'people')) === true;
+  const mannered = prompt.replace(MANNER, (whole, name: string) => (isPerson(name) ? '' : whole));
+  const shown = mannered.replace(PAINTER, (_, before: string, name: string) => `${before}${name} himself`);
   return shown.replace(SHOWN, (whole, before: string, first: string, last: string) => {
     const who = given.get(first);
     const known = lexicon.find(`${first} ${last}`.toLowerCase()) ?? lexicon.find(last.toLowerCase());

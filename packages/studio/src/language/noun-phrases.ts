@@ -1,7 +1,7 @@
 import type { Arrangement } from '../catalogue/arrangements.js';
 import type { Subject } from './brief.js';
 import type { Phrase } from './phrase.js';
-import { arrangementOf } from './qualities.js';
+import { arrangementOf, materialOf } from './qualities.js';
 import type { Tag } from './tagging.js';
 import {
   andColour,
@@ -107,7 +107,9 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
         nouns.length > 0 || before.colours.length + before.attributes.length > 0 || before.size !== undefined;
       if (started) break;
       const owned = owners.has(tag.words);
-      if (meaning?.role !== 'some') before.determiner = owned ? 'own' : meaning?.role === 'one' ? 'one' : 'the';
+      // "another dog" is one that was not there before
+      const one = meaning?.role === 'one' || (tag.words === 'another' && nounFollows(tags, at + 1));
+      if (meaning?.role !== 'some') before.determiner = owned ? 'own' : one ? 'one' : 'the';
     } else if (meaning?.count !== undefined) {
       if (nouns.length > 0) break;
       // "a collection of four bookmarks", "a group of five": the number says how many
@@ -125,6 +127,8 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
     } else if (isPraise(tag) && nouns.length === 0 && praises(tags, at)) {
       // "three delicate, blue vases": nothing to draw, and the number is the vases'
       if (next?.words === ',') at++;
+    } else if (tag.words === 'light' && nouns.length === 0 && materialOf(next?.words ?? '') !== undefined) {
+      // "a light wooden table": its shade, and nothing that shines
     } else if (isLoose(tag, next) && nouns.length === 0 && nounFollows(tags, at + 1)) {
       // "four matte purple plates": a noun by its letters, an adjective by its place
       before.attributes.push(tag.words);
@@ -134,6 +138,9 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
       const lists = nouns.length === 0 && before.colours.length + before.attributes.length > 0;
       if (!lists || !isAdjective(next?.meaning)) break;
       if (!nounFollows(tags, at + 1) && next?.meaning?.colour === undefined) break;
+    } else if (isDoingBefore(tag, before, nouns) && nounFollows(tags, at + 1)) {
+      // "a spinning white frisbee": after an article a verb describes
+      before.attributes.push(meaning?.attribute ?? tag.words);
     } else if (meaning !== undefined && isStructure(meaning)) break;
     else if (isShadeOf(tag, next) && nouns.length === 0) {
       // "neon orange", "sunset orange": which orange, and nothing of the picture
@@ -177,6 +184,12 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
   }
   finish();
   return { phrases: said, end: at };
+}
+
+/** A verb of some relation right after an article. */
+function isDoingBefore({ meaning, words }: Tag, { determiner, attributes }: Before, nouns: readonly Tag[]): boolean {
+  const after = determiner === 'one' && attributes.length === 0 && nouns.length === 0;
+  return after && meaning?.relation !== undefined && /^\w+ing$/.test(words);
 }
 
 const likenessWords = new Set(

@@ -74,6 +74,8 @@ export interface Reader {
   ofIts: boolean;
   /** A part came last: what it is made of is not what the whole is made of. */
   ofPart: boolean;
+  /** The walls of the room came: the colour that is said of them is theirs. */
+  ofWalls: boolean;
   /** "is" came last: an adjective is likelier than a noun. */
   afterIs: boolean;
   /** Several sentences: prose speaks of more than is seen. */
@@ -126,6 +128,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     middle: false,
     ofIts: false,
     ofPart: false,
+    ofWalls: false,
     afterIs: false,
     paragraph,
     sentence: 0,
@@ -162,6 +165,14 @@ export function endNoun(reader: Reader): void {
   reader.afterIs = false;
   reader.nobody = false;
   if (reader.negated === 'next') reader.negated = 'after';
+}
+
+/** The walls behind everything have this colour; where no room was named it is that of the ground. */
+export function paintWalls(reader: Reader, colour: string): void {
+  const { draft } = reader;
+  draft.tints.push({ what: 'walls', colour });
+  if (draft.settings.length + draft.implied.length === 0) draft.backdrop ??= colour;
+  reader.ofWalls = false;
 }
 
 /** Who or what a preposition speaks of. */
@@ -284,7 +295,7 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
   }
   for (const from of made.from) {
     const subject = subjects[from] as SubjectDraft;
-    const relation = relationOf(made.kind, subject, object, made.words);
+    const relation = relationOf(made.kind, subject, object, made.words, reader.partOfNext);
     if (relation === undefined) continue;
     const backwards = relation.backwards !== made.reversed;
     // two women drinking coffee have a cup each

@@ -22,6 +22,9 @@ export interface Arranged {
 export function arrangedItems(scene: Scene, group: Group, random: Random): Arranged | undefined {
   const arrangement = scene.brief.subjects[group.subject]?.arrangement;
   if (arrangement === undefined || group.count < 2) return undefined;
+  // a cluster of houses stands side by side: only small things are heaped up
+  const small = group.drawable.kind === 'food' || group.drawable.kind === 'object';
+  if (arrangement === 'bunch' && !small) return undefined;
   const stream = random.fork('arrangement');
   const wide = group.drawable.aspect * group.size;
   const high = group.size;

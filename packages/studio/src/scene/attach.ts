@@ -97,7 +97,8 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   if (drives && is(drawable.concept, 'car') && (kind === 'riding' || kind === 'inside')) return atTheWheel;
   // sand is on the bed of a truck, not at its wheel
   const { kind: what } = guest.item.drawable;
-  const load = kind === 'inside' && what !== 'person' && what !== 'animal' && affords(drawable).mouth !== undefined;
+  const rides = (what === 'person' || what === 'animal') && guest.on !== 'back';
+  const load = kind === 'inside' && !rides && affords(drawable).mouth !== undefined;
   if ((kind === 'riding' || kind === 'inside') && hasCabin(drawable.concept) && !load) return inCabin;
   const sits = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('cycling');
   if (sits && isSeat(kind, drawable) && !isLying(guest)) return seated;

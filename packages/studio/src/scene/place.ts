@@ -131,7 +131,8 @@ const WHOLE = { from: 0, to: 1 };
 function shareShelves(attachments: Map<Group, Attachment>, { others }: Plan): void {
   for (const host of new Set([...attachments.values()].map((attachment) => attachment.host))) {
     const car = is(host.drawable.concept, 'car');
-    const shares = ({ kind, on }: Attachment): boolean => (car ? kind === 'riding' : kind === 'on' && !on);
+    const shares = ({ kind, on }: Attachment): boolean =>
+      car ? kind === 'riding' : (kind === 'on' && !on) || (kind === 'inside' && on === 'back');
     const found = [...attachments].filter(([, each]) => each.host === host && shares(each));
     if (found.length < 2) continue;
     // in a car the smallest sit behind

@@ -13,10 +13,15 @@ export const food = painted('food', 'tabletop', {
   pear: { seen: { open: 'pear-half' }, words: 'quince', height: 0.11, shapes: ['teardrop', 'round', 'oblong'] },
   cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'], shapes: ['round', 'spherical'] },
   strawberry: { height: 0.05, traits: ['topping'] },
-  grapes: { words: 'grape, bunch of grapes', height: 0.17, shapes: ['spherical', 'round', 'oval', 'teardrop'] },
+  grapes: {
+    words: 'grape, bunch of grapes',
+    height: 0.17,
+    traits: ['many'],
+    shapes: ['spherical', 'round', 'oval', 'teardrop'],
+  },
   watermelon: {
     seen: { open: 'watermelon-half' },
-    words: 'melon, watermelon slice, slice of watermelon',
+    words: 'melon, hami melon, hamimelon, watermelon slice, slice of watermelon',
     height: 0.16,
   },
   pumpkin: {

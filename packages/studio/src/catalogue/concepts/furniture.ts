@@ -84,7 +84,7 @@ export const furniture = painted('furniture', 'ground', {
     words: 'stove, cooker, kitchen range, gas stove, kitchen stove, range cooker',
     height: 0.95,
     homes: ['kitchen'],
-    affords: { top: { y: -0.94, left: -0.38, right: 0.38 } },
+    affords: { mouth: [0.58, 0.6, 0.34, true], top: { y: -0.94, left: -0.38, right: 0.38 } },
     traits: ['appliance', 'at-wall'],
     shapes: ['rectangular'],
   },

@@ -39,7 +39,7 @@ export const plannedFood = painted('food', 'tabletop', {
   blueberries: {
     words: 'blueberry, blackberry, gooseberry, currant, cranberry',
     height: 0.06,
-    traits: ['topping'],
+    traits: ['topping', 'many'],
     shapes: ['spherical'],
   },
   lime: { seen: { open: 'lime-half' }, words: 'lime slice', height: 0.06 },

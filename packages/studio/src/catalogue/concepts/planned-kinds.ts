@@ -38,6 +38,7 @@ export const plannedKinds = painted('object', 'tabletop', {
     words: 'induction cookers, induction hob, induction stove, hot plate, hotplate, portable stove',
     height: 0.09,
     homes: ['kitchen'],
+    affords: { top: { y: -0.62, left: -0.42, right: 0.42 } },
     shapes: ['square'],
   },
   'toy-car': { words: 'toy cars, toy automobile, model car, matchbox car, die cast car', height: 0.1, homes: ['room'] },

@@ -210,6 +210,7 @@ export const sundryThings = painted('object', 'tabletop', {
   flask: {
     words: 'chemistry flask, erlenmeyer flask, laboratory flask, beaker, conical flask, chemical flask',
     height: 0.2,
+    affords: { mouth: [0.5, 0.5, 0.46, true], vessel: true },
   },
   barrel: {
     words: 'wooden barrel, wine barrel, keg, cask, oil drum',

@@ -57,7 +57,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.3,
     homes: ['kitchen'],
-    affords: { top: { y: -0.97, left: -0.85, right: 0.85 } },
+    affords: { mouth: [0.8, 0.5, 0.55, true, -0.14], top: { y: -0.97, left: -0.85, right: 0.85 } },
     shapes: ['rectangular'],
   },
   sink: {

@@ -9,6 +9,8 @@ import { addScenery } from './scenery.js';
 import { putIntoHost } from './whereabouts.js';
 
 export function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes: boolean): void {
+  // "the wall is painted a vibrant blue": nobody paints
+  if (reader.afterIs && tag.words === 'painted a') return;
   if (meaning.action !== undefined) {
     for (const doer of doersOf(reader)) act(reader.draft.subjects[doer], meaning.action);
     addScenery(reader, tag.words, {
@@ -90,7 +92,7 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
     openLink(reader, 'holding', tag.words);
 }
 
-function act(subject: SubjectDraft | undefined, action: string): void {
+export function act(subject: SubjectDraft | undefined, action: string): void {
   // a boat that rests does not sleep
   if (!subject || (action === 'sleeping' && !isAlive(subject))) return;
   // a bear that investigates a scent is no detective

@@ -1,4 +1,4 @@
-import { findPronoun } from '../coreference.js';
+import { findPronoun, thingsAbout } from '../coreference.js';
 import { is } from '../../catalogue/traits.js';
 import { isAlive } from '../draft.js';
 import type { Reader } from '../reader.js';
@@ -12,7 +12,7 @@ import { putIntoHost } from './whereabouts.js';
 
 /** What follows is thought of, not seen. */
 const spokenOf =
-  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|(?:the )?vantage|stand|(?:the )?attention|fixed|possibly|potentially|perhaps|from the perspective|hint|\w+ reveal|suggest|indicat|ready to|about to|waiting to|prepared to|awaiting|in preparation|preparations|(?:the )?anticipation|almost like|much like|just like|akin|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather|serv|acting|acts|used as|doubl)/;
+  /^(?:(?:the )?(?:contrast|difference|relationship|distinction|juxtaposition)|focus|intent|concentrat|contrast|entic|invit|beckon|encourag|allow|attract|(?:the )?vantage|stand|(?:the )?attention|fixed|coated|drizzled|smeared|slathered|glazed|doused|drenched|possibly|potentially|perhaps|likely|most likely|probably|presumably|maybe|from the perspective|hint|\w+ reveal|suggest|indicat|ready to|about to|waiting to|prepared to|awaiting|in preparation|preparations|(?:the )?anticipation|almost like|much like|just like|akin|evidence|evo[kc]|symboli|represent|signif|tell|ready for|as if|as though|known|made famous|in search|dream|think|about|named|instead|rather|serv|acting|acts|used as|doubl)/;
 
 const pronouns = new Set(['it', 'him', 'them', 'her', 'they', 'he', 'she']);
 
@@ -37,7 +37,7 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
     case 'like':
       // "a comic about a car": that is what it shows
       if (tag.words === 'about' && reader.draft.subjects.length === 0) return;
-      reader.likely = /^(?:possibly|potentially|perhaps)/.test(tag.words);
+      reader.likely = /^(?:possibly|potentially|perhaps|likely|most likely|probably|presumably|maybe)/.test(tag.words);
       if (spokenOf.test(tag.words)) reader.aside = true;
       else reader.like = /(?:latte|foam) art|foamy depiction/.test(tag.words) ? 'shown' : 'shaped';
       return;
@@ -64,6 +64,11 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       reader.afterIs = true;
       // "a man beside a truck, which is painted red": the truck is
       if (/^(?:which|that) /.test(tag.words)) reader.joined = false;
+      // "the wall behind the pieces of equipment is painted blue": the wall is
+      else if (reader.paragraph && reader.lastNoun === 'none' && reader.head.length === 1 && !reader.nobody) {
+        reader.group = [...reader.head];
+        reader.lastNoun = 'subject';
+      }
       return;
     default:
       if (tag.words === 'from') {
@@ -148,6 +153,13 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
     return;
   }
   const index = findPronoun(reader, word);
+  const those = index === undefined && reader.paragraph && word === 'they' ? thingsAbout(reader) : undefined;
+  if (those && !reader.link) {
+    // "a stapler beside a saw … they sit on a desk": both of them
+    reader.group = [...those];
+    reader.head = [];
+    reader.lastNoun = 'subject';
+  }
   if (index === undefined) return;
   if (reader.link) {
     reader.fronted =

@@ -38,6 +38,8 @@ function seenFromHere(
   { kind, object }: NonNullable<Reader['fronted']>,
   index: number,
 ): RelationKind {
+  // "mounted on the easel is a painting": nobody rides
+  if (kind === 'riding' && !isAlive(draft.subjects[index])) return 'on';
   const large = ['vehicle', 'building'].includes(draft.subjects[index]?.entry?.kind ?? '');
   return kind === 'in-front-of' && large && isAlive(draft.subjects[object]) ? 'behind' : kind;
 }

@@ -4,7 +4,7 @@ import { plainVerbs, surelyVerbs, verbsLikePlurals } from '../vocabulary/plain-v
 import { isPartNoun } from './parts.js';
 
 /** "the plastic plate clink", "a bike frame": where the last noun is a verb or a part, what is meant is the one before it. */
-export function meantNoun(phrase: NounPhrase, meaning: Meaning | undefined): NounPhrase | undefined {
+export function meantNoun(phrase: NounPhrase, meaning: Meaning | undefined, had: boolean): NounPhrase | undefined {
   const { head, nouns } = phrase;
   const before = nouns.at(-1);
   if (before?.meaning === undefined) return undefined;
@@ -14,8 +14,9 @@ export function meantNoun(phrase: NounPhrase, meaning: Meaning | undefined): Nou
   const does = known && !before.plural && phrase.determiner === 'the' && verbsLikePlurals.has(head.words);
   // "a window frame" has a drawing of its own
   const own = head.words.includes(' ');
+  // "a knife with a bone handle" has no bone
   const part =
-    before.meaning.things !== undefined && !own && isPartNoun(head.words) && !/^(?:body|top)/.test(head.words);
+    !had && before.meaning.things !== undefined && !own && isPartNoun(head.words) && !/^(?:body|top)/.test(head.words);
   if (!verb && !does && !part) return undefined;
   const plural = part ? head.plural : before.plural || /[^s]s$/.test(before.words);
   const { previous: _previous, ...rest } = phrase;

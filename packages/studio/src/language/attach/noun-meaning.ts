@@ -83,6 +83,15 @@ export function kindOfPlant(reader: Reader, { head, nouns }: NounPhrase): readon
   return [head.words.endsWith('s') ? { ...thing, count: SEVERAL } : thing];
 }
 
+/** "a framed watercolour painting": where other things are told of, one of them. */
+export function framedThing({ catalogue }: Reader, { head, attributes, previous }: NounPhrase): Thing[] | undefined {
+  const framed = attributes.includes('framed') || previous === 'framed';
+  const art = /(?:painting|picture|print|artwork|portrait|photograph|photo|drawing|sketch|illustration)$/.test(
+    head.words,
+  );
+  return framed && art && catalogue.find('painting') ? [{ concept: 'painting' }] : undefined;
+}
+
 /** "an owl family": owls. */
 export function kindOfFamily({ catalogue }: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
   const [thing] = /^famil(?:y|ies)$/.test(head.words) ? (nouns.at(-1)?.meaning?.things ?? []) : [];
@@ -98,9 +107,20 @@ export function isFormed({ head, nouns, attributes, determiner, count }: NounPhr
   return shape !== undefined && (senses === undefined || senses[0]?.kind === 'artefact');
 }
 
+/** "the grandeur of the aircraft": what it is like, and no part or place of it. */
+export function isQuality({ head }: NounPhrase): boolean {
+  const senses = sensesOf(head.words);
+  const kind = senses?.[0]?.kind;
+  return senses?.length === 0 || kind === 'other' || kind === 'act' || kind === 'event';
+}
+
 /** Likenesses that are parts of something. */
 export const shownBy =
-  /^(?:doodle|illustration|motif|depiction|representation|etching|carving|imagery|silhouette|outline|pattern|design|engraving|image)s?$/;
+  /^(?:doodle|illustration|motif|depiction|representation|etching|carving|imagery|silhouette|outline|pattern|design|engraving|image|emblem|crest|insignia|logo)s?$/;
+
+/** What has pictures on it by its nature. */
+export const bearsPictures =
+  /^(?:tattoo|embroidery|engraving|carving|etching|tapestry|mural|wallpaper|print|pattern|motif|emblem|logo|design|artwork|inscription)s?$/;
 
 /** How far, where or how much: nothing that does anything. */
 export const measure =

@@ -1,14 +1,28 @@
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
-import { applyLink, endNoun, lastSubject, note } from '../reader.js';
+import { applyLink, endNoun, lastSubject, note, paintWalls } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
-import { colourOrThing } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
+import {
+  faceOf,
+  isFitted,
+  isHad,
+  isOwnPart,
+  isRoomWall,
+  isSaidAgain,
+  isThere,
+  isWornBySomebody,
+} from './noun-checks.js';
+import { doesNoun } from './deed-nouns.js';
+import { describeByNouns } from './describing-nouns.js';
 import { meantNoun } from './mistaken-nouns.js';
 import {
+  bearsPictures,
   bodyPart,
   isColourName,
   isFormed,
+  framedThing,
+  isQuality,
   isWornColour,
   kindOfFamily,
   kindOfPlant,
@@ -19,15 +33,15 @@ import {
   measure,
   shownBy,
 } from './noun-meaning.js';
-import { attachPart, describePart, isPartNoun, partFollows } from './parts.js';
+import { attachPart, describePart, partFollows } from './parts.js';
 import { attachMotif, attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
 import { attachFinish, attachMaterial, attachPalette } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
 import { attachWorn } from './worn.js';
-import { isAlive, isPerson } from '../draft.js';
-import { findBeing } from '../coreference.js';
+import { isAlive } from '../draft.js';
+import { findBeing, findItems } from '../coreference.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import { garmentOf } from '../../catalogue/wardrobe.js';
@@ -37,7 +51,7 @@ import { fieldsOf, materialOf } from '../qualities.js';
 /** Hangs a noun where it belongs: a thing, a part, clothes, a place, or something said of the picture. */
 export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boolean, somewhere = false): void {
   const meaning = nounMeaning(phrase, reader);
-  const meant = followedByOf ? undefined : meantNoun(phrase, meaning);
+  const meant = followedByOf ? undefined : meantNoun(phrase, meaning, isHad(reader));
   if (meant) return attachNoun(reader, meant, followedByOf, somewhere);
   // "an emoji of a cup": the cup, by itself
   if (followedByOf && /^(?:emoji|emoticon|icon)s?$/.test(phrase.head.words)) {
@@ -99,6 +113,14 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return attachUnknown(reader, phrase, followedByOf);
   if (/^tree branch(?:es)?$/.test(phrase.head.words) && (reader.link?.from.length ?? 0) > 0 && !followedByOf)
     return attachPart(reader, phrase, 'branch', false);
+  if (isRoomWall(reader, phrase)) {
+    // "the wall behind them is painted blue": of the room, and of nothing in it
+    const [colour] = phrase.colours;
+    endNoun(reader);
+    reader.lastNoun = 'none';
+    reader.ofWalls = true;
+    return colour && paintWalls(reader, colour.hex);
+  }
   const owned = isOwnPart(reader, phrase) || (!followedByOf && meaning?.part === undefined && isFitted(reader, phrase));
   if (owned && (meaning?.part === undefined || meaning.part === 'body')) return leaveToOwner(reader, phrase);
   if (reader.negated === 'next') return refuse(reader, phrase, meaning);
@@ -110,6 +132,15 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (being !== undefined && !reader.link) {
     endNoun(reader);
     reader.group = [being];
+    reader.head = [];
+    reader.lastNoun = 'subject';
+    return;
+  }
+  if (!followedByOf && doesNoun(reader, phrase)) return endNoun(reader);
+  const items = followedByOf || reader.link ? undefined : findItems(reader, phrase);
+  if (items) {
+    endNoun(reader);
+    reader.group = [...items];
     reader.head = [];
     reader.lastNoun = 'subject';
     return;
@@ -152,12 +183,18 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     return followedByOf ? undefined : endNoun(reader);
   }
   if (isColourName(reader, phrase, meaning)) return endNoun(reader);
+  // "a framed watercolour painting": one that hangs there, and not what this is
+  const framed =
+    reader.paragraph && !followedByOf && meaning?.aboutPicture === true ? framedThing(reader, phrase) : undefined;
+  if (framed) return attachThings(reader, phrase, framed);
   // "a laptop screen showing photos": the laptop shows them
   const faced = followedByOf && phrase.head.words !== 'screen' ? undefined : faceOf(reader, phrase, meaning);
   if (faced) return attachNoun(reader, faced, followedByOf, somewhere);
   if (meaning === undefined && attachMaterial(reader, phrase, {})) return;
   if (meaning === undefined && !followedByOf && attachFinish(reader, phrase)) return;
   if (meaning === undefined) {
+    const plants = followedByOf ? undefined : kindOfPlant(reader, phrase);
+    if (plants) return attachThings(reader, phrase, plants);
     const place = placeOfUnknown(phrase);
     return place ? attachPlace(reader, phrase, place) : attachUnknown(reader, phrase, followedByOf);
   }
@@ -241,42 +278,6 @@ function attachSurface(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   reader.lastNoun = phrase.determiner === 'own' && lastSubject(reader) ? 'subject' : lastNoun;
 }
 
-/** Clothes that prose names beside a person are on that person, whether or not it says so. */
-function isWornBySomebody({ draft }: Reader, { determiner }: NounPhrase): boolean {
-  return draft.subjects.some(isPerson) || (determiner === 'the' && draft.subjects.some(isAlive));
-}
-
-/** Whether it speaks of something that was named before. */
-function isThere({ draft }: Reader, phrase: NounPhrase, meaning: Meaning | undefined): boolean {
-  const concept = meaning?.things?.[0]?.concept;
-  return phrase.determiner !== 'one' && draft.subjects.some((subject) => subject.concept === concept);
-}
-
-/** "a pig face", "a laptop screen": where nothing else was named it is the pig, seen from near. */
-function faceOf(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): NounPhrase | undefined {
-  const whole = phrase.nouns.at(-1);
-  if (meaning?.part === undefined || meaning.things !== undefined || !whole?.meaning?.things) return undefined;
-  if (reader.draft.subjects.length > 0 || reader.link?.from.length) return undefined;
-  if (/^(?:face|head)s?$/.test(phrase.head.words)) addScenery(reader, phrase.head.words, { camera: 'portrait' });
-  return { ...phrase, head: { ...whole, plural: phrase.head.plural }, nouns: phrase.nouns.slice(0, -1) };
-}
-
-/** "the lamp with its conical shade and round base": what belongs to a thing is not there a second time. */
-function isOwnPart(reader: Reader, { determiner }: NounPhrase): boolean {
-  const { link, lastLink, joined, draft } = reader;
-  const first = link?.kind === 'with' && determiner === 'own';
-  const more = reader.ofIts && joined && link === undefined && lastLink?.kind === 'with';
-  reader.ofIts = first || more;
-  const owner = draft.subjects[(link ?? lastLink)?.from[0] ?? -1];
-  return reader.ofIts && owner !== undefined && owner.entry?.kind !== 'person' && owner.entry?.kind !== 'animal';
-}
-
-/** "a lamp with a glass shade", "… and a metal top": words that are parts where a thing has them. */
-function isFitted(reader: Reader, phrase: NounPhrase): boolean {
-  const owner = reader.draft.subjects[(reader.link ?? reader.lastLink)?.from[0] ?? -1];
-  return owner !== undefined && !isAlive(owner) && isPartNoun(phrase.head.words) && partFollows(reader, phrase);
-}
-
 function leaveToOwner(reader: Reader, phrase: NounPhrase): void {
   const { link, lastLink, draft } = reader;
   const owner = draft.subjects[(link ?? lastLink)?.from[0] ?? -1];
@@ -284,24 +285,6 @@ function leaveToOwner(reader: Reader, phrase: NounPhrase): void {
   else note(reader, phrase.head.words, `part of ${owner.concept}`);
   endNoun(reader);
   reader.lastLink = link ?? lastLink;
-}
-
-/** "a cat statue", "a woman astronaut", "a kitchen table": the first noun describes the second. */
-function describeByNouns(reader: Reader, phrase: NounPhrase): void {
-  for (const { meaning, words } of phrase.nouns) {
-    // "knitting on a porch swing": what is said of the place comes before what the act makes likely
-    if (meaning?.setting !== undefined && meaning.setting !== 'studio') reader.draft.implied.unshift(meaning.setting);
-    if (meaning?.aboutPicture || meaning?.time || meaning?.weather || meaning?.season) {
-      const { things: _things, features, setting: _setting, look, ...plain } = meaning;
-      const grey = reader.sentence === 0 && features?.includes('monochrome') === true && { features: ['monochrome'] };
-      const scenery = { ...plain, ...grey };
-      // "an advertisement banner" is no advertisement; "a watercolour fox" is a watercolour
-      // "a metal engraving vase": its ornament, and no print
-      const ornament = /^(?:engraving|etching|embroidery)$/.test(words) && phrase.head.meaning?.aboutPicture !== true;
-      const ofPicture = !ornament && (reader.draft.subjects.length === 0 || phrase.head.meaning?.aboutPicture);
-      addScenery(reader, words, { ...scenery, ...(look && ofPicture && { look }) });
-    }
-  }
 }
 
 /** A word that nobody can draw: left out, and named. */
@@ -328,6 +311,8 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   // "on the edge of a table" is on the table
   if (followedByOf) {
     reader.partOfNext = '';
+    // "plain against the grandeur of the aircraft": nothing leans on it
+    if (reader.link?.kind === 'leaning-on' && isQuality(phrase)) reader.link = undefined;
     // "a square slice of cake" is a square cake
     if (/^(?:slice|piece|wedge|chunk|bar|block|scoop|sheet)s?$/.test(phrase.head.words))
       reader.portion = phrase.attributes;
@@ -346,24 +331,9 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
   const named = phrase.determiner === 'one' || phrase.determiner === 'the';
   const begins = link === undefined && !joined && sinceBreak === 0 && !measure.test(phrase.head.words);
   reader.nobody = begins && named && reader.draft.subjects.length > 0;
+  // "the tattoo features dragons": on somebody's skin, and nowhere else
+  if (reader.nobody && reader.paragraph && bearsPictures.test(phrase.head.words)) reader.aside = true;
   if (reader.nobody) reader.fronted = undefined;
-}
-
-/** "The dress has lace": the one that somebody wears already; "reds and oranges": colours, no fruit. */
-function isSaidAgain(reader: Reader, phrase: NounPhrase, { worn, things }: Meaning): boolean {
-  const { subjects } = reader.draft;
-  const bare = phrase.determiner === undefined && phrase.count === undefined;
-  if (reader.paragraph && bare && phrase.head.plural && colourOrThing.has(phrase.head.words.slice(0, -1)))
-    return (
-      (reader.sentence > 0 ||
-        /^(?:rich|deep|pale|bright|vivid|fiery|muted|warm|creamy)$/.test(phrase.previous ?? '')) &&
-      things !== undefined
-    );
-  return (
-    worn !== undefined &&
-    phrase.determiner === 'the' &&
-    subjects.some(({ wears }) => wears.some(({ what }) => what === worn))
-  );
 }
 
 function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined): void {

@@ -189,7 +189,9 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
     meaning.features?.includes('clouds') &&
     meaning.weather === undefined &&
     (link?.kind === 'inside' || link?.words === 'through');
-  if (link?.kind !== 'above' && !cloudy) return;
+  // "the statue stands before the night sky over the city": the sky is over it
+  const ofSky = reader.paragraph && reader.lastNoun === 'scenery';
+  if ((link?.kind !== 'above' || ofSky) && !cloudy) return;
   for (const index of link?.from ?? []) {
     const subject = draft.subjects[index];
     const flies = subject?.entry?.habitat === 'air' || subject?.entry?.habitat === 'sky';

@@ -1,6 +1,6 @@
 import type { NounPhrase, Phrase, Quality } from '../phrase.js';
 import type { Reader } from '../reader.js';
-import { endNoun, lastSubject, linkFrom, note } from '../reader.js';
+import { endNoun, lastSubject, linkFrom, note, paintWalls } from '../reader.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { dye, wearsColour } from './worn.js';
 
@@ -45,6 +45,9 @@ export function paletteFrom(phrases: readonly Phrase[], index: number): { colour
 export function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[], index: number): void {
   const { draft } = reader;
   const next = phrases[index + 1];
+  if (reader.ofWalls && phrase.colours[0] && !reader.link) {
+    return paintWalls(reader, phrase.colours[0].hex);
+  }
   const background = next?.kind === 'word' && next.tag.meaning?.place === 'background';
   const colour = phrase.colours[0];
   // "long shadows": they belong to a word that is not drawn
@@ -79,7 +82,10 @@ export function readQuality(reader: Reader, phrase: Quality, phrases: readonly P
     for (const attribute of phrase.attributes) main.attributes.add(attribute);
     return;
   }
-  if (subject && !phrase.determiner && phrase.count === undefined) {
+  // "is painted a vibrant turquoise blue": its colour, said like a thing
+  const closes = next === undefined || isBreak(next);
+  const painted = reader.paragraph && phrase.determiner === 'one' && colour !== undefined && closes && !reader.link;
+  if (subject && (!phrase.determiner || painted) && phrase.count === undefined) {
     const worn = reader.lastWorn;
     // "in a fedora, film noir": after a comma it speaks of something else
     if (colour && worn && reader.sinceBreak > 0) dye(worn.wearer, worn.worn, colour.hex);

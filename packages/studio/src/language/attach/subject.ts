@@ -44,7 +44,9 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
   const { words, plural } = phrase.head;
   const bare = phrase.determiner === undefined && phrase.count === undefined;
   const afterSetting = link?.kind === 'of' && reader.lastNoun === 'scenery';
-  const many = plural || (bare && isUnchanging(words));
+  // "grapes": one drawing shows many of them
+  const together = is(thing.concept, 'many') && !is(thing.concept, 'bunch') && link?.kind !== 'of';
+  const many = !together && (plural || (bare && isUnchanging(words)));
   // one pair of scissors is one thing
   const paired =
     (phrase.arrangement === 'pair' && onePair.test(words)) ||
@@ -101,6 +103,6 @@ function weightOf(reader: Reader, phrase: NounPhrase): number {
   const first = reader.draft.subjects.length === 0 ? 1 : 0.75;
   const spoken = reader.link !== undefined ? 0.95 : 1;
   // "the speaker" of whom nothing was said before is mentioned, not shown
-  const passing = phrase.determiner === 'the' && reader.sentence > 0 ? 0.6 : 1;
+  const passing = phrase.determiner === 'the' && phrase.count === undefined && reader.sentence > 0 ? 0.6 : 1;
   return first * spoken * passing * 0.78 ** reader.sentence * 0.97 ** reader.clause;
 }

@@ -4,7 +4,7 @@ import { isAlive } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
 import { fieldsOf, materialOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
-import { endNoun, lastSubject, note } from '../reader.js';
+import { endNoun, lastSubject, note, paintWalls } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 import { paletteThing } from '../vocabulary/colours.js';
 import { addScenery } from './scenery.js';
@@ -29,7 +29,7 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
     materialOf(phrase.head.words) !== undefined &&
     phrase.determiner === undefined &&
     !phrase.head.plural;
-  const subject = lastSubject(reader);
+  const subject = consistsOf(reader);
   // what something is made of that nobody can draw
   if (reader.material && !made) {
     endNoun(reader);
@@ -48,6 +48,14 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
   note(reader, phrase.head.words, `material ${material ?? phrase.head.words}`);
   endNoun(reader);
   return true;
+}
+
+/** "a swing hangs from a tree, crafted from golden wood": what the clause is about, where the last one grew. */
+function consistsOf(reader: Reader): SubjectDraft | undefined {
+  const subject = lastSubject(reader);
+  const head = reader.draft.subjects[reader.head[0] ?? -1];
+  const grown = subject?.entry?.kind === 'plant' && head !== undefined && head.entry?.kind !== 'plant';
+  return grown && reader.material && reader.paragraph ? head : subject;
 }
 
 function isHolder({ concept }: SubjectDraft): boolean {
@@ -93,6 +101,7 @@ export function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meani
     ...phrase.colours.map(({ hex }) => hex),
     ...phrase.nouns.flatMap(({ meaning: told }) => told?.colour ?? []),
   ];
+  if (reader.ofWalls && colours[0] !== undefined) paintWalls(reader, colours[0]);
   // "a palette beside two brushes": what painters hold
   const board = phrase.determiner === 'one' && colours.length + phrase.nouns.length === 0 && !followedByOf;
   if (board && phrase.head.words === 'palette' && reader.catalogue.find(paletteThing))

@@ -16,11 +16,14 @@ import { fieldsOf } from '../qualities.js';
 import { isKindOf } from '../wordnet/climb.js';
 import { carryingPart } from './carrying-parts.js';
 import { belong, linkThing } from './links.js';
+import { isPassing } from './passing.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
 import { isOneDrink } from './vessels.js';
 import { attachWorn } from './worn.js';
 
 const MAXIMUM_SUBJECTS = 24;
+/** Whatever has a mouth of this share of its width keeps what is poured into it. */
+const NARROW = 0.45;
 
 /** What is drawn one by one: things, and scenery that was counted, coloured or stood upon ("three red flowers"). */
 export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): readonly Thing[] | undefined {
@@ -97,8 +100,10 @@ export function attachThings(reader: Reader, said: NounPhrase, named: readonly T
   }
   // what is said of something that is left out is not said of what came before it
   reader.lastNoun = passed ? 'none' : 'subject';
-  const { lastWorn } = reader;
+  const { lastWorn, link } = reader;
   endNoun(reader);
+  // "along the walls, bookshelves filled with books": what the left out has is left out with it
+  reader.nobody = passed && link === undefined && reader.paragraph;
   // "dressed in blue jeans and a jacket": the list of clothes goes on
   if (garmentOf(phrase.head.words) === lastWorn?.worn) reader.lastWorn = lastWorn;
 }
@@ -110,6 +115,10 @@ function once({ count: _count, arrangement: _arrangement, ...phrase }: NounPhras
 
 /** What is seen of a collection: who wears their gear has none of it lying about, who has it with them shows one piece. */
 function membersOf({ wearing, link, draft }: Reader, { head }: NounPhrase, things: readonly Thing[]): readonly Thing[] {
+  // "bottles of toiletries": that is what they are
+  const packed = link?.kind === 'of' ? draft.subjects[link.from[0] ?? -1] : undefined;
+  const { vessel, mouth } = offerOf(packed?.concept ?? '');
+  if (vessel && mouth && mouth[1] < NARROW) return [];
   const somebody = draft.subjects.some(isAlive);
   const owned = link?.from.some((index) => isAlive(draft.subjects[index])) === true;
   const worn = wearing || (owned && link?.kind === 'inside');
@@ -278,71 +287,6 @@ function listMember(reader: Reader, index: number): void {
       draft.relations.push({ ...relation, subject: one });
   }
   reader.group = [...listing.members];
-}
-
-const mightBe =
-  /^(?:visitors|viewers|shoppers|guests|occupants|users|diners|collectors|enthusiasts|adults|onlookers|writers|readers|authors|customers|drivers|patrons|clientele|motorists|passersby|passers by|spectators|tourists|goers|market goers|players|fellows|peers|counterparts)$/;
-
-/** As many as one likes: nobody would miss them. */
-const someOrOther = /^(?:various|assorted|several|numerous|miscellaneous|many|different|other|some)$/;
-
-/** Things of no form in particular: a kitchen has its utensils, whether one sees them or not. */
-const bulk =
-  /^(?:\w+ )?(?:utensils|tools|supplies|ingredients|appliances|items|gadgets|accessories|decorations|ornaments|trinkets|belongings|knick ?knacks|goods|products|implements|toppings|garnishes|components|equipment|gear|cutlery)$/;
-
-/**
- * What prose mentions without setting it before us: banners on the sides of a bus, cards that a wallet is full of, the
- * marker that something was written in. Whoever is alive is always there.
- */
-function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
-  const { link, draft, sentence, paragraph, catalogue } = reader;
-  const owner = link ?? (reader.joined ? reader.lastLink : undefined);
-  if (link?.kind === 'inside' && is(thing.concept, 'medium')) return true;
-  // swirls in marble, a spiral on its shell
-  if (is(thing.concept, 'mark') && (paragraph || (draft.subjects.length > 0 && owner?.kind === 'with'))) return true;
-  const kind = catalogue.find(thing.concept)?.kind;
-  const bare = phrase.determiner === undefined && phrase.count === undefined;
-  // "a popular spot for visitors": people who might be there
-  const some = bare || phrase.determiner === 'own' || /^(?:diverse|early|next|curious)$/.test(phrase.previous ?? '');
-  if (paragraph && (sentence > 0 || reader.from) && some && mightBe.test(phrase.head.words)) return true;
-  if (!paragraph || kind === 'person' || kind === 'animal') return false;
-  if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
-  // "a van adorned with a mural": painted on it
-  if (/^murals?$/.test(phrase.head.words) && owner?.kind === 'with') return true;
-  // "a trail of smoke and fire": a blaze, and no campfire
-  if (/^(?:fire|flames)$/.test(phrase.head.words) && !phrase.determiner && draft.subjects.length > 0) return true;
-  if (reader.casting && draft.subjects.length > 0 && (sentence > 0 || phrase.determiner !== 'one')) return true;
-  // the leaves of a plant, in prose: its own
-  if (phrase.head.words.endsWith('leaves') && draft.subjects.length > 0 && !(phrase.count && phrase.count < 4))
-    return true;
-  // "bottles with labels", "its aged bones": parts of what has them
-  const part = /^(?:labels?|bones|blades?|hinges?|buttons?|wires?)$/.test(phrase.head.words);
-  if (part && draft.subjects.length > 0 && (phrase.determiner === 'own' || owner?.kind === 'with')) return true;
-  // "sandwiches overflowing with lettuce": in them
-  const within = draft.subjects[owner?.from[0] ?? -1]?.entry?.kind;
-  if (kind === 'food' && within === 'food' && sentence > 0 && link?.kind === 'inside') return true;
-  if (
-    owner?.kind === 'with' &&
-    kind === 'food' &&
-    within === 'food' &&
-    /^(?:overflow|brimm|stuff|pack|load|fill|cover|dott|sprinkl|garnish)/.test(owner.words ?? '')
-  )
-    return true;
-  const holder = draft.subjects[owner?.from[0] ?? -1];
-  const held = owner?.kind === 'with' || owner?.kind === 'of';
-  const offer = holder && offerOf(holder.concept);
-  const keeps = offer?.vessel === true || offer?.flat === true || isAlive(holder);
-  const vague = sentence > 0 && someOrOther.test(phrase.previous ?? '');
-  const counted = (phrase.count !== undefined && !vague) || reader.portions !== undefined;
-  const said = phrase.determiner !== undefined || counted;
-  // "a bottle, its label peeled off": a part of it
-  const owned = draft.subjects[reader.head[0] ?? reader.group.at(-1) ?? reader.topic ?? -1];
-  if (phrase.determiner === 'own' && owned && !isAlive(owned)) return true;
-  if (is(thing.concept, 'meal') && sentence > 0) return true;
-  // parts and contents of what keeps nothing
-  if (held && holder && !keeps && (sentence > 0 || !said)) return true;
-  if (owner?.kind === 'of' && sentence > 0 && !keeps) return true;
-  return sentence > 0 && (phrase.determiner === 'own' || (!said && kind !== 'plant' && !(held && offer?.vessel)));
 }
 
 /** A picture or likeness of something. */

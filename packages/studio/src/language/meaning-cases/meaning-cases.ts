@@ -1,6 +1,7 @@
 import type { MeaningCase } from './case.js';
 import { deedCases } from './deeds.js';
 import { nameCases } from './names.js';
+import { paragraphCases } from './paragraphs.js';
 import { proseCases } from './prose.js';
 import { relationCases } from './relations.js';
 import { sceneCases } from './scenes.js';
@@ -15,6 +16,7 @@ export const meaningCases: readonly MeaningCase[] = [
   ...relationCases,
   ...sceneCases,
   ...proseCases,
+  ...paragraphCases,
   ...surfaceCases,
   ...deedCases,
   ...viewCases,

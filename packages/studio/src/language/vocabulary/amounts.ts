@@ -28,6 +28,7 @@ export const countWords = vocabulary([
   ['pattern of, a pattern of, repeating pattern of, a repeating pattern of', { count: 12 }],
   ['dozen, a dozen, one dozen, dozen of, a dozen of', { count: 12 }],
   ['tower of, a tower of, tall tower of, a tall tower of, leaning tower of, column of, a column of', { count: 7 }],
+  ['cluster of, a cluster of, small cluster of, a small cluster of', { count: 7 }],
   ['pyramid of, a pyramid of, human pyramid of', { count: 6 }],
   ['stack of, a stack of, pile of, a pile of, heap of, a heap of', { count: 5 }],
   [
@@ -39,7 +40,7 @@ export const countWords = vocabulary([
     { count: 5 },
   ],
   [
-    'many, lots of, a lot of, plenty of, numerous, countless, crowd of, a crowd of, dozens of, swarm of, a swarm of, cluster of, a cluster of, shoal of, a shoal of, masses of',
+    'many, lots of, a lot of, plenty of, numerous, countless, crowd of, a crowd of, dozens of, swarm of, a swarm of, shoal of, a shoal of, masses of',
     { count: 14 },
   ],
   [

@@ -21,6 +21,7 @@ const nothing: Meaning = { role: 'filler' };
 const table: Readonly<Record<string, readonly (readonly [near: string, meaning: Meaning])[]>> = {
   apron: [['airport airplane airplanes aircraft runway tarmac jet', nothing]],
   ball: [['gown ballroom waltz masquerade cinderella', nothing]],
+  band: [['ring rings wedding watch wristwatch bracelet strap elastic rubber diamond sapphire gemstone', nothing]],
   bank: [['river riverbank stream brook creek canal lake muddy mossy fishing', { setting: 'river' }]],
   bark: [['tree pine oak birch trunk forest rugged', nothing]],
   bass: [
@@ -175,6 +176,13 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
       nothing,
     ],
   ],
+  vinyl: [
+    [
+      'upholstered upholstery seat seats backrest backrests sofa couch booth chairs flooring floor siding fabric gloves cushion cushions',
+      nothing,
+    ],
+  ],
+  watch: [['onlookers spectators crowd audience bystanders passersby awe', nothing]],
   weight: [
     ['gym barbell dumbbell dumbbells lifting lifts weightlifter', thing('weight')],
     ['*', nothing],
@@ -240,6 +248,10 @@ export const namesOfThings = vocabulary([
   ['folding table, folding tables', thing('table')],
   ['folding chair, folding chairs', thing('chair')],
   ['luggage cart, luggage carts, baggage cart, baggage carts, luggage trolley, luggage trolleys, tool cart', nothing],
+  ['make and model, make or model, makes and models, world record, world records, record breaking', nothing],
+  ['national golf club, golf and country club, country club, golf links', { setting: 'park' }],
+  ['red carpet, red carpets', { things: [{ concept: 'rug', variety: 'red-rug' }] }],
+  ['entrance, main entrance, entryway, entranceway', nothing],
   ['goldberg machine', thing('rube-goldberg-machine')],
   ['power outlet, electrical outlet, wall outlet, power socket', thing('electrical-socket')],
   ['geyser, old faithful', thing('geyser-from-ground')],

@@ -25,6 +25,7 @@ export function inside(guest: Guest): Item {
   const room = Math.abs(shelf.right - shelf.left);
   const rim = host.y + mouth.y * host.size;
   const depth = mouth.depth * host.size;
+  if (guest.on === 'back' && host.drawable.kind === 'vehicle') return standingIn(guest, { left, room, rim });
   // the rim of a bowl curves towards us, that of a box is straight
   const { concept } = host.drawable;
   const sag = is(concept, 'straight-rim') || isNaturally(concept, 'rectangular') ? 0 : room * 0.09;
@@ -70,4 +71,27 @@ export function inside(guest: Guest): Item {
     floor: rim,
     ...(mouth.clear ? { veil: 0.22 } : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag } }),
   };
+}
+
+/** Who stands in the bed of a truck is as tall as beside it; its side hides their legs. */
+function standingIn({ host, item, group, part, siblings, position }: Guest, bed: Bed): Item {
+  const size = (host.size * group.metres) / host.drawable.height;
+  const from = part.from + ((part.to - part.from) * (position + 0.5)) / siblings;
+  return {
+    ...item,
+    size,
+    x: bed.left + bed.room * from,
+    y: bed.rim + size * 0.3,
+    depth: host.depth - 0.002 - from * 0.0001,
+    standsOn: 'nothing',
+    floor: bed.rim,
+    cut: { x: bed.left + bed.room / 2, y: bed.rim, half: bed.room / 2 + size, sag: 0 },
+  };
+}
+
+interface Bed {
+  readonly left: number;
+  readonly room: number;
+  /** The upper edge of its side. */
+  readonly rim: number;
 }

@@ -1,0 +1,73 @@
+import { offerOf } from '../../catalogue/affordances.js';
+import { is } from '../../catalogue/traits.js';
+import { isAlive } from '../draft.js';
+import type { NounPhrase } from '../phrase.js';
+import type { Reader } from '../reader.js';
+import type { Thing } from '../vocabulary/meaning.js';
+
+const mightBe =
+  /^(?:visitors|viewers|shoppers|guests|occupants|users|diners|collectors|enthusiasts|adults|onlookers|writers|readers|authors|customers|drivers|patrons|clientele|motorists|passersby|passers by|spectators|tourists|goers|market goers|players|fellows|peers|counterparts)$/;
+
+/** As many as one likes: nobody would miss them. */
+const someOrOther = /^(?:various|assorted|several|numerous|miscellaneous|many|different|other|some)$/;
+
+/** Things of no form in particular: a kitchen has its utensils, whether one sees them or not. */
+const bulk =
+  /^(?:\w+ )?(?:utensils|tools|supplies|ingredients|appliances|items|gadgets|accessories|decorations|ornaments|trinkets|belongings|knick ?knacks|goods|products|implements|toppings|garnishes|components|equipment|gear|cutlery)$/;
+
+/**
+ * What prose mentions without setting it before us: banners on the sides of a bus, cards that a wallet is full of, the
+ * marker that something was written in. Whoever is alive is always there.
+ */
+export function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
+  const { link, draft, sentence, paragraph, catalogue } = reader;
+  const owner = link ?? (reader.joined ? reader.lastLink : undefined);
+  if (link?.kind === 'inside' && is(thing.concept, 'medium')) return true;
+  if (paragraph && link?.ofNobody && link.kind === 'with') return true;
+  // swirls in marble, a spiral on its shell
+  if (is(thing.concept, 'mark') && (paragraph || (draft.subjects.length > 0 && owner?.kind === 'with'))) return true;
+  const kind = catalogue.find(thing.concept)?.kind;
+  const bare = phrase.determiner === undefined && phrase.count === undefined;
+  // "a popular spot for visitors": people who might be there
+  const some = bare || phrase.determiner === 'own' || /^(?:diverse|early|next|curious)$/.test(phrase.previous ?? '');
+  if (paragraph && (sentence > 0 || reader.from) && some && mightBe.test(phrase.head.words)) return true;
+  if (!paragraph || kind === 'person' || kind === 'animal') return false;
+  if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
+  // "a van adorned with a mural": painted on it
+  if (/^murals?$/.test(phrase.head.words) && owner?.kind === 'with') return true;
+  // "a trail of smoke and fire": a blaze, and no campfire
+  if (/^(?:fire|flames)$/.test(phrase.head.words) && !phrase.determiner && draft.subjects.length > 0) return true;
+  if (reader.casting && draft.subjects.length > 0 && (sentence > 0 || phrase.determiner !== 'one')) return true;
+  // the leaves of a plant, in prose: its own
+  if (phrase.head.words.endsWith('leaves') && draft.subjects.length > 0 && !(phrase.count && phrase.count < 4))
+    return true;
+  // "bottles with labels", "its aged bones": parts of what has them
+  const part = /^(?:labels?|bones|blades?|hinges?|buttons?|wires?)$/.test(phrase.head.words);
+  if (part && draft.subjects.length > 0 && (phrase.determiner === 'own' || owner?.kind === 'with')) return true;
+  // "sandwiches overflowing with lettuce": in them
+  const within = draft.subjects[owner?.from[0] ?? -1]?.entry?.kind;
+  if (kind === 'food' && within === 'food' && sentence > 0 && link?.kind === 'inside') return true;
+  if (
+    owner?.kind === 'with' &&
+    kind === 'food' &&
+    within === 'food' &&
+    /^(?:overflow|brimm|stuff|pack|load|fill|cover|dott|sprinkl|garnish)/.test(owner.words ?? '')
+  )
+    return true;
+  const holder = draft.subjects[owner?.from[0] ?? -1];
+  const held = owner?.kind === 'with' || owner?.kind === 'of';
+  const offer = holder && offerOf(holder.concept);
+  const full = /^(?:filled|full|brimming|heats)/.test(owner?.words ?? '');
+  const keeps = full || offer?.vessel === true || offer?.flat === true || isAlive(holder);
+  const vague = sentence > 0 && someOrOther.test(phrase.previous ?? '');
+  const counted = (phrase.count !== undefined && !vague) || reader.portions !== undefined;
+  const said = phrase.determiner !== undefined || counted;
+  // "a bottle, its label peeled off": a part of it
+  const owned = draft.subjects[reader.head[0] ?? reader.group.at(-1) ?? reader.topic ?? -1];
+  if (phrase.determiner === 'own' && owned && !isAlive(owned)) return true;
+  if (is(thing.concept, 'meal') && sentence > 0) return true;
+  // parts and contents of what keeps nothing
+  if (held && holder && !keeps && (sentence > 0 || !said)) return true;
+  if (owner?.kind === 'of' && sentence > 0 && !keeps) return true;
+  return sentence > 0 && (phrase.determiner === 'own' || (!said && kind !== 'plant' && !(held && offer?.vessel)));
+}

@@ -1,0 +1,83 @@
+import { meaning } from './case.js';
+import type { MeaningCase } from './case.js';
+
+/** What a paragraph is about: who is meant, what is only spoken of, what is where. */
+export const paragraphCases: readonly MeaningCase[] = [
+  // guesses about somebody are no second person, "another" is
+  meaning('A man stands in a park, possibly a coach or a parent. He is calm.', {
+    subjects: '1 person man',
+  }),
+  meaning('A boy sits in a room. Nearby, another boy is reading. It is calm.', {
+    subjects: '1 person boy, 1 person boy reading',
+  }),
+  // what a thing is compared with by its qualities does not carry it
+  meaning('A white plane is parked on the grass. Nearby, a box sits, plain against the grandeur of the aircraft.', {
+    subjects: '1 aeroplane white, 1 box',
+    relations: '',
+  }),
+  meaning('A golden vase sits on a desk. It is bigger than the two silver cups beside it. It shines.', {
+    subjects: '1 vase golden gold large, 1 desk, 2 cup silver',
+  }),
+  // one drawing of them shows many
+  meaning('A cluster of plump purple grapes gleams in the sun. Each grape is fresh.', { subjects: '1 grapes purple' }),
+  // in and on the machines of a kitchen
+  meaning('Inside the microwave sits a glass bowl. Its light is warm.', {
+    subjects: '1 microwave, 1 bowl',
+    relations: 'bowl inside microwave',
+  }),
+  meaning('A black induction cooker is placed in a kitchen. It heats a steel pot, and soup is simmering. It is late.', {
+    relations: 'cooking-pot on induction-cooker',
+  }),
+  // whatever lies there, all of it: what carries it is there as well
+  meaning('A fork lies beside a red cup. Both items rest on a wooden desk. It is late.', {
+    relations: 'fork beside cup, fork on desk, cup on desk',
+  }),
+  meaning('A stapler is next to an orange chainsaw. They sit together on a patch of grass. It is calm.', {
+    subjects: '1 stapler, 1 chainsaw orange',
+    setting: 'field',
+  }),
+  meaning('A plate and a cup are positioned on a light wooden table. The sun shines. It is morning.', {
+    relations: 'plate on table, cup on table',
+  }),
+  // one thing, called by its last word
+  meaning('A basketball hoop is mounted on a wall. A ball is stuck within the hoop. It is blue.', {
+    subjects: '1 basketball-hoop, 1 ball blue',
+  }),
+  // what a thing has, shows or is filled with is not there beside it
+  meaning('A knife with a bone handle lies in a room. It is old.', { subjects: '1 knife' }),
+  meaning('A silver ring with a sleek band sits on a table. It gleams.', { subjects: '1 ring silver, 1 table' }),
+  meaning('A boy stands in a room. The tattoo features colourful dragons. He smiles.', { subjects: '1 person boy' }),
+  meaning('A sofa stands in a room. Along the walls, bookshelves filled with an array of books add charm.', {
+    subjects: '1 sofa',
+  }),
+  meaning('A swing hangs from a tree, crafted from golden wood. It is calm.', { subjects: '1 swing wood, 1 tree' }),
+  meaning('A pumpkin carved with a face sits on a table. Inside the pumpkin, a small candle flickers.', {
+    subjects: '1 pumpkin carved glowing, 1 table',
+  }),
+  meaning('A vibrant array of broccoli florets rests on a plate. Both are coated in a creamy sauce.', {
+    subjects: '5 broccoli, 1 plate',
+  }),
+  meaning('A glass flask stands there, filled with green beans. It gleams.', { relations: 'beans inside flask' }),
+  // deeds as nouns, verbs before nouns
+  meaning('A deer stands by a lake. Five geese are captured in a moment of energetic flight.', {
+    subjects: '1 deer, 5 goose flying',
+  }),
+  meaning('A man stands on a beach. Above him is a spinning white frisbee. It is warm.', {
+    subjects: '1 person man, 1 frisbee white',
+  }),
+  // walls and pictures of a room
+  meaning('A chair stands in a room. The wall behind the pieces of equipment is painted a vibrant red. It is noon.', {
+    subjects: '1 chair',
+    tints: 'walls red',
+  }),
+  meaning('A room with an easel. Mounted on the easel is a Rembrandt-style painting, depicting a raccoon. It is dim.', {
+    subjects: '1 easel shows-raccoon',
+  }),
+  meaning('A man and a woman stand in the bed of a pickup truck. It is red.', {
+    relations: 'person inside pickup-truck, person inside pickup-truck',
+  }),
+  // words that are no things here
+  meaning('Four chairs stand in a room. Their seats are upholstered in black vinyl. They are of one make and model.', {
+    subjects: '4 chair',
+  }),
+];
