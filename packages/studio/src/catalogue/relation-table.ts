@@ -345,7 +345,7 @@ export const relationTable = {
       ['playing with, plays with, fighting, fighting with', 'playing'],
       ['knocking on, knocking at, knocks on, knocks at, banging on, bangs on, pounding on, pounds on', 'knocking'],
       [
-        'batting at, bats at, bats a, bats the, pawing at, paws at, swatting at, swats at, swiping at, swipes at',
+        'scratching at, scratches at, scratching on, batting at, bats at, bats a, bats the, pawing at, paws at, swatting at, swats at, swiping at, swipes at',
         'pawing',
       ],
       ['pouring, pours, watering, waters, spraying', 'holding'],

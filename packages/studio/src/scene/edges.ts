@@ -103,6 +103,7 @@ export const TOUCHING: ReadonlySet<string> = new Set([
   'petting',
   'milking',
   'pawing',
+  'knocking',
   'chalking',
   'repairing',
   'painting-wall',

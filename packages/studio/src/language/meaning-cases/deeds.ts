@@ -37,6 +37,8 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a raccoon wearing formal clothes', { subjects: '1 raccoon suit' }),
   meaning('a koala car surfing on a bus', { relations: 'koala on bus' }),
   meaning('a woman looking at a seal using binoculars', { relations: 'person facing seal, person holding binoculars' }),
+  meaning('a dog scratching at a door', { subjects: '1 dog pawing, 1 door', relations: 'dog facing door' }),
+  meaning('a bird chirping', { subjects: '1 bird howling' }),
   meaning('a cow mooing in a meadow', { subjects: '1 cow howling' }),
   meaning('a snake slithering past a stone', {
     subjects: '1 snake slithering, 1 rock',

@@ -189,6 +189,7 @@ export const actionWords = vocabulary([
     'howling, barking, roaring, meowing, crowing, mooing, bleating, neighing, whinnying, braying, oinking, bellowing, growling, snarling, yowling, baying, squawking, quacking, trumpeting',
     { action: 'howling' },
   ],
+  ['chirping, tweeting, warbling, cawing, hooting, croaking', { action: 'howling' }],
   ['slithering, slithers, slithered, wriggling along', { action: 'slithering' }],
   ['hiding, sneaking, hunting, stalking', { action: 'crouching' }],
   ['parked', { action: 'driving' }],

@@ -9,7 +9,9 @@ import { fillCore, fillModelled, fillPath, fillStroke, frame, inFrame, inside, s
 import { boundsOf, ellipsePath, merge, outline, placed, placedPoint, together, tube } from '../form/outline.js';
 import type { Frame, Joint, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
+import { isGaping } from '../quadruped/mouths.js';
 import type { BeakKind, BirdShape, Plumage } from './shape.js';
+import { paintOpenBeak } from './song.js';
 
 export type BirdPose = 'perched' | 'walking' | 'swimming' | 'flying' | 'eating' | 'sleeping';
 
@@ -161,6 +163,10 @@ export function sculptBird(shape: BirdShape, pose: BirdPose, plumageFor: (brush:
       }
       inFrame(context, headFrame, () => {
         paintBeakDetail(context, shape, plumage);
+        const { length: long, depth: deep } = shape.beak;
+        const { radius } = shape.head;
+        if (isGaping(brush.attributes))
+          paintOpenBeak(context, (long / radius) * 10, (deep / radius) * 10, lighten(plumage.beak, -0.06));
         if (shape.head.crest) paintCrest(context, shape.head.crest, plumage, brush);
         paintEye(context, 4, -2.4, 2.3, {
           iris: plumage.iris,
