@@ -1,3 +1,4 @@
+import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -16,6 +17,8 @@ const restful: ReadonlySet<string> = new Set([
 
 /** More of them would be thin lines. */
 const MOST = 4;
+/** Narrower than this a thing has a side to lie on. */
+const LONG = 0.62;
 /** An open umbrella rests on its handle and the rim of its roof. */
 const TIPPED = 0.775;
 
@@ -37,6 +40,10 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const dry = brief.weather === undefined || brief.weather === 'clear';
   const lies = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
     kind === 'on' && (subject === index || object === index);
+  // "violins lying on the floor": what is long and said to lie does so, unless it is somebody
+  const { attributes = [] } = brief.subjects[index] ?? {};
+  const said = attributes.includes('lying') && drawable.kind === 'object' && offerOf(concept).alive !== true;
+  if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);
   if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
   if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);

@@ -60,6 +60,13 @@ test('one that drives past another is before it, on the same way; a dog that run
   assert.ok(brief.subjects.every(({ attributes }) => attributes.includes('running')));
 });
 
+test('what is long and said to lie lies', async () => {
+  const [violin] = await oneOf('three violins lying on the floor', 'violin');
+  assert.ok(violin && violin.drawable.aspect > 1);
+  const [standing] = await oneOf('two violins standing up', 'violin');
+  assert.ok(standing && standing.drawable.aspect < 1);
+});
+
 test('who holds two things has both in their hands', async () => {
   const [cane, bag] = await oneOf(
     'a raccoon in a suit holding a cane. The raccoon is holding a garbage bag',
