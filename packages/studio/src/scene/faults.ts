@@ -94,7 +94,8 @@ function hovering(scene: Scene, items: readonly Item[]): Fault[] {
     const { habitat, concept, kind } = item.drawable;
     const heavy = habitat === 'ground' || habitat === 'tabletop' || habitat === 'water';
     const flies = item.attributes.some((word) => /^(?:flying|jumping|floating|hovering|falling|hanging)$/.test(word));
-    if (item.standsOn !== 'nothing' || !heavy || flies || is(concept, 'hovers') || kind === 'nature') return [];
+    const hangs = is(concept, 'hovers') || item.attributes.includes('on-wall');
+    if (item.standsOn !== 'nothing' || !heavy || flies || hangs || kind === 'nature') return [];
     const { bottom, top } = itemBox(item);
     // what is behind, in or held by another thing touches it
     const touches = scene.items.some((other) => {

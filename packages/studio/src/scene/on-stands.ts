@@ -16,10 +16,14 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
   if (scene.brief.camera === 'from-above' || scene.brief.camera === 'close-up') return items;
   // what others are on or at is where it was put for them
   const hosts = new Set(edges.map(({ host }) => host));
-  return items.map((item): Item => {
+  let sold = 0;
+  const held = items.map((item): Item => {
     if (isSold(scene, item)) {
       const bucket = inBucket(item.drawable);
-      return { ...item, drawable: bucket, size: (item.size * bucket.height) / item.drawable.height };
+      const size = (item.size * bucket.height) / item.drawable.height;
+      const at = SOLD_AT[sold++ % SOLD_AT.length] ?? 0.5;
+      // before the stall, at both ends of it
+      return { ...item, drawable: bucket, size: size * 1.2, x: scene.width * at, y: scene.height * 0.95, depth: 0.04 };
     }
     const before = edges.some((edge) => edge.kind === 'in-front-of' && edge.guest === item.subject);
     const kind = standFor(scene, item, before);
@@ -29,7 +33,11 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
     const size = Math.min(real, scene.height * MOST, item.y - scene.height * 0.03);
     return { ...item, drawable, size };
   });
+  return sold > 0 ? held.toSorted((one, other) => other.depth - one.depth || one.y - other.y) : held;
 }
+
+/** Where buckets stand before a stall, as shares of the width. */
+const SOLD_AT = [0.11, 0.89, 0.26, 0.74];
 
 /** Flowers at a market are cut. */
 const isSold = ({ setting }: Scene, { drawable, standsOn }: Item): boolean =>

@@ -74,3 +74,15 @@ test('an airliner that has landed stands on its wheels', () => {
   const belly = topBelow(plane.drawable, plane.attributes, plane.asked, { from: 0.6, to: 0.64, level: -0.2 });
   assert.ok(belly === undefined || belly < -0.02, 'its belly is off the ground');
 });
+
+test('flowers at a market are in buckets before the stall, no taller than its table is wide', () => {
+  const { scene } = staged(
+    { ...briefOf([{ concept: 'sunflower', count: 3 }, { concept: 'table' }], []), setting: 'market' },
+    3,
+  );
+  const [table] = itemsOf(scene, 1);
+  for (const flower of itemsOf(scene, 0)) {
+    assert.ok(flower.drawable.height < 1, 'cut');
+    assert.ok(table && flower.depth < table.depth && flower.y > scene.height * 0.9, 'before the stall');
+  }
+});

@@ -1,3 +1,4 @@
+import { weightOf } from '../../language/brief.js';
 import type { Finish } from '../look.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Item, Scene } from '../../scene/scene.js';
@@ -74,8 +75,7 @@ function spread(field: ColourField & { readonly share: Plane }, width: number, s
 
 /** How far away what the picture is about stands. */
 function mainDepth({ items, brief }: Scene): number | undefined {
-  const weight = ({ subject }: Item): number =>
-    subject === undefined ? -1 : (brief.subjects[subject]?.salience ?? 0.5);
+  const weight = ({ subject }: Item): number => (subject === undefined ? -1 : weightOf(brief, subject));
   const most = Math.max(-1, ...items.map(weight));
   const main = items.filter((item) => !item.worn && weight(item) === most);
   return most < 0 || main.length === 0 ? undefined : main.reduce((sum, { depth }) => sum + depth, 0) / main.length;
