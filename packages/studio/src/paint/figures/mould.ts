@@ -110,6 +110,8 @@ function pullIntoForm(drawable: Drawable, brush: Brush, mould: Mould, size: numb
 
 /** Drawn so loosely within its outline, or in so many colours, a thing would be pulled to pieces. */
 const [LOOSE, BUSY] = [0.86, 34];
+/** How full a row must be, and the share of rows that may be less. */
+const [FULL, FEW] = [0.75, 0.06];
 /** An outline that ends in points: what is pulled there is squeezed to nothing. */
 const isPointed = ({ profile }: Mould): boolean => {
   const [left, right] = profile(0.01);
@@ -129,7 +131,19 @@ function isTorn(source: Canvas, rows: ReturnType<typeof extents>, mould: Mould):
       apart += Math.abs((data[byte + channel] as number) - (mean[channel] as number)) / 3;
   }
   if (painted === 0) return false;
-  return painted < spanned * LOOSE || (isPointed(mould) && apart / painted > BUSY);
+  return painted < spanned * LOOSE || hasGaps(data, width, rows) || (isPointed(mould) && apart / painted > BUSY);
+}
+
+/** Some of its rows are mostly empty between their ends: legs, or two parts side by side. */
+function hasGaps(data: Uint8ClampedArray, width: number, rows: ReturnType<typeof extents>): boolean {
+  let gaps = 0;
+  for (const [y, row] of rows.entries()) {
+    if (!row) continue;
+    let count = 0;
+    for (let x = row[0]; x < row[1]; x++) if ((data[(y * width + x) * 4 + 3] as number) > 70) count++;
+    if (count < (row[1] - row[0]) * FULL) gaps++;
+  }
+  return gaps > rows.length * FEW;
 }
 
 function meanColour(data: Uint8ClampedArray): readonly [number, number, number] {

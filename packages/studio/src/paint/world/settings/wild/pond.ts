@@ -24,8 +24,9 @@ export const pond = place({
     pool(pen, -half * 0.1, 11, half * 0.72, mix([110, 170, 184], view.air.skyHorizon, 0.5), 'lit', 0.5);
     const random = pen.random.fork('ripples');
     for (let ripple = 0; ripple < 16; ripple++) {
-      const away = random.between(6.5, 13);
-      const x = random.around(half * 0.6);
+      // on the water, not on the grass around it
+      const away = random.between(8.4, 12.4);
+      const x = random.between(-0.5, 0.5) * half;
       beam(pen, [x - 0.5, 0, away], [x + 0.5, 0, away], 0.03, view.air.skyHorizon, 'glow');
     }
     if (view.brings('lily') && view.brings('water-lily') && !view.snowy)
