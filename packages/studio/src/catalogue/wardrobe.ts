@@ -121,7 +121,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ['swimsuit', 'body', 'swimsuit, bikini, bathing suit, swimming trunks'],
   // whoever wears a spacesuit is dressed as an astronaut from head to foot
   ['astronaut', 'body', 'spacesuit, space suit, astronaut suit, astronaut costume, astronaut outfit'],
-  ['cape', 'back', 'cape, cloak'],
+  ['cape', 'back', 'cape, cloak', 'spread-cape'],
   ['backpack', 'back', 'backpack, rucksack'],
   ['apron', 'front', 'apron'],
   ['skirt', 'legs', 'skirt'],

@@ -145,16 +145,17 @@ function cape(
   colour: string | undefined,
   find: (concept: string) => Drawable | undefined,
 ): Item | undefined {
-  const drawable = what === 'cape' ? find(what) : undefined;
+  // what has no other drawing for this, as a backpack, is not seen from the front
+  const drawable = drawnAs(what) === what ? undefined : find(drawnAs(what));
   if (!drawable) return undefined;
   const { middle } = wearingHead(wearer.drawable);
-  const size = Math.max(0.3, -middle.neck + 0.04) * wearer.size;
+  const size = Math.max(0.6, -middle.neck + 0.04) * wearer.size;
   const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
   return {
     ...body,
     worn: true,
     drawable,
-    size: Math.max(size, (wearer.drawable.aspect * wearer.size * 1.2) / drawable.aspect),
+    size,
     y: wearer.y - wearer.size * 0.01,
     depth: wearer.depth + 0.0005,
     seed: wearer.seed.fork(what),

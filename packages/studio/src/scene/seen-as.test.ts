@@ -13,6 +13,7 @@ describe('what is seen from another side', () => {
       assert.equal(drawnOf({ concept: 'car', attributes: ['front-view'] }, seed), 'car-front');
       assert.equal(drawnOf({ concept: 'bus', attributes: ['from-behind'] }, seed), 'bus-rear');
       assert.equal(drawnOf({ concept: 'walnut', attributes: ['cut-open'] }, seed), 'walnut-half');
+      assert.equal(drawnOf({ concept: 'pickup-truck', attributes: ['front-view'] }, seed), 'pickup-front');
       assert.equal(drawnOf({ concept: 'skyscraper' }, seed, 'from-above'), 'tower-above');
       assert.equal(drawnOf({ concept: 'car' }, seed), 'car');
     });
@@ -25,5 +26,12 @@ describe('what is seen from another side', () => {
     assert.ok(frog && worn);
     assert.ok(Math.abs(worn.x - frog.x) < frog.size * 0.4);
     assert.ok(worn.size < frog.size * 0.6);
+  });
+
+  it('has its cape behind it', () => {
+    const { scene } = staged(briefOf([{ concept: 'teddy-bear', wears: [{ what: 'cape' }] }], []), 3);
+    const concepts = scene.items.map(({ drawable }) => drawable.concept);
+    assert.ok(concepts.includes('spread-cape'), concepts.join(' '));
+    assert.ok(concepts.indexOf('spread-cape') < concepts.indexOf('teddy-bear'), concepts.join(' '));
   });
 });

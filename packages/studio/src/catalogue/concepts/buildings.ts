@@ -76,6 +76,7 @@ export const buildings = painted('building', 'ground', {
     height: 14,
   },
   pyramid: {
+    seen: { open: 'pyramid-inside' },
     words: 'pyramids of giza, great pyramid',
     height: 100,
     homes: ['desert'],

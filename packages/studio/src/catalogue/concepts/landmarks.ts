@@ -11,7 +11,7 @@ export const landmarks = painted('building', 'ground', {
   'taj-mahal': { height: 70 },
   'big-ben': { words: 'elizabeth tower, westminster clock tower', height: 96, homes: ['city'] },
   colosseum: { words: 'coliseum, roman colosseum, amphitheatre, amphitheater', height: 48 },
-  'statue-of-liberty': { words: 'lady liberty', height: 93, traits: ['face'] },
+  'statue-of-liberty': { words: 'lady liberty', height: 93, homes: ['sea'], traits: ['face'] },
   'golden-gate-bridge': {
     words: 'golden gate, suspension bridge',
     habitat: 'water',
@@ -29,7 +29,7 @@ export const landmarks = painted('building', 'ground', {
   },
   'space-needle': { words: 'seattle space needle', height: 180, homes: ['city'] },
   'burj-khalifa': { height: 800, homes: ['city'] },
-  'great-wall': { words: 'great wall of china', height: 12, homes: ['mountains'] },
+  'great-wall': { words: 'great wall of china', height: 30, homes: ['mountains'] },
   stonehenge: { words: 'stone circle, standing stones', height: 7, homes: ['field'] },
   sphinx: { words: 'great sphinx, egyptian sphinx, the sphinx', height: 20, homes: ['desert'], keepsAway: ['cactus'] },
   moai: { words: 'easter island statue, easter island head', height: 6 },
@@ -44,7 +44,7 @@ export const landmarks = painted('building', 'ground', {
   },
   'arc-de-triomphe': { words: 'triumphal arch', height: 50, homes: ['city'] },
   'ferris-wheel': { words: 'big wheel, giant wheel', height: 60 },
-  'london-eye': { words: 'millennium wheel', height: 120, homes: ['river'] },
+  'london-eye': { words: 'millennium wheel', height: 120, homes: ['city'] },
   'machu-picchu': { words: 'inca city', height: 120, homes: ['mountains'] },
   petra: {
     words: 'the treasury of petra, petra jordan, al khazneh',

@@ -27,6 +27,14 @@ const lands: Readonly<Record<string, string>> = {
   texas: '',
   california: '',
   florida: '',
+  vietnam: '',
+  egypt: '',
+  greece: '',
+  scandinavia: 'norway, sweden',
+  turkey: '',
+  argentina: '',
+  'south-korea': 'korea',
+  manhattan: 'new york city, new york, nyc',
 };
 
 function mapOf(name: string, others: string): Painted {

@@ -48,6 +48,12 @@ export const namedThings = [
       height: 0.12,
       traits: ['topping'],
     },
+    'milk-bottle': {
+      words: 'bottle of milk, bottled milk, jug of milk, pitcher of milk',
+      height: 0.24,
+      shapes: ['cylindrical'],
+    },
+    'milk-carton': { words: 'carton of milk, milk box, milk package', height: 0.22 },
     daikon: { words: 'daikon radish, white radish, mooli, parsnip', height: 0.28 },
     'bell-pepper-half': { words: 'halved bell pepper, half bell pepper, halved pepper, half a pepper', height: 0.11 },
   }),

@@ -21,6 +21,7 @@ export const otherSides = [
     'tower-above': { height: 200 },
     'arena-above': { height: 120, fromAbove: 'stadium' },
     'house-above': { height: 14 },
+    'pyramid-inside': { height: 100 },
   }),
   ...painted('food', 'tabletop', {
     'walnut-half': halved('walnut', 0.05),

@@ -115,6 +115,7 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { shelter: true, seat: [0, -0.26] },
     traits: ['mounted'],
   },
+  'spread-cape': { words: 'billowing cape, flowing cape', habitat: 'tabletop', height: 1 },
   robe: { words: 'bathrobe, dressing gown, kimono', height: 1.2, traits: ['garment'], shapes: ['rectangular'] },
   cape: { words: 'cloak, superhero cape', habitat: 'tabletop', height: 1.2 },
   'roll-of-paper': {

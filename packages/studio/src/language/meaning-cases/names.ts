@@ -31,6 +31,8 @@ export const nameCases: readonly MeaningCase[] = [
   // a city brings what it is known by
   meaning('the city of London', { setting: 'city', features: 'in-london' }),
   meaning('a cat on a street in Paris', { setting: 'street', features: 'in-paris' }),
+  meaning('the sun setting behind the Parthenon', { subjects: '1 temple', time: 'dusk' }),
+  meaning('a map of Vietnam', { subjects: '1 vietnam-map' }),
   meaning('Times Square during the day', { setting: 'street', time: 'day', features: 'screens' }),
   meaning('a volcano erupting near a small town', { setting: 'village', features: 'volcano' }),
   // a painter's name alone is the painter, elsewhere his manner

@@ -8,6 +8,7 @@ export const thingCases: readonly MeaningCase[] = [
   // who wears one hat wears no other
   meaning('a king wearing a cowboy hat', { subjects: '1 person king cowboy-hat' }),
   meaning('a black and orange yin-yang symbol', { subjects: '1 yin-yang black' }),
+  meaning('a bottle of milk', { subjects: '1 milk-bottle' }),
   meaning('brain coral', { subjects: '1 brain-coral' }),
   meaning('a green pepper cut in half on a plate', {
     subjects: '1 bell-pepper green, 1 plate',

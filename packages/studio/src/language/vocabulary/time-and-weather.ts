@@ -17,7 +17,7 @@ export const timeWords = vocabulary([
   ['dusk, evening, at dusk, late afternoon, evening light, eventide', { time: 'dusk' }],
   ['twilight, blue hour, nightfall, gloaming', { time: 'dusk', features: ['blue-hour'] }],
   [
-    'sunset, setting sun, golden hour, sundown, at sunset, sun is setting, sun was setting, sun sets, sun setting, sun is going down, sun goes down, sun going down, sun dips',
+    'sunset, setting sun, golden hour, sundown, at sunset, sun is setting, sun was setting, sun sets, sun setting, the sun setting, the sun sets, the sun is setting, the sun going down, the setting sun, sun is going down, sun goes down, sun going down, sun dips',
     { time: 'dusk', features: ['sun'] },
   ],
   [

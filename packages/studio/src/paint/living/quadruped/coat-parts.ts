@@ -1,4 +1,9 @@
+import type { Path2D } from '@napi-rs/canvas';
 import type { Described } from '../../drawable.js';
+import { css } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
+import { inside } from '../form/modelling.js';
 import type { CoatSpec } from './anatomy.js';
 
 /** A coat as it was described: black ears, a white tip of the tail, white paws. */
@@ -14,4 +19,13 @@ export function withParts(spec: CoatSpec, parts: readonly Described[] | undefine
     ...(tail?.colour && (tipped(tail) ? { tailTip: tail.colour } : { tail: tail.colour })),
     ...(paws?.colour && { foot: paws.colour, socks: { colour: paws.colour, height: 9 } }),
   };
+}
+
+/** The tip of an ear in a colour of its own. */
+export function tipOf(context: Context, ear: Path2D, colour: Rgb): void {
+  const [left, top, right, bottom] = ear.getBounds();
+  inside(context, ear, () => {
+    context.fillStyle = css(colour);
+    context.fillRect(left, top, right - left, (bottom - top) * 0.46);
+  });
 }

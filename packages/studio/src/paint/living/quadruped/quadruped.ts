@@ -21,7 +21,7 @@ import type { Frame, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { isGaping, paintGape } from './mouths.js';
-import { withParts } from './coat-parts.js';
+import { tipOf, withParts } from './coat-parts.js';
 import { paintCurls } from './curls.js';
 import type { Anatomy, Body, CoatSpec, Head, HeadLook, HeadPart } from './anatomy.js';
 import { paintAttire } from './attire.js';
@@ -362,15 +362,6 @@ export function paintHeadParts(
   }
 }
 
-/** The tip of an ear in a colour of its own. */
-function tipOf(context: Context, ear: Path2D, colour: Rgb): void {
-  const [left, top, right, bottom] = ear.getBounds();
-  inside(context, ear, () => {
-    context.fillStyle = css(colour);
-    context.fillRect(left, top, right - left, (bottom - top) * 0.46);
-  });
-}
-
 export function paintHead(
   context: Context,
   head: Head,
@@ -400,6 +391,9 @@ export function paintHead(
   const { mouth } = head;
   inFrame(context, at, () => {
     head.paint(context, look);
+    if (spec.ears?.tipped)
+      for (const { path, colour } of [...(frontal ? (head.behind ?? []) : []), ...(head.before ?? [])])
+        if (colour === 'coat' || colour === 'far-coat') tipOf(context, path, spec.ears.colour);
     if (mouth && isGaping(brush.attributes)) paintGape(context, mouth, look);
   });
 }

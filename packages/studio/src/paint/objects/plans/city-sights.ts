@@ -106,6 +106,32 @@ export const citySights = [
       'body-1.4 box 36 224 48 8 2',
     ],
   }),
+  planned('pyramid-inside', {
+    colours: { body: '#d9b878', room: '#5a4230' },
+    mirrors: false,
+    parts: [
+      'body face poly 0 160 130 0 260 160',
+      'body-1.4 poly 130 0 260 160 238 160 130 26',
+      'body+0.8 poly 22 160 130 28 238 160',
+      {
+        inside: 'poly 22 160 130 28 238 160',
+        parts: [{ times: [7, 0, 19], parts: ['body-1/0.5 lines 1 30 44 230 44'] }],
+      },
+      // the way in, the gallery, the chambers and their shafts
+      'room lines 5 58 116 108 132 128 158',
+      'room lines 5 92 126 132 104',
+      'room lines 9 132 104 166 80',
+      'room box 164 66 26 16 1',
+      'room poly 166 66 188 66 177 54',
+      'room lines 3 168 68 116 48',
+      'room lines 3 188 68 206 122',
+      'room lines 4 130 108 150 108',
+      'room box 146 100 20 12 1',
+      'room box 116 152 28 8 1',
+      '#e8c25a box 170 74 12 6 1',
+      '#e8c25a box 152 106 8 4 1',
+    ],
+  }),
   planned('corcovado', {
     colours: { body: '#4f7a55', rock: '#7f8f80' },
     mirrors: false,

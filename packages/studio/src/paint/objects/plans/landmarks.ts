@@ -309,20 +309,6 @@ export const landmarks = [
       { times: [12, 0, 6], parts: ['body-1.6/0.5 lines 0.9 24 168 98 168'] },
     ],
   }),
-  planned('great-wall', {
-    colours: { body: '#b5a68c' },
-    parts: [
-      'body-0.6 face box 86 0 52 60',
-      { times: [5, 11, 0], parts: ['body box 86 -7 7 8'] },
-      { times: [2, 20, 0], parts: ['body-3 M98 34V24C98 18 108 18 108 24V34Z'] },
-      'body-1.8 lines 1.6 86 10 138 10',
-      'body face M-20 92C20 84 50 60 86 46H138C170 62 200 66 240 52V110H-20Z',
-      { times: [9, 12, -5], parts: ['body+0.6 box -18 86 8 9'] },
-      { times: [8, 12.6, 1], parts: ['body+0.6 box 140 52 8 9'] },
-      'body-1.8 line 1.6 -20 100 30 92 80 70 112 62 150 70 190 78 240 66',
-      { times: [12, 21, 0], parts: ['body-1.6/0.7 lines 1.2 -14 104 -4 104', 'body-1.6/0.7 lines 1.2 -4 110 6 110'] },
-    ],
-  }),
   planned('stonehenge', {
     colours: { body: '#9a9a92' },
     parts: [

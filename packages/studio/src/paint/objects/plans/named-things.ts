@@ -269,4 +269,32 @@ export const namedThings = [
       'body+2/0.6 line 3.4 20 40 34 20 60 12',
     ],
   }),
+  planned('milk-bottle', {
+    colours: { body: '#f8f6f0', cap: '#4f86b8', glass: '#dfe9ec' },
+    parts: [
+      'glass+0.4 roll M20 40C20 26 30 22 30 8H62C62 22 72 26 72 40V152C72 162 20 162 20 152Z',
+      'body roll M23 48C23 34 34 30 34 22H58C58 30 69 34 69 48V150C69 158 23 158 23 150Z',
+      'cap lying box 27 -4 38 12 4',
+      'cap+1.4/0.8 lines 2 31 0 60 0',
+      'glass-1.4 oval 46 22 12 2.6',
+      '#ffffff/0.9 line 4 30 54 30 100 31 140',
+      'cap oval 46 92 13 13',
+      '#ffffff M41 97C38 90 40 84 46 80C52 84 54 90 51 97C48 100 44 100 41 97Z',
+    ],
+  }),
+  planned('milk-carton', {
+    colours: { body: '#f6f5f0', band: '#3f7fc0' },
+    dyed: { band: -2 },
+    parts: [
+      'body face box 10 46 62 104 1',
+      'body-1.6 face poly 72 46 96 38 96 142 72 150',
+      'body-0.6 face poly 10 46 72 46 66 18 18 18',
+      'body-2 poly 72 46 96 38 78 16 66 18',
+      'body-1 face box 16 4 52 15 1',
+      'band face box 10 86 62 40',
+      'band-1.4 poly 72 86 96 80 96 119 72 126',
+      '#ffffff M34 118C28 106 34 96 41 90C48 96 54 106 48 118C44 122 38 122 34 118Z',
+      'band lying box 20 56 42 8 2',
+    ],
+  }),
 ];

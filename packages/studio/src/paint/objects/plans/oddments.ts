@@ -139,6 +139,21 @@ export const oddments = [
       '#d9b04a ball oval 50 18 5 5',
     ],
   }),
+  planned('spread-cape', {
+    colours: { body: '#b5302f #3f4f9a' },
+    parts: [
+      'body-1.6 M60 4C76 -2 124 -2 140 4L150 60H50Z',
+      'body face M62 4C40 40 14 80 0 118C16 110 24 122 40 114C58 126 78 120 100 126C122 120 142 126 160 114C176 122 184 110 200 118C186 80 160 40 138 4C124 14 76 14 62 4Z',
+      {
+        mirror: 100,
+        parts: [
+          'body-1.6/0.9 line 2 66 18 44 66 24 112',
+          'body+1.4/0.7 line 2.4 58 30 32 76 12 108',
+          'body-1.4/0.8 line 1.8 82 24 70 76 66 118',
+        ],
+      },
+    ],
+  }),
   planned('roll-of-paper', {
     colours: { body: '#f7f5f0' },
     parts: [

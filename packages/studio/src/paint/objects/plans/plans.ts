@@ -53,6 +53,7 @@ import { sculptures } from './sculptures.js';
 import { madeThings } from './made-things.js';
 import { halves } from './halves.js';
 import { citySights } from './city-sights.js';
+import { greatWall } from './great-wall.js';
 import { namedThings } from './named-things.js';
 import { otherSides } from './other-sides.js';
 import { renowned } from './renowned.js';
@@ -65,6 +66,7 @@ export const plans: readonly Drawable[] = [
   ...places,
   ...skylines,
   ...citySights,
+  greatWall,
   ...namedThings,
   ...tables,
   ...bathroomAndDesk,
