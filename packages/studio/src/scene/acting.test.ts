@@ -8,6 +8,7 @@ import { staged } from './staged-for-tests.js';
 test('a face that feels something is seen from near, a painted portrait with its painter', async () => {
   assert.equal(framed(await understand('an angry man')).camera, 'portrait');
   assert.equal(framed(await understand('an angry man in a forest')).camera, undefined);
+  assert.equal(framed(await understand('a man with brown eyes and blue jeans')).camera, undefined);
   assert.equal(framed(await understand('a happy chef cooking soup')).camera, undefined);
   const painted = framed(await understand('an artist is painting a portrait of a model'));
   assert.equal(painted.camera, undefined);

@@ -1,5 +1,6 @@
 import { isActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
+import { spotOf } from '../catalogue/wardrobe.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 
@@ -110,7 +111,9 @@ export function framed(told: Brief): Brief {
     first.parts?.filter(({ what }) => /^(?:eyes|beard|freckles|moustache|eyebrows|lips)$/.test(what)) ?? [];
   const felt = first.attributes.some((word) => FELT.has(word)) || features.length > 0;
   const free = brief.camera === undefined && brief.setting === undefined && !first.attributes.some(isWork);
-  if (!alone || !felt || !free) return brief;
+  // and jeans or boots only where one sees the whole of them
+  const whole = first.wears?.some(({ what }) => ['legs', 'feet'].includes(spotOf(what) ?? '')) ?? false;
+  if (!alone || !felt || !free || whole) return brief;
   const attributes = first.attributes.map((word) => (word === 'crying' ? 'tearful' : word));
   return { ...brief, camera: 'portrait', subjects: [{ ...first, attributes }] };
 }
