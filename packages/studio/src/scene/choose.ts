@@ -121,7 +121,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // furniture beside a cat is in a room; beside a truck it stands outside
   if (outdoor.length === 0) {
     if (homes) return random.pick(homes);
-    const furniture = drawables.find((drawable) => drawable.kind === 'furniture');
+    const furniture = drawables.find(({ kind, concept }) => kind === 'furniture' || is(concept, 'at-wall'));
     // a table with something on it is a still life
     if (furniture) return offerOf(furniture.concept).laid ? 'studio' : random.pick(PLACES.furniture);
   }

@@ -1,6 +1,6 @@
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import { inRanks, isGrounded, isShelved, tankAround } from './ranks.js';
+import { inRanks, isAloftAndAtHand, isGrounded, isShelved, tankAround } from './ranks.js';
 import { GROUNDLESS } from './scale.js';
 import type { Item, Scene } from './scene.js';
 import { shelfAt } from './supports.js';
@@ -8,6 +8,8 @@ import { extentOf, unequal } from './unequal.js';
 
 const KINDS = 3;
 const LEAST = 7;
+/** Of two kinds so many would be crumbs side by side. */
+const LEAST_OF_TWO = 6;
 const MOST = 24;
 /** As many as are worth rows, where they differ so much in size that side by side they would be giants and toys. */
 const LEAST_IN_RANKS = 3;
@@ -40,7 +42,9 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   );
   if (!still || total > MOST || drawables.length < subjects.length) return undefined;
   if (isShelved(drawables))
-    return setting === undefined && subjects.length >= KINDS && several >= 2 && total >= LEAST ? 'shelves' : undefined;
+    return setting === undefined && several >= 2 && total >= (subjects.length < KINDS ? LEAST_OF_TWO : LEAST)
+      ? 'shelves'
+      : undefined;
   if (setting !== undefined && (GROUNDLESS.has(setting) || prompt.length > SENTENCE)) return undefined;
   if (
     (several === 0 && subjects.length < KINDS) ||
@@ -49,7 +53,7 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   )
     return undefined;
   const extents = subjects.map((subject, index) => extentOf(subject, drawables[index] as Drawable));
-  const apart = Math.max(...extents) / Math.min(...extents) > APART;
+  const apart = Math.max(...extents) / Math.min(...extents) > APART || isAloftAndAtHand(drawables);
   if (subjects.length < KINDS && unequal(brief, drawables)) return undefined;
   return subjects.length > 1 && (apart || total >= LEAST) && isGrounded(drawables) ? 'ranks' : undefined;
 }

@@ -37,10 +37,16 @@ export function eyesOf(scene: Scene): number | undefined {
 /** From eyes so low, small things are looked at: what is behind them is far away, and out of focus. */
 const LOW = 0.55;
 
+/** A bee or a butterfly: what is drawn so that it can be seen is before our eyes. */
+const isInsect = ({ drawable: { kind, habitat, height } }: Item): boolean =>
+  kind === 'animal' && habitat === 'air' && height < 0.2;
+
 /** Small things on open ground, seen from so near that their place lies blurred behind them. */
 export function isSeenFromNear(scene: Scene): boolean {
   const { brief, setting, items } = scene;
   if (GROUNDLESS.has(setting) || isRoom(setting) || brief.camera !== undefined) return false;
+  const told = items.filter(({ subject, worn }) => subject !== undefined && !worn);
+  if (told.length > 0 && told.every(isInsect)) return true;
   const eyes = eyesOf(scene);
   const wheels = items.some(({ drawable: { kind } }) => kind === 'vehicle' || kind === 'building');
   return eyes !== undefined && eyes < LOW && !wheels;

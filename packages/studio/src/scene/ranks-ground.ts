@@ -33,7 +33,7 @@ const ROOM = 1.12;
 /** Of this extent, as a share of the frame, a thing is seen well. */
 const SEEN = 0.2;
 /** The most of the frame that the tallest fills. */
-const TALLEST = 0.56;
+const TALLEST = 0.48;
 
 const aspectOf = ({ items: [first] }: Rank): number => first?.drawable.aspect ?? 1;
 const wideOf = (rank: Rank): number => rank.metres * aspectOf(rank) * rank.items.length * ROOM;
@@ -137,10 +137,13 @@ function scoreOf(
   away: readonly number[],
 ): number {
   const drawn = ranks.map((rank, index) => (rank.metres * scale) / (away[rowOf[index] as number] as number));
-  let score = 0;
+  const seen = ranks.map((rank, index) =>
+    Math.log(Math.min(1, ((drawn[index] as number) * extentOf(rank)) / rank.metres / (height * SEEN))),
+  );
+  // the smallest of all counts most
+  let score = seen.reduce((sum, each) => sum + each, 0) + 1.5 * Math.min(...seen);
   for (const [index, rank] of ranks.entries()) {
     const size = drawn[index] as number;
-    score += Math.log(Math.min(1, (size * extentOf(rank)) / rank.metres / (height * SEEN)));
     for (const [other, low] of ranks.entries())
       if (!drives(rank) && rank.metres > low.metres * 1.5 && size < (drawn[other] as number) * 1.2) score -= 0.7;
   }

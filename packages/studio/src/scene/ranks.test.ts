@@ -65,8 +65,20 @@ test('fish are in water, and be it that of a tank', async () => {
 });
 
 test('what fits on shelves is on shelves', async () => {
-  for (const scene of await scenesOf('three cups, four books and three bowls')) {
-    assert.equal(scene.setting, 'studio');
-    assert.ok(scene.items.some(({ drawable }) => drawable.concept === 'board'));
+  for (const prompt of ['three cups, four books and three bowls', 'three suitcases and four helmets'])
+    for (const scene of await scenesOf(prompt)) {
+      assert.equal(scene.setting, 'studio');
+      assert.ok(
+        scene.items.some(({ drawable }) => drawable.concept === 'board'),
+        prompt,
+      );
+    }
+});
+
+test('butterflies fly over the phone that lies on a ledge', async () => {
+  for (const scene of await scenesOf('one phone and four butterflies')) {
+    const [phone] = itemsOf(scene, 0);
+    assert.equal(phone?.standsOn, 'item');
+    for (const each of itemsOf(scene, 1)) assert.ok(each.y < itemBox(phone).top);
   }
 });

@@ -25,7 +25,7 @@ function bandOf({ concept, kind, habitat, height, aspect }: Drawable): Band {
   if (habitat === 'underwater') return extent < IN_TANK ? 'tank' : 'water';
   if (habitat === 'water') return 'water';
   if (habitat === 'air' || habitat === 'sky') return 'sky';
-  if (is(concept, 'kerb') || kind === 'furniture') return 'ground';
+  if (is(concept, 'kerb') || is(concept, 'step') || kind === 'furniture') return 'ground';
   if (kind === 'animal') return extent < ON_LEDGE.alive ? 'ledge' : 'ground';
   if (habitat === 'tabletop') return extent < ON_LEDGE.tabletop ? 'ledge' : 'ground';
   const thing = kind === 'object' || kind === 'food' || kind === 'plant';
@@ -43,6 +43,11 @@ export function isShelved(drawables: readonly Drawable[]): boolean {
 /** Something of it stands or lies: what only flies or swims is at home in the sky or in the water. */
 export const isGrounded = (drawables: readonly Drawable[]): boolean =>
   drawables.some((drawable) => bandOf(drawable) === 'ground' || bandOf(drawable) === 'ledge');
+
+/** A phone and butterflies: one lies on a ledge, the others fly over it. */
+export const isAloftAndAtHand = (drawables: readonly Drawable[]): boolean =>
+  drawables.some((drawable) => bandOf(drawable) === 'sky') &&
+  drawables.some((drawable) => bandOf(drawable) === 'ledge');
 
 const isOutside = ({ kind }: Drawable): boolean => kind === 'person' || kind === 'animal' || kind === 'vehicle';
 
@@ -63,7 +68,7 @@ const METRE = 1.35;
 /** Of this extent a thing is still known, as a share of the frame. */
 const KNOWN = 0.05;
 /** No thing is smaller. */
-const SPECK = 0.04;
+const SPECK = 0.045;
 /** Differences of size on the ledge are shown nearly in full. */
 const NEARLY = 0.75;
 
@@ -161,12 +166,13 @@ function scaleOnLedge({ width, height }: Scene, kinds: readonly Kind[], most: nu
 }
 
 function ledgeRow({ width, height }: Scene, kinds: readonly Kind[], foot: number, scale: number): Item[] {
-  const wide = wideOnLedge(kinds) * scale;
+  const sizeOf = (kind: Kind): number =>
+    Math.max(drawnOnLedge(kind) * scale, (height * SPECK) / Math.sqrt(within(aspectOf(kind), 0.2, 5)));
+  const wide = kinds.reduce((sum, kind) => sum + sizeOf(kind) * aspectOf(kind) * kind.own.length * 1.14, 0);
   const gap = Math.min(width * 0.05, (width * 0.94 - wide) / (kinds.length + 1));
   let left = (width - wide - gap * (kinds.length - 1)) / 2;
   return kinds.flatMap((kind) => {
-    const least = (height * SPECK) / Math.sqrt(within(aspectOf(kind), 0.2, 5));
-    const size = Math.max(drawnOnLedge(kind) * scale, least);
+    const size = sizeOf(kind);
     const step = size * aspectOf(kind) * 1.14;
     const from = left;
     left += step * kind.own.length + gap;

@@ -135,3 +135,14 @@ test('what is before a large thing covers a part of it, and most of it where tha
       assert.ok(shared(front, back) > least, `${prompt}: ${shared(front, back)}`);
     }
 });
+
+test('who is on an animal or a car is as small there as in the world', async () => {
+  for (const [prompt, most] of [
+    ["an owl on top of an elephant's back", 0.4],
+    ['a cat on the roof of a car', 0.45],
+  ] as const)
+    for (const scene of await scenesOf(prompt)) {
+      const [small, large] = pairOf(scene);
+      assert.ok(small.size / large.size < most, `${prompt}: ${small.size / large.size}`);
+    }
+});

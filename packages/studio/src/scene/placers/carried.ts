@@ -10,6 +10,12 @@ import type { Item } from '../scene.js';
 import { facing, relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 
+/** Everybody knows how large an owl is on an elephant, or a cat on a car; what lies on a table may be seen better. */
+function trulySized({ host, item }: Guest): boolean {
+  const alive = item.drawable.kind === 'animal' || item.drawable.kind === 'person';
+  return alive && ['animal', 'vehicle', 'building', 'person'].includes(host.drawable.kind);
+}
+
 /** Where the guest stands: the part that was named, the top that the painter knows, else the upper edge. */
 function shelfOf({ host, on: name }: Guest): Shelf {
   const { parts, support } = affords(host.drawable);
@@ -48,7 +54,9 @@ export function on(guest: Guest): Item {
   const perRow = Math.ceil(guest.siblings / rows);
   // a rug is as large as it is wide
   const flat = (host.drawable.aspect > 1.6 && host.drawable.height < 0.3) || isCover(host.drawable);
-  const wish = flat ? widthOf(host) * Math.min(0.9, group.metres ** 0.5) : relativeSize(guest, 0.55, 0.12, 1.25);
+  const wish = flat
+    ? widthOf(host) * Math.min(0.9, group.metres ** 0.5)
+    : relativeSize(guest, trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);
   // what sits on a shoulder is no higher than the head beside it
   const most =
     guest.on === 'shoulder' && host.drawable.kind === 'person'
@@ -122,9 +130,11 @@ function leastOn({ scene, host, item, siblings, on: name }: Guest): number {
     kind === 'building';
   if (scene.brief.subjects.length !== 2 || siblings > 1 || carries || name !== undefined) return 0;
   const long = Math.sqrt(Math.max(0.5, item.drawable.aspect));
-  // a cat on a car is still much smaller than the car
-  const little = kind === 'vehicle' && item.drawable.height < host.drawable.height * 0.4;
-  const most = little ? (host.size * 0.42 * Math.sqrt(aspect)) / long : host.size * 1.1 * Math.sqrt(aspect);
+  // a cat on a car is still much smaller than the car, an owl than the elephant
+  const beast = kind === 'animal' && item.drawable.kind === 'animal';
+  const little = (kind === 'vehicle' || beast) && item.drawable.height < host.drawable.height * 0.4;
+  const share = beast ? 0.22 : 0.42;
+  const most = little ? (host.size * share * Math.sqrt(aspect)) / long : host.size * 1.1 * Math.sqrt(aspect);
   return Math.min((scene.height * 0.21) / long, most);
 }
 
