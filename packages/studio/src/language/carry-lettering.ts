@@ -92,7 +92,10 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     const at = standing >= 0 ? standing : carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];
     // the number of a player or a horse is no card before them
-    if (/^\d{1,3}$/.test(piece.text) && isBody(carrier, catalogue)) return { ...piece, on: 'label' };
+    const body = carrier
+      ? isBody(carrier, catalogue)
+      : TOLD.test(brief.prompt) && subjects.some((one) => isBody(one, catalogue));
+    if (/^\d{1,3}$/.test(piece.text) && body) return { ...piece, on: 'label' };
     if (!carrier) return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
     const brush = standing >= 0 ? paintedWord(brief.prompt, piece.text) : undefined;
     const { attributes = [], colour, parts } = brush ?? {};
@@ -107,6 +110,9 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
   });
   return { ...without({ ...brief, relations: [...brief.relations, ...borne] }, subjects, fixed), lettering };
 }
+
+/** More than one sentence: prose, and no poster with a number on it. */
+const TOLD = /[.!?]\s+\S/;
 
 function isBody(carrier: Subject | undefined, catalogue: Catalogue): boolean {
   const kind = carrier && catalogue.find(carrier.concept)?.kind;

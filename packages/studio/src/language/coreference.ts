@@ -64,7 +64,8 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
   // "the rug was on top of the carpet": nothing lies on itself
   const own = (index: number): boolean => reader.link?.from.includes(index) === true && apart.has(reader.link.kind);
   const same = subjects.findLastIndex(
-    (subject, index) => sameThing(subject, phrase, thing) && fits(subject) && !own(index),
+    (subject, index) =>
+      sameThing(subject, phrase, thing) && fits(subject) && !own(index) && !reader.draft.absentThings.has(index),
   );
   return same < 0 ? undefined : same;
 }
@@ -83,15 +84,19 @@ const wideWords: ReadonlyMap<string, string> = new Map([
 
 /** "a family of four … two adults and two children": they were there already. */
 function ofFamily(subjects: readonly SubjectDraft[], reader: Reader, thing: Thing): number {
-  if (!is(thing.concept, 'person') || !subjects.some(({ words }) => words === 'family')) return -1;
+  if (!is(thing.concept, 'person') || !subjects.some(isOfFamily)) return -1;
   if (!reader.paragraph && reader.clause === 0) return -1;
   const child = thing.attributes?.includes('child') ?? false;
   const sort = thing.attributes?.find((one) => one === 'man' || one === 'woman');
   return subjects.findIndex(
-    ({ words, attributes }) =>
-      words === 'family' && attributes.has('child') === child && (sort === undefined || child || attributes.has(sort)),
+    (one) =>
+      isOfFamily(one) &&
+      one.attributes.has('child') === child &&
+      (sort === undefined || child || one.attributes.has(sort)),
   );
 }
+
+const isOfFamily = ({ words }: SubjectDraft): boolean => /^family(?: of |$)/.test(words);
 
 /** "the creature", "the feline figure": whoever was spoken of, whatever it is. */
 export function findBeing(reader: Reader, phrase: NounPhrase): number | undefined {

@@ -5,7 +5,7 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 const MOST_SUBJECTS = 7;
 /** Paragraphs mention much that is not looked at. */
 const MOST_OF_A_PARAGRAPH = 4;
-/** Where it says where a thing is, one looks for it there. */
+/** Where it says where a thing is, one looks for it there; an animal is looked for anywhere. */
 const MOST_TOLD = 6;
 const LEAST_WEIGHT = 0.3;
 /** Small things that prose names late and in passing would only lie about. */
@@ -31,7 +31,12 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
       .map(({ index }) => index),
   );
   for (const { weight, index } of sentences > 1 ? order : [])
-    if (kept.size < MOST_TOLD + gone && weight >= LEAST_WEIGHT && isPlaced(draft, index, kept)) kept.add(index);
+    if (
+      kept.size < MOST_TOLD + gone &&
+      ((weight >= LEAST_WEIGHT && isPlaced(draft, index, kept)) ||
+        (weight >= LEAST_OF_A_PARAGRAPH && draft.subjects[index]?.entry?.kind === 'animal'))
+    )
+      kept.add(index);
   if (kept.size === draft.subjects.length) return;
   const places = new Map<number, number>();
   const subjects: SubjectDraft[] = [];

@@ -7,6 +7,7 @@ import { isUnchanging } from '../inflection.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
+import { collectionTable } from '../vocabulary/collections.js';
 import type { Thing } from '../vocabulary/meaning.js';
 
 export const MAXIMUM_COUNT = 60;
@@ -104,5 +105,7 @@ function weightOf(reader: Reader, phrase: NounPhrase): number {
   const spoken = reader.link !== undefined ? 0.95 : 1;
   // "the speaker" of whom nothing was said before is mentioned, not shown
   const passing = phrase.determiner === 'the' && phrase.count === undefined && reader.sentence > 0 ? 0.6 : 1;
-  return first * spoken * passing * 0.78 ** reader.sentence * 0.97 ** reader.clause;
+  // what stands for its kind gives way to what is named
+  const member = collectionTable.has(phrase.head.words) && reader.paragraph ? 0.6 : 1;
+  return first * spoken * passing * member * 0.78 ** reader.sentence * 0.97 ** reader.clause;
 }

@@ -1,4 +1,5 @@
 import { offerOf } from '../../catalogue/affordances.js';
+import { is } from '../../catalogue/traits.js';
 import type { SubjectDraft } from '../draft.js';
 import { isAlive } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
@@ -30,8 +31,9 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
     phrase.determiner === undefined &&
     !phrase.head.plural;
   const subject = consistsOf(reader);
-  // what something is made of that nobody can draw
-  if (reader.material && !made) {
+  // what something is made of that nobody can draw; "a family, consisting of two adults": those are the family
+  const members = reader.material && is(meaning.things?.[0]?.concept, 'people');
+  if (reader.material && (!made || members)) {
     endNoun(reader);
     return true;
   }

@@ -13,9 +13,10 @@ import { SEVERAL } from '../vocabulary/amounts.js';
 import { describedThings, featureThings, fixtures } from '../vocabulary/features.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { fieldsOf } from '../qualities.js';
-import { isKindOf } from '../wordnet/climb.js';
 import { carryingPart } from './carrying-parts.js';
 import { belong, linkThing } from './links.js';
+import { bearsPictures } from './noun-meaning.js';
+import { listMember, replaceMember, standForKind } from './members.js';
 import { isPassing } from './passing.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
 import { isOneDrink } from './vessels.js';
@@ -104,6 +105,8 @@ export function attachThings(reader: Reader, said: NounPhrase, named: readonly T
   endNoun(reader);
   // "along the walls, bookshelves filled with books": what the left out has is left out with it
   reader.nobody = passed && link === undefined && reader.paragraph;
+  // "a van adorned with a mural depicting a city": it is nowhere but there
+  if (passed && reader.paragraph && bearsPictures.test(phrase.head.words)) reader.aside = true;
   // "dressed in blue jeans and a jacket": the list of clothes goes on
   if (garmentOf(phrase.head.words) === lastWorn?.worn) reader.lastWorn = lastWorn;
 }
@@ -161,6 +164,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
     isOneDrink(reader, phrase, thing)
   )
     return undefined;
+  replaceMember(reader, phrase, thing);
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) {
     mentionAgain(reader, phrase, thing, known);
@@ -249,44 +253,6 @@ function growsAround(reader: Reader, phrase: NounPhrase, thing: Thing): boolean 
   note(reader, phrase.head.words, flowers ? 'flowers all around' : 'trees all around');
   if (!reader.lastLink) reader.lastLink = link;
   return true;
-}
-
-/** "vehicles such as cars and motorbikes": these are the vehicles. */
-function standForKind(reader: Reader, index: number): void {
-  const { draft } = reader;
-  const link = reader.link ?? (reader.joined ? reader.lastLink : undefined);
-  const whole = link?.words === 'such as' || link?.words === 'including' ? link.from[0] : undefined;
-  const [kind, member] = [draft.subjects[whole ?? -1], draft.subjects[index]];
-  // "plush toys, including a blue bear": no bear is there
-  const toy =
-    /\b(?:toys?|plush|figurines?|stuffed)\b/.test(kind?.words ?? '') || kind?.attributes.has('plush') === true;
-  if (whole !== undefined && toy && member?.entry?.kind === 'animal') draft.absentThings.add(index);
-  if (whole === undefined || !kind?.uncounted || !member || !isKindOf(member.words, kind.words)) return;
-  draft.absentThings.add(whole);
-  if (kind.weight !== undefined) member.weight = kind.weight;
-}
-
-/** "three toys: two bears and a fox": once all are named, they are the three. */
-function listMember(reader: Reader, index: number): void {
-  const { listing, draft } = reader;
-  const member = draft.subjects[index];
-  if (!listing || !member || reader.link || listing.whole.includes(index)) return;
-  listing.members.push(index);
-  listing.left -= member.count;
-  if (listing.left !== 0) return;
-  reader.listing = undefined;
-  const whole = draft.subjects[listing.whole[0] ?? -1];
-  for (const one of listing.whole) draft.absentThings.add(one);
-  for (const one of listing.members) {
-    const subject = draft.subjects[one];
-    if (!subject || !whole) continue;
-    if (whole.weight !== undefined) subject.weight = whole.weight;
-    if (whole.colour !== undefined) subject.colour ??= whole.colour;
-    if (whole.material !== undefined) subject.material ??= whole.material;
-    for (const relation of draft.relations.filter(({ subject: from }) => from === listing.whole[0]))
-      draft.relations.push({ ...relation, subject: one });
-  }
-  reader.group = [...listing.members];
 }
 
 /** A picture or likeness of something. */

@@ -76,6 +76,22 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A man and a woman stand in the bed of a pickup truck. It is red.', {
     relations: 'person inside pickup-truck, person inside pickup-truck',
   }),
+  // a family is as many as it is said to be, what a van shows is not where it stands
+  meaning('A family of four, consisting of two adults and two children, walks on a beach. The children skip ahead.', {
+    subjects: '1 person woman, 1 person man, 2 person child',
+  }),
+  meaning('A van is adorned with a mural depicting a bustling cityscape. It is parked on a patch of grass.', {
+    subjects: '1 minibus',
+    setting: 'field',
+  }),
+  meaning('A sloth is dressed in an eclectic ensemble consisting of a leather jacket and a hat. It smiles.', {
+    subjects: '1 sloth leather-jacket hat',
+  }),
+  meaning('A shelf holds an array of cosmetics. Three lipsticks are aligned on it. They are new.', {
+    subjects: '1 wall-shelf, 1 nail-polish, 1 hand-mirror, 1 perfume, 3 lipstick',
+  }),
+  meaning('A yellow kite soars high. It is windy.', { subjects: '1 kite yellow flying' }),
+  meaning('A brown horse stands in a field. The number 55 is displayed on its flank.', { lettering: 'label: 55' }),
   // words that are no things here
   meaning('Four chairs stand in a room. Their seats are upholstered in black vinyl. They are of one make and model.', {
     subjects: '4 chair',

@@ -213,7 +213,7 @@ export const namesOfThings = vocabulary([
   ['pendant light, pendant lights, hanging light, overhead lamp, ceiling lamp', thing('ceiling-light')],
   ['boba, boba tea, cup of boba, cup of boba tea, bubble tea, boba milk tea', thing('bubble-tea')],
   [
-    'clothes, clothing, attire, outfit, outfits, ensemble of clothes, garb, apparel, garments, riding attire, jogging clothes',
+    'clothes, clothing, attire, outfit, outfits, ensemble, ensemble of clothes, garb, apparel, garments, riding attire, jogging clothes',
     { worn: 'clothes' },
   ],
   ['hoverboard', thing('skateboard')],

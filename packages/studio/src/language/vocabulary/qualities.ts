@@ -116,7 +116,7 @@ export const actionWords = vocabulary([
     { action: 'jumping' },
   ],
   [
-    'flying, flies, flew, soared, glided, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, fly through, fly across',
+    'flying, flies, flew, soars, soared, glided, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, fly through, fly across',
     { action: 'flying' },
   ],
   [
