@@ -1,4 +1,4 @@
-import { gaussianBlur, givePlanes, takePlane, type Plane } from '@easel/raster';
+import { gaussianBlur, givePlanes, planeRows, shrinkPlane, takePlane, type Plane, type Rows } from '@easel/raster';
 import { createAlong, edgeFlow } from '../../raster/flow.js';
 
 /** Where a place belongs, as `flat-tones.ts` numbers it. */
@@ -20,16 +20,22 @@ export function drawnLight(light: Plane, regionOf: Uint8Array, width: number, he
     shares[pixel] = regionOf[pixel] === SKIN ? 1 : 0;
     inside[pixel] = light[pixel]! * shares[pixel]!;
   }
-  const sigma = Math.max(1, unit * EVEN);
-  const [sums, known] = [gaussianBlur(inside, width, height, sigma), gaussianBlur(shares, width, height, sigma)];
+  // Broad shapes are reckoned at half the size.
+  const less = [inside, shares].map((plane) => shrinkPlane(plane, width, height, 2));
+  const [sums, known] = less.map((small) =>
+    gaussianBlur(small.plane, small.width, small.height, Math.max(0.7, (unit * EVEN) / 2)),
+  ) as [Plane, Plane];
+  const rowsOf = (plane: Plane): Rows => planeRows(plane, less[0]!.width, less[0]!.height, width, height);
+  const [sumAt, knownAt] = [rowsOf(sums), rowsOf(known)];
   const flow = edgeFlow(light, width, height, Math.max(2.4, unit * 0.05));
-  const alongAt = createAlong(light, flow, width, height, unit * LOCK, 8);
+  const alongAt = createAlong(light, flow, width, height, unit * LOCK, 6);
   for (let y = 0, pixel = 0; y < height; y += 1) {
+    const [sum, share] = [sumAt(y), knownAt(y)];
     for (let x = 0; x < width; x += 1, pixel += 1) {
-      if (regionOf[pixel] === SKIN) result[pixel] = sums[pixel]! / Math.max(1e-3, known[pixel]!);
+      if (regionOf[pixel] === SKIN) result[pixel] = sum[x]! / Math.max(1e-3, share[x]!);
       else if (regionOf[pixel] === HAIR) result[pixel] = alongAt(x, y);
     }
   }
-  givePlanes(inside, shares, sums, known, flow.along, flow.strength);
+  givePlanes(inside, shares, ...less.map(({ plane }) => plane), sums, known, flow.along, flow.strength);
   return result;
 }
