@@ -29,6 +29,11 @@ const ranked: ReadonlySet<Drawable['kind']> = new Set<Drawable['kind']>([
   'food',
 ]);
 
+/** A tent or a potted plant stands among others; a house or a tree is a place of its own. */
+const LOW = 3;
+const standsInRanks = ({ kind, height }: Drawable): boolean =>
+  ranked.has(kind) || ((kind === 'building' || kind === 'plant') && height < LOW);
+
 /** Several kinds of things that were only counted: no place holds four fish, a helicopter and three couches. */
 export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display | undefined {
   const { subjects, relations, features, setting, camera, time, weather, season, prompt } = brief;
@@ -46,11 +51,7 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
       ? 'shelves'
       : undefined;
   if (setting !== undefined && (GROUNDLESS.has(setting) || prompt.length > SENTENCE)) return undefined;
-  if (
-    (several === 0 && subjects.length < KINDS) ||
-    total < LEAST_IN_RANKS ||
-    !drawables.every(({ kind }) => ranked.has(kind))
-  )
+  if ((several === 0 && subjects.length < KINDS) || total < LEAST_IN_RANKS || !drawables.every(standsInRanks))
     return undefined;
   const extents = subjects.map((subject, index) => extentOf(subject, drawables[index] as Drawable));
   const apart = Math.max(...extents) / Math.min(...extents) > APART || isAloftAndAtHand(drawables);
