@@ -201,6 +201,7 @@ function readBreak(reader: Reader, tag: Tag): void {
   reader.aside = false;
   reader.casting = false;
   reader.likely = false;
+  reader.asideOnce = false;
   reader.ofWalls = false;
   reader.sinceBreak = 0;
 }

@@ -62,6 +62,8 @@ export interface Reader {
   like: false | 'shaped' | 'shown' | 'face';
   /** "hinting at", "as if": to the end of the clause nothing new is there to see. */
   aside: boolean;
+  /** "stands as the centrepiece on a table": only that noun is a manner of speaking, the table is there. */
+  asideOnce: boolean;
   /** "possibly a parking lot": a place that is likely is taken. */
   likely: boolean;
   /** "casting its reflection on a car": light falls there, nothing stands there. */
@@ -124,6 +126,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     aside: false,
     casting: false,
     likely: false,
+    asideOnce: false,
     dyed: undefined,
     middle: false,
     ofIts: false,

@@ -38,6 +38,7 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       // "a comic about a car": that is what it shows
       if (tag.words === 'about' && reader.draft.subjects.length === 0) return;
       reader.likely = /^(?:possibly|potentially|perhaps|likely|most likely|probably|presumably|maybe)/.test(tag.words);
+      reader.asideOnce = /^(?:stand|serv|acting|acts|used as|doubl)/.test(tag.words);
       if (spokenOf.test(tag.words)) reader.aside = true;
       else reader.like = /(?:latte|foam) art|foamy depiction/.test(tag.words) ? 'shown' : 'shaped';
       return;

@@ -180,7 +180,9 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   }
   if (reader.aside && !isThere(reader, phrase, meaning)) {
     reader.partOfNext = followedByOf ? '' : reader.partOfNext;
-    return followedByOf ? undefined : endNoun(reader);
+    if (followedByOf) return;
+    if (reader.asideOnce) reader.aside = false;
+    return endNoun(reader);
   }
   if (isColourName(reader, phrase, meaning)) return endNoun(reader);
   // "a framed watercolour painting": one that hangs there, and not what this is

@@ -92,6 +92,11 @@ export const paragraphCases: readonly MeaningCase[] = [
   }),
   meaning('A yellow kite soars high. It is windy.', { subjects: '1 kite yellow flying' }),
   meaning('A brown horse stands in a field. The number 55 is displayed on its flank.', { lettering: 'label: 55' }),
+  // a manner of speaking ends with its noun
+  meaning('An elegant cake stands as the centerpiece on a wooden table. It is tall.', {
+    relations: 'cake on table',
+  }),
+  meaning('A detailed pencil illustration of a woman. It is calm.', { subjects: '1 person woman', look: 'pencil' }),
   // words that are no things here
   meaning('Four chairs stand in a room. Their seats are upholstered in black vinyl. They are of one make and model.', {
     subjects: '4 chair',

@@ -31,7 +31,7 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
     { look: 'chalk' },
   ],
   [
-    'sketch, sketched, drawing, pencil drawing, pencil sketch, pencil, graphite, graphite drawing, rough sketch, architectural sketch, study drawing, sketchbook page, storyboard, scribble, hand drawn',
+    'sketch, sketched, drawing, pencil drawing, pencil illustration, pencil sketch, pencil, graphite, graphite drawing, rough sketch, architectural sketch, study drawing, sketchbook page, storyboard, scribble, hand drawn',
     { look: 'pencil' },
   ],
   ['fashion sketch, fashion illustration, fashion drawing', { look: 'watercolour' }],
