@@ -82,7 +82,7 @@ function keepsItsMeaning(meaning: Meaning): boolean {
 
 /** Names of drawings that people mean otherwise: gear is equipment, a giant cat no giant. */
 const saidOtherwise =
-  'suits canvas artwork picture paper giant gear knot wood contact link file files trade engine barrier stack pile group set line mark point light shade blaze glow beam spark ray rays sun-rays crowd cross track scene stage sound vision touch aim trap catch fall jump run walk dive climb cover coin-flip hand body growth direction balance well power record match relic charm ranger-station divide idea'.split(
+  'suits canvas artwork picture paper giant gear knot wood contact link file files trade engine barrier stack pile group set line mark point light shade blaze glow beam spark ray rays sun-rays cross track scene stage sound vision touch aim trap catch fall jump run walk dive climb cover coin-flip hand body growth direction balance well power record match relic charm ranger-station divide idea'.split(
     ' ',
   );
 

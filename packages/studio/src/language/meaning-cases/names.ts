@@ -33,6 +33,7 @@ export const nameCases: readonly MeaningCase[] = [
   meaning('a cat on a street in Paris', { setting: 'street', features: 'in-paris' }),
   meaning('the sun setting behind the Parthenon', { subjects: '1 temple', time: 'dusk' }),
   meaning('a map of Vietnam', { subjects: '1 vietnam-map' }),
+  meaning('a crowd in a park', { subjects: '24 person', setting: 'park' }),
   meaning('Times Square during the day', { setting: 'street', time: 'day', features: 'screens' }),
   meaning('a volcano erupting near a small town', { setting: 'village', features: 'volcano' }),
   // a painter's name alone is the painter, elsewhere his manner
