@@ -43,8 +43,8 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
     const checkpoint = (fraction: number): void => {
       if (Atomics.load(canceled, 0) !== 0) throw new Canceled('canceled');
       port.postMessage(fraction);
-      // the steps of a portrait leave a dozen copies of the picture each
-      if (task.face) collectNewGarbage();
+      // the steps leave copies of the picture, those of a portrait a dozen each
+      collectNewGarbage();
     };
     const result = await draw(task, checkpoint);
     const handover: unknown = move({ [transferableSymbol]: [result.pixels.buffer], [valueSymbol]: result });

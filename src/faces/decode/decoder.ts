@@ -33,7 +33,7 @@ const PROGRAM = fileURLToPath(new URL('./decode-process.js', import.meta.url));
 export function createDecoder({
   processorSeconds = 0.75,
   seconds = 5,
-  idleSeconds = 30,
+  idleSeconds = 8,
   program = PROGRAM,
 }: DecoderOptions = {}): Decoder {
   const helper = createHelper({ program, args: [String(processorSeconds)], idleSeconds });
