@@ -32,7 +32,7 @@ const PROGRAM = fileURLToPath(new URL('./decode-process.js', import.meta.url));
 
 export function createDecoder({
   processorSeconds = 0.75,
-  seconds = 5,
+  seconds = 20,
   idleSeconds = 8,
   program = PROGRAM,
 }: DecoderOptions = {}): Decoder {
