@@ -78,7 +78,9 @@ if (!skipped) {
         const drawing = engine.render({ ...task, width: 512, height: 512, steps: 50 }, options);
         const [processId] = processes;
         assert.ok(processId);
-        setTimeout(() => process.kill(processId, fault === 'hang' ? 'SIGSTOP' : 'SIGKILL'), 30);
+        // Stopped before it can answer: a signal that comes later could stop the process at the next, healthy picture.
+        if (fault === 'hang') process.kill(processId, 'SIGSTOP');
+        else setTimeout(() => process.kill(processId, 'SIGKILL'), 30);
         return drawing;
       };
       return {
