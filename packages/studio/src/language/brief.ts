@@ -202,6 +202,9 @@ export interface BriefNotes {
   readonly ignored: readonly string[];
 }
 
+/** Longer prompts are paragraphs: they tell of a place and what is in it, where a short one names a subject. */
+export const isParagraph = ({ prompt }: Pick<Brief, 'prompt'>): boolean => prompt.length > 160;
+
 /** How much of the picture a subject is about, 0 to 1; where nothing was weighed, the first one carries it. */
 export const weightOf = ({ subjects }: Brief, index: number): number =>
   subjects[index]?.salience ?? (index === 0 ? 1 : 0.5);

@@ -2,6 +2,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { indoorSettings } from '../catalogue/settings.js';
+import { isParagraph } from '../language/brief.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
@@ -107,7 +108,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (isPlain(brief) && drawables.length === 2 && ofDifferentWorlds(drawables)) return 'studio';
   const row = isPlain(brief) ? placeOfRow(brief, drawables) : undefined;
   if (row) return row;
-  if (described(brief) && isStudy(brief, drawables)) return 'studio';
+  if (isParagraph(brief) && isStudy(brief, drawables)) return 'studio';
   // what stands on grass is no longer in the street
   if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground'))
     return random.pick(['field', 'park', 'hills']);
@@ -132,7 +133,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (own) return random.pick(own);
   // cut flowers about a cake grow nowhere
   const cut = largest.kind === 'plant' && largest.height < 0.8 && (first.kind === 'food' || first.kind === 'object');
-  if (cut && described(brief) && brief.features.length === 0) return 'studio';
+  if (cut && isParagraph(brief) && brief.features.length === 0) return 'studio';
   if (largest.kind === 'animal' && brief.season === 'winter') return 'snow';
   // what the world knows stands by itself, not among cottages
   if (largest.kind === 'building' && largest.height > 30) return random.pick(['field', 'hills', 'lake']);
@@ -309,7 +310,7 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const low = brief.time === 'dusk' || brief.time === 'dawn';
   const sunlit = low && brief.features.includes('sun') && isStillLife(known);
   // and who sits at a table sits in a room, where nothing speaks of another place
-  if (described(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
+  if (isParagraph(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
   return brief;
 }
 
@@ -355,11 +356,6 @@ function againstWall(setting: Setting, drawables: readonly Drawable[]): Setting 
   return !housed && lanes.has(setting) && drawables.some(({ concept }) => is(concept, 'door')) ? 'wall' : setting;
 }
 
-/** A paragraph says what hour and season it is where that matters: then a sunset that nobody named is wrong. */
-function described({ prompt }: Brief): boolean {
-  return prompt.length > 160;
-}
-
 /** Fills in what the prompt leaves open. */
 export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[], random: Random): Circumstances {
   const chosen = againstWall(chooseSetting(brief, drawables, random.fork('setting')), drawables);
@@ -377,11 +373,10 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
   const moody: TimeOfDay[] =
     brief.mood === 'romantic' || brief.mood === 'dramatic'
       ? ['dusk', 'dawn', 'dusk']
-      : tinted || veiled || apart
+      : // a paragraph says what hour it is where that matters: a sunset that nobody named is wrong
+        tinted || veiled || apart || isParagraph(brief)
         ? ['day']
-        : described(brief)
-          ? ['day']
-          : ['day', 'day', 'day', 'dusk', 'dawn'];
+        : ['day', 'day', 'day', 'dusk', 'dawn'];
   // dim light outside is that of an evening
   const underSky = !indoorSettings.has(setting) && !GROUNDLESS.has(setting);
   const dim = brief.features.includes('darkness') && underSky ? 'dusk' : undefined;
@@ -390,7 +385,7 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
     brief.season ??
     (brief.weather === 'snow' || setting === 'snow'
       ? 'winter'
-      : sky.pick(described(brief) ? ['summer'] : ['summer', 'summer', 'summer', 'spring']));
+      : sky.pick(isParagraph(brief) ? ['summer'] : ['summer', 'summer', 'summer', 'spring']));
   // a grey sky is chosen for plain days only: whoever asks for a sunset wants to see it
   const open = brief.season === undefined && !brief.features.includes('sun');
   const grey =

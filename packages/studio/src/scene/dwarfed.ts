@@ -1,3 +1,4 @@
+import { weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Edge } from './edges.js';
 import type { Parents } from './plan.js';
@@ -23,8 +24,9 @@ export function dwarfedBy({ brief, width, height }: Scene, items: readonly Item[
   });
 }
 
-function isLookedAt({ subjects }: Brief, index: number, { drawable }: Item): boolean {
-  const { salience = index === 0 ? 1 : 0.5, size } = subjects[index] ?? {};
+function isLookedAt(brief: Brief, index: number, { drawable }: Item): boolean {
   const alive = (drawable.kind === 'person' || drawable.kind === 'animal') && drawable.height > 0.3;
-  return size !== 'tiny' && (alive || drawable.kind === 'vehicle' || salience > 0.9);
+  return (
+    brief.subjects[index]?.size !== 'tiny' && (alive || drawable.kind === 'vehicle' || weightOf(brief, index) > 0.9)
+  );
 }

@@ -1,4 +1,4 @@
-import { weightOf } from '../language/brief.js';
+import { isParagraph, weightOf } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { affords } from './affords.js';
 import { bodyOf, changed, itemsOf } from './composition.js';
@@ -56,8 +56,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
     if (edge.kind !== 'above' && !isShown(edge.host)) hosts.add(edge.host);
   }
   const { height: metres, kind } = first.drawable;
-  const handy =
-    (kind === 'object' || kind === 'food') && metres < 0.5 && carriers.size > 0 && brief.prompt.length > 160;
+  const handy = (kind === 'object' || kind === 'food') && metres < 0.5 && carriers.size > 0 && isParagraph(brief);
   const little = subject.size === 'tiny' || subject.size === 'small';
   if (brief.camera === 'wide' || brief.camera === 'portrait' || (little && !handy)) return composition;
   const mayReachOut = ({ subject: index, drawable }: Item): boolean =>

@@ -1,7 +1,7 @@
-import { weightOf } from '../../language/brief.js';
+import { mainItems } from '../../scene/main-items.js';
 import type { Finish } from '../look.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
-import type { Item, Scene } from '../../scene/scene.js';
+import type { Scene } from '../../scene/scene.js';
 import { blurColour, copyField, createRowReader, divide, fillGaps, shrinkColour } from './colour-field.js';
 import type { ColourField, RowReader } from './colour-field.js';
 import { blurred } from '../../raster/plane.js';
@@ -74,11 +74,9 @@ function spread(field: ColourField & { readonly share: Plane }, width: number, s
 }
 
 /** How far away what the picture is about stands. */
-function mainDepth({ items, brief }: Scene): number | undefined {
-  const weight = ({ subject }: Item): number => (subject === undefined ? -1 : weightOf(brief, subject));
-  const most = Math.max(-1, ...items.map(weight));
-  const main = items.filter((item) => !item.worn && weight(item) === most);
-  return most < 0 || main.length === 0 ? undefined : main.reduce((sum, { depth }) => sum + depth, 0) / main.length;
+function mainDepth(scene: Scene): number | undefined {
+  const main = mainItems(scene);
+  return main.length === 0 ? undefined : main.reduce((sum, { depth }) => sum + depth, 0) / main.length;
 }
 
 /** The depth of the subjects, weighted by how much of the picture they take; the middle distance where there are none. */

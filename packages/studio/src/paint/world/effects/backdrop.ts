@@ -3,7 +3,8 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Painting } from '../../painting.js';
 import type { View } from '../view.js';
-import { boxAround, mainItems } from './focus.js';
+import { mainItems } from '../../../scene/main-items.js';
+import { boxAround } from './focus.js';
 
 /** Lights far out of focus: soft discs with a brighter rim. */
 export function paintBokeh(context: Context, view: View): void {
@@ -38,7 +39,7 @@ export function paintBokeh(context: Context, view: View): void {
 /** Dark all around, a little less behind what the picture is about. */
 export function paintDarkness(painting: Painting, view: View): void {
   const { width, height } = view;
-  const box = boxAround(mainItems(view));
+  const box = boxAround(mainItems(view.scene));
   const x = box ? (box.left + box.right) / 2 : width / 2;
   const y = box ? (box.top + box.bottom) / 2 : height / 2;
   const reach = Math.hypot(width, height) * 0.62;

@@ -2,7 +2,8 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Painting } from '../../painting.js';
 import type { View } from '../view.js';
-import { boxAround, mainItems } from './focus.js';
+import { mainItems } from '../../../scene/main-items.js';
+import { boxAround } from './focus.js';
 
 /** Things that shine, by where their light is, as a share of their height, and how far it reaches. */
 const shining: ReadonlyMap<string, readonly [up: number, reach: number]> = new Map(
@@ -29,7 +30,7 @@ export function paintLamps(painting: Painting, view: View): void {
   const { scene } = view;
   if (!dark && scene.time !== 'dusk') return;
   const lit = scene.items.some(({ drawable }) => shining.has(drawable.concept));
-  const box = view.asked('candlelight') && !lit ? boxAround(mainItems(view)) : undefined;
+  const box = view.asked('candlelight') && !lit ? boxAround(mainItems(view.scene)) : undefined;
   // by candlelight, with the candle out of the picture
   if (box) disc(painting, box.left, box.bottom - (box.bottom - box.top) * 0.3, view.unit * 0.7, FLAME, 0.5);
   for (const item of scene.items.slice(0, 24)) {
@@ -42,7 +43,7 @@ export function paintLamps(painting: Painting, view: View): void {
 
 /** A light of its own around what the picture is about. */
 export function paintGlow(painting: Painting, view: View, strength: number): void {
-  const box = boxAround(mainItems(view));
+  const box = boxAround(mainItems(view.scene));
   const tint = view.tint('glow') ?? mix(view.air.key, [255, 244, 214], 0.4);
   const { width, height } = view;
   const x = box ? (box.left + box.right) / 2 : width / 2;

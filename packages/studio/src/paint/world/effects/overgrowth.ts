@@ -2,7 +2,8 @@ import { css, lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Painting } from '../../painting.js';
 import type { View } from '../view.js';
-import { boxAround, mainItems } from './focus.js';
+import { mainItems } from '../../../scene/main-items.js';
+import { boxAround } from './focus.js';
 
 const ivy: Rgb = [74, 128, 66];
 
@@ -10,7 +11,7 @@ const ivy: Rgb = [74, 128, 66];
 export function paintOvergrowth(painting: Painting, view: View): void {
   const { width, height, unit } = view;
   const random = view.random.fork('overgrowth');
-  const box = boxAround(mainItems(view).slice(0, 1)) ?? { left: 0, top: 0, right: width, bottom: height * 0.7 };
+  const box = boxAround(mainItems(view.scene).slice(0, 1)) ?? { left: 0, top: 0, right: width, bottom: height * 0.7 };
   const strands = 11;
   painting.layer({ region: 'foliage', depth: 0.1 }, (context) => {
     context.lineCap = 'round';

@@ -5,7 +5,7 @@ import type { Context } from '../../kit/shapes.js';
 import type { Painting } from '../../painting.js';
 import type { Item } from '../../../scene/scene.js';
 import type { View } from '../view.js';
-import { mainItems } from './focus.js';
+import { mainItems } from '../../../scene/main-items.js';
 
 /** Where smoke or steam leaves a thing, from its middle and its foot in heights, and how wide it begins. */
 const mouths: ReadonlyMap<string, readonly [x: number, up: number, wide: number]> = new Map(
@@ -31,7 +31,7 @@ const HOT = new Set(['food', 'object']);
 export function paintPlumes(painting: Painting, view: View): void {
   const steam = view.asked('steam');
   const { items } = view.scene;
-  const main = mainItems(view);
+  const main = mainItems(view.scene);
   const sources = items.filter(({ drawable: { concept } }) => mouths.has(concept)).slice(0, 4);
   const hot = main.filter(({ drawable: { kind } }) => HOT.has(kind)).slice(0, 4);
   const rising = sources.length > 0 ? sources : hot;

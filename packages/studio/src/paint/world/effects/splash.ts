@@ -3,7 +3,8 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Painting } from '../../painting.js';
 import { itemBox } from '../../../scene/scene.js';
 import type { View } from '../view.js';
-import { boxAround, mainItems } from './focus.js';
+import { mainItems } from '../../../scene/main-items.js';
+import { boxAround } from './focus.js';
 import type { Box } from './focus.js';
 
 /** How many of those who leap throw up water. */
@@ -11,7 +12,7 @@ const MOST = 4;
 
 /** Water thrown up around the main thing, or around each of those that shoot out of it. */
 export function paintSplash(painting: Painting, view: View): void {
-  const main = mainItems(view);
+  const main = mainItems(view.scene);
   const leaping = main.filter(({ cut, attributes }) => cut && attributes.includes('jumping')).slice(0, MOST);
   if (leaping.length === 0) return paintSplashAt(painting, view, boxAround(main.slice(0, 1)), 0, true);
   for (const [index, { cut, size }] of leaping.entries())
@@ -147,7 +148,7 @@ export function paintDust(painting: Painting, view: View): void {
     veil.addColorStop(1, css(tint, 0.08));
     context.fillStyle = veil;
     context.fillRect(0, horizon - height * 0.12, width, height);
-    const feet = mainItems(view).slice(0, 8);
+    const feet = mainItems(view.scene).slice(0, 8);
     for (const { x, y, size, drawable } of feet) {
       const nearer = feet.filter((other) => other.y > y + unit * 0.005).map(itemBox);
       for (let puff = 0; puff < 9; puff++) {
