@@ -44,3 +44,16 @@ test('what stands touches its ground with its lowest paint', () => {
   const whole = paintSprite(scene, low, false);
   assert.equal(grounded(low, whole).originY, whole.originY);
 });
+
+test('a sheet ends where the picture does, however far the paint of a thing may reach', () => {
+  const { canvas, originY } = paintSprite(
+    scene,
+    { ...post(-1, 0), drawable: { ...post(-1, 0).drawable, overhang: 40 } },
+    false,
+  );
+  assert.ok(
+    canvas.width <= scene.width + 100 && canvas.height <= scene.height + 100,
+    `${canvas.width}×${canvas.height}`,
+  );
+  assert.ok(originY >= 100, 'with all of its body');
+});

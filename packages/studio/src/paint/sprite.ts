@@ -41,18 +41,29 @@ export function grounded(item: Item, sprite: Sprite): Sprite {
   return { ...sprite, originY: sprite.originY - gapBelow(item, sprite) };
 }
 
+/** How far a sheet goes on where the picture ends, in pixels: what softens edges looks a little beyond them. */
+const BEYOND = 32;
+
+/** As far as its paint may reach, but never past the edge of the picture: the beams of a lighthouse are longer than that. */
+function withinSight(reach: number, body: number, toEdge: number): number {
+  return Math.min(reach, Math.max(body, toEdge + BEYOND));
+}
+
 function onSheet(scene: Scene, item: Item, indoor: boolean, room: number): Sprite {
   const { drawable, size } = item;
   const least = (drawable.overhang ?? 0.05) * size + 2;
   const overhang = least + room;
-  const half = (drawable.aspect * size) / 2 + overhang;
+  const body = (drawable.aspect * size) / 2;
   const turned = Math.abs(item.turn) > 0.01;
   // a turned thing may reach anywhere around its foot
-  const reach = Math.hypot(half, size + overhang);
-  const originX = turned ? reach : half;
-  const originY = turned ? reach : size + overhang;
+  const around = Math.hypot(body, size);
+  const reach = Math.hypot(body + overhang, size + overhang);
+  const toSide = Math.max(item.x, scene.width - item.x);
+  const originX = withinSight(turned ? reach : body + overhang, turned ? around : body, toSide);
+  const originY = withinSight(turned ? reach : size + overhang, turned ? around : size, item.y);
   // what is below its foot may be under water or behind a rim: there it ends as it always did
-  const below = turned ? reach : item.standsOn === 'seat' ? size : least;
+  const foot = withinSight(turned ? reach : least, turned ? around : 0, scene.height - item.y);
+  const below = !turned && item.standsOn === 'seat' ? size : foot;
   const { light } = scene.atmosphere;
   const brush: Brush = {
     random: item.seed,
