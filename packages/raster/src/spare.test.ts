@@ -18,3 +18,11 @@ test('what is kept can be freed at once, and what is lent stays', () => {
   assert.equal(lent.length, 4096);
   assert.equal(takePlane(4096).length, 4096);
 });
+
+test('only some are kept, and what is too much is freed at once', () => {
+  const many = withPlanes(() => Array.from({ length: 8 }, () => takePlane(1024 * 1024)));
+  const left = many.filter(({ length }) => length > 0);
+  assert.equal(left.length, 4);
+  assert.ok(left.includes(takePlane(1024 * 1024)));
+  freePlanes();
+});

@@ -2,7 +2,7 @@ import { freeBuffer } from './free-buffer.js';
 import type { Plane } from './plane.js';
 
 /** What is kept for later, at most. */
-const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * Planes that nobody needs any more. A large array costs as much to allocate as to fill, and the collector, which sees
@@ -41,8 +41,9 @@ export function givePlanes(...planes: readonly Plane[]): void {
   for (const plane of all) bytes += plane.byteLength;
   for (const plane of all) {
     if (bytes <= MOST_BYTES) break;
-    all.delete(plane);
     bytes -= plane.byteLength;
+    all.delete(plane);
+    freeBuffer(plane.buffer as ArrayBuffer);
   }
 }
 

@@ -75,7 +75,7 @@ export function dressPerson(
 
   const throatSkin = throatColour(bare, skin, width, height, anatomy);
   const figure = canvasOf(
-    garment ? headAlone(bare, matte, skin, width, height, anatomy, throat, throatSkin, hatted) : bare,
+    garment ? withPlanes(() => headAlone(bare, matte, skin, width, height, anatomy, throat, throatSkin, hatted)) : bare,
     width,
     height,
   );
