@@ -201,9 +201,9 @@ export const animals = painted('animal', 'ground', {
     homes: ['savanna'],
     affords: { head: [0.3, 0.95], face: [0.29, -0.96, 0.06] },
   },
-  capybara: { height: 0.6, homes: ['pond'], affords: { head: [0.3, 0.94] } },
-  raccoon: { words: 'racoon, tanuki, coati', height: 0.45, homes: ['forest'], affords: { head: [0.31, 0.9] } },
-  wombat: { height: 0.4, homes: ['hills'], affords: { head: [0.28, 0.98], face: [0.35, -0.52, 0.36] } },
+  capybara: { height: 0.6, homes: ['pond'] },
+  raccoon: { words: 'racoon, tanuki, coati', height: 0.45, homes: ['forest'] },
+  wombat: { height: 0.4, homes: ['hills'] },
   chameleon: {
     words: 'panther chameleon, veiled chameleon',
     height: 0.14,

@@ -108,6 +108,8 @@ export interface CoatSpec {
   /** Colour of belly, throat and the inside of legs. */
   readonly belly?: boolean;
   readonly tailTip?: Rgb;
+  /** Bands around it, and its end. */
+  readonly tailRings?: Rgb;
   /** Ears of another colour than the coat, or only their tips. */
   readonly ears?: { readonly colour: Rgb; readonly tipped: boolean };
   readonly tail?: Rgb;

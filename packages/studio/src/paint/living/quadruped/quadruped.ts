@@ -17,7 +17,7 @@ import {
   softPatch,
 } from '../form/modelling.js';
 import { between, boundsOf, ellipsePath, merge, outline, placed, reach, together, tube } from '../form/outline.js';
-import type { Frame, Knot } from '../form/outline.js';
+import type { Frame, Joint, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { isGaping, paintGape } from './mouths.js';
@@ -321,19 +321,23 @@ function modelTrunk(context: Context, body: Body, near: readonly PosedLeg[], ton
   }
 }
 
-export function paintTail(
-  context: Context,
-  tail: { path: Path2D; tip: Path2D },
-  spec: CoatSpec,
-  tones: Tones,
-  brush: Brush,
-): void {
+export function paintTail(context: Context, tail: PosedTail, spec: CoatSpec, tones: Tones, brush: Brush): void {
   const own = spec.tail ? tonesOf(spec.tail) : tones;
   fillModelled(context, tail.path, own, brush.light, { core: 3 });
   if (spec.tailTip) {
     const tip = tonesOf(spec.tailTip);
     fillModelled(context, tail.tip, tip, brush.light, { core: 2 });
   }
+  if (spec.tailRings) paintRings(context, tail.path, tail.joints, spec.tailRings, brush);
+}
+
+/** Every other part of a tail is dark, its end as well. */
+export function paintRings(context: Context, tail: Path2D, joints: readonly Joint[], colour: Rgb, brush: Brush): void {
+  const tones = tonesOf(colour);
+  inside(context, tail, () => {
+    for (let at = joints.length - 2; at > 0; at -= 2)
+      fillModelled(context, tube(joints.slice(at, at + 2), 'cut'), tones, brush.light, { core: 2 });
+  });
 }
 
 export function paintHeadParts(

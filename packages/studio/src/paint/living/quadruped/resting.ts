@@ -258,7 +258,7 @@ export function rolledUp(animal: Animal): Model {
     trunk: [round],
     nearLegs: [haunch],
     farLegs: [],
-    tail: { path: tube(tailJoints), tip: tube(tailJoints.slice(3)) },
+    tail: { path: tube(tailJoints), tip: tube(tailJoints.slice(3)), joints: tailJoints },
     tailBefore: true,
     neckRoot: head,
     poll: head,

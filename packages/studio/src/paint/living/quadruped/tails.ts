@@ -7,6 +7,7 @@ import type { TailAnatomy, TailKind } from './anatomy.js';
 export interface PosedTail {
   readonly path: Path2D;
   readonly tip: Path2D;
+  readonly joints: readonly Joint[];
 }
 
 /** Widths along the tail, as shares of its own width, from root to end. */
@@ -31,5 +32,5 @@ export function poseTail({ kind, length, width, angle, bend }: TailAnatomy, root
     at = reach(at, length / steps, angle + swing + bend * (step / steps));
   }
   const tipFrom = kind === 'tuft' ? 4 : 4;
-  return { path: tube(joints), tip: tube(joints.slice(tipFrom)) };
+  return { path: tube(joints), tip: tube(joints.slice(tipFrom)), joints };
 }

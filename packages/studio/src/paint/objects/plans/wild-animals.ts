@@ -2,33 +2,6 @@ import { planned } from '../parts/plan.js';
 
 /** Animals that are taken for another one unless their marks are there: a bill, a curled tail, bands of a shell. */
 export const wildAnimals = [
-  planned('wombat', {
-    colours: { body: '#9a8a7a #8f7d6c' },
-    parts: [
-      'body-1.8 face M126 88H106L108 114C108 119 130 119 129 114Z',
-      'body-1.8 face M70 90H50L52 114C52 119 74 119 73 114Z',
-      'body face M152 62C146 30 104 16 66 22C34 28 16 50 18 76C20 100 42 108 78 107C112 108 142 106 150 92Z',
-      'body-1.2/0.7 M148 94C118 104 62 106 28 90C38 106 56 108 78 107C112 108 138 106 148 94Z',
-      {
-        times: [8, -12, 0.8],
-        parts: ['body-1.6/0.5 line 1.3 112 36 108 43', 'body+1.4/0.5 line 1.3 106 54 102 61'],
-      },
-      'body-0.7 face M142 86C126 82 116 92 118 102L120 116C122 122 144 122 143 116Z',
-      'body-0.7 face M66 82C44 78 30 92 36 104L40 116C42 122 66 122 65 116Z',
-      { times: [3, -6, 0], parts: ['#3a302a lines 2.2 138 119 139 122', '#3a302a lines 2.2 60 119 61 122'] },
-      { mirror: 146, parts: ['body-1.2 face M156 30C156 14 168 8 176 13C181 24 178 36 170 42Z'] },
-      { mirror: 146, parts: ['body-2.8 M162 30C162 20 169 15 174 17C177 25 175 32 170 37Z'] },
-      // a broad, flat head: a bare leathery nose as wide as the mouth, small eyes far apart
-      'body+0.5 face M146 24C122 23 106 38 106 62C106 84 122 96 146 96C170 96 186 84 186 62C186 38 170 23 146 24Z',
-      'body+1.8 face M146 58C130 58 122 68 123 78C124 90 134 95 146 95C158 95 168 90 169 78C170 68 162 58 146 58Z',
-      '#2d2624 face M146 58C134 57 130 64 132 70C134 77 140 80 146 80C152 80 158 77 160 70C162 64 158 57 146 58Z',
-      '#5a4f4a oval 142 63 4 1.8',
-      '#0f0c0b oval 140 72 2.4 1.8',
-      '#0f0c0b oval 152 72 2.4 1.8',
-      'body-3 stroke 1.7 M146 80V85C150 89 157 88 159 85M146 85C142 89 135 88 133 85',
-      { mirror: 146, parts: ['#1a1412 oval 164 54 4 4.2', '#ffffff oval 165.2 52.6 1.3 1.3'] },
-    ],
-  }),
   planned('chameleon', {
     colours: { body: '#5ea63e #45a05f #86b43a', belly: '#d6cf62', band: '#3d7fa6' },
     parts: [

@@ -49,7 +49,7 @@ const elephant: Anatomy = {
   tail: { kind: 'tuft', length: 44, width: 3.4, angle: -12, bend: 8 },
 };
 
-const bear: Anatomy = {
+export const bear: Anatomy = {
   trunk: { length: 122, top: [82, 92, 95, 94, 102], bottom: [58, 43, 38, 36, 41, 44] },
   fore: {
     root: [0.32, 58],

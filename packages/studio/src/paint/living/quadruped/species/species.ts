@@ -8,13 +8,14 @@ import { gaits } from '../gaits.js';
 import { handActs } from '../../../../catalogue/acts.js';
 import { fillModelled, frame } from '../../form/modelling.js';
 import { ellipsePath, outline, tube } from '../../form/outline.js';
+import type { Joint } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
 import { postureOf, raising, uprightHeight } from '../../fable.js';
 import { sculptCompany } from '../../people/company.js';
 import { sculptPerson } from '../../people/person.js';
 import type { Beast } from '../../people/person.js';
 import { paintAttire } from '../attire.js';
-import { onItsLegs, paintHead, paintHeadParts } from '../quadruped.js';
+import { onItsLegs, paintHead, paintHeadParts, paintRings } from '../quadruped.js';
 import { withParts } from '../coat-parts.js';
 import type { Animal } from '../quadruped.js';
 import { lyingDown, onItsHaunches, rolledUp } from '../resting.js';
@@ -165,7 +166,7 @@ function asBeast(animal: Animal): Beast {
       paintAttire(context, { ...brush, attributes: worn }, at, frontal, [0, 40], [0, 20], 20);
     },
     paintTail: (context, brush, [x, y]) => {
-      const { tail, base, tailTip } = coat(brush);
+      const { tail, base, tailTip, tailRings } = coat(brush);
       const { width, kind } = animal.anatomy.tail;
       const thick = Math.max(3, Math.min(9, width));
       const tones = tonesOf(tail ?? base);
@@ -173,17 +174,18 @@ function asBeast(animal: Animal): Beast {
         fillModelled(context, ellipsePath(x - 4, y + 2, 6.5), tones, brush.light);
         return;
       }
-      fillModelled(
-        context,
-        tube([
-          [x, y, thick * 0.7],
-          [x - 20, y + 16, thick],
-          [x - 36, y + 6, thick],
-          [x - 44, y - 12, thick * 0.6],
-        ]),
-        tones,
-        brush.light,
-      );
+      const joints: readonly Joint[] = [
+        [x, y, thick * 0.7],
+        [x - 10, y + 10, thick * 0.9],
+        [x - 20, y + 16, thick],
+        [x - 29, y + 13, thick],
+        [x - 36, y + 6, thick],
+        [x - 41, y - 3, thick * 0.86],
+        [x - 44, y - 12, thick * 0.6],
+      ];
+      const path = tube(joints);
+      fillModelled(context, path, tones, brush.light);
+      if (tailRings) paintRings(context, path, joints, tailRings, brush);
       if (tailTip) fillModelled(context, ellipsePath(x - 44, y - 12, thick * 0.8), tonesOf(tailTip), brush.light);
     },
   };
