@@ -77,10 +77,30 @@ export function faultsOf(records: readonly ConceptRecord[], drawings: Drawings):
 
 /** Other concepts that a record speaks of. */
 function namedBy(record: ConceptRecord): string[] {
-  const { asFigure, asMotif, boughed, bunch, clear, outdoors, shows = [], keepsAway = [], seen = {} } = record;
-  return [asFigure, asMotif, boughed, bunch, clear, outdoors, ...shows, ...keepsAway, ...Object.values(seen)].filter(
-    (name) => name !== undefined,
-  );
+  const {
+    asFigure,
+    asMotif,
+    boughed,
+    bunch,
+    clear,
+    outdoors,
+    pictured,
+    shows = [],
+    keepsAway = [],
+    seen = {},
+  } = record;
+  return [
+    asFigure,
+    asMotif,
+    boughed,
+    bunch,
+    clear,
+    outdoors,
+    pictured,
+    ...shows,
+    ...keepsAway,
+    ...Object.values(seen),
+  ].filter((name) => name !== undefined);
 }
 
 /** The first entry of a concept counts: list the best drawings first. */

@@ -131,7 +131,7 @@ export const relationTable = {
   inside: {
     phrases: [
       [
-        'inside, inside of, within, into, contained in, trapped in, out of, peeking out of, peeking out from, peeks out of, peeks out from, peering out of, peering out from, peers out of, peers out from, poking out of, pokes out of, popping out of, pops out of, emerging from, wrapped in, packed in',
+        'inside, inside of, within, into, contained in, trapped in, out of, peeking out of, peeking out from, peeks out of, peeks out from, peering out of, peering out from, peers out of, peers out from, poking out of, pokes out of, popping out of, pops out of, emerging from, protruding from, protruding out of, sticking out from, spilling from, wrapped in, packed in',
       ],
       ['sitting in, sits in, sitting inside', 'sitting'],
       ['sleeping in, sleeps in, sleeping inside, curled up in, curled up inside', 'sleeping'],

@@ -16,6 +16,7 @@ export const traits = {
   'carved-as': 'a statue of it is drawn by itself',
   carved: 'of somebody who does something it is that figure, in stone',
   carpet: 'below what stands in a room it is its floor',
+  ceiling: 'it hangs from the ceiling, which is above the picture',
   container: 'a small world fits into it',
   couch: 'several sit on it side by side',
   couple: 'two people in one drawing',

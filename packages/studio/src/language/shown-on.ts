@@ -56,16 +56,31 @@ export function printOnFaces(draft: BriefDraft, prompt: string): void {
   for (const { kind, subject, object } of draft.relations) {
     const [guest, host] = [draft.subjects[subject], draft.subjects[object]];
     if (kind !== 'hanging-on' || !guest || host?.entry?.kind !== 'object' || isAlive(host)) continue;
+    // on what has room for writing, and on clothes, the thing itself is painted as it is
+    const bare = offerOf(host.concept).writing === undefined && garmentOf(host.words) === undefined;
+    const shown = bare && isToldAsPicture(prompt, guest.words);
     const plain = guest.colour === undefined && guest.wears.length === 0;
     const held = draft.relations.some((one) => one.subject === subject && one.object !== object);
-    if (!plain || held || !pictures.has(guest.entry?.kind ?? '')) continue;
-    const face = offerOf(host.concept).writing !== undefined || is(host.concept, 'sign');
+    if (!plain || held || !(shown || pictures.has(guest.entry?.kind ?? ''))) continue;
+    const face = shown || offerOf(host.concept).writing !== undefined || is(host.concept, 'sign');
     if (is(host.concept, 'wall') || is(host.concept, 'art') || !face) continue;
     host.attributes.add(`shows-${guest.concept}`);
     if (guest.count > 1) host.attributes.add('many-prints');
     if (/\bsilhouettes?\b/i.test(prompt)) host.attributes.add('dark-print');
     draft.absentThings.add(subject);
   }
+}
+
+const motif = 'decal|sticker|print|logo|drawing|symbol|emblem|motif|badge|icon|image|picture|painting|silhouette|sign';
+const somewhere = '(?:cover|sides?|front|label|lid|deck|underside|bottom|back|sleeve|face)';
+
+/** "a drawing of the Eiffel Tower", "a yin-yang symbol", "a skull on its underside": it is there as a picture only. */
+function isToldAsPicture(prompt: string, guest: string): boolean {
+  const [text, words] = [prompt, guest].map((each) => each.toLowerCase().replaceAll('-', ' ')) as [string, string];
+  const safe = words.replaceAll(/[^\w ]/g, '.');
+  const named = new RegExp(`\\b(?:${motif}) of (?:an? |the )?(?:\\w+ ){0,2}?${safe}|\\b${safe} (?:${motif})\\b`);
+  const placed = new RegExp(`\\b${safe} (?:\\w+ )?on (?:its|the|his|her) (?:\\w+ )?${somewhere}\\b`);
+  return new RegExp(`(?:^| )(?:${motif})$`).test(words) || named.test(text) || placed.test(text);
 }
 
 const borne = /\bwith (?:an? |the )?(?:\w+ )?(?:painting|picture|image|drawing|depiction|print)s? of /i;

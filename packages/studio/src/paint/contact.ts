@@ -113,7 +113,11 @@ function paintShadowBelow({ atmosphere }: Scene, painting: Painting, item: Item,
 
 function paintReflection(scene: Scene, painting: Painting, item: Item, sprite: Sprite): void {
   const { canvas, originX, originY } = sprite;
-  const depthOfView = Math.min(item.size * 0.55, scene.height - item.y);
+  // whose feet are below the surface is mirrored from there on
+  const sunk = item.cut ? Math.max(0, item.y - item.cut.y) : 0;
+  const line = item.y - sunk;
+  const seen = item.size - sunk;
+  const depthOfView = Math.min(seen * (sunk > 0 ? 0.3 : 0.55), scene.height - line);
   if (depthOfView < 2) return;
   const bands = Math.max(6, Math.min(28, Math.round(depthOfView / 6)));
   const random = item.seed.fork('reflection');
@@ -123,10 +127,10 @@ function paintReflection(scene: Scene, painting: Painting, item: Item, sprite: S
       // mirrored in bands that slide a little, as a swell does
       for (let band = 0; band < bands; band++) {
         const from = band / bands;
-        const sourceY = originY - (from + 1 / bands) * item.size * 0.9;
+        const sourceY = originY - sunk - (from + 1 / bands) * seen * 0.9;
         const sway = random.around(item.size * 0.012) * (0.4 + from * 2);
         context.globalAlpha = 0.42 * (1 - from) ** 1.2;
-        const y = item.y + from * depthOfView;
+        const y = line + from * depthOfView;
         context.save();
         context.translate(0, y + depthOfView / bands);
         context.scale(1, -1);
@@ -135,7 +139,7 @@ function paintReflection(scene: Scene, painting: Painting, item: Item, sprite: S
           0,
           Math.max(0, sourceY),
           canvas.width,
-          Math.max(1, (item.size * 0.9) / bands),
+          Math.max(1, (seen * 0.9) / bands),
           item.x - originX + sway,
           0,
           canvas.width,
@@ -147,22 +151,14 @@ function paintReflection(scene: Scene, painting: Painting, item: Item, sprite: S
       const reach = (item.drawable.aspect * item.size) / 2;
       context.fillStyle = css(scene.atmosphere.shadow, 0.3);
       context.beginPath();
-      context.ellipse(
-        item.x,
-        item.y + item.size * 0.01,
-        reach * 0.86,
-        Math.max(1, item.size * 0.018),
-        0,
-        0,
-        Math.PI * 2,
-      );
+      context.ellipse(item.x, line + item.size * 0.01, reach * 0.86, Math.max(1, item.size * 0.018), 0, 0, Math.PI * 2);
       context.fill();
     },
     {
       left: item.x - originX - item.size * 0.1,
       right: item.x + originX + item.size * 0.1,
-      top: item.y - 4,
-      bottom: item.y + depthOfView + 4,
+      top: line - 4,
+      bottom: line + depthOfView + 4,
     },
   );
 }

@@ -4,7 +4,7 @@ import type { PlacingKind, RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
 import { isSeat } from './bearing.js';
 import type { Group } from './groups.js';
-import { aboard, atTheWheel, held, inCabin, on, seated } from './placers/carried.js';
+import { aboard, atTheWheel, held, inCabin, on, onLap, seated } from './placers/carried.js';
 import { isLying, widthOf } from './placers/guest.js';
 import type { Guest } from './placers/guest.js';
 import { climbing, curled, fixed, hanging, leaning } from './placers/hanging.js';
@@ -91,8 +91,11 @@ const PLACERS: Record<PlacingKind, (guest: Guest) => Item> & Partial<Record<Rela
 
 function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   const { drawable } = guest.host;
+  const open = drawable.kind !== 'animal' && drawable.kind !== 'person';
+  if (guest.on === 'mouth' && open && (kind === 'on' || kind === 'inside')) return inside;
   const goesAboard = drawable.floats === true && (kind === 'on' || kind === 'inside' || kind === 'riding');
   if (goesAboard && drawable.kind === 'vehicle') return aboard;
+  if (guest.on === 'lap' && kind === 'on' && drawable.kind === 'person') return onLap;
   const drives = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('at-wheel');
   if (drives && is(drawable.concept, 'car') && (kind === 'riding' || kind === 'inside')) return atTheWheel;
   // sand is on the bed of a truck, not at its wheel

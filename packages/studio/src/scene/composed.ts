@@ -2,6 +2,8 @@ import { is } from '../catalogue/traits.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import { leapt } from './leaps.js';
+import { fromCeiling } from './suspended.js';
+import { waded } from './waded.js';
 import type { Item, Scene } from './scene.js';
 
 /** Forms of an abstract composition, and what is caught in mid-air: placed by the eye instead of the ground. */
@@ -13,7 +15,8 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
     return laidOut(scene, items);
   if (brief.look === 'logo' && brief.relations.length === 0) return asEmblem(scene, items);
   if (setting === 'underwater') return sunk(scene, items);
-  return leapt(scene, brief.features.includes('midair') ? lifted(scene, items) : items);
+  const hung = waded(scene, fromCeiling(scene, items));
+  return leapt(scene, brief.features.includes('midair') ? lifted(scene, hung) : hung);
 }
 
 /** Large and small forms that overlap around a middle, the largest behind. */

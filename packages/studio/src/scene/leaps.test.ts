@@ -33,6 +33,8 @@ test('what tumbles is askew, and what goes down a hill leans with it', async () 
   assert.ok(tumbling && Math.abs(tumbling.turn) > 0.4);
   const rolling = (await itemsOf('a soccer ball rolling down the street')).find(({ subject }) => subject === 0);
   assert.ok(rolling && rolling.aloft === undefined && rolling.standsOn === 'ground');
+  const truck = (await itemsOf('a pickup truck rolling over a grassy field')).find(({ subject }) => subject === 0);
+  assert.ok(truck && truck.turn === 0 && truck.standsOn === 'ground');
   const items = await itemsOf('a bull charging down a hill');
   const bull = items.find(({ subject }) => subject === 0);
   assert.ok(items.some(({ drawable }) => drawable.concept === 'hillside'));

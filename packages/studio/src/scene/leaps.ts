@@ -15,7 +15,7 @@ export function leapt(scene: Scene, items: readonly Item[]): readonly Item[] {
     const said = (word: string): boolean => item.attributes.includes(word);
     if (said('jumping') && swims(item)) return water ? breaching(scene, item, water) : item;
     if (item.standsOn !== 'ground') return item;
-    if (said('tumbling') && isBall(item)) return item;
+    if (said('tumbling') && (isBall(item) || rollsOn(scene, item))) return item;
     if (said('tumbling')) return askew(scene, item);
     if (!said('jumping')) return item;
     const bound = boundTo(scene.brief, item.subject);
@@ -32,6 +32,10 @@ export function leapt(scene: Scene, items: readonly Item[]): readonly Item[] {
 
 const isBall = ({ drawable }: Item): boolean =>
   isNaturally(drawable.concept, 'spherical') || isNaturally(drawable.concept, 'round');
+
+/** What has wheels rolls over a field upright. */
+const rollsOn = ({ brief }: Scene, { drawable }: Item): boolean =>
+  drawable.kind === 'vehicle' && brief.told?.includes('rolling') === true;
 
 const CARRIED = new Set<Relation['kind']>(['on', 'riding', 'inside', 'hanging-on']);
 

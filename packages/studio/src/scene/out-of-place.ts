@@ -15,6 +15,7 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
     return sunken(is(drawable.concept, 'airliner') ? onWheels(drawable) : drawable);
   if (vehicle && attributes.includes('flying')) return airborne(drawable, 'air');
   if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
+  if (isWading(brief, index, drawable)) return airborne(drawable, 'water');
   if (isAshore(brief, drawable) && !attributes.includes('swimming')) return sunken(drawable);
   if (brief.setting === 'space' && drifts(drawable)) return airborne(drawable, 'space');
   // what has its shadow below it rests there
@@ -42,7 +43,7 @@ function sunken(drawable: Drawable): Drawable {
 }
 
 /** Boats that fly, trains on their way to the moon: no water or ground is below them. */
-function airborne(drawable: Drawable, habitat: 'air' | 'space'): Drawable {
+function airborne(drawable: Drawable, habitat: 'air' | 'space' | 'water'): Drawable {
   if (drawable.habitat === 'air' || drawable.habitat === 'sky' || drawable.habitat === 'space') return drawable;
   const lifted = (other: Drawable): Drawable => ({ ...other, habitat, floats: false });
   const posed = drawable.variant?.bind(drawable);
@@ -55,6 +56,16 @@ function airborne(drawable: Drawable, habitat: 'air' | 'space'): Drawable {
 /** Seals and turtles come to the beach, and lie on it. */
 const isAshore = ({ setting }: Brief, { kind, habitat }: Drawable): boolean =>
   (setting === 'beach' || setting === 'arctic' || setting === 'snow') && kind === 'animal' && habitat === 'water';
+
+/** Who stands in a lake is in it, not on its bank. */
+function isWading(brief: Brief, index: number, { kind, habitat }: Drawable): boolean {
+  if (!brief.told?.includes('wading') || !isWater(brief.setting)) return false;
+  const carried = brief.relations.some(({ subject, object, kind: how }) => {
+    const bound = subject === index && (how === 'on' || how === 'riding' || how === 'inside');
+    return bound || (object === index && how === 'holding');
+  });
+  return (kind === 'animal' || kind === 'person') && habitat === 'ground' && !carried;
+}
 
 /** What a whirlwind has taken is up in it. */
 const isCarriedOff = ({ features }: Brief, { attributes, place }: Subject): boolean =>

@@ -5,7 +5,12 @@ import type { Brief } from '../language/brief.js';
 /** The drawing that shows what is to be seen of a thing, where that is another than its usual one. */
 export function seenAs(brief: Brief, index: number): string | undefined {
   return (
-    seeThrough(brief, index) ?? lyingBelow(brief, index) ?? carryingBough(brief, index) ?? fromAnotherSide(brief, index)
+    seeThrough(brief, index) ??
+    lyingBelow(brief, index) ??
+    carryingBough(brief, index) ??
+    showingPicture(brief, index) ??
+    slicedOnRim(brief, index) ??
+    fromAnotherSide(brief, index)
   );
 }
 
@@ -36,7 +41,8 @@ function carryingBough({ subjects, relations }: Brief, index: number): string | 
 /** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */
 function seeThrough({ subjects, relations }: Brief, index: number): string | undefined {
   const clear = recordOf(subjects[index]?.concept ?? '')?.clear;
-  return clear !== undefined && relations.some(({ kind, object }) => kind === 'inside' && object === index)
+  return clear !== undefined &&
+    relations.some(({ kind, object, part }) => kind === 'inside' && object === index && part !== 'mouth')
     ? clear
     : undefined;
 }
@@ -47,4 +53,16 @@ function lyingBelow({ subjects, relations }: Brief, index: number): string | und
   return lying !== undefined && relations.some(({ kind, object }) => kind === 'on' && object === index)
     ? lying
     : undefined;
+}
+
+/** The side of it that a picture is on. */
+function showingPicture({ subjects }: Brief, index: number): string | undefined {
+  const { concept = '', attributes = [] } = subjects[index] ?? {};
+  return attributes.some((word) => word.startsWith('shows-')) ? recordOf(concept)?.pictured : undefined;
+}
+
+/** A lemon on the rim of a glass is a slice of it. */
+function slicedOnRim({ subjects, relations }: Brief, index: number): string | undefined {
+  const rim = relations.some(({ subject, part }) => subject === index && part === 'mouth');
+  return rim ? recordOf(subjects[index]?.concept ?? '')?.seen?.open : undefined;
 }

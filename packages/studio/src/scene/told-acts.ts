@@ -24,6 +24,7 @@ import {
   upLadder,
   welcomed,
 } from './told-places.js';
+import { hitched, mountedEach, unfit } from './told-pairs.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
@@ -300,6 +301,9 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atTennis,
   overMap,
   overtaken,
+  hitched,
+  mountedEach,
+  unfit,
   withTools,
   onLap,
   borne,

@@ -70,9 +70,10 @@ export function onLap(brief: Brief): Brief {
     ({ kind, subject, object }) =>
       (kind === 'on' || kind === 'inside') &&
       is(brief.subjects[object]?.concept, 'person') &&
-      !is(brief.subjects[subject]?.concept, 'person'),
+      (!is(brief.subjects[subject]?.concept, 'person') || isChild(brief.subjects[subject])),
   );
   if (!found) return brief;
+  if (isChild(brief.subjects[found.subject])) return childOnLap(brief, found);
   const held = { kind: 'holding' as const, subject: found.object, object: found.subject };
   // nobody sits down in the street for it
   const seated = { ...withRelation(brief, found, held), setting: brief.setting ?? ('room' as const) };
@@ -80,6 +81,24 @@ export function onLap(brief: Brief): Brief {
     ...own.filter((word) => word !== 'walking' && word !== 'standing'),
     'sitting',
   ]);
+}
+
+const isChild = (subject: Subject | undefined): boolean =>
+  subject?.count === 1 && subject.attributes.some((word) => /^(?:child|boy|girl|toddler|baby|kid)$/.test(word));
+
+/** A child on somebody's lap sits there: on what they sit, where that is said, else on the floor of a room. */
+function childOnLap(brief: Brief, found: Relation): Brief {
+  const { subject: child, object: adult } = found;
+  // who is on the lap is on no sofa beside it
+  const kept = brief.relations.filter(({ subject }) => subject !== child);
+  const held = { kind: 'on' as const, subject: child, object: adult, part: 'lap' };
+  const still = (own: readonly string[], ...words: readonly string[]): readonly string[] => [
+    ...words,
+    ...own.filter((word) => !/^(?:walking|standing|sitting|holding|happy)$/.test(word)),
+  ];
+  const seated = { ...brief, relations: [...kept, held], setting: brief.setting ?? ('room' as const) };
+  const calm = withWords(seated, child, (own) => still(own, 'seated'));
+  return withWords(calm, adult, (own) => still(own, 'sitting'));
 }
 
 const inHands = new Set(['hand', 'arm', 'finger', 'palm', 'wrist', 'forearm']);

@@ -87,3 +87,59 @@ test('what is pulled is behind who pulls it, on a strap', async () => {
   assert.ok(horse && carriage);
   assert.equal(horse.mirrored, horse.x < carriage.x);
 });
+
+test('a horse and its cart go one way, the horse before it', async () => {
+  const [horse, cart] = await oneOf('a thumbnail image of a horse and cart', 'horse', 'hay-cart', 'lead');
+  assert.ok(horse && cart);
+  assert.equal(horse.mirrored, horse.x < cart.x);
+});
+
+test('riders on their horses have a horse each', async () => {
+  const { brief } = gather(await understand('a group of riders mounted on their horses'));
+  const [riders, horses] = brief.subjects;
+  assert.ok(riders && horses && riders.count === horses.count, `${riders?.count} on ${horses?.count}`);
+});
+
+test('who stands in a lake has the water over their feet, who stands by it does not', async () => {
+  for (const prompt of ['an elephant standing in a lake', 'a horse standing in the river', 'a man wading in a pond']) {
+    const items = await itemsOf(prompt);
+    const one = items.find(({ subject }) => subject === 0);
+    assert.ok(one?.cut && one.standsOn === 'water' && one.cut.y < one.y, prompt);
+  }
+  const [dry] = await oneOf('an elephant standing by a lake', 'elephant');
+  assert.equal(dry?.cut, undefined);
+});
+
+test('a fan and a chandelier hang from the upper edge', async () => {
+  for (const [prompt, name] of [
+    ['a ceiling fan with four white blades', 'ceiling-fan'],
+    ['a chandelier above a dining table', 'chandelier'],
+  ] as const) {
+    const [lamp] = await oneOf(prompt, name);
+    assert.ok(lamp && lamp.y - lamp.size < lamp.size * 0.05 && lamp.standsOn === 'nothing', prompt);
+  }
+});
+
+test('what is in a refrigerator is on its shelf, and it is open', async () => {
+  const [milk, fridge] = await oneOf('a milk bottle in a refrigerator', 'milk-bottle', 'open-refrigerator');
+  assert.ok(milk && fridge && milk.y < fridge.y - fridge.size * 0.3 && milk.y > fridge.y - fridge.size * 0.8);
+});
+
+test('what is in the mouth of a vessel is there', async () => {
+  const [candle, bottle] = await oneOf('a wine bottle with a lit candle stuck in its spout', 'candle', 'bottle');
+  assert.ok(candle && bottle && candle.y < bottle.y - bottle.size * 0.8);
+  const items = await itemsOf('a tuba with red flowers protruding from its bell');
+  const tuba = items.find(({ drawable }) => drawable.concept === 'tuba');
+  const flowers = items.filter(({ drawable }) => drawable.kind === 'plant');
+  assert.ok(tuba && flowers.length > 0 && items.length === flowers.length + 1);
+  assert.ok(flowers.every(({ y, size }) => y - size < tuba.y - tuba.size));
+});
+
+test('a child on a lap sits there, on the sofa of who has it', async () => {
+  const items = await itemsOf('a woman sitting on a sofa with a baby in her lap');
+  const [woman, baby] = [0, 1].map((person) => items.filter(({ drawable }) => drawable.kind === 'person')[person]);
+  assert.ok(woman && baby && Math.abs(woman.x - baby.x) < Math.max(woman.size, baby.size) * 0.4);
+  assert.ok([woman, baby].every(({ standsOn }) => standsOn === 'seat'));
+  const relations = async (prompt: string) => gather(await understand(prompt)).brief.relations;
+  assert.ok((await relations("a baby sitting on her mother's lap")).some(({ part }) => part === 'lap'));
+});

@@ -137,7 +137,7 @@ export const drawnThings = drawn({
   pail: { traits: ['handle'] },
   'paint-box': { traits: ['handle'] },
   'metal-toolbox': { traits: ['handle'] },
-  'ceiling-fan-light': { traits: ['hovers'] },
+  'ceiling-fan-light': { traits: ['hovers', 'ceiling'] },
   'japanese-dolls': { traits: ['face'] },
   'snowman-without-snow': { traits: ['face'] },
   'carnival-mask': { traits: ['face'] },

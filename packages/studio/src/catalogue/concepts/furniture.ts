@@ -77,8 +77,16 @@ export const furniture = painted('furniture', 'ground', {
     height: 1.8,
     homes: ['kitchen'],
     affords: { top: { y: -0.99, left: -0.2, right: 0.2 } },
+    clear: 'open-refrigerator',
     traits: ['appliance', 'at-wall'],
     shapes: ['rectangular'],
+  },
+  'open-refrigerator': {
+    words: 'open fridge, open freezer, inside of a refrigerator, inside of a fridge',
+    height: 1.8,
+    homes: ['kitchen'],
+    affords: { mouth: [0.67, 0.46, 0.165, true, -0.2], vessel: true },
+    traits: ['appliance', 'at-wall'],
   },
   oven: {
     words: 'stove, cooker, kitchen range, gas stove, kitchen stove, range cooker',

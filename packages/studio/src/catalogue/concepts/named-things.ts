@@ -53,7 +53,7 @@ export const namedThings = [
       height: 0.24,
       shapes: ['cylindrical'],
     },
-    'milk-carton': { words: 'carton of milk, milk box, milk package', height: 0.22 },
+    'milk-carton': { words: 'carton of milk, milk box, milk package, milk container', height: 0.22 },
     daikon: { words: 'daikon radish, white radish, mooli, parsnip', height: 0.28 },
     'bell-pepper-half': { words: 'halved bell pepper, half bell pepper, halved pepper, half a pepper', height: 0.11 },
   }),

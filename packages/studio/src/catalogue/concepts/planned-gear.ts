@@ -99,5 +99,5 @@ export const plannedGear = painted('object', 'tabletop', {
     senses: { rook: 'chess-piece, chess-king, chess-queen, chessboard, chess, board' },
   },
   'chess-knight': { words: 'knight piece', height: 0.08 },
-  tuba: { words: 'sousaphone, euphonium, french horn', height: 0.9 },
+  tuba: { words: 'sousaphone, euphonium, french horn', height: 0.9, affords: { mouth: [0.95, 0.8, 0.22] } },
 });

@@ -59,7 +59,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
 
 /** Household things that stand about, and sundry small ones. */
 export const sundryThings = painted('object', 'tabletop', {
-  chandelier: { words: 'chandelier lamp', habitat: 'wall', height: 0.9, traits: ['hovers'] },
+  chandelier: { words: 'chandelier lamp', habitat: 'wall', height: 0.9, traits: ['hovers', 'ceiling'] },
   'light-bulb': {
     words: 'lightbulb, bulb, incandescent bulb',
     height: 0.12,
@@ -103,7 +103,7 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'hanging lamp, light fixture, ceiling fixture',
     habitat: 'wall',
     height: 0.6,
-    traits: ['hovers', 'fixture'],
+    traits: ['hovers', 'fixture', 'ceiling'],
   },
   lighter: { words: 'cigarette lighter', habitat: 'tabletop', height: 0.08 },
   'rice-cooker': { habitat: 'tabletop', height: 0.28 },

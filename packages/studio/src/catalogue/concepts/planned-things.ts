@@ -18,7 +18,17 @@ export const plannedThings = painted('object', 'ground', {
     affords: { grip: 0.1 },
     traits: ['lies'],
   },
-  skateboard: { words: 'skate board, longboard', height: 0.2, traits: ['mounted'] },
+  skateboard: {
+    words: 'skate board, longboard',
+    height: 0.2,
+    traits: ['mounted'],
+    pictured: 'skateboard-deck',
+  },
+  'skateboard-deck': {
+    words: 'skate deck, underside of a skateboard',
+    height: 0.8,
+    affords: { writing: [0.08, 0.72, 0.92, 0.28] },
+  },
   snowboard: { words: 'snow board', height: 1.55, homes: ['ski-slope'], traits: ['lies', 'mounted'] },
   skis: { words: 'pair of skis, ski, alpine skis', height: 1.7, homes: ['ski-slope'] },
   kite: { habitat: 'air', height: 1.2, affords: { grip: 0.04 }, traits: ['engaging', 'hovers'] },
@@ -255,7 +265,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   faucet: { words: 'tap, water tap, spigot', habitat: 'tabletop', height: 0.3 },
   'coat-rack': { words: 'coat stand, hat stand, hat rack', height: 1.8 },
-  'ceiling-fan': { habitat: 'tabletop', height: 0.5, homes: ['room'], traits: ['hovers'] },
+  'ceiling-fan': { height: 0.5, homes: ['room'], traits: ['hovers', 'ceiling'] },
   wallet: {
     words: 'billfold, leather wallet, coin purse, cardholder',
     habitat: 'tabletop',

@@ -140,6 +140,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
   },
   carriage: {
     words: 'royal carriage, horse drawn carriage, stagecoach, coach and horses, chariot',
+    senses: { buggy: 'horse horses pony amish' },
     height: 2.4,
   },
   'covered-wagon': {

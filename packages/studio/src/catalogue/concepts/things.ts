@@ -51,7 +51,12 @@ export const things = painted('object', 'ground', {
       'flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, growler, hip flask',
     habitat: 'tabletop',
     height: 0.3,
-    affords: { mouth: [0.6, 0.7, 0.5, true], vessel: true, writing: [0.12, 0.5, 0.88, 0.25] },
+    affords: {
+      mouth: [0.6, 0.7, 0.5, true],
+      parts: { mouth: [0, 0.985, 0.3] },
+      vessel: true,
+      writing: [0.12, 0.5, 0.88, 0.25],
+    },
     clear: 'lying-bottle',
     traits: ['container'],
     shapes: ['tall'],

@@ -5,6 +5,8 @@ import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { relate } from '../reader.js';
 
+const LAP = 'lap';
+
 /** Parts of a body that something can be on. */
 const carrying = new Set(
   'shoulder head lap back arm hand knee finger palm wrist forearm neck trunk nose tail'.split(' '),
@@ -13,7 +15,7 @@ const carrying = new Set(
 /** The part on which something is, where "on" or "riding" says so of a body: `shoulder` of "his shoulders". */
 export function carryingPart(kind: RelationKind | 'with' | 'of', words: string): string | undefined {
   const part = carrying.has(words) ? words : singulars(words).find((one) => carrying.has(one));
-  return kind === 'on' || kind === 'riding' ? part : undefined;
+  return kind === 'on' || kind === 'riding' || (kind === 'inside' && part === LAP) ? part : undefined;
 }
 
 /** "a pirate with a parrot on his shoulder": the parrot is there. */
@@ -32,6 +34,7 @@ export function putOnOwner(reader: Reader, phrase: NounPhrase): boolean {
     draft.relations[held] = { kind: 'on', subject: thing, object: bearer, part: place };
     return true;
   }
+  if (place === LAP && putOnLap(reader)) return true;
   const first = Math.min(...link.from);
   const owner = draft.subjects.findLastIndex((subject, index) => index < first && isAlive(subject));
   // "lying on his back": on their own
@@ -42,6 +45,18 @@ export function putOnOwner(reader: Reader, phrase: NounPhrase): boolean {
   });
   if (owner < 0 || guests.length === 0) return false;
   for (const guest of guests) relate(reader, 'on', guest, owner, place);
+  return true;
+}
+
+/** "a woman on a sofa with a baby in her lap": the one who was named last is on her, whatever stands between the two. */
+function putOnLap(reader: Reader): boolean {
+  const { draft } = reader;
+  const guest = draft.subjects.length - 1;
+  const owner = draft.subjects.findLastIndex((one, index) => index < guest && isPerson(one));
+  if (owner < 0 || !isAlive(draft.subjects[guest])) return false;
+  const others = draft.relations.filter(({ subject, object }) => subject !== guest && object !== guest);
+  draft.relations.splice(0, draft.relations.length, ...others);
+  relate(reader, 'on', guest, owner, LAP);
   return true;
 }
 

@@ -39,6 +39,7 @@ import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
 import { attachFinish, attachMaterial, attachPalette } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
+import { putAtMouth } from './vessels.js';
 import { attachWorn } from './worn.js';
 import { isAlive } from '../draft.js';
 import { findBeing, findItems } from '../coreference.js';
@@ -53,6 +54,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   const meaning = nounMeaning(phrase, reader);
   const meant = followedByOf ? undefined : meantNoun(phrase, meaning, isHad(reader));
   if (meant) return attachNoun(reader, meant, followedByOf, somewhere);
+  if (putAtMouth(reader, phrase, followedByOf)) return;
   // "an emoji of a cup": the cup, by itself
   if (followedByOf && /^(?:emoji|emoticon|icon)s?$/.test(phrase.head.words)) {
     reader.draft.plain = 'always';
@@ -64,7 +66,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     followedByOf &&
     reader.link &&
     phrase.determiner === 'the' &&
-    /^(?:bed|trunk|deck|cab|railing|rail|bow|stern|prow)$/.test(phrase.head.words)
+    /^(?:bed|back|trunk|deck|cab|railing|rail|bow|stern|prow)$/.test(phrase.head.words)
   ) {
     reader.partOfNext = 'back';
     return;

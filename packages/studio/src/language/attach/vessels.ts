@@ -2,8 +2,48 @@ import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
-import { note } from '../reader.js';
+import { endNoun, note, relate } from '../reader.js';
 import type { Thing } from '../vocabulary/meaning.js';
+
+const openings = /^(?:spout|neck|mouth|rim|lip|brim|opening|bell)s?$/;
+
+/** "flowers protruding from its bell", "a lime on the rim of a glass": at the opening of the thing that has one. */
+export function putAtMouth(reader: Reader, phrase: NounPhrase, followedByOf: boolean): boolean {
+  const { link, draft } = reader;
+  const placed = link?.kind === 'inside' || link?.kind === 'on';
+  if (!link || !placed || !openings.test(phrase.head.words) || phrase.nouns.length > 0) return false;
+  if (followedByOf) {
+    if (phrase.determiner !== 'the') return false;
+    reader.partOfNext = MOUTH;
+    return true;
+  }
+  // "a bottle with a candle in its spout": said of the bottle, and meant of the candle
+  const guests = link.from.some((index) => isOpen(draft.subjects[index]?.concept))
+    ? [draft.subjects.length - 1]
+    : link.from;
+  const first = Math.min(...guests);
+  const owner = draft.subjects.findLastIndex(({ concept }, index) => index < first && isOpen(concept));
+  if (owner < 0 || !(phrase.determiner === 'own' || phrase.determiner === 'the')) return false;
+  for (const guest of guests) putIn(reader, guest, owner);
+  note(reader, phrase.head.words, `where the ${draft.subjects[owner]?.words} is open`);
+  endNoun(reader);
+  return true;
+}
+
+const MOUTH = 'mouth';
+
+function isOpen(concept = ''): boolean {
+  const { mouth, alive } = offerOf(concept);
+  return (mouth !== undefined && alive !== true) || is(concept, 'drink') || is(concept, 'drinking-vessel');
+}
+
+/** Whatever the two were to each other before: now the one is in the opening of the other. */
+function putIn(reader: Reader, guest: number, owner: number): void {
+  const { relations } = reader.draft;
+  const at = relations.findIndex(({ subject, object }) => subject === guest && object === owner);
+  if (at >= 0) relations.splice(at, 1);
+  relate(reader, 'inside', guest, owner, MOUTH);
+}
 
 /** The thing itself was named, not what is in it. */
 const namesVessel = /(?:cup|glass|mug|flute|stein|goblet|chalice|tumbler)(?:e?s)?$/;

@@ -120,6 +120,11 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a book with a dragon on the cover', { subjects: '1 book shows-dragon', relations: '' }),
   meaning('a pair of socks with cute cats on them', { subjects: '1 socks shows-cat many-prints', relations: '' }),
   meaning('a bowl with a dinosaur on it', { subjects: '1 bowl shows-dinosaur', relations: '' }),
+  meaning('a tiger holding a skateboard that has a yin-yang symbol on it', {
+    subjects: '1 tiger, 1 skateboard shows-yin-yang',
+    relations: 'tiger holding skateboard',
+  }),
+  meaning('a ball with a drawing of the Eiffel Tower on it', { subjects: '1 ball shows-eiffel-tower', relations: '' }),
   meaning('a bench with a dog on it', { subjects: '1 bench, 1 dog', relations: 'dog on bench' }),
   meaning('a Greek vase with a painting of owls playing tennis', {
     subjects: '1 vase #bd6236 shows-owl frieze tennis',

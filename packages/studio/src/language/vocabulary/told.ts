@@ -41,6 +41,15 @@ const turns = {
   /** What is drawn along is behind who draws it. */
   pulling:
     /\b(?:pull|drag|tow|haul|draw)(?:s|ing|ning)? (?:an?|the|his|her|its|their|two|three)\b|\b(?:pulled|dragged|towed|hauled|drawn) by\b/i,
+  /** A horse is named with its cart: it is before it. */
+  hitched:
+    /\b(?:horses?|pon(?:y|ies)|donkeys?|mules?|ox(?:en)?|bulls?|camels?)(?: and| &| with| harnessed to| hitched to| drawing) (?:an? |the |its |their )?(?:[\w-]+ ){0,2}(?:carts?|carriages?|bugg(?:y|ies)|wagons?|coach(?:es)?|sleighs?|chariots?)\b/i,
+  /** What has wheels goes over the ground on them. */
+  rolling:
+    /\broll(?:s|ed|ing) (?:over|across|along|through|past|up) (?:an?|the|some|rough|grassy)\b|\broll(?:s|ed|ing) down\b/i,
+  /** Somebody's feet are in the water. */
+  wading:
+    /\b(?:stand(?:s|ing)?|stood|wad(?:es?|ing)|walk(?:s|ing)?|(?:knee|ankle|waist|chest)-deep)(?: \w+)? (?:in|through) (?:an?|the|some|shallow) (?:[\w-]+ ){0,2}(?:lakes?|rivers?|ponds?|streams?|creeks?|sea|ocean|water|surf|swamp|marsh|lagoon|shallows|wetlands?|puddles?)\b/i,
   /** One leaps for what flies; one is chased up a tree. */
   'leap-for':
     /\b(?:jump|leap|pounc)(?:s|es|ed|ing)? (?:up |in(?:to)? the air |high )?(?:to (?:catch|grab|snatch|reach)|at|for|after)\b/i,
@@ -134,6 +143,9 @@ const turns = {
     /\b(?:zoom|speed|sped|rac|driv|drov|rush|roar|whizz|flew|fly|cruis|streak|dash)\w* (?:right )?(?:past|by) (?:an?|the)\b|\bovertak\w+\b|\bpass(?:es|ing|ed) (?:an?|the)\b/i,
   /** Two run together, though it is said of one. */
   'runs-along': /\brun(?:s|ning) (?:along|alongside|next to|with) (?:its|an?|the|his|her)\b/i,
+  /** One thing is larger than what it should go into. */
+  'too-large':
+    /\b(?:(?:does|do|did|could)n['’]t|(?:does|do|did|will|can|could) ?not|(?:can|won)['’]t) fit (?:in|into|inside|through|under|on|onto)\b|\btoo (?:big|large|tall|wide) (?:to fit |for )(?:in|into|inside|through|an?|the|its)\b/i,
   sniffing: /\bsniff(?:s|ing)\b/i,
   /** Who is dressed for skis has them. */
   'ski-gear': /\bski (?:gear|suits?|outfits?|clothes|clothing|equipment|attire)\b|\bequipped with skis\b/i,

@@ -175,6 +175,18 @@ function heaped(
   return { x: place.x * size, y: place.y * size, turn: place.turn, before: place.before, size };
 }
 
+/** How high the lap is of who sits on a chair, or on the ground. */
+const lapOf = (host: Item): number => host.y - host.size * (host.standsOn === 'seat' ? 0.1 : 0.19);
+
+/** A child on somebody's lap sits there as on a chair. */
+export function onLap(guest: Guest): Item {
+  const { host, item } = guest;
+  const x = host.x + facing(host) * host.size * 0.12;
+  const size = Math.min(host.size * 0.72, relativeSize(guest, 1, 0.3, 0.72));
+  const depth = host.depth - 0.002;
+  return { ...item, size, x, y: lapOf(host), depth, mirrored: host.mirrored, standsOn: 'seat' };
+}
+
 export function held(guest: Guest): Item {
   const { host, item, scene } = guest;
   // "over its head": lifted as high as it goes
@@ -198,12 +210,13 @@ export function held(guest: Guest): Item {
     const pole = facing(host) * (host.drawable.hand[0] * host.size + item.drawable.aspect * tall * 0.36);
     return { ...item, size: tall, x: host.x + pole, y: host.y, depth: host.depth + 0.001, mirrored: host.mirrored };
   }
-  // on the lap of who sits on the ground
-  const lap = scene.brief.told?.includes('lap') && host.attributes.includes('sitting');
+  // on the lap of who sits on the ground, or on a chair
+  const sits = host.attributes.includes('sitting') || host.attributes.includes('seated');
+  const lap = scene.brief.told?.includes('lap') && sits;
   if (lap && item.drawable.kind === 'animal') {
-    const small = relativeSize(guest, 0.6, 0.12, 0.42);
+    const small = relativeSize(guest, 0.6, 0.2, 0.42);
     const x = host.x + facing(host) * host.size * 0.04;
-    return { ...item, size: small, x, y: host.y - host.size * 0.19, depth: host.depth - 0.002, standsOn: 'nothing' };
+    return { ...item, size: small, x, y: lapOf(host), depth: host.depth - 0.002, standsOn: 'nothing' };
   }
   // what is given is seen between the two
   if (host.attributes.includes('offering') && host.drawable.kind !== 'person') {

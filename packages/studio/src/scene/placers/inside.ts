@@ -1,4 +1,5 @@
 import { is, isNaturally } from '../../catalogue/traits.js';
+import type { Drawable } from '../../paint/drawable.js';
 import { affords } from '../affords.js';
 import type { Item } from '../scene.js';
 import { on } from './carried.js';
@@ -9,8 +10,9 @@ import { inFrontOf } from './near.js';
 /** In a container: the contents look out over its rim, heaped when there are many; glass shows all of them. */
 export function inside(guest: Guest): Item {
   const { host, item, group, siblings, position } = guest;
-  const own = affords(host.drawable).mouth;
+  if (guest.on === 'mouth' && !isLongOrGrown(guest)) return onRim(guest);
   const { aspect: wide } = host.drawable;
+  const own = guest.on === 'mouth' ? openingOf(host.drawable) : affords(host.drawable).mouth;
   const mouth =
     own ??
     (is(host.drawable.concept, 'in-a-bowl')
@@ -31,11 +33,14 @@ export function inside(guest: Guest): Item {
   const sag = is(concept, 'straight-rim') || isNaturally(concept, 'rectangular') ? 0 : room * 0.09;
   const { aspect } = group.drawable;
   // long things lean out side by side; the rest is heaped, the lower rows longer
-  const leaning = item.drawable.kind === 'plant' || aspect < 0.5;
+  const stuck = guest.on === 'mouth' && item.drawable.kind !== 'plant';
+  const leaning = item.drawable.kind === 'plant' || aspect < 0.5 || stuck;
   const bottom = leaning ? siblings : Math.max(1, Math.ceil((Math.sqrt(8 * siblings + 1) - 1) / 2));
   const wish = relativeSize(guest, 0.5, leaning ? 0.8 : 0.28, mouth.clear ? 0.7 : 1.15);
   const widest = leaning ? (widthOf(host) * 2) / (Math.sqrt(siblings) * aspect) : (room * 1.04) / (bottom * aspect);
-  const size = Math.min(wish, widest, mouth.clear ? (depth / Math.max(1, bottom)) * 1.2 : Infinity);
+  // a candle is hardly wider than the neck that it is stuck into
+  const most = stuck ? (room * 3.4) / aspect : widest;
+  const size = Math.min(wish, most, mouth.clear ? (depth / Math.max(1, bottom)) * 1.2 : Infinity);
   if (is(concept, 'barred') && siblings === 1)
     return {
       ...item,
@@ -69,7 +74,43 @@ export function inside(guest: Guest): Item {
     depth: host.depth - 0.002 + row * 0.0002 - position * 0.00001,
     standsOn: 'nothing',
     floor: rim,
-    ...(mouth.clear ? { veil: 0.22 } : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag } }),
+    ...(mouth.clear
+      ? is(concept, 'appliance')
+        ? {}
+        : { veil: 0.22 }
+      : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag } }),
+  };
+}
+
+/** What is stuck into an opening: candles, straws and flowers; the rest sits on its rim. */
+const isLongOrGrown = ({ item, group }: Guest): boolean =>
+  item.drawable.kind === 'plant' || group.drawable.aspect < 0.9;
+
+/** The opening of a thing: that of its record, else its upper edge. Nothing is seen through it. */
+function openingOf(drawable: Drawable): Mouth {
+  const { parts, mouth } = affords(drawable);
+  const { aspect } = drawable;
+  const line = parts?.get('mouth') ?? (mouth?.clear ? { y: -0.97, left: -aspect * 0.4, right: aspect * 0.4 } : mouth);
+  const { y, left, right } = line ?? { y: -0.93, left: -aspect * 0.46, right: aspect * 0.46 };
+  return { y, left, right, depth: Math.min(0.25, Math.max(0.09, (right - left) * 0.5)) };
+}
+
+type Mouth = NonNullable<ReturnType<typeof affords>['mouth']>;
+
+/** A slice of lemon on the rim of a glass: over its edge, on the right. */
+function onRim(guest: Guest): Item {
+  const { host, item, position, siblings } = guest;
+  const { y, left, right } = openingOf(host.drawable);
+  const size = Math.min(relativeSize(guest, 0.7, 0.16, 0.24), ((right - left) * host.size * 3) / item.drawable.aspect);
+  const along = siblings > 1 ? left + ((right - left) * (position + 0.5)) / siblings : right * 0.86;
+  return {
+    ...item,
+    size,
+    x: host.x + facing(host) * along * host.size,
+    y: host.y + y * host.size + size * 0.55,
+    turn: item.turn + 0.24,
+    depth: host.depth - 0.002 - position * 0.0001,
+    standsOn: 'nothing',
   };
 }
 

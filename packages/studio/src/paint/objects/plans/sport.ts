@@ -101,6 +101,24 @@ export const sport = [
       { mirror: 50, parts: [{ times: [2, 6, 0], parts: ['metal-1 oval 14 2 1.1 0.8', 'metal-1 oval 13 6 1.1 0.8'] }] },
     ],
   }),
+  planned('skateboard-deck', {
+    colours: { body: '#d0483f #3f8f86 #4a6fb0 #e0a33a', wheels: '#f1ead9', metal: '#b9c0c9' },
+    parts: [
+      // stood on its tail, its underside towards us: between the wheels there is room for a picture
+      'body-2.4 M2 22C2 4 12 -2 20 -2C28 -2 38 4 38 22V100C38 118 28 124 20 124C12 124 2 118 2 100Z',
+      'body face M4 22C4 6 13 0 20 0C27 0 36 6 36 22V100C36 116 27 122 20 122C13 122 4 116 4 100Z',
+      'body-1.6/0.7 stroke 0.8 M6.4 22C6.4 8 14 2.6 20 2.6C26 2.6 33.6 8 33.6 22V100C33.6 114 26 119.4 20 119.4C14 119.4 6.4 114 6.4 100Z',
+      {
+        times: [2, 0, 78],
+        parts: [
+          'metal-1 box 14 15 12 13 2',
+          { mirror: 20, parts: ['metal-2 oval 16.4 17.4 0.9 0.9', 'metal-2 oval 16.4 25.6 0.9 0.9'] },
+          'metal roll box 3 19.6 34 4 2',
+          { mirror: 20, parts: ['wheels-1 roll box -2.4 16.4 7 10.4 3', 'wheels+1 box -1 18 2 7 1'] },
+        ],
+      },
+    ],
+  }),
   planned('snowboard', {
     colours: { body: '#3f8f86 #d0483f #4a6fb0 #e07a3f', trim: '#f3efe4', bindings: '#2b2d35' },
     parts: [

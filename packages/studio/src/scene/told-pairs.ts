@@ -1,0 +1,46 @@
+import { is } from '../catalogue/traits.js';
+import type { Brief, Subject } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+import { isOfKind } from './told-edits.js';
+
+/** Two that belong together: a horse and its cart, riders and their horses, a trophy and the case that is too small. */
+
+/** A horse and its cart: it is before it, and draws it. */
+export function hitched(brief: Brief): Brief {
+  const horse = brief.subjects.findIndex(({ concept }) => isOfKind('animal', concept) && is(concept, 'led'));
+  const cart = brief.subjects.findIndex(({ concept, count }) => count === 1 && isOfKind('vehicle', concept));
+  if (!brief.told?.includes('hitched') || horse < 0 || cart < 0) return brief;
+  const those = [horse, cart];
+  const kept = brief.relations.filter(({ subject, object }) => !(those.includes(subject) && those.includes(object)));
+  const drawn = { kind: 'pushing' as const, subject: horse, object: cart };
+  return { ...brief, told: [...brief.told, 'pulling'], relations: [...kept, drawn] };
+}
+
+/** Riders on their horses: as many horses as riders. */
+export function mountedEach(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [riders, mounts] = [brief.subjects[subject], brief.subjects[object]];
+    if ((kind !== 'riding' && kind !== 'on') || !riders || !mounts || !isPeople(riders)) return false;
+    return isOfKind('animal', mounts.concept) && mounts.count > 1 && mounts.count < riders.count;
+  });
+  const count = brief.subjects[found?.subject ?? -1]?.count;
+  if (!found || count === undefined) return brief;
+  const subjects = brief.subjects.map((each, index) => (index === found.object ? { ...each, count } : each));
+  return { ...brief, subjects };
+}
+
+/** What does not fit into a suitcase is larger than it. */
+export function unfit(brief: Brief): Brief {
+  if (!brief.told?.includes('too-large')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const things = [subject, object].every((index) => !isPeople(brief.subjects[index] as Subject));
+    return things && (kind === 'beside' || kind === 'inside' || kind === 'in-front-of');
+  });
+  if (!found) return brief;
+  const subjects = brief.subjects.map((each, index): Subject => {
+    if (index === found.subject) return { ...each, size: 'huge' };
+    return index === found.object ? { ...each, size: 'small' } : each;
+  });
+  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'beside' as const } : each));
+  return { ...brief, subjects, relations };
+}
