@@ -59,6 +59,10 @@ export function offerOf(concept: string): Offer {
   return vessel && mouth ? { mouth, vessel } : {};
 }
 
+/** Whether something can be in it: in itself, or in its open kind, which is then drawn. */
+export const isRoomy = (concept: string): boolean =>
+  [concept, recordOf(concept)?.clear ?? ''].some((name) => offerOf(name).mouth !== undefined);
+
 /** The affordances of a concept whose drawing has this width to its height. */
 export function affordancesOf(concept: string, kind: Kind, aspect: number): Affordances {
   const { mouth, writing, shelter, rolls, hang, parts: own } = offerOf(concept);

@@ -1,5 +1,5 @@
 import { actWith } from '../catalogue/acts.js';
-import { offerOf } from '../catalogue/affordances.js';
+import { isRoomy, offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { RelationKind } from './brief.js';
 import { isAlive, isPerson } from './draft.js';
@@ -65,7 +65,7 @@ export function relationOf(
       return { kind: 'holding', backwards: false };
     // a bear in a wagon, or who peeks out of it, is in it and not on it
     const peeks = mouth !== undefined && (!isPerson(subject) || /\b(?:out|from)\b/.test(words));
-    const loaded = part === 'back' && mouth !== undefined;
+    const loaded = part === 'back' && isRoomy(object.concept);
     if (isAlive(subject) && object.entry?.kind === 'vehicle' && !peeks && !loaded)
       return { kind: 'riding', backwards: false };
     return { kind, backwards: false };
@@ -140,7 +140,7 @@ export function relationOf(
   if (subject.entry?.kind === 'food' && object.entry?.kind === 'food' && is(object.concept, 'topping'))
     return { kind: 'on', backwards: true };
   // "a truck full of sand": what it has room for is in it
-  const full = offerOf(subject.concept).mouth !== undefined && LOADED.test(words);
+  const full = isRoomy(subject.concept) && LOADED.test(words);
   if (offerOf(subject.concept).vessel || full) return { kind: 'inside', backwards: true };
   // a table with chairs has them beside it
   const seated = object.entry?.kind === 'furniture' && object.entry.height > 0.4;

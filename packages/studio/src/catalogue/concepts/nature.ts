@@ -20,5 +20,25 @@ export const nature = painted('nature', 'ground', {
     homes: ['space'],
     shapes: ['round', 'spherical'],
   },
+  puddle: {
+    words: 'puddle of water, puddle of rain, rain puddle, pool of water, muddy puddle',
+    height: 0.28,
+    affords: { flat: true, top: { y: -0.45, left: -1.3, right: 1.3 } },
+  },
+  'cracked-ground': {
+    words: [
+      ...['crack', 'cracks'].flatMap((crack) =>
+        ['in', 'of', 'between'].flatMap((where) =>
+          ['sidewalk', 'pavement', 'concrete', 'asphalt', 'road', 'street', 'ground', 'floor', 'stones'].flatMap(
+            (ground) => [`${crack} ${where} the ${ground}`, `${crack} ${where} a ${ground}`],
+          ),
+        ),
+      ),
+      'cracked pavement, cracked sidewalk, cracked asphalt, cracked concrete',
+    ].join(', '),
+    height: 0.28,
+    homes: ['street'],
+    affords: { flat: true, top: { y: -0.42, left: -1.6, right: 1.6 } },
+  },
   'black-hole': { words: 'event horizon, supermassive black hole', habitat: 'space', height: 1000, homes: ['space'] },
 });

@@ -5,6 +5,12 @@ const halved = (whole: string, height: number): { readonly words: string; readon
   height,
 });
 
+const sliced = (whole: string, height: number) => ({
+  words: `${whole} slices, slices of ${whole}, sliced ${whole}, ${whole} wedges, wedges of ${whole}`,
+  height,
+  traits: ['many', 'topping'] as const,
+});
+
 /** Things as they are seen from another side or cut open: `seen` in the record of the thing leads here. */
 export const otherSides = [
   ...painted('vehicle', 'ground', {
@@ -39,5 +45,15 @@ export const otherSides = [
     'onion-half': halved('onion', 0.09),
     'egg-half': halved('egg', 0.06),
     'cabbage-half': halved('cabbage', 0.18),
+    'orange-slices': sliced('orange', 0.045),
+    'lemon-slices': sliced('lemon', 0.035),
+    'lime-slices': sliced('lime', 0.03),
+    'cucumber-slices': sliced('cucumber', 0.03),
+    'tomato-slices': sliced('tomato', 0.04),
+    'egg-slices': sliced('egg', 0.03),
+    'avocado-slices': sliced('avocado', 0.06),
+    'apple-slices': sliced('apple', 0.05),
+    'peach-slices': sliced('peach', 0.05),
+    'mango-slices': sliced('mango', 0.06),
   }),
 ];

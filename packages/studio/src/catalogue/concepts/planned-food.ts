@@ -3,7 +3,12 @@ import { painted } from '../record.js';
 /** Food drawn from plans. */
 export const plannedFood = painted('food', 'tabletop', {
   'hot-dog': { words: 'hotdog, frankfurter', height: 0.08, shapes: ['oblong'] },
-  sandwich: { words: 'toastie, blt, panini, club sandwich', height: 0.1, shapes: ['triangular'] },
+  sandwich: {
+    words: 'toastie, blt, panini, club sandwich',
+    height: 0.1,
+    shapes: ['triangular'],
+    shows: ['tomato-slices', 'cucumber-slices', 'egg-slices', 'avocado-slices'],
+  },
   doughnut: { words: 'donut, doughnut ring', height: 0.06, shapes: ['round'] },
   carrot: { height: 0.14, shapes: ['oblong', 'conical'], traits: ['lies'] },
   broccoli: { words: 'brussels sprout', height: 0.16 },

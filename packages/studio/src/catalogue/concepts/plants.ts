@@ -16,6 +16,7 @@ export const plants = painted('plant', 'ground', {
     affords: { shelter: true, parts: { branch: [0.2, 0.46, 0.3], branches: [0.2, 0.46, 0.36] } },
     traits: ['branched'],
   },
+  weed: { words: 'dandelion leaves, wild weed', height: 0.14 },
   pine: {
     words:
       'pine tree, fir, fir tree, spruce, conifer, evergreen, cedar, larch, evergreen tree, juniper, thuja, monkey puzzle',

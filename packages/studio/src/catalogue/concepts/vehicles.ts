@@ -28,6 +28,7 @@ export const vehicles = painted('vehicle', 'ground', {
   truck: {
     words: 'lorry, delivery truck',
     height: 3,
+    clear: 'pickup-truck',
     affords: { writing: [0.08, 0.85, 0.62, 0.45], cabin: [0.32, 0.54, 0.25] },
   },
   bicycle: {

@@ -204,7 +204,6 @@ export const namesOfThings = vocabulary([
     'palm tree forest, palm forest, palm grove, grove of palm trees, forest of palm trees, palm farm, palm tree farm, palm plantation',
     { things: [{ concept: 'palm', count: 7 }] },
   ],
-  ['weed, weeds', { things: [{ concept: 'sprout', count: 5 }] }],
   ['some food, food', thing('meal')],
   ['millenium wheel, milllenium wheel, milennium wheel', thing('london-eye')],
   ['thames, the thames, river thames, seine, the seine, danube, the danube, the nile, nile', { setting: 'river' }],

@@ -231,7 +231,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   highway: { words: 'highway, freeway, motorway, interstate, expressway', rank: 6.5 },
   bridge: {
-    words: 'on a bridge, on the bridge, across a bridge, across the bridge, crossing a bridge, over a bridge',
+    words: 'on a bridge, on the bridge, across a bridge, across the bridge, over a bridge',
     rank: 6.5,
   },
   railway: {

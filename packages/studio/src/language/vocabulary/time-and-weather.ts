@@ -45,7 +45,7 @@ export const weatherWords = vocabulary([
     { weather: 'cloudy', features: ['clouds'] },
   ],
   [
-    'rain, rainy, raining, rainfall, downpour, drizzle, drizzling, in the rain, shower of rain, monsoon, rainy day, rainy night, pouring rain, heavy rain, puddles, puddle, raindrops, raindrop, wet street, wet streets, rain soaked, rain slicked',
+    'rain, rainy, raining, rainfall, downpour, drizzle, drizzling, in the rain, shower of rain, monsoon, rainy day, rainy night, pouring rain, heavy rain, puddles, raindrops, raindrop, wet street, wet streets, rain soaked, rain slicked',
     { weather: 'rain' },
   ],
   [

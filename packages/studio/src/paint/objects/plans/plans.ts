@@ -52,6 +52,8 @@ import { yard } from './yard.js';
 import { sculptures } from './sculptures.js';
 import { madeThings } from './made-things.js';
 import { halves } from './halves.js';
+import { grounds } from './grounds.js';
+import { slices } from './slices.js';
 import { citySights } from './city-sights.js';
 import { greatWall } from './great-wall.js';
 import { namedThings } from './named-things.js';
@@ -77,6 +79,8 @@ export const plans: readonly Drawable[] = [
   ...renowned,
   ...otherSides,
   ...halves,
+  ...slices,
+  ...grounds,
   ...smallWorlds,
   ...sport,
   ...oddments,
