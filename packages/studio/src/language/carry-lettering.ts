@@ -108,7 +108,19 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     };
     return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
-  return { ...without({ ...brief, relations: [...brief.relations, ...borne] }, subjects, fixed), lettering };
+  const finished = subjects.map((subject) => finish(subject, brief.prompt));
+  return { ...without({ ...brief, relations: [...brief.relations, ...borne] }, finished, fixed), lettering };
+}
+
+const FOAM = /\b(?:latte|foam|milk|cappuccino|coffee) art\b|\bin (?:the )?(?:milk |latte )?(?:foam|froth)\b/i;
+const CARVED = /\b(?:carved|engraved|etched|chisell?ed)\b/i;
+
+/** How the words came onto a thing: poured into its coffee, cut into its wood or stone. */
+function finish(subject: Subject, prompt: string): Subject {
+  const { concept, attributes, lettering } = subject;
+  if (lettering === undefined || is(concept, 'letters')) return subject;
+  const how = is(concept, 'hot-drink') && FOAM.test(prompt) ? 'foam-words' : CARVED.test(prompt) && 'carved-lettering';
+  return how ? { ...subject, attributes: [...attributes, how] } : subject;
 }
 
 /** More than one sentence: prose, and no poster with a number on it. */
@@ -226,4 +238,4 @@ function carrierOf(prompt: string, text: string, subjects: readonly Subject[], s
 
 /** What follows the words: "written in chalk on a blackboard". */
 const ON =
-  /^\W*(?:(?:is|are|written|printed|painted|carved|engraved|displayed|spelled|scrawled|embroidered|in \w+(?: \w+)?(?= on| across))\s+)*(?:on|across|along|over)\s+(?:an?\s+)?(.*)/;
+  /^\W*(?:(?:is|are|written|printed|painted|carved|engraved|displayed|spelled|scrawled|embroidered|(?:with|in) \w+(?: \w+){0,2}(?= on| across))\s+)*(?:on|onto|into|across|along|over)\s+(?:an?\s+)?(.*)/;

@@ -58,10 +58,13 @@ export function overMoon(draft: BriefDraft): void {
 
 /** Parts that are named as if they were things: the chimney of a cabin, the ice of a drink. */
 export function dropParts(draft: BriefDraft): void {
-  const { subjects, absentThings } = draft;
+  const { subjects, relations, absentThings } = draft;
   const drink = subjects.find(({ concept }) => is(concept, 'drink'));
   for (const [index, { concept, entry }] of subjects.entries()) {
-    if (entry?.kind === 'object' && subjects.some((whole) => shows(whole.concept, concept))) absentThings.add(index);
+    // a paddle in somebody's hands is not the one in its lock
+    const held = relations.some(({ kind, object }) => kind === 'holding' && object === index);
+    const isPart = entry?.kind === 'object' && subjects.some((whole) => shows(whole.concept, concept));
+    if (isPart && !held) absentThings.add(index);
     if (drink && is(concept, 'ice')) {
       absentThings.add(index);
       drink.attributes.add('ice');

@@ -4,6 +4,7 @@ import { is } from '../catalogue/traits.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
+import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { mirrorInThings } from './reflected.js';
 import { growFromThings } from './sprouting.js';
@@ -72,6 +73,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   spreadCarpet(draft);
   pinOnMap(draft);
   showPictures(draft, prompt);
+  showOnScreens(draft, prompt);
   showOnThem(draft, prompt);
   mirrorInThings(draft, prompt);
   growFromThings(draft, prompt, catalogue);

@@ -19,10 +19,18 @@ const tagSubjects: Readonly<Record<string, string>> = {
 };
 const tagSubject = new Map(Object.entries(tagSubjects));
 
+/** What is written somewhere, in its quotation marks: an apostrophe between letters does not end it. */
+const quoted =
+  /(?<=^|[\s(:,])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){1,200}'(?=[\s.,;:!?)]|$)|["“][^"”\n]{1,200}["”]|‘[^\n]{1,200}?’(?!\p{L})|\b(?:says|saying|reads|reading|words|text):? \p{Lu}\p{L}*['’]\p{L}/gu;
+/** Stands for the apostrophe of words that are written, while the others are read. */
+const KEPT = 'ʼ';
+
 /** The prompt in plain words. */
 export function plainWords(prompt: string): string {
   return (
     prompt
+      // 'Don't Panic!' is to be written as it is
+      .replaceAll(quoted, (written) => written.replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, KEPT))
       // <lora:name:0.8>, <hypernet:…>
       .replaceAll(/<[a-z]+:[^<>\n]{1,80}>/gi, ' ')
       // --ar 16:9 --v 6 --stylize 250 --no text
@@ -78,5 +86,6 @@ export function plainWords(prompt: string): string {
       .replaceAll(/\bmars['’]s surface\b/gi, 'on mars')
       // 50mm, 70s, 1950s, 4k, 1920x1080 are no counts
       .replaceAll(/\b\d+\s?x\s?\d+\b/g, ' ')
+      .replaceAll(KEPT, "'")
   );
 }

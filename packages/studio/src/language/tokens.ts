@@ -65,6 +65,13 @@ interface Found {
   readonly text: string;
 }
 
+/** The next closing mark that is no apostrophe between letters. */
+function endOf(prompt: string, close: string, from: number): number {
+  if (close !== '’') return prompt.indexOf(close, from);
+  const found = prompt.slice(from).search(/’(?!(?<=\p{L}’)\p{L})/u);
+  return found < 0 ? -1 : from + found;
+}
+
 function findQuotations(prompt: string): Found[] {
   const found: Found[] = [];
   let position = 0;
@@ -73,7 +80,7 @@ function findQuotations(prompt: string): Found[] {
     const pairs = quotePairs.filter(([open]) => open === character);
     // 'single quotes' open only after a space and close only before one: the rest are apostrophes
     const single = character === "'" && (position === 0 || /[\s(:,]/.test(prompt[position - 1] as string));
-    const ends = pairs.map(([, close]) => prompt.indexOf(close, position + 1)).filter((end) => end > 0);
+    const ends = pairs.map(([, close]) => endOf(prompt, close, position + 1)).filter((end) => end > 0);
     if (single) {
       const match = /'(?=[\s.,;:!?)]|$)/.exec(prompt.slice(position + 1));
       if (match) ends.push(position + 1 + match.index);
@@ -143,11 +150,28 @@ function findQuotations(prompt: string): Found[] {
 /** "the word", "big wooden letters that spell", right before it: after nothing but what says that this is a picture. */
 const STANDING =
   /(?<=^\W*(?:(?:(?!with\b|holding\b|wearing\b|above\b)[\w-]+\s+){0,8}(?:design|image|picture|illustration|photo|photograph|art|artwork|rendering|graphic|view|shot|display|piece)\b(?:\s+[\w-]+){0,4}?\s+)?(?:an?\s+|the\s+)?)((?:(?!with|of|on|in|and|that)[\w-]+\s+){0,4})\b(?:words?|letters?|lettering|text|typography|initials?)\b(?:\s+(?:that\s+|which\s+)?(?:spells?|says?|reads?|spelling|saying|reading|forming)(?:\s+out)?)?(?:\s+the words?)?\s*:?\s*['"“‘«]?$/i;
+/** "the word A written above the word B": between the two. */
+const STACKED =
+  /^['"”’»]?\s*,?\s*(?:(?:is|are|written|printed|painted|placed|stacked|standing|directly|right|just)\s+)*(above|over|on top of|atop|below|beneath|under|underneath)\s+(?:the\s+)?(?:words?|letters?|text|number)\s*['"“‘«]?$/i;
+
 /** What follows says where it is written. */
 const ON_SOMETHING = /^['"”’»]?\s*(?:\w+\s+){0,4}(?:on|across|onto|in chalk|in (?:the )?(?:sand|snow))\b/i;
 /** "made out of", "using", "spelled with": what the letters consist of. */
 const MADE =
   /^['"”’»]?\s*,?\s*(?:(?:is|are|that is|which is|being)\s+)?(?:\w+ly\s+)?(?:(?:made|formed|spelled|spelt|written|built|composed|constructed|created|crafted|represented|arranged)\s+)?(?:out\s+)?(?:of|from|with|using|by)\s+(?:an array of\s+|various\s+|many\s+|lots of\s+)?/i;
+
+/** Rows of one piece of lettering, as painters part them. */
+const NEXT_ROW = ' | ';
+
+/** Words that stand above one another, and on nothing, are one piece of lettering in rows. */
+function stacked(prompt: string, found: readonly Found[]): readonly Found[] {
+  const [first, second, ...others] = found;
+  if (!first || !second || !STANDING.test(prompt.slice(0, first.start))) return found;
+  const how = STACKED.exec(prompt.slice(first.end, second.start))?.[1];
+  if (how === undefined || ON_SOMETHING.test(prompt.slice(second.end, second.end + 40))) return found;
+  const rows = /^(?:above|over|on top of|atop)$/i.test(how) ? [first.text, second.text] : [second.text, first.text];
+  return [{ start: first.start, end: second.end, text: rows.join(NEXT_ROW) }, ...others];
+}
 
 /** Takes quoted text out of the prompt; a lettering token stays in its place. */
 export function takeLettering(prompt: string): {
@@ -157,7 +181,7 @@ export function takeLettering(prompt: string): {
   const rest: (string | Lettering)[] = [];
   const lettering: Lettering[] = [];
   let position = 0;
-  for (const { start, end, text } of findQuotations(prompt)) {
+  for (const { start, end, text } of stacked(prompt, findQuotations(prompt))) {
     const before = prompt.slice(position, start);
     const after = prompt.slice(end, end + 40);
     // 'the "Merryman" pattern', "in the style of Monet's 'Sunrise'": named, not written

@@ -108,7 +108,8 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
   layPieces(canvas, pieces, made);
   const shown = patternOf(item, scene.brief.prompt);
   if (shown) applyPattern(canvas, { ...shown, size, aspect: drawable.aspect, random: item.seed.fork('pattern') });
-  if (lettering === undefined || drawable.concept.startsWith('lettered-')) return;
+  const written = drawable.concept.startsWith('lettered-') || item.attributes.includes('foam-words');
+  if (lettering === undefined || written) return;
   if (drawable.lies) return writeLying(canvas, originX, originY, item, lettering);
   const patch = affords(drawable).writing ?? middleOf(drawable.aspect);
   const across = (x: number): number => originX + x * size * (item.mirrored ? -1 : 1);
@@ -122,7 +123,9 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
       top: originY + patch.top * size,
       bottom: originY + patch.bottom * size,
     },
-    isSprayed(scene) ? 'sprayed' : item.attributes.includes('neon-lettering') ? 'neon' : 'painted',
+    isSprayed(scene)
+      ? 'sprayed'
+      : (['neon', 'carved'] as const).find((how) => item.attributes.includes(`${how}-lettering`)),
   );
 }
 

@@ -49,7 +49,7 @@ export const drawnThings = drawn({
   'flag-in-hole': { words: 'golf hole' },
   'folding-hand-fan': { words: 'hand fan, japanese fan' },
   'framed-picture': {
-    words: 'painting on a wall, framed sketch, framed drawing, framed print, framed poster',
+    words: 'painting on a wall, framed print, framed poster',
     traits: ['art', 'hung', 'depiction'],
   },
   'fuel-pump': { words: 'petrol pump' },
@@ -174,7 +174,11 @@ export const drawnThings = drawn({
   'vintage-robot': { traits: ['face'] },
   'tracked-robot': { traits: ['face'] },
   'computer-keyboard': { traits: ['keys'] },
-  'computer-monitor': { words: 'monitor, computer screen', traits: ['keys'] },
+  'computer-monitor': {
+    words: 'monitor, computer screen',
+    traits: ['keys'],
+    affords: { writing: [0.1, 0.89, 0.9, 0.33] },
+  },
   'double-street-lights': { traits: ['street-light'] },
   'street-light': { traits: ['street-light'] },
   'street-lamp-arm': { traits: ['street-light'] },

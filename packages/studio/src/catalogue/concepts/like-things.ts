@@ -15,6 +15,11 @@ export const likeThings = likenesses({
   magazine: { like: 'book', words: 'glossy magazine', attributes: 'magazine', stack: { rise: 0.075 } },
   // in a room; stars walk on one as well
   'red-rug': { like: 'rug', words: 'red rug', colour: '#b3362f' },
+  'framed-sketch': {
+    like: 'painting',
+    words: 'framed drawing, framed pencil drawing, framed pencil sketch, framed ink drawing, framed charcoal drawing',
+    attributes: 'sketch',
+  },
   whiteboard: { like: 'blackboard', words: 'dry erase board', colour: '#f4f3ee' },
   maple: { like: 'tree', words: 'maple tree, autumn tree', attributes: 'maple' },
   'christmas-tree': { like: 'pine', words: 'xmas tree', attributes: 'christmas', height: 2.4, homes: ['room'] },

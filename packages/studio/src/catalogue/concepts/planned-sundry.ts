@@ -157,6 +157,14 @@ export const sundryThings = painted('object', 'tabletop', {
   dishwasher: { habitat: 'ground', height: 0.85, homes: ['kitchen'] },
   radiator: { words: 'heater', habitat: 'ground', height: 0.6 },
   mannequin: { words: 'dress form, tailors dummy, dummy', habitat: 'ground', height: 1.6, traits: ['wears'] },
+  driftwood: {
+    words: 'piece of driftwood, driftwood plank, plank, wooden plank, wood plank, slab of wood, wooden slab',
+    habitat: 'ground',
+    height: 0.45,
+    homes: ['beach'],
+    affords: { writing: [0.08, 0.78, 0.92, 0.26], flat: true, top: { y: -0.9, left: -1, right: 1 } },
+    madeOf: ['wood'],
+  },
   log: {
     words: 'fallen log, tree trunk, wooden log, fallen tree',
     habitat: 'ground',

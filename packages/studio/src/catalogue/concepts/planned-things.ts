@@ -93,7 +93,7 @@ export const plannedThings = painted('object', 'ground', {
   blender: { words: 'food blender, smoothie maker', habitat: 'tabletop', height: 0.4 },
   'washing-machine': { words: 'washer, laundry machine, tumble dryer, clothes dryer', height: 0.9 },
   television: {
-    words: 'tv, tv set, television set, flat screen tv, flatscreen',
+    words: 'tv, tv set, tv screen, television screen, television set, flat screen tv, flatscreen',
     habitat: 'tabletop',
     height: 0.7,
     homes: ['room'],

@@ -147,7 +147,7 @@ export const things = painted('object', 'ground', {
     words: 'notebook computer, macbook, chromebook, ultrabook, laptop computer',
     habitat: 'tabletop',
     height: 0.25,
-    affords: { writing: [0.2, 0.85, 0.8, 0.45] },
+    affords: { writing: [0.17, 0.92, 0.83, 0.3] },
     traits: ['mounted', 'keys'],
     shapes: ['rectangular'],
   },

@@ -82,6 +82,7 @@ export const vehicles = painted('vehicle', 'ground', {
       top: { y: -0.5, left: -0.7, right: 0.7 },
     },
     traits: ['rowed', 'mounted'],
+    shows: ['oar'],
     standsFor: ['boat'],
   },
   ship: {

@@ -37,14 +37,14 @@ import { attachPart, describePart, partFollows } from './parts.js';
 import { attachMotif, attachPictureWord, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
-import { attachFinish, attachMaterial, attachPalette } from './substances.js';
+import { attachFinish, attachMaterial, attachPalette, flowsAs } from './substances.js';
 import { attachThings, thingsOf } from './things.js';
 import { putAtMouth } from './vessels.js';
 import { attachWorn } from './worn.js';
 import { isAlive } from '../draft.js';
 import { findBeing, findItems } from '../coreference.js';
 import { offerOf } from '../../catalogue/affordances.js';
-import { is } from '../../catalogue/traits.js';
+import { is, shows } from '../../catalogue/traits.js';
 import { garmentOf } from '../../catalogue/wardrobe.js';
 import { singulars } from '../inflection.js';
 import { fieldsOf, materialOf } from '../qualities.js';
@@ -158,6 +158,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     reader.material = false;
     reader.wearing = true;
   }
+  if (flowsAs(reader, phrase)) return;
   // "made of pencils": whatever else the word may mean
   const piece = reader.material && !followedByOf ? pieceOf(reader, phrase) : undefined;
   if (piece !== undefined && attachMaterial(reader, phrase, { things: [{ concept: piece }] })) return;
@@ -361,6 +362,9 @@ function refuse(reader: Reader, phrase: NounPhrase, meaning: Meaning | undefined
     note(reader, phrase.head.words, `none on the ${owner.concept}`);
     return endNoun(reader);
   }
+  // "a rowboat without paddles": its drawing has them otherwise
+  const drawn = things?.find(({ concept }) => shows(owner?.concept, concept));
+  if (owner && drawn) owner.attributes.add(`without-${drawn.concept}`);
   const names = things?.map(({ concept }) => (is(concept, 'people') ? 'people' : concept)) ?? features ?? [];
   for (const name of names) reader.draft.absent.add(name);
   // "without any boats": of whatever kind

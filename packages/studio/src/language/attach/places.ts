@@ -100,8 +100,9 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   const lights = /sky|skies|sunset|sunrise|light|fog|mist|haze|aurora/.test(words) && !reader.paragraph;
   for (const { hex, words: name } of phrase.colours) {
     if (lights && !naturalColours.has(name) && !/^(?:sky|skies)$/.test(words)) draft.colours.add(hex);
-    for (const what of meaning.features ?? (meaning.setting ? [meaning.setting] : []))
-      draft.tints.push({ what, colour: hex });
+    // a yellow brick wall: the wall is yellow, of whatever it is built
+    const whole = meaning.setting && (!meaning.features || thing !== undefined) ? [meaning.setting] : [];
+    for (const what of [...(meaning.features ?? []), ...whole]) draft.tints.push({ what, colour: hex });
   }
   const placed = meaning.setting !== undefined || meaning.features !== undefined;
   if (!placed) return endNoun(reader);

@@ -7,7 +7,8 @@ import { fieldsOf, materialOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note, paintWalls } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
-import { paletteThing } from '../vocabulary/colours.js';
+import { paletteThing, stuffColours } from '../vocabulary/colours.js';
+import { describedThings } from '../vocabulary/features.js';
 import { addScenery } from './scenery.js';
 import { attachThings } from './things.js';
 
@@ -48,6 +49,34 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
     if (material && subject.material === undefined) subject.material = material;
   }
   note(reader, phrase.head.words, `material ${material ?? phrase.head.words}`);
+  endNoun(reader);
+  return true;
+}
+
+/** "a tornado made of bees": what is of the air otherwise is a thing, where something is said of what it consists of. */
+export function standAsThing(reader: Reader): void {
+  const { draft, catalogue } = reader;
+  const feature = [...draft.features].at(-1) ?? '';
+  const concept = describedThings.get(feature);
+  if (reader.lastNoun !== 'scenery' || concept === undefined || !catalogue.find(concept)) return;
+  draft.features.delete(feature);
+  // no rain hides what it is made of
+  if (draft.weather === 'storm') draft.weather = 'cloudy';
+  const head = { words: concept, plural: false, kind: 'word', part: 'noun', at: 0 } as const;
+  attachThings(reader, { kind: 'noun', head, nouns: [], determiner: 'one', colours: [], attributes: [] }, [
+    { concept },
+  ]);
+}
+
+/** "a river made of salsa", "a sea of milk": what flows there in place of water. */
+export function flowsAs(reader: Reader, phrase: NounPhrase): boolean {
+  const { draft, link, lastNoun, material } = reader;
+  if (lastNoun !== 'scenery' || !(material || link?.kind === 'of') || draft.settings.length === 0) return false;
+  const said = [...phrase.nouns.map(({ words }) => words), phrase.head.words].join(' ');
+  const colour = stuffColours.get(said) ?? stuffColours.get(phrase.head.words);
+  if (colour === undefined) return false;
+  draft.tints.push({ what: 'liquid', colour });
+  note(reader, phrase.head.words, 'flows in place of water');
   endNoun(reader);
   return true;
 }

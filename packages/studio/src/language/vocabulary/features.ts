@@ -124,4 +124,5 @@ export const describedThings: ReadonlyMap<string, string> = new Map([
   ['clouds', 'cloud'],
   ['curtains', 'curtain'],
   ['rug', 'rug'],
+  ['tornado', 'whirlwind'],
 ]);

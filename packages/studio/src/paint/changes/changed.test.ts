@@ -53,6 +53,25 @@ describe('what became of a thing', () => {
     assert.ok(other / plain.data.length > 0.02);
   });
 
+  it('shows on its screen what it is said to, in rows', () => {
+    const plain = pixelsOf(thing('laptop'));
+    for (const words of [['shows-apple', 'rows-of-6'], ['photographs']]) {
+      const shown = pixelsOf(become('laptop', ...words));
+      const other = shown.data.filter((value, at) => Math.abs(value - (plain.data[at] as number)) > 12).length;
+      assert.ok(other / plain.data.length > 0.1, words.join(' '));
+      assert.ok(Math.abs(share(shown, isSolid) - share(plain, isSolid)) < 0.01);
+    }
+  });
+
+  it('has words in the milk of its coffee', () => {
+    const cup = become('cup', 'foam-words');
+    const lettered = (lettering: string): Uint8ClampedArray => {
+      const canvas = paintedAlone(cup, { size: SIZE, brush: { lettering } });
+      return canvas.getContext('2d').getImageData(0, 0, canvas.width, SIZE).data;
+    };
+    assert.notDeepEqual(lettered('LOVE'), lettered('PEACE'));
+  });
+
   it('lets others grow out of its top, and mirrors what is before it', () => {
     const grown = become('shoe', 'grows-flower');
     assert.ok((grown.overhang ?? 0) > (thing('shoe').overhang ?? 0.05));

@@ -10,6 +10,7 @@ import { broken, fallen, melting } from './damaged.js';
 import { friezeOn } from './frieze.js';
 import { geared } from './geared.js';
 import { foamArt, grafted, mirrored, printed, printedAllOver } from './grafted.js';
+import { photosOnScreen, rowsOnScreen } from './on-screen.js';
 import { heapedAs } from './heaped.js';
 import { outlinedAs } from './outlined.js';
 import { modelOf, sculpted } from './sculpted.js';
@@ -23,6 +24,8 @@ const MADE_OF = 'made-of-';
 const SHAPED = '-shaped';
 const FACE_OF = 'face-of-';
 const SHOWS = 'shows-';
+const ROWS_OF = 'rows-of-';
+const FOAM_WORDS = 'foam-words';
 const REFLECTS = 'reflects-';
 const GROWS = 'grows-';
 const GROWS_ONE = 'grows-one';
@@ -64,7 +67,8 @@ export function changed(
   );
   if (sprout) result = sprouting(result, sprout, attributes.has(GROWS_ONE));
   if (drawable.kind === 'person' || drawable.kind === 'animal') return result;
-  result = shown && is(drawable.concept, 'hot-drink') ? foamArt(drawable, shown) : pictured(result, attributes, find);
+  const foam = is(drawable.concept, 'hot-drink') ? (said(FOAM_WORDS) ? find('lettered-word') : shown) : undefined;
+  result = foam ? foamArt(drawable, foam) : pictured(result, attributes, find);
   const stacked = words.find((word) => word.startsWith(STACK_OF));
   const stacking = [...words, drawable.concept].map((word) => recordOf(word)?.stack).find((each) => each !== undefined);
   if (stacked !== undefined && stacking)
@@ -87,6 +91,9 @@ export function pictured(
   const named = (prefix: string): Drawable | undefined =>
     other([...attributes].find((word) => word.startsWith(prefix))?.slice(prefix.length), drawable, find);
   const [shown, seen] = [named(SHOWS), named(REFLECTS)];
+  if (attributes.has('photographs')) return photosOnScreen(drawable);
+  const rows = Number([...attributes].find((word) => word.startsWith(ROWS_OF))?.slice(ROWS_OF.length) ?? 0);
+  if (shown && rows > 0) return rowsOnScreen(drawable, shown, rows);
   const printedOn = !shown
     ? drawable
     : attributes.has('frieze')

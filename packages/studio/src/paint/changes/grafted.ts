@@ -3,6 +3,7 @@ import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { css, hex } from '../kit/colour.js';
+import type { Rgb } from '../kit/colour.js';
 import { fillForm } from '../kit/form.js';
 import type { Context } from '../kit/shapes.js';
 import { paintHeadOf } from '../living/fable.js';
@@ -125,6 +126,7 @@ function laidOn(
 }
 
 const ASPECT = 1.24;
+const MILK: Rgb = [248, 236, 214];
 const SURFACE = { y: -0.62, wide: 0.43, high: 0.33 };
 
 function oval(context: Context, x: number, y: number, wide: number, high: number): void {
@@ -180,7 +182,9 @@ function paintFoam(context: Context, brush: Brush, model: Drawable): void {
   const { y, wide, high } = SURFACE;
   const tall = Math.min(high * 1.72, (wide * 1.5) / model.aspect);
   const size = Math.max(6, Math.round(pixelsOf(context) * tall));
-  const picture = sketch(model, plainly(brush), size);
+  // words are poured as they are said
+  const words = is(model.concept, 'letters') && { lettering: brush.lettering ?? '', colour: MILK };
+  const picture = sketch(model, { ...plainly(brush), ...words }, size);
   const milk = createCanvas(picture.width, picture.height);
   const inner = milk.getContext('2d');
   inner.drawImage(picture, 0, 0);

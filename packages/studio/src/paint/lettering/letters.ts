@@ -7,6 +7,7 @@ import type { Context } from '../kit/shapes.js';
 import { tone } from '../objects/parts/tone.js';
 import { fontOf, settable } from './fonts.js';
 import { fitText } from './text-block.js';
+import type { TextBlock } from './text-block.js';
 
 /** Type is set at this size and scaled: at fractions of a pixel widths are rounded away. */
 const MEASURE = 100;
@@ -20,15 +21,19 @@ interface Line {
 
 /** Letters that stand by themselves, as deep as they are thick: a word is the thing. */
 function paintLetters(context: Context, brush: Brush, aspect: number): void {
-  const text = settable(brush.lettering ?? '');
+  const rows = (brush.lettering ?? '').split(' | ').map(settable);
+  const text = rows.join(' ').trim();
   if (text === '') return;
-  const block = fitText(
-    context,
-    text,
-    'slab',
-    { width: aspect * 0.94, height: 1.5 },
-    1.32 / Math.max(1, text.split(' ').length > 2 ? 2 : 1),
-  );
+  const block =
+    rows.length > 1
+      ? inRows(context, rows, aspect)
+      : fitText(
+          context,
+          text,
+          'slab',
+          { width: aspect * 0.94, height: 1.5 },
+          1.32 / Math.max(1, text.split(' ').length > 2 ? 2 : 1),
+        );
   const scale = block.size / MEASURE;
   if (!(scale > 0)) return;
   context.save();
@@ -41,6 +46,15 @@ function paintLetters(context: Context, brush: Brush, aspect: number): void {
   else if (brush.attributes.has('painted')) paintBrushed(context, brush, lines);
   else paintBlocks(context, brush, lines);
   context.restore();
+}
+
+/** Words that were said to stand above one another: each in a row of its own, all of one size. */
+function inRows(context: Context, rows: readonly string[], aspect: number): Pick<TextBlock, 'lines' | 'size'> {
+  context.save();
+  context.font = fontOf('slab', MEASURE);
+  const widest = Math.max(1, ...rows.map((row) => context.measureText(row).width));
+  context.restore();
+  return { lines: rows, size: Math.min((aspect * 0.94 * MEASURE) / widest, 0.98 / (0.92 * (rows.length - 1) + 0.76)) };
 }
 
 /** The last line stands on the ground, with its descenders; the others above it. */

@@ -21,7 +21,7 @@ export function writeOn(
   sprite: Canvas,
   text: string,
   patch: Patch,
-  how: 'painted' | 'sprayed' | 'neon' = 'painted',
+  how: 'painted' | 'sprayed' | 'neon' | 'carved' = 'painted',
 ): void {
   const words = settable(text);
   const width = patch.right - patch.left;
@@ -31,6 +31,7 @@ export function writeOn(
   const box = { left: patch.left, top: patch.top, width, height };
   if (how === 'sprayed') return sprayText(context, words, box, words.length);
   if (how === 'neon') return writeInTubes(context, words, box);
+  if (how === 'carved') return cutInto(context, words, box);
   const { light, unrest } = groundUnder(sprite, patch);
   context.save();
   // on a busy ground the words get a label of their own
@@ -50,6 +51,21 @@ export function writeOn(
   const block = fitText(context, words, 'slab', box, height * 0.8);
   context.fillStyle = css(labelled || light > 0.55 ? ink : chalk);
   setText(context, block, 'slab', box);
+  context.restore();
+}
+
+/** Letters cut into the ground: dark in their depth, light along their lower edge. */
+function cutInto(context: Context, words: string, box: Box): void {
+  const block = fitText(context, words, 'slab', box, box.height * 0.8);
+  context.save();
+  for (const [down, colour] of [
+    [0.035, css([255, 244, 220], 0.55)],
+    [-0.015, css([20, 12, 6], 0.45)],
+    [0, css([52, 34, 22], 0.86)],
+  ] as const) {
+    context.fillStyle = colour;
+    setText(context, block, 'slab', { ...box, top: box.top + block.size * down });
+  }
   context.restore();
 }
 

@@ -3,6 +3,7 @@ import type { Bounds } from '../kit/form.js';
 import { createRandom } from '../kit/random.js';
 import type { Random } from '../kit/random.js';
 import type { Context, Point } from '../kit/shapes.js';
+import { withoutEyes } from './form/eye.js';
 
 /** A figure in its own units (about 100 high, y down), ready to be painted. */
 export interface Model {
@@ -105,7 +106,9 @@ export function createCreature(creature: Creature): Drawable {
       variant: (said, random, wishes) => inPose(choosePose(creature.poses, said, random), said, wishes),
       paint: (context, brush) => {
         const one = creature.sculpt({ ...who, pose: pose.name, random: brush.random, attributes: brush.attributes });
-        fit(context, one.bounds, aspect, () => one.paint(context, brush));
+        const paint = (): void => fit(context, one.bounds, aspect, () => one.paint(context, brush));
+        if (brush.attributes.has('without-eyes')) withoutEyes(context, paint);
+        else paint();
       },
     };
   };

@@ -179,7 +179,7 @@ function asItIs(animal: Drawable, spot: HeadSpot, wings: OwnBody['wings']): OwnB
 /** The animal's own head, cut out of it with a soft round edge, 100 units high. */
 export function paintHeadOf(context: Context, brush: Brush, animal: Drawable, { x, y, half }: HeadSpot): void {
   const scale = 52 / half;
-  const { colour: _colour, wears: _wears, ...plain } = brush;
+  const { wears: _wears, ...plain } = brush;
   context.save();
   context.beginPath();
   context.ellipse(0, 0, 58, 62, 0, 0, Math.PI * 2);

@@ -5,6 +5,7 @@ import type { Brush, Drawable } from '../drawable.js';
 import { hex } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
+import { asFable } from './fable.js';
 import { living } from './living.js';
 import { poses } from './people/poses.js';
 import { roleNames } from './people/roles.js';
@@ -183,4 +184,37 @@ test('who carries has a hand, who bears a rider a seat', () => {
     const { seat, aspect } = living.find((one) => one.concept === concept) as Drawable;
     assert.ok(seat && Math.abs(seat[0]) < aspect / 2 && seat[1] < -0.3 && seat[1] > -1, concept);
   }
+});
+
+test('a part that is said to be missing is not painted', () => {
+  for (const [concept, part] of [
+    ['fish', 'without-eyes'],
+    ['dog', 'without-eyes'],
+    ['person', 'without-eyes'],
+    ['fish', 'without-tail'],
+    ['cat', 'without-tail'],
+    ['lizard', 'without-tail'],
+    ['zebra', 'without-striped'],
+    ['lion', 'without-mane'],
+  ] as const) {
+    const one = living.find((each) => each.concept === concept) as Drawable;
+    const [whole, lacking] = [paint(one, { seed: 3 }), paint(one, { seed: 3, attributes: [part] })];
+    assert.notDeepEqual(lacking.data, whole.data, `${concept} ${part}`);
+  }
+});
+
+test('who wears clothes keeps the colour of the own skin: they are not dyed with it', () => {
+  const dragon = living.find((each) => each.concept === 'dragon') as Drawable;
+  const words = ['tuxedo'];
+  const fable = asFable(dragon, { x: 0.3, y: -0.75, half: 0.15 }, new Set(words)) as Drawable;
+  const { data } = paint(fable, { attributes: words, colour: [200, 40, 40] });
+  const [red, dark] = [0, 0].map((_, kind) => {
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [r, g, b, a] = data.subarray(at, at + 4) as unknown as [number, number, number, number];
+      if (a > 128 && (kind === 0 ? r > 110 && r > g * 1.8 : r < 90 && Math.abs(r - b) < 30)) count++;
+    }
+    return count;
+  }) as [number, number];
+  assert.ok(red > 150 && dark > red, `${red} red, ${dark} dark`);
 });

@@ -19,8 +19,22 @@ export interface EyeLook {
 
 const DARK: Rgb = [28, 24, 32];
 
+/** Sheets on which somebody without eyes is being painted. */
+const eyeless = new WeakSet<Context>();
+
+/** Paints somebody who has no eyes: whichever painter it is, they stay away. */
+export function withoutEyes(context: Context, paint: () => void): void {
+  eyeless.add(context);
+  try {
+    paint();
+  } finally {
+    eyeless.delete(context);
+  }
+}
+
 /** An eye with lid, iris, pupil and catchlight; asleep, a soft downward curve. */
 export function paintEye(context: Context, x: number, y: number, size: number, look: EyeLook): void {
+  if (eyeless.has(context)) return;
   const { iris, lid, asleep, slant = 0, pupil = 'round', gaze = 0.25 } = look;
   context.save();
   context.translate(x, y);

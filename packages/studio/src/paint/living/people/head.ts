@@ -14,6 +14,7 @@ export interface FaceLook {
   readonly skin: Rgb;
   readonly hair: Rgb;
   readonly iris: Rgb;
+  readonly eyeless?: boolean;
   readonly age: Age;
   readonly sex: Sex;
   /** 0 faces us … 1 looks far to the right. */
@@ -180,7 +181,7 @@ export function paintFace(context: Context, look: FaceLook): void {
   );
   softPatch(context, tipX + 1.5, tipY - 3, 4.4, 4, tones.lit, 0.6);
   paintMouth(context, look, m + turn * 3, tipY + (young ? 11 : 12), dark);
-  paintEyes(context, look, m, eyeY, gap);
+  if (!look.eyeless) paintEyes(context, look, m, eyeY, gap);
   const brow = lightnessOf(look.hair) > 0.82 ? lighten(look.hair, -0.12) : mix(look.hair, [30, 22, 26], 0.25);
   const lift =
     expression === 'surprise'

@@ -273,7 +273,8 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
       context,
       brush,
       skeleton,
-      wornIn(outfitFor(brush.colour, brush.wears), brush),
+      // a red dragon in a suit: its scales are red
+      wornIn(outfitFor(beast ? undefined : brush.colour, brush.wears), brush),
       name,
       sex,
       age,
@@ -547,12 +548,15 @@ function headOf(
   const face: FaceLook = {
     skin,
     hair: colour,
-    iris: random.fork('iris').pick([
-      [84, 56, 38],
-      [64, 44, 34],
-      [88, 118, 140],
-      [98, 112, 70],
-    ] as const),
+    iris:
+      partOf(brush, 'eyes')?.colour ??
+      random.fork('iris').pick([
+        [84, 56, 38],
+        [64, 44, 34],
+        [88, 118, 140],
+        [98, 112, 70],
+      ] as const),
+    eyeless: attributes.has('without-eyes'),
     age,
     sex,
     turn,

@@ -442,7 +442,12 @@ function accessorise(
   // an astronaut's or a knight's helmet is their own
   const said = named?.kind === 'bicycle-helmet' && outfit.hat ? undefined : named;
   const lucky =
-    !said && !role && age !== 'baby' && age !== 'child' && !has('bareheaded', 'woman') && random.chance(0.1)
+    !said &&
+    !role &&
+    age !== 'baby' &&
+    age !== 'child' &&
+    !has('bareheaded', 'woman', 'hair', 'beard', 'eyes') &&
+    random.chance(0.1)
       ? random.pick(['cap', 'beanie', 'straw'] as const)
       : undefined;
   const hat: Outfit['hat'] = said
@@ -455,7 +460,7 @@ function accessorise(
       ? isSaid(wears, 'glasses', 'horn-rimmed')
         ? 'horn-rimmed'
         : 'glasses'
-      : !role && !has('renowned') && random.chance(age === 'elderly' ? 0.45 : age === 'child' ? 0 : 0.12)
+      : !role && !has('renowned', 'eyes') && random.chance(age === 'elderly' ? 0.45 : age === 'child' ? 0 : 0.12)
         ? 'glasses'
         : outfit.glasses;
   const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;

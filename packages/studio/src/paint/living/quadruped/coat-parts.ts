@@ -12,13 +12,21 @@ export function withParts(spec: CoatSpec, parts: readonly Described[] | undefine
   const said = (part: string): Described | undefined =>
     parts.find(({ what, colour }) => what === part && colour !== undefined);
   const tipped = (part: Described): boolean => part.attributes?.includes('tipped') ?? false;
-  const [ears, tail, paws] = [said('ears'), said('tail'), said('paws') ?? said('hooves')];
+  const [ears, tail, paws, eyes] = [said('ears'), said('tail'), said('paws') ?? said('hooves'), said('eyes')];
   return {
     ...spec,
     ...(ears?.colour && { ears: { colour: ears.colour, tipped: tipped(ears) } }),
+    ...(eyes?.colour && { iris: eyes.colour }),
     ...(tail?.colour && (tipped(tail) ? { tailTip: tail.colour } : { tail: tail.colour })),
     ...(paws?.colour && { foot: paws.colour, socks: { colour: paws.colour, height: 9 } }),
   };
+}
+
+/** A coat whose stripes or spots are said to be missing. */
+export function withoutMarks(spec: CoatSpec, attributes: ReadonlySet<string>): CoatSpec {
+  if (!attributes.has('without-striped') && !attributes.has('without-spotted')) return spec;
+  const { markings: _markings, ...plain } = spec;
+  return plain;
 }
 
 /** The tip of an ear in a colour of its own. */

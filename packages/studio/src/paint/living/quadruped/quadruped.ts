@@ -21,7 +21,7 @@ import type { Frame, Joint, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { isGaping, paintGape } from './mouths.js';
-import { tipOf, withParts } from './coat-parts.js';
+import { tipOf, withoutMarks, withParts } from './coat-parts.js';
 import { paintCurls } from './curls.js';
 import type { Anatomy, Body, CoatSpec, Head, HeadLook, HeadPart } from './anatomy.js';
 import { paintAttire } from './attire.js';
@@ -139,7 +139,8 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
     },
     seat: [(marks.croup[0] + marks.withers[0]) / 2 + length * 0.08, (marks.croup[1] + marks.withers[1]) / 2 + 4],
     paint(context, brush) {
-      const spec = withParts(coat(brush), brush.parts);
+      const spec = withoutMarks(withParts(coat(brush), brush.parts), brush.attributes);
+      const maned = brush.attributes.has('without-mane') ? undefined : anatomy.mane;
       const tones = tonesOf(spec.base);
       const body: Body = {
         ...marks,
@@ -195,12 +196,12 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
         for (const leg of nearLegs.filter(({ lower, foot }) => lower !== foot))
           paintSocks(context, leg, tonesOf(spec.socks.colour), spec.socks.height, light);
       for (const leg of nearLegs) fillModelled(context, leg.foot, tonesOf(footColour(spec)), light);
-      if (anatomy.mane === 'ruff' && parts.hasNeck) paintRuff(context, neckRoot, poll, anatomy, tones, spec);
-      if (anatomy.mane === 'lion') paintLionMane(context, headFrame, spec.mane ?? spec.dark, brush);
-      if (anatomy.mane === 'bristle')
+      if (maned === 'ruff' && parts.hasNeck) paintRuff(context, neckRoot, poll, anatomy, tones, spec);
+      if (maned === 'lion') paintLionMane(context, headFrame, spec.mane ?? spec.dark, brush);
+      if (maned === 'bristle')
         paintCrest(context, marks.withers, neckRoot, poll, anatomy, spec, brush, neckAngle, true, parts.fast);
       paintHead(context, head, headFrame, spec, tones, brush, frontal, parts.asleep);
-      if (anatomy.mane === 'crest')
+      if (maned === 'crest')
         paintCrest(context, marks.withers, neckRoot, poll, anatomy, spec, brush, neckAngle, false, parts.fast);
       if (parts.tailBefore) paintTail(context, tail, spec, tones, brush);
       finish?.(context, brush, body);
@@ -322,6 +323,7 @@ function modelTrunk(context: Context, body: Body, near: readonly PosedLeg[], ton
 }
 
 export function paintTail(context: Context, tail: PosedTail, spec: CoatSpec, tones: Tones, brush: Brush): void {
+  if (brush.attributes.has('without-tail')) return;
   const own = spec.tail ? tonesOf(spec.tail) : tones;
   fillModelled(context, tail.path, own, brush.light, { core: 3 });
   if (spec.tailTip) {

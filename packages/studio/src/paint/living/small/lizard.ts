@@ -6,6 +6,7 @@ import { createCreature } from '../creature.js';
 import { paintEye } from '../form/eye.js';
 import { fillModelled, fillPath, fillStroke, inside, softPatch } from '../form/modelling.js';
 import { outline, together, tube } from '../form/outline.js';
+import type { Joint } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 
 export const lizard: Drawable = createCreature({
@@ -14,7 +15,7 @@ export const lizard: Drawable = createCreature({
   sculpt: ({ random, attributes }) => {
     const croc = attributes.has('crocodile') || attributes.has('alligator');
     return {
-      bounds: { left: -116, right: 84, top: -44, bottom: 0 },
+      bounds: { left: attributes.has('without-tail') ? -58 : -116, right: 84, top: -44, bottom: 0 },
       back: { y: -38, left: -20, right: 20 },
       paint(context, brush) {
         const base: Rgb =
@@ -47,15 +48,15 @@ export const lizard: Drawable = createCreature({
         };
         leg(34, false, true);
         leg(-26, true, true);
-        const body = tube([
-          [-114, -6, 0.8],
-          [-92, -8, 3.2],
-          [-64, -16, 6.4],
-          [-34, -24, 11],
-          [0, -26, 13],
-          [30, -25, 11],
-          [46, -27, 8.4],
-        ]);
+        // a tail that was lost leaves a stump
+        const tail: readonly Joint[] = brush.attributes.has('without-tail')
+          ? [[-46, -21, 6.5]]
+          : [
+              [-114, -6, 0.8],
+              [-92, -8, 3.2],
+              [-64, -16, 6.4],
+            ];
+        const body = tube([...tail, [-34, -24, 11], [0, -26, 13], [30, -25, 11], [46, -27, 8.4]]);
         fillModelled(context, body, tones, light, { core: 4 });
         inside(context, body, () => {
           softPatch(context, 0, -13, 50, 7, pale.base, 0.9);

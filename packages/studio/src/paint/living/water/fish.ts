@@ -229,7 +229,9 @@ function paintFish(context: Context, shape: FishShape, coat: FishCoat, brush: Br
   const tones = tonesOf(coat.base);
   const fin = tonesOf(coat.fin);
   const body = outline(shape.body);
-  const fins = [shape.tail, shape.dorsal, shape.anal].map((knots) => outline(knots));
+  const finless = brush.attributes.has('without-fins');
+  const tail = brush.attributes.has('without-tail') ? [] : [shape.tail];
+  const fins = [...tail, ...(finless ? [] : [shape.dorsal, shape.anal])].map((knots) => outline(knots));
   for (const path of fins) fillModelled(context, path, fin, light, { core: 3 });
   if (detail > 0.1) fins.forEach((path) => inside(context, path, () => paintRays(context, path, fin)));
   fillModelled(context, body, tones, light);
@@ -316,11 +318,13 @@ function paintFish(context: Context, shape: FishShape, coat: FishCoat, brush: Br
     );
   });
   fillCore(context, body, tones.shade, light, 5, 0.45);
-  fillModelled(context, outline(shape.pectoral), fin, light, { core: 1.5 });
+  if (!finless) fillModelled(context, outline(shape.pectoral), fin, light, { core: 1.5 });
   const [x, y, size] = shape.eye;
-  fillPath(context, ellipsePath(x, y, size * 1.12), [250, 246, 236]);
-  fillPath(context, ellipsePath(x + size * 0.12, y, size * 0.78), mix(coat.base, [34, 28, 34], 0.8));
-  fillPath(context, ellipsePath(x + size * 0.36, y - size * 0.3, size * 0.24), [255, 255, 255]);
+  if (!brush.attributes.has('without-eyes')) {
+    fillPath(context, ellipsePath(x, y, size * 1.12), [250, 246, 236]);
+    fillPath(context, ellipsePath(x + size * 0.12, y, size * 0.78), mix(coat.base, [34, 28, 34], 0.8));
+    fillPath(context, ellipsePath(x + size * 0.36, y - size * 0.3, size * 0.24), [255, 255, 255]);
+  }
   const [mx, my] = shape.mouth;
   fillStroke(
     context,

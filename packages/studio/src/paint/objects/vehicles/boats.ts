@@ -1,9 +1,11 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { paintSmoke } from '../parts/gabled.js';
-import { faint, gold, lamplight, mainColour, ownColour, timber, tone } from '../parts/tone.js';
+import { faint, gold, has, lamplight, mainColour, ownColour, timber, tone } from '../parts/tone.js';
 
 export const rowingBoat: Drawable = {
   ...known('rowing-boat'),
@@ -73,35 +75,39 @@ export const rowingBoat: Drawable = {
       0.016,
       tone(wood, 2.4),
     );
-    // the near oar in its lock
-    pen.line(
-      [
-        [-0.62, -0.9],
-        [0.62, -0.12],
-      ],
-      0.045,
-      tone(wood, -0.4),
-    );
-    pen.line(
-      [
-        [-0.6, -0.9],
-        [0.6, -0.14],
-      ],
-      0.014,
-      tone(wood, 1.8),
-    );
-    pen.at(
-      0.62,
-      -0.12,
-      () =>
-        pen.shape('M-0.08 -0.03C0.05 -0.085 0.26 -0.08 0.3 -0.06V0.06C0.26 0.08 0.05 0.085 -0.08 0.03Z', tone(wood, 1)),
-      0.9,
-      0.9,
-      0.35,
-    );
+    if (!has(brush, 'without-oar')) paintOar(pen, wood);
     pen.ring(-0.09, -0.585, 0.03, 0.05, 0.022, hex('#3b3f4a'), Math.PI * 0.9, Math.PI * 2.1);
   },
 };
+
+/** The near oar in its lock. */
+function paintOar(pen: Pen, wood: Rgb): void {
+  pen.line(
+    [
+      [-0.62, -0.9],
+      [0.62, -0.12],
+    ],
+    0.045,
+    tone(wood, -0.4),
+  );
+  pen.line(
+    [
+      [-0.6, -0.9],
+      [0.6, -0.14],
+    ],
+    0.014,
+    tone(wood, 1.8),
+  );
+  pen.at(
+    0.62,
+    -0.12,
+    () =>
+      pen.shape('M-0.08 -0.03C0.05 -0.085 0.26 -0.08 0.3 -0.06V0.06C0.26 0.08 0.05 0.085 -0.08 0.03Z', tone(wood, 1)),
+    0.9,
+    0.9,
+    0.35,
+  );
+}
 
 /** An ocean liner with funnels; a galleon is left to `sailboat`. */
 export const ship: Drawable = {

@@ -1,4 +1,4 @@
-import { lighten } from '../../kit/colour.js';
+import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { flat, joints } from '../sets/floors.js';
 import { place } from '../sets/place.js';
@@ -93,6 +93,9 @@ function sprayed(pen: SetPen, edge: number, top: number): void {
   }
 }
 
+/** How much of their clay bricks show, whatever their colour. */
+const FIRED = 0.28;
+
 /** A wall that fills the view, with a strip of pavement before it: what stands there is seen well. */
 export const wall = place({
   setting: 'wall',
@@ -115,7 +118,9 @@ export const wall = place({
           : view.scene.brief.setting === 'village'
             ? [246, 242, 234]
             : [214, 208, 198];
-    const colour = view.tint('wall') ?? view.tint('walls') ?? own;
+    const said = view.tint('wall') ?? view.tint('walls');
+    // bricks of a colour are fired, not painted with it
+    const colour = said ? mix(said, own, brick ? FIRED : 0) : own;
     const edge = pen.edge(AWAY) + 0.5;
     const top = pen.ceiling(AWAY) + 1;
     panel(pen, [-edge, edge], [0, top], AWAY, colour, 'lit');

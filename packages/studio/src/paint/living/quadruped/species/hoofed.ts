@@ -390,7 +390,12 @@ export const hoofed = [
   createSpecies({
     ...known('zebra'),
     anatomy: () => ({ ...donkey, headLength: 46, neck: { ...horse.neck, length: 52, arch: 2 } }),
-    head: () => horseHead({ muzzle: [58, 50, 54], earLength: 26, stripes: black }),
+    head: ({ attributes }) =>
+      horseHead({
+        muzzle: [58, 50, 54],
+        earLength: 26,
+        stripes: attributes.has('without-striped') ? undefined : black,
+      }),
     coat: () => (brush) => ({
       base: brush.colour ?? [244, 240, 232],
       pale: [250, 248, 242],

@@ -166,6 +166,7 @@ function asBeast(animal: Animal): Beast {
       paintAttire(context, { ...brush, attributes: worn }, at, frontal, [0, 40], [0, 20], 20);
     },
     paintTail: (context, brush, [x, y]) => {
+      if (brush.attributes.has('without-tail')) return;
       const { tail, base, tailTip, tailRings } = coat(brush);
       const { width, kind } = animal.anatomy.tail;
       const thick = Math.max(3, Math.min(9, width));
