@@ -66,6 +66,7 @@ export const lookNames = [
   'origami',
   'ink-wash',
   'swirling',
+  'cubist',
 ] as const;
 export type LookName = (typeof lookNames)[number];
 

@@ -1,5 +1,5 @@
 import { indoorSettings } from './brief.js';
-import type { Camera, Setting } from './brief.js';
+import type { Camera, LookName, Setting } from './brief.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import { isPerson } from './draft.js';
@@ -60,10 +60,10 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
     if (below) return { sand: 'beach', waves: 'sea', grass: 'field' }[below] as Setting;
   }
   // an abstract painting of a street shows its lights and colours, and hardly its houses
-  if (chosen !== 'abstract' && ranked.includes('abstract')) draft.look ??= 'impressionist';
+  if (chosen !== 'abstract' && ranked.includes('abstract')) draft.look = abstractly(draft.look);
   // an abstract painting of a tower shows the tower
   if (chosen === 'abstract' && draft.subjects.some(({ entry }) => entry !== undefined && entry.habitat !== 'wall')) {
-    draft.look ??= 'painterly';
+    draft.look = abstractly(draft.look);
     return undefined;
   }
   const grounded = draft.subjects.some(
@@ -74,6 +74,12 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   // "a lighthouse under a pink sky" does not float in the sky
   if (chosen === 'sky' && grounded) return undefined;
   return chosen;
+}
+
+/** Of a painting that is said to be abstract one sees planes and colours first, whatever it is painted with. */
+function abstractly(look: LookName | undefined): LookName {
+  const broad = look === undefined || look === 'oil' || look === 'painterly' || look === 'gouache';
+  return broad ? 'cubist' : look;
 }
 
 export function impliedSetting(draft: BriefDraft): Setting | undefined {

@@ -21,7 +21,7 @@ export async function addIdea(
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   // a longer text that names nothing to draw is not about one idea
   if (words.length > LONGEST_IDEA) return undefined;
-  const listed = words.find((word) => ideas.has(word)) ?? (ideas.has(words.join(' ')) ? words.join(' ') : undefined);
+  const listed = ideaAmong(words);
   if (listed !== undefined) {
     apply(draft, ideas.get(listed) as Meaning, catalogue);
     const at = draft.ignored.indexOf(listed);
@@ -43,6 +43,16 @@ export async function addIdea(
     as: `idea of ${found.concept}`,
     similarity: Math.round(found.similarity * 100) / 100,
   };
+}
+
+/** The longest run of words that names an idea: "a propaganda poster" before anything in it. */
+function ideaAmong(words: readonly string[]): string | undefined {
+  for (let length = words.length; length > 0; length--) {
+    const runs = words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '));
+    const found = runs.find((run) => ideas.has(run));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function apply(draft: BriefDraft, idea: Meaning, catalogue: Catalogue): void {

@@ -162,7 +162,7 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     const things = concepts.filter((concept) => catalogue.find(concept)).map((concept) => ({ concept }));
     if (things.length > 0) addThings(word, things);
   }
-  for (const word of [...saidOtherwise, 'old fashioned']) {
+  for (const word of [...saidOtherwise, 'old fashioned', 'artificial intelligence']) {
     const { things: _things, ...rest } = meanings.get(word) ?? {};
     if (Object.keys(rest).length > 0) meanings.set(word, rest);
     else meanings.delete(word);

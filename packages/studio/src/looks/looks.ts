@@ -15,6 +15,7 @@ import { mosaic, stainedGlass } from './pieces.js';
 import { artDeco, artNouveau } from './poster.js';
 import { synthwave } from './synthwave.js';
 import { ukiyoE } from './ukiyo-e.js';
+import { cubist } from './cubist.js';
 import { cinematic } from './cinematic.js';
 import { engraving } from './engraving.js';
 import { flatVector } from './flat-vector.js';
@@ -82,6 +83,7 @@ export const looks: readonly Look[] = [
   origami,
   inkWash,
   swirling,
+  cubist,
 ];
 
 const houseLooks: Record<Exclude<HouseStyle, 'ink'>, Look> = {

@@ -187,6 +187,7 @@ export const moreThings = painted('object', 'ground', {
     traits: ['handle', 'step', 'block'],
   },
   cloud: { habitat: 'sky', height: 0.6, traits: ['hovers', 'heaped'] },
+  whirlwind: { habitat: 'ground', height: 160 },
   window: {
     words: 'window frame, stained glass window',
     madeOf: ['glass'],

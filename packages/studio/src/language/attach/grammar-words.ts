@@ -8,6 +8,7 @@ import type { Meaning } from '../vocabulary/meaning.js';
 import { backToHead } from './deeds.js';
 import { isDepiction } from './things.js';
 import { addScenery } from './scenery.js';
+import { standAsThing } from './substances.js';
 import { putIntoHost } from './whereabouts.js';
 
 /** What follows is thought of, not seen. */
@@ -45,7 +46,10 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
     case 'made':
       // "a mane made of rope": the mane alone
       if (reader.ofPart) reader.aside = true;
-      else reader.material = true;
+      else {
+        standAsThing(reader);
+        reader.material = true;
+      }
       return;
     case 'wearing':
       backToWearer(reader);

@@ -39,7 +39,10 @@ export function likenessWord(like: 'shaped' | 'shown' | 'face', words: string): 
 /** The thing of which something is made, by its own name. */
 export function pieceOf({ catalogue }: Reader, { head }: NounPhrase): string | undefined {
   const name = head.words.replaceAll(' ', '-');
-  return [name, name.replace(/s$/, ''), name.replace(/es$/, '')].find((word) => {
+  // the one that is painted, before a sign of the same name
+  const meant = head.meaning?.things?.[0]?.concept ?? '';
+  const own = catalogue.find(meant)?.isGlyph === true ? '' : meant;
+  return [own, name, name.replace(/s$/, ''), name.replace(/es$/, '')].find((word) => {
     const kind = catalogue.find(word)?.kind;
     return kind === 'object' || kind === 'food' || kind === 'plant' || kind === 'animal';
   });
@@ -89,7 +92,8 @@ export function framedThing({ catalogue }: Reader, { head, attributes, previous 
   const art = /(?:painting|picture|print|artwork|portrait|photograph|photo|drawing|sketch|illustration)$/.test(
     head.words,
   );
-  return framed && art && catalogue.find('painting') ? [{ concept: 'painting' }] : undefined;
+  if (!framed || !art || !catalogue.find('painting')) return undefined;
+  return [{ concept: 'painting', ...(/(?:drawing|sketch)$/.test(head.words) && { attributes: ['sketch'] }) }];
 }
 
 /** "an owl family": owls. */

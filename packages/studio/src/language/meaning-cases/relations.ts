@@ -114,7 +114,7 @@ export const relationCases: readonly MeaningCase[] = [
     subjects: '1 wall green, 1 painting',
     relations: 'painting hanging-on wall',
   }),
-  meaning('an abstract painting of a lighthouse', { subjects: '1 lighthouse', look: 'painterly', home: 'sea' }),
+  meaning('an abstract painting of a lighthouse', { subjects: '1 lighthouse', look: 'cubist', home: 'sea' }),
   meaning('a ship in a raging storm', { subjects: '1 ship', weather: 'storm' }),
   meaning('a woman holding lilies, gold and green', { subjects: '1 person woman, 3 lily', colours: 'gold, green' }),
   meaning('a man on a wooden dock by a lake', { subjects: '1 person man', setting: 'pier', features: 'lake' }),

@@ -142,4 +142,53 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a tote bag featuring an illustration of a fox beside a red cup', {
     subjects: '1 bag shows-fox, 1 cup red',
   }),
+  // what a screen shows is within it
+  meaning('four apples on a computer screen', {
+    subjects: '1 computer-monitor shows-apple rows-of-4',
+    relations: '',
+  }),
+  meaning('a laptop screen showing a bunch of photographs', { subjects: '1 laptop photographs' }),
+  // parts that are said to be missing
+  meaning('a fish without eyes', { subjects: '1 fish without-eyes' }),
+  meaning('a lizard that just lost its tail', { subjects: '1 lizard without-tail' }),
+  meaning('a rowboat without paddles', { subjects: '1 rowing-boat without-oar' }),
+  meaning('a woman holding a paddle in a rowboat', { relations: 'person holding oar, person riding rowing-boat' }),
+  meaning('a zebra without stripes', { subjects: '1 zebra without-striped' }),
+  // words as they are said, and where
+  meaning("a book with the words 'Don't Panic!' written on it", { lettering: "book: Don't Panic!" }),
+  meaning("a sign that says Don't Feed The Bears", { lettering: "sign: Don't Feed The Bears" }),
+  meaning('a red cat on a tv screen', { subjects: '1 television shows-cat', relations: '' }),
+  meaning('the name "Anna" carved into a wooden plank', { subjects: '1 driftwood carved-lettering' }),
+  meaning('a sign that says “Can’t Stop”', { lettering: "sign: Can't Stop" }),
+  meaning('a mug with the words ‘It’s Fine’ on it', { lettering: "label: It's Fine" }),
+  meaning("the word 'START' written above the word 'SMILING'", {
+    subjects: '1 lettered-word',
+    lettering: 'label: START | SMILING',
+  }),
+  meaning("the word 'OVER' below the word 'GAME'", { lettering: 'label: GAME | OVER' }),
+  meaning('the saying "Be Kind" written with carved letters on driftwood', {
+    subjects: '1 driftwood carved-lettering',
+  }),
+  meaning('a coffee with latte art of the word "LOVE"', { subjects: '1 cup foam-words' }),
+  // the colour of a wall, of eyes, and of who wears something
+  meaning('a blue car parked in front of a yellow brick wall', {
+    subjects: '1 car blue',
+    setting: 'wall',
+    tints: 'wall yellow',
+  }),
+  meaning('an old man with a long grey beard and green eyes', { subjects: '1 person beard:grey eyes:green' }),
+  meaning('a red dragon dressed in a tuxedo', { subjects: '1 dragon red tuxedo' }),
+  // what is of the air or the land otherwise, where something is said of what it consists of
+  meaning('a tornado made of bees crashing into a skyscraper', {
+    subjects: '1 whirlwind made-of-bee, 1 skyscraper',
+    relations: 'whirlwind beside skyscraper',
+  }),
+  meaning('a duck on a river made of honey', { setting: 'river', tints: 'liquid amber' }),
+  meaning('a yellow wall with two framed sketches', { subjects: '1 wall yellow, 2 painting sketch' }),
+  meaning('a cobra made from corn', { subjects: '1 snake made-of-ear-of-corn' }),
+  // a kind of picture that shows nothing in particular is there itself
+  meaning('a propaganda poster', { subjects: '1 poster propaganda', setting: 'wall' }),
+  meaning('artificial intelligence', { subjects: '1 robot, 1 brain' }),
+  // an abstract painting of something is taken apart into planes
+  meaning('a guitar, oil painting in the style of abstract cubism', { subjects: '1 guitar', look: 'cubist' }),
 ];

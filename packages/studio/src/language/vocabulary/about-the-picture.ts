@@ -81,8 +81,8 @@ const manners: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'masterly' },
   ],
   [
-    'cubism, cubist, cubist style, cubist painting, picasso, pablo picasso, braque, futurism, futurist painting',
-    { look: 'low-poly' },
+    'cubism, cubist, cubist style, cubist painting, picasso, pablo picasso, braque, futurism, futurist painting, abstract cubism, cubistic, analytical cubism',
+    { look: 'cubist' },
   ],
   ['matisse, henri matisse, matisse cutout', { look: 'paper-cut' }],
   ['klimt, gustav klimt', { look: 'mosaic' }],

@@ -147,7 +147,24 @@ export const ideas = vocabulary([
     { setting: 'studio', things: [{ concept: 'light-bulb', attributes: ['glowing'] }], mood: 'joyful' },
   ],
   [
-    'technology, artificial intelligence, computing, digital transformation, software, data, internet, ai',
+    'artificial intelligence, ai, machine learning, deep learning, neural network, neural networks, machine intelligence',
+    { setting: 'studio', things: [{ concept: 'robot' }, { concept: 'brain' }], mood: 'neutral' },
+  ],
+  [
+    'propaganda poster, political poster, campaign poster',
+    { setting: 'wall', things: [{ concept: 'poster', attributes: ['propaganda'] }] },
+  ],
+  [
+    'poster, posters, movie poster, film poster, travel poster, vintage poster, retro poster, minimalist poster',
+    { setting: 'wall', things: [{ concept: 'poster' }] },
+  ],
+  [
+    'painting, oil painting, watercolor painting, watercolour painting, artwork, work of art, masterpiece, art',
+    { setting: 'museum', things: [{ concept: 'painting' }] },
+  ],
+  ['drawing, sketch, pencil drawing', { setting: 'museum', things: [{ concept: 'painting', attributes: ['sketch'] }] }],
+  [
+    'technology, computing, digital transformation, software, data, internet',
     { setting: 'office', things: [{ concept: 'robot' }, { concept: 'laptop' }], mood: 'neutral' },
   ],
   [

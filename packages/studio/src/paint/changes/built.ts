@@ -1,10 +1,22 @@
 import { is } from '../../catalogue/traits.js';
 import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { Drawable } from '../drawable.js';
+import type { Context } from '../kit/shapes.js';
 import { repainted, sketch } from './sketch.js';
 
-/** How large one piece is of the height of what is built of it. */
-const PIECE = 0.2;
+/** How large one piece is of the height of what is built of it, and how small it may be. */
+const PIECE = 0.19;
+const LEAST_PIECE = 0.12;
+/** What is so many times as high as one of its pieces has them at their largest. */
+const FEW = 0.2;
+
+/** The larger a thing is beside what it is built of, the smaller its pieces are: a storm of bees has many. */
+function pieceSize(drawable: Drawable, piece: Drawable): number {
+  const most = is(drawable.concept, 'letters') ? PIECE * 0.85 : PIECE;
+  const rather = Math.min(1, piece.height / drawable.height / FEW);
+  return Math.max(LEAST_PIECE, most * rather ** 0.2);
+}
 
 /** A thing made of many others: its form and its light, laid out with them. */
 export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
@@ -19,10 +31,7 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
       (data[(Math.floor(y) * width + Math.floor(x)) * 4 + 3] as number) > 110;
     const random = brush.random.fork('built');
     const longest = Math.max(1, piece.aspect);
-    const tall = Math.max(
-      4,
-      Math.round((height * (drawable.concept.startsWith('lettered-') ? PIECE * 0.85 : PIECE)) / Math.sqrt(longest)),
-    );
+    const tall = Math.max(4, Math.round((height * pieceSize(drawable, piece)) / Math.sqrt(longest)));
     const { colour: _, ...plain } = brush;
     const pieces = Array.from({ length: 3 }, (_piece, index) =>
       sketch(
@@ -66,12 +75,38 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
     over.drawImage(result, 0, 0);
     over.globalCompositeOperation = 'source-in';
     over.drawImage(picture, 0, 0);
+    // of its light and dark, not of its colour
+    over.globalCompositeOperation = 'saturation';
+    over.fillStyle = 'rgb(128,128,128)';
+    over.fillRect(0, 0, width, height);
+    over.globalCompositeOperation = 'destination-in';
+    over.drawImage(picture, 0, 0);
     context.globalCompositeOperation = 'multiply';
     context.globalAlpha = 0.16;
     context.drawImage(veil, 0, 0);
     context.globalCompositeOperation = 'soft-light';
     context.globalAlpha = 0.5;
     context.drawImage(veil, 0, 0);
+    keepFace(context, picture, drawable);
     return result;
   });
+}
+
+/** Whatever it is made of, one knows it by its face. */
+function keepFace(context: Context, picture: Canvas, { kind, head, aspect }: Drawable): void {
+  if ((kind !== 'animal' && kind !== 'person') || !head) return;
+  const { width, height } = picture;
+  const [x, y, reach] = [(head[0] + aspect / 2) * height, (1 + head[1]) * height, head[2] * height];
+  const face = createCanvas(width, height);
+  const inner = face.getContext('2d');
+  const fade = inner.createRadialGradient(x, y, 0, x, y, reach);
+  fade.addColorStop(0.35, 'rgba(0,0,0,0.72)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  inner.fillStyle = fade;
+  inner.fillRect(0, 0, width, height);
+  inner.globalCompositeOperation = 'source-in';
+  inner.drawImage(picture, 0, 0);
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = 1;
+  context.drawImage(face, 0, 0);
 }

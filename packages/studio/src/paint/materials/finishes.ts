@@ -83,7 +83,7 @@ export const finishes: Readonly<Record<Material, Finish>> = {
   wool: { colours: ['#c98f6a', '#b85f56'], share: 0.8, contrast: 0.9, grain: grains.knit, bevel: 0.35, tufts: 'wool' },
   fur: { colours: ['#efe3cd', '#e6d2c6', '#dfe3ea'], share: 0.72, contrast: 0.7, bevel: 0.6, tufts: 'hair' },
   paper: { colours: ['#efe9dc'], share: 0.9, contrast: 0.9, grain: grains.facets, bevel: 0.15 },
-  cardboard: { colours: ['#bd935f'], share: 0.92, contrast: 0.7, grain: grains.corrugated, bevel: 0.15 },
+  cardboard: { colours: ['#c08a4f'], share: 0.95, contrast: 0.62, grain: grains.corrugated, bevel: 0.15 },
   wax: { colours: ['#efe2c0'], share: 0.85, contrast: 0.7, bevel: 0.5, gloss: [0.4, 16] },
   leaves: { colours: ['#5f8f45'], share: 0.9, contrast: 0.8, grain: grains.speckles, tufts: 'leaf' },
   chocolate: {

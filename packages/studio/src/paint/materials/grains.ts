@@ -99,7 +99,12 @@ export const facets: Grain = (x, y, seed) => {
 export const patina: Grain = (x, y, seed) =>
   clouds(x * 0.3, y * 0.3, seed) > 0.6 ? -0.16 : (clouds(x, y, seed) - 0.5) * 0.2;
 
-export const corrugated: Grain = (x, y) => Math.sin(x * 1.6) * 0.06 + (Math.abs(y % 14) < 0.4 ? -0.06 : 0);
+export const corrugated: Grain = (x, y) => {
+  const inY = ((y % 38) + 38) % 38;
+  // the tape that holds the sheets together
+  if (inY < 5.6) return inY < 0.5 || inY > 5.1 ? -0.12 : 0.15;
+  return Math.sin(x * 1.25) * 0.085 + (Math.abs(inY - 21) < 0.6 ? -0.16 : 0);
+};
 
 /** Rows of studs, each lit from above, and the joints between bricks. */
 export const studs: Grain = (x, y) => {

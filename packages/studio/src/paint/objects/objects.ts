@@ -59,6 +59,7 @@ import { flag } from './things/flag.js';
 import { fence, sign, mailbox } from './things/street.js';
 import { teapot, plate, bowl, vase } from './things/tableware.js';
 import { crown, sword, treasureChest } from './things/treasures.js';
+import { whirlwind } from './things/whirlwind.js';
 import { umbrella } from './things/umbrella.js';
 import { aeroplane, helicopter } from './vehicles/aircraft.js';
 import { bicycle } from './vehicles/bicycle.js';
@@ -220,6 +221,7 @@ const things = [
   container,
   jewelryBox,
   cloud,
+  whirlwind,
   window,
 ];
 

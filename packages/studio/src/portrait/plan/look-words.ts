@@ -56,6 +56,7 @@ const drawnAs: Readonly<Record<LookName, WishedLook>> = {
   origami: 'low-poly',
   'ink-wash': 'ink',
   swirling: 'oil',
+  cubist: 'low-poly',
 };
 
 /** Where people mean something narrower with a portrait than with a scene. */

@@ -39,6 +39,71 @@ function landscape(context: Context, brush: Brush, aspect: number): void {
   }
 }
 
+/** What is drawn with a pencil, x and y in hundredths of the sheet: a house under a tree, a still life, a boat. */
+const drawings: readonly (readonly string[])[] = [
+  [
+    '24 80 24 48 44 30 64 48 64 80 24 80',
+    '18 52 44 28 70 52',
+    '38 80 38 62 50 62 50 80',
+    '82 82 81 50 84 50 85 82',
+    '82 52 70 44 74 26 84 20 95 28 95 44 84 52',
+    '6 82 30 85 60 82 96 86',
+  ],
+  [
+    '40 26 40 38 30 50 30 72 38 82 54 82 62 72 62 50 52 38 52 26 40 26',
+    '46 26 42 12 34 8',
+    '47 26 52 10 60 8',
+    '70 82 66 74 70 66 79 66 84 74 79 82 70 82',
+    '75 66 77 60',
+    '8 83 40 85 94 82',
+  ],
+  [
+    '16 68 26 80 70 80 84 66 16 68',
+    '48 68 48 16',
+    '51 20 51 62 78 62 51 20',
+    '45 26 45 60 24 60 45 26',
+    '4 83 20 86 40 83 60 86 80 83 96 86',
+  ],
+];
+
+/** A drawing in pencil on white paper: lines that were drawn twice, and shade in strokes. */
+function pencilled(context: Context, brush: Brush, aspect: number): void {
+  const random = brush.random.fork('form');
+  context.fillStyle = css(hex('#f6f2e8'));
+  context.fillRect(-aspect / 2, -1, aspect, 1);
+  const wide = Math.min(1, aspect) * 0.86;
+  const at = (x: number, y: number, off: number): [number, number] => [
+    (x / 100 - 0.5) * wide + random.around(off),
+    -0.5 + (y / 100 - 0.5) * wide + random.around(off),
+  ];
+  context.lineCap = 'round';
+  const strokes = random.pick(drawings);
+  for (const [pass, alpha] of [0.85, 0.45].entries()) {
+    context.strokeStyle = css(hex('#3a3a40'), alpha);
+    context.lineWidth = pass === 0 ? 0.014 : 0.009;
+    for (const stroke of strokes) {
+      context.beginPath();
+      for (const [, x, y] of stroke.matchAll(/(\d+) (\d+)/g))
+        context.lineTo(...at(Number(x), Number(y), pass === 0 ? 0.004 : 0.01));
+      context.stroke();
+    }
+  }
+  const [left, top] = [random.between(34, 50), random.between(56, 64)];
+  context.strokeStyle = css(hex('#3a3a40'), 0.5);
+  context.lineWidth = 0.007;
+  for (let index = 0; index < 9; index++) {
+    context.beginPath();
+    context.moveTo(...at(left + index * 2.2, top, 0.006));
+    context.lineTo(...at(left - 7 + index * 2.2, top + 16, 0.008));
+    context.stroke();
+  }
+}
+
+/** What hangs in a frame: a drawing where one is said to, else a painted view. */
+function picture(context: Context, brush: Brush, aspect: number): void {
+  (brush.attributes.has('sketch') ? pencilled : landscape)(context, brush, aspect);
+}
+
 function glass(context: Context, _brush: Brush, aspect: number): void {
   const half = aspect / 2;
   const silver = context.createLinearGradient(-half, -1, half, 0);
@@ -125,7 +190,7 @@ export const painting = framed(
   'rectangular',
   0.09,
   hex('#8a5f3c'),
-  landscape,
+  picture,
 );
 
 /** A looking glass, of any form. */

@@ -28,7 +28,7 @@ export interface Group {
   readonly at?: readonly [x: number, y: number, turn?: number, scale?: number];
   /** As often, each moved by x and y, or turned by degrees around a point. */
   readonly times?: readonly [count: number, x: number, y: number, turn?: number, aroundX?: number, aroundY?: number];
-  /** Only where one of these words was said; `night` when it is dark. */
+  /** Only where one of these words was said; `night` when it is dark, `lettered` where words are written on it. */
   readonly when?: string;
   readonly unless?: string;
 }
@@ -224,7 +224,8 @@ export function planned(concept: string, plan: Plan): Drawable {
       const { side, height } = brush.light;
       const mirroredPen = createPen(context, { ...brush, light: { side: -side, height } });
       const chosen = coloursFor(plan, brush);
-      const said = (word: string): boolean => (word === 'night' ? brush.night : brush.attributes.has(word));
+      const given = { night: brush.night, lettered: brush.lettering !== undefined };
+      const said = (word: string): boolean => given[word as keyof typeof given] ?? brush.attributes.has(word);
       context.save();
       context.scale(scale, scale);
       context.translate(-(left + right) / 2, -bottom);

@@ -30,7 +30,7 @@ export function paintPond(context: Context, view: View, surface: Surface, shore:
   context.fill();
   const colours = waterColours(view);
   const paint = context.createLinearGradient(0, far - tall * 0.3, 0, near + tall * 0.3);
-  paint.addColorStop(0, css(lighten(mix(colours.far, view.air.skyHorizon, 0.4), 0.01)));
+  paint.addColorStop(0, css(lighten(mix(colours.far, view.air.skyHorizon, 0.4 * colours.mirrors), 0.01)));
   paint.addColorStop(0.5, css(mix(colours.far, colours.middle, 0.5)));
   paint.addColorStop(1, css(colours.middle));
   context.save();

@@ -33,7 +33,7 @@ export function paintReflection(context: Context, view: View, painting: Painting
   context.beginPath();
   context.rect(0, top, width, bottom - top);
   context.clip();
-  context.globalAlpha = mirror.strength;
+  context.globalAlpha = mirror.strength * colours.mirrors;
   const squeeze = tall / ((bottom - top) * 1.0);
   let y = top;
   const phase = random.between(0, 6);

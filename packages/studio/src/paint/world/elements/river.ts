@@ -54,8 +54,8 @@ export function paintRiver(context: Context, view: View, river: River): Keep {
   context.fill();
   context.save();
   const paint = context.createLinearGradient(0, river.top, 0, height);
-  paint.addColorStop(0, css(lighten(mix(colours.far, air.skyHorizon, 0.6), 0.02)));
-  paint.addColorStop(0.35, css(mix(colours.far, air.skyMiddle, 0.5)));
+  paint.addColorStop(0, css(lighten(mix(colours.far, air.skyHorizon, 0.6 * colours.mirrors), 0.02)));
+  paint.addColorStop(0.35, css(mix(colours.far, air.skyMiddle, 0.5 * colours.mirrors)));
   paint.addColorStop(1, css(colours.middle));
   context.fillStyle = paint;
   outline(1);

@@ -13,14 +13,29 @@ export interface Water {
   readonly colour?: Rgb;
 }
 
-export function waterColours(view: View, own?: Rgb): { far: Rgb; middle: Rgb; near: Rgb } {
+interface WaterColours {
+  readonly far: Rgb;
+  readonly middle: Rgb;
+  readonly near: Rgb;
+  /** How much of the sky is seen in it, 0 to 1. */
+  readonly mirrors: number;
+}
+
+export function waterColours(view: View, own?: Rgb): WaterColours {
   const { air } = view;
+  // chocolate, milk or lava in place of water: nothing is seen in it but itself
+  const stuff = view.tint('liquid');
+  if (stuff) {
+    const body = view.tone(stuff);
+    return { far: mix(body, air.skyHorizon, 0.16), middle: body, near: lighten(body, -0.05), mirrors: 0.12 };
+  }
   const local = own ?? ([24, 98, 134] as const);
   const deep = view.tone(local);
   return {
     far: mix(mix(air.skyHorizon, air.skyMiddle, 0.42), deep, 0.2),
     middle: mix(mix(air.skyMiddle, air.skyTop, 0.25), deep, 0.5),
     near: mix(mix(air.skyTop, deep, 0.6), air.shadow, 0.22),
+    mirrors: 1,
   };
 }
 

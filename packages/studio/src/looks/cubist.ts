@@ -1,0 +1,95 @@
+import { unitOf } from '../raster/plane.js';
+import type { Random } from '../paint/kit/random.js';
+import type { Look } from './look.js';
+
+/** Lines that cut the picture into planes. */
+const CUTS = 11;
+/** How far a plane is moved against the others, of the shorter side. */
+const SHIFT = 0.034;
+/** How much a plane takes of a colour of its own. */
+const OWN = 0.3;
+/** How far the shade along a cut reaches into the plane behind it, of the shorter side. */
+const SHADE = 0.075;
+
+const planes: readonly (readonly [red: number, green: number, blue: number])[] = [
+  [214, 158, 82],
+  [178, 84, 58],
+  [74, 108, 140],
+  [232, 214, 176],
+  [112, 128, 84],
+  [58, 62, 84],
+  [222, 186, 120],
+  [150, 92, 118],
+];
+
+interface Cut {
+  readonly x: number;
+  readonly y: number;
+  /** Of its normal. */
+  readonly across: number;
+  readonly down: number;
+}
+
+/** Cuts in all directions, the most of them through the middle, where the subject is. */
+function cutsFor(width: number, height: number, random: Random): readonly Cut[] {
+  return Array.from({ length: CUTS }, (_, index) => {
+    const angle = ((index + random.between(-0.3, 0.3)) / CUTS) * Math.PI;
+    return {
+      x: width * (0.5 + random.around(0.26)),
+      y: height * (0.5 + random.around(0.26)),
+      across: Math.cos(angle),
+      down: Math.sin(angle),
+    };
+  });
+}
+
+/** A number between 0 and 1 that a plane always has. */
+function chance(plane: number, salt: number): number {
+  const mixed = Math.imul(plane + salt * 7919 + 1, 0x9e3779b1);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** What is seen, taken apart into planes that are a little moved and turned to the light each in its own way. */
+export const cubist: Look = {
+  name: 'cubist',
+  ink: false,
+  mapped: false,
+  finish({ scene, painting, pixels }) {
+    const { width, height } = painting;
+    const unit = Math.min(width, height);
+    const cuts = cutsFor(width, height, scene.random.fork('cubist'));
+    const line = Math.max(0.7, 1.6 * unitOf(width, height));
+    const result = new Uint8ClampedArray(pixels.length);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        let plane = 0;
+        let nearest = Infinity;
+        let below = Infinity;
+        for (let index = 0; index < cuts.length; index++) {
+          const cut = cuts[index] as Cut;
+          const off = (x - cut.x) * cut.across + (y - cut.y) * cut.down;
+          if (off > 0) {
+            plane |= 1 << index;
+            below = Math.min(below, off);
+          }
+          nearest = Math.min(nearest, Math.abs(off));
+        }
+        const moveX = chance(plane, 2) - 0.5;
+        const moveY = chance(plane, 3) - 0.5;
+        const fromX = Math.min(width - 1, Math.max(0, Math.round(x + moveX * 2 * SHIFT * unit)));
+        const fromY = Math.min(height - 1, Math.max(0, Math.round(y + moveY * 2 * SHIFT * unit)));
+        const colour = planes[Math.floor(chance(plane, 1) * planes.length)] as (typeof planes)[number];
+        const shade = 1 - 0.3 * Math.max(0, 1 - below / (SHADE * unit)) + (moveX + moveY) * 0.16;
+        const ink = Math.max(0, Math.min(1, line - nearest)) * 0.62;
+        const to = (y * width + x) * 4;
+        const from = (fromY * width + fromX) * 4;
+        for (let part = 0; part < 3; part++) {
+          const seen = (pixels[from + part] as number) * (1 - OWN) + (colour[part] as number) * OWN;
+          result[to + part] = (seen * shade * 1.06 - 4) * (1 - ink) + 34 * ink;
+        }
+        result[to + 3] = 255;
+      }
+    }
+    return result;
+  },
+};
