@@ -84,6 +84,10 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 
 /** Thin or mostly transparent things show less of their colour. */
 const littleColour: Readonly<Record<string, number>> = {
+  // only its cracks are drawn
+  'cracked-ground': 0.02,
+  // seen into
+  'open-refrigerator': 0.1,
   bicycle: 0.1,
   mirror: 0.2,
   'human-eye': 0.1,
@@ -180,7 +184,7 @@ describe('every painter of a thing', () => {
       for (const colour of [hex('#2f62c8'), hex('#cf3030')].slice(0, seeds.length)) {
         const share = shareOfHue(render(drawable, { colour }), colour);
         assert.ok(
-          share > (littleColour[concept] ?? (concept.endsWith('-half') ? CUT_OPEN : 0.3)),
+          share > (littleColour[concept] ?? (/-(half|slices)$/.test(concept) ? CUT_OPEN : 0.3)),
           `${concept}: ${share.toFixed(2)} of it has the colour`,
         );
       }
