@@ -106,3 +106,36 @@ test('a throat in greenish light gets the colour of the face, what is worn aroun
   const [cold, , blue] = throat([60, 90, 170]);
   assert.ok(blue! > cold! * 2, `wool of ${cold}, ${blue}`);
 });
+
+test('a shoulder in the lamp that colours a cheek gets the colour of the face, a blue dress beside it keeps its own', () => {
+  const { pixels } = sheetOf([214, 172, 148], [214, 172, 148]);
+  const { nose, chin, collar, unit } = anatomy;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
+    if (x < nose[0]) pixels.set([150, 150, 205], at);
+    else if (y > chin[1]) pixels.set([50, 80, 190], at);
+  }
+  developPerson(pixels, SIDE, SIDE, anatomy);
+  const colourAt = (aside: number) => {
+    const at = (Math.round(collar[1] + unit * 0.7) * SIDE + Math.round(collar[0] + unit * aside)) * 4;
+    return Array.from(pixels.slice(at, at + 3));
+  };
+  const [shoulder, dress] = [colourAt(-0.9), colourAt(0.9)];
+  assert.ok(shoulder[0]! > shoulder[2]! * 1.02, `the shoulder is ${shoulder.join()}`);
+  assert.ok(dress[2]! > dress[0]! * 2, `the dress is ${dress.join()}`);
+});
+
+test('a lamp that turns a throat teal little by little goes from it', () => {
+  const { pixels } = sheetOf([214, 172, 148], [214, 172, 148]);
+  const { chin, collar, unit } = anatomy;
+  const teal = [110, 180, 176] as const;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const share = Math.min(1, Math.max(0, (Math.floor(at / 4 / SIDE) - chin[1]) / (unit * 0.5)));
+    for (let channel = 0; channel < 3; channel += 1)
+      pixels[at + channel]! += (teal[channel]! - pixels[at + channel]!) * share;
+  }
+  developPerson(pixels, SIDE, SIDE, anatomy);
+  const at = (Math.round(collar[1]) * SIDE + Math.round(collar[0])) * 4;
+  const [red, green, blue] = pixels.slice(at, at + 3);
+  assert.ok(red! > green! * 1.02 && red! > blue!, `a throat of ${red}, ${green}, ${blue}`);
+});

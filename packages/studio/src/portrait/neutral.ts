@@ -3,6 +3,7 @@ import { mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
 import type { Point } from '../paint/kit/shapes.js';
+import { goesOn, lightAlike } from './same-light.js';
 import { skinColour } from './skin.js';
 
 /** Channels of skin of every tone in neutral light, relative to their mean. */
@@ -20,8 +21,8 @@ const GRID = 96;
 const LAMP = { reach: 0.3, taken: 0.85 } as const;
 const SPOT = { reach: 0.12, taken: 0.85 } as const;
 
-/** How far a throat's colour may be from the cheeks', as a logarithm of each channel. */
-const THROAT_LIKE = 0.3;
+/** Skin in the shade, of the face's light. */
+const DARKEST = 0.3;
 
 /**
  * Takes coloured light off the face and what is next to it: a blue lamp from one side and an orange one from the other
@@ -38,13 +39,16 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
   const within = (x: number, y: number, [atX, atY]: Point, wide: number, high: number): boolean =>
     Math.hypot((x - atX) / wide, (y - atY) / high) < 1;
   const skin = skinColour(pixels, width, height, anatomy);
-  /** Below the chin it is skin only where its colour is near: what is worn there has a colour of its own. */
-  const isThroat = (x: number, y: number, at: number): boolean => {
-    if (!within(x, y, [collar[0], (chin[1] + collar[1]) / 2], unit * 0.34, unit * 0.3)) return false;
-    const level = (pixels[at]! + pixels[at + 1]! + pixels[at + 2]!) / Math.max(1, skin[0] + skin[1] + skin[2]);
-    return skin.every(
-      (value, channel) => Math.abs(Math.log((pixels[at + channel]! + 8) / (value * level + 8))) < THROAT_LIKE,
-    );
+  const body = new Float32Array(across * down);
+  /** Colours as the photo has them, of the face and below it. */
+  const photo = colours.map(() => new Float32Array(across * down));
+  /** Below the chin there may be more skin: as light as the face's, or in the shade. */
+  const addBody = (cell: number, at: number, y: number): void => {
+    const sum = pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
+    const light = smoothStep(DARKEST, DARKEST * 1.6, sum / Math.max(1, skin[0] + skin[1] + skin[2]));
+    body[cell] = light * smoothStep(-0.15, 0.05, (y - chin[1]) / unit);
+    if (body[cell] === 0) return;
+    for (let channel = 0; channel < 3; channel += 1) photo[channel]![cell] = (3 * pixels[at + channel]!) / sum;
   };
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {
@@ -52,15 +56,28 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
       const y = Math.min(height - 1, row * factor + (factor >> 1));
       const at = (y * width + x) * 4;
       const inFace = y < chin[1] && within(x, y, middle, faceWidth * 0.44, unit * 0.72);
-      if (pixels[at + 3]! < 200 || !(inFace || isThroat(x, y, at))) continue;
+      if (pixels[at + 3]! < 200) continue;
+      if (!inFace) {
+        addBody(row * across + column, at, y);
+        continue;
+      }
       if (within(x, y, mouth, faceWidth * 0.22, unit * 0.16)) continue;
       if ([leftEye, rightEye].some((eye) => within(x, y, eye, unit * 0.2, unit * 0.1))) continue;
       const mean = (pixels[at]! + pixels[at + 1]! + pixels[at + 2]!) / 3;
       if (mean < 24) continue;
       weights[row * across + column] = 1;
       for (let channel = 0; channel < 3; channel += 1)
-        colours[channel]![row * across + column] = pixels[at + channel]! / mean;
+        photo[channel]![row * across + column] = colours[channel]![row * across + column] =
+          pixels[at + channel]! / mean;
     }
+  }
+  const isThroat = (cell: number): boolean => {
+    const [x, y] = [(cell % across) * factor, Math.floor(cell / across) * factor];
+    return y > chin[1] - unit * 0.1 && within(x, y, [collar[0], (chin[1] + collar[1]) / 2], unit * 0.6, unit * 0.5);
+  };
+  for (const cell of goesOn(photo, weights, across, isThroat)) {
+    weights[cell] = 1;
+    for (let channel = 0; channel < 3; channel += 1) colours[channel]![cell] = photo[channel]![cell]!;
   }
   const gains = colours.map(() => new Float32Array(across * down).fill(1));
   let [firstRow, lastRow] = [down, -1];
@@ -96,7 +113,9 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
   const own = colours.map((colour) => middleOf(colour.filter((_, cell) => weights[cell] === 1)));
   // Against the face's own skin: a cheek may be redder than the rest, but not bluer.
   takeOff(SPOT, own, (red, green, blue) => smoothStep(0.06, 0.22, Math.max(-red * 1.5, blue * 1.2, green * 2)));
-  // Away from the face nothing changes.
+  if (lastRow < firstRow) return;
+  lastRow = Math.max(lastRow, lightAlike({ across, down, colours: photo, gains, face: weights, body }));
+  // Away from what was lit so nothing changes.
   const [top, bottom] = [Math.max(0, (firstRow - 2) * factor), Math.min(height, (lastRow + 3) * factor)];
   const [redAt, greenAt, blueAt] = gains.map((gain) => planeRows(gain, across, down, width, height));
   for (let y = top; y < bottom; y += 1) {

@@ -69,7 +69,7 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
       ...sums.map((sum) => {
         const tone = meanOf(sum, options.vivid);
         const shines = lightnessOf(tone) > lightnessOf(middle);
-        const own = region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, shines ? 0.74 : 0.35);
+        const own = region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, shines ? 0.74 : 0.52);
         return lighten(own, options.lift);
       }),
     );
