@@ -4,7 +4,7 @@ export const food = painted('food', 'tabletop', {
   apple: { seen: { open: 'apple-half' }, height: 0.085, shapes: ['round', 'spherical'] },
   orange: {
     seen: { open: 'orange-half' },
-    words: 'tangerine, mandarin, clementine, citrus, grapefruit, pomelo, kumquat, satsuma',
+    words: 'tangerine, mandarin, clementine, citrus, kumquat, satsuma',
     height: 0.08,
     shapes: ['round', 'spherical'],
   },

@@ -9,6 +9,12 @@ export const formed = painted('object', 'tabletop', {
   },
   paperweight: { words: 'paper weight, book weight', height: 0.12 },
   bookend: { words: 'book end, book holder', height: 0.22 },
+  bookends: {
+    words: 'book ends, pair of bookends, set of bookends, two bookends',
+    height: 0.22,
+    shows: ['book'],
+    traits: ['many'],
+  },
   'pencil-sharpener': { words: 'sharpener', height: 0.08 },
   'soap-dispenser': { words: 'lotion dispenser, soap pump, salt dispenser', height: 0.2 },
   'tissue-box': { words: 'box of tissues, kleenex box', height: 0.16, traits: ['block'] },

@@ -28,6 +28,12 @@ export const likeThings = likenesses({
     words: "halloween pumpkin, jack-o'-lantern, jack o lantern, carved pumpkin",
     attributes: 'carved glowing',
   },
+  // wood by itself is seen on what is built of it
+  'polished-wood': { like: 'dresser', words: 'mahogany wood, polished mahogany', colour: '#6b3325' },
+  nectarine: { like: 'peach', colour: '#d4523a' },
+  apricot: { like: 'peach', words: 'apricot fruit', colour: '#f0a23c', height: 0.055 },
+  plum: { like: 'peach', colour: '#5f3a7a', height: 0.06 },
+  grapefruit: { like: 'orange', words: 'pomelo', colour: '#f0946f', height: 0.12 },
   daisy: { like: 'flower', attributes: 'daisy', height: 0.3 },
   poppy: { like: 'flower', attributes: 'poppy' },
   'wedding-cake': { like: 'cake', colour: '#f6efe4', height: 0.6 },

@@ -154,7 +154,7 @@ const eaten = painted('food', 'tabletop', {
   'mustard-bottle': { words: 'mustard, mayonnaise, bottle of mustard, mayo', height: 0.18 },
   'syrup-bottle': { words: 'maple syrup, syrup, bottle of maple syrup', height: 0.18 },
   celery: { words: 'celery stalk, celery stick', height: 0.35 },
-  fig: { words: 'ripe fig', height: 0.06 },
+  fig: { words: 'ripe fig', height: 0.06, shapes: ['teardrop', 'round'] },
   pomegranate: { seen: { open: 'pomegranate-half' }, words: 'pomegranates', height: 0.1 },
   pinecone: { words: 'pine cone, fir cone', height: 0.1 },
 });

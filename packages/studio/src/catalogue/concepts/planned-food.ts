@@ -18,7 +18,7 @@ export const plannedFood = painted('food', 'tabletop', {
   cucumber: { words: 'zucchini, courgette, gherkin', height: 0.06, shapes: ['oblong'] },
   peach: {
     seen: { open: 'peach-half' },
-    words: 'nectarine, apricot, apricot fruit, plum',
+    words: 'peach fruit',
     height: 0.08,
     shapes: ['round', 'spherical'],
   },

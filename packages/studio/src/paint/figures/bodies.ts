@@ -214,9 +214,11 @@ function ball(aspect: number): Body {
   };
 }
 
-const drop = along((down) =>
-  down < 0.66 ? 0.04 + 0.36 * (down / 0.66) ** 1.35 : 0.4 * Math.sqrt(Math.max(0, 1 - ((down - 0.66) / 0.34) ** 2)),
-);
+/** Pointed above and round below, as a drop falls. */
+const drop = along((down) => {
+  const turn = Math.acos(1 - 2 * down);
+  return 0.012 + (0.4 * Math.sin(turn) * Math.sin(turn / 2) ** 1.4) / 0.695;
+}, 32);
 
 const bodies: Readonly<Record<Shape, Body>> = {
   round: ball(1),

@@ -35,7 +35,7 @@ const spotOf: ReadonlyMap<string, Spot> = new Map(
 );
 
 /** Forms that a thing takes by itself: a formed table has its own legs, a vase its own mouth. */
-const byItself = new Set(['leg', 'shade', 'opening', 'mouth', 'neck', 'spout', 'stem', 'body', 'seat', 'hand']);
+const byItself = new Set('leg shade opening mouth neck spout stem body seat hand divider spine'.split(' '));
 
 /** The thing with these parts added, each in its own form. None where none of them can be. */
 export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawable | undefined {
@@ -140,6 +140,8 @@ interface Foot {
   paint(context: Context, colour: Rgb, brush: Brush): void;
 }
 
+const MOST_FOOT = 0.7;
+
 /** A base of this form, so wide: what is pointed carries the thing on its cut top. */
 function footOf(shape: Shape, wide: number): Foot {
   if (shape === 'conical' || shape === 'pyramidal') {
@@ -165,10 +167,11 @@ function footOf(shape: Shape, wide: number): Foot {
   const round = shape === 'spherical' || shape === 'teardrop';
   const form = round ? bodyOf('round') : slabOf(shape, 0.24, 0.4);
   const scale = wide / form.aspect;
-  const squash = round ? 0.4 : 1;
+  // no foot is as high as half of what it carries
+  const squash = round ? 0.4 : Math.min(1, MOST_FOOT / scale);
   return {
     wide,
-    high: round ? scale * squash * 0.9 : -form.mouth.y * scale,
+    high: round ? scale * squash * 0.9 : -form.mouth.y * scale * squash,
     paint(context, colour, brush) {
       context.save();
       context.scale(scale, scale * squash);

@@ -31,6 +31,10 @@ export interface Formed {
   readonly parts?: readonly string[];
   /** Of a slab: it stands on legs. */
   readonly legs?: true;
+  /** The form is at both ends of what stands between, so far from the middle. */
+  readonly ends?: number;
+  /** It grew: long it has no edges. */
+  readonly grown?: true;
 }
 
 /** Those that are a body, closed or open above. */
@@ -70,6 +74,15 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     lift: 0.01,
     wide: 2,
     behind: trims.books,
+  },
+  bookends: {
+    posture: 'body',
+    colours: ['#a9793f', '#7f8a94', '#8a5a4a'],
+    usual: 'square',
+    share: 0.8,
+    lift: 0.01,
+    ends: 0.6,
+    behind: trims.rowOfBooks,
   },
   'pencil-sharpener': {
     posture: 'body',
@@ -187,7 +200,13 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     behind: trims.strawBrim,
     on: trims.straw,
   },
-  'whole-watermelon': { posture: 'body', colours: ['#3f8f4a'], usual: 'oval', on: trims.melonStripes },
+  'whole-watermelon': {
+    posture: 'body',
+    colours: ['#3f8f4a'],
+    usual: 'oval',
+    grown: true,
+    on: trims.melonStripes,
+  },
   hat: {
     posture: 'body',
     colours: ['#7a5a44', '#4a5a78', '#8a3f4a'],

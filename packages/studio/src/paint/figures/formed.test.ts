@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { shapeNames } from '../../catalogue/shapes.js';
+import type { Shape } from '../../catalogue/shapes.js';
 import type { Described, Drawable } from '../drawable.js';
 import { findDrawable } from '../drawables.js';
 import { laid } from '../laid.js';
@@ -45,6 +46,21 @@ function piecesOf(canvas: Canvas): number {
 it('a table of any form stands on its legs: nothing of it floats', () => {
   for (const concept of ['table', 'stool'])
     for (const shape of shapeNames) {
+      const formed = formedAs(thing(concept), shape);
+      assert.ok(formed, `${concept} takes no ${shape} form`);
+      assert.equal(piecesOf(painted(formed)), 1, `a ${shape} ${concept} falls apart`);
+    }
+});
+
+it('a watch, a fruit and the ends of a row of books are whole in any form', () => {
+  const forms = shapeNames.filter((shape) => shape !== 'crescent');
+  const things = ['watch', 'tomato', 'peach', 'orange', 'cherries', 'kiwi-fruit', 'bell-pepper'] as const;
+  const cases: readonly (readonly [string, readonly Shape[]])[] = [
+    ...things.map((concept) => [concept, forms] as const),
+    ['bookends', ['pyramidal', 'triangular', 'cubic', 'square', 'round', 'conical']],
+  ];
+  for (const [concept, shapes] of cases)
+    for (const shape of shapes) {
       const formed = formedAs(thing(concept), shape);
       assert.ok(formed, `${concept} takes no ${shape} form`);
       assert.equal(piecesOf(painted(formed)), 1, `a ${shape} ${concept} falls apart`);

@@ -12,12 +12,13 @@ import type { Mouth } from './bodies.js';
 import { outlineOf } from './outlines.js';
 import { ownForm } from './own-forms.js';
 import { flatThings } from './formed-flat.js';
+import { formedFruit } from './formed-fruit.js';
 import { solidThings } from './formed-solids.js';
 import type { Formed } from './formed-solids.js';
 import { slabOf } from './slabs.js';
 import * as trims from './trims.js';
 
-const formed = new Map(Object.entries({ ...solidThings, ...flatThings }));
+const formed = new Map(Object.entries({ ...solidThings, ...flatThings, ...formedFruit }));
 /** Two names of one thing. */
 const alike: ReadonlyMap<string, string> = new Map([
   ['wristwatch', 'watch'],
@@ -60,7 +61,9 @@ export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | u
   if (like.concept === 'stool' && shape !== undefined && solids.has(shape)) return build(like, pouf, shape);
   const whole = like.concept === 'watermelon' && shape !== undefined && rounded.has(shape);
   const thing = formed.get(whole ? 'whole-watermelon' : (alike.get(like.concept) ?? like.concept));
-  return thing && build(like, thing, whole && shape === 'oblong' ? 'oval' : (shape ?? thing.usual));
+  // the stalk of a crescent would stand on nothing
+  if (!thing || (thing.grown && shape === 'crescent')) return undefined;
+  return build(like, thing, thing.grown && shape === 'oblong' ? 'oval' : (shape ?? thing.usual));
 }
 
 /** Whether a thing draws this part by itself in the form that is said of it. */
@@ -73,13 +76,14 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
   const { concept, kind, habitat, height } = like;
   const { share = 1, lift = 0, wide = 0 } = thing;
   const form = formOfThing(thing, shape);
+  const apart = thing.ends === undefined ? 0 : thing.ends + (form.aspect * share) / 2;
   return {
     concept,
     kind,
     habitat,
     height,
     mirrors: false,
-    aspect: Math.max(form.aspect * share, wide),
+    aspect: Math.max(apart * 2 + form.aspect * share, wide),
     paint(context, brush) {
       const pen = createPen(context, brush);
       const colour = brush.colour ?? hex(brush.random.fork('form colour').pick(thing.colours));
@@ -96,12 +100,14 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
           return [x * share, y * share - lift];
         });
       }
-      context.save();
-      context.translate(0, -lift);
-      context.scale(share, share);
-      form.paint(context, colour, brush, pen);
-      thing.on?.(pen, colour, form.mouth);
-      context.restore();
+      for (const x of apart > 0 ? [-apart, apart] : [0]) {
+        context.save();
+        context.translate(x, -lift);
+        context.scale(share, share);
+        form.paint(context, colour, brush, pen);
+        thing.on?.(pen, colour, form.mouth);
+        context.restore();
+      }
       thing.above?.(pen, colour, mouth);
     },
   };
@@ -160,6 +166,7 @@ export const formedThings: readonly Drawable[] = [
   'pencil-holder',
   'paperweight',
   'bookend',
+  'bookends',
   'pencil-sharpener',
   'soap-dispenser',
   'tissue-box',

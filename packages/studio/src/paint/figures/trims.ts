@@ -248,16 +248,37 @@ export const inGlass: Trim = (pen, colour) => {
 };
 
 /** Two books that lean against it. */
-export const books: Trim = (pen) => {
-  for (const [x, wide, high, colour] of [
-    [-0.95, 0.15, 0.86, '#3f6a8a'],
-    [-0.79, 0.12, 0.74, '#c07a3a'],
-    [-0.66, 0.16, 0.92, '#8a3f4a'],
-  ] as const) {
+type Spine = readonly [x: number, wide: number, high: number, colour: string];
+
+function paintSpines(pen: Pen, spines: readonly Spine[]): void {
+  for (const [x, wide, high, colour] of spines) {
     pen.box(x, -high, wide, high, pen.roll(hex(colour), x, x + wide), 0.015);
     pen.box(x + 0.02, -high + 0.1, wide - 0.04, 0.04, gold);
     pen.box(x + 0.02, -0.16, wide - 0.04, 0.03, gold);
   }
+}
+
+/** A row of books that something must hold at both ends. */
+export const rowOfBooks: Trim = (pen) => {
+  pen.box(-1.08, -0.04, 2.16, 0.05, hex('#6f747c'), 0.01);
+  paintSpines(pen, [
+    [-0.76, 0.2, 0.92, '#3f6a8a'],
+    [-0.56, 0.15, 0.8, '#c07a3a'],
+    [-0.41, 0.22, 0.97, '#8a3f4a'],
+    [-0.19, 0.17, 0.86, '#5f7f4a'],
+    [-0.02, 0.24, 0.94, '#c9a24a'],
+    [0.22, 0.16, 0.78, '#6a4f7f'],
+    [0.38, 0.2, 0.9, '#2f5f6a'],
+    [0.58, 0.18, 0.84, '#b5503f'],
+  ]);
+};
+
+export const books: Trim = (pen) => {
+  paintSpines(pen, [
+    [-0.95, 0.15, 0.86, '#3f6a8a'],
+    [-0.79, 0.12, 0.74, '#c07a3a'],
+    [-0.66, 0.16, 0.92, '#8a3f4a'],
+  ]);
   pen.box(-0.98, -0.035, 1.5, 0.045, tone(hex('#6f747c'), 0), 0.01);
 };
 
@@ -378,10 +399,10 @@ export const tissue: Trim = (pen, colour, { y, halfWide }) => {
   );
 };
 
-/** A strap above and below: worn around a wrist. */
+/** A strap above, behind and below: worn around a wrist. */
 export const strap: Trim = (pen) => {
   const leather = hex('#5a3a2a');
-  pen.shape('M-0.13 -1H0.13L0.17 -0.7H-0.17ZM-0.17 -0.3H0.17L0.13 0H-0.13Z', pen.roll(leather, -0.17, 0.17));
+  pen.shape('M-0.13 -1H0.13L0.17 -0.66V-0.34L0.13 0H-0.13L-0.17 -0.34V-0.66Z', pen.roll(leather, -0.17, 0.17));
   for (const y of [-0.06, -0.11, -0.16]) pen.oval(0, y, 0.014, 0.014, ink);
   pen.outline('M-0.14 -0.93H0.14V-0.86H-0.14Z', 0.02, gold);
 };
@@ -451,7 +472,7 @@ function inner(pen: Pen, share: number, paint: () => void): void {
   context.restore();
 }
 
-function fillInner(pen: Pen, trace: (context: Context) => void, share: number, colour: Rgb | string): void {
+export function fillInner(pen: Pen, trace: (context: Context) => void, share: number, colour: Rgb | string): void {
   inner(pen, share, () => {
     trace(pen.context);
     pen.context.fillStyle = typeof colour === 'string' ? colour : css(colour);
