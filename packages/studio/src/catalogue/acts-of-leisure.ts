@@ -85,7 +85,7 @@ export const leisureActs = {
   saluting: { words: 'saluting' },
   talking: {
     words:
-      'talking, chatting, discussing, conversing, having a conversation, debating, telling stories, telling a story, joking, bonding',
+      'talking, chatting, discussing, conversing, having a conversation, debating, telling stories, telling a story, telling tales, telling jokes, telling a joke, swapping stories, sharing stories, joking, bonding',
   },
   meeting: {
     words:
@@ -100,7 +100,20 @@ export const leisureActs = {
   sneezing: {
     words: 'sneezing, sneezes, coughing, blowing their nose, blowing his nose, blowing her nose',
   },
-  hugging: { words: 'hugging, embracing, cuddling, snuggling' },
+  hugging: {
+    words: 'hugging, embracing, cuddling, snuggling',
+    // the embrace of the night is nobody's
+    events: ['embrace', 'hug']
+      .flatMap((deed) => [
+        `loving ${deed}`,
+        `tender ${deed}`,
+        `tight ${deed}`,
+        ...['of', 'from'].flatMap((by) =>
+          ['a loved one', 'loved ones', 'a lover', 'a friend'].map((who) => `${deed} ${by} ${who}`),
+        ),
+      ])
+      .join(', '),
+  },
   bowing: { words: 'bowing, taking a bow, curtsying' },
   petting: { words: 'petting, stroking, brushing, grooming, feeding' },
   patting: { words: 'patting' },

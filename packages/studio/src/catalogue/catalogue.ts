@@ -88,6 +88,7 @@ function namedBy(record: ConceptRecord): string[] {
     shows = [],
     keepsAway = [],
     seen = {},
+    shaped = {},
   } = record;
   return [
     asFigure,
@@ -100,6 +101,7 @@ function namedBy(record: ConceptRecord): string[] {
     ...shows,
     ...keepsAway,
     ...Object.values(seen),
+    ...Object.values(shaped),
   ].filter((name) => name !== undefined);
 }
 

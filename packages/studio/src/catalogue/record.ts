@@ -90,6 +90,10 @@ interface Common {
   readonly pictured?: string;
   /** What is drawn instead where it is seen from another side, or cut open. */
   readonly seen?: Readonly<Partial<Record<Sight, string>>>;
+  /** What is drawn instead where it is asked to have such a form: a conical tree is a pine. */
+  readonly shaped?: Readonly<Partial<Record<Shape, string>>>;
+  /** Where one is who is in it: a cabin is a room. */
+  readonly within?: Setting;
   /** The place that it is, seen from above. */
   readonly fromAbove?: Setting;
   /** What is drawn instead where somebody is on one of its branches: a bough that carries them. */

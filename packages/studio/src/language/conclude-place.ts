@@ -91,7 +91,10 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
       draft.subjects[subject]?.entry?.kind === 'vehicle',
   );
   if (contained) return 'studio';
-  if (draft.implied[0]) return draft.implied[0];
+  // who drives nails into a house is not in the workshop with it
+  const built = draft.subjects.some(({ entry }) => entry?.kind === 'building' && entry.height > 2);
+  const [implied] = built ? draft.implied.filter((setting) => !indoorSettings.has(setting)) : draft.implied;
+  if (implied) return implied;
   for (const subject of draft.subjects) {
     if (!isPerson(subject)) continue;
     for (const attribute of subject.attributes) {

@@ -5,8 +5,8 @@ import { offerOf } from '../catalogue/affordances.js';
 import { garmentOf, isAccessory } from '../catalogue/wardrobe.js';
 import { recordOf } from '../catalogue/records.js';
 import { is, shows } from '../catalogue/traits.js';
-import { isAlive, lose } from './draft.js';
-import type { BriefDraft } from './draft.js';
+import { isAlive, isPerson, lose } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
 import { settingTable } from './vocabulary/settings.js';
 
 /** "a dog on a red leash": it is led, and lies on nothing; who walks it holds the lead. */
@@ -26,6 +26,56 @@ export function enterRoom(draft: BriefDraft): void {
   settings.push({ setting: 'room', words: wall.words, sentence: 0 });
   draft.absentThings.add(found.object);
   if (wall.colour !== undefined) draft.tints.push({ what: 'walls', colour: wall.colour });
+}
+
+/** "a bear and two sofas in the cozy cabin": the room in it, and nothing of the cabin from without. */
+export function enterBuilding(draft: BriefDraft): void {
+  const { subjects, relations, settings } = draft;
+  const found = relations.find(({ kind, subject, object, part }) => {
+    const { concept = '', count, colour } = subjects[object] ?? {};
+    const plain = count === 1 && colour === undefined && part === undefined && subject < object;
+    return kind === 'inside' && plain && recordOf(concept)?.within !== undefined;
+  });
+  if (!found || draft.paragraph || settings.length > 0) return;
+  const { object } = found;
+  const others = relations.some((one) => one.subject === object || (one.object === object && one.kind !== 'inside'));
+  const { concept, size, words } = subjects[object] as SubjectDraft;
+  const within = recordOf(concept)?.within;
+  if (others || size !== undefined || !within) return;
+  settings.push({ setting: within, words, sentence: 0 });
+  draft.absentThings.add(object);
+}
+
+const business = /\bjob interview\b/i;
+const onTheWay =
+  /\b(?:head|go|walk|rush|hurr|commut)(?:es|ies|s|ing|ying|ed)? (?:off )?to (?:an? |the |his |her |their )?(?:job interview|business \w+|work|office|meeting)\b/i;
+const unremarkable = /^(?:man|woman|young|elderly)$|ing$/;
+
+/** "holding a briefcase and heading to a job interview": dressed for it, and in the street. */
+export function dressForWork({ subjects, settings, implied }: BriefDraft, prompt: string): void {
+  const away = onTheWay.test(prompt);
+  if (!away && !business.test(prompt)) return;
+  for (const subject of subjects)
+    if (
+      isPerson(subject) &&
+      subject.wears.length === 0 &&
+      [...subject.attributes].every((one) => unremarkable.test(one))
+    )
+      subject.attributes.add('business');
+  if (away && settings.length === 0) implied.unshift('street');
+}
+
+/** "the hanger holds the shirt": it hangs there, and nowhere else. */
+export function useHangers({ subjects, relations }: BriefDraft): void {
+  const hanger = subjects.findIndex(({ concept, count }) => is(concept, 'hanger') && count === 1);
+  const clothes = subjects.findIndex(({ concept, count }) => is(concept, 'garment') && count === 1);
+  if (hanger < 0 || clothes < 0) return;
+  if (relations.some(({ kind, object }) => kind === 'hanging-on' && object === hanger)) return;
+  for (let at = relations.length - 1; at >= 0; at--) {
+    const { subject, object } = relations[at] as BriefDraft['relations'][number];
+    if (subject === clothes || (subject === hanger && object === clothes)) relations.splice(at, 1);
+  }
+  relations.push({ kind: 'hanging-on', subject: clothes, object: hanger });
 }
 
 /** A cactus on top of its pot grows in it. */
@@ -219,7 +269,9 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
     // the awning of a stall is that of the market
     const roofs = draft.relations.some(({ kind, object }) => kind === 'under' && object === index);
     if (had && (index > 0 || roofs)) draft.absentThings.add(index);
-    if (inside && own && (!bound || draft.paragraph)) {
+    // of a door that has a colour one wants to see it
+    const shown = is(subject.concept, 'door') && subject.colour !== undefined && !draft.paragraph;
+    if (inside && own && !shown && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);
       for (const relation of draft.relations)
         if (relation.subject === index || relation.object === index)

@@ -43,7 +43,10 @@ import {
 import {
   leaveLeads,
   enterRoom,
+  enterBuilding,
   plantInPots,
+  useHangers,
+  dressForWork,
   overHead,
   overMoon,
   dropParts,
@@ -81,7 +84,10 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   showOnSides(draft, prompt);
   leaveLeads(draft);
   enterRoom(draft);
+  if (!told.includes('peeking')) enterBuilding(draft);
   plantInPots(draft);
+  useHangers(draft);
+  dressForWork(draft, prompt);
   const near = is(draft.subjects[0]?.concept, 'eye');
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');

@@ -1,7 +1,7 @@
 import type { Arrangement } from '../catalogue/arrangements.js';
 import type { Subject } from './brief.js';
 import type { Phrase } from './phrase.js';
-import { arrangementOf, materialOf } from './qualities.js';
+import { arrangementOf, fieldsOf, materialOf } from './qualities.js';
 import type { Tag } from './tagging.js';
 import {
   andColour,
@@ -121,6 +121,8 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
     } else if (
       (meaning === undefined || (meaning.aboutPicture && /[^o]ly$/.test(tag.words))) &&
       tag.part === 'adverb' &&
+      // "the wide black candle": its form
+      fieldsOf([tag.words], false).shape === undefined &&
       nouns.length === 0
     ) {
       // "highly", "gently": says how, not what

@@ -11,6 +11,7 @@ import { placesOfRanks } from './ranks.js';
 import { GROUNDLESS } from './scale.js';
 import { isAtTable, isStillLife, isStudy } from './tabletop.js';
 import { unequal } from './unequal.js';
+import { againstWall, fromAbove } from './viewed.js';
 import { wallBehind } from './wall-behind.js';
 
 export interface Circumstances {
@@ -78,6 +79,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // clouds over a wooden floor are seen from a terrace, not in a room
   const planked = brief.setting === 'room' && brief.features.includes('boards');
   if (planked && drawables.some(({ habitat }) => habitat === 'sky')) return 'terrace';
+  // beside a fork only the boards are seen: a room would make it a giant
+  if (planked && drawables.length > 0 && drawables.every(isHandy))
+    return drawables.every(({ concept }) => is(concept, 'lies')) ? 'flat-lay' : 'studio';
   if (brief.setting) return brief.setting;
   if (wallBehind(brief) !== undefined) return 'wall';
   const pair = unequal(brief, drawables);
@@ -91,7 +95,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (onShelf(brief, drawables) || display === 'shelves' || areSamples(brief, drawables)) return 'studio';
   if (ofLandAndWater(brief, drawables)) return 'beach';
   if (habitats.has('space')) return 'space';
-  if (habitats.has('underwater')) return 'underwater';
+  if (habitats.has('underwater') && !aloft('underwater', drawables)) return 'underwater';
   if (habitats.has('water')) return random.pick(['sea', 'lake', 'harbour', 'lake']);
   const first = drawables[0];
   // nothing of it is understood: better an empty ground than a place that nobody asked for
@@ -161,9 +165,12 @@ function swimBelow({ subjects }: Brief, drawables: readonly Drawable[]): boolean
   return (
     drawables.length > 0 &&
     drawables.every(({ concept }) => recordOf(concept)?.homes?.includes('underwater') === true) &&
-    subjects.every(({ attributes }) => !attributes.some((word) => word === 'jumping' || word === 'flying'))
+    !subjects.some(leaps)
   );
 }
+
+const leaps = ({ attributes }: Brief['subjects'][number]): boolean =>
+  attributes.some((word) => word === 'jumping' || word === 'flying');
 
 /** Who has their portrait made sits before a plain ground, unless a place was named. */
 function isPortrait(brief: Brief, drawables: readonly Drawable[]): boolean {
@@ -179,17 +186,13 @@ function isCrafted({ subjects }: Brief, drawables: readonly Drawable[]): boolean
 }
 
 /** Nothing was said of where and when. */
-function isUnplaced({ features, mood, time, weather, season }: Brief): boolean {
-  const open = time === undefined && weather === undefined && season === undefined;
-  return open && features.length === 0 && mood === 'neutral';
-}
+const isUnplaced = ({ features, mood, time, weather, season }: Brief): boolean =>
+  (time ?? weather ?? season) === undefined && features.length === 0 && mood === 'neutral';
 
 const isLifted = ({ kind }: Brief['relations'][number]): boolean => kind === 'above' || kind === 'below';
 
 /** Nothing was said of where and when, nor that one is above the other, which wants a ground with a height. */
-function isPlain(brief: Brief): boolean {
-  return isUnplaced(brief) && !brief.relations.some(isLifted);
-}
+const isPlain = (brief: Brief): boolean => isUnplaced(brief) && !brief.relations.some(isLifted);
 
 /** The longest thing that a shelf carries, in metres. */
 const SHELVED = 1.3;
@@ -270,6 +273,10 @@ function placeOfRow(brief: Brief, drawables: readonly Drawable[]): Setting | und
 const hasLanded = ({ kind, habitat, height, concept }: Drawable): boolean =>
   kind === 'vehicle' && habitat === 'ground' && height > 1 && recordOf(concept)?.homes?.[0] === 'sky';
 
+/** What one holds in a hand. */
+const isHandy = ({ kind, height, aspect }: Drawable): boolean =>
+  (kind === 'object' || kind === 'food') && height * Math.max(1, aspect) < 0.5;
+
 /** Things that no room holds. */
 function isOutdoor({ kind, height, habitat }: Drawable): boolean {
   if (habitat !== 'ground') return false;
@@ -280,8 +287,11 @@ function isOutdoor({ kind, height, habitat }: Drawable): boolean {
 /** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
 export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
   if (brief.setting !== undefined || brief.features.includes('grass') || brief.features.includes('path')) return brief;
-  // beside a truck nothing is in its kitchen, and a phone beside a bed has no room of its own
   const known = drawables.filter((drawable) => drawable !== undefined);
+  // a whale among fish is seen where they are
+  const below = known.length > 1 && known.every(({ habitat }) => habitat === 'underwater');
+  if (below && !brief.subjects.some(leaps)) return { ...brief, setting: 'underwater' };
+  // beside a truck nothing is in its kitchen, and a phone beside a bed has no room of its own
   const worlds = known.length === 2 && isPlain(brief) && ofDifferentWorlds(known);
   const outside = known.some((drawable) => isOutdoor(drawable));
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
@@ -320,40 +330,10 @@ function isSpareFixture({ subjects }: Brief, { concept, kind }: Drawable): boole
   return several && kind === 'object' && is(concept, 'at-wall');
 }
 
-/** Who stands on the ground is not up in the air with an aeroplane. */
+/** Who stands on the ground is not up in the air with an aeroplane, nor a train below the water with a fish. */
 function aloft(setting: Setting, drawables: readonly Drawable[]): boolean {
-  return setting === 'sky' && drawables.some(({ habitat, kind }) => habitat === 'ground' && kind !== 'nature');
-}
-
-/** A camera that looks down sees the table's top, or the land below without its horizon. */
-function fromAbove(setting: Setting, brief: Brief, drawables: readonly Drawable[]): Setting {
-  if (brief.camera !== 'from-above') return setting;
-  const onTable = drawables.every(
-    ({ height, kind, habitat }) => height < 0.8 && kind !== 'animal' && habitat !== 'sky',
-  );
-  if (drawables.length > 0 && onTable && !brief.features.includes('road')) return 'flat-lay';
-  const closed =
-    indoorSettings.has(setting) || ['studio', 'abstract', 'space', 'moon', 'underwater', 'sky'].includes(setting);
-  return closed ? setting : 'aerial';
-}
-
-const lanes: ReadonlySet<Setting> = new Set<Setting>([
-  'village',
-  'street',
-  'city',
-  'medieval-village',
-  'suburb',
-  'garden',
-  'alley',
-  'park',
-  'hills',
-  'field',
-]);
-
-/** A door stands in a wall, not free in a meadow. */
-function againstWall(setting: Setting, drawables: readonly Drawable[]): Setting {
-  const housed = drawables.some(({ kind }) => kind === 'building');
-  return !housed && lanes.has(setting) && drawables.some(({ concept }) => is(concept, 'door')) ? 'wall' : setting;
+  const barred = setting === 'sky' ? /^(?!nature$)/ : setting === 'underwater' ? /^vehicle$/ : undefined;
+  return drawables.some(({ habitat, kind }) => habitat === 'ground' && barred?.test(kind) === true);
 }
 
 /** Fills in what the prompt leaves open. */

@@ -124,6 +124,8 @@ const [OF_TWO, OF_MANY] = [0.92, 0.74];
 /** The side of the least square that a thing covers, as a share of the picture: the main one, and any other. */
 const LEAST_MAIN = 0.25;
 const LEAST_OTHER = 0.18;
+/** So many times larger than the main thing another one must be for that to be seen. */
+const OUTGROWN = 3;
 
 /** What is large makes the others smaller instead of being cut down to their size, as long as these can be seen. */
 function fitLargest(groups: readonly Group[], focal: Group, short: number, width: number): void {
@@ -134,10 +136,13 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
   );
   const factor = Math.min(1, ...factors);
   const crowded = Math.min(1, (3 / groups.length) ** 0.5);
+  // a spoon beside a table is no giant for being named first
+  const outgrown = groups.length === 2 && groups.some((group) => extentOf(group) > extentOf(focal) * OUTGROWN);
   groups.forEach((group, index) => {
-    const least = (group === focal ? LEAST_MAIN : LEAST_OTHER) * crowded;
+    const main = group === focal && !outgrown;
+    const least = (main ? LEAST_MAIN : LEAST_OTHER) * crowded;
     // what is long and thin is seen by its length
-    const long = (short * (group === focal ? 0.5 : 0.3)) / group.drawable.aspect;
+    const long = (short * (main ? 0.5 : 0.3)) / group.drawable.aspect;
     const seen = Math.min((short * least) / group.count ** 0.22 / rootOf(group.drawable.aspect), long);
     const own = Math.min(1, factors[index] ?? 1);
     group.size = Math.min(group.size * own, Math.max(group.size * factor, seen));

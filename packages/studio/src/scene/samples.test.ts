@@ -36,8 +36,20 @@ test('a carpet of any form lies on the floor of its room, before the wall', asyn
   }
 });
 
+test('on a wooden floor a fork is seen from near, and a whale among fish below the water', async () => {
+  for (const [prompt, setting] of [
+    ['a metallic fork and a wooden floor', 'flat-lay'],
+    ['a wooden floor and a glass cup', 'studio'],
+    ['a wooden floor and a fabric dress', 'room'],
+    ['a big whale and a small fish', 'underwater'],
+  ] as const) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) assert.equal(staged(brief, seed).scene.setting, setting, prompt);
+  }
+});
+
 test('of whose floor is spoken, that is seen: no table, no close view', async () => {
-  const brief = await understand('a wooden floor and a plastic bottle');
+  const brief = await understand('a wooden floor and a fabric dress');
   for (const seed of SEEDS) {
     const { scene } = staged(brief, seed);
     assert.ok(scene.surfaces.every(({ habitat }) => habitat !== 'tabletop'));

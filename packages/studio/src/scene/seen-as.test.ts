@@ -16,6 +16,8 @@ describe('what is seen from another side', () => {
       assert.equal(drawnOf({ concept: 'pickup-truck', attributes: ['front-view'] }, seed), 'pickup-front');
       assert.equal(drawnOf({ concept: 'skyscraper' }, seed, 'from-above'), 'tower-above');
       assert.equal(drawnOf({ concept: 'car' }, seed), 'car');
+      assert.equal(drawnOf({ concept: 'tree', shape: 'conical' }, seed), 'pine');
+      assert.equal(drawnOf({ concept: 'candle', shape: 'wide' }, seed), 'pillar-candle');
     });
   }
 

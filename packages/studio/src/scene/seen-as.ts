@@ -10,7 +10,8 @@ export function seenAs(brief: Brief, index: number): string | undefined {
     carryingBough(brief, index) ??
     showingPicture(brief, index) ??
     slicedOnRim(brief, index) ??
-    fromAnotherSide(brief, index)
+    fromAnotherSide(brief, index) ??
+    inAnotherForm(brief, index)
   );
 }
 
@@ -65,4 +66,10 @@ function showingPicture({ subjects }: Brief, index: number): string | undefined 
 function slicedOnRim({ subjects, relations }: Brief, index: number): string | undefined {
   const rim = relations.some(({ subject, part }) => subject === index && part === 'mouth');
   return rim ? recordOf(subjects[index]?.concept ?? '')?.seen?.open : undefined;
+}
+
+/** What is another thing in that form: a conical tree, a wide candle. */
+function inAnotherForm({ subjects }: Brief, index: number): string | undefined {
+  const { concept, shape } = subjects[index] ?? {};
+  return concept === undefined || shape === undefined ? undefined : recordOf(concept)?.shaped?.[shape];
 }

@@ -35,6 +35,18 @@ test('what fits into a hand lies on a ledge before our eyes, what is large stand
     }
 });
 
+test('a cushion beside a couch is on its floor, and a spoon is no giant for being named first', async () => {
+  for (const scene of await scenesOf('The brown leather couch sat next to the white pillow.')) {
+    const [couch, pillow] = pairOf(scene);
+    assert.equal(ledgeOf(scene), undefined);
+    assert.ok(pillow.drawable.aspect * pillow.size < couch.drawable.aspect * couch.size * 0.5);
+  }
+  for (const scene of await scenesOf('The rectangular remote was next to the black television.')) {
+    const [remote, television] = pairOf(scene);
+    assert.ok(remote.drawable.aspect * remote.size < television.drawable.aspect * television.size * 0.75);
+  }
+});
+
 test('the asked side is kept on the ledge', async () => {
   for (const [prompt, sign] of [
     ['a donut right of a bench', 1],

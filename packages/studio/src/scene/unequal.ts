@@ -117,7 +117,9 @@ function stagingOf(
   const deep = relation?.kind === 'behind' || relation?.kind === 'in-front-of';
   if (deep && before !== small) return undefined;
   const hides = deep && told?.includes('hidden') === true;
-  const rooted = little.habitat === 'ground' && !hides;
+  // a cushion beside a couch is on its floor
+  const fallen = is(little.concept, 'cushion') && big.kind === 'furniture';
+  const rooted = (little.habitat === 'ground' || fallen) && !hides;
   if (rooted && upper === undefined && ratio < NEARER)
     return ratio > APART.ground && grounded.has(little.kind) && isGrounded(big) ? 'ground' : undefined;
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;

@@ -50,6 +50,20 @@ const small = painted('object', 'tabletop', {
   bib: { words: 'baby bib', height: 0.3 },
   chalk: { words: 'piece of chalk, stick of chalk, sidewalk chalk', height: 0.05, shapes: ['cylindrical', 'oblong'] },
   'sewing-button': { words: 'button, shirt button, coat button', height: 0.06, shapes: ['round'] },
+  cork: { words: 'wine cork', height: 0.05, shapes: ['cylindrical'] },
+  'bottle-stopper': {
+    words: 'stopper, wine stopper, rubber stopper, bung, bottle plug',
+    height: 0.08,
+    madeOf: ['rubber'],
+    shapes: ['cylindrical'],
+  },
+  'wine-rack': {
+    words: 'wine shelf, wine holder, bottle rack, rack of wine, wine cabinet',
+    height: 0.45,
+    madeOf: ['wood'],
+    affords: { flat: true, laid: true, top: { y: -0.99, left: -0.5, right: 0.5 } },
+    shapes: ['rectangular', 'square'],
+  },
   'table-runner': { height: 0.12, shapes: ['oblong', 'rectangular'] },
 });
 
@@ -59,7 +73,8 @@ const seats = painted('furniture', 'ground', {
     height: 0.78,
     affords: { flat: true, laid: true, top: { y: -0.93, left: -0.66, right: 0.66 } },
     traits: ['table', 'table-cover'],
-    shapes: ['square', 'rectangular', 'round'],
+    shapes: ['square', 'rectangular'],
+    shaped: { round: 'round-tablecloth', oval: 'round-tablecloth' },
   },
   'plant-stand': {
     words: 'wooden stand, flower stand, display stand, metal stand, pedestal table',

@@ -16,6 +16,7 @@ export const buildings = painted('building', 'ground', {
     partOf: ['market', 'medieval-village', 'village', 'suburb', 'victorian-street', 'street'],
     shows: ['chimney'],
     standsFor: ['building'],
+    within: 'room',
   },
   cabin: {
     words:
@@ -23,17 +24,20 @@ export const buildings = painted('building', 'ground', {
     height: 5,
     affords: { top: { y: -0.82, left: -0.15, right: 0.35 } },
     shows: ['chimney'],
+    within: 'room',
   },
   castle: {
     words:
       'fortress, palace, citadel, fort, stronghold, château, chateau, fairytale castle, citadel fort, castle keep, bastion, alcazar',
     height: 32,
     homes: ['hills'],
+    within: 'throne-room',
   },
   church: {
     words: 'chapel, cathedral, monastery, abbey, basilica, basilica church, minster, priory, sanctuary, kirk',
     height: 22,
     homes: ['hills'],
+    within: 'church-inside',
   },
   tower: {
     words:
@@ -54,6 +58,7 @@ export const buildings = painted('building', 'ground', {
     height: 9,
     homes: ['farm'],
     affords: { writing: [0.2, 0.5, 0.8, 0.34] },
+    within: 'stable',
   },
   windmill: { words: 'mill, wind mill, mill house', height: 16, homes: ['hills'] },
   bridge: {

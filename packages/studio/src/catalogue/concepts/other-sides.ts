@@ -11,7 +11,7 @@ const sliced = (whole: string, height: number) => ({
   traits: ['many', 'topping'] as const,
 });
 
-/** Things as they are seen from another side or cut open: `seen` in the record of the thing leads here. */
+/** Things as they are seen from another side, cut open or in another form: `seen` and `shaped` in the thing's record lead here. */
 export const otherSides = [
   ...painted('vehicle', 'ground', {
     'sports-car-front': { height: 1.3, traits: ['car', 'lengthwise'] },
@@ -55,5 +55,23 @@ export const otherSides = [
     'apple-slices': sliced('apple', 0.05),
     'peach-slices': sliced('peach', 0.05),
     'mango-slices': sliced('mango', 0.06),
+    'pretzel-twist': {
+      words: 'pretzel stick, pretzel rod',
+      height: 0.035,
+      shapes: ['tall', 'oblong'],
+      traits: ['lies'],
+    },
   }),
+  ...painted('furniture', 'ground', {
+    'round-tablecloth': {
+      height: 0.78,
+      affords: { flat: true, laid: true, top: { y: -0.87, left: -0.56, right: 0.56 } },
+      traits: ['table', 'table-cover'],
+      shapes: ['round', 'oval'],
+    },
+  }),
+  ...painted('object', 'tabletop', {
+    'pillar-candle': { words: 'block candle', height: 0.15, shapes: ['wide', 'cylindrical'] },
+  }),
+  ...painted('object', 'ground', { 'flat-shower': { height: 2, shapes: ['square', 'rectangular'] } }),
 ];

@@ -89,7 +89,7 @@ export const plannedFood = painted('food', 'tabletop', {
   'french-fries': { words: 'fries, chips, french fry, poutine', height: 0.15 },
   croissant: { words: 'danish', height: 0.07, shapes: ['crescent'] },
   bagel: { height: 0.06, shapes: ['round'] },
-  pretzel: { height: 0.09 },
+  pretzel: { height: 0.09, shaped: { tall: 'pretzel-twist', oblong: 'pretzel-twist' } },
   waffle: { words: 'belgian waffle', height: 0.08 },
   steak: { words: 'beef steak, grilled meat, cut of meat, filet mignon', height: 0.09 },
   bacon: { words: 'bacon strips, strip of bacon, strips of bacon, slice of bacon, rasher of bacon', height: 0.06 },

@@ -337,7 +337,7 @@ export const wares = painted('object', 'tabletop', {
   'glue-stick': { words: 'glue, stick of glue', height: 0.1, shapes: ['cylindrical'] },
   hairpin: { words: 'hair pin, bobby pin, hair clip, hairclip, barrette', height: 0.03 },
   'lip-balm': { words: 'chapstick, lip gloss', height: 0.07, shapes: ['oblong', 'cylindrical'] },
-  'bottle-opener': { words: 'beer opener', height: 0.14 },
+  'bottle-opener': { words: 'beer opener, opener', height: 0.14 },
   'knife-block': { words: 'knife holder', height: 0.28, shapes: ['rectangular', 'cubic'] },
   snowflake: { words: 'snow flake, snow crystal, ice crystal', height: 0.1 },
   'plastic-bag': {

@@ -238,7 +238,7 @@ export const sundryThings = painted('object', 'tabletop', {
   cannon: { habitat: 'ground', height: 1 },
   anvil: { habitat: 'ground', height: 0.4 },
   gavel: { words: 'judges gavel', height: 0.14 },
-  hanger: { words: 'coat hanger, clothes hanger', habitat: 'wall', height: 0.25 },
+  hanger: { words: 'coat hanger, clothes hanger', habitat: 'wall', height: 0.25, traits: ['hanger'] },
   'sticky-note': {
     words: 'post it note, post it, memo note, note, reminder note',
     height: 0.08,

@@ -199,6 +199,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'cushion, throw pillow, bed pillow',
     habitat: 'tabletop',
     height: 0.35,
+    traits: ['cushion'],
     affords: { writing: [0.2, 0.7, 0.8, 0.3], flat: true, top: { y: -0.9, left: -0.5, right: 0.5 } },
     shapes: ['square', 'rectangular'],
   },
@@ -216,6 +217,7 @@ export const plannedThings = painted('object', 'ground', {
     madeOf: ['fabric', 'wool'],
     habitat: 'tabletop',
     height: 0.26,
+    traits: ['cushion'],
     shapes: ['rectangular'],
   },
   bathtub: {
@@ -261,7 +263,8 @@ export const plannedThings = painted('object', 'ground', {
   shower: {
     words: 'shower head, showerhead',
     height: 2,
-    shapes: ['square', 'rectangular'],
+    shapes: ['round'],
+    shaped: { square: 'flat-shower', rectangular: 'flat-shower' },
   },
   faucet: { words: 'tap, water tap, spigot', habitat: 'tabletop', height: 0.3 },
   'coat-rack': { words: 'coat stand, hat stand, hat rack', height: 1.8 },

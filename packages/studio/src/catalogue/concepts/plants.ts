@@ -10,6 +10,7 @@ export const plants = painted('plant', 'ground', {
     standsFor: ['tree'],
     shapes: ['tall'],
     boughed: 'boughed-tree',
+    shaped: { conical: 'pine', triangular: 'pine', pyramidal: 'pine' },
   },
   'boughed-tree': {
     height: 3.4,
@@ -23,7 +24,7 @@ export const plants = painted('plant', 'ground', {
     height: 11,
     affords: { shelter: true },
     traits: ['branched'],
-    shapes: ['conical', 'tall'],
+    shapes: ['conical', 'triangular', 'pyramidal', 'tall'],
   },
   cypress: {
     words: 'cypress tree, italian cypress, lombardy poplar',

@@ -110,6 +110,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.22,
     shapes: ['cylindrical', 'tall'],
+    shaped: { wide: 'pillar-candle' },
   },
   lantern: {
     words: 'oil lamp, hurricane lamp, paper lantern',

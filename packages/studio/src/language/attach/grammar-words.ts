@@ -137,7 +137,10 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
     const { kind } = reader.link;
     if (word === 'it' && flowerOn(reader, kind)) return;
     // "a plane with a truck behind it": the truck is, whatever the clause is about
-    const from = reader.lastLink?.kind === 'with' ? reader.group : reader.link.from;
+    const { lastLink } = reader;
+    // "with a brown lid and a sink behind it": the sink, and not what has both
+    const had = reader.group.filter((one) => !lastLink?.from.includes(one));
+    const from = lastLink?.kind === 'with' ? (had.length > 0 ? had : reader.group) : reader.link.from;
     const host = kind === 'on' || kind === 'inside' || kind === 'hanging-on' ? kind : undefined;
     if ((word === 'it' || word === 'them') && host && putIntoHost(reader, host)) {
       reader.link = undefined;

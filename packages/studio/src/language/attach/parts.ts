@@ -1,4 +1,5 @@
 import { is } from '../../catalogue/traits.js';
+import { indoorSettings } from '../brief.js';
 import { isAlive } from '../draft.js';
 import type { SubjectDraft } from '../draft.js';
 import { singulars } from '../inflection.js';
@@ -113,6 +114,10 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
   const own = phrase.head.words.replaceAll(' ', '-');
   const behind = reader.draft.subjects[(reader.link ?? reader.lastLink)?.from[0] ?? -1];
   if (is(behind?.concept, 'wall') && partFollows(reader, phrase) && reader.catalogue.find(own))
+    return attachThings(reader, phrase, [{ concept: own }]);
+  // "a room with a blue sink and door": the room has it, and not the sink
+  const ofRoom = behind === undefined && reader.draft.settings.some(({ setting }) => indoorSettings.has(setting));
+  if (ofRoom && phrase.determiner !== 'own' && is(own, 'door') && reader.catalogue.find(own))
     return attachThings(reader, phrase, [{ concept: own }]);
   if (part === 'body' && putOnOwner(reader, phrase)) return endNoun(reader);
   // "a robot with a coffee cup head"

@@ -128,13 +128,14 @@ function wavesOfHair({ draft }: Reader, { colours }: NounPhrase): boolean {
   return true;
 }
 
-/** "on the countertop", "at the kitchen island": what is there needs it to stand on. */
+/** "on the countertop", "at the kitchen island": what is there needs it to stand on. One of marble is a thing itself. */
 function setWorktop(reader: Reader, phrase: NounPhrase, meaning: Meaning): boolean {
   const { words } = phrase.head;
   const { link, catalogue } = reader;
   if (!/(?:countertop|counter top|counter|island)s?$/.test(words) || !catalogue.find('kitchen-island')) return false;
   const kitchen = meaning.setting === 'kitchen' || meaning.features?.includes('counter');
-  if (!kitchen || (link?.kind !== 'on' && link?.kind !== 'beside')) return false;
+  const itself = !link && reader.draft.subjects.length === 0 && /^(?:marble|granite) /.test(words);
+  if (!kitchen || (link?.kind !== 'on' && link?.kind !== 'beside' && !itself)) return false;
   addScenery(reader, words, { setting: 'kitchen' });
   attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false } }, [{ concept: 'kitchen-island' }]);
   return true;
@@ -205,5 +206,8 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
 }
 
 function isBuildingWord(words: string): boolean {
-  return !/island|deck|room|corner|nook|interior|indoor|counter|table|hallway|sill|fireplace/.test(words);
+  // "tuning a guitar before a concert": what is still to come is no house
+  return !/island|deck|room|corner|nook|interior|indoor|counter|table|hallway|sill|fireplace|concert|opera$|stage|podium|spotlight/.test(
+    words,
+  );
 }

@@ -6,6 +6,7 @@ import type { SubjectDraft } from '../draft.js';
 import { isUnchanging } from '../inflection.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
+import { lastSubject } from '../reader.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
 import { collectionTable } from '../vocabulary/collections.js';
 import type { Thing } from '../vocabulary/meaning.js';
@@ -35,7 +36,8 @@ const pairs = [
 ] as const;
 
 /** "a leather jacket", "a porcelain vase": known by both words, and still made of the first. */
-const madeOf = /^(?:leather|denim|wooden|rubber|plastic|wool|woollen|knitted|porcelain|metal|steel|fluffy)(?= )/;
+const madeOf =
+  /^(?:leather|denim|wooden|rubber|plastic|wool|woollen|knitted|porcelain|metal|steel|marble|granite|fluffy)(?= )/;
 
 export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): SubjectDraft {
   const bunch = phrase.arrangement === 'bunch' ? recordOf(named.concept)?.bunch : undefined;
@@ -56,7 +58,7 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
   const usual = thing.count ?? pair ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour] = phrase.colours;
   const likeness = likenessOf(thing.variety);
-  const usualColour = colour?.hex ?? likeness?.colour;
+  const usualColour = colour?.hex ?? likeness?.colour ?? sharedColour(reader, phrase, entry?.kind);
   const attributes = new Set([
     ...(thing.attributes ?? []),
     ...modifiers(phrase),
@@ -97,6 +99,21 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
     ...(reader.nextPlace && { place: reader.nextPlace }),
     ...(entry && { entry }),
   };
+}
+
+/** Kinds that are painted alike. */
+const painted: ReadonlySet<string> = new Set(['object', 'furniture', 'vehicle']);
+
+/** "a blue sink and door": the colour is said once, for both. */
+function sharedColour(reader: Reader, phrase: NounPhrase, kind: string | undefined): string | undefined {
+  const { count, determiner, colours, attributes, nouns, head } = phrase;
+  const bare = determiner === undefined && count === undefined && !head.plural;
+  const plain = colours.length + attributes.length + nouns.length === 0;
+  const before = lastSubject(reader);
+  if (!reader.joined || reader.listed || reader.link || !bare || !plain || before?.uncounted !== false)
+    return undefined;
+  const alike = painted.has(kind ?? '') && painted.has(before.entry?.kind ?? '') && before.count === 1;
+  return alike && before.accents.length === 0 ? before.colour : undefined;
 }
 
 /** What is named first weighs most: the head of the first clause is what the picture is about. */

@@ -2,6 +2,11 @@ import { vocabulary } from './meaning.js';
 
 /** Scenery: what a world paints as part of itself. Words that are also things (`tree`) become things when counted. */
 export const featureWords = vocabulary([
+  // told by the fire, and nobody haunts the place
+  [
+    'ghost story, ghost stories, scary story, scary stories, spooky story, spooky stories, campfire story, campfire stories',
+    { role: 'filler', time: 'night' },
+  ],
   ['sun, the sun, bright sun', { features: ['sun'] }],
   [
     'huge sun, giant sun, enormous sun, big sun, large sun, massive sun, huge red sun, giant red sun, huge rising sun, huge orange sun, giant orange sun',

@@ -33,6 +33,7 @@ export const impliedByPeople: ReadonlyMap<string, Setting> = new Map<string, Set
   ['elf', 'forest'],
   ['fairy', 'forest'],
   ['shepherd', 'hills'],
+  ['builder', 'construction-site'],
   ['swimmer', 'beach'],
   ['teacher', 'room'],
 ]);

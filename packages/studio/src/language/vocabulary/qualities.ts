@@ -200,6 +200,13 @@ export const actionWords = vocabulary([
   ['riding a wave, catching a wave, riding the waves, riding the wave, catching waves', { features: ['waves'] }],
   ['holding hands, hand in hand', { action: 'holding-hands', mood: 'romantic' }],
   ['talking, chatting, discussing, whispering', { action: 'talking' }],
+  // told by the fire, and nobody haunts the place
+  [
+    ['telling', 'tell', 'tells', 'sharing', 'swapping', 'listening to']
+      .flatMap((verb) => ['ghost', 'scary', 'spooky', 'campfire'].map((kind) => `${verb} ${kind} stories`))
+      .join(', '),
+    { action: 'talking', time: 'night' },
+  ],
   ['fighting, battling, boxing', { action: 'fighting', mood: 'dramatic' }],
   ['rising, setting', { role: 'filler' }],
   [

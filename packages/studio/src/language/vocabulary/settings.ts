@@ -116,7 +116,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   cave: { words: 'cave, cavern, grotto', rank: 7 },
   room: {
     words:
-      'room, den, man cave, mudroom, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, reading nook, windowsill, artist studio',
+      'room, den, man cave, mudroom, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, reading nook, artist studio',
     rank: 6,
   },
   kitchen: {
@@ -654,6 +654,8 @@ export const placesWithMore = vocabulary([
     'stone floor, flagstone floor, flagstones, stone floor tiles, tiled floor, tile floor, stone tiles, paved floor',
     { setting: 'studio', features: ['flagstones'] },
   ],
+  // a window from near, and what stands before it
+  ['windowsill, window sill, window ledge, sill', { setting: 'studio', features: ['windowsill'] }],
   [
     'gravel driveway, gravel, on gravel, gravel floor, gravel ground, bed of gravel, pebbled ground',
     { setting: 'studio', features: ['gravel'] },

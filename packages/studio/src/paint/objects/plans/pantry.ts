@@ -2,6 +2,59 @@ import { planned } from '../parts/plan.js';
 
 /** What stands in a kitchen and its cupboards. */
 export const pantry = [
+  planned('wine-rack', {
+    colours: { wood: '#9a6a42 #7a4f33 #b5824f', glass: '#2f4a38' },
+    parts: [
+      'wood-1.8 box 0 0 168 132 3',
+      'wood-3 box 8 8 152 116 2',
+      {
+        times: [3, 0, 39],
+        parts: [
+          {
+            times: [4, 38, 0],
+            parts: [
+              'wood-2.2 oval 27 27 17 17',
+              'glass roll oval 27 27 14 14',
+              'glass-1.2 oval 27 27 9 9',
+              'glass+1.6 oval 27 27 6 6',
+              '#c9a36a oval 27 27 3.6 3.6',
+              '#ffffff/0.5 line 1.6 17 24 20 17 27 14.4',
+            ],
+          },
+          'wood face M8 46V38C14 38 16 45 27 45C38 45 40 38 46 38C52 38 54 45 65 45C76 45 78 38 84 38C90 38 92 45 103 45C114 45 116 38 122 38C128 38 130 45 141 45C152 45 154 38 160 38V46Z',
+        ],
+      },
+      'wood roll box 0 0 9 132 2',
+      'wood roll box 159 0 9 132 2',
+      'wood+0.6 lying box -3 -4 174 9 2',
+      'wood-0.4 lying box 0 124 168 8 2',
+    ],
+  }),
+  planned('bottle-stopper', {
+    colours: { body: '#3b3d44 #8a2f36' },
+    parts: [
+      'body roll M16 44L22 104C22 110 58 110 58 104L64 44Z',
+      'body-1.2/0.8 line 2 17.6 60 40 65 62.4 60',
+      'body-1.2/0.8 line 2 19.4 76 40 81 60.6 76',
+      'body-1.2/0.8 line 2 21 92 40 97 59 92',
+      'body-0.6 lying box 4 30 72 15 6',
+      'body roll M22 30C10 4 70 4 58 30Z',
+      'body+1.6/0.7 line 3 26 22 32 14 42 12',
+    ],
+  }),
+  planned('cork', {
+    colours: { body: '#c99a62 #b98a52' },
+    parts: [
+      'body roll M10 10L14 82C14 90 58 90 58 82L62 10Z',
+      'body+0.9 face oval 36 10 26 8',
+      'body-1.4/0.7 oval 24 34 2.6 1.8 20',
+      'body-1.4/0.7 oval 44 46 3 1.8 -20',
+      'body-1.4/0.7 oval 30 62 2.4 1.6',
+      'body-1.4/0.7 oval 50 70 2.6 1.8 30',
+      'body-1/0.7 oval 30 9 3 1.4',
+      'body-1/0.7 oval 44 11 2.4 1.2',
+    ],
+  }),
   planned('kitchen-scale', {
     colours: { body: '#d8503f #e9e2d0 #5f9a8a' },
     parts: [

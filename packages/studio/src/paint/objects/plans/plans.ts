@@ -19,6 +19,7 @@ import { meals } from './meals.js';
 import { vehicles } from './vehicles.js';
 import { landmarks } from './landmarks.js';
 import { tools } from './tools.js';
+import { inForms } from './in-forms.js';
 import { instruments } from './instruments.js';
 import { toys } from './toys.js';
 import { furnishings } from './furnishings.js';
@@ -121,5 +122,6 @@ export const plans: readonly Drawable[] = [
   ...fare,
   ...seaAnimals,
   ...goods,
+  ...inForms,
   ...charts,
 ];

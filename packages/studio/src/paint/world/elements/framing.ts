@@ -10,7 +10,9 @@ export function paintFramingBranch(context: Context, view: View, left: boolean):
   const { width, unit } = view;
   const way = left ? 1 : -1;
   const from: Point = [left ? -unit * 0.03 : width + unit * 0.03, unit * random.between(0.02, 0.08)];
-  const evergreen = view.snowy || random.chance(0.25);
+  // no pine stands in a garden of flowers
+  const tended = view.scene.setting === 'garden' || view.scene.setting === 'park';
+  const evergreen = view.snowy || (random.chance(0.25) && !tended);
   const leaf = evergreen ? needleColour(view, random) : leafColour(view, random);
   const wood = view.shaded(bark, 0, 1.5);
   const twigs: { at: Point; angle: number; long: number }[] = [];

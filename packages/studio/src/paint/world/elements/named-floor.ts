@@ -2,15 +2,21 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
+import { paintFloor } from './interior.js';
 
 const slate: Rgb = [150, 148, 146];
 const pebble: Rgb = [166, 158, 146];
 const wool: Rgb = [205, 190, 168];
+const oak: Rgb = [176, 124, 78];
 
 /** The floor that was named for things before a plain ground: flagstones, paving, gravel, a carpet. False where none was. */
 export function paintNamedFloor(context: Context, view: View): boolean {
   if (view.asked('carpet') || view.asked('matting')) {
     paintCarpet(context, view, view.asked('matting'));
+    return true;
+  }
+  if (view.asked('boards')) {
+    paintBoards(context, view);
     return true;
   }
   const floor = floors.find(({ asked }) => view.asked(asked));
@@ -24,6 +30,17 @@ export function paintNamedFloor(context: Context, view: View): boolean {
   context.fillRect(0, horizon, width, height - horizon);
   floor.paint(context, view, colour);
   return true;
+}
+
+/** Floor boards up to a skirting. */
+function paintBoards(context: Context, view: View): void {
+  const { width, horizon, unit } = view;
+  paintFloor(context, view, view.tint('boards') ?? oak);
+  const white: Rgb = [236, 230, 220];
+  context.fillStyle = css(view.tone(white, 0.2));
+  context.fillRect(0, horizon - unit * 0.07, width, unit * 0.07);
+  context.fillStyle = css(view.shaded(white, 0.2, 0.7), 0.6);
+  context.fillRect(0, horizon - unit * 0.072, width, Math.max(1, unit * 0.005));
 }
 
 interface Floor {

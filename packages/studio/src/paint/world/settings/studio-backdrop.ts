@@ -3,6 +3,7 @@ import { css, hex, lighten, lightnessOf, mix, saturate } from '../../kit/colour.
 import type { Rgb } from '../../kit/colour.js';
 import { paintDrifting } from '../elements/drifting.js';
 import { paintNamedFloor } from '../elements/named-floor.js';
+import { paintWindowsill } from '../elements/windowsill.js';
 import { completeSite, horizonAt, surfaceOf } from '../site.js';
 import { createView } from '../view.js';
 import type { World } from '../world.js';
@@ -33,6 +34,7 @@ export const studioBackdrop: World = {
   },
   paint(scene, painting) {
     const view = createView(scene);
+    if (view.asked('windowsill')) return paintWindowsill(view, painting);
     const { width, height, horizon, unit, span, air } = view;
     const random = view.random.fork('studio');
     const hint = scene.hints[0];

@@ -1,0 +1,36 @@
+import { indoorSettings } from '../catalogue/settings.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Setting } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+
+/** Places without a land that could be seen from above. */
+const SCENELESS = new Set<Setting>(['studio', 'abstract', 'space', 'moon', 'underwater', 'sky']);
+
+/** A camera that looks down sees the table's top, or the land below without its horizon. */
+export function fromAbove(setting: Setting, brief: Brief, drawables: readonly Drawable[]): Setting {
+  if (brief.camera !== 'from-above') return setting;
+  const onTable = drawables.every(
+    ({ height, kind, habitat }) => height < 0.8 && kind !== 'animal' && habitat !== 'sky',
+  );
+  if (drawables.length > 0 && onTable && !brief.features.includes('road')) return 'flat-lay';
+  return indoorSettings.has(setting) || SCENELESS.has(setting) ? setting : 'aerial';
+}
+
+const lanes: ReadonlySet<Setting> = new Set<Setting>([
+  'village',
+  'street',
+  'city',
+  'medieval-village',
+  'suburb',
+  'garden',
+  'alley',
+  'park',
+  'hills',
+  'field',
+]);
+
+/** A door stands in a wall, not free in a meadow. */
+export function againstWall(setting: Setting, drawables: readonly Drawable[]): Setting {
+  const housed = drawables.some(({ kind }) => kind === 'building');
+  return !housed && lanes.has(setting) && drawables.some(({ concept }) => is(concept, 'door')) ? 'wall' : setting;
+}
