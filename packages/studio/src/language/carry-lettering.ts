@@ -27,7 +27,10 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
   const fixed = new Set<number>();
   /** Words that are painted on a thing in a colour of their own. */
   const borne: Relation[] = [];
+  // what somebody thinks or says is in a bubble, and on nobody
+  const spoken = brief.told?.some((turn) => turn === 'thought-bubble' || turn === 'speech-bubble') === true;
   const lettering = brief.lettering.map((piece): Lettering => {
+    if (spoken && (piece.on === 'headline' || piece.on === 'label')) return { ...piece, on: 'headline' };
     const onCanvas = piece.on === 'poster' && /\bcanvas\b/i.test(brief.prompt);
     const painted = onCanvas ? paintedWord(brief.prompt, piece.text) : undefined;
     if (painted && catalogue.find(painted.concept)) {

@@ -6,6 +6,12 @@ const turns = {
   /** Words lie on the ground. */
   'ground-writing':
     /\b(?:on|in|across|into|onto) (?:an?|the) (?:[\w-]+ ){0,2}(?:street|road|roadway|pavement|sidewalk|asphalt|tarmac|sand|snow|ground|floor|runway|driveway|crosswalk|parking lot)(?: surface)?\b/i,
+  /** What is written is what somebody thinks or says. */
+  'thought-bubble': /\b(?:thought|thinking|dream)[- ]?bubbles?\b/i,
+  'speech-bubble': /\b(?:speech|talk|talking|word|dialogue)[- ]?(?:bubble|balloon)s?\b/i,
+  /** A boat is out of the water. */
+  ashore:
+    /\b(?:(?:row|sail|fishing )?boats?|canoes?|kayaks?|ships?|dingh(?:y|ies)|vessels?)\b[^.]{0,60}\b(?:rest|l[iay]|sit|stand|beach|strand|pull|left|park|perch)\w*\b[^.,]{0,30}\bon(?:to)? (?:an?|the) (?:[\w-]+ ){0,2}(?:shore|sands?|beach|shoreline|bank|riverbank)\b|\b(?:beached|stranded) (?:[\w-]+ ){0,2}(?:boat|ship|canoe|kayak)s?\b/i,
   /** What is named first shows its back. */
   'its-back':
     /^\W*(?:(?:a |an |the )?(?:photo|picture|painting|drawing|close-?up|image|view) of )?(?:an? |the )?(?:back|rear|backside|reverse)(?: side| end| view)? of (?:an?|the|his|her)\b|\b(?:back|rear) view of\b/i,

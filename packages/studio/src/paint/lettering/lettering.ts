@@ -1,10 +1,11 @@
-import { itemBox } from '../../scene/scene.js';
 import type { Scene } from '../../scene/scene.js';
 import { css } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Painting } from '../painting.js';
+import { bubbleIn, paintBubble } from './bubble.js';
 import { settable } from './fonts.js';
 import { sprayText } from './graffiti.js';
+import { placesFor } from './headline.js';
 import { paintOnGround } from './on-ground.js';
 import type { Face } from './fonts.js';
 import { fitText, setText } from './text-block.js';
@@ -38,20 +39,18 @@ function groundUnder(painting: Painting, box: Box): { lightness: number; unrest:
 export function paintLettering(scene: Scene, painting: Painting): void {
   const headlines = scene.brief.lettering.filter(({ on }) => on === 'headline').map(({ text }) => settable(text));
   const texts = headlines.filter((text) => text !== '').slice(0, 3);
-  const { width, height } = painting;
   const [first] = texts;
   if (first !== undefined && scene.brief.told?.includes('ground-writing') && !scene.brief.told.includes('mural'))
     return paintOnGround(scene, painting, first);
   if (isSprayed(scene)) return paintGraffiti(scene, painting, texts);
-  const margin = Math.min(width, height) * 0.07;
   const face: Face = scene.random.fork('lettering').pick(['serif', 'grotesque', 'slab'] as const);
-  const room = height * (texts.length === 1 ? 0.24 : 0.17);
-  const at = (top: number): Box => ({ left: margin, top, width: width - margin * 2, height: room });
-  const above = at(margin * 0.8);
-  const below = at(height - margin * 0.8 - room);
-  // the sky is the usual place, unless what was asked for would be written over
-  const places = hiddenBy(scene, above) > hiddenBy(scene, below) ? [below, above] : [above, below];
-  places.push(at(above.top + room));
+  const bubble = first === undefined ? undefined : bubbleIn(scene);
+  if (bubble && first !== undefined) {
+    paintBubble(painting, first, bubble);
+    texts.shift();
+  }
+  if (texts.length === 0) return;
+  const places = placesFor(scene, texts.length);
   for (const [index, text] of texts.entries()) paintHeadline(painting, text, face, places[index] as Box);
 }
 
@@ -73,19 +72,6 @@ function paintGraffiti(scene: Scene, painting: Painting, texts: readonly string[
       bottom: height,
     });
   }
-}
-
-/** How much of the subjects lies under the box, in pixels. */
-function hiddenBy(scene: Scene, box: Box): number {
-  let hidden = 0;
-  for (const item of scene.items) {
-    if (item.subject === undefined) continue;
-    const { left, top, right, bottom } = itemBox(item);
-    const across = Math.min(right, box.left + box.width) - Math.max(left, box.left);
-    const down = Math.min(bottom, box.top + box.height) - Math.max(top, box.top);
-    hidden += Math.max(0, across) * Math.max(0, down);
-  }
-  return hidden;
 }
 
 function paintHeadline(painting: Painting, text: string, face: Face, box: Box): void {
