@@ -123,7 +123,7 @@ test('a fact that went astray is found', () => {
 });
 
 test('every trait belongs to a record and is asked for', () => {
-  const asked = sources([...rooms, ...askers])
+  const asked = sources([...rooms, ...askers, join('paint', 'living')])
     .map(({ text }) => text)
     .join('\n');
   for (const trait of Object.keys(traits) as Trait[]) {

@@ -80,6 +80,7 @@ export const traits = {
   reading: 'who reads it has it before their eyes',
   rowed: 'several sit in it and row',
   sewn: 'on clothes and bags it is on their face',
+  shelled: 'standing up as people do it has its shell on its back',
   sign: 'what is written on a sign is written on it',
   step: 'who is on it is up there to do something',
   'straight-rim': 'what is in it is cut off by a straight edge',

@@ -155,6 +155,7 @@ export const animals = painted('animal', 'ground', {
     words: 'tortoise, sea turtle, terrapin',
     height: 0.35,
     affords: { face: [1.01, -0.49, 0.22], head: [0.41, 0.56] },
+    traits: ['shelled'],
   },
   crab: { words: 'crayfish', height: 0.14, homes: ['beach'], affords: { head: [0, 0.86] } },
   rabbit: {

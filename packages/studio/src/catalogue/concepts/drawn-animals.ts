@@ -28,7 +28,7 @@ export const drawnAnimals = drawn({
   skeleton: { affords: { alive: true } },
   spider: { words: 'tarantula, black widow' },
   squid: { homes: ['underwater'] },
-  tortoise: { affords: { face: [1.01, -0.49, 0.22], head: [0.41, 0.56] } },
+  tortoise: { affords: { face: [1.01, -0.49, 0.22], head: [0.41, 0.56] }, traits: ['shelled'] },
   troll: {
     words: 'minotaur beast, ogre, goblin, orc, cyclops, giant man, demon, devil',
     standsFor: ['monster', 'mythical being', 'imaginary being'],

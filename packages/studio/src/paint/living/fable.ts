@@ -12,6 +12,7 @@ import { createCreature } from './creature.js';
 import { fillModelled, fillPath } from './form/modelling.js';
 import { ellipsePath, outline } from './form/outline.js';
 import { tonesOf } from './form/tones.js';
+import { paintShell, PLASTRON } from './shell.js';
 import { sculptCompany } from './people/company.js';
 import { paintHat } from './people/headwear.js';
 import { sculptPerson } from './people/person.js';
@@ -83,9 +84,10 @@ export function asFable(
   let seen: Coat | undefined;
   const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(animal, brush));
   const own = is(animal.concept, 'feathered') ? asItIs(animal, head, (brush) => coatSeen(brush).coat) : undefined;
+  const shelled = is(animal.concept, 'shelled');
   const beast: Beast = {
     coat: (brush) => coatSeen(brush).coat,
-    belly: (brush) => coatSeen(brush).belly,
+    belly: (brush) => (shelled ? PLASTRON : coatSeen(brush).belly),
     headSize: 1.12,
     paintHead: (context, brush) => {
       paintHeadOf(context, brush, animal, head);
@@ -93,7 +95,9 @@ export function asFable(
       paintOnHead(context, brush);
     },
     ...(own && { own }),
-    paintTail: () => {},
+    paintTail: (context, brush, _root, skeleton) => {
+      if (shelled) paintShell(context, skeleton, coatSeen(brush).coat, brush.light);
+    },
   };
   const fable = createCreature({
     dresses: true,

@@ -218,3 +218,10 @@ test('who wears clothes keeps the colour of the own skin: they are not dyed with
   }) as [number, number];
   assert.ok(red > 150 && dark > red, `${red} red, ${dark} dark`);
 });
+
+test('an angel has wings', () => {
+  const person = living.find(({ concept }) => concept === 'person');
+  assert.ok(person);
+  const widthOf = (role: string): number => pose(person, [role, 'standing'], 3).aspect;
+  assert.ok(widthOf('angel') > widthOf('monk') * 1.5);
+});

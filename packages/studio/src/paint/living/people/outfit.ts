@@ -107,7 +107,8 @@ export type PropKind =
   | 'lantern'
   | 'phone'
   | 'camera'
-  | 'life-pack';
+  | 'life-pack'
+  | 'wings';
 
 export type Glasses = 'glasses' | 'sunglasses' | 'horn-rimmed';
 

@@ -223,7 +223,8 @@ export interface Beast {
   readonly headSize?: number;
   /** Around the middle of the head, 100 high. */
   paintHead(context: Context, brush: Brush): void;
-  paintTail(context: Context, brush: Brush, root: Point): void;
+  /** What it has behind its body. */
+  paintTail(context: Context, brush: Brush, root: Point, skeleton: Skeleton): void;
 }
 
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
@@ -412,7 +413,7 @@ function paintPerson(
   const head = beast
     ? beastHead(skeleton, outfit, brush, beast)
     : headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
-  if (beast && !own) beast.paintTail(context, brush, skeleton.trunk(-0.8, 0.02));
+  if (beast && !own) beast.paintTail(context, brush, skeleton.trunk(-0.8, 0.02), skeleton);
   const acting = act && actPoses[act];
 
   if (outfit.cape && !pose.back)

@@ -4,12 +4,13 @@ import { armsProps } from './carried/arms.js';
 import { everydayProps } from './carried/everyday.js';
 import { gripOf, scaleOf } from './carried/prop.js';
 import type { Prop, PropBrush } from './carried/prop.js';
+import { pinions } from './carried/pinions.js';
 import { toolsProps } from './carried/tools.js';
 import type { LimbLook } from './limbs.js';
 import type { Outfit, PropKind } from './outfit.js';
 import type { Skeleton } from './skeleton.js';
 
-const props: Record<PropKind, Prop> = { ...everydayProps, ...toolsProps, ...armsProps };
+const props: Record<PropKind, Prop> = { ...everydayProps, ...toolsProps, ...armsProps, wings: pinions };
 
 /** How far everything that is carried reaches. */
 export function extentOfProps(skeleton: Skeleton, outfit: Outfit, pose: string): Bounds {
@@ -42,7 +43,7 @@ const busyHands: ReadonlySet<string> = new Set([
   'pointing',
   'carrying',
 ]);
-const worn: ReadonlySet<PropKind> = new Set(['backpack', 'life-pack', 'stethoscope', 'katana', 'camera']);
+const worn: ReadonlySet<PropKind> = new Set(['backpack', 'life-pack', 'stethoscope', 'katana', 'camera', 'wings']);
 const fixedPoses: Partial<Record<PropKind, readonly string[]>> = {
   ski: ['skiing'],
   surfboard: ['surfing'],

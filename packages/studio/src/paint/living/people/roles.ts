@@ -649,8 +649,7 @@ const moreRoles: Readonly<Record<string, RoleDress>> = {
     bottom: { kind: 'bare', colour: white },
     shoes: { kind: 'sandal', colour: gold },
     hat: { kind: 'tiara', colour: gold, accent: gold },
-    cape: [252, 250, 246],
-    props: [],
+    props: ['wings'],
   }),
   elf: (main) => ({
     top: {
