@@ -13,6 +13,7 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   if (attributes.includes('sunken')) return sunken(drawable);
   if (vehicle && (isParked(attributes) || isOnField(brief, subject)))
     return sunken(is(drawable.concept, 'airliner') ? onWheels(drawable) : drawable);
+  if (vehicle && drawable.floats && brief.told?.includes('ashore')) return beached(drawable);
   if (vehicle && attributes.includes('flying')) return airborne(drawable, 'air');
   if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
   if (isWading(brief, index, drawable)) return airborne(drawable, 'water');
@@ -40,6 +41,14 @@ function isOnField({ setting }: Brief, { concept, action = '', attributes }: Sub
 function sunken(drawable: Drawable): Drawable {
   const wreck: Drawable = { ...drawable, habitat: 'ground', floats: false, variant: () => wreck };
   return wreck;
+}
+
+/** Whoever pulls a boat ashore can: it is no higher than this, in metres. A ship that ran aground is as large as it is. */
+const BEACHED = 1.2;
+
+function beached(drawable: Drawable): Drawable {
+  const { height } = drawable;
+  return sunken(height < 12 ? { ...drawable, height: Math.min(BEACHED, height) } : drawable);
 }
 
 /** Boats that fly, trains on their way to the moon: no water or ground is below them. */

@@ -70,8 +70,8 @@ const FOREGROUND: Record<Drawable['kind'], number> = {
   object: 0.12,
   food: 0.1,
 };
-/** Who lives is known at a glance, and comes near enough for it where the main thing is a tower or a hill. */
-const LEAST_ALIVE: Partial<Record<Drawable['kind'], number>> = { person: 0.22, animal: 0.13 };
+/** Who lives and what drives is known at a glance, and comes near enough for it where the main thing is a tower or a hill. */
+const LEAST_ALIVE: Partial<Record<Drawable['kind'], number>> = { person: 0.22, animal: 0.13, vehicle: 0.14 };
 /** From here on, in metres, the main thing stands far off, and others may be much nearer. */
 const TOWERING = 4;
 

@@ -143,3 +143,11 @@ test('a child on a lap sits there, on the sofa of who has it', async () => {
   const relations = async (prompt: string) => gather(await understand(prompt)).brief.relations;
   assert.ok((await relations("a baby sitting on her mother's lap")).some(({ part }) => part === 'lap'));
 });
+
+test('a boat that rests on the sand is out of the water', async () => {
+  for (const prompt of ['two rowboats resting on the sandy shore', 'A canoe lies on the beach. The sea is calm.'])
+    for (const { drawable, standsOn } of await itemsOf(prompt))
+      if (drawable.kind === 'vehicle') assert.equal(standsOn, 'ground', prompt);
+  const [sailing] = await oneOf('a sailboat off the beach', 'sailboat');
+  assert.equal(sailing?.standsOn, 'water');
+});

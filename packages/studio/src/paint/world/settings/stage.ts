@@ -31,7 +31,9 @@ export const stage: World = {
     const { width, height, horizon, unit, air } = view;
     const random = view.random.fork('stage');
     const hint = scene.hints[0];
+    const closed = view.tint('curtain');
     const velvet: Rgb =
+      closed ??
       hint ??
       random.pick([
         [150, 32, 44],
@@ -53,6 +55,8 @@ export const stage: World = {
       back.addColorStop(1, css(air.skyTop));
       context.fillStyle = back;
       context.fillRect(0, 0, width, horizon + 2);
+      // a curtain of which something is said is drawn, and hangs behind everything
+      if (closed) paintBackcloth(context, view, closed);
     });
     painting.layer({ region: 'land', depth: 0.4 }, (context) => {
       paintFloor(context, view, [134, 88, 60]);
@@ -131,6 +135,22 @@ function beam(context: Context, view: View, from: number, to: number, floor: num
   context.beginPath();
   context.ellipse(from, unit * 0.052, unit * 0.02, unit * 0.008, 0, 0, Math.PI * 2);
   context.fill();
+}
+
+/** From the ceiling to the boards, in even folds, lit in its middle. */
+function paintBackcloth(context: Context, view: View, velvet: Rgb): void {
+  const { width, horizon, unit, air } = view;
+  const folds = Math.max(8, Math.round((width / unit) * 18));
+  const each = width / folds;
+  for (let fold = 0; fold < folds; fold++) {
+    const away = Math.abs((fold + 0.5) / folds - 0.5);
+    const paint = context.createLinearGradient(fold * each, 0, (fold + 1) * each, 0);
+    paint.addColorStop(0, css(view.shaded(velvet, 0, 1 + away)));
+    paint.addColorStop(0.5, css(mix(view.lit(velvet), air.key, Math.max(0, 0.14 - away * 0.3))));
+    paint.addColorStop(1, css(view.shaded(velvet, 0, 0.8 + away)));
+    context.fillStyle = paint;
+    context.fillRect(fold * each - 0.5, 0, each + 1, horizon + 2);
+  }
 }
 
 function paintDrapes(context: Context, view: View, velvet: Rgb): void {
