@@ -268,7 +268,10 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
     const had = setting !== undefined && settingTable[setting].has?.includes(subject.concept) === true;
     // the awning of a stall is that of the market
     const roofs = draft.relations.some(({ kind, object }) => kind === 'under' && object === index);
-    if (had && (index > 0 || roofs)) draft.absentThings.add(index);
+    if (had && (index > 0 || roofs)) {
+      draft.absentThings.add(index);
+      if (subject.colour !== undefined) draft.tints.push({ what: subject.concept, colour: subject.colour });
+    }
     // of a door that has a colour one wants to see it
     const shown = is(subject.concept, 'door') && subject.colour !== undefined && !draft.paragraph;
     if (inside && own && !shown && (!bound || draft.paragraph)) {

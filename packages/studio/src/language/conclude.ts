@@ -2,6 +2,7 @@ import type { Brief, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { is } from '../catalogue/traits.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
+import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
 import { showOnScreens } from './on-screens.js';
@@ -80,6 +81,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   showOnThem(draft, prompt);
   mirrorInThings(draft, prompt);
   growFromThings(draft, prompt, catalogue);
+  fillVessels(draft, prompt);
   showOnVessels(draft, prompt);
   showOnSides(draft, prompt);
   leaveLeads(draft);

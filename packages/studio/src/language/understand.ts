@@ -17,6 +17,7 @@ import { standIn } from './stand-in.js';
 import { tag, translate } from './tagging.js';
 import { titled } from './titles.js';
 import { takeLettering, tokenise } from './tokens.js';
+import { saidPlainly } from './vocabulary/idioms.js';
 import { createClimber } from './wordnet/climb.js';
 
 /** Reads prompts with the words of the given catalogue of drawables. */
@@ -25,7 +26,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
     const { rest, lettering: quoted } = takeLettering(
-      namePeople(ofTheThing(withoutAside(plainWords(prompt))), lexicon),
+      namePeople(saidPlainly(ofTheThing(withoutAside(plainWords(prompt)))), lexicon),
     );
     const lettering = titled(prompt, quoted);
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);

@@ -82,9 +82,11 @@ const coats = new Set(['fur', 'feathers', 'skin', 'body']);
 
 export function attachPart(reader: Reader, phrase: NounPhrase, part: string, followedByOf: boolean): void {
   // "a book on a table, its pages": those of the book
-  const book = /^(?:pages?|spine)$/.test(phrase.head.words)
-    ? reader.draft.subjects.findLastIndex(({ concept }) => is(concept, 'book'))
-    : -1;
+  const covers = /^(?:cover|binding)s?$/.test(phrase.head.words);
+  const book =
+    covers || /^(?:pages?|spine)$/.test(phrase.head.words)
+      ? reader.draft.subjects.findLastIndex(({ concept }) => is(concept, 'book'))
+      : -1;
   if (book >= 0) reader.group = [book];
   // "on the roof of the car": the whole follows
   if (followedByOf) {
@@ -153,12 +155,14 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
   }
   const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
   const near = beastly.has(part) && lastSubject(reader)?.entry?.kind !== 'animal' ? lastBeast(reader) : undefined;
+  const bound = covers && book >= 0 ? reader.draft.subjects[book] : undefined;
   const owner =
-    reader.lastNoun === 'subject' && part !== 'body'
+    bound ??
+    (reader.lastNoun === 'subject' && part !== 'body'
       ? (near ?? lastSubject(reader) ?? mine)
       : part === 'body'
         ? undefined
-        : (near ?? mine);
+        : (near ?? mine));
   if (owner) {
     owner.attributes.add(part);
     const colour = phrase.colours[0];
@@ -187,6 +191,8 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
       owner.colour = colour.hex;
       owner.accents.push(...phrase.colours.slice(1).map(({ hex }) => hex));
     }
+    // a book with a brown cover is brown
+    if (colour && bound) bound.colour ??= colour.hex;
     note(reader, phrase.head.words, `part of ${owner.concept}`);
   }
   // "a room with blue walls": the place's own

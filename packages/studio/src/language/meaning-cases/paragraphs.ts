@@ -101,4 +101,29 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('Four chairs stand in a room. Their seats are upholstered in black vinyl. They are of one make and model.', {
     subjects: '4 chair',
   }),
+  // parts and decorations that are called by the names of other things
+  meaning('a man with glasses resting on the bridge of his nose', { subjects: '1 person man glasses' }),
+  meaning('A wooden doll has feathers on its head, creating a vibrant crown of colors. It is old.', {
+    subjects: '1 doll wooden',
+  }),
+  meaning('Two bananas lie on a washing machine. The walls have colorful splashes of paint.', {
+    subjects: '2 banana, 1 washing-machine',
+    features: '',
+  }),
+  meaning('a slice of cake on a plate', { subjects: '1 cake-slice, 1 plate', relations: 'cake-slice on plate' }),
+  meaning('A piece of white cake lies on a plate. The cake is soft.', { subjects: '1 cake-slice white, 1 plate' }),
+  meaning('a black scale on the floor of a bathroom', { subjects: '1 bathroom-scale black' }),
+  meaning('A microphone stands on an empty stage. Behind it hangs a rich, crimson curtain.', {
+    subjects: '1 microphone',
+    setting: 'stage',
+    tints: 'curtain crimson',
+  }),
+  meaning('An antique book lies there, revealing a rich, brown leather cover. It is old.', {
+    subjects: '1 book brown antique details',
+  }),
+  meaning('a cat with a speech bubble that says "Hello"', { subjects: '1 cat', lettering: 'headline: Hello' }),
+  meaning('a table with blue, square plates', { subjects: '1 table, 3 plate blue square' }),
+  meaning('two glass jars filled with a vibrant orange marmalade', { subjects: '2 jar filled filling:orange' }),
+  meaning('a bottle filled with green liquid', { subjects: '1 bottle green' }),
+  meaning('a sign that says "a splash of red"', { lettering: 'sign: a splash of red' }),
 ];

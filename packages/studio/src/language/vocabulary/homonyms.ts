@@ -154,6 +154,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   runway: [['model models fashion catwalk designer', { setting: 'stage' }]],
   scale: [
     ['fish dragon snake lizard iguana reptile crocodile', nothing],
+    ['bathroom bathtub shower toilet barefoot', thing('bathroom-scale')],
     ['weigh weighing balance brass kitchen grocer apples flour', thing('balance-scale')],
   ],
   slide: [

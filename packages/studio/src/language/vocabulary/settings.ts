@@ -162,6 +162,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     words:
       'stage, on stage, theatre, theater, concert, concert hall, opera, opera house, nightclub, arena, podium, spotlight',
     rank: 7,
+    has: ['curtain'],
   },
   studio: {
     words:

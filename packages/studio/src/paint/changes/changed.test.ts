@@ -72,6 +72,13 @@ describe('what became of a thing', () => {
     assert.notDeepEqual(lettered('LOVE'), lettered('PEACE'));
   });
 
+  it('shows what a jar is filled with through the glass', () => {
+    const marmalade = { what: 'filling', colour: [238, 127, 35] } as const;
+    const canvas = paintedAlone(become('jar', 'filled'), { size: SIZE, brush: { parts: [marmalade] } });
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, SIZE);
+    assert.ok(share({ data }, isOrange) > 0.4);
+  });
+
   it('lets others grow out of its top, and mirrors what is before it', () => {
     const grown = become('shoe', 'grows-flower');
     assert.ok((grown.overhang ?? 0) > (thing('shoe').overhang ?? 0.05));

@@ -7,6 +7,7 @@ import { aged } from './aged.js';
 import { builtOf } from './built.js';
 import { burning, canBurn } from './burning.js';
 import { broken, fallen, melting } from './damaged.js';
+import { filled } from './filled.js';
 import { friezeOn } from './frieze.js';
 import { geared } from './geared.js';
 import { foamArt, grafted, mirrored, printed, printedAllOver } from './grafted.js';
@@ -76,6 +77,7 @@ export function changed(
   if (said('melting', 'melted')) result = melting(result);
   const breaks = isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked');
   result = breaks ? broken(result) : marked(result, attributes);
+  if (said('filled')) result = filled(result);
   if (said('graffiti')) result = sprayed(result);
   if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);

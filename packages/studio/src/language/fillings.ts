@@ -1,0 +1,51 @@
+import { offerOf } from '../catalogue/affordances.js';
+import { isAlive } from './draft.js';
+import type { BriefDraft } from './draft.js';
+import { colourWords } from './vocabulary/colours.js';
+
+/** What a glass is filled with and takes its form from, by the colour that it has. */
+const table: Readonly<Record<string, string>> = {
+  '#e8862a': 'marmalade, apricot jam, orange jam',
+  '#e0a02c': 'honey, syrup, maple syrup, oil, olive oil, whiskey, mustard, curry, turmeric',
+  '#b8262e': 'jam, jelly, strawberry jam, raspberry jam, ketchup, tomato sauce, salsa, blood, paprika, cranberry sauce',
+  '#7fc4e0': 'water, liquid, potion, fluid',
+  '#f2efe6': 'milk, cream, yogurt, sugar, salt, flour, rice, sea salt',
+  '#6b4428': 'coffee beans, coffee, cocoa, chocolate sauce, spices, tea leaves, soil, peanut butter, cola',
+  '#e3cf9c': 'sand, oats, pasta, lemonade, cereal',
+  '#5f8f3a': 'pesto, pickles, herbs',
+};
+const fillings: ReadonlyMap<string, string> = new Map(
+  Object.entries(table).flatMap(([colour, words]) => words.split(', ').map((word) => [word, colour] as const)),
+);
+
+const VESSELS = 'jars?|bottles?|flasks?|vials?|beakers?|decanters?|carafes?|test tubes?';
+const BOTTLES = /^(?:bottle|vial)$/;
+const FILLED = new RegExp(
+  `\\b(${VESSELS})\\b(?:,? (?:which|that))?(?: (?:is|are|each|stands?|sits?))?(?: (?:partially|half|completely|all))?,? (?:filled|brimming|full|stocked) (?:with|of) (?:an? |the |some )?((?:[a-z-]+,? ){0,4}?)(${[...fillings.keys()].toSorted((one, other) => other.length - one.length).join('|')})\\b(?! (?:jars?|bottles?))`,
+  'gi',
+);
+
+/** "two glass jars filled with orange marmalade": one sees it in them, in its colour, and no pot of it stands beside. */
+export function fillVessels({ subjects, absentThings }: BriefDraft, prompt: string): void {
+  for (const [, vessel = '', described = '', what = ''] of prompt.matchAll(FILLED)) {
+    const noun = vessel.toLowerCase().replace(/s$/, '');
+    const host = subjects.find(
+      ({ words, concept }) => words.replace(/s$/, '').endsWith(noun) && offerOf(concept).vessel,
+    );
+    if (!host || host.parts.some((part) => part.what === 'filling')) continue;
+    const said = described.split(/[ ,]+/).flatMap((word) => colourWords.get(word.toLowerCase())?.colour ?? []);
+    const colour = said[0] ?? fillings.get(what.toLowerCase());
+    if (colour === undefined) continue;
+    // a bottle is full up to its neck, and looks like what is in it
+    if (BOTTLES.test(noun)) host.colour ??= colour;
+    else {
+      host.parts.push({ what: 'filling', colour });
+      host.attributes.add('filled');
+    }
+    // its drawing is of glass, and what is in it is not
+    if (host.material === 'glass') delete host.material;
+    // what a drawing of it would be is in there already
+    for (const [index, subject] of subjects.entries())
+      if (subject !== host && !isAlive(subject) && subject.words === what.toLowerCase()) absentThings.add(index);
+  }
+}

@@ -1,0 +1,70 @@
+const COLOURS =
+  'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
+
+/**
+ * Parts and decorations that are called by the names of other things: the words that name the part itself, before the
+ * prompt is read. A bridge of a nose is no bridge, a crown of colours no crown.
+ */
+const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "with bright red, square plates": a comma between two words for one thing parts nothing
+  [
+    new RegExp(
+      `\\b((?:with|of|and|an?|the|its|two|three|four|some) (?:[a-z]+ )?(?:${COLOURS})), (?=(?:square|diamond|heart|star|cube|ring|cross|crescent)(?:[- ]shaped)? [a-z])`,
+      'gi',
+    ),
+    '$1 ',
+  ],
+  // parts of a body
+  [/\bbridge of ((?:its|his|her|their|the|an?) (?:[\w-]+ ){0,2}nose)\b/gi, '$1'],
+  [/\b(?:crown|top) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}head)\b/gi, '$1'],
+  [/\b(?:ball|bridge|arch|sole|heel) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}(?:foot|feet))\b/gi, '$1'],
+  [/\bpalm of ((?:its|his|her|their) (?:[\w-]+ ){0,1}hand)\b/gi, '$1'],
+  [/\b(?:slice|piece|wedge)(s?) of ((?:[\w-]+,? ){0,2}?)chocolate cake\b/gi, '$2dark brown cake slice$1'],
+  // a slice is none of the whole cakes; a square one is cut another way
+  [
+    /(?<!\b(?:square|rectangular|round)[- ](?:shaped )?)\b(?:slice|piece|wedge)(s?) of ((?:(?!and\b|with\b|on\b|in\b|the\b|an?\b)[\w-]+,? ){0,3}?)cake\b/gi,
+    '$2cake slice$1',
+  ],
+  // parts of things
+  [
+    /\b(?:bridge|neck|body) of (?=(?:its|his|her|their|the|an?) (?:[\w-]+ )?(?:violin|guitar|cello|ukulele|banjo)\b)/gi,
+    '',
+  ],
+  [/\bthe (?:spine|spines) of (?=(?:its|the|an?|each|these|those) (?:[\w-]+ )?(?:books?|volumes?|tomes?)\b)/gi, ''],
+  // how colours and light are strewn
+  [
+    new RegExp(
+      `\\b(?:splash(?:es)?|spatters?|splatters?|splotch(?:es)?|dabs?|drips?|explosions?) of (?=(?:[\\w-]+ )?(?:${COLOURS})\\b)`,
+      'gi',
+    ),
+    'hints of ',
+  ],
+  [
+    /\b(?:an? )?(?:[\w-]+ )?(?:crown|halo|fan|fountain|river|waterfall|rainbow|symphony|kaleidoscope) of (?=(?:[\w-]+ )?(?:colou?rs?|hues|shades|tones)\b)/gi,
+    'a display of ',
+  ],
+  // what a shirt shows is not there
+  [
+    /\b(?:emblazoned|printed|displayed|embroidered) on (?:its|his|her|the) (?:[\w-]+ )?(shirt|t-shirt|sweater|hoodie|jacket) is an? (?:[\w-]+ ){0,2}(?:illustration|image|picture|drawing|print|graphic|design|depiction) of (?:an? |the )?[\w -]+?(?=[,.])/gi,
+    'the $1 has a print',
+  ],
+  // many people
+  [
+    /\b(?:an? )?(?:sea|ocean|wall) of (?:[\w-]+ ){0,2}(?:faces|heads|people|spectators|fans|onlookers)\b/gi,
+    'a crowd of people',
+  ],
+];
+
+/** Once a slice of it is there, the cake is that slice. */
+const SLICED = /\bcake slices?\b/i;
+
+/** The prompt with its figures of speech said plainly. What stands in quotation marks is written, and stays. */
+export function saidPlainly(prompt: string): string {
+  const plain = prompt
+    .split(/("[^"]*"|“[^”]*”)/)
+    .map((piece, index) =>
+      index % 2 === 1 ? piece : idioms.reduce((text, [said, meant]) => text.replaceAll(said, meant), piece),
+    )
+    .join('');
+  return SLICED.test(plain) ? plain.replaceAll(/\bthe cake\b(?! slices?\b)/gi, 'the cake slice') : plain;
+}
