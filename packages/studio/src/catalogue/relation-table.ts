@@ -133,6 +133,9 @@ export const relationTable = {
       [
         'inside, inside of, within, into, contained in, trapped in, out of, peeking out of, peeking out from, peeks out of, peeks out from, peering out of, peering out from, peers out of, peers out from, poking out of, pokes out of, popping out of, pops out of, emerging from, protruding from, protruding out of, sticking out from, spilling from, wrapped in, packed in',
       ],
+      ['in the back of, riding in the back of'],
+      ['standing in the back of, stands in the back of, standing in the back up', 'standing'],
+      ['sitting in the back of, sits in the back of', 'sitting'],
       ['sitting in, sits in, sitting inside', 'sitting'],
       ['sleeping in, sleeps in, sleeping inside, curled up in, curled up inside', 'sleeping'],
     ],
