@@ -20,6 +20,10 @@ export const relationTable = {
       ['walking on, walking along, walking across', 'walking'],
       ['jumping on, bouncing on', 'jumping'],
       ['spinning on, spins on, twirling on, whirling on', 'spinning'],
+      [
+        'falling off, falls off, fell off, falling off of, fell off of, rolling off, rolled off, rolls off, sliding off, slid off, slipping off, tumbling off, toppling off, falling from, fell from',
+        'toppling',
+      ],
     ],
     host: ['support', 'seat'],
     guest: ['any'],
@@ -54,7 +58,7 @@ export const relationTable = {
   beside: {
     phrases: [
       [
-        'as tall as, as big as, as large as, as high as, as small as, the size of, twice as big as, twice as tall as, twice as large as, twice the size of, half the size of, half as tall as, half as big as, next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, wriggling through, weaving through, slithering through, slithering among, at the edge of, along the edge of, in close proximity to, in proximity to, cast a shadow over, cast a shadow on, casts a shadow over, casts a shadow on, cast shadows on, cast shadows over, cast shadows across, past a, past an, past the, past some, past two, past his, past her, crashing into, crashes into, crashed into, smashing into, smashes into, colliding with, collides with, bumping into, bumps into',
+        'as tall as, as big as, as large as, as high as, as small as, the size of, twice as big as, twice as tall as, twice as large as, twice the size of, half the size of, half as tall as, half as big as, next to, beside, near, by, alongside, close to, at the side of, on the side of, on side of, along, adjacent to, nearby, together with, accompanied by, at, to the side of, among, amongst, with his, smaller than, shorter than, bigger than, larger than, taller than, that is smaller than, that is larger than, that is bigger than, that is taller than, much smaller than, much larger than, much bigger than, to fit inside, to fit in, to fit into, to fit through, fit inside, fit into, towering over, towers over, tower over, looming over, looms over, dwarfing, dwarfs, wriggling through, weaving through, slithering through, slithering among, at the edge of, along the edge of, in close proximity to, in proximity to, cast a shadow over, cast a shadow on, casts a shadow over, casts a shadow on, cast shadows on, cast shadows over, cast shadows across, chained to, tied to, tied up to, locked to, tethered to, moored to, fastened to, past a, past an, past the, past some, past two, past his, past her, crashing into, crashes into, crashed into, smashing into, smashes into, colliding with, collides with, bumping into, bumps into',
       ],
       [
         'walking with, strolling with, passing by, walking past, walks past, walking by, strolling past, strolling by, marching past',
@@ -117,7 +121,9 @@ export const relationTable = {
   },
   'in-front-of': {
     phrases: [
-      ['in front of, before, ahead of, in the front of'],
+      [
+        'in front of, before, ahead of, in the front of, outside a, outside an, outside his, outside her, outside their, outside of a, outside of an, parked outside a, parked outside the',
+      ],
       ['sitting in front of, sits in front of, sit in front of, seated in front of, sat in front of', 'sitting'],
     ],
     host: ['any'],
@@ -131,7 +137,7 @@ export const relationTable = {
   inside: {
     phrases: [
       [
-        'inside, inside of, within, into, contained in, trapped in, out of, peeking out of, peeking out from, peeks out of, peeks out from, peering out of, peering out from, peers out of, peers out from, poking out of, pokes out of, popping out of, pops out of, emerging from, protruding from, protruding out of, sticking out from, spilling from, wrapped in, packed in',
+        'inside, inside of, within, stuck in, caught in, lodged in, embedded in, into, contained in, trapped in, out of, peeking out of, peeking out from, peeks out of, peeks out from, peering out of, peering out from, peers out of, peers out from, poking out of, pokes out of, popping out of, pops out of, emerging from, protruding from, protruding out of, sticking out from, spilling from, wrapped in, packed in',
       ],
       ['in the back of, riding in the back of'],
       ['standing in the back of, stands in the back of, standing in the back up', 'standing'],
@@ -172,11 +178,14 @@ export const relationTable = {
   holding: {
     phrases: [
       [
-        'holding, carrying, holding up, cradling, comforting, comforts, soothing, soothes, clutches, grips, grasps, clasping, clutching, gripping, wielding, carries, holds, hold, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, fetching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
+        'holding, carrying, chewing on, chews on, gnawing on, balancing, balances, holding up, cradling, comforting, comforts, soothing, soothes, clutches, grips, grasps, clasping, clutching, gripping, wielding, carries, holds, hold, with her, waving, lifting, using, grasping, hugging, holding onto, swinging, shaking, showing off, opening, folding, cutting, wrapping, sharpening, throwing, catching, fetching, tossing, juggling, kicking, hitting, taking, picking, peeling, stirring, blowing, selling, knitting, sewing, spinning, flipping, shielded by, protected by',
       ],
       ['playing, playing the, plays, practicing, strumming, practising', 'playing'],
       ['reading, reads', 'reading'],
-      ['eating, eats, biting, chewing, nibbling, tasting, licking', 'eating'],
+      [
+        'eating, eats, biting, chewing, nibbling, tasting, licking, munching on, nibbling on, snacking on, feasting on',
+        'eating',
+      ],
       ['drinking, drinks, sipping', 'drinking'],
       ['writing, writing in, drawing in', 'writing'],
     ],
@@ -222,7 +231,7 @@ export const relationTable = {
   'hanging-from': {
     phrases: [
       [
-        'hanging from, dangling from, hangs from, suspended from, hung from, swinging from, hanging off, hanging down from',
+        'hanging from, hanging upside down from, hangs upside down from, dangling from, hangs from, suspended from, hung from, swinging from, hanging off, hanging down from',
       ],
     ],
     host: ['hang', 'support'],
@@ -237,7 +246,7 @@ export const relationTable = {
   'hanging-on': {
     phrases: [
       [
-        'hung on, mounted on the wall, hanging on the wall, pinned to, attached to, stuck to, nailed to, painted on, drawn on, printed on, depicted on, embroidered on, stamped on, displayed on, stitched on, projected on',
+        'hung on, hanging crooked on, hanging askew on, hanging crookedly on, hanging upside down on, mounted on the wall, hanging on the wall, pinned to, attached to, stuck to, nailed to, painted on, drawn on, printed on, depicted on, embroidered on, stamped on, displayed on, stitched on, projected on',
       ],
     ],
     host: ['any'],

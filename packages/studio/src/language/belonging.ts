@@ -13,6 +13,9 @@ interface Belonging {
 
 const LOADED = /^(?:filled|full|loaded|packed|stuffed|laden|brimming|overflowing|carrying|transporting|hauling)/;
 
+/** Metres: plants that are higher are held by nobody. */
+const TALL = 2.5;
+
 /** What is done to a car from without. */
 const LIFTED = /^(?:lift|hold|carry|push|hit|kick|open|fold|wrap|cut|throw|shak|hugg|grip|clutch|grasp)/;
 
@@ -33,6 +36,9 @@ export function relationOf(
   }
   // "the stove heats a pot": the pot is on it
   if (kind === 'with' && /^(?:topped|heats)/.test(words)) return { kind: 'on', backwards: true };
+  // in the middle of a fountain it stands on it
+  if (words === 'centre of' && is(object.concept, 'ringed') && !isAlive(subject))
+    return { kind: 'on', backwards: false };
   if (words === 'centre of' && !offerOf(object.concept).flat) return { kind: 'beside', backwards: false };
   // "a table surrounded by chairs", "a door flanked by two urns": they stand about it
   if (kind === 'with' && /^(?:surrounded|flanked|bordered|framed|ringed|encircled)/.test(words)) {
@@ -79,6 +85,9 @@ export function relationOf(
     const { flat, vessel } = offerOf(subject.concept);
     const fits = (object.entry?.height ?? 9) < (subject.entry?.height ?? 0);
     if (!isAlive(subject) && fits && (flat || vessel)) return { kind: flat ? 'on' : 'inside', backwards: true };
+    // "a truck carrying logs": on its bed
+    const loads = subject.entry?.kind === 'vehicle' && isRoomy(subject.concept) && LOADED.test(words);
+    if (loads && !isAlive(object)) return { kind: 'inside', backwards: true };
     if (!isAlive(subject) && !figure) return { kind: 'beside', backwards: false };
     // one takes a gondola, but not into one's hand
     if (
@@ -90,10 +99,17 @@ export function relationOf(
       return { kind: LIFTED.test(words) ? 'facing' : 'riding', backwards: false };
     // who plays the piano has their hands on it
     if (actWith(object.concept)) return { kind, backwards: false };
+    // what a giraffe eats from a tree is up there
+    if (object.entry?.kind === 'plant' && object.entry.height > TALL) return { kind: 'facing', backwards: false };
     const large =
       object.entry?.kind === 'furniture' || object.entry?.kind === 'building' || object.entry?.kind === 'person';
     return { kind: large ? 'facing' : kind, backwards: false };
   }
+  // a fire engine that sprays water on a house stands before it
+  if (kind === 'on' && subject.attributes.has('spraying')) return { kind: 'facing', backwards: false };
+  // a staircase that leads to a door goes nowhere
+  if (kind === 'following' && !isAlive(subject) && subject.entry?.kind !== 'vehicle')
+    return { kind: 'beside', backwards: false };
   // who writes on a board stands before it
   if (kind === 'on' && isAlive(subject) && subject.attributes.has('writing') && offerOf(object.concept).writing)
     return { kind: 'facing', backwards: false };

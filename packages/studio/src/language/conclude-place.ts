@@ -91,9 +91,12 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
       draft.subjects[subject]?.entry?.kind === 'vehicle',
   );
   if (contained) return 'studio';
-  // who drives nails into a house is not in the workshop with it
+  // who drives nails into a house is not in the workshop with it; who climbs a ladder or a tree is on no mountain
   const built = draft.subjects.some(({ entry }) => entry?.kind === 'building' && entry.height > 2);
-  const [implied] = built ? draft.implied.filter((setting) => !indoorSettings.has(setting)) : draft.implied;
+  const climbs = draft.relations.some(({ kind }) => kind === 'climbing');
+  const implied = draft.implied.find(
+    (setting) => !(built && indoorSettings.has(setting)) && !(climbs && setting === 'mountains'),
+  );
   if (implied) return implied;
   for (const subject of draft.subjects) {
     if (!isPerson(subject)) continue;

@@ -1,3 +1,4 @@
+import { sitAtWindows } from './at-windows.js';
 import type { Brief, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { is } from '../catalogue/traits.js';
@@ -26,6 +27,7 @@ import {
   addPosture,
   layTable,
   lookOut,
+  oneInEachHand,
   promoteFeatures,
   seatAtTable,
 } from './unsaid-things.js';
@@ -65,6 +67,8 @@ import {
 export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue): Omit<Brief, 'lettering' | 'notes'> {
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
+  sitAtWindows(draft, prompt, catalogue);
+  oneInEachHand(draft, prompt);
   layTable(draft, catalogue);
   seatAtTable(draft, catalogue);
   addPlayer(draft, catalogue);

@@ -296,6 +296,9 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
     }
     return;
   }
+  // "in the back of a truck": there, and not at its wheel
+  if (made.kind === 'inside' && /\bback\b/.test(made.words ?? '') && object.entry?.kind === 'vehicle')
+    reader.partOfNext = 'back';
   for (const from of made.from) {
     const subject = subjects[from] as SubjectDraft;
     const relation = relationOf(made.kind, subject, object, made.words, reader.partOfNext);

@@ -141,6 +141,14 @@ export function lookOut(draft: BriefDraft): void {
   if (peeks >= 0 && host >= 0) draft.relations.push({ kind: 'inside', subject: peeks, object: host });
 }
 
+/** "a monkey with a banana in each hand": two of them. */
+export function oneInEachHand({ relations, subjects }: BriefDraft, prompt: string): void {
+  const held = relations.filter(({ kind }) => kind === 'holding');
+  const thing = subjects[held[0]?.object ?? -1];
+  if (/\bin (?:each|either) (?:hand|paw|arm|claw|fist)\b/i.test(prompt) && held.length === 1 && thing?.count === 1)
+    thing.count = 2;
+}
+
 /** "sailing at dusk" has a boat though none is named. */
 export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
   for (const { concept, attributes, count = 1 } of draft.brought) {

@@ -103,7 +103,8 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   const rides = (what === 'person' || what === 'animal') && guest.on !== 'back';
   const load = kind === 'inside' && !rides && affords(drawable).mouth !== undefined;
   if ((kind === 'riding' || kind === 'inside') && hasCabin(drawable.concept) && !load) return inCabin;
-  const sits = guest.item.drawable.kind === 'person' || guest.item.attributes.includes('cycling');
+  const falls = guest.item.attributes.includes('toppling');
+  const sits = (guest.item.drawable.kind === 'person' && !falls) || guest.item.attributes.includes('cycling');
   if (sits && isSeat(kind, drawable) && !isLying(guest)) return seated;
   return PLACERS[kind] ?? beside;
 }

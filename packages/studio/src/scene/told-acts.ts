@@ -8,7 +8,7 @@ import { borne, cuddled, fought, given, inArms, met, onLap, tended } from './tol
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { handled, onBroom } from './told-hands.js';
+import { handled, onBroom, pulledOut } from './told-hands.js';
 import {
   afloat,
   atTennis,
@@ -280,7 +280,10 @@ function planted(brief: Brief): Brief {
       is(brief.subjects[object]?.concept, 'hung'),
   );
   if (!found) return brief;
-  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
+  // nobody plants a flag in a flower bed
+  const { setting, ...elsewhere } = brief;
+  const kept = setting === 'garden' && !/\bgarden/i.test(brief.prompt) ? elsewhere : brief;
+  return withWords(withKind(kept, found, 'holding'), found.subject, (own) => [
     'planting-flag',
     ...own.filter((word) => word !== 'gardening'),
   ]);
@@ -304,6 +307,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   hitched,
   mountedEach,
   unfit,
+  pulledOut,
   withTools,
   onLap,
   borne,

@@ -177,9 +177,27 @@ function inMouth(brief: Brief): Brief {
   const relations = brief.relations.map((each) => {
     const [one, thing] = [brief.subjects[each.subject], brief.subjects[each.object]];
     const caught = each.kind === 'facing' && one && thing && isOfKind('animal', one.concept) && !isPeople(thing);
-    return caught && isOfKind('object', thing.concept) ? { ...each, kind: 'holding' as const } : each;
+    if (caught && isOfKind('object', thing.concept)) return { ...each, kind: 'holding' as const };
+    // "a pelican with a fish in its beak": whichever of the two is beside the other
+    const beaked = each.kind === 'beside' && is(thing?.concept, 'feathered') && isOfKind('animal', one?.concept ?? '');
+    return beaked && !brief.told?.includes('in-talons')
+      ? { kind: 'holding' as const, subject: each.object, object: each.subject }
+      : each;
   });
   return { ...brief, relations };
+}
+
+/** A bird with something in its talons flies, and has it below itself. */
+function carriedOff(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject }) => kind === 'holding' && is(brief.subjects[subject]?.concept, 'feathered'),
+  );
+  if (!found || !brief.told?.includes('in-talons')) return brief;
+  const freed = withWords(brief, found.object, (own) => own.filter((word) => word !== 'claws'));
+  return withWords(freed, found.subject, (own) => [
+    'flying',
+    ...own.filter((word) => !/^(?:standing|sitting)$/.test(word)),
+  ]);
 }
 
 /** Only people sit for a painter: of anything else a picture stands on the easel. */
@@ -207,5 +225,6 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   beheld,
   musical,
   inMouth,
+  carriedOff,
   portrayed,
 ];

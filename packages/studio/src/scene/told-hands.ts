@@ -3,7 +3,7 @@ import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { withKind, withWords } from './told-edits.js';
+import { withKind, withRelation, withWords } from './told-edits.js';
 
 /** Metres below which a thing is taken up, and below which one kneels to it. */
 const HANDY = 0.5;
@@ -51,6 +51,19 @@ export function handled(brief: Brief): Brief {
   // what cannot be held is still told to be shown otherwise: the verb alone may have been "holding"
   const done = brief.subjects[found.subject]?.attributes.includes('handling');
   return withWords(done ? withKind(brief, found, 'facing') : brief, found.subject, (own) => [act, ...freed(own)]);
+}
+
+/** "A magician pulling a rabbit out of a hat": the hat is in hand, the rabbit in it. */
+export function pulledOut(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const doer = brief.subjects[subject];
+    const within = brief.relations.some((each) => each.kind === 'inside' && each.subject === object);
+    return kind === 'pushing' && within && doer !== undefined && isPeople(doer);
+  });
+  const vessel = brief.relations.find(({ kind, subject }) => kind === 'inside' && subject === found?.object)?.object;
+  if (!found || vessel === undefined) return brief;
+  const held = { kind: 'holding' as const, subject: found.subject, object: vessel };
+  return withWords(withRelation(brief, found, held), found.subject, (own) => own.filter((word) => word !== 'walking'));
 }
 
 /** Who is on a broom flies on it. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
+import { gather } from './gather.js';
 import type { Item } from './scene.js';
 import { staged } from './staged-for-tests.js';
 
@@ -36,4 +37,21 @@ test('a capybara, a wombat and a raccoon that sit are on their haunches', async 
     const [standing] = await oneOf(`a ${name} standing in a field`, name);
     assert.ok(sitting && standing && sitting.drawable.aspect < standing.drawable.aspect * 0.8, name);
   }
+});
+
+test('who leaps through a hoop is in it, prey is below the bird that has it, who falls off is askew', async () => {
+  const [lion, hoop] = await oneOf('a lion jumping through a ring of fire', 'lion', 'fire-hoop');
+  assert.ok(lion && hoop && lion.y < hoop.y - hoop.size * 0.2 && Math.abs(lion.x - hoop.x) < lion.size);
+  const [eagle, fish] = await oneOf('an eagle carrying a fish in its claws', 'eagle', 'fish');
+  assert.ok(eagle && fish && fish.y > eagle.y);
+  const [rider] = await oneOf('a man falling off a horse', 'person', 'horse');
+  assert.ok(rider && Math.abs(rider.turn) > 0.3);
+  const [hat, rabbit] = await oneOf('a magician pulling a rabbit out of a hat', 'hat', 'rabbit');
+  assert.ok(hat && rabbit && Math.abs(hat.x - rabbit.x) < hat.size);
+});
+
+test('a pelican with a fish in its beak has it, a flag is planted in no garden', async () => {
+  const { brief } = gather(await understand('a pelican with a fish in its beak'));
+  assert.ok(brief.relations.some(({ kind }) => kind === 'holding'));
+  assert.notEqual(gather(await understand('an astronaut planting a flag')).brief.setting, 'garden');
 });

@@ -231,6 +231,7 @@ export const animals = painted('animal', 'ground', {
     homes: ['savanna'],
     affords: { head: [0, 0.98], face: [-0.08, -0.82, 0.2] },
   },
+  worm: { words: 'earthworm, maggot, grub', height: 0.05, homes: ['garden'], affords: { head: [0.4, 0.95] } },
   koala: { words: 'koala bear', height: 0.7, traits: ['grey'], affords: { face: [0, -0.74, 0.42] } },
   kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'], standsFor: ['marsupial'] },
   dinosaur: {

@@ -24,7 +24,11 @@ export const drawnAnimals = drawn({
   seahorse: { homes: ['underwater'] },
   'manta-ray': { words: 'stingray, sting ray, ray fish', homes: ['underwater'] },
   ghost: { words: 'phantom, spectre, specter, apparition, poltergeist' },
-  seal: { words: 'manatee, sea lion, sea otter, dugong, elephant seal', traits: ['grey'] },
+  seal: {
+    words: 'manatee, sea lion, sea otter, dugong, elephant seal',
+    traits: ['grey'],
+    affords: { parts: { nose: [0.2, 0.96, 0.4] } },
+  },
   skeleton: { affords: { alive: true } },
   spider: { words: 'tarantula, black widow' },
   squid: { homes: ['underwater'] },

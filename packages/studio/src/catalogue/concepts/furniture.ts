@@ -81,6 +81,13 @@ export const furniture = painted('furniture', 'ground', {
     traits: ['appliance', 'at-wall'],
     shapes: ['rectangular'],
   },
+  windowsill: {
+    words: 'window sill, window ledge, window seat, sill of a window, sill, bay window',
+    height: 1.9,
+    homes: ['room'],
+    affords: { flat: true, top: { y: -0.345, left: -0.4, right: 0.4 } },
+    traits: ['at-wall', 'faced'],
+  },
   'open-refrigerator': {
     words: 'open fridge, open freezer, inside of a refrigerator, inside of a fridge',
     height: 1.8,

@@ -69,7 +69,6 @@ export const likeThings = likenesses({
     ],
     homes: ['sea'],
   },
-  'rubber-duck': { like: 'duck', colour: '#f2c12e', material: 'plastic', height: 0.1 },
   'rocking-chair': { like: 'chair', words: 'rocker', attributes: 'rocking', height: 1.1 },
   'electric-guitar': { like: 'guitar', attributes: 'electric' },
   ukulele: { like: 'guitar', words: 'mandolin', height: 0.55 },

@@ -22,8 +22,9 @@ export const nature = painted('nature', 'ground', {
   },
   puddle: {
     words: 'puddle of water, puddle of rain, rain puddle, pool of water, muddy puddle',
-    height: 0.28,
-    affords: { flat: true, top: { y: -0.45, left: -1.3, right: 1.3 } },
+    height: 0.14,
+    homes: ['street'],
+    affords: { flat: true, top: { y: -0.4, left: -2.4, right: 2.4 } },
   },
   'cracked-ground': {
     words: [

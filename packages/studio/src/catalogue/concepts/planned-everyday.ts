@@ -114,7 +114,31 @@ const wares = painted('object', 'tabletop', {
 const gear = painted('object', 'ground', {
   mop: { words: 'floor mop, mop and bucket', height: 1.3 },
   dustpan: { words: 'dust pan', height: 0.3 },
-  'hula-hoop': { words: 'hoop, hula hoops', height: 0.9 },
+  'hula-hoop': {
+    words: 'hoop, hula hoops',
+    height: 0.9,
+    affords: { mouth: [0.5, 0.8, 0.5, true] },
+    traits: ['hoop'],
+  },
+  'fire-hoop': {
+    words: 'ring of fire, hoop of fire, flaming hoop, burning hoop, fire ring, flaming ring, burning ring',
+    height: 2,
+    homes: ['circus'],
+    affords: { mouth: [0.6, 0.8, 0.5, true] },
+    traits: ['hoop'],
+  },
+  'rubber-duck': {
+    words: 'rubber ducky, rubber duckie, bath duck, toy duck',
+    habitat: 'tabletop',
+    height: 0.1,
+    madeOf: ['rubber'],
+  },
+  'drinks-tray': {
+    words: 'tray of drinks, tray of glasses, tray of cocktails, tray with drinks, serving tray with drinks',
+    habitat: 'tabletop',
+    height: 0.2,
+    affords: { grip: 0.06 },
+  },
   'garden-hoe': { words: 'hoe', height: 1.4, homes: ['garden'] },
   'garden-hose': { words: 'hose, hosepipe, water hose', height: 0.4, homes: ['garden'] },
   'bird-house': { words: 'birdhouse, nesting box, nest box', height: 1.9, homes: ['garden'] },

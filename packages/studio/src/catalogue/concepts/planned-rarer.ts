@@ -87,7 +87,7 @@ const food = painted('food', 'tabletop', {
 const animals = [
   ...painted('animal', 'ground', {
     walrus: { height: 1.4, homes: ['arctic'] },
-    pelican: { height: 1.1, homes: ['pier'] },
+    pelican: { height: 1.1, homes: ['pier'], traits: ['feathered'] },
     puffin: { height: 0.3, homes: ['cliff'] },
   }),
   ...painted('animal', 'water', { narwhal: { height: 1.2, homes: ['underwater'], traits: ['dives'] } }),

@@ -136,6 +136,7 @@ export const things = painted('object', 'ground', {
     words: 'water fountain, birdbath, spring water fountain, water feature, bird bath',
     height: 3,
     homes: ['park'],
+    traits: ['ringed'],
   },
   clock: {
     words: 'wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer',

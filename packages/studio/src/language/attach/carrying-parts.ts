@@ -6,6 +6,8 @@ import type { Reader } from '../reader.js';
 import { relate } from '../reader.js';
 
 const LAP = 'lap';
+/** Where something is that somebody carries, and not in their hands. */
+const BORNE: ReadonlySet<string> = new Set(['head', 'nose', 'shoulder']);
 
 /** Parts of a body that something can be on. */
 const carrying = new Set(
@@ -30,7 +32,7 @@ export function putOnOwner(reader: Reader, phrase: NounPhrase): boolean {
   const held = draft.relations.findIndex(
     ({ kind, subject, object }) => kind === 'holding' && subject === bearer && object === thing,
   );
-  if (held >= 0 && bearer !== undefined && thing !== undefined && place === 'head') {
+  if (held >= 0 && bearer !== undefined && thing !== undefined && BORNE.has(place)) {
     draft.relations[held] = { kind: 'on', subject: thing, object: bearer, part: place };
     return true;
   }

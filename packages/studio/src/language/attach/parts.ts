@@ -6,9 +6,10 @@ import { singulars } from '../inflection.js';
 import type { NounPhrase } from '../phrase.js';
 import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
-import { endNoun, lastSubject, note } from '../reader.js';
+import { endNoun, lastSubject, note, relate } from '../reader.js';
 import { settingThings } from '../vocabulary/settings.js';
 import { putOnOwner } from './carrying-parts.js';
+import { addScenery } from './scenery.js';
 import { attachThings } from './things.js';
 
 /** "with a red roof and a green door": both are parts. */
@@ -121,7 +122,7 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
   const ofRoom = behind === undefined && reader.draft.settings.some(({ setting }) => indoorSettings.has(setting));
   if (ofRoom && phrase.determiner !== 'own' && is(own, 'door') && reader.catalogue.find(own))
     return attachThings(reader, phrase, [{ concept: own }]);
-  if (part === 'body' && putOnOwner(reader, phrase)) return endNoun(reader);
+  if ((part === 'body' || part === 'nose') && putOnOwner(reader, phrase)) return endNoun(reader);
   // "a robot with a coffee cup head"
   const instead = phrase.nouns.at(-1)?.meaning?.things?.[0]?.concept;
   const bearer = reader.link?.kind === 'with' ? reader.draft.subjects[reader.link.from.at(-1) ?? -1] : undefined;
@@ -136,16 +137,19 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
   if (
     reader.link &&
     /^(?:branch|branches|tree branch|tree branches)$/.test(phrase.head.words) &&
-    ['hanging-from', 'on', 'under', 'climbing', 'inside'].includes(reader.link.kind)
+    ['hanging-from', 'on', 'under', 'climbing', 'inside', 'curled-around'].includes(reader.link.kind)
   ) {
     const tree = reader.draft.subjects.findIndex(({ entry }) => is(entry?.concept, 'branched'));
     if (tree < 0 && reader.catalogue.find('tree')) {
       reader.partOfNext = 'branch';
+      // what is coiled around it lies on it
+      if (reader.link.kind === 'curled-around') reader.link = { ...reader.link, kind: 'on' };
       return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false }, colours: [], attributes: [] }, [
         { concept: 'tree' },
       ]);
     }
   }
+  if (part === 'roof' && putOnRoof(reader, phrase)) return endNoun(reader);
   // "a vase with a conical neck": things have necks and legs too
   const whole = reader.draft.subjects[(reader.link ?? reader.lastLink)?.from[0] ?? -1];
   if (part === 'body' && whole && !isAlive(whole) && partFollows(reader, phrase) && describePart(whole, phrase)) {
@@ -201,4 +205,23 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
   reader.lastLink = reader.link ?? reader.lastLink;
   endNoun(reader);
   reader.ofPart = owner !== undefined;
+}
+
+/** "a car with a canoe on the roof": on that of the car; "a cat sleeping on a roof": of no thing that was named. */
+function putOnRoof(reader: Reader, phrase: NounPhrase): boolean {
+  const { link, draft } = reader;
+  if (link?.kind !== 'on' || link.from.length === 0) return false;
+  const roofed = draft.subjects.map(({ entry }) => entry?.kind === 'building' || entry?.kind === 'vehicle');
+  const first = Math.min(...link.from);
+  const host = roofed.findLastIndex((has, index) => has && index < first);
+  if (host < 0 && phrase.determiner === 'one') {
+    addScenery(reader, phrase.head.words, { setting: 'rooftop' });
+    return true;
+  }
+  if (host < 0) return false;
+  const pair = new Set([host, ...link.from]);
+  const kept = draft.relations.filter(({ subject, object }) => !(pair.has(subject) && pair.has(object)));
+  draft.relations.splice(0, draft.relations.length, ...kept);
+  for (const guest of link.from) relate(reader, 'on', guest, host, 'roof');
+  return true;
 }

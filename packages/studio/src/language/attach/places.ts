@@ -198,6 +198,9 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
     const subject = draft.subjects[index];
     const flies = subject?.entry?.habitat === 'air' || subject?.entry?.habitat === 'sky';
     if (!subject || flies || isAlive(subject)) continue;
+    // "a lighthouse above the sea", "a bridge over a canal": they stand there
+    const stands = subject.entry?.kind === 'building' || subject.entry?.kind === 'plant';
+    if (stands && !meaning.features?.includes('clouds') && meaning.setting !== 'sky') continue;
     // a truck that rolls over a field is on it
     if (link?.words === 'over' && subject.entry?.kind === 'vehicle' && subject.entry.habitat === 'ground') continue;
     subject.attributes.add('flying');

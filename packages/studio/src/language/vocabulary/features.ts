@@ -124,6 +124,9 @@ export const featureThings = new Map(Object.entries(featureThingsTable));
 /** Of a room, and things only where something is said to be right above or below them: a chair under a window. */
 export const fixtures: ReadonlyMap<string, string> = new Map([['window', 'window']]);
 
+/** What an animal sits on that is in a window. */
+export const ledges: ReadonlyMap<string, string> = new Map([['window', 'windowsill']]);
+
 /** Of the air or a room, and things only where something is said of what they are made of: fluffy clouds. */
 export const describedThings: ReadonlyMap<string, string> = new Map([
   ['clouds', 'cloud'],

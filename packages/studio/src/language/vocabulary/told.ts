@@ -71,6 +71,8 @@ const turns = {
     /\bswoop(?:s|ing)\b|\bwings (?:spread|outstretched|wide open)\b|\bspread(?:s|ing)? (?:its|their|his|her) wings\b/i,
   /** An animal carries something as animals do. */
   'by-mouth': /\bfetch(?:es|ing)\b|\bin (?:its|his|her|their|the) (?:mouth|beak|bill|jaws|teeth|claws|talons|trunk)\b/i,
+  /** A bird of prey carries something off. */
+  'in-talons': /\bin (?:its|his|her|their|the) (?:sharp |huge |strong )?(?:claws|talons|feet)\b/i,
   /** Somebody is spoken of as a man, or as a woman. */
   his: /\b(?:he|his|him|himself)\b/i,
   hers: /\b(?:she|her|hers|herself)\b/i,
@@ -111,7 +113,8 @@ const turns = {
     /\b(?:fed|petted|stroked|washed|bathed|groomed|brushed|milked|examined|painted|photographed|watched|admired|repaired|fixed|sheared) by (?:an?|the|one|two|his|her|its|their)\b/i,
   'pushed-by': /\b(?:pushed|pulled|dragged|towed|hauled) by (?:an?|the|one|two|his|her|its|their)\b/i,
   'ridden-by': /\b(?:ridden|driven|steered|piloted|rowed|paddled) by (?:an?|the|one|two|his|her|its|their)\b/i,
-  'chased-by': /\b(?:chased|followed|pursued) by (?:an?|the|one|two|his|her|its|their)\b/i,
+  'chased-by':
+    /\b(?:chased|followed|pursued) by (?:an?|the|one|two|three|four|five|six|seven|eight|several|many|some|his|her|its|their)\b/i,
   /** Something falls because somebody has touched it. */
   toppling:
     /\bknock(?:s|ed|ing)? (?:over|down) |\bknock(?:s|ed|ing)? (?:an?|the|his|her|its|some|over) (?:\w+ ){1,4}(?:off|over|down)\b|\b(?:push|tip)(?:es|s|ed|ping|ing)? (?:an?|the|over) (?:\w+ ){1,4}(?:off|over)\b/i,

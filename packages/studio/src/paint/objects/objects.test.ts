@@ -89,6 +89,9 @@ const littleColour: Readonly<Record<string, number>> = {
   // seen into
   'open-refrigerator': 0.1,
   bicycle: 0.1,
+  'open-refrigerator': 0.15,
+  windowsill: 0.15,
+  'drinks-tray': 0.1,
   mirror: 0.2,
   'human-eye': 0.1,
   painting: 0.2,

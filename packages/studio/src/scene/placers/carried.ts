@@ -204,6 +204,17 @@ export function held(guest: Guest): Item {
     const x = host.x + facing(host) * (host.drawable.hand?.[0] ?? 0) * 0.4 * host.size;
     return { ...item, size: lifted, x, y: host.y - host.size * 0.95, depth: host.depth + 0.001, standsOn: 'nothing' };
   }
+  if (scene.brief.told?.includes('in-talons') && is(host.drawable.concept, 'feathered')) {
+    const prey = Math.min(relativeSize(guest, 0.8, 0.24, 0.6), (widthOf(host) * 0.5) / item.drawable.aspect);
+    return { ...item, size: prey, x: host.x, y: host.y + prey * 0.8, depth: host.depth + 0.001, standsOn: 'nothing' };
+  }
+  if (scene.brief.told?.includes('by-mouth') && is(host.drawable.concept, 'feathered')) {
+    const caught = Math.min(relativeSize(guest, 0.8, 0.16, 0.3), (host.size * 0.4) / item.drawable.aspect);
+    const head = headSpotOf(host.drawable);
+    const x = host.x + facing(host) * (head.x + head.half * 1.5) * host.size;
+    const y = host.y + head.y * host.size + caught * 0.6;
+    return { ...item, size: caught, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
+  }
   // a flag that is planted stands in the ground
   if (host.attributes.includes('planting-flag') && host.drawable.hand) {
     const tall = host.size * 1.12;

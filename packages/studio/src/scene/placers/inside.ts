@@ -11,6 +11,7 @@ import { inFrontOf } from './near.js';
 export function inside(guest: Guest): Item {
   const { host, item, group, siblings, position } = guest;
   if (guest.on === 'mouth' && !isLongOrGrown(guest)) return onRim(guest);
+  if (is(host.drawable.concept, 'hoop')) return throughHoop(guest);
   const { aspect: wide } = host.drawable;
   const own = guest.on === 'mouth' ? openingOf(host.drawable) : affords(host.drawable).mouth;
   const mouth =
@@ -80,6 +81,18 @@ export function inside(guest: Guest): Item {
         : { veil: 0.22 }
       : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag } }),
   };
+}
+
+/** Where the middle of a hoop is, and how long who leaps through it may be, in its own heights. */
+const [HOOP, LEAP] = [0.6, 0.86];
+
+/** Who leaps through a hoop is in the middle of it, the head out on the other side. */
+function throughHoop({ host, item, group }: Guest): Item {
+  const { aspect } = group.drawable;
+  const wide = host.size * host.drawable.aspect;
+  const size = Math.min((wide * LEAP) / aspect, host.size * 0.42);
+  const y = host.y - host.size * (host.drawable.aspect < 0.9 ? HOOP : 0.5) + size * 0.5;
+  return { ...item, size, x: host.x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
 }
 
 /** What is stuck into an opening: candles, straws and flowers; the rest sits on its rim. */

@@ -3,20 +3,20 @@ import { planned } from '../parts/plan.js';
 /** Pieces of ground that something lies or grows in, seen as flat as the ground is. */
 export const grounds = [
   planned('puddle', {
-    colours: { body: '#8fb0c8', sky: '#dcebf4' },
+    colours: { body: '#6f9cc2', sky: '#cfe4f2' },
     mirrors: false,
     parts: [
-      '#3d3a36/0.35 M4 38C-4 22 40 10 84 12C110 2 170 4 196 18C238 18 250 36 226 47C206 61 150 57 118 59C70 66 10 59 4 38Z',
-      'body M10 39C4 24 46 14 86 15C112 6 168 8 194 20C230 22 242 38 220 48C202 62 150 58 118 60C72 67 16 58 10 39Z',
-      'body-1.4/0.5 M10 39C4 24 46 14 86 15C112 6 168 8 194 20C150 12 110 14 88 20C52 20 22 28 10 39Z',
-      'sky/0.75 M44 36C70 26 130 30 168 26C190 26 200 32 186 37C150 42 100 42 70 46C46 48 34 42 44 36Z',
-      'sky/0.6 M92 53C116 48 150 50 178 47C168 55 128 56 92 53Z',
-      '#ffffff/0.7 line 1.6 58 33 92 30 130 31',
-      '#ffffff/0.6 line 1.4 140 45 168 44 190 41',
+      'body M10 19.5C4 12 46 7 86 7.5C112 3 168 4 194 10C230 11 242 19 220 24C202 31 150 29 118 30C72 33.5 16 29 10 19.5Z',
+      'body-1.4/0.5 M10 19.5C4 12 46 7 86 7.5C112 3 168 4 194 10C150 6 110 7 88 10C52 10 22 14 10 19.5Z',
+      'sky/0.75 M44 18C70 13 130 15 168 13C190 13 200 16 186 18.5C150 21 100 21 70 23C46 24 34 21 44 18Z',
+      'sky/0.6 M92 26.5C116 24 150 25 178 23.5C168 27.5 128 28 92 26.5Z',
+      '#ffffff/0.7 line 1.6 58 16.5 92 15 130 15.5',
+      '#ffffff/0.6 line 1.4 140 22.5 168 22 190 20.5',
     ],
   }),
   planned('cracked-ground', {
-    colours: { body: '#b9b4ab #a9a7a4', crack: '#3a342e' },
+    colours: { crack: '#3a342e', body: '#b9b4ab #a9a7a4' },
+    dyed: { body: 1 },
     mirrors: false,
     parts: [
       // only the cracks: the ground around them is that of the place

@@ -54,6 +54,7 @@ import { sculptures } from './sculptures.js';
 import { madeThings } from './made-things.js';
 import { halves } from './halves.js';
 import { grounds } from './grounds.js';
+import { atHome } from './at-home.js';
 import { slices } from './slices.js';
 import { citySights } from './city-sights.js';
 import { greatWall } from './great-wall.js';
@@ -81,6 +82,7 @@ export const plans: readonly Drawable[] = [
   ...otherSides,
   ...halves,
   ...slices,
+  ...atHome,
   ...grounds,
   ...smallWorlds,
   ...sport,

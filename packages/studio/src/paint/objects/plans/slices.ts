@@ -5,6 +5,7 @@ import type { Part, Plan } from '../parts/plan.js';
 const rounds = (concept: string, colours: Plan['colours'], pattern: readonly Part[]): ReturnType<typeof planned> =>
   planned(concept, {
     colours,
+    dyed: { flesh: 1, pith: 2 },
     parts: [
       {
         times: [5, 20, 1],
@@ -24,6 +25,7 @@ const rounds = (concept: string, colours: Plan['colours'], pattern: readonly Par
 const crescents = (concept: string, colours: Plan['colours']): ReturnType<typeof planned> =>
   planned(concept, {
     colours,
+    dyed: { flesh: 1, pith: 2 },
     parts: [
       {
         times: [6, 13, 1.5],

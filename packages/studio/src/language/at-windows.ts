@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { isAlive, isPerson, plainSubject } from './draft.js';
+import type { BriefDraft } from './draft.js';
+import { ledges } from './vocabulary/features.js';
+
+/** Who looks out of a window as people do. */
+const GAZING = 'window-gazing';
+const WINDOW = 'window';
+
+const inWindow = /\b(?:in|at|by|out of|out|from|on) (?:an?|the) (?:[\w-]+ )?window\b/i;
+const ofVehicle =
+  /\b(?:out of|out|from|in|through) (?:an?|the|his|her|its|their) (?:[\w-]+ )?([\w-]+?)(?:'s)? windows?\b/i;
+
+/** Who is at the window of a car is in it; an animal at the window of a room sits on its sill. */
+export function sitAtWindows(draft: BriefDraft, prompt: string, catalogue: Catalogue): void {
+  const { subjects, relations, features } = draft;
+  const guest = subjects.findIndex((one) => isAlive(one) && (one.attributes.has(GAZING) || features.has(WINDOW)));
+  const one = subjects[guest];
+  const placed = relations.some(({ kind, subject }) => subject === guest && (kind === 'on' || kind === 'riding'));
+  if (!one || placed || draft.paragraph) return;
+  const vehicle = catalogue.find(ofVehicle.exec(prompt)?.[1]?.toLowerCase() ?? '');
+  if (vehicle?.kind === 'vehicle' && !subjects.some(({ entry }) => entry?.kind === 'vehicle')) {
+    relations.push({ kind: 'riding', subject: guest, object: subjects.length });
+    subjects.push({ ...plainSubject(vehicle.concept, vehicle.concept, 1), entry: vehicle });
+    features.delete(WINDOW);
+    one.attributes.delete(GAZING);
+    return;
+  }
+  const sill = catalogue.find(ledges.get(WINDOW) ?? '');
+  if (isPerson(one) || !sill || !(one.attributes.has(GAZING) || inWindow.test(prompt))) return;
+  relations.push({ kind: 'on', subject: guest, object: subjects.length });
+  subjects.push({ ...plainSubject(sill.concept, WINDOW, 1), entry: sill });
+  features.delete(WINDOW);
+  one.attributes.delete(GAZING);
+  one.attributes.add('sitting');
+}
