@@ -137,7 +137,10 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
   const factor = Math.min(1, ...factors);
   const crowded = Math.min(1, (3 / groups.length) ** 0.5);
   // a spoon beside a table is no giant for being named first
-  const outgrown = groups.length === 2 && groups.some((group) => extentOf(group) > extentOf(focal) * OUTGROWN);
+  const outgrown =
+    groups.length === 2 &&
+    (focal.drawable.kind === 'object' || focal.drawable.kind === 'food') &&
+    groups.some((group) => extentOf(group) > extentOf(focal) * OUTGROWN);
   groups.forEach((group, index) => {
     const main = group === focal && !outgrown;
     const least = (main ? LEAST_MAIN : LEAST_OTHER) * crowded;

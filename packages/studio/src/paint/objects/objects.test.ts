@@ -86,8 +86,6 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 const littleColour: Readonly<Record<string, number>> = {
   // only its cracks are drawn
   'cracked-ground': 0.02,
-  // seen into
-  'open-refrigerator': 0.1,
   bicycle: 0.1,
   'open-refrigerator': 0.15,
   windowsill: 0.15,
