@@ -1,5 +1,5 @@
 import { indoorSettings } from './brief.js';
-import type { Setting } from './brief.js';
+import type { Season, Setting } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { garmentOf, isAccessory } from '../catalogue/wardrobe.js';
@@ -63,6 +63,15 @@ export function dressForWork({ subjects, settings, implied }: BriefDraft, prompt
     )
       subject.attributes.add('business');
   if (away && settings.length === 0) implied.unshift('street');
+}
+
+/** A bride's dress is white, and who skis has snow below them. */
+export function followCustom({ subjects, ...draft }: BriefDraft, setting: Setting | undefined): Season | undefined {
+  for (const subject of subjects)
+    if (is(subject.concept, 'garment') && (subject.attributes.has('wedding') || subject.attributes.has('bridal')))
+      subject.colour ??= '#f4f3ee';
+  const skis = subjects.some(({ attributes }) => [...attributes].some((word) => /^(?:ski|snowboard)/.test(word)));
+  return draft.season ?? (skis && setting === 'mountains' ? 'winter' : undefined);
 }
 
 /** "the hanger holds the shirt": it hangs there, and nowhere else. */

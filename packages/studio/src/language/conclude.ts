@@ -49,6 +49,7 @@ import {
   enterBuilding,
   plantInPots,
   useHangers,
+  followCustom,
   dressForWork,
   overHead,
   overMoon,
@@ -118,6 +119,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   cityElsewhere(draft, prompt, setting, catalogue);
   oneDish(draft);
   suitPlace(draft, setting, catalogue);
+  const season = followCustom(draft, setting);
   dropParts(draft);
   lightWithin(draft);
   putOnHeads(draft);
@@ -161,7 +163,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     ...(setting && { setting }),
     ...(draft.time && { time: draft.time }),
     ...(draft.weather && !draft.absent.has(draft.weather) && { weather: draft.weather }),
-    ...(draft.season && { season: draft.season }),
+    ...(season && { season }),
     mood: draft.mood ?? 'neutral',
     ...(camera && { camera }),
     ...(draft.look && { look: draft.look }),

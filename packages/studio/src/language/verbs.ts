@@ -8,7 +8,7 @@ import { actFrames } from './vocabulary/qualities.js';
 import type { Meaning } from './vocabulary/meaning.js';
 
 const irregularPasts =
-  'ate eating, bent bending, bit biting, blew blowing, broke breaking, built building, caught catching, clung clinging, crept creeping, dove diving, drank drinking, drew drawing, drove driving, dug digging, fed feeding, fell falling, flew flying, fought fighting, gave giving, held holding, hid hiding, hung hanging, knelt kneeling, leapt leaping, lit lighting, poured pouring, ran running, rode riding, rose rising, sang singing, sank sinking, shook shaking, shot shooting, slept sleeping, slid sliding, spoke speaking, spun spinning, sprang springing, stood standing, stuck sticking, swam swimming, swept sweeping, swung swinging, sat sitting, taught teaching, threw throwing, tore tearing, wept weeping, wove weaving, wrote writing';
+  'ate eating, read reading, took taking, bent bending, bit biting, blew blowing, broke breaking, built building, caught catching, clung clinging, crept creeping, dove diving, drank drinking, drew drawing, drove driving, dug digging, fed feeding, fell falling, flew flying, fought fighting, gave giving, held holding, hid hiding, hung hanging, knelt kneeling, leapt leaping, lit lighting, poured pouring, ran running, rode riding, rose rising, sang singing, sank sinking, shook shaking, shot shooting, slept sleeping, slid sliding, spoke speaking, spun spinning, sprang springing, stood standing, stuck sticking, swam swimming, swept sweeping, swung swinging, sat sitting, taught teaching, threw throwing, tore tearing, wept weeping, wove weaving, wrote writing';
 const pasts: ReadonlyMap<string, string> = new Map(
   irregularPasts.split(', ').map((pair) => pair.split(' ') as [string, string]),
 );

@@ -12,7 +12,10 @@ const quality = /^(?:([a-z]+) )?(?:shape|form|texture|colou?r|colou?ring|sheen|e
  * what is said of the part before its whole is known is kept for the whole. True where it was read.
  */
 export function readPartFirst(reader: Reader, part: NounPhrase, whole: Phrase | undefined, followed: boolean): boolean {
-  if (whole?.kind !== 'noun' || reader.link || reader.like || reader.material || reader.aside) return false;
+  // "the thorns contrasted with the pink petals of the rose": with nothing that is there by itself
+  const { link } = reader;
+  const against = link?.words === 'contrasted with' && link.from.length === 0;
+  if (whole?.kind !== 'noun' || (link && !against) || reader.like || reader.material || reader.aside) return false;
   const named = whole.head.meaning?.things?.length === 1;
   if (!named || whole.determiner === 'own' || reader.negated !== 'no') return false;
   const told = quality.exec(part.head.words);
@@ -28,6 +31,7 @@ export function readPartFirst(reader: Reader, part: NounPhrase, whole: Phrase | 
     meaning?.part !== undefined || meaning?.features?.some((each) => each === 'petals' || each === 'leaves') === true;
   const made = [...part.attributes, ...part.nouns.map(({ words }) => words)].some((word) => materialOf(word));
   if (!borne || meaning?.part === 'body' || (part.colours.length === 0 && !made)) return false;
+  if (against) reader.link = undefined;
   attachNoun(reader, whole, followed);
   if (!followed) {
     openLink(reader, 'with');

@@ -136,7 +136,7 @@ const finish: readonly (readonly [list: string, meaning: Meaning])[] = [
     { features: ['sunbeams'] },
   ],
   [
-    'golden light, warm sunset light, golden hour light, golden hour lighting, magic hour',
+    'golden light, warm golden light, warm yellow light, soft yellow light, warm sunset light, golden hour light, golden hour lighting, magic hour',
     { time: 'dusk', features: ['sun'] },
   ],
   ['blue hour light, twilight sky', { time: 'dusk', features: ['blue-hour'] }],

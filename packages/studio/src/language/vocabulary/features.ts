@@ -7,6 +7,13 @@ export const featureWords = vocabulary([
     'ghost story, ghost stories, scary story, scary stories, spooky story, spooky stories, campfire story, campfire stories',
     { role: 'filler', time: 'night' },
   ],
+  // however many flames, it is one fire
+  [
+    ['the campfire', 'a campfire', 'the bonfire', 'a bonfire', 'the fire']
+      .flatMap((fire) => [`flames of ${fire}`, `flame of ${fire}`, `sparks of ${fire}`, `embers of ${fire}`])
+      .join(', '),
+    { things: [{ concept: 'campfire', count: 1 }] },
+  ],
   ['sun, the sun, bright sun', { features: ['sun'] }],
   [
     'huge sun, giant sun, enormous sun, big sun, large sun, massive sun, huge red sun, giant red sun, huge rising sun, huge orange sun, giant orange sun',

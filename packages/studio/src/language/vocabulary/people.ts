@@ -55,6 +55,7 @@ export const peopleWords = vocabulary([
   ['tennis player, badminton player', person('tennis-player')],
   ['superman, batman, spiderman, spider man, wonder woman, iron man, captain america, supergirl', person('superhero')],
   ['jogger, sprinter', person('runner', 'running')],
+  ['storyteller, story teller', person('talking')],
   ['sunbather, bather', person('lying', 'sunbathing')],
   ['rock star, rockstar, rocker, rock musician', person('rock-star', 'musician')],
   ['punk rock, punk, punk rocker', person('rock-star', 'musician', 'mohawk')],

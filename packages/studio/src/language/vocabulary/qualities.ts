@@ -209,6 +209,21 @@ export const actionWords = vocabulary([
   ],
   ['fighting, battling, boxing', { action: 'fighting', mood: 'dramatic' }],
   ['rising, setting', { role: 'filler' }],
+  // no strongbox
+  [
+    ['stay', 'staying', 'stays', 'keep', 'keeping', 'feel', 'feeling', 'be', 'is', 'was', 'were', 'are']
+      .map((verb) => `${verb} safe`)
+      .join(', '),
+    { role: 'filler' },
+  ],
+  // how they stand, and no figure
+  [
+    ['', 'arranged ', 'placed ', 'laid out ', 'set ']
+      .flatMap((put) => ['neat', 'perfect', 'wide', 'small', 'large'].map((kind) => `${put}in a ${kind} circle`))
+      .join(', ')
+      .concat(', arranged in a circle, placed in a circle, laid out in a circle, set in a circle'),
+    { role: 'filler' },
+  ],
   [
     'guarding, balancing, growing, bounded, shining, shone, shone down, shines down, lay, going, coming, passing, moving, arriving, leaving, looking, gazing, staring, travelling, traveling, having, doing, making, taking, visible, covered, surrounded, filled, overlooking, depicted, leading, featuring a, wrapped',
     { role: 'filler' },

@@ -32,6 +32,7 @@ const table: Readonly<Record<string, PaintedAs>> = {
   'chef-hat': { wear: 'toque' },
   crown: { wear: 'crown' },
   helmet: { wear: 'hard-hat' },
+  'hard-hat': { wear: 'hard-hat' },
   'astronaut-helmet': { wear: 'hard-hat', colour: '#f0f0f2' },
   'horned-helmet': { wear: 'helmet', colour: '#8d94a3', second: '#5c4a34' },
   beret: { wear: 'beret' },

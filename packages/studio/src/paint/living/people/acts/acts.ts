@@ -24,10 +24,13 @@ export const actPoses: Record<ActName, ActPose> = {
 
 export const isAct = (word: string): word is ActName => Object.hasOwn(actTable, word);
 
+/** Acts that are felt while something else is done: a girl giggles and blows bubbles. */
+const felt: ReadonlySet<string> = new Set<ActName>(['laughing', 'crying']);
+
 /** What was said first is done. */
 export function actOf(attributes: ReadonlySet<string>): ActName | undefined {
-  for (const word of attributes) if (isAct(word)) return word;
-  return undefined;
+  const done = [...attributes].filter(isAct);
+  return done.find((act) => !felt.has(act)) ?? done[0];
 }
 
 const usesOf = new Map(acts.map(({ act, uses = '', shows = '' }) => [act, `${uses} ${shows}`.trim().split(' ')]));
