@@ -67,6 +67,7 @@ export const lookNames = [
   'ink-wash',
   'swirling',
   'cubist',
+  'crayon',
 ] as const;
 export type LookName = (typeof lookNames)[number];
 

@@ -31,6 +31,11 @@ export function plainWords(prompt: string): string {
     prompt
       // 'Don't Panic!' is to be written as it is
       .replaceAll(quoted, (written) => written.replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, KEPT))
+      // by a child, not of one
+      .replaceAll(
+        /\b(?:child|kid|toddler|kindergart[en]+er)(?:ren)?s?['’]s?'? (?:crayon |pencil )?drawing\b/gi,
+        'crayon drawing',
+      )
       // <lora:name:0.8>, <hypernet:…>
       .replaceAll(/<[a-z]+:[^<>\n]{1,80}>/gi, ' ')
       // --ar 16:9 --v 6 --stylize 250 --no text

@@ -15,6 +15,7 @@ import { mosaic, stainedGlass } from './pieces.js';
 import { artDeco, artNouveau } from './poster.js';
 import { synthwave } from './synthwave.js';
 import { ukiyoE } from './ukiyo-e.js';
+import { crayon } from './crayon.js';
 import { cubist } from './cubist.js';
 import { cinematic } from './cinematic.js';
 import { engraving } from './engraving.js';
@@ -84,6 +85,7 @@ export const looks: readonly Look[] = [
   inkWash,
   swirling,
   cubist,
+  crayon,
 ];
 
 const houseLooks: Record<Exclude<HouseStyle, 'ink'>, Look> = {

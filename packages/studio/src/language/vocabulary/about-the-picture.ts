@@ -22,7 +22,7 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'cinematic' },
   ],
   [
-    'digital painting, matte painting, gouache painting, concept art, fantasy art, game art, digital art, digital illustration, artwork, art, fresco, mural art, tempera, pastel drawing, crayon drawing, storybook illustration, picture book illustration, childrens book illustration, childrens book, childrens book style, children book illustration, children book, children book style, kids book, storybook, fairy tale book, book illustration, fantasy illustration, illustration, detailed illustration, editorial illustration, spot illustration, fan art, fanart, speed painting',
+    'digital painting, matte painting, gouache painting, concept art, fantasy art, game art, digital art, digital illustration, artwork, art, fresco, mural art, tempera, storybook illustration, picture book illustration, childrens book illustration, childrens book, childrens book style, children book illustration, children book, children book style, kids book, storybook, fairy tale book, book illustration, fantasy illustration, illustration, detailed illustration, editorial illustration, spot illustration, fan art, fanart, speed painting',
     { look: 'gouache' },
   ],
   [

@@ -37,6 +37,10 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
   ['fashion sketch, fashion illustration, fashion drawing', { look: 'watercolour' }],
   ['charcoal, charcoal drawing, charcoal sketch', { look: 'charcoal' }],
   [
+    'crayon drawing, crayon art, crayon style, crayon sketch, crayon illustration, in crayon, in crayons, with crayons, drawn with crayons, drawn in crayon, wax crayon drawing, wax crayons, colored pencil, coloured pencil, colored pencils, coloured pencils, colored pencil drawing, coloured pencil drawing, color pencil drawing, oil pastel, oil pastels, oil pastel drawing, pastel drawing, soft pastel',
+    { look: 'crayon' },
+  ],
+  [
     'stained glass, stained glass window, stained glass style, stained glass art, leaded glass',
     { look: 'stained-glass' },
   ],
@@ -84,7 +88,7 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
   ],
   ['origami, origami style, origami art, folded paper, folded paper art, paper folding', { look: 'origami' }],
   [
-    'ink wash, ink and wash, ink and wash painting, chinese ink and wash, chinese ink and wash painting, japanese ink and wash painting, detailed ink wash, ink wash drawing, ink wash painting, ink wash style, sumi e, sumi e painting, sumi e style, sumie, chinese ink painting, japanese ink painting, brush painting, ink brush painting, chinese brush painting, shan shui, suibokuga, zen ink painting',
+    'ink wash, ink and wash, ink and wash painting, chinese ink and wash, chinese ink and wash painting, japanese ink and wash painting, detailed ink wash, ink wash drawing, ink wash painting, ink wash style, sumi e, sumi e painting, sumi e style, sumie, chinese ink painting, japanese ink painting, brush painting, ink brush painting, chinese brush painting, shan shui, suibokuga, zen ink painting, chinese painting, traditional chinese painting, chinese style painting, chinese ink, chinese watercolor, chinese watercolour',
     { look: 'ink-wash' },
   ],
   [

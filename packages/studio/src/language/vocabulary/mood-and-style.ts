@@ -65,7 +65,7 @@ export const lookWords = ofThePicture([
     { look: 'watercolour' },
   ],
   [
-    'gouache, gouache painting, painterly, childrens book, picture book, childrens book illustration, storybook, storybook style, illustration, tempera, fresco, pastel drawing, in crayon, in crayons, with crayons, crayon art, crayon style, crayon sketch, digital painting, concept art, digital art, matte painting',
+    'gouache, gouache painting, painterly, childrens book, picture book, childrens book illustration, storybook, storybook style, illustration, tempera, fresco, digital painting, concept art, digital art, matte painting',
     { look: 'gouache' },
   ],
   [

@@ -57,6 +57,7 @@ const drawnAs: Readonly<Record<LookName, WishedLook>> = {
   'ink-wash': 'ink',
   swirling: 'oil',
   cubist: 'low-poly',
+  crayon: 'pencil',
 };
 
 /** Where people mean something narrower with a portrait than with a scene. */
