@@ -92,6 +92,13 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       subjects.push({ concept, words: 'lettering', count: 1, attributes, colour: '#f4f3ee', lettering: piece.text });
       return { ...piece, on: 'label' };
     }
+    // "42": where nothing else is named, the words are what is shown
+    const { setting, features, weather, season } = brief;
+    const bare = setting === undefined && features.length === 0 && weather === undefined && season === undefined;
+    if (bare && piece.on === 'headline' && subjects.length === 0 && catalogue.find(concept)) {
+      subjects.push({ concept, words: 'lettering', count: 1, attributes: [], lettering: piece.text });
+      return { ...piece, on: 'label' };
+    }
     const at = standing >= 0 ? standing : carrierOf(brief.prompt, piece.text, subjects, piece.on === 'label');
     const carrier = subjects[at];
     // the number of a player or a horse is no card before them

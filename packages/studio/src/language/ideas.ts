@@ -61,7 +61,7 @@ function apply(draft: BriefDraft, idea: Meaning, catalogue: Catalogue): void {
     if (entry) draft.subjects.push({ ...plainSubject(concept, concept, count, attributes), entry });
   }
   if (idea.setting) draft.settings.push({ setting: idea.setting, words: 'idea', sentence: 0 });
-  for (const key of ['time', 'weather', 'season', 'mood'] as const) {
+  for (const key of ['time', 'weather', 'season', 'mood', 'camera'] as const) {
     if (draft[key] === undefined && idea[key] !== undefined) Object.assign(draft, { [key]: idea[key] });
   }
   for (const feature of idea.features ?? []) draft.features.add(feature);

@@ -101,7 +101,6 @@ export const drawnThings = drawn({
   'sliding-door': { traits: ['door', 'fixture'], partOf: ['tea-house'] },
   'closed-doors': { traits: ['door', 'fixture'] },
   'brick-wall': { traits: ['wall', 'fixture'] },
-  meal: { traits: ['meal'], standsFor: ['dish'] },
   'video-game': { traits: ['engaging'] },
   bubbles: { traits: ['engaging'] },
   'jumping-rope': { traits: ['engaging'] },

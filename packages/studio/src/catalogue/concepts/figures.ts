@@ -36,6 +36,7 @@ export const figures = painted('object', 'wall', {
   'dotted-line': { words: 'line of dots', height: 0.12, traits: ['figure', 'mark'] },
   'wavy-line': { words: 'wave line, squiggly line, wiggly line', height: 0.3, traits: ['figure', 'mark'] },
   'zigzag-line': { words: 'zig zag line, jagged line', height: 0.3, traits: ['figure', 'mark'] },
+  'golden-spiral': { words: 'golden ratio spiral, logarithmic spiral', height: 0.5, traits: ['hung'] },
   'concentric-rings': { words: 'concentric circles, concentric circle', height: 1, traits: ['figure', 'mark', 'many'] },
   'pattern-sheet': { words: 'sheet of a pattern', height: 1, traits: ['figure', 'mark'] },
   sphere: {

@@ -9,7 +9,7 @@ export const nature = painted('nature', 'ground', {
     traits: ['perch'],
   },
   crystal: {
-    words: 'quartz, amethyst, ruby, emerald, ruby gem, sapphire gem, emerald gem, opal, geode, amethyst crystal',
+    words: 'quartz, amethyst, opal, geode, amethyst crystal',
     height: 0.5,
     shapes: ['diamond'],
   },

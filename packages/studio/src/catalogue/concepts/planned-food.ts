@@ -112,6 +112,11 @@ export const plannedFood = painted('food', 'tabletop', {
   candy: { words: 'sweet, sweets, bonbon, toffee', height: 0.04 },
   shrimp: { words: 'prawn, scampi, shrimp cocktail, prawn cocktail', height: 0.06 },
   'meat-on-bone': { words: 'roast, ham, drumstick, chicken leg, turkey leg, poultry leg', height: 0.12 },
+  meal: { height: 0.12, traits: ['meal'], shows: ['plate'], standsFor: ['dish'] },
+  'gingerbread-man': {
+    words: 'gingerbread, gingerbread cookie, gingerbread boy, gingerbread person, gingerbread figure',
+    height: 0.15,
+  },
   'roast-turkey': {
     words: 'roast chicken, roasted turkey, thanksgiving turkey, roast dinner',
     height: 0.2,

@@ -14,7 +14,7 @@ export const renowned = [
     'space-elevator': {
       words: 'orbital elevator, elevator to space, skyhook',
       height: 400,
-      homes: ['floating-islands'],
+      homes: ['sea'],
     },
   }),
   ...painted('object', 'tabletop', {

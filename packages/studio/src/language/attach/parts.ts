@@ -182,6 +182,9 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
       ...(material && { material }),
       ...(said.length > 0 && { attributes: said }),
     });
+    // "with blue and red stripes": stripes of each
+    if (part === 'striped' || part === 'spotted')
+      for (const { hex } of phrase.colours.slice(1)) owner.parts.push({ what: part, colour: hex });
     // bare limbs are those of a bare tree
     if (owner.entry?.kind === 'plant' && phrase.attributes.some((word) => /^(?:bare|leafless)$/.test(word)))
       owner.attributes.add('bare');

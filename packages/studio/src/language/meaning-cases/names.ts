@@ -46,8 +46,8 @@ export const nameCases: readonly MeaningCase[] = [
   }),
   meaning('The Great Wave off Kanagawa', { setting: 'sea', features: 'giant-wave', look: 'ukiyo-e' }),
   meaning('girl with a pearl earring', { subjects: '1 person woman earrings', camera: 'portrait' }),
-  meaning('seven', { lettering: 'headline: 7' }),
-  meaning('the number 8', { subjects: '' }),
+  meaning('seven', { subjects: '1 lettered-letter', lettering: 'label: 7' }),
+  meaning('the number 8', { subjects: '1 lettered-letter', lettering: 'label: 8' }),
   meaning('una familia en la playa', {
     subjects: '1 person woman, 1 person man, 2 person child',
     setting: 'beach',

@@ -128,7 +128,7 @@ export const sceneCases: readonly MeaningCase[] = [
     subjects: '1 lettered-book, 1 table',
     lettering: 'book: Le Petit Prince',
   }),
-  meaning('ein Schild mit „Willkommen“', { lettering: 'headline: Willkommen' }),
+  meaning('ein Schild mit „Willkommen“', { lettering: 'label: Willkommen' }),
   meaning('a bottle labelled "Rum"', { subjects: '1 bottle', lettering: 'label: Rum' }),
   meaning('"Hello" above the mountains', { setting: 'mountains', lettering: 'headline: Hello' }),
   meaning('a sign that says Open', { subjects: '1 lettered-sign', lettering: 'sign: Open' }),

@@ -25,7 +25,7 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a blue and green checkered pattern', { subjects: '1 pattern-sheet blue checks ink:green' }),
   meaning('a swirl of fog over a lake', { subjects: '', setting: 'lake' }),
   meaning('a yellow crayon', { subjects: '1 crayon yellow', home: 'studio' }),
-  meaning('a cat in crayon', { subjects: '1 cat', look: 'gouache' }),
+  meaning('a cat in crayon', { subjects: '1 cat', look: 'crayon' }),
   meaning('a palette and a paintbrush', { subjects: '1 artist-palette, 1 paintbrush' }),
   // the last noun is a verb, or a part of the one before it
   meaning('the wooden spoon and the glass bowl clink', { subjects: '1 spoon, 1 bowl' }),
@@ -189,6 +189,27 @@ export const surfaceCases: readonly MeaningCase[] = [
   // a kind of picture that shows nothing in particular is there itself
   meaning('a propaganda poster', { subjects: '1 poster propaganda', setting: 'wall' }),
   meaning('artificial intelligence', { subjects: '1 robot, 1 brain' }),
+  meaning('the Oriental Pearl in Chinese painting', { subjects: '1 oriental-pearl-tower', look: 'ink-wash' }),
+  meaning('a drawing of a hammer', { subjects: '1 hammer', look: 'pencil' }),
+  meaning('101', { subjects: '1 lettered-word', lettering: 'label: 101' }),
+  meaning('a ruby on a table', { subjects: '1 diamond-gem red, 1 table' }),
+  // a painter's manner, named at the end
+  meaning(
+    'A raccoon wearing a top hat. The raccoon is holding a cane. Oil painting in the style of Vincent Van Gogh.',
+    {
+      look: 'swirling',
+    },
+  ),
+  meaning('A raccoon wearing a top hat. The raccoon is holding a cane. Oil painting in the style of abstract cubism.', {
+    look: 'cubist',
+  }),
+  meaning('A raccoon wearing a top hat. The raccoon is holding a cane. Oil painting in the style of Rembrandt.', {
+    look: 'chiaroscuro',
+  }),
+  meaning('a crayon drawing of a lighthouse', { subjects: '1 lighthouse', look: 'crayon' }),
+  meaning("a child's drawing of a horse", { subjects: '1 horse', look: 'crayon' }),
+  // stripes of two colours
+  meaning('a zebra with alternating blue and red stripes', { subjects: '1 zebra striped:blue' }),
   // an abstract painting of something is taken apart into planes
   meaning('a guitar, oil painting in the style of abstract cubism', { subjects: '1 guitar', look: 'cubist' }),
 ];

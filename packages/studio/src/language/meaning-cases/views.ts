@@ -35,7 +35,7 @@ export const viewCases: readonly MeaningCase[] = [
   meaning('a red star with a long shadow', { setting: 'studio' }),
   meaning('bias', { subjects: '1 tilted-scale' }),
   meaning('inertia', { subjects: '1 newtons-cradle' }),
-  meaning('a plate with some food', { subjects: '1 plate, 1 meal' }),
+  meaning('a plate with some food', { subjects: '1 meal' }),
   meaning('a shoe rack without any shoes', { subjects: '1 shoe-rack' }),
   meaning('a dog wearing aviator goggles', { subjects: '1 dog sunglasses' }),
   meaning('a map of France with a pin on Paris', {

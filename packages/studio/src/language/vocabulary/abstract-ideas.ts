@@ -40,7 +40,7 @@ export const ideas = vocabulary([
   ],
   [
     'fibonacci, fibonacci number, fibonacci numbers, fibonacci sequence, fibonacci spiral, golden ratio, golden spiral',
-    { setting: 'studio', things: [{ concept: 'nautilus-shell' }] },
+    { setting: 'studio', things: [{ concept: 'golden-spiral' }] },
   ],
   [
     'feeling, feelings, emotion, emotions, drama, empathy',
@@ -216,7 +216,12 @@ export const ideas = vocabulary([
   ],
   [
     'anger, rage, fury, wrath',
-    { setting: 'studio', things: [{ concept: 'person', attributes: ['man', 'angry'] }], mood: 'dramatic' },
+    {
+      setting: 'studio',
+      things: [{ concept: 'person', attributes: ['man', 'angry'] }],
+      mood: 'dramatic',
+      camera: 'portrait',
+    },
   ],
   [
     'war, conflict, destruction',

@@ -5,6 +5,37 @@ import * as trims from './trims.js';
 import { keyOnRing, pencils, tabletOut, watchInside, zipped } from './case-trims.js';
 import { drawers, toasted, tufts } from './furniture-trims.js';
 
+/** Linen that was folded twice: the creases stay, and one corner is turned over. */
+const folded: trims.FaceTrim = (pen, colour, trace, aspect) => {
+  if (pen.brush.parts?.some(({ name }) => name === 'border')) return trims.border(pen, colour, trace, aspect);
+  const half = aspect / 2;
+  pen.context.save();
+  trace(pen.context);
+  pen.context.clip();
+  pen.shape(
+    [
+      [-half, -1],
+      [half, -1],
+      [-half, 0],
+    ],
+    lighten(colour, 0.05),
+  );
+  for (const [from, to] of [
+    [
+      [half, -1],
+      [-half, 0],
+    ],
+    [
+      [0, -1],
+      [0, 0],
+    ],
+  ] as const) {
+    pen.line([from, to], 0.02, lighten(colour, -0.12));
+    pen.line([from.map((at) => at + 0.014) as [number, number], to], 0.01, lighten(colour, 0.1));
+  }
+  pen.context.restore();
+};
+
 /** Things that lie flat, or turn a face to us. */
 export const flatThings: Readonly<Record<string, Formed>> = {
   'cutting-board': { posture: 'face', colours: ['#c08a50', '#a86f3a'], usual: 'rectangular', face: trims.groove },
@@ -115,10 +146,10 @@ export const flatThings: Readonly<Record<string, Formed>> = {
   },
   napkin: {
     posture: 'slab',
-    colours: ['#e6dccb', '#c88f8a'],
+    colours: ['#f4f0e6', '#efe6d6', '#dfe7ea'],
     usual: 'square',
-    thick: 0.02,
-    face: trims.border,
+    thick: 0.04,
+    face: folded,
     parts: ['border'],
   },
   'game-board': { posture: 'slab', colours: ['#e0c08a'], usual: 'square', thick: 0.05, face: trims.checks },

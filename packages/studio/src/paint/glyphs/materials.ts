@@ -4,6 +4,7 @@ import type { DrawableKind } from '../drawable.js';
 
 /** Colours for drawings that come in one colour only, by what the name says they are made of. */
 const table: readonly (readonly [colour: string, names: string])[] = [
+  ['#f4f2ec', 'dove swan goose stork'],
   [
     '#8a5f3d',
     'wood wooden scarecrow log barrel crate chest door table chair stool ladder fence cabin bow guitar violin banjo piano lute wagon cart cartwheel boat canoe raft ship galleon caravel drakkar galley stump planks pier totem crossbow broom shelf bookshelf bench plank club trojan easel desk wardrobe dresser cupboard',

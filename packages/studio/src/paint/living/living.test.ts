@@ -25,13 +25,14 @@ interface Request {
   readonly seed?: number;
   readonly colour?: Rgb;
   readonly size?: number;
+  readonly parts?: Brush['parts'];
 }
 
 function pose(drawable: Drawable, attributes: readonly string[], seed: number): Drawable {
   return drawable.variant?.(new Set(attributes), createRandom(seed, 'variant')) ?? drawable;
 }
 
-function paint(drawable: Drawable, { attributes = [], seed = 1, colour, size = SIZE }: Request = {}): Sheet {
+function paint(drawable: Drawable, { attributes = [], seed = 1, colour, size = SIZE, parts }: Request = {}): Sheet {
   const margin = Math.ceil(((drawable.overhang ?? 0.05) + 0.12) * size);
   const width = Math.ceil(drawable.aspect * size) + margin * 2;
   const height = size + margin * 2;
@@ -48,6 +49,7 @@ function paint(drawable: Drawable, { attributes = [], seed = 1, colour, size = S
     attributes: new Set(attributes),
     snowy: false,
     ...(colour ? { colour } : {}),
+    ...(parts && { parts }),
   };
   drawable.paint(context, brush);
   return { data: context.getImageData(0, 0, width, height).data, width, height, originX, originY };
@@ -201,6 +203,20 @@ test('a part that is said to be missing is not painted', () => {
     const [whole, lacking] = [paint(one, { seed: 3 }), paint(one, { seed: 3, attributes: [part] })];
     assert.notDeepEqual(lacking.data, whole.data, `${concept} ${part}`);
   }
+});
+
+test('stripes have the colours that are said, and the second is the coat itself', () => {
+  const zebra = living.find((each) => each.concept === 'zebra') as Drawable;
+  const said = [hex('#2f6fc0'), hex('#c8322f')];
+  const { data } = paint(zebra, { parts: said.map((colour) => ({ what: 'striped', colour })) });
+  let [blue, red, pale] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const [r = 0, g = 0, b = 0, a = 0] = data.subarray(at, at + 4);
+    if (a > 128 && b > r * 1.5) blue++;
+    if (a > 128 && r > b * 1.5) red++;
+    if (a > 128 && Math.min(r, g, b) > 190) pale++;
+  }
+  assert.ok(blue > 200 && red > 200 && pale < Math.min(blue, red), `${blue} blue, ${red} red, ${pale} pale`);
 });
 
 test('who wears clothes keeps the colour of the own skin: they are not dyed with it', () => {

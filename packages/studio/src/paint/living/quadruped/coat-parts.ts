@@ -5,12 +5,15 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { inside } from '../form/modelling.js';
 import type { CoatSpec } from './anatomy.js';
+import { layered, rings, spots, stripes } from './markings.js';
 
 /** A coat as it was described: black ears, a white tip of the tail, white paws. */
 export function withParts(spec: CoatSpec, parts: readonly Described[] | undefined): CoatSpec {
   if (!parts || parts.length === 0) return spec;
   const said = (part: string): Described | undefined =>
     parts.find(({ what, colour }) => what === part && colour !== undefined);
+  const marks = (part: string): readonly Rgb[] =>
+    parts.flatMap(({ what, colour }) => (what === part && colour ? [colour] : []));
   const tipped = (part: Described): boolean => part.attributes?.includes('tipped') ?? false;
   const [ears, tail, paws, eyes] = [said('ears'), said('tail'), said('paws') ?? said('hooves'), said('eyes')];
   return {
@@ -18,7 +21,21 @@ export function withParts(spec: CoatSpec, parts: readonly Described[] | undefine
     ...(ears?.colour && { ears: { colour: ears.colour, tipped: tipped(ears) } }),
     ...(eyes?.colour && { iris: eyes.colour }),
     ...(tail?.colour && (tipped(tail) ? { tailTip: tail.colour } : { tail: tail.colour })),
+    ...stripesOf(marks('striped')),
+    ...(marks('spotted')[0] && { markings: spots(marks('spotted')[0] as Rgb, 34, 4.2, 0.95) }),
     ...(paws?.colour && { foot: paws.colour, socks: { colour: paws.colour, height: 9 } }),
+  };
+}
+
+/** Stripes in a colour of their own, face and mane with them; where two are said, the second is the coat's. */
+function stripesOf([first, second]: readonly Rgb[]): Partial<CoatSpec> {
+  if (!first) return {};
+  return {
+    ...(second && { base: second, pale: second }),
+    dark: first,
+    mane: first,
+    tailTip: first,
+    markings: layered(stripes(first, 14, 2.4, 1, 0.95, true), rings(first, 1.9, 0.92)),
   };
 }
 

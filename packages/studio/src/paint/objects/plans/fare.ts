@@ -16,6 +16,48 @@ const piece = (x: number, colour: string): Part => ({
 
 /** Food and drink that others must not stand for. */
 export const fare = [
+  planned('meal', {
+    colours: { plate: '#fbfaf6', meat: '#8f4a2e', potato: '#e9c66f', peas: '#6aa844', carrot: '#ee8330' },
+    parts: [
+      'plate-1 oval 80 69 76 23',
+      'plate oval 80 66 76 23',
+      'plate-0.7 ring 1.6 80 66 57 16.5',
+      'potato-0.6 ball oval 42 50 17 13',
+      'potato ball oval 58 40 17 13',
+      'potato+0.5 ball oval 38 38 15 12',
+      'potato+2/0.7 line 2 32 33 38 30 44 31',
+      { times: [5, 9, 1.5], parts: ['peas ball oval 88 44 5.6 5.4'] },
+      { times: [4, 9, 1.5], parts: ['peas-0.5 ball oval 92 52 5.6 5.4'] },
+      { times: [3, 9, 1.5], parts: ['peas+0.4 ball oval 97 36 5.6 5.4'] },
+      { times: [3, 13, 5], parts: ['carrot roll poly 62 70 88 57 92 62 66 76', 'carrot+1.4/0.7 line 1.4 66 70 86 60'] },
+      'meat-1.6 M36 66C32 54 46 48 64 50C82 52 88 62 80 70C70 78 42 78 36 66Z',
+      'meat face M36 62C32 50 46 44 64 46C82 48 88 58 80 66C70 74 42 74 36 62Z',
+      { times: [4, 10, 1], parts: ['meat-2.4 lines 1.8 44 68 52 50'] },
+      '#e8c6a0 line 2.4 38 60 44 50 58 47',
+      '#4f8a3a oval 70 44 7 3 -24',
+      '#4f8a3a oval 62 42 6 2.6 30',
+    ],
+  }),
+  planned('gingerbread-man', {
+    colours: { body: '#b97338', icing: '#fdf6e8' },
+    parts: [
+      'body-1.8 M50 5C66 5 74 17 72 29C71 36 67 41 62 44C80 45 96 47 98 57C99 67 88 69 74 65C76 79 84 95 86 107C87 117 76 123 68 115C62 107 56 99 50 93C44 99 38 107 32 115C24 123 13 117 14 107C16 95 24 79 26 65C12 69 1 67 2 57C4 47 20 45 38 44C33 41 29 36 28 29C26 17 34 5 50 5Z',
+      'body ball M50 2C66 2 74 14 72 26C71 33 67 38 62 41C80 42 96 44 98 54C99 64 88 66 74 62C76 76 84 92 86 104C87 114 76 120 68 112C62 104 56 96 50 90C44 96 38 104 32 112C24 120 13 114 14 104C16 92 24 76 26 62C12 66 1 64 2 54C4 44 20 42 38 41C33 38 29 33 28 26C26 14 34 2 50 2Z',
+      '#3a2418 oval 42 20 3 3.6',
+      '#3a2418 oval 58 20 3 3.6',
+      'icing line 2.2 40 28 45 32.4 50 33.6 55 32.4 60 28',
+      '#e08a7a/0.7 oval 36 27 3.4 2.4',
+      '#e08a7a/0.7 oval 64 27 3.4 2.4',
+      '#c8323a poly 50 46 40 41 40 51',
+      '#c8323a poly 50 46 60 41 60 51',
+      '#c8323a-1 oval 50 46 2.6 2.6',
+      { times: [3, 0, 12], parts: ['icing ball oval 50 58 3.4 3.4'] },
+      'icing lines 2 11 46 14 50 11 53 14 57 11 60 14 64',
+      'icing lines 2 89 46 86 50 89 53 86 57 89 60 86 64',
+      'icing lines 2 17 98 21 101 24 98 28 102 31 99 35 103',
+      'icing lines 2 83 98 79 101 76 98 72 102 69 99 65 103',
+    ],
+  }),
   planned('cotton-candy', {
     colours: { body: '#f4a9c6 #a9cdf0', stick: '#f2ead8' },
     parts: [

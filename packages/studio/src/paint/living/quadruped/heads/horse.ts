@@ -12,11 +12,12 @@ export interface HorseHeadOptions {
   /** Muzzle darkens towards the nose. */
   readonly muzzle?: Rgb | undefined;
   /** Bands across the face and the cheek. */
-  readonly stripes?: Rgb | undefined;
+  /** In the dark of its coat. */
+  readonly striped?: boolean;
 }
 
 /** Horse, donkey, zebra, unicorn. */
-export function horseHead({ earLength = 24, blaze, horn, muzzle, stripes }: HorseHeadOptions = {}): Head {
+export function horseHead({ earLength = 24, blaze, horn, muzzle, striped }: HorseHeadOptions = {}): Head {
   const skull = outline([
     [-8, -10],
     [2, -18],
@@ -59,7 +60,7 @@ export function horseHead({ earLength = 24, blaze, horn, muzzle, stripes }: Hors
       const nose = muzzle ?? mix(tones.deep, look.dark, 0.35);
       context.save();
       context.clip(skull);
-      if (stripes) {
+      if (striped) {
         for (let band = 0; band < 9; band++) {
           const x = -2 + band * 8.6;
           // from the forehead down, bent towards the mouth
@@ -71,7 +72,7 @@ export function horseHead({ earLength = 24, blaze, horn, muzzle, stripes }: Hors
               [x + 9, 32],
             ],
             3.9 - band * 0.16,
-            stripes,
+            look.dark,
             0.95,
           );
         }

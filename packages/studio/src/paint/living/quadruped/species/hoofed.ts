@@ -394,7 +394,7 @@ export const hoofed = [
       horseHead({
         muzzle: [58, 50, 54],
         earLength: 26,
-        stripes: attributes.has('without-striped') ? undefined : black,
+        striped: !attributes.has('without-striped'),
       }),
     coat: () => (brush) => ({
       base: brush.colour ?? [244, 240, 232],
