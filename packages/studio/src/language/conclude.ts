@@ -20,6 +20,7 @@ import {
   showPictures,
 } from './shown-on.js';
 import { addBody } from './somebodys-body.js';
+import { leaveStuck } from './stuck.js';
 import {
   addCharacter,
   addBrought,
@@ -70,6 +71,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   addBrought(draft, catalogue);
   sitAtWindows(draft, prompt, catalogue);
   oneInEachHand(draft, prompt);
+  leaveStuck(draft, prompt);
   layTable(draft, catalogue);
   seatAtTable(draft, catalogue);
   addPlayer(draft, catalogue);

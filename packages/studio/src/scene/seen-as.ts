@@ -8,6 +8,7 @@ export function seenAs(brief: Brief, index: number): string | undefined {
     seeThrough(brief, index) ??
     lyingBelow(brief, index) ??
     carryingBough(brief, index) ??
+    raisedOver(brief, index) ??
     showingPicture(brief, index) ??
     slicedOnRim(brief, index) ??
     fromAnotherSide(brief, index) ??
@@ -72,4 +73,10 @@ function slicedOnRim({ subjects, relations }: Brief, index: number): string | un
 function inAnotherForm({ subjects }: Brief, index: number): string | undefined {
   const { concept, shape } = subjects[index] ?? {};
   return concept === undefined || shape === undefined ? undefined : recordOf(concept)?.shaped?.[shape];
+}
+
+/** Who is under a sofa is seen between its legs. */
+function raisedOver({ subjects, relations }: Brief, index: number): string | undefined {
+  const covers = relations.some(({ kind, object }) => kind === 'under' && object === index);
+  return covers ? recordOf(subjects[index]?.concept ?? '')?.raised : undefined;
 }

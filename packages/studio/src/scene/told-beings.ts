@@ -211,3 +211,16 @@ export function met(brief: Brief): Brief {
     },
   );
 }
+
+/** An animal under a sofa lies there: it is too low to stand. */
+export function lyingUnder(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'under' &&
+      isOfKind('animal', brief.subjects[subject]?.concept ?? '') &&
+      is(brief.subjects[object]?.concept, 'couch'),
+  );
+  if (!found || brief.subjects[found.subject]?.attributes.includes('sleeping')) return brief;
+  const upright = /^(?:standing|sitting|crouching|walking|tail)$/;
+  return withWords(brief, found.subject, (own) => ['lying', ...own.filter((word) => !upright.test(word))]);
+}

@@ -180,9 +180,7 @@ function inMouth(brief: Brief): Brief {
     if (caught && isOfKind('object', thing.concept)) return { ...each, kind: 'holding' as const };
     // "a pelican with a fish in its beak": whichever of the two is beside the other
     const beaked = each.kind === 'beside' && is(thing?.concept, 'feathered') && isOfKind('animal', one?.concept ?? '');
-    return beaked && !brief.told?.includes('in-talons')
-      ? { kind: 'holding' as const, subject: each.object, object: each.subject }
-      : each;
+    return beaked ? { kind: 'holding' as const, subject: each.object, object: each.subject } : each;
   });
   return { ...brief, relations };
 }

@@ -55,3 +55,10 @@ test('a pelican with a fish in its beak has it, a flag is planted in no garden',
   assert.ok(brief.relations.some(({ kind }) => kind === 'holding'));
   assert.notEqual(gather(await understand('an astronaut planting a flag')).brief.setting, 'garden');
 });
+
+test('who is under a sofa lies between its legs, who crosses a river has wet feet', async () => {
+  const [cat, sofa] = await oneOf('a cat hiding under a couch', 'cat', 'raised-sofa');
+  assert.ok(cat && sofa && cat.size < sofa.size * 0.4 && cat.y > sofa.y - sofa.size * 0.2);
+  const [moose] = await oneOf('a moose crossing a river', 'deer');
+  assert.ok(moose?.cut && moose.standsOn === 'water');
+});

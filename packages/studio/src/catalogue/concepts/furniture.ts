@@ -43,9 +43,16 @@ export const furniture = painted('furniture', 'ground', {
     words: 'couch, settee, loveseat, divan, chesterfield, futon, daybed, loveseat sofa',
     height: 0.88,
     homes: ['room'],
-    affords: { flat: true, top: { y: -0.5, left: -0.75, right: 0.75 }, seat: [0, -0.5] },
+    affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.75, right: 0.75 }, seat: [0, -0.5] },
     traits: ['couch'],
     shapes: ['rectangular', 'oblong'],
+    raised: 'raised-sofa',
+  },
+  'raised-sofa': {
+    height: 1,
+    homes: ['room'],
+    affords: { flat: true, shelter: true, top: { y: -0.6, left: -0.75, right: 0.75 }, seat: [0, -0.6] },
+    traits: ['couch'],
   },
   bench: {
     words: 'park bench, garden bench, pew',

@@ -141,6 +141,13 @@ export const sundryThings = painted('object', 'tabletop', {
   'door-handle': { words: 'door knob, doorknob', habitat: 'tabletop', height: 0.16 },
   hook: { words: 'wall hook, coat hook', habitat: 'tabletop', height: 0.12 },
   oar: { words: 'paddle, paddles', habitat: 'ground', height: 1.5 },
+  'table-tennis-bat': {
+    words:
+      'ping pong paddle, ping pong racket, ping pong bat, table tennis racket, table tennis paddle, ping pong paddles, table tennis rackets',
+    senses: { paddle: 'ping-pong, ping-pong-table, court' },
+    height: 0.26,
+    affords: { grip: 0.1 },
+  },
   goggles: {
     words: 'ski goggles, swimming goggles, safety goggles, diving goggles',
     habitat: 'tabletop',

@@ -238,4 +238,8 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a monkey holding a banana in each hand', { subjects: '1 monkey, 2 banana' }),
   meaning('a puppy chewing on a shoe', { relations: 'dog holding shoe' }),
   meaning('a bat hanging upside down from a branch', { relations: 'bat hanging-from tree' }),
+  meaning('a stack of books with an apple on top', { relations: 'apple on book' }),
+  meaning('a pile of boxes with a cat on top', { relations: 'cat on box' }),
+  meaning('a boy with a kite stuck in a tree', { relations: 'kite on tree, person beside tree' }),
+  meaning('a panda holding a ping pong paddle', { subjects: '1 panda, 1 table-tennis-bat' }),
 ];

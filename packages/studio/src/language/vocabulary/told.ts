@@ -55,7 +55,7 @@ const turns = {
     /\broll(?:s|ed|ing) (?:over|across|along|through|past|up) (?:an?|the|some|rough|grassy)\b|\broll(?:s|ed|ing) down\b/i,
   /** Somebody's feet are in the water. */
   wading:
-    /\b(?:stand(?:s|ing)?|stood|wad(?:es?|ing)|walk(?:s|ing)?|(?:knee|ankle|waist|chest)-deep)(?: \w+)? (?:in|through) (?:an?|the|some|shallow) (?:[\w-]+ ){0,2}(?:lakes?|rivers?|ponds?|streams?|creeks?|sea|ocean|water|surf|swamp|marsh|lagoon|shallows|wetlands?|puddles?)\b/i,
+    /\b(?:stand(?:s|ing)?|stood|wad(?:es?|ing)|walk(?:s|ing)?|(?:knee|ankle|waist|chest)-deep)(?: \w+)? (?:in|through) (?:an?|the|some|shallow) (?:[\w-]+ ){0,2}(?:lakes?|rivers?|ponds?|streams?|creeks?|sea|ocean|water|surf|swamp|marsh|lagoon|shallows|wetlands?)\b|\b(?:cross(?:es|ing)|ford(?:s|ing)) (?:an?|the) (?:[\w-]+ ){0,2}(?:river|stream|creek|ford)\b(?!.*\b(?:bridge|boat|ferry|raft|canoe)\b)/i,
   /** One leaps for what flies; one is chased up a tree. */
   'leap-for':
     /\b(?:jump|leap|pounc)(?:s|es|ed|ing)? (?:up |in(?:to)? the air |high )?(?:to (?:catch|grab|snatch|reach)|at|for|after)\b/i,

@@ -211,8 +211,8 @@ export function held(guest: Guest): Item {
   if (scene.brief.told?.includes('by-mouth') && is(host.drawable.concept, 'feathered')) {
     const caught = Math.min(relativeSize(guest, 0.8, 0.16, 0.3), (host.size * 0.4) / item.drawable.aspect);
     const head = headSpotOf(host.drawable);
-    const x = host.x + facing(host) * (head.x + head.half * 1.5) * host.size;
-    const y = host.y + head.y * host.size + caught * 0.6;
+    const x = host.x + facing(host) * (head.x + head.half * 1.2) * host.size;
+    const y = host.y + (head.y + head.half * 0.8) * host.size + caught * 0.6;
     return { ...item, size: caught, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
   }
   // a flag that is planted stands in the ground

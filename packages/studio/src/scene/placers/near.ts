@@ -1,6 +1,10 @@
+import { is } from '../../catalogue/traits.js';
 import type { Item } from '../scene.js';
 import { relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
+
+/** How high it is below a sofa on legs, in its own heights. */
+const LOW = 0.3;
 
 export function under(guest: Guest): Item {
   const { scene, host, item } = guest;
@@ -14,7 +18,9 @@ export function under(guest: Guest): Item {
   }
   // what is no larger than we are shows how large things below it are
   const real = host.drawable.height < 1.3 ? (guest.group.metres / host.drawable.height) * 1.25 : 1;
-  const size = Math.min(item.size, host.size * Math.min(table ? 0.62 : 0.6, Math.max(0.22, real)));
+  // between the legs of a sofa there is little room
+  const room = is(host.drawable.concept, 'couch') ? LOW : table ? 0.62 : 0.6;
+  const size = Math.min(item.size, host.size * Math.min(room, Math.max(0.22, real)));
   const side = guest.random.chance(0.5) ? 1 : -1;
   const offset = guest.siblings > 1 ? spread(guest) * 0.34 : table ? 0 : side * 0.2;
   return {

@@ -52,6 +52,20 @@ export const atHome = [
       'body roll box -14 107 188 10 3',
     ],
   }),
+  planned('raised-sofa', {
+    colours: { body: '#5f7fa0 #7f9a7a #b0735a #c9a24a', wood: '#7a5233' },
+    mirrors: false,
+    parts: [
+      // on legs that leave room below it
+      { mirror: 110, parts: ['wood-1 poly 18 70 28 70 22 104 17 104', 'wood poly 34 70 44 70 36 106 31 106'] },
+      'body-1 face box 8 0 204 50 10',
+      { times: [2, 98, 0], parts: ['body face box 14 4 94 46 9', 'body-1.4/0.6 line 1.4 22 46 60 48 100 46'] },
+      'body-1.6 roll box 6 58 208 14 4',
+      { times: [2, 98, 0], parts: ['body+0.6 roll box 14 46 94 16 6'] },
+      { mirror: 110, parts: ['body-0.4 roll box -2 26 20 46 9', 'body+1/0.5 line 1.6 4 32 8 28 14 30'] },
+      'wood-1.6 box 4 70 212 4 1',
+    ],
+  }),
   planned('rubber-duck', {
     colours: { body: '#f7c92f', bill: '#ee7a2c' },
     parts: [

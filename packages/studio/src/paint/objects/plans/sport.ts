@@ -225,4 +225,15 @@ export const sport = [
       },
     ],
   }),
+  planned('table-tennis-bat', {
+    colours: { body: '#c8362f', grip: '#c9975a' },
+    parts: [
+      'grip roll box 41 84 18 46 5',
+      'grip-1.6 lines 1.4 50 88 50 126',
+      'grip+0.8 face M28 74C34 84 40 88 41 94H59C60 88 66 84 72 74Z',
+      'body-1.8 oval 51 43 43 44',
+      'body face oval 50 42 42 43',
+      'body+1.4/0.35 M16 36C20 16 40 6 58 8C40 14 28 26 24 46Z',
+    ],
+  }),
 ];
