@@ -14,7 +14,7 @@ const BROAD: ReadonlySet<string> = new Set([
   'halftone',
 ]);
 const NARROW: ReadonlySet<string> = new Set(
-  'ukiyo-e impressionist chiaroscuro art-nouveau art-deco stained-glass mosaic synthwave film-noir isometric low-poly pixel-art paper-cut embroidery woodcut engraving stipple line-art blueprint chalk sticker logo infographic claymation origami ink-wash swirling cubist crayon'.split(
+  'ukiyo-e impressionist chiaroscuro art-nouveau art-deco stained-glass mosaic synthwave film-noir isometric low-poly pixel-art paper-cut embroidery woodcut engraving stipple line-art blueprint chalk sticker logo infographic claymation origami ink-wash swirling cubist crayon watercolour charcoal'.split(
     ' ',
   ),
 );

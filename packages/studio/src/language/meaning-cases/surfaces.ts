@@ -208,6 +208,7 @@ export const surfaceCases: readonly MeaningCase[] = [
   }),
   meaning('a crayon drawing of a lighthouse', { subjects: '1 lighthouse', look: 'crayon' }),
   meaning("a child's drawing of a horse", { subjects: '1 horse', look: 'crayon' }),
+  meaning('a lighthouse. painting in the style of watercolor.', { subjects: '1 lighthouse', look: 'watercolour' }),
   // stripes of two colours
   meaning('a zebra with alternating blue and red stripes', { subjects: '1 zebra striped:blue' }),
   // an abstract painting of something is taken apart into planes

@@ -31,7 +31,7 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
       (data[(Math.floor(y) * width + Math.floor(x)) * 4 + 3] as number) > 110;
     const random = brush.random.fork('built');
     const longest = Math.max(1, piece.aspect);
-    const tall = Math.max(4, Math.round((height * pieceSize(drawable, piece)) / Math.sqrt(longest)));
+    const tall = Math.max(4, Math.round((height * pieceSize(drawable, piece)) / longest ** 0.35));
     const { colour: _, ...plain } = brush;
     const pieces = Array.from({ length: 3 }, (_piece, index) =>
       sketch(
