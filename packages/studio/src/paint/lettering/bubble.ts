@@ -27,7 +27,12 @@ export function bubbleIn(scene: Scene): Bubble | undefined {
     .filter(({ subject, worn }) => subject !== undefined && !worn)
     .toSorted((one, other) => (one.subject as number) - (other.subject as number));
   const speaker = lives.find((item) => headBox(item)) ?? lives[0];
-  if (!speaker) return undefined;
+  // nobody is there: what is said is all there is
+  if (!speaker) {
+    const [wide, tall] = [scene.width * 0.74, scene.height * 0.46];
+    const box = { left: (scene.width - wide) / 2, top: scene.height * 0.2, width: wide, height: tall };
+    return { kind, box, to: [scene.width * 0.34, scene.height * 0.8] };
+  }
   const { left, top, right, bottom } = headBox(speaker) ?? itemBox(speaker);
   const { width, height } = scene;
   const margin = Math.min(width, height) * 0.05;

@@ -38,3 +38,9 @@ test('what somebody thinks is in a bubble beside the head, and hides nothing', a
     assert.ok(bubble.box.left >= 0 && bubble.box.left + bubble.box.width <= scene.width);
   }
 });
+
+test('a bubble of nobody is in the middle', async () => {
+  const { scene } = staged(await understand("a speech bubble that says 'LOL' on a white background"), 3);
+  const bubble = bubbleIn(scene);
+  assert.ok(bubble && Math.abs(bubble.box.left + bubble.box.width / 2 - scene.width / 2) < 2);
+});

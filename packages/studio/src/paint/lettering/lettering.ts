@@ -5,7 +5,7 @@ import type { Painting } from '../painting.js';
 import { bubbleIn, paintBubble } from './bubble.js';
 import { settable } from './fonts.js';
 import { sprayText } from './graffiti.js';
-import { placesFor } from './headline.js';
+import { hiddenBy, placesFor } from './headline.js';
 import { paintOnGround } from './on-ground.js';
 import type { Face } from './fonts.js';
 import { fitText, setText } from './text-block.js';
@@ -40,7 +40,9 @@ export function paintLettering(scene: Scene, painting: Painting): void {
   const headlines = scene.brief.lettering.filter(({ on }) => on === 'headline').map(({ text }) => settable(text));
   const texts = headlines.filter((text) => text !== '').slice(0, 3);
   const [first] = texts;
-  if (first !== undefined && scene.brief.told?.includes('ground-writing') && !scene.brief.told.includes('mural'))
+  const ground = scene.brief.told?.includes('ground-writing') === true && !scene.brief.told.includes('mural');
+  // what stands on a pavement before a sprayed wall says nothing of where the words are
+  if (first !== undefined && ground && !(scene.setting === 'wall' && isSprayed(scene)))
     return paintOnGround(scene, painting, first);
   if (isSprayed(scene)) return paintGraffiti(scene, painting, texts);
   const face: Face = scene.random.fork('lettering').pick(['serif', 'grotesque', 'slab'] as const);
@@ -64,7 +66,15 @@ function paintGraffiti(scene: Scene, painting: Painting, texts: readonly string[
   const { width, height } = painting;
   const choice = scene.random.fork('graffiti').whole(0, 3);
   for (const [index, text] of texts.entries()) {
-    const box = { left: width * 0.08, top: height * (0.26 + index * 0.3), width: width * 0.84, height: height * 0.3 };
+    const at = (top: number): Box => ({
+      left: width * 0.08,
+      top: height * top,
+      width: width * 0.84,
+      height: height * 0.3,
+    });
+    const middle = at(0.26 + index * 0.3);
+    const above = at(0.03);
+    const box = texts.length === 1 && hiddenBy(scene, middle) > hiddenBy(scene, above) + 0.01 ? above : middle;
     painting.layer({ region: 'lettering', depth: 0 }, (context) => sprayText(context, text, box, choice + index), {
       left: 0,
       top: 0,

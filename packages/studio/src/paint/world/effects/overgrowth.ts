@@ -7,18 +7,25 @@ import { boxAround } from './focus.js';
 
 const ivy: Rgb = [74, 128, 66];
 
-/** Creepers over the main thing, or hanging in from the upper edge: nature has taken it back. */
+/** Creepers on the walls of the main thing, or hanging in from the upper edge: nature has taken it back. On nobody who lives. */
 export function paintOvergrowth(painting: Painting, view: View): void {
   const { width, height, unit } = view;
   const random = view.random.fork('overgrowth');
-  const box = boxAround(mainItems(view.scene).slice(0, 1)) ?? { left: 0, top: 0, right: width, bottom: height * 0.7 };
+  const [main] = mainItems(view.scene);
+  if (main?.drawable.kind === 'person' || main?.drawable.kind === 'animal') return;
+  const built = main?.drawable.kind === 'building';
+  const whole = boxAround(main ? [main] : []) ?? { left: 0, top: 0, right: width, bottom: height * 0.7 };
+  // beside its walls and above its eaves they would hang in the air
+  const side = built ? (whole.right - whole.left) * 0.16 : 0;
+  const box = { ...whole, left: whole.left + side, right: whole.right - side };
+  const [high, low] = built ? [0.48, 0.6] : [0.12, 0.5];
   const strands = 11;
   painting.layer({ region: 'foliage', depth: 0.1 }, (context) => {
     context.lineCap = 'round';
     for (let strand = 0; strand < strands; strand++) {
       const from = box.left + (box.right - box.left) * ((strand + random.next()) / strands);
-      const top = box.top + (box.bottom - box.top) * random.between(0.12, 0.5);
-      const long = (box.bottom - box.top) * random.between(0.18, 0.46);
+      const top = box.top + (box.bottom - box.top) * random.between(high, low);
+      const long = (box.bottom - box.top) * random.between(0.18, built ? 0.38 : 0.46);
       const sway = random.around(unit * 0.03);
       context.strokeStyle = css(view.shaded(lighten(ivy, -0.06)));
       context.lineWidth = Math.max(0.8, unit * 0.004);
