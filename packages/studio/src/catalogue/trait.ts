@@ -67,6 +67,7 @@ export const traits = {
   mark: 'a line or a curve: of something, or in something, it is that, and no mark by itself',
   meal: 'it is before who is there',
   medium: 'a picture is drawn in it',
+  machine: 'told at length, metal or silver is the colour of its case, and its panes and dials stay what they are',
   mounted: 'who is on it uses it: boards and the like',
   opaque: 'what is in it is hardly seen',
   open: 'it is a car without a roof',

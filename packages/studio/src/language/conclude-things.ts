@@ -145,7 +145,7 @@ export function lightWithin({ subjects, relations, absentThings }: BriefDraft): 
 }
 
 /** "On the table a lamp; around it pens": small things about what stands on a table are on it too. */
-export function shareTop(draft: BriefDraft): void {
+export function shareTop(draft: BriefDraft, prompt: string): void {
   const { subjects, relations } = draft;
   const topOf = (index: number): number | undefined =>
     relations.find(
@@ -166,6 +166,34 @@ export function shareTop(draft: BriefDraft): void {
       continue;
     if (kind === 'around') relations[at] = { kind: 'on', subject, object: top };
     else relations.push({ kind: 'on', subject, object: top });
+  }
+  // where a floor is spoken of, something may lie on it
+  if (draft.paragraph && !/\b(?:floors?|ground|carpet|rug|pavement)\b/i.test(prompt)) clearFloor(draft);
+}
+
+/** Prose that has told of a desk and what is on it means the desk with the other small things too: no mouse lies on the floor. */
+function clearFloor({ subjects, relations, absentThings }: BriefDraft): void {
+  const tops = new Set(
+    relations
+      .filter(({ kind, object }) => kind === 'on' && subjects[object]?.entry?.kind === 'furniture')
+      .map(({ object }) => object),
+  );
+  const [top, another] = tops;
+  if (top === undefined || another !== undefined || subjects.some(isAlive)) return;
+  const first = relations.find(({ kind, object }) => kind === 'on' && object === top)?.subject as number;
+  for (const [index, subject] of subjects.entries()) {
+    const { entry, place = '' } = subject;
+    const low = entry?.habitat === 'tabletop' ? 0.4 : entry?.habitat === 'ground' ? 0.15 : 0;
+    const handy = entry?.kind === 'object' && entry.height < low;
+    const told = relations.some((relation) => relation.subject === index || relation.object === index);
+    if (!handy || told || absentThings.has(index)) continue;
+    relations.push({ kind: 'on', subject: index, object: top });
+    // to the right is to the right of what was there first, not at the right edge of the picture
+    const side = /(?:^|-)(left|right)$/.exec(place)?.[1];
+    if (side !== undefined) {
+      relations.push({ kind: side === 'left' ? 'left-of' : 'right-of', subject: index, object: first });
+      delete subject.place;
+    }
   }
 }
 

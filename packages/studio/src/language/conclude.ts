@@ -129,7 +129,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   showOnFaces(draft, prompt);
   printOnFaces(draft, prompt);
   if (told.includes('over-head')) overHead(draft, prompt);
-  shareTop(draft);
+  shareTop(draft, prompt);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
   if (setting === 'studio' && dark && draft.colours.size === 0) draft.backdrop ??= '#2a2420';

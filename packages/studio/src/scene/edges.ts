@@ -76,6 +76,17 @@ function rank({ kind }: Edge): number {
   return constraintOrder.indexOf(relations.get(kind)?.constraints[0] ?? 'frame');
 }
 
+/** So many times as high as what it is said to be in somebody does not fit in. */
+const OUTGROWN = 3;
+
+/** An elephant with its trunk in a jug: told at length it is no toy in there, it is beyond. In a few words that is the joke. */
+function outgrows({ prompt }: Brief, kind: RelationKind, guest: Drawable, host: Drawable): boolean {
+  const within = kind === 'inside' || kind === 'curled-around';
+  const alive = guest.kind === 'animal' || guest.kind === 'person';
+  const portable = host.kind === 'object' && host.height < 0.6;
+  return prompt.length > 160 && within && alive && portable && guest.height > host.height * OUTGROWN;
+}
+
 /** What can be staged of the brief's relations, in the order in which they are satisfied. */
 export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)[]): Edges {
   const warnings: string[] = [];
@@ -90,7 +101,8 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
       continue;
     }
     const plays = brief.subjects[first]?.action === 'playing';
-    const kind = feasible(relation.kind, subject, object, plays);
+    const meant = outgrows(brief, relation.kind, subject, object) ? 'behind' : relation.kind;
+    const kind = feasible(meant, subject, object, plays);
     const asMeant = kind === 'hanging-on' || kind === 'above' || (kind === 'holding' && plays);
     if (kind !== relation.kind && !asMeant) warnings.push(`${told} is shown as ${kind}`);
     all.push(staged({ ...relation, kind }, drawables, told));

@@ -4,6 +4,7 @@ import { colourOfMaterial } from '../paint/materials/telling.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
+import type { Material } from '../catalogue/materials.js';
 import { recordOf } from '../catalogue/records.js';
 import { isMadeOf } from '../catalogue/traits.js';
 import { is } from '../catalogue/traits.js';
@@ -15,6 +16,9 @@ import type { Spot } from './layout.js';
 import type { Item, Scene } from './scene.js';
 
 const GOING = new Set('running sprinting walking marching cycling skating racing galloping flying skiing'.split(' '));
+
+/** From so many letters on a prompt is prose. */
+const TOLD_AT_LENGTH = 160;
 
 /** How much higher the next row of vehicles stands, in heights of the first. */
 const FLEET_RISE = 0.66;
@@ -35,7 +39,9 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     lettering = recordOf(group.drawable.concept)?.says,
   } = scene.brief.subjects[group.subject] ?? {};
   const natural = said && (isMadeOf(group.drawable.concept, said) || isMadeOf(variety, said));
-  const material = natural ? undefined : said;
+  const cased = said !== undefined && isCased(scene, group.drawable, said);
+  const material = natural || cased ? undefined : said;
+  const plain = colour ?? (cased ? hex(colourOfMaterial(said) ?? '#c3cad2') : undefined);
   const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
   return {
     drawable,
@@ -51,7 +57,7 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     ...(group.asked && { asked: group.asked }),
     floor: scene.height,
     standsOn: 'ground',
-    ...(colour ? { colour } : {}),
+    ...(plain && { colour: plain }),
     ...(material && { material }),
     ...(pattern && { pattern }),
     ...(pattern && accent !== undefined && { accent: hex(accent) }),
@@ -59,6 +65,12 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     ...(wears && { wears: wears.map(described) }),
     ...((parts ?? accent) && { parts: [...(parts ?? []).map(described), ...inSecond(drawable, accent)] }),
   };
+}
+
+/** Prose says "a silver train" as it says "a red one": polished all over, nobody would know its windows and wheels. */
+function isCased({ brief }: Scene, { kind, concept }: Drawable, material: Material): boolean {
+  const machine = kind === 'vehicle' || is(concept, 'machine') || is(concept, 'appliance');
+  return brief.prompt.length > TOLD_AT_LENGTH && machine && (material === 'metal' || material === 'silver');
 }
 
 /** "a black and orange sign": the second colour goes to what its plan has in one. */

@@ -175,7 +175,7 @@ export const drawnThings = drawn({
   'computer-keyboard': { traits: ['keys'] },
   'computer-monitor': {
     words: 'monitor, computer screen',
-    traits: ['keys'],
+    traits: ['keys', 'machine'],
     affords: { writing: [0.1, 0.89, 0.9, 0.33] },
   },
   'double-street-lights': { traits: ['street-light'] },

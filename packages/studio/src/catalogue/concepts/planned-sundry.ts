@@ -106,7 +106,7 @@ export const sundryThings = painted('object', 'tabletop', {
     traits: ['hovers', 'fixture', 'ceiling'],
   },
   lighter: { words: 'cigarette lighter', habitat: 'tabletop', height: 0.08 },
-  'rice-cooker': { habitat: 'tabletop', height: 0.28 },
+  'rice-cooker': { habitat: 'tabletop', height: 0.28, traits: ['machine'] },
   puppet: { words: 'marionette, string puppet', habitat: 'tabletop', height: 0.6, traits: ['face', 'depiction'] },
   swing: {
     words: 'swing set, garden swing',
@@ -161,7 +161,7 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'espresso machine, coffee maker machine, coffee maker, coffeemaker, espresso maker',
     height: 0.4,
   },
-  dishwasher: { habitat: 'ground', height: 0.85, homes: ['kitchen'] },
+  dishwasher: { habitat: 'ground', height: 0.85, homes: ['kitchen'], traits: ['machine'] },
   radiator: { words: 'heater', habitat: 'ground', height: 0.6 },
   mannequin: { words: 'dress form, tailors dummy, dummy', habitat: 'ground', height: 1.6, traits: ['wears'] },
   driftwood: {

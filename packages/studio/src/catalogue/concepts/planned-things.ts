@@ -60,6 +60,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.22,
     homes: ['kitchen'],
+    traits: ['machine'],
     shapes: ['rectangular', 'cubic'],
   },
   microwave: {
@@ -68,6 +69,7 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.3,
     homes: ['kitchen'],
     affords: { mouth: [0.8, 0.5, 0.55, true, -0.14], top: { y: -0.97, left: -0.85, right: 0.85 } },
+    traits: ['machine'],
     shapes: ['rectangular'],
   },
   sink: {
@@ -91,7 +93,11 @@ export const plannedThings = painted('object', 'ground', {
     affords: { grip: 0.2 },
   },
   blender: { words: 'food blender, smoothie maker', habitat: 'tabletop', height: 0.4 },
-  'washing-machine': { words: 'washer, laundry machine, tumble dryer, clothes dryer', height: 0.9 },
+  'washing-machine': {
+    words: 'washer, laundry machine, tumble dryer, clothes dryer',
+    height: 0.9,
+    traits: ['machine'],
+  },
   television: {
     words: 'tv, tv set, tv screen, television screen, television set, flat screen tv, flatscreen',
     habitat: 'tabletop',

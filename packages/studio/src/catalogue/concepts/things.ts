@@ -44,7 +44,7 @@ export const things = painted('object', 'ground', {
       'android, droid, cyborg, automaton, mech, bot, humanoid, replicant, terminator, c3po, mecha, gundam, transformer, extraterrestrial, alien, martian being',
     height: 1.5,
     affords: { writing: [0.25, 0.5, 0.75, 0.35], alive: true, hand: [0.29, -0.3], face: [0, -0.78, 0.2] },
-    traits: ['face'],
+    traits: ['face', 'machine'],
   },
   bottle: {
     words:
@@ -150,7 +150,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.25,
     affords: { writing: [0.17, 0.92, 0.83, 0.3] },
-    traits: ['mounted', 'keys'],
+    traits: ['mounted', 'keys', 'machine'],
     shapes: ['rectangular'],
   },
   camera: {

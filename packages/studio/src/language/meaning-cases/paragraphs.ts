@@ -125,5 +125,15 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('a table with blue, square plates', { subjects: '1 table, 3 plate blue square' }),
   meaning('two glass jars filled with a vibrant orange marmalade', { subjects: '2 jar filled filling:orange' }),
   meaning('a bottle filled with green liquid', { subjects: '1 bottle green' }),
+  // small things in a room with a desk are on the desk
+  meaning(
+    'An office desk with a computer monitor stands there. To the right, a computer mouse can be seen. It is clean.',
+    {
+      relations: 'computer-monitor on desk, computer-mouse on desk, computer-mouse right-of computer-monitor',
+    },
+  ),
+  meaning('A desk with a computer monitor stands there. A computer mouse lies on the floor. It is clean.', {
+    relations: 'computer-monitor on desk',
+  }),
   meaning('a sign that says "a splash of red"', { lettering: 'sign: a splash of red' }),
 ];

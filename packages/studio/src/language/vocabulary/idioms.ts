@@ -15,10 +15,10 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     '$1 ',
   ],
   // parts of a body
-  [/\bbridge of ((?:its|his|her|their|the|an?) (?:[\w-]+ ){0,2}nose)\b/gi, '$1'],
-  [/\b(?:crown|top) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}head)\b/gi, '$1'],
-  [/\b(?:ball|bridge|arch|sole|heel) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}(?:foot|feet))\b/gi, '$1'],
-  [/\bpalm of ((?:its|his|her|their) (?:[\w-]+ ){0,1}hand)\b/gi, '$1'],
+  [/\b(?:the )?bridge of ((?:its|his|her|their|the|an?) (?:[\w-]+ ){0,2}nose)\b/gi, '$1'],
+  [/\b(?:the )?(?:crown|top) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}head)\b/gi, '$1'],
+  [/\b(?:the )?(?:ball|bridge|arch|sole|heel) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}(?:foot|feet))\b/gi, '$1'],
+  [/\b(?:the )?palm of ((?:its|his|her|their) (?:[\w-]+ ){0,1}hand)\b/gi, '$1'],
   [/\b(?:slice|piece|wedge)(s?) of ((?:[\w-]+,? ){0,2}?)chocolate cake\b/gi, '$2dark brown cake slice$1'],
   // a slice is none of the whole cakes; a square one is cut another way
   [
@@ -43,6 +43,12 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(?:an? )?(?:[\w-]+ )?(?:crown|halo|fan|fountain|river|waterfall|rainbow|symphony|kaleidoscope) of (?=(?:[\w-]+ )?(?:colou?rs?|hues|shades|tones)\b)/gi,
     'a display of ',
   ],
+  // how much there is of something, and how it lies
+  [/\b(?:an? )?(?:[\w-]+ )?(?:maze|labyrinth|network|tapestry) of (?!(?:an?|the|hedges?|corn|green)\b)/gi, 'several '],
+  [/\b(cast(?:s|ing)?|weav(?:es?|ing)|paint(?:s|ing)?) an? (?:[\w-]+ )?tapestry\b/gi, '$1 light'],
+  // grass that is overgrown has nothing growing over it
+  [/\bovergrown (?=grass|lawns?|fields?|meadows?|weeds)/gi, 'tall '],
+  [/\b(grass(?:es)?|lawn|weeds) (is|are) (?:[\w-]+ )?overgrown\b/gi, '$1 $2 tall'],
   // what a shirt shows is not there
   [
     /\b(?:emblazoned|printed|displayed|embroidered) on (?:its|his|her|the) (?:[\w-]+ )?(shirt|t-shirt|sweater|hoodie|jacket) is an? (?:[\w-]+ ){0,2}(?:illustration|image|picture|drawing|print|graphic|design|depiction) of (?:an? |the )?[\w -]+?(?=[,.])/gi,
