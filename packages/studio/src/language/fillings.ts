@@ -2,21 +2,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { isAlive } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import { colourWords } from './vocabulary/colours.js';
-
-/** What a glass is filled with and takes its form from, by the colour that it has. */
-const table: Readonly<Record<string, string>> = {
-  '#e8862a': 'marmalade, apricot jam, orange jam',
-  '#e0a02c': 'honey, syrup, maple syrup, oil, olive oil, whiskey, mustard, curry, turmeric',
-  '#b8262e': 'jam, jelly, strawberry jam, raspberry jam, ketchup, tomato sauce, salsa, blood, paprika, cranberry sauce',
-  '#7fc4e0': 'water, liquid, potion, fluid',
-  '#f2efe6': 'milk, cream, yogurt, sugar, salt, flour, rice, sea salt',
-  '#6b4428': 'coffee beans, coffee, cocoa, chocolate sauce, spices, tea leaves, soil, peanut butter, cola',
-  '#e3cf9c': 'sand, oats, pasta, lemonade, cereal',
-  '#5f8f3a': 'pesto, pickles, herbs',
-};
-const fillings: ReadonlyMap<string, string> = new Map(
-  Object.entries(table).flatMap(([colour, words]) => words.split(', ').map((word) => [word, colour] as const)),
-);
+import { fillings } from './vocabulary/stuff.js';
 
 const VESSELS = 'jars?|bottles?|flasks?|vials?|beakers?|decanters?|carafes?|test tubes?';
 const BOTTLES = /^(?:bottle|vial)$/;

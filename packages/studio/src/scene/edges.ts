@@ -2,6 +2,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import { constraintOrder, fallbacksOf, relations } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
+import { isParagraph } from '../language/brief.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { affords, meets } from './affords.js';
@@ -80,11 +81,11 @@ function rank({ kind }: Edge): number {
 const OUTGROWN = 3;
 
 /** An elephant with its trunk in a jug: told at length it is no toy in there, it is beyond. In a few words that is the joke. */
-function outgrows({ prompt }: Brief, kind: RelationKind, guest: Drawable, host: Drawable): boolean {
+function outgrows(brief: Brief, kind: RelationKind, guest: Drawable, host: Drawable): boolean {
   const within = kind === 'inside' || kind === 'curled-around';
   const alive = guest.kind === 'animal' || guest.kind === 'person';
   const portable = host.kind === 'object' && host.height < 0.6;
-  return prompt.length > 160 && within && alive && portable && guest.height > host.height * OUTGROWN;
+  return isParagraph(brief) && within && alive && portable && guest.height > host.height * OUTGROWN;
 }
 
 /** What can be staged of the brief's relations, in the order in which they are satisfied. */

@@ -1,3 +1,4 @@
+import { isParagraph } from '../language/brief.js';
 import type { Part, Worn } from '../language/brief.js';
 import type { Described, Drawable } from '../paint/drawable.js';
 import { colourOfMaterial } from '../paint/materials/telling.js';
@@ -16,9 +17,6 @@ import type { Spot } from './layout.js';
 import type { Item, Scene } from './scene.js';
 
 const GOING = new Set('running sprinting walking marching cycling skating racing galloping flying skiing'.split(' '));
-
-/** From so many letters on a prompt is prose. */
-const TOLD_AT_LENGTH = 160;
 
 /** How much higher the next row of vehicles stands, in heights of the first. */
 const FLEET_RISE = 0.66;
@@ -70,7 +68,7 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
 /** Prose says "a silver train" as it says "a red one": polished all over, nobody would know its windows and wheels. */
 function isCased({ brief }: Scene, { kind, concept }: Drawable, material: Material): boolean {
   const machine = kind === 'vehicle' || is(concept, 'machine') || is(concept, 'appliance');
-  return brief.prompt.length > TOLD_AT_LENGTH && machine && (material === 'metal' || material === 'silver');
+  return isParagraph(brief) && machine && (material === 'metal' || material === 'silver');
 }
 
 /** "a black and orange sign": the second colour goes to what its plan has in one. */

@@ -7,8 +7,9 @@ import { fieldsOf, materialOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note, paintWalls } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
-import { paletteThing, stuffColours } from '../vocabulary/colours.js';
+import { paletteThing } from '../vocabulary/colours.js';
 import { describedThings } from '../vocabulary/features.js';
+import { flowing } from '../vocabulary/stuff.js';
 import { addScenery } from './scenery.js';
 import { attachThings } from './things.js';
 
@@ -73,7 +74,7 @@ export function flowsAs(reader: Reader, phrase: NounPhrase): boolean {
   const { draft, link, lastNoun, material } = reader;
   if (lastNoun !== 'scenery' || !(material || link?.kind === 'of') || draft.settings.length === 0) return false;
   const said = [...phrase.nouns.map(({ words }) => words), phrase.head.words].join(' ');
-  const colour = stuffColours.get(said) ?? stuffColours.get(phrase.head.words);
+  const colour = flowing.get(said) ?? flowing.get(phrase.head.words);
   if (colour === undefined) return false;
   draft.tints.push({ what: 'liquid', colour });
   note(reader, phrase.head.words, 'flows in place of water');

@@ -70,22 +70,3 @@ export const colourWords = vocabulary([
 
 /** What painters mix their colours on. */
 export const paletteThing = 'artist-palette';
-
-const stuffTable: Readonly<Record<string, string>> = {
-  '#5a3420': 'chocolate, melted chocolate, coffee, cocoa, gravy, cola, mud',
-  '#f3eee2': 'milk, cream, yoghurt, yogurt, whipped cream, mayonnaise',
-  '#c8391f': 'salsa, ketchup, tomato sauce, tomato soup, hot sauce, blood',
-  '#e5531c': 'lava, magma, molten rock, fire',
-  '#d9a02b': 'honey, syrup, maple syrup, caramel, molten gold, liquid gold, gold, beer, mustard, cheese, melted cheese',
-  '#7a1f3a': 'wine, red wine, grape juice, jam',
-  '#f08a2a': 'orange juice, orange soda, juice',
-  '#7ac23a': 'slime, green slime, guacamole, pea soup, acid',
-  '#ee8fb4': 'strawberry milk, bubblegum, candy, cotton candy, pink lemonade',
-  '#23242b': 'ink, oil, crude oil, tar',
-  '#c4c9d0': 'mercury, quicksilver, silver, liquid metal',
-};
-
-/** What a river or a sea may consist of, in place of water. */
-export const stuffColours: ReadonlyMap<string, string> = new Map(
-  Object.entries(stuffTable).flatMap(([colour, list]) => phrases(list).map((stuff) => [stuff, colour] as const)),
-);
