@@ -5,7 +5,7 @@ type Table = Readonly<Record<string, string>>;
 
 /** What is poured: it flows, and it is kept in jars. */
 const poured: Table = {
-  '#e0a02c': 'honey, syrup, maple syrup, mustard',
+  '#d9a02b': 'honey, syrup, maple syrup, mustard',
   '#b8262e': 'jam, ketchup, tomato sauce, salsa, blood',
   '#f2efe6': 'milk, cream, yogurt, yoghurt',
   '#5f3a22': 'coffee, cocoa, cola',
@@ -27,7 +27,7 @@ const inRivers: Table = {
 
 const inJars: Table = {
   '#e8862a': 'marmalade, apricot jam, orange jam',
-  '#e0a02c': 'oil, olive oil, whiskey, curry, turmeric',
+  '#d9a02b': 'oil, olive oil, whiskey, curry, turmeric',
   '#b8262e': 'jelly, strawberry jam, raspberry jam, paprika, cranberry sauce',
   '#7fc4e0': 'water, liquid, potion, fluid',
   '#f2efe6': 'sugar, salt, flour, rice, sea salt',
