@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLoad, type Sent } from './soak/load.js';
+import { watchDisturbance } from './support/disturbance.js';
 import { plot } from './support/plot.js';
 import { median, quantile, report } from './support/report.js';
 import { countFiles, startServiceProcess, type Memory } from './support/service-process.js';
@@ -41,9 +42,11 @@ try {
     `the machine draws ${capacity.toFixed(2)} requests of the mix a second; twice that for ${minutes} minutes`,
   );
   loadSpan.from = elapsed();
+  const disturbance = watchDisturbance();
   const sent = await load.run(capacity * 2, loadSeconds);
   loadSpan.to = elapsed();
   const left = await load.drain();
+  const disturbed = disturbance();
   const busy = samples.filter(({ seconds }) => seconds > loadSpan.from && seconds < loadSpan.to);
   const handlesBusy = median(busy.slice(0, 12).map(({ handles }) => handles));
   await delay(60_000);
@@ -57,6 +60,10 @@ try {
     met: idle.handles <= handlesBusy,
   });
   judgeAnswers([...sent, ...left]);
+  report({
+    name: '  the longest pause of the asker itself, and what the host took of the processors',
+    value: disturbed,
+  });
   report({ name: 'temporary files left in the data folder', value: String(countFiles(`${service.data}/photos`)) });
   await stopInTheMiddle(capacity);
 } finally {
