@@ -42,16 +42,17 @@ test('when unsure, both networks are asked; the threshold decides', async () => 
   }
 });
 
-test('of a portrait the thorough network is asked only where it can decide', async () => {
-  const careful = createPictureCheck({ ...usual, unsureFrom: 0 });
-  try {
-    const verdict = await careful.check(gradient(), { signal: quiet, portrait: true });
-    assert.equal(verdict.model, 'nsfwjs-mobilenet-v2-mid');
-    assert.equal(verdict.flagged, false);
-  } finally {
-    await careful.close();
-  }
-});
+for (const portrait of [true, false])
+  test(`of a ${portrait ? 'portrait' : 'picture'} the thorough network is asked only where it can decide`, async () => {
+    const careful = createPictureCheck({ ...usual, unsureFrom: 0 });
+    try {
+      const verdict = await careful.check(gradient(), { signal: quiet, portrait });
+      assert.equal(verdict.model, 'nsfwjs-mobilenet-v2-mid');
+      assert.equal(verdict.flagged, false);
+    } finally {
+      await careful.close();
+    }
+  });
 
 /** A service whose picture check is the given one. */
 async function withCheck(pictures: PictureCheck, work: (post: () => Promise<number>) => Promise<void>): Promise<void> {
@@ -94,7 +95,8 @@ test('a check that takes too long is a 503, and the next picture is checked', as
 });
 
 test('a process killed in the middle of a check is a 503, and the service recovers', async () => {
-  const pictures = createPictureCheck({ ...usual, unsureFrom: 0 });
+  // both networks are asked, which takes a while
+  const pictures = createPictureCheck({ ...usual, unsureFrom: 0, flagFrom: 0.5 });
   await withCheck(pictures, async (post) => {
     const struck = post();
     while (pictures.pid === undefined) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -17,7 +17,10 @@ export interface Decoder {
 }
 
 export interface DecoderOptions {
-  /** A photo that takes more of the processor is refused, and its process killed. */
+  /**
+   * A photo that takes more of the processor is refused, and its process killed. Several times what the slowest one that
+   * is allowed takes: where a host gives its processor to others, their time counts as this process's own.
+   */
   readonly processorSeconds?: number;
   /** The same for time on the clock, which a busy machine stretches: for a decoder that hangs. */
   readonly seconds?: number;
@@ -31,7 +34,7 @@ const START_SECONDS = 30;
 const PROGRAM = fileURLToPath(new URL('./decode-process.js', import.meta.url));
 
 export function createDecoder({
-  processorSeconds = 0.75,
+  processorSeconds = 3,
   seconds = 20,
   idleSeconds = 8,
   program = PROGRAM,

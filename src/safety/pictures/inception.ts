@@ -24,10 +24,11 @@ interface Layer {
 export const INCEPTION_SIDE = 299;
 
 /**
- * Filters of more weights stay in bytes: two thirds of the network, in layers whose pictures are small. To unpack those
- * in each run costs hardly any time; it would where pictures are large, and the runtime turns filters that it knows.
+ * Filters of more weights stay in bytes: most of the network, in layers whose pictures are small. To unpack those in
+ * each run costs hardly any time, and loading takes half as long; it would where pictures are large, and the runtime
+ * turns filters that it knows.
  */
-const MOST_UNPACKED = 200_000;
+const MOST_UNPACKED = 50_000;
 
 /** The thorough network, InceptionV3, from Keras layers to ONNX. */
 export function convertInception(model: PackedModel): OnnxGraph {

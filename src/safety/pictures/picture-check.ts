@@ -34,8 +34,10 @@ const SIDES = { quick: MOBILENET_SIDE, thorough: INCEPTION_SIDE } as const;
 export function createPictureCheck(options: PictureCheckOptions): PictureCheck {
   const networks = createNetworks({ modelFolder: options.modelFolder });
   const deadline = (): number => performance.now() + options.timeoutSeconds * 1000;
-  /** Of a portrait both networks must be sure: where the quick one is not, the thorough one could change nothing. */
-  const surePortrait = Math.max(options.unsureFrom, options.flagFrom);
+  // Below these the thorough network could change nothing: of a portrait both must be sure, and of any other picture
+  // their mean must be.
+  const unsurePortrait = Math.max(options.unsureFrom, options.flagFrom);
+  const unsurePicture = Math.max(options.unsureFrom, 2 * options.flagFrom - 1);
 
   async function ask(name: NetworkName, picture: RawPicture, until: number): Promise<NetworkScore> {
     return networks.judge({ name, pixels: await shrink(picture, SIDES[name]) }, until);
@@ -46,7 +48,7 @@ export function createPictureCheck(options: PictureCheckOptions): PictureCheck {
       signal.throwIfAborted();
       const until = deadline();
       let result = await ask('quick', picture, until);
-      if (result.score >= (portrait ? surePortrait : options.unsureFrom)) {
+      if (result.score >= (portrait ? unsurePortrait : unsurePicture)) {
         const second = await ask('thorough', picture, until);
         // each has blind spots of its own: a picture is flagged when they agree, not when one of them is excited;
         // people from near excite either of them, so there both must be sure
