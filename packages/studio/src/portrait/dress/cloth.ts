@@ -1,4 +1,4 @@
-import { enlargePlane, gaussianBlur, shrinkPlane, type Plane } from '@easel/raster';
+import { enlargePlane, gaussianBlur, planeRows, shrinkPlane, type Plane } from '@easel/raster';
 import type { Anatomy } from '../anatomy.js';
 import type { Point } from '../../paint/kit/shapes.js';
 import { clamp01, smoothStep, type Pixels } from '../../raster/colour-planes.js';
@@ -104,14 +104,14 @@ export function castShadow(
   const factor = Math.max(1, Math.floor(blur / 3));
   const small = shrinkPlane(from, width, height, factor);
   const soft = gaussianBlur(small.plane, small.width, small.height, Math.max(0.6, blur / factor));
-  const shadow = enlargePlane(soft, small.width, small.height, width, height);
+  const shadowAt = planeRows(soft, small.width, small.height, width, height);
   const lower = Math.round(drop);
   for (let y = 0; y < height; y += 1) {
-    const row = Math.min(height - 1, Math.max(0, y - lower)) * width;
+    const shadow = shadowAt(Math.min(height - 1, Math.max(0, y - lower)));
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       if (onto[at + 3] === 0) continue;
-      const dark = clamp01(shadow[row + x]! * 1.15) * strength;
+      const dark = clamp01(shadow[x]! * 1.15) * strength;
       // Shadows on people are warm: blue goes first.
       onto[at] = onto[at]! * (1 - dark * 0.9);
       onto[at + 1] = onto[at + 1]! * (1 - dark);

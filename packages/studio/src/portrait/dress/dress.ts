@@ -1,26 +1,28 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { takePlane, withPlanes, type Plane } from '@easel/raster';
+import { givePlanes, takePlane, withPlanes, type Plane } from '@easel/raster';
 import { withCanvases } from '../../paint/kit/canvas-release.js';
 import type { Random } from '../../paint/kit/random.js';
-import { canvasOf, pixelsOf } from '../../raster/canvas.js';
-import { layOver } from '../../raster/layers.js';
+import { pixelsOf } from '../../raster/canvas.js';
+import { layOver, layUnder } from '../../raster/layers.js';
 import type { Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import type { Point } from '../../paint/kit/shapes.js';
 import { skinMask } from '../skin.js';
 import type { WornItem } from '../plan/plan.js';
 import { castShadow, weave } from './cloth.js';
+import { cutAway } from './cut-away.js';
 import { headAlone } from './head-alone.js';
 import { paintNeck, throatColour, throatOf, type Throat } from './neck.js';
 import { printOn } from './prints.js';
-import { onBody, onHead, type Fitting, type Stuff, type Wear } from './wear.js';
+import type { Fitting, Stuff, Wear } from './wear.js';
 
 /**
- * Puts garments, hats and the rest on the person and answers with the dressed one. What lies behind, the person, the
- * garments and what is worn on top are sheets of their own, each throwing its shadow on the one below.
+ * Puts garments, hats and the rest on the person and answers with the dressed one; the given pixels are used up. What
+ * lies behind, the person, the garments and what is worn on top are sheets of their own, each throwing its shadow on the
+ * one below.
  */
 export function dressPerson(
-  bare: Pixels,
+  person: Pixels,
   width: number,
   height: number,
   found: Anatomy,
@@ -28,10 +30,10 @@ export function dressPerson(
   worn: readonly WornItem[],
   random: Random,
 ): Pixels {
-  if (worn.length === 0) return bare;
+  if (worn.length === 0) return person;
   const hatted = worn.some(({ wear }) => wear.kind === 'hat');
   const garment = worn.find(({ wear }) => wear.kind === 'garment');
-  const skin = garment ? skinMask(bare, matte, width, height, found) : matte;
+  const skin = garment ? skinMask(person, matte, width, height, found) : matte;
   const { anatomy, throat } = aroundThroat(found, throatOf(skin, matte, width, height, found));
   const { unit } = anatomy;
   const temple = templeOf(anatomy, matte, width, height);
@@ -73,26 +75,20 @@ export function dressPerson(
     return all;
   };
 
-  const throatSkin = throatColour(bare, skin, width, height, anatomy);
-  const figure = canvasOf(
-    garment ? withPlanes(() => headAlone(bare, matte, skin, width, height, anatomy, throat, throatSkin, hatted)) : bare,
-    width,
-    height,
-  );
-  const context = figure.getContext('2d');
-  for (const item of worn) {
-    const fitting = fittingOf(item, context);
-    if (item.wear.kind === 'garment') undress(fitting);
-    if (item.wear.band !== undefined) tuckHair(fitting, item.wear.band);
-    if (item.wear.encloses) leaveFace(fitting);
-  }
-  const head = planeOf(pixelsOf(figure));
+  let neck: Pixels | undefined;
   if (garment) {
-    context.globalCompositeOperation = 'destination-over';
-    paintNeck(fittingOf(garment, context), throatSkin, throat);
-    context.globalCompositeOperation = 'source-over';
+    const colour = throatColour(person, skin, width, height, anatomy);
+    withPlanes(() => headAlone(person, matte, skin, width, height, anatomy, throat, colour, hatted));
+    givePlanes(skin);
+    neck = withCanvases(() => {
+      const layer = createCanvas(width, height);
+      paintNeck(fittingOf(garment, layer.getContext('2d')), colour, throat);
+      return pixelsOf(layer);
+    });
   }
-  const person = pixelsOf(figure);
+  withCanvases(() => cutAway(person, width, height, worn, fittingOf));
+  const head = planeOf(person);
+  if (neck) layUnder(person, neck);
   const behind = sheet('behind', () => true);
   const clothes = sheet('front', ({ kind }) => kind === 'garment');
   const top = sheet('front', ({ kind }) => kind !== 'garment');
@@ -134,59 +130,6 @@ function planeOf(pixels: Pixels): Plane {
   const plane = takePlane(pixels.length / 4);
   for (let pixel = 0; pixel < plane.length; pixel += 1) plane[pixel] = pixels[pixel * 4 + 3]! / 255;
   return plane;
-}
-
-/** Takes away the body below the neckline: what is put on covers all of it. */
-function undress(fitting: Fitting): void {
-  const { context } = fitting;
-  onBody(fitting, () => {
-    context.globalCompositeOperation = 'destination-out';
-    context.beginPath();
-    context.moveTo(-30, 2.4);
-    context.lineTo(-2.3, 0.95);
-    context.lineTo(-1.7, 0.5);
-    context.lineTo(-0.74, 0.06);
-    context.quadraticCurveTo(0, 0.5, 0.74, 0.06);
-    context.lineTo(1.7, 0.5);
-    context.lineTo(2.3, 0.95);
-    context.lineTo(30, 2.4);
-    context.lineTo(30, 60);
-    context.lineTo(-30, 60);
-    context.closePath();
-    context.fill();
-    context.globalCompositeOperation = 'source-over';
-  });
-}
-
-/** Hides the hair that a hat presses down. */
-function tuckHair(fitting: Fitting, band: number): void {
-  const { context } = fitting;
-  onHead(fitting, () => {
-    context.globalCompositeOperation = 'destination-out';
-    context.beginPath();
-    context.moveTo(-30, -band);
-    context.lineTo(-1.3, -band);
-    context.quadraticCurveTo(0, -band - 0.12, 1.3, -band);
-    context.lineTo(30, -band);
-    context.lineTo(30, -30);
-    context.lineTo(-30, -30);
-    context.closePath();
-    context.fill();
-    context.globalCompositeOperation = 'source-over';
-  });
-}
-
-/** Takes away all of the head but the face, down to the collar. */
-function leaveFace(fitting: Fitting): void {
-  const { context, anatomy } = fitting;
-  onHead(fitting, () => {
-    context.globalCompositeOperation = 'destination-out';
-    context.beginPath();
-    context.rect(-30, -30, 60, 32);
-    context.ellipse(0, 0.2, (anatomy.faceWidth / anatomy.unit) * 0.56, 1.05, 0, 0, 7);
-    context.fill('evenodd');
-    context.globalCompositeOperation = 'source-over';
-  });
 }
 
 /** The points of a face in profile lie before its head: where the eyes would be if they looked out of its middle. */

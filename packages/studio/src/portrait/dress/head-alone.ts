@@ -26,11 +26,12 @@ interface Look {
 }
 
 /**
- * What stays of a person whom a garment is put on: the head, its hair and the throat. Shoulders, straps, collars and
- * raised hands go with the clothes that they belong to; where something crosses the throat, the skin around it goes on.
+ * Leaves of a person whom a garment is put on the head, its hair and the throat, in the person's own pixels. Shoulders,
+ * straps, collars and raised hands go with the clothes that they belong to; where something crosses the throat, the skin
+ * around it goes on.
  */
 export function headAlone(
-  bare: Pixels,
+  person: Pixels,
   matte: Plane,
   skin: Plane,
   width: number,
@@ -39,9 +40,9 @@ export function headAlone(
   throat: Throat,
   colour: Rgb,
   hatted: boolean,
-): Pixels {
-  const half = halfPlanes(bare, width, height);
-  const { hair } = readRegions({ width, height, picture: bare, matte, anatomy, hatted }, half);
+): void {
+  const half = halfPlanes(person, width, height);
+  const { hair } = readRegions({ width, height, picture: person, matte, anatomy, hatted }, half);
   const small = shrinkPlane(matte, width, height, 2);
   const shade = hairShade(half, hair, small.plane);
   const isCloth = clothColours(half, shade);
@@ -55,42 +56,41 @@ export function headAlone(
   const knownAt = planeRows(throatSkin.known, colours.width, colours.height, width, height);
   const smooth = colourRows(colours, width, height);
   const betweenAt = planeRows(kept.between, look.width, look.height, width, height);
-  const result = bare.slice();
   const lowest = anatomy.collar[1] + anatomy.unit * LOWEST;
   for (let y = 0; y < height; y += 1) {
     const keep = keepAt(y);
     const [start, end] = [y * width * 4, (y + 1) * width * 4];
     // Lower down the garment covers everything.
     for (let at = start, x = 0; at < end; at += 4, x += 1) {
-      if (bare[at + 3] === 0) continue;
+      if (person[at + 3] === 0) continue;
       const share = keep[x]!;
-      if (y > lowest || share < 0.45) result[at + 3] = 0;
-      else if (share < 0.55) result[at + 3]! *= smoothStep(0.45, 0.55, share);
+      if (y > lowest || share < 0.45) person[at + 3] = 0;
+      else if (share < 0.55) person[at + 3]! *= smoothStep(0.45, 0.55, share);
     }
     if (y < anatomy.eyes[1] || y > lowest) continue;
     const [inside, known, between] = [throatAt(y), knownAt(y), betweenAt(y)];
     const [reds, greens, blues] = [smooth.red(y), smooth.green(y), smooth.blue(y)];
     for (let at = start, x = 0; at < end; at += 4, x += 1) {
-      if (result[at + 3] === 0) continue;
+      if (person[at + 3] === 0) continue;
+      const [red, green, blue] = [person[at]!, person[at + 1]!, person[at + 2]!];
       if (between[x]! > 0.08) {
         // What was there is gone, and hair goes on behind it, in the shade.
         const other = smoothStep(0.08, 0.4, between[x]!);
-        const light = 0.75 + (0.3 * (bare[at]! + bare[at + 1]! + bare[at + 2]!)) / 765;
-        result[at]! += (shade[0] * light - bare[at]!) * other;
-        result[at + 1]! += (shade[1] * light - bare[at + 1]!) * other;
-        result[at + 2]! += (shade[2] * light - bare[at + 2]!) * other;
+        const light = 0.75 + (0.3 * (red + green + blue)) / 765;
+        person[at] = red + (shade[0] * light - red) * other;
+        person[at + 1] = green + (shade[1] * light - green) * other;
+        person[at + 2] = blue + (shade[2] * light - blue) * other;
       }
       if (inside[x]! < 0.02) continue;
       const crossing = inside[x]! * (1 - smoothStep(0.4, 0.92, skin[at >> 2]!));
       if (crossing < 0.02) continue;
       // Where nothing around tells the skin's colour, it is the throat's in the middle.
       const around = smoothStep(0.02, 0.2, known[x]!);
-      result[at] = bare[at]! + (colour[0] + (reds[x]! * 255 - colour[0]) * around - bare[at]!) * crossing;
-      result[at + 1] = bare[at + 1]! + (colour[1] + (greens[x]! * 255 - colour[1]) * around - bare[at + 1]!) * crossing;
-      result[at + 2] = bare[at + 2]! + (colour[2] + (blues[x]! * 255 - colour[2]) * around - bare[at + 2]!) * crossing;
+      person[at] = red + (colour[0] + (reds[x]! * 255 - colour[0]) * around - red) * crossing;
+      person[at + 1] = green + (colour[1] + (greens[x]! * 255 - colour[1]) * around - green) * crossing;
+      person[at + 2] = blue + (colour[2] + (blues[x]! * 255 - colour[2]) * around - blue) * crossing;
     }
   }
-  return result;
 }
 
 /** From here on the garment covers everything, in units below the collar. */
