@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Plane } from '@easel/raster';
 import type { RgbPicture } from '../decode/photo.js';
-import type { Point } from '../find/face-models.js';
+import type { DetectedFace, Point } from '../find/face-models.js';
 import { faceShape } from '../find/face-shape.js';
 import type { Matting } from './matting.js';
 
@@ -9,8 +9,14 @@ import type { Matting } from './matting.js';
 const ENOUGH = 0.92;
 /** Eyes, nose and mouth of which it sees this share are where they are; a gap beside them is none of the head. */
 const SEEN = 0.9;
+/** A throat of which it sees less than this share, and the body below it with that, is looked at more closely. */
+const THROAT_SEEN = 0.6;
+/** How far a closer look reaches to each side of the face's middle, up and down, in heights of the face. */
+const [ASIDE, UP, DOWN] = [1.1, 1.1, 2];
 /** From here on the halves of a face differ because it is turned away, and its points lie half beside it. */
 export const PROFILE = 0.3;
+
+type Box = DetectedFace['box'];
 
 export interface HeadMatte {
   readonly matte: Plane;
@@ -32,6 +38,8 @@ export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks:
     const again = await secondLook(matting, portrait, size);
     for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, again[pixel]!);
   }
+  if (head.throat.length > 0 && shareOf(matte, head.throat) < THROAT_SEEN)
+    await lookCloser(matting, portrait, faceShape({ landmarks }).box, matte);
   // There the network knows better than the points.
   if (Math.abs(turn) > PROFILE) return { matte, turn };
   if (shareOf(matte, head.core) < ENOUGH && shareOf(matte, head.features) < SEEN) {
@@ -57,6 +65,28 @@ async function secondLook(matting: Matting, { width, height, data }: RgbPicture,
   return matte;
 }
 
+/**
+ * Among many people before a busy wall the network may lose somebody's neck and body, of which the head alone would be
+ * left. In a part of the photo that one person fills, it finds them.
+ */
+async function lookCloser(matting: Matting, portrait: RgbPicture, box: Box, matte: Plane): Promise<void> {
+  const { width, height, data } = portrait;
+  const [x, y, size] = [box.x + box.width / 2, box.y + box.height / 2, box.height];
+  const left = Math.max(0, Math.round(x - ASIDE * size));
+  const top = Math.max(0, Math.round(y - UP * size));
+  const across = Math.min(width, Math.round(x + ASIDE * size)) - left;
+  const down = Math.min(height, Math.round(y + DOWN * size)) - top;
+  const part = await sharp(data, { raw: { width, height, channels: 3 } })
+    .extract({ left, top, width: across, height: down })
+    .raw()
+    .toBuffer();
+  const close = await matting({ width: across, height: down, data: part }, size);
+  for (let row = 0; row < down; row += 1) {
+    for (let column = 0, pixel = (top + row) * width + left; column < across; column += 1, pixel += 1)
+      matte[pixel] = Math.max(matte[pixel]!, close[row * across + column]!);
+  }
+}
+
 function shareOf(matte: Plane, pixels: readonly number[]): number {
   let sum = 0;
   for (const pixel of pixels) sum += matte[pixel]!;
@@ -71,6 +101,8 @@ interface LikelyHead {
   readonly features: readonly number[];
   /** Face, forehead and the hair next to it. */
   readonly core: readonly number[];
+  /** Under the chin; nothing where the photo ends there. */
+  readonly throat: readonly number[];
   /** 0 to 1: head, neck and shoulders as most people have them. */
   likely(pixel: number): number;
 }
@@ -101,11 +133,20 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
       if (placeY > -0.2 && oval(placeX, placeY, 0.58, 0.6) < 0.94 ** 2) (placeX < 0 ? left : right).push(y * width + x);
     }
   }
+  const throat: number[] = [];
+  const [collarX, collarY] = [chin[0] * 0.4 + eyes[0] * 0.6, chin[1] + unit * 0.62];
+  if (collarY < height) {
+    for (let y = from(chin[1] + unit * 0.12); y < collarY; y += 2) {
+      for (let x = from(collarX - unit * 0.22); x < Math.min(width, collarX + unit * 0.22); x += 2)
+        throat.push(y * width + x);
+    }
+  }
   return {
     left,
     right,
     features,
     core,
+    throat,
     likely(pixel) {
       const [x, y] = [pixel % width, Math.floor(pixel / width)];
       const head = (1.08 - Math.sqrt(oval(...seen(x, y), 0.84, 1.3))) * 8;

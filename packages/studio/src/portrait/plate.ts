@@ -28,6 +28,8 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
   const middle = x + (face.box.x + face.box.width / 2) * scale;
   const [left, right] = [x, x + cutout.width * scale];
   const bottom = loose.bottom ? lastRow(pixels, width, height, middle, size) : Number.POSITIVE_INFINITY;
+  // However little of a body there is, the face above it stays whole.
+  const runsOut = size * (placement.dressed ? 0.14 : Math.min(0.42, Math.max(0.08, (bottom - chin) / size)));
   const shoulders = [left, right].map((edge, index) =>
     shoulderAt(pixels, width, height, edge + (index === 0 ? 3 : -4), chin - size * 0.2),
   );
@@ -44,7 +46,7 @@ export function layPlate(face: FacePicture, placement: Placement, width: number,
       if (loose.bottom) {
         // An arc, deeper in the middle, as a painter lets a bust run out.
         const beside = (column - middle) / size;
-        share *= smoothStep(0, size * (placement.dressed ? 0.14 : 0.42), bottom - row - size * 0.16 * beside * beside);
+        share *= smoothStep(0, runsOut, bottom - row - size * 0.16 * beside * beside);
       }
       pixels[at] = pixels[at]! * share;
     }

@@ -12,6 +12,8 @@ import {
 } from '../../raster/colour-planes.js';
 import { blurredSlopes } from '../../raster/slopes.js';
 import { nightLights } from './backdrops.js';
+import { faceTones } from '../face-tones.js';
+import { featureRows } from '../features.js';
 import type { PortraitLook } from './look.js';
 import { retouch } from './studio.js';
 
@@ -40,9 +42,14 @@ export const neon: PortraitLook = {
     const form = blurredSlopes(light, width, height, unit * 0.05);
     const round = blurredSlopes(matte, width, height, unit * 0.36);
     const edgeAt = gaussianRows(matte, width, height, Math.max(1, unit * 0.035));
+    const featuresAt = featureRows(anatomy, width, height);
+    const aroundAt = gaussianRows(light, width, height, Math.max(1.5, unit * 0.1));
+    // Skin of every tone stands in the same light: in the lamps' own a dark one, or one in the shade, is a black shape.
+    const exposed = exposureFor(faceTones(light, anatomy, width, height).middle);
     const lamps = Float64Array.from([...left, ...right], (value) => value / 255);
     for (let y = 0, pixel = 0; y < height; y += 1) {
       const [formX, roundX, edge] = [form.x(y), round.x(y), edgeAt(y)];
+      const [features, around] = [featuresAt(y), aroundAt(y)];
       const scan = 255 * (1 - 0.03 * (y % 4 < 2 ? 1 : 0));
       for (let x = 0; x < width; x += 1, pixel += 1) {
         const person = matte[pixel]!;
@@ -59,7 +66,9 @@ export const neon: PortraitLook = {
         const facing = Math.max(-1, Math.min(1, outline + relief + ((x - anatomy.nose[0]) / unit) * 0.34));
         const fromLeft = clamp01(0.42 - facing * 0.85);
         const fromRight = clamp01(0.42 + facing * 0.85);
-        const tone = light[pixel]!;
+        // The lamps draw eyes, brows, nose and mouth first: there, what differs from its surroundings differs more.
+        const drawn = (light[pixel]! - around[x]!) * FEATURE_CONTRAST * features[x]!;
+        const tone = exposed[Math.round(255 * clamp01(light[pixel]! + drawn))]!;
         const contrast = tone * tone * (3 - 2 * tone);
         const brink = (1 - smoothStep(0.5, 0.98, edge[x]!)) * person * 0.75;
         const nearer = fromLeft > fromRight ? 0 : 3;
@@ -80,6 +89,18 @@ export const neon: PortraitLook = {
     return pixels;
   },
 };
+
+/** How much more than the photo's own contrast features have. */
+const FEATURE_CONTRAST = 1.1;
+/** The light that the middle of a face has. */
+const FACE_LIGHT = 0.5;
+
+/** What each light of the photo becomes, so that the middle of the face is lit well; black and white stay. */
+function exposureFor(middle: number): Float64Array {
+  const bend = Math.log(FACE_LIGHT) / Math.log(Math.min(0.75, Math.max(0.12, middle)));
+  const power = Math.min(1.25, Math.max(0.55, bend));
+  return Float64Array.from({ length: 256 }, (_, value) => (value / 255) ** power);
+}
 
 /** What each value of the place becomes at night. */
 const NIGHT = Float64Array.from({ length: 256 }, (_, value) => (value / 255) * (0.5 + 0.55 * (value / 255)));
