@@ -11,6 +11,8 @@ export interface Helper {
   start(deadline: number): Promise<void>;
   /** Its answer; undefined when it ended, or said nothing in time and was killed. */
   ask(message: unknown, deadline: number): Promise<unknown>;
+  /** Holds something for its asker: until the answer is called, it does not end for want of work. */
+  keep(): () => void;
   /** Says something that is not answered, if it is there. */
   tell(message: unknown): void;
   /** At once. It can be started again. */
@@ -46,6 +48,7 @@ export function createHelper({ program, args = [], idleSeconds, loud = false }: 
   let child: ChildProcess | undefined;
   let starting: Promise<ChildProcess> | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let keepers = 0;
 
   function end(): void {
     clearTimeout(idle);
@@ -56,6 +59,7 @@ export function createHelper({ program, args = [], idleSeconds, loud = false }: 
 
   function endWhenIdle(): void {
     clearTimeout(idle);
+    if (keepers > 0) return;
     idle = setTimeout(end, idleSeconds * 1000).unref();
   }
 
@@ -92,6 +96,14 @@ export function createHelper({ program, args = [], idleSeconds, loud = false }: 
       if (outcome === undefined) end();
       else endWhenIdle();
       return outcome;
+    },
+    keep() {
+      keepers += 1;
+      clearTimeout(idle);
+      return () => {
+        keepers -= 1;
+        endWhenIdle();
+      };
     },
     tell: (message) => void (child?.connected && child.send(message as object, () => undefined)),
     end,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { FaceError } from '../faces.js';
 import { createDecoder, type Decoder } from './decoder.js';
@@ -26,7 +27,7 @@ function badProgram(): string {
       if (first === 1) process.abort();
       if (first === 2) for (;;);
       if (work.bytes) process.send({ held: { width: 1, height: 1 } });
-      else process.send({ picture: { width: 1, height: 1, data: new Uint8Array([first, process.pid & 255, 0]) } });
+      else process.send({ picture: { width: 1, height: 1, data: new Uint8Array([first, process.pid & 255, (process.pid >> 8) & 255]) } });
     });
     process.send('ready');`,
   );
@@ -96,4 +97,23 @@ test('a decoder that does not start is an error, and the next photo tries again'
   const decoder = createDecoder({ program: join(folder, 'nowhere.mjs') });
   await assert.rejects(whole(decoder, photo), /did not start/);
   await assert.rejects(whole(decoder, photo), /did not start/);
+});
+
+test('a photo stays open however long others work on it, and the process ends after it', async () => {
+  const decoder = createDecoder({ seconds: 60, idleSeconds: 0.05, program: badProgram() });
+  const processOf = async (): Promise<string> =>
+    decoder.open(Uint8Array.of(7), async (opened) => {
+      const before = await opened.pixels(10);
+      await delay(400);
+      const later = await opened.pixels(10);
+      assert.deepEqual(later.data, before.data, 'the same photo of the same process');
+      return later.data.join();
+    });
+  try {
+    const first = await processOf();
+    await delay(400);
+    assert.notEqual(await processOf(), first, 'another process');
+  } finally {
+    decoder.close();
+  }
 });

@@ -58,6 +58,17 @@ export function createDecoder({
 
   async function openNow<Result>(bytes: Uint8Array, use: (photo: Photo) => Promise<Result>): Promise<Result> {
     await start();
+    // Networks may take long between two looks at the photo, on a starved machine longer than idleness may.
+    const letGo = helper.keep();
+    try {
+      return await use(await held(bytes));
+    } finally {
+      helper.tell('forget' satisfies DecodeWork);
+      letGo();
+    }
+  }
+
+  async function held(bytes: Uint8Array): Promise<Photo> {
     const outcome = await ask({ bytes });
     if (!('held' in outcome)) throw new Error('the decoder answered something else');
     const { width, height } = outcome.held;
@@ -66,11 +77,7 @@ export function createDecoder({
       if (!('picture' in part)) throw new Error('the decoder answered something else');
       return part.picture;
     };
-    try {
-      return await use({ width, height, pixels, inside: insideOf(width, height) });
-    } finally {
-      helper.tell('forget' satisfies DecodeWork);
-    }
+    return { width, height, pixels, inside: insideOf(width, height) };
   }
 
   return {
