@@ -25,10 +25,20 @@ interface Tagger {
 let tagger: Tagger | undefined;
 
 function load(): Tagger {
+  if (tagger) return tagger;
   const require = createRequire(import.meta.url);
   const create = require('wink-nlp') as (model: unknown, pipe: readonly string[]) => Tagger;
-  tagger ??= create(require('wink-eng-lite-web-model'), ['sbd', 'pos']);
+  tagger = create(require('wink-eng-lite-web-model'), ['sbd', 'pos']);
+  emptyFiles(require.cache);
   return tagger;
+}
+
+/** The tagger works on a copy of its model: what was read from the files, four megabytes, would lie there for nothing. */
+function emptyFiles(modules: NodeJS.Dict<NodeJS.Module>): void {
+  for (const [path, file] of Object.entries(modules)) {
+    if (!/wink-eng-lite-web-model.*eng-core.*\.json$/.test(path)) continue;
+    for (const name of Object.keys(file?.exports as object)) delete (file?.exports as Record<string, unknown>)[name];
+  }
 }
 
 /** What part of the sentence each token is. English only: translate first. */
