@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where `vite build` puts the page. */
@@ -26,7 +27,7 @@ interface PageFile {
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
-  readonly packed: ReadonlyMap<string, Buffer>;
+  readonly packed: ReadonlyMap<string, () => Promise<Buffer>>;
 }
 
 /** The playground, and the API to read and to try. */
@@ -35,11 +36,11 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/docs', 'docs.html'],
 ]);
 
-/** The web pages: a handful of small files, read and compressed once. */
+/** The web pages: a handful of small files, read at the start and compressed once, for the first who asks. */
 export function addPlayground(app: FastifyInstance, folder: string = FOLDER): void {
   for (const file of readPage(folder)) {
     const isPage = PAGES.has(file.url);
-    app.get(file.url, { schema: { hide: true } }, (request, reply) => {
+    app.get(file.url, { schema: { hide: true } }, async (request, reply) => {
       reply.headers({
         etag: file.etag,
         vary: 'accept-encoding',
@@ -55,17 +56,18 @@ export function addPlayground(app: FastifyInstance, folder: string = FOLDER): vo
           : {}),
       });
       if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-      const [encoding, bytes] = packedFor(request, file);
+      const [encoding, bytes] = await packedFor(request, file);
       if (encoding !== undefined) reply.header('content-encoding', encoding);
       return reply.type(file.type).send(bytes);
     });
   }
 }
 
-function packedFor(request: FastifyRequest, file: PageFile): readonly [string | undefined, Buffer] {
+async function packedFor(request: FastifyRequest, file: PageFile): Promise<readonly [string | undefined, Buffer]> {
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const [encoding, bytes] of file.packed) {
-    if (new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`).test(accepted)) return [encoding, bytes];
+    const refused = String.raw`\s*;\s*q=0(\.0*)?\s*(,|$)`;
+    if (new RegExp(String.raw`\b${encoding}\b(?!${refused})`).test(accepted)) return [encoding, await bytes()];
   }
   return [undefined, file.plain];
 }
@@ -79,12 +81,24 @@ function readPage(folder: string): PageFile[] {
     const type = TYPES.get(extname(path));
     if (type === undefined) return [];
     const plain = readFileSync(path);
-    const packed = new Map<string, Buffer>();
+    const packed = new Map<string, () => Promise<Buffer>>();
     if (!type.startsWith('image/webp')) {
-      packed.set('br', brotliCompressSync(plain));
-      packed.set('gzip', gzipSync(plain, { level: 9 }));
+      packed.set(
+        'br',
+        atFirst(() => promisify(brotliCompress)(plain)),
+      );
+      packed.set(
+        'gzip',
+        atFirst(() => promisify(gzip)(plain, { level: 9 })),
+      );
     }
     const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 24)}"`;
     return [{ url, type, etag, plain, packed }];
   });
+}
+
+/** Half a second of processor that most processes, those without a page above all, need never spend. */
+function atFirst(pack: () => Promise<Buffer>): () => Promise<Buffer> {
+  let packed: Promise<Buffer> | undefined;
+  return () => (packed ??= pack());
 }

@@ -29,6 +29,24 @@ function fingerprint({ picture }: RenderResult): string {
   return createHash('sha256').update(picture.data).digest('hex');
 }
 
+test('no thread is begun before the first picture', async () => {
+  const begun: unknown[] = [];
+  const note = (worker: unknown): unknown => begun.push(worker);
+  process.on('worker', note);
+  try {
+    const waiting = createStudioEngine({ threads: 1 });
+    assert.equal((await waiting.health()).ok, true);
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(begun.length, 0);
+    await waiting.close();
+    assert.equal((await waiting.health()).ok, false);
+    await render({ width: 64, height: 64 });
+    assert.equal(begun.length, 1);
+  } finally {
+    process.off('worker', note);
+  }
+});
+
 test('the same task gives the same pixels, alone and beside others, on any thread', async () => {
   const alone = fingerprint(await render());
   const crowd = await Promise.all([render(), render({ seed: 3 }), render(), render({ prompt: 'a cat' }), render()]);

@@ -28,32 +28,24 @@ export interface StudioOptions {
 /** The embedded illustrator: draws on worker threads, needs nothing but this package. */
 export function createStudioEngine(options: StudioOptions = {}): Engine {
   const threads = options.threads ?? Math.max(1, availableParallelism());
-  const pool = new Piscina<WorkerTask, WorkerResult>({
-    filename: new URL('./worker.js', import.meta.url).href,
-    name: 'render',
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: IDLE_MILLISECONDS,
-    concurrentTasksPerWorker: 1,
-    maxQueue: 10_000,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
-  });
+  // Opened for the first picture: a process that only answers callers, or a command that only looks, never draws.
+  let pool: Piscina<WorkerTask, WorkerResult> | undefined;
   // A portrait takes twice the memory of a picture, and the other threads have its neighbour's photo to cut out meanwhile.
   const half = Math.ceil(threads / 2);
   const portraits = createFairPlaces(half, half);
-  // without a listener a worker that dies between tasks would take the process with it
-  pool.on('error', () => workerEnded('studio'));
-
   let closed = false;
   // Node 22 aborts the whole process when a thread is ended while it still loads modules. So closing waits for what the
-  // threads are at: the first one's loading, and drawings, which notice soon that nobody wants them any more.
+  // threads are at: drawings, which load first and notice soon that nobody wants them any more.
   const busy = new Set<Promise<unknown>>();
   const keepBusy = (work: Promise<unknown>): void => {
     busy.add(work);
     const forget = (): boolean => busy.delete(work);
     work.then(forget, forget);
   };
-  keepBusy(pool.run(undefined as never, { name: 'load' }));
+  function opened(): Piscina<WorkerTask, WorkerResult> {
+    pool ??= openPool(threads);
+    return pool;
+  }
 
   let rest: NodeJS.Timeout | undefined;
   /** When nobody has drawn for a while, every thread tidies up. */
@@ -61,7 +53,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     clearTimeout(rest);
     if (closed) return;
     rest = setTimeout(() => {
-      for (const _thread of pool.threads) keepBusy(pool.run(undefined as never, { name: 'tidy' }));
+      for (const _thread of pool?.threads ?? []) keepBusy(opened().run(undefined as never, { name: 'tidy' }));
     }, TIDY_AFTER_MILLISECONDS).unref();
   }
 
@@ -78,7 +70,8 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     const cancel = (): void => void Atomics.store(canceled, 0, 1);
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      const start = (): Promise<WorkerResult> => pool.run({ task, port: port2, canceled }, { transferList: [port2] });
+      const start = (): Promise<WorkerResult> =>
+        opened().run({ task, port: port2, canceled }, { transferList: [port2] });
       const drawing = task.face ? portraits.run('', signal, start) : start();
       keepBusy(drawing);
       const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
@@ -118,7 +111,23 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       const waited = delay(CLOSE_MILLISECONDS, undefined, { signal: enough.signal }).catch(() => undefined);
       await Promise.race([Promise.allSettled(busy), waited]);
       enough.abort();
-      await pool.destroy();
+      await pool?.destroy();
     },
   };
+}
+
+function openPool(threads: number): Piscina<WorkerTask, WorkerResult> {
+  const pool = new Piscina<WorkerTask, WorkerResult>({
+    filename: new URL('./worker.js', import.meta.url).href,
+    name: 'render',
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MILLISECONDS,
+    concurrentTasksPerWorker: 1,
+    maxQueue: 10_000,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  });
+  // without a listener a worker that dies between tasks would take the process with it
+  pool.on('error', () => workerEnded('studio'));
+  return pool;
 }
