@@ -34,6 +34,9 @@ const FAULTS = {
 
 export type BackendFault = keyof typeof FAULTS;
 
+/** The faults that only time tells. */
+const WAITED_FOR: ReadonlySet<BackendFault> = new Set(['hang', 'frozen', 'drip']);
+
 export interface OpenedEngine {
   readonly engine: Engine;
   /** Makes the backend work again. */
@@ -260,8 +263,8 @@ export function describeEngineConformance(subject: ConformanceSubject): void {
       await close();
     });
 
-    for (const fault of subject.faults) {
-      test(`${fault}: ends as "${FAULTS[fault]}", and the next one works`, () =>
+    const endsWell = (fault: BackendFault): void =>
+      void test(`${fault}: ends as "${FAULTS[fault]}", and the next one works`, () =>
         using({ fault, limits: limitsFor(fault) }, async ({ engine, heal }) => {
           await assert.rejects(engine.render(task(), { signal: never() }), (error) => {
             assert.ok(error instanceof EngineError, String(error));
@@ -283,6 +286,9 @@ export function describeEngineConformance(subject: ConformanceSubject): void {
           await recovered(() => render(engine));
           assert.equal((await engine.health()).ok, true);
         }));
-    }
+    const waits = subject.faults.filter((fault) => WAITED_FOR.has(fault));
+    for (const fault of subject.faults) if (!WAITED_FOR.has(fault)) endsWell(fault);
+    // Those that end by silence wait for it together.
+    if (waits.length > 0) describe('whoever is silent', { concurrency: waits.length }, () => waits.forEach(endsWell));
   });
 }

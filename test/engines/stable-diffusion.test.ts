@@ -15,6 +15,7 @@ import { createDiffusionInstallation } from '../../src/engines/stable-diffusion/
 import { createDamageNotes } from '../../src/engines/stable-diffusion/models/damage-notes.js';
 import { diffusionModelSchema, type DiffusionModelInput } from '../../src/engines/stable-diffusion/options.js';
 import { startDiffusionWorker, WorkerGone } from '../../src/engines/stable-diffusion/worker-process.js';
+import { shareEngine } from './shared-engine.js';
 import { ensureStableDiffusion } from './stable-diffusion-set-up.js';
 import { writeTinyDiffusionModel } from './tiny-diffusion-model.js';
 
@@ -59,12 +60,17 @@ function running(processId: number | undefined): boolean {
   }
 }
 
+// Where nothing is made to fail, the model is loaded once.
+const shared = shareEngine(() => createEngine({ cancelMilliseconds: 100 }).engine);
+after(() => shared.close());
+
 if (!skipped) {
   describeEngineConformance({
     name: 'stable-diffusion',
     faults: ['absent', 'hang', 'disconnect'],
     async open({ fault, limits }) {
-      let broken = fault;
+      if (!fault) return { engine: shared.open(), heal: () => {}, close: () => Promise.resolve() };
+      let broken: typeof fault | undefined = fault;
       const { engine, processes } = createEngine({
         ...(limits ? { limits } : {}),
         cancelMilliseconds: 100,
