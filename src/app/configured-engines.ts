@@ -9,7 +9,7 @@ import { createOpenaiImagesEngine } from '../engines/openai-images/engine.js';
 import type { TimeLimits } from '../engines/remote/time-limits.js';
 import { createStableDiffusionEngine } from '../engines/stable-diffusion/engine.js';
 import type { DiffusionModel } from '../engines/stable-diffusion/options.js';
-import { createStudioEngine } from '../engines/studio/studio.js';
+import { createStudioEngine, type StudioOptions } from '../engines/studio/studio.js';
 import { createDownload } from '../download/download.js';
 import { createDamageNotes } from '../engines/stable-diffusion/models/damage-notes.js';
 import { findModel } from '../engines/stable-diffusion/models/model-store.js';
@@ -23,9 +23,9 @@ const FETCH_MILLISECONDS = 60_000;
 /** The part of the composition root that knows the engines: Studio, and whatever is configured beside it. */
 export function createEngines(
   config: Config['engines'],
-  { modelsFolder, threads }: { readonly modelsFolder: string; readonly threads: number },
+  { modelsFolder, ...studio }: { readonly modelsFolder: string } & StudioOptions,
 ): readonly Engine[] {
-  return [createStudioEngine({ threads }), ...createConfiguredEngines(config, modelsFolder)];
+  return [createStudioEngine(studio), ...createConfiguredEngines(config, modelsFolder)];
 }
 
 function createConfiguredEngines(config: Config['engines'], modelsFolder: string): readonly Engine[] {

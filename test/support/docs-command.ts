@@ -7,8 +7,6 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KNOWN_MODELS } from '../../src/engines/stable-diffusion/models/model-table.js';
-import { loadConfig } from '../../src/config/load.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MAIN = join(ROOT, 'dist/src/main.js');
@@ -18,9 +16,10 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function easel(args: readonly string[]): void {
+async function easel(args: readonly string[]): Promise<void> {
   const [command, action, name = ''] = args;
   if (command === 'serve') {
+    const { loadConfig } = await import('../../src/config/load.js');
     const role = args[args.indexOf('--role') + 1];
     const config = loadConfig({ overrides: args.includes('--role') ? { EASEL_ROLE: role } : {} });
     console.log(`would listen on ${config.server.host}:${config.server.port} as ${config.role}`);
@@ -28,6 +27,7 @@ function easel(args: readonly string[]): void {
     if (name !== 'stable-diffusion') fail(`there is no engine ${name} to install`);
     console.log(`would install ${name}`);
   } else if (command === 'models' && action === 'pull') {
+    const { KNOWN_MODELS } = await import('../../src/engines/stable-diffusion/models/model-table.js');
     if (!name.startsWith('https:') && !KNOWN_MODELS.some((model) => model.name === name))
       fail(`there is no model ${name}`);
     console.log(`would pull ${name}`);
@@ -47,7 +47,7 @@ function run(args: readonly string[], until?: RegExp): void {
   child.on('exit', (code, signal) => process.exit(signal !== null && until ? 0 : (code ?? 1)));
 }
 
-function npm(args: readonly string[]): void {
+async function npm(args: readonly string[]): Promise<void> {
   const [command = '', ...rest] = args.filter((word) => word !== '--silent');
   const after = rest.slice(rest.indexOf('--') + 1);
   if (command === 'start') return easel(['serve', ...(rest.includes('--') ? after : [])]);
@@ -67,7 +67,7 @@ function requireFile(folder: string, fragment: string, ending: string): void {
 }
 
 const [, , program, ...args] = process.argv;
-if (program === 'easel') easel(args);
-else if (program === 'npm') npm(args);
+if (program === 'easel') await easel(args);
+else if (program === 'npm') await npm(args);
 else if (program === 'git' && args[0] === 'clone') mkdirSync(args[2] ?? fail('clone where?'), { recursive: true });
 else fail(`the docs use ${program} ${args.join(' ')}, which nobody checks`);

@@ -29,7 +29,7 @@ function fingerprint({ picture }: RenderResult): string {
   return createHash('sha256').update(picture.data).digest('hex');
 }
 
-test('no thread is begun before the first picture', async () => {
+test('no thread is begun before the first picture, unless it is asked for early', async () => {
   const begun: unknown[] = [];
   const note = (worker: unknown): unknown => begun.push(worker);
   process.on('worker', note);
@@ -40,8 +40,10 @@ test('no thread is begun before the first picture', async () => {
     assert.equal(begun.length, 0);
     await waiting.close();
     assert.equal((await waiting.health()).ok, false);
-    await render({ width: 64, height: 64 });
+    const early = createStudioEngine({ threads: 1, early: true });
+    await new Promise((resolve) => setImmediate(resolve));
     assert.equal(begun.length, 1);
+    await early.close();
   } finally {
     process.off('worker', note);
   }

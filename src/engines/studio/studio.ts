@@ -23,6 +23,8 @@ const YOUNG_MEGABYTES = 24;
 export interface StudioOptions {
   /** Pictures drawn at once, each on a thread of its own. */
   readonly threads?: number;
+  /** For who draws next: loads at once, beside whatever comes before the picture. */
+  readonly early?: boolean;
 }
 
 /** The embedded illustrator: draws on worker threads, needs nothing but this package. */
@@ -35,7 +37,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
   const portraits = createFairPlaces(half, half);
   let closed = false;
   // Node 22 aborts the whole process when a thread is ended while it still loads modules. So closing waits for what the
-  // threads are at: drawings, which load first and notice soon that nobody wants them any more.
+  // threads are at: loading, and drawings, which notice soon that nobody wants them any more.
   const busy = new Set<Promise<unknown>>();
   const keepBusy = (work: Promise<unknown>): void => {
     busy.add(work);
@@ -46,6 +48,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     pool ??= openPool(threads);
     return pool;
   }
+  if (options.early) keepBusy(opened().run(undefined as never, { name: 'load' }));
 
   let rest: NodeJS.Timeout | undefined;
   /** When nobody has drawn for a while, every thread tidies up. */

@@ -35,6 +35,9 @@ export type WorkerResult = Omit<Drawing, 'pixels'> & { readonly pixels: Uint8Arr
 /** The cancellation that the worker notices by itself; the engine has long rejected the caller by then. */
 class Canceled extends Error {}
 
+/** Done as soon as everything above is loaded. */
+export function load(): void {}
+
 export async function render({ task, port, canceled }: WorkerTask): Promise<WorkerResult> {
   try {
     const checkpoint = (fraction: number): void => {
