@@ -59,13 +59,27 @@ describe('playground', { skip: executable === undefined }, () => {
 
   /** No rule of accessibility is broken. Evaluated as the debugger does, so that the page's policy stays as it is. */
   async function accessible(page: Page, where: string): Promise<void> {
-    await page.waitForTimeout(500); // what fades in has no contrast yet
+    await settled(page); // what fades in has no contrast yet
     const found = await page.evaluate(`(async () => {
       ${axe};
       const { violations } = await axe.run();
       return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', '));
     })()`);
     assert.deepEqual(found, [], where);
+  }
+
+  /** Everything that moves or fades for a while has done so. */
+  async function settled(page: Page): Promise<void> {
+    await page.evaluate(`(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const ending = () => document.getAnimations().filter(({ effect, playState }) =>
+        playState === 'running' && effect.getComputedTiming().endTime !== Infinity);
+      for (let still = 0; still < 3; still += 1) {
+        await frame();
+        if (ending().length > 0) still = 0;
+        await Promise.allSettled(ending().map(({ finished }) => finished));
+      }
+    })()`);
   }
 
   async function draw(page: Page, prompt: string): Promise<void> {
@@ -303,9 +317,15 @@ describe('playground', { skip: executable === undefined }, () => {
         await page.getByRole('button', { name: /^Draw/ }).tap();
         await drawn(page);
         await page.locator('.frame.done img').waitFor();
-        await page.waitForTimeout(800);
-        const { y: top = -1000 } = (await page.locator('.frame').boundingBox()) ?? {};
-        assert.ok(top >= -10 && top < 400, `the picture begins at ${top}`);
+        const place = "document.querySelector('.frame').getBoundingClientRect().top";
+        await page.waitForFunction(`${place} >= -10 && ${place} < 400`, undefined, { timeout: 60_000 });
+        let [top, before] = [0, Number.NaN];
+        while (top !== before) {
+          before = Number(await page.evaluate(place));
+          await page.waitForTimeout(100);
+          top = Number(await page.evaluate(place));
+        }
+        assert.ok(top >= -10 && top < 400, `the picture comes to rest at ${top}`);
         await page.getByText('The request as code').tap();
         assert.ok((await overflow()) <= 0);
       },
