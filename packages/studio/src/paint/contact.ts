@@ -1,6 +1,7 @@
 import { is } from '../catalogue/traits.js';
 import type { Item, Scene } from '../scene/scene.js';
 import { css } from './kit/colour.js';
+import type { Context } from './kit/shapes.js';
 import type { Painting } from './painting.js';
 import { footSpan, silhouette } from './relight.js';
 import type { Sprite } from './sprite.js';
@@ -56,7 +57,7 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
       }
       const leans = Math.abs(item.turn) > 0.01;
       if (atmosphere.contrast > 0.15 && !leans) {
-        const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9);
+        const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9, sprite.originY);
         context.save();
         context.globalAlpha = strength;
         context.imageSmoothingQuality = 'high';
@@ -82,6 +83,7 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
       context.fillStyle = contact;
       context.fillRect(-reach, -reach, reach * 2, reach * 2);
       context.restore();
+      if (!leans && span.solid > SOLID) paintSeam(scene, context, { x: middle, y: item.y, reach, size: item.size });
     },
     {
       left: item.x - sprite.originX - spread,
@@ -90,6 +92,27 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
       bottom: item.y + item.size * 0.5,
     },
   );
+}
+
+/** From here on a foot is one with its ground, and not legs with ground between them. */
+const SOLID = 0.6;
+
+/** The dark line where a broad foot meets its ground: without it the thing seems to hover over its own shadow. */
+function paintSeam(
+  { atmosphere }: Scene,
+  context: Context,
+  { x, y, reach, size }: { x: number; y: number; reach: number; size: number },
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(1, Math.max(2, size * 0.022) / reach);
+  const seam = context.createRadialGradient(0, 0, 0, 0, 0, reach);
+  seam.addColorStop(0, css(atmosphere.shadow, 0.7));
+  seam.addColorStop(0.8, css(atmosphere.shadow, 0.6));
+  seam.addColorStop(1, css(atmosphere.shadow, 0));
+  context.fillStyle = seam;
+  context.fillRect(-reach, -reach, reach * 2, reach * 2);
+  context.restore();
 }
 
 /** The soft shadow of what is in the air above its ground. */

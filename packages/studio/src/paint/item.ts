@@ -3,7 +3,9 @@ import type { Canvas } from '@napi-rs/canvas';
 import { affordancesOf } from '../catalogue/affordances.js';
 import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
+import { is } from '../catalogue/traits.js';
 import { paintContact } from './contact.js';
+import { groundUnder, paintFootGrass } from './foot-grass.js';
 import type { Context } from './kit/shapes.js';
 import { isSprayed } from './lettering/lettering.js';
 import { middleOf, writeOn } from './lettering/written.js';
@@ -11,7 +13,8 @@ import { cutPieces, layPieces, makeOf } from './materials/of-parts.js';
 import { applyPattern } from './materials/pattern.js';
 import type { PatternRequest } from './materials/pattern.js';
 import type { Painting } from './painting.js';
-import { relight } from './relight.js';
+import { footSpan, relight } from './relight.js';
+import type { FootSpan } from './relight.js';
 import { grounded, paintSprite } from './sprite.js';
 import type { Sprite } from './sprite.js';
 
@@ -49,6 +52,8 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, { indoor
   });
   const left = item.x - sprite.originX;
   const top = item.y - sprite.originY;
+  const foot = indoor || shadowless ? undefined : footOnGround(item, sprite);
+  const ground = foot ? groundUnder(scene, painting, item, foot) : [];
   if (!shadowless) paintContact(scene, painting, item, sprite, indoor);
   painting.layer(
     {
@@ -64,6 +69,16 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, { indoor
     },
     { left, top, right: left + sprite.canvas.width, bottom: top + sprite.canvas.height },
   );
+  if (foot) paintFootGrass(scene, painting, item, foot, ground);
+}
+
+/** Where what stands upright on the ground touches it, in the picture. */
+function footOnGround(item: Item, { canvas, originX, originY }: Sprite): FootSpan | undefined {
+  const upright = item.standsOn === 'ground' && Math.abs(item.turn) <= 0.01 && !item.cut && !item.aloft;
+  if (!upright || is(item.drawable.concept, 'carpet') || is(item.drawable.concept, 'hovers')) return undefined;
+  const span = footSpan(canvas, originY, item.size);
+  const left = item.x - originX;
+  return span && { ...span, left: left + span.left, right: left + span.right };
 }
 
 /** What the picture is about keeps its own colours in the dark, above all one that was asked for; so does what it is made of. */

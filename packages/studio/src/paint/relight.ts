@@ -73,25 +73,39 @@ export function relight(sprite: Canvas, options: RelightOptions): void {
   context.putImageData(image, 0, 0);
 }
 
+export interface FootSpan {
+  readonly left: number;
+  readonly right: number;
+  /** How much of the span is paint: all of it under a box, little between the legs of a horse. */
+  readonly solid: number;
+}
+
 /** Where a thing touches the ground: the span of its lowest paint, in the sprite's pixels. */
-export function footSpan(sprite: Canvas, footY: number, size: number): { left: number; right: number } | undefined {
+export function footSpan(sprite: Canvas, footY: number, size: number): FootSpan | undefined {
   const strip = Math.max(2, Math.round(size * 0.05));
   const top = Math.max(0, Math.min(sprite.height - strip, Math.round(footY) - strip));
   const data = sprite.getContext('2d').getImageData(0, top, sprite.width, strip).data;
   let left = sprite.width;
   let right = -1;
+  const touched = new Uint8Array(sprite.width);
   for (let y = 0, offset = 3; y < strip; y++) {
     for (let x = 0; x < sprite.width; x++, offset += 4) {
       if ((data[offset] as number) < 100) continue;
+      touched[x] = 1;
       if (x < left) left = x;
       if (x > right) right = x;
     }
   }
-  return right < left ? undefined : { left, right };
+  if (right < left) return undefined;
+  const columns = touched.reduce((sum, column) => sum + column, 0);
+  return { left, right, solid: columns / (right - left + 1) };
 }
 
-/** The thing's outline filled with one colour, small: drawn large again it gives a soft shadow for little work. */
-export function silhouette(sprite: Canvas, colour: string, shrink: number): Canvas {
+/**
+ * The thing's outline filled with one colour, small: drawn large again it gives a soft shadow for little work. With a
+ * foot it is darkest there and fades away from it.
+ */
+export function silhouette(sprite: Canvas, colour: string, shrink: number, foot?: number): Canvas {
   const small = createCanvas(
     Math.max(1, Math.ceil(sprite.width / shrink)),
     Math.max(1, Math.ceil(sprite.height / shrink)),
@@ -100,6 +114,14 @@ export function silhouette(sprite: Canvas, colour: string, shrink: number): Canv
   context.drawImage(sprite, 0, 0, small.width, small.height);
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = colour;
+  context.fillRect(0, 0, small.width, small.height);
+  if (foot === undefined) return small;
+  const fading = context.createLinearGradient(0, foot / shrink, 0, 0);
+  fading.addColorStop(0, 'rgba(0,0,0,1)');
+  fading.addColorStop(0.3, 'rgba(0,0,0,0.62)');
+  fading.addColorStop(1, 'rgba(0,0,0,0.2)');
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = fading;
   context.fillRect(0, 0, small.width, small.height);
   return small;
 }

@@ -1,0 +1,58 @@
+import type { Item, Scene } from '../scene/scene.js';
+import { css, mix } from './kit/colour.js';
+import type { Rgb } from './kit/colour.js';
+import type { Painting } from './painting.js';
+import type { FootSpan } from './relight.js';
+import { blades } from './world/elements/meadow.js';
+
+/** The most clumps about one foot, and the least a thing must measure of the picture's height to have any. */
+const [MOST, LEAST] = [40, 0.07];
+const DARK: Rgb = [22, 44, 30];
+const BRIGHT: Rgb = [206, 222, 130];
+
+/** Whether a colour is that of grass: paths, sand, snow and floors have none. */
+const isGreen = ([red, green, blue]: Rgb): boolean => green > red * 1.04 && green > blue * 1.2;
+
+/** What the ground under a foot looks like, from its left end to its right. */
+export function groundUnder(scene: Scene, painting: Painting, item: Item, { left, right }: FootSpan): readonly Rgb[] {
+  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(scene.width, Math.ceil(right))];
+  const row = Math.round(item.y + scene.height * 0.006);
+  if (item.size < scene.height * LEAST || to - from < 2 || row < 0 || row >= scene.height) return [];
+  const { data } = painting.context.getImageData(from, row, to - from, 1);
+  const samples = Math.min(16, to - from);
+  return Array.from({ length: samples }, (_, index): Rgb => {
+    const byte = Math.floor(((index + 0.5) / samples) * (to - from)) * 4;
+    return [data[byte] as number, data[byte + 1] as number, data[byte + 2] as number];
+  });
+}
+
+/** Blades of the grass that a thing stands in, before its foot: it grows there, and does not end at a ruled edge. */
+export function paintFootGrass(
+  scene: Scene,
+  painting: Painting,
+  item: Item,
+  { left, right }: FootSpan,
+  ground: readonly Rgb[],
+): void {
+  if (!ground.some(isGreen)) return;
+  const random = item.seed.fork('foot grass');
+  const tall = Math.min(item.size * 0.09, scene.height * (0.011 + 0.016 * Math.max(0, 1 - item.depth)));
+  const reach = tall * 0.5;
+  const clumps = Math.min(MOST, Math.max(3, Math.round((right - left) / (tall * 0.75))));
+  painting.layer(
+    { region: 'foliage', depth: item.depth },
+    (context) => {
+      for (let clump = 0; clump < clumps; clump++) {
+        const along = (clump + random.next()) / clumps;
+        const colour = ground[Math.floor(along * ground.length)] as Rgb;
+        if (!isGreen(colour)) continue;
+        const x = left - reach + (right - left + reach * 2) * along;
+        context.fillStyle = css(mix(colour, random.chance(0.6) ? DARK : BRIGHT, random.between(0.16, 0.4)));
+        context.beginPath();
+        blades(context, random, x, item.y + tall * random.between(0.15, 0.55), tall * random.between(0.6, 1.15), 3);
+        context.fill();
+      }
+    },
+    { left: left - tall * 2, right: right + tall * 2, top: item.y - tall * 2, bottom: item.y + tall },
+  );
+}
