@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLoad, type Sent } from './soak/load.js';
-import { watchDisturbance } from './support/disturbance.js';
+import { watchDisturbance, type Disturbance } from './support/disturbance.js';
 import { plot } from './support/plot.js';
 import { median, quantile, report } from './support/report.js';
 import { countFiles, startServiceProcess, type Memory } from './support/service-process.js';
@@ -46,7 +46,7 @@ try {
   const sent = await load.run(capacity * 2, loadSeconds);
   loadSpan.to = elapsed();
   const left = await load.drain();
-  const disturbed = disturbance();
+  const disturbed = disturbance.end();
   const busy = samples.filter(({ seconds }) => seconds > loadSpan.from && seconds < loadSpan.to);
   const handlesBusy = median(busy.slice(0, 12).map(({ handles }) => handles));
   await delay(60_000);
@@ -59,7 +59,7 @@ try {
     target: `≤ ${handlesBusy} while busy`,
     met: idle.handles <= handlesBusy,
   });
-  judgeAnswers([...sent, ...left]);
+  judgeAnswers([...sent, ...left], disturbance);
   report({
     name: '  the longest pause of the asker itself, and what the host took of the processors',
     value: disturbed,
@@ -139,7 +139,7 @@ function slopeOf(samples: readonly Sample[]): number {
   return (over / under) * 60;
 }
 
-function judgeAnswers(sent: readonly Sent[]): void {
+function judgeAnswers(sent: readonly Sent[], disturbance: Disturbance): void {
   const good = sent.filter(({ wanted }) => wanted === 'picture');
   const counts = new Map<string, number>();
   for (const { answer } of sent) counts.set(answer, (counts.get(answer) ?? 0) + 1);
@@ -159,12 +159,12 @@ function judgeAnswers(sent: readonly Sent[]): void {
     name: 'pictures drawn, median and 95 % of the time',
     value: `${drawn.length}: ${median(drawn).toFixed(1)} / ${quantile(drawn, 0.95).toFixed(1)} s`,
   });
-  const late = quantile(drawn, 0.95);
+  const slowest = quantile(drawn, 0.95);
   report({
     name: '95 % of accepted requests against the promised deadline',
-    value: `${late.toFixed(1)} s`,
+    value: `${slowest.toFixed(1)} s`,
     target: `≤ ${DEADLINE_SECONDS} s`,
-    met: late <= DEADLINE_SECONDS,
+    met: slowest <= DEADLINE_SECONDS,
   });
   const times = refused.map(({ seconds }) => seconds * 1000);
   report({
@@ -174,8 +174,18 @@ function judgeAnswers(sent: readonly Sent[]): void {
   });
   const without = refused.filter(({ retryAfter }) => retryAfter === null).length;
   report({ name: '503 without Retry-After', value: String(without), target: '0', met: without === 0 });
-  const slow = refused.filter(({ seconds }) => seconds > 1).length;
-  report({ name: '503 after more than a second', value: String(slow), target: '0', met: slow === 0 });
+  const late = refused.filter(({ seconds }) => seconds > 1);
+  // Where the asker stood still itself, it cannot say that the answer was not there.
+  const slow = late.filter(({ sentAt, seconds }) => {
+    return seconds - disturbance.paused(sentAt, sentAt + seconds * 1000) > 1;
+  });
+  report({
+    name: '503 after more than a second in which the asker did not stand still',
+    value: String(slow.length),
+    target: '0',
+    met: slow.length === 0,
+  });
+  report({ name: '  with those in which it did', value: String(late.length) });
   const retried = refused.filter(({ retriedStatus }) => retriedStatus !== undefined);
   const taken = retried.filter(({ retriedStatus }) => retriedStatus === 200).length;
   report({ name: 'tried again after exactly Retry-After: taken', value: `${taken} of ${retried.length}` });

@@ -36,8 +36,9 @@ function load(): Tagger {
 /** The tagger works on a copy of its model: what was read from the files, four megabytes, would lie there for nothing. */
 function emptyFiles(modules: NodeJS.Dict<NodeJS.Module>): void {
   for (const [path, file] of Object.entries(modules)) {
-    if (!/wink-eng-lite-web-model.*eng-core.*\.json$/.test(path)) continue;
-    for (const name of Object.keys(file?.exports as object)) delete (file?.exports as Record<string, unknown>)[name];
+    if (!file || !/wink-eng-lite-web-model.*eng-core.*\.json$/.test(path)) continue;
+    const content = file.exports as Record<string, unknown>;
+    for (const name of Object.keys(content)) delete content[name];
   }
 }
 
