@@ -114,7 +114,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (row) return row;
   if (isParagraph(brief) && isStudy(brief, drawables)) return 'studio';
   // what stands on grass is no longer in the street
-  if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat === 'ground'))
+  if (brief.features.includes('grass') && drawables.some(({ habitat }) => habitat !== 'wall'))
     return random.pick(['field', 'park', 'hills']);
   // nor what stands on a path
   if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);

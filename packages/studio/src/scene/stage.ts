@@ -199,7 +199,8 @@ export function stage(asked: StageRequest): Staged {
       settled,
       display === 'ranks',
       table === undefined &&
-        ((brief.setting !== undefined && !world.indoor && !world.tables) || brief.features.includes('boards')),
+        (((brief.setting !== undefined || brief.features.includes('grass')) && !world.indoor && !world.tables) ||
+          brief.features.includes('boards')),
     ),
     close: brief.camera === 'close-up' || brief.camera === 'portrait',
     ...(display === 'ranks' && { raised: true }),

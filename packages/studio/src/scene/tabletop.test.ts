@@ -56,3 +56,12 @@ test('dim light under the sky is an evening', () => {
     assert.equal(shown({ ...told, setting: 'room' }, [{ concept: 'sofa' }], seed).time, 'day');
   }
 });
+
+test('what lies in the grass is on the ground of an open place, not on a table there', () => {
+  for (const seed of SEEDS)
+    for (const concept of ['basket', 'book', 'cup']) {
+      const scene = shown({ prompt: 'something in the grass', features: ['grass'] }, [{ concept }], seed);
+      assert.ok(['field', 'park', 'hills'].includes(scene.setting), scene.setting);
+      assert.ok(!scene.surfaces.some(({ habitat }) => habitat === 'tabletop'));
+    }
+});

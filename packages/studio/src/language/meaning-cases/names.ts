@@ -8,6 +8,9 @@ export const nameCases: readonly MeaningCase[] = [
   meaning('an old map of the world', { subjects: '1 world-map old' }),
   meaning('a map on a desk', { subjects: '1 map, 1 desk', relations: 'map on desk' }),
   meaning('the Sagrada Familia at night', { subjects: '1 sagrada-familia', time: 'night' }),
+  // any other is a house
+  meaning('the White House at night', { subjects: '1 white-house', time: 'night' }),
+  meaning('a car beside a white house', { subjects: '1 car, 1 house #f4f3ee' }),
   meaning('the Brooklyn Bridge', { subjects: '1 brooklyn-bridge' }),
   meaning('Victoria Falls', { setting: 'waterfall' }),
   meaning('Mount Vesuvius', { setting: 'volcano' }),

@@ -4,6 +4,8 @@ import type { MeaningCase } from './case.js';
 /** People, places, times, looks, lettering, other languages. */
 export const sceneCases: readonly MeaningCase[] = [
   // people
+  // nobody ploughs a meadow
+  meaning('a dog in a meadow', { subjects: '1 dog', setting: 'field', features: 'grass' }),
   meaning('a girl in a yellow raincoat holding a red umbrella in the rain', {
     subjects: '1 person girl yellow raincoat, 1 umbrella red',
     relations: 'person holding umbrella',

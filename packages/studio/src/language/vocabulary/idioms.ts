@@ -54,6 +54,8 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(?:emblazoned|printed|displayed|embroidered) on (?:its|his|her|the) (?:[\w-]+ )?(shirt|t-shirt|sweater|hoodie|jacket) is an? (?:[\w-]+ ){0,2}(?:illustration|image|picture|drawing|print|graphic|design|depiction) of (?:an? |the )?[\w -]+?(?=[,.])/gi,
     'the $1 has a print',
   ],
+  // the one in Washington is the White House; any other is a house
+  [/(?<!\bthe )\bwhite (?=house\b)/gi, 'white-painted '],
   // many people
   [
     /\b(?:an? )?(?:sea|ocean|wall) of (?:[\w-]+ ){0,2}(?:faces|heads|people|spectators|fans|onlookers)\b/gi,

@@ -540,6 +540,11 @@ export const placesWithMore = vocabulary([
     'flower field, field of flowers, wildflower meadow, flower meadow, poppy field',
     { setting: 'field', features: ['flowers'] },
   ],
+  // nobody ploughs these
+  [
+    'meadow, meadows, grassland, grasslands, prairie, steppe, pasture, grassy field, green field, grassy meadow, lush field, grassy area, plains',
+    { setting: 'field', features: ['grass'] },
+  ],
   ['flower garden', { setting: 'garden', features: ['flowers'] }],
   [
     'lavender field, lavender fields, field of lavender, fields of lavender, rows of lavender',
