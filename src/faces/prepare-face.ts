@@ -42,7 +42,7 @@ export async function prepareFace(
   };
   const landmarks = found.face.landmarks.map(placed);
   const head = headOf(found.face);
-  const { matte, turn } = await matteOf(networks.matting, portrait, landmarks);
+  const { matte, turn, look } = await matteOf(networks.matting, portrait, landmarks);
   pause();
   // Made beside the rest, on another thread.
   const { width, height, data } = portrait;
@@ -50,7 +50,7 @@ export async function prepareFace(
     .jpeg({ quality: 92 })
     .toBuffer();
   file.catch(() => undefined);
-  const alone = isolatePerson(portrait, matte, behindFace(head, turn), found.others.map(headOf));
+  const alone = isolatePerson(portrait, matte, behindFace(head, turn), found.others.map(headOf), look);
   fadeTowardsEdges(alone, portrait, found, region, head.size);
   const cutout = cutOut(portrait, alone);
   pause();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { CloserLook } from './closer-look.js';
 import { isolatePerson } from './isolate.js';
 
 const SIDE = 200;
@@ -18,12 +19,12 @@ function longHair(x: number, y: number): boolean {
 /** Somebody's arm beside the head, with background between. */
 const arm = (x: number, y: number): boolean => x > 178 && x < 192 && y > 20;
 
-function isolate(inside: (x: number, y: number) => boolean, looks?: -1 | 1) {
+function isolate(inside: (x: number, y: number) => boolean, looks?: -1 | 1, look?: CloserLook) {
   const matte = new Float32Array(SIDE * SIDE);
   for (let pixel = 0; pixel < matte.length; pixel += 1)
     matte[pixel] = inside(pixel % SIDE, Math.floor(pixel / SIDE)) ? 1 : 0;
   const data = Buffer.alloc(SIDE * SIDE * 3, 120);
-  const kept = isolatePerson({ width: SIDE, height: SIDE, data }, matte, { ...head, looks }, []);
+  const kept = isolatePerson({ width: SIDE, height: SIDE, data }, matte, { ...head, looks }, [], look);
   return (x: number, y: number): number => kept[y * SIDE + x] ?? 0;
 }
 
@@ -53,4 +54,40 @@ test('who is alone and in profile keeps the hand before the face', () => {
     const at = isolate((x, y) => longHair(x, y) || hand(x, y), looks);
     for (let y = 141; y < 150; y += 1) assert.equal(at(175, y) > 0.5, kept, `hand at ${y}, looks ${looks}`);
   }
+});
+
+/** A look at the part of the photo around the head, as `lookCloser` takes it. */
+function lookAt(inside: (x: number, y: number) => boolean): CloserLook {
+  const [left, top, width, height] = [12, 2, 176, 198];
+  const matte = Float32Array.from({ length: width * height }, (_, pixel) =>
+    inside(left + (pixel % width), top + Math.floor(pixel / width)) ? 1 : 0,
+  );
+  return { left, top, width, height, matte };
+}
+
+test('a cushion beside the body that a closer look does not see goes, as far as it reaches; what is seen stays', () => {
+  const body = (x: number, y: number): boolean =>
+    Math.hypot((x - 100) / 0.8, y - 90) < 42 || (y > 120 && Math.abs(x - 100) < 50);
+  const cushion = (x: number, y: number): boolean => x <= 50 && y > 128;
+  const photo = (x: number, y: number): boolean => body(x, y) || cushion(x, y);
+  const hole = (x: number, y: number): boolean => x > 135 && x < 145 && y > 150 && y < 175;
+  assert.ok(isolate(photo)(30, 170) > 0.8, 'the cushion is taken for the person in the whole photo');
+  const kept = isolate(
+    photo,
+    undefined,
+    lookAt((x, y) => body(x, y) && !hole(x, y)),
+  );
+  for (const x of [3, 20, 40]) assert.ok(kept(x, 170) < 0.2, `cushion at ${x}`);
+  for (const x of [60, 100, 140]) assert.ok(kept(x, 165) > 0.8, `body at ${x}`);
+});
+
+test('a closer look that loses the body itself says nothing', () => {
+  const body = (x: number, y: number): boolean =>
+    Math.hypot((x - 100) / 0.8, y - 90) < 42 || (y > 120 && Math.abs(x - 100) < 90);
+  const kept = isolate(
+    body,
+    undefined,
+    lookAt((x, y) => body(x, y) && y < 130),
+  );
+  for (const x of [40, 100, 160]) assert.ok(kept(x, 170) > 0.8, `body at ${x}`);
 });

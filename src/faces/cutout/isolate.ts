@@ -1,6 +1,7 @@
 import type { RgbPicture } from '../decode/photo.js';
 import type { Point } from '../find/face-models.js';
 import { gaussianBlur, planeRows, type Plane } from '@easel/raster';
+import { unseenCells, type CloserLook } from './closer-look.js';
 import { squaredDistances } from './distance.js';
 
 /** A face as far as separating people needs it. */
@@ -19,9 +20,16 @@ const GRID_SIDE = 200;
  * Keeps the chosen person of a matte and lets go of everybody and everything else. Each part of the foreground goes to
  * the person from whose head and chest it is reached most easily, where crossing an edge of colour or thin matte costs
  * most; what cannot be reached cheaply at all belongs to nobody. What stands beside the head with background between
- * (a neighbour whose face is not in the photo, a raised arm) is somebody else too.
+ * (a neighbour whose face is not in the photo, a raised arm) is somebody else too, and so is what a closer `look` does
+ * not show.
  */
-export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, others: readonly Head[]): Plane {
+export function isolatePerson(
+  picture: RgbPicture,
+  matte: Plane,
+  chosen: Head,
+  others: readonly Head[],
+  look?: CloserLook,
+): Plane {
   const { width, height } = picture;
   const step = Math.max(1, Math.ceil(Math.max(width, height) / GRID_SIDE));
   const across = Math.ceil(width / step);
@@ -112,6 +120,7 @@ export function isolatePerson(picture: RgbPicture, matte: Plane, chosen: Head, o
 
   const keep = new Float32Array(cells);
   for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && way[cell]! < REACH ? 1 : 0;
+  if (look) unseenCells(look, { across, down, step, alpha }, chosen).forEach((gone, cell) => (keep[cell]! *= 1 - gone));
   const person = withoutSpikes(joined(keep, alpha, across, down, chosen, step), across, down, chosen, step);
   const soft = gaussianBlur(person, across, down, 0.8);
   const result = new Float32Array(matte.length);

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Plane } from '@easel/raster';
 import type { RgbPicture } from '../decode/photo.js';
-import type { DetectedFace, Point } from '../find/face-models.js';
+import type { Point } from '../find/face-models.js';
 import { faceShape } from '../find/face-shape.js';
+import { addSeen, lookCloser, type CloserLook } from './closer-look.js';
 import type { Matting } from './matting.js';
 
 /** A head of which the network sees less than this share is looked at again. */
@@ -11,23 +12,25 @@ const ENOUGH = 0.92;
 const SEEN = 0.9;
 /** A throat of which it sees less than this share, and the body below it with that, is looked at more closely. */
 const THROAT_SEEN = 0.6;
-/** How far a closer look reaches to each side of the face's middle, up and down, in heights of the face. */
-const [ASIDE, UP, DOWN] = [1.1, 1.1, 2];
+/** Beside a neck, and solid: hair, or a cushion, or somebody else; a closer look tells. */
+const BESIDE = 0.3;
 /** From here on the halves of a face differ because it is turned away, and its points lie half beside it. */
 export const PROFILE = 0.3;
-
-type Box = DetectedFace['box'];
 
 export interface HeadMatte {
   readonly matte: Plane;
   /** How much more of the right half of the face is there than of the left, −1 to 1: where the back of the head is. */
   readonly turn: number;
+  /** Where something stands beside the neck, or nothing below it. */
+  readonly look?: CloserLook | undefined;
 }
 
 /**
  * The matte of a portrait. The network was taught with people who stand before something: where a face fills the photo,
  * or light and wall have the colour of skin, it may miss the head, so it gets a second look at a brighter copy with
- * something around it; where that fails too, the head is taken to be where heads are.
+ * something around it; where that fails too, the head is taken to be where heads are. Among many people, or before a busy
+ * wall, it may lose the body below a head, or take for somebody what stands beside the neck: a part of the photo that one
+ * person fills tells.
  */
 export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks: readonly Point[]): Promise<HeadMatte> {
   const size = faceShape({ landmarks }).box.height;
@@ -38,15 +41,17 @@ export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks:
     const again = await secondLook(matting, portrait, size);
     for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, again[pixel]!);
   }
-  if (head.throat.length > 0 && shareOf(matte, head.throat) < THROAT_SEEN)
-    await lookCloser(matting, portrait, faceShape({ landmarks }).box, matte);
   // There the network knows better than the points.
   if (Math.abs(turn) > PROFILE) return { matte, turn };
+  const lostBody = head.throat.length > 0 && shareOf(matte, head.throat) < THROAT_SEEN;
+  const doubtful = lostBody || head.besideNeck.some((side) => shareOf(matte, side) > BESIDE);
+  const look = doubtful ? await lookCloser(matting, portrait, faceShape({ landmarks }).box) : undefined;
+  if (look && lostBody) addSeen(matte, portrait.width, look);
   if (shareOf(matte, head.core) < ENOUGH && shareOf(matte, head.features) < SEEN) {
     for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, head.likely(pixel));
   }
   for (const pixel of head.features) matte[pixel] = 1;
-  return { matte, turn };
+  return { matte, turn, look };
 }
 
 async function secondLook(matting: Matting, { width, height, data }: RgbPicture, size: number): Promise<Plane> {
@@ -65,28 +70,6 @@ async function secondLook(matting: Matting, { width, height, data }: RgbPicture,
   return matte;
 }
 
-/**
- * Among many people before a busy wall the network may lose somebody's neck and body, of which the head alone would be
- * left. In a part of the photo that one person fills, it finds them.
- */
-async function lookCloser(matting: Matting, portrait: RgbPicture, box: Box, matte: Plane): Promise<void> {
-  const { width, height, data } = portrait;
-  const [x, y, size] = [box.x + box.width / 2, box.y + box.height / 2, box.height];
-  const left = Math.max(0, Math.round(x - ASIDE * size));
-  const top = Math.max(0, Math.round(y - UP * size));
-  const across = Math.min(width, Math.round(x + ASIDE * size)) - left;
-  const down = Math.min(height, Math.round(y + DOWN * size)) - top;
-  const part = await sharp(data, { raw: { width, height, channels: 3 } })
-    .extract({ left, top, width: across, height: down })
-    .raw()
-    .toBuffer();
-  const close = await matting({ width: across, height: down, data: part }, size);
-  for (let row = 0; row < down; row += 1) {
-    for (let column = 0, pixel = (top + row) * width + left; column < across; column += 1, pixel += 1)
-      matte[pixel] = Math.max(matte[pixel]!, close[row * across + column]!);
-  }
-}
-
 function shareOf(matte: Plane, pixels: readonly number[]): number {
   let sum = 0;
   for (const pixel of pixels) sum += matte[pixel]!;
@@ -103,6 +86,8 @@ interface LikelyHead {
   readonly core: readonly number[];
   /** Under the chin; nothing where the photo ends there. */
   readonly throat: readonly number[];
+  /** Left and right of it, further out. */
+  readonly besideNeck: readonly (readonly number[])[];
   /** 0 to 1: head, neck and shoulders as most people have them. */
   likely(pixel: number): number;
 }
@@ -141,12 +126,23 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
         throat.push(y * width + x);
     }
   }
+  const besideNeck = [-1, 1].map((side) => {
+    const pixels: number[] = [];
+    for (let below = 0.7; below < 1.35; below += 0.04) {
+      for (let aside = 0.95; aside < 1.5; aside += 0.04) {
+        const [x, y] = [Math.round(eyes[0] + side * aside * unit), Math.round(eyes[1] + below * unit)];
+        if (x >= 0 && y >= 0 && x < width && y < height) pixels.push(y * width + x);
+      }
+    }
+    return pixels;
+  });
   return {
     left,
     right,
     features,
     core,
     throat,
+    besideNeck,
     likely(pixel) {
       const [x, y] = [pixel % width, Math.floor(pixel / width)];
       const head = (1.08 - Math.sqrt(oval(...seen(x, y), 0.84, 1.3))) * 8;

@@ -3,6 +3,7 @@ import { toOklab, type Lab, type Rgb } from '../paint/kit/colour.js';
 import type { Point } from '../paint/kit/shapes.js';
 import { halfPlanes, smoothStep, toPixels, type ColourPlanes, type Pixels } from '../raster/colour-planes.js';
 import { turnedAside, type Anatomy } from './anatomy.js';
+import { dropLooseHair } from './loose-hair.js';
 import type { PortraitSheet } from './sheet.js';
 import { skinColour, skinMask } from './skin.js';
 
@@ -112,6 +113,7 @@ function regionsOf(
       hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * skinned * rival * (1 - above));
     }
   }
+  dropLooseHair(hair, skin, width, height, anatomy);
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
   for (let pixel = 0; pixel < skin.length; pixel += 1) skin[pixel]! *= 1 - 0.8 * softHair[pixel]!;
   return { width, height, skin, hair: softHair };

@@ -1,5 +1,5 @@
 import { enlargePlane, shrinkPlane, type Plane } from '@easel/raster';
-import { lighten, lightnessOf, mix, type Rgb } from '../../paint/kit/colour.js';
+import { fromOklab, lighten, lightnessOf, mix, toOklab, type Rgb } from '../../paint/kit/colour.js';
 import { choosePalette, createMatcher } from '../../raster/palette.js';
 import { kuwahara } from '../../raster/kuwahara.js';
 import { givePicture, lightnessPlane, toPixels, type ColourPlanes } from '../../raster/colour-planes.js';
@@ -41,6 +41,7 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
   if (!sheet.hatted) closeHead(regionOf, half.width, half.height, anatomy);
   joinHair(regionOf, half.width, half.height, anatomy);
   const light = drawnLight(plain, regionOf, half.width, half.height, anatomy.unit / 2);
+  let skinTone: Rgb = [0, 0, 0];
   for (const [region, shares] of [
     [0, options.skin],
     [1, options.hair],
@@ -62,15 +63,17 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
       addTo(sums[band]!, simple, pixel);
       if (tone >= least && tone <= most) addTo(midst, simple, pixel);
     }
-    const middle = meanOf(midst, options.vivid);
+    const own = meanOf(midst, options.vivid);
+    const middle = region === 0 ? own : apartFrom(own, skinTone);
+    if (region === 0) skinTone = middle;
     // A lamp's colour or a flash in one band would tear the face in two: skin stays near its middle tone. So does what
     // shines in the hair: white hair on half a head is another person.
     colours.push(
       ...sums.map((sum) => {
         const tone = meanOf(sum, options.vivid);
         const shines = lightnessOf(tone) > lightnessOf(middle);
-        const own = region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, shines ? 0.74 : 0.52);
-        return lighten(own, options.lift);
+        const flat = region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, shines ? 0.74 : 0.52);
+        return lighten(flat, options.lift);
       }),
     );
   }
@@ -88,6 +91,18 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
     colours.push(...palette.colours.map((colour) => clearer(colour, options.vivid)));
   }
   return { width: half.width, height: half.height, of, colours };
+}
+
+/** How far apart skin and hair are drawn at least, in the lightness and colours that eyes tell apart. */
+const APART = 0.11;
+
+/** Light hair in warm light has the skin's colour; a designer draws it yellower and a little darker, to be seen as hair. */
+export function apartFrom(hair: Rgb, skin: Rgb): Rgb {
+  const [one, other] = [toOklab(hair), toOklab(skin)];
+  const near = APART - Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  if (near <= 0) return hair;
+  const darker = one[0] < other[0] + 0.06 ? -1 : 1;
+  return fromOklab([one[0] + darker * near * 0.8, one[1] - near * 0.25, one[2] + near * 0.5]);
 }
 
 /** Large tones hold no more than a copy of half the size does. */
