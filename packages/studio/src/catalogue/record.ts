@@ -70,6 +70,8 @@ interface Common {
   readonly madeOf?: readonly Material[];
   /** Concepts that its drawing has already: the butter of pancakes. */
   readonly shows?: readonly string[];
+  /** Concepts that its drawing has where they are said to be on it, as many as there are: the candles of a cake. */
+  readonly bears?: readonly string[];
   /** What it is among plain forms: a pyramid beside a cube stands in no desert. */
   readonly asFigure?: string;
   /** What of it is printed on something: flames without logs. */

@@ -129,6 +129,12 @@ export function dropParts(draft: BriefDraft): void {
       drink.attributes.add('ice');
     }
   }
+  for (const { kind, subject, object } of relations) {
+    const [part, whole] = [subjects[subject], subjects[object]];
+    if (kind !== 'on' || !part || !whole || !recordOf(whole.concept)?.bears?.includes(part.concept)) continue;
+    absentThings.add(subject);
+    whole.attributes.add(`${part.concept}:${part.count}`);
+  }
   for (const foreign of subjects.flatMap(({ concept }) => recordOf(concept)?.keepsAway ?? []))
     if (!subjects.some(({ concept }) => concept === foreign)) draft.absent.add(foreign);
 }

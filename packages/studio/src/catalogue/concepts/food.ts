@@ -42,6 +42,7 @@ export const food = painted('food', 'tabletop', {
     height: 0.28,
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
     shapes: ['round'],
+    bears: ['candle'],
   },
   cupcake: { words: 'fairy cake, dessert', height: 0.1, shapes: ['round'] },
   pizza: {

@@ -96,13 +96,9 @@ export const cake: Drawable = {
     const ring = Array.from({ length: 12 }, (_, index) => (index / 12) * Math.PI * 2 + 0.2).toSorted(
       (first, second) => Math.sin(first) - Math.sin(second),
     );
-    const candles: Point[] = [
-      [-0.2, high - 0.03],
-      [-0.07, high - 0.055],
-      [0.075, high - 0.055],
-      [0.2, high - 0.03],
-      [0, high + 0.02],
-    ];
+    const candles = candlePlaces(candlesAsked(brush.attributes), high);
+    // many of them are thin
+    const thin = Math.min(1, 9 / candles.length) ** 0.5;
     ring.forEach((angle, index) => {
       const x = Math.cos(angle) * radius * 0.86;
       const y = high + Math.sin(angle) * radius * 0.2;
@@ -120,11 +116,12 @@ export const cake: Drawable = {
       candles.forEach(([x, y], index) => {
         const colour = hex(tints[index % tints.length] as string);
         const top = y - 0.21;
-        pen.box(x - 0.0135, top, 0.027, 0.21, pen.roll(colour, x - 0.0135, x + 0.0135), 0.005);
+        const wide = 0.0135 * thin;
+        pen.box(x - wide, top, wide * 2, 0.21, pen.roll(colour, x - wide, x + wide), 0.005);
         pen.strokes(
           [0.03, 0.08, 0.13, 0.18].map((down) => [
-            [x - 0.012, top + down + 0.012],
-            [x + 0.012, top + down - 0.008],
+            [x - wide * 0.9, top + down + 0.012],
+            [x + wide * 0.9, top + down - 0.008],
           ]),
           0.012,
           faint([255, 250, 238], 0.75),
@@ -141,10 +138,43 @@ export const cake: Drawable = {
         );
         pen.glow(x, top - 0.05, brush.night ? 0.17 : 0.09, lamplight, brush.night ? 0.75 : 0.5);
         pen.shape(
-          `M${x} ${top - 0.105}C${x + 0.03} ${top - 0.06} ${x + 0.022} ${top - 0.015} ${x} ${top - 0.012}C${x - 0.022} ${top - 0.015} ${x - 0.03} ${top - 0.06} ${x} ${top - 0.105}Z`,
+          flame(x, top, thin),
           pen.down(top - 0.105, top - 0.01, hex('#f79a3a'), hex('#ffe08a'), hex('#fff0b8')),
         );
       });
     }
   },
 };
+
+const USUAL = 5;
+const MOST = 30;
+
+/** How many candles the prompt gives it. */
+function candlesAsked(attributes: ReadonlySet<string>): number {
+  const said = [...attributes].find((attribute) => attribute.startsWith('candle:'));
+  return said === undefined ? USUAL : Math.min(MOST, Math.max(1, Number(said.slice('candle:'.length))));
+}
+
+/** Around the middle of the top, the far ones first; from ten on in two rings. */
+function candlePlaces(count: number, high: number): Point[] {
+  if (count === 1) return [[0, high - 0.01]];
+  const inner = count > 9 ? Math.round(count / 3) : 0;
+  const around = (many: number, across: number, turn: number): Point[] =>
+    Array.from({ length: many }, (_, index) => {
+      const angle = ((index + turn) / many) * Math.PI * 2 + Math.PI / 2;
+      return [Math.cos(angle) * across, high - 0.018 + Math.sin(angle) * across * 0.24];
+    });
+  const places = [
+    ...around(count - inner, count === 2 ? 0.11 : 0.22, count === 2 ? 0.5 : 0),
+    ...around(inner, 0.11, 0.5),
+  ];
+  return places.toSorted((one, other) => one[1] - other[1]);
+}
+
+function flame(x: number, top: number, thin: number): string {
+  const [side, waist] = [0.03 * thin, 0.022 * thin];
+  return (
+    `M${x} ${top - 0.105}C${x + side} ${top - 0.06} ${x + waist} ${top - 0.015} ${x} ${top - 0.012}` +
+    `C${x - waist} ${top - 0.015} ${x - side} ${top - 0.06} ${x} ${top - 0.105}Z`
+  );
+}
