@@ -52,7 +52,7 @@ export const tableActs = {
     shows: 'table plate fork spoon dinner lunch breakfast food',
     at: 'room',
     words:
-      'eating, dining, having lunch, having dinner, having breakfast, having a meal, eating dinner, eating breakfast, eating lunch, feasting',
+      'eating, dining, having lunch, having dinner, having breakfast, having a meal, eating dinner, eating breakfast, eating lunch, feasting, bonding over lunch, bonding over dinner, chatting over lunch, chatting over dinner, talking over lunch, talking over dinner, sharing a meal, enjoying a meal, enjoying lunch, enjoying dinner, enjoying a candlelit dinner',
     uses: 'meal noodles ramen pasta spaghetti',
   },
   snacking: { words: 'snacking, biting, munching, tasting, licking, sampling', uses: 'sandwich burger hot-dog' },

@@ -46,8 +46,14 @@ export const homeActs = {
   },
   'toy-driving': {
     words:
-      'playing with toy cars, playing with a toy car, playing with cars, playing with his toy cars, playing with a toy truck, playing with toy trucks, playing with a toy train, playing with toy trains',
-    shows: 'toy-car car truck toy-truck train toy-train',
+      'playing with toy cars, playing with a toy car, playing with cars, playing with his toy cars, playing with a toy truck, playing with toy trucks, playing with their toy cars, playing with her toy cars',
+    shows: 'toy-car car truck toy-truck',
+    at: 'room',
+  },
+  'toy-railway': {
+    words:
+      'playing with a toy train, playing with toy trains, playing with a toy train set, playing with a train set, playing with his toy train, playing with her toy train, playing with their toy train, playing with trains, building a train track, making choo choo sounds, making train noises',
+    shows: 'train toy-train locomotive railroad-track',
     at: 'room',
   },
   'carrying-mat': {

@@ -149,7 +149,8 @@ export const sportActs = {
   },
   floating: { words: 'floating, floats, floating weightlessly, floated weightlessly, drifting' },
   'scuba-diving': {
-    words: 'scuba diving, snorkeling, snorkelling, swimming underwater, exploring a coral reef, free diving',
+    words:
+      'scuba diving, snorkeling, snorkelling, swimming underwater, exploring a coral reef, exploring the coral reef, exploring the depths, exploring the depths of the ocean, exploring the depths of the sea, exploring the ocean floor, exploring the sea floor, exploring the seabed, exploring a shipwreck, exploring the underwater world, free diving',
     uses: 'snorkel diving-mask',
     at: 'underwater',
     trades: 'diver scuba-diver',

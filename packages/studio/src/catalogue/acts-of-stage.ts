@@ -10,7 +10,8 @@ export const stageActs = {
   piano: {
     shows: 'stool bench',
     at: 'room',
-    words: 'practicing the piano, practicing piano',
+    words:
+      'practicing the piano, practicing piano, composing on the piano, composing on a piano, composing at the piano, composing a song on the piano, composing a new song on the piano, composing music on the piano, composing a melody on the piano',
     uses: 'piano grand-piano musical-keyboard',
     trades: 'pianist composer',
   },

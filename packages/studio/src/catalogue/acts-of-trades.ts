@@ -38,7 +38,7 @@ export const tradeActs = {
   },
   welding: {
     words: 'welding, soldering, fusing metal, forging',
-    shows: 'metal machine',
+    shows: 'metal machine torch blowtorch welding-torch',
     at: 'workshop',
     trades: 'welder',
   },

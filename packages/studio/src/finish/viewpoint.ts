@@ -12,18 +12,28 @@ function fisheye(width: number, height: number): Bend {
   };
 }
 
-/** Looked up at, everything that rises runs together: below we stand so near that the sides are out of view. */
+/** How much narrower than it is everything is seen at the top, and how much of the width is in view below at least. */
+const CONVERGING = { top: 1.3, foot: 0.46, alive: 0.62 } as const;
+
+/**
+ * Looked up at, everything that rises runs together: we stand at its foot, so near that the sides and the ground before
+ * it are out of view.
+ */
 function lookingUp({ width, height, items }: Scene): Bend {
   // nothing that was asked for may leave the frame
-  const widest = Math.max(
-    0,
-    ...items
-      .filter(isNamed)
-      .map(itemBox)
-      .flatMap(({ left, right }) => [width / 2 - left, right - width / 2]),
-  );
-  const near = Math.min(1, Math.max(0.62, (widest / (width / 2)) * 1.05));
-  return (x, y) => [width / 2 + (x - width / 2) * (near + (1 - near) * (1 - y / height)), y];
+  const named = items.filter(isNamed);
+  const boxes = named.map(itemBox);
+  // whoever it is has a head of their own size
+  const alive = named.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
+  const widest = Math.max(0, ...boxes.flatMap(({ left, right }) => [width / 2 - left, right - width / 2]));
+  const near = Math.min(1, Math.max(alive ? CONVERGING.alive : CONVERGING.foot, (widest / (width / 2)) * 1.05));
+  const lowest = Math.min(1, Math.max(0.8, ...boxes.map(({ bottom }) => bottom / height + 0.03)));
+  // above a narrow thing there is only sky, which goes on as it was
+  const top = boxes.length === 1 && !alive ? CONVERGING.top : 1;
+  return (x, y) => {
+    const from = width / 2 + (x - width / 2) * (near + (top - near) * (1 - y / height));
+    return [from < 0 ? -from : from > width - 1 ? 2 * (width - 1) - from : from, y * lowest];
+  };
 }
 
 const isNamed = ({ subject }: Item): boolean => subject !== undefined;

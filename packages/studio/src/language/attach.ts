@@ -169,10 +169,12 @@ function endsSentence({ kind, words }: Tag): boolean {
 function beginList(reader: Reader, { words }: Tag): void {
   const { group, draft, lastNoun } = reader;
   const [first] = group.map((index) => draft.subjects[index]);
-  // toys are a ball, a bear and a kite where nothing more is said
+  // toys are a bear, a ball and a duck where nothing more is said
   const one = group.every((index) => draft.subjects[index]?.words === first?.words);
-  if (!/^[:—(]$/.test(words) || !first || first.count < 2 || !one || lastNoun !== 'subject') return;
-  reader.listing = { whole: [...group], members: [], left: first.count };
+  const counted = group.reduce((sum, index) => sum + (draft.subjects[index]?.count ?? 0), 0);
+  const left = first?.uncounted ? first.count : counted;
+  if (!/^[:—(]$/.test(words) || !first || left < 2 || !one || lastNoun !== 'subject') return;
+  reader.listing = { whole: [...group], members: [], left };
 }
 
 function readBreak(reader: Reader, tag: Tag): void {

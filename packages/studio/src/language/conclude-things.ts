@@ -9,6 +9,17 @@ import { isAlive, isPerson, lose } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { settingTable } from './vocabulary/settings.js';
 
+/** "looking at a bird through binoculars": who looks has them in hand, and the bird is in nothing. */
+export function lookThrough({ subjects, relations }: BriefDraft, prompt: string): void {
+  if (!/\bthrough\b/i.test(prompt)) return;
+  for (const [at, { kind, subject, object }] of relations.entries()) {
+    const seen = relations.find((other) => other.kind === 'facing' && other.object === subject);
+    const through = (kind === 'inside' || kind === 'holding') && is(subjects[object]?.concept, 'engaging');
+    if (through && seen && isAlive(subjects[seen.subject]))
+      relations[at] = { kind: 'holding', subject: seen.subject, object };
+  }
+}
+
 /** "a dog on a red leash": it is led, and lies on nothing; who walks it holds the lead. */
 export function leaveLeads({ subjects, absentThings }: BriefDraft): void {
   for (const [index, { words }] of subjects.entries())

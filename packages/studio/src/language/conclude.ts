@@ -52,6 +52,7 @@ import {
   useHangers,
   followCustom,
   dressForWork,
+  lookThrough,
   overHead,
   overMoon,
   dropParts,
@@ -96,6 +97,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (!told.includes('peeking')) enterBuilding(draft);
   plantInPots(draft);
   useHangers(draft);
+  lookThrough(draft, prompt);
   dressForWork(draft, prompt);
   const near = is(draft.subjects[0]?.concept, 'eye');
   // what an eye reflects is in the eye

@@ -3,6 +3,8 @@ import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
+import { spotOf } from '../catalogue/wardrobe.js';
+import type { Spot } from '../catalogue/wardrobe.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -45,6 +47,8 @@ export interface Acts {
   readonly asked?: Asked;
 }
 const doing = (...words: readonly string[]): Acts => ({ words });
+
+const onFace: ReadonlySet<Spot> = new Set<Spot>(['eyes', 'eye', 'face']);
 
 const VOICED = new Set(['singing', 'shouting', 'speaking', 'howling']);
 
@@ -129,6 +133,9 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   if (found.words.length === 0 && brief.told?.includes('ski-gear')) return doing('skier');
   const petted = own.some(({ kind: how, object }) => how === 'facing' && (drawables[object]?.height ?? 0) > TALL);
   if (petted && doer.attributes.includes('petting')) return doing('patting', ...found.words);
+  // what somebody has before their eyes is seen from the front
+  const masked = doer.wears?.some(({ what }) => onFace.has(spotOf(what) ?? 'body')) === true;
+  if (masked) return found;
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.words.length > 0) return found;
   const seen = own.find(({ kind: relation }) => relation === 'facing')?.object;

@@ -1,6 +1,7 @@
 import { is } from '../catalogue/traits.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
+import { leapsDown } from './leaps-down.js';
 import { leapt } from './leaps.js';
 import { fromCeiling } from './suspended.js';
 import { waded } from './waded.js';
@@ -16,7 +17,7 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   if (brief.look === 'logo' && brief.relations.length === 0) return asEmblem(scene, items);
   if (setting === 'underwater') return sunk(scene, items);
   const hung = waded(scene, fromCeiling(scene, items));
-  return leapt(scene, brief.features.includes('midair') ? lifted(scene, hung) : hung);
+  return leapsDown(scene, leapt(scene, brief.features.includes('midair') ? lifted(scene, hung) : hung));
 }
 
 /** Large and small forms that overlap around a middle, the largest behind. */

@@ -112,14 +112,22 @@ const rootOf = (aspect: number): number => Math.sqrt(Math.min(5, Math.max(0.2, a
 const NEARLY_FULL = 1.1;
 
 /** How much larger a thing is drawn that is so much larger in the world: the farther apart, the more compressed. */
-function damped(ratio: number, near: number): number {
+function damped(ratio: number, near: number, full = NEARLY_FULL): number {
   const apart = Math.abs(Math.log(ratio));
-  const close = Math.min(apart, NEARLY_FULL);
+  const close = Math.min(apart, full);
   return Math.exp(Math.sign(Math.log(ratio)) * (near * close + 0.32 * (apart - close)));
 }
 
 /** Of two things one sees best how large each is. */
 const [OF_TWO, OF_MANY] = [0.92, 0.74];
+/** Of those who live everybody knows it: a bird is no dog, and a dog no calf, beside somebody. */
+const OF_LIVING = { near: 0.95, full: 1.9, least: 0.12 } as const;
+/** A squirrel on its hind legs is as tall as the tale wants it. */
+const isAlive = ({ drawable: { kind, concept, height } }: Group): boolean => {
+  const { drawing } = recordOf(concept) ?? {};
+  const usual = drawing?.by === 'painter' ? drawing.height : height;
+  return kind === 'person' || (kind === 'animal' && height < usual * 1.7);
+};
 
 /** The side of the least square that a thing covers, as a share of the picture: the main one, and any other. */
 const LEAST_MAIN = 0.25;
@@ -135,6 +143,7 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
     Math.min((short * (group.drawable.kind === 'building' ? 0.8 : 0.72)) / group.size, widest / groupWidth(group)),
   );
   const factor = Math.min(1, ...factors);
+  const before = new Map(groups.map((group) => [group, group.size]));
   const crowded = Math.min(1, (3 / groups.length) ** 0.5);
   // a spoon beside a table is no giant for being named first
   const outgrown =
@@ -143,7 +152,8 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
     groups.some((group) => extentOf(group) > extentOf(focal) * OUTGROWN);
   groups.forEach((group, index) => {
     const main = group === focal && !outgrown;
-    const least = (main ? LEAST_MAIN : LEAST_OTHER) * crowded;
+    const other = isAlive(group) && isAlive(focal) ? OF_LIVING.least : LEAST_OTHER;
+    const least = (main ? LEAST_MAIN : other) * crowded;
     // what is long and thin is seen by its length
     const long = (short * (main ? 0.5 : 0.3)) / group.drawable.aspect;
     const seen = Math.min((short * least) / group.count ** 0.22 / rootOf(group.drawable.aspect), long);
@@ -152,6 +162,11 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
     // of two things both are to be seen
     if (groups.length === 2) group.size = Math.max(group.size, seen * 0.9);
   });
+  // a dog that must be seen makes no dwarf of the man beside it
+  if (!isAlive(focal)) return;
+  const now = focal.size / (before.get(focal) ?? focal.size);
+  for (const group of groups)
+    if (isAlive(group)) group.size = Math.max(group.size, Math.min(short * 0.6, (before.get(group) ?? 0) * now));
 }
 
 /** What is lower in the world is no higher in the picture, unless the prompt says how large it is or puts it on the other. */
@@ -225,6 +240,13 @@ function carryFocal(groups: readonly Group[], focal: Group, short: number, paren
   for (const group of groups) if (!chain.has(group.subject)) group.size = Math.min(group.size, base * 1.1);
 }
 
+/** The most of the picture's height that anything takes: what we look up at rises through all of it. */
+const MOST_HIGH: Partial<Record<NonNullable<Brief['camera']>, number>> = {
+  'close-up': 0.9,
+  portrait: 0.9,
+  'low-angle': 0.84,
+};
+
 /** What hides another thing is about as large as that. */
 function coverHidden(groups: readonly Group[], parents: Parents): void {
   for (const guest of groups) {
@@ -282,9 +304,12 @@ export function sizeGroups(
   for (const group of groups) {
     // what was said of sizes is seen in full, what is known of the world is compressed
     const told = saidSize(brief, group) / saidSize(brief, focal);
+    const living = isAlive(group) && isAlive(focal);
+    const near = groups.length === 2 && parents.size === 0 ? OF_TWO : OF_MANY;
     const real = damped(
       extentOf(group) / extentOf(focal) / told,
-      groups.length === 2 && parents.size === 0 ? OF_TWO : OF_MANY,
+      living ? OF_LIVING.near : near,
+      living ? OF_LIVING.full : NEARLY_FULL,
     );
     const relative = real * told ** (isFigure(group) ? 1.4 : 0.8);
     group.size = (base * relative * rootOf(focal.drawable.aspect)) / rootOf(group.drawable.aspect);
@@ -314,7 +339,7 @@ export function sizeGroups(
     for (const group of groups) group.size *= grow;
   }
   if (brief.told?.includes('hidden')) coverHidden(groups, parents);
-  const limit = height * (brief.camera === 'close-up' || brief.camera === 'portrait' ? 0.9 : 0.74);
+  const limit = height * (MOST_HIGH[brief.camera ?? 'medium'] ?? 0.74);
   for (const group of groups) group.size = Math.min(group.size, limit);
   // smoke that was asked for needs a sky to rise into
   if (brief.features.includes('smoke'))

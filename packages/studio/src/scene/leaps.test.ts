@@ -28,6 +28,20 @@ test('a whale that breaches shoots up out of the water, its tail below the surfa
   }
 });
 
+test('who jumps off something is beside its edge, on the way down', async () => {
+  for (const seed of SEEDS)
+    for (const prompt of ['a cat jumping down from a wall', 'a girl jumping off a boulder']) {
+      const items = await itemsOf(prompt, seed);
+      const jumper = items.find(({ subject }) => subject === 0);
+      const host = items.find(({ subject }) => subject === 1);
+      assert.ok(jumper && host, prompt);
+      const [own, its] = [itemBox(jumper), itemBox(host)];
+      const middle = (own.left + own.right) / 2;
+      assert.ok(middle < its.left || middle > its.right, 'beside it');
+      assert.ok(jumper.y > its.top && jumper.y < its.bottom, 'below its top');
+    }
+});
+
 test('what tumbles is askew, and what goes down a hill leans with it', async () => {
   const tumbling = (await itemsOf('a piano tumbling down a hill')).find(({ subject }) => subject === 0);
   assert.ok(tumbling && Math.abs(tumbling.turn) > 0.4);

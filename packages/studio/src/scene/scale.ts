@@ -50,8 +50,11 @@ export function scaleOf({ size, metres }: Sized, inside: boolean): number {
 const NEARER = 1.5;
 /** What carries the picture's weight, or is held beside it, may be seen better than it would be. */
 const LOOKED_AT = 2;
-/** So much smaller a large thing may be drawn that stands behind them: a room ends at its wall. */
-const FARTHER = { inside: 0.62, outside: 0.3, beside: 0.36 } as const;
+/**
+ * So much smaller a large thing may be drawn that stands behind them: a room ends at its wall. Everybody knows how
+ * large a man is beside a dog.
+ */
+const FARTHER = { inside: 0.62, outside: 0.3, beside: 0.36, alive: 0.7 } as const;
 /** The side of the least square that any thing covers, as a share of the picture. */
 const LEAST = 0.055;
 /** The same for what the prompt speaks of at length. */
@@ -106,14 +109,14 @@ export function inScale<T extends Sized>(
   const truly = (group: Sized, beside: Sized): number =>
     (inside ? Math.min(group.metres, CEILING) : group.metres) * scaleOf(beside, inside);
   // a room holds no more than its walls let it: who is in it steps back until a bed fits in
-  const fits = inside ? FARTHER.inside : FARTHER.beside;
+  const known = (group: T): boolean => isAlive(group) && isAlive(root);
+  const fits = (group: T): number => (inside ? FARTHER.inside : known(group) ? FARTHER.alive : FARTHER.beside);
   // a tower or a hill is seen far behind
   const near = grounded.filter(({ drawable: { kind } }) => inside || (kind !== 'building' && kind !== 'nature'));
-  const tight = near.map((group) => mostOf(group, frame) / truly(group, root) / fits);
+  const tight = near.map((group) => mostOf(group, frame) / truly(group, root) / fits(group));
   const least = (short * frame.leastMain * (inside ? 1 : 0.64)) / (focal.size * Math.sqrt(focal.drawable.aspect));
   const factor = Math.min(1, Math.max(Math.min(1, least / focal.count ** 0.22), Math.min(...tight)));
   for (const group of body) group.size *= factor;
-  const farther = inside ? FARTHER.inside : FARTHER.outside;
   for (const group of grounded) {
     const real = truly(group, root);
     const { salience = 0.5, place } = brief.subjects[group.subject] ?? {};
@@ -126,6 +129,7 @@ export function inScale<T extends Sized>(
     const seen =
       (short * (salience > 0.7 ? (handy ? HANDY.least : LEAST_TOLD) : LEAST)) / Math.sqrt(group.drawable.aspect);
     const front = place === 'foreground' ? short * FOREGROUND[group.drawable.kind] : 0;
+    const farther = known(group) ? FARTHER.alive : FARTHER.outside;
     const larger = inside ? real * 0.9 : Math.max(Math.sqrt(group.size * real), real * farther);
     const sized = real > group.size ? larger : Math.min(group.size, Math.max(real * nearer, seen));
     group.size = Math.min(mostOf(group, frame), Math.max(front, alive, sized));
@@ -137,6 +141,8 @@ export function inScale<T extends Sized>(
       group.size = Math.min(group.size, Math.max(truly(group, host) * LOOKED_AT, short * 0.02));
   }
 }
+
+const isAlive = ({ drawable: { kind } }: Sized): boolean => kind === 'person' || kind === 'animal';
 
 /** The most room that one of several things takes. */
 function mostOf<T extends Sized>(group: T, { short, width, widthOf }: Frame<T>): number {

@@ -1,11 +1,17 @@
 import { hex } from '../paint/kit/colour.js';
 import { createHillside } from '../paint/objects/house/hillside.js';
+import { createPeak } from '../paint/objects/house/peak.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 const [rock, turf] = [hex('#9b9a94'), hex('#6f9a4c')];
-/** Where the height ends, and how large what stands on it may be, as shares of the picture's height. */
-const [TOP, LARGEST] = [0.5, 0.32];
+/** Where a height ends, and how large what stands on it may be, as shares of the picture's height. */
+const HEIGHTS = {
+  hills: { top: 0.5, largest: 0.32 },
+  mountains: { top: 0.33, largest: 0.17 },
+} as const;
+/** Who lives is larger than a house would be up there, or nobody would know them. */
+const ALIVE = 0.24;
 
 /** How high a hillside is that something goes up or down, and what is on it at most, as shares of the picture's height. */
 const [SLOPE, GOING] = [0.44, 0.36];
@@ -76,8 +82,10 @@ export function onSummit(scene: Scene, items: readonly Item[]): readonly Item[] 
     const { left, right } = itemBox(item);
     return item.subject !== undefined && right > reach.left && left < reach.right;
   });
-  const factor = Math.min(1, (height * LARGEST) / main.size);
-  const [x, foot] = [width / 2, height * TOP];
+  const { top, largest } = HEIGHTS[setting];
+  const alive = kind === 'person' || kind === 'animal';
+  const factor = Math.min(1, (height * (alive ? Math.max(ALIVE, largest) : largest)) / main.size);
+  const [x, foot] = [width / 2, height * top];
   const raised = items.map((item): Item => {
     if (!near.includes(item)) return item;
     return {
@@ -90,12 +98,12 @@ export function onSummit(scene: Scene, items: readonly Item[]): readonly Item[] 
     };
   });
   const size = height * 0.93 - foot;
-  const slope = createHillside({
-    aspect: (width * 1.04) / size,
-    crest: { x: 0, half: ((reach.right - reach.left) * factor * 0.62) / size },
-    ends: setting === 'hills' ? [0.24, 0.16] : [0, 0.06],
-    earth: setting === 'hills' ? turf : rock,
-  });
+  const aspect = (width * 1.04) / size;
+  const half = ((reach.right - reach.left) * factor * 0.62) / size;
+  const slope =
+    setting === 'hills'
+      ? createHillside({ aspect, crest: { x: 0, half }, ends: [0.24, 0.16], earth: turf })
+      : createPeak({ aspect, crest: half });
   const ground: Item = {
     drawable: slope,
     x,

@@ -78,7 +78,8 @@ export function onLap(brief: Brief): Brief {
   // nobody sits down in the street for it
   const seated = { ...withRelation(brief, found, held), setting: brief.setting ?? ('room' as const) };
   return withWords(seated, found.object, (own) => [
-    ...own.filter((word) => word !== 'walking' && word !== 'standing'),
+    // whose lap it is on has it in their hands
+    ...own.filter((word) => !/^(?:walking|standing|petting|patting)$/.test(word)),
     'sitting',
   ]);
 }

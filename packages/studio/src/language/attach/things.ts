@@ -95,9 +95,12 @@ export function attachThings(reader: Reader, said: NounPhrase, named: readonly T
     return endNoun(reader);
   }
   let passed = false;
+  const shares = sharesOf(phrase, things);
   for (const [position, thing] of things.entries()) {
+    const share = shares?.[position];
+    if (share === 0) continue;
     if (position > 0) reader.joined = true;
-    passed = attachThing(reader, phrase, thing) === 'passed';
+    passed = attachThing(reader, share === undefined ? phrase : { ...phrase, count: share }, thing) === 'passed';
   }
   // what is said of something that is left out is not said of what came before it
   reader.lastNoun = passed ? 'none' : 'subject';
@@ -109,6 +112,14 @@ export function attachThings(reader: Reader, said: NounPhrase, named: readonly T
   if (passed && reader.paragraph && bearsPictures.test(phrase.head.words)) reader.aside = true;
   // "dressed in blue jeans and a jacket": the list of clothes goes on
   if (garmentOf(phrase.head.words) === lastWorn?.worn) reader.lastWorn = lastWorn;
+}
+
+/** "four toys": four of them together, and not four of each. */
+function sharesOf({ count }: NounPhrase, things: readonly Thing[]): readonly number[] | undefined {
+  const mixed = things.length > 1 && things.every((thing) => thing.count === undefined && !is(thing.concept, 'person'));
+  if (count === undefined || !mixed) return undefined;
+  const [each, left] = [Math.floor(count / things.length), count % things.length];
+  return things.map((_, index) => each + (index < left ? 1 : 0));
 }
 
 /** "a set of art supplies": one of each. */

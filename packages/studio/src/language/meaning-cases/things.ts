@@ -24,6 +24,8 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a motorcycle parked behind a car', { subjects: '1 motorcycle, 1 car', relations: 'motorcycle behind car' }),
   meaning('a baseball in mid-flight', { subjects: '1 baseball flying' }),
   meaning('a woman with her furry friend', { subjects: '1 person woman, 1 dog' }),
+  meaning('four toys', { subjects: '2 teddy-bear, 1 ball, 1 rubber-duck' }),
+  meaning('two farm animals', { subjects: '1 cow, 1 sheep' }),
   meaning('wild animals in the savanna', { subjects: '1 elephant, 1 giraffe, 1 zebra', setting: 'savanna' }),
   meaning('a boat floating on a lake', { subjects: '1 sailboat', setting: 'lake' }),
   meaning('three red apples on a table', { subjects: '3 apple red, 1 table', relations: 'apple on table' }),

@@ -11,6 +11,6 @@ export const mixtureTable: Readonly<Record<string, readonly string[]>> = {
   furniture: ['sofa', 'table', 'lamp'],
   'instruments, musical instruments': ['guitar', 'violin', 'trumpet'],
   tools: ['hammer', 'wrench', 'saw'],
-  toys: ['ball', 'teddy-bear', 'kite'],
+  toys: ['teddy-bear', 'ball', 'rubber-duck'],
   'noahs ark': ['ship', 'elephant', 'giraffe'],
 };

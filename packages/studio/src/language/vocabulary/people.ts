@@ -11,7 +11,7 @@ const roles =
 export const peopleWords = vocabulary([
   ...roles.split(', ').map((role): [string, Meaning] => [role.replaceAll('-', ' '), person(role)]),
   [
-    'person, human, figure, somebody, adult, grown up, pedestrian, human being, individual, silhouette of a person, stranger, neighbour, neighbor, friend, hero, passenger, guest, client, parent, traveler, cleaner, owner, mailman, opponent, partner, cyclist rider, motorcycle rider, loved one, beloved, canoeist, paddler, rafter, snorkeler, snorkeller',
+    'person, human, figure, somebody, adult, grown up, pedestrian, human being, individual, silhouette of a person, stranger, neighbour, neighbor, friend, hero, passenger, guest, client, parent, traveler, cleaner, owner, opponent, partner, cyclist rider, motorcycle rider, loved one, beloved, canoeist, paddler, rafter, snorkeler, snorkeller',
     person(),
   ],
   ['man, guy, gentleman, male, husband, father, dad, uncle, fellow, bloke', person('man')],
@@ -83,7 +83,7 @@ export const peopleWords = vocabulary([
   ['beautician, masseuse, massage therapist', person('beautician')],
   ['therapist, psychologist, counsellor, counselor', person('therapist')],
   ['suspect, patient, social worker, care worker, aid worker, health worker', person()],
-  ['postal worker, mail carrier, mail man, letter carrier', person('postman')],
+  ['postal worker, mail carrier, mail man, mailman, letter carrier', person('postman')],
   ['designer, fashion designer', person('designer')],
   ['seamstress, dressmaker', person('seamstress', 'woman')],
   ['santa claus, father christmas', person('santa', 'man', 'elderly')],

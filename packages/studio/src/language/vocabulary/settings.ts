@@ -697,7 +697,7 @@ export const placesWithMore = vocabulary([
   ],
   ['landscape', { implies: 'hills', aboutPicture: true }],
   [
-    'countryside view, outdoors, outside, outdoor scene, in nature, nature scene, nature landscape, wilderness',
+    'countryside view, outdoors, outside, outdoor scene, in nature, in the wild, nature scene, nature landscape, wilderness',
     { implies: 'hills' },
   ],
   ['on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],

@@ -118,6 +118,9 @@ const turns = {
   /** Something falls because somebody has touched it. */
   toppling:
     /\bknock(?:s|ed|ing)? (?:over|down) |\bknock(?:s|ed|ing)? (?:an?|the|his|her|its|some|over) (?:\w+ ){1,4}(?:off|over|down)\b|\b(?:push|tip)(?:es|s|ed|ping|ing)? (?:an?|the|over) (?:\w+ ){1,4}(?:off|over)\b/i,
+  /** Somebody jumps off what they were on. */
+  'leaps-down':
+    /\b(?:jump|leap|hop)(?:s|ed|ing|t|ping)? (?:down |off |down off |down from |off of |from )(?:an?|the|his|her|its|their) /i,
   'to-first': /^to (?:an?|the) /i,
   /** Two look at each other. */
   'face-to-face':

@@ -85,6 +85,18 @@ export const homePoses = {
     things: [{ thing: 'toy-cars', at: 'ground', ahead: 0, layer: 'behind' }],
     face: 'joy',
   },
+  'toy-railway': {
+    body: floored,
+    whole: true,
+    arms: {
+      farArm: { to: 'ground', ahead: 44, below: -20 },
+      nearArm: { to: 'belly', ahead: 16, below: 12 },
+      farArmBefore: true,
+      farHand: 'grip',
+    },
+    things: [{ thing: 'toy-train', at: 'ground', ahead: 0, layer: 'behind' }],
+    face: 'joy',
+  },
   'carrying-mat': {
     body: { ...turned, turn: 0.35 },
     arms: hands({ to: 'belly', ahead: 4, below: -8 }, { to: 'belly', ahead: 18, below: -10 }),

@@ -154,6 +154,28 @@ export const homeStations = {
     disc(steel, x - 10, -4, 1.8),
     disc(steel, x + 11, -4, 1.8),
   ]),
+  'toy-train': [
+    ...Array.from({ length: 11 }, (_, tie): Part => box(deep, -34 + tie * 11, -1.5, -29 + tie * 11, 1)),
+    box(steel, -36, -3, 90, -1.6),
+    // the engine: boiler, cab, chimney, and a cow-catcher before it
+    box(red, 44, -13, 74, -6),
+    disc([176, 48, 42], 74, -12, 3.6, 7),
+    form(red, [40, -6, true], [40, -25, true], [54, -25, true], [54, -6, true]),
+    box([206, 230, 240], 43, -22, 51, -15),
+    box([52, 50, 58], 38, -27.5, 56, -24.5),
+    form([52, 50, 58], [63, -14, true], [62, -24, true], [71, -24, true], [70, -14, true]),
+    plane([52, 50, 58], [76, -7], [84, -2.6], [74, -2.6]),
+    ...[[4, [70, 120, 190]] as const, [-32, [236, 190, 70]] as const].flatMap(([x, ink]): Part[] => [
+      rod([52, 50, 58], 0.9, [x + 29, -6], [x + 37, -6]),
+      box(ink, x, -19, x + 30, -6),
+      box(white, x + 4, -16, x + 12, -10),
+      box(white, x + 17, -16, x + 25, -10),
+    ]),
+    ...[-26, -8, 10, 28, 47, 59, 70].flatMap((x): Part[] => [
+      disc([52, 50, 58], x, -5.5, 4.4),
+      disc(steel, x, -5.5, 1.6),
+    ]),
+  ],
 } satisfies Record<string, readonly Part[]>;
 
 /** What is in the hands at home. The origin is where it is held. */
