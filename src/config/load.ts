@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { showReceived } from '../contract/errors.js';
 import { ConfigError } from './config-error.js';
@@ -71,6 +71,8 @@ function readFile(named: string | undefined, problems: string[]): Record<string,
   const path = named || DEFAULT_FILES.map((name) => join(PROJECT_ROOT, name)).find((name) => existsSync(name));
   if (path === undefined) return {};
   try {
+    // seventy files of code that only who has such a file needs
+    const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
     const values: unknown = parse(readFileSync(path, 'utf8'), { maxAliasCount: 0, logLevel: 'error' }) ?? {};
     if (typeof values === 'object' && !Array.isArray(values)) return values as Record<string, unknown>;
     problems.push(`${path} must hold a mapping of settings`);

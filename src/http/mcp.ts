@@ -1,8 +1,6 @@
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../contract/limits.js';
 import { callByInjection } from '../mcp/inject.js';
-import { createMcpServer } from '../mcp/tools.js';
 import type { Keys } from '../records/keys.js';
 import { requireKey } from './authentication.js';
 
@@ -21,6 +19,11 @@ export function addMcpRoute(app: FastifyInstance, { keys, limits, version }: Mcp
     '/mcp',
     { schema: { hide: true }, bodyLimit: limits.avatarBodyBytes, onRequest: requireKey(keys, 'generate') },
     async (request, reply) => {
+      // loaded for the first who asks: few do, and every start would wait for it
+      const [{ createMcpServer }, { StreamableHTTPServerTransport }] = await Promise.all([
+        import('../mcp/tools.js'),
+        import('@modelcontextprotocol/sdk/server/streamableHttp.js'),
+      ]);
       const headers = { authorization: request.headers.authorization ?? '', host: request.host };
       const server = createMcpServer({ version, call: callByInjection(app, headers), localFiles: false });
       const transport = new StreamableHTTPServerTransport();

@@ -18,6 +18,12 @@ interface Node {
   readonly [name: string]: unknown;
 }
 
+// begun at once, and waited for where they are needed
+const installed = existsSync(join(tools, 'node_modules/.package-lock.json'))
+  ? Promise.resolve()
+  : run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: tools });
+installed.catch(() => undefined);
+
 let folder: string;
 let file: string;
 let service: Service;
@@ -72,8 +78,7 @@ test('the example of every operation works as it stands, offline', async () => {
 
 describe('by the tools that others use', () => {
   before(async () => {
-    if (existsSync(join(tools, 'node_modules/.package-lock.json'))) return;
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: tools });
+    await installed;
   });
   const tool = (name: string, ...args: readonly string[]) =>
     run(join(tools, 'node_modules/.bin', name), args, {

@@ -94,23 +94,32 @@ describe('routes', () => {
   });
 
   test('Studio takes over from a server that is away or broken, and gives back when it is well', async () => {
-    for (const fault of ['absent', 'server-error'] as const) {
-      const gpu = await imagesServer(fault);
-      const { app, draw } = await start(
-        configure({}, { EASEL_ENGINES_URL: gpu.url, EASEL_ENGINES_DIALECT: 'vllm-omni' }),
-      );
-      const first = await draw('flux/dev', 64, 64);
+    const [away, broken] = await Promise.all([imagesServer('absent'), imagesServer('server-error')]);
+    const { app, draw } = await start(
+      configure(
+        {
+          named: { broken: { type: 'openai-images', url: broken.url, dialect: 'vllm-omni' } },
+          routes: { 'flux/schnell': ['broken', 'studio'] },
+        },
+        { EASEL_ENGINES_URL: away.url, EASEL_ENGINES_DIALECT: 'vllm-omni' },
+      ),
+    );
+    for (const [model, name, gpu] of [
+      ['flux/dev', 'server', away],
+      ['flux/schnell', 'broken', broken],
+    ] as const) {
+      const first = await draw(model, 64, 64);
       assert.equal(first.status, 200, first.message);
       assert.match(first.engine ?? '', /^studio\//);
       await gpu.heal();
       let engine = '';
-      while (!engine.startsWith('server/')) {
+      while (!engine.startsWith(`${name}/`)) {
         await sleep(100);
-        engine = (await draw('flux/dev', 64, 64)).engine ?? '';
+        engine = (await draw(model, 64, 64)).engine ?? '';
       }
-      await app.close();
-      await gpu.close();
     }
+    await app.close();
+    await Promise.all([away.close(), broken.close()]);
   });
 
   test('a frozen server costs its share of one request, and no more', async (context) => {
