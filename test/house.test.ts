@@ -78,3 +78,14 @@ test('the service sees Studio only in engines/studio, and Studio sees nothing of
     );
   }
 });
+
+test('the tests of Studio, which share a process by rooms, leave nothing behind in it', () => {
+  const folder = join(root, 'packages/studio/src');
+  const shared = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
+  assert.ok(shared.length > 50);
+  for (const name of shared) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    assert.doesNotMatch(text, /^(before|after)(Each)?\(/m, `${name} has a hook that would run for its neighbours`);
+    assert.doesNotMatch(text, /\bprocess\.(env|on|chdir|exit)\b|\bglobalThis\./, `${name} changes the process`);
+  }
+});
