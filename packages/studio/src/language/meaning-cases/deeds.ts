@@ -38,6 +38,7 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('two dogs looking at each other', { subjects: '1 dog looking, 1 dog looking', relations: 'dog facing dog' }),
   meaning('a raccoon wearing formal clothes', { subjects: '1 raccoon suit' }),
   meaning('a koala car surfing on a bus', { relations: 'koala on bus' }),
+  meaning('two women catching up on old times', { subjects: '2 person woman talking' }),
   meaning('a boy looking at a fox through binoculars', { relations: 'person facing fox, person holding binoculars' }),
   meaning('a woman looking at a seal using binoculars', { relations: 'person facing seal, person holding binoculars' }),
   meaning('a dog scratching at a door', { subjects: '1 dog pawing, 1 door', relations: 'dog facing door' }),

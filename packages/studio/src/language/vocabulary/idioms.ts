@@ -14,6 +14,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     '$1 ',
   ],
+  // "catching up on old times": they talk, and catch nothing
+  [
+    /\bcatch(?:es|ing)? up (?:on|with|about)\b(?! (?:an?|the) (?:\w+ )?(?:thief|robber|runner|car|bus|train|ball))/gi,
+    'talking about',
+  ],
   // parts of a body
   [/\b(?:the )?bridge of ((?:its|his|her|their|the|an?) (?:[\w-]+ ){0,2}nose)\b/gi, '$1'],
   [/\b(?:the )?(?:crown|top) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}head)\b/gi, '$1'],

@@ -76,6 +76,7 @@ const usual: Partial<Record<HatKind, Rgb>> = {
   cowboy: [150, 106, 66],
   crown: [232, 190, 84],
   graduate: [46, 42, 52],
+  'hard-hat': [240, 198, 60],
   wizard: [74, 70, 140],
   witch: [58, 48, 70],
   santa: [192, 48, 48],
