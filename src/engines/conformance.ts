@@ -117,13 +117,16 @@ async function pixelsOf(picture: Picture): Promise<{ width: number; height: numb
 }
 
 /** On a crowded machine a healthy backend may miss the short deadline of these tests now and then. */
-async function recovered(draw: () => Promise<unknown>, tries = 20): Promise<void> {
+const PATIENCE_MILLISECONDS = 180_000;
+
+async function recovered(draw: () => Promise<unknown>, patience = Date.now() + PATIENCE_MILLISECONDS): Promise<void> {
   try {
     await draw();
   } catch (error) {
-    if (tries <= 1 || !(error instanceof EngineError) || !['deadline', 'unavailable'].includes(error.fault))
+    if (Date.now() > patience || !(error instanceof EngineError) || !['deadline', 'unavailable'].includes(error.fault))
       throw error;
-    await recovered(draw, tries - 1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await recovered(draw, patience);
   }
 }
 
