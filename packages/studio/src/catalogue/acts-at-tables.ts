@@ -14,7 +14,7 @@ export const tableActs = {
   },
   'desk-reading': { words: 'poring over', shows: 'desk table book open-book chair', at: 'room' },
   'reading-newspaper': { words: 'reading the paper, reading the news', uses: 'newspaper' },
-  'reading-map': { words: 'navigating', uses: 'treasure-map map world-map' },
+  'reading-map': { words: 'navigating by map, navigating with a map', uses: 'treasure-map map world-map' },
   'reading-letter': { words: 'reading the mail', uses: 'letter envelope postcard' },
   checking: {
     words: 'taking notes, taking orders, taking an order, checking a list',

@@ -72,6 +72,7 @@ export const traits = {
   opaque: 'what is in it is hardly seen',
   open: 'it is a car without a roof',
   people: 'one or two: drawn by the painter of people',
+  'over-head': 'it is worn down over the head, and does not sit on top of it: helmets',
   perch: 'where it carries something small it is no larger than that needs',
   person: 'anybody: what people do decides how they are drawn',
   plain: 'it is known by its form alone: in another form it is that form',

@@ -82,7 +82,8 @@ export function relationOf(
     // a statue of somebody holds what they hold
     const figure = is(subject.concept, 'carved') && subject.attributes.has('person');
     // "the table also holds a plant"
-    const { flat, vessel } = offerOf(subject.concept);
+    const { flat: level, laid, vessel } = offerOf(subject.concept);
+    const flat = level ?? laid;
     const fits = (object.entry?.height ?? 9) < (subject.entry?.height ?? 0);
     if (!isAlive(subject) && fits && (flat || vessel)) return { kind: flat ? 'on' : 'inside', backwards: true };
     // "a truck carrying logs": on its bed

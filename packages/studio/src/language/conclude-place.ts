@@ -60,10 +60,11 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
     if (below) return { sand: 'beach', waves: 'sea', grass: 'field' }[below] as Setting;
   }
   // an abstract painting of a street shows its lights and colours, and hardly its houses
-  if (chosen !== 'abstract' && ranked.includes('abstract')) draft.look = abstractly(draft.look);
+  const abstracted = !draft.paragraph || said.some(({ setting, words }) => setting === 'abstract' && isOfArt(words));
+  if (chosen !== 'abstract' && ranked.includes('abstract') && abstracted) draft.look = abstractly(draft.look);
   // an abstract painting of a tower shows the tower
   if (chosen === 'abstract' && draft.subjects.some(({ entry }) => entry !== undefined && entry.habitat !== 'wall')) {
-    draft.look = abstractly(draft.look);
+    if (abstracted) draft.look = abstractly(draft.look);
     return undefined;
   }
   const grounded = draft.subjects.some(
@@ -75,6 +76,9 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   if (chosen === 'sky' && grounded) return undefined;
   return chosen;
 }
+
+/** In prose patterns and geometric shapes are what something has; a painting or a composition is all of it. */
+const isOfArt = (words: string): boolean => /^abstract (?:painting|art|composition)|^geometric abstraction/.test(words);
 
 /** Of a painting that is said to be abstract one sees planes and colours first, whatever it is painted with. */
 function abstractly(look: LookName | undefined): LookName {

@@ -8,7 +8,7 @@ import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
-import { mirrorInThings } from './reflected.js';
+import { keepDry, mirrorInThings } from './reflected.js';
 import { growFromThings } from './sprouting.js';
 import {
   pinOnMap,
@@ -100,6 +100,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   lookThrough(draft, prompt);
   dressForWork(draft, prompt);
   const near = is(draft.subjects[0]?.concept, 'eye');
+  keepDry(draft, prompt);
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');
   // a sticker of a place shows the place

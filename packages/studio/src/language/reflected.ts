@@ -7,6 +7,13 @@ const herself =
   /\b(?:at|admir\w+|check\w+|see\w+|sees) (?:itself|himself|herself|themselves|(?:its|his|her|their)(?: own)? reflections?) (?:in|on) (.*)/i;
 const glassy: ReadonlySet<string> = new Set(['object', 'vehicle', 'building', 'furniture']);
 
+const wet = /\b(?:wet|rain\w*|puddles?|water\w*|slick|drenched|soaked|damp|flooded|ic[ey]|reflections?)\b/i;
+
+/** In prose a polished car reflects the sun, and the road below it is dry all the same. */
+export function keepDry({ paragraph, features }: BriefDraft, prompt: string): void {
+  if (paragraph && !wet.test(prompt)) features.delete('reflections');
+}
+
 /** "a tree reflected in the window of a car": what is seen of it is in the glass. Water mirrors by itself. */
 export function mirrorInThings(draft: BriefDraft, prompt: string): void {
   lookAtThemselves(draft, prompt);

@@ -5,11 +5,13 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 const MOST_SUBJECTS = 7;
 /** Paragraphs mention much that is not looked at. */
 const MOST_OF_A_PARAGRAPH = 4;
-/** Where it says where a thing is, one looks for it there; an animal is looked for anywhere. */
+/** Where it says where a thing is, one looks for it there; who lives is looked for anywhere, and so is what one sits on. */
 const MOST_TOLD = 6;
 const LEAST_WEIGHT = 0.3;
 /** Small things that prose names late and in passing would only lie about. */
 const LEAST_OF_A_PARAGRAPH = 0.36;
+
+const looked: ReadonlySet<string> = new Set(['animal', 'person', 'furniture']);
 
 /** Leaves out what the picture cannot hold, the least important first, and names it. */
 export function leaveOut(draft: BriefDraft, sentences: number): void {
@@ -34,7 +36,7 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
     if (
       kept.size < MOST_TOLD + gone &&
       ((weight >= LEAST_WEIGHT && isPlaced(draft, index, kept)) ||
-        (weight >= LEAST_OF_A_PARAGRAPH && draft.subjects[index]?.entry?.kind === 'animal'))
+        (weight >= LEAST_OF_A_PARAGRAPH && looked.has(draft.subjects[index]?.entry?.kind ?? '')))
     )
       kept.add(index);
   if (kept.size === draft.subjects.length) return;

@@ -61,6 +61,10 @@ export const halftoneInk: Look = {
   },
 };
 
+/** How much of an ink is in its dots; the rest lies flat. */
+const DOTTED = 0.5;
+const mixed = (dot: number, tone: number): number => dot * DOTTED + Math.max(0, tone) * (1 - DOTTED);
+
 /** Comics: four screens of process colours under a black line. */
 export const halftone: Look = {
   name: 'halftone',
@@ -99,11 +103,20 @@ export const halftone: Look = {
         const cyanInk = cover(level(cyan - rest), resistance(cyanScreen, x, y), sharp);
         const magentaInk = cover(level(magenta - rest), resistance(magentaScreen, x, y), sharp);
         const yellowInk = cover(level(yellow - rest), resistance(yellowScreen, x, y), sharp);
-        const blackInk = Math.max(line[pixel] as number, cover(black, resistance(blackScreen, x, y), sharp));
+        const blackInk = Math.max(
+          line[pixel] as number,
+          mixed(cover(black, resistance(blackScreen, x, y), sharp), black),
+        );
         const paper = 1 - blackInk * 0.93;
-        pixels[byte] = (252 - 232 * cyanInk - 14 * magentaInk) * paper;
-        pixels[byte + 1] = (249 - 88 * cyanInk - 205 * magentaInk * (1 - cyanInk * 0.4) - 14 * yellowInk) * paper;
-        pixels[byte + 2] = (240 - 22 * cyanInk - 96 * magentaInk - 212 * yellowInk * (1 - magentaInk * 0.45)) * paper;
+        // the dots lie on flat ink of the same colour, or they would be all that is seen
+        const [c, m, gold] = [
+          mixed(cyanInk, cyan - rest),
+          mixed(magentaInk, magenta - rest),
+          mixed(yellowInk, yellow - rest),
+        ];
+        pixels[byte] = (252 - 232 * c - 14 * m) * paper;
+        pixels[byte + 1] = (249 - 88 * c - 205 * m * (1 - c * 0.4) - 14 * gold) * paper;
+        pixels[byte + 2] = (240 - 22 * c - 96 * m - 212 * gold * (1 - m * 0.45)) * paper;
       }
     }
     return pixels;

@@ -118,7 +118,9 @@ function wornItem(
   const { forward, width, middle } = wearingHead(wearer.drawable);
   const wide = width * SHARES[spot] * wearer.size;
   const size = Math.min(wide / drawable.aspect, wearer.size * 0.5);
-  const level = middle[spot] * wearer.size + (spot === 'head' ? size * 0.12 : size * (spot === 'eye' ? 0.7 : 0.5));
+  const level =
+    middle[spot] * wearer.size +
+    (spot === 'head' ? size * (is(drawable.concept, 'over-head') ? 0.5 : 0.12) : size * (spot === 'eye' ? 0.7 : 0.5));
   // what is before one eye is before the nearer one
   const aside = spot === 'eye' ? width * 0.2 : 0;
   const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;

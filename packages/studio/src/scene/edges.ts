@@ -6,6 +6,7 @@ import { isParagraph } from '../language/brief.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { affords, meets } from './affords.js';
+import { plausible } from './plausible.js';
 
 /** A relation as it is staged, between subjects that can be drawn. */
 export interface Edge {
@@ -88,27 +89,57 @@ function outgrows(brief: Brief, kind: RelationKind, guest: Drawable, host: Drawa
   return isParagraph(brief) && within && alive && portable && guest.height > host.height * OUTGROWN;
 }
 
+/** "a laptop that rests on their knees": told at length, a thing on somebody is in their hands, and not on their head. */
+function inHands(relation: Relation, drawables: readonly (Drawable | undefined)[]): Relation {
+  const [guest, host] = [drawables[relation.subject], drawables[relation.object]];
+  const handy = (guest?.kind === 'object' || guest?.kind === 'food') && guest.height < 0.5;
+  if (relation.kind !== 'on' || relation.part !== undefined || host?.kind !== 'person' || !handy) return relation;
+  return { ...relation, kind: 'holding', subject: relation.object, object: relation.subject };
+}
+
 /** What can be staged of the brief's relations, in the order in which they are satisfied. */
 export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)[]): Edges {
   const warnings: string[] = [];
   const all: Edge[] = [];
-  for (const relation of brief.relations) {
+  for (const told of brief.relations) {
+    const relation = isParagraph(brief) ? inHands(told, drawables) : told;
     const { subject: first, object: second } = relation;
-    const told = `"${brief.subjects[first]?.words} ${relation.kind} ${brief.subjects[second]?.words}"`;
+    const words = `"${brief.subjects[first]?.words} ${relation.kind} ${brief.subjects[second]?.words}"`;
     const subject = drawables[first];
     const object = drawables[second];
     if (!subject || !object || first === second) {
-      warnings.push(`${told} is not shown: one of the two cannot be drawn`);
+      warnings.push(`${words} is not shown: one of the two cannot be drawn`);
       continue;
     }
     const plays = brief.subjects[first]?.action === 'playing';
     const meant = outgrows(brief, relation.kind, subject, object) ? 'behind' : relation.kind;
-    const kind = feasible(meant, subject, object, plays);
+    const possible = feasible(meant, subject, object, plays);
+    const kind = isParagraph(brief) ? plausible(possible, subject, object) : possible;
     const asMeant = kind === 'hanging-on' || kind === 'above' || (kind === 'holding' && plays);
-    if (kind !== relation.kind && !asMeant) warnings.push(`${told} is shown as ${kind}`);
-    all.push(staged({ ...relation, kind }, drawables, told));
+    if (kind !== relation.kind && !asMeant) warnings.push(`${words} is shown as ${kind}`);
+    all.push(staged({ ...relation, kind }, drawables, words));
   }
-  return { all: all.toSorted((one, other) => rank(one) - rank(other)), warnings };
+  const settled = isParagraph(brief) ? all.map((edge) => fromGround(edge, all, drawables)) : all;
+  return { all: settled.toSorted((one, other) => rank(one) - rank(other)), warnings };
+}
+
+const onGround: ReadonlySet<RelationKind> = new Set(['in-front-of', 'behind', 'around']);
+
+/** A sofa before a television is before what carries that: nothing that stands on the floor hangs at its height. */
+function fromGround(edge: Edge, all: readonly Edge[], drawables: readonly (Drawable | undefined)[]): Edge {
+  const guest = drawables[edge.guest];
+  if (!onGround.has(edge.kind) || guest?.habitat !== 'ground' || guest.height < 0.3) return edge;
+  const seen = new Set([edge.guest, edge.host]);
+  let { host } = edge;
+  for (;;) {
+    const carrier = all.find(({ kind, guest: on }) => kind === 'on' && on === host)?.host;
+    if (carrier === undefined || seen.has(carrier)) break;
+    seen.add(carrier);
+    host = carrier;
+  }
+  if (host === edge.host) return edge;
+  const { part: _part, ...plain } = edge;
+  return { ...plain, host };
 }
 
 /** Who does this to something has a hand or a paw on it. */

@@ -194,7 +194,8 @@ function spreadCovers(groups: readonly Group[], parents: Parents, width: number)
 /** Of plain figures nothing is known but what was said. */
 const isFigure = ({ drawable }: Group): boolean => is(drawable.concept, 'figure');
 
-function metresOf(subject: Subject, drawable: Drawable): number {
+/** How high a thing is in the world, with what was said of its size. */
+export function metresOf(subject: Subject, drawable: Drawable): number {
   const usual = likenessOf(subject.variety)?.height;
   const base = recordOf(drawable.concept)?.drawing;
   const like = usual !== undefined && base?.by === 'painter' ? usual / base.height : 1;

@@ -86,3 +86,17 @@ test('the things of a described scene find room beside the main one', () => {
       assert.ok(overlap(first(scene, 0), first(scene, subject)) < 0.5, `seed ${seed}, subject ${subject}`);
   }
 });
+
+test('gulls over somebody are no larger than gulls', () => {
+  for (const seed of SEEDS) {
+    const beach = scened(
+      'beach',
+      [
+        { concept: 'person', salience: 1 },
+        { concept: 'seagull', count: 3, salience: 0.4 },
+      ],
+      seed,
+    );
+    assert.ok(scaleOf(first(beach, 1)) < scaleOf(first(beach, 0)) * 1.5);
+  }
+});

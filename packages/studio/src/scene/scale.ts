@@ -1,3 +1,4 @@
+import { relations } from '../catalogue/relations.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -50,6 +51,10 @@ export function scaleOf({ size, metres }: Sized, inside: boolean): number {
 const NEARER = 1.5;
 /** What carries the picture's weight, or is held beside it, may be seen better than it would be. */
 const LOOKED_AT = 2;
+/** So much larger than it is what lies on another thing may be drawn: both are seen at once. */
+const ON_ANOTHER = 1.6;
+/** The same for what stands around or before it, on one ground with it. */
+const ABOUT_ANOTHER = 1.2;
 /**
  * So much smaller a large thing may be drawn that stands behind them: a room ends at its wall. Everybody knows how
  * large a man is beside a dog.
@@ -59,6 +64,8 @@ const FARTHER = { inside: 0.62, outside: 0.3, beside: 0.36, alive: 0.7 } as cons
 const LEAST = 0.055;
 /** The same for what the prompt speaks of at length. */
 const LEAST_TOLD = 0.11;
+/** How wide what flies is at least, as a share of the picture. */
+const LEAST_FLYING = 0.08;
 /** What fits into a hand, in metres, may come nearer than others, and need not be as large: a shrimp beside a zebra. */
 const HANDY = { metres: 0.35, nearer: 2.2, least: 0.08 } as const;
 /** What was said to be in the foreground fills at least this share of the height. */
@@ -134,11 +141,22 @@ export function inScale<T extends Sized>(
     const sized = real > group.size ? larger : Math.min(group.size, Math.max(real * nearer, seen));
     group.size = Math.min(mostOf(group, frame), Math.max(front, alive, sized));
   }
+  // gulls over a family are no larger than gulls
+  for (const group of others) {
+    const { kind, habitat } = group.drawable;
+    const flies = kind === 'animal' && habitat === 'air' && brief.subjects[group.subject]?.size === undefined;
+    if (flies && root.metres < TOWERING)
+      group.size = Math.min(group.size, Math.max(truly(group, root), (short * LEAST_FLYING) / group.drawable.aspect));
+  }
   // what is on them, in them or in their hands is as large as they let it be
   for (const group of groups.toSorted((one, other) => depthIn(parents, one) - depthIn(parents, other))) {
     const host = groups.find(({ subject }) => subject === parents.get(group.subject)?.host);
-    if (host && group !== focal && group.metres < host.metres)
-      group.size = Math.min(group.size, Math.max(truly(group, host) * LOOKED_AT, short * 0.02));
+    if (host && group.metres < host.metres) {
+      const kind = parents.get(group.subject)?.kind;
+      const about = kind !== undefined && relations.get(kind)?.does === 'places' ? ABOUT_ANOTHER : ON_ANOTHER;
+      const [most, least] = group === focal ? [LOOKED_AT, 0.05] : [about, 0.02];
+      group.size = Math.min(group.size, Math.max(truly(group, host) * most, short * least));
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import type { Group } from './groups.js';
 import { stepNearer } from './framing.js';
 import { holds } from './measure.js';
 import { movesFor } from './moves.js';
+import { onOneGround } from './one-ground.js';
 import { place } from './place.js';
 import { leadsTo, otherPlans } from './plan.js';
 import type { Plan } from './plan.js';
@@ -85,6 +86,7 @@ export function solve(
     best = nearer;
     break;
   }
+  best = onOneGround(best, kept);
   const items = [...best.items.values()].flat();
   return { items: items.toSorted((a, b) => b.depth - a.depth || a.y - b.y), warnings };
 }

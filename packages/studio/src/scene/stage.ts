@@ -1,3 +1,4 @@
+import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Asked, Drawable, Habitat } from '../paint/drawable.js';
@@ -329,7 +330,8 @@ const HANDY = 0.5;
 function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
   const { setting, camera } = brief;
   if (setting === undefined || camera !== undefined || GROUNDS.has(setting)) return brief;
-  const known = drawables.filter((drawable) => drawable !== undefined);
+  // what lies on a carpet is looked at, and the carpet is below it
+  const known = drawables.filter((drawable) => drawable !== undefined).filter(({ concept }) => !is(concept, 'carpet'));
   const handy = known.every(
     ({ kind, height, habitat, aspect }) =>
       (kind === 'object' || kind === 'food') &&
@@ -338,7 +340,7 @@ function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[])
   );
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
   // of whose floor is spoken, that is to be seen
-  const floor = brief.features.includes('boards');
+  const floor = brief.features.includes('boards') && !indoorSettings.has(setting);
   return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up' } : brief;
 }
 

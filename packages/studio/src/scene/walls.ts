@@ -1,5 +1,6 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
+import { isParagraph } from '../language/brief.js';
 import type { Edge } from './edges.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -17,11 +18,12 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
       .filter(({ kind }) => kind === 'on' || kind === 'holding' || kind === 'hanging-on' || kind === 'in-front-of')
       .map(({ guest }) => guest),
   );
+  const shelves = shelvesOf(scene, items);
   const hangs = (item: Item): boolean => {
     const { drawable, subject, standsOn, attributes } = item;
     if (subject === undefined || carried.has(subject) || standsOn !== 'ground') return false;
     const shown = bare && (attributes.includes('mural') || is(drawable.concept, 'letters'));
-    return isHung(drawable.concept) || isBoard(item) || shown;
+    return isHung(drawable.concept) || isBoard(item) || shown || shelves.includes(item);
   };
   // curtains cannot stand, whatever is there besides
   if (!items.some(hangs) || (items.every((item) => hangs(item) && !isTall(item)) && !bare)) return items;
@@ -30,6 +32,7 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
   const taken = items.filter((item) => !hangs(item));
   return items
     .map((item): Item => {
+      if (shelves.includes(item)) return { ...item, ...shelfAt(scene, taken, shelves, shelves.indexOf(item)) };
       if (!hangs(item)) return item;
       const tall = isTall(item);
       const most = tall ? TALL : LARGEST;
@@ -49,6 +52,29 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
       };
     })
     .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+/** How wide shelves are, how far they are apart, and how high all of them are together. */
+const [SHELF, APART, RACK] = [0.4, 0.13, 0.44];
+
+/** Rows of empty shelves in a told room: above each other, and not small ones in a line. */
+function shelvesOf({ brief, height }: Scene, items: readonly Item[]): readonly Item[] {
+  const long = items.filter(({ drawable }) => drawable.habitat === 'wall' && drawable.aspect > 2.5);
+  const alike = long.filter(({ subject }) => subject === long[0]?.subject);
+  const laden = items.some(
+    ({ standsOn, y }) =>
+      standsOn === 'item' && alike.some((shelf) => Math.abs(y - itemBox(shelf).top) < height * 0.03),
+  );
+  return isParagraph(brief) && alike.length > 2 && alike.length < 7 && !laden ? alike : [];
+}
+
+function shelfAt(scene: Scene, taken: readonly Item[], shelves: readonly Item[], row: number): Partial<Item> {
+  const first = shelves[0] as Item;
+  const half = (scene.width * SHELF) / 2;
+  const size = (half * 2) / first.drawable.aspect;
+  const apart = Math.min(APART, RACK / shelves.length);
+  const y = scene.height * (MIDDLE + (row - (shelves.length - 1) / 2) * apart) + size / 2;
+  return { x: freeAbove(scene, taken, first, half), y, size, depth: 0.92, turn: 0, standsOn: 'nothing' };
 }
 
 const isTall = (item: Item): boolean => item.drawable.height > 1.1 && !isBoard(item);

@@ -9,8 +9,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
     traits: ['table'],
   },
   dresser: {
-    words:
-      'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, nightstand, bedside table, filing cabinet, drawer',
+    words: 'credenza, sideboard, armoire, vanity, vanity desk, vanity table, chiffonier, filing cabinet, drawer',
     height: 0.95,
     affords: { laid: true, top: { y: -0.98, left: -0.58, right: 0.58 } },
     traits: ['at-wall'],

@@ -269,6 +269,7 @@ export const plannedThings = painted('object', 'ground', {
   shower: {
     words: 'shower head, showerhead',
     height: 2,
+    traits: ['at-wall'],
     shapes: ['round'],
     shaped: { square: 'flat-shower', rectangular: 'flat-shower' },
   },
@@ -393,6 +394,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'bicycle helmet, bike helmet, cycling helmet, motorcycle helmet, crash helmet',
     habitat: 'tabletop',
     height: 0.24,
+    traits: ['over-head'],
   },
   boots: {
     words: 'leather boot, leather boots, pair of boots, hiking boots, rubber boots, rain boots, wellies',

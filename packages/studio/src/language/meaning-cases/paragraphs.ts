@@ -18,8 +18,23 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A golden vase sits on a desk. It is bigger than the two silver cups beside it. It shines.', {
     subjects: '1 vase golden gold large, 1 desk, 2 cup silver',
   }),
+  // shapes and patterns are what things have; only a painting is abstract
+  meaning(
+    'An oil painting of a blue pyramid on a red box. Its edges cast a shadow. Light falls on the geometric shapes.',
+    {
+      look: 'oil',
+    },
+  ),
+  meaning('An abstract painting shows a lighthouse at the sea. It is bold and bright. The waves are high and blue.', {
+    look: 'cubist',
+  }),
   // one drawing of them shows many
   meaning('A cluster of plump purple grapes gleams in the sun. Each grape is fresh.', { subjects: '1 grapes purple' }),
+  // a nightstand carries what it is said to carry
+  meaning('A small nightstand of dark wood carries a leather wallet. The room is calm. It is late in the evening.', {
+    subjects: '1 dresser small, 1 wallet',
+    relations: 'wallet on dresser',
+  }),
   // in and on the machines of a kitchen
   meaning('Inside the microwave sits a glass bowl. Its light is warm.', {
     subjects: '1 microwave, 1 bowl',

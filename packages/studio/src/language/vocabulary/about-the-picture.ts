@@ -34,8 +34,13 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'flat-vector' },
   ],
   [
-    'pop art, pop art style, halftone, screen print, screenprint, silkscreen print, risograph, risograph print, riso print, newsprint, lithograph, vintage advertisement, retro advertisement, vintage ad, advertisement, advert, pin up, 1950s advertisement, book cover, retro book cover, magazine cover, album cover, record cover, pulp cover, gig poster, concert poster, poster design, poster art, vintage poster art',
+    'pop art, pop art style, halftone, screen print, screenprint, silkscreen print, risograph, risograph print, riso print, newsprint, lithograph, gig poster, concert poster',
     { look: 'halftone' },
+  ],
+  // printed well: no dots are seen
+  [
+    'vintage advertisement, retro advertisement, vintage ad, advertisement, advert, pin up, 1950s advertisement, book cover, retro book cover, magazine cover, album cover, record cover, pulp cover, poster design, poster art, vintage poster art',
+    { look: 'gouache' },
   ],
   [
     'low poly, lowpoly, low polygon, low poly art, low poly render, low poly 3d render, polygonal art, 3d low poly',

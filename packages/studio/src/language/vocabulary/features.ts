@@ -104,7 +104,7 @@ export const featureWords = vocabulary([
     'beam of light, single beam of light, beams of light, shaft of light, ray of light, sunbeams, sun rays, sunrays, god rays, rays of light, light beams, crepuscular rays',
     { features: ['sunbeams'] },
   ],
-  ['petals, falling petals', { features: ['petals'] }],
+  ['petals, falling petals, flower petals', { features: ['petals'] }],
   ['butterflies everywhere', { features: ['butterflies'] }],
   ['neon signs, neon light', { features: ['neon'], time: 'night' }],
   ['wheat, corn stalks', { features: ['wheat'] }],

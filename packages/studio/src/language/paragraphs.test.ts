@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+
+test('a polished car reflects the sun on a dry road; a wet road reflects the car', async () => {
+  const dry =
+    'A blue car is on a winding road, its surface reflecting the sun. A low stone wall runs beside it. It is calm.';
+  const wet =
+    'A blue car is on a wet road, its lamps reflecting in the puddles. A low stone wall runs beside it. It is calm.';
+  assert.ok(!(await understand(dry)).features.includes('reflections'));
+  assert.ok((await understand(wet)).features.includes('reflections'));
+});
+
+test('a whale that navigates a river reads no map', async () => {
+  const { subjects } = await understand(
+    'A whale is seen in the river. It navigates the waters. Palms stand on the bank.',
+  );
+  assert.ok(!subjects[0]?.attributes.includes('reading-map'));
+});
+
+test('who is named late in a paragraph is there, and so is what one sits on', async () => {
+  const { subjects } = await understand(
+    'A television stands on a black console. A coffee table of dark wood is in front of it with two magazines. There is a beige sofa. Nearby, a man waits.',
+  );
+  for (const concept of ['sofa', 'person'])
+    assert.ok(
+      subjects.some((subject) => subject.concept === concept),
+      concept,
+    );
+});
