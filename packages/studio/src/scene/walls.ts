@@ -62,8 +62,7 @@ function shelvesOf({ brief, height }: Scene, items: readonly Item[]): readonly I
   const long = items.filter(({ drawable }) => drawable.habitat === 'wall' && drawable.aspect > 2.5);
   const alike = long.filter(({ subject }) => subject === long[0]?.subject);
   const laden = items.some(
-    ({ standsOn, y }) =>
-      standsOn === 'item' && alike.some((shelf) => Math.abs(y - itemBox(shelf).top) < height * 0.03),
+    ({ standsOn, y }) => standsOn === 'item' && alike.some((shelf) => Math.abs(y - itemBox(shelf).top) < height * 0.03),
   );
   return isParagraph(brief) && alike.length > 2 && alike.length < 7 && !laden ? alike : [];
 }
