@@ -21,6 +21,8 @@ const LEAST: Record<Drawable['kind'], number> = {
 };
 const MOST_ENLARGED = 2.6;
 const MOST_APART = 1.2;
+/** How much of the picture's width a thing by itself may come to fill. */
+const LONE_WIDTH = 0.74;
 /** Not worth moving anything for less. */
 const LEAST_ENLARGED = 1.1;
 
@@ -88,11 +90,15 @@ export function stepNearer(composition: Composition, strength: number, alone = f
           ? 1.8
           : 1.5
         : isProduct(scene, first)
-          ? 1.6
+          ? brief.subjects.length === 1
+            ? 2
+            : 1.6
           : 1);
   // what lies on a table in a described scene is looked at, and the table around it need not be seen whole
   const wish = ((handy ? 1.5 : 1) * least * height) / own.length ** 0.3 / tallest;
-  const room = Math.min((width * 0.92) / (box.right - box.left), (height * 0.86) / (box.bottom - box.top));
+  // a wide thing by itself keeps some air to both sides
+  const widest = isProduct(scene, first) && brief.subjects.length === 1 ? LONE_WIDTH : 0.92;
+  const room = Math.min((width * widest) / (box.right - box.left), (height * 0.86) / (box.bottom - box.top));
   // what stands farther back must not climb above the ground
   const ground = items
     .filter(({ standsOn, y }) => standsOn === 'ground' && y < box.bottom - height * 0.01)
