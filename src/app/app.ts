@@ -67,7 +67,12 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   const metrics = createMetrics();
   const engines =
     drivers.engines ??
-    createEngines(config.engines, { modelsFolder: dataFolder.models, threads: config.render.threads });
+    createEngines(config.engines, {
+      modelsFolder: dataFolder.models,
+      threads: config.render.threads,
+      // who draws soon loads while the rest begins; who only passes on never does
+      early: config.role !== 'api' && config.render.warmUp,
+    });
   const registry = createEngineRegistry({
     engines,
     routes: drivers.engines ? config.engines.routes : routesOf(config.engines),
