@@ -1,28 +1,11 @@
-// Which files `npm test` runs, in which order, and which of them share a process.
+// Which files `npm test` runs, and which of them share a process.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolders, root } from './prepare.mjs';
 
-/** Those that take longest begin first, so that nobody waits at the end for one of them. */
-const LONGEST = [
-  'test/nodes/every-node',
-  'test/fleet/faults',
-  'test/playground/playground',
-  'test/fleet/fleet',
-  'test/docs-examples',
-  'test/avatar/avatar',
-  'paint/objects/objects',
-  'test/fleet/outage',
-  'src/faces/preparer',
-  'test/engines/routing',
-  'test/start-up',
-  'test/backup',
-  'test/engines/stable-diffusion',
-  'test/command-line',
-  'looks/looks',
-  'test/hardening/disk',
-];
+/** Long ones of Studio, in a process of their own so that both processors have work. */
+const ALONE = ['paint/objects/objects.test.js', 'looks/looks.test.js'].map((path) => path.replaceAll('/', sep));
 
 /** Every test file of which the path contains one of `wanted`, or all of them. */
 export function findTestFiles(wanted) {
@@ -34,29 +17,17 @@ export function findTestFiles(wanted) {
     .toSorted();
 }
 
-/** What Node is given: the long ones, then the rest, with Studio's by rooms, for which files are written to `folder`. */
-export function planTestFiles(files, folder) {
-  const rank = (path) => LONGEST.findIndex((part) => path.endsWith(`${part}.test.js`.replaceAll('/', sep)));
-  const long = files.filter((path) => rank(path) >= 0).toSorted((one, other) => rank(one) - rank(other));
-  return [
-    ...long,
-    ...together(
-      files.filter((path) => rank(path) < 0),
-      folder,
-    ),
-  ];
-}
-
 /**
- * Studio's tests only compute, and to load Studio takes two seconds: those of a room share a process, in a file that
- * imports them. Everybody else listens, kills, counts memory or has hooks, and is alone.
+ * What Node is given; files that several share are written to `folder`. Studio's tests only compute, and to load Studio
+ * takes two seconds: those of a room share a process, in a file that imports them. Everybody else listens, kills, counts
+ * memory or has hooks, and is alone.
  */
-function together(files, folder) {
+export function planTestFiles(files, folder) {
   const studio = join(root, 'packages/studio/dist/src');
   const rooms = new Map();
   const alone = [];
   for (const path of files) {
-    if (!path.startsWith(studio + sep)) alone.push(path);
+    if (!path.startsWith(studio + sep) || ALONE.some((part) => path.endsWith(part))) alone.push(path);
     else {
       const [room, inside] = relative(studio, path).split(sep);
       const name = inside === undefined ? 'studio' : room;

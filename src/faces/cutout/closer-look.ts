@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Plane } from '@easel/raster';
 import type { RgbPicture } from '../decode/photo.js';
 import type { DetectedFace } from '../find/face-models.js';
-import { squaredDistances } from './distance.js';
+import { opened, squaredDistances } from './distance.js';
 import type { Matting } from './matting.js';
 
 type Box = DetectedFace['box'];
@@ -125,21 +125,6 @@ function withScraps(gone: Uint8Array, { across, down, step, alpha }: Grid, first
 /** Whether a cell has others of the closer look on both sides. */
 function isBetween(seenAt: (column: number, row: number) => number | undefined, column: number, row: number): boolean {
   return seenAt(column - 1, row) !== undefined && seenAt(column + 1, row) !== undefined;
-}
-
-/** Those of which a disc of so many cells holds no other. */
-function opened(cells: Uint8Array, across: number, down: number, radius: number): Uint8Array {
-  const room = squaredDistances(
-    cells.map((cell) => 1 - cell),
-    across,
-    down,
-  );
-  const away = squaredDistances(
-    Uint8Array.from(room, (value) => (value > radius * radius ? 1 : 0)),
-    across,
-    down,
-  );
-  return cells.map((cell, index) => (cell === 1 && away[index]! <= (radius + 1) ** 2 ? 1 : 0));
 }
 
 /** Those that hang together with the outside. */

@@ -48,3 +48,17 @@ export function squaredDistances(marked: Uint8Array, across: number, down: numbe
   }
   return result;
 }
+
+/** Of the marked cells those that a disc of such a radius, all of it marked, covers; and one cell more, so that soft edges stay. */
+export function opened(marked: Uint8Array, across: number, down: number, radius: number, rows = down): Uint8Array {
+  // Beyond the grid it goes on.
+  const room = squaredDistances(
+    marked.map((cell) => 1 - cell),
+    across,
+    down,
+  );
+  const fits = new Uint8Array(marked.length);
+  for (let cell = 0; cell < rows * across; cell += 1) fits[cell] = room[cell]! > radius * radius ? 1 : 0;
+  const away = squaredDistances(fits, across, down);
+  return marked.map((cell, index) => (cell === 1 && away[index]! <= (radius + 1) ** 2 ? 1 : 0));
+}

@@ -2,7 +2,7 @@ import type { RgbPicture } from '../decode/photo.js';
 import type { Point } from '../find/face-models.js';
 import { gaussianBlur, planeRows, type Plane } from '@easel/raster';
 import { unseenCells, type CloserLook } from './closer-look.js';
-import { squaredDistances } from './distance.js';
+import { opened } from './distance.js';
 
 /** A face as far as separating people needs it. */
 export interface Head {
@@ -222,21 +222,15 @@ function withoutSpikes(keep: Plane, across: number, down: number, { x, y, size }
   const radius = Math.round((SPIKE * size) / step);
   const lowest = Math.min(down, Math.ceil((y + 0.62 * size) / step));
   if (radius < 2) return keep;
-  const outside = Uint8Array.from(keep, (kept) => (kept === 0 ? 1 : 0));
-  // Beyond the photo a person goes on.
-  const room = squaredDistances(outside, across, down);
-  const fits = new Uint8Array(keep.length);
-  for (let cell = 0; cell < Math.min(down, lowest + radius) * across; cell += 1)
-    fits[cell] = room[cell]! > radius * radius ? 1 : 0;
-  const away = squaredDistances(fits, across, down);
+  const kept = Uint8Array.from(keep, (cell) => (cell === 0 ? 0 : 1));
+  const broad = opened(kept, across, down, radius, Math.min(down, lowest + radius));
   const result = keep.slice();
   for (let column = 0; column < across; column += 1) {
     let hangs = false;
     for (let row = 0; row < lowest; row += 1) {
       const cell = row * across + column;
       const head = Math.hypot((column * step - x) / (0.62 * size), (row * step - y) / (0.8 * size)) < 1;
-      // One cell more than the disc: the edge stays as soft as it was.
-      hangs = keep[cell] === 1 && (hangs || head || away[cell]! <= (radius + 1) ** 2);
+      hangs = keep[cell] === 1 && (hangs || head || broad[cell] === 1);
       if (!hangs) result[cell] = 0;
     }
   }

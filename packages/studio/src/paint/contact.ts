@@ -1,6 +1,6 @@
 import { is } from '../catalogue/traits.js';
 import type { Item, Scene } from '../scene/scene.js';
-import { css } from './kit/colour.js';
+import { css, type Rgb } from './kit/colour.js';
 import type { Context } from './kit/shapes.js';
 import type { Painting } from './painting.js';
 import { footSpan, silhouette } from './relight.js';
@@ -76,12 +76,14 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
       // what leans stands on ground that leans with it
       if (leans) context.rotate(item.turn);
       context.scale(leans ? (item.drawable.aspect * item.size * 0.5) / reach : 1, flat);
-      const contact = context.createRadialGradient(0, 0, reach * 0.2, 0, 0, reach);
-      contact.addColorStop(0, css(atmosphere.shadow, 0.62));
-      contact.addColorStop(0.65, css(atmosphere.shadow, 0.34));
-      contact.addColorStop(1, css(atmosphere.shadow, 0));
-      context.fillStyle = contact;
-      context.fillRect(-reach, -reach, reach * 2, reach * 2);
+      fillPool(context, atmosphere.shadow, reach, {
+        from: 0.2,
+        stops: [
+          [0, 0.62],
+          [0.65, 0.34],
+          [1, 0],
+        ],
+      });
       context.restore();
       if (!leans && span.solid > SOLID) paintSeam(scene, context, { x: middle, y: item.y, reach, size: item.size });
     },
@@ -106,12 +108,14 @@ function paintSeam(
   context.save();
   context.translate(x, y);
   context.scale(1, Math.max(2, size * 0.022) / reach);
-  const seam = context.createRadialGradient(0, 0, 0, 0, 0, reach);
-  seam.addColorStop(0, css(atmosphere.shadow, 0.7));
-  seam.addColorStop(0.8, css(atmosphere.shadow, 0.6));
-  seam.addColorStop(1, css(atmosphere.shadow, 0));
-  context.fillStyle = seam;
-  context.fillRect(-reach, -reach, reach * 2, reach * 2);
+  fillPool(context, atmosphere.shadow, reach, {
+    from: 0,
+    stops: [
+      [0, 0.7],
+      [0.8, 0.6],
+      [1, 0],
+    ],
+  });
   context.restore();
 }
 
@@ -124,14 +128,29 @@ function paintShadowBelow({ atmosphere }: Scene, painting: Painting, item: Item,
     (context) => {
       context.translate(item.x, y);
       context.scale(1, 0.16);
-      const soft = context.createRadialGradient(0, 0, reach * 0.15, 0, 0, reach);
-      soft.addColorStop(0, css(atmosphere.shadow, 0.46));
-      soft.addColorStop(1, css(atmosphere.shadow, 0));
-      context.fillStyle = soft;
-      context.fillRect(-reach, -reach, reach * 2, reach * 2);
+      fillPool(context, atmosphere.shadow, reach, {
+        from: 0.15,
+        stops: [
+          [0, 0.46],
+          [1, 0],
+        ],
+      });
     },
     { left: item.x - reach, right: item.x + reach, top: y - reach * 0.2, bottom: y + reach * 0.2 },
   );
+}
+
+/** A round shadow about the origin: how dark at which share of its reach, `from` where it begins to fade. */
+function fillPool(
+  context: Context,
+  shadow: Rgb,
+  reach: number,
+  { from, stops }: { readonly from: number; readonly stops: readonly (readonly [at: number, dark: number])[] },
+): void {
+  const pool = context.createRadialGradient(0, 0, reach * from, 0, 0, reach);
+  for (const [at, dark] of stops) pool.addColorStop(at, css(shadow, dark));
+  context.fillStyle = pool;
+  context.fillRect(-reach, -reach, reach * 2, reach * 2);
 }
 
 function paintReflection(scene: Scene, painting: Painting, item: Item, sprite: Sprite): void {

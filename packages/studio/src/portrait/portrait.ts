@@ -3,10 +3,10 @@ import { withCanvases } from '../paint/kit/canvas-release.js';
 import { hex } from '../paint/kit/colour.js';
 import { createRandom, type Random } from '../paint/kit/random.js';
 import { readAnatomy, type Anatomy } from './anatomy.js';
-import { gaussianBlur, takePlane, withPlanes, type Plane } from '@easel/raster';
+import { gaussianBlur, withPlanes, type Plane } from '@easel/raster';
 import { dressPerson } from './dress/dress.js';
 import { developPerson } from './develop.js';
-import { enlarged, halfPlanes, mapPlanes, toPixels, toPlanes, type Pixels } from '../raster/colour-planes.js';
+import { alphaOf, enlarged, halfPlanes, mapPlanes, toPixels, toPlanes, type Pixels } from '../raster/colour-planes.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
 import type { PortraitLookName } from './looks/look.js';
@@ -67,7 +67,7 @@ export function preparePerson(
   // What leaves it are pixels: every plane that was taken on the way is free again.
   return withPlanes(() => {
     const bare = apart(() => layPlate(face, placement, width, height));
-    const matte = matteOf(bare);
+    const matte = alphaOf(bare);
     const anatomy = readAnatomy(face, placement, matte, width, height);
     apart(() => developPerson(bare, width, height, anatomy));
     apart(() => dropStrayHand(bare, matte, width, height, anatomy));
@@ -97,7 +97,7 @@ function finish(
   const { width, height } = task;
   const step = options.onStep ?? (() => {});
   const accents = task.palette.map(hex);
-  const matte = matteOf(pixels);
+  const matte = alphaOf(pixels);
   const request: PlaceRequest = { width, height, head: anatomy.eyes, accents, random, checkpoint: () => step(0.3) };
   const plain = wishes.backdrop && paintBackdrop(request, wishes.backdrop);
   const wished = task.transparent ? undefined : (plain ?? apart(() => options.paintPlace?.(request)));
@@ -137,12 +137,6 @@ function apart<Result>(step: () => Result): Result {
 function cutOut(pixels: Pixels, matte: Plane): void {
   for (let pixel = 0; pixel < matte.length; pixel += 1)
     pixels[pixel * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, (matte[pixel]! - 0.12) / 0.8)));
-}
-
-function matteOf(pixels: Pixels): Plane {
-  const matte = takePlane(pixels.length / 4);
-  for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = pixels[pixel * 4 + 3]! / 255;
-  return matte;
 }
 
 /** The place out of focus, as far as the look wants it, so that the person stands before it. */

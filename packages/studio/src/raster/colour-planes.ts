@@ -41,6 +41,13 @@ export function toPixels({ width, height, red, green, blue }: ColourPlanes): Pix
   return pixels;
 }
 
+/** How much of each pixel is there, 0 to 1. */
+export function alphaOf(pixels: Pixels): Plane {
+  const plane = takePlane(pixels.length / 4);
+  for (let pixel = 0; pixel < plane.length; pixel += 1) plane[pixel] = pixels[pixel * 4 + 3]! / 255;
+  return plane;
+}
+
 /** How light each pixel looks, 0 to 1. */
 export function lightnessPlane({ red, green, blue }: ColourPlanes): Plane {
   const result = takePlane(red.length);

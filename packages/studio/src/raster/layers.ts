@@ -17,18 +17,3 @@ export function layOver(under: Pixels, over: Pixels): void {
     under[at + 3] = all;
   }
 }
-
-/** The same the other way round: what shows of the one below comes into the upper one's own pixels. */
-export function layUnder(over: Pixels, under: Pixels): void {
-  for (let at = 0; at < over.length; at += 4) {
-    const alpha = over[at + 3]!;
-    if (alpha === 255 || under[at + 3] === 0) continue;
-    const left = (under[at + 3]! * (255 - alpha)) / 255;
-    const all = alpha + left;
-    const share = alpha / all;
-    over[at] = under[at]! + (over[at]! - under[at]!) * share;
-    over[at + 1] = under[at + 1]! + (over[at + 1]! - under[at + 1]!) * share;
-    over[at + 2] = under[at + 2]! + (over[at + 2]! - under[at + 2]!) * share;
-    over[at + 3] = all;
-  }
-}

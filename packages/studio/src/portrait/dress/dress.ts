@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { givePlanes, takePlane, withPlanes, type Plane } from '@easel/raster';
+import { givePlanes, withPlanes, type Plane } from '@easel/raster';
 import { withCanvases } from '../../paint/kit/canvas-release.js';
 import type { Random } from '../../paint/kit/random.js';
 import { pixelsOf } from '../../raster/canvas.js';
-import { layOver, layUnder } from '../../raster/layers.js';
-import type { Pixels } from '../../raster/colour-planes.js';
+import { layOver } from '../../raster/layers.js';
+import { alphaOf, type Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import type { Point } from '../../paint/kit/shapes.js';
 import { skinMask } from '../skin.js';
@@ -87,8 +87,9 @@ export function dressPerson(
     });
   }
   withCanvases(() => cutAway(person, width, height, worn, fittingOf));
-  const head = planeOf(person);
-  if (neck) layUnder(person, neck);
+  const head = alphaOf(person);
+  if (neck) layOver(neck, person);
+  const figure = neck ?? person;
   const behind = sheet('behind', () => true);
   const clothes = sheet('front', ({ kind }) => kind === 'garment');
   const top = sheet('front', ({ kind }) => kind !== 'garment');
@@ -98,13 +99,13 @@ export function dressPerson(
   if (clothes) {
     cast(clothes, () => head, { drop: unit * 0.2, blur: unit * 0.17, strength: 0.62 });
     // Where cloth meets the neck it is dark between them.
-    cast(person, () => planeOf(clothes), { drop: 0, blur: unit * 0.05, strength: 0.42 });
+    cast(figure, () => alphaOf(clothes), { drop: 0, blur: unit * 0.05, strength: 0.42 });
   }
   if (top) {
     const shadow = { drop: unit * 0.09, blur: unit * 0.08, strength: 0.5 };
-    for (const below of [person, clothes]) if (below) cast(below, () => planeOf(top), shadow);
+    for (const below of [figure, clothes]) if (below) cast(below, () => alphaOf(top), shadow);
   }
-  const [dressed = person, ...layers] = [behind, person, clothes, top].filter((layer) => layer !== undefined);
+  const [dressed = figure, ...layers] = [behind, figure, clothes, top].filter((layer) => layer !== undefined);
   for (const layer of layers) layOver(dressed, layer);
   return dressed;
 }
@@ -125,12 +126,6 @@ const STUFF_OF_KIND: Readonly<Record<Wear['kind'], Stuff | undefined>> = {
   eyewear: undefined,
   ornament: undefined,
 };
-
-function planeOf(pixels: Pixels): Plane {
-  const plane = takePlane(pixels.length / 4);
-  for (let pixel = 0; pixel < plane.length; pixel += 1) plane[pixel] = pixels[pixel * 4 + 3]! / 255;
-  return plane;
-}
 
 /** The points of a face in profile lie before its head: where the eyes would be if they looked out of its middle. */
 function belowSkull({ eyes, unit }: Anatomy, matte: Plane, width: number, height: number): Point {

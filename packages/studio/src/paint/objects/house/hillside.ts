@@ -14,6 +14,9 @@ export interface HillForm {
   readonly earth: Rgb;
 }
 
+/** What every rise of land is, whatever its form. */
+export const LAND = { concept: 'hillside', kind: 'nature', habitat: 'ground', height: 2 } as const;
+
 const STEPS = 24;
 
 /** Land that rises from the meadow to a crest, as wide as the picture; its foot melts into the ground before it. */
@@ -28,10 +31,7 @@ export function createHillside({ aspect, crest, ends, earth }: HillForm): Drawab
     return end + (1 - end) * (0.5 + 0.5 * Math.cos(Math.PI * share));
   };
   return {
-    concept: 'hillside',
-    kind: 'nature',
-    habitat: 'ground',
-    height: 2,
+    ...LAND,
     aspect,
     paint(context, { light, random, snowy }) {
       const ground = snowy ? hex('#eef3fb') : earth;

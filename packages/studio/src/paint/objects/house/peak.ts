@@ -4,6 +4,7 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import { polygon } from '../../kit/shapes.js';
+import { LAND } from './hillside.js';
 
 export interface PeakForm {
   /** Width of the whole mountain, in its own height. */
@@ -34,10 +35,7 @@ function flank(side: 1 | -1, half: number, crest: number, random: Random): Point
 export function createPeak({ aspect, crest }: PeakForm): Drawable {
   const half = aspect / 2;
   return {
-    concept: 'hillside',
-    kind: 'nature',
-    habitat: 'ground',
-    height: 2,
+    ...LAND,
     aspect,
     paint(context, { light, random, snowy }) {
       const left = flank(-1, half, crest, random.fork('left'));

@@ -1,12 +1,26 @@
 import type { ActName } from '../../../../catalogue/acts.js';
 import type { FigurePose } from '../poses.js';
-import type { ActPose } from './act-pose.js';
+import type { ActPose, ThingName } from './act-pose.js';
 import { bodies } from './bodies.js';
 import { hands } from './hands.js';
 
 const { turned, kneeling } = bodies;
 /** On both knees, over what is on the floor. */
 const floored: FigurePose = { ...kneeling, lean: 26, nod: -6, nearLeg: [10, -88, 64], farLeg: [22, -86, 64] };
+
+/** On the floor with toys, a hand on one of them at that height. */
+const playing = (thing: ThingName, below: number): ActPose => ({
+  body: floored,
+  whole: true,
+  arms: {
+    farArm: { to: 'ground', ahead: 44, below },
+    nearArm: { to: 'belly', ahead: 16, below: 12 },
+    farArmBefore: true,
+    farHand: 'grip',
+  },
+  things: [{ thing, at: 'ground', ahead: 0, layer: 'behind' }],
+  face: 'joy',
+});
 
 /** How what one does about the house looks. */
 export const homePoses = {
@@ -73,30 +87,8 @@ export const homePoses = {
     things: [{ thing: 'block-tower', at: 'ground', ahead: 10 }],
     face: 'joy',
   },
-  'toy-driving': {
-    body: floored,
-    whole: true,
-    arms: {
-      farArm: { to: 'ground', ahead: 44, below: -16 },
-      nearArm: { to: 'belly', ahead: 16, below: 12 },
-      farArmBefore: true,
-      farHand: 'grip',
-    },
-    things: [{ thing: 'toy-cars', at: 'ground', ahead: 0, layer: 'behind' }],
-    face: 'joy',
-  },
-  'toy-railway': {
-    body: floored,
-    whole: true,
-    arms: {
-      farArm: { to: 'ground', ahead: 44, below: -20 },
-      nearArm: { to: 'belly', ahead: 16, below: 12 },
-      farArmBefore: true,
-      farHand: 'grip',
-    },
-    things: [{ thing: 'toy-train', at: 'ground', ahead: 0, layer: 'behind' }],
-    face: 'joy',
-  },
+  'toy-driving': playing('toy-cars', -16),
+  'toy-railway': playing('toy-train', -20),
   'carrying-mat': {
     body: { ...turned, turn: 0.35 },
     arms: hands({ to: 'belly', ahead: 4, below: -8 }, { to: 'belly', ahead: 18, below: -10 }),
