@@ -156,9 +156,8 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     async warmUp() {
       // Only what is in the house: drawing for nobody on somebody's GPU is not ours to decide.
       const engine = engines.find(({ id }) => id === STUDIO_ID);
-      const { threads, warmUp: wanted } = config.render;
-      if (engine && wanted && config.role !== 'api')
-        await warmUp({ engine, safety, threads, signal: warming.signal, log });
+      if (engine && config.render.warmUp && config.role !== 'api')
+        await warmUp({ engine, safety, signal: warming.signal, log });
     },
     async close() {
       warming.abort(new Error('the service is closing'));

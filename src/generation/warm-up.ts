@@ -5,26 +5,24 @@ import type { Log } from '../telemetry/log.js';
 export interface WarmUpOptions {
   readonly engine: Engine;
   readonly safety: SafetyChecker;
-  /** How many pictures are drawn at once. */
-  readonly threads: number;
   readonly signal: AbortSignal;
   readonly log: Log;
 }
 
-/** Draws and checks small pictures that nobody sees, so that the first caller does not wait for models to load. */
-export async function warmUp({ engine, safety, threads, signal, log }: WarmUpOptions): Promise<void> {
+/**
+ * Draws and checks a small picture that nobody sees, so that the first caller does not wait for models to load. One is
+ * enough: more threads would take the processor from that caller, and rest again soon.
+ */
+export async function warmUp({ engine, safety, signal, log }: WarmUpOptions): Promise<void> {
   const startedAt = performance.now();
   const task = { operation: 'text-to-image', model: 'flux/dev', style: 'painterly', palette: [] } as const;
-  const draw = async (seed: number): Promise<void> => {
+  const draw = async (): Promise<void> => {
     const prompt = 'a quiet samovar beside a lighthouse';
-    const { picture } = await engine.render({ ...task, prompt, width: 128, height: 128, seed }, { signal });
-    if (seed === 0 && picture.kind === 'raw') await safety.checkPicture(picture, { signal });
+    const { picture } = await engine.render({ ...task, prompt, width: 128, height: 128, seed: 0 }, { signal });
+    if (picture.kind === 'raw') await safety.checkPicture(picture, { signal });
   };
   try {
-    await Promise.all([
-      safety.checkPrompt('a quiet sea', { signal }),
-      ...Array.from({ length: threads }, (_, seed) => draw(seed)),
-    ]);
+    await Promise.all([safety.checkPrompt('a quiet sea', { signal }), draw()]);
     log.info({ milliseconds: Math.round(performance.now() - startedAt) }, 'warm');
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'warming up failed');

@@ -40,9 +40,11 @@ test('no thread is begun before the first picture, unless it is asked for early'
     assert.equal(begun.length, 0);
     await waiting.close();
     assert.equal((await waiting.health()).ok, false);
-    const early = createStudioEngine({ threads: 1, early: true });
+    const early = createStudioEngine({ threads: 2, early: true });
     await new Promise((resolve) => setImmediate(resolve));
     assert.equal(begun.length, 1);
+    await early.render(task(), { signal: new AbortController().signal });
+    assert.equal(begun.length, 1, 'who asks while it loads is drawn by the thread that loads');
     await early.close();
   } finally {
     process.off('worker', note);

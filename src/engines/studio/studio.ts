@@ -48,7 +48,9 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     pool ??= openPool(threads);
     return pool;
   }
-  if (options.early) keepBusy(opened().run(undefined as never, { name: 'load' }));
+  // Who comes meanwhile waits for it: a second thread would load the same, and both would take twice as long.
+  const loading = options.early ? opened().run(undefined as never, { name: 'load' }) : undefined;
+  if (loading) keepBusy(loading);
 
   let rest: NodeJS.Timeout | undefined;
   /** When nobody has drawn for a while, every thread tidies up. */
@@ -73,8 +75,10 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     const cancel = (): void => void Atomics.store(canceled, 0, 1);
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      const start = (): Promise<WorkerResult> =>
-        opened().run({ task, port: port2, canceled }, { transferList: [port2] });
+      const start = async (): Promise<WorkerResult> => {
+        await loading?.catch(() => undefined);
+        return opened().run({ task, port: port2, canceled }, { transferList: [port2] });
+      };
       const drawing = task.face ? portraits.run('', signal, start) : start();
       keepBusy(drawing);
       const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
