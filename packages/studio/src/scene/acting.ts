@@ -111,9 +111,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     word === 'hold-aloft' ||
     word === 'hold-out' ||
     (large && (word === 'hold-both' || word === 'hold-low'));
-  // a robot that only holds something stays as it is built
-  const busy = doer.attributes.some((word) => USED.has(word) || isActName(word));
-  if (machine) return busy && found.words.some((word) => byHand.has(word)) ? found : doing();
+  if (machine) return found.words.some((word) => needsHands(word) || word === 'hold-up') ? found : doing();
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands))
     return found.words.some((word) => byTool.has(word)) ? { ...found, words: [...found.words, 'hind-legs'] } : found;
   // one that pushes a cart has its paws on the handle

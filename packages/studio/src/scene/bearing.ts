@@ -35,15 +35,14 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
     .map(({ kind, object }) => ({ kind, drawable: drawables[object] }))
     .find(({ kind, drawable }) => drawable !== undefined && isSeat(kind, drawable))?.drawable;
   const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
-  const { attributes: said = [], concept = '' } = brief.subjects[index] ?? {};
-  const machine = thing && offerOf(concept).alive === true && said.some((word) => raises.has(word));
+  const machine = thing && offerOf(brief.subjects[index]?.concept ?? '').alive === true;
   if (host && (drawables[index]?.kind === 'animal' || machine)) {
     if (isCycle(host)) return ['cycling'];
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['at-wheel'];
     // one that reads or is dressed sits as people do
     const { attributes = [], wears = [] } = brief.subjects[index] ?? {};
     const raised = [...attributes, ...wears.map(({ what }) => what)].some((word) => raises.has(word));
-    if ((raised || holds) && host.kind === 'furniture' && !lies) return ['seated'];
+    if ((raised || holds || machine) && host.kind === 'furniture' && !lies) return ['seated'];
   }
   if (host && drawables[index]?.kind === 'person' && !lies) {
     if (isCycle(host)) return ['cycling'];

@@ -17,6 +17,7 @@ import { sculptCompany } from './people/company.js';
 import { paintHat } from './people/headwear.js';
 import { sculptPerson } from './people/person.js';
 import type { Beast, OwnBody } from './people/person.js';
+import { STEEL } from './people/plating.js';
 import type { Skeleton } from './people/skeleton.js';
 import { isGaping } from './quadruped/mouths.js';
 import { paintEyePatch, paintGlasses, paintHeadphones, paintMonocle } from './quadruped/eyewear.js';
@@ -50,11 +51,16 @@ export const raising: readonly string[] = [
   ...grasps,
 ];
 const dressing: ReadonlySet<string> = new Set(raising);
+/** Everything for which a machine moves as people do. */
+const working: ReadonlySet<string> = new Set([...handActs, ...grasps, 'dancing', 'cycling', 'seated', 'at-wheel']);
 
 /** What it does with its body where it does no act: it rides, or its hands are full. */
 export function postureOf(attributes: ReadonlySet<string>): string {
   return ['cycling', ...grasps, 'dancing'].find((word) => attributes.has(word)) ?? 'standing';
 }
+
+/** Where the head of a machine ends and its neck begins. */
+const CHIN = 38;
 
 /** Metres: who stands up as people do is of a size with them. */
 export const uprightHeight = (height: number): number => Math.max(1.15, Math.min(1.8, height * 1.3));
@@ -78,7 +84,7 @@ export function asFable(
 ): Drawable | undefined {
   // a machine that does what people do has arms and legs for it, and stays as it is otherwise
   const machine = animal.kind === 'object' && offerOf(animal.concept).alive === true;
-  const wanted: ReadonlySet<string> = machine ? new Set(handActs) : dressing;
+  const wanted = machine ? working : dressing;
   if (!(animal.kind === 'animal' || machine) || animal.dresses || ![...attributes].some((word) => wanted.has(word)))
     return undefined;
   let seen: Coat | undefined;
@@ -89,8 +95,9 @@ export function asFable(
     coat: (brush) => coatSeen(brush).coat,
     belly: (brush) => (shelled ? PLASTRON : coatSeen(brush).belly),
     headSize: 1.12,
+    ...(machine && { machine, paws: () => STEEL }),
     paintHead: (context, brush) => {
-      paintHeadOf(context, brush, animal, head);
+      paintHeadOf(context, brush, animal, head, machine ? CHIN : undefined);
       if (isGaping(brush.attributes)) paintOpenMouth(context);
       paintOnHead(context, brush);
     },
@@ -180,13 +187,20 @@ function asItIs(animal: Drawable, spot: HeadSpot, wings: OwnBody['wings']): OwnB
   };
 }
 
-/** The animal's own head, cut out of it with a soft round edge, 100 units high. */
-export function paintHeadOf(context: Context, brush: Brush, animal: Drawable, { x, y, half }: HeadSpot): void {
+/** The animal's own head, cut out of it with a soft round edge, 100 units high; nothing of it below the `chin`. */
+export function paintHeadOf(
+  context: Context,
+  brush: Brush,
+  animal: Drawable,
+  { x, y, half }: HeadSpot,
+  chin = 62,
+): void {
   const scale = 52 / half;
   const { wears: _wears, ...plain } = brush;
   context.save();
   context.beginPath();
-  context.ellipse(0, 0, 58, 62, 0, 0, Math.PI * 2);
+  if (chin < 62) context.rect(-70, -90, 140, 90 + chin);
+  else context.ellipse(0, 0, 58, 62, 0, 0, Math.PI * 2);
   context.clip();
   context.scale(scale, scale);
   context.translate(-x, -y);

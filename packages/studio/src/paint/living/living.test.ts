@@ -235,6 +235,31 @@ test('who wears clothes keeps the colour of the own skin: they are not dyed with
   assert.ok(red > 150 && dark > red, `${red} red, ${dark} dark`);
 });
 
+test('a machine that does what people do is of plates and hoses, not of fur', () => {
+  // a machine of one red: what is not red on its figure is what is between the plates, and its screen
+  const machine: Drawable = {
+    concept: 'robot',
+    kind: 'object',
+    habitat: 'ground',
+    height: 1.5,
+    aspect: 0.6,
+    paint(context) {
+      context.fillStyle = 'rgb(200, 40, 40)';
+      context.fillRect(-0.3, -1, 0.6, 1);
+    },
+  };
+  const words = ['reading'];
+  const fable = asFable(machine, { x: 0, y: -0.85, half: 0.12 }, new Set(words)) as Drawable;
+  const { data } = paint(fable, { attributes: words });
+  let [red, steel] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const [r, g, b, a] = data.subarray(at, at + 4) as unknown as [number, number, number, number];
+    if (a > 128 && r > g * 2) red++;
+    if (a > 128 && r < b && b < 150) steel++;
+  }
+  assert.ok(red > 200 && steel > 60, `${red} red, ${steel} steel`);
+});
+
 test('an angel has wings', () => {
   const person = living.find(({ concept }) => concept === 'person');
   assert.ok(person);

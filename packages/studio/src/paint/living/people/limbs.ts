@@ -12,6 +12,7 @@ import type { Outfit, Shoes } from './outfit.js';
 import type { HandShape } from './poses.js';
 import type { Proportions } from './proportions.js';
 import type { Arm, Leg, Skeleton } from './skeleton.js';
+import { paintPlatedArm, paintPlatedLeg } from './plating.js';
 import { paintWing } from './wings.js';
 
 export interface LimbLook {
@@ -25,8 +26,10 @@ export interface LimbLook {
 
 const step = (tones: Tones, far: boolean): Tones => (far ? behind(tones) : tones);
 
-export function paintLeg(context: Context, { body, pose }: Skeleton, leg: Leg, far: boolean, look: LimbLook): void {
+export function paintLeg(context: Context, skeleton: Skeleton, leg: Leg, far: boolean, look: LimbLook): void {
+  const { body, pose } = skeleton;
   const { outfit, light } = look;
+  if (outfit.plates) return paintPlatedLeg(context, skeleton, leg, far, outfit.plates, light);
   const { bottom } = outfit;
   const skin = step(tonesOf(look.skin), far);
   const k = body.limb;
@@ -271,7 +274,8 @@ export function paintShoe(
 /** Half-widths of a bare arm at shoulder, mid, elbow, forearm, wrist. */
 const ARM = [5.5, 5, 4.1, 4.3, 2.8] as const;
 
-export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: boolean, look: LimbLook): void {
+export function paintArm(context: Context, skeleton: Skeleton, arm: Arm, far: boolean, look: LimbLook): void {
+  const { body } = skeleton;
   const { outfit, light } = look;
   if (outfit.wings) return paintWing(context, arm, far, outfit.wings, light);
   const k = body.limb;
@@ -292,6 +296,7 @@ export function paintArm(context: Context, { body }: Skeleton, arm: Arm, far: bo
     fillModelled(context, shape(0), skin, light, { core: 2 * k });
   }
   paintHand(context, arm, body, glove ?? skin, light, look.detail);
+  if (outfit.plates) return paintPlatedArm(context, skeleton, arm, far, outfit.plates, light);
   if (sleeves === 'none') return;
   const cloth = step(tonesOf(outfit.top.colour), far);
   if (outfit.fur) {

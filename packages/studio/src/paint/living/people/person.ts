@@ -24,6 +24,7 @@ import type { LimbLook } from './limbs.js';
 import { paintNeck } from './neck.js';
 import { paintNecklace, paintScarf } from './neckwear.js';
 import type { Outfit } from './outfit.js';
+import { STEEL } from './plating.js';
 import { poses } from './poses.js';
 import type { FigurePose, PoseName } from './poses.js';
 import { withPosture } from './posture.js';
@@ -217,6 +218,8 @@ export interface Beast {
   readonly limbs?: (brush: Brush) => Rgb | undefined;
   /** The colour of hands and feet, where that is another one. */
   readonly paws?: (brush: Brush) => Rgb | undefined;
+  /** It is built and has no fur: what is between its plates is the colour of its hands. */
+  readonly machine?: boolean;
   /** Its own body where nothing covers that: a bird stays a bird, and its wings are its arms. */
   readonly own?: OwnBody;
   /** How much larger than that of other animals. Default 1. */
@@ -376,8 +379,8 @@ function inFur(outfit: Outfit, beast: Beast, brush: Brush, attributes: ReadonlyS
       bow: outfit.top.bow,
       tie: outfit.top.tie,
     },
-    bottom: { kind: 'trousers', colour: coat },
-    fur: limbs,
+    bottom: { kind: 'trousers', colour: beast.machine ? STEEL : coat },
+    ...(beast.machine ? { plates: coat } : { fur: limbs }),
     shoes: shoes.kind === 'boot' && attributes.has('boots') ? shoes : { kind: 'bare', colour: coat },
   };
 }

@@ -11,6 +11,7 @@ import type { LimbLook } from './limbs.js';
 import { paintThroat } from './neck.js';
 import { packOf } from './outfit.js';
 import { paintPattern, paintTartan } from './cloth.js';
+import { paintPlatedTrunk } from './plating.js';
 import type { Leg, Skeleton } from './skeleton.js';
 
 /** The outline of the trunk in a garment that ends at `hem` (≤ 0 is about the hips). */
@@ -144,6 +145,7 @@ function paintFolds(
 /** The upper garment over chest and back. */
 export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook, woman: boolean): void {
   const { outfit, light } = look;
+  if (outfit.plates) return paintPlatedTrunk(context, skeleton, outfit.plates, light);
   const { top } = outfit;
   const { trunk, body, pose } = skeleton;
   const k = body.limb;
