@@ -11,16 +11,20 @@ const [ASIDE, BELOW] = [0.62, 0.3];
  * the throat such a place is skin.
  */
 export function dropLooseHair(hair: Plane, skin: Plane, width: number, height: number, anatomy: Anatomy): void {
-  const { eyes, chin, collar, unit } = anatomy;
+  const { eyes, unit } = anatomy;
   const grown = grownFrom(hair, width, Math.min(height, Math.round(eyes[1] + HEAD * unit)));
   if (grown === undefined) return;
   for (let pixel = 0; pixel < hair.length; pixel += 1) {
     if (hair[pixel]! < LIKELY || grown[pixel] === 1) continue;
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const throat = Math.abs(x - collar[0]) < ASIDE * unit && y > chin[1] - 0.3 * unit && y < collar[1] + BELOW * unit;
-    if (throat) skin[pixel] = Math.max(skin[pixel]!, hair[pixel]!);
+    if (isThroat(x, y, anatomy)) skin[pixel] = Math.max(skin[pixel]!, hair[pixel]!);
     hair[pixel] = 0;
   }
+}
+
+/** Between chin and collar, where a shade may be as dark as hair. */
+export function isThroat(x: number, y: number, { chin, collar, unit }: Anatomy): boolean {
+  return Math.abs(x - collar[0]) < ASIDE * unit && y > chin[1] - 0.3 * unit && y < collar[1] + BELOW * unit;
 }
 
 /** What hangs together with hair above a row; nothing where there is none. */

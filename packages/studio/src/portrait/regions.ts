@@ -3,9 +3,11 @@ import { toOklab, type Lab, type Rgb } from '../paint/kit/colour.js';
 import type { Point } from '../paint/kit/shapes.js';
 import { halfPlanes, smoothStep, toPixels, type ColourPlanes, type Pixels } from '../raster/colour-planes.js';
 import { turnedAside, type Anatomy } from './anatomy.js';
-import { dropLooseHair } from './loose-hair.js';
+import { readColours, type Seeds } from './hair-colours.js';
+import { dropLooseHair, isThroat } from './loose-hair.js';
 import type { PortraitSheet } from './sheet.js';
 import { skinColour, skinMask } from './skin.js';
+import { fillSmallIslands } from './small-islands.js';
 
 /** What a designer would trace apart, 0 to 1 each, at half the sheet's size: shapes are smooth. */
 export interface Regions {
@@ -75,6 +77,7 @@ function regionsOf(
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
   const wide = (faceWidth / unit) * 0.5;
   const aside = turnedAside(anatomy);
+  const votes = readColours(picture, width, height, seedsOf(matte, skin, width, anatomy, hatted));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
@@ -97,25 +100,41 @@ function regionsOf(
       // What shines on a forehead is skin, also under light hair; what shines around the head is hair.
       const forehead = beyond ? 0 : 1 - smoothStep(0.88, 1, distance(headX / wide, (headY - 0.2) / 1.12));
       const glare = forehead * smoothStep(150, 190, 0.299 * red + 0.587 * green + 0.114 * blue);
-      const like = (headY < 0.85 ? likeLitHair : likeHair)(red, green, blue) * (1 - glare);
+      const coloured = (headY < 0.85 ? likeLitHair : likeHair)(red, green, blue) * (1 - glare);
+      // Away from the head there are arms and clothes: there a colour counts against theirs.
+      const wideness = Math.abs(headX) / wide;
+      const away = Math.max(smoothStep(0.8, 1, headY), smoothStep(1.35, 1.7, wideness));
+      const vote = votes === undefined || (away === 0 && wideness < 1.05) ? 0 : votes.hair(red, green, blue);
+      const own = votes === undefined ? 1 : smoothStep(-1, 0.1, vote + hairPlace(headX, (y - chin[1]) / unit));
+      const seen = smoothStep(0.4, 1.4, vote) * Math.max(away, smoothStep(1.05, 1.25, wideness));
+      const like = Math.max(coloured, seen) * (1 - away * (1 - own));
       // Nobody wears cloth beside the cheek: what is not hair there is skin.
       if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel], 1 - like);
       const above = hatted ? 0 : smoothStep(-0.72, -0.98, headY);
-      if (above === 0 && like === 0) continue;
-      const beside = 1 - smoothStep(1.7, 2.3, distance(headX, (y - chin[1]) / unit / 1.4));
+      if (above === 0 && coloured === 0 && like === 0) continue;
       const throat = throatShare((x - collar[0]) / unit, headY, (y - collar[1]) / unit);
       skin[pixel] = Math.max(skin[pixel], throat * 0.7);
-      const fallen = beside * (1 - smoothStep(0.9, 2.2, (y - chin[1]) / unit)) * (1 - throat);
+      // What is as dark as hair on a throat and none is its shade, unless the clothes are of that colour.
+      if (away > 0 && own < 1 && isThroat(x, y, anatomy)) {
+        const worn = votes === undefined ? 0 : smoothStep(0.3, 1.2, votes.cloth(red, green, blue));
+        skin[pixel] = Math.max(skin[pixel], coloured * away * (1 - own) * (1 - worn));
+      }
+      if (above === 0 && like === 0) continue;
+      const far = distance(headX, (y - chin[1]) / unit / 1.4);
+      const beside = 1 - smoothStep(1.7 + seen, 2.3 + seen, far);
+      const fallen = beside * (1 - smoothStep(0.9 + seen, 2.2 + seen, (y - chin[1]) / unit)) * (1 - throat);
       const likely = Math.max(above, like * fallen);
       // Light hair has the colour of skin: then the nearer of the two colours counts, and the place.
       const skinned = smoothStep(0.5, 0.8, byColour);
-      const rival = skinned === 0 ? 0 : isSkinnier(red, green, blue, hairiness(headX / wide, headY, below));
+      const rival =
+        skinned === 0 ? 0 : isSkinnier(red, green, blue, hairiness(headX / wide, headY, below)) * (1 - seen);
       hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * skinned * rival * (1 - above));
     }
   }
   dropLooseHair(hair, skin, width, height, anatomy);
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
   for (let pixel = 0; pixel < skin.length; pixel += 1) skin[pixel]! *= 1 - 0.8 * softHair[pixel]!;
+  fillSmallIslands(softHair, skin, matte, width, unit);
   return { width, height, skin, hair: softHair };
 }
 
@@ -154,6 +173,41 @@ function createRivalry(
       known[key] = off(skin) - off(hair);
     }
     return 1 - smoothStep(-0.05, 0.05, known[key]! + place);
+  };
+}
+
+/** How likely a place away from the head is hair, whatever its colour, as a logarithm. */
+function hairPlace(headX: number, belowChin: number): number {
+  const aside = Math.max(0, Math.abs(headX) - 1.4) * 0.8;
+  return -aside - Math.max(0, belowChin - 0.8) * 0.3;
+}
+
+/**
+ * What is surely hair, skin or cloth: around the face, in its midst, and below the collar, there half as much where it
+ * has the colour of skin.
+ */
+function seedsOf(
+  matte: Plane,
+  skin: Plane,
+  width: number,
+  anatomy: Anatomy,
+  hatted: boolean,
+): (x: number, y: number) => Seeds | undefined {
+  const { eyes, collar, unit, lean, faceWidth } = anatomy;
+  const [across, down] = [Math.cos(lean), Math.sin(lean)];
+  const wide = (faceWidth / unit) * 0.5;
+  const aside = turnedAside(anatomy);
+  return (x, y) => {
+    const pixel = y * width + x;
+    if (matte[pixel]! < 0.9) return undefined;
+    const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+    const headX = right * across + below * down - aside;
+    const headY = below * across - right * down;
+    if (y > collar[1] + 0.45 * unit) return { hair: 0, skin: 0, cloth: 1 - 0.5 * smoothStep(0.4, 0.7, skin[pixel]!) };
+    if (headY > 0.6) return undefined;
+    const out = Math.sqrt((headX / wide) ** 2 + ((headY - 0.1) / (headY < 0.1 ? 1 : 0.95)) ** 2);
+    if (out < 0.75) return { hair: 0, skin: 1, cloth: 0 };
+    return out > 1.15 && out < 2 && headY > (hatted ? -0.3 : -1.8) ? { hair: 1, skin: 0, cloth: 0 } : undefined;
   };
 }
 
