@@ -153,6 +153,8 @@ function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawa
   if (homes.length > 0) return homes;
   if (habitat === 'sky' || habitat === 'air') return ['field', 'hills', 'park'];
   if (habitat === 'water') return ['lake', 'harbour'];
+  if (is(concept, 'carpet')) return ['room'];
+  if (kind === 'object' && (is(concept, 'garment') || height < 1)) return ['studio'];
   if (kind === 'furniture' || kind === 'object' || kind === 'food') return height > 2.4 ? ['park', 'street'] : ['room'];
   return PLACES[kind];
 }

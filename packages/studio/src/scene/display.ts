@@ -65,6 +65,9 @@ export function displayed(scene: Scene, items: readonly Item[], display: Display
   return display === 'shelves' && scene.setting === 'studio' ? onShelves(scene, items) : items;
 }
 
+/** So much larger than those on the floor things on the shelves above are drawn at most: no candle is a guitar. */
+const NEARER = 2.2;
+
 /** The tall in the world on the floor, the others on shelves. */
 function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
   const subjects = [...new Set(items.map(({ subject }) => subject))];
@@ -74,6 +77,7 @@ function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
   const rows = rowsOf(kinds, items.length);
   const { width, height } = scene;
   const pitch = (height * 0.88) / rows.length;
+  const scales: number[] = [];
   return rows
     .flatMap((row, index): readonly Item[] => {
       const foot = height * 0.93 - index * pitch;
@@ -87,7 +91,7 @@ function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
         left += room;
         const swims = item.drawable.habitat === 'underwater';
         const most = Math.min(pitch * (swims ? 0.46 : 0.76), (room * 0.9) / item.drawable.aspect);
-        const size = most * besideOthers(item, row);
+        const size = Math.min(most * besideOthers(item, row), item.drawable.height * Math.min(...scales) * NEARER);
         return {
           ...item,
           x,
@@ -99,6 +103,7 @@ function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
           standsOn: swims ? 'nothing' : index === 0 ? 'ground' : 'item',
         };
       });
+      scales.push(...stood.map(({ size, drawable }) => size / drawable.height));
       const swimming = stood.filter(({ drawable }) => drawable.habitat === 'underwater');
       const tank = swimming[0] ? [tankAround(swimming, foot, swimming[0].size)] : [];
       const shelf = { x: width / 2, foot, width: Math.min(width * 0.94, unit * sum + width * 0.06) };

@@ -118,8 +118,9 @@ function damped(ratio: number, near: number, full = NEARLY_FULL): number {
   return Math.exp(Math.sign(Math.log(ratio)) * (near * close + 0.32 * (apart - close)));
 }
 
-/** Of two things one sees best how large each is. */
-const [OF_TWO, OF_MANY] = [0.92, 0.74];
+/** Of two things one sees best how large each is, up to five times as large. */
+const OF_TWO = { near: 0.95, full: 1.65 } as const;
+const OF_MANY = 0.74;
 /** Of those who live everybody knows it: a bird is no dog, and a dog no calf, beside somebody. */
 const OF_LIVING = { near: 0.95, full: 1.9, least: 0.12 } as const;
 /** A squirrel on its hind legs is as tall as the tale wants it. */
@@ -132,8 +133,13 @@ const isAlive = ({ drawable: { kind, concept, height } }: Group): boolean => {
 /** The side of the least square that a thing covers, as a share of the picture: the main one, and any other. */
 const LEAST_MAIN = 0.25;
 const LEAST_OTHER = 0.18;
+/** The same for what a hand holds beside another such thing: both are seen from near. */
+const LEAST_AT_HAND = 0.12;
 /** So many times larger than the main thing another one must be for that to be seen. */
 const OUTGROWN = 3;
+
+const isAtHand = (group: Group): boolean =>
+  (group.drawable.kind === 'object' || group.drawable.kind === 'food') && extentOf(group) < 1;
 
 /** What is large makes the others smaller instead of being cut down to their size, as long as these can be seen. */
 function fitLargest(groups: readonly Group[], focal: Group, short: number, width: number): void {
@@ -152,7 +158,8 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
     groups.some((group) => extentOf(group) > extentOf(focal) * OUTGROWN);
   groups.forEach((group, index) => {
     const main = group === focal && !outgrown;
-    const other = isAlive(group) && isAlive(focal) ? OF_LIVING.least : LEAST_OTHER;
+    const handy = groups.length === 2 && groups.every(isAtHand);
+    const other = isAlive(group) && isAlive(focal) ? OF_LIVING.least : handy ? LEAST_AT_HAND : LEAST_OTHER;
     const least = (main ? LEAST_MAIN : other) * crowded;
     // what is long and thin is seen by its length
     const long = (short * (main ? 0.5 : 0.3)) / group.drawable.aspect;
@@ -306,11 +313,11 @@ export function sizeGroups(
     // what was said of sizes is seen in full, what is known of the world is compressed
     const told = saidSize(brief, group) / saidSize(brief, focal);
     const living = isAlive(group) && isAlive(focal);
-    const near = groups.length === 2 && parents.size === 0 ? OF_TWO : OF_MANY;
+    const two = groups.length === 2 && parents.size === 0;
     const real = damped(
       extentOf(group) / extentOf(focal) / told,
-      living ? OF_LIVING.near : near,
-      living ? OF_LIVING.full : NEARLY_FULL,
+      living ? OF_LIVING.near : two ? OF_TWO.near : OF_MANY,
+      living ? OF_LIVING.full : two ? OF_TWO.full : NEARLY_FULL,
     );
     const relative = real * told ** (isFigure(group) ? 1.4 : 0.8);
     group.size = (base * relative * rootOf(focal.drawable.aspect)) / rootOf(group.drawable.aspect);

@@ -7,25 +7,25 @@ import type { LedgeMaterial } from '../paint/objects/house/near-ledge.js';
 import { createNearShelf } from '../paint/objects/house/near-shelf.js';
 import type { Item, Scene } from './scene.js';
 
-const paved: ReadonlySet<Setting> = new Set<Setting>([
+const tiled: ReadonlySet<Setting> = new Set<Setting>(['bathroom', 'kitchen', 'hospital', 'laboratory', 'lobby']);
+
+const streets: ReadonlySet<Setting> = new Set<Setting>([
   'street',
   'city',
   'village',
   'square',
   'alley',
-  'parking-lot',
-  'runway',
   'suburb',
-  'mountains',
-  'desert',
+  'park',
 ]);
-const tiled: ReadonlySet<Setting> = new Set<Setting>(['bathroom', 'kitchen', 'hospital', 'laboratory', 'lobby']);
 
-/** What one leans on in such a place: a table indoors, a wall in a street, a rail of boards in the open. */
+/**
+ * What one leans on in such a place: a table indoors and before a café, a rail of boards in the open. Nothing of stone:
+ * it would be taken for the pavement, and a phone on it for a giant.
+ */
 export function ledgeOf(setting: Setting): LedgeMaterial {
   if (tiled.has(setting)) return 'marble';
-  if (indoorSettings.has(setting)) return 'table';
-  return paved.has(setting) ? 'stone' : 'boards';
+  return indoorSettings.has(setting) || streets.has(setting) ? 'table' : 'boards';
 }
 
 const distance = (one: Rgb, other: Rgb): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

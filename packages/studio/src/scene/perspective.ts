@@ -49,5 +49,7 @@ export function isSeenFromNear(scene: Scene): boolean {
   if (told.length > 0 && told.every(isInsect)) return true;
   const eyes = eyesOf(scene);
   const wheels = items.some(({ drawable: { kind } }) => kind === 'vehicle' || kind === 'building');
-  return eyes !== undefined && eyes < LOW && !wheels;
+  // who looks over a ledge looks at what lies on it
+  const over = items.some(({ foremost }) => foremost === true);
+  return eyes !== undefined && (eyes < LOW || over) && !wheels;
 }

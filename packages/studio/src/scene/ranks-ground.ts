@@ -22,6 +22,8 @@ export interface Ground {
   readonly deepest: number;
   /** The most of the width that a row takes. */
   readonly row: number;
+  /** Pixels for a metre of what is nearer still: nothing on the ground has more. */
+  readonly nearest: number;
 }
 
 /** So much of a row may be covered by the one before it. */
@@ -100,7 +102,7 @@ function bestRows(ranks: readonly Rank[], ground: Ground, away: readonly number[
 function scaleOf(
   ranks: readonly Rank[],
   rowOf: readonly number[],
-  { width, height, top, row: most }: Ground,
+  { width, height, top, row: most, nearest }: Ground,
   away: readonly number[],
   feet: readonly number[],
 ): number {
@@ -123,7 +125,7 @@ function scaleOf(
       const hides = front.tallest - COVERED * back.lowest;
       if (hides > 0) limits.push((front.foot - back.foot) / hides);
     }
-  return Math.min(...limits);
+  return Math.min(nearest, ...limits);
 }
 
 const drives = ({ items: [first] }: Rank): boolean => first?.drawable.kind === 'vehicle';

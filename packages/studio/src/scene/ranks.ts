@@ -25,7 +25,8 @@ function bandOf({ concept, kind, habitat, height, aspect }: Drawable): Band {
   if (habitat === 'underwater') return extent < IN_TANK ? 'tank' : 'water';
   if (habitat === 'water') return 'water';
   if (habitat === 'air' || habitat === 'sky') return 'sky';
-  if (is(concept, 'kerb') || is(concept, 'step') || kind === 'furniture') return 'ground';
+  const low = is(concept, 'kerb') || is(concept, 'step');
+  if ((low && extent > ON_LEDGE.alive) || kind === 'furniture') return 'ground';
   if (kind === 'animal') return extent < ON_LEDGE.alive ? 'ledge' : 'ground';
   if (habitat === 'tabletop') return extent < ON_LEDGE.tabletop ? 'ledge' : 'ground';
   const thing = kind === 'object' || kind === 'food' || kind === 'plant';
@@ -87,7 +88,8 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
       const { drawable } = own[0] as Item;
       const extent = extentOf(brief.subjects[subject], drawable);
       return { own, band: bandOf(drawable), extent, metres: extent / Math.sqrt(within(drawable.aspect, 0.2, 5)) };
-    });
+    })
+    .map((kind, _, all): Kind => ({ ...kind, band: largerThanOthers(kind, all) ? 'ground' : kind.band }));
   const of = (...bands: readonly Band[]): typeof kinds => kinds.filter(({ band }) => bands.includes(band));
   const near = onLedge(scene, of('ledge', 'tank'));
   const tops = near.map((item) => itemBox(item).top);
@@ -107,6 +109,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     top: height * (sky.length > 0 ? 0.27 : 0.05),
     // what floats is seen between those who stand before it
     row: water.length > 0 ? 0.6 : 0.92,
+    nearest: near.length > 0 ? nearestScale(near) : Infinity,
     deepest: isRoom(scene.setting) ? 1.5 : kinds.some(isLong) ? 3.4 : 2.3,
   });
   const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];
@@ -114,6 +117,19 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     (one, other) => other.depth - one.depth || one.y - other.y,
   );
 }
+
+/** So large, in metres, a thing that a ledge carries may stand on the ground as well. */
+const MAY_STAND = 0.5;
+
+/** What is nearer is not the smaller for it: suitcases beside rabbits stand on the ground as they do. */
+function largerThanOthers({ band, extent }: Kind, all: readonly Kind[]): boolean {
+  const standing = all.flatMap((each) => (each.band === 'ground' ? [each.extent] : []));
+  return band === 'ledge' && extent > MAY_STAND && extent > Math.min(Infinity, ...standing) * 0.8;
+}
+
+/** Pixels for a metre on the ledge. */
+const nearestScale = (near: readonly Item[]): number =>
+  Math.min(...near.map(({ size, drawable }) => size / drawable.height));
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 

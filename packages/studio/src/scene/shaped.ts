@@ -40,8 +40,15 @@ export function shapedAs(drawable: Drawable, subject: Pick<Subject, 'shape' | 'p
   const legged = subject.parts?.some(({ name, shape }) => shape && takesForm(drawable.concept, name)) === true;
   const form = wholeForm(drawable, subject);
   // what has parts of its own form is drawn by its form, or it would have them twice
-  const shaped = (legged || fittings.length > 0 ? formedAs(drawable, form) : undefined) ?? inForm(drawable, form);
+  const formed = (legged || fittings.length > 0 ? formedAs(drawable, form) : undefined) ?? inForm(drawable, form);
+  const shaped = formed && asLarge(formed, drawable);
   return fittings.length > 0 ? (fitted(shaped ?? drawable, fittings) ?? shaped) : shaped;
+}
+
+/** A round mouse is as large as any other one: what it loses in length it gains in height. */
+function asLarge(formed: Drawable, { height, aspect }: Drawable): Drawable {
+  const small = height < 0.5 && formed.height === height && formed.aspect < aspect;
+  return small ? { ...formed, height: height * Math.sqrt(aspect / formed.aspect) } : formed;
 }
 
 /** The same thing in another form, where its drawing must be another. */

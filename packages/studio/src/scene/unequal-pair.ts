@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
 import { surfaceFor } from './layout.js';
 import { nearLedge, nearShelf } from './near-ledge.js';
@@ -33,8 +34,9 @@ export function unequalPair(
   if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
   const [edge] = edges;
   const over = edge?.kind === 'above' ? edge.guest : undefined;
-  // a herd takes the whole width
-  const below = over === pair.large || (pair.staging === 'ledge' && big.length > 1 && !isSided(edge));
+  // a herd takes the whole width, and so does a carpet
+  const across = big.length > 1 || big.some(({ drawable }) => is(drawable.concept, 'carpet'));
+  const below = over === pair.large || (pair.staging === 'ledge' && across && !isSided(edge));
   const arranged =
     pair.staging === 'shelf'
       ? overhead(scene, little, big)
@@ -246,8 +248,8 @@ function overhead(scene: Scene, little: readonly Item[], big: readonly Item[]): 
   ];
 }
 
-/** What hides another thing is so large, and so much of that is covered. */
-const HIDING = { extent: 0.46, high: 0.56, wide: 0.62, covered: 0.62 } as const;
+/** What hides another thing is so large, and so much of that is covered, as long as it can be known. */
+const HIDING = { extent: 0.46, high: 0.56, wide: 0.62, covered: 0.62, known: 0.24 } as const;
 
 /** The small thing before the large one, which is partly covered by it, or for the most part where it is hidden. */
 function before(scene: Scene, little: readonly Item[], big: readonly Item[], pair: Unequal): Item[] {
@@ -277,19 +279,22 @@ function before(scene: Scene, little: readonly Item[], big: readonly Item[], pai
   );
   const { size, wide } = hides ? { size: usual.size * more, wide: usual.wide * more } : usual;
   const foot = aloft
-    ? height * (hides ? 0.72 : 0.6)
+    ? height * (hides ? ON_LEDGE : 0.6) - (hides ? size * 0.3 : 0)
     : Math.max(far, Math.min(near, height * (hides ? LEDGE + 0.01 : LEDGE - 0.03)));
   const cover = size - (height * ON_LEDGE - foot);
   let factor = bounded(scene, big, growth(big, width * 0.8, height * LARGE.high), foot);
   const { left, right, top, bottom } = around(big);
   const covered = (by: number): number =>
     Math.min(1, cover / ((bottom - top) * by)) * Math.min(1, wide / ((right - left) * by));
-  if (hides) for (let step = 0; step < 30 && covered(factor) < HIDING.covered; step++) factor *= 0.95;
+  const least = (height * HIDING.known) / Math.sqrt((right - left) * (bottom - top));
+  if (hides) while (covered(factor) < HIDING.covered && factor * 0.95 > least) factor *= 0.95;
   const across = (right - left) * factor;
   const apart = hides ? Math.min(across * 0.08, wide * 0.08) : Math.max(across * 0.3, wide * 0.4);
+  // both together in the middle
+  const x = width / 2 - (side * (Math.max(across / 2, apart + wide / 2) - Math.max(across / 2, wide / 2 - apart))) / 2;
   return [
-    ...moved(scene, big, factor, width / 2 - (side * apart) / 2, foot),
+    ...moved(scene, big, factor, x, foot),
     nearLedge(scene, height * LEDGE, little),
-    ...onLedge(scene, little, { x: width / 2 + (side * apart) / 2, size }),
+    ...onLedge(scene, little, { x: x + side * apart, size }),
   ];
 }

@@ -35,6 +35,36 @@ test('what fits into a hand lies on a ledge before our eyes, what is large stand
     }
 });
 
+test('what a hand holds is never as large as a bag, a jacket or a rug on one floor with it', async () => {
+  for (const [prompt, setting] of [
+    ['a metallic key and a leather jacket', 'studio'],
+    ['a yellow skateboard and an orange computer mouse', 'studio'],
+    ['a bag hidden by a key', 'studio'],
+    ['a rubber eraser and a fabric rug', 'room'],
+  ] as const)
+    for (const scene of await scenesOf(prompt)) {
+      assert.ok(ledgeOf(scene), prompt);
+      assert.equal(scene.setting, setting, prompt);
+    }
+  // both lie on one table where that shows them well
+  for (const scene of await scenesOf('a rectangular laptop and a round computer mouse')) {
+    const [laptop, mouse] = pairOf(scene);
+    const [one, other] = [laptop, mouse].map(({ size, drawable: { height } }) => size / height) as [number, number];
+    assert.ok(!ledgeOf(scene) && other / one < 1.7, `${other / one}`);
+  }
+});
+
+test('of counted things what is nearer is no toy beside what is farther', async () => {
+  for (const scene of await scenesOf('four rabbits and three suitcases')) {
+    const [rabbit, suitcase] = pairOf(scene);
+    assert.ok(suitcase.size / suitcase.drawable.height > (rabbit.size / rabbit.drawable.height) * 0.5);
+  }
+  for (const scene of await scenesOf('two guitars and four candles')) {
+    const [guitar, candle] = pairOf(scene);
+    assert.ok(candle.size < guitar.size * 0.6, `${candle.size} beside ${guitar.size}`);
+  }
+});
+
 test('a cushion beside a couch is on its floor, and a spoon is no giant for being named first', async () => {
   for (const scene of await scenesOf('The brown leather couch sat next to the white pillow.')) {
     const [couch, pillow] = pairOf(scene);

@@ -26,8 +26,15 @@ const APART = { tabletop: 2, ground: 2.4 } as const;
 /** What fits on a ledge, and what is large enough to stand behind it, in metres. */
 const FITS = 0.9;
 const STANDS = 0.4;
+/** Nobody leaves a thing on the ground that is no larger. */
+const AT_HAND = 0.3;
 /** A thing that a hand carries stands on a table itself: on the floor of a room it would be a giant. */
 const THING_STANDS = 0.95;
+/**
+ * Such a thing is behind what is so many times smaller, or what was said to be before it, on a plain ground: on one
+ * floor a key would be as long as a bag.
+ */
+const HANDY = { least: 0.3, apart: 4.2, before: 2 } as const;
 /** So much nearer than the large thing one on the same ground may be. */
 const NEARER = 8;
 
@@ -64,7 +71,10 @@ const grounded: ReadonlySet<Drawable['kind']> = new Set([...carried, 'furniture'
 /** A tower or a hill is as far away as one likes. */
 const isGrounded = ({ kind, habitat }: Drawable): boolean =>
   habitat === 'ground' && kind !== 'building' && kind !== 'nature' && kind !== 'plant';
-const seats = ({ kind }: Drawable): boolean => kind === 'furniture' || kind === 'animal';
+
+/** It is carried about, and at home nowhere: a bag, a jacket, a skateboard. */
+export const isHandy = ({ concept, kind, habitat }: Drawable): boolean =>
+  (kind === 'object' || kind === 'food') && (habitat === 'tabletop' || recordOf(concept)?.homes === undefined);
 
 const SAID = { tiny: 0.4, small: 0.7, large: 1.45, huge: 2.2 } as const;
 
@@ -104,9 +114,8 @@ function stagingOf(
   // what was said of sizes is seen otherwise: a giant mouse is a giant
   if (saidAs(its) > 1 || saidAs(own) < 1 || [its, own].some(({ attributes }) => attributes.includes('toy')))
     return undefined;
-  if ([little, big].some(({ concept }) => is(concept, 'figure') || is(concept, 'wall') || is(concept, 'carpet')))
-    return undefined;
-  if (!HABITATS.has(big.habitat) || (big.habitat === 'tabletop' && !seats(big))) return undefined;
+  if ([little, big].some(({ concept }) => is(concept, 'figure') || is(concept, 'wall'))) return undefined;
+  if (is(little.concept, 'carpet') || !HABITATS.has(big.habitat)) return undefined;
   // nobody says where it is: on the table
   if (relations.length === 0 && isTable(big) && little.habitat === 'tabletop') return undefined;
   const over = relations.find(({ kind }) => kind === 'above' || kind === 'below');
@@ -119,15 +128,20 @@ function stagingOf(
   const hides = deep && told?.includes('hidden') === true;
   // a cushion beside a couch is on its floor
   const fallen = is(little.concept, 'cushion') && big.kind === 'furniture';
-  const rooted = (little.habitat === 'ground' || fallen) && !hides;
+  // nor does a frog sit where a lamp stands
+  const thing = little.kind === 'object' || little.kind === 'food' || (little.kind === 'animal' && isHandy(big));
+  const lifted = thing && extentOf(its, little) < AT_HAND;
+  const rooted = ((little.habitat === 'ground' && !lifted) || fallen) && !hides;
   if (rooted && upper === undefined && ratio < NEARER)
     return ratio > APART.ground && grounded.has(little.kind) && isGrounded(big) ? 'ground' : undefined;
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
-  const homeless = recordOf(big.concept)?.homes === undefined;
-  const least = homeless && (big.kind === 'object' || big.kind === 'food') ? THING_STANDS : STANDS;
-  if (!fits || extentOf(own, big) < least || ratio < APART.tabletop) return undefined;
+  if (!fits || ratio < APART.tabletop) return undefined;
+  const extent = extentOf(own, big);
+  if (isHandy(big) && extent < THING_STANDS) {
+    if (upper !== undefined || extent < HANDY.least || ratio < (deep ? HANDY.before : HANDY.apart)) return undefined;
+  } else if (extent < STANDS) return undefined;
   // what flies is over the other one by itself
-  const stands = rooted || little.habitat === 'tabletop';
+  const stands = rooted || lifted || little.habitat === 'tabletop';
   return upper !== small ? 'ledge' : stands && !is(little.concept, 'hung') ? 'shelf' : undefined;
 }
 

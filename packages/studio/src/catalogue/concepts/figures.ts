@@ -47,7 +47,7 @@ export const figures = painted('object', 'wall', {
     shapes: ['spherical'],
   },
   cube: {
-    words: 'toy block, building block, block, wooden block',
+    words: 'cube shape',
     habitat: 'ground',
     height: 0.6,
     traits: ['figure', 'plain', 'block'],

@@ -1,29 +1,24 @@
 import type { Drawable } from '../../drawable.js';
 import { css, hex, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
-import { polygon } from '../../kit/shapes.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
 
 /** What runs along the lower edge of a picture before our eyes. */
-export const ledgeMaterials = ['table', 'boards', 'stone', 'marble'] as const;
+export const ledgeMaterials = ['table', 'boards', 'marble'] as const;
 export type LedgeMaterial = (typeof ledgeMaterials)[number];
 
 /** Each in two tones: the second one where what lies on it has the colour of the first. */
 const TONES: Record<LedgeMaterial, readonly [Rgb, Rgb]> = {
   table: [hex('#b07a4c'), hex('#e2cfae')],
   boards: [hex('#a08a70'), hex('#6e5442')],
-  stone: [hex('#b9b0a2'), hex('#85807f')],
   marble: [hex('#8fa39f'), hex('#d8cfc2')],
 };
 
 export const toneOf = (material: LedgeMaterial, second: boolean): Rgb => TONES[material][second ? 1 : 0];
 
-/** How far above its back edge the lines of its top meet, in its own height. */
-const VANISHING = 2.4;
-
 /**
- * The top of a table, a wall or a rail, seen from just above it and cut off by the frame on three sides. The upper edge
+ * The top of a table or a rail, seen from just above it and cut off by the frame on three sides. The upper edge
  * of its box is its far edge; things stand on the middle of it.
  */
 export function createNearLedge(aspect: number, material: LedgeMaterial, tone: Rgb): Drawable {
@@ -58,11 +53,8 @@ type Grain = (context: Context, half: number, tone: Rgb, random: Random, detail:
 
 function grainOf(material: LedgeMaterial): Grain {
   if (material === 'marble') return veins;
-  return material === 'stone' ? coping : material === 'boards' ? boards : fibres;
+  return material === 'boards' ? boards : fibres;
 }
-
-/** Where a line that meets the others far behind is, so far down. */
-const along = (x: number, down: number): number => x * (1 + down / VANISHING);
 
 /** Boards that run from side to side, the nearer the wider, with their fibres. */
 function boards(context: Context, half: number, tone: Rgb, random: Random, detail: number): void {
@@ -95,35 +87,6 @@ function fibres(context: Context, half: number, tone: Rgb, random: Random, detai
     context.moveTo(x - long, y);
     context.bezierCurveTo(x - long / 3, y - 0.02, x + long / 3, y + 0.03, x + long, y + random.around(0.015));
     context.stroke();
-  }
-}
-
-/** Stones side by side, their joints running towards us. */
-function coping(context: Context, half: number, tone: Rgb, random: Random, detail: number): void {
-  const wide = 1.5;
-  const first = -Math.ceil(half / wide) * wide + random.between(0, 0.8);
-  for (let x = first - wide; x < half + wide; x += wide) {
-    context.fillStyle = css(lighten(tone, random.around(0.05)), 0.6);
-    polygon(context, [
-      [along(x, 0), -1],
-      [along(x + wide, 0), -1],
-      [along(x + wide, 1.1), 0.1],
-      [along(x, 1.1), 0.1],
-    ]);
-    context.fill();
-    context.strokeStyle = css(mix(tone, [40, 36, 48], 0.55), 0.8);
-    context.lineWidth = 0.03;
-    context.beginPath();
-    context.moveTo(along(x, 0), -1);
-    context.lineTo(along(x, 1.1), 0.1);
-    context.stroke();
-  }
-  for (let index = 0; index < 20 + detail * 60; index++) {
-    const [x, y] = [random.between(-half, half), random.between(-0.96, 0.05)];
-    context.fillStyle = css(random.chance(0.5) ? mix(tone, [50, 46, 56], 0.4) : lighten(tone, 0.14), 0.35);
-    context.beginPath();
-    context.ellipse(x, y, 0.02 + random.next() * 0.03, 0.012 + random.next() * 0.012, 0, 0, Math.PI * 2);
-    context.fill();
   }
 }
 
