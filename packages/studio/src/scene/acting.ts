@@ -71,8 +71,8 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const doer = brief.subjects[index];
   const { kind } = drawables[index] ?? {};
   if (doer && index === 0 && kind === 'animal' && brief.told?.includes('wings-spread')) return doing('flying');
-  const machine = kind === 'object' && offerOf(doer?.concept ?? '').alive === true;
-  if (!doer || (kind !== 'person' && kind !== 'animal' && !machine)) return doing();
+  const made = kind === 'object' && offerOf(doer?.concept ?? '').alive === true;
+  if (!doer || (kind !== 'person' && kind !== 'animal' && !made)) return doing();
   const own = brief.relations.filter(({ subject }) => subject === index);
   const used = own.filter((relation) => isUsed(relation, brief, doer));
   const each = used.flatMap((relation) => {
@@ -111,7 +111,12 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     word === 'hold-aloft' ||
     word === 'hold-out' ||
     (large && (word === 'hold-both' || word === 'hold-low'));
-  if (machine) return found.words.some((word) => needsHands(word) || word === 'hold-up') ? found : doing();
+  // a doll that only holds something stays as it is made
+  const busy = doer.attributes.some((word) => USED.has(word) || isActName(word));
+  const works = is(doer.concept, 'machine')
+    ? found.words.some((word) => needsHands(word) || word === 'hold-up')
+    : busy && found.words.some((word) => byHand.has(word));
+  if (made) return works ? found : doing();
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands))
     return found.words.some((word) => byTool.has(word)) ? { ...found, words: [...found.words, 'hind-legs'] } : found;
   // one that pushes a cart has its paws on the handle

@@ -35,7 +35,9 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
     .map(({ kind, object }) => ({ kind, drawable: drawables[object] }))
     .find(({ kind, drawable }) => drawable !== undefined && isSeat(kind, drawable))?.drawable;
   const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
-  const machine = thing && offerOf(brief.subjects[index]?.concept ?? '').alive === true;
+  const { attributes: said = [], concept = '' } = brief.subjects[index] ?? {};
+  const alive = thing && offerOf(concept).alive === true;
+  const machine = alive && (is(concept, 'machine') || said.some((word) => raises.has(word)));
   if (host && (drawables[index]?.kind === 'animal' || machine)) {
     if (isCycle(host)) return ['cycling'];
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['at-wheel'];

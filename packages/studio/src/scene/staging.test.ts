@@ -186,7 +186,7 @@ test('what cannot be staged falls back and is told', () => {
 test('a suitcase is held by its handle, an umbrella by its lower end', () => {
   const heldAt = (concept: string): number => {
     const { scene } = staged(
-      briefOf([{ concept: 'scarecrow' }, { concept }], [{ kind: 'holding', subject: 0, object: 1 }]),
+      briefOf([{ concept: 'robot-golem' }, { concept }], [{ kind: 'holding', subject: 0, object: 1 }]),
       3,
     );
     const [person, thing] = [0, 1].map((index) => itemsOf(scene, index)[0] as Item) as [Item, Item];

@@ -51,6 +51,7 @@ export const raising: readonly string[] = [
   ...grasps,
 ];
 const dressing: ReadonlySet<string> = new Set(raising);
+const byHand: ReadonlySet<string> = new Set(handActs);
 /** Everything for which a machine moves as people do. */
 const working: ReadonlySet<string> = new Set([...handActs, ...grasps, 'dancing', 'cycling', 'seated', 'at-wheel']);
 
@@ -82,10 +83,11 @@ export function asFable(
   attributes: ReadonlySet<string>,
   asked?: Asked,
 ): Drawable | undefined {
-  // a machine that does what people do has arms and legs for it, and stays as it is otherwise
-  const machine = animal.kind === 'object' && offerOf(animal.concept).alive === true;
-  const wanted = machine ? working : dressing;
-  if (!(animal.kind === 'animal' || machine) || animal.dresses || ![...attributes].some((word) => wanted.has(word)))
+  // a doll or a machine that does what people do has arms and legs for it, and stays as it is otherwise
+  const made = animal.kind === 'object' && offerOf(animal.concept).alive === true;
+  const machine = made && is(animal.concept, 'machine');
+  const wanted = machine ? working : made ? byHand : dressing;
+  if (!(animal.kind === 'animal' || made) || animal.dresses || ![...attributes].some((word) => wanted.has(word)))
     return undefined;
   let seen: Coat | undefined;
   const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(animal, brush));
