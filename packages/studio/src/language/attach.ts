@@ -72,13 +72,14 @@ function isOf(phrase: Phrase | undefined): boolean {
 }
 
 const spreads =
-  /^(?:bed|blanket|carpet|sea|canopy|veil|curtain|tapestry|cascade|layer|sheet|patch|burst|splash|swirl|streak|ribbon|shower|dusting|cloud|wall|bank|plume|trail|river|ocean|mix|blend|mosaic|patchwork|beacon|symphony|kaleidoscope|orchestra|oasis|haven|cluster|scattering|smattering|swath|expanse|stretch|midst|mass|whirlwind|flurry|tangle|touch|pop|dash|hint|shade|hue|tone)(?:e?s)?$/;
+  /^(?:bed|blanket|carpet|sea|canopy|veil|curtain|tapestry|cascade|layer|sheet|patch|burst|splash|swirl|streak|ribbon|shower|dusting|cloud|wall|bank|plume|trail|river|ocean|mix|blend|mosaic|patchwork|beacon|symphony|kaleidoscope|orchestra|oasis|haven|cluster|swath|expanse|stretch|midst|mass|whirlwind|flurry|tangle|touch|pop|dash|hint|shade|hue|tone)(?:e?s)?$/;
 
 /** "a bed of leaves", "a blanket of fog": how something is spread, no furniture. "The bed of a truck" is its own part. */
 function isSpread({ head }: NounPhrase, next: Phrase | undefined, after: Phrase | undefined): boolean {
   if (!spreads.test(head.words) || next?.kind !== 'word' || next.tag.meaning?.role !== 'of') return false;
   if (after?.kind !== 'noun') return after !== undefined;
-  const made = materialOf(after.head.words) !== undefined && after.head.meaning?.features === undefined;
+  const made =
+    materialOf(after.head.words) !== undefined && after.head.meaning?.features === undefined && !after.head.plural;
   return after.determiner === undefined && after.count === undefined && !made;
 }
 
@@ -149,9 +150,18 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
     next?.kind === 'noun' &&
     (next.head.meaning?.things !== undefined || /^(?:surface|tabletop|floor|floorboards)$/.test(next.head.words)) &&
     (reader.paragraph || tag.words === 'dark');
-  addScenery(reader, tag.words, mood && ofThing ? rest : meaning);
+  // "an empty bowl", "the bench sits empty": nobody is said to be away
+  const { absent: _absent, ...there } = meaning;
+  const bare = tag.words === 'empty' && isOfThing(reader, next);
+  addScenery(reader, tag.words, bare ? there : mood && ofThing ? rest : meaning);
   // "a beach at night": the night takes the preposition
   if (next?.kind !== 'noun') reader.link = undefined;
+}
+
+/** What is said is said of a thing that was named, or of the one that comes. */
+function isOfThing({ lastNoun }: Reader, next: Phrase | undefined): boolean {
+  if (next?.kind === 'noun') return next.head.meaning?.setting === undefined;
+  return lastNoun === 'subject';
 }
 
 /** What comes before a word, and before the "and" or the comma that joins it. */

@@ -42,6 +42,10 @@ export function relationOf(
   if (words === 'centre of' && !offerOf(object.concept).flat) return { kind: 'beside', backwards: false };
   // "a table surrounded by chairs", "a door flanked by two urns": they stand about it
   if (kind === 'with' && /^(?:surrounded|flanked|bordered|framed|ringed|encircled)/.test(words)) {
+    // "on a table surrounded by pens": nothing so small lies about the table's feet
+    const small = ['object', 'food'].includes(object.entry?.kind ?? '') && (object.entry?.height ?? 9) < 0.4;
+    if (small && offerOf(subject.concept).flat && subject.entry?.kind === 'furniture')
+      return { kind: 'on', backwards: true };
     const ring = words.startsWith('surrounded') || words.startsWith('ringed') || words.startsWith('encircled');
     return { kind: ring && object.count > 1 ? 'around' : 'beside', backwards: true };
   }

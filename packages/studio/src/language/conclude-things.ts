@@ -134,7 +134,11 @@ export function dropParts(draft: BriefDraft): void {
     // a paddle in somebody's hands is not the one in its lock
     const held = relations.some(({ kind, object }) => kind === 'holding' && object === index);
     const isPart = entry?.kind === 'object' && subjects.some((whole) => shows(whole.concept, concept));
-    if (isPart && !held) absentThings.add(index);
+    // books on a table are not those of the shelf
+    const elsewhere = relations.some(
+      ({ kind, subject, object }) => kind === 'on' && subject === index && !shows(subjects[object]?.concept, concept),
+    );
+    if (isPart && !held && !elsewhere) absentThings.add(index);
     if (drink && is(concept, 'ice')) {
       absentThings.add(index);
       drink.attributes.add('ice');

@@ -78,6 +78,8 @@ export function singulars(word: string): readonly string[] {
   if (!word.endsWith('s') || (word.length < 4 && !abbreviated.test(word)) || looksSingular(word)) return [];
   const stem = word.slice(0, -1);
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, stem];
+  // bookshelves
+  if (/.shelves$/.test(word)) return [`${word.slice(0, -3)}f`];
   if (word.endsWith('ves')) return [stem];
   if (word.endsWith('es')) return [stem, word.slice(0, -2)];
   return [stem];

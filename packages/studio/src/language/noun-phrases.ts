@@ -149,6 +149,9 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
     } else if (isPrenominal(tags, at)) {
       if (nouns.length > 0) break;
       qualify(before, said, tag, tags, at);
+    } else if (nouns.length > 0 && /^(?:against|in|on|at|under|by|over) /.test(tag.words)) {
+      // "a wooden shelf against the wall": the shelf is a thing, and the wall where it is
+      break;
     } else if (isNoun(tag) || (meaning === undefined && tag.part !== 'verb' && tag.part !== 'other')) {
       nouns.push(tag);
       // "kite shaped", "moss covered": says how the next noun looks

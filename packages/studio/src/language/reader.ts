@@ -200,7 +200,8 @@ export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kin
     );
     return head.includes(vessel.object) || (kind === 'leaning-on' && borne) ? head : [vessel.object];
   }
-  if (kind === 'of') return [recent];
+  // "an onion and a bowl filled with tomatoes": the bowl is
+  if (kind === 'of' || (kind === 'with' && /^(?:filled|full|brimming)/.test(words))) return [recent];
   // "a man looking at a whale using binoculars": he uses them
   const looked = draft.relations.find((relation) => relation.kind === 'facing' && relation.object === recent);
   if (words === 'using' && looked && isPerson(draft.subjects[looked.subject])) return [looked.subject];

@@ -69,7 +69,9 @@ export function layTable(draft: BriefDraft, catalogue: Catalogue): void {
   const island = catalogue.find('kitchen-island');
   // beside an oven a loaf lies on the worktop, not on the floor
   const kitchen = draft.settings.some(({ setting }) => setting === 'kitchen');
-  const top = draft.subjects.some(({ concept }) => offerOf(concept).flat === true || offerOf(concept).laid === true);
+  const top = draft.subjects.some(
+    (subject) => !isSmall(subject) && (offerOf(subject.concept).flat ?? offerOf(subject.concept).laid) === true,
+  );
   const stands = draft.subjects.some((subject, index) => !isSmall(subject) && !draft.absentThings.has(index));
   if (kitchen && island && stands && !top && goods.length > 0 && goods.length < 5) {
     for (const [index] of goods) draft.relations.push({ kind: 'on', subject: index, object: draft.subjects.length });

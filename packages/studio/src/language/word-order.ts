@@ -163,9 +163,13 @@ export function nounFollows(tags: readonly Tag[], from: number): boolean {
   return false;
 }
 
+/** "a soft blue pillow": an adjective before its noun, whatever else it may be. */
+const praise =
+  /^(?:soft|deep|fine|full|sharp|clean|rich|simple|subtle|delicate|elegant|minimalist|vivid|nice|pretty|lovely|perfect|dynamic|bold)$/;
+
 /** An adjective that says nothing to draw: beautiful, delicate, intricate. */
-export function isPraise({ meaning, part }: Tag): boolean {
-  if (meaning === undefined || part !== 'adjective') return false;
+export function isPraise({ meaning, part, words }: Tag): boolean {
+  if (meaning === undefined || !(part === 'adjective' || praise.test(words))) return false;
   const { role, aboutPicture, look, features } = meaning;
   return role === 'filler' || (aboutPicture === true && role === undefined && (look ?? features) === undefined);
 }

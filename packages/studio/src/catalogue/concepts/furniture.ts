@@ -76,6 +76,7 @@ export const furniture = painted('furniture', 'ground', {
     homes: ['room'],
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },
     partOf: ['library'],
+    shows: ['book'],
     traits: ['at-wall'],
     shapes: ['rectangular'],
   },

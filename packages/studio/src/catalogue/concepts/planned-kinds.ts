@@ -60,6 +60,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'cutting-board': {
     words: 'chopping board, cheese board, serving board, bread board',
     height: 0.35,
+    affords: { flat: true },
     traits: ['board'],
     shapes: ['oblong', 'rectangular', 'oval'],
   },

@@ -279,7 +279,7 @@ export const sundryThings = painted('object', 'tabletop', {
   feather: { words: 'quill', height: 0.25 },
   'graduation-cap': { words: 'mortarboard', height: 0.16 },
   'paper-sheet': {
-    words: 'paper, sheet of paper, piece of paper, blank paper, paper sheet',
+    words: 'paper, sheet of paper, piece of paper, blank paper, paper sheet, notepaper, note paper, piece of notepaper',
     height: 0.2,
     affords: { flat: true, top: { y: -0.5, left: -0.5, right: 0.5 } },
   },

@@ -1,4 +1,5 @@
 import { findPronoun, thingsAbout } from '../coreference.js';
+import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import { isAlive } from '../draft.js';
 import type { Reader } from '../reader.js';
@@ -83,13 +84,24 @@ export function readGrammar(reader: Reader, tag: Tag, meaning: Meaning, closes: 
       }
       // "branches that rise like flames": a comparison, in prose
       if (tag.words === 'like' && reader.paragraph) reader.aside = true;
-      if (tag.words === 'which') reader.joined = false;
+      if (tag.words === 'which') frontedBy(reader);
       if (/^(?:while|as|when)$/.test(tag.words)) backToHead(reader);
       if (pronouns.has(tag.words)) readPronoun(reader, tag.words, closes);
       if (tag.words === 'each other' || tag.words === 'one another') faceEachOther(reader);
       if (/^(?:depicting|depicts|showing)$/.test(tag.words)) depict(reader);
       addScenery(reader, tag.words, meaning);
   }
+}
+
+/** "a plate, upon which lies a fork": what comes is on the plate. */
+function frontedBy(reader: Reader): void {
+  reader.joined = false;
+  const { link, draft } = reader;
+  const host = link?.from.at(-1);
+  if (!link || host === undefined || link.kind === 'with' || link.kind === 'of') return;
+  const inVessel = link.kind === 'inside' && offerOf(draft.subjects[host]?.concept ?? '').vessel === true;
+  reader.fronted = link.kind !== 'inside' || inVessel ? { kind: link.kind, object: host } : undefined;
+  reader.link = undefined;
 }
 
 /** "a statue with a crown and wearing a shirt": the statue wears it, not its crown. */

@@ -1,4 +1,5 @@
 import { offerOf } from '../../catalogue/affordances.js';
+import { is } from '../../catalogue/traits.js';
 import type { RelationKind } from '../brief.js';
 import { isAlive, isPerson } from '../draft.js';
 import type { Link, Reader } from '../reader.js';
@@ -49,6 +50,9 @@ function goesOn(reader: Reader, { kind, from }: Link, index: number, bare: boole
   if (kind === 'between') return isOtherSide(reader, from);
   if (kind !== 'with' && kind !== 'holding' && kind !== 'of') return false;
   const entry = reader.draft.subjects[index]?.entry;
+  // "a board with an onion, and a bowl": the bowl is by itself
+  const board = from.some((host) => is(reader.draft.subjects[host]?.concept, 'board'));
+  if (board && offerOf(reader.draft.subjects[index]?.concept ?? '').vessel) return false;
   const apart = reader.listed && bare && reader.draft.subjects[index]?.count === 1;
   const large = entry?.kind === 'furniture' || entry?.kind === 'building' || entry?.kind === 'vehicle';
   return !apart && !(reader.listed && large && (kind === 'holding' || bare));

@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { collectionTable } from '../vocabulary/collections.js';
@@ -47,4 +48,26 @@ export function listMember(reader: Reader, index: number): void {
       draft.relations.push({ ...relation, subject: one });
   }
   reader.group = [...listing.members];
+}
+
+/** "a couple is seated, the man with a mug …": of whom something is said by themselves are two, and no couple beside them. */
+export function partCouple({ draft, catalogue, group, head }: Reader, { determiner }: NounPhrase, thing: Thing): void {
+  const { subjects, relations } = draft;
+  const sort = thing.attributes?.find((word) => word === 'man' || word === 'woman');
+  const at = subjects.findIndex(({ concept, count }) => is(concept, 'couple') && count === 1);
+  const [couple, entry] = [subjects[at], catalogue.find(thing.concept)];
+  if (sort === undefined || determiner !== 'the' || !couple || !entry) return;
+  const one = (words: string) => ({
+    ...couple,
+    concept: thing.concept,
+    entry,
+    words,
+    attributes: new Set([...couple.attributes, words]),
+    wears: [...couple.wears],
+  });
+  subjects[at] = one(sort);
+  const other = subjects.push(one(sort === 'man' ? 'woman' : 'man')) - 1;
+  for (const relation of relations.filter(({ subject }) => subject === at))
+    relations.push({ ...relation, subject: other });
+  for (const those of [group, head]) if (those.includes(at)) those.push(other);
 }

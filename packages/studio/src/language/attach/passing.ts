@@ -1,4 +1,4 @@
-import { offerOf } from '../../catalogue/affordances.js';
+import { isRoomy, offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import { isAlive } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
@@ -58,7 +58,9 @@ export function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boo
   const held = owner?.kind === 'with' || owner?.kind === 'of';
   const offer = holder && offerOf(holder.concept);
   const full = /^(?:filled|full|brimming|heats)/.test(owner?.words ?? '');
-  const keeps = full || offer?.vessel === true || offer?.flat === true || isAlive(holder);
+  // "a truck loaded with boxes": on its bed
+  const loaded = isRoomy(holder?.concept ?? '') && /^(?:loaded|laden|packed|filled|full)/.test(owner?.words ?? '');
+  const keeps = full || loaded || offer?.vessel === true || offer?.flat === true || isAlive(holder);
   const vague = sentence > 0 && someOrOther.test(phrase.previous ?? '');
   const counted = (phrase.count !== undefined && !vague) || reader.portions !== undefined;
   const said = phrase.determiner !== undefined || counted;
@@ -66,8 +68,27 @@ export function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boo
   const owned = draft.subjects[reader.head[0] ?? reader.group.at(-1) ?? reader.topic ?? -1];
   if (phrase.determiner === 'own' && owned && !isAlive(owned)) return true;
   if (is(thing.concept, 'meal') && sentence > 0) return true;
+  // "surrounded by clips and a few pens": they lie around it, and are no part of it
+  const about = owner?.kind === 'with' && /^(?:surrounded|flanked|encircled|ringed)/.test(owner.words ?? '');
+  if (about && phrase.head.plural) return false;
   // parts and contents of what keeps nothing
   if (held && holder && !keeps && (sentence > 0 || !said)) return true;
   if (owner?.kind === 'of' && sentence > 0 && !keeps) return true;
-  return sentence > 0 && (phrase.determiner === 'own' || (!said && kind !== 'plant' && !(held && offer?.vessel)));
+  if (sentence === 0) return false;
+  return (
+    phrase.determiner === 'own' ||
+    (!said && kind !== 'plant' && !(held && (loaded || (offer?.vessel ?? offer?.flat))) && !isTold(reader, phrase))
+  );
+}
+
+/** "Traffic cones are arranged around it", "in the background, towels are stacked": the clause is about them. */
+function isTold({ link, joined, lastLink, sinceBreak, fronted, afterIs }: Reader, { head }: NounPhrase): boolean {
+  if (
+    !(head.plural || /[^s]s$/.test(head.words)) ||
+    head.part !== 'noun' ||
+    link !== undefined ||
+    (joined && lastLink !== undefined)
+  )
+    return false;
+  return sinceBreak === 0 || fronted !== undefined || afterIs;
 }

@@ -75,11 +75,14 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
     ...attributes,
   ];
   const contents = /^(?:\w+ )?(?:cup|glass|mug|bottle|bowl|pint|jug|pot|jar) of (?:\w+ )?(\w+)$/.exec(words)?.[1];
+  // "a scattering of flour": one heap of it
+  const mass = !plural && !isUnchanging(words) && / of$/.test(phrase.previous ?? '') && thing.count === undefined;
+  const counted = mass ? undefined : phrase.count;
   return {
     ...plainSubject(
       thing.concept,
       words,
-      paired ? 1 : Math.min(MAXIMUM_COUNT, phrase.count ?? reader.portions ?? usual),
+      paired ? 1 : Math.min(MAXIMUM_COUNT, counted ?? reader.portions ?? usual),
       attributes,
     ),
     uncounted: phrase.count === undefined && phrase.determiner !== 'one',

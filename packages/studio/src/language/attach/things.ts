@@ -16,7 +16,7 @@ import { fieldsOf } from '../qualities.js';
 import { carryingPart } from './carrying-parts.js';
 import { belong, linkThing } from './links.js';
 import { bearsPictures } from './noun-meaning.js';
-import { listMember, replaceMember, standForKind } from './members.js';
+import { listMember, partCouple, replaceMember, standForKind } from './members.js';
 import { isPassing } from './passing.js';
 import { MAXIMUM_COUNT, newSubject } from './subject.js';
 import { isOneDrink } from './vessels.js';
@@ -176,6 +176,7 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
   )
     return undefined;
   replaceMember(reader, phrase, thing);
+  partCouple(reader, phrase, thing);
   const known = findMentioned(reader, phrase, thing);
   if (known !== undefined) {
     mentionAgain(reader, phrase, thing, known);

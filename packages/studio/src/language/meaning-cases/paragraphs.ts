@@ -62,8 +62,9 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A knife with a bone handle lies in a room. It is old.', { subjects: '1 knife' }),
   meaning('A silver ring with a sleek band sits on a table. It gleams.', { subjects: '1 ring silver, 1 table' }),
   meaning('A boy stands in a room. The tattoo features colourful dragons. He smiles.', { subjects: '1 person boy' }),
+  // the books are those that the shelves show
   meaning('A sofa stands in a room. Along the walls, bookshelves filled with an array of books add charm.', {
-    subjects: '1 sofa',
+    subjects: '1 sofa, 3 bookshelf',
   }),
   meaning('A swing hangs from a tree, crafted from golden wood. It is calm.', { subjects: '1 swing wood, 1 tree' }),
   meaning('A pumpkin carved with a face sits on a table. Inside the pumpkin, a small candle flickers.', {
@@ -151,4 +152,67 @@ export const paragraphCases: readonly MeaningCase[] = [
     relations: 'computer-monitor on desk',
   }),
   meaning('a sign that says "a splash of red"', { lettering: 'sign: a splash of red' }),
+  // what a clause is about is there, in however late a sentence
+  meaning('A red pickup truck stands on a road. Traffic cones are arranged neatly around it. It is noon.', {
+    subjects: '1 pickup-truck red, 3 traffic-cone',
+  }),
+  meaning(
+    'A green tie lies on a table. Beside the tie, a scattering of loose papers and a silver pen rest. It is calm.',
+    {
+      subjects: '1 tie green, 1 table, 4 paper-sheet, 1 pen silver',
+      relations: 'tie on table, paper-sheet beside tie, paper-sheet on table, pen on table',
+    },
+  ),
+  meaning('Two tripods stand in a library. Both are positioned at the end of a mahogany table. It is calm.', {
+    subjects: '2 tripod, 1 table mahogany',
+  }),
+  meaning('A pencil rests atop a dark wooden surface surrounded by scattered paper clips and a few pens. It is calm.', {
+    relations: 'pencil on table, paper-clip on table, pen on table',
+  }),
+  // an article before praise is that of the noun
+  meaning('A cat sits in a room. In front of the feline, a soft blue pillow lies slightly askew. It is calm.', {
+    subjects: '1 cat, 1 pillow blue',
+  }),
+  meaning(
+    'A stove is in a kitchen. There are a cutting board with an onion, and a bowl full of tomatoes. It is calm.',
+    {
+      subjects: '1 oven, 1 cutting-board, 1 onion, 1 bowl, 3 tomato, 1 kitchen-island',
+      relations: 'onion on cutting-board, tomato inside bowl, cutting-board on kitchen-island, bowl on kitchen-island',
+    },
+  ),
+  // nobody is away because a thing is empty
+  meaning('A wooden bench sits empty on the sidewalk. A worker in an orange vest is cleaning the bench. It is noon.', {
+    subjects: '1 bench, 1 person orange worker',
+    absent: '',
+  }),
+  // of whom something is said by themselves are two
+  meaning('A couple walks in a park. The man has a dog, and the woman, dressed in green, is smiling. It is calm.', {
+    subjects: '1 person man, 1 person woman green, 1 dog',
+  }),
+  // "which" is what was named before
+  meaning('A cake is on a table. Beside the cake rests a white plate, upon which lies a silver fork. It is calm.', {
+    relations: 'cake on table, plate beside cake, fork on plate, plate on table',
+  }),
+  // what stands against the wall is a thing, and no kind of wall
+  meaning(
+    'In a bathroom there sits a wooden shelf against the wall, supporting five rolls of toilet paper. It is calm.',
+    {
+      subjects: '1 wall-shelf, 5 roll-of-paper',
+      relations: 'roll-of-paper on wall-shelf',
+      setting: 'bathroom',
+    },
+  ),
+  meaning(
+    'A red pickup truck is loaded with neatly stacked brown cardboard boxes. It is parked on a road. It is noon.',
+    {
+      relations: 'box inside pickup-truck',
+    },
+  ),
+  // no heaps where one is meant; who lounges is in no lounge
+  meaning('A rolling pin lies on a table. Beside it is a scattering of flour. It is calm.', {
+    subjects: '1 rolling-pin, 1 table, 1 flour',
+  }),
+  meaning('A wombat lounges in a yellow beach chair. Behind it are palms in a tropical backdrop. It is calm.', {
+    setting: 'beach',
+  }),
 ];

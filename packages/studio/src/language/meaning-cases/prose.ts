@@ -53,7 +53,7 @@ export const proseCases: readonly MeaningCase[] = [
     relations: 'apple on table',
     setting: 'market',
   }),
-  meaning('a lamp on a table. Books hint at a reader and a cat.', { subjects: '1 lamp, 1 table' }),
+  meaning('a lamp on a table. Books hint at a reader and a cat.', { subjects: '1 lamp, 1 table, 3 book' }),
   // long, odd and empty prompts
   meaning('masterpiece, best quality, 8k, trending on artstation, a wolf in a snowstorm, highly detailed', {
     subjects: '1 wolf',
@@ -175,8 +175,8 @@ export const proseCases: readonly MeaningCase[] = [
   meaning(
     'A candle with a pale blue hue graces the surface of a box. To the side of the box, there are towels in beige.',
     {
-      subjects: '1 candle pale-blue, 1 box',
-      relations: 'candle on box',
+      subjects: '1 candle pale-blue, 1 box, 3 towel beige',
+      relations: 'candle on box, towel beside box',
     },
   ),
   meaning(

@@ -21,7 +21,7 @@ export const countWords = vocabulary([
   ['family of', { count: 4 }],
   ['quartet of, a quartet of', { count: 4 }],
   [
-    'few, a few, several, multiple, some, handful of, a handful of, group of, a group of, small group of, a bunch of, bunch of, row of, a row of, line of, a line of, set of, a set of, various, assorted',
+    'few, a few, several, multiple, some, handful of, a handful of, group of, a group of, small group of, a bunch of, bunch of, scattering of, a scattering of, smattering of, a smattering of, row of, a row of, line of, a line of, set of, a set of, various, assorted',
     { count: 4 },
   ],
   ['half a dozen, half dozen', { count: 6 }],

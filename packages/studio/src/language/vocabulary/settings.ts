@@ -19,7 +19,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     asFeature: 'sea',
   },
   beach: {
-    words: 'beach, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, lagoon',
+    words:
+      'beach, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, lagoon, tropical backdrop, tropical background, tropical setting, tropical scene',
     rank: 6,
   },
   lake: {
