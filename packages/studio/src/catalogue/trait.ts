@@ -96,6 +96,7 @@ export const traits = {
   topping: 'with food it is on it',
   'walked-with': 'who walks beside it has it in hand',
   wall: 'things hang on it',
+  necked: 'has shoulders below a chin: its head alone ends there',
   wears: 'not alive, and wears what who lives would',
 } as const;
 export type Trait = keyof typeof traits;

@@ -167,6 +167,12 @@ export const animals = painted('animal', 'ground', {
   mouse: { words: 'shrew', height: 0.07, traits: ['grey'], affords: { face: [0.61, -0.5, 0.42] } },
   hamster: { words: 'guinea pig, gerbil, chinchilla', height: 0.1, affords: { face: [0, -0.65, 0.42] } },
   hedgehog: { words: 'porcupine', height: 0.18, homes: ['forest'], affords: { face: [0.56, -0.38, 0.32] } },
+  alien: {
+    words: 'extraterrestrial, martian, martian being, space alien, little green man, space creature',
+    height: 1.3,
+    affords: { face: [0, -0.7, 0.25] },
+    traits: ['necked'],
+  },
   frog: { words: 'toad, tree frog, tadpole', height: 0.1, homes: ['pond'], affords: { face: [0, -0.66, 0.45] } },
   snake: {
     words: 'python, cobra, viper, serpent, anaconda, boa, boa constrictor, adder, mamba, grass snake',

@@ -41,10 +41,10 @@ export const things = painted('object', 'ground', {
   },
   robot: {
     words:
-      'android, droid, cyborg, automaton, mech, bot, humanoid, replicant, terminator, c3po, mecha, gundam, transformer, extraterrestrial, alien, martian being',
+      'android, droid, cyborg, automaton, mech, bot, humanoid, replicant, terminator, c3po, mecha, gundam, transformer',
     height: 1.5,
     affords: { writing: [0.25, 0.5, 0.75, 0.35], alive: true, hand: [0.29, -0.3], face: [0, -0.78, 0.2] },
-    traits: ['face', 'machine'],
+    traits: ['face', 'machine', 'necked'],
   },
   bottle: {
     words:

@@ -60,8 +60,8 @@ export function postureOf(attributes: ReadonlySet<string>): string {
   return ['cycling', ...grasps, 'dancing'].find((word) => attributes.has(word)) ?? 'standing';
 }
 
-/** Where the head of a machine ends and its neck begins. */
-const CHIN = 38;
+/** Where a head ends and a neck begins. */
+const CHIN = 40;
 
 /** Metres: who stands up as people do is of a size with them. */
 export const uprightHeight = (height: number): number => Math.max(1.15, Math.min(1.8, height * 1.3));
@@ -99,7 +99,7 @@ export function asFable(
     headSize: 1.12,
     ...(machine && { machine, paws: () => STEEL }),
     paintHead: (context, brush) => {
-      paintHeadOf(context, brush, animal, head, machine ? CHIN : undefined);
+      paintHeadOf(context, brush, animal, head, is(animal.concept, 'necked') ? CHIN : undefined);
       if (isGaping(brush.attributes)) paintOpenMouth(context);
       paintOnHead(context, brush);
     },

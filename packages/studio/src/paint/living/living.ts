@@ -23,13 +23,14 @@ import { crab } from './water/crab.js';
 import { jellyfish } from './water/jellyfish.js';
 import { octopus } from './water/octopus.js';
 import { turtle } from './water/turtle.js';
+import { alien } from './wild/alien.js';
 import { koala, monkey } from './wild/apes.js';
 import { kangaroo } from './wild/kangaroo.js';
 import { dinosaur, dragon } from './wild/legends.js';
 
 const inWater = [fish, whale, dolphin, shark, octopus, jellyfish, turtle, crab];
 const small = [rabbit, squirrel, mouse, hamster, hedgehog, frog, snake, lizard, snail, butterfly, bee, ladybird];
-const wild = [monkey, koala, kangaroo, dinosaur, dragon];
+const wild = [monkey, koala, kangaroo, dinosaur, dragon, alien];
 
 /** People and animals. */
 export const living: readonly Drawable[] = [
