@@ -82,6 +82,8 @@ interface Common {
   readonly stack?: Stacking;
   /** What a bunch of it is. */
   readonly bunch?: string;
+  /** The colour that it has in such a bunch where none is said. */
+  readonly tint?: string;
   /** What its place does not bring by itself where it is there: no cactus grows where camels live. */
   readonly keepsAway?: readonly string[];
   /** Wide kinds, as WordNet names them, of which it stands for whatever has no drawing of its own. */

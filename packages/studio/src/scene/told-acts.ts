@@ -8,7 +8,7 @@ import { borne, cuddled, fought, given, inArms, lyingUnder, met, onLap, tended }
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { handled, onBroom, pulledOut } from './told-hands.js';
+import { gathered, handled, onBroom, pulledOut } from './told-hands.js';
 import {
   afloat,
   atTennis,
@@ -307,6 +307,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   hitched,
   mountedEach,
   unfit,
+  gathered,
   pulledOut,
   lyingUnder,
   withTools,

@@ -37,3 +37,12 @@ test('who drives is seen in the window, not on the roof', async () => {
     assert.ok(driver.x > box.left && driver.x < box.right, prompt);
   }
 });
+
+test('several flowers in hand are a bunch of them, in the colour that they have; one is one', async () => {
+  const held = async (prompt: string) => gather(await understand(prompt)).brief.subjects[1];
+  const lilies = await held('a woman holding lilies');
+  assert.deepEqual([lilies?.concept, lilies?.count, lilies?.attributes.includes('lily')], ['bouquet', 1, true]);
+  assert.equal((await held('a boy holding roses'))?.colour, '#cf352e');
+  assert.equal((await held('a boy holding white roses'))?.colour, (await held('a dog and a white cat'))?.colour);
+  assert.equal((await held('a man holding a rose'))?.concept, 'rose');
+});

@@ -3,6 +3,7 @@ import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
+import { isDoer } from './told-doers.js';
 import { withKind, withRelation, withWords } from './told-edits.js';
 
 /** Metres below which a thing is taken up, and below which one kneels to it. */
@@ -52,6 +53,25 @@ export function handled(brief: Brief): Brief {
   const done = brief.subjects[found.subject]?.attributes.includes('handling');
   return withWords(done ? withKind(brief, found, 'facing') : brief, found.subject, (own) => [act, ...freed(own)]);
 }
+
+/** "A woman holding lilies": several flowers in somebody's hands are a bunch of them. */
+export function gathered(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
+    const elsewhere = brief.relations.some((each) => each.subject === object);
+    return kind === 'holding' && !elsewhere && doer && isDoer(doer) && thing && thing.count > 1 && isGathered(thing);
+  });
+  if (!found) return brief;
+  const subjects = brief.subjects.map((subject, index): Subject => {
+    const { bunch = subject.concept, tint } = recordOf(subject.concept) ?? {};
+    if (index !== found.object) return subject;
+    const attributes = [subject.concept, ...subject.attributes];
+    return { ...subject, concept: bunch, count: 1, attributes, ...(tint && !subject.colour && { colour: tint }) };
+  });
+  return { ...brief, subjects };
+}
+
+const isGathered = ({ concept }: Subject): boolean => recordOf(concept)?.bunch !== undefined;
 
 /** "A magician pulling a rabbit out of a hat": the hat is in hand, the rabbit in it. */
 export function pulledOut(brief: Brief): Brief {

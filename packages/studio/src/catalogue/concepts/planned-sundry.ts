@@ -333,8 +333,8 @@ export const sundryVehicles = painted('vehicle', 'ground', {
 
 /** Flowers of which everybody knows the form. */
 export const plannedFlowers = painted('plant', 'ground', {
-  daffodil: { words: 'narcissus', height: 0.4, traits: ['flower'] },
-  lily: { height: 0.7, traits: ['flower'] },
+  daffodil: { words: 'narcissus', height: 0.4, traits: ['flower'], bunch: 'bouquet', tint: '#f4d548' },
+  lily: { height: 0.7, traits: ['flower'], bunch: 'bouquet', tint: '#f6efe6' },
   lotus: { words: 'lotus flower, water lily, waterlily', habitat: 'water', height: 0.5, traits: ['flower'] },
   lavender: {
     words:

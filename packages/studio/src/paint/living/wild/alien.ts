@@ -22,7 +22,7 @@ export const alien: Drawable = createCreature({
     const horned = random.fork('horns').chance(0.6);
     const waves = pose === 'waving';
     return {
-      bounds: { left: -46, right: waves ? 56 : 46, top: horned ? -154 : -138, bottom: 0 },
+      bounds: { left: -46, right: waves ? 56 : 46, top: -154, bottom: 0 },
       paint(context, brush) {
         const base: Rgb = brush.colour ?? random.fork('skin').pick(SKINS);
         const tones = tonesOf(base);

@@ -8,7 +8,7 @@ import type { Frame, Knot } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
 
 /** `main` is the colour that was said of the thing. */
-type Ink = Rgb | { readonly main: Rgb };
+export type Ink = Rgb | { readonly main: Rgb };
 
 /** One stroke of a thing. Centimetres, y down, the origin where it is held (or where it stands). */
 export interface Part {

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../kit/colour.js';
 import type { Point } from '../../../kit/shapes.js';
 import { box, disc, form, line, main, plane, ring, rod } from './pen.js';
-import type { Part } from './pen.js';
+import type { Ink, Part } from './pen.js';
 
 const wood: Rgb = [150, 104, 64];
 const dark: Rgb = [58, 54, 64];
@@ -11,6 +11,16 @@ const white: Rgb = [246, 244, 238];
 const brass: Rgb = [222, 176, 76];
 const skinny: Rgb = [120, 120, 130];
 const green: Rgb = [92, 148, 84];
+
+/** A flower from the front. */
+const blossom = (ink: Ink, x: number, y: number, radius: number): Part[] => [
+  ...Array.from({ length: 6 }, (_, petal) => {
+    const angle = (petal / 6) * Math.PI * 2 + x;
+    return disc(ink, x + Math.cos(angle) * radius * 0.55, y + Math.sin(angle) * radius * 0.55, radius * 0.52);
+  }),
+  disc([246, 206, 96], x, y, radius * 0.3),
+];
+
 const red: Rgb = [196, 70, 60];
 
 const waves = (x: number, y: number, step: number, rows: number, wide: number): Part[] =>
@@ -212,12 +222,12 @@ export const handThings = {
     form([232, 226, 214], [-9, -4, true], [9, -4, true], [2, 20], [-2, 20]),
     rod(green, 1.4, [-3, 14], [3, 26]),
     disc(green, 0, -10, 15, 11),
-    disc(main([220, 90, 110]), -9, -12, 5.6),
-    disc(main([232, 130, 140]), 1, -18, 5.8),
-    disc(main([220, 90, 110]), 9, -11, 5.6),
-    disc([246, 214, 120], -1, -7, 5),
-    disc(white, 7, -20, 3.6),
-    disc(white, -7, -20, 3.6),
+    ...blossom(main([220, 90, 110]), -9, -12, 6.4),
+    ...blossom(main([232, 130, 140]), 1, -19, 6.6),
+    ...blossom(main([220, 90, 110]), 10, -11, 6.4),
+    ...blossom(main([214, 104, 128]), 0, -7, 6),
+    ...blossom(white, 9, -21, 4),
+    ...blossom(white, -8, -21, 4),
   ],
   trophy: [
     form(main(brass), [-10, -28], [10, -28], [8, -14], [2, -8], [2, -2], [-2, -2], [-2, -8], [-8, -14]),
@@ -443,26 +453,16 @@ export const musicThings = {
   ],
   clarinet: [rod(main(dark), 1.5, [0, -20], [12, 34]), form(main(dark), [9, 32], [15, 31], [19, 42], [9, 43])],
   saxophone: [
-    rod(main(brass), 1.5, [-9, -26], [0, -30], [4, -20]),
-    form(
-      main(brass),
-      [1, -22],
-      [7, -22],
-      [13, 26],
-      [8, 38],
-      [16, 40],
-      [20, 26],
-      [16, 6],
-      [34, 2],
-      [32, 30],
-      [20, 50],
-      [4, 48],
-      [0, 32],
-    ),
-    disc(dark, 8, -4, 1.7),
-    disc(dark, 10, 6, 1.7),
-    disc(dark, 11, 16, 1.7),
-    disc([250, 222, 130], 25, 4, 9, 2.4),
+    rod(main(brass), 1.6, [-9, -26], [-2, -31], [4, -27], [5, -18]),
+    rod(dark, 1.9, [-11, -25], [-7, -27.4]),
+    rod(main(brass), 2.5, [5, -20], [8, 6], [11, 32]),
+    // the bow below, and the bell that opens upwards before the body
+    rod(main(brass), 4.2, [11, 32], [14, 43], [21, 45], [26, 38]),
+    form(main(brass), [21.5, 38], [23, 18], [18, 2, true], [29, -2], [43, 0, true], [34, 16], [30.5, 38]),
+    disc([104, 66, 28], 30.5, 0.4, 12, 2.6),
+    ...[-12, -4, 4, 12, 20].map((y) => disc([250, 226, 150], 8.6 + y * 0.11, y, 2)),
+    line([120, 78, 30], 0.9, [3.4, -12], [9.4, 28]),
+    line([255, 240, 190], 1, [25, 34], [26.5, 14], [24.5, 4]),
   ],
   accordion: [
     box(main([186, 52, 56]), -30, -18, -16, 20),
