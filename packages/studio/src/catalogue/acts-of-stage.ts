@@ -34,7 +34,7 @@ export const stageActs = {
     shows: 'karaoke',
     at: 'stage',
     words:
-      'singing, sings, rapping, shouting into a microphone, screaming into a microphone, yelling into a microphone, speaking into a microphone, performing, singing karaoke, performing on stage, recording a podcast, recording a song, performing a song, singing a song, telling jokes, doing stand up comedy, hosting',
+      'singing, sings, rapping, shouting into a microphone, screaming into a microphone, yelling into a microphone, speaking into a microphone, performing, singing karaoke, performing on stage, recording a song, performing a song, singing a song, telling jokes, doing stand up comedy, hosting',
     uses: 'microphone studio-microphone',
     trades: 'singer rapper comedian host',
   },

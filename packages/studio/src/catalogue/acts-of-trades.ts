@@ -125,7 +125,7 @@ export const tradeActs = {
     at: 'garden',
   },
   'building-birdhouse': {
-    words: 'building a birdhouse, making a birdhouse, building a wooden bench, building furniture, building a table',
+    words: 'building a birdhouse, making a birdhouse, building a wooden bench',
     shows: 'birdhouse hammer wood',
     at: 'workshop',
   },

@@ -3,6 +3,7 @@ import { tableActs } from './acts-at-tables.js';
 import { bodyActs } from './acts-of-body.js';
 import { handsActs } from './acts-of-hands.js';
 import { homeActs } from './acts-of-home.js';
+import { placedActs } from './acts-at-work-places.js';
 import { leisureActs } from './acts-of-leisure.js';
 import { sportActs } from './acts-of-sport.js';
 import { stageActs } from './acts-of-stage.js';
@@ -12,6 +13,7 @@ import { workActs } from './acts-of-work.js';
 import type { Setting } from './settings.js';
 
 export const actTable = {
+  ...placedActs,
   ...tradeActs,
   ...actsOfTwo,
   ...bodyActs,

@@ -139,6 +139,8 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   // what somebody has before their eyes is seen from the front
   const masked = doer.wears?.some(({ what }) => onFace.has(spotOf(what) ?? 'body')) === true;
   if (masked) return found;
+  // who has a picture of their own keeps it while they marvel at something
+  if (doer.attributes.some((word) => isActName(word) && placeOfAct(word) !== undefined)) return found;
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.words.length > 0) return found;
   const seen = own.find(({ kind: relation }) => relation === 'facing')?.object;
@@ -189,7 +191,7 @@ function mannerOf({ concept, height, aspect, kind }: Drawable): string {
   if (kind === 'animal') return 'cradling';
   // a flag is held away from the face
   if (is(concept, 'hovers') && is(concept, 'hung')) return 'hold-out';
-  if (offerOf(concept).vessel || height > 0.34 || height * aspect > 0.34) return 'hold-both';
+  if (offerOf(concept).vessel || height > 0.34 || height * aspect > 0.19) return 'hold-both';
   return 'hold-up';
 }
 

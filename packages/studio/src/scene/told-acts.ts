@@ -8,12 +8,13 @@ import { borne, cuddled, fought, given, inArms, lyingUnder, met, onLap, tended }
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { gathered, handled, onBroom, pulledOut } from './told-hands.js';
+import { fromOven, gathered, handled, onBroom, poured, pulledOut } from './told-hands.js';
 import {
   afloat,
   atTennis,
   atWindowOf,
   beforeVessels,
+  climbed,
   leaptFor,
   overMap,
   overtaken,
@@ -292,11 +293,14 @@ function planted(brief: Brief): Brief {
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   seatedPose,
+  fromOven,
+  poured,
   atWindowOf,
   welcomed,
   beforeVessels,
   pictured,
   ranWith,
+  climbed,
   afloat,
   treed,
   leaptFor,

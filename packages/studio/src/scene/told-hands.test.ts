@@ -26,6 +26,21 @@ test('whatever somebody does to a thing, they are at it with their hands', async
   }
 });
 
+test('what is done at a place of its own brings it', async () => {
+  const acts = {
+    'a woman taking a pizza out of the oven': 'from-oven',
+    'a baker pulling bread from the oven': 'from-oven',
+    'a man speaking to a woman': 'talking',
+    'a boy climbing a tree': 'station-elsewhere',
+  };
+  for (const [prompt, act] of Object.entries(acts)) {
+    const { brief } = gather(await understand(prompt));
+    assert.ok(brief.subjects[0]?.attributes.includes(act), prompt);
+  }
+  const { brief } = gather(await understand('a girl pouring juice from a jug into a cup'));
+  assert.ok(brief.relations.every(({ kind }) => kind !== 'above'));
+});
+
 test('who drives is seen in the window, not on the roof', async () => {
   for (const prompt of ['a pilot flying a plane', 'a man driving a bus', 'a woman riding a hot air balloon']) {
     const { scene } = staged(await understand(prompt), 3);

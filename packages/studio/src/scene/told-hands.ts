@@ -1,10 +1,11 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 import { isDoer } from './told-doers.js';
-import { withKind, withRelation, withWords } from './told-edits.js';
+import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
 
 /** Metres below which a thing is taken up, and below which one kneels to it. */
 const HANDY = 0.5;
@@ -85,6 +86,37 @@ export function pulledOut(brief: Brief): Brief {
   const held = { kind: 'holding' as const, subject: found.subject, object: vessel };
   return withWords(withRelation(brief, found, held), found.subject, (own) => own.filter((word) => word !== 'walking'));
 }
+
+/** Jug and cup of who pours are in their hands, however they are told to stand to each other. */
+export function poured(brief: Brief): Brief {
+  const doer = brief.subjects.findIndex(({ attributes }) => attributes.some((word) => POURS.has(word)));
+  const act = brief.subjects[doer]?.attributes.find((word) => POURS.has(word));
+  if (act === undefined || !isActName(act)) return brief;
+  const vessel = (index: number): boolean => index !== doer && belongsTo(act, brief.subjects[index]?.concept ?? '');
+  const relations = brief.relations.filter(({ subject, object }) => !(vessel(subject) && vessel(object)));
+  return relations.length === brief.relations.length ? brief : { ...brief, relations };
+}
+
+const POURS: ReadonlySet<string> = new Set<ActName>(['pouring', 'pouring-wine', 'pouring-bowl']);
+
+/** Who takes something out of an oven stands before it, its door open, and what was in it in their hands. */
+export function fromOven(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, oven] = [brief.subjects[subject], brief.subjects[object]];
+    if (!doer || !oven || !isPeople(doer) || doer.count > 1 || !belongsTo(FROM_OVEN, oven.concept)) return false;
+    return (kind === 'inside' || kind === 'facing') && is(oven.concept, 'appliance') && takes(brief, subject);
+  });
+  if (!found) return brief;
+  const relations = brief.relations.filter((each) => each !== found);
+  return withWords({ ...brief, relations }, found.subject, (own) => [FROM_OVEN, ...own]);
+}
+
+const FROM_OVEN: ActName = 'from-oven';
+const takes = ({ relations, subjects }: Brief, doer: number): boolean =>
+  relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'holding' && subject === doer && isOfKind('food', subjects[object]?.concept ?? ''),
+  );
 
 /** Who is on a broom flies on it. */
 export function onBroom(brief: Brief): Brief {

@@ -167,16 +167,23 @@ function besideOwner(brief: Brief): Brief {
   return withWords(turned, owner, (own) => ['running', ...own]);
 }
 
-/** Who runs with a dog runs, and the dog with them. */
+/** Who climbs something that is there needs no rock of their own. */
+export function climbed(brief: Brief): Brief {
+  return brief.relations
+    .filter(({ kind, object }) => kind === 'climbing' && brief.subjects[object] !== undefined)
+    .reduce<Brief>((each, { subject }) => withWords(each, subject, (own) => [...own, 'station-elsewhere']), brief);
+}
+
+/** Who runs with a dog runs, and the dog with them; who walks with one leads it. */
 export function ranWith(told: Brief): Brief {
   const brief = besideOwner(told);
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one, dog] = [brief.subjects[subject], brief.subjects[object]];
     return (
-      kind === 'beside' &&
+      (kind === 'beside' || kind === 'holding') &&
       one !== undefined &&
       is(one.concept, 'person') &&
-      one.attributes.includes('running') &&
+      (one.attributes.includes('running') || (kind === 'holding' && one.attributes.includes('walking'))) &&
       is(dog?.concept, 'led')
     );
   });

@@ -48,6 +48,17 @@ export const deedCases: readonly MeaningCase[] = [
     subjects: '1 snake slithering, 1 rock',
     relations: 'snake beside rock',
   }),
+  meaning('a boy looking through binoculars at a ship', { relations: 'person holding binoculars, person facing ship' }),
+  meaning('a woman standing on a balcony', { setting: 'terrace' }),
+  meaning('a cat purring on a lap', { relations: 'cat on person' }),
+  meaning('a man doing some math problems', { subjects: '1 person man calculating' }),
+  meaning('a runner sprinting towards the finish line', { subjects: '1 person runner racing' }),
+  meaning('a woman styling her hair', { subjects: '1 person woman hair-brushing' }),
+  meaning('a boy playing with a toy drum and pretending to be a soldier', {
+    subjects: '1 person boy playing, 1 drum toy',
+  }),
+  meaning('a woman painting in her studio', { setting: 'workshop' }),
+  meaning('a man remembering the smell of cheese', { subjects: '1 person man' }),
   meaning('a moose standing over a fox', { relations: 'deer behind fox' }),
   meaning('two bears passing by a house', { subjects: '2 bear walking, 1 house', relations: 'bear beside house' }),
 ];

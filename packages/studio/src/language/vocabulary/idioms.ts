@@ -19,6 +19,31 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bcatch(?:es|ing)? up (?:on|with|about)\b(?! (?:an?|the) (?:\w+ )?(?:thief|robber|runner|car|bus|train|ball))/gi,
     'talking about',
   ],
+  // what somebody remembers, plays or smells is not there
+  [
+    /\b(?:reminiscing|dreaming|thinking|talking) (?:about|of) (?:their|his|her|its) (?:youth|childhood|past)\b/gi,
+    'smiling',
+  ],
+  [/(?<=\bplaying with [^.]{3,50}) and pretending to (?:be|build|cook|drive|fly|make) [\w ]+?(?=[,.]|$)/gi, ''],
+  [/\b(?:the )?(?:scent|smell|aroma|fragrance)s? of (?:[\w-]+)(?: and [\w-]+)?/gi, 'the scent'],
+  // where somebody is, in words that name a part elsewhere
+  [/\b(on|from) (an?|the|his|her|their) balcony\b/gi, '$1 $2 terrace'],
+  [/\bin (?:his|her|their) seat\b/gi, 'on a chair'],
+  [/\b(on|in) (?:a|the) (?:warm )?lap\b/gi, "$1 a woman's lap"],
+  [
+    /\b((?:ballet|danc|yoga|aerobic|tango|pilates)\w*(?: [\w-]+){0,3}) in (?:an?|the|his|her|their) studio\b/gi,
+    '$1 in a dance studio',
+  ],
+  // who looks through a glass has it in hand; without them the picture is what is seen through it
+  [
+    /(?<=\b[a-z]+ (?:is |are )?)(?:looking|peering|gazing|staring) through (?:a pair of |an? |the |his |her |their )?(binoculars|spyglass)\b/gi,
+    'holding $1 and looking',
+  ],
+  // whatever one does to get it out
+  [
+    /\b(?:taking|pulling|removing|getting|lifting) ((?:[\w-]+ ){1,4}?)(?:from|out of) (?:the|an?|her|his|their) (?:hot )?oven\b/gi,
+    'taking $1out of the oven',
+  ],
   // parts of a body
   [/\b(?:the )?bridge of ((?:its|his|her|their|the|an?) (?:[\w-]+ ){0,2}nose)\b/gi, '$1'],
   [/\b(?:the )?(?:crown|top) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}head)\b/gi, '$1'],

@@ -117,7 +117,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   cave: { words: 'cave, cavern, grotto', rank: 7 },
   room: {
     words:
-      'room, den, man cave, mudroom, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, reading nook, artist studio',
+      'room, spa, day spa, massage parlor, den, man cave, mudroom, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, reading nook, artist studio',
     rank: 6,
   },
   kitchen: {
@@ -147,7 +147,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   classroom: { words: 'classroom, school, schoolroom, kindergarten, lecture', rank: 7 },
   workshop: {
     words:
-      'workshop, tool shed, in the shed, in a shed, inside a shed, garden shed interior, repair shop, studio workshop, forge, smithy, artist studio',
+      'workshop, in a studio, in the studio, in her studio, in his studio, in their studio, at a studio, at the studio, art studio, pottery studio, tool shed, in the shed, in a shed, inside a shed, garden shed interior, repair shop, studio workshop, forge, smithy, artist studio',
     rank: 7,
   },
   shop: {

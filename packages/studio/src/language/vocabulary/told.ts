@@ -124,7 +124,7 @@ const turns = {
   'to-first': /^to (?:an?|the) /i,
   /** Two look at each other. */
   'face-to-face':
-    /\b(?:facing|looking at|staring at|gazing at|smiling at) (?:each other|one another)\b|\bface to face\b/i,
+    /\b(?:facing|looking at|staring at|gazing at|smiling at) (?:each other|one another)\b|\bface to face\b|\b(?:talk|speak|chat|complain|explain|apologi[sz])(?:s|ing)?(?: \w+)? (?:to|with) (?:an?|the|his|her|their)\b(?![^.]*\b(?:phone|group|crowd|audience|class|microphone)\b)/i,
   cutting: /\b(?:cut|slic)(?:s|es|ting|ing)?\b/i,
   /** Nothing of it is calm. */
   chaos: /\b(?:chao(?:s|tic)|swirling|turbulent|frenzied|frantic|explosive|splatter(?:ed|s)?|wild brush)\b/i,

@@ -365,7 +365,15 @@ function faceToFace(count: number, act: keyof typeof actPoses): Place[] {
   const near: FigurePose = { ...body, ...arms, ...(act === 'hugging' && { turn: 0.6 }) };
   const other: FigurePose = { ...bodies.turned, turn: 0.45, nearArm: [-12, 20], farArm: [14, 40] };
   const toast = act === 'toasting';
-  const gap = toast ? 36 : act === 'hugging' ? 15 : act === 'boxing' || act === 'martial-arts' ? 58 : 34;
+  const gap = toast
+    ? 36
+    : act === 'hugging'
+      ? 15
+      : act === 'boxing' || act === 'martial-arts'
+        ? 58
+        : act === 'talking'
+          ? 44
+          : 34;
   return Array.from({ length: count }, (_, index): Place => {
     const left = index % 2 === 0;
     const out = gap + Math.floor(index / 2) * (toast ? 52 : 42);

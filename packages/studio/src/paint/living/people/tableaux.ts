@@ -251,10 +251,10 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
   [
     'massaging',
     () => [
-      { who: 0, x: -6 },
+      { who: 0, x: -62 },
       at(40, 0, bed(190)),
       { who: 1, x: 10, y: -72, pose: lies },
-      at(40, 0, [form([150, 206, 196], [-6, -94], [70, -92], [84, -72], [-8, -72])]),
+      at(40, 0, [form([150, 206, 196], [-26, -91], [20, -90], [78, -84], [98, -66], [-30, -66])]),
     ],
   ],
   [

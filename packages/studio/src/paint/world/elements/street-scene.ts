@@ -3,7 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import { polygon } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
-import { paintGlow, paints, roofs, windowLit } from './houses.js';
+import { paintGlow, paints, windowLit } from './houses.js';
 import { eyesOf } from '../../../scene/perspective.js';
 import type { View } from '../view.js';
 
@@ -172,17 +172,15 @@ function paintFacade(
   const paint = context.createLinearGradient(nx, 0, fx, 0);
   paint.addColorStop(0, css(main));
   paint.addColorStop(1, css(mix(main, view.air.haze, 0.12)));
-  // the roof leans back behind the cornice
-  const roof = view.snowy ? ([236, 242, 252] as const) : random.pick(roofs);
-  const ridge = top + random.between(1.2, 2.6);
+  // from below no roof is seen, but the end wall of a house over its lower neighbour
   fillQuad(
     [
+      point(0, near),
       point(top, near),
-      project(street, side, wall + 2.2, ridge, near + 0.4),
-      project(street, side, wall + 2.2, ridge, far - 0.2),
-      point(top, far),
+      project(street, side, wall + 9, top, near),
+      project(street, side, wall + 9, 0, near),
     ],
-    css(facing ? view.lit(roof, depth) : view.shaded(roof, depth, 0.6)),
+    css(view.shaded(colour, depth, 0.6)),
   );
   context.fillStyle = paint;
   polygon(context, quad(0, top, near, far));

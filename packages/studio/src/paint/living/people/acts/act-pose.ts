@@ -3,6 +3,7 @@ import type { FigurePose } from '../poses.js';
 import type { Spot } from '../reaching.js';
 import type { handThings, musicThings, sportThings } from '../carried/things.js';
 import type { homeStations, homeThings } from '../carried/home.js';
+import type { placedStations, placedThings } from '../carried/placed.js';
 import type { stations, toolHeads } from '../carried/stations.js';
 import type { workplaces, workThings } from '../carried/workplaces.js';
 
@@ -14,7 +15,9 @@ export type ThingName =
   | keyof typeof workplaces
   | keyof typeof workThings
   | keyof typeof homeStations
-  | keyof typeof homeThings;
+  | keyof typeof homeThings
+  | keyof typeof placedStations
+  | keyof typeof placedThings;
 
 /** A thing of an act, and the hand or the place where it is. */
 export interface Carried {

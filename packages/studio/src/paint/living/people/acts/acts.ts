@@ -8,6 +8,7 @@ import { bodilyPoses } from './bodily.js';
 import { homePoses } from './home.js';
 import { livelyActs } from './lively.js';
 import { actsOfTwoPoses } from './of-two.js';
+import { placedPoses } from './placed.js';
 import { quietActs } from './quiet.js';
 import { tradePoses } from './trades.js';
 
@@ -20,6 +21,7 @@ export const actPoses: Record<ActName, ActPose> = {
   ...bodilyPoses,
   ...homePoses,
   ...poseAtThings,
+  ...placedPoses,
 };
 
 export const isAct = (word: string): word is ActName => Object.hasOwn(actTable, word);

@@ -6,6 +6,7 @@ import { tonesOf } from '../../form/tones.js';
 import { cornersOf, paintParts } from '../carried/pen.js';
 import type { Part } from '../carried/pen.js';
 import { gripOf, scaleOf } from '../carried/prop.js';
+import { placedStations, placedThings } from '../carried/placed.js';
 import { stations, toolHeads } from '../carried/stations.js';
 import { handThings, musicThings, sportThings } from '../carried/things.js';
 import { homeStations, homeThings } from '../carried/home.js';
@@ -23,11 +24,13 @@ const things: Record<ThingName, readonly Part[]> = {
   ...workThings,
   ...homeStations,
   ...homeThings,
+  ...placedStations,
+  ...placedThings,
 };
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
 
 /** What somebody works on: no part of them where it stands there by itself. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'flames', 'hose-water']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'flames', 'hose-water', 'rock-face']);
 
 /** Hands are full with something that is drawn by itself. */
 const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands-full');

@@ -253,18 +253,18 @@ export const livelyActs = {
     face: 'focus',
   },
   golf: {
-    body: { ...wide, lean: 16 },
+    body: { ...wide, turn: 0.65, lean: 20, nearLeg: [-14, -2], farLeg: [16, 6] },
     whole: true,
     arms: {
-      farArm: { to: 'belly', ahead: 14, below: 12 },
-      nearArm: { to: 'belly', ahead: 10, below: 14 },
+      farArm: { to: 'belly', ahead: 30, below: 12 },
+      nearArm: { to: 'belly', ahead: 26, below: 8 },
       ...grips,
       farArmBefore: true,
       nod: 14,
     },
     things: [
-      { thing: 'golf-club', at: 'both', tilt: -16 },
-      { thing: 'tennis-ball', at: 'ground', ahead: 34, below: -4 },
+      { thing: 'golf-club', at: 'both', tilt: -26 },
+      { thing: 'golf-ball', at: 'ground', ahead: 52, below: -3 },
     ],
     face: 'focus',
   },
@@ -460,7 +460,12 @@ export const livelyActs = {
     face: 'joy',
   },
   skiing: { body: poses.skiing, whole: true, arms: {}, props: ['ski'], face: 'joy' },
-  climbing: { body: climb, whole: true, arms: { ...grips } },
+  climbing: {
+    body: climb,
+    whole: true,
+    arms: { ...grips },
+    things: [{ thing: 'rock-face', at: 'pelvis', layer: 'behind' }],
+  },
   picnic: {
     body: poses.sitting,
     arms: { farArm: { to: 'chest', ahead: 26, below: 12 }, farHand: 'grip', farArmBefore: true },

@@ -43,8 +43,8 @@ export const actsOfTwoPoses = {
     face: 'smile',
   },
   massaging: {
-    body: { ...turned, lean: 8 },
-    arms: hands({ to: 'belly', ahead: 20, below: -10 }, { to: 'belly', ahead: 34, below: -12 }, { nod: 10 }),
+    body: { ...turned, lean: 14 },
+    arms: hands({ to: 'belly', ahead: 24, below: 6 }, { to: 'belly', ahead: 40, below: 4 }, { nod: 12 }),
     face: 'smile',
   },
   dentistry: {
