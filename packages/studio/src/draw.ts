@@ -176,7 +176,10 @@ function* paintSteps(
   { itemsOnly = false, wordless = false, shadowless = false }: LeftOut,
 ): Generator<void, void> {
   if (!itemsOnly) {
-    withCanvases(() => world.paint(scene, tintedPainting(painting, scene.brief.tints)));
+    // in the open there is no floor to be blue
+    const tints = scene.brief.tints?.filter(({ what }) => what !== 'floor' || world.indoor);
+    const tinted = world.coloursItself ? painting : tintedPainting(painting, tints);
+    withCanvases(() => world.paint(scene, tinted));
     withCanvases(() => paintEffectsBehind(scene, painting));
   }
   checkpoint(0.4);

@@ -209,6 +209,10 @@ test('scenery takes the colour that was said of it, and the rest does not', asyn
   assert.ok(mean(await pixelsOf(said, lower), reddish) < 0.4, 'the meadow is red');
   const wall = mean(await pixelsOf('a room with blue walls', upper), isBlue);
   assert.ok(wall > 0.3, `${wall} of the wall is blue`);
+  const diner = 'a diner with a blue floor';
+  assert.ok(mean(await pixelsOf(diner, upper), isBlue) < 0.2, 'the ceiling has the colour of the floor');
+  assert.ok(mean(await pixelsOf(diner, lower), isBlue) > 0.25, 'the floor is not blue');
+  assert.ok(mean(await pixelsOf('a church with a blue floor', lower), isBlue) < 0.2, 'the meadow is a floor');
 });
 
 test('words are written on the mug, not in the sky', async () => {

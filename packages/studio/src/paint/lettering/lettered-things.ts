@@ -28,8 +28,33 @@ function letter(context: Context, brush: Brush, face: Face, box: Box, ground: Rg
   const text = textOf(brush);
   if (text === '') return;
   const block = fitText(context, text, face, box, box.height * 0.62);
-  context.fillStyle = css(neon ? hex('#ffd9ec') : legibleOn(ground));
+  if (neon)
+    glow(context, box, (dx, dy) => setText(context, block, face, { ...box, left: box.left + dx, top: box.top + dy }));
+  context.fillStyle = css(neon ? hex('#fff0f8') : legibleOn(ground));
   setText(context, block, face, box);
+}
+
+const TUBE = hex('#ff4fa8');
+
+/** What a lit tube throws on its board, and the colour around its white. */
+function glow(context: Context, box: Box, write: (dx: number, dy: number) => void): void {
+  context.save();
+  context.translate(box.left + box.width / 2, box.top + box.height / 2);
+  context.scale(1, (box.height / box.width) * 1.3);
+  const reach = box.width * 0.56;
+  const shine = context.createRadialGradient(0, 0, 0, 0, 0, reach);
+  shine.addColorStop(0, css(TUBE, 0.6));
+  shine.addColorStop(1, css(TUBE, 0));
+  context.fillStyle = shine;
+  context.fillRect(-reach, -reach, reach * 2, reach * 2);
+  context.restore();
+  for (const [far, share] of [
+    [0.02, 0.28],
+    [0.01, 0.7],
+  ] as const) {
+    context.fillStyle = css(TUBE, share);
+    for (let step = 0; step < 8; step++) write(Math.cos(step * 0.785) * far, Math.sin(step * 0.785) * far);
+  }
 }
 
 /** A painted board on two posts. */
@@ -55,10 +80,14 @@ const sign: Drawable = {
     context.fill();
     roundedBox(context, face.left, face.top, face.width, face.height, 0.04);
     const bounds = { left: face.left, top: face.top, right: 0.63, bottom: -0.38 };
-    fillForm(context, board, bounds, brush.light, 'flat', 0.7);
+    // a board behind lit tubes is as dark by day as by night
+    if (neon) {
+      context.fillStyle = css(board);
+      context.fill();
+    } else fillForm(context, board, bounds, brush.light, 'flat', 0.7);
     roundedBox(context, face.left + 0.03, face.top + 0.03, face.width - 0.06, face.height - 0.06, 0.025);
     context.strokeStyle = css(neon ? hex('#ff7ac0') : mix(board, legibleOn(board), 0.6));
-    context.lineWidth = 0.012;
+    context.lineWidth = neon ? 0.02 : 0.012;
     context.stroke();
     letter(
       context,

@@ -37,6 +37,8 @@ export interface World {
   readonly indoor: boolean;
   /** Outdoors, and yet small things stand on tables here. */
   readonly tables?: boolean;
+  /** It asks itself for the colours of its floor and walls: its layers are not dyed. */
+  readonly coloursItself?: boolean;
   /** Lays the place out; draws nothing. Same request, same site. Every needed habitat gets a surface. */
   plan(request: SiteRequest): Site;
   /** Everything behind and under the subjects. */

@@ -83,7 +83,8 @@ export interface Hall {
 export function hall(pen: SetPen, room: Hall): Hall {
   const { view } = pen;
   const hint = view.scene.hints[0];
-  const wall = view.tint('walls') ?? view.tint('wall') ?? (hint ? mix(room.wall, hint, 0.35) : room.wall);
+  const said = view.tint('walls') ?? view.tint('wall');
+  const wall = said ?? (hint ? mix(room.wall, hint, 0.35) : room.wall);
   const floor = view.tint('floor') ?? room.floor;
   const half = Math.max(room.half, pen.edge(pen.near * 1.9));
   const { tall, long } = room;
@@ -105,7 +106,7 @@ export function hall(pen: SetPen, room: Hall): Hall {
   );
   sidePanel(pen, -half, [0, tall], [near, long], wall, bright > 0 ? 'lit' : 'shaded');
   sidePanel(pen, half, [0, tall], [near, long], wall, bright > 0 ? 'shaded' : 'lit');
-  panel(pen, [-half, half], [0, tall], long, room.back ?? lighten(wall, 0.02), 'tone');
+  panel(pen, [-half, half], [0, tall], long, (said ? undefined : room.back) ?? lighten(wall, 0.02), 'tone');
   return { ...room, half, wall, floor };
 }
 

@@ -49,6 +49,8 @@ export function place(spec: Place): World {
     setting,
     indoor,
     ...(spec.tables && { tables: true }),
+    // floor, walls and furniture of a room are one layer
+    ...(indoor && { coloursItself: true }),
     plan(request) {
       const horizon = horizonAt(request, spec.horizon);
       const { left = 0.06, right = 0.94, far = 0.2 } = spec.ground ?? {};
