@@ -80,6 +80,7 @@ function namedBy(record: ConceptRecord): string[] {
   const {
     asFigure,
     asMotif,
+    spread,
     boughed,
     bunch,
     clear,
@@ -94,6 +95,7 @@ function namedBy(record: ConceptRecord): string[] {
   return [
     asFigure,
     asMotif,
+    spread,
     boughed,
     bunch,
     clear,

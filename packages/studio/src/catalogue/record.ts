@@ -76,6 +76,8 @@ interface Common {
   readonly asFigure?: string;
   /** What of it is printed on something: flames without logs. */
   readonly asMotif?: string;
+  /** What it is where its face shows something: a towel that hangs. */
+  readonly spread?: string;
   /** What it is where it grows in the ground. */
   readonly outdoors?: string;
   /** A stack of it is one thing, seen from the side. */

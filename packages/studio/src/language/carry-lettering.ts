@@ -29,7 +29,12 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
   const borne: Relation[] = [];
   // what somebody thinks or says is in a bubble, and on nobody
   const spoken = brief.told?.some((turn) => turn === 'thought-bubble' || turn === 'speech-bubble') === true;
+  let voiced = false;
   const lettering = brief.lettering.map((piece): Lettering => {
+    if (!voiced && isSpoken(brief, piece, catalogue)) {
+      voiced = true;
+      return { ...piece, on: 'headline' };
+    }
     if (spoken && (piece.on === 'headline' || piece.on === 'label')) return { ...piece, on: 'headline' };
     const onCanvas = piece.on === 'poster' && /\bcanvas\b/i.test(brief.prompt);
     const painted = onCanvas ? paintedWord(brief.prompt, piece.text) : undefined;
@@ -81,7 +86,12 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     const brushed = standing < 0 && piece.on === 'headline' ? paintedWord(brief.prompt, piece.text) : undefined;
     if (brushed && catalogue.find(brushed.concept)) {
       const bearer = bearerOf(brief.prompt, piece.text, subjects);
-      if (bearer >= 0) borne.push({ kind: 'hanging-on', subject: subjects.length, object: bearer });
+      if (bearer >= 0) {
+        borne.push({ kind: 'hanging-on', subject: subjects.length, object: bearer });
+        // "on top" is said of the words
+        const { place: _place, ...rest } = subjects[bearer] as Subject;
+        subjects[bearer] = rest;
+      }
       subjects.push(brushed);
       return { ...piece, on: 'label' };
     }
@@ -119,7 +129,8 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     return piece.on === 'headline' ? { ...piece, on: 'label' } : piece;
   });
   const finished = subjects.map((subject) => finish(subject, brief.prompt));
-  return { ...without({ ...brief, relations: [...brief.relations, ...borne] }, finished, fixed), lettering };
+  const told = voiced && !spoken ? { told: [...(brief.told ?? []), 'speech-bubble' as const] } : {};
+  return { ...without({ ...brief, ...told, relations: [...brief.relations, ...borne] }, finished, fixed), lettering };
 }
 
 const FOAM = /\b(?:latte|foam|milk|cappuccino|coffee) art\b|\bin (?:the )?(?:milk |latte )?(?:foam|froth)\b/i;
@@ -131,6 +142,23 @@ function finish(subject: Subject, prompt: string): Subject {
   if (lettering === undefined || is(concept, 'letters')) return subject;
   const how = is(concept, 'hot-drink') && FOAM.test(prompt) ? 'foam-words' : CARVED.test(prompt) && 'carved-lettering';
   return how ? { ...subject, attributes: [...attributes, how] } : subject;
+}
+
+const SPEAKS =
+  /\b(?:says?|saying|said|shout(?:s|ing|ed)?|yell(?:s|ing|ed)?|scream(?:s|ing|ed)?|exclaim(?:s|ing|ed)?|whisper(?:s|ing|ed)?|ask(?:s|ing|ed)?|announc(?:es|ing|ed)|call(?:s|ing) out|cr(?:ies|ying) out)\s*[,:]?\s*['"“‘«]?$/i;
+
+/** 'a dog saying "woof"': who is named last before it says it, where that is somebody and no sign or shirt. */
+function isSpoken({ prompt, subjects }: Omit<Brief, 'notes'>, { text, on }: Lettering, catalogue: Catalogue): boolean {
+  const before = prompt.slice(0, prompt.indexOf(text));
+  if (on !== 'headline' && on !== 'label') return false;
+  if (!SPEAKS.test(before) || /\b(?:that|which) says?\b\W*$/i.test(before)) return false;
+  const lower = before.toLowerCase();
+  const named = subjects
+    .map((subject) => ({ subject, at: lower.lastIndexOf(subject.words.toLowerCase()) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => other.at - one.at);
+  const [last] = named;
+  return last !== undefined && (isBody(last.subject, catalogue) || offerOf(last.subject.concept).alive === true);
 }
 
 /** More than one sentence: prose, and no poster with a number on it. */

@@ -2,6 +2,7 @@ import { sitAtWindows } from './at-windows.js';
 import type { Brief, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { is } from '../catalogue/traits.js';
+import { joinKinds } from './compounds.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
@@ -16,6 +17,7 @@ import {
   showOnFaces,
   showOnSides,
   showOnThem,
+  spreadOut,
   showOnVessels,
   showPictures,
 } from './shown-on.js';
@@ -80,6 +82,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   addCharacter(draft, catalogue, prompt);
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
+  joinKinds(draft, prompt, catalogue);
   const told = toldIn(prompt);
   markViews(draft, prompt, told, catalogue);
   spreadCarpet(draft);
@@ -131,6 +134,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   paintOnCanvas(draft);
   showOnFaces(draft, prompt);
   printOnFaces(draft, prompt);
+  spreadOut(draft, prompt, catalogue);
   if (told.includes('over-head')) overHead(draft, prompt);
   shareTop(draft, prompt);
   // a dark still life has a dark ground

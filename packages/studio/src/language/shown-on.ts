@@ -1,4 +1,6 @@
 import { offerOf } from '../catalogue/affordances.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { garmentOf } from '../catalogue/wardrobe.js';
 import { indoorSettings } from './brief.js';
@@ -122,18 +124,23 @@ const pictured: readonly RegExp[] = [
   /\bwith (?:an? |the )([\w' -]+?) (?:\w+ )?on (?:its|the) (?:cover|front|screen|sleeve|label)\b/gi,
 ];
 
+const STICKER = /\b(?:an?|the) (?:([\w-]+) )?sticker (?:\w+ )?(?:on|in|to|onto) /gi;
+
 /** What a thing has a picture of is on it, and nowhere else: the cat of a T-shirt, the horse of a television. */
 export function showPictures(draft: BriefDraft, prompt: string): void {
   const said = pictured.flatMap((pattern) =>
     [...prompt.toLowerCase().matchAll(pattern)].map((found) => found[1] ?? ''),
   );
+  // a sticker of nothing in particular is a smiley
+  said.push(...[...prompt.toLowerCase().matchAll(STICKER)].map((found) => found[1] ?? 'smiley'));
   if (said.length === 0) return;
   for (const [index, guest] of draft.subjects.entries()) {
     const words = guest.words.replaceAll('-', ' ');
     if (guest.count > 1 || draft.absentThings.has(index) || !said.some((each) => startsWith(each, words))) continue;
     const at = draft.relations.findIndex(({ subject }) => subject === index);
     const relation = draft.relations[at];
-    if (relation && !['beside', 'inside', 'on', 'in-front-of'].includes(relation.kind)) continue;
+    const stuck = relation?.kind === 'hanging-on' && guest.words === 'smiley';
+    if (relation && !stuck && !['beside', 'inside', 'on', 'in-front-of'].includes(relation.kind)) continue;
     const host = draft.subjects[relation?.object ?? index - 1];
     if (!host || host === guest || isAlive(host) || is(host.concept, 'depiction') || is(host.concept, 'wall')) continue;
     if (host.entry?.kind !== 'object' && !is(host.concept, 'art')) continue;
@@ -141,6 +148,20 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
     draft.absentThings.add(index);
     if (at >= 0) draft.relations.splice(at, 1);
     draft.implied.length = 0;
+  }
+}
+
+const MEDIA = /\bwith (?:an? |the )?(?:[\w-]+ )?(?:cartoon|drawing|sketch|painting|watercolou?r|doodle|print) of\b/gi;
+const MEDIUM = /\b(?:cartoon|drawing|sketch|painting|watercolou?r|doodle|print)s?\b/gi;
+
+/** "a towel with a cartoon of a cat on it": only the cat is a cartoon; and what would be folded is spread out for it. */
+export function spreadOut(draft: BriefDraft, prompt: string, catalogue: Catalogue): void {
+  for (const [index, subject] of draft.subjects.entries()) {
+    if (![...subject.attributes].some((word) => word.startsWith('shows-'))) continue;
+    const [borneSo, named] = [prompt.match(MEDIA) ?? [], prompt.match(MEDIUM) ?? []];
+    if (index === 0 && borneSo.length > 0 && borneSo.length === named.length) delete draft.look;
+    const spread = catalogue.find(recordOf(subject.concept)?.spread ?? '');
+    if (spread) draft.subjects[index] = { ...subject, concept: spread.concept, entry: spread };
   }
 }
 

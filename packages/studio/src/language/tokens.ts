@@ -104,6 +104,13 @@ function findQuotations(prompt: string): Found[] {
     /\b(?:saying|that says|which says|says|reading|that reads|which reads|reads|with the (?:words?|text|inscription|title|slogan)|labell?ed|titled|entitled|inscribed)\s*:?\s+((?:[A-Z0-9][\p{L}\p{N}'’!?&-]*)(?:\s+(?:[A-Z0-9&][\p{L}\p{N}'’!?&-]*|of|the|and|to|for|in|a))*)/u.exec(
       prompt,
     );
+  // "a wizard saying you shall not pass": whole sentences are said, and begin as such
+  const spoken = said ? undefined : SPOKEN_PLAINLY.exec(prompt);
+  if (spoken) {
+    const text = spoken[1] as string;
+    const start = spoken.index + spoken[0].length - text.length;
+    found.push({ start, end: start + text.length, text });
+  }
   // "writing HELLO on a wall": capitals are what is written
   const capitals = said
     ? undefined
@@ -135,8 +142,8 @@ function findQuotations(prompt: string): Found[] {
     found.push({ start, end: start + list.length, text: list.replaceAll(/[^A-Z]/g, '') });
   }
   // "42": nothing but a number is drawn as one
-  const spoken = /^\s*(?:the (?:number|numeral|digit) )?([a-z]+)\s*$/i.exec(prompt)?.[1]?.toLowerCase();
-  const digits = numerals.get(spoken ?? '');
+  const counted = /^\s*(?:the (?:number|numeral|digit) )?([a-z]+)\s*$/i.exec(prompt)?.[1]?.toLowerCase();
+  const digits = numerals.get(counted ?? '');
   if (digits !== undefined) found.push({ start: 0, end: prompt.length, text: digits });
   if (/^\s*\d{1,6}\s*$/.test(prompt)) found.push({ start: 0, end: prompt.length, text: prompt.trim() });
   if (said) {
@@ -146,6 +153,9 @@ function findQuotations(prompt: string): Found[] {
   }
   return found;
 }
+
+const SPOKEN_PLAINLY =
+  /\b(?:saying|says|shouting|shouts|yelling|yells|screaming|exclaiming)\s+((?:i|i'm|you|we|they|let's|don't|do not|this is|that is|what|who|why|how|no|yes|never|please|hello|hey|welcome|good (?:morning|night|luck)|happy|thank you)\b(?!\s+(?:to|at|into|for)\b)[^.,;:"“]{2,60}?)(?=[.,;]|\s+(?:while|and then|to (?:his|her|their|its|an?|the))\b|$)/i;
 
 /** "the word", "big wooden letters that spell", right before it: after nothing but what says that this is a picture. */
 const STANDING =

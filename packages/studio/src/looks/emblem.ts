@@ -6,6 +6,7 @@ import type { Context } from '../paint/kit/shapes.js';
 import { settable } from '../paint/lettering/fonts.js';
 import { fitText, setText } from '../paint/lettering/text-block.js';
 import { blurred, clamp01, smooth, smoothStep, unitOf } from '../raster/plane.js';
+import { markCount, paintMark } from './emblem-mark.js';
 import type { Finish, Look } from './look.js';
 import { stepLight } from './press/flatten.js';
 
@@ -191,6 +192,8 @@ export const sticker: Look = {
   },
 };
 
+const inks = ['#1f5c7a', '#2f6b4f', '#b5452f', '#5a3f86', '#23304f'].map(hex);
+
 /** An emblem in a ring, the name below it: two or three flat colours on a light ground. */
 export const logo: Look = {
   name: 'logo',
@@ -204,11 +207,16 @@ export const logo: Look = {
     const { width, height } = painting;
     const side = Math.min(width, height);
     stepLight(pixels, width, height, 5);
-    const view = punch(finish);
+    // nothing was said of what it shows: no view of an empty room
+    const bare = scene.brief.subjects.length === 0 && scene.setting === 'studio';
+    if (bare) for (let byte = 3; byte < pixels.length; byte += 4) pixels[byte] = 0;
+    const view = !bare && punch(finish);
     const { picture, solid, box } = cutOut(finish);
     const [hint, second] = scene.hints;
     const own = mainColour(picture);
-    const main = hint ?? saturate(lightnessOf(own) > 0.62 ? lighten(own, -0.28) : own, 1.1);
+    const chance = scene.random.fork('emblem');
+    const main =
+      hint ?? (bare ? chance.pick(inks) : saturate(lightnessOf(own) > 0.62 ? lighten(own, -0.28) : own, 1.1));
     const paper = second && lightnessOf(second) > 0.75 ? second : mix([250, 246, 236], main, 0.04);
     const sheet = createCanvas(width, height);
     const context = sheet.getContext('2d');
@@ -246,7 +254,7 @@ export const logo: Look = {
       const place = { left: x - radius * 0.6, top: y - radius * 0.5, width: radius * 1.2, height: radius };
       context.fillStyle = css(main);
       setText(context, fitText(context, initials, 'serif', place, radius * 0.9), 'serif', place);
-    }
+    } else paintMark(context, chance.whole(0, markCount - 1), x, y, radius * 0.66, main, paper);
     if (text !== '') {
       const banner = { left: width / 2 - side * 0.42, top: y + radius * 0.92, width: side * 0.84, height: side * 0.17 };
       context.fillStyle = css(main);

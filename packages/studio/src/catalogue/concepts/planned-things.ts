@@ -217,6 +217,13 @@ export const plannedThings = painted('object', 'ground', {
     stack: { rise: 0.41 },
     shapes: ['rectangular'],
     traits: ['plain'],
+    spread: 'hung-towel',
+  },
+  'hung-towel': {
+    words: 'hanging towel',
+    habitat: 'ground',
+    height: 0.9,
+    affords: { writing: [0.18, 0.78, 0.82, 0.22] },
   },
   blanket: {
     words: 'duvet, throw blanket, comforter, bedspread, coverlet, bedcover',

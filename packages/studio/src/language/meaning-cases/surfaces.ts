@@ -213,4 +213,22 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a zebra with alternating blue and red stripes', { subjects: '1 zebra striped:blue' }),
   // an abstract painting of something is taken apart into planes
   meaning('a guitar, oil painting in the style of abstract cubism', { subjects: '1 guitar', look: 'cubist' }),
+  // two kinds in one: the face of the first; a name is a name, and meat is eaten
+  meaning('a hamster dragon', { subjects: '1 dragon face-of-hamster' }),
+  meaning('a pixel art corgi pizza', { subjects: '1 pizza face-of-dog' }),
+  meaning('a tiger shark', { subjects: '1 shark' }),
+  meaning('a chicken pizza', { subjects: '1 pizza chicken' }),
+  // what somebody says is in a bubble
+  meaning('a dog saying "I see"', { subjects: '1 dog', lettering: 'headline: I see' }),
+  meaning('a wizard saying you shall not pass', { lettering: 'headline: you shall not pass' }),
+  meaning("a wooden post with a yellow '3' painted on top", { relations: 'lettered-letter hanging-on wooden-post' }),
+  meaning('a kangaroo holding a sign on the chest that says Welcome', { subjects: '1 kangaroo, 1 lettered-sign' }),
+  // pictures on things
+  meaning('a sticker stuck in the middle of a stop sign', { subjects: '1 stop-sign shows-emoji', relations: '' }),
+  meaning('a frog sticker on a laptop', { subjects: '1 laptop shows-frog', relations: '' }),
+  meaning('a white towel with a cartoon of a cat on it', { subjects: '1 hung-towel white shows-cat' }),
+  meaning('the cover of a book about gardening', { subjects: '1 lettered-book', lettering: 'book: GARDENING' }),
+  meaning("a kids' book cover with an illustration of a white dog driving a truck", {
+    lettering: 'headline: WHITE DOG',
+  }),
 ];

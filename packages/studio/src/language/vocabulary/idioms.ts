@@ -1,6 +1,10 @@
 const COLOURS =
   'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
 
+const OF_STICKERS = '(?:(?:small|large|big|round|colou?rful|bright|funny|cute|shiny|red|yellow|green|blue|pink) )*';
+const STUCK =
+  '(?:is )?(?:(?:stuck|placed|slapped|glued|put) )?(?:in the (?:middle|cent(?:er|re)) of|on the (?:front|back|side|lid|door) of|on|onto|to) (an?|the) ([a-z]+(?: [a-z]+)?)(?=[.,]|$| (?:at|in|on|by|near|with)\\b)';
+
 /**
  * Parts and decorations that are called by the names of other things: the words that name the part itself, before the
  * prompt is read. A bridge of a nose is no bridge, a crown of colours no crown.
@@ -44,7 +48,15 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(?:taking|pulling|removing|getting|lifting) ((?:[\w-]+ ){1,4}?)(?:from|out of) (?:the|an?|her|his|their) (?:hot )?oven\b/gi,
     'taking $1out of the oven',
   ],
+  // a sticker that is on something is a picture there
+  [new RegExp(`\\ban? ${OF_STICKERS}sticker ${STUCK}`, 'gi'), '$1 $2 with a picture of a smiley on it'],
+  [new RegExp(`\\ban? ([a-z]+) sticker ${STUCK}`, 'gi'), '$2 $3 with a picture of a $1 on it'],
   // parts of a body
+  [
+    /\b(sign|placard|emblem|logo|badge|symbol|star|medal|tattoo|text|words?) on (?:its|his|her|their|the) chest\b/gi,
+    '$1',
+  ],
+  [/ on (?:its|his|her|their) (?:bare |furry |broad )?chest\b(?! of)/gi, ''],
   [/\b(?:the )?bridge of ((?:its|his|her|their|the|an?) (?:[\w-]+ ){0,2}nose)\b/gi, '$1'],
   [/\b(?:the )?(?:crown|top) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}head)\b/gi, '$1'],
   [/\b(?:the )?(?:ball|bridge|arch|sole|heel) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}(?:foot|feet))\b/gi, '$1'],

@@ -14,3 +14,8 @@ export const mixtureTable: Readonly<Record<string, readonly string[]>> = {
   toys: ['teddy-bear', 'ball', 'rubber-duck'],
   'noahs ark': ['ship', 'elephant', 'giraffe'],
 };
+
+/** Animals by which others are called for their coat or their size: a leopard gecko is a gecko. */
+export const calledAfter: ReadonlySet<string> = new Set(
+  'leopard tiger zebra cheetah bull bee spider wolf house'.split(' '),
+);

@@ -9,6 +9,8 @@ const turns = {
   /** What is written is what somebody thinks or says. */
   'thought-bubble': /\b(?:thought|thinking|dream)[- ]?bubbles?\b/i,
   'speech-bubble': /\b(?:speech|talk|talking|word|dialogue)[- ]?(?:bubble|balloon)s?\b/i,
+  /** The picture is the cover of a book. */
+  cover: /\bbook cover (?:with|showing|featuring|of|for|depicting)\b/i,
   /** A boat is out of the water. */
   ashore:
     /\b(?:(?:row|sail|fishing )?boats?|canoes?|kayaks?|ships?|dingh(?:y|ies)|vessels?)\b[^.]{0,60}\b(?:rest|l[iay]|sit|stand|beach|strand|pull|left|park|perch)\w*\b[^.,]{0,30}\bon(?:to)? (?:an?|the) (?:[\w-]+ ){0,2}(?:shore|sands?|beach|shoreline|bank|riverbank)\b|\b(?:beached|stranded) (?:[\w-]+ ){0,2}(?:boat|ship|canoe|kayak)s?\b/i,

@@ -25,7 +25,8 @@ function faceSpot(drawable: Drawable, headOf: (drawable: Drawable) => HeadSpot):
   if (isAlive(drawable)) return headOf(drawable);
   if (kind === 'plant') return { x: 0, y: -0.8, half: Math.min(0.11, aspect * 0.3) };
   if (is(concept, 'face')) return { x: 0, y: -0.86, half: Math.min(0.12, aspect * 0.26) };
-  return { x: 0, y: -0.55, half: Math.min(0.26, aspect * 0.3) };
+  // on what is low and wide it is as wide as there is room
+  return { x: 0, y: -0.55, half: Math.max(Math.min(0.26, aspect * 0.3), Math.min(0.45, aspect * 0.2)) };
 }
 
 /** A thing with the face or the head of another: a flower with the face of a cat, a robot with a cup for a head. */

@@ -19,7 +19,7 @@ const PAPER: Rgb = [255, 254, 250];
 const INK: Rgb = [38, 32, 48];
 
 /** The bubble of whoever thinks or speaks, where one is told and somebody is there: in the free room beside the head. */
-export function bubbleIn(scene: Scene): Bubble | undefined {
+export function bubbleIn(scene: Scene, text: string): Bubble | undefined {
   const { told = [] } = scene.brief;
   const kind = told.includes('thought-bubble') ? 'thought' : told.includes('speech-bubble') ? 'speech' : undefined;
   if (!kind) return undefined;
@@ -39,8 +39,9 @@ export function bubbleIn(scene: Scene): Bubble | undefined {
   const above = top - margin * 2.4;
   // high over the head where there is room for a few lines, else on the side that is free
   if (above > height * 0.2) {
-    const tall = Math.min(above, height * 0.34);
-    const wide = Math.min(width - margin * 2, tall * 2.6);
+    // a word needs no more than a small one
+    const tall = Math.min(above, height * Math.min(0.34, 0.15 + text.length * 0.006));
+    const wide = Math.min(width - margin * 2, tall * (text.length < 12 ? 1.8 : 2.6));
     const middle = Math.min(width - margin - wide / 2, Math.max(margin + wide / 2, (left + right) / 2));
     const box = { left: middle - wide / 2, top: top - margin * 1.6 - tall, width: wide, height: tall };
     return { kind, box: { ...box, top: Math.max(margin, box.top) }, to: [(left + right) / 2, top] };

@@ -32,7 +32,7 @@ test('what somebody thinks is in a bubble beside the head, and hides nothing', a
     'a man with a speech bubble saying "Hello"',
   ]) {
     const { scene } = staged(await understand(prompt), 3);
-    const bubble = bubbleIn(scene);
+    const bubble = bubbleIn(scene, 'On my way, see you there');
     assert.ok(bubble, prompt);
     assert.ok(hiddenBy(scene, bubble.box) < 0.03, `${prompt}: ${hiddenBy(scene, bubble.box)}`);
     assert.ok(bubble.box.left >= 0 && bubble.box.left + bubble.box.width <= scene.width);
@@ -41,6 +41,6 @@ test('what somebody thinks is in a bubble beside the head, and hides nothing', a
 
 test('a bubble of nobody is in the middle', async () => {
   const { scene } = staged(await understand("a speech bubble that says 'LOL' on a white background"), 3);
-  const bubble = bubbleIn(scene);
+  const bubble = bubbleIn(scene, 'On my way, see you there');
   assert.ok(bubble && Math.abs(bubble.box.left + bubble.box.width / 2 - scene.width / 2) < 2);
 });

@@ -2,6 +2,7 @@ import type { Scene } from '../../scene/scene.js';
 import { css } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Painting } from '../painting.js';
+import { paintBinding } from './binding.js';
 import { bubbleIn, paintBubble } from './bubble.js';
 import { settable } from './fonts.js';
 import { sprayText } from './graffiti.js';
@@ -46,11 +47,12 @@ export function paintLettering(scene: Scene, painting: Painting): void {
     return paintOnGround(scene, painting, first);
   if (isSprayed(scene)) return paintGraffiti(scene, painting, texts);
   const face: Face = scene.random.fork('lettering').pick(['serif', 'grotesque', 'slab'] as const);
-  const bubble = first === undefined ? undefined : bubbleIn(scene);
+  const bubble = first === undefined ? undefined : bubbleIn(scene, first);
   if (bubble && first !== undefined) {
     paintBubble(painting, first, bubble);
     texts.shift();
   }
+  if (scene.brief.told?.includes('cover')) paintBinding(painting);
   if (texts.length === 0) return;
   const places = placesFor(scene, texts.length);
   for (const [index, text] of texts.entries()) paintHeadline(painting, text, face, places[index] as Box);

@@ -184,7 +184,7 @@ export function onLap(guest: Guest): Item {
   const x = host.x + facing(host) * host.size * 0.12;
   const size = Math.min(host.size * 0.72, relativeSize(guest, 1, 0.3, 0.72));
   const depth = host.depth - 0.002;
-  return { ...item, size, x, y: lapOf(host), depth, mirrored: host.mirrored, standsOn: 'seat' };
+  return { ...item, size, x, y: lapOf(host), depth, mirrored: turnsWith(host, item), standsOn: 'seat' };
 }
 
 export function held(guest: Guest): Item {
@@ -219,7 +219,14 @@ export function held(guest: Guest): Item {
   if (host.attributes.includes('planting-flag') && host.drawable.hand) {
     const tall = host.size * 1.12;
     const pole = facing(host) * (host.drawable.hand[0] * host.size + item.drawable.aspect * tall * 0.36);
-    return { ...item, size: tall, x: host.x + pole, y: host.y, depth: host.depth + 0.001, mirrored: host.mirrored };
+    return {
+      ...item,
+      size: tall,
+      x: host.x + pole,
+      y: host.y,
+      depth: host.depth + 0.001,
+      mirrored: turnsWith(host, item),
+    };
   }
   // on the lap of who sits on the ground, or on a chair
   const sits = host.attributes.includes('sitting') || host.attributes.includes('seated');
@@ -234,7 +241,15 @@ export function held(guest: Guest): Item {
     const shown = Math.min(relativeSize(guest, 0.8, 0.22, 0.6), (host.size * 0.5) / item.drawable.aspect);
     const x = host.x + facing(host) * (host.drawable.aspect * 0.46 * host.size + shown * item.drawable.aspect * 0.3);
     const y = host.y - host.size * 0.36 + shown * 0.4;
-    return { ...item, size: shown, x, y, depth: host.depth - 0.002, mirrored: host.mirrored, standsOn: 'nothing' };
+    return {
+      ...item,
+      size: shown,
+      x,
+      y,
+      depth: host.depth - 0.002,
+      mirrored: turnsWith(host, item),
+      standsOn: 'nothing',
+    };
   }
   // who has no hands has the book before them, not over their face
   const reads = (offerOf(host.drawable.concept).head?.[1] ?? 1) < 0.8 && is(item.drawable.concept, 'reading');
@@ -269,7 +284,7 @@ export function held(guest: Guest): Item {
     x: host.x + facing(host) * x * host.size,
     y: host.y + up * host.size + size * grip,
     depth: host.depth - 0.002 - guest.position * 0.0002,
-    mirrored: host.mirrored,
+    mirrored: turnsWith(host, item),
     turn: item.turn + bunch,
     standsOn: 'nothing',
   };
@@ -288,7 +303,7 @@ export function aboard(guest: Guest): Item {
     x: host.x + aft + spread(guest) * (room / 2) * (open ? 0.8 : 0.4),
     y: host.y + (host.drawable.top?.y ?? -0.12) * host.size * (open ? 0.6 : 1),
     depth: host.depth + (open ? 0.002 : -0.002),
-    mirrored: host.mirrored,
+    mirrored: turnsWith(host, item),
     standsOn: 'nothing',
   };
 }
@@ -316,7 +331,7 @@ export function atTheWheel(guest: Guest): Item {
     x,
     y: open ? sill + size * 0.62 : host.y + host.size * 0.06,
     depth: host.depth - 0.002,
-    mirrored: host.mirrored,
+    mirrored: turnsWith(host, item),
     standsOn: 'nothing',
     cut: { x, y: sill, half: size * 0.3, sag: 0 },
   };
@@ -342,7 +357,7 @@ export function inCabin(guest: Guest): Item {
     x,
     y: sill + size * (1 - shown),
     depth: host.depth - 0.002 + guest.position * 0.0002,
-    mirrored: host.mirrored,
+    mirrored: turnsWith(host, item),
     standsOn: 'nothing',
     cut: { x, y: sill, half: size * 0.3, sag: 0 },
   };
@@ -360,7 +375,10 @@ export function seated(guest: Guest): Item {
     x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
     y: host.y + y * host.size,
     depth: host.depth - 0.002,
-    mirrored: host.mirrored,
+    mirrored: turnsWith(host, item),
     standsOn: 'seat',
   };
 }
+
+/** It is turned as who holds it is; words are read from left to right in whatever hands. */
+const turnsWith = (host: Item, { lettering }: Item): boolean => host.mirrored && lettering === undefined;

@@ -36,6 +36,25 @@ export const household = [
       'body+1.4/0.7 line 2 10 53 50 54 90 53',
     ],
   }),
+  // hung over its rail, one broad face towards us
+  planned('hung-towel', {
+    colours: { body: '#5fa0b0 #d98a8a #e0c070 #8fae7a', rail: '#8a6a4a' },
+    parts: [
+      'rail roll box 4 4 6 112 2',
+      'rail roll box 98 4 6 112 2',
+      'rail-1 box -2 112 18 5 2',
+      'rail-1 box 92 112 18 5 2',
+      'rail roll box 0 6 108 6 3',
+      'body-1.6 M18 6H90L91 96H19Z',
+      'body face M14 5C30 2 78 2 94 5L96 100C72 103 36 103 12 100Z',
+      'body+1.2/0.5 M14 5C30 2 78 2 94 5L94 11C78 8 30 8 14 11Z',
+      'body-1.2/0.6 lines 1.4 12.4 84 95.6 84',
+      'body-1.2/0.6 lines 1.4 12.2 89 95.8 89',
+      'body-0.8/0.4 line 2 30 12 29 50 31 98',
+      'body-0.8/0.4 line 2 78 12 80 50 77 98',
+      { times: [17, 5, 0], parts: ['body-1/0.8 lines 1.2 14 101 14 105'] },
+    ],
+  }),
   planned('canister', {
     colours: { body: '#5f8fa8 #c8504a #7f9a6a', lid: '#c3cad1', label: '#f4eede' },
     parts: [
