@@ -141,8 +141,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
   if (setting === 'studio' && dark && draft.colours.size === 0) draft.backdrop ??= '#2a2420';
   // leaves fall to the earth, which is not the planet
-  if (setting !== 'space' && setting !== 'moon' && draft.subjects.length + draft.settings.length > 0)
-    draft.features.delete('earth');
+  const outThere = setting === 'space' || setting === 'moon' || setting === 'spaceship';
+  if (!outThere && draft.subjects.length + draft.settings.length > 0) draft.features.delete('earth');
   // the outline of something before the moon needs a moon to be before
   if (draft.features.has('silhouette') && draft.features.has('moon')) draft.features.add('huge-moon');
   if (draft.features.has('through-lens') && draft.features.has('moon')) draft.features.add('huge-moon');

@@ -1,10 +1,13 @@
 import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
 import { isAlive } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import { colourWords } from './vocabulary/colours.js';
 import { fillings } from './vocabulary/stuff.js';
 
 const VESSELS = 'jars?|bottles?|flasks?|vials?|beakers?|decanters?|carafes?|test tubes?';
+const WITHOUT_DRINK =
+  /\b(?:glass(?:es)?|cups?|mugs?) (?:without|with no|that (?:has|have) no) (?:any )?(?:\w+ )?(?:juice|water|milk|wine|beer|coffee|tea|drink)\b/i;
 const BOTTLES = /^(?:bottle|vial)$/;
 const FILLED = new RegExp(
   `\\b(${VESSELS})\\b(?:,? (?:which|that))?(?: (?:is|are|each|stands?|sits?))?(?: (?:partially|half|completely|all))?,? (?:filled|brimming|full|stocked) (?:with|of) (?:an? |the |some )?((?:[a-z-]+,? ){0,4}?)(${[...fillings.keys()].toSorted((one, other) => other.length - one.length).join('|')})\\b(?! (?:jars?|bottles?))`,
@@ -12,7 +15,10 @@ const FILLED = new RegExp(
 );
 
 /** "two glass jars filled with orange marmalade": one sees it in them, in its colour, and no pot of it stands beside. */
-export function fillVessels({ subjects, absentThings }: BriefDraft, prompt: string): void {
+export function fillVessels({ subjects, absent, absentThings }: BriefDraft, prompt: string): void {
+  // "a glass without juice" has nothing in it
+  const dry = [...absent].some((name) => is(name, 'drink') || is(name, 'poured')) || WITHOUT_DRINK.test(prompt);
+  if (dry) for (const { concept, attributes } of subjects) if (is(concept, 'drinking-vessel')) attributes.add('empty');
   for (const [, vessel = '', described = '', what = ''] of prompt.matchAll(FILLED)) {
     const noun = vessel.toLowerCase().replace(/s$/, '');
     const host = subjects.find(

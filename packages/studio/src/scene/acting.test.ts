@@ -287,3 +287,13 @@ test('an animal is on a laptop, a person works at it', async () => {
   }
   assert.ok(!(await drawn('a bear on the phone')).includes('phone'));
 });
+
+test('who is portrayed with something in hand fills the picture', async () => {
+  const tall = async (prompt: string): Promise<number> => {
+    const { scene } = staged(await understand(prompt), 3);
+    return (scene.items.find(({ subject }) => subject === 0)?.size ?? 0) / scene.height;
+  };
+  const said = await tall('Portrait of a tiger holding a skateboard that has a star on it');
+  assert.ok(said > 0.6, `${said}`);
+  assert.ok(said > (await tall('a tiger holding a skateboard that has a star on it')));
+});

@@ -88,7 +88,9 @@ export function stepNearer(composition: Composition, strength: number, alone = f
       : isPortrayed(scene, first)
         ? brief.told?.includes('modelled')
           ? 1.8
-          : 1.5
+          : brief.told?.includes('portrayed')
+            ? 1.9
+            : 1.5
         : isProduct(scene, first)
           ? brief.subjects.length === 1
             ? 2
@@ -160,11 +162,15 @@ function isPortrayed({ setting, brief }: Scene, { drawable }: Item): boolean {
   const [only, ...others] = brief.subjects;
   const held = (index: number): boolean =>
     brief.relations.some(({ kind, subject, object }) => kind === 'holding' && subject === 0 && object === index);
+  // what it has a picture of is with it
+  const shown = (index: number): boolean =>
+    brief.relations.some(({ kind, subject, object }) => kind === 'hanging-on' && subject === index && held(object));
+  const sits = setting === 'studio' || brief.told?.includes('portrayed') === true;
   return (
-    setting === 'studio' &&
-    drawable.kind === 'person' &&
+    sits &&
+    (drawable.kind === 'person' || (drawable.kind === 'animal' && setting !== 'studio')) &&
     only?.count === 1 &&
-    others.every((_, index) => held(index + 1))
+    others.every((_, index) => held(index + 1) || shown(index + 1))
   );
 }
 

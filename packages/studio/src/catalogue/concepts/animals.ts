@@ -40,7 +40,7 @@ export const animals = painted('animal', 'ground', {
   goat: { words: 'ibex, kid goat, chamois', height: 1.05, homes: ['farm'], traits: ['led', 'tended'] },
   pig: { words: 'hog, sow, boar, wild boar, piggy, warthog', height: 0.85, homes: ['farm'], traits: ['led', 'tended'] },
   camel: {
-    words: 'dromedary, alpaca',
+    words: 'dromedary',
     height: 2.4,
     homes: ['desert'],
     traits: ['led', 'tended'],

@@ -27,7 +27,7 @@ export const drawnAnimals = drawn({
   seal: {
     words: 'manatee, sea lion, sea otter, dugong, elephant seal',
     traits: ['grey'],
-    affords: { parts: { nose: [0.2, 0.96, 0.4] } },
+    affords: { face: [0.2, -0.84, 0.15], parts: { nose: [0.2, 0.96, 0.4] } },
   },
   skeleton: { affords: { alive: true } },
   spider: { words: 'tarantula, black widow' },
@@ -39,7 +39,12 @@ export const drawnAnimals = drawn({
   },
   'two-hump-camel': { words: 'bactrian camel', keepsAway: ['cactus'] },
   rat: { traits: ['grey'] },
-  llama: { traits: ['led', 'tended'] },
+  llama: { words: 'alpaca', traits: ['led', 'tended'], affords: { face: [0.33, -0.84, 0.08] } },
+  skunk: { affords: { face: [0.31, -0.31, 0.14] } },
+  bison: { affords: { face: [0.1, -0.6, 0.2] } },
+  chipmunk: { affords: { face: [0.41, -0.7, 0.16] } },
+  'water-buffalo': { affords: { face: [0.31, -0.69, 0.2] } },
+  ox: { affords: { face: [0.36, -0.67, 0.13] } },
   beetle: { standsFor: ['insect'] },
   otter: { standsFor: ['mammal'] },
 });

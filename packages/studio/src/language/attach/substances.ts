@@ -48,6 +48,9 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
     const piece = meaning.things?.[0]?.concept;
     subject.attributes.add(material ?? (piece === undefined ? phrase.head.words : `made-of-${piece}`));
     if (material && subject.material === undefined) subject.material = material;
+    // "made of red yarn": so is what is made of it
+    const [dye] = phrase.colours;
+    if (material && reader.material && dye && !reader.paragraph) subject.colour ??= dye.hex;
   }
   note(reader, phrase.head.words, `material ${material ?? phrase.head.words}`);
   endNoun(reader);

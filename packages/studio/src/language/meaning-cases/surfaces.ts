@@ -231,4 +231,12 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning("a kids' book cover with an illustration of a white dog driving a truck", {
     lettering: 'headline: WHITE DOG',
   }),
+  // what it is made of has a colour; a glass without its drink is empty; who is on a ship in space is inside it
+  meaning('a wheel that is made of red yarn', { subjects: '1 wheel red' }),
+  meaning('a glass without orange juice', { subjects: '1 glass empty' }),
+  meaning('a llama standing on the deck of a spaceship with the Earth in the background', {
+    subjects: '1 llama',
+    setting: 'spaceship',
+    features: 'earth',
+  }),
 ];

@@ -443,7 +443,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   spaceship: {
     words:
-      'inside a spaceship, spaceship interior, spacecraft interior, inside a spacecraft, space station interior, inside a space station, starship bridge, bridge of a spaceship, spaceship cockpit, cockpit, control room, command center, on a spaceship, aboard a spaceship, aboard a space station, starship interior',
+      'inside a spaceship, spaceship interior, spacecraft interior, inside a spacecraft, space station interior, inside a space station, starship bridge, bridge of a spaceship, spaceship cockpit, cockpit, control room, command center, on a spaceship, aboard a spaceship, aboard a space station, starship interior, deck of a spaceship, deck of the spaceship, deck of a starship, deck of a spacecraft, deck of a space station, spaceship deck, bridge of a starship, on board a spaceship',
     rank: 7.5,
   },
   greenhouse: {

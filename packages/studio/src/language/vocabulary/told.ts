@@ -9,6 +9,9 @@ const turns = {
   /** What is written is what somebody thinks or says. */
   'thought-bubble': /\b(?:thought|thinking|dream)[- ]?bubbles?\b/i,
   'speech-bubble': /\b(?:speech|talk|talking|word|dialogue)[- ]?(?:bubble|balloon)s?\b/i,
+  /** Somebody's portrait is made: they fill the picture, with what they hold. */
+  portrayed:
+    /^\W*(?:(?:an?|the) )?(?:[\w-]+ ){0,2}portrait(?: photo(?:graph)?| painting| drawing)? of (?:an?|the|one|two)\b/i,
   /** The picture is the cover of a book. */
   cover: /\bbook cover (?:with|showing|featuring|of|for|depicting)\b/i,
   /** A boat is out of the water. */

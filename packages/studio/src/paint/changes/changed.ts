@@ -16,6 +16,7 @@ import { heapedAs } from './heaped.js';
 import { outlinedAs } from './outlined.js';
 import { modelOf, sculpted } from './sculpted.js';
 import { sprayed } from './sprayed.js';
+import { splashing } from './splashing.js';
 import { spinning, upsideDown } from './turned.js';
 import { sprouting } from './sprouting.js';
 import { STACK_OF, stackOf } from './stacked.js';
@@ -67,6 +68,7 @@ export function changed(
     find,
   );
   if (sprout) result = sprouting(result, sprout, attributes.has(GROWS_ONE));
+  if (drawable.kind === 'animal' && said('water')) result = splashing(result);
   if (drawable.kind === 'person' || drawable.kind === 'animal') return result;
   const foam = is(drawable.concept, 'hot-drink') ? (said(FOAM_WORDS) ? find('lettered-word') : shown) : undefined;
   result = foam ? foamArt(drawable, foam) : pictured(result, attributes, find);

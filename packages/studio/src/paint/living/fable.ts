@@ -9,6 +9,8 @@ import { lightnessOf } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
 import type { Context } from '../kit/shapes.js';
 import { createCreature } from './creature.js';
+import { crownOf } from './crown.js';
+import type { Crown } from './crown.js';
 import { fillModelled, fillPath } from './form/modelling.js';
 import { ellipsePath, outline } from './form/outline.js';
 import { tonesOf } from './form/tones.js';
@@ -91,6 +93,9 @@ export function asFable(
     return undefined;
   let seen: Coat | undefined;
   const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(animal, brush));
+  let top: Crown | undefined;
+  const crownSeen = (brush: Brush): Crown =>
+    (top ??= crownOf((context) => paintHeadOf(context, { ...brush, detail: 0 }, animal, head)));
   const own = is(animal.concept, 'feathered') ? asItIs(animal, head, (brush) => coatSeen(brush).coat) : undefined;
   const shelled = is(animal.concept, 'shelled');
   const beast: Beast = {
@@ -101,7 +106,7 @@ export function asFable(
     paintHead: (context, brush) => {
       paintHeadOf(context, brush, animal, head, is(animal.concept, 'necked') ? CHIN : undefined);
       if (isGaping(brush.attributes)) paintOpenMouth(context);
-      paintOnHead(context, brush);
+      paintOnHead(context, brush, crownSeen(brush));
     },
     ...(own && { own }),
     paintTail: (context, brush, _root, skeleton) => {
@@ -140,7 +145,7 @@ function paintOpenMouth(context: Context): void {
 }
 
 /** A bow, glasses and a hat on a head of 100 units around the origin. */
-function paintOnHead(context: Context, brush: Brush): void {
+function paintOnHead(context: Context, brush: Brush, crown: Crown): void {
   paintBow(context, brush);
   const { attributes: worn } = brush;
   if (worn.has('sunglasses') || worn.has('glasses')) paintGlasses(context, true, worn.has('sunglasses'));
@@ -150,9 +155,9 @@ function paintOnHead(context: Context, brush: Brush): void {
   const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
   if (!hat) return;
   context.save();
-  context.translate(0, -22);
+  context.translate(0, crown.y - 22);
   context.scale(0.9, 0.9);
-  paintHat(context, { ...hat, accent: [60, 52, 60] }, 0.3, brush.light, false);
+  paintHat(context, { accent: [60, 52, 60], ...hat }, 0.3, brush.light, false);
   context.restore();
 }
 
@@ -183,7 +188,7 @@ function asItIs(animal: Drawable, spot: HeadSpot, wings: OwnBody['wings']): OwnB
       const [fits, across] = [(half * scale) / 52, Math.max(half * scale, 10) / 52];
       context.translate(0, (across - fits) * 22);
       context.scale(across, across);
-      paintOnHead(context, brush);
+      paintOnHead(context, brush, { y: 0 });
       context.restore();
     },
   };

@@ -45,7 +45,8 @@ export function patternOfMain(wears: Wears): Top['pattern'] {
 }
 
 const hatWords: readonly (readonly [HatKind, ...string[]])[] = [
-  ['cap', 'cap', 'baseball-cap', 'peaked-cap'],
+  ['cap', 'cap', 'baseball-cap'],
+  ['police', 'peaked-cap'],
   ['beanie', 'beanie', 'woolly-hat', 'winter-hat'],
   ['top-hat', 'top-hat'],
   ['beret', 'beret'],
@@ -85,14 +86,19 @@ const usual: Partial<Record<HatKind, Rgb>> = {
   veil: [248, 246, 242],
   mohawk: [226, 56, 120],
   astronaut: [240, 240, 242],
+  police: [44, 58, 96],
 };
+
+/** The badge of a uniform's cap. */
+const BRASS: Rgb = [232, 190, 84];
 
 /** The hat that was said, in the colour that was said or that such a hat usually has. */
 export function wornHat(
   attributes: ReadonlySet<string>,
   wears: Wears,
   otherwise: Rgb,
-): { kind: HatKind; colour: Rgb } | undefined {
+): { kind: HatKind; colour: Rgb; accent?: Rgb } | undefined {
   const kind = hatWords.find(([, ...words]) => words.some((word) => attributes.has(word)))?.[0];
-  return kind && { kind, colour: hatColour(wears) ?? usual[kind] ?? otherwise };
+  const badge = kind === 'police' && { accent: BRASS };
+  return kind && { kind, colour: hatColour(wears) ?? usual[kind] ?? otherwise, ...badge };
 }

@@ -80,7 +80,7 @@ export function paintAttire(
       context.rotate(-0.12);
       context.scale(0.5, 0.5);
     }
-    paintHat(context, { ...hat, accent: [60, 52, 60] }, 0.3, light, false);
+    paintHat(context, { accent: [60, 52, 60], ...hat }, 0.3, light, false);
     context.restore();
   });
 }

@@ -4,6 +4,26 @@ import { along, flat, joints } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { beam, box, disc, face, panel, patch, shineAt, sidePanel } from '../../sets/solids.js';
 
+const LAND: Rgb = [78, 158, 84];
+const CLOUD: Rgb = [236, 244, 250];
+/** The Earth in the window, about its middle: continents and what drifts over them. */
+const LANDS: readonly (readonly [x: number, up: number, size: number, colour: Rgb])[] = [
+  [-0.4, 0.42, 0.3, LAND],
+  [-0.2, 0.3, 0.22, LAND],
+  [-0.28, -0.3, 0.24, LAND],
+  [-0.2, -0.52, 0.14, LAND],
+  [0.42, 0.2, 0.28, LAND],
+  [0.56, -0.02, 0.22, LAND],
+  [0.4, -0.3, 0.16, LAND],
+  [-0.02, 0.74, 0.13, CLOUD],
+  [0.14, 0.76, 0.1, CLOUD],
+  [-0.62, 0.04, 0.1, CLOUD],
+  [-0.48, 0.06, 0.13, CLOUD],
+  [0.1, -0.08, 0.1, CLOUD],
+  [0.24, -0.1, 0.13, CLOUD],
+  [0.02, -0.72, 0.13, CLOUD],
+];
+
 export const spaceship = place({
   setting: 'spaceship',
   indoor: true,
@@ -37,8 +57,15 @@ export const spaceship = place({
     context.rect(left, top, right - left, low - top);
     context.clip();
     const side = random.chance(0.5) ? 1 : -1;
-    disc(pen, side * half * 0.36, 1.7, long - 0.07, 0.95, [216, 130, 84], 'glow');
-    disc(pen, side * half * 0.36 - 0.2, 1.9, long - 0.08, 0.6, [236, 166, 112], 'glow');
+    const planet = side * half * 0.36;
+    if (view.asked('earth')) {
+      disc(pen, planet, 2.2, long - 0.07, 1.02, [120, 190, 240], 'glow');
+      disc(pen, planet, 2.2, long - 0.075, 0.96, [44, 108, 190], 'glow');
+      for (const [x, up, size, colour] of LANDS) disc(pen, planet + x, 2.2 + up, long - 0.08, size, colour, 'glow');
+    } else {
+      disc(pen, planet, 1.7, long - 0.07, 0.95, [216, 130, 84], 'glow');
+      disc(pen, planet - 0.2, 1.9, long - 0.08, 0.6, [236, 166, 112], 'glow');
+    }
     context.restore();
     for (const x of [-0.36, 0, 0.36])
       box(pen, {
