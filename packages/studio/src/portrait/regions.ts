@@ -102,7 +102,7 @@ function regionsOf(
       const glare = forehead * smoothStep(150, 190, 0.299 * red + 0.587 * green + 0.114 * blue);
       const coloured = (headY < 0.85 ? likeLitHair : likeHair)(red, green, blue) * (1 - glare);
       // Away from the head there are arms and clothes: there a colour counts against theirs.
-      const wideness = Math.abs(headX) / wide;
+      const wideness = headY < 0.1 ? Math.abs(headX) / wide : distance(headX / wide, (headY - 0.1) / 0.75);
       const away = Math.max(smoothStep(0.8, 1, headY), smoothStep(1.35, 1.7, wideness));
       const vote = votes === undefined || (away === 0 && wideness < 1.05) ? 0 : votes.hair(red, green, blue);
       const own = votes === undefined ? 1 : smoothStep(-1, 0.1, vote + hairPlace(headX, (y - chin[1]) / unit));

@@ -9,6 +9,7 @@ import { framePortrait } from '../frame.js';
 import { layPlate } from '../plate.js';
 import { sampleFace } from '../sample-face.js';
 import { dressPerson } from './dress.js';
+import { hairSides, reachAt, roundEnds } from './hair-outline.js';
 import { throatOf } from './neck.js';
 import { wearNamed } from './wardrobe.js';
 
@@ -138,4 +139,55 @@ test('beside a throat a bare shoulder is no throat', () => {
   const { left, right } = throatOf(everywhere, everywhere, SIDE, SIDE, anatomy);
   const usual = (anatomy.faceWidth / anatomy.unit) * 0.38;
   assert.ok(right - left < usual * 2.4, `${left} to ${right}, others have ${usual} to both sides`);
+});
+
+test('a neighbour beside the head is not kept with its hair', () => {
+  const beside = (context: Parameters<Parameters<typeof inCoat>[0]>[0], { box }: FacePicture): void => {
+    context.fillStyle = '#dbab8d';
+    context.fillRect(box.x + box.width * 1.2, box.y + box.height * 0.2, box.width * 0.5, box.height * 0.75);
+  };
+  const { at, anatomy } = inCoat(beside);
+  const right = (anatomy.faceWidth / anatomy.unit) * 0.5 * 1.3 + 0.35;
+  const [red, , , alpha] = at(right, -1.35);
+  assert.ok(alpha! < 60 || red! < 120, `${at(right, -1.35).join()} beside the eyes`);
+});
+
+test('what crossed the hair beside the neck becomes hair with its locks, not one plain colour', () => {
+  const { dressed, anatomy } = inCoat((context, { box }) => {
+    for (let x = 0; x < 30; x += 1) {
+      context.fillStyle = x % 2 === 0 ? '#5a4234' : '#2c1e18';
+      context.fillRect(box.x + box.width * (1.0 + x * 0.03), box.y + box.height * 0.4, box.width * 0.03, box.height);
+    }
+    context.fillStyle = '#d01030';
+    context.fillRect(box.x + box.width * 0.88, box.y + box.height * 0.98, box.width * 0.14, box.height * 0.8);
+  });
+  const { collar, unit } = anatomy;
+  const row = Math.round(collar[1] - 0.42 * unit);
+  const lights = Array.from({ length: 7 }, (_, step) => {
+    const at = (row * SIDE + Math.round(collar[0] + (0.6 + step * 0.02) * unit)) * 4;
+    return dressed[at]! + dressed[at + 1]! + dressed[at + 2]!;
+  });
+  assert.ok(Math.max(...lights) - Math.min(...lights) > 24, lights.join());
+});
+
+test('hair that the edge of a photo cuts ends in a curve before it', () => {
+  const [width, unit] = [200, 50];
+  const collar = [100, 150] as const;
+  const matte = Float32Array.from({ length: width * 220 }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return x >= 40 && x < 150 + y * 0.2 ? 1 : 0;
+  });
+  const [left, right] = hairSides(matte, width, [30, 150], [...collar], unit);
+  assert.ok(Math.abs(left.room - 1.2) < 0.05 && right.room > 9, `${left.room} and ${right.room}`);
+  const reaches = [-1.4, -1, -0.5, 0].map((bodyY) => reachAt(bodyY, true, left));
+  assert.ok(
+    Math.max(...reaches) <= left.room + 0.02 && Math.max(...reaches) - Math.min(...reaches) > 0.15,
+    reaches.join(),
+  );
+});
+
+test('hair that ends above the shoulders is shorter further out', () => {
+  const ends = new Float32Array(200).fill(120);
+  roundEnds(ends, [100, 150], 50);
+  assert.ok(ends[160]! < 110 && ends[40]! < 110 && ends[110] === 120, `${ends[40]}, ${ends[110]}, ${ends[160]}`);
 });

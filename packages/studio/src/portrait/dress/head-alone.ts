@@ -12,6 +12,7 @@ import {
 } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import { readRegions } from '../regions.js';
+import { hairSides, reachAt, roundEnds } from './hair-outline.js';
 import type { Throat } from './neck.js';
 
 /** What is known of the person, at half the sheet's size. */
@@ -56,7 +57,12 @@ export function headAlone(
   const knownAt = planeRows(throatSkin.known, colours.width, colours.height, width, height);
   const smooth = colourRows(colours, width, height);
   const betweenAt = planeRows(kept.between, look.width, look.height, width, height);
+  const depth = gaussianBlur(kept.between, look.width, look.height, Math.max(1, unit * 0.08));
+  const depthAt = planeRows(depth, look.width, look.height, width, height);
   const lowest = anatomy.collar[1] + anatomy.unit * LOWEST;
+  /** The place at half the size of a byte of the sheet. */
+  const halfAt = (at: number): number =>
+    Math.min(look.height - 1, Math.floor((at >> 2) / width) >> 1) * look.width + (((at >> 2) % width) >> 1);
   for (let y = 0; y < height; y += 1) {
     const keep = keepAt(y);
     const [start, end] = [y * width * 4, (y + 1) * width * 4];
@@ -68,7 +74,7 @@ export function headAlone(
       else if (share < 0.55) person[at + 3]! *= smoothStep(0.45, 0.55, share);
     }
     if (y < anatomy.eyes[1] || y > lowest) continue;
-    const [inside, known, between] = [throatAt(y), knownAt(y), betweenAt(y)];
+    const [inside, known, between, depths] = [throatAt(y), knownAt(y), betweenAt(y), depthAt(y)];
     const [reds, greens, blues] = [smooth.red(y), smooth.green(y), smooth.blue(y)];
     for (let at = start, x = 0; at < end; at += 4, x += 1) {
       if (person[at + 3] === 0) continue;
@@ -76,10 +82,15 @@ export function headAlone(
       if (between[x]! > 0.08) {
         // What was there is gone, and hair goes on behind it, in the shade.
         const other = smoothStep(0.08, 0.4, between[x]!);
-        const light = 0.75 + (0.3 * (red + green + blue)) / 765;
-        person[at] = red + (shade[0] * light - red) * other;
-        person[at + 1] = green + (shade[1] * light - green) * other;
-        person[at + 2] = blue + (shade[2] * light - blue) * other;
+        const from = start + 4 * hairBeside(between, x, x < anatomy.collar[0] ? -1 : 1, anatomy.unit);
+        const seen = from >= start && from < end && person[from + 3]! > 200 && hair[halfAt(from)]! > 0.5;
+        const dark = 1 - BEHIND * smoothStep(0.3, 0.9, depths[x]!);
+        const light = (0.75 + (0.3 * (red + green + blue)) / 765) * 2 * dark;
+        for (let channel = 0; channel < 3; channel += 1) {
+          const own = person[at + channel]!;
+          const behind = seen ? person[from + channel]! * dark : shade[channel as 0 | 1 | 2] * light;
+          person[at + channel] = own + (behind - own) * other;
+        }
       }
       if (inside[x]! < 0.02) continue;
       const crossing = inside[x]! * (1 - smoothStep(0.4, 0.92, skin[at >> 2]!));
@@ -93,11 +104,19 @@ export function headAlone(
   }
 }
 
+/** How much darker hair deep behind the neck is than what hangs before it. */
+const BEHIND = 0.48;
+
+/** Where the hair is that goes on at a place between it and the throat: as far beyond its edge, as in a mirror. */
+function hairBeside(between: Plane, x: number, side: -1 | 1, unit: number): number {
+  let edge = x;
+  while (edge >= 0 && edge < between.length && between[edge]! > 0.08) edge += side;
+  // Not out of the hair on its other side again.
+  return edge + side * Math.min(Math.abs(edge - x), Math.round(unit * 0.3));
+}
+
 /** From here on the garment covers everything, in units below the collar. */
 const LOWEST = 1.3;
-/** How far to the side there is hair, in units from the throat's middle; less where its colour does not tell it from skin. */
-const HAIR_REACH = 1.55;
-const UNSURE_LESS = 0.35;
 /** Hair that is rounded to this, in units, has no corner where a limit cut it. */
 const ROUNDED = 0.1;
 
@@ -122,27 +141,37 @@ function keptOf(look: Look, anatomy: Anatomy, throat: Throat): Kept {
     return collar[1] - unit * (skinned > 0.4 ? 0.08 + 1.3 * beyond : 0.85 + 0.5 * Math.max(0, beyond - 0.4));
   };
   const ends = hangingOf(look, eyes, collar, unit, shoulderAt, sure);
+  roundEnds(ends, collar, unit);
+  const [left, right] = hairSides(matte, width, [eyes[1] - unit, collar[1]], collar, unit);
+  const hairy = sure ? gaussianBlur(look.hair, width, height, Math.max(1, unit * 0.07)) : undefined;
   const [keep, neck, between] = [0, 1, 2].map(() => takePlane(matte.length).fill(0)) as [Plane, Plane, Plane];
   for (let y = 0; y < height; y += 1) {
     const bodyY = (y - collar[1]) / unit;
     if (bodyY > LOWEST) break;
-    const reach = reachAt(bodyY, sure);
+    const [toLeft, toRight] = [reachAt(bodyY, sure, left), reachAt(bodyY, sure, right)];
     const flare = Math.max(0, bodyY + 0.15) * 0.9;
     const [first, end] = [Math.max(0, Math.floor(collar[0] - unit * 2.3)), Math.min(width, collar[0] + unit * 2.3)];
     for (let x = first; x < end; x += 1) {
       const pixel = y * width + x;
       const bodyX = (x - collar[0]) / unit;
-      const near = Math.abs(bodyX) < reach;
-      const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
-      const headY = below * across - right * down;
+      const near = bodyX > -toLeft && bodyX < toRight;
+      const [aside, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
+      const headY = below * across - aside * down;
+      const headX = aside * across + below * down;
+      // A hand in the hair, a neighbour's cheek: beside the head only hair is the person's.
+      const foreign =
+        hairy !== undefined &&
+        headY > -0.5 &&
+        Math.abs(headX) > wide * 1.3 &&
+        matte[pixel]! > 0.5 &&
+        hairy[pixel]! < 0.3;
       // Beside the person too: an outline is rounded by what would go on there.
-      const head = near && (headY < -0.5 || y < shoulderAt(bodyX, look.skin[pixel]!));
+      const head = near && !foreign && (headY < -0.5 || y < Math.min(ends[x]!, shoulderAt(bodyX, look.skin[pixel]!)));
       if (head) keep[pixel] = 1;
       if (matte[pixel]! < 0.02) continue;
-      const headX = right * across + below * down;
       const jaw = jawAt(headX);
       const face = Math.abs(headX) < wide * 1.12 && headY < jaw + 0.04;
-      const hangs = near && y <= ends[x]!;
+      const hangs = near && !foreign && y <= ends[x]!;
       const inThroat = headY > jaw - 0.02 && bodyX > throat.left - 0.03 - flare && bodyX < throat.right + 0.03 + flare;
       if (inThroat) neck[pixel] = 1;
       if (!face && !head && !hangs && !inThroat) continue;
@@ -158,16 +187,6 @@ function keptOf(look: Look, anatomy: Anatomy, throat: Throat): Kept {
   const less = shrinkPlane(keep, width, height, 2);
   const rounded = gaussianBlur(less.plane, less.width, less.height, Math.max(0.7, (unit * ROUNDED) / 2));
   return { keep: { ...less, plane: rounded }, throat: soften(neck), between: soften(between) };
-}
-
-/** An egg around head and hair, widest beside the mouth, in waves: its outline is no ruled line. */
-function reachAt(bodyY: number, sure: boolean): number {
-  // Up there nothing but hair is beside the head.
-  const off = (bodyY + 0.95) / (bodyY < -0.95 ? 4.2 : 2.6);
-  const egg = Math.sqrt(Math.max(0.1, 1 - off * off));
-  const less = sure ? 0 : UNSURE_LESS * smoothStep(-2.5, -1.3, bodyY);
-  const more = 0.5 * smoothStep(-1.3, -2.2, bodyY);
-  return (HAIR_REACH + more - less) * egg + 0.06 * Math.sin(bodyY * 3.7) + 0.035 * Math.sin(bodyY * 9 + 1);
 }
 
 /** Hair comes over the throat from its sides; what is as dark in its middle is the chin's shadow. */
@@ -235,13 +254,13 @@ function jawOf({ points, eyes, unit, lean }: Anatomy): (headX: number) => number
 const JAW_STEPS = 256;
 
 /** Whether colour tells hair from skin: beside the forehead there is nothing but hair. */
-function isSure({ width, height, matte, skin, hair }: Look, eyes: Point, unit: number, wide: number): boolean {
+function isSure({ width, height, matte, hair }: Look, eyes: Point, unit: number, wide: number): boolean {
   let [wrong, all] = [0, 0];
   for (let y = Math.max(0, Math.round(eyes[1] - unit * 0.8)); y < Math.min(height, eyes[1] + unit * 0.1); y += 2) {
     for (let x = Math.max(0, Math.round(eyes[0] - unit * 1.1)); x < Math.min(width, eyes[0] + unit * 1.1); x += 2) {
       const pixel = y * width + x;
       if (Math.abs(x - eyes[0]) < unit * wide * 1.3) continue;
-      wrong += Math.max(skin[pixel]!, 1 - hair[pixel]! * 1.6) * matte[pixel]!;
+      wrong += Math.max(0, 1 - hair[pixel]! * 1.6) * matte[pixel]!;
       all += matte[pixel]!;
     }
   }
