@@ -93,7 +93,14 @@ export const blooms = [
           '#6a9a58 lines 2.4 0 0 0 -140',
           {
             times: [8, 0, 7, 0] as const,
-            parts: ['body-0.8 oval -4 -148 4.4 4 30', 'body+0.6 oval 4 -148 4.4 4 -30', 'body ball oval 0 -152 4 4.6'],
+            // a ring of small pointed petals around the stem
+            parts: [
+              'body-1.2 M0 -146C-4 -143 -10 -144 -12 -150C-7 -152 -2 -150 0 -146Z',
+              'body-0.8 M0 -146C4 -143 10 -144 12 -150C7 -152 2 -150 0 -146Z',
+              'body face M0 -145C-6 -147 -8 -153 -5 -158C-1 -155 1 -150 0 -145Z',
+              'body+0.5 face M0 -145C6 -147 8 -153 5 -158C1 -155 -1 -150 0 -145Z',
+              'body+1.6 oval 0 -148 1.6 2.2',
+            ],
           },
         ],
       })),
