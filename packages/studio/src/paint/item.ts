@@ -10,6 +10,7 @@ import type { Context } from './kit/shapes.js';
 import { isSprayed } from './lettering/lettering.js';
 import { middleOf, writeOn } from './lettering/written.js';
 import { cutPieces, layPieces, makeOf } from './materials/of-parts.js';
+import { sprinkleDew } from './materials/dew.js';
 import { applyPattern } from './materials/pattern.js';
 import type { PatternRequest } from './materials/pattern.js';
 import type { Painting } from './painting.js';
@@ -123,6 +124,8 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
   layPieces(canvas, pieces, made);
   const shown = patternOf(item, scene.brief.prompt);
   if (shown) applyPattern(canvas, { ...shown, size, aspect: drawable.aspect, random: item.seed.fork('pattern') });
+  if (scene.brief.features.includes('dew') && isDewy(item))
+    sprinkleDew(canvas, size, made.light, item.seed.fork('dew'));
   const written = drawable.concept.startsWith('lettered-') || item.attributes.includes('foam-words');
   if (lettering === undefined || written) return;
   if (drawable.lies) return writeLying(canvas, originX, originY, item, lettering);
@@ -143,6 +146,10 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
       : (['neon', 'carved'] as const).find((how) => item.attributes.includes(`${how}-lettering`)),
   );
 }
+
+/** Drops are seen on what is near and not alive. */
+const isDewy = ({ drawable: { kind }, size }: Item): boolean =>
+  ['plant', 'object', 'food', 'nature'].includes(kind) && size > 60;
 
 /** The pattern that its painter does not know of: clothes are patterned with the body, a coat grows stripes and spots. */
 function patternOf(

@@ -113,6 +113,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a koi pond', { subjects: '', setting: 'pond' }),
   meaning('a kite-shaped lamp', { subjects: '1 lamp kite-shaped' }),
   meaning('a bouquet of red roses', { subjects: '1 bouquet red' }),
+  meaning('a leaf with dew drops', { subjects: '1 leaf', features: 'dew' }),
   meaning('a tree with yellow leaves', { subjects: '1 tree yellow' }),
   meaning('a robot with a coffee cup head', { subjects: '1 robot face-of-cup' }),
   meaning('a flower with the face of a cat', { subjects: '1 flower face-of-cat' }),

@@ -90,6 +90,10 @@ export const featureWords = vocabulary([
     'big splash, making a splash, water splash, water splashes, splash of water, splashing water, water splashing, water droplets flying',
     { features: ['splash'] },
   ],
+  [
+    'dew, morning dew, dew drops, dewdrops, dew drop, dewy, drops of dew, covered in dew, water droplets, water drops, droplets, droplets of water, drops of water, beads of water, condensation, wet with dew',
+    { features: ['dew'] },
+  ],
   ['dust, dust cloud, dust clouds, cloud of dust, clouds of dust, dust storm, sandstorm', { features: ['dust'] }],
   ['glow, glows, eerie glow, glowing aura, aura, halo of light, magical glow, ethereal glow', { features: ['glow'] }],
   ['seaweed, kelp', { features: ['seaweed'], setting: 'underwater' }],
