@@ -177,17 +177,25 @@ export const hands: Drawable = {
             ],
             pen.face(skin, 0.3, -0.62, 0.85, -0.05, 1.1),
           );
+          // the fingers of the hand before lie over those of the other one
+          const over = side > 0 ? -0.075 : 0.03;
           for (const [x, y, tipX, tipY, wide] of FINGERS) {
-            pen.limb([x, y], [tipX, tipY], wide + 0.016, wide * 0.86 + 0.016, tone(skin, -2.1));
-            pen.limb([x, y], [tipX, tipY], wide, wide * 0.86, tone(skin, 0.25));
-            const [atX, atY] = [x + (tipX - x) * 0.48, y + (tipY - y) * 0.48];
+            const tip = [tipX + over, tipY] as const;
+            const bend = [(x + tipX) / 2, (y + tipY) / 2 + 0.035] as const;
+            for (const [more, ink] of [
+              [0.014, tone(skin, -1.5)],
+              [0, tone(skin, 0.25)],
+            ] as const) {
+              pen.limb([x, y], bend, wide + more, wide * 0.95 + more, ink);
+              pen.limb(bend, tip, wide * 0.95 + more, wide * 0.72 + more, ink);
+            }
             pen.line(
               [
-                [atX - 0.005, atY - 0.035],
-                [atX + 0.005, atY + 0.035],
+                [tip[0] + 0.02, tip[1] - wide * 0.22],
+                [bend[0], bend[1] - wide * 0.3],
               ],
-              0.011,
-              faint(tone(skin, -2.4), 0.6),
+              wide * 0.16,
+              faint(tone(skin, 1.2), 0.7),
             );
           }
           // the thumb rests on the rim
