@@ -44,7 +44,13 @@ export const food = painted('food', 'tabletop', {
     shapes: ['round'],
     bears: ['candle'],
   },
-  cupcake: { words: 'fairy cake, dessert', height: 0.1, shapes: ['round'] },
+  cupcake: {
+    words: 'fairy cake, dessert',
+    height: 0.1,
+    affords: { flat: true },
+    shapes: ['round'],
+    bears: ['candle'],
+  },
   pizza: {
     words: 'pizza slice, margherita, flatbread, slice of pizza, pizza pie',
     height: 0.16,

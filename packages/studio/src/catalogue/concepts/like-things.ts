@@ -42,7 +42,13 @@ export const likeThings = likenesses({
   grapefruit: { like: 'orange', words: 'pomelo', colour: '#f0946f', height: 0.12 },
   daisy: { like: 'flower', attributes: 'daisy', height: 0.3 },
   poppy: { like: 'flower', attributes: 'poppy' },
-  'wedding-cake': { like: 'cake', colour: '#f6efe4', height: 0.6 },
+  'wedding-cake': {
+    like: 'cake',
+    words: 'tiered cake, tier cake, three tier cake, tiered wedding cake, multi tiered cake',
+    attributes: 'tiered',
+    colour: '#f6efe4',
+    height: 0.6,
+  },
   'chocolate-cake': { like: 'cake', colour: '#5b3a29' },
   taxi: { like: 'car', words: 'cab, taxi cab, taxicab, yellow cab', attributes: 'taxi', colour: '#f2c12e' },
   'blueberry-pancakes': {

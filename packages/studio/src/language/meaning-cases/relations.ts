@@ -67,6 +67,8 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('birthday cake with candles', { subjects: '1 cake candle:3' }),
   meaning('a birthday cake with seven candles', { subjects: '1 cake candle:7' }),
   meaning('a cake with one candle', { subjects: '1 cake candle:1' }),
+  meaning('a cupcake with a candle', { subjects: '1 cupcake candle:1' }),
+  meaning('a cupcake beside a candle', { subjects: '1 cupcake, 1 candle', relations: 'cupcake beside candle' }),
   meaning('a fox sleeping beneath a pine tree', { subjects: '1 fox sleeping, 1 pine', relations: 'fox under pine' }),
   meaning('a dog chasing a ball', { subjects: '1 dog running, 1 ball', relations: 'dog following ball' }),
   meaning('a snowman between two pine trees', { subjects: '1 snowman, 2 pine', relations: 'snowman between pine' }),

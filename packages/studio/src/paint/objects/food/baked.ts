@@ -4,6 +4,7 @@ import { hex } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { paintContact, paintGloss } from '../parts/solid.js';
 import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
+import { candlesAsked, paintCandle } from './candle.js';
 
 export const bread: Drawable = {
   ...known('bread'),
@@ -74,6 +75,7 @@ export const bread: Drawable = {
 export const cupcake: Drawable = {
   ...known('cupcake'),
   aspect: 0.86,
+  overhang: 0.2,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const icing = mainColour(brush, ['#f0a8b8', '#f5e4cc', '#a8d0c4', '#c9b0dc', '#7a4a38']);
@@ -147,6 +149,13 @@ export const cupcake: Drawable = {
         1,
         sprinkles.between(-1, 1),
       );
+    }
+    const candles = candlesAsked(brush.attributes);
+    if (candles !== undefined) {
+      const many = Math.min(3, candles);
+      for (let index = 0; index < many; index++)
+        paintCandle(pen, brush, (index - (many - 1) / 2) * 0.1, -0.84, { index, thin: 1.9 });
+      return;
     }
     pen.oval(0, -0.905, 0.082, 0.08, pen.ball(hex('#b8283a'), 0, -0.905, 0.08, 1.2));
     paintGloss(pen, pen.lit * 0.028, -0.935, 0.026, 0.02, 0.9);

@@ -4,7 +4,9 @@ import { hex, mix } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
 import { createPen } from '../parts/pen.js';
 import { paintContact, TILT, turned } from '../parts/solid.js';
-import { faint, lamplight, mainColour, ownColour, tone } from '../parts/tone.js';
+import { faint, mainColour, ownColour, tone } from '../parts/tone.js';
+import { candlesAsked, paintCandle } from './candle.js';
+import { paintTiers } from './tiers.js';
 
 /** A layer cake with icing, berries and candles on a stand. */
 export const cake: Drawable = {
@@ -13,6 +15,7 @@ export const cake: Drawable = {
   overhang: 0.2,
   paint(context, brush) {
     const pen = createPen(context, brush);
+    if (brush.attributes.has('tiered')) return paintTiers(pen, brush.colour ?? hex('#f6efe4'));
     const icing = mainColour(brush, ['#f0b8b8', '#f5e6d0', '#8a5a44', '#e9c8d8', '#bcd8cc', '#f3d27a']);
     const sponge = ownColour(brush, ['#e3b570', '#c98f52', '#8a5a3c'], 'sponge');
     const plate = hex('#eee7da');
@@ -96,7 +99,7 @@ export const cake: Drawable = {
     const ring = Array.from({ length: 12 }, (_, index) => (index / 12) * Math.PI * 2 + 0.2).toSorted(
       (first, second) => Math.sin(first) - Math.sin(second),
     );
-    const candles = candlePlaces(candlesAsked(brush.attributes), high);
+    const candles = candlePlaces(candlesAsked(brush.attributes) ?? USUAL, high);
     // many of them are thin
     const thin = Math.min(1, 9 / candles.length) ** 0.5;
     ring.forEach((angle, index) => {
@@ -112,48 +115,12 @@ export const cake: Drawable = {
     });
 
     function paintCandles(): void {
-      const tints = ['#e0604a', '#4f8fa0', '#e8b84a', '#8a6ab0', '#7fb08a'];
-      candles.forEach(([x, y], index) => {
-        const colour = hex(tints[index % tints.length] as string);
-        const top = y - 0.21;
-        const wide = 0.0135 * thin;
-        pen.box(x - wide, top, wide * 2, 0.21, pen.roll(colour, x - wide, x + wide), 0.005);
-        pen.strokes(
-          [0.03, 0.08, 0.13, 0.18].map((down) => [
-            [x - wide * 0.9, top + down + 0.012],
-            [x + wide * 0.9, top + down - 0.008],
-          ]),
-          0.012,
-          faint([255, 250, 238], 0.75),
-        );
-        pen.strokes(
-          [
-            [
-              [x, top],
-              [x, top - 0.02],
-            ],
-          ],
-          0.006,
-          hex('#3a2f2c'),
-        );
-        pen.glow(x, top - 0.05, brush.night ? 0.17 : 0.09, lamplight, brush.night ? 0.75 : 0.5);
-        pen.shape(
-          flame(x, top, thin),
-          pen.down(top - 0.105, top - 0.01, hex('#f79a3a'), hex('#ffe08a'), hex('#fff0b8')),
-        );
-      });
+      candles.forEach(([x, y], index) => paintCandle(pen, brush, x, y, { index, thin }));
     }
   },
 };
 
 const USUAL = 5;
-const MOST = 30;
-
-/** How many candles the prompt gives it. */
-function candlesAsked(attributes: ReadonlySet<string>): number {
-  const said = [...attributes].find((attribute) => attribute.startsWith('candle:'));
-  return said === undefined ? USUAL : Math.min(MOST, Math.max(1, Number(said.slice('candle:'.length))));
-}
 
 /** Around the middle of the top, the far ones first; from ten on in two rings. */
 function candlePlaces(count: number, high: number): Point[] {
@@ -169,12 +136,4 @@ function candlePlaces(count: number, high: number): Point[] {
     ...around(inner, 0.11, 0.5),
   ];
   return places.toSorted((one, other) => one[1] - other[1]);
-}
-
-function flame(x: number, top: number, thin: number): string {
-  const [side, waist] = [0.03 * thin, 0.022 * thin];
-  return (
-    `M${x} ${top - 0.105}C${x + side} ${top - 0.06} ${x + waist} ${top - 0.015} ${x} ${top - 0.012}` +
-    `C${x - waist} ${top - 0.015} ${x - side} ${top - 0.06} ${x} ${top - 0.105}Z`
-  );
 }
