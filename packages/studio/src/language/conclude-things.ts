@@ -321,7 +321,9 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
     const bound = draft.relations.some((relation) => relation.object === index || relation.subject === index);
     // a wall that is the whole place
     const wall = is(subject.concept, 'wall') || /mural|graffiti/.test(subject.words);
-    if (setting === 'wall' && wall && !bound) draft.absentThings.add(index);
+    // and the wall where an abstract painting hangs, which is the whole picture
+    if ((setting === 'wall' && wall && !bound) || (setting === 'abstract' && is(subject.concept, 'wall')))
+      draft.absentThings.add(index);
     const own = (index > 0 || subjects.length > 1) && is(subject.concept, 'fixture');
     const had = setting !== undefined && settingTable[setting].has?.includes(subject.concept) === true;
     // the awning of a stall is that of the market

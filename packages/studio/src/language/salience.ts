@@ -6,12 +6,15 @@ const MOST_SUBJECTS = 7;
 /** Paragraphs mention much that is not looked at. */
 const MOST_OF_A_PARAGRAPH = 4;
 /** Where it says where a thing is, one looks for it there; who lives is looked for anywhere, and so is what one sits on. */
-const MOST_TOLD = 6;
+const MOST_TOLD = 8;
 const LEAST_WEIGHT = 0.3;
 /** Small things that prose names late and in passing would only lie about. */
 const LEAST_OF_A_PARAGRAPH = 0.36;
 
 const looked: ReadonlySet<string> = new Set(['animal', 'person', 'furniture']);
+
+/** Something that stays carries or holds it: there is a place for it, whatever else the picture shows. */
+const CARRYING: ReadonlySet<string> = new Set(['on', 'inside', 'hanging-on', 'leaning-on', 'holding', 'riding']);
 
 /** Leaves out what the picture cannot hold, the least important first, and names it. */
 export function leaveOut(draft: BriefDraft, sentences: number): void {
@@ -39,6 +42,12 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
         (weight >= LEAST_OF_A_PARAGRAPH && looked.has(draft.subjects[index]?.entry?.kind ?? '')))
     )
       kept.add(index);
+  // a counter is there for what is on it
+  for (const index of sentences > 1 ? [...kept] : []) {
+    const borne = draft.relations.filter(({ kind, object }) => object === index && CARRYING.has(kind));
+    const own = draft.subjects[index]?.weight ?? 1;
+    if (own < LEAST_WEIGHT && borne.length > 0 && borne.every(({ subject }) => !kept.has(subject))) kept.delete(index);
+  }
   if (kept.size === draft.subjects.length) return;
   const places = new Map<number, number>();
   const subjects: SubjectDraft[] = [];
@@ -60,9 +69,6 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
   });
   draft.relations.splice(0, draft.relations.length, ...relations);
 }
-
-/** Something that stays carries or holds it: there is a place for it, whatever else the picture shows. */
-const CARRYING: ReadonlySet<string> = new Set(['on', 'inside', 'hanging-on', 'leaning-on', 'holding', 'riding']);
 
 function isPlaced({ relations }: BriefDraft, index: number, kept: ReadonlySet<number>): boolean {
   return relations.some(({ kind, subject, object }) => {

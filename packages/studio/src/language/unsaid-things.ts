@@ -15,6 +15,9 @@ export function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   // mist, rain or winter and nothing else lie over a land
   if (draft.weather !== undefined || draft.season !== undefined)
     draft.implied.push(draft.weather === 'fog' ? 'forest' : 'hills');
+  // the sun on the grass is seen outside, however warm it is
+  if (draft.features.has('grass')) draft.implied.push('field');
+  else if (draft.features.has('sun') || draft.features.has('rainbow')) draft.implied.push('hills');
   // the Earth and nothing else is seen from afar
   if (draft.features.has('earth')) draft.implied.push('space');
   for (const feature of draft.features) {

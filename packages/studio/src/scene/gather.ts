@@ -75,7 +75,9 @@ function asTableau(brief: Brief, { name, act, first, members, joined, colour }: 
   const subjects = brief.subjects.map((subject, index) =>
     index === first ? { ...subject, count: 1, attributes: [...(act ? [act] : []), ...subject.attributes] } : subject,
   );
-  const gone = new Set(joined);
+  // what one of them has in hand lies on no floor
+  const held = brief.relations.filter(({ kind, subject }) => kind === 'holding' && joined.includes(subject));
+  const gone = new Set([...joined, ...held.map(({ object }) => object)]);
   const relations = brief.relations.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object));
   const within = (index: number): boolean => gone.has(index) || index === first;
   const lost = brief.relations.filter(

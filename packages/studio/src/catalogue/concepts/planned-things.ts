@@ -211,6 +211,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   towel: {
     words: 'bath towel, hand towel, beach towel, washcloth, tea towel',
+    madeOf: ['fabric', 'fur'],
     habitat: 'tabletop',
     height: 0.2,
     affords: { writing: [0.15, 0.6, 0.85, 0.25], top: { y: -0.7, left: -0.55, right: 0.55 } },
@@ -236,6 +237,7 @@ export const plannedThings = painted('object', 'ground', {
   bathtub: {
     words: 'tub, bath tub, claw foot bathtub, clawfoot tub, jacuzzi, bath',
     height: 0.9,
+    homes: ['bathroom'],
     affords: { mouth: [0.68, 0.86, 0.2] },
     shapes: ['oval', 'oblong'],
   },
@@ -276,6 +278,7 @@ export const plannedThings = painted('object', 'ground', {
   shower: {
     words: 'shower head, showerhead',
     height: 2,
+    homes: ['bathroom'],
     traits: ['at-wall'],
     shapes: ['round'],
     shaped: { square: 'flat-shower', rectangular: 'flat-shower' },

@@ -98,6 +98,8 @@ function frontedBy(reader: Reader): void {
   reader.joined = false;
   const { link, draft } = reader;
   const host = link?.from.at(-1);
+  // "its steeple, which houses clocks": the clause is about the steeple
+  reader.sinceBreak++;
   if (!link || host === undefined || link.kind === 'with' || link.kind === 'of') return;
   const inVessel = link.kind === 'inside' && offerOf(draft.subjects[host]?.concept ?? '').vessel === true;
   reader.fronted = link.kind !== 'inside' || inVessel ? { kind: link.kind, object: host } : undefined;

@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
@@ -77,13 +78,19 @@ export function placeOfUnknown({ head, nouns }: NounPhrase): Meaning | undefined
 }
 
 /** "cactus plants", "rose petals": the first word says what grows there. */
-export function kindOfPlant(reader: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
+export function kindOfPlant(reader: Reader, phrase: NounPhrase): readonly Thing[] | undefined {
+  const { head, nouns, colours, determiner } = phrase;
   if (!/^(?:plant|tree|bush|shrub|petal|blossom|bloom|stem|floret|sprig|stalk)(?:e?s)?$/.test(head.words))
     return undefined;
-  const [thing] = nouns.at(-1)?.meaning?.things ?? [];
+  // "pink rose petals": the flower, and no second colour
+  const flower = colours.map(({ words }) => words).findLast((words) => is(words, 'flower'));
+  const named = nouns.at(-1)?.meaning?.things ?? (flower === undefined ? [] : [{ concept: flower }]);
+  const [thing] = named;
   const kind = thing && reader.catalogue.find(thing.concept)?.kind;
   if (thing === undefined || (kind !== 'plant' && kind !== 'food')) return undefined;
-  return [head.words.endsWith('s') ? { ...thing, count: SEVERAL } : thing];
+  // "the petals of …": those of one
+  const many = head.words.endsWith('s') && !(determiner === 'the' && /^petals$/.test(head.words));
+  return [many ? { ...thing, count: SEVERAL } : { ...thing, count: thing.count ?? 1 }];
 }
 
 /** "a framed watercolour painting": where other things are told of, one of them. */

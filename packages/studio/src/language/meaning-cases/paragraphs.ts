@@ -215,4 +215,18 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A wombat lounges in a yellow beach chair. Behind it are palms in a tropical backdrop. It is calm.', {
     setting: 'beach',
   }),
+  // a tub stands in a bathroom, whose mirror is on its wall
+  meaning('A chrome showerhead is above a white bathtub. Towels are neatly arranged. It is calm.', {
+    home: 'bathroom',
+  }),
+  meaning('A man brushes his teeth in front of a bathroom mirror. There is a white sink. It is calm.', {
+    subjects: '1 person man, 1 sink white',
+  }),
+  // a clause with "which" is about what was named, and the wall of a painting is not in it
+  meaning('A building stands in a street. It is notable for its steeple, which houses clocks. It is calm.', {
+    subjects: '1 skyscraper',
+  }),
+  meaning('An abstract oil painting dominated by red and black hues. It is hung on a neutral wall. It is bold.', {
+    subjects: '',
+  }),
 ];

@@ -274,4 +274,10 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A whimsical painting of a fusion of a hamster and a dragon. It is playful. It smiles.', {
     subjects: '1 dragon face-of-hamster',
   }),
+  // petals are those of a flower, and grass grows outside
+  meaning('The soft pink rose petals contrasted with the rough brown stem.', { subjects: '1 rose pink' }),
+  meaning('The warm yellow sun shone down on the cool green grass.', { setting: 'field', features: 'sun, grass' }),
+  meaning('A close-up of a maple leaf, which is composed entirely of clear, sparkling water droplets. It is calm.', {
+    subjects: '1 maple-leaf water',
+  }),
 ];

@@ -51,6 +51,15 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   // a sticker that is on something is a picture there
   [new RegExp(`\\ban? ${OF_STICKERS}sticker ${STUCK}`, 'gi'), '$1 $2 with a picture of a smiley on it'],
   [new RegExp(`\\ban? ([a-z]+) sticker ${STUCK}`, 'gi'), '$2 $3 with a picture of a $1 on it'],
+  // "composed entirely of clear, sparkling water droplets": of water
+  [
+    /\b(made|crafted|composed|constructed|built|fashioned|formed|carved|sculpted|created) (?:entirely|completely|wholly|solely|exclusively|mostly|primarily|out) (of|from|out of)\b/gi,
+    '$1 $2',
+  ],
+  [
+    /\b(made|crafted|composed|fashioned|formed|created) (?:of|from) (?:[a-z-]+,? ){0,3}?(?:water droplets|droplets of water|drops of water|water drops|water)\b/gi,
+    'made of water',
+  ],
   // parts of a body
   [
     /\b(sign|placard|emblem|logo|badge|symbol|star|medal|tattoo|text|words?) on (?:its|his|her|their|the) chest\b/gi,

@@ -139,6 +139,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   bathroom: {
     words: 'bathroom, restroom, washroom, bath room, shower room, toilet room, powder room, public restroom',
     rank: 7,
+    has: ['mirror'],
   },
   bedroom: {
     words: 'bedroom, in bed, dressing room, walk in closet, nursery, hotel room, guest room, dorm room, dormitory',
