@@ -64,6 +64,9 @@ export const ridesByTrade = (word: string): boolean => mountsOfTrades.has(word);
 /** Where somebody of a trade is at work. */
 export const placeOfTrade = (word: string): Setting | undefined => byTrade.get(word);
 
+/** What an act is done with, or before. */
+export const thingsOfAct = (act: ActName): readonly string[] => byName.get(act)?.uses?.split(' ') ?? [];
+
 /** Whether an act has such a thing in it. */
 export function belongsTo(act: ActName, concept: string): boolean {
   const { uses = '', shows = '' } = byName.get(act) ?? {};

@@ -57,7 +57,7 @@ import { underArch } from './under-arch.js';
 import { unequal } from './unequal.js';
 import { unequalPair } from './unequal-pair.js';
 import { facingWall } from './wall-behind.js';
-import { settleSeats } from './told-places.js';
+import { settleSeats, watched } from './told-places.js';
 import { settleStreams } from './told-streams.js';
 import { spreadOut } from './carpets.js';
 import { fromNear, onTop, tableBelow } from './tabletop.js';
@@ -100,7 +100,9 @@ export function improvisationOf(guidance: number): number {
 export function stage(asked: StageRequest): Staged {
   const request = {
     ...asked,
-    brief: stacked(inPeriod(costumed(sculpted(gowned(modelled(clothed(settleSeats(settleStreams(asked.brief))))))))),
+    brief: stacked(
+      inPeriod(costumed(sculpted(gowned(modelled(clothed(settleSeats(watched(settleStreams(asked.brief))))))))),
+    ),
   };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it

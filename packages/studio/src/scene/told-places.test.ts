@@ -151,3 +151,9 @@ test('a boat that rests on the sand is out of the water', async () => {
   const [sailing] = await oneOf('a sailboat off the beach', 'sailboat');
   assert.equal(sailing?.standsOn, 'water');
 });
+
+test('an animal that watches television has one before it, in a room', async () => {
+  const { scene } = staged(await understand('a cat watching tv'), 3);
+  assert.deepEqual(scene.items.map(({ drawable }) => drawable.concept).toSorted(), ['cat', 'television']);
+  assert.equal(scene.setting, 'room');
+});

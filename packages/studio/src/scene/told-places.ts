@@ -1,4 +1,4 @@
-import { actWith, belongsTo, isActName } from '../catalogue/acts.js';
+import { actWith, belongsTo, isActName, placeOfAct, thingsOfAct } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
@@ -7,6 +7,22 @@ import { isWater } from './out-of-place.js';
 import { isPeople } from './tableaux.js';
 import { without } from './told-company.js';
 import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
+
+const WATCHING = 'watching-tv';
+
+/** "A cat watching TV": people have it in the picture of their act, whoever else watches has it before them. */
+export function watched(brief: Brief): Brief {
+  const watcher = brief.subjects.findIndex((each) => !isPeople(each) && each.attributes.includes(WATCHING));
+  const concept = thingsOfAct(WATCHING).find((thing) => recordOf(thing)?.drawing.by === 'painter');
+  const setting = brief.setting ?? placeOfAct(WATCHING);
+  if (watcher < 0 || concept === undefined || setting === undefined) return brief;
+  const there = brief.subjects.findIndex((each) => belongsTo(WATCHING, each.concept));
+  const seen: readonly Subject[] = there < 0 ? [{ concept, words: concept, count: 1, attributes: [] }] : [];
+  const object = there < 0 ? brief.subjects.length : there;
+  const relations = [...brief.relations, { kind: 'facing' as const, subject: watcher, object }];
+  const told = { ...brief, setting, subjects: [...brief.subjects, ...seen], relations };
+  return withWords(told, watcher, (own) => own.filter((word) => word !== WATCHING));
+}
 
 /** Chairs that nobody named go where a company sits around its table: it brings its own. */
 export function settleSeats(brief: Brief): Brief {
