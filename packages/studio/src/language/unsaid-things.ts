@@ -67,7 +67,9 @@ export function layTable(draft: BriefDraft, catalogue: Catalogue): void {
       ({ subject, object, kind }) =>
         (subject === index && kind !== 'under') || (object === index && (kind === 'holding' || kind === 'under')),
     );
-  const goods = [...draft.subjects.entries()].filter(([index, subject]) => isSmall(subject) && !bound(index));
+  const goods = [...draft.subjects.entries()].filter(
+    ([index, subject]) => isSmall(subject) && !bound(index) && !subject.attributes.has('on-the-wall'),
+  );
   const furnished = draft.subjects.some(({ entry: one }) => one?.kind === 'furniture');
   const island = catalogue.find('kitchen-island');
   // beside an oven a loaf lies on the worktop, not on the floor

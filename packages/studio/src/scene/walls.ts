@@ -21,9 +21,11 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
   const shelves = shelvesOf(scene, items);
   const hangs = (item: Item): boolean => {
     const { drawable, subject, standsOn, attributes } = item;
-    if (subject === undefined || carried.has(subject) || standsOn !== 'ground') return false;
+    if (subject === undefined || carried.has(subject)) return false;
+    const told = drawable.kind === 'object' && attributes.includes('on-the-wall');
+    if (standsOn !== 'ground' && !(told && standsOn === 'item')) return false;
     const shown = bare && (attributes.includes('mural') || is(drawable.concept, 'letters'));
-    return isHung(drawable.concept) || isBoard(item) || shown || shelves.includes(item);
+    return isHung(drawable.concept) || isBoard(item) || shown || told || shelves.includes(item);
   };
   // curtains cannot stand, whatever is there besides
   if (!items.some(hangs) || (items.every((item) => hangs(item) && !isTall(item)) && !bare)) return items;

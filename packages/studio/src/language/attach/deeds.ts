@@ -28,8 +28,18 @@ export function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes:
     const subject = reader.draft.subjects[one];
     if (subject && compared) subject.size ??= compared;
   }
+  if (meaning.relation === 'hanging-on' && /\bwalls?$/.test(tag.words)) return hangUp(reader);
   if (closes && (tag.words === 'inside' || tag.words === 'within') && putIntoHost(reader, 'inside')) return;
   openLink(reader, meaning.relation as NonNullable<Meaning['relation']>, tag.words);
+}
+
+/** "a TV mounted on the wall": on that of the room, which is no thing of its own. */
+function hangUp(reader: Reader): void {
+  reader.joined = false;
+  for (const one of linkFrom(reader, 'on')) {
+    const thing = reader.draft.subjects[one];
+    if (thing && !isAlive(thing)) thing.attributes.add('on-the-wall');
+  }
 }
 
 /** "holding a guitar and strumming": a verb after "and" is of who did the first. */

@@ -229,4 +229,12 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('An abstract oil painting dominated by red and black hues. It is hung on a neutral wall. It is bold.', {
     subjects: '',
   }),
+  // what is mounted on the wall is on that of the room, and on nothing that is named after it
+  meaning(
+    'A kitchen with a red telephone mounted on the wall and a white fridge beside a stove. It is calm. It is late.',
+    {
+      subjects: '1 telephone red on-the-wall, 1 refrigerator white, 1 oven',
+      relations: 'refrigerator beside oven',
+    },
+  ),
 ];

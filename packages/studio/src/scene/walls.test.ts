@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HEIGHT, SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
+
+test('what is mounted on the wall of a room is up there, whatever it stands on otherwise', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'television', attributes: ['on-the-wall'] }, { concept: 'person' }], []);
+    const { scene } = staged({ ...brief, setting: 'room' }, seed);
+    const [screen] = itemsOf(scene, 0);
+    assert.equal(screen?.standsOn, 'nothing');
+    assert.ok((screen?.y ?? HEIGHT) < HEIGHT * 0.55);
+  }
+});
